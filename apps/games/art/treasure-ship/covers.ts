@@ -13,18 +13,19 @@ import {
   sunSheets,
 } from './scenery/sea.ts'
 import { greatSailSheets, hullSheets } from './scenery/ship.ts'
+import { laughingFigure } from './symbols/laughing.ts'
 
 /** The banner, 1600 × 700: the ship comes over the waves out of the rising sun. */
 export function hero(): string {
   return sheetsOfCover(1600, 700, [
     placed(skySheets('newYear'), [0, -180], 2, 1.48),
     placed(sunSheets(), [1010, 40], 1.35),
-    placed(cloudSheets(), [60, 70], 0.9),
-    placed(cloudSheets(), [1260, 230], 0.8),
-    placed(capeSheets(), [-10, 210], 0.9),
-    placed(capeSheets(), [1620, 260], -0.78, 0.78),
+    placed(['<g id="l">', ...cloudSheets(), '</g>'], [60, 70], 0.9),
+    again('l', 'translate(1260 230) scale(.8)'),
+    placed(['<g id="e">', ...capeSheets(), '</g>'], [-10, 210], 0.9),
+    again('e', 'translate(1620 260) scale(-.78 .78)'),
     crane([1330, 60], 0.62),
-    crane([520, 150], 0.42),
+    again('n', 'translate(500 130) scale(.44)'),
     sea(1600, 1, 440, 1),
     ship([590, 36], 0.84),
     sea(1600, 2, 492, 1.2, -330),
@@ -70,15 +71,26 @@ const placed = (content: readonly string[], [x, y]: Point, across: number, down 
 
 /** The whole ship; about 900 × 700 before scaling. */
 function ship(at: Point, size: number): string {
+  const passenger = laughingFigure().join('').replaceAll(' clip-path="url(#c)"', '')
   return placed(
-    [placed(greatSailSheets({ crested: true }), [80, 0], 0.86, 0.78), placed(hullSheets(), [-10, 420], 0.72)],
+    [
+      placed(greatSailSheets({ crested: true }), [80, 0], 0.86, 0.78),
+      placed([passenger], [394, 350], 1.24),
+      placed(hullSheets(), [-10, 420], 0.72),
+    ],
     at,
     size,
   )
 }
 
 function crane(at: Point, size: number): string {
-  return placed([...craneBodySheets(), placed(craneWingSheets(), [116, -16], 1)], at, size)
+  const drawn = `<g id="n">${[...craneBodySheets(), placed(craneWingSheets(), [116, -16], 1)].join('')}</g>`
+  return placed([drawn], at, size)
+}
+
+/** What is drawn already, once more. */
+function again(id: string, transform: string): string {
+  return `<use href="#${id}" transform="${transform}"/>`
 }
 
 /** A row of the sea over the width, written once. */

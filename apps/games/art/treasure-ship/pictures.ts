@@ -2,9 +2,13 @@ import { inFolder, type Pictures } from '../drawn-titles.ts'
 import { hero, thumbnail, thumbnailPortrait } from './covers.ts'
 import { cape, cloud, confetti, craneBody, craneWing, rays, seaRow, sky, sun } from './scenery/sea.ts'
 import { greatSail, hull, pennant } from './scenery/ship.ts'
-import { dancer, fisher, laughing, warrior } from './symbols/gods.ts'
+import { bream } from './symbols/bream.ts'
+import { dancer } from './symbols/dancer.ts'
+import { fisher } from './symbols/fisher.ts'
+import { laughing } from './symbols/laughing.ts'
 import { sail, tallSail, yard } from './symbols/sail.ts'
-import { bales, bream, coral, fan, mallet } from './symbols/treasures.ts'
+import { bales, coral, fan, mallet } from './symbols/treasures.ts'
+import { warrior } from './symbols/warrior.ts'
 
 export const pictures: Pictures = {
   'hero.svg': hero,

@@ -1,10 +1,11 @@
 import { Container, Sprite, type Texture } from 'pixi.js'
-import type { Field } from '../../engines/slot/field.ts'
+import type { Field, Position } from '../../engines/slot/field.ts'
 import { painted } from '../../shell/stage/pictures.ts'
 import type { Stage } from '../../shell/stage/stage.ts'
 import type { Places } from './places.ts'
 
 const settleMs = 300
+const raiseMs = 420
 /** How much larger a card is before it lies. */
 const raised = 0.13
 /** A card of this scale throws its whole shadow. */
@@ -45,6 +46,14 @@ export function createCards(stage: Stage, field: Field) {
       const old = shadows[0]?.[0]?.texture
       for (const shadow of shadows.flat()) shadow.texture = texture
       if (old) stage.retire(old)
+    },
+    /** Lifts these cards once, such as the sails before they unfurl. */
+    raise: async (positions: readonly Position[]): Promise<void> => {
+      if (stage.calm()) return
+      const cards = positions.flatMap((position) => field.spriteAt(position) ?? [])
+      await stage.play(raiseMs, (progress) => {
+        for (const card of cards) card.scale.set(1 + raised * Math.sin(progress * Math.PI))
+      })
     },
     /** A reel has landed: its cards come to lie one after the other, from below. */
     settle: (reel: number): void => {

@@ -5,6 +5,10 @@ import { colours } from './colours.ts'
 export function paintTray(brush: CanvasRenderingContext2D, { board, cell }: Layout): void {
   brush.fillStyle = colours.midnight
   brush.fillRect(-2, -2, board.width + 4, board.height + 4)
+  brush.save()
+  brush.beginPath()
+  brush.rect(0, 0, board.width, board.height)
+  brush.clip()
   brush.strokeStyle = colours.night
   brush.lineWidth = Math.max(1, cell.width * 0.016)
   // waves of arcs, seen while the cards turn
@@ -16,6 +20,7 @@ export function paintTray(brush: CanvasRenderingContext2D, { board, cell }: Layo
         brush.arc(column * size * 2 + (row % 2) * size, row * size * 0.5, size * part, Math.PI * 1.15, Math.PI * 1.85)
         brush.stroke()
       }
+  brush.restore()
 }
 
 /** White board with a window for each reel, whose edge throws a shadow on the cards; its foot is cut in waves. */
@@ -86,7 +91,7 @@ function fibres(brush: CanvasRenderingContext2D, { width, height }: Layout['boar
   }
 }
 
-/** A strip of gold foil around the windows, and a sun at each upper corner where there is room. */
+/** A strip of gold foil around the windows, and a quarter of a sun in each upper corner where there is room. */
 function lines(
   brush: CanvasRenderingContext2D,
   { width, height }: Layout['board'],
@@ -95,13 +100,15 @@ function lines(
   brush.strokeStyle = colours.gold
   brush.lineWidth = rim * 0.2
   brush.strokeRect(-rim * 0.52, -rim * 0.52, width + rim * 1.04, height + rim * 1.04)
-  for (const x of suns ? [-rim * 0.5, width + rim * 0.5] : [])
+  for (const x of suns ? [-rim, width + rim] : [])
     for (const [radius, fill] of [
-      [0.25, colours.gold],
-      [0.19, colours.vermilion],
+      [0.36, colours.gold],
+      [0.31, colours.vermilion],
+      [0.2, colours.gold],
+      [0.16, colours.foil],
     ] as const) {
       brush.beginPath()
-      brush.arc(x, -rim * 0.5, cell * radius, 0, Math.PI * 2)
+      brush.arc(x, -rim, cell * radius, 0, Math.PI * 2)
       brush.fillStyle = fill
       brush.fill()
     }

@@ -10,9 +10,6 @@ import type { Places } from './places.ts'
 import type { createSails } from './sails.ts'
 import type { createWind } from './wind.ts'
 
-/** A card with a sail stays in view for this long before the sail comes down. */
-const beforeSailMs = 260
-
 interface Parts {
   readonly stage: Stage
   readonly config: SlotConfig
@@ -50,7 +47,12 @@ export function createHandlers({ stage, config, sails, wind, turnSky, onBoard }:
       },
       expand: async (event, round) => {
         underSail = true
-        await stage.wait(beforeSailMs)
+        const landed = field.grid()
+        await cards.raise(
+          event.reels.flatMap((reel) =>
+            (landed[reel] ?? []).flatMap((symbol, row) => (symbol === event.symbol ? [[reel, row] as const] : [])),
+          ),
+        )
         await sails.unfurl(event.reels, (index) => sounds.remove(index + 1))
         await usual.expand(event, round)
       },

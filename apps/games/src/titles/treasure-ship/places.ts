@@ -18,8 +18,8 @@ export interface Places extends Layout {
   readonly sail: { readonly top: number; readonly width: number; readonly height: number }
   readonly hull: { readonly width: number }
   readonly sun: { readonly x: number; readonly low: number; readonly high: number; readonly size: number }
-  /** The side of a cape's drawing. */
-  readonly cape: number
+  /** The width of a cape's drawing, and where the one on the right ends. */
+  readonly cape: { readonly size: number; readonly right: number }
   /** The rows of the sea from far to near. */
   readonly rows: readonly [Row, Row, Row, Row, Row]
 }
@@ -48,7 +48,7 @@ function shipAbove(layout: Layout): Places {
     sail: { top: hull * 0.8, width: hull * 0.78, height: hull * 0.6 },
     hull: { width: hull },
     sun: { x: view.width * 0.84, low: water - room * 0.3, high: bar + size * 0.44, size },
-    cape: view.width * 0.34,
+    cape: { size: view.width * 0.34, right: view.width },
     rows: [
       { y: water - room * 0.2, scale: 0.3 },
       { y: water - room * 0.13, scale: 0.36 },
@@ -60,10 +60,12 @@ function shipAbove(layout: Layout): Places {
 }
 
 function shipBehind(layout: Layout): Places {
-  const { view, area, board, cell } = layout
+  const { view, area, board, cell, flat } = layout
   const foot = board.y + board.height
-  const beside = (view.width - board.width) / 2
-  const hull = Math.min(view.width * 1.04, board.width + cell.width * 5.4)
+  // on a phone on its side the bars begin where the area ends
+  const right = flat ? area.x + area.width : view.width
+  const beside = right - board.x - board.width
+  const hull = Math.min(right * 1.04, board.width + cell.width * 5.4)
   const top = Math.max(area.y + 2, board.y - cell.width * 0.62)
   const keel = foot + cell.height * 0.16
   const horizon = board.y + board.height * 0.6
@@ -73,7 +75,7 @@ function shipBehind(layout: Layout): Places {
     ...layout,
     above: false,
     horizon,
-    keel: { x: view.width / 2, y: keel },
+    keel: { x: board.x + board.width / 2, y: keel },
     sail: {
       top: keel - top,
       width: board.width + Math.min(cell.width * 1.9, beside * 1.2),
@@ -81,12 +83,12 @@ function shipBehind(layout: Layout): Places {
     },
     hull: { width: hull },
     sun: {
-      x: board.x + board.width + beside * 0.6,
-      low: horizon - size * 0.02,
+      x: board.x + board.width + beside * 0.56,
+      low: horizon - size * 0.34,
       high: Math.max(area.y + size * 0.5, board.y + size * 0.42),
       size,
     },
-    cape: Math.max(beside * 1.05, 130),
+    cape: { size: Math.max(beside * 1.05, 130), right },
     rows: [
       { y: horizon, scale: scale * 0.6 },
       { y: horizon + board.height * 0.08, scale: scale * 0.74 },

@@ -74,10 +74,10 @@ export function createSky(stage: Stage, drawings: Drawings) {
       give(stage, [sun], drawing('sun', next.sun.size, next.sun.size))
       const shine = Math.max(next.sun.size * 2.6, Math.min(view.width, 1400))
       give(stage, [rays], drawing('rays', shine, shine, 1))
-      give(stage, capes, drawing('cape', cape, (cape * 460) / 520))
+      give(stage, capes, drawing('cape', cape.size, (cape.size * 460) / 520))
       for (const [index, sprite] of capes.entries()) {
         sprite.anchor.set(0, 1)
-        sprite.position.set(index ? view.width : 0, horizon + cape * 0.14)
+        sprite.position.set(index ? cape.right : 0, horizon + cape.size * 0.14)
         sprite.scale.set(index ? -0.86 : 1, index ? 0.86 : 1)
       }
       const bank = Math.max(150, cell.width * 2)

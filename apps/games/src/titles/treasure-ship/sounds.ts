@@ -19,7 +19,7 @@ export function createSounds(player: SoundPlayer): SlotSounds {
       player.loop('waves', (rate) => water(rate, 7), 0.26)
       player.loop('wind', (rate) => wind(rate, 8, 360), 0.05)
     },
-    start: () => player.play('card', paper, { gain: 0.5 }),
+    start: () => player.play('card', paper, { gain: 0.34 }),
     land: (reel) => player.play(`clap-${reel}`, (rate) => wood(rate, 980 + reel * 90), { gain: 0.36 }),
     anticipate: (reel) => {
       gust([0], { gain: 0.18 })

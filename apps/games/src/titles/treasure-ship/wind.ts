@@ -54,7 +54,7 @@ export function createWind(stage: Stage) {
 }
 
 function paintStrip(length: number, density: number): Texture {
-  const high = length * 0.12
+  const high = length * 0.17
   return painted({ width: length, height: high, density }, (brush) => {
     brush.fillStyle = colours.white
     brush.shadowColor = 'rgb(7 16 46 / .5)'
