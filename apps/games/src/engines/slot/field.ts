@@ -6,6 +6,16 @@ export type Grid = readonly (readonly string[])[]
 /** `[reel, row]`, row 0 at the top. */
 export type Position = readonly [reel: number, row: number]
 
+interface Fall {
+  readonly removed: readonly Position[]
+  readonly grid: Grid
+  readonly onLand: (reel: number) => void
+  /** The title's own way for winners to leave; the rest falls when it resolves. */
+  readonly leave?: (winners: readonly Sprite[]) => Promise<void>
+  /** From each column to the next, in place of the skin's time. */
+  readonly columnApartMs?: number
+}
+
 /** The symbols in view: turning reels, or columns that fall. */
 export interface Field {
   readonly container: Container
@@ -18,7 +28,7 @@ export interface Field {
   /** Replaces symbols where they stand, such as an expanding one. */
   change(grid: Grid): Promise<void>
   /** The symbols at `removed` leave, those above them fall, and the rest comes from above. */
-  fall(fall: { removed: readonly Position[]; grid: Grid; onLand: (reel: number) => void }): Promise<void>
+  fall(fall: Fall): Promise<void>
   grid(): Grid
   spriteAt(position: Position): Sprite | undefined
   sprites(): Sprite[]

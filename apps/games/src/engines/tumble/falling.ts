@@ -21,19 +21,20 @@ const bounceHeight = 0.07
 /** Symbols that fall by their weight: faster and faster, pressed flat for a moment where they land, then up once a little. */
 export function createFalling(stage: Stage, { gravity, columnApartMs }: FallTimings) {
   return {
-    /** `cell`: its height in px. `onLand` is called once for each reel, when its first symbol lands. `waitMs`: what a reel waits for besides its turn. */
+    /** `cell`: its height in px. `onLand` is called once for each reel, when its first symbol lands. `waitMs`: what a reel waits for besides its turn. `apartMs`: from each reel to the next. */
     drop: async (
       drops: readonly Drop[],
       {
         cell,
         onLand,
         waitMs = () => 0,
-      }: { cell: number; onLand: (reel: number) => void; waitMs?: (reel: number) => number },
+        apartMs = columnApartMs,
+      }: { cell: number; onLand: (reel: number) => void; waitMs?: (reel: number) => number; apartMs?: number },
     ): Promise<void> => {
       const pull = gravity * cell
       const fallMs = (distance: number) => Math.sqrt((2 * Math.abs(distance)) / pull) * 1000
       const timed = drops.map((drop) => {
-        const startMs = drop.reel * columnApartMs + waitMs(drop.reel)
+        const startMs = drop.reel * apartMs + waitMs(drop.reel)
         return { ...drop, startMs, landMs: startMs + fallMs(drop.toY - drop.fromY) }
       })
       const endMs = Math.max(0, ...timed.map(({ landMs, lands }) => landMs + (lands ? squashMs + bounceMs : 0)))

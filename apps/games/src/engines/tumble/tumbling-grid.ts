@@ -86,9 +86,9 @@ export function createTumblingGrid({ stage, grid: first, timings }: GridOptions)
       show(grid)
       await falling.fade(cells.flat(), { from: 0.3, to: 1 })
     },
-    fall: async ({ removed, grid, onLand }) => {
+    fall: async ({ removed, grid, onLand, leave, columnApartMs }) => {
       const winners = removed.flatMap(([reel, row]) => cells[reel]?.[row] ?? [])
-      await falling.vanish(winners, timings.removeMs)
+      await (leave ? leave(winners) : falling.vanish(winners, timings.removeMs))
       const moves = dropsAfter({ removed, reels: cells.length, rows: resting[0]?.length ?? 0 })
       const before = cells
       cells = moves.map((column, reel) =>
@@ -110,7 +110,7 @@ export function createTumblingGrid({ stage, grid: first, timings }: GridOptions)
           return [{ sprite, reel, fromY: (fromRow + 0.5) * height(), toY: (row + 0.5) * height(), lands: true }]
         }),
       )
-      await falling.drop(drops, { cell: height(), onLand })
+      await falling.drop(drops, { cell: height(), onLand, apartMs: columnApartMs ?? timings.columnApartMs })
     },
     grid: () => resting,
     spriteAt: ([reel, row]) => cells[reel]?.[row],

@@ -28,8 +28,7 @@ test.each([{ fixed: [0, undefined, 4, undefined, 11] }, { fixed: [undefined, 9, 
     const plain = naiveCounts(rules, slice)
     const counted = countTumble(rules, { ...slice, part: 0, parts: 1 })
     expect(new Map([...counted].sort())).toEqual(new Map([...plain].sort()))
-    for (const [outcome, stops] of plain)
-      expect(modes.base?.get(outcome) ?? 0n, outcome).toBeGreaterThanOrEqual(stops)
+    for (const [outcome, stops] of plain) expect(modes.base?.get(outcome) ?? 0n, outcome).toBeGreaterThanOrEqual(stops)
   },
 )
 

@@ -1,0 +1,195 @@
+import { Container, Sprite, Texture } from 'pixi.js'
+import type { Field } from '../../engines/slot/field.ts'
+import type { Drawings } from '../../shell/stage/drawings.ts'
+import { easeInOut, easeOut } from '../../shell/stage/frames.ts'
+import { pictureTexture } from '../../shell/stage/pictures.ts'
+import type { Stage } from '../../shell/stage/stage.ts'
+import type { Places } from './places.ts'
+
+/** Of the drawn mallet: its size, and the middle of its head. */
+const drawn = { width: 222, height: 464, head: { x: 111, y: 70 } } as const
+/** Parts of a knock: back, forward until it meets the row, on with it, and away. */
+const swing = { backMs: 170, strikeMs: 90, followMs: 150, awayMs: 220 } as const
+const flyMs = 900
+/** After the blow, before the rows above fall. */
+const hangMs = 150
+const swayMs = 560
+const chips = 14
+
+/** 1: the hammer stands at the right of the tower and the row leaves to the left; −1: the other way. */
+export type Side = 1 | -1
+
+/** The hammer that knocks a row out sideways, the blocks that fly, and the tower that sways after it. */
+export function createKnock(stage: Stage, drawings: Drawings) {
+  const container = new Container()
+  const [mallet, impact] = [new Sprite(), new Sprite()]
+  mallet.anchor.set(drawn.head.x / drawn.width, 0.97)
+  impact.anchor.set(0.5)
+  const blocks = Array.from({ length: 5 }, () => new Sprite())
+  const splinters = Array.from({ length: chips }, () => new Sprite())
+  for (const sprite of [...blocks, ...splinters]) sprite.anchor.set(0.5)
+  const all = [...blocks, mallet, impact, ...splinters]
+  container.addChild(...all)
+  const hide = () => {
+    for (const sprite of all) sprite.visible = false
+  }
+  hide()
+  let places: Places | null = null
+
+  /** Its first step at once, so that nothing is seen where it was before. */
+  const played = (durationMs: number, step: (progress: number) => void) => {
+    step(0)
+    return stage.play(durationMs, step)
+  }
+
+  const strike = async (row: number, side: Side, onBlow: () => void) => {
+    if (!places) return
+    const { board, cell } = places
+    const edge = side > 0 ? board.x + board.width : board.x
+    const reach = (drawn.width / 2) * unit()
+    const y = board.y + (row + 0.5) * cell.height + (drawn.height * 0.97 - drawn.head.y) * unit()
+    const totalMs = swing.backMs + swing.strikeMs + swing.followMs + swing.awayMs
+    let met = false
+    mallet.visible = true
+    await played(totalMs, (progress) => {
+      const nowMs = progress * totalMs
+      const { angle, into } = poseAt(nowMs)
+      mallet.position.set(edge + side * (reach - into * cell.width), y)
+      mallet.rotation = side * angle
+      mallet.alpha = Math.min(1, nowMs / 70, (totalMs - nowMs) / 110)
+      if (!met && nowMs >= swing.backMs + swing.strikeMs) {
+        met = true
+        onBlow()
+      }
+    })
+    mallet.visible = false
+  }
+  const unit = () => ((places?.cell.width ?? 0) * 1.25) / drawn.width
+
+  /** Each block leaves by itself, the far one first, and tumbles once it is free. */
+  const fly = async (row: number, side: Side, textures: readonly Texture[]) => {
+    if (!places) return
+    const { board, cell, view } = places
+    const y = board.y + (row + 0.5) * cell.height
+    for (const [reel, sprite] of blocks.entries()) {
+      sprite.texture = textures[reel] ?? Texture.EMPTY
+      sprite.visible = true
+    }
+    const pace = Math.max(12, view.width / cell.width) * cell.width
+    await played(flyMs, (progress) => {
+      const seconds = (progress * flyMs) / 1000
+      for (const [reel, sprite] of blocks.entries()) {
+        const fromFar = side > 0 ? reel : blocks.length - 1 - reel
+        const x = board.x + (reel + 0.5) * cell.width - side * pace * (1.15 - fromFar * 0.07) * seconds
+        const free = Math.max(0, seconds - 0.12 - fromFar * 0.035)
+        const lift = ((reel * 37) % 5) / 5
+        sprite.position.set(x, y + cell.height * (free * free * 14 - free * (1.2 + lift * 2.4)))
+        sprite.rotation = -side * free * (5 + lift * 7)
+      }
+    })
+    for (const sprite of blocks) {
+      sprite.visible = false
+      sprite.texture = Texture.EMPTY
+    }
+  }
+
+  const burst = async (row: number, side: Side) => {
+    if (!places) return
+    const { board, cell, view } = places
+    const edge = Math.min(
+      view.width - cell.width * 0.3,
+      Math.max(cell.width * 0.3, side > 0 ? board.x + board.width : board.x),
+    )
+    const y = board.y + (row + 0.5) * cell.height
+    impact.position.set(edge, y)
+    impact.visible = true
+    for (const sprite of splinters) sprite.visible = true
+    await played(420, (progress) => {
+      const seconds = progress * 0.42
+      impact.scale.set(0.4 + 0.75 * easeOut(Math.min(1, progress * 3)))
+      impact.alpha = Math.min(1, (1 - progress * 1.7) * 2)
+      impact.rotation = progress * 0.4
+      for (const [index, sprite] of splinters.entries()) {
+        const turn = (index / chips) * Math.PI * 2
+        const pace = (2.4 + ((index * 5) % 7) * 0.5) * cell.width
+        sprite.position.set(
+          edge + Math.cos(turn) * pace * seconds,
+          y + Math.sin(turn) * pace * seconds + cell.height * 7 * seconds ** 2,
+        )
+        sprite.rotation = index + seconds * 14
+        sprite.alpha = Math.min(1, (1 - progress) * 3)
+      }
+    })
+    impact.visible = false
+    for (const sprite of splinters) sprite.visible = false
+  }
+
+  return {
+    container,
+    layOut: (next: Places): void => {
+      places = next
+      const { density } = next.view
+      const give = (sprites: readonly Sprite[], path: string, width: number, height: number) => {
+        const texture = pictureTexture(drawings.picture(`scenery/${path}`), { width, height, density })
+        const old = sprites[0]?.texture
+        if (old) stage.retire(old)
+        for (const sprite of sprites) sprite.texture = texture
+      }
+      give([mallet], 'mallet', drawn.width * unit(), drawn.height * unit())
+      give([impact], 'impact', next.cell.width * 1.2, next.cell.width * 1.2)
+      const chip = Math.max(8, next.cell.width * 0.16)
+      give(splinters, 'chip', chip, chip)
+      // the textures of blocks in flight are retired by the field
+      for (const sprite of blocks) {
+        sprite.visible = false
+        sprite.texture = Texture.EMPTY
+      }
+    },
+    /** Resolves when the row is out and those above it may fall; the blocks fly on. */
+    hit: async (
+      row: number,
+      { side, winners, onBlow }: { side: Side; winners: readonly Sprite[]; onBlow: () => void },
+    ): Promise<void> => {
+      const textures = winners.map(({ texture }) => texture)
+      await new Promise<void>((resolve) => {
+        void strike(row, side, () => {
+          for (const sprite of winners) sprite.alpha = 0
+          onBlow()
+          void fly(row, side, textures)
+          void burst(row, side)
+          resolve()
+        })
+      })
+      await stage.wait(hangMs)
+    },
+    /** The tower leans once each way and stands still. */
+    sway: async (field: Field, side: Side): Promise<void> => {
+      await stage.play(swayMs, (progress) => {
+        if (!places) return
+        const { cell } = places
+        const lean = Math.sin(progress * Math.PI * 3.5) * (1 - progress) ** 2 * cell.width * 0.075 * -side
+        for (const [reel, column] of field.grid().entries())
+          for (const row of column.keys()) {
+            const sprite = field.spriteAt([reel, row])
+            if (sprite) sprite.x = (reel + 0.5) * cell.width + (progress < 1 ? lean * (1 - row / column.length) : 0)
+          }
+      })
+    },
+  }
+}
+
+/** The mallet's angle away from the tower, and how far its head has gone into it, in cells. */
+function poseAt(nowMs: number): { angle: number; into: number } {
+  const { backMs, strikeMs, followMs, awayMs } = swing
+  if (nowMs < backMs) return { angle: 0.7 + 0.55 * easeOut(nowMs / backMs), into: -0.2 }
+  if (nowMs < backMs + strikeMs) {
+    const t = ((nowMs - backMs) / strikeMs) ** 2
+    return { angle: 1.25 * (1 - t), into: -0.2 * (1 - t) }
+  }
+  if (nowMs < backMs + strikeMs + followMs) {
+    const t = easeOut((nowMs - backMs - strikeMs) / followMs)
+    return { angle: -0.42 * t, into: 0.5 * t }
+  }
+  const t = easeInOut(Math.min(1, (nowMs - backMs - strikeMs - followMs) / awayMs))
+  return { angle: -0.42 + 1.2 * t, into: 0.5 - 0.7 * t }
+}
