@@ -1,15 +1,19 @@
 import { cover } from '../kit/cover.ts'
-import { brush, group, type Point, round } from '../kit/pen.ts'
-import { mustard, red } from './palette.ts'
+import { rays } from '../kit/light.ts'
+import { brush, disc, group, type Point, round } from '../kit/pen.ts'
+import { mustard, mustardPale, red } from './palette.ts'
 import { darumaParts } from './scenery/daruma.ts'
-import { counterParts, curtainParts, fishParts, shelfParts, wallParts, windowParts } from './scenery/shop.ts'
+import { shelfParts } from './scenery/shelves.ts'
+import { counterParts, curtainParts, wallParts } from './scenery/shop.ts'
 import { chip, impactParts, malletParts } from './scenery/tools.ts'
+import { fishParts, windowParts } from './scenery/window.ts'
 import { blocks } from './symbols/blocks.ts'
 
 /** The banner: the hammer has just met the tower, a block flies through the shop, and the daruma is in the air. 1600 × 700. */
 export function hero(): string {
   return cover(1600, 700, [
     group(wallParts({ plain: true })),
+    shine([925, 170], 640),
     at([60, 40], 0.98, windowParts('w')),
     at([140, 108], 0.92, fishParts('f')),
     at([1224, -38], 0.76, shelfParts('s')),
@@ -33,6 +37,7 @@ export function hero(): string {
 export function thumbnail(): string {
   return cover(800, 600, [
     at([-260, -80], 0.86, wallParts({ plain: true })),
+    shine([427, 142], 560),
     at([-90, 16], 0.72, windowParts('w')),
     at([-12, 66], 0.68, fishParts('f')),
     at([-420, 500], 1, counterParts()),
@@ -54,6 +59,7 @@ export function thumbnail(): string {
 export function thumbnailPortrait(): string {
   return cover(600, 800, [
     at([-500, -60], 1, wallParts({ plain: true })),
+    shine([290, 218], 560),
     at([-150, 60], 0.74, windowParts('w')),
     at([-66, 110], 0.7, fishParts('f')),
     at([-60, -30], 0.62, curtainParts().slice(0, 49)),
@@ -76,6 +82,14 @@ export function thumbnailPortrait(): string {
 function at([x, y]: Point, size: number, content: readonly string[], degrees = 0): string {
   const turn = degrees ? ` rotate(${degrees} 120 120)` : ''
   return group(content, `transform="translate(${round(x)} ${round(y)}) scale(${size})${turn}"`)
+}
+
+/** Light around the daruma, as broad strokes on the wall. */
+function shine(middle: Point, reach: number): string {
+  return group([
+    ...rays(middle, { inner: 60, outer: reach, count: 22, width: 56, fill: mustardPale, short: 0.8 }),
+    disc(middle, reach * 0.33, '#ffd35c'),
+  ])
 }
 
 /** Strokes behind a block that flies to the left. */

@@ -1,8 +1,10 @@
 import { inFolder, type Pictures } from '../drawn-titles.ts'
 import { hero, thumbnail, thumbnailPortrait } from './covers.ts'
 import { darumaBody, eyeBrush } from './scenery/daruma.ts'
-import { chest, counter, curtain, fish, pole, shelf, shopWindow, slips, wall } from './scenery/shop.ts'
+import { chest, shelf } from './scenery/shelves.ts'
+import { counter, curtain, slips, wall } from './scenery/shop.ts'
 import { base, beam, chip, impact, mallet } from './scenery/tools.ts'
+import { fish, pole, shopWindow } from './scenery/window.ts'
 import { crane, drum, horse, kite, pinwheel, temari, top } from './symbols/blocks.ts'
 import { daruma } from './symbols/daruma.ts'
 

@@ -82,7 +82,7 @@ export function createFestival(stage: Stage, drawings: Drawings) {
 
 const clothHeight = ({ view, flat, upright }: Places) =>
   Math.max((view.width * drawn.height) / drawn.width, upright ? 74 : flat ? 56 : 96)
-const clothTop = ({ flat }: Places) => (flat ? -8 : 46)
+const clothTop = ({ flat, upright }: Places) => (upright ? -4 : flat ? -8 : -34)
 
 /** Multiplied with the shop, so that its lines stay. */
 function paintGold({ view }: Places): Texture {

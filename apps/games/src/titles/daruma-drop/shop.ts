@@ -5,7 +5,7 @@ import type { Stage } from '../../shell/stage/stage.ts'
 import type { Box, Places } from './places.ts'
 
 /** Strips of the paper fish, from its mouth to its tail. */
-const strips = 16
+const strips = 20
 /** In the drawing of the window: its size and where the fish's mouth is; the fish's size there. */
 const drawn = {
   window: { width: 560, height: 520 },
@@ -29,10 +29,14 @@ export function createShop(stage: Stage, drawings: Drawings) {
   let unit = 1
 
   const wave = (seconds: number) => {
+    const swing = (along: number) =>
+      (Math.sin(seconds * 3.4 - along * 4.4) * 12 + Math.sin(seconds * 1.3 - along * 2) * 7) * along * unit
+    const wide = (drawn.fish.width * unit) / strips
     for (const [index, sprite] of fish.entries()) {
-      const along = index / (strips - 1)
-      const swing = Math.sin(seconds * 3.4 - along * 4.4) * 12 + Math.sin(seconds * 1.3 - along * 2) * 7
-      sprite.y = fishTop + swing * along * unit
+      const [here, next] = [swing(index / strips), swing((index + 1) / strips)]
+      sprite.y = fishTop + here
+      // as steep as the fish is there, so that its outline has no steps
+      sprite.skew.y = Math.atan((next - here) / wide)
     }
   }
   stage.onIdleFrame((_, nowMs) => {

@@ -12,7 +12,7 @@ export const skin: SlotSkin = {
     strokes: [colours.red],
     sign: { face: colours.mustard, rim: colours.red, text: colours.redDark },
   },
-  dimmed: 0.42,
+  dimmed: 0.48,
   frame: {
     margin: ({ cell }) => cell.width * 0.16,
     behind: paintBack,

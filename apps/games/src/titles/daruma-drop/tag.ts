@@ -88,7 +88,7 @@ function paintPlate(text: string, { height, density, tone }: { height: number; d
     brush.strokeStyle = tone.rim
     brush.stroke()
     brush.fillStyle = tone.text
-    brush.font = `900 ${Math.round(height * (text.length > 2 ? 0.34 : 0.42))}px ${numeralFont}`
+    brush.font = `900 ${Math.round(height * (text.length > 2 ? 0.28 : 0.36))}px ${numeralFont}`
     brush.textAlign = 'center'
     brush.textBaseline = 'middle'
     brush.fillText(text, width / 2, height * 0.53)

@@ -30,7 +30,14 @@ export function GameGroups({ content, onFollow }: { content: LobbyContent; onFol
     return count === undefined ? undefined : t('playersNow', { count })
   }
   const rails = railsOf(content).map(({ id, name, games, total }) => (
-    <GameRail key={id} title={name} games={games.slice(0, mostInRail)} shape={shapes[id] ?? 'portrait'} noteOf={noteOf}>
+    <GameRail
+      key={id}
+      title={name}
+      games={games.slice(0, mostInRail)}
+      shape={shapes[id] ?? 'portrait'}
+      noteOf={noteOf}
+      shares={id !== 'featured'}
+    >
       <Link
         to={`${lobby}?${new URLSearchParams({ show: `group:${id}` })}`}
         className="text-link rail-all"

@@ -1,16 +1,17 @@
 import type { Game } from '@andon/contract/player-api/catalogue'
 import { usePage } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
+import { useProbablyLoggedIn } from '../../player/audience.ts'
 import { GameFigures } from '../games/GameFigures.tsx'
 import { PlayButtons } from '../games/PlayButtons.tsx'
 import { lobbyText } from './text.ts'
 
-/** The site's featured games, each with its own picture; the next one is cut off at the edge, so that the row can be seen to scroll. */
+/** The site's featured games, each with its own picture; the next one is cut off at the edge, so that the row can be seen to scroll. Lower for players, who come for their own games. */
 export function LobbyHero({ games, title }: { games: readonly Game[]; title: string }) {
   const t = useText(lobbyText)
   const featured = useFeatured(games)
   return (
-    <section className="page-width features" aria-label={t('hero.kicker')}>
+    <section className="page-width features" aria-label={t('hero.kicker')} data-low={useProbablyLoggedIn()}>
       <h1 className="sr-only">{title}</h1>
       <ul className="feature-row">
         {featured.map((game, place) => (
