@@ -29,12 +29,18 @@ export function createNight(stage: Stage, drawings: Drawings, darkens: (part: nu
 
   const float = (seconds: number) => {
     if (!scroll) return
-    const { band, board, walker } = scroll
+    const { band, board, upright, walker } = scroll
+    const [left, right] = [board.x - band.x, band.x + band.width - board.x - board.width]
+    const [above, below] = [board.y - band.y, band.y + band.height - board.y - board.height]
     for (const [index, sprite] of wisps.entries()) {
-      const [random, other] = [(index * 0.618034 + 0.11) % 1, (index * 0.754878 + 0.3) % 1]
-      // beside the grid, or above and below it
-      const x = band.x + random * band.width + Math.sin(seconds * 0.34 + index) * walker * 0.4
-      const y = band.y + (0.08 + other * 0.84) * band.height + Math.sin(seconds * 0.8 + index * 2) * walker * 0.12
+      const [random, row] = [(index * 0.618034 + 0.11) % 1, (index + 0.5) / wispsCount]
+      // on both sides of the grid, or above and below it
+      const other = (index * 0.754878 + 0.3) % 1
+      const home = upright
+        ? { x: random * band.width, y: index % 3 ? other * above : band.height - other * below }
+        : { x: index % 2 ? band.width - other * right : other * left, y: (0.06 + row * 0.86) * band.height }
+      const x = band.x + home.x + Math.sin(seconds * 0.34 + index) * walker * 0.3
+      const y = band.y + home.y + Math.sin(seconds * 0.8 + index * 2) * walker * 0.1
       sprite.position.set(x, y)
       const flicker = 1 + Math.sin(seconds * 7 + index * 3) * 0.06
       sprite.scale.set(flicker * (0.5 + random * 0.6), (2 - flicker) * (0.5 + random * 0.6))
@@ -47,7 +53,7 @@ export function createNight(stage: Stage, drawings: Drawings, darkens: (part: nu
   stage.onIdleFrame((_, nowMs) => {
     if (stage.sways()) float(nowMs / 1000)
   })
-  /** 0 … 1: the strokes come one after another from the left; `lifting`: they run out to the right. */
+  /** 0 … 1: the strokes come one after another from the left; `lifting`: they fade, one after another. */
   const set = (next: number, lifting = false) => {
     part = next
     wash.visible = part > 0

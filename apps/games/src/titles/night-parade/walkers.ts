@@ -29,10 +29,10 @@ export function createWalkers(stage: Stage, drawings: Drawings) {
   const [container, lit] = [new Container(), new Container()]
   /** Twice, so that the parade is longer than a wide view. */
   const walkers = [...kinds, ...kinds].map((kind) => ({ ...kind, sprite: new Sprite(), bright: new Sprite() }))
-  for (const { sprite, bright } of walkers) {
+  for (const { sprite, bright, symbol } of walkers) {
     sprite.anchor.set(0.5, 1)
     bright.anchor.set(0.5, 1)
-    bright.tint = moonlit
+    if (symbol !== 'lantern') bright.tint = moonlit
     container.addChild(sprite)
     lit.addChild(bright)
   }
@@ -51,10 +51,11 @@ export function createWalkers(stage: Stage, drawings: Drawings) {
       sprite.rotation = Math.sin(beat) * 0.045
       bright.position.copyFrom(sprite.position)
       bright.rotation = sprite.rotation
-      // they go dark before they walk behind the mist
-      const aside = Math.max(board.x - sprite.x, sprite.x - board.x - board.width) - walker * 0.4
-      const seen = upright ? 1 : Math.min(1, Math.max(0, aside / cell.width))
-      bright.alpha = light * seen
+      // they go dark before they walk behind the mist or a roller
+      const fromGrid = upright ? walker : Math.max(board.x - sprite.x, sprite.x - board.x - board.width)
+      const fromEnd = Math.min(sprite.x - band.x, band.x + band.width - sprite.x)
+      const aside = Math.min(fromGrid, fromEnd) - walker * 0.42
+      bright.alpha = light * Math.min(1, Math.max(0, aside / (cell.width * 0.6)))
     }
   }
   stage.onIdleFrame((elapsedMs, nowMs) => {
