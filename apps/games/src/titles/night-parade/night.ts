@@ -3,7 +3,7 @@ import type { Drawings } from '../../shell/stage/drawings.ts'
 import { easeInOut, easeOut } from '../../shell/stage/frames.ts'
 import { painted, pictureTexture } from '../../shell/stage/pictures.ts'
 import type { Stage } from '../../shell/stage/stage.ts'
-import { give, type Scroll } from './places.ts'
+import { give, moonOf, type Scroll } from './places.ts'
 
 const strokesCount = 6
 const turnMs = 1700
@@ -11,15 +11,16 @@ const wispsCount = 16
 /** Wisps that are there by day too. */
 const dayWisps = 3
 
-/** The night of free spins: a wash of ink in six strokes of a broad brush, and wisps that light it. */
-export function createNight(stage: Stage, drawings: Drawings) {
+/** The night of free spins: a wash of ink in six strokes of a broad brush, the moon, and wisps that light it. `darkens` is told how much of it has come, 0 … 1. */
+export function createNight(stage: Stage, drawings: Drawings, darkens: (part: number) => void) {
   const [wash, lights] = [new Container(), new Container()]
   const strokes = Array.from({ length: strokesCount }, () => new Sprite())
   for (const sprite of strokes) sprite.blendMode = 'multiply'
-  const glow = new Sprite()
+  const [glow, moon] = [new Sprite(), new Sprite()]
   glow.anchor.set(0.5)
+  moon.anchor.set(0.5)
   glow.blendMode = 'add'
-  wash.addChild(...strokes)
+  wash.addChild(...strokes, moon)
   const wisps = Array.from({ length: wispsCount }, () => new Sprite())
   for (const sprite of wisps) sprite.anchor.set(0.5)
   lights.addChild(glow, ...wisps)
@@ -28,12 +29,18 @@ export function createNight(stage: Stage, drawings: Drawings) {
 
   const float = (seconds: number) => {
     if (!scroll) return
-    const { band, board, walker } = scroll
+    const { band, board, upright, walker } = scroll
+    const [left, right] = [board.x - band.x, band.x + band.width - board.x - board.width]
+    const [above, below] = [board.y - band.y, band.y + band.height - board.y - board.height]
     for (const [index, sprite] of wisps.entries()) {
-      const [random, other] = [(index * 0.618034 + 0.11) % 1, (index * 0.754878 + 0.3) % 1]
-      // beside the grid, or above and below it
-      const x = band.x + random * band.width + Math.sin(seconds * 0.34 + index) * walker * 0.4
-      const y = band.y + (0.08 + other * 0.84) * band.height + Math.sin(seconds * 0.8 + index * 2) * walker * 0.12
+      const [random, row] = [(index * 0.618034 + 0.11) % 1, (index + 0.5) / wispsCount]
+      // on both sides of the grid, or above and below it
+      const other = (index * 0.754878 + 0.3) % 1
+      const home = upright
+        ? { x: random * band.width, y: index % 3 ? other * above : band.height - other * below }
+        : { x: index % 2 ? band.width - other * right : other * left, y: (0.06 + row * 0.86) * band.height }
+      const x = band.x + home.x + Math.sin(seconds * 0.34 + index) * walker * 0.3
+      const y = band.y + home.y + Math.sin(seconds * 0.8 + index * 2) * walker * 0.1
       sprite.position.set(x, y)
       const flicker = 1 + Math.sin(seconds * 7 + index * 3) * 0.06
       sprite.scale.set(flicker * (0.5 + random * 0.6), (2 - flicker) * (0.5 + random * 0.6))
@@ -46,11 +53,13 @@ export function createNight(stage: Stage, drawings: Drawings) {
   stage.onIdleFrame((_, nowMs) => {
     if (stage.sways()) float(nowMs / 1000)
   })
-  /** 0 … 1: the strokes come one after another from the left; `lifting`: they run out to the right. */
+  /** 0 … 1: the strokes come one after another from the left; `lifting`: they fade, one after another. */
   const set = (next: number, lifting = false) => {
     part = next
     wash.visible = part > 0
     glow.alpha = part
+    moon.alpha = part
+    darkens(part)
     if (!scroll) return
     const { band } = scroll
     for (const [index, sprite] of strokes.entries()) {
@@ -62,7 +71,7 @@ export function createNight(stage: Stage, drawings: Drawings) {
   }
 
   return {
-    /** Multiplied with the scroll. */
+    /** Multiplied with the scroll, and the moon over it. */
     wash,
     /** Over the wash. */
     lights,
@@ -81,6 +90,13 @@ export function createNight(stage: Stage, drawings: Drawings) {
         wisps,
         pictureTexture(drawings.picture('symbols/wisp'), { width: size, height: size, density: view.density }),
       )
+      const { x, y, size: across } = moonOf(next)
+      give(
+        stage,
+        [moon],
+        pictureTexture(drawings.picture('scenery/moon'), { width: across, height: across, density: view.density }),
+      )
+      moon.position.set(x, y)
       give(stage, [glow], paintGlow(band.width, band.height))
       glow.position.set(band.x + band.width / 2, band.y + band.height / 2)
       set(part)
@@ -102,9 +118,9 @@ function paintStroke({ width, height }: { width: number; height: number }, index
     for (let hair = 0; hair < hairs; hair++) {
       const random = (hair * 0.618034 + index * 0.37) % 1
       const end = width * (0.9 + random * 0.1)
-      const tone = 0.94 + 0.12 * ((hair * 0.754878 + index * 0.2) % 1)
+      const tone = 0.95 + 0.09 * Math.abs(Math.sin(hair * 0.31 + index * 1.7))
       const depth = index / (strokesCount - 1)
-      const [r, g, b] = [84 + depth * 30, 84 + depth * 24, 156 + depth * 12].map((value) => Math.round(value * tone))
+      const [r, g, b] = [54 + depth * 44, 54 + depth * 34, 118 + depth * 24].map((value) => Math.round(value * tone))
       brush.fillStyle = `rgb(${r} ${g} ${b})`
       brush.fillRect(0, Math.floor((hair * height) / hairs), end, Math.ceil(height / hairs) + 1)
     }
@@ -115,9 +131,9 @@ function paintStroke({ width, height }: { width: number; height: number }, index
 function paintGlow(width: number, height: number): Texture {
   return painted({ width, height, density: 0.25 }, (brush) => {
     for (const [x, y, radius, strength] of [
-      [0.06, 0.8, 0.5, 0.34],
-      [0.94, 0.72, 0.5, 0.34],
-      [0.5, 1.05, 0.6, 0.2],
+      [0.06, 0.8, 0.5, 0.22],
+      [0.94, 0.72, 0.5, 0.22],
+      [0.5, 1.05, 0.6, 0.12],
     ] as const) {
       const reach = Math.max(width, height) * radius
       const light = brush.createRadialGradient(x * width, y * height, 0, x * width, y * height, reach)

@@ -55,6 +55,15 @@ export function scrollOf(layout: Layout): Scroll {
   }
 }
 
+/** The middle of the moon, and its size. */
+export function moonOf({ band, board, edge, roller, upright, walker }: Scroll): Place & { readonly size: number } {
+  const size = upright ? walker * 0.62 : band.height * 0.22
+  const left = band.x + roller
+  return upright
+    ? { size, x: left + size * 0.72, y: band.y + edge + size * 0.6 }
+    : { size, x: left + (board.x - left) * 0.42, y: band.y + edge + size * 0.72 }
+}
+
 /** Replaces the texture that these sprites share. */
 export function give(stage: Stage, sprites: readonly Sprite[], texture: Texture): void {
   if (sprites[0]) stage.retire(sprites[0].texture)

@@ -14,7 +14,7 @@ import { createWalkers } from './walkers.ts'
 export function createScenery({ stage, drawings, config, hud, words }: SlotSetting): SlotScenery {
   const walkers = createWalkers(stage, drawings)
   const scroll = createScroll(stage, drawings, walkers.move)
-  const night = createNight(stage, drawings)
+  const night = createNight(stage, drawings, walkers.setLight)
   const most = config.tumble?.mostMultiplier ?? 1
   const lamps = createLamps(stage, { drawings, most, wordOf: words.multiplier })
   const burning = createBurning(stage, drawings)
@@ -22,7 +22,16 @@ export function createScenery({ stage, drawings, config, hud, words }: SlotSetti
   const waited = new Sprite()
   waited.visible = false
   const [behind, inFront] = [new Container(), new Container()]
-  behind.addChild(scroll.behind, walkers.container, scroll.inFront, night.wash, night.lights, waited, lamps.container)
+  behind.addChild(
+    scroll.behind,
+    walkers.container,
+    scroll.inFront,
+    night.wash,
+    walkers.lit,
+    night.lights,
+    waited,
+    lamps.container,
+  )
   inFront.addChild(burning.container, celebrations.container)
   let places: Scroll | null = null
   let atNight = false

@@ -5,7 +5,7 @@ import { pictureTexture } from '../../shell/stage/pictures.ts'
 import type { Stage } from '../../shell/stage/stage.ts'
 import { colours } from './colours.ts'
 import { paintLength, paintMist, paintRoller } from './paper.ts'
-import { give, type Scroll } from './places.ts'
+import { give, moonOf, type Scroll } from './places.ts'
 
 const grains = 5
 
@@ -60,23 +60,20 @@ export function createScroll(stage: Stage, drawings: Drawings, moved: (by: numbe
     inFront,
     layOut: (next: Scroll): void => {
       scroll = next
-      const { view, band, board, cell, edge, roller, upright } = next
+      const { view, band, board, cell, edge, roller } = next
       table.clear().rect(0, 0, view.width, view.height).fill(colours.umberDeep)
       const texture = paintLength(drawings, next)
       length = texture.width
       give(stage, [first, second], texture)
       first.y = band.y
       second.y = band.y
-      const size = upright ? next.walker * 0.62 : band.height * 0.22
+      const { x, y, size } = moonOf(next)
       give(
         stage,
         [moon],
         pictureTexture(drawings.picture('scenery/moon'), { width: size, height: size, density: view.density }),
       )
-      moon.position.set(
-        upright ? band.x + roller + size * 0.72 : band.x + roller + (board.x - band.x - roller) * 0.42,
-        band.y + edge + size * (upright ? 0.6 : 0.72),
-      )
+      moon.position.set(x, y)
       const margin = Math.ceil(cell.width)
       give(stage, [mist], paintMist(next, margin))
       mist.position.set(board.x - margin, board.y - margin)

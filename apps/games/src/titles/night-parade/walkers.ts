@@ -21,25 +21,41 @@ const apart = 1.22
 /** Px a second, while nothing else moves the scroll. */
 const strollSpeed = 9
 
+/** By night they are seen by the light that they carry. */
+const moonlit = '#d6d0f4'
+
 /** The parade: yokai who walk along the street, also between rounds. */
 export function createWalkers(stage: Stage, drawings: Drawings) {
-  const container = new Container()
+  const [container, lit] = [new Container(), new Container()]
   /** Twice, so that the parade is longer than a wide view. */
-  const walkers = [...kinds, ...kinds].map((kind) => ({ ...kind, sprite: new Sprite() }))
-  for (const { sprite } of walkers) sprite.anchor.set(0.5, 1)
-  container.addChild(...walkers.map(({ sprite }) => sprite))
+  const walkers = [...kinds, ...kinds].map((kind) => ({ ...kind, sprite: new Sprite(), bright: new Sprite() }))
+  for (const { sprite, bright, symbol } of walkers) {
+    sprite.anchor.set(0.5, 1)
+    bright.anchor.set(0.5, 1)
+    if (symbol !== 'lantern') bright.tint = moonlit
+    container.addChild(sprite)
+    lit.addChild(bright)
+  }
   let scroll: Scroll | null = null
   let walked = 0
+  let light = 0
 
   const place = (seconds: number) => {
     if (!scroll) return
-    const { band, ground, walker } = scroll
+    const { band, board, cell, ground, upright, walker } = scroll
     const length = walkers.length * walker * apart
-    for (const [index, { sprite, hop, up }] of walkers.entries()) {
+    for (const [index, { sprite, bright, hop, up }] of walkers.entries()) {
       const along = (((index * walker * apart - walked) % length) + length) % length
       const beat = seconds * 4.2 + index * 1.9
       sprite.position.set(band.x + along - walker, ground + walker * (0.05 - up - Math.abs(Math.sin(beat)) * hop))
       sprite.rotation = Math.sin(beat) * 0.045
+      bright.position.copyFrom(sprite.position)
+      bright.rotation = sprite.rotation
+      // they go dark before they walk behind the mist or a roller
+      const fromGrid = upright ? walker : Math.max(board.x - sprite.x, sprite.x - board.x - board.width)
+      const fromEnd = Math.min(sprite.x - band.x, band.x + band.width - sprite.x)
+      const aside = Math.min(fromGrid, fromEnd) - walker * 0.42
+      bright.alpha = light * Math.min(1, Math.max(0, aside / (cell.width * 0.6)))
     }
   }
   stage.onIdleFrame((elapsedMs, nowMs) => {
@@ -50,6 +66,14 @@ export function createWalkers(stage: Stage, drawings: Drawings) {
 
   return {
     container,
+    /** The same, over the night. */
+    lit,
+    /** 0 by day, 1 by night. */
+    setLight: (part: number): void => {
+      light = part
+      lit.visible = part > 0
+      place(stage.sways() ? stage.nowMs() / 1000 : 0)
+    },
     /** As the scroll moves on by so many px, they walk towards its end. */
     move: (by: number): void => {
       walked += by * 1.3
@@ -71,7 +95,10 @@ export function createWalkers(stage: Stage, drawings: Drawings) {
           ]),
         ),
       )
-      for (const { symbol, sprite } of walkers) sprite.texture = sheet[symbol] ?? sprite.texture
+      for (const { symbol, sprite, bright } of walkers) {
+        sprite.texture = sheet[symbol] ?? sprite.texture
+        bright.texture = sprite.texture
+      }
       place(0)
     },
   }
