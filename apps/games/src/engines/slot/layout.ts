@@ -31,7 +31,7 @@ export function layOut(
     reels,
     rows,
     skin,
-  }: { reels: number; rows: number; skin: Pick<SlotSkin, 'roof' | 'beside' | 'cellRatio' | 'symbolSize'> },
+  }: { reels: number; rows: number; skin: Pick<SlotSkin, 'roof' | 'beside' | 'rim' | 'cellRatio' | 'symbolSize'> },
 ): Layout {
   const flat = area.width < view.width
   const low = !flat && view.width < view.height && area.height < view.width && view.width < phoneWidth
@@ -42,17 +42,17 @@ export function layOut(
   const roof = roofOf(skin.roof, { upright: upright && !low, aside })
   const { left, right } = { left: 0, right: 0, ...(aside ? skin.beside : {}) }
   const widest = upright
-    ? (area.width - 20) / reels
+    ? (area.width - 20) / (reels + (skin.rim?.upright ?? 0) * 2)
     : aside
       ? (area.width - 24) / (reels + left + right)
       : (view.width * widestPart) / reels
-  const tallest = (area.height - strip - (flat ? 8 : 12)) / (rows + roof)
+  const tallest = (area.height - strip - (flat ? 8 : 12)) / (rows + roof + (skin.rim?.below ?? 0))
   const width = Math.floor(upright ? Math.min(widest, tallest * 1.3) : Math.min(widest, tallest / Math.min(1, ratio)))
   const most = upright && !low ? (area.height * 0.72) / rows : tallest
   const height = Math.floor(Math.min(width * ratio, most, tallest))
   const size = { width: width * reels, height: height * rows }
   const above = Math.min(width, tallest) * roof
-  const slack = area.height - size.height - strip - above
+  const slack = area.height - size.height - strip - above - width * (skin.rim?.below ?? 0)
   const y = Math.round(area.y + above + Math.max(0, slack) * (upright || flat ? 0.5 : 0.42))
   const x = Math.round(area.x + (area.width - size.width + (left - right) * width) / 2)
   return {

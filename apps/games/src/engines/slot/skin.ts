@@ -16,6 +16,8 @@ export interface SlotSkin {
    * `low`: on a low phone held upright too, which has no room above the grid.
    */
   readonly beside?: { readonly left?: number; readonly right?: number; readonly low?: boolean }
+  /** Thickness of a frame that name, line of text and, on an upright phone, the edges of the view keep clear of. */
+  readonly rim?: { readonly above: number; readonly below: number; readonly upright: number }
   readonly colours: {
     readonly ink: string
     /** Of line strokes, by the win's index. */

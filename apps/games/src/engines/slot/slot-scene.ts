@@ -54,7 +54,7 @@ export function createSlotScene(
     field.layOut(layout, textures)
     hold?.board.layOut(layout)
     wins.layOut(layout)
-    placeTexts(hud, layout)
+    placeTexts(hud, layout, skin)
     for (const { still, flying } of old.values()) for (const texture of [still, flying]) stage.retire(texture)
   }
   place()
@@ -94,10 +94,11 @@ function holdOf(
 /** Of the line of text under the field, in CSS pixels. */
 const noteHeight = 32
 
-function placeTexts(hud: SceneDeps['hud'], { board, area, cell, upright }: Layout): void {
+function placeTexts(hud: SceneDeps['hud'], { board, area, cell, upright }: Layout, { rim }: SlotTitle['skin']): void {
+  const { above, below } = rim ?? { above: 0, below: 0 }
   hud.placeTexts({
-    above: board.y - cell.width * 0.05,
-    below: Math.min(board.y + board.height + cell.width * 0.14, area.y + area.height - noteHeight),
+    above: board.y - cell.width * (0.05 + above),
+    below: Math.min(board.y + board.height + cell.width * (0.14 + below), area.y + area.height - noteHeight),
     signSize: upright
       ? Math.min(34, Math.min(cell.width, cell.height) * 0.27)
       : Math.max(13, Math.min(30, cell.width * 0.19)),

@@ -1,0 +1,63 @@
+import type { Layout } from '../../engines/slot/layout.ts'
+
+/** The frame's parts in cells: the ring of drums needs this much around the field. */
+export const rim = { above: 0.62, below: 0.6, upright: 0.5 } as const
+
+interface Spot {
+  readonly x: number
+  readonly y: number
+  readonly size: number
+}
+
+/** Where things are in the storm, in CSS pixels. */
+export interface Places extends Layout {
+  readonly drum: number
+  /** The drums of the ring, one for each cell, clockwise from the top left. */
+  readonly ring: readonly { readonly x: number; readonly y: number }[]
+  /** The gods' masks; on an upright phone there is room for one. */
+  readonly gods: { readonly raijin: Spot; readonly fujin: Spot | null }
+  /** Middle of the counter of respins, and the size of one of its bolts. */
+  readonly counter: Spot
+}
+
+export function placesOf(layout: Layout): Places {
+  const { area, upright, board, cell } = layout
+  const drum = cell.width * (upright ? 0.48 : 0.58)
+  const left = board.x - area.x - drum
+  const right = area.x + area.width - board.x - board.width - drum
+  const high = board.y + board.height * 0.42
+  const top = board.y - cell.width * rim.above
+  const mask = (room: number) => Math.min(room * 0.86, board.height * 0.62)
+  const above = top - area.y - 30
+  return {
+    ...{ ...layout, drum },
+    ring: ringOf(layout, drum),
+    gods: upright
+      ? {
+          raijin: { x: board.x + board.width / 2, y: area.y + above * 0.4, size: Math.max(110, above * 1.1) },
+          fujin: null,
+        }
+      : {
+          raijin: { x: area.x + left * 0.5, y: high, size: mask(left) },
+          fujin: { x: board.x + board.width + drum + right * 0.5, y: high, size: mask(right) * 0.94 },
+        },
+    counter: upright
+      ? { x: board.x + board.width / 2, y: top - 58, size: cell.width * 0.5 }
+      : { x: board.x + board.width - cell.width * 0.55, y: top - cell.width * 0.12, size: cell.width * 0.42 },
+  }
+}
+
+/** Evenly around the field: the top and the bottom row have the corners. */
+function ringOf({ board, cell }: Layout, drum: number): Places['ring'] {
+  const [columns, rows] = [Math.round(board.width / cell.width), Math.round(board.height / cell.height)]
+  const out = drum * 0.52
+  const across = Array.from({ length: columns + 1 }, (_, index) => -out + ((board.width + out * 2) * index) / columns)
+  const down = Array.from({ length: rows }, (_, index) => (index + 0.5) * cell.height)
+  const at = (x: number, y: number) => ({ x: board.x + x, y: board.y + y })
+  return [
+    ...across.map((x) => at(x, -out)),
+    ...down.map((y) => at(board.width + out, y)),
+    ...across.toReversed().map((x) => at(x, board.height + out)),
+    ...down.toReversed().map((y) => at(-out, y)),
+  ]
+}

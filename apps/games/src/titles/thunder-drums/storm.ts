@@ -1,0 +1,169 @@
+import { Container, Sprite, type Texture } from 'pixi.js'
+import type { Drawings } from '../../shell/stage/drawings.ts'
+import { easeInOut } from '../../shell/stage/frames.ts'
+import { painted, pictureTexture } from '../../shell/stage/pictures.ts'
+import type { Stage } from '../../shell/stage/stage.ts'
+import type { Places } from './places.ts'
+
+const breakMs = 1300
+/** Lightning rises and falls softly, and two flashes are at least this far apart. */
+const flashMs = { rise: 170, fall: 560, apart: 760 } as const
+const idleFlashMs = 7400
+/** Clouds by their middle and size as parts of the view, and the drawing. Those in front hide the gods' chins. */
+const clouds = [
+  { x: 0.1, y: 0.16, size: 0.5, shape: 0, front: false },
+  { x: 0.92, y: 0.14, size: 0.52, shape: 1, front: false },
+  { x: 0.5, y: 0.1, size: 0.6, shape: 2, front: false },
+  { x: 0.02, y: 0.62, size: 0.46, shape: 1, front: false },
+  { x: 0.99, y: 0.6, size: 0.48, shape: 0, front: false },
+  { x: 0.12, y: 0.84, size: 0.5, shape: 2, front: true },
+  { x: 0.88, y: 0.86, size: 0.52, shape: 1, front: true },
+  { x: 0.4, y: 0.98, size: 0.5, shape: 0, front: true },
+  { x: 0.64, y: 0.96, size: 0.46, shape: 2, front: true },
+] as const
+const dimTint = 0x4a4688
+
+/** Ink clouds that boil, the gods' masks among them, and lightning. The storm breaks in hold and win. */
+export function createStorm(stage: Stage, drawings: Drawings) {
+  const container = new Container()
+  const [sky, glow, blaze] = [new Sprite(), new Sprite(), new Sprite()]
+  for (const light of [glow, blaze]) light.blendMode = 'add'
+  const [raijin, fujin] = [new Sprite(), new Sprite()]
+  const bolts = [new Sprite(), new Sprite()]
+  for (const bolt of bolts) {
+    bolt.anchor.set(0.5, 0)
+    bolt.blendMode = 'add'
+  }
+  const puffs = clouds.map((cloud) => ({ ...cloud, sprite: new Sprite(), base: { x: 0, y: 0 } }))
+  for (const sprite of [raijin, fujin, ...puffs.map((puff) => puff.sprite)]) sprite.anchor.set(0.5)
+  const layer = (front: boolean) => puffs.filter((puff) => puff.front === front).map(({ sprite }) => sprite)
+  container.addChild(sky, blaze, ...layer(false), ...bolts, raijin, fujin, ...layer(true), glow)
+  let broken = 0
+  let lastFlashMs = Number.NEGATIVE_INFINITY
+  let side = 0
+  let sinceIdleMs = 0
+
+  const boil = (nowMs: number) => {
+    const seconds = nowMs / 1000
+    for (const [index, { sprite, base, size }] of puffs.entries()) {
+      const pace = 0.35 + 0.1 * (index % 3)
+      sprite.position.set(
+        base.x + Math.sin(seconds * pace * 0.5 + index * 2) * 46 * size,
+        base.y + Math.sin(seconds * pace + index) * 12,
+      )
+      sprite.rotation = Math.sin(seconds * pace * 0.7 + index * 1.4) * 0.05
+      sprite.scale.set(
+        1 + 0.05 * Math.sin(seconds * pace * 1.3 + index * 1.1),
+        1 + 0.06 * Math.sin(seconds * pace * 1.1 + index * 2.3),
+      )
+    }
+    for (const [index, god] of [raijin, fujin].entries()) god.rotation = Math.sin(seconds * 0.5 + index * 2) * 0.025
+  }
+  const flash = () => {
+    const nowMs = stage.nowMs()
+    if (stage.calm() || stage.plain || nowMs - lastFlashMs < flashMs.apart) return
+    lastFlashMs = nowMs
+    sinceIdleMs = 0
+    const bolt = bolts[side++ % bolts.length]
+    const total = flashMs.rise + flashMs.fall
+    void stage.play(total, (part) => {
+      const ms = part * total
+      const light = ms < flashMs.rise ? ms / flashMs.rise : 1 - (ms - flashMs.rise) / flashMs.fall
+      if (bolt) bolt.alpha = light * 0.9
+      glow.alpha = light * 0.2
+    })
+  }
+  stage.onIdleFrame((elapsedMs, nowMs) => {
+    if (!stage.sways()) return
+    boil(nowMs)
+    sinceIdleMs += elapsedMs
+    if (sinceIdleMs > idleFlashMs) flash()
+  })
+  const setBroken = (part: number) => {
+    broken = part
+    blaze.alpha = part
+    for (const god of [raijin, fujin]) god.tint = mixed(dimTint, 0xffffff, part)
+    for (const { sprite } of puffs) sprite.tint = mixed(0xffffff, 0xffb48a, part)
+  }
+  setBroken(0)
+  for (const bolt of bolts) bolt.alpha = 0
+  glow.alpha = 0
+
+  return {
+    container,
+    flash,
+    layOut: ({ view, gods, board }: Places): void => {
+      const { width, height, density } = view
+      const give = (sprite: Sprite, texture: Texture) => {
+        stage.retire(sprite.texture)
+        sprite.texture = texture
+      }
+      const picture = (name: string, size: { width: number; height: number }, scale = density) =>
+        pictureTexture(drawings.picture(name), { ...size, density: scale })
+      give(sky, picture('scenery/sky', { width, height }, 1))
+      give(glow, paintGlow(width, height))
+      give(blaze, paintBlaze({ width, height, board }))
+      for (const [index, bolt] of bolts.entries()) {
+        const high = Math.min(height * 0.72, 620)
+        give(bolt, picture(`scenery/lightning-${index}`, { width: (high * 3) / 7, height: high }))
+        bolt.position.set(width * (index ? 0.86 : 0.13), -8)
+      }
+      for (const [god, name, place] of [
+        [raijin, 'raijin', gods.raijin],
+        [fujin, 'fujin', gods.fujin],
+      ] as const) {
+        god.visible = place !== null
+        if (!place) continue
+        give(god, picture(`symbols/${name}`, { width: place.size, height: place.size }))
+        god.position.set(place.x, place.y)
+      }
+      const unit = Math.max(width, height * 1.1)
+      for (const puff of puffs) {
+        const wide = unit * puff.size
+        give(puff.sprite, picture(`scenery/cloud-${puff.shape}`, { width: wide, height: (wide * 42) / 64 }, 1))
+        puff.base = { x: puff.x * width, y: puff.y * height }
+      }
+      boil(0)
+      setBroken(broken)
+    },
+    /** The clouds glow and the gods appear, or the night is back. */
+    turn: async (on: boolean): Promise<void> => {
+      const [from, to] = [broken, on ? 1 : 0]
+      if (stage.calm() || stage.plain) setBroken(to)
+      else await stage.play(breakMs, (part) => setBroken(from + (to - from) * easeInOut(part)))
+      stage.redraw()
+    },
+  }
+}
+
+function mixed(from: number, to: number, part: number): number {
+  const channel = (shift: number) => {
+    const [a, b] = [(from >> shift) & 255, (to >> shift) & 255]
+    return Math.round(a + (b - a) * part) << shift
+  }
+  return channel(16) | channel(8) | channel(0)
+}
+
+/** A soft light over everything, brightest above. */
+function paintGlow(width: number, height: number): Texture {
+  return painted({ width, height, density: 0.4 }, (brush) => {
+    const wash = brush.createRadialGradient(width / 2, 0, 0, width / 2, 0, Math.max(width, height))
+    wash.addColorStop(0, '#ffe9b0')
+    wash.addColorStop(1, '#4a3a20')
+    brush.fillStyle = wash
+    brush.fillRect(0, 0, width, height)
+  })
+}
+
+/** Fire behind the field, in crimson and gold. */
+function paintBlaze({ width, height, board }: { width: number; height: number; board: Places['board'] }): Texture {
+  return painted({ width, height, density: 0.4 }, (brush) => {
+    const [x, y] = [board.x + board.width / 2, board.y + board.height / 2]
+    const wash = brush.createRadialGradient(x, y, board.width * 0.2, x, y, Math.max(width, height) * 0.75)
+    wash.addColorStop(0, 'rgb(255 170 60 / .85)')
+    wash.addColorStop(0.4, 'rgb(200 50 50 / .6)')
+    wash.addColorStop(1, 'rgb(90 10 40 / .25)')
+    brush.fillStyle = wash
+    brush.fillRect(0, 0, width, height)
+  })
+}
