@@ -31,10 +31,7 @@ export function expandingFigures(rules: ExpandingRules, counts: Readonly<Record<
       ),
     )
   const won = add(...perRound((_, { win }) => win))
-  const square = add(
-    first.square,
-    ...perRound(({ win }, run) => add(multiply(rational(2 * win), run.win), run.square)),
-  )
+  const square = add(first.square, ...perRound(({ win }, run) => add(multiply(rational(2 * win), run.win), run.square)))
   const mean = add(first.win, won)
   const hitFrequency = share(base, ({ win }) => win > 0)
   const greatest = Math.max(...[base, ...variants].flat().map(({ win }) => win))
