@@ -1,4 +1,5 @@
 import { inFolder, type Pictures } from '../drawn-titles.ts'
+import { hero, thumbnail, thumbnailPortrait } from './covers.ts'
 import { arms, helper, leaper, pounder, shadow, tub } from './scenery/rabbits.ts'
 import { cloud, hill, lunarDisc, moonDisc, stars, tuft } from './scenery/sky.ts'
 import { clover, pampas } from './symbols/autumn.ts'
@@ -8,6 +9,9 @@ import { rabbit } from './symbols/rabbit.ts'
 
 /** Every picture of Moon Rabbit by its file path. */
 export const pictures: Pictures = {
+  'hero.svg': hero,
+  'thumbnail.svg': thumbnail,
+  'thumbnail-portrait.svg': thumbnailPortrait,
   ...inFolder('symbols', { moon, rabbit, mortar, owl, dumplings, ewer, pampas, clover, chestnut, crescent }),
   ...inFolder('scenery', {
     moon: () => moonDisc('silver'),

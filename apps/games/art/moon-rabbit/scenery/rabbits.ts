@@ -95,24 +95,27 @@ export function helper(): string {
   return picture(230, 290, [group(helperParts(), 'transform="translate(0 40)"')])
 }
 
-/** What the group throws on the ground towards the viewer, from its feet. 720 × 210. */
-export function shadow(): string {
+/** What the group throws on the ground towards the viewer; the left foot of the group is at 5, 4. */
+export function shadowParts(): string {
   const flat = (parts: readonly string[]) =>
     parts
       .join('')
       .replace(/fill="#[0-9a-f]+"/g, `fill="${ink}"`)
       .replace(/stroke="#[0-9a-f]+"/g, `stroke="${ink}"`)
-  return picture(720, 210, [
-    group(
-      [
-        flat(pounderParts()),
-        group([flat(armsParts())], 'transform="translate(108 80)"'),
-        group([flat(tubParts())], 'transform="translate(282 220)"'),
-        group([flat(helperParts())], 'transform="translate(400 108)"'),
-      ],
-      'transform="matrix(1 0 -.3 -.52 110 186)"',
-    ),
-  ])
+  return group(
+    [
+      flat(pounderParts()),
+      group([flat(armsParts())], 'transform="translate(108 80)"'),
+      group([flat(tubParts())], 'transform="translate(282 220)"'),
+      group([flat(helperParts())], 'transform="translate(400 108)"'),
+    ],
+    'transform="matrix(1 0 -.3 -.52 110 186)"',
+  )
+}
+
+/** 720 × 210. */
+export function shadow(): string {
+  return picture(720, 210, [shadowParts()])
 }
 
 /** A rabbit that leaps up to the moon. 200 × 200. */

@@ -18,6 +18,7 @@ import { moonFace } from '../symbols/night.ts'
 
 export const moonTones = {
   silver: { face: '#f3f4ee', sea: '#d5dfe4', rim: '#ffffff', shade: '#c3d2dc' },
+  harvest: { face: '#faf4e4', sea: '#e6dcc6', rim: '#ffffff', shade: '#f4bd84' },
   gold: { face: '#ffe6bd', sea: '#f6c58a', rim: '#fff6e2', shade: '#f0a566' },
 } as const
 

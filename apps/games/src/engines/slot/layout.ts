@@ -39,7 +39,7 @@ export function layOut(
   const upright = low ? !aside : view.width < area.height * 1.1
   const strip = flat ? stripHeight.flat : stripHeight.usual
   const ratio = upright || flat ? skin.cellRatio.upright : skin.cellRatio.wide
-  const roof = typeof skin.roof === 'number' ? skin.roof : skin.roof[upright && !low ? 'upright' : 'wide']
+  const roof = roofOf(skin.roof, upright && !low ? 'upright' : flat || aside ? 'flat' : 'wide')
   const { left, right } = { left: 0, right: 0, ...(aside ? skin.beside : {}) }
   const widest = upright
     ? (area.width - 20) / reels
@@ -64,6 +64,11 @@ export function layOut(
     cell: { width, height },
     symbol: Math.floor(Math.min(width, height) * skin.symbolSize),
   }
+}
+
+function roofOf(roof: SlotSkin['roof'], shape: 'upright' | 'flat' | 'wide'): number {
+  if (typeof roof === 'number') return roof
+  return roof[shape] ?? roof.wide
 }
 
 /** The middle of a cell on the stage. */
