@@ -1,4 +1,4 @@
-import { Container, Sprite, Texture } from 'pixi.js'
+import { Container, Graphics, Sprite, Texture } from 'pixi.js'
 import type { Field, Grid } from '../../engines/slot/field.ts'
 import { centreOf, type Layout } from '../../engines/slot/layout.ts'
 import { easeInOut, easeOut } from '../../shell/stage/frames.ts'
@@ -14,7 +14,7 @@ interface Expand {
   readonly grid: Grid
 }
 
-/** A lit sheet grows on each reel from the place of the symbol up and down, and the symbol with it. */
+/** A lit sheet grows on each reel from the place of the symbol up and down, and uncovers the symbol on it. */
 export function createExpansion(stage: Stage) {
   const container = new Container()
 
@@ -25,24 +25,34 @@ export function createExpansion(stage: Stage) {
     if (!texture) return
     const { board, cell } = layout
     const gap = Math.max(3, cell.width * 0.035)
-    const sheet = new Sprite(Texture.WHITE)
-    sheet.tint = 0xfdeed6
-    sheet.position.x = board.x + reel * cell.width + gap / 2
-    const symbols = landed.map(() => new Sprite(texture))
-    for (const sprite of symbols) sprite.anchor.set(0.5)
-    container.addChild(sheet, ...symbols)
-    const start = centreOf(layout, [reel, from])
+    const [left, width] = [board.x + reel * cell.width + gap / 2, cell.width - gap]
+    const opening = new Graphics()
+    const [filled, sheet, edges] = [new Container(), bar(0xfdeed6), [bar(0xf0a566), bar(0xf0a566)]]
+    const symbols = landed.map((_, row) => {
+      const sprite = new Sprite(texture)
+      sprite.anchor.set(0.5)
+      sprite.position.copyFrom(centreOf(layout, [reel, row]))
+      return sprite
+    })
+    sheet.position.set(left, board.y)
+    sheet.setSize(width, board.height)
+    filled.addChild(sheet, ...symbols)
+    filled.mask = opening
+    container.addChild(filled, opening, ...edges)
     await stage.play(growMs, (progress) => {
       const t = easeInOut(progress)
       const top = board.y + from * cell.height * (1 - t)
       const bottom = board.y + (from + 1) * cell.height + (landed.length - from - 1) * cell.height * t
-      sheet.position.y = top
-      sheet.setSize(cell.width - gap, bottom - top)
-      for (const [row, sprite] of symbols.entries()) {
-        const end = centreOf(layout, [reel, row])
-        sprite.position.set(start.x, start.y + (end.y - start.y) * t)
-        sprite.scale.set(1 + (row === from ? 0.16 : 0.05) * Math.sin(progress * Math.PI))
+      opening
+        .clear()
+        .rect(left, top, width, bottom - top)
+        .fill(0xffffff)
+      for (const [index, edge] of edges.entries()) {
+        edge.position.set(left, index ? bottom - gap : top)
+        edge.setSize(width, gap)
+        edge.alpha = 1 - progress ** 4
       }
+      symbols[from]?.scale.set(1 + 0.14 * Math.sin(progress * Math.PI))
     })
   }
 
@@ -64,8 +74,14 @@ export function createExpansion(stage: Stage) {
       await stage.play(fadeMs, (progress) => {
         container.alpha = 1 - easeOut(progress)
       })
-      for (const sprite of container.removeChildren()) sprite.destroy()
+      for (const part of container.removeChildren()) part.destroy({ children: true })
       container.alpha = 1
     },
   }
+}
+
+function bar(tint: number): Sprite {
+  const sprite = new Sprite(Texture.WHITE)
+  sprite.tint = tint
+  return sprite
 }

@@ -46,7 +46,7 @@ export function createGround(stage: Stage, drawings: Drawings) {
     behind,
     inFront,
     layOut: (places: Places): void => {
-      const { view, upright, flat } = places
+      const { view, area, upright, board } = places
       const { density } = view
       give(stage, [ridge], paintRidge(places))
       ridge.position.set(places.ridge.x, places.ridge.y - 6)
@@ -54,7 +54,10 @@ export function createGround(stage: Stage, drawings: Drawings) {
       const size = { width: drawnHill.width * scale, height: drawnHill.height * scale, density }
       give(stage, [hill], pictureTexture(drawings.picture('scenery/hill'), size))
       hill.position.set(view.width * 0.5, places.hill - drawnHill.crest * scale)
-      const tall = upright ? view.height * 0.2 : flat ? view.height * 0.42 : view.height * 0.4
+      // under the reels on an upright phone, and on both sides of them elsewhere
+      const below = area.y + area.height
+      const tall = upright ? (below - board.y - board.height) * 1.3 : view.height * 0.4
+      const root = upright ? below + tall * 0.06 : view.height
       const across = (tall * drawnTuft.width) / drawnTuft.height
       const kinds = [0, 1, 2].map((kind) =>
         pictureTexture(drawings.picture(`scenery/tuft-${kind}`), { width: across, height: tall, density }),
@@ -64,7 +67,7 @@ export function createGround(stage: Stage, drawings: Drawings) {
         const { kind, at, size: part, way } = tufts[index] ?? tufts[0]
         sprite.texture = kinds[kind] ?? sprite.texture
         sprite.scale.set(part * way, part)
-        sprite.position.set(view.width * at, view.height * (kind === 2 ? 0.96 : 1.02))
+        sprite.position.set(view.width * at, root + tall * (kind === 2 ? -0.1 : 0.05))
       }
       sway(0)
     },

@@ -42,14 +42,16 @@ export function createLunarDisc(
     ring.alpha = 0.5 + 0.5 * swell
     ring.position.copyFrom(disc.position)
   }
-  /** `away`: how many places the disc is from the middle; they rise on the right and set on the left. */
+  /** `away`: how many places the disc is from the middle; they rise on the right and set on the left, or from below on a phone on its side. */
   const put = (disc: Sprite, symbol: string, away: number) => {
     if (!places) return
     const { x, y, size } = places.disc
+    const [along, aside] = [away * size * 1.08, away * away * size * 0.16]
     disc.texture = faces[symbol] ?? Texture.EMPTY
     disc.visible = Math.abs(away) < 2.2
     disc.alpha = Math.min(1, Math.max(0, 2.2 - Math.abs(away)))
-    disc.position.set(x + away * size * 1.08, y + away * away * size * 0.16)
+    if (places.flat) disc.position.set(x - aside * 0.6, y + along)
+    else disc.position.set(x + along, y + aside)
     disc.scale.set(1 - 0.16 * Math.min(2, Math.abs(away)))
     disc.rotation = away * 0.14
   }
@@ -84,8 +86,16 @@ export function createLunarDisc(
         })
       }
       shown = symbol
-      await stage.play(stage.calm() ? 0 : settleMs, (progress) => rest(Math.sin(progress * Math.PI)))
-      rest()
+      await stage.play(stage.calm() ? 0 : settleMs, (progress) => {
+        rest(Math.sin(progress * Math.PI))
+        const [, ...others] = discs
+        if (stage.calm() || progress === 1) return
+        for (const [slot, disc] of others.entries()) {
+          const away = [-2, -1, 1, 2][slot] ?? 2
+          put(disc, symbolAt(passing + away), away * (1 + progress * 0.4))
+          disc.alpha *= (1 - progress) ** 2
+        }
+      })
     },
     /** The disc swells as its symbol fills reels. */
     pulse: async (): Promise<void> => {

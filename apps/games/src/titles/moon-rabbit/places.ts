@@ -42,8 +42,8 @@ function above(layout: Layout, { top, hill }: { top: number; hill: number }): Pl
   const scale = Math.min((view.width * (upright ? 0.9 : 0.5)) / drawnGroup.width, room / drawnGroup.height)
   const radius = upright ? Math.min(view.width * 0.49, room * 0.86) : Math.min(view.height * 0.54, view.width * 0.36)
   const moon = { x: middle, y: top + radius * (upright ? 1.02 : 0.93), radius }
-  const size = room * (upright ? 0.62 : 0.92)
-  const disc = { x: middle, y: top + room * 0.5, size }
+  const size = room * (upright ? 0.58 : 0.9)
+  const disc = { x: middle, y: top + room * (upright ? 0.4 : 0.46), size }
   const away = upright ? Math.min(size * 0.86, view.width * 0.36) : size * 1.35
   return {
     ...layout,

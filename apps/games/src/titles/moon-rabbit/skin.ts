@@ -5,7 +5,7 @@ import { colours } from './colours.ts'
 export const skin: SlotSkin = {
   symbolSize: 0.88,
   cellRatio: { upright: 1.2, wide: 1 },
-  roof: { upright: 2.9, wide: 1.3, flat: 0.36 },
+  roof: { upright: 2.9, wide: 1.36, flat: 0.14 },
   beside: { left: 1.7, low: true },
   colours: {
     ink: colours.ink,

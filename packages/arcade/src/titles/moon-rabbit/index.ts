@@ -21,7 +21,7 @@ export const title: Title = {
     engine: expandingSlot,
     rules,
     figures: readFigures(figures),
-    display: expandingDisplay(rules, { restingStops: [6, 6, 0, 10, 1] }),
+    display: expandingDisplay(rules, { restingStops: [22, 24, 23, 10, 20] }),
     ...withoutChoice,
   }),
   past: [],
