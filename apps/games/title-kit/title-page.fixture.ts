@@ -44,7 +44,7 @@ export async function openTitle(
     reducedMotion: calm ? 'reduce' : 'no-preference',
     deviceScaleFactor: 1,
   })
-  page.setDefaultTimeout(actionTimeoutMs)
+  page.setDefaultTimeout(Number(process.env.LOOK_MS ?? actionTimeoutMs))
   const errors: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') errors.push(message.text())
@@ -72,7 +72,7 @@ export async function openTitle(
   await page.clock.install({ time: new Date('2026-08-01T10:00:00Z') })
   if (webgl) await page.addInitScript(countDrawCalls) // after the clock, whose frames it counts
   await page.goto(`${origin}/${title.gameCode}/?lang=${language}`)
-  await page.clock.pauseAt(new Date('2026-08-01T10:00:30Z'))
+  await page.clock.pauseAt(new Date('2026-08-01T10:09:00Z'))
   // one frame for each step: the motions depend on the time alone, not on the number of frames
   const stepMs = webgl ? 120 : 240 // frames are measured and looked at only with WebGL
   const advance = (ms: number) => page.clock.fastForward(ms)

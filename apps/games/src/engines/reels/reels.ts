@@ -47,16 +47,20 @@ export function createReels({ stage, rows, fillers, grid, timings }: ReelsOption
   }
 
   const spriteAt = ([reel, row]: Position): Sprite | undefined => reels[reel]?.spriteIn(row)
-  const change: Field['change'] = async (next) => {
+  const put = (next: Grid) => {
+    for (const [index, reel] of reels.entries()) reel.rest(next[index] ?? [])
+    resting = next
+  }
+  const change: Field['change'] = async (next, { fades } = { fades: true }) => {
+    if (!fades) return put(next)
     const changed = reels.filter((_, index) => String(next[index]) !== String(resting[index]))
     const fade = (from: number, to: number) =>
       stage.play(changeMs / 2, (part) => {
         for (const reel of changed) reel.container.alpha = from + (to - from) * part
       })
     await fade(1, 0.3)
-    for (const [index, reel] of reels.entries()) reel.rest(next[index] ?? [])
+    put(next)
     await fade(0.3, 1)
-    resting = next
   }
 
   return {

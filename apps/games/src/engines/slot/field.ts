@@ -25,8 +25,8 @@ export interface Field {
   stopAt(grid: Grid, options: { onLand: (reel: number) => void; anticipating: readonly number[] }): Promise<void>
   /** Back to the symbols from before `begin`. */
   halt(): Promise<void>
-  /** Replaces symbols where they stand, such as an expanding one. */
-  change(grid: Grid): Promise<void>
+  /** Replaces symbols where they stand, such as an expanding one; without a fade where the title covers them. */
+  change(grid: Grid, options?: { readonly fades: boolean }): Promise<void>
   /** The symbols at `removed` leave, those above them fall, and the rest comes from above. */
   fall(fall: Fall): Promise<void>
   grid(): Grid

@@ -39,7 +39,7 @@ export function layOut(
   const upright = low ? !aside : view.width < area.height * 1.1
   const strip = flat ? stripHeight.flat : stripHeight.usual
   const ratio = upright || flat ? skin.cellRatio.upright : skin.cellRatio.wide
-  const roof = roofOf(skin.roof, { upright: upright && !low, aside })
+  const roof = roofOf(skin.roof, upright && !low ? 'upright' : flat || aside ? 'flat' : 'wide')
   const { left, right } = { left: 0, right: 0, ...(aside ? skin.beside : {}) }
   const widest = upright
     ? (area.width - 20) / (reels + (skin.rim?.upright ?? 0) * 2)
@@ -66,9 +66,9 @@ export function layOut(
   }
 }
 
-function roofOf(roof: SlotSkin['roof'], { upright, aside }: { upright: boolean; aside: boolean }): number {
+function roofOf(roof: SlotSkin['roof'], shape: 'upright' | 'flat' | 'wide'): number {
   if (typeof roof === 'number') return roof
-  return upright ? roof.upright : ((aside ? roof.aside : undefined) ?? roof.wide)
+  return roof[shape] ?? roof.wide
 }
 
 /** The middle of a cell on the stage. */

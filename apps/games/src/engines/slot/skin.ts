@@ -6,11 +6,8 @@ export interface SlotSkin {
   readonly symbolSize: number
   /** Height of a cell divided by its width, at most: on a phone, where the field fills the space, and elsewhere. */
   readonly cellRatio: { readonly upright: number; readonly wide: number }
-  /**
-   * Space above the grid for what the frame paints there, and for scenery: on an upright phone, and elsewhere. `aside`: where `beside` keeps space instead; the
-   * same as `wide` without it.
-   */
-  readonly roof: number | { readonly upright: number; readonly wide: number; readonly aside?: number }
+  /** Space above the grid for what the frame paints there, and for scenery: on an upright phone, on a phone on its side if different, and elsewhere. */
+  readonly roof: number | { readonly upright: number; readonly wide: number; readonly flat?: number }
   /**
    * Space kept free beside the grid on a phone on its side, for what the scenery must show there; without it the grid stands in the middle.
    * `low`: on a low phone held upright too, which has no room above the grid.

@@ -42,6 +42,7 @@ export interface TitleTexts {
 export interface SlotSetting extends Omit<SceneDeps, 'config' | 'sounds'> {
   readonly config: SlotConfig
   readonly drawings: Drawings
+  readonly language: Language
   readonly words: SlotTexts
 }
 

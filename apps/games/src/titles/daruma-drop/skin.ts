@@ -5,7 +5,7 @@ import { colours } from './colours.ts'
 export const skin: SlotSkin = {
   symbolSize: 1,
   cellRatio: { upright: 1, wide: 1 },
-  roof: { upright: 2.1, wide: 1.5, aside: 0.42 },
+  roof: { upright: 2.1, wide: 1.5, flat: 0.42 },
   beside: { left: 1.9, low: true },
   colours: {
     ink: colours.ink,

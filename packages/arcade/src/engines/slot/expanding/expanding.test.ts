@@ -26,7 +26,7 @@ const small: ExpandingRules = {
     base: ['a b s b b', 's a b a b', 'b a s b b a'].map((reel) => reel.split(' ')),
     free: ['a b s b b', 'b a b s b', 'b a s b b'].map((reel) => reel.split(' ')),
   },
-  scatter: { 2: { stakeMultiple: 1, freeSpins: 2 }, 3: { stakeMultiple: 3, freeSpins: 3 } },
+  scatter: { 2: { stakeMultiple: 2, freeSpins: 2 }, 3: { stakeMultiple: 3, freeSpins: 3 } },
   mostFreeSpins: 5,
 }
 const maths = expandingMaths(small)

@@ -1,49 +1,80 @@
 import { assert } from '@andon/platform/assert'
-import { certain, type Distribution, distributionOf, mixtureOf, momentsOf, sumOf } from '../../distribution.ts'
 import type { Figures } from '../../figures.ts'
-import { divide, rational, subtract } from '../../rational.ts'
-import { figuresOfRound } from '../../round-figures.ts'
-import { type Counts, readOutcome } from '../../title-maths.ts'
-import { freeSpinChain } from '../kernel/free-spin-chain.ts'
+import { expectedLosingRun } from '../../losing-run.ts'
+import { add, divide, multiply, type Rational, rational, subtract, zero } from '../../rational.ts'
+import { losingRunRounds } from '../../round-figures.ts'
+import type { Counts } from '../../title-maths.ts'
+import { runMoments, type SpinOutcome, spinOutcomes } from './free-spins.ts'
+import { roundQuantiles } from './quantiles.ts'
 import { type ExpandingRules, expandingSymbols } from './rules.ts'
 
-/** Every expanding symbol is a variant with a chain of its own; the round is their mixture with equal weights. Its distribution is finite. */
+/**
+ * Every expanding symbol is a variant with a chain of its own; a round plays one of them, each equally likely. The top award is that of one spin: a round in which every
+ * free spin wins most is never seen.
+ */
 export function expandingFigures(rules: ExpandingRules, counts: Readonly<Record<string, Counts>>): Figures {
   const unit = rules.lines.length
-  const base = outcomesOf(rules, counts.base)
-  const variants = expandingSymbols(rules).map((symbol) => outcomesOf(rules, counts[`free:${symbol}`]))
-  const runs = new Map<number, Distribution>()
-  const runOf = (first: number) => {
-    const known = runs.get(first)
-    if (known) return known
-    const chain = (outcomes: (typeof variants)[number]) =>
-      first === 0 ? certain(0) : freeSpinChain(outcomes, { first, most: rules.mostFreeSpins })
-    const run = mixtureOf(variants.map((outcomes) => ({ weight: 1n, of: chain(outcomes) })))
-    runs.set(first, run)
-    return run
-  }
-  const round = mixtureOf(base.map(({ win, adds, stops }) => ({ weight: stops, of: sumOf(certain(win), runOf(adds)) })))
-  const first = distributionOf(base.map(({ win, stops }) => [win, stops]))
-  const ofBase = divide(momentsOf(first).mean, rational(unit))
-  const triggers = base.reduce((sum, { adds, stops }) => sum + (adds > 0 ? stops : 0n), 0n)
-  const greatest = Math.max(...round.weights.keys())
-  return figuresOfRound(round, {
-    unit,
-    returnByFeature: { base: ofBase, freeSpins: subtract(divide(momentsOf(round).mean, rational(unit)), ofBase) },
-    featuresPerRound: { freeSpins: rational(triggers, first.total) },
+  const base = spinOutcomes(rules, counts.base)
+  const variants = expandingSymbols(rules).map((symbol) => spinOutcomes(rules, counts[`free:${symbol}`]))
+  const runs = variants.map((outcomes) => runMoments(outcomes, rules.mostFreeSpins))
+  const all = base.reduce((sum, { stops }) => sum + stops, 0n)
+  const first = momentsOf(base)
+  /** A mean over the rounds, of what follows a base spin. */
+  const perRound = (of: (outcome: SpinOutcome, run: ReturnType<(typeof runs)[number]>) => Rational) =>
+    runs.map((run) =>
+      add(
+        ...base
+          .filter(({ adds }) => adds > 0)
+          .map((outcome) =>
+            multiply(rational(outcome.stops, all * BigInt(runs.length)), of(outcome, run(outcome.adds))),
+          ),
+      ),
+    )
+  const won = add(...perRound((_, { win }) => win))
+  const square = add(first.square, ...perRound(({ win }, run) => add(multiply(rational(2 * win), run.win), run.square)))
+  const mean = add(first.win, won)
+  const hitFrequency = share(base, ({ win }) => win > 0)
+  const greatest = Math.max(...[base, ...variants].flat().map(({ win }) => win))
+  const great = (outcomes: readonly SpinOutcome[]) => share(outcomes, ({ win }) => win === greatest)
+  assert(
+    base.every(({ win, adds }) => adds === 0 || win > unit),
+    'what wins free spins pays more than the stake',
+  )
+  const stakes = (units: Rational) => divide(units, rational(unit))
+  return {
+    rtp: stakes(mean),
+    rtpAtStake: null,
+    returnByFeature: { base: stakes(first.win), freeSpins: stakes(won) },
+    featuresPerRound: { freeSpins: share(base, ({ adds }) => adds > 0) },
+    hitFrequency,
+    aboveStake: share(base, ({ win }) => win > unit),
+    variance: divide(subtract(square, multiply(mean, mean)), rational(unit * unit)),
+    quantiles: roundQuantiles({ base, variants, mostFreeSpins: rules.mostFreeSpins, unit }),
+    quantilesNeglect: zero,
+    longestLosingRun: { rounds: losingRunRounds, expected: expectedLosingRun(hitFrequency, losingRunRounds) },
     topAward: {
-      of: 'round',
+      of: 'spin',
       multiple: rational(greatest, unit),
-      perRound: rational(round.weights.get(greatest) ?? 0n, round.total),
+      perRound: add(
+        great(base),
+        ...perRound((_, { spins }) => spins).map((spins, at) => multiply(spins, great(variants[at] ?? []))),
+      ),
     },
-  })
+  }
 }
 
-function outcomesOf(rules: ExpandingRules, counts: Counts | undefined) {
-  assert(counts, 'every mode is counted')
-  return [...counts].map(([outcome, stops]) => {
-    const { win, leadsTo } = readOutcome(outcome)
-    const scatters = Number(leadsTo.split(':')[1] ?? -1)
-    return { win, adds: rules.scatter[scatters]?.freeSpins ?? 0, stops }
-  })
+/** Mean of the win and of its square, in pay units. */
+function momentsOf(outcomes: readonly SpinOutcome[]) {
+  let [all, win, square] = [0n, 0n, 0n]
+  for (const each of outcomes) {
+    all += each.stops
+    win += BigInt(each.win) * each.stops
+    square += BigInt(each.win) ** 2n * each.stops
+  }
+  return { win: rational(win, all), square: rational(square, all) }
+}
+
+function share(outcomes: readonly SpinOutcome[], counted: (outcome: SpinOutcome) => boolean): Rational {
+  const stopsOf = (some: readonly SpinOutcome[]) => some.reduce((sum, { stops }) => sum + stops, 0n)
+  return rational(stopsOf(outcomes.filter(counted)), stopsOf(outcomes))
 }

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { distributionOf, quantileOf } from '../../distribution.ts'
 import { rational } from '../../rational.ts'
+import { quantileShares } from '../../round-figures.ts'
 import { expandingMaths } from './maths.ts'
 import type { ExpandingRules } from './rules.ts'
 
@@ -21,7 +23,7 @@ const rules: ExpandingRules = {
     base: ['a b s b c', 's a b a c b', 'b a s c b a'].map((reel) => reel.split(' ')),
     free: ['a b s c b', 'b a c s b', 'b a s b c'].map((reel) => reel.split(' ')),
   },
-  scatter: { 2: { stakeMultiple: 1, freeSpins: 1 }, 3: { stakeMultiple: 3, freeSpins: 2 } },
+  scatter: { 2: { stakeMultiple: 2, freeSpins: 1 }, 3: { stakeMultiple: 3, freeSpins: 2 } },
   mostFreeSpins: 3,
 }
 const maths = expandingMaths(rules)
@@ -79,23 +81,30 @@ test('the whole histogram of each kind of spin equals that of the plain evaluati
 
 test('the figures are those of every round, played out', () => {
   const rounds = new Map<number, bigint>()
+  const most = Math.max(...[base, ...free.map(({ spins }) => spins)].flat().map(({ win }) => win))
+  let mostWon = 0n
   const stops = BigInt(free[0]?.spins.length ?? 0)
-  const play = (spins: readonly Spin[], { left, room, win, weight }: Playing): void => {
+  const play = (spins: readonly Spin[], { left, room, win, best, weight }: Playing): void => {
     if (left === 0) {
       rounds.set(win, (rounds.get(win) ?? 0n) + weight * stops ** BigInt(room))
+      mostWon += best * weight * stops ** BigInt(room)
       return
     }
     for (const [spin, times] of grouped(spins)) {
       const more = Math.min(room, rules.scatter[spin.scatters]?.freeSpins ?? 0)
-      play(spins, { left: left - 1 + more, room: room - more, win: win + spin.win, weight: weight * times })
+      play(spins, {
+        ...{ left: left - 1 + more, room: room - more, win: win + spin.win, weight: weight * times },
+        best: best + (spin.win === most ? 1n : 0n),
+      })
     }
   }
   for (const [{ win, scatters }, times] of grouped(base)) {
     const left = rules.scatter[scatters]?.freeSpins ?? 0
     const room = rules.mostFreeSpins - left
+    const best = win === most ? 1n : 0n
     // each symbol expands in one round of three
-    if (left === 0) play([], { left, room, win, weight: times * BigInt(free.length) })
-    else for (const { spins } of free) play(spins, { left, room, win, weight: times })
+    if (left === 0) play([], { left, room, win, best, weight: times * BigInt(free.length) })
+    else for (const { spins } of free) play(spins, { left, room, win, best, weight: times })
   }
   const sum = (of: (win: bigint) => bigint) =>
     [...rounds].reduce((all, [win, weight]) => all + of(BigInt(win)) * weight, 0n)
@@ -111,17 +120,29 @@ test('the figures are those of every round, played out', () => {
       total,
     ),
   )
-  const greatest = Math.max(...rounds.keys())
-  expect(figures.topAward).toMatchObject({
-    multiple: rational(greatest, Number(unit)),
-    perRound: rational(rounds.get(greatest) ?? 0n, total),
+  expect(figures.aboveStake).toEqual(
+    rational(
+      sum((win) => (win > unit ? 1n : 0n)),
+      total,
+    ),
+  )
+  expect(figures.topAward).toEqual({
+    of: 'spin',
+    multiple: rational(most, Number(unit)),
+    perRound: rational(mostWon, total),
   })
+  const won = distributionOf(rounds)
+  expect(figures.quantiles).toEqual(
+    quantileShares.map((share) => ({ share, multiple: rational(quantileOf(won, share), Number(unit)) })),
+  )
 })
 
 interface Playing {
   readonly left: number
   readonly room: number
   readonly win: number
+  /** Spins that won the most that a spin can win. */
+  readonly best: bigint
   readonly weight: bigint
 }
 

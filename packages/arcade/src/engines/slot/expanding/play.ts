@@ -1,9 +1,9 @@
 import type { Draws } from '../../../rng/draws.ts'
 import { oneShot } from '../../engine.ts'
-import { grantedAfter } from '../kernel/free-spin-chain.ts'
 import { lineWinsIn } from '../kernel/line-wins.ts'
 import { copiedGrid, copiedPositions, startRound } from '../kernel/round.ts'
 import { expanded, positionsOf } from '../kernel/window.ts'
+import { grantedAfter } from './free-spins.ts'
 import { type ExpandingRules, expandingSymbols } from './rules.ts'
 
 /**

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { compare, rational, toNumber } from '../../engines/rational.ts'
+import { title } from './index.ts'
+import { rules } from './rules.ts'
+
+const { figures } = title.current
+
+test('the return is 96.2 %, about two rounds in seven win, and the volatility is very high', () => {
+  expect(Math.abs(toNumber(figures.rtp) - 0.962)).toBeLessThan(0.0005)
+  expect(toNumber(figures.hitFrequency)).toBeCloseTo(2 / 7, 2)
+  expect(compare(figures.variance, rational(15 * 15))).toBeGreaterThan(0)
+})
+
+test('free spins come once in 159 rounds, and a screen of rabbits pays 5,000 × the stake', () => {
+  expect(1 / toNumber(figures.featuresPerRound.freeSpins ?? rational(1))).toBeCloseTo(159, 0)
+  expect(toNumber(figures.topAward.multiple)).toBe(5000)
+  expect(toNumber(figures.topAward.perRound)).toBeGreaterThan(1e-8)
+})
+
+test('a reel shows one of each symbol at most, and the last reel no moon', () => {
+  for (const strips of [rules.strips.base, rules.strips.free])
+    for (const strip of strips)
+      for (let top = 0; top < strip.length; top++)
+        expect(new Set([0, 1, 2].map((row) => strip[(top + row) % strip.length])).size).toBe(3)
+  expect([rules.strips.base, rules.strips.free].map((strips) => strips.at(-1)?.includes('moon'))).toEqual([
+    false,
+    false,
+  ])
+})
