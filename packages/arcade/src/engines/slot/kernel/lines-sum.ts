@@ -17,10 +17,10 @@ export function linesSum(
       const wildValue = (symbol: string) => (symbol === wild ? wildMultiplier : 0)
       const value = (symbol: string) => (symbol === id && role === 'pays' ? 1 : wildValue(symbol))
       /** Stops, by their multipliers, whose first `count` reels show symbols of a value, and whose next one ends the run. */
-      const stops = (valueOf: (symbol: string) => number) =>
+      const stops = (counted: (symbol: string) => number) =>
         strips
           .map((strip, reel) => {
-            if (reel < Number(count)) return strip.reduce((total, symbol) => total + valueOf(symbol), 0)
+            if (reel < Number(count)) return strip.reduce((total, symbol) => total + counted(symbol), 0)
             return reel === Number(count) ? strip.filter((symbol) => value(symbol) === 0).length : strip.length
           })
           .reduce((product, number) => product * BigInt(number), 1n)

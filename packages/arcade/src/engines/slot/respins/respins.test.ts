@@ -37,7 +37,11 @@ test('every set of reels with wilds is a mode, unless none is left to turn', () 
 })
 
 test('wilds on the left stand for the first other symbol, and a line of wilds alone has pays of its own', () => {
-  const winOn = (...line: string[]) => lineWinsIn(line.map((symbol) => [symbol, 'b']), { ...small, lines: [[0, 0, 0]] })
+  const winOn = (...line: string[]) =>
+    lineWinsIn(
+      line.map((symbol) => [symbol, 'b']),
+      { ...small, lines: [[0, 0, 0]] },
+    )
   expect(winOn('w', 'a', 'a')).toMatchObject([{ symbol: 'a', count: 3, units: 9 }])
   expect(winOn('w', 'w', 'b')).toMatchObject([{ symbol: 'b', count: 3, units: 2 }])
   expect(winOn('w', 'a', 'b')).toMatchObject([{ symbol: 'a', count: 2, units: 1 }])
