@@ -1,5 +1,5 @@
 import { cover } from '../kit/cover.ts'
-import { bokashi, brush, disc, group, path, steps, trace } from '../kit/pen.ts'
+import { bokashi, brush, disc, group, type Point, path, steps, trace } from '../kit/pen.ts'
 import { bulb, bulbPale, dusk, duskDeep, gold, goldDeep, ink, mauve, peach, rose } from './palette.ts'
 import { distanceParts, groundParts } from './scenery/distance.ts'
 import { leftParts, rightParts } from './scenery/houses.ts'
@@ -10,6 +10,7 @@ export function hero(): string {
   return cover(1600, 700, [
     ...skyOf(1600, 700),
     group(distanceParts(), 'transform="translate(300 -30)"'),
+    ...sun([872, 306], 236),
     group(groundParts(), 'transform="translate(0 512)"'),
     group(leftParts(), 'transform="translate(0 -60) scale(1.06)"'),
     group(rightParts(), 'transform="translate(1134 -60) scale(1.06)"'),
@@ -33,6 +34,7 @@ export function thumbnail(): string {
   return cover(800, 600, [
     ...skyOf(800, 600),
     group(distanceParts(), 'transform="translate(-200 -100)"'),
+    ...sun([448, 262], 224),
     group(groundParts(), 'transform="translate(-300 430)"'),
     group(leftParts(), 'transform="translate(-130 -20) scale(.8)"'),
     group(rightParts(), 'transform="translate(580 -20) scale(.8)"'),
@@ -52,6 +54,7 @@ export function thumbnailPortrait(): string {
   return cover(600, 800, [
     ...skyOf(600, 800),
     group(distanceParts(), 'transform="translate(-300 50)"'),
+    ...sun([332, 400], 236),
     group(groundParts(), 'transform="translate(-500 580)"'),
     group(leftParts(), 'transform="translate(-210 -10) scale(.86)"'),
     group(rightParts(), 'transform="translate(424 -10) scale(.86)"'),
@@ -79,12 +82,14 @@ function skyOf(width: number, height: number): string[] {
   ]
 }
 
-/** The great cat before the sun. */
+function sun(at: Point, radius: number): string[] {
+  return [disc(at, radius, '#ffd9a0'), disc(at, radius * 0.87, '#ffe9bb')]
+}
+
+/** The great cat with its paw up. */
 function neko(x: number, y: number, size: number): string {
   return group(
     [
-      disc([200, 214], 292, '#ffd9a0'),
-      disc([200, 214], 256, '#ffe9bb'),
       group(bodyParts()),
       group(armParts(), 'transform="translate(6 66) rotate(-12 80 230)"'),
       ...[140, 260].map((eye) =>

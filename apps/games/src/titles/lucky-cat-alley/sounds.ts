@@ -14,7 +14,7 @@ export function createSounds(player: SoundPlayer): SlotSounds {
   const cat = beats(player, { name: 'cat', gain: 0.34, render: miaow })
   const coins = beats(player, { name: 'coin', gain: 0.24, render: coinRing })
   return {
-    ambience: () => player.loop('murmur', murmur, 0.62),
+    ambience: () => player.loop('murmur', murmur, 0.46),
     start: () => {
       player.play('lever', (rate) => wood(rate, 260), { gain: 0.5 })
       clack([0.4], { gain: 0.22 })
@@ -26,9 +26,9 @@ export function createSounds(player: SoundPlayer): SlotSounds {
       collar()
     },
     win: () => {
-      bass.run([0, 2, 4, 5], { apartS: 0.14 })
-      bars.run([2, 4, 6, 7], { startS: 0.04, apartS: 0.1 })
-      collar([0, 2, 4], { beatS: 0.1 })
+      bass.run([0, 2, 4, 5], { apartS: 0.14, gain: 0.27 })
+      bars.run([2, 4, 6, 7], { startS: 0.04, apartS: 0.1, gain: 0.15 })
+      collar([0, 2, 4], { beatS: 0.1, gain: 0.1 })
     },
     scatter: () => collar([0, 1, 2]),
     remove: (number) => bars.play(number),
@@ -41,10 +41,10 @@ export function createSounds(player: SoundPlayer): SlotSounds {
       player.duck(4 + size)
       cat([0])
       const walk = [0, 2, 3, 4, 5, 4, 3, 2, 0, 2, 3, 4, 5, 7, 8, 10]
-      bass.run(walk.slice(0, 10 + size * 2), { startS: 0.5, apartS: 0.21 })
-      bars.run([2, 4, 5, 7, 5, 7, 9, 10].slice(0, 5 + size), { startS: 0.72, apartS: 0.21 })
-      coins([0, 2, 3, 5, 6, 8, 9, 11].slice(0, 3 + size), { startS: 0.9, beatS: 0.16 })
-      collar([0, 2, 4, 6], { startS: 0.6, beatS: 0.21 })
+      bass.run(walk.slice(0, 10 + size * 2), { startS: 0.5, apartS: 0.21, gain: 0.34 })
+      bars.run([2, 4, 5, 7, 5, 7, 9, 10].slice(0, 5 + size), { startS: 0.72, apartS: 0.21, gain: 0.2 })
+      coins([0, 2, 3, 5, 6, 8, 9, 11].slice(0, 3 + size), { startS: 0.9, beatS: 0.16, gain: 0.15 })
+      collar([0, 2, 4, 6], { startS: 0.6, beatS: 0.21, gain: 0.11 })
     },
   }
 }
