@@ -2,12 +2,10 @@ import { Container, Sprite } from 'pixi.js'
 import { easeOut, overshoot } from '../../shell/stage/frames.ts'
 import type { Stage } from '../../shell/stage/stage.ts'
 import type { Layout } from '../slot/layout.ts'
+import type { ReelTimings } from '../slot/skin.ts'
 import type { SymbolTextures } from '../slot/symbol-textures.ts'
 
 const startMs = 380
-/** How far the stop overshoots. */
-const swing = 1
-const swingSlope = 3 + swing
 const blurAbove = 9
 
 export type Reel = ReturnType<typeof createReel>
@@ -15,9 +13,9 @@ export type Reel = ReturnType<typeof createReel>
 /** One reel: a strip and its motion. */
 export function createReel({
   stage,
-  cellsPerSecond: speed,
+  timings: { cellsPerSecond: speed, swing },
   ...options
-}: { stage: Stage; cellsPerSecond: number } & StripOptions) {
+}: { stage: Stage; timings: Pick<ReelTimings, 'cellsPerSecond' | 'swing'> } & StripOptions) {
   const strip = createStrip(options)
   let stopTurning: (() => void) | null = null
 
@@ -48,7 +46,7 @@ export function createReel({
       const from = strip.turned()
       const to = Math.floor(from) + options.rows + 1
       strip.put(column, to)
-      const durationMs = ((to - from) * swingSlope * 1000) / speed
+      const durationMs = ((to - from) * (3 + swing) * 1000) / speed
       let landed = false
       await stage.play(durationMs, (progress) => {
         strip.turnTo(from + (to - from) * overshoot(progress, swing), { blurred: progress < 0.22 })

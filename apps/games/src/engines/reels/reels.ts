@@ -19,8 +19,7 @@ interface ReelsOptions {
 export function createReels({ stage, rows, fillers, grid, timings }: ReelsOptions): Field {
   const container = new Container()
   const window = new Graphics()
-  const { cellsPerSecond } = timings
-  const reels = grid.map((_, index) => createReel({ stage, rows, fillers, start: index * 5, cellsPerSecond }))
+  const reels = grid.map((_, index) => createReel({ stage, rows, fillers, start: index * 5, timings }))
   container.addChild(...reels.map((reel) => reel.container), window)
   container.mask = window
   for (const [index, reel] of reels.entries()) reel.rest(grid[index] ?? [])

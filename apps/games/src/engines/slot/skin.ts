@@ -43,6 +43,8 @@ export interface ReelTimings {
   readonly firstStopMs: number
   readonly nextStopMs: number
   readonly cellsPerSecond: number
+  /** How far a reel swings past its stop and back: little on a machine of wood and springs, more where the symbols are light. Above 0. */
+  readonly swing: number
   /** Extra time for each reel that could still complete a feature. */
   readonly anticipationMs: number
 }
@@ -59,6 +61,7 @@ export const usualTimings: ReelTimings & FallTimings = {
   firstStopMs: 880,
   nextStopMs: 260,
   cellsPerSecond: 21,
+  swing: 1,
   anticipationMs: 620,
   gravity: 62,
   columnApartMs: 45,

@@ -64,9 +64,12 @@ function payTable({ symbols }: LinePays, reels: number): readonly number[] {
   const wild = symbols.findIndex(({ role }) => role === 'wild')
   return Array.from({ length: size ** reels }, (_, number) => {
     const digit = (reel: number) => Math.floor(number / size ** reel) % size
-    let count = 1
-    while (count < reels && (digit(count) === digit(0) || digit(count) === wild)) count++
-    const first = symbols[digit(0)]
+    let wilds = 0
+    while (wilds < reels && digit(wilds) === wild) wilds++
+    if (wilds === reels) return symbols[wild]?.pays[reels] ?? 0
+    let count = wilds + 1
+    while (count < reels && (digit(count) === digit(wilds) || digit(count) === wild)) count++
+    const first = symbols[digit(wilds)]
     return first?.role === 'pays' ? (first.pays[count] ?? 0) : 0
   })
 }

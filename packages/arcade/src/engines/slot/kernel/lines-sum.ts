@@ -12,14 +12,20 @@ export function linesSum(
   const wild = symbols.find(({ role }) => role === 'wild')?.id
   let sum = 0n
   for (const { id, role, pays } of symbols) {
-    if (role !== 'pays') continue
+    if (role !== 'pays' && role !== 'wild') continue
     for (const [count, multiple] of Object.entries(pays)) {
-      const stops = strips.map((strip, reel) => {
-        const value = (symbol: string) => (symbol === id ? 1 : symbol === wild ? wildMultiplier : 0)
-        if (reel < Number(count)) return strip.reduce((total, symbol) => total + value(symbol), 0)
-        return reel === Number(count) ? strip.filter((symbol) => value(symbol) === 0).length : strip.length
-      })
-      sum += stops.reduce((product, number) => product * BigInt(number), BigInt(multiple * lines.length))
+      const wildValue = (symbol: string) => (symbol === wild ? wildMultiplier : 0)
+      const value = (symbol: string) => (symbol === id && role === 'pays' ? 1 : wildValue(symbol))
+      /** Stops, by their multipliers, whose first `count` reels show symbols of a value, and whose next one ends the run. */
+      const stops = (counted: (symbol: string) => number) =>
+        strips
+          .map((strip, reel) => {
+            if (reel < Number(count)) return strip.reduce((total, symbol) => total + counted(symbol), 0)
+            return reel === Number(count) ? strip.filter((symbol) => value(symbol) === 0).length : strip.length
+          })
+          .reduce((product, number) => product * BigInt(number), 1n)
+      const wildsAlone = role === 'pays' ? stops(wildValue) : 0n
+      sum += (stops(value) - wildsAlone) * BigInt(multiple * lines.length)
     }
   }
   return sum

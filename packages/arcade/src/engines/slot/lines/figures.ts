@@ -1,8 +1,9 @@
 import { assert } from '@andon/platform/assert'
+import { distributionOf } from '../../distribution.ts'
 import type { Figures } from '../../figures.ts'
 import { expectedLosingRun } from '../../losing-run.ts'
 import { add, divide, multiply, one, type Rational, rational, subtract } from '../../rational.ts'
-import { losingRunRounds } from '../../round-figures.ts'
+import { figuresOfRound, losingRunRounds } from '../../round-figures.ts'
 import type { Counts } from '../../title-maths.ts'
 import { roundQuantiles } from './quantiles.ts'
 import type { LinesRules, SpinMode } from './rules.ts'
@@ -35,6 +36,20 @@ export function linesFigures(rules: LinesRules, counts: Readonly<Record<SpinMode
       ),
     },
   }
+}
+
+/** Exact figures of a slot on lines without free spins: a round is one spin. */
+export function singleSpinFigures(rules: LinesRules, base: Counts): Figures {
+  const unit = rules.lines.length
+  const { win, scatterWin, greatestWin, greatestShare } = spinMeans(rules, base)
+  return figuresOfRound(distributionOf(spinOutcomes(rules, base).map(({ win, count }) => [win, count])), {
+    unit,
+    returnByFeature: {
+      lines: subtract(win, scatterWin),
+      ...(scatterWin.numerator > 0n ? { scatter: scatterWin } : {}),
+    },
+    topAward: { of: 'round', multiple: rational(greatestWin, unit), perRound: greatestShare },
+  })
 }
 
 /**

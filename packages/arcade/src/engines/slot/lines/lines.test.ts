@@ -8,6 +8,7 @@ import { gridAt } from '../kernel/window.ts'
 import { countLines } from './count.ts'
 import { evaluateSpin } from './evaluate-spin.ts'
 import { linesFigures } from './figures.ts'
+import { linesMaths } from './maths.ts'
 import { playLines } from './play.ts'
 import type { LinesRules, SpinMode } from './rules.ts'
 import { sumBySymbolCounts } from './sum-by-symbol-counts.ts'
@@ -73,4 +74,16 @@ test('a slot whose free spins win more than one free spin each has no mean and i
   expect(() => playLines(endless, { draws: createDraws(() => new Uint8Array(32)), stake: 4 })).toThrow(
     'a round of free spins ends',
   )
+})
+
+test('without free spins a round is one spin', () => {
+  const plain: LinesRules = { ...small, strips: { base: small.strips.base, free: [] }, scatter: {} }
+  const maths = linesMaths(plain, { countsFast: true })
+  expect(maths.modes).toEqual(['base'])
+  const figures = maths.figures({ base: maths.count('base', whole) })
+  expect(figures.returnByFeature).toEqual({ lines: figures.rtp })
+  expect(figures.topAward).toMatchObject({ of: 'round' })
+  const rounds = winsOfRounds(10_000, (draws) => playLines(plain, { draws, stake: 4 }).win / 4)
+  expect(rounds.meanDeviates(figures)).toBeLessThan(3.29)
+  expect(rounds.shareAbove(0)).toBeCloseTo(toNumber(figures.hitFrequency), 1)
 })

@@ -1,16 +1,19 @@
 import { assert } from '@andon/platform/assert'
 import type { Counts, TitleMaths } from '../../title-maths.ts'
 import { countLines } from './count.ts'
-import { linesFigures } from './figures.ts'
-import type { LinesRules, SpinMode } from './rules.ts'
+import { linesFigures, singleSpinFigures } from './figures.ts'
+import { type LinesRules, type SpinMode, winsFreeSpins } from './rules.ts'
 import { sumBySymbolCounts } from './sum-by-symbol-counts.ts'
 
 export function linesMaths(rules: LinesRules, { countsFast }: { readonly countsFast: boolean }): TitleMaths {
   return {
     rules,
-    modes: ['base', 'free'],
+    modes: winsFreeSpins(rules) ? ['base', 'free'] : ['base'],
     count: (mode, share) => countLines(rules, { mode: spinMode(mode), ...share }),
-    figures: ({ base, free }) => linesFigures(rules, { base: counted(base), free: counted(free) }),
+    figures: ({ base, free }) =>
+      winsFreeSpins(rules)
+        ? linesFigures(rules, { base: counted(base), free: counted(free) })
+        : singleSpinFigures(rules, counted(base)),
     sumOfWins: (mode) => sumBySymbolCounts(rules, spinMode(mode)),
     countsFast,
   }

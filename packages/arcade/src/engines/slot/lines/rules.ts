@@ -8,7 +8,7 @@ export interface LinesRules {
   readonly lines: readonly (readonly number[])[]
   /** Highest paying first. Pays are multiples of the stake per line, by the number in a row from the first reel. */
   readonly symbols: readonly LinesSymbol[]
-  /** The first reel has no wild, so that a line's first symbol decides its win. */
+  /** The first reel has no wild, so that a line's first symbol decides its win. `free` is empty if no scatters win free spins. */
   readonly strips: Readonly<Record<SpinMode, Strips>>
   /** By number of scatters in view: multiple of the total stake, and free spins. */
   readonly scatter: Readonly<Record<number, { readonly stakeMultiple: number; readonly freeSpins: number }>>
@@ -23,3 +23,7 @@ export interface LinesSymbol {
 }
 
 export type SpinMode = 'base' | 'free'
+
+export function winsFreeSpins({ scatter }: LinesRules): boolean {
+  return Object.values(scatter).some(({ freeSpins }) => freeSpins > 0)
+}

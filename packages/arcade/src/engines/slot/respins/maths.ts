@@ -15,7 +15,10 @@ export function respinMaths(rules: RespinRules): TitleMaths {
       countWindows(rules, {
         ...share,
         reels: windowsHolding(rules, maskOf(mode)),
-        outcomeOf: ({ win, marks }) => (marks === 0 ? `${win}` : `${win} ${modeOf(marks | maskOf(mode))}`),
+        outcomeOf: ({ win, marks }) => {
+          const held = marks | maskOf(mode)
+          return marks === 0 || held === allHeld(rules) ? `${win}` : `${win} ${modeOf(held)}`
+        },
       }),
     figures: (counts) => respinFigures(rules, counts),
     sumOfWins: (mode) => sumByLine(rules, windowsHolding(rules, maskOf(mode))),
@@ -27,8 +30,13 @@ function reachableMasks(rules: RespinRules): readonly number[] {
   const wild = wildOf(rules)
   const bits = rules.strips.map((strip, reel) => (wild !== undefined && strip.includes(wild) ? 2 ** reel : 0))
   const all = bits.reduce((sum, bit) => sum + bit, 0)
-  return Array.from({ length: 2 ** bits.length }, (_, mask) => mask).filter((mask) => (mask & ~all) === 0)
+  return Array.from({ length: 2 ** bits.length }, (_, mask) => mask).filter(
+    (mask) => (mask & ~all) === 0 && mask !== allHeld(rules),
+  )
 }
+
+/** With all reels held no reel is left to turn. */
+const allHeld = ({ strips }: RespinRules) => 2 ** strips.length - 1
 
 /** A held reel has one window, full of wilds; another with a wild fills, and its mark is the reel's bit. */
 function windowsHolding(rules: RespinRules, mask: number): readonly (readonly MarkedWindow[])[] {

@@ -23,7 +23,7 @@ function playRespins(rules: RespinRules, { draws, stake }: { readonly draws: Dra
     if (wild !== undefined && added.length > 0)
       round.add({ type: 'expand', symbol: wild, reels: added, grid: copiedGrid(grid) })
     round.payLines(lineWinsIn(grid, rules))
-    if (added.length === 0) return round.end()
+    if (added.length === 0 || held.length === rules.strips.length) return round.end()
     round.add({ type: 'respin', number: number + 1, held: [...held] })
   }
 }

@@ -20,18 +20,32 @@ const small: RespinRules = {
     [0, 1, 0],
   ],
   symbols: [
-    { id: 'w', role: 'wild', pays: {} },
+    { id: 'w', role: 'wild', pays: { 3: 30 } },
     { id: 'a', role: 'pays', pays: { 2: 1, 3: 9 } },
     { id: 'b', role: 'pays', pays: { 3: 2 } },
   ],
-  strips: ['a b b a b', 'w a b b a b b', 'b a b w b a'].map((reel) => reel.split(' ')),
+  strips: ['a b b w a b b', 'w a b b a b b', 'b a b w b a'].map((reel) => reel.split(' ')),
 }
 const maths = respinMaths(small)
 const whole = { part: 0, parts: 1 }
 const counts = Object.fromEntries(maths.modes.map((mode) => [mode, maths.count(mode, whole)]))
 
-test('every set of reels with wilds is a mode', () => {
-  expect(maths.modes).toEqual(['held:0', 'held:2', 'held:4', 'held:6'])
+test('every set of reels with wilds is a mode, unless none is left to turn', () => {
+  expect(maths.modes).toEqual([0, 1, 2, 3, 4, 5, 6].map((mask) => `held:${mask}`))
+  const withoutFirst = { ...small, strips: small.strips.map((strip, reel) => (reel === 0 ? ['a', 'b'] : strip)) }
+  expect(respinMaths(withoutFirst).modes).toEqual(['held:0', 'held:2', 'held:4', 'held:6'])
+})
+
+test('wilds on the left stand for the first other symbol, and a line of wilds alone has pays of its own', () => {
+  const winOn = (...line: string[]) =>
+    lineWinsIn(
+      line.map((symbol) => [symbol, 'b']),
+      { ...small, lines: [[0, 0, 0]] },
+    )
+  expect(winOn('w', 'a', 'a')).toMatchObject([{ symbol: 'a', count: 3, units: 9 }])
+  expect(winOn('w', 'w', 'b')).toMatchObject([{ symbol: 'b', count: 3, units: 2 }])
+  expect(winOn('w', 'a', 'b')).toMatchObject([{ symbol: 'a', count: 2, units: 1 }])
+  expect(winOn('w', 'w', 'w')).toMatchObject([{ symbol: 'w', count: 3, units: 30 }])
 })
 
 test.each(maths.modes)('the count equals the evaluation of every stop (%s)', (mode) => {
@@ -44,7 +58,7 @@ test.each(maths.modes)('the count equals the evaluation of every stop (%s)', (mo
       const grid = filled(small, { grid: gridAt(turning, { stops, rows: small.rows }), held: now })
       const win = lineWinsIn(grid, small).reduce((sum, { units }) => sum + units, 0)
       const mask = now.reduce((sum, reel) => sum + 2 ** reel, 0)
-      return mask === maskOf(mode) ? `${win}` : `${win} held:${mask}`
+      return mask === maskOf(mode) || mask === 7 ? `${win}` : `${win} held:${mask}`
     },
   })
   expect(counts[mode]).toEqual(slow)

@@ -3,7 +3,7 @@ import type { Strips } from '../kernel/window.ts'
 
 /**
  * A slot on lines with sticky respins: a reel that shows a wild fills with wilds and is held, and the others turn again at no cost, as long as another reel is
- * added. Each spin pays. A reel is added at most once, so a round is finite. Values are multiples, not money.
+ * added and one is left to turn. Each spin pays. A reel is added at most once, so a round is finite. Values are multiples, not money.
  */
 export interface RespinRules extends LinePays {
   readonly gameCode: string
@@ -14,7 +14,7 @@ export interface RespinRules extends LinePays {
     readonly role: 'pays' | 'wild'
     readonly pays: Readonly<Record<number, number>>
   }[]
-  /** The first reel has no wild, so that a line's first symbol decides its win. */
+  /** The wild may stand on every reel; its own pays are for a line of wilds alone. */
   readonly strips: Strips
 }
 
