@@ -13,7 +13,7 @@ export const title: Title = {
   reading: 'ほたるのやど',
   searchWords: ['ファイアフライイン', 'ホタル'],
   category: 'slots',
-  tags: [],
+  tags: ['three-reels', 'calm'],
   current: createGame({
     engine: respinSlot,
     rules,

@@ -13,7 +13,7 @@ export const title: Title = {
   reading: 'まねきねこよこちょう',
   searchWords: ['ラッキーキャットアレー', 'ねこ', '猫'],
   category: 'slots',
-  tags: [],
+  tags: ['three-reels', 'festival'],
   current: createGame({
     engine: linesSlot,
     rules,

@@ -16,7 +16,8 @@ export const title: Title = {
   reading: 'つきのうさぎ',
   searchWords: ['ムーンラビット'],
   category: 'slots',
-  tags: ['featured', 'free-spins'],
+  dialect: 'playngo',
+  tags: ['new', 'calm'],
   current: createGame({
     engine: expandingSlot,
     rules,
