@@ -1,4 +1,4 @@
-import { type Point, path, polygon, round } from '../../kit/pen.ts'
+import { group, type Point, path, polygon, round } from '../../kit/pen.ts'
 import { paper } from '../palette.ts'
 import { cut, sheets } from '../paper.ts'
 import { circle, crest, ringOf } from '../shapes.ts'
@@ -36,7 +36,7 @@ export function greatSailSheets({ crested }: { crested: boolean }): string[] {
 
 /** The hull with the crane at its bow, its treasures on deck; 1400 × 460, the waterline at about 400. */
 export function hull(): string {
-  return sheets(1400, 460, hullSheets())
+  return sheets(1400, 460, [group(hullSheets(), 'transform="translate(18 4) scale(.98)"')])
 }
 
 export function hullSheets(): string[] {
@@ -118,12 +118,17 @@ function cargo(): string[] {
   ]
   const branch = (d: string) => cut(d, paper.coral, { lift: 4, edge: '#ffd9ca' })
   return [
+    group(
+      [
+        branch(
+          'M560 300C556 250 520 236 512 190C510 176 528 174 530 188C538 216 552 220 562 232C566 200 548 176 556 146C560 134 574 138 572 152C570 180 584 200 586 228C600 214 604 196 622 186C636 180 640 194 628 202C606 222 600 250 600 300Z',
+        ),
+      ],
+      'transform="translate(-374 -24) scale(1.04)"',
+    ),
     ...bale([300, 262]),
     ...bale([432, 276]),
     ...bale([366, 208]),
-    branch(
-      'M560 300C556 250 520 236 512 190C510 176 528 174 530 188C538 216 552 220 562 232C566 200 548 176 556 146C560 134 574 138 572 152C570 180 584 200 586 228C600 214 604 196 622 186C636 180 640 194 628 202C606 222 600 250 600 300Z',
-    ),
     cut('M820 300V224H980V300Z', paper.indigo, { lift: 6, edge: '#7fa0e8' }),
     cut('M812 232C816 180 984 180 988 232Z', paper.sea, { lift: 5, edge: '#9fcdf2' }),
     cut('M812 226H988V240H812Z', paper.gold, { lift: 2, edge: paper.foil }),

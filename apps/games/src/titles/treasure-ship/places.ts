@@ -65,7 +65,7 @@ function shipBehind(layout: Layout): Places {
   // on a phone on its side the bars begin where the area ends
   const right = flat ? area.x + area.width : view.width
   const beside = right - board.x - board.width
-  const hull = Math.min(right * 1.04, board.width + cell.width * 5.4)
+  const hull = Math.min(right * 0.99, board.width + cell.width * 5.4)
   const top = Math.max(area.y + 2, board.y - cell.width * 0.62)
   const keel = foot + cell.height * 0.16
   const horizon = board.y + board.height * 0.6
