@@ -37,7 +37,10 @@ export function createNight(stage: Stage, drawings: Drawings, darkens: (part: nu
       // on both sides of the grid, or above and below it
       const other = (index * 0.754878 + 0.3) % 1
       const home = upright
-        ? { x: random * band.width, y: index % 3 ? other * above : band.height - other * below }
+        ? {
+            x: random * band.width,
+            y: index % 3 ? (0.18 + 0.82 * other) * above : band.height - (0.2 + 0.8 * other) * below,
+          }
         : { x: index % 2 ? band.width - other * right : other * left, y: (0.06 + row * 0.86) * band.height }
       const x = band.x + home.x + Math.sin(seconds * 0.34 + index) * walker * 0.3
       const y = band.y + home.y + Math.sin(seconds * 0.8 + index * 2) * walker * 0.1
