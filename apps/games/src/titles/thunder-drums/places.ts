@@ -42,7 +42,7 @@ export function placesOf(layout: Layout): Places {
           fujin: { x: board.x + board.width + drum + right * 0.5, y: high, size: mask(right) * 0.94 },
         },
     counter: upright
-      ? { x: board.x + board.width / 2, y: top - 58, size: cell.width * 0.5 }
+      ? { x: board.x + board.width - cell.width * 0.45, y: top - 22, size: cell.width * 0.4 }
       : { x: board.x + board.width - cell.width * 0.55, y: top - cell.width * 0.12, size: cell.width * 0.42 },
   }
 }
