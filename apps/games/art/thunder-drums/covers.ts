@@ -3,12 +3,13 @@ import { radiance } from '../kit/light.ts'
 import { group, type Point, place, steps } from '../kit/pen.ts'
 import { gold } from './palette.ts'
 import { cloudParts, lightningParts, skyParts } from './scenery/storm.ts'
-import { raijinParts } from './symbols/gods.ts'
+import { fujinParts, raijinParts } from './symbols/gods.ts'
 import { headParts } from './symbols/things.ts'
 
 /** The banner: the god comes out of the storm, his drums in a ring around him. 1600 × 700. */
 export function hero(): string {
   return scene([1600, 700], {
+    rival: [330, 330, 1.35],
     at: [1080, 372],
     size: 2.3,
     ring: [420, 280],
@@ -62,6 +63,8 @@ export function thumbnailPortrait(): string {
 }
 
 interface Scene {
+  /** The wind god, smaller, behind the clouds. */
+  readonly rival?: readonly [x: number, y: number, size: number]
   readonly at: Point
   readonly size: number
   readonly ring: Point
@@ -69,7 +72,7 @@ interface Scene {
   readonly clouds: readonly (readonly [x: number, y: number, size: number, seed: number])[]
 }
 
-function scene([width, height]: Point, { at, size, ring, bolts, clouds }: Scene): string {
+function scene([width, height]: Point, { rival, at, size, ring, bolts, clouds }: Scene): string {
   return cover(width, height, [
     ...skyParts(width, height),
     `<defs>${radiance('g', [
@@ -83,6 +86,9 @@ function scene([width, height]: Point, { at, size, ring, bolts, clouds }: Scene)
     ...bolts.map(([x, y, scale, seed]) =>
       group(lightningParts(seed), `transform="translate(${x} ${y}) scale(${scale})"`),
     ),
+    ...(rival
+      ? [group(fujinParts(), `transform="translate(${rival[0]} ${rival[1]}) scale(${rival[2]}) translate(-120 -120)"`)]
+      : []),
     ...drums(at, ring),
     group(raijinParts(), `transform="translate(${at[0]} ${at[1]}) scale(${size}) translate(-120 -124)"`),
     ...clouds.map(([x, y, scale, seed]) => group(cloudParts(seed), `transform="translate(${x} ${y}) scale(${scale})"`)),

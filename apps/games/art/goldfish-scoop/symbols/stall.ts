@@ -46,7 +46,7 @@ export function mask(): string {
     disc([160, 120], 6, ink),
     line(trace('66,142 84,146 102,142'), ink, 3.6),
     path('M112 116C124 130 136 140 138 152C136 164 112 164 106 154C102 144 108 130 112 116Z', '#ffd0a2', ink, 5),
-    // the pursed mouth, pushed out to one side
+    // the mouth at one side, as if it blew
     path('M70 176C88 160 112 162 122 178C130 196 118 212 98 212C78 214 62 196 70 176Z', '#f49a78', ink, 6),
     oval([84, 194], 17, 15, red, ink, 6),
     oval([80, 196], 8, 7, '#5b1420'),

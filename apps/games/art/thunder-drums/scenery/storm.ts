@@ -132,15 +132,15 @@ export const ringDrum = (lit: boolean) => () =>
 function darkHead(): string[] {
   return [
     disc([124, 126], 101, ink),
-    disc([120, 120], 102, '#2a2658', ink, 7),
-    ...steps(0, 345, 16).map((degrees) => disc(place([120, 120], 92, 0, degrees), 5, haze, ink, 2.6)),
-    disc([120, 120], 80, '#17143a', slate, 6),
+    disc([120, 120], 102, '#58162f', ink, 7),
+    ...steps(0, 345, 16).map((degrees) => disc(place([120, 120], 92, 0, degrees), 6, '#8a6a34', ink, 2.6)),
+    disc([120, 120], 80, '#544a6c', ink, 6),
     ...[0, 120, 240].map((degrees) =>
       group(
         [
           path(
             'M120 116C104 96 110 62 142 58C172 56 190 90 174 118C174 92 156 80 140 88C130 94 132 108 120 116Z',
-            slate,
+            '#14112f',
           ),
         ],
         `transform="rotate(${degrees} 120 120)"`,

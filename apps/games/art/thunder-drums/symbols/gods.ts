@@ -48,11 +48,13 @@ export function raijinParts(): string[] {
 }
 
 /** The wind god's mask: white, one horn, hair that the wind sweeps to one side. */
-export function fujin(): string {
+export const fujin = () => picture(240, 240, fujinParts())
+
+export function fujinParts(): string[] {
   const face =
     'M120 50C162 50 188 80 186 120C186 152 176 178 160 198C148 212 136 220 120 220C104 220 92 212 80 198C64 178 54 152 54 120C52 80 78 50 120 50Z'
   const sweep = (d: string, fill: string) => inked(d, fill, { ink, thick: 6, thin: 5 })
-  return picture(240, 240, [
+  return [
     cutOut([face], white, 14),
     sweep(
       'M70 70C20 60 2 20 8 2C34 30 60 26 96 30C130 6 190 4 232 34C206 34 204 44 236 78C206 70 200 78 224 118C196 104 190 110 184 120Z',
@@ -80,7 +82,7 @@ export function fujin(): string {
     ),
     ...features({ brow: indigo, eye: '#cfe3ff', lip: slate }),
     path(face, 'none', ink, 5),
-  ])
+  ]
 }
 
 function hair(turns: readonly number[], fill: string, shade: string): string[] {

@@ -146,7 +146,8 @@ export function bolt(): string {
 /** A round gold bell with its cord. */
 export function bell(): string {
   return picture(240, 240, [
-    cutOut(['M120 50A86 86 0 1 1 119.9 50Z', 'M92 4H148V60H92Z'], white, 12),
+    cutOut(['M120 50A86 86 0 1 1 119.9 50Z'], white, 12),
+    line(trace('120,54 98,34 104,12 120,6 136,12 142,34 120,54'), white, 26),
     line(trace('120,54 98,34 104,12 120,6 136,12 142,34 120,54'), ink, 15),
     line(trace('120,54 98,34 104,12 120,6 136,12 142,34 120,54'), crimson, 8),
     disc([124, 142], 88, ink),

@@ -1,7 +1,7 @@
 import type { Layout } from '../../engines/slot/layout.ts'
 
 /** The frame's parts in cells: the ring of drums needs this much around the field. */
-export const rim = { above: 0.62, below: 0.6, upright: 0.5 } as const
+export const rim = { above: 0.66, below: 0.64, upright: 0.54 } as const
 
 interface Spot {
   readonly x: number
@@ -22,7 +22,7 @@ export interface Places extends Layout {
 
 export function placesOf(layout: Layout): Places {
   const { area, upright, board, cell } = layout
-  const drum = cell.width * (upright ? 0.48 : 0.58)
+  const drum = cell.width * (upright ? 0.54 : 0.62)
   const left = board.x - area.x - drum
   const right = area.x + area.width - board.x - board.width - drum
   const high = board.y + board.height * 0.42
@@ -42,7 +42,7 @@ export function placesOf(layout: Layout): Places {
           fujin: { x: board.x + board.width + drum + right * 0.5, y: high, size: mask(right) * 0.94 },
         },
     counter: upright
-      ? { x: board.x + board.width / 2, y: top - 58, size: cell.width * 0.5 }
+      ? { x: board.x + board.width - cell.width * 0.45, y: top - 22, size: cell.width * 0.4 }
       : { x: board.x + board.width - cell.width * 0.55, y: top - cell.width * 0.12, size: cell.width * 0.42 },
   }
 }

@@ -160,9 +160,9 @@ function paintBlaze({ width, height, board }: { width: number; height: number; b
   return painted({ width, height, density: 0.4 }, (brush) => {
     const [x, y] = [board.x + board.width / 2, board.y + board.height / 2]
     const wash = brush.createRadialGradient(x, y, board.width * 0.2, x, y, Math.max(width, height) * 0.75)
-    wash.addColorStop(0, 'rgb(255 170 60 / .85)')
-    wash.addColorStop(0.4, 'rgb(200 50 50 / .6)')
-    wash.addColorStop(1, 'rgb(90 10 40 / .25)')
+    wash.addColorStop(0, 'rgb(255 140 30 / .55)')
+    wash.addColorStop(0.4, 'rgb(150 26 30 / .42)')
+    wash.addColorStop(1, 'rgb(70 4 24 / .22)')
     brush.fillStyle = wash
     brush.fillRect(0, 0, width, height)
   })

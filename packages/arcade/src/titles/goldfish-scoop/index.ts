@@ -23,7 +23,7 @@ export const title: Title = {
     engine: holdSlot,
     rules,
     figures,
-    display: holdDisplay(rules, { restingStops: [2, 13, 2, 6, 1], figures }),
+    display: holdDisplay(rules, { restingStops: [2, 13, 2, 6, 3], figures }),
     ...withoutChoice,
   }),
   past: [],

@@ -44,6 +44,7 @@ export function holdHandlers(
     holdStart: async ({ coins, left }, round) => {
       const { board, texts, show } = parts()
       earned = 0
+      wins.clear() // what the base spin has won
       sounds.feature('hold')
       await wins.showPlaces(
         coins.map(({ position }) => position),
