@@ -67,4 +67,4 @@ export function runMoments(outcomes: readonly SpinOutcome[], most: number): (fir
   }
 }
 
-const nothing = { win: 0n, square: 0n, spins: 0n } as const
+const nothing: Readonly<Record<keyof RunMoments, bigint>> = { win: 0n, square: 0n, spins: 0n }
