@@ -1,6 +1,6 @@
-import { Container, Sprite, type Texture } from 'pixi.js'
+import { Container, Sprite } from 'pixi.js'
 import type { Drawings } from '../../shell/stage/drawings.ts'
-import { painted, pictureTexture } from '../../shell/stage/pictures.ts'
+import { pictureTexture } from '../../shell/stage/pictures.ts'
 import { type Painting, paintedSheet } from '../../shell/stage/sheet.ts'
 import type { Stage } from '../../shell/stage/stage.ts'
 import type { Celebration, WinTier } from '../../win/celebrate.ts'
@@ -8,35 +8,40 @@ import { colours } from './colours.ts'
 import type { Places } from './places.ts'
 import { give } from './textures.ts'
 
-/** For each tier: rice cakes, rabbits that leap across, and rings of light from the moon. */
-const shows: Readonly<Record<WinTier, { cakes: number; rabbits: number; rings: number }>> = {
-  big: { cakes: 26, rabbits: 1, rings: 1 },
-  super: { cakes: 42, rabbits: 2, rings: 2 },
-  mega: { cakes: 64, rabbits: 3, rings: 3 },
-  epic: { cakes: 96, rabbits: 5, rings: 4 },
+/** For each tier: rice cakes, and rabbits that leap across. */
+const shows: Readonly<Record<WinTier, { cakes: number; rabbits: number }>> = {
+  big: { cakes: 30, rabbits: 1 },
+  super: { cakes: 50, rabbits: 2 },
+  mega: { cakes: 64, rabbits: 3 },
+  epic: { cakes: 96, rabbits: 5 },
 }
 const most = shows.epic
 
-/** For a big win rice cakes are tossed to the people, as at a feast: they fly up in arcs before the moon, and rabbits leap after them. */
-export function createCelebrations(stage: Stage, drawings: Drawings) {
+/**
+ * For a big win rice cakes are tossed to the people, as at a feast: they fly up in arcs before the moon, and rabbits leap after them. `warm` turns the moon
+ * to apricot by a part and back at 0.
+ */
+export function createCelebrations(
+  stage: Stage,
+  { drawings, warm }: { drawings: Drawings; warm: (part: number) => void },
+) {
   const container = new Container()
-  const rings = Array.from({ length: most.rings }, () => new Sprite())
   const cakes = Array.from({ length: most.cakes }, () => new Sprite())
   const rabbits = Array.from({ length: most.rabbits }, () => new Sprite())
-  for (const sprite of [...rings, ...cakes, ...rabbits]) sprite.anchor.set(0.5)
-  for (const ring of rings) ring.blendMode = 'add'
-  container.addChild(...rings, ...cakes, ...rabbits)
+  for (const sprite of [...cakes, ...rabbits]) sprite.anchor.set(0.5)
+  container.addChild(...cakes, ...rabbits)
   container.visible = false
   let places: Places | null = null
 
-  const toss = (count: number, progress: number, { view, moon }: Places) => {
+  const toss = (count: number, progress: number, { view, board }: Places) => {
+    const middle = board.x + board.width / 2
     for (const [index, cake] of cakes.entries()) {
       const late = ((index * 0.618) % 1) * 0.66
       const t = Math.max(0, (progress - late) / 0.34)
       cake.visible = index < count && t > 0 && t < 1
       const side = ((index * 0.754) % 1) * 2 - 1
       const high = view.height * (0.62 + ((index * 0.37) % 1) * 0.42)
-      cake.position.set(moon.x + side * view.width * (0.06 + 0.52 * t), view.height * 1.05 - high * 4 * t * (1 - t))
+      cake.position.set(middle + side * view.width * (0.06 + 0.52 * t), view.height * 1.05 - high * 4 * t * (1 - t))
       cake.rotation = side * t * 5
       cake.scale.set(0.6 + ((index * 0.29) % 1) * 0.6)
     }
@@ -55,22 +60,13 @@ export function createCelebrations(stage: Stage, drawings: Drawings) {
       rabbit.scale.set(way, 1)
     }
   }
-  const shine = (count: number, progress: number, { moon }: Places) => {
-    for (const [index, ring] of rings.entries()) {
-      const t = (progress * 1.6 + index / count) % 1
-      ring.visible = index < count
-      ring.position.set(moon.x, moon.y)
-      ring.scale.set(0.7 + t * 1.1)
-      ring.alpha = (1 - t) * 0.6
-    }
-  }
 
   return {
     container,
     layOut: (next: Places): void => {
       places = next
-      const { view, moon } = next
-      const size = Math.max(22, Math.min(view.width, view.height) * 0.05)
+      const { view } = next
+      const size = Math.max(30, Math.min(view.width, view.height) * 0.085)
       const sheet = paintedSheet({
         white: cake(size, view.density, colours.rice, '#e6dcc8'),
         warm: cake(size, view.density, colours.apricotPale, colours.apricot),
@@ -80,7 +76,6 @@ export function createCelebrations(stage: Stage, drawings: Drawings) {
       const long = Math.min(view.width * 0.4, view.height * 0.3)
       const picture = drawings.picture('scenery/leaper')
       give(stage, rabbits, pictureTexture(picture, { width: long, height: long, density: view.density }))
-      give(stage, rings, paintRing(moon.radius * 2.2))
     },
     of: (tier: WinTier): Celebration | null => {
       const show = shows[tier]
@@ -92,12 +87,13 @@ export function createCelebrations(stage: Stage, drawings: Drawings) {
         },
         step: (progress) => {
           container.alpha = Math.min(1, (1 - progress) * 8)
-          shine(show.rings, progress, placed)
+          warm(Math.min(1, progress * 5, (1 - progress) * 5))
           toss(stage.plain ? show.cakes / 3 : show.cakes, progress, placed)
           leap(show.rabbits, progress, placed)
         },
         end: () => {
           container.visible = false
+          warm(0)
         },
       }
     },
@@ -117,15 +113,4 @@ function cake(size: number, density: number, face: string, shade: string): Paint
     oval(0.46, 0.84, face)
   }
   return { width: size, height: size, density, paint }
-}
-
-function paintRing(size: number): Texture {
-  return painted({ width: size, height: size, density: 0.5 }, (brush) => {
-    const light = brush.createRadialGradient(size / 2, size / 2, size * 0.3, size / 2, size / 2, size / 2)
-    light.addColorStop(0, 'rgb(251 217 176 / 0)')
-    light.addColorStop(0.8, 'rgb(251 217 176 / .7)')
-    light.addColorStop(1, 'rgb(251 217 176 / 0)')
-    brush.fillStyle = light
-    brush.fillRect(0, 0, size, size)
-  })
 }

@@ -46,7 +46,7 @@ export function createGround(stage: Stage, drawings: Drawings) {
     behind,
     inFront,
     layOut: (places: Places): void => {
-      const { view, area, upright, board } = places
+      const { view, area, upright, flat, board } = places
       const { density } = view
       give(stage, [ridge], paintRidge(places))
       ridge.position.set(places.ridge.x, places.ridge.y - 6)
@@ -56,7 +56,7 @@ export function createGround(stage: Stage, drawings: Drawings) {
       hill.position.set(view.width * 0.5, places.hill - drawnHill.crest * scale)
       // under the reels on an upright phone, and on both sides of them elsewhere
       const below = area.y + area.height
-      const tall = upright ? (below - board.y - board.height) * 1.3 : view.height * 0.4
+      const tall = upright ? (below - board.y - board.height) * 1.3 : view.height * (flat ? 0.25 : 0.4)
       const root = upright ? below + tall * 0.06 : view.height
       const across = (tall * drawnTuft.width) / drawnTuft.height
       const kinds = [0, 1, 2].map((kind) =>

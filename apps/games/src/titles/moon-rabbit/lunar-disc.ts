@@ -131,7 +131,7 @@ export function createLunarDisc(
 function lightRing(size: number): Painting {
   const paint = (brush: CanvasRenderingContext2D) => {
     const light = brush.createRadialGradient(size / 2, size / 2, size * 0.28, size / 2, size / 2, size / 2)
-    light.addColorStop(0, 'rgb(255 214 160 / .75)')
+    light.addColorStop(0, 'rgb(255 206 150 / .5)')
     light.addColorStop(1, 'rgb(255 190 120 / 0)')
     brush.fillStyle = light
     brush.fillRect(0, 0, size, size)

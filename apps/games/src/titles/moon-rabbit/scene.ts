@@ -24,13 +24,21 @@ export function createScenery({ stage, drawings, config, hud, language }: SlotSe
   const leap = createLeap(stage, drawings)
   const disc = createLunarDisc(stage, { drawings, symbols: config.expandingSymbols ?? [] })
   const expansion = createExpansion(stage)
-  const celebrations = createCelebrations(stage, drawings)
+  const celebrations = createCelebrations(stage, {
+    drawings,
+    // in free spins the moon is warm already
+    warm: (part) => {
+      if (!inFreeSpins) sky.set(part)
+    },
+  })
   behind.addChild(sky.container, ground.behind, pounding.container, leap.container, ground.inFront)
   inFront.addChild(disc.container, expansion.container, celebrations.container)
   let turning = 0
+  let inFreeSpins = false
 
   const turnTo = async (to: 0 | 1) => {
     const turn = ++turning
+    inFreeSpins = to === 1
     const from = sky.part()
     const set = (part: number) => {
       if (turn !== turning) return // a later turn has begun, as when a replay is closed

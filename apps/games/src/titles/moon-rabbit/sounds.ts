@@ -44,8 +44,8 @@ export function createSounds(player: SoundPlayer): SlotSounds {
   const mallet = beats(player, { name: 'pound', gain: 0.5, render: pound })
   const bowl = beats(player, { name: 'bowl', gain: 0.3, render: (rate) => bell(rate, 440) })
   return {
-    ambience: () => player.loop('insects', (rate) => crickets(rate), 0.2),
-    start: () => mallet([0], { gain: 0.42 }),
+    ambience: () => player.loop('insects', (rate) => crickets(rate), 0.37),
+    start: () => mallet([0], { gain: 0.22 }),
     land: (reel) => player.play(`block-${reel}`, (rate) => wood(rate, 520 + reel * 46), { gain: 0.42 }),
     anticipate: (reel) => clear.play(reel + 1, { gain: 0.16, delayS: 0.1 }),
     line: (index) => koto.run([index % 8, (index % 8) + 2], { apartS: 0.09 }),
@@ -77,11 +77,11 @@ export function createSounds(player: SoundPlayer): SlotSounds {
     tier: (tier) => {
       const size = tierSize(tier)
       player.duck(4 + size)
-      mallet([0, 2, 4, 5, 6, 8, 10, 12].slice(0, 5 + size), { gain: 0.5 })
-      koto.run([0, 2, 4, 5, 7, 9, 10, 12], { startS: 0.5, apartS: 0.11, gain: 0.36 + size * 0.02 })
-      clear.run([4, 5, 7, 9, 11, 9, 12].slice(0, 4 + size), { startS: 1.5, apartS: 0.26 })
-      light.run([0, 4, 5, 7].slice(0, 1 + size), { startS: 1.2, apartS: 0.5, gain: 0.18 })
-      bowl([0, 3, 6, 9].slice(0, 1 + size), { startS: 2.2 })
+      mallet([0, 2, 4, 5, 6, 8, 10, 12].slice(0, 5 + size), { gain: 0.54 - size * 0.04 })
+      koto.run([0, 2, 4, 5, 7, 9, 10, 12], { startS: 0.5, apartS: 0.11, gain: 0.46 - size * 0.03 })
+      clear.run([4, 5, 7, 9, 11, 9, 12].slice(0, 4 + size), { startS: 1.5, apartS: 0.26, gain: 0.26 - size * 0.01 })
+      light.run([0, 4, 5, 7].slice(0, 1 + size), { startS: 1.2, apartS: 0.5, gain: 0.15 })
+      bowl([0, 3, 6, 9].slice(0, 1 + size), { startS: 2.2, gain: 0.22 })
     },
   }
 }

@@ -45,7 +45,7 @@ export function runMoments(outcomes: readonly SpinOutcome[], most: number): (fir
     square: some.reduce((sum, each) => sum + BigInt(each.win) ** 2n * each.stops, 0n),
   }))
   /** By the number granted: what is still to come after `played` spins, times stops^(most − played). */
-  let after: readonly Sums[] = Array.from({ length: most + 1 }, () => nothing)
+  let after: readonly Readonly<Record<keyof RunMoments, bigint>>[] = Array.from({ length: most + 1 }, () => nothing)
   for (let played = most - 1; played >= 0; played--) {
     const scale = stops ** BigInt(most - played - 1)
     after = after.map((_, granted) => {
@@ -67,10 +67,4 @@ export function runMoments(outcomes: readonly SpinOutcome[], most: number): (fir
   }
 }
 
-interface Sums {
-  readonly win: bigint
-  readonly square: bigint
-  readonly spins: bigint
-}
-
-const nothing: Sums = { win: 0n, square: 0n, spins: 0n }
+const nothing: Readonly<Record<keyof RunMoments, bigint>> = { win: 0n, square: 0n, spins: 0n }
