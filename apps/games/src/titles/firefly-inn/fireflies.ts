@@ -1,4 +1,4 @@
-import { type IParticle, ParticleContainer } from 'pixi.js'
+import { type IParticle, ParticleContainer, type Texture } from 'pixi.js'
 import { painted } from '../../shell/stage/pictures.ts'
 import type { Stage } from '../../shell/stage/stage.ts'
 import type { Places } from './places.ts'
@@ -25,6 +25,7 @@ export function createFireflies(stage: Stage) {
   container.blendMode = 'add'
   const flies = container.particleChildren
   let places: Places | null = null
+  let light: Texture | null = null
   let [gather, turnS] = [0, 0]
 
   const move = (nowMs: number) => {
@@ -36,7 +37,7 @@ export function createFireflies(stage: Stage) {
       let x = home.x * view.width + Math.sin(t * 0.19 * pace + phase) * 58 + Math.sin(t * 0.53 * pace + phase * 3) * 15
       let y = home.y * view.height + Math.sin(t * 0.16 * pace + phase * 2) * 40 + Math.cos(t * 0.47 * pace + phase) * 13
       const beat = Math.max(0, Math.sin((t / pulseS) * Math.PI * 2 + phase))
-      let light = beat * beat * (3 - 2 * beat)
+      let shine = beat * beat * (3 - 2 * beat)
       if (gather > 0) {
         const spiral = spiralOf(index / flies.length, turnS, places)
         // those far down in the list leave later
@@ -44,15 +45,15 @@ export function createFireflies(stage: Stage) {
         const eased = part * part * (3 - 2 * part)
         x += (spiral.x - x) * eased
         y += (spiral.y - y) * eased
-        light += (spiral.light - light) * eased
+        shine += (spiral.light - shine) * eased
       } else if (x > board.x && x < board.x + board.width && y > board.y && y < board.y + board.height)
-        light *= beforeWindows
+        shine *= beforeWindows
       fly.x = x
       fly.y = y
-      const scale = (size * (0.55 + 0.45 * light)) / 32
+      const scale = (size * (0.55 + 0.45 * shine)) / 32
       fly.scaleX = scale
       fly.scaleY = scale
-      const opacity = Math.round(Math.min(1, light) * 255)
+      const opacity = Math.round(Math.min(1, shine) * 255)
       fly.color = ((opacity << 24) | 0x66f5dc) >>> 0
     }
   }
@@ -64,7 +65,7 @@ export function createFireflies(stage: Stage) {
     container,
     layOut: (next: Places): void => {
       places = next
-      stage.retire(container.texture)
+      if (light) stage.retire(light)
       const texture = painted({ width: 64, height: 64, density: 1 }, paintLight)
       const count = stage.plain || stage.calm() ? few : many
       const unit = Math.max(20, Math.min(34, next.view.height * 0.036))
@@ -78,6 +79,7 @@ export function createFireflies(stage: Stage) {
           size: unit * (0.45 + ((index * 0.569) % 1) * 0.75),
           pace: 0.6 + ((index * 0.293) % 1) * 0.8,
         })
+      light = texture
       container.texture = texture
       container.update()
       move(0)
