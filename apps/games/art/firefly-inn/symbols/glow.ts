@@ -13,7 +13,12 @@ export function ray(points: readonly Point[], colour: string, width = 5): string
 }
 
 export function gleam([x, y]: Point, radius: number, colour: string): string {
-  return [1, 0.68, 0.42]
-    .map((part) => `<circle cx="${round(x)}" cy="${round(y)}" r="${round(radius * part)}" fill="${colour}" opacity=".2"/>`)
-    .join('') + disc([x, y], radius * 0.2, '#fdffe2')
+  return (
+    [1, 0.68, 0.42]
+      .map(
+        (part) =>
+          `<circle cx="${round(x)}" cy="${round(y)}" r="${round(radius * part)}" fill="${colour}" opacity=".2"/>`,
+      )
+      .join('') + disc([x, y], radius * 0.2, '#fdffe2')
+  )
 }

@@ -1,5 +1,19 @@
 import { disc, group, oval, path, place, steps, trace, turned } from '../../kit/pen.ts'
-import { amber, amberPale, black, clay, clayDeep, mist, night, pale, rose, roseDeep, straw, strawDeep, waterPale } from '../palette.ts'
+import {
+  amber,
+  amberPale,
+  black,
+  clay,
+  clayDeep,
+  mist,
+  night,
+  pale,
+  rose,
+  roseDeep,
+  straw,
+  strawDeep,
+  waterPale,
+} from '../palette.ts'
 import { cell, lit, ray } from './glow.ts'
 
 /** A paper umbrella, opened towards the viewer. */
@@ -9,10 +23,21 @@ export function umbrella(): string {
     turned(
       [
         path('M116 90H124V214Q124 232 106 230', 'none', straw, 8),
-        lit('M14 118Q16 24 120 14Q224 24 226 118Q200 100 174 120Q148 100 120 120Q92 100 66 120Q40 100 14 118Z', roseDeep, rose, 6),
+        lit(
+          'M14 118Q16 24 120 14Q224 24 226 118Q200 100 174 120Q148 100 120 120Q92 100 66 120Q40 100 14 118Z',
+          roseDeep,
+          rose,
+          6,
+        ),
         path('M40 84Q56 40 120 32Q184 40 200 84Q160 62 120 62Q80 62 40 84Z', '#f3c9b4'),
         path('M36 92Q80 68 120 68Q160 68 204 92', 'none', rose, 4),
-        ...['120,16 92,56 66,118', '120,16 148,56 174,118', '120,16 60,44 30,108', '120,16 180,44 210,108', '120,16 120,60 120,118'].map((points) => ray(trace(points), '#ffb9b4', 3.4)),
+        ...[
+          '120,16 92,56 66,118',
+          '120,16 148,56 174,118',
+          '120,16 60,44 30,108',
+          '120,16 180,44 210,108',
+          '120,16 120,60 120,118',
+        ].map((points) => ray(trace(points), '#ffb9b4', 3.4)),
         path('M112 14H128L124 2H116Z', straw, amberPale, 3),
         ray(trace('120,120 96,140 120,158'), straw, 3.4),
         ray(trace('120,120 144,140 120,158'), straw, 3.4),
@@ -20,7 +45,9 @@ export function umbrella(): string {
       -12,
       [120, 120],
     ),
-    ...steps(0, 3, 4).map((index) => ray([place(top, 100, -70 + index * 44, 196), place(top, 128, -70 + index * 44, 196)], waterPale, 4)),
+    ...steps(0, 3, 4).map((index) =>
+      ray([place(top, 100, -70 + index * 44, 196), place(top, 128, -70 + index * 44, 196)], waterPale, 4),
+    ),
   ])
 }
 
@@ -68,10 +95,17 @@ export function bucket(): string {
     lit('M174 30H202V120H174Z', strawDeep, straw, 5.5),
     path('M36 44H204V60H36Z', '#8a5a30', straw, 5),
     lit('M22 104H218L202 214Q120 234 38 214Z', '#7c4f29', straw, 6),
-    ...steps(54, 186, 6).map((x) => path(`M${Math.round(x)} 112L${Math.round(120 + (x - 120) * 0.86)} 220`, 'none', strawDeep, 4)),
+    ...steps(54, 186, 6).map((x) =>
+      path(`M${Math.round(x)} 112L${Math.round(120 + (x - 120) * 0.86)} 220`, 'none', strawDeep, 4),
+    ),
     oval([120, 106], 98, 22, '#10424c', straw, 6),
     path('M44 106q19 -9 38 0t38 0t38 0t38 0', 'none', waterPale, 4.5),
-    path('M30 142Q120 164 210 142L208 156Q120 178 32 156ZM37 192Q120 212 203 192L201 204Q120 224 39 204Z', black, amber, 3),
+    path(
+      'M30 142Q120 164 210 142L208 156Q120 178 32 156ZM37 192Q120 212 203 192L201 204Q120 224 39 204Z',
+      black,
+      amber,
+      3,
+    ),
     lit('M96 92Q98 70 144 72L196 82Q200 104 190 124Q150 134 104 122Z', '#dfe9dd', pale, 5),
     path('M108 84Q148 82 192 96M106 106Q148 106 192 114', 'none', '#6fb0a6', 5),
     path('M44 38V96', 'none', amberPale, 4),

@@ -18,7 +18,7 @@ export const title: Title = {
     engine: respinSlot,
     rules,
     figures: readFigures(figures),
-    display: respinDisplay(rules, { restingStops: [0, 0, 0] }),
+    display: respinDisplay(rules, { restingStops: [5, 38, 20] }),
     ...withoutChoice,
   }),
   past: [],

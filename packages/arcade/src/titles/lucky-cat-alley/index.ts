@@ -18,7 +18,7 @@ export const title: Title = {
     engine: linesSlot,
     rules,
     figures: readFigures(figures),
-    display: linesDisplay(rules, { restingStops: [19, 15, 15] }),
+    display: linesDisplay(rules, { restingStops: [22, 12, 18] }),
     ...withoutChoice,
   }),
   past: [],

@@ -1,0 +1,83 @@
+import { Container, Sprite } from 'pixi.js'
+import type { SlotScenery, SlotSetting } from '../../engines/slot/slot-title.ts'
+import { tierSize } from '../../sound/title-sounds.ts'
+import type { Celebration, WinTier } from '../../win/celebrate.ts'
+import { winTiers } from '../../win/tiers.ts'
+import { createFireflies } from './fireflies.ts'
+import { placesOf } from './places.ts'
+import { createValley } from './valley.ts'
+import { createWindows } from './windows.ts'
+
+/** The valley behind the inn, the windows' light, and fireflies over everything. */
+export function createScenery({ stage, drawings }: SlotSetting): SlotScenery {
+  const [behind, inFront] = [new Container(), new Container()]
+  const flat = new Sprite()
+  const valley = createValley(stage, drawings)
+  const windows = createWindows(stage, drawings)
+  const fireflies = createFireflies(stage)
+  behind.addChild(valley.container, flat, windows.behind)
+  inFront.addChild(windows.inFront, fireflies.container)
+  /** The next `reels` belong to a respin. */
+  let respins = false
+
+  /** On a 2D canvas one picture replaces what never moves there. */
+  const flatten = () => {
+    if (!stage.plain) return
+    valley.container.visible = true
+    stage.retire(flat.texture)
+    flat.texture = stage.snapshot(valley.container)
+    valley.container.visible = false
+    stage.redraw()
+  }
+  /** All windows are lit and the fireflies rise in spirals; in greater wins more of them, for longer. */
+  const celebration = (tier: WinTier): Celebration => {
+    const size = tierSize(tier)
+    const seconds = (winTiers.find(({ name }) => name === tier)?.showMs ?? 0) / 1000
+    const within = (part: number) => Math.min(1, Math.max(0, part))
+    return {
+      begin: () => {},
+      step: (progress) => {
+        const second = progress * seconds
+        const shown = within(second / 1.4) * within((seconds - second) / 1.2)
+        windows.setFeast(shown)
+        fireflies.gather(shown * (0.62 + size * 0.13), second)
+      },
+      end: () => {
+        windows.setFeast(0)
+        fireflies.gather(0, 0)
+      },
+    }
+  }
+
+  return {
+    behind,
+    inFront,
+    layOut: (layout) => {
+      const places = placesOf(layout)
+      for (const part of [valley, windows, fireflies]) part.layOut(places)
+      flatten()
+    },
+    // respins are no feature of their own: the windows show them
+    enter: async () => {},
+    leave: async () => {},
+    celebration,
+    handlers: (usual, { sounds }) => ({
+      reels: async (event, round) => {
+        if (!respins) void windows.putOut()
+        respins = false
+        await usual.reels(event, round)
+      },
+      expand: async (event, round) => {
+        sounds.lamp()
+        await Promise.all([
+          windows.light(event.reels.filter((reel) => !windows.isHeld(reel))),
+          usual.expand(event, round),
+        ])
+      },
+      respin: async (event, round) => {
+        respins = true
+        await usual.respin(event, round)
+      },
+    }),
+  }
+}
