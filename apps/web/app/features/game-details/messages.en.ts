@@ -73,6 +73,7 @@ export const messages: Record<keyof typeof ja, string> = {
   'session.least': 'fewer than 1',
   'session.most': 'more than 99',
   'session.half': 'Half of them end between {low} and {high}.',
+  'session.halfSame': 'At least half of them end at about {result}.',
   'session.ninety': '90 of them end between {low} and {high}.',
   'session.middle': 'The one in the middle ends at {middle}.',
   'session.cost': 'On average a session loses {cost}: {percent} of the {staked} or so that you bet in it.',

@@ -1,8 +1,8 @@
-import { useSignedMoney } from '../../../page/Money.tsx'
 import { useText } from '../../../page/use-text.ts'
 import { gameDetailsText } from '../text.ts'
 import { fanOf, height, width } from './fan-shapes.ts'
 import type { SessionPicture, SessionPlan } from './session-model.ts'
+import { useResult } from './use-result.ts'
 
 interface Props {
   readonly plan: SessionPlan
@@ -15,7 +15,7 @@ interface Props {
 /** How the results of sessions spread over time: two bands and a line. The same figures stand in a table. */
 export function Fan({ plan, picture, stake, minutes }: Props) {
   const t = useText(gameDetailsText)
-  const signed = useSignedMoney()
+  const result = useResult(stake)
   const { outer, inner, middle, marks, highest, lowest } = fanOf(plan, picture)
   const time = (part: number) => t('session.minutesValue', { minutes: Math.round(minutes * part) })
   return (
@@ -31,18 +31,18 @@ export function Fan({ plan, picture, stake, minutes }: Props) {
           <path className="fan-middle" d={middle} />
         </svg>
         <span className="fan-amount" style={{ insetBlockStart: 0 }}>
-          {signed(Math.round(highest * stake))}
+          {result(highest)}
         </span>
         {marks.map(
-          ({ name, y, result }) =>
+          ({ name, y, result: at }) =>
             name === 'zero' && (
               <span key={name} className="fan-amount" data-mark={name} style={{ insetBlockStart: `${(y / height) * 100}%` }}>
-                {signed(Math.round(result * stake))}
+                {result(at)}
               </span>
             ),
         )}
         <span className="fan-amount" style={{ insetBlockEnd: 0 }}>
-          {signed(Math.round(lowest * stake))}
+          {result(lowest)}
         </span>
       </div>
       <div className="chart-scale" aria-hidden="true">
@@ -72,7 +72,7 @@ function FanTable({
   rounds,
 }: Pick<Props, 'picture' | 'stake' | 'minutes'> & { readonly rounds: number }) {
   const t = useText(gameDetailsText)
-  const signed = useSignedMoney()
+  const result = useResult(stake)
   const every = Math.ceil((points.length - 1) / mostRows)
   const rows = points.filter((_, index) => index > 0 && (points.length - 1 - index) % every === 0)
   return (
@@ -96,7 +96,7 @@ function FanTable({
               <tr key={round}>
                 <th scope="row">{t('session.minutesValue', { minutes: Math.round((minutes * round) / rounds) })}</th>
                 {columns.map((column, index) => (
-                  <td key={column}>{signed(Math.round((quantiles[index] ?? 0) * stake))}</td>
+                  <td key={column}>{result(quantiles[index] ?? 0)}</td>
                 ))}
               </tr>
             ))}

@@ -68,8 +68,11 @@ export function SessionForm({ game, round }: { game: Game; round: Round }) {
           error={undefined}
           onValue={setStop}
         />
+      </div>
+      <div className="session-times">
         <Chips
           label={t('session.minutes')}
+          even
           value={String(minutes)}
           options={minuteChoices.map((one) => ({
             value: String(one),

@@ -1,10 +1,11 @@
 import { Link } from 'react-router'
-import { useMoney, useSignedMoney } from '../../../page/Money.tsx'
+import { useMoney } from '../../../page/Money.tsx'
 import { usePage, usePath } from '../../../page/page-context.ts'
 import { useText } from '../../../page/use-text.ts'
 import { useSession } from '../../../player/session.ts'
 import { gameDetailsText } from '../text.ts'
 import { Fan } from './Fan.tsx'
+import { coarse, useResult } from './use-result.ts'
 import type { SessionPicture, SessionPlan } from './session-model.ts'
 import type { SessionState } from './use-session-picture.ts'
 
@@ -58,8 +59,7 @@ function Outcomes({ plan, picture, stake }: Shown) {
   const t = useText(gameDetailsText)
   const { language } = usePage()
   const money = useMoney()
-  const signed = useSignedMoney()
-  const result = (bets: number) => signed(Math.round(bets * stake))
+  const result = useResult(stake)
   const [low, quarter, middle, threeQuarters, high] = picture.points.at(-1)?.quantiles ?? [0, 0, 0, 0, 0]
   const mean = plan.pays.reduce((sum, [multiple, share]) => sum + multiple * share, 0)
   const staked = picture.meanRounds * stake
@@ -84,7 +84,11 @@ function Outcomes({ plan, picture, stake }: Shown) {
             })}
           </li>
         )}
-        <li>{t('session.half', { low: result(quarter), high: result(threeQuarters) })}</li>
+        <li>
+          {result(quarter) === result(threeQuarters)
+            ? t('session.halfSame', { result: result(quarter) })
+            : t('session.half', { low: result(quarter), high: result(threeQuarters) })}
+        </li>
         <li>{t('session.ninety', { low: result(low), high: result(high) })}</li>
         <li>{t('session.middle', { middle: result(middle) })}</li>
       </ul>
@@ -96,9 +100,6 @@ function Outcomes({ plan, picture, stake }: Shown) {
     </>
   )
 }
-
-/** To two digits. */
-const coarse = (amount: number) => Number(Math.round(amount).toPrecision(2))
 
 function How({ picture, stake }: Shown) {
   const t = useText(gameDetailsText)
