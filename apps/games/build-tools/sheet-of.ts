@@ -69,10 +69,7 @@ function symbolRows(config: SlotConfig, texts: Readonly<Record<Language, TitleTe
 }
 
 /** On lines and in ways a count is exact. Anywhere, in clusters and in rows it holds up to the next one of the table, the last for more. */
-function symbolPays(
-  { pays: by, payUnit }: SlotConfig,
-  pays: SlotConfig['symbols'][number]['pays'],
-): Pay[] {
+function symbolPays({ pays: by, payUnit }: SlotConfig, pays: SlotConfig['symbols'][number]['pays']): Pay[] {
   const counts = Object.keys(pays)
     .map(Number)
     .sort((a, b) => a - b)
@@ -101,7 +98,9 @@ function noteOf(
       award.freeSpins > 0 ? [`${exactly(Number(count))}: ${freeSpins(award.freeSpins)}`] : [],
     )
     const bonus = started && [startsBonus(bonusShort[started[0] === 'big' ? 'big' : 'reg'], started[1].games)]
-    return [roles[role], ...spins, ...(bonus ?? [])].filter((part) => part !== '').join(language === 'ja' ? '・' : ' · ')
+    return [roles[role], ...spins, ...(bonus ?? [])]
+      .filter((part) => part !== '')
+      .join(language === 'ja' ? '・' : ' · ')
   })
   return Object.values(note).every((text) => text !== '') ? { note } : {}
 }

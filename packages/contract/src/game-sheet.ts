@@ -87,7 +87,10 @@ export type GameSheetInput = v.InferInput<typeof gameSheet>
 export const mostSheetBytes = 64_000
 
 /** Mean, and standard deviation, of a round's win as a multiple of the bet. */
-export function momentsOfRound({ pays }: { readonly pays: readonly (readonly [number, number])[] }): { mean: number; deviation: number } {
+export function momentsOfRound({ pays }: { readonly pays: readonly (readonly [number, number])[] }): {
+  mean: number
+  deviation: number
+} {
   let [mean, square] = [0, 0]
   for (const [win, chance] of pays) {
     mean += win * chance

@@ -18,7 +18,8 @@ export function mergePays(wins: Iterable<readonly [win: number, share: number]>,
   for (const [win, share] of wins) {
     if (win === 0) continue
     const multiple = win / unit
-    const bin = multiple <= 1 ? Math.round(multiple / step) : Math.round(Math.log(multiple) / Math.log(growth)) + 1 / step
+    const bin =
+      multiple <= 1 ? Math.round(multiple / step) : Math.round(Math.log(multiple) / Math.log(growth)) + 1 / step
     const known = bins.get(bin) ?? { share: 0, sum: 0 }
     bins.set(bin, { share: known.share + share, sum: known.sum + share * multiple })
   }

@@ -71,9 +71,7 @@ const sheet = v.object({
   ),
   mechanics: mechanicWords,
   /** Win of a round as a multiple of the bet, with its probability, ascending; and the way to play that it is stated for. */
-  round: v.optional(
-    v.object({ pays: v.array(v.tuple([v.number(), v.number()])), playedAs: v.optional(v.string()) }),
-  ),
+  round: v.optional(v.object({ pays: v.array(v.tuple([v.number(), v.number()])), playedAs: v.optional(v.string()) })),
 })
 
 const details = v.object({

@@ -9,6 +9,7 @@ type Pay = Row['pays'][number]
 /** What the supplier's sheet says of each symbol, with the game's own drawings. The greatest number first. */
 export function PayTable({ rows }: { rows: readonly Row[] }) {
   const t = useText(gameDetailsText)
+  const [first, rest] = rows.length > mostRows ? [rows.slice(0, firstRows), rows.slice(firstRows)] : [rows, []]
   return (
     <section className="grid gap-4" aria-labelledby="pay-table">
       <div>
@@ -17,24 +18,41 @@ export function PayTable({ rows }: { rows: readonly Row[] }) {
         </h2>
         <p className="text-ink-soft">{t('payTableNote')}</p>
       </div>
-      <ul className="pay-table">
-        {rows.map((row) => (
-          <PayRow key={row.name} row={row} />
-        ))}
-      </ul>
+      <Rows rows={first} />
+      {rest.length > 0 && (
+        <details className="grid gap-3">
+          <summary className="text-link">{t('payTableRest', { count: rest.length })}</summary>
+          <Rows rows={rest} />
+        </details>
+      )}
     </section>
   )
 }
 
+function Rows({ rows }: { rows: readonly Row[] }) {
+  return (
+    <ul className="pay-table">
+      {rows.map((row) => (
+        <PayRow key={row.name} row={row} />
+      ))}
+    </ul>
+  )
+}
+
+/** More rows are folded away from here on. */
+const mostRows = 16
+const firstRows = 6
+/** So many stand in columns, in the order in which a ladder is climbed. */
 const manyPays = 8
 
 function PayRow({ row: { name, picture, note, pays } }: { row: Row }) {
   const t = useText(gameDetailsText)
   const { language } = usePage()
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 2 })
+  const many = pays.length > manyPays
   const list = (
-    <dl className="pay-row-pays" data-many={pays.length > manyPays || undefined}>
-      {pays.toReversed().map((pay) => (
+    <dl className="pay-row-pays" data-many={many || undefined}>
+      {(many ? pays : pays.toReversed()).map((pay) => (
         <div key={pay.from}>
           <dt>{t(labelOf(pay), { from: pay.from, to: pay.to ?? pay.from })}</dt>
           <dd>{t('times', { multiple: number.format(floorToHundredth(pay.multiple)) })}</dd>

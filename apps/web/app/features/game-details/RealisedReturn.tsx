@@ -37,9 +37,7 @@ function Words({ rtp, played }: Pick<Game, 'rtp'> & GameReturn) {
   return (
     <>
       <p>
-        {rtp === null
-          ? t('returnedValueOnly', values)
-          : t('returnedValue', { ...values, stated: percent(rtp, 2) })}
+        {rtp === null ? t('returnedValueOnly', values) : t('returnedValue', { ...values, stated: percent(rtp, 2) })}
       </p>
       {band && (
         <p>

@@ -111,8 +111,8 @@ export function createCatalogue(
 export type Catalogue = ReturnType<typeof createCatalogue>
 export type { AskLaunchUrl, LaunchToAsk } from './ask-launch-url.ts'
 export { isGameOffered } from './domain/places.ts'
-export { gameSessionLock, lockNames, loginSessionLock } from './lock-names.ts'
 export type { GameSheets } from './game-page/sheets.ts'
+export { gameSessionLock, lockNames, loginSessionLock } from './lock-names.ts'
 export type { PlayerLookups } from './player-lookups.ts'
 export type { OfferedGame, StatedMaximum } from './store.ts'
 export { supplierBackOffice } from './suppliers/back-office.ts'

@@ -22,7 +22,13 @@ export function Fan({ plan, picture, stake, minutes }: Props) {
     <figure className="fan">
       <figcaption className="font-bold">{t('session.chart')}</figcaption>
       <div className="fan-frame" aria-hidden="true">
-        <svg className="fan-drawing" viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" focusable="false">
+        <svg
+          className="fan-drawing"
+          viewBox={`0 0 ${width} ${height}`}
+          preserveAspectRatio="none"
+          focusable="false"
+          aria-hidden="true"
+        >
           <path className="fan-outer" d={outer} />
           <path className="fan-inner" d={inner} />
           {marks.map(({ name, y }) => (
@@ -36,7 +42,12 @@ export function Fan({ plan, picture, stake, minutes }: Props) {
         {marks.map(
           ({ name, y, result: at }) =>
             name === 'zero' && (
-              <span key={name} className="fan-amount" data-mark={name} style={{ insetBlockStart: `${(y / height) * 100}%` }}>
+              <span
+                key={name}
+                className="fan-amount"
+                data-mark={name}
+                style={{ insetBlockStart: `${(y / height) * 100}%` }}
+              >
                 {result(at)}
               </span>
             ),

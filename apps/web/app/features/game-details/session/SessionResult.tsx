@@ -5,8 +5,8 @@ import { useText } from '../../../page/use-text.ts'
 import { useSession } from '../../../player/session.ts'
 import { gameDetailsText } from '../text.ts'
 import { Fan } from './Fan.tsx'
-import { coarse, useResult } from './use-result.ts'
 import type { SessionPicture, SessionPlan } from './session-model.ts'
+import { coarse, useResult } from './use-result.ts'
 import type { SessionState } from './use-session-picture.ts'
 
 interface Props {
@@ -104,5 +104,7 @@ function Outcomes({ plan, picture, stake }: Shown) {
 function How({ picture, stake }: Shown) {
   const t = useText(gameDetailsText)
   const money = useMoney()
-  return <p className="session-how">{t('session.how', { step: money(Math.max(1, Math.round(picture.step * stake))) })}</p>
+  return (
+    <p className="session-how">{t('session.how', { step: money(Math.max(1, Math.round(picture.step * stake))) })}</p>
+  )
 }

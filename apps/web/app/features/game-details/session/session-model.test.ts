@@ -26,7 +26,8 @@ function everyCourse({ pays, rounds, money, stopAhead }: SessionPlan) {
   const sorted = [...ends].sort(([a], [b]) => a - b)
   const shareOf = (counts: (result: number) => boolean) =>
     sorted.reduce((sum, [result, chance]) => sum + (counts(result) ? chance : 0), 0)
-  const quantile = (share: number) => sorted.find(([result]) => shareOf((other) => other <= result) >= share - 1e-9)?.[0]
+  const quantile = (share: number) =>
+    sorted.find(([result]) => shareOf((other) => other <= result) >= share - 1e-9)?.[0]
   return { shareOf, quantile, meanRounds, mean: sorted.reduce((sum, [result, chance]) => sum + result * chance, 0) }
 }
 
@@ -40,8 +41,14 @@ describe.each([
     const plan = { pays: small, ...limits }
     const exact = everyCourse(plan)
     const picture = sessionPicture(plan)
-    expect(picture.ahead).toBeCloseTo(exact.shareOf((result) => result > 0), 12)
-    expect(picture.outOfMoney).toBeCloseTo(exact.shareOf((result) => plan.money + result < 1), 12)
+    expect(picture.ahead).toBeCloseTo(
+      exact.shareOf((result) => result > 0),
+      12,
+    )
+    expect(picture.outOfMoney).toBeCloseTo(
+      exact.shareOf((result) => plan.money + result < 1),
+      12,
+    )
     const stop = plan.stopAhead
     expect(picture.stoppedAhead).toBeCloseTo(stop === null ? 0 : exact.shareOf((result) => result >= stop), 12)
     expect(picture.meanRounds).toBeCloseTo(exact.meanRounds, 12)
@@ -54,10 +61,7 @@ describe.each([
 
 const paysOf = (code: string): SessionPlan['pays'] =>
   JSON.parse(
-    readFileSync(
-      join(import.meta.dirname, `../../../../../../packages/arcade/src/titles/${code}/round.json`),
-      'utf8',
-    ),
+    readFileSync(join(import.meta.dirname, `../../../../../../packages/arcade/src/titles/${code}/round.json`), 'utf8'),
   ).pays
 const riverPays = paysOf('lantern-river')
 
@@ -105,7 +109,9 @@ test('a win between two steps keeps its mean', () => {
 })
 
 test('in two hours of a very volatile game the 95th of a hundred sessions is not cut off', () => {
-  const pays = riverPays.map(([multiple, share]) => [multiple * 3, multiple === 0 ? 1 - (1 - share) / 3 : share / 3] as const)
+  const pays = riverPays.map(
+    ([multiple, share]) => [multiple * 3, multiple === 0 ? 1 - (1 - share) / 3 : share / 3] as const,
+  )
   const { highest, points } = sessionPicture({ pays, rounds: 2880, money: 500, stopAhead: null })
   expect(points).toHaveLength(25)
   expect(points.at(-1)?.quantiles[4]).toBeLessThan(highest)

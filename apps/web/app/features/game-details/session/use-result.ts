@@ -6,5 +6,5 @@ export const coarse = (amount: number): number => Number(Math.round(amount).toPr
 /** The words for a result in bets, of this many minor units each. */
 export function useResult(stake: number): (bets: number) => string {
   const signed = useSignedMoney()
-  return (bets) => signed(coarse(bets * stake))
+  return (bets) => signed(coarse(bets * stake)).replace(/^[+−]/, '$&\u2060') // no line ends after the sign
 }

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 import { similarGames } from './similar-games.ts'
 
 const game = (gameCode: string, changed: object = {}) => ({
-  ...{ gameCode, category: 'slots' as const, volatility: 'high' as const, vendorCode: 'maker', tagList: [] as string[] },
+  ...{
+    gameCode,
+    category: 'slots' as const,
+    volatility: 'high' as const,
+    vendorCode: 'maker',
+    tagList: [] as string[],
+  },
   ...changed,
 })
 

@@ -1,4 +1,4 @@
-import { type Mechanic, mechanics as known } from '@andon/contract/game-sheet'
+import { mechanics as known, type Mechanic } from '@andon/contract/game-sheet'
 import type { Game } from '@andon/contract/player-api/catalogue'
 
 type Listed = Pick<Game, 'gameCode' | 'category' | 'volatility' | 'vendorCode' | 'tagList'>

@@ -131,7 +131,8 @@ test('the job adds a round once, however often and wherever it runs, and only af
   const { session, bet, win } = await openGameSession(fixture, await fixture.newPlayer(10_000), 'harbour')
   expect((await send(fixture, 'bet', bet('bet'))).body.status).toBe('OK')
   expect((await send(fixture, 'win', win('win', 'bet'))).body.status).toBe('OK')
-  const days = () => fixture.db.query("select rounds, staked, won from catalogue.played_days where game_code = 'harbour'")
+  const days = () =>
+    fixture.db.query("select rounds, staked, won from catalogue.played_days where game_code = 'harbour'")
   await addRounds()
   expect(await days(), `the round of ${session.playerId} has just closed`).toEqual([])
   fixture.clock.advance({ minutes: 2 })
@@ -153,10 +154,10 @@ test('a run of the job reads the rounds of its span by index, not all rounds', a
        cross join lateral (select timestamptz '2020-01-01' + n * interval '1 minute' as at) as times`,
   )
   await fixture.ownerDb.query('vacuum analyze catalogue.rounds')
-  const [plan] = await fixture.db.query<{ 'QUERY PLAN': unknown }>(`explain (analyze, format json) ${closedRoundsSql}`, [
-    '2020-01-20T00:00:00Z',
-    '2020-01-20T00:05:00Z',
-  ])
+  const [plan] = await fixture.db.query<{ 'QUERY PLAN': unknown }>(
+    `explain (analyze, format json) ${closedRoundsSql}`,
+    ['2020-01-20T00:00:00Z', '2020-01-20T00:05:00Z'],
+  )
   const text = JSON.stringify(plan)
   expect(text).toContain('rounds_by_closing')
   expect(text).not.toContain('Seq Scan')

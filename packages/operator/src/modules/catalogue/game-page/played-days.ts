@@ -10,7 +10,8 @@ export interface PlayedRounds {
   readonly won: number
 }
 
-const playedSql = prepared(`select coalesce(sum(rounds), 0)::float8 as rounds, coalesce(sum(staked), 0)::float8 as staked,
+const playedSql =
+  prepared(`select coalesce(sum(rounds), 0)::float8 as rounds, coalesce(sum(staked), 0)::float8 as staked,
     coalesce(sum(staked_square), 0)::float8 as "stakedSquare", coalesce(sum(won), 0)::float8 as won
   from catalogue.played_days where game_code = $1 and currency = $2 and day > $3::date`)
 

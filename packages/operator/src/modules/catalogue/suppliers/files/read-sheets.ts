@@ -34,7 +34,8 @@ export async function readSheets(
 async function readJson(path: string): Promise<{ readonly value: unknown } | { readonly why: string }> {
   try {
     const text = await readFile(path, 'utf8')
-    if (text.length > mostSheetBytes) return { why: `expected at most ${mostSheetBytes} characters, found ${text.length}` }
+    if (text.length > mostSheetBytes)
+      return { why: `expected at most ${mostSheetBytes} characters, found ${text.length}` }
     return { value: JSON.parse(text) }
   } catch (error) {
     if (error instanceof SyntaxError) return { why: `is not JSON: ${error.message}` }
