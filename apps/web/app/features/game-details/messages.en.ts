@@ -60,7 +60,7 @@ export const messages: Record<keyof typeof ja, string> = {
   'session.stopHint': 'If you’d stop after winning this much',
   'session.balance': 'Your balance is {amount}.',
   'session.lossLimit': 'Your loss limit leaves {amount}. You can’t bet beyond it.',
-  'session.time': 'Your session limit ends play in {minutes, number} min, so that’s where this ends too.',
+  'session.time': 'Your session time limit ends play in {minutes, number} min, so that’s where this ends too.',
   'session.pace':
     'A round takes at least {seconds} s, so {minutes, number} minutes hold up to {rounds, number} rounds.',
   'session.computing': 'Working it out…',
