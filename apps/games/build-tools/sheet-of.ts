@@ -24,7 +24,7 @@ type Texts = Readonly<Record<Language, TitleTexts | BoardTitleTexts>>
 
 /**
  * What the arcade tells players about a title outside of it: the rules as its client words them, with the server's figures, its pay table and the distribution of a
- * round. `about.json` in the client's folder is optional.
+ * round. A title without `round.json` (before `npm run maths`) or `about.json` has a sheet without them.
  */
 export async function sheetOf(code: string): Promise<GameSheetInput> {
   const { title } = (await import(join(titlesAtServer, code, 'index.ts'))) as { title: Title } // the title kit tests each folder
@@ -32,7 +32,7 @@ export async function sheetOf(code: string): Promise<GameSheetInput> {
   const [currency] = currencyCodes
   const config = gameConfigOf({ ...title, ...title.stakesIn[currency] }, { celebratesReturnOfStake: false })
   const figures = inEveryLanguage((language) => createFigures(language, currency))
-  const { pays } = readRound(JSON.parse(readFileSync(join(titlesAtServer, code, 'round.json'), 'utf8')))
+  const round = join(titlesAtServer, code, 'round.json')
   const slot = texts as Readonly<Record<Language, TitleTexts>> // of the engine that the server names
   const board = texts as Readonly<Record<Language, BoardTitleTexts>>
   const about = join(titlesHere, code, 'about.json')
@@ -45,10 +45,12 @@ export async function sheetOf(code: string): Promise<GameSheetInput> {
     ),
     payTable: config.engine === 'slot' ? symbolRows(config, slot) : ladderRows(config, board),
     mechanics: [...mechanicsOf(config)],
-    round: {
-      pays: pays.map(([multiple, share]): [number, number] => [multiple, share]),
-      ...(title.hitFrequencyFor && { playedAs: title.hitFrequencyFor }),
-    },
+    ...(existsSync(round) && {
+      round: {
+        pays: readRound(JSON.parse(readFileSync(round, 'utf8'))).pays,
+        ...(title.hitFrequencyFor && { playedAs: title.hitFrequencyFor }),
+      },
+    }),
   }
 }
 
