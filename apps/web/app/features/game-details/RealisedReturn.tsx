@@ -40,10 +40,10 @@ function Words({ rtp, played }: Pick<Game, 'rtp'> & GameReturn) {
         {rtp === null ? t('returnedValueOnly', values) : t('returnedValue', { ...values, stated: percent(rtp, 2) })}
       </p>
       {band && (
-        <p>
-          {t('returnedBand', { from: percent(band.from), to: percent(band.to) })}{' '}
-          {t(actual >= band.from && actual <= band.to ? 'returnedInside' : 'returnedOutside')}
-        </p>
+        <>
+          <p>{t('returnedBand', { from: percent(band.from), to: percent(band.to) })}</p>
+          <p>{t(actual >= band.from && actual <= band.to ? 'returnedInside' : 'returnedOutside')}</p>
+        </>
       )}
       <p className="text-ink-soft">{t('returnedNote')}</p>
     </>
