@@ -4,11 +4,13 @@ import { chosenCases, listCases, readCount } from '../tests/conformance/choose-c
 import { exchangeText } from '../tests/conformance/exchanges.ts'
 import type { Outcome } from '../tests/conformance/run-kit.ts'
 import { supplierCases } from '../tests/conformance/supplier/cases/index.ts'
+import { checkSheets } from '../tests/conformance/supplier/check-sheets.ts'
 import { runSupplierKit } from '../tests/conformance/supplier/run-supplier-kit.ts'
 import { sumUp, tellOf } from '../tests/conformance/tell.ts'
 
 const usage = `npm run conformance:supplier                                  Andon's own arcade, on a temporary database
 npm run conformance:supplier -- --drive "<command>"           any supplier that follows the wallet API
+npm run conformance:supplier -- --sheets <folder>             only the sheets of its games, <game code>.json, in a folder
 
   --drive     driver program: opens the supplier's game and plays rounds; WALLET_URL in its environment is the kit's wallet
   --port      port of the kit's wallet on this machine; a free one unless given
@@ -24,6 +26,7 @@ The driver program is described in docs/supplier-conformance.md.
 Exit code: 0 every checked promise is kept, 1 at least one is broken, 2 the kit could not run, or not to its end.
 `
 const options = {
+  sheets: { type: 'string' },
   drive: { type: 'string', default: `${process.execPath} ${ofArcade()}` },
   port: { type: 'string', default: '0' },
   only: { type: 'string' },
@@ -44,7 +47,12 @@ try {
 }
 
 async function run(): Promise<0 | 1 | 2> {
-  const { help, list, only, drive, quick = false, show = false, ...given } = parseArgs({ options }).values
+  const { help, list, only, drive, sheets, quick = false, show = false, ...given } = parseArgs({ options }).values
+  if (sheets !== undefined) {
+    const { text, faults } = await checkSheets(sheets)
+    process.stdout.write(text)
+    return faults === 0 ? 0 : 1
+  }
   const groups = chosenCases(supplierCases({ quick }), only)
   const atOnce = readCount(given['at-once'])
   const port = readNumber('--port', given.port, { least: 0, most: 65_535 })

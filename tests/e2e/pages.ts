@@ -16,6 +16,7 @@ export const visitorPages: Readonly<Record<string, readonly string[]>> = {
   tournaments: ['/tournament'],
   tournament: [],
   'all-games': ['/allgames', '/allgames?q=zzz'],
+  game: ['/game/lantern-river', '/game/hot-spring-dig'],
   sports: ['/sports'],
   'sports-a-z': ['/sports/a-z'],
   maintenance: [], // leads home

@@ -4,6 +4,10 @@ import { messages as cashierEn } from '../../apps/web/app/features/cashier/messa
 import { messages as cashierJa } from '../../apps/web/app/features/cashier/messages.ja.ts'
 import { messages as formsEn } from '../../apps/web/app/features/forms/messages.en.ts'
 import { messages as formsJa } from '../../apps/web/app/features/forms/messages.ja.ts'
+import { messages as gameDetailsEn } from '../../apps/web/app/features/game-details/messages.en.ts'
+import { messages as gameDetailsJa } from '../../apps/web/app/features/game-details/messages.ja.ts'
+import { messages as gamePlayEn } from '../../apps/web/app/features/game-play/messages.en.ts'
+import { messages as gamePlayJa } from '../../apps/web/app/features/game-play/messages.ja.ts'
 import { messages as gamesEn } from '../../apps/web/app/features/games/messages.en.ts'
 import { messages as gamesJa } from '../../apps/web/app/features/games/messages.ja.ts'
 import { messages as homeEn } from '../../apps/web/app/features/home/messages.en.ts'
@@ -31,6 +35,8 @@ export const texts = {
     cashier: cashierJa,
     code: codeJa,
     forms: formsJa,
+    gameDetails: gameDetailsJa,
+    gamePlay: gamePlayJa,
     games: gamesJa,
     home: homeJa,
     lobby: lobbyJa,
@@ -46,6 +52,8 @@ export const texts = {
     cashier: cashierEn,
     code: codeEn,
     forms: formsEn,
+    gameDetails: gameDetailsEn,
+    gamePlay: gamePlayEn,
     games: gamesEn,
     home: homeEn,
     lobby: lobbyEn,

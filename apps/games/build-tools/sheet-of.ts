@@ -24,7 +24,7 @@ type Texts = Readonly<Record<Language, TitleTexts | BoardTitleTexts>>
 
 /**
  * What the arcade tells players about a title outside of it: the rules as its client words them, with the server's figures, its pay table and the distribution of a
- * round. `about.json` in the client's folder is optional.
+ * round. A title without `round.json` (before `npm run maths`) or `about.json` has a sheet without them.
  */
 export async function sheetOf(code: string): Promise<GameSheetInput> {
   const { title } = (await import(join(titlesAtServer, code, 'index.ts'))) as { title: Title } // the title kit tests each folder
@@ -32,7 +32,7 @@ export async function sheetOf(code: string): Promise<GameSheetInput> {
   const [currency] = currencyCodes
   const config = gameConfigOf({ ...title, ...title.stakesIn[currency] }, { celebratesReturnOfStake: false })
   const figures = inEveryLanguage((language) => createFigures(language, currency))
-  const { pays } = readRound(JSON.parse(readFileSync(join(titlesAtServer, code, 'round.json'), 'utf8')))
+  const round = join(titlesAtServer, code, 'round.json')
   const slot = texts as Readonly<Record<Language, TitleTexts>> // of the engine that the server names
   const board = texts as Readonly<Record<Language, BoardTitleTexts>>
   const about = join(titlesHere, code, 'about.json')
@@ -45,10 +45,12 @@ export async function sheetOf(code: string): Promise<GameSheetInput> {
     ),
     payTable: config.engine === 'slot' ? symbolRows(config, slot) : ladderRows(config, board),
     mechanics: [...mechanicsOf(config)],
-    round: {
-      pays: pays.map(([multiple, share]): [number, number] => [multiple, share]),
-      ...(title.hitFrequencyFor && { playedAs: title.hitFrequencyFor }),
-    },
+    ...(existsSync(round) && {
+      round: {
+        pays: readRound(JSON.parse(readFileSync(round, 'utf8'))).pays,
+        ...(title.hitFrequencyFor && { playedAs: title.hitFrequencyFor }),
+      },
+    }),
   }
 }
 
@@ -69,10 +71,7 @@ function symbolRows(config: SlotConfig, texts: Readonly<Record<Language, TitleTe
 }
 
 /** On lines and in ways a count is exact. Anywhere, in clusters and in rows it holds up to the next one of the table, the last for more. */
-function symbolPays(
-  { pays: by, payUnit }: SlotConfig,
-  pays: SlotConfig['symbols'][number]['pays'],
-): Pay[] {
+function symbolPays({ pays: by, payUnit }: SlotConfig, pays: SlotConfig['symbols'][number]['pays']): Pay[] {
   const counts = Object.keys(pays)
     .map(Number)
     .sort((a, b) => a - b)
@@ -101,7 +100,9 @@ function noteOf(
       award.freeSpins > 0 ? [`${exactly(Number(count))}: ${freeSpins(award.freeSpins)}`] : [],
     )
     const bonus = started && [startsBonus(bonusShort[started[0] === 'big' ? 'big' : 'reg'], started[1].games)]
-    return [roles[role], ...spins, ...(bonus ?? [])].filter((part) => part !== '').join(language === 'ja' ? '・' : ' · ')
+    return [roles[role], ...spins, ...(bonus ?? [])]
+      .filter((part) => part !== '')
+      .join(language === 'ja' ? '・' : ' · ')
   })
   return Object.values(note).every((text) => text !== '') ? { note } : {}
 }

@@ -48,6 +48,6 @@ function sitePolicy({ images, frames, apiOrigin }: { images: string; frames: str
     `object-src 'none'`,
     `frame-ancestors 'none'`,
     `require-trusted-types-for 'script'`,
-    `trusted-types default service-worker`,
+    `trusted-types default own-scripts`,
   ].join('; ')
 }

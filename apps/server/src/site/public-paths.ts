@@ -20,7 +20,7 @@ export async function publicPaths(
     ...slugs.map((slug) => `/${slug}`),
     ...promotions.map(({ url }) => `/promotion/${url}`),
     ...tournaments.map(({ url }) => `/tournament/${url}`),
-    ...games.map(({ gameCode }) => `/game-play?gameId=${gameCode}`),
+    ...games.map(({ gameCode }) => `/game/${gameCode}`),
   ]
   return [...new Set(paths)].filter((path) => path !== personal)
 }

@@ -61,7 +61,11 @@ export function leastRtp({ rtp, rtpAtStake }: Pick<Figures, 'rtp' | 'rtpAtStake'
 /** The text of `figures.json`. */
 export function figuresText({ rulesHash, figures }: { readonly rulesHash: string; readonly figures: Figures }): string {
   const { round: _, ...stored } = figures
-  const text = JSON.stringify({ rulesHash, figures: stored }, (_key, value: unknown) => (isRational(value) ? fractionText(value) : value), 2)
+  const text = JSON.stringify(
+    { rulesHash, figures: stored },
+    (_key, value: unknown) => (isRational(value) ? fractionText(value) : value),
+    2,
+  )
   return `${text}\n`
 }
 

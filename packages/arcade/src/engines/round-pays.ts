@@ -11,18 +11,27 @@ const neglected = 1e-12
 
 /**
  * Merges the wins of a round (in pay units, of which `unit` are a stake) into at most some four hundred, each at the mean of those it stands for: the mean of the round is
- * kept, and a hundredth of a per cent of its variance is lost at most. Probabilities have eight digits; that of no win is the rest to one.
+ * kept, and a hundredth of a per cent of its variance is lost at most. Probabilities have eight digits; that of no win is the rest to one. Where the greatest wins are not
+ * among `wins`, give the mean of the round as a multiple of the stake: what is missing becomes one win that makes up for it.
  */
-export function mergePays(wins: Iterable<readonly [win: number, share: number]>, unit: number): RoundPays {
+export function mergePays(
+  wins: Iterable<readonly [win: number, share: number]>,
+  unit: number,
+  meanOfRound: number | null = null,
+): RoundPays {
+  const missing = { share: 1, sum: meanOfRound ?? 0 }
   const bins = new Map<number, { share: number; sum: number }>()
   for (const [win, share] of wins) {
-    if (win === 0) continue
     const multiple = win / unit
-    const bin = multiple <= 1 ? Math.round(multiple / step) : Math.round(Math.log(multiple) / Math.log(growth)) + 1 / step
+    missing.share -= share
+    missing.sum -= share * multiple
+    if (win === 0) continue
+    const bin =
+      multiple <= 1 ? Math.round(multiple / step) : Math.round(Math.log(multiple) / Math.log(growth)) + 1 / step
     const known = bins.get(bin) ?? { share: 0, sum: 0 }
     bins.set(bin, { share: known.share + share, sum: known.sum + share * multiple })
   }
-  const pays = [...bins.values()]
+  const pays = [...bins.values(), ...(meanOfRound === null ? [] : [missing])]
     .filter(({ share }) => share > neglected)
     .map(({ share, sum }) => [Number((sum / share).toPrecision(8)), Number(share.toPrecision(8))] as const)
     .sort(([a], [b]) => a - b)

@@ -78,6 +78,8 @@ const details = v.object({
   game,
   /** For maintenance: it cannot be opened. */
   paused: v.boolean(),
+  /** Its supplier's games can show and verify a past round. */
+  showsRounds: v.boolean(),
   /** Null if its supplier sends none. */
   sheet: v.nullable(sheet),
   /** Games that can be opened, most alike first, with what they share. */

@@ -55,11 +55,13 @@ export function AmountField({ legend, label, hint, value, error, presets, onValu
 interface FieldProps extends Pick<Props, 'label' | 'error' | 'value' | 'onValue'> {
   readonly name: string
   readonly hint?: string
+  /** May stay empty. */
+  readonly optional?: boolean
   readonly onLeave?: () => void
 }
 
 /** Shows the currency and thousands during typing. Text that a Japanese keyboard is still composing is left as it is until it is complete. */
-export function MoneyField({ name, label, hint, error, value, onValue, onLeave }: FieldProps) {
+export function MoneyField({ name, label, hint, error, value, optional = false, onValue, onLeave }: FieldProps) {
   const { symbol, position, shown, typed, caret } = useMoneyInput()
   const [composed, setComposed] = useState<string | null>(null)
 
@@ -89,7 +91,7 @@ export function MoneyField({ name, label, hint, error, value, onValue, onLeave }
         inputMode="numeric"
         autoComplete="off"
         maxLength={16}
-        required
+        required={!optional}
         value={composed ?? shown(value)}
         onChange={change}
         onCompositionEnd={endComposition}

@@ -12,8 +12,17 @@ export function Fairness() {
       <h2 id="fairness" className="heading-2">
         {t('fair.title')}
       </h2>
+      <FairnessSteps />
+    </section>
+  )
+}
+
+export function FairnessSteps() {
+  const t = useText(fairPlayText)
+  return (
+    <>
       <p className="mt-2 max-w-prose text-ink-soft">{t('fair.lead')}</p>
       <NumberedSteps steps={steps.map((step) => ({ title: t(`fair.${step}.title`), text: t(`fair.${step}.text`) }))} />
-    </section>
+    </>
   )
 }

@@ -6,6 +6,7 @@ import { usePage, usePath } from '../../page/page-context.ts'
 import { shellText } from '../../page/text.ts'
 import { useText } from '../../page/use-text.ts'
 import { FavouriteHeart } from '../games/FavouriteHeart.tsx'
+import { gamePagePath } from '../games/game-links.ts'
 import { GameBarPlayer } from './GameBarPlayer.tsx'
 import { gamePlayText } from './text.ts'
 import { useFullScreen } from './use-full-screen.ts'
@@ -38,6 +39,14 @@ export function GameBar({ game, gameType }: Props) {
       )}
       <FavouriteHeart game={game} />
       <FullScreenButton />
+      <Link
+        to={path(gamePagePath(game))}
+        target="_blank"
+        className="round-button game-bar-wide"
+        aria-label={t('about')}
+      >
+        <AccountIcon name="info" />
+      </Link>
       <Link
         to={path('/customer-service')}
         target="_blank"

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { usePath } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
 import { useFavourites } from '../games/favourites.ts'
-import { useGameLinks } from '../games/game-links.ts'
+import { gamePagePath, useGameLinks } from '../games/game-links.ts'
 import { gamePlayText } from './text.ts'
 import { useFullScreen } from './use-full-screen.ts'
 
@@ -58,6 +58,12 @@ export function GameMenuRows({ game, gameType, close }: Props) {
           </Link>
         </li>
       )}
+      <li>
+        <Link to={path(gamePagePath(game))} target="_blank" className="menu-row" onClick={close}>
+          <AccountIcon name="info" />
+          {t('about')}
+        </Link>
+      </li>
       <li>
         <Link to={path('/customer-service')} target="_blank" className="menu-row" onClick={close}>
           <AccountIcon name="help" />

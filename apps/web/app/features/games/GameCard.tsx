@@ -1,12 +1,16 @@
 import type { Game } from '@andon/contract/player-api/catalogue'
 import { Icon } from '@andon/ui/Icon'
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import { Link } from 'react-router'
+import { usePath } from '../../page/page-context.ts'
 import { shellText } from '../../page/text.ts'
 import { useText } from '../../page/use-text.ts'
 import { GameFigures } from './GameFigures.tsx'
 import { GameLink } from './GameLink.tsx'
 import type { OpenedBy } from './GameTile.tsx'
+import { gamePagePath } from './game-links.ts'
 import { PlayButtons } from './PlayButtons.tsx'
+import { gameText } from './text.ts'
 
 const leastWidth = 280
 const margin = 8
@@ -27,6 +31,8 @@ export function GameCard({
   onClose: () => void
 }) {
   const shell = useText(shellText)
+  const t = useText(gameText)
+  const path = usePath()
   const card = useRef<HTMLDivElement>(null)
   const closed = useEffectEvent(onClose)
   useEffect(() => {
@@ -71,6 +77,9 @@ export function GameCard({
         <p className="heading-3">{game.name}</p>
         <GameFigures game={game} />
         <PlayButtons game={game} />
+        <Link to={path(gamePagePath(game))} className="text-link game-card-about">
+          {t('aboutGame')}
+        </Link>
       </div>
       {openedBy !== 'hover' && (
         <button

@@ -15,3 +15,6 @@ export function useGameLinks(): (game: Pick<Game, 'gameCode' | 'modes'>, mode: P
     return path(`/game-play?${query}`)
   }
 }
+
+/** The page that describes a game, without the language. */
+export const gamePagePath = ({ gameCode }: Pick<Game, 'gameCode'>): string => `/game/${gameCode}`

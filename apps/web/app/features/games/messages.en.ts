@@ -23,6 +23,7 @@ export const messages: Record<keyof typeof ja, string> = {
   favourite: 'Add {name} to favourites',
   unfavourite: 'Remove {name} from favourites',
   favouriteFailed: 'We couldn’t update your favourites. Check your connection and try again.',
+  aboutGame: 'Rules, paytable and RTP',
   details: '{name}: details',
   previous: '{title}: previous',
   next: '{title}: next',

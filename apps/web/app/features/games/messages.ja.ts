@@ -21,6 +21,7 @@ export const messages = {
   favourite: '{name}をお気に入りに追加',
   unfavourite: '{name}をお気に入りから外す',
   favouriteFailed: 'お気に入りを変更できませんでした。通信環境を確認して、もう一度お試しください。',
+  aboutGame: 'ルール・配当表・RTP',
   details: '{name}の詳細',
   previous: '{title}：前へ',
   next: '{title}：次へ',

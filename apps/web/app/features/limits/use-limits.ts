@@ -14,9 +14,9 @@ export type PlaySpan = ReplyOf<typeof responsibleGaming.playHistory>['spans'][nu
 const limitsKey = playerKey('limits')
 export const overviewKey = [...limitsKey, 'overview'] as const
 
-export function useOverview() {
+export function useOverview({ enabled = true } = {}) {
   const api = useApi()
-  return useQuery({ queryKey: overviewKey, queryFn: () => api.limits.overview(), staleTime: 0 })
+  return useQuery({ queryKey: overviewKey, queryFn: () => api.limits.overview(), staleTime: 0, enabled })
 }
 
 /** Call after a change: fetches the limits, their history and the end of the session again. */

@@ -1,12 +1,8 @@
 import type { Language } from '@andon/contract/languages'
+import { trustedScript } from './trusted-script.ts'
 
 const script = '/service-worker.js'
 const afterLoadMs = 2_000
-
-/** Types of the DOM do not know Trusted Types yet. */
-interface TrustedTypes {
-  createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): string }
-}
 
 /**
  * Registers the service worker of this host and asks it to keep the scripts of the other pages, unless the visitor saves data. Without support, or
@@ -16,7 +12,7 @@ export async function startServiceWorker({ language }: { language: Language }): 
   if (!('serviceWorker' in navigator)) return
   await calm()
   try {
-    await navigator.serviceWorker.register(trusted(script), { updateViaCache: 'none' })
+    await navigator.serviceWorker.register(trustedScript(script), { updateViaCache: 'none' })
     const { active } = await navigator.serviceWorker.ready
     if (!savesData()) active?.postMessage({ keepFor: language })
   } catch {
@@ -41,20 +37,6 @@ async function calm(): Promise<void> {
     await new Promise((loaded) => addEventListener('load', loaded, { once: true }))
   await new Promise((resolve) => setTimeout(resolve, afterLoadMs))
 }
-
-/** The content security policy allows this name, and the policy this one script. */
-function trusted(url: string): string {
-  const { trustedTypes } = window as { trustedTypes?: TrustedTypes } // not in every browser
-  if (trustedTypes === undefined) return url
-  policy ??= trustedTypes.createPolicy('service-worker', {
-    createScriptURL: (given) => {
-      if (given !== script) throw new TypeError('not the service worker')
-      return given
-    },
-  })
-  return policy.createScriptURL(url)
-}
-let policy: ReturnType<TrustedTypes['createPolicy']> | undefined
 
 const savesData = () =>
   'connection' in navigator && (navigator.connection as { saveData?: boolean } | undefined)?.saveData === true

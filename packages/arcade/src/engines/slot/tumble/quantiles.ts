@@ -64,10 +64,7 @@ function* joined(chances: Float64Array, great: Float64Array): Generator<readonly
 }
 
 /** The probability of each win of a round, in units of `step` pay units. A win between two of them is split so that the mean is kept. */
-function roundChances(
-  rules: TumbleRules,
-  { base, free, states, ...grid }: Round & Grid,
-): Float64Array {
+function roundChances(rules: TumbleRules, { base, free, states, ...grid }: Round & Grid): Float64Array {
   const transformed = new Map<SpinClass, Complex>()
   const of = (table: SpinTable, spins: SpinClass): Complex => {
     const known = transformed.get(spins) ?? transformedWins(table, spins, grid)

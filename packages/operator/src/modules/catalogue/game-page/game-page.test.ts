@@ -39,7 +39,7 @@ const version = () => fixture.catalogue.contentVersion()
 test('a game has its supplier’s sheet in the language asked for, with absolute pictures, and games like it with what they share', async () => {
   await sync(new Map([['lantern', sheet]]))
   const details = await fixture.call('getGameDetails', { languageId: 'en', gameCode: 'lantern' })
-  expect(details).toMatchObject({ game: { gameCode: 'lantern', name: 'lantern' }, paused: false })
+  expect(details).toMatchObject({ game: { gameCode: 'lantern', name: 'lantern' }, paused: false, showsRounds: false })
   expect(details.sheet).toEqual({
     about: 'Lanterns drift down the river.',
     rules: ['Three of a kind pay.'],

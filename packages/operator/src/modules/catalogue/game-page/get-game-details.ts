@@ -21,12 +21,14 @@ export function getGameDetails(deps: Deps): Handler<PlayerApi['catalogue']['getG
     if (!game) throw new Refusal('NOT_FOUND', { field: 'gameCode', message: `There is no game ${gameCode}` })
     const sheet = await findSheet(deps.db, gameCode)
     const stored = await findGame(deps.db, gameCode)
-    const origin = deps.suppliers.find(stored?.supplier ?? '')?.origins.frames[0]
+    const supplier = deps.suppliers.find(stored?.supplier ?? '')
+    const origin = supplier?.origins.frames[0]
     const byCode = new Map(listed.map((other) => [other.gameCode, other]))
     const similar = similarGames(game, listed, { mechanicsOf: await mechanicsOfGames(deps.db), most: mostSimilar })
     return {
       game: inLanguage(game, languageId),
       paused: open === undefined,
+      showsRounds: supplier?.showsRounds === true,
       sheet: sheet ? sheetInLanguage(sheet, { language: languageId, origin }) : null,
       similar: similar.flatMap(({ gameCode: code, ...likeness }) => {
         const other = byCode.get(code)

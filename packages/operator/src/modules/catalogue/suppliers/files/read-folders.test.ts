@@ -330,3 +330,43 @@ test('files and hidden folders beside the suppliers’ folders are not suppliers
   await folders.write('.', { 'README.md': 'text' })
   expect(await read()).toEqual([])
 })
+
+const sheet = {
+  rules: { ja: ['当たりです。'], en: ['It pays.'] },
+  payTable: [{ name: { ja: '狐', en: 'Fox' }, picture: '/fox.webp', pays: [{ from: 3, multiple: 2 }] }],
+  round: {
+    pays: [
+      [0, 0.5],
+      [1.92, 0.5],
+    ],
+  },
+}
+
+test('a game may have a sheet beside it, and a game without one is as good', async () => {
+  await write(games(gameEntry('fox-one', { rtp: 96 }), gameEntry('fox-two')))
+  await folders.write('acme/sheets', { 'fox-one.json': sheet })
+  const [folder] = await read()
+  expect(folder?.problems).toEqual([])
+  expect([...(folder?.sheets ?? [])]).toMatchObject([
+    ['fox-one', { mechanics: [], payTable: [{ picture: '/fox.webp' }] }],
+  ])
+})
+
+test.each([
+  ['of a game that is not listed', 'fox-three', {}, 'fox-three.json: games.json has no such game'],
+  ['with a mean that is not the RTP', 'fox-one', { round: { pays: [[0, 1]] } }, 'round.pays: expected a mean of'],
+  ['with probabilities that are none', 'fox-one', { round: { pays: [[0, 2]] } }, 'round.pays[0][1]: '],
+  ['with an unknown field', 'fox-one', { ruels: [] }, 'ruels: no such field exists'],
+  [
+    'with a picture from elsewhere',
+    'fox-one',
+    { payTable: [{ name: { ja: '狐', en: 'Fox' }, picture: 'https://elsewhere.example/fox.webp' }] },
+    'payTable[0].picture: expected a path, or an address on one of https://games.acme.example',
+  ],
+  ['that is too long', 'fox-one', { about: { ja: 'あ'.repeat(70_000), en: 'x' } }, 'expected at most 64000 characters'],
+])('a sheet %s is a problem that names its file, and the games stay as they were', async (_what, code, change, why) => {
+  await write(games(gameEntry('fox-one', { rtp: 96 })))
+  await folders.write('acme/sheets', { [`${code}.json`]: { ...sheet, ...change } })
+  expect(await problems()).toContainEqual(expect.stringContaining(why))
+  expect((await read())[0]?.games).toBeUndefined()
+})

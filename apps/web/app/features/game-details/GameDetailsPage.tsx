@@ -1,0 +1,61 @@
+import type { GameDetails } from '@andon/contract/player-api/catalogue'
+import { PageTitle } from '../../page/PageTitle.tsx'
+import { useText } from '../../page/use-text.ts'
+import { SaferPlay } from '../fair-play/SaferPlay.tsx'
+import { FavouriteHeart } from '../games/FavouriteHeart.tsx'
+import { PlayButtons } from '../games/PlayButtons.tsx'
+import { AllFigures } from './AllFigures.tsx'
+import './game-details.css'
+import { PayTable } from './PayTable.tsx'
+import { RealisedReturn } from './RealisedReturn.tsx'
+import { SimilarGames } from './SimilarGames.tsx'
+import { SessionSection } from './session/SessionSection.tsx'
+import { gameDetailsText } from './text.ts'
+import { useAbout } from './use-about.ts'
+import { Verification } from './Verification.tsx'
+
+/** Everything about one game before it is opened: for people who wonder whether they like it, and for search engines. */
+export function GameDetailsPage({ details }: { details: GameDetails }) {
+  const { game, paused, sheet, similar, showsRounds } = details
+  const t = useText(gameDetailsText)
+  const about = useAbout(details)
+  return (
+    <>
+      <PageTitle title={t('title', { name: game.name })} description={t('description', { about })} />
+      <article className="page-width section game-details">
+        <header className="game-details-head">
+          <div className="game-details-art print">
+            <img src={game.hero} alt="" width={1600} height={700} />
+            <FavouriteHeart game={game} />
+          </div>
+          <div className="game-details-words">
+            <h1 className="heading-1">{game.name}</h1>
+            <p className="max-w-prose">{about}</p>
+            {paused ? <p className="play-note">{t('paused')}</p> : <PlayButtons game={game} size="large" />}
+          </div>
+        </header>
+        <AllFigures details={details} />
+        <RealisedReturn game={game} />
+        <SessionSection game={game} round={sheet?.round} />
+        <section className="grid gap-3" aria-labelledby="rules">
+          <h2 id="rules" className="heading-2">
+            {t('rules')}
+          </h2>
+          {sheet ? (
+            sheet.rules.map((paragraph) => (
+              <p key={paragraph} className="max-w-prose">
+                {paragraph}
+              </p>
+            ))
+          ) : (
+            <p className="text-ink-soft">{t('noRules')}</p>
+          )}
+        </section>
+        {sheet && sheet.payTable.length > 0 && <PayTable rows={sheet.payTable} />}
+        {showsRounds && <Verification />}
+        {similar.length > 0 && <SimilarGames similar={similar} />}
+      </article>
+      <SaferPlay />
+    </>
+  )
+}

@@ -1,0 +1,4 @@
+import { type SessionPlan, sessionPicture } from './session-model.ts'
+
+/** Computes one picture; the page ends the worker. */
+addEventListener('message', ({ data }: MessageEvent<SessionPlan>) => postMessage(sessionPicture(data)))
