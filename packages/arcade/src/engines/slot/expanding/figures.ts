@@ -1,7 +1,7 @@
 import { assert } from '@andon/platform/assert'
 import type { Figures } from '../../figures.ts'
 import { expectedLosingRun } from '../../losing-run.ts'
-import { add, divide, multiply, type Rational, rational, subtract, zero } from '../../rational.ts'
+import { add, divide, multiply, type Rational, rational, subtract, toNumber, zero } from '../../rational.ts'
 import { losingRunRounds } from '../../round-figures.ts'
 import type { Counts } from '../../title-maths.ts'
 import { runMoments, type SpinOutcome, spinOutcomes } from './free-spins.ts'
@@ -49,7 +49,7 @@ export function expandingFigures(rules: ExpandingRules, counts: Readonly<Record<
     hitFrequency,
     aboveStake: share(base, ({ win }) => win > unit),
     variance: divide(subtract(square, multiply(mean, mean)), rational(unit * unit)),
-    quantiles: roundQuantiles({ base, variants, mostFreeSpins: rules.mostFreeSpins, unit }),
+    ...roundQuantiles({ base, variants, mostFreeSpins: rules.mostFreeSpins, unit, mean: toNumber(stakes(mean)) }),
     quantilesNeglect: zero,
     longestLosingRun: { rounds: losingRunRounds, expected: expectedLosingRun(hitFrequency, losingRunRounds) },
     topAward: {

@@ -2,6 +2,7 @@ import { assert } from '@andon/platform/assert'
 import type { Figures } from '../../figures.ts'
 import { rational, toNumber } from '../../rational.ts'
 import { quantileShares } from '../../round-figures.ts'
+import { mergePays } from '../../round-pays.ts'
 import { grantedAfter, type SpinOutcome } from './free-spins.ts'
 
 /** Wins from here on, in steps, are left out: the highest quantile lies below, and lower wins do not depend on them. */
@@ -15,13 +16,15 @@ interface Round {
   readonly mostFreeSpins: number
   /** Pay units in a stake. */
   readonly unit: number
+  /** Of a round, as a multiple of the stake. */
+  readonly mean: number
 }
 
 /**
- * Quantiles of a round with all its free spins: the distribution of its win is followed from spin to spin, by the number of free spins granted so far. A quantile is
+ * Quantiles and merged wins of a round with all its free spins: the distribution of its win is followed from spin to spin, by the number of free spins granted so far. A quantile is
  * refused if the error of arithmetic could change it.
  */
-export function roundQuantiles(round: Round): Figures['quantiles'] {
+export function roundQuantiles(round: Round): Pick<Figures, 'quantiles' | 'round'> {
   const { base, variants, unit } = round
   const step = [...base, ...variants.flat()].reduce((divisor, { win }) => greatestDivisor(divisor, win), 0)
   const chances = new Float64Array(size)
@@ -29,10 +32,14 @@ export function roundQuantiles(round: Round): Figures['quantiles'] {
     const played = playedOut(round, outcomes, step)
     for (const [win, chance] of played.entries()) chances[win] = (chances[win] ?? 0) + chance / variants.length
   }
-  return quantileShares.map((share) => ({
-    share,
-    multiple: rational(quantile(chances, toNumber(share)) * step, unit),
-  }))
+  const wins = [...chances.entries()].map(([win, chance]) => [win * step, chance] as const)
+  return {
+    quantiles: quantileShares.map((share) => ({
+      share,
+      multiple: rational(quantile(chances, toNumber(share)) * step, unit),
+    })),
+    round: mergePays(wins, unit, round.mean),
+  }
 }
 
 /** The chances of the round's wins, in steps, with one expanding symbol. */
