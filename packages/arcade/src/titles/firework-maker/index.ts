@@ -18,7 +18,7 @@ export const title: Title = {
   reading: 'はなびし',
   searchWords: ['ファイヤーワークメーカー'],
   category: 'slots',
-  tags: ['featured', 'three-reels', 'festival'],
+  tags: ['three-reels', 'festival'],
   current: createGame({
     engine: bonusGamesSlot,
     rules,

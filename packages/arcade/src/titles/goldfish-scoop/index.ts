@@ -18,7 +18,7 @@ export const title: Title = {
   reading: 'きんぎょすくい',
   searchWords: ['ゴールドフィッシュスクープ'],
   category: 'slots',
-  tags: ['new'],
+  tags: ['festival'],
   current: createGame({
     engine: holdSlot,
     rules,

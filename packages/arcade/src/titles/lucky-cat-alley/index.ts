@@ -13,7 +13,7 @@ export const title: Title = {
   reading: 'まねきねこよこちょう',
   searchWords: ['ラッキーキャットアレー', 'ねこ', '猫'],
   category: 'slots',
-  tags: ['three-reels', 'festival'],
+  tags: ['new', 'three-reels'],
   current: createGame({
     engine: linesSlot,
     rules,
