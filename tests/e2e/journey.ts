@@ -178,8 +178,8 @@ export function visitor(page: Page, { language, origin, home }: Brand) {
     },
 
     game: page.frameLocator('iframe'),
-    openGame: (mode: 'realgames' | 'freegames') =>
-      page.goto(`${origin}/${language}/game-play?gameId=lantern-river&gameType=${mode}`),
+    openGame: (mode: 'realgames' | 'freegames', gameCode = 'lantern-river') =>
+      page.goto(`${origin}/${language}/game-play?gameId=${gameCode}&gameType=${mode}`),
   }
 }
 
