@@ -9,7 +9,7 @@ import { headParts } from './symbols/things.ts'
 /** The banner: the god comes out of the storm, his drums in a ring around him. 1600 × 700. */
 export function hero(): string {
   return scene([1600, 700], {
-    rival: [330, 330, 1.35],
+    rival: [330, 262, 1.75],
     at: [1080, 372],
     size: 2.3,
     ring: [420, 280],

@@ -21,7 +21,7 @@ const ja: HoldTexts = {
   landed: ({ landed, held, cells, left }) =>
     `金魚が${landed}匹加わり、${cells}マスのうち${held}匹。ポイは新しくなり、残り${left}回です。`,
   missed: (left) => (left > 0 ? `ポイが破れました。残り${left}回です。` : 'ポイが破れきりました。'),
-  full: (amount) => `満員の水槽 ${amount}`,
+  full: (amount) => `大入り満員 ${amount}`,
   end: (amount) => `すくった金魚 ${amount}`.trim(),
 }
 

@@ -85,7 +85,7 @@ export function createTank(stage: Stage, drawings: Drawings) {
           sprite.alpha = alpha
         }
       give([dusk], paintDusk(view))
-      const glow = paintReflection(Math.max(60, view.width * 0.05), view.height * 0.62)
+      const glow = paintReflection(Math.max(86, view.width * 0.07), view.height * 0.62)
       give(reflections, glow)
       for (const [index, light] of reflections.entries()) {
         light.visible = index < lanterns.length
@@ -147,21 +147,21 @@ function paintDusk({ width, height }: Places['view']): Texture {
 /** A lantern's light on the water: warm bars, broken by ripples. */
 function paintReflection(width: number, height: number): Texture {
   return painted({ width, height, density: 1 }, (brush) => {
-    const bars = 16
+    const bars = 30
     for (let bar = 0; bar < bars; bar++) {
       const far = bar / bars
-      const wide = width * (0.95 - far * 0.6) * (0.7 + 0.3 * Math.sin(bar * 2.3))
+      const wide = width * (1 - far * 0.55) * (0.62 + 0.38 * Math.sin(bar * 2.3))
       brush.beginPath()
       brush.ellipse(
-        width / 2 + Math.sin(bar * 1.9) * width * 0.1,
+        width / 2 + Math.sin(bar * 1.9) * width * 0.14,
         height * far + height / bars / 2,
         wide / 2,
-        (height / bars) * 0.34,
+        (height / bars) * 0.3,
         0,
         0,
         Math.PI * 2,
       )
-      brush.fillStyle = `rgb(255 ${140 - bar * 3} 10 / ${0.85 * (1 - far)})`
+      brush.fillStyle = `rgb(255 ${142 - bar * 2} 10 / ${0.8 * (1 - far)})`
       brush.fill()
     }
   })

@@ -21,7 +21,7 @@ export interface Places extends Layout {
 }
 
 export function placesOf(layout: Layout): Places {
-  const { area, upright, board, cell } = layout
+  const { area, upright, flat, board, cell } = layout
   const drum = cell.width * (upright ? 0.54 : 0.62)
   const left = board.x - area.x - drum
   const right = area.x + area.width - board.x - board.width - drum
@@ -43,7 +43,9 @@ export function placesOf(layout: Layout): Places {
         },
     counter: upright
       ? { x: board.x + board.width - cell.width * 0.45, y: top - 22, size: cell.width * 0.4 }
-      : { x: board.x + board.width - cell.width * 0.55, y: top - cell.width * 0.12, size: cell.width * 0.42 },
+      : flat
+        ? { x: board.x + board.width + drum + right * 0.5, y: area.y + 34, size: 30 }
+        : { x: board.x + board.width - cell.width * 0.55, y: top - cell.width * 0.12, size: cell.width * 0.42 },
   }
 }
 

@@ -27,7 +27,7 @@ const ja: TitleTexts = {
       `リスピンは${hold.respins}回です。新しい太鼓が1張でも出るたびに残り${hold.respins}回に戻り、${hold.respins}回続けて出なければ終わりです。空いたマスに太鼓が出る確率は、各マス・各リスピンで${percent(hold.landing, 1)}です。`,
       `太鼓にはそれぞれベット額の${number(least)}倍から${number(most)}倍の金額か、固定賞がついています。終わったときに残っている太鼓をすべて合計して支払います。それぞれの出現率は配当表のとおりです。`,
       `固定賞は3種類です。${hold.prizes.map(({ tier, multiple, oneIn }) => `「${names[tier] ?? tier}」はベット額の${number(multiple)}倍（約${number(oneIn)}回に1回）`).join('、')}。「小」と「中」は太鼓につき、「大」は${config.reels * config.rows}マスすべてが太鼓で埋まり、輪の太鼓が残らず鳴ったときに獲得します。賞の額は常に一定で、積み立ては行いません。`,
-      `理論上の還元率 ${percent(config.rtp.decimal)} のうち、固定賞の分は ${percent(prizeShare(hold))}（${hold.prizes.map(({ tier, returnShare }) => `${names[tier] ?? tier} ${percent(returnShare)}`).join('、')}）、それ以外の分は ${percent(config.rtp.decimal - prizeShare(hold))} です。1ラウンドの獲得は、すべて合わせてベット額の${number(hold.mostMultiple)}倍までです。`,
+      `RTP（還元率） ${percent(config.rtp.decimal)} のうち、固定賞の分は ${percent(prizeShare(hold))}（${hold.prizes.map(({ tier, returnShare }) => `${names[tier] ?? tier} ${percent(returnShare)}`).join('、')}）、それ以外の分は ${percent(config.rtp.decimal - prizeShare(hold))} です。1ラウンドの獲得は、すべて合わせてベット額の${number(hold.mostMultiple)}倍までです。`,
       '各ラウンドの結果は独立しています。固定賞が長く出ていなくても、出やすくなることはありません。',
     ]
   },
@@ -57,7 +57,7 @@ const en: TitleTexts = {
       `You have ${hold.respins} respins. Every new drum gives you ${hold.respins} again, and the drumming ends after ${hold.respins} in a row without one. Each empty cell has a ${percent(hold.landing, 1)} chance of a drum in each respin.`,
       `Each drum carries ${number(least)}× to ${number(most)}× your bet, or a fixed prize. When the respins end, all drums are added up and paid. The paytable shows how often each value comes.`,
       `There are three fixed prizes: ${hold.prizes.map(({ tier, multiple, oneIn }) => `${names[tier] ?? tier} pays ${number(multiple)}× your bet (about 1 in ${number(oneIn)} rounds)`).join(', ')}. Mini and Major are on drums. Grand is won when all ${config.reels * config.rows} cells hold drums and the whole ring sounds. Fixed prizes never grow.`,
-      `Of the ${percent(config.rtp.decimal)} return to player, fixed prizes are ${percent(prizeShare(hold))} (${hold.prizes.map(({ tier, returnShare }) => `${names[tier] ?? tier} ${percent(returnShare)}`).join(', ')}) and everything else is ${percent(config.rtp.decimal - prizeShare(hold))}. A round pays up to ${number(hold.mostMultiple)}× your bet in total.`,
+      `Of the RTP of ${percent(config.rtp.decimal)}, fixed prizes are ${percent(prizeShare(hold))} (${hold.prizes.map(({ tier, returnShare }) => `${names[tier] ?? tier} ${percent(returnShare)}`).join(', ')}) and everything else is ${percent(config.rtp.decimal - prizeShare(hold))}. A round pays up to ${number(hold.mostMultiple)}× your bet in total.`,
       'Every round is independent. A fixed prize never becomes due because it has not been won for a while.',
     ]
   },
