@@ -26,10 +26,16 @@ function countMode(rules: ExpandingRules, mode: string, share: { part: number; p
   })
   return countWindows(rules, {
     ...share,
-    reels: strips.map((strip) => windowsOf(strip, rules.rows).map(windowOf)),
+    reels: strips.map((strip) => merged(windowsOf(strip, rules.rows).map(windowOf))),
     outcomeOf: ({ win, marks }) => {
       const award = rules.scatter[marks]
       return award ? `${win + award.stakeMultiple * rules.lines.length} scatters:${marks}` : `${win}`
     },
   })
+}
+
+/** Equal windows once: a reel that fills shows the same from wherever the symbol lands. */
+function merged(windows: readonly MarkedWindow[]): MarkedWindow[] {
+  const equal = Map.groupBy(windows, ({ column, mark }) => `${column} ${mark}`)
+  return [...equal.values()].flatMap(([window, ...more]) => (window ? [{ ...window, times: 1 + more.length }] : []))
 }

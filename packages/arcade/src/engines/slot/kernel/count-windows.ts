@@ -5,6 +5,8 @@ import type { LinePays } from './line-wins.ts'
 export interface MarkedWindow {
   readonly column: readonly string[]
   readonly mark: number
+  /** Stops that show it; 1 if absent. */
+  readonly times?: number
 }
 
 /**
@@ -31,22 +33,22 @@ export function countWindows(
   const lines = rules.lines.map(() => 0)
   const counts = new Map<string, bigint>()
 
-  const turn = (reel: number, marks: number): void => {
+  const turn = (reel: number, marks: number, times: number): void => {
     if (reel === digits.length) {
       let win = 0
       for (const line of lines) win += pays[line] ?? 0
       const outcome = outcomeOf({ win, marks, lines })
-      counts.set(outcome, (counts.get(outcome) ?? 0n) + 1n)
+      counts.set(outcome, (counts.get(outcome) ?? 0n) + BigInt(times))
       return
     }
-    for (const [stop, { byLine, mark }] of (digits[reel] ?? []).entries()) {
+    for (const [stop, { byLine, mark, times: again }] of (digits[reel] ?? []).entries()) {
       if (reel === 0 && stop % parts !== part) continue
       for (const [line, digit] of byLine.entries()) lines[line] = (lines[line] ?? 0) + digit
-      turn(reel + 1, marks + mark)
+      turn(reel + 1, marks + mark, times * again)
       for (const [line, digit] of byLine.entries()) lines[line] = (lines[line] ?? 0) - digit
     }
   }
-  turn(0, 0)
+  turn(0, 0, 1)
   return counts
 }
 
@@ -78,8 +80,8 @@ function payTable({ symbols }: LinePays, reels: number): readonly number[] {
 function digitsOf({ symbols, lines }: LinePays, reels: readonly (readonly MarkedWindow[])[]) {
   const index = new Map(symbols.map(({ id }, at) => [id, at]))
   return reels.map((windows, reel) =>
-    windows.map(({ column, mark }) => ({
-      mark,
+    windows.map(({ column, mark, times = 1 }) => ({
+      ...{ mark, times },
       byLine: lines.map((line) => (index.get(column[line[reel] ?? 0] ?? '') ?? 0) * symbols.length ** reel),
     })),
   )
