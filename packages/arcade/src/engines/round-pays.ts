@@ -51,5 +51,5 @@ export const readRound = (json: unknown): RoundFile => v.parse(roundFile, json)
 
 /** The text of `round.json`, one win a line. */
 export function roundText({ rulesHash, pays }: { readonly rulesHash: string; readonly pays: RoundPays }): string {
-  return `{\n  "rulesHash": "${rulesHash}",\n  "pays": [\n${pays.map((pay) => `    ${JSON.stringify(pay)}`).join(',\n')}\n  ]\n}\n`
+  return `{\n  "rulesHash": "${rulesHash}",\n  "pays": [\n${pays.map(([multiple, share]) => `    [${multiple}, ${share}]`).join(',\n')}\n  ]\n}\n`
 }
