@@ -75,8 +75,9 @@ export function createWindows(stage: Stage, drawings: Drawings) {
         around.setSize(box.width * 1.9, box.height * 1.3)
         around.position.set(middle, box.y + box.height / 2)
         below.texture = glow
-        below.setSize(box.width * 1.1, Math.min(stream.height * 1.5, box.height * 0.9))
-        below.position.set(middle, stream.y - below.height * 0.22)
+        below.setSize(box.width * 1.5, Math.min(stream.height * 1.2, box.height * 0.7))
+        // the outer windows shine past the walls
+        below.position.set(middle + (reel - 1) * box.width * 1.1, stream.y - below.height * 0.3)
       }
       show()
     },
