@@ -47,8 +47,8 @@ export function innParts(): string[] {
       )
     }),
     // the board with the name
-    path(rounded(wide / 2 - 250, 236, 500, 92, 10), '#1d1715', straw, 4),
-    ...[-226, 226].map((aside) => disc([wide / 2 + aside, 282], 6, straw)),
+    path(rounded(wide / 2 - 262, 254, 524, 104, 10), '#1d1715', straw, 4),
+    ...[-238, 238].map((aside) => disc([wide / 2 + aside, 306], 6, straw)),
     // the roof
     path(
       `M-20 214Q90 190 176 96Q196 60 214 30H${wide - 214}Q${wide - 196} 60 ${wide - 176} 96Q${wide - 90} 190 ${wide + 20} 214L${wide - 20} 244Q${wide / 2} 214 20 244Z`,
@@ -72,7 +72,7 @@ export function innParts(): string[] {
       disc([x, 226 - (1 - ((x - wide / 2) / (wide / 2)) ** 2) * 10], 10, '#0c252b', line3, 3.5),
     ),
     // lanterns under the eave
-    ...[130, wide - 130].map((x) => lantern(x, 262)),
+    ...[222, wide - 222].map((x) => lantern(x, 262)),
     // the veranda
     path(`M20 ${high - 156}H${wide - 20}L${wide} ${high - 122}H0Z`, '#57412f', '#b08a62', 4.5),
     ...steps(60, wide - 60, 15).map((x) =>

@@ -34,17 +34,16 @@ export function cabinetParts(): string[] {
     ring(outer, windows, wood, ink, 8),
     ...grain(),
     path(`M44 70V${high - 50}M${wide - 44} 70V${high - 50}`, 'none', woodPale, 7),
-    // the plate for the name
-    path(rounded(110, 40, wide - 220, 106, 34), greenDeep, ink, 7),
-    path(rounded(120, 46, wide - 240, 88, 28), green, 'none'),
-    path(rounded(132, 55, wide - 264, 70, 22), 'none', goldPale, 4),
-    ...[160, wide - 160].map((x) => group([disc([x, 90], 15, red, ink, 5), disc([x, 90], 6, goldPale)])),
-    // a coin between two paws, where the name is not shown
-    path(coinShape(wide / 2), gold, ink, 5),
-    path(`M${wide / 2} 70V110`, 'none', goldDeep, 6),
-    ...[-110, 110].map((aside) => paw(wide / 2 + aside)),
     // the rail of the lamps
-    path(rounded(104, 152, wide - 208, 40, 18), woodDeep, ink, 5),
+    path(rounded(104, 44, wide - 208, 40, 18), woodDeep, ink, 5),
+    // the plate for the name; a coin between two paws where it is not shown
+    path(rounded(96, 92, wide - 192, 106, 34), greenDeep, ink, 7),
+    path(rounded(106, 98, wide - 212, 88, 28), green, 'none'),
+    path(rounded(118, 107, wide - 236, 70, 22), 'none', goldPale, 4),
+    ...[146, wide - 146].map((x) => group([disc([x, 142], 15, red, ink, 5), disc([x, 142], 6, goldPale)])),
+    path(coinShape(wide / 2), gold, ink, 5),
+    path(`M${wide / 2} 122V162`, 'none', goldDeep, 6),
+    ...[-310, -130, 130, 310].map((aside) => paw(wide / 2 + aside)),
     // enamel rims of the three windows
     ...[0, 1, 2].map((reel) => {
       const x = left + reel * cell
@@ -74,13 +73,13 @@ export function cabinetParts(): string[] {
 }
 
 const coinShape = (x: number) =>
-  `M${x} 60C${x + 22} 60 ${x + 28} 76 ${x + 28} 90C${x + 28} 104 ${x + 22} 120 ${x} 120C${x - 22} 120 ${x - 28} 104 ${x - 28} 90C${x - 28} 76 ${x - 22} 60 ${x} 60Z`
+  `M${x} 112C${x + 22} 112 ${x + 28} 128 ${x + 28} 142C${x + 28} 156 ${x + 22} 172 ${x} 172C${x - 22} 172 ${x - 28} 156 ${x - 28} 142C${x - 28} 128 ${x - 22} 112 ${x} 112Z`
 
 function paw(x: number): string {
-  const pad = `M${x} 84C${x + 16} 84 ${x + 24} 98 ${x + 18} 108C${x + 12} 114 ${x + 6} 108 ${x} 108C${x - 6} 108 ${x - 12} 114 ${x - 18} 108C${x - 24} 98 ${x - 16} 84 ${x} 84Z`
+  const pad = `M${x} 138C${x + 16} 138 ${x + 24} 152 ${x + 18} 162C${x + 12} 168 ${x + 6} 162 ${x} 162C${x - 6} 162 ${x - 12} 168 ${x - 18} 162C${x - 24} 152 ${x - 16} 138 ${x} 138Z`
   return group([
     path(pad, goldPale),
-    ...[-21, -8, 8, 21].map((aside) => disc([x + aside, 80 - (Math.abs(aside) < 10 ? 8 : 0)], 7, goldPale)),
+    ...[-21, -8, 8, 21].map((aside) => disc([x + aside, 134 - (Math.abs(aside) < 10 ? 8 : 0)], 7, goldPale)),
   ])
 }
 

@@ -35,7 +35,8 @@ export function placesOf(layout: Layout): Places {
     height: inn.high * ky,
   }
   const rightEdge = flat ? area.x + area.width : view.width
-  const shore = house.y + (inn.high - (flat ? 176 : 112)) * ky
+  // beside the inn the stream is seen above the bar; on an upright phone, under the veranda
+  const shore = upright ? house.y + (inn.high - 112) * ky : board.y + board.height * (flat ? 0.8 : 0.86)
   const stream: Box = { x: 0, y: shore, width: Math.max(view.width, 800), height: Math.max(view.height - shore, 150) }
   const hillsWidth = Math.max(view.width, 1000)
   const hills: Box = {

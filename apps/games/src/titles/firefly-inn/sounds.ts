@@ -13,7 +13,7 @@ export function createSounds(player: SoundPlayer): SlotSounds {
   const drops = voice(player, { name: 'drop', hertz: 587.3, scale: 'ritsu', gain: 0.3, render: drop })
   return {
     ambience: () => player.loop('stream', stream, 0.3),
-    start: () => player.play('bamboo', (rate) => wood(rate, 340), { gain: 0.3 }),
+    start: () => player.play('bamboo', (rate) => wood(rate, 340), { gain: 0.44 }),
     land: (reel) => drops.play(reel + 1, { gain: 0.34 }),
     anticipate: () => drops.play(4, { gain: 0.12 }),
     line: (index) => {
@@ -21,8 +21,8 @@ export function createSounds(player: SoundPlayer): SlotSounds {
       breath.play(index % 5, { gain: 0.16 })
     },
     win: () => {
-      breath.run([0, 2, 4], { apartS: 0.26, gain: 0.2 })
-      drops.run([5, 7, 9], { startS: 0.1, apartS: 0.13 })
+      breath.run([0, 2, 4], { apartS: 0.26, gain: 0.28 })
+      drops.run([5, 7, 9], { startS: 0.1, apartS: 0.13, gain: 0.4 })
     },
     scatter: () => bowl(),
     remove: (number) => drops.play(number),
@@ -38,9 +38,9 @@ export function createSounds(player: SoundPlayer): SlotSounds {
     tier: (tier) => {
       const size = tierSize(tier)
       player.duck(4 + size)
-      bowl([0, 6, ...[10, 14].slice(0, size)], { beatS: 0.3 })
-      breath.run([0, 2, 4, 5, 7, 5, 4, 7, 9, 10].slice(0, 6 + size), { startS: 0.3, apartS: 0.42, gain: 0.24 })
-      drops.run([5, 7, 9, 10, 12, 10, 9, 12, 14].slice(0, 6 + size), { startS: 0.7, apartS: 0.22, gain: 0.2 })
+      bowl([0, 6, ...[10, 14].slice(0, size)], { beatS: 0.3, gain: 0.27 })
+      breath.run([0, 2, 4, 5, 7, 5, 4, 7, 9, 10].slice(0, 6 + size), { startS: 0.3, apartS: 0.42, gain: 0.35 })
+      drops.run([5, 7, 9, 10, 12, 10, 9, 12, 14].slice(0, 6 + size), { startS: 0.7, apartS: 0.22, gain: 0.29 })
     },
   }
 }

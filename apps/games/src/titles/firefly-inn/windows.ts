@@ -53,11 +53,11 @@ export function createWindows(stage: Stage, drawings: Drawings) {
     layOut: ({ windows, view, stream }: Places): void => {
       const [first] = windows
       if (!first) return
-      for (const sprite of [dark[0], glows[0]]) if (sprite) stage.retire(sprite.texture)
+      for (const sprite of [dark[0], glows[0], mirrored[0]]) if (sprite) stage.retire(sprite.texture)
       const picture = (name: string) =>
         pictureOn(drawings.picture(`scenery/${name}`), { ...first, density: view.density })
       const sheet = paintedSheet({ dark: picture('paper-dark'), lit: picture('paper-lit'), cage: picture('cage') })
-      const glow = paintGlow()
+      const [glow, ripples] = [paintGlow(), paintRipples()]
       for (const reel of reels) {
         const box = windows[reel] ?? first
         const place = (sprite: Sprite | undefined, texture: Texture) => {
@@ -74,9 +74,10 @@ export function createWindows(stage: Stage, drawings: Drawings) {
         around.texture = glow
         around.setSize(box.width * 1.9, box.height * 1.3)
         around.position.set(middle, box.y + box.height / 2)
-        below.texture = glow
-        below.setSize(box.width * 1.1, Math.min(stream.height * 1.5, box.height * 0.9))
-        below.position.set(middle, stream.y - below.height * 0.22)
+        below.texture = ripples
+        below.setSize(box.width * 1.5, Math.min(stream.height * 1.2, box.height * 0.7))
+        // the outer windows shine past the walls
+        below.position.set(middle + (reel - 1) * box.width * 1.1, stream.y - below.height * 0.3)
       }
       show()
     },
@@ -111,5 +112,22 @@ function paintGlow(): Texture {
     wash.addColorStop(1, 'rgb(255 140 50 / 0)')
     brush.fillStyle = wash
     brush.fillRect(0, 0, 128, 128)
+  })
+}
+
+/** The light of a window, broken by the stream. */
+function paintRipples(): Texture {
+  return painted({ width: 128, height: 128, density: 1 }, (brush) => {
+    for (let row = 0; row < 11; row++) {
+      const [y, half] = [30 + row * 9, 44 - row * 3 + (row % 3) * 7]
+      const wash = brush.createLinearGradient(64 - half, 0, 64 + half, 0)
+      wash.addColorStop(0, 'rgb(255 170 70 / 0)')
+      wash.addColorStop(0.5, `rgb(255 176 80 / ${0.62 - row * 0.045})`)
+      wash.addColorStop(1, 'rgb(255 170 70 / 0)')
+      brush.fillStyle = wash
+      brush.beginPath()
+      brush.ellipse(64 + (row % 2 ? 6 : -6), y, half, 3.4, 0, 0, Math.PI * 2)
+      brush.fill()
+    }
   })
 }

@@ -47,7 +47,7 @@ export function createBulbs(stage: Stage, drawings: Drawings) {
       for (const [index, sprite] of lamps.entries())
         sprite.position.set(
           board.x + board.width * (0.04 + index * 0.062 + (index < lampCount / 2 ? 0 : 0.486)),
-          box.y + (box.height * 172) / cabinet.high,
+          box.y + (box.height * 64) / cabinet.high,
         )
       set(() => true)
     },
@@ -73,7 +73,7 @@ interface Wire {
   readonly sag: number
 }
 
-function wiresOf({ view, area, house, rightEdge, upright, cabinet: box }: Places): readonly Wire[] {
+function wiresOf({ area, house, rightEdge, upright, cabinet: box }: Places): readonly Wire[] {
   const unit = house.height / 1000
   const [left, right] = [area.x + house.left - 30 * unit, rightEdge - house.right + 20 * unit]
   const top = house.y + 100 * unit
@@ -82,7 +82,7 @@ function wiresOf({ view, area, house, rightEdge, upright, cabinet: box }: Places
     { from: [left, top + 30 * unit], to: [right, top + 60 * unit], sag: room },
     { from: [left, top - 20 * unit], to: [right, top], sag: room * 0.4 },
     { from: [left, top + 10 * unit], to: [right, top - 40 * unit], sag: room * 0.7 },
-    { from: [left - 80 * unit, top + 250 * unit], to: [view.width / 2, top - 70 * unit], sag: 20 * unit },
+    { from: [left - 80 * unit, top + 250 * unit], to: [right, top - 60 * unit], sag: room * 0.2 },
   ]
 }
 
