@@ -10,7 +10,7 @@ import { settled } from '../tools/screens/settled.ts'
 import type { Report, Row } from './report.ts'
 
 const windows = [
-  { name: 'desk', width: 1440, height: 900, hero: 0.34, tiles: { visitor: 8, player: 12 }, rows: 9, shapes: 4 },
+  { name: 'wide', width: 1440, height: 900, hero: 0.34, tiles: { visitor: 8, player: 12 }, rows: 9, shapes: 4 },
   { name: 'phone', width: 390, height: 844, hero: 0.28, tiles: { visitor: 2, player: 4 }, rows: 9, shapes: 3 },
 ] as const
 type Window = (typeof windows)[number]
