@@ -60,8 +60,9 @@ export function toNumber({ numerator, denominator }: Rational): number {
   const negative = numerator < 0n
   const size = negative ? -numerator : numerator
   const whole = size / denominator
-  const scale = 10n ** 18n
-  const fraction = Number(((size % denominator) * scale) / denominator) / 1e18
+  const rest = size % denominator
+  const digits = 18 + Math.max(0, `${denominator}`.length - `${rest}`.length)
+  const fraction = Number(`${(rest * 10n ** BigInt(digits)) / denominator}e-${digits}`)
   return (negative ? -1 : 1) * (Number(whole) + fraction)
 }
 

@@ -18,9 +18,10 @@ test('forty thousand wins become a few hundred with the same mean, nearly the sa
   expect(pays[0]).toEqual([0, expect.closeTo(1 / total, 6)])
 })
 
-test('great wins that are not counted become one that keeps the mean', () => {
-  const pays = mergePays(wins.slice(0, 4000), 20, mean)
+test('great wins that are not counted become two that keep mean and variance', () => {
+  const pays = mergePays(wins.slice(0, 4000), 20, { mean, square })
   expect(pays.at(-1)?.[0]).toBeGreaterThan(200)
   expect(momentsOfRound({ pays }).mean).toBeCloseTo(mean, 6)
+  expect(momentsOfRound({ pays }).deviation ** 2 / (square - mean ** 2)).toBeCloseTo(1, 3)
   expect(pays[0]).toEqual([0, expect.closeTo(1 / total, 6)])
 })

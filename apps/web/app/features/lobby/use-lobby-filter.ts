@@ -3,7 +3,7 @@ import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigation, useSearchParams } from 'react-router'
 import { useHydrated } from '../../page/hydrated.ts'
 import { usePage } from '../../page/page-context.ts'
-import { type Chosen, chosenCount, chosenIn, type Facet, facets, has } from '../game-filters/facets.ts'
+import { type Chosen, chosenCount, chosenIn, type Facet, facets } from '../game-filters/chosen.ts'
 import { useFavourites } from '../games/favourites.ts'
 import type { LobbyContent } from '../games/load-games.ts'
 import type { SearchIndex } from './search-games.ts'
@@ -37,7 +37,11 @@ export function useLobbyFilter({ games, groups }: LobbyContent) {
     const found = searched.trim() === '' || index === undefined ? games : index.find(searched)
     return sortGames(found.filter(chosenBy(filter, groups, favourites.codes)), sort, language)
   }, [games, index, searched, filter, groups, favourites.codes, sort, language])
-  const shown = useMemo(() => unfiltered.filter((game) => has(game, chosen)), [unfiltered, chosen])
+  const has = useFacets(chosenCount(chosen) > 0)
+  const shown = useMemo(
+    () => (has ? unfiltered.filter((game) => has(game, chosen)) : unfiltered),
+    [has, unfiltered, chosen],
+  )
 
   const setFilter = (filter: Filter) => change({ show: filter === 'all' ? '' : filter })
   const setSort = (sort: SortOption) => change({ sort: sort === 'Default' ? '' : sort })
@@ -71,6 +75,15 @@ export function useLobbyFilter({ games, groups }: LobbyContent) {
 const noFacets = Object.fromEntries(facets.map((facet) => [facet, '']))
 
 export type LobbyFilter = ReturnType<typeof useLobbyFilter>
+
+/** The test of facets, once something is chosen and its script is here. */
+function useFacets(wanted: boolean) {
+  const [facets, setFacets] = useState<typeof import('../game-filters/facets.ts')>()
+  useEffect(() => {
+    if (wanted) void import('../game-filters/facets.ts').then(setFacets)
+  }, [wanted])
+  return wanted ? facets?.has : undefined
+}
 
 /** How long after the last key the address follows. */
 const typingMs = 250

@@ -49,7 +49,13 @@ export function expandingFigures(rules: ExpandingRules, counts: Readonly<Record<
     hitFrequency,
     aboveStake: share(base, ({ win }) => win > unit),
     variance: divide(subtract(square, multiply(mean, mean)), rational(unit * unit)),
-    ...roundQuantiles({ base, variants, mostFreeSpins: rules.mostFreeSpins, unit, mean: toNumber(stakes(mean)) }),
+    ...roundQuantiles({
+      base,
+      variants,
+      mostFreeSpins: rules.mostFreeSpins,
+      unit,
+      ofRound: { mean: toNumber(stakes(mean)), square: toNumber(divide(square, rational(unit * unit))) },
+    }),
     quantilesNeglect: zero,
     longestLosingRun: { rounds: losingRunRounds, expected: expectedLosingRun(hitFrequency, losingRunRounds) },
     topAward: {

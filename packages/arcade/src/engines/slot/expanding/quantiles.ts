@@ -2,7 +2,7 @@ import { assert } from '@andon/platform/assert'
 import type { Figures } from '../../figures.ts'
 import { rational, toNumber } from '../../rational.ts'
 import { quantileShares } from '../../round-figures.ts'
-import { mergePays } from '../../round-pays.ts'
+import { type MomentsOfRound, mergePays } from '../../round-pays.ts'
 import { grantedAfter, type SpinOutcome } from './free-spins.ts'
 
 /** Wins from here on, in steps, are left out: the highest quantile lies below, and lower wins do not depend on them. */
@@ -16,8 +16,7 @@ interface Round {
   readonly mostFreeSpins: number
   /** Pay units in a stake. */
   readonly unit: number
-  /** Of a round, as a multiple of the stake. */
-  readonly mean: number
+  readonly ofRound: MomentsOfRound
 }
 
 /**
@@ -38,7 +37,7 @@ export function roundQuantiles(round: Round): Pick<Figures, 'quantiles' | 'round
       share,
       multiple: rational(quantile(chances, toNumber(share)) * step, unit),
     })),
-    round: mergePays(wins, unit, round.mean),
+    round: mergePays(wins, unit, round.ofRound),
   }
 }
 
