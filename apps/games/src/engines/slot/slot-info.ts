@@ -61,7 +61,7 @@ function symbolPays(deps: SlotInfoDeps, { id, role, pays }: SlotConfig['symbols'
   const coins = (role === 'coin' ? (config.hold?.coins ?? []) : []).map(({ multiple, share, tier }) => {
     const name = tier === null ? undefined : deps.prizes[tier]
     const value = [...(name === undefined ? [] : [name]), words.multiplier(multiple)].join(' ')
-    const percent = words.coinShare(figures.percent(share, 1))
+    const percent = words.coinShare(figures.percent(share, share < 0.01 ? 3 : 1))
     return el('li', {}, el('b', {}, value), ` ${figures.amount(multiple * stake)} · ${percent}`)
   })
   const note = words.role[role]

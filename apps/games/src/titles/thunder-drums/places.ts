@@ -34,7 +34,11 @@ export function placesOf(layout: Layout): Places {
     ring: ringOf(layout, drum),
     gods: upright
       ? {
-          raijin: { x: board.x + board.width / 2, y: area.y + above * 0.4, size: Math.max(110, above * 1.1) },
+          raijin: {
+            x: board.x + board.width / 2,
+            y: area.y + above * 0.4,
+            size: Math.min(layout.view.width * 0.5, Math.max(110, above * 1.1)),
+          },
           fujin: null,
         }
       : {

@@ -161,7 +161,7 @@ function paintBlaze({ width, height, board }: { width: number; height: number; b
     const [x, y] = [board.x + board.width / 2, board.y + board.height / 2]
     const wash = brush.createRadialGradient(x, y, board.width * 0.2, x, y, Math.max(width, height) * 0.75)
     wash.addColorStop(0, 'rgb(255 140 30 / .55)')
-    wash.addColorStop(0.4, 'rgb(150 26 30 / .42)')
+    wash.addColorStop(0.4, 'rgb(120 14 24 / .32)')
     wash.addColorStop(1, 'rgb(70 4 24 / .22)')
     brush.fillStyle = wash
     brush.fillRect(0, 0, width, height)

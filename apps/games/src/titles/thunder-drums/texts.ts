@@ -26,7 +26,7 @@ const ja: TitleTexts = {
       `巴の太鼓が画面のどこかに${hold.coinsToStart}張以上出ると、連打が始まります（約${number(hold.oneIn)}回に1回）。出た太鼓はその場に残り、ほかのマスだけがもう一度回ります。残高からは引かれません。`,
       `リスピンは${hold.respins}回です。新しい太鼓が1張でも出るたびに残り${hold.respins}回に戻り、${hold.respins}回続けて出なければ終わりです。空いたマスに太鼓が出る確率は、各マス・各リスピンで${percent(hold.landing, 1)}です。`,
       `太鼓にはそれぞれベット額の${number(least)}倍から${number(most)}倍の金額か、固定賞がついています。終わったときに残っている太鼓をすべて合計して支払います。それぞれの出現率は配当表のとおりです。`,
-      `固定賞は3種類です。${hold.prizes.map(({ tier, multiple, oneIn }) => `「${names[tier] ?? tier}」はベット額の${number(multiple)}倍（約${number(oneIn)}回に1回）`).join('、')}。「小」と「中」は太鼓につき、「大」は${config.reels * config.rows}マスすべてが太鼓で埋まり、輪の太鼓が残らず鳴ったときに獲得します。賞の額は常に一定で、積み立ては行いません。`,
+      `固定賞は3種類です。${hold.prizes.map(({ tier, multiple, oneIn }) => `「${names[tier] ?? tier}」はベット額の${number(multiple)}倍（約${number(oneIn)}回に1回）`).join('、')}。「小」と「中」は太鼓に付いて現れ、「大」は${config.reels * config.rows}マスすべてが太鼓で埋まり、輪の太鼓が残らず鳴ったときに獲得します。賞の額は常に一定で、積み立ては行いません。`,
       `RTP（還元率） ${percent(config.rtp.decimal)} のうち、固定賞の分は ${percent(prizeShare(hold))}（${hold.prizes.map(({ tier, returnShare }) => `${names[tier] ?? tier} ${percent(returnShare)}`).join('、')}）、それ以外の分は ${percent(config.rtp.decimal - prizeShare(hold))} です。1ラウンドの獲得は、すべて合わせてベット額の${number(hold.mostMultiple)}倍までです。`,
       '各ラウンドの結果は独立しています。固定賞が長く出ていなくても、出やすくなることはありません。',
     ]

@@ -21,7 +21,7 @@ export const en: SlotTexts = {
   bonusGame: (bonus, { number, games, won, wins, total }) =>
     `${bonus} ${number}/${games} · wins ${won}/${wins} · total ${total}`,
   bonusEnd: (bonus, amount) => `${bonus} won ${amount}`,
-  coinShare: (share) => `${share} of coins`,
+  coinShare: (share) => `${share} chance`,
   pays: 'Paytable',
   paysNote: (stake) => `Payouts for a ${stake} bet, by number of matching symbols.`,
   waysNote: (stake) => `Payouts for a ${stake} bet for each winning way, by number of reels in a row from the left.`,
@@ -29,6 +29,6 @@ export const en: SlotTexts = {
   range: (from, to) => `${from}–${to}`,
   exactly: (count) => `${count}`,
   lines: (count) => `${count} lines`,
-  role: { pays: '', wild: 'Wild', scatter: 'Scatter', bonus: 'Bonus', coin: 'Coin' },
+  role: { pays: '', wild: 'Wild', scatter: 'Scatter', bonus: 'Bonus', coin: 'Hold' },
   freeSpins: (count) => `${count} free spins`,
 }

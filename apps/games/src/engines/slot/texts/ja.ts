@@ -40,6 +40,6 @@ export const ja = {
   range: (from: number, to: number) => `${from}〜${to}個`,
   exactly: (count: number) => `${count}個`,
   lines: (count: number) => `${count}ライン`,
-  role: { pays: '', wild: 'ワイルド', scatter: 'スキャッター', bonus: 'ボーナス', coin: 'コイン' },
+  role: { pays: '', wild: 'ワイルド', scatter: 'スキャッター', bonus: 'ボーナス', coin: 'ホールド' },
   freeSpins: (count: number) => `フリースピン ${count}回`,
 }
