@@ -15,6 +15,7 @@ test('fractions add, subtract, multiply and divide exactly', () => {
     }),
   )
   expect(toNumber(rational(-7n, 2n))).toBe(-3.5)
+  expect(toNumber(rational(2n, 4_585_438_125n)) * 4_585_438_125).toBeCloseTo(2, 14)
   expect(rational(6, -4)).toEqual({ numerator: -3n, denominator: 2n })
 })
 

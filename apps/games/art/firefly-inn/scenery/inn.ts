@@ -1,6 +1,6 @@
 import { ring, rounded } from '../../kit/frames.ts'
 import { radiance } from '../../kit/light.ts'
-import { bokashi, brush, disc, group, line, path, picture, steps, trace } from '../../kit/pen.ts'
+import { bokashi, brush, disc, group, line, path, petal, picture, steps, trace } from '../../kit/pen.ts'
 import { amber, amberDeep, amberPale, black, moss, straw, timber, timberLight } from '../palette.ts'
 
 /** Of the cell, and of the margins around the nine cells. `colours.ts` of the game has the same measures. */
@@ -49,6 +49,7 @@ export function innParts(): string[] {
     // the board with the name
     path(rounded(wide / 2 - 262, 254, 524, 104, 10), '#1d1715', straw, 4),
     ...[-238, 238].map((aside) => disc([wide / 2 + aside, 306], 6, straw)),
+    ...[-58, 0, 58].flatMap((aside) => crest(wide / 2 + aside, 306, aside === 0 ? 1 : 0.7)),
     // the roof
     path(
       `M-20 214Q90 190 176 96Q196 60 214 30H${wide - 214}Q${wide - 196} 60 ${wide - 176} 96Q${wide - 90} 190 ${wide + 20} 214L${wide - 20} 244Q${wide / 2} 214 20 244Z`,
@@ -90,6 +91,14 @@ export function innParts(): string[] {
     ...steps(60, wide - 60, 6).map((x) =>
       path(`M${Math.round(x) - 30} ${high - 12}q30 -22 60 0Z`, '#1d3a3a', moss, 3.5),
     ),
+  ]
+}
+
+/** Five petals: the mark of the house, where its name is not shown. */
+function crest(x: number, y: number, size: number): string[] {
+  return [
+    ...steps(0, 288, 5).map((degrees) => path(petal([x, y], 27 * size, 20 * size, degrees), straw)),
+    disc([x, y], 6 * size, '#1d1715'),
   ]
 }
 

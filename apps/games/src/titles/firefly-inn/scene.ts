@@ -9,7 +9,7 @@ import { createValley } from './valley.ts'
 import { createWindows } from './windows.ts'
 
 /** The valley behind the inn, the windows' light, and fireflies over everything. */
-export function createScenery({ stage, drawings }: SlotSetting): SlotScenery {
+export function createScenery({ stage, drawings, config }: SlotSetting): SlotScenery {
   const [behind, inFront] = [new Container(), new Container()]
   const flat = new Sprite()
   const valley = createValley(stage, drawings)
@@ -17,8 +17,7 @@ export function createScenery({ stage, drawings }: SlotSetting): SlotScenery {
   const fireflies = createFireflies(stage)
   behind.addChild(valley.container, flat, windows.behind)
   inFront.addChild(windows.inFront, fireflies.container)
-  /** The next `reels` belong to a respin. */
-  let respins = false
+  const wild = config.symbols.find(({ role }) => role === 'wild')?.id
 
   /** On a 2D canvas one picture replaces what never moves there. */
   const flatten = () => {
@@ -63,8 +62,8 @@ export function createScenery({ stage, drawings }: SlotSetting): SlotScenery {
     celebration,
     handlers: (usual, { sounds }) => ({
       reels: async (event, round) => {
-        if (!respins) void windows.putOut()
-        respins = false
+        // only a held reel is full of fireflies when it lands, so a new round puts out every window
+        void windows.putOut({ kept: fullOf(wild, event.grid) })
         await usual.reels(event, round)
       },
       expand: async (event, round) => {
@@ -74,10 +73,11 @@ export function createScenery({ stage, drawings }: SlotSetting): SlotScenery {
           usual.expand(event, round),
         ])
       },
-      respin: async (event, round) => {
-        respins = true
-        await usual.respin(event, round)
-      },
     }),
   }
+}
+
+/** The reels that show nothing but this symbol. */
+function fullOf(symbol: string | undefined, grid: readonly (readonly string[])[]): number[] {
+  return grid.flatMap((column, reel) => (column.every((shown) => shown === symbol) ? [reel] : []))
 }

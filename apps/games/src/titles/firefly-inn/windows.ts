@@ -88,12 +88,13 @@ export function createWindows(stage: Stage, drawings: Drawings) {
         show()
       })
     },
-    /** Before a new round. */
-    putOut: async (): Promise<void> => {
+    /** All but those in `kept`. */
+    putOut: async ({ kept }: { kept: readonly number[] }): Promise<void> => {
       const from = [...held]
-      if (from.every((part) => part === 0)) return
+      const out = reels.filter((reel) => held[reel] && !kept.includes(reel))
+      if (out.length === 0) return
       await stage.play(stage.calm() ? 0 : 420, (progress) => {
-        for (const reel of reels) held[reel] = (from[reel] ?? 0) * (1 - progress)
+        for (const reel of out) held[reel] = (from[reel] ?? 0) * (1 - progress)
         show()
       })
     },

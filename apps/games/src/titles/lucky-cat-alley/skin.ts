@@ -15,5 +15,5 @@ export const skin: SlotSkin = {
   dimmed: 0.3,
   frame,
   // drums of wood and springs: fast, and hard to a stop
-  timings: { ...usualTimings, firstStopMs: 1180, nextStopMs: 330, cellsPerSecond: 27, swing: 0.34 },
+  timings: { ...usualTimings, firstStopMs: 1360, nextStopMs: 330, cellsPerSecond: 27, swing: 0.34 },
 }
