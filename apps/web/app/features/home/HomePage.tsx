@@ -25,7 +25,7 @@ export function HomePage({ content }: { content: HomeContent }) {
       <PageTitle title={t(content.sportsOpen ? 'title.sports' : 'title')} description={t('description')} />
       <HomeHero sportsOpen={content.sportsOpen} />
       {content.sportsOpen && <HomeSports />}
-      <YourGames games={content.games} />
+      <YourGames content={content} />
       <Games content={content} />
       <Suspense>
         <LazyBelowGames content={content}>

@@ -27,3 +27,11 @@ test.each<[SortOption, string]>([
       .join(' '),
   ).toBe(expected)
 })
+
+test.each(['AtoZ', 'ZtoA'] as const)('%s of a part follows the known order of the whole list', (option) => {
+  const [tama, aki, kumo, mizu] = games
+  if (!tama || !aki || !kumo || !mizu) throw new Error('four games')
+  const known = [mizu, aki, kumo, tama] // another one than that of their names
+  const sorted = sortGames([tama, mizu, kumo], option, 'ja', known)
+  expect(sorted).toEqual(option === 'AtoZ' ? [mizu, kumo, tama] : [tama, kumo, mizu])
+})
