@@ -1,6 +1,7 @@
 import type { Game } from '@andon/contract/player-api/catalogue'
 import { expect, test } from 'vitest'
-import { chosenCount, chosenIn, countsOf, has } from './facets.ts'
+import { chosenCount, chosenIn } from './chosen.ts'
+import { countsOf, has } from './facets.ts'
 
 const game = (gameCode: string, parts: Partial<Game>) =>
   ({ gameCode, vendorCode: 'ours', volatility: 'low', rtp: 96.5, tagList: [], minBet: 20, ...parts }) as Game // what facets read

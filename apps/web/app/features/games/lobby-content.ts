@@ -1,6 +1,6 @@
 import type { Game, GameGroup } from '@andon/contract/player-api/catalogue'
 import type { Banner } from '@andon/contract/player-api/content-notices'
-import { mostInRow, railsOf } from '../lobby/rails.ts'
+import { hasRows, mostInRow, railsOf } from '../lobby/rails.ts'
 import { firstGames } from './first-games.ts'
 
 export interface LobbyGroup extends GameGroup {
@@ -15,6 +15,8 @@ export interface LobbyContent {
   readonly games: readonly Game[]
   /** Games of the lobby; more than `games` has if the list is long. */
   readonly total: number
+  /** Whether its games stand in rows: there are enough games and groups. */
+  readonly inRows: boolean
   /** Names of the makers by code. */
   readonly vendors: readonly (readonly [code: string, name: string])[]
   readonly banners: readonly Banner[]
@@ -32,9 +34,10 @@ export function wholeContent({ lobby, groups, games: listed, banners }: Listed):
   const byCode = new Map(listed.map((game) => [game.gameCode, game]))
   const codes = new Set(groups.flatMap((group) => group.games))
   const games = lobby === 'all' ? listed : [...codes].flatMap((code) => byCode.get(code) ?? [])
+  const withTotals = groups.map((group) => ({ ...group, total: group.games.length }))
   return {
-    ...{ lobby, games, banners, total: games.length },
-    groups: groups.map((group) => ({ ...group, total: group.games.length })),
+    ...{ lobby, games, banners, groups: withTotals, total: games.length },
+    inRows: hasRows({ games, groups: withTotals }),
     vendors: [...new Map(games.map((game) => [game.vendorCode, game.vendorDisplayName]))],
   }
 }

@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense, useCallback, useMemo, useRef } from 'react'
+import { lazy, memo, Suspense, useCallback, useRef } from 'react'
 import { Link } from 'react-router'
 import { PageTitle } from '../../page/PageTitle.tsx'
 import { usePath } from '../../page/page-context.ts'
@@ -9,7 +9,6 @@ import { CategoryBar } from './CategoryBar.tsx'
 import { GameGrid } from './GameGrid.tsx'
 import { LobbyHero } from './LobbyHero.tsx'
 import { LazyBelowGames } from './lazy-below-games.ts'
-import { hasRows } from './rails.ts'
 import { lobbyText } from './text.ts'
 import { type Filter, type LobbyFilter, useLobbyFilter } from './use-lobby-filter.ts'
 import { YourGames } from './YourGames.tsx'
@@ -55,7 +54,6 @@ export function LobbyGames({ content, rows = true }: { content: LobbyContent; ro
   const sortable = content.total >= fewestToSort
   const start = useRef<HTMLDivElement>(null)
   const filter = useLobbyFilter(content)
-  const inRows = useMemo(() => hasRows(content), [content])
   /** Another list begins at its top, also for those who had scrolled. */
   const toStart = useCallback(() => {
     if (start.current && start.current.getBoundingClientRect().top < 0) start.current.scrollIntoView()
@@ -68,7 +66,7 @@ export function LobbyGames({ content, rows = true }: { content: LobbyContent; ro
     // the category bar is sticky within this element
     <div className="lobby-games" ref={start} aria-busy={filter.pending}>
       {(sortable || !rows) && <CategoryBar content={content} filter={filter} sortable={sortable} onChoose={choose} />}
-      {sortable && rows && !filter.arranged && inRows ? (
+      {sortable && rows && !filter.arranged && content.inRows ? (
         <Groups content={content} onFollow={toStart} />
       ) : (
         <Found content={content} filter={filter} />

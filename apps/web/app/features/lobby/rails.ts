@@ -1,8 +1,6 @@
 import type { Game } from '@andon/contract/player-api/catalogue'
-import type { LobbyContent, LobbyGroup } from '../games/lobby-content.ts'
-
-/** Fewer featured games are all at the top of the lobby. */
-const fewestFeatured = 4
+import type { LobbyContent } from '../games/lobby-content.ts'
+import { groupsOf } from './named-groups.ts'
 
 export interface Rail {
   readonly id: string
@@ -12,10 +10,6 @@ export interface Rail {
   readonly total: number
 }
 
-/** The groups that a lobby names. */
-export const groupsOf = ({ groups }: Pick<LobbyContent, 'groups'>): readonly LobbyGroup[] =>
-  groups.filter(({ id, total }) => id !== 'featured' || total >= fewestFeatured)
-
 /** Tiles of a row; its link leads to the whole group. */
 export const mostInRow = 24
 /** A game stands in so many rows of a lobby at most, so that the rows do not repeat each other. */
@@ -23,7 +17,7 @@ const mostRows = 2
 const fewestInRow = 2
 
 /** The rows of a lobby, each with those of its games that are not in two rows above it. Every game is in a row. */
-export function railsOf(content: LobbyContent): readonly Rail[] {
+export function railsOf(content: Pick<LobbyContent, 'games' | 'groups'>): readonly Rail[] {
   const byCode = new Map(content.games.map((game) => [game.gameCode, game]))
   const shown = new Map<Game, number>()
   return groupsOf(content).flatMap((group) => {
@@ -39,4 +33,5 @@ export function railsOf(content: LobbyContent): readonly Rail[] {
 /** Fewer games, or those of a single group, are one grid. */
 const fewestForRows = 6
 
-export const hasRows = (content: LobbyContent) => content.games.length >= fewestForRows && railsOf(content).length > 1
+export const hasRows = (content: Pick<LobbyContent, 'games' | 'groups'>) =>
+  content.games.length >= fewestForRows && railsOf(content).length > 1

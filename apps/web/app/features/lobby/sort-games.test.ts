@@ -1,6 +1,7 @@
 import type { Game } from '@andon/contract/player-api/catalogue'
 import { expect, test } from 'vitest'
-import { type SortOption, sortGames } from './sort-games.ts'
+import { sortGames } from './sort-games.ts'
+import type { SortOption } from './sort-options.ts'
 
 const game = (gameCode: string, reading: string, volatility: Game['volatility'], rtp: number | null) =>
   ({ gameCode, name: gameCode, reading, volatility, rtp }) as Game // only what sorting reads

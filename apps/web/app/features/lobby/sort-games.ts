@@ -1,18 +1,6 @@
 import { type Language, languages } from '@andon/contract/languages'
 import type { Game } from '@andon/contract/player-api/catalogue'
-
-export const sortOptions = [
-  'Default',
-  'AtoZ',
-  'ZtoA',
-  'VolatilityLowToHigh',
-  'VolatilityHighToLow',
-  'RTPLowToHigh',
-  'RTPHighToLow',
-] as const
-export type SortOption = (typeof sortOptions)[number]
-
-export const isSortOption = (value: string): value is SortOption => sortOptions.some((option) => option === value)
+import type { SortOption } from './sort-options.ts'
 
 const volatilityOrder = { none: 0, low: 1, medium: 2, high: 3 } as const
 

@@ -1,14 +1,14 @@
 import type { Game } from '@andon/contract/player-api/catalogue'
-import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { startTransition, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigation, useSearchParams } from 'react-router'
 import { useHydrated } from '../../page/hydrated.ts'
 import { usePage } from '../../page/page-context.ts'
-import { type Chosen, chosenCount, chosenIn, type Facet, facets, has } from '../game-filters/facets.ts'
+import { type Chosen, chosenCount, chosenIn, type Facet, facets } from '../game-filters/chosen.ts'
 import { useFavourites } from '../games/favourites.ts'
 import { firstGames } from '../games/first-games.ts'
 import type { LobbyContent } from '../games/lobby-content.ts'
 import { useWholeLobby } from '../games/use-whole-lobby.ts'
-import { isSortOption, type SortOption, sortGames } from './sort-games.ts'
+import { isSortOption, type SortOption } from './sort-options.ts'
 
 export type Filter = 'all' | 'favourites' | `group:${string}` | `vendor:${string}`
 
@@ -25,18 +25,18 @@ export function useLobbyFilter(content: LobbyContent) {
   const [wants, setWants] = useState({ list: false, search: false })
   const isSearching = query.trim() !== ''
   const isChosen = filter !== 'all' || chosenCount(chosen) > 0
-  const whole = useWholeLobby(content, wants.list || wants.search || isSearching || isChosen || sort !== 'Default')
-  const found = useFound({ games: whole?.games, query, wanted: wants.search || isSearching })
+  const asks = isSearching || isChosen || sort !== 'Default'
+  const arranging = useArranging(asks || wants.list)
+  const fetched = useDeferredValue(useWholeLobby(content, asks || wants.list))
+  const whole = asks && arranging === undefined ? undefined : fetched
+  const searched = useDeferredValue(query.trim()) // other tiles are drawn in pieces, after the letter in the field
+  const found = useFound({ games: whole?.games, asked: searched, wanted: wants.search || isSearching })
 
-  const unfiltered = useMemo(() => {
-    if (whole === undefined) return content.games.slice(0, firstGames)
-    const inFilter = (found ?? whole.games).filter(chosenBy(filter, whole.groups, favourites.codes))
-    return sortGames(inFilter, sort, language, whole.byName)
-  }, [content, whole, found, filter, favourites.codes, sort, language])
-  const shown = useMemo(
-    () => (whole === undefined ? unfiltered : unfiltered.filter((game) => has(game, chosen))),
-    [whole, unfiltered, chosen],
-  )
+  const { unfiltered, shown } = useMemo(() => {
+    const games = whole?.games ?? content.games.slice(0, firstGames)
+    if (whole === undefined || arranging === undefined) return { unfiltered: games, shown: games }
+    return arranging.arrange(whole, { found, filter, favourites: favourites.codes, chosen, sort, language })
+  }, [content, whole, arranging, found, filter, favourites.codes, chosen, sort, language])
 
   const load = useCallback(() => setWants((now) => ({ ...now, list: true })), [])
   const prepareSearch = () => {
@@ -80,10 +80,24 @@ export function useLobbyFilter(content: LobbyContent) {
   }
 }
 
+let arrangeGames: typeof import('./arrange-games.ts') | undefined
+
+/** The code that filters and sorts, once it is wanted and here. */
+function useArranging(wanted: boolean) {
+  const [arranging, setArranging] = useState(arrangeGames)
+  useEffect(() => {
+    if (!wanted || arrangeGames !== undefined) return
+    void import('./arrange-games.ts').then((module) => {
+      arrangeGames = module
+      startTransition(() => setArranging(module))
+    })
+  }, [wanted])
+  return arranging
+}
+
 /** The games that a search finds: those of the query before until it is done; undefined without one. */
-function useFound({ games, query, wanted }: { games: readonly Game[] | undefined; query: string; wanted: boolean }) {
+function useFound({ games, asked, wanted }: { games: readonly Game[] | undefined; asked: string; wanted: boolean }) {
   const [found, setFound] = useState<{ in: readonly Game[]; games: readonly Game[] }>()
-  const asked = query.trim()
   useEffect(() => {
     if (asked === '') setFound(undefined)
     if (!wanted || games === undefined) return
@@ -167,16 +181,3 @@ function useAddress() {
 }
 
 const isFilter = (text: string): text is Filter => /^(favourites|(group|vendor):[\w-]+)$/.test(text)
-
-function chosenBy(
-  filter: Filter,
-  groups: LobbyContent['groups'],
-  favourites: readonly string[],
-): (game: Game) => boolean {
-  if (filter === 'all') return () => true
-  if (filter === 'favourites') return (game) => favourites.includes(game.gameCode)
-  const [kind, id] = filter.split(':')
-  if (kind === 'vendor') return (game) => game.vendorCode === id
-  const codes = new Set(groups.find((group) => group.id === id)?.games)
-  return (game) => codes.has(game.gameCode)
-}
