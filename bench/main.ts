@@ -8,6 +8,7 @@ const benchmarks: Readonly<Record<string, () => Promise<{ run(): Promise<Report>
   bet: () => import('./bet.ts'),
   dialogs: () => import('./dialogs.ts'),
   'first-view': () => import('./first-view.ts'),
+  floor: () => import('./floor.ts'),
   history: () => import('./history.ts'),
   ledger: () => import('./ledger.ts'),
   lobby: () => import('./lobby.ts'),

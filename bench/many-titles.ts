@@ -6,7 +6,7 @@ import { openDatabase } from '../tools/open-database.ts'
  * next start. For looking at full lobbies during development.
  */
 const count = Number(process.argv[2] ?? 60)
-if (!Number.isInteger(count) || count < 1 || count > 2000) throw new Error('how many games? 1 to 2000')
+if (!Number.isInteger(count) || count < 1 || count > 5000) throw new Error('how many games? 1 to 5000')
 const { url, stop } = await openDatabase(process.env)
 await publishManyTitles(url, count)
 await stop()

@@ -112,8 +112,12 @@ export const catalogue = {
   getGames: endpoint(routes.catalogue.getGames, {
     access: 'public',
     rate: 'read',
-    summary: 'All published games',
-    request: v.object(languageId),
+    summary: 'All published games, or a part of the list',
+    request: v.object({
+      ...languageId,
+      offset: v.optional(wholeNumber, '0'),
+      limit: v.optional(v.pipe(wholeNumber, v.minValue(1))),
+    }),
     reply: v.object({
       games: v.array(game),
       /** Paused for maintenance: not listed, not playable. */

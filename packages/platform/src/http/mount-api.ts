@@ -15,6 +15,7 @@ import { forgetLeftovers, type Multipart, maxFormBytes, readMultipart } from './
 import { refuseOtherCalls } from './refuse-other-calls.ts'
 import { InvalidFields } from './render-refusal.ts'
 import { sendDownload } from './send-download.ts'
+import { acceptsGzip, sendReply } from './send-reply.ts'
 
 type EndedReason = 'SESSION_EXPIRED' | 'SESSION_IDLE' | 'SESSION_LIMIT_REACHED' | 'LOGGED_OUT'
 export type Authentication = { session: Session } | { ended: EndedReason } | null
@@ -93,7 +94,7 @@ function mountEndpoint(app: FastifyInstance, endpoint: Endpoint, handler: AnyHan
         const answer = await handler(fields, contextFor(endpoint, request, reply, options))
         if (options.checkReplies) v.parse(endpoint.reply, answer)
         if (answer instanceof Download) return sendDownload(reply, answer)
-        return reply.header('cache-control', 'no-store').send(answer)
+        return sendReply(reply, answer, { compress: endpoint.access === 'public' && acceptsGzip(request) })
       } finally {
         await multipart?.discard()
       }

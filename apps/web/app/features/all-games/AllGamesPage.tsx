@@ -2,7 +2,7 @@ import { siteContext } from '@andon/web/load-context'
 import { PageTitle } from '../../page/PageTitle.tsx'
 import { useText } from '../../page/use-text.ts'
 import { SaferPlay } from '../fair-play/SaferPlay.tsx'
-import type { LobbyContent } from '../games/load-games.ts'
+import { firstView, type LobbyContent, wholeContent } from '../games/lobby-content.ts'
 import { LobbyGames } from '../lobby/LobbyPage.tsx'
 import { unlessSamePage } from '../lobby/same-page.ts'
 import { lobbyText } from '../lobby/text.ts'
@@ -10,12 +10,12 @@ import type { Route } from './+types/AllGamesPage'
 
 /** All games, with the casino's groups as filters. */
 export async function loader({ context }: Route.LoaderArgs): Promise<LobbyContent> {
-  const { api } = context.get(siteContext)
+  const { api, site } = context.get(siteContext)
   const [{ games }, { gameGroupList: groups }] = await Promise.all([
     api.catalogue.getGames({}),
     api.catalogue.getLobbyListWithGameGroups({ lobby: 'casino' }),
   ])
-  return { lobby: 'all', groups, games, banners: [] }
+  return firstView(wholeContent({ lobby: 'all', groups, games, banners: [] }), site.featuredGames)
 }
 
 export const shouldRevalidate = unlessSamePage

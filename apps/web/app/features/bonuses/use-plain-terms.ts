@@ -1,10 +1,12 @@
 import type { BonusTerms } from '@andon/contract/bonus-terms'
 import type { GameCategory } from '@andon/contract/game-categories'
+import type { Game } from '@andon/contract/player-api/catalogue'
 import { useQuery } from '@tanstack/react-query'
 import { useMoney } from '../../page/Money.tsx'
 import { usePage } from '../../page/page-context.ts'
 import { useApi } from '../../page/services.tsx'
 import { useText } from '../../page/use-text.ts'
+import { allGamesQuery } from '../games/all-games-query.ts'
 import { cashbackWeek } from './cashback-week.ts'
 import { plainTerms } from './plain-terms.ts'
 import { bonusText } from './text.ts'
@@ -40,10 +42,8 @@ function useCashbackWeek(): string {
 /** All games of the brand, for names and links; empty until they are loaded. */
 export function useGames() {
   const api = useApi()
-  const { data } = useQuery({
-    queryKey: ['games'],
-    queryFn: () => api.catalogue.getGames({}, { cached: true }),
-    staleTime: 300_000,
-  })
-  return data?.games ?? []
+  const { data } = useQuery(allGamesQuery(api))
+  return data ?? none
 }
+
+const none: readonly Game[] = []

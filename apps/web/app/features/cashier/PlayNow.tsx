@@ -5,6 +5,7 @@ import { usePath } from '../../page/page-context.ts'
 import { useApi } from '../../page/services.tsx'
 import { useText } from '../../page/use-text.ts'
 import { lastOpened } from '../../player/last-opened.ts'
+import { allGamesQuery } from '../games/all-games-query.ts'
 import { useGameLinks } from '../games/game-links.ts'
 import { lobbyPath } from './links.ts'
 import { cashierText } from './text.ts'
@@ -18,13 +19,8 @@ export function PlayNow({ onPlay }: { onPlay: (() => void) | undefined }) {
   const { pathname } = useLocation()
   const linkTo = useGameLinks()
   const [last] = lastOpened()
-  const { data } = useQuery({
-    queryKey: ['games'],
-    queryFn: () => api.catalogue.getGames({}, { cached: true }),
-    staleTime: 300_000,
-    enabled: last !== undefined,
-  })
-  const game = data?.games.find(({ gameCode }) => gameCode === last)
+  const { data } = useQuery({ ...allGamesQuery(api), enabled: last !== undefined })
+  const game = data?.find(({ gameCode }) => gameCode === last)
   if (onPlay && pathname.endsWith('/game-play'))
     return (
       <Button kind="primary" onClick={onPlay}>

@@ -1,12 +1,7 @@
 import type { Game } from '@andon/contract/player-api/catalogue'
 import { type Chosen, type Facet, facets } from './chosen.ts'
 
-/** Least returns, in per cent. */
-export const rtpsFrom = ['95', '96', '97', '98']
-/** Greatest least stakes, in minor units. */
-export const stakesTo = ['10', '20', '50', '100']
-
-/** For each game, the values that it has. */
+/** By what games can be narrowed, beside a group and a search: for each game, the values that it has. */
 const valuesOf: Readonly<Record<Facet, (game: Game) => readonly string[]>> = {
   vendor: ({ vendorCode }) => [vendorCode],
   feature: ({ tagList }) => tagList,
@@ -14,6 +9,11 @@ const valuesOf: Readonly<Record<Facet, (game: Game) => readonly string[]>> = {
   rtp: ({ rtp }) => rtpsFrom.filter((from) => rtp !== null && rtp >= Number(from)),
   stake: ({ minBet }) => stakesTo.filter((to) => minBet !== undefined && minBet <= Number(to)),
 }
+
+/** Least returns, in per cent. */
+export const rtpsFrom = ['95', '96', '97', '98']
+/** Greatest least stakes, in minor units. */
+export const stakesTo = ['10', '20', '50', '100']
 
 /** Whether a game has what is chosen, in all facets but `except`. */
 export function has(game: Game, chosen: Chosen, except?: Facet): boolean {

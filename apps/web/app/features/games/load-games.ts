@@ -1,15 +1,7 @@
-import type { Game, GameGroup } from '@andon/contract/player-api/catalogue'
 import type { Banner } from '@andon/contract/player-api/content-notices'
 import type { SiteContext } from '@andon/web/load-context'
 import { data } from 'react-router'
-
-export interface LobbyContent {
-  readonly lobby: string
-  readonly groups: readonly GameGroup[]
-  /** The games of all groups, without duplicates, in order of first appearance. */
-  readonly games: readonly Game[]
-  readonly banners: readonly Banner[]
-}
+import { firstView, type LobbyContent, wholeContent } from './lobby-content.ts'
 
 /** The public content of a lobby. Every brand has all lobbies, except the home page's. An unknown lobby is a 404. */
 export async function loadLobby(context: SiteContext, lobby: string): Promise<LobbyContent> {
@@ -19,9 +11,7 @@ export async function loadLobby(context: SiteContext, lobby: string): Promise<Lo
     context.api.catalogue.getLobbyListWithGameGroups({ lobby }),
     loadBanners(context, lobby),
   ])
-  const byCode = new Map(games.map((game) => [game.gameCode, game]))
-  const codes = new Set(groups.flatMap((group) => group.games))
-  return { lobby, groups, games: [...codes].flatMap((code) => byCode.get(code) ?? []), banners }
+  return firstView(wholeContent({ lobby, groups, games, banners }), context.site.featuredGames)
 }
 
 /** The banners of the lobby's zone (`leo_live_casino`); pages without a lobby have those of the casino. */

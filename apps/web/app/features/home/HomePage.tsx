@@ -10,7 +10,6 @@ import { useText } from '../../page/use-text.ts'
 import { useSession } from '../../player/session.ts'
 import { LazyBelowGames } from '../lobby/lazy-below-games.ts'
 import { PopularGames } from '../lobby/PopularGames.tsx'
-import { hasRows } from '../lobby/rails.ts'
 import { YourGames } from '../lobby/YourGames.tsx'
 import type { HomeContent } from './load-home.ts'
 import { homeText } from './text.ts'
@@ -25,7 +24,7 @@ export function HomePage({ content }: { content: HomeContent }) {
       <PageTitle title={t(content.sportsOpen ? 'title.sports' : 'title')} description={t('description')} />
       <HomeHero sportsOpen={content.sportsOpen} />
       {content.sportsOpen && <HomeSports />}
-      <YourGames games={content.games} />
+      <YourGames content={content} />
       <Games content={content} />
       <Suspense>
         <LazyBelowGames content={content}>
@@ -76,7 +75,7 @@ function Games({ content }: { content: HomeContent }) {
           {t('allGames')}
         </Link>
       </PopularGames>
-      {hasRows(content) && (
+      {content.inRows && (
         <Suspense>
           <GameGroups content={content} />
         </Suspense>

@@ -1,5 +1,6 @@
 import type { SiteContext } from '@andon/web/load-context'
-import { type LobbyContent, loadLobby } from '../games/load-games.ts'
+import { loadLobby } from '../games/load-games.ts'
+import type { LobbyContent } from '../games/lobby-content.ts'
 
 export interface HomeContent extends LobbyContent {
   /** Whether the brand's sportsbook is connected. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Fairness } from '../fair-play/Fairness.tsx'
 import { SaferPlay } from '../fair-play/SaferPlay.tsx'
 import { Banners } from '../games/Banners.tsx'
-import type { LobbyContent } from '../games/load-games.ts'
+import type { LobbyContent } from '../games/lobby-content.ts'
 import { RecentlyOpened } from './YourGames.tsx'
 
 /** What a lobby or a home page says below its games. */
@@ -10,7 +10,7 @@ export function BelowGames({ content, children }: { content: LobbyContent; child
   return (
     <>
       <Banners banners={content.banners} />
-      <RecentlyOpened games={content.games} />
+      <RecentlyOpened content={content} />
       {children}
       <Fairness />
       <SaferPlay />

@@ -3,9 +3,9 @@ import { lazy, Suspense, useState } from 'react'
 import { usePage } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
 import { chosenCount } from '../game-filters/chosen.ts'
-import type { LobbyContent } from '../games/load-games.ts'
-import { groupsOf } from './rails.ts'
-import { isSortOption, sortOptions } from './sort-games.ts'
+import type { LobbyContent } from '../games/lobby-content.ts'
+import { groupsOf } from './named-groups.ts'
+import { isSortOption, sortOptions } from './sort-options.ts'
 import { lobbyText } from './text.ts'
 import type { Filter, LobbyFilter } from './use-lobby-filter.ts'
 
@@ -27,7 +27,7 @@ export function CategoryBar({
   const t = useText(lobbyText)
   const { flags } = usePage().site
   const groups = groupsOf(content)
-  const vendors = [...new Map(content.games.map((game) => [game.vendorCode, game.vendorDisplayName]))]
+  const { vendors } = content
   const chips: [Filter, string][] = [
     ['all', t('all')],
     ...(groups.length > 1 ? groups.map(({ id, name }): [Filter, string] => [`group:${id}`, name]) : []),
@@ -77,6 +77,7 @@ export function CategoryBar({
               <span className="sr-only">{t('sort')}</span>
               <select
                 value={filter.sort}
+                onFocus={filter.load}
                 onChange={(event) => isSortOption(event.target.value) && filter.setSort(event.target.value)}
               >
                 {sortOptions.map((option) => (
@@ -104,15 +105,22 @@ function FilterButton({ filter }: { filter: LobbyFilter }) {
         type="button"
         className="filter-button"
         aria-haspopup="dialog"
+        aria-busy={open && !filter.isWhole}
         data-chosen={count > 0}
-        onPointerEnter={() => void loadPanel()}
-        onClick={() => setOpen(true)}
+        onPointerEnter={() => {
+          void loadPanel()
+          filter.load()
+        }}
+        onClick={() => {
+          setOpen(true)
+          filter.load()
+        }}
       >
         <Icon name="filter" />
         <span className="filter-button-name">{t('narrow')}</span>
         {count > 0 && <span className="filter-button-count">{count}</span>}
       </button>
-      {open && (
+      {open && filter.isWhole && (
         <Suspense>
           <FilterPanel filter={filter} onClose={() => setOpen(false)} />
         </Suspense>

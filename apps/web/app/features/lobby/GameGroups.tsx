@@ -4,12 +4,11 @@ import { usePath } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
 import { GameRail } from '../games/GameRail.tsx'
 import type { TileShape } from '../games/GameTile.tsx'
-import type { LobbyContent } from '../games/load-games.ts'
+import type { LobbyContent } from '../games/lobby-content.ts'
 import { usePlayersNow } from '../games/use-players-now.ts'
-import { railsOf } from './rails.ts'
+import { mostInRow, railsOf } from './rails.ts'
 import { lobbyText } from './text.ts'
 
-const mostInRail = 24
 /** Of the tiles of a group; portrait unless given. */
 const shapes: Readonly<Record<string, TileShape>> = {
   featured: 'wide',
@@ -33,7 +32,7 @@ export function GameGroups({ content, onFollow }: { content: LobbyContent; onFol
     <GameRail
       key={id}
       title={name}
-      games={games.slice(0, mostInRail)}
+      games={games.slice(0, mostInRow)}
       shape={shapes[id] ?? 'portrait'}
       noteOf={noteOf}
       shares={id !== 'featured'}

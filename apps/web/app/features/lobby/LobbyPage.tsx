@@ -3,18 +3,19 @@ import { Link } from 'react-router'
 import { PageTitle } from '../../page/PageTitle.tsx'
 import { usePath } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
-import type { LobbyContent } from '../games/load-games.ts'
+import { firstGames } from '../games/first-games.ts'
+import type { LobbyContent } from '../games/lobby-content.ts'
 import { CategoryBar } from './CategoryBar.tsx'
 import { GameGrid } from './GameGrid.tsx'
 import { LobbyHero } from './LobbyHero.tsx'
 import { LazyBelowGames } from './lazy-below-games.ts'
-import { hasRows } from './rails.ts'
 import { lobbyText } from './text.ts'
 import { type Filter, type LobbyFilter, useLobbyFilter } from './use-lobby-filter.ts'
 import { YourGames } from './YourGames.tsx'
 
 /** Rendered by the server like the rest; the scripts come after those of the first view. */
 const GameGroups = lazy(() => import('./GameGroups.tsx').then((module) => ({ default: module.GameGroups })))
+const LongGrid = lazy(() => import('./LongGrid.tsx').then((module) => ({ default: module.LongGrid })))
 const NothingFound = lazy(() => import('./NoGames.tsx').then((module) => ({ default: module.NothingFound })))
 const NoGames = lazy(() => import('./NoGames.tsx').then((module) => ({ default: module.NoGames })))
 
@@ -27,7 +28,7 @@ export function LobbyPage({ content }: { content: LobbyContent }) {
       {content.games.length > 0 ? (
         <>
           <LobbyHero games={content.games} title={title} />
-          <YourGames games={content.games} />
+          <YourGames content={content} />
           <LobbyGames content={content} />
         </>
       ) : (
@@ -50,7 +51,7 @@ const fewestToSort = 6
 
 /** A lobby's games: in rows until something is searched, chosen or sorted; without `rows` always in one grid, with a search. */
 export function LobbyGames({ content, rows = true }: { content: LobbyContent; rows?: boolean }) {
-  const sortable = content.games.length >= fewestToSort
+  const sortable = content.total >= fewestToSort
   const start = useRef<HTMLDivElement>(null)
   const filter = useLobbyFilter(content)
   /** Another list begins at its top, also for those who had scrolled. */
@@ -63,9 +64,9 @@ export function LobbyGames({ content, rows = true }: { content: LobbyContent; ro
   }
   return (
     // the category bar is sticky within this element
-    <div className="lobby-games" ref={start}>
+    <div className="lobby-games" ref={start} aria-busy={filter.pending}>
       {(sortable || !rows) && <CategoryBar content={content} filter={filter} sortable={sortable} onChoose={choose} />}
-      {sortable && rows && !filter.narrowed && filter.sort === 'Default' && hasRows(content) ? (
+      {sortable && rows && !filter.arranged && content.inRows ? (
         <Groups content={content} onFollow={toStart} />
       ) : (
         <Found content={content} filter={filter} />
@@ -92,7 +93,7 @@ const Groups = memo(function Groups({ content, onFollow }: { content: LobbyConte
 
 function Found({ content, filter }: { content: LobbyContent; filter: LobbyFilter }) {
   const t = useText(lobbyText)
-  const { shown, narrowed } = filter
+  const { shown, count, narrowed } = filter
   const name = useListName(content, filter)
   return (
     <section className="page-width lobby-section" aria-labelledby="games">
@@ -101,30 +102,30 @@ function Found({ content, filter }: { content: LobbyContent; filter: LobbyFilter
           {name}
         </h2>
         <p className="list-count" role="status">
-          <span aria-hidden="true">{shown.length}</span>
-          <span className="sr-only">{t(narrowed ? 'found' : 'count', { count: shown.length })}</span>
+          <span aria-hidden="true">{count}</span>
+          <span className="sr-only">{t(narrowed ? 'found' : 'count', { count })}</span>
         </p>
       </header>
-      {shown.length > 0 ? (
-        <GameGrid games={shown} />
-      ) : (
-        <Suspense>
-          <NothingFound filter={filter} games={content.games} />
-        </Suspense>
-      )}
+      <Suspense>
+        {count > firstGames ? (
+          <LongGrid games={shown} count={count} onMissing={filter.load} />
+        ) : count > 0 ? (
+          <GameGrid games={shown} />
+        ) : (
+          <NothingFound filter={filter} content={content} />
+        )}
+      </Suspense>
     </section>
   )
 }
 
 /** The list is called by what was chosen or searched, else by its lobby. */
-function useListName({ lobby, groups, games }: LobbyContent, { filter, searched }: LobbyFilter): string {
+function useListName({ lobby, groups, vendors }: LobbyContent, { filter, searched, isWhole }: LobbyFilter): string {
   const t = useText(lobbyText)
-  const [kind, id] = filter.split(':')
+  const [kind, id] = isWhole ? filter.split(':') : []
   if (searched) return t('results')
   if (kind === 'favourites') return t('favourites')
   const chosen =
-    kind === 'vendor'
-      ? games.find(({ vendorCode }) => vendorCode === id)?.vendorDisplayName
-      : groups.find((group) => group.id === id)?.name
+    kind === 'vendor' ? vendors.find(([code]) => code === id)?.[1] : groups.find((group) => group.id === id)?.name
   return chosen ?? t(lobby === 'slots' || lobby === 'live-casino' ? `title.${lobby}` : 'list')
 }

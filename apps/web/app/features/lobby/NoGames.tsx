@@ -1,4 +1,3 @@
-import type { Game } from '@andon/contract/player-api/catalogue'
 import { Button } from '@andon/ui/Button'
 import { Link } from 'react-router'
 import { EmptyState } from '../../page/EmptyState.tsx'
@@ -6,15 +5,18 @@ import { usePath } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
 import { GameRail } from '../games/GameRail.tsx'
 import { useLastPlayed } from '../games/last-played.ts'
+import type { LobbyContent } from '../games/lobby-content.ts'
+import { useWholeLobby } from '../games/use-whole-lobby.ts'
 import { lobbyText } from './text.ts'
 import type { LobbyFilter } from './use-lobby-filter.ts'
 
 const mostOffered = 12
 
 /** What to do next, and the games that the visitor played last and the first of the lobby. */
-export function NothingFound({ filter, games }: { filter: LobbyFilter; games: readonly Game[] }) {
+export function NothingFound({ filter, content }: { filter: LobbyFilter; content: LobbyContent }) {
   const t = useText(lobbyText)
   const codes = useLastPlayed()
+  const { games } = useWholeLobby(content, true) ?? content
   const played = codes.flatMap((code) => games.find(({ gameCode }) => gameCode === code) ?? [])
   const what = filter.filter === 'favourites' && filter.query.trim() === '' ? 'noFavourites' : 'none'
   return (

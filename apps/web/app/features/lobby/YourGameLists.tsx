@@ -3,20 +3,24 @@ import { useText } from '../../page/use-text.ts'
 import { useFavourites } from '../games/favourites.ts'
 import { GameRail } from '../games/GameRail.tsx'
 import { useLastPlayed, useLastPlayedPending } from '../games/last-played.ts'
+import type { LobbyContent } from '../games/lobby-content.ts'
+import { useWholeLobby } from '../games/use-whole-lobby.ts'
 import { lobbyText } from './text.ts'
 
 interface Props {
-  readonly games: readonly Game[]
+  readonly content: LobbyContent
 }
 
 /** Both lists side by side, in a strip that scrolls. */
-export function YourGameLists({ games }: Props) {
+export function YourGameLists({ content }: Props) {
   const t = useText(lobbyText)
   const favourites = useFavourites()
-  const played = byCodes(games, useLastPlayed())
+  const lastPlayed = useLastPlayed()
   const pending = useLastPlayedPending() || favourites.pending
+  const games = useGamesWith(content, [...lastPlayed, ...favourites.codes])
+  if (pending || games === undefined) return null
+  const played = byCodes(games, lastPlayed)
   const liked = byCodes(games, favourites.codes)
-  if (pending) return null
   if (played.length + liked.length === 0)
     return <GameRail title={t('yours.none')} games={games.slice(0, mostToTry)} shape="mini" />
   return (
@@ -30,15 +34,23 @@ export function YourGameLists({ games }: Props) {
 /** For a player without games of their own. */
 const mostToTry = 6
 
-export function OpenedGames({ games, codes }: Props & { readonly codes: readonly string[] }) {
+export function OpenedGames({ content, codes }: Props & { readonly codes: readonly string[] }) {
   const t = useText(lobbyText)
-  const opened = byCodes(games, codes)
+  const opened = byCodes(useGamesWith(content, codes) ?? [], codes)
   if (opened.length === 0) return null
   return (
     <div className="page-width your-games">
       <GameRail title={t('recent')} games={opened} shape="mini" />
     </div>
   )
+}
+
+/** The page's games if these are among them, else the lobby's whole list once it is here. */
+function useGamesWith(content: LobbyContent, codes: readonly string[]): readonly Game[] | undefined {
+  const known = new Set(content.games.map(({ gameCode }) => gameCode))
+  const hasAll = codes.every((code) => known.has(code))
+  const whole = useWholeLobby(content, !hasAll)
+  return hasAll ? content.games : whole?.games
 }
 
 const byCodes = (games: readonly Game[], codes: readonly string[]) =>

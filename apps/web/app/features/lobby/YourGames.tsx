@@ -1,7 +1,7 @@
-import type { Game } from '@andon/contract/player-api/catalogue'
 import { lazy, Suspense } from 'react'
 import { useProbablyLoggedIn } from '../../player/audience.ts'
 import { useLastPlayed } from '../games/last-played.ts'
+import type { LobbyContent } from '../games/lobby-content.ts'
 
 const load = () => import('./YourGameLists.tsx')
 const YourGameLists = lazy(() => load().then((module) => ({ default: module.YourGameLists })))
@@ -11,25 +11,25 @@ const OpenedGames = lazy(() => load().then((module) => ({ default: module.Opened
  * A player's recently played games and favourites in one strip of fixed height, which stands above the games from the first view, so that nothing moves
  * when the lists arrive.
  */
-export function YourGames({ games }: { games: readonly Game[] }) {
+export function YourGames({ content }: { content: LobbyContent }) {
   if (!useProbablyLoggedIn()) return null
   return (
     <div className="page-width your-games">
       <Suspense>
-        <YourGameLists games={games} />
+        <YourGameLists content={content} />
       </Suspense>
     </div>
   )
 }
 
 /** What a visitor opened in this browser; below the games, as only the browser knows it. Not rendered while empty. */
-export function RecentlyOpened({ games }: { games: readonly Game[] }) {
+export function RecentlyOpened({ content }: { content: LobbyContent }) {
   const loggedIn = useProbablyLoggedIn()
   const codes = useLastPlayed()
   if (loggedIn || codes.length === 0) return null
   return (
     <Suspense>
-      <OpenedGames games={games} codes={codes} />
+      <OpenedGames content={content} codes={codes} />
     </Suspense>
   )
 }

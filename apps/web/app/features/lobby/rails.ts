@@ -1,8 +1,6 @@
 import type { Game } from '@andon/contract/player-api/catalogue'
-import type { LobbyContent } from '../games/load-games.ts'
-
-/** Fewer featured games are all at the top of the lobby. */
-const fewestFeatured = 4
+import type { LobbyContent } from '../games/lobby-content.ts'
+import { groupsOf } from './named-groups.ts'
 
 export interface Rail {
   readonly id: string
@@ -12,26 +10,19 @@ export interface Rail {
   readonly total: number
 }
 
-/** A lobby's groups with all their games. */
-export function groupsOf({ groups, games }: LobbyContent): readonly Rail[] {
-  const byCode = new Map(games.map((game) => [game.gameCode, game]))
-  return groups
-    .filter(({ id, games }) => id !== 'featured' || games.length >= fewestFeatured)
-    .map(({ id, name, games }) => ({
-      ...{ id, name, total: games.length },
-      games: games.flatMap((code) => byCode.get(code) ?? []),
-    }))
-}
-
+/** Tiles of a row; its link leads to the whole group. */
+export const mostInRow = 24
 /** A game stands in so many rows of a lobby at most, so that the rows do not repeat each other. */
 const mostRows = 2
 const fewestInRow = 2
 
 /** The rows of a lobby, each with those of its games that are not in two rows above it. Every game is in a row. */
-export function railsOf(content: LobbyContent): readonly Rail[] {
+export function railsOf(content: Pick<LobbyContent, 'games' | 'groups'>): readonly Rail[] {
+  const byCode = new Map(content.games.map((game) => [game.gameCode, game]))
   const shown = new Map<Game, number>()
   return groupsOf(content).flatMap((group) => {
-    const games = group.games.filter((game) => (shown.get(game) ?? 0) < mostRows)
+    const all = group.games.flatMap((code) => byCode.get(code) ?? [])
+    const games = all.filter((game) => (shown.get(game) ?? 0) < mostRows)
     const isNeeded = games.length >= fewestInRow || games.some((game) => !shown.has(game))
     if (!isNeeded) return []
     for (const game of games) shown.set(game, (shown.get(game) ?? 0) + 1)
@@ -42,4 +33,5 @@ export function railsOf(content: LobbyContent): readonly Rail[] {
 /** Fewer games, or those of a single group, are one grid. */
 const fewestForRows = 6
 
-export const hasRows = (content: LobbyContent) => content.games.length >= fewestForRows && railsOf(content).length > 1
+export const hasRows = (content: Pick<LobbyContent, 'games' | 'groups'>) =>
+  content.games.length >= fewestForRows && railsOf(content).length > 1

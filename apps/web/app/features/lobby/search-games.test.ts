@@ -1,7 +1,7 @@
 import type { Game } from '@andon/contract/player-api/catalogue'
 import { expect, test } from 'vitest'
 import { toRomaji } from 'wanakana'
-import { createSearchIndex } from './search-games.ts'
+import { searchIndexOf } from './search-games.ts'
 
 const river = {
   gameCode: 'lantern-river',
@@ -11,7 +11,7 @@ const river = {
   vendorDisplayName: 'Andon Arcade',
 } as Game // only what search reads
 
-const index = createSearchIndex([river], toRomaji)
+const index = await searchIndexOf([river], toRomaji)
 
 test.each([
   '灯籠',
@@ -28,15 +28,15 @@ test.each([
   'らんたん',
   'ランタン りばー',
   'rantan',
-])('%s finds the game in any spelling', (query) => expect(index.find(query)).toEqual([river]))
+])('%s finds the game in any spelling', async (query) => expect(await index.find(query)).toEqual([river]))
 
-test('the game is found by its name in the other language, too', () => {
-  const { find } = createSearchIndex(
+test('the game is found by its name in the other language, too', async () => {
+  const { find } = await searchIndexOf(
     [{ ...river, name: 'Lantern River', searchWords: ['灯籠流し', 'ランタンリバー'] }],
     toRomaji,
   )
   for (const query of ['灯籠', 'らんたん', 'とうろう', 'toro', 'lantern', 'ﾄｳﾛｳ'])
-    expect(find(query), query).toHaveLength(1)
+    expect(await find(query), query).toHaveLength(1)
 })
 
 const koi = {
@@ -53,22 +53,35 @@ const rapids = {
   reading: 'かわくだり',
   searchWords: ['River of Lanterns'],
 }
-const both = createSearchIndex([river, koi, rapids], toRomaji)
+const both = await searchIndexOf([river, koi, rapids], toRomaji)
 
 test.each(['lantren', 'lanern', 'lanterrn', 'lantarn', 'らんてん', 'lantren rivr'])(
   '%s finds it with a typing mistake',
-  (query) => expect(both.find(query)).toContain(river),
+  async (query) => expect(await both.find(query)).toContain(river),
 )
 
-test.each(['kio', 'x', 'koi tiger', 'dragon'])('%s is not taken for something else', (query) =>
-  expect(both.find(query)).toEqual([]),
+test.each(['kio', 'x', 'koi tiger', 'dragon'])('%s is not taken for something else', async (query) =>
+  expect(await both.find(query)).toEqual([]),
 )
 
-test('games whose name begins with the words come first', () => {
-  expect(both.find('river')).toEqual([rapids, river])
-  expect(both.find('lantern')).toEqual([river, rapids])
+test('games whose name begins with the words come first', async () => {
+  expect(await both.find('river')).toEqual([rapids, river])
+  expect(await both.find('lantern')).toEqual([river, rapids])
 })
 
-test('every word must match', () => {
-  expect(index.find('lantern tiger')).toEqual([])
+test('every word must match', async () => {
+  expect(await index.find('lantern tiger')).toEqual([])
+})
+
+test('among many games, a name with a mistake is found wherever it stands', async () => {
+  const crowd = Array.from({ length: 1000 }, (_, at) => ({ ...koi, gameCode: `koi-${at}` }))
+  for (const at of [0, 249, 250, 999]) {
+    const { find } = await searchIndexOf(crowd.with(at, river), toRomaji)
+    expect(await find('lantren'), String(at)).toEqual([river])
+  }
+})
+
+test('an index is made once', () => {
+  const games = [river]
+  expect(searchIndexOf(games, toRomaji)).toBe(searchIndexOf(games, toRomaji))
 })

@@ -1,5 +1,6 @@
 import type { Game } from '@andon/contract/player-api/catalogue'
 import UFuzzy from '@leeoniya/ufuzzy'
+import { createPause } from '../../page/pause.ts'
 
 /** Converts kana to Latin letters, so that both spellings of a name match. */
 export type ToRomaji = (text: string) => string
@@ -7,41 +8,65 @@ export type ToRomaji = (text: string) => string
 export interface SearchIndex {
   /**
    * Games that contain every word of the query in a name of any language, reading, code or supplier, those first whose name begins with it. If there are none,
-   * those that contain its words with one letter wrong, missing, added or exchanged with its neighbour.
+   * those that contain its words with one letter wrong, missing, added or exchanged with its neighbour. Works in pieces.
    */
-  find(query: string): readonly Game[]
+  find(query: string): Promise<readonly Game[]>
 }
 
-export function createSearchIndex(games: readonly Game[], toRomaji: ToRomaji): SearchIndex {
+const indexes = new WeakMap<readonly Game[], Promise<SearchIndex>>()
+
+/** The index of a list, made once. It is made in pieces: among thousands of games at once it would stop the page. */
+export function searchIndexOf(games: readonly Game[], toRomaji: ToRomaji): Promise<SearchIndex> {
+  const index = indexes.get(games) ?? createSearchIndex(games, toRomaji)
+  indexes.set(games, index)
+  return index
+}
+
+/** So many texts are searched for mistakes before the page may respond. */
+const piece = 250
+
+async function createSearchIndex(games: readonly Game[], toRomaji: ToRomaji): Promise<SearchIndex> {
   const latinOf = (text: string) => squeeze(kana.test(text) ? toRomaji(text) : text)
-  const entries = games.map((game) => {
+  const entryOf = (game: Game) => {
     const names = [game.name, game.reading, ...game.searchWords].map(fold)
     const inLatin = names.map(latinOf)
     const others = [game.gameCode, game.vendorDisplayName].map(fold)
     const latin = [...inLatin, ...others.map(latinOf)].join(' ')
     return { game, names: [...names, ...inLatin], latin, text: [...names, ...others, latin].join(' ') }
-  })
+  }
+  const entries: ReturnType<typeof entryOf>[] = []
+  const pause = createPause()
+  for (const game of games) {
+    entries.push(entryOf(game))
+    await pause()
+  }
   const latins = entries.map(({ latin }) => latin)
 
   const exact = (words: readonly (readonly string[])[]) =>
     entries.filter(({ text }) => words.every((forms) => forms.some((form) => form !== '' && text.includes(form))))
 
-  const misspelt = (words: readonly string[]) => {
-    let found: number[] | null = latins.map((_, at) => at)
-    for (const word of words) {
-      const isShort = word.length < fewestToForgive
-      found = found.filter((at) => !isShort || latins[at]?.includes(word))
-      if (!isShort) found = oneTypo.filter(latins, word, found) ?? []
+  const misspelt = async (words: readonly string[]) => {
+    const pause = createPause()
+    const all: number[] = []
+    for (let from = 0; from < latins.length; from += piece) {
+      let found = latins.slice(from, from + piece).map((_, at) => from + at)
+      for (const word of words)
+        found =
+          word.length < fewestToForgive
+            ? found.filter((at) => latins[at]?.includes(word))
+            : (oneTypo.filter(latins, word, found) ?? [])
+      all.push(...found)
+      await pause()
     }
-    return found.flatMap((at) => entries[at] ?? [])
+    return all.flatMap((at) => entries[at] ?? [])
   }
 
   return {
-    find(query) {
+    async find(query) {
       const folded = fold(query)
       const words = folded.split(' ').filter(Boolean)
       const same = exact(words.map((word) => [word, latinOf(word)]))
-      const found = same.length > 0 ? same : misspelt(words.map(latinOf))
+      const found = same.length > 0 ? same : await misspelt(words.map(latinOf))
       const starts = [folded, latinOf(folded)]
       const beginsWith = (names: readonly string[]) =>
         names.some((name) => starts.some((start) => name.startsWith(start)))

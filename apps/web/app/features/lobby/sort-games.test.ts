@@ -1,6 +1,7 @@
 import type { Game } from '@andon/contract/player-api/catalogue'
 import { expect, test } from 'vitest'
-import { type SortOption, sortGames } from './sort-games.ts'
+import { sortGames } from './sort-games.ts'
+import type { SortOption } from './sort-options.ts'
 
 const game = (gameCode: string, reading: string, volatility: Game['volatility'], rtp: number | null) =>
   ({ gameCode, name: gameCode, reading, volatility, rtp }) as Game // only what sorting reads
@@ -26,4 +27,12 @@ test.each<[SortOption, string]>([
       .map(({ gameCode }) => gameCode)
       .join(' '),
   ).toBe(expected)
+})
+
+test.each(['AtoZ', 'ZtoA'] as const)('%s of a part follows the known order of the whole list', (option) => {
+  const [tama, aki, kumo, mizu] = games
+  if (!tama || !aki || !kumo || !mizu) throw new Error('four games')
+  const known = [mizu, aki, kumo, tama] // another one than that of their names
+  const sorted = sortGames([tama, mizu, kumo], option, 'ja', known)
+  expect(sorted).toEqual(option === 'AtoZ' ? [mizu, kumo, tama] : [tama, kumo, mizu])
 })

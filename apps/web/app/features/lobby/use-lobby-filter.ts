@@ -1,65 +1,73 @@
 import type { Game } from '@andon/contract/player-api/catalogue'
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { startTransition, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigation, useSearchParams } from 'react-router'
 import { useHydrated } from '../../page/hydrated.ts'
 import { usePage } from '../../page/page-context.ts'
 import { type Chosen, chosenCount, chosenIn, type Facet, facets } from '../game-filters/chosen.ts'
 import { useFavourites } from '../games/favourites.ts'
-import type { LobbyContent } from '../games/load-games.ts'
-import type { SearchIndex } from './search-games.ts'
-import { isSortOption, type SortOption, sortGames } from './sort-games.ts'
+import { firstGames } from '../games/first-games.ts'
+import type { LobbyContent } from '../games/lobby-content.ts'
+import { useWholeLobby } from '../games/use-whole-lobby.ts'
+import { isSortOption, type SortOption } from './sort-options.ts'
 
 export type Filter = 'all' | 'favourites' | `group:${string}` | `vendor:${string}`
 
 const loadSearch = () => Promise.all([import('./search-games.ts'), import('wanakana')])
 
-/** The visitor's filters, which are in the address. The search with its kana table is loaded when its field gets the focus. */
-export function useLobbyFilter({ games, groups }: LobbyContent) {
+/**
+ * The visitor's filters, which are in the address. They need the whole list, and the search its index: until these are here, the page shows its first view.
+ * The search with its kana table is loaded when its field gets the focus.
+ */
+export function useLobbyFilter(content: LobbyContent) {
   const { language } = usePage()
   const favourites = useFavourites()
   const { query, filter, sort, chosen, change, finishTyping } = useAddress()
-  const [index, setIndex] = useState<SearchIndex>()
-  const searched = useDeferredValue(query)
+  const [wants, setWants] = useState({ list: false, search: false })
+  const isSearching = query.trim() !== ''
+  const isChosen = filter !== 'all' || chosenCount(chosen) > 0
+  const asks = isSearching || isChosen || sort !== 'Default'
+  const arranging = useArranging(asks || wants.list)
+  const fetched = useDeferredValue(useWholeLobby(content, asks || wants.list))
+  const whole = asks && arranging === undefined ? undefined : fetched
+  const searched = useDeferredValue(query.trim()) // other tiles are drawn in pieces, after the letter in the field
+  const found = useFound({ games: whole?.games, asked: searched, wanted: wants.search || isSearching })
 
-  const isSearching = query !== ''
-  useEffect(() => {
-    if (!isSearching) return
-    let current = true
-    void loadSearch().then(([{ createSearchIndex }, { toRomaji }]) => {
-      if (current) setIndex(createSearchIndex(games, toRomaji))
-    })
-    return () => {
-      current = false
-    }
-  }, [isSearching, games])
+  const { unfiltered, shown } = useMemo(() => {
+    const games = whole?.games ?? content.games.slice(0, firstGames)
+    if (whole === undefined || arranging === undefined) return { unfiltered: games, shown: games }
+    return arranging.arrange(whole, { found, filter, favourites: favourites.codes, chosen, sort, language })
+  }, [content, whole, arranging, found, filter, favourites.codes, chosen, sort, language])
 
-  const unfiltered = useMemo(() => {
-    const found = searched.trim() === '' || index === undefined ? games : index.find(searched)
-    return sortGames(found.filter(chosenBy(filter, groups, favourites.codes)), sort, language)
-  }, [games, index, searched, filter, groups, favourites.codes, sort, language])
-  const has = useFacets(chosenCount(chosen) > 0)
-  const shown = useMemo(
-    () => (has ? unfiltered.filter((game) => has(game, chosen)) : unfiltered),
-    [has, unfiltered, chosen],
-  )
-
+  const load = useCallback(() => setWants((now) => ({ ...now, list: true })), [])
+  const prepareSearch = () => {
+    setWants({ list: true, search: true })
+    void loadSearch()
+  }
   const setFilter = (filter: Filter) => change({ show: filter === 'all' ? '' : filter })
   const setSort = (sort: SortOption) => change({ sort: sort === 'Default' ? '' : sort })
   const setQuery = (q: string) => change({ q })
   const choose = (facet: Facet, values: readonly string[]) => change({ [facet]: values.join(',') })
   const clearFacets = () => change(noFacets)
   const clear = () => change({ q: '', show: '', ...noFacets })
-  const isFound = searched.trim() !== ''
-  const narrowed = filter !== 'all' || isFound || chosenCount(chosen) > 0
+  const narrowed = whole !== undefined && (isChosen || found !== undefined)
   return {
     shown,
+    /** As `shown`; of a list of which the rest is missing, with that. */
+    count: whole === undefined ? content.total : shown.length,
     unfiltered,
     chosen,
     choose,
     clearFacets,
     narrowed,
+    /** Another list than the lobby's own is shown. */
+    arranged: narrowed || (whole !== undefined && sort !== 'Default'),
     /** By words. */
-    searched: isFound,
+    searched: found !== undefined,
+    /** What is asked for is not shown yet. */
+    pending: (whole === undefined && (isChosen || sort !== 'Default')) || (isSearching && found === undefined),
+    isWhole: whole !== undefined,
+    /** Fetches the rest of the list, if it is missing. */
+    load,
     filter,
     setFilter,
     sort,
@@ -67,23 +75,49 @@ export function useLobbyFilter({ games, groups }: LobbyContent) {
     query,
     setQuery,
     finishTyping,
-    prepareSearch: () => void loadSearch(),
+    prepareSearch,
     clear,
   }
+}
+
+let arrangeGames: typeof import('./arrange-games.ts') | undefined
+
+/** The code that filters and sorts, once it is wanted and here. */
+function useArranging(wanted: boolean) {
+  const [arranging, setArranging] = useState(arrangeGames)
+  useEffect(() => {
+    if (!wanted || arrangeGames !== undefined) return
+    void import('./arrange-games.ts').then((module) => {
+      arrangeGames = module
+      startTransition(() => setArranging(module))
+    })
+  }, [wanted])
+  return arranging
+}
+
+/** The games that a search finds: those of the query before until it is done; undefined without one. */
+function useFound({ games, asked, wanted }: { games: readonly Game[] | undefined; asked: string; wanted: boolean }) {
+  const [found, setFound] = useState<{ in: readonly Game[]; games: readonly Game[] }>()
+  useEffect(() => {
+    if (asked === '') setFound(undefined)
+    if (!wanted || games === undefined) return
+    let current = true
+    void loadSearch().then(async ([{ searchIndexOf }, { toRomaji }]) => {
+      const index = await searchIndexOf(games, toRomaji)
+      if (!current || asked === '') return
+      const result = await index.find(asked)
+      if (current) startTransition(() => setFound({ in: games, games: result }))
+    })
+    return () => {
+      current = false
+    }
+  }, [games, asked, wanted])
+  return asked !== '' && found?.in === games ? found?.games : undefined
 }
 
 const noFacets = Object.fromEntries(facets.map((facet) => [facet, '']))
 
 export type LobbyFilter = ReturnType<typeof useLobbyFilter>
-
-/** The test of facets, once something is chosen and its script is here. */
-function useFacets(wanted: boolean) {
-  const [facets, setFacets] = useState<typeof import('../game-filters/facets.ts')>()
-  useEffect(() => {
-    if (wanted) void import('../game-filters/facets.ts').then(setFacets)
-  }, [wanted])
-  return wanted ? facets?.has : undefined
-}
 
 /** How long after the last key the address follows. */
 const typingMs = 250
@@ -147,16 +181,3 @@ function useAddress() {
 }
 
 const isFilter = (text: string): text is Filter => /^(favourites|(group|vendor):[\w-]+)$/.test(text)
-
-function chosenBy(
-  filter: Filter,
-  groups: LobbyContent['groups'],
-  favourites: readonly string[],
-): (game: Game) => boolean {
-  if (filter === 'all') return () => true
-  if (filter === 'favourites') return (game) => favourites.includes(game.gameCode)
-  const [kind, id] = filter.split(':')
-  if (kind === 'vendor') return (game) => game.vendorCode === id
-  const codes = new Set(groups.find((group) => group.id === id)?.games)
-  return (game) => codes.has(game.gameCode)
-}

@@ -1,28 +1,34 @@
 import type { Game } from '@andon/contract/player-api/catalogue'
 import { Skeleton } from '@andon/ui/Skeleton'
 import { siteContext } from '@andon/web/load-context'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { EmptyState } from '../../page/EmptyState.tsx'
 import { PageTitle } from '../../page/PageTitle.tsx'
 import { usePath } from '../../page/page-context.ts'
+import { useApi } from '../../page/services.tsx'
 import { useText } from '../../page/use-text.ts'
 import { useSession } from '../../player/session.ts'
 import { SaferPlay } from '../fair-play/SaferPlay.tsx'
+import { allGamesQuery } from '../games/all-games-query.ts'
 import { useFavourites } from '../games/favourites.ts'
+import { firstGames } from '../games/first-games.ts'
 import { GameRail } from '../games/GameRail.tsx'
 import { GameTile } from '../games/GameTile.tsx'
 import { useLastPlayed, useLastPlayedPending } from '../games/last-played.ts'
+import { mostInPage } from '../games/lobby-content.ts'
 import type { Route } from './+types/MyGamesPage'
 import { MyFigures } from './MyFigures.tsx'
 import { myGamesText } from './text.ts'
 
 /** All games, the same for everyone; the browser fetches which of them are the player's. */
 export async function loader({ context }: Route.LoaderArgs) {
-  return (await context.get(siteContext).api.catalogue.getGames({})).games
+  const { games } = await context.get(siteContext).api.catalogue.getGames({})
+  return { games: games.length > mostInPage ? games.slice(0, firstGames) : games, total: games.length }
 }
 
 /** The player's favourites and recently played games. The shell sends visitors to the login. */
-export default function MyGamesPage({ loaderData: games }: Route.ComponentProps) {
+export default function MyGamesPage({ loaderData }: Route.ComponentProps) {
   const t = useText(myGamesText)
   const { state } = useSession()
   return (
@@ -34,7 +40,7 @@ export default function MyGamesPage({ loaderData: games }: Route.ComponentProps)
           <h1 className="heading-1">{t('title')}</h1>
           <p className="mt-2 max-w-prose text-ink-soft">{t('lead')}</p>
         </header>
-        {state === 'player' ? <GameLists games={games} /> : <Skeleton lines={8} />}
+        {state === 'player' ? <GameLists {...loaderData} /> : <Skeleton lines={8} />}
       </div>
       <SaferPlay />
     </>
@@ -43,12 +49,15 @@ export default function MyGamesPage({ loaderData: games }: Route.ComponentProps)
 
 const mostOthers = 12
 
-function GameLists({ games }: { games: readonly Game[] }) {
+function GameLists({ games: first, total }: { games: readonly Game[]; total: number }) {
   const t = useText(myGamesText)
+  const api = useApi()
+  const { data: all } = useQuery({ ...allGamesQuery(api), enabled: first.length < total })
+  const games = first.length < total ? all : first
   const favourites = useFavourites()
   const lastPlayed = useLastPlayed()
   const lastPlayedPending = useLastPlayedPending()
-  if (favourites.pending || lastPlayedPending) return <Skeleton lines={8} />
+  if (favourites.pending || lastPlayedPending || games === undefined) return <Skeleton lines={8} />
   const byCodes = (codes: readonly string[]) =>
     codes.flatMap((code) => games.find(({ gameCode }) => gameCode === code) ?? [])
   const lists = [

@@ -2,7 +2,7 @@ import { usePage } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
 import { SaferPlay } from '../fair-play/SaferPlay.tsx'
 import { Banners } from '../games/Banners.tsx'
-import type { LobbyContent } from '../games/load-games.ts'
+import type { LobbyContent } from '../games/lobby-content.ts'
 import { PopularGames } from '../lobby/PopularGames.tsx'
 import { RecentlyOpened } from '../lobby/YourGames.tsx'
 import { sportsText } from './text.ts'
@@ -19,7 +19,7 @@ export function OpenGames({ content }: { content: LobbyContent }) {
         </div>
       </div>
       <Banners banners={content.banners} />
-      <RecentlyOpened games={content.games} />
+      <RecentlyOpened content={content} />
       <SaferPlay />
     </>
   )

@@ -1,5 +1,6 @@
 import type { SiteContext } from '@andon/web/load-context'
-import { type LobbyContent, loadLobby, refusePageOfOtherBrand } from '../games/load-games.ts'
+import { loadLobby, refusePageOfOtherBrand } from '../games/load-games.ts'
+import type { LobbyContent } from '../games/lobby-content.ts'
 
 export interface SportsContent {
   /** The sportsbook to open; null if no supplier is connected. */

@@ -4,16 +4,31 @@ import type { Game } from '@andon/contract/player-api/catalogue'
 import type { PublishedGame } from '@andon/contract/supplier-games'
 import type { Deps } from './deps.ts'
 import { countriesExcluded, isGameOffered } from './domain/places.ts'
-import { type CatalogueGame, pausedGames, publishedGames } from './store.ts'
+import { type CatalogueGame, pausedGames, publishedGames, readContentVersion } from './store.ts'
 import type { Supplier, Suppliers } from './suppliers/suppliers.ts'
 
 /**
  * All games that can be played at a site: published, not paused, by a registered supplier, offered there, with at least the operator's minimum return.
  * Pictures are absolute URLs.
  */
-export async function listGames({ db, suppliers }: Deps, site: string): Promise<ListedGame[]> {
-  return listedFrom(await publishedGames(db), suppliers, site)
+export async function listGames({ db, suppliers }: Deps, site: string): Promise<readonly ListedGame[]> {
+  const version = `${await readContentVersion(db)}.${suppliers.version()}`
+  const bySite = lists.get(suppliers) ?? new Map<string, SiteList>()
+  lists.set(suppliers, bySite)
+  const known = bySite.get(site)
+  if (known?.version === version) return known.games
+  const games = listedFrom(await publishedGames(db), suppliers, site)
+  bySite.set(site, { version, games })
+  return games
 }
+
+interface SiteList {
+  readonly version: string
+  readonly games: readonly ListedGame[]
+}
+
+/** The last list of each site: with thousands of games it takes long to read and is wanted in parts. */
+const lists = new WeakMap<Suppliers, Map<string, SiteList>>()
 
 /** Games that are only paused, offered there otherwise. */
 export async function listPausedGames({ db, suppliers }: Deps, site: string): Promise<ListedGame[]> {
