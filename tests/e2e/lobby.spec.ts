@@ -1,3 +1,6 @@
+import { messages as filtersEn } from '../../apps/web/app/features/game-filters/messages.en.ts'
+import { messages as filtersJa } from '../../apps/web/app/features/game-filters/messages.ja.ts'
+import { accessible } from './accessible.ts'
 import { bee, brands, expect, test } from './journey.ts'
 import { texts } from './texts.ts'
 
@@ -20,17 +23,45 @@ for (const width of [1024, 1440, 1920])
 
 for (const brand of brands) {
   const { lobby, shell } = texts[brand.language]
-  test(`${brand.brand}: a few games have nothing to filter or to sort, and the footer names each of them`, async ({
+  test(`${brand.brand}: a game stands in two rows of its lobby at most, and the footer names the featured ones`, async ({
     page,
   }) => {
     await page.goto(`${brand.origin}/${brand.language}/lobbies/casino`)
-    const tiles = page.getByRole('region', { name: lobby.list }).getByRole('article')
-    expect(await tiles.count()).toBeLessThan(6)
-    await expect(page.getByRole('group', { name: lobby.filters })).toHaveCount(0)
-    await expect(page.getByRole('combobox', { name: lobby.sort })).toHaveCount(0)
+    const rows = page.getByRole('main').locator('.rail-shelves .rail')
+    await expect(rows.first()).toBeVisible()
+    expect(await rows.count()).toBeGreaterThanOrEqual(8)
+    const names = await rows.getByRole('heading', { level: 3 }).allTextContents()
+    for (const name of new Set(names)) expect(names.filter((one) => one === name).length, name).toBeLessThanOrEqual(2)
     const named = page.getByRole('navigation', { name: shell.footerGames }).getByRole('link')
-    await expect(named).toHaveCount(Math.min(brand.site.footerGames, await tiles.count()))
+    await expect(named).toHaveCount(brand.site.footerGames)
     await expect(named.first()).toHaveAttribute('href', new RegExp(brand.site.featuredGames[0] ?? ''))
+  })
+
+  test(`${brand.brand}: filters say how many games they show, narrow each other, and stay in the address`, async ({
+    page,
+  }) => {
+    const filters = brand.language === 'ja' ? filtersJa : filtersEn
+    await page.goto(`${brand.origin}/${brand.language}/lobbies/casino`)
+    await page.getByRole('button', { name: lobby.narrow, exact: true }).click()
+    const panel = page.getByRole('dialog', { name: filters.title })
+    const freeSpins = panel.locator('label').filter({ hasText: filters['feature.free-spins'] })
+    const count = Number(await freeSpins.locator('.filter-count').textContent())
+    expect(count).toBeGreaterThan(1)
+    await freeSpins.getByRole('checkbox').click()
+    await expect(freeSpins.getByRole('checkbox')).toBeChecked()
+    await accessible(page)
+    const show = panel.locator('.filter-actions button').first()
+    await expect(show).toContainText(String(count))
+    await show.click()
+    const tiles = page.getByRole('region', { name: lobby.list }).getByRole('article')
+    await expect(tiles).toHaveCount(count)
+    await expect(page).toHaveURL(/feature=free-spins/)
+    await page.reload()
+    await expect(tiles).toHaveCount(count)
+    await page.getByRole('button', { name: new RegExp(`^${lobby.narrow}`) }).click()
+    await panel.getByRole('button', { name: filters.clear }).click()
+    await page.keyboard.press('Escape')
+    await expect(page).not.toHaveURL(/feature=/)
   })
 
   test(`${brand.brand}: what is paid without being claimed does not ask visitors to claim it`, async ({ page }) => {
