@@ -130,7 +130,7 @@ test('an address with many failed logins solves a proof of work, and then gets i
     if (new URL(response.url()).pathname === '/ajax/login') answers.push(response.status())
   })
   await me.logIn({ email: 'another@andon.example', password: 'not-the-password' })
-  await expect(me.dialog.getByText(me.t.forms.LOGIN_FAILED)).toBeVisible({ timeout: 45_000 })
+  await expect(me.dialog.getByText(me.t.forms.LOGIN_FAILED)).toBeVisible({ timeout: 240_000 })
   expect(answers).toHaveLength(2)
   await ownServer.query(`update identity.throttles set taken = 0`) // the next journeys log in from the same address
 })
