@@ -218,7 +218,7 @@ test('many games stand in rows; search, sort and filter are in the address, so t
     await expect(page.getByRole('combobox', { name: t.sort })).toBeVisible({ timeout: 3_000 })
   }).toPass()
 
-  const tiles = page.getByRole('region', { name: 'Slots' }).getByRole('article')
+  const tiles = page.getByRole('region', { name: 'Slots', exact: true }).getByRole('article')
   await tiles.nth(0).getByRole('link').focus()
   await expect(async () => {
     await page.keyboard.press('ArrowRight') // to the next tile, once the row's script runs
