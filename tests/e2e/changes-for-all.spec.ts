@@ -130,7 +130,7 @@ test('an address with many failed logins solves a proof of work, and then gets i
     if (new URL(response.url()).pathname === '/ajax/login') answers.push(response.status())
   })
   await me.logIn({ email: 'another@andon.example', password: 'not-the-password' })
-  await expect(me.dialog.getByText(me.t.forms.LOGIN_FAILED)).toBeVisible({ timeout: 45_000 })
+  await expect(me.dialog.getByText(me.t.forms.LOGIN_FAILED)).toBeVisible({ timeout: 240_000 })
   expect(answers).toHaveLength(2)
   await ownServer.query(`update identity.throttles set taken = 0`) // the next journeys log in from the same address
 })
@@ -208,7 +208,7 @@ test('many games stand in rows; search, sort and filter are in the address, so t
   await ownServer.query(
     `insert into catalogue.games (game_code, supplier, supplier_game_code, position, published, details)
      select 'many-' || n, supplier, 'many-' || n, 1000 + n, true, details || jsonb_build_object('gameCode', 'many-' || n, 'tagList', '[]'::jsonb,
-       'reading', 'たくさん' || n, 'name', jsonb_build_object('ja', 'たくさん' || n, 'en', 'Many ' || to_char(n, 'FM0000')))
+       'reading', 'たくさん' || n, 'name', jsonb_build_object('ja', 'たくさん' || n, 'en', 'Many' || to_char(n, 'FM0000')))
      from catalogue.games, generate_series(1, $1::int) n where game_code = 'koi-climb'`,
     [many],
   )
@@ -218,7 +218,7 @@ test('many games stand in rows; search, sort and filter are in the address, so t
     await expect(page.getByRole('combobox', { name: t.sort })).toBeVisible({ timeout: 3_000 })
   }).toPass()
 
-  const tiles = page.getByRole('region', { name: 'Slots' }).getByRole('article')
+  const tiles = page.getByRole('region', { name: 'Slots', exact: true }).getByRole('article')
   await tiles.nth(0).getByRole('link').focus()
   await expect(async () => {
     await page.keyboard.press('ArrowRight') // to the next tile, once the row's script runs
@@ -229,14 +229,14 @@ test('many games stand in rows; search, sort and filter are in the address, so t
   await expect(page).toHaveURL(/show=group%3Aslots/)
 
   await page.getByRole('combobox', { name: t.sort }).selectOption('ZtoA')
-  await page.getByRole('searchbox', { name: t.search }).fill('many 05')
-  await expect(page).toHaveURL(/sort=ZtoA.*q=many\+05/)
+  await page.getByRole('searchbox', { name: t.search }).fill('many05')
+  await expect(page).toHaveURL(/sort=ZtoA.*q=many05/)
   const address = page.url()
   const found = (on: Page) => on.getByRole('region', { name: t.results }).getByRole('article')
   const showsTheSame = async (on: Page) => {
     await expect(on.getByRole('status').filter({ hasText: '100' })).toBeVisible() // 0500 … 0599
-    await expect(found(on).first()).toHaveAttribute('aria-label', 'Many 0599')
-    await expect(on.getByRole('searchbox', { name: t.search })).toHaveValue('many 05')
+    await expect(found(on).first()).toHaveAttribute('aria-label', 'Many0599')
+    await expect(on.getByRole('searchbox', { name: t.search })).toHaveValue('many05')
     await expect(on.getByRole('combobox', { name: t.sort })).toHaveValue('ZtoA')
     await expect(on).toHaveURL(address)
   }
@@ -253,8 +253,8 @@ test('many games stand in rows; search, sort and filter are in the address, so t
   await other.close()
 
   const html = (await (await page.goto(allGames))?.text()) ?? ''
-  expect(html).toContain('Many 0020')
-  expect(html).not.toContain('Many 0900')
+  expect(html).toContain('Many0020')
+  expect(html).not.toContain('Many0900')
   const total = Number(
     await page.getByRole('listitem').and(page.locator('[aria-setsize]')).first().getAttribute('aria-setsize'),
   )
@@ -274,9 +274,9 @@ test('many games stand in rows; search, sort and filter are in the address, so t
   const middle = () =>
     page.evaluate(() => document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('li')?.ariaPosInSet)
   await expect.poll(middle).not.toBe(undefined)
-  await expect(page.locator('article[aria-label="Many 0600"]')).toBeAttached()
+  await expect(page.locator('article[aria-label="Many0600"]')).toBeAttached()
   const [scrolled, shown] = [await page.evaluate(() => scrollY), await middle()]
-  await page.getByRole('banner').getByRole('link').first().click()
+  await page.getByRole('banner').getByRole('link').first().dispatchEvent('click') // a click of the mouse would scroll
   await expect(page).toHaveURL(`${brand.origin}${brand.home}`)
   await page.goBack()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled)

@@ -65,13 +65,15 @@ export function LongGrid({
     event.preventDefault()
     setFocused(to)
     goTo.current = to
+    if (to >= games.length) onMissing()
   }
   useEffect(() => {
     if (goTo.current === undefined) return
-    const tile = list.current?.querySelector(`[aria-posinset="${goTo.current + 1}"]`)
+    const link = list.current?.querySelector<HTMLElement>(`[aria-posinset="${goTo.current + 1}"] a`)
+    if (!link) return // before its game is here
     goTo.current = undefined
-    tile?.querySelector<HTMLElement>('a')?.focus({ preventScroll: true })
-    tile?.scrollIntoView({ block: 'nearest' })
+    link.focus({ preventScroll: true })
+    link.closest('li')?.scrollIntoView({ block: 'nearest' })
   })
 
   const places =
@@ -83,7 +85,10 @@ export function LongGrid({
         className="tile-grid"
         data-long
         onKeyDown={move}
-        onFocus={({ target }) => setFocused(placeOf(target))}
+        onFocus={({ target }) => {
+          goTo.current = undefined
+          setFocused(placeOf(target))
+        }}
         onBlur={() => setFocused(null)}
       >
         {places.map((place) => {

@@ -35,7 +35,7 @@ export function useLobbyFilter(content: LobbyContent) {
   const { unfiltered, shown } = useMemo(() => {
     const games = whole?.games ?? content.games.slice(0, firstGames)
     if (whole === undefined || arranging === undefined) return { unfiltered: games, shown: games }
-    return arranging.arrange(whole, { found, filter, favourites: favourites.codes, chosen, sort, language })
+    return arranging(whole, { found, filter, favourites: favourites.codes, chosen, sort, language })
   }, [content, whole, arranging, found, filter, favourites.codes, chosen, sort, language])
 
   const load = useCallback(() => setWants((now) => ({ ...now, list: true })), [])
@@ -80,16 +80,16 @@ export function useLobbyFilter(content: LobbyContent) {
   }
 }
 
-let arrangeGames: typeof import('./arrange-games.ts') | undefined
+let arrangeGames: typeof import('./arrange-games.ts')['arrange'] | undefined
 
 /** The code that filters and sorts, once it is wanted and here. */
 function useArranging(wanted: boolean) {
-  const [arranging, setArranging] = useState(arrangeGames)
+  const [arranging, setArranging] = useState(() => arrangeGames)
   useEffect(() => {
     if (!wanted || arrangeGames !== undefined) return
-    void import('./arrange-games.ts').then((module) => {
-      arrangeGames = module
-      startTransition(() => setArranging(module))
+    void import('./arrange-games.ts').then(({ arrange }) => {
+      arrangeGames = arrange
+      startTransition(() => setArranging(() => arrange))
     })
   }, [wanted])
   return arranging
