@@ -165,7 +165,6 @@ async function memory(page: Page, { tools, origin }: { tools: CDPSession; origin
     await page.locator('[aria-posinset="5000"] .tile-link').waitFor()
     await page.goBack()
     await page.locator('.lobby-all').waitFor()
-    if (visit % 10 === 0) process.stderr.write(`visit ${visit}\n`)
     if (visit === early) start = { heap: await heap(), nodes: await nodes() }
   }
   const end = { heap: await heap(), nodes: await nodes() }

@@ -127,5 +127,5 @@ function measure(grid: HTMLElement): { columns: number; gap: number; height: num
   const { gridTemplateColumns, rowGap } = getComputedStyle(grid)
   const height = grid.firstElementChild?.getBoundingClientRect().height ?? 0
   if (height === 0) return null
-  return { columns: gridTemplateColumns.split(' ').length, gap: Number.parseFloat(rowGap), height }
+  return { columns: gridTemplateColumns.split(' ').length, gap: Number(rowGap.replace('px', '')), height }
 }
