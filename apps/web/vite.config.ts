@@ -21,7 +21,8 @@ const shell =
 const later =
   /\/(messages\.[a-z]{2}|PlayerArea|AccountMenu|MenuBalance|SaferPlayButton|ActivityTab|use-log-out|cashier-pages|TabBar|Footer|ChatEntry|chat-window|query-parameters|restore-focus|language-follows-address|preload-forms?|on-intent|when-idle|GamePagePreload|amount-input|displayed-balance|bank|modal-bodies|Popover|SessionTimer|Avatar|balance|picture|ServiceNotice|BackgroundTasks|SessionSync|follow-topics|use-topic|use-copy|use-formats|AccountLayout|use-date-time|use-long-date-time|save-file|ModalWindow|FailureBoundary|TextUpdates|compile-texts|pause|sort-in-pieces|all-games-query|whole-lobby|lobby-content|GameCard|GameRail|EmptyState|NumberedSteps|Banners|banner-link)\.tsx?$/
 /** Shared by pages with games: one file is smaller than a dozen. */
-const games = /\/web\/app\/features\/(games\/|lobby\/(GameGrid|YourGames|named-groups|text|same-page|lazy-below-games)\b).*\.tsx?$/
+const games =
+  /\/web\/app\/features\/(games\/|lobby\/(GameGrid|YourGames|named-groups|text|same-page|lazy-below-games)\b).*\.tsx?$/
 
 export default defineConfig({
   plugins: [
