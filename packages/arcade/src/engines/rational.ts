@@ -55,14 +55,14 @@ export function compare(a: Rational, b: Rational): number {
   return Number(a.numerator * b.denominator - b.numerator * a.denominator)
 }
 
-/** The nearest float, exact to about 15 digits for parts of any size. */
+/** The nearest float, exact to about 15 digits for parts of any size, and for values however small. */
 export function toNumber({ numerator, denominator }: Rational): number {
   const negative = numerator < 0n
   const size = negative ? -numerator : numerator
   const whole = size / denominator
-  const rest = size % denominator
-  const digits = 18 + Math.max(0, `${denominator}`.length - `${rest}`.length)
-  const fraction = Number(`${(rest * 10n ** BigInt(digits)) / denominator}e-${digits}`)
+  const zeros = `${denominator}`.length - `${size}`.length
+  const places = 18 + (zeros > 3 ? zeros : 0)
+  const fraction = Number(((size % denominator) * 10n ** BigInt(places)) / denominator) / 10 ** places
   return (negative ? -1 : 1) * (Number(whole) + fraction)
 }
 

@@ -15,7 +15,7 @@ export function createSounds(player: SoundPlayer): SlotSounds {
   const clapper = beats(player, { name: 'clapper', gain: 0.26, render: (rate) => wood(rate, 1320) })
   const bowl = beats(player, { name: 'bowl', gain: 0.24, render: (rate) => bell(rate, 587) })
   return {
-    ambience: () => player.loop('rain', (rate) => water(rate, 5), 0.26),
+    ambience: () => player.loop('rain', (rate) => water(rate, 5), 0.29),
     start: () => clapper([0, 0.4], { gain: 0.26 }),
     land: (reel) => raindrop.run([reel, reel + 2], { apartS: 0.05, gain: 0.42 }),
     anticipate: (reel) => pipe.play(reel, { gain: 0.14 }),
@@ -48,11 +48,11 @@ export function createSounds(player: SoundPlayer): SlotSounds {
       const size = tierSize(tier)
       player.duck(4 + size)
       clapper([0, 1, 1.7, 2.2, 2.6, 2.9], { beatS: 0.3 })
-      drumbeat([4, 6, 8, 9, 10, 12, 14, 16].slice(0, 5 + size), { beatS: 0.24 })
+      drumbeat([4, 6, 8, 9, 10, 12, 14, 16].slice(0, 5 + size), { beatS: 0.24, gain: 0.42 })
       koto.run([0, 2, 4, 5, 7, 9, 10, 12], { startS: 0.9, apartS: 0.1 })
       pipe.run([4, 5, 7, 9, 7, 10, 9, 12].slice(0, 5 + size), { startS: 1.7, apartS: 0.3 })
       bells.run([4, 7, 9, 12].slice(0, 2 + size), { startS: 2.2, apartS: 0.2 })
-      bowl([0], { startS: 3 + size * 0.3 })
+      bowl([0], { startS: 3 + size * 0.3, gain: 0.22 })
     },
   }
 }

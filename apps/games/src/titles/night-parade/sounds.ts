@@ -15,7 +15,7 @@ export function createSounds(player: SoundPlayer): SlotSounds {
   const paper = beats(player, { name: 'paper', gain: 0.4, render: rustle })
   const fire = beats(player, { name: 'fire', gain: 0.36, render: (rate) => rustle(rate, 0.7, 300, 1600) })
   return {
-    ambience: () => player.loop('night-wind', (rate) => wind(rate, 6, 360), 0.5),
+    ambience: () => player.loop('night-wind', (rate) => wind(rate, 6, 360), 0.43),
     start: () => {
       paper([0], { gain: 0.17 })
       clappers([0], { gain: 0.11 })

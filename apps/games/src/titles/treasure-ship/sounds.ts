@@ -16,7 +16,7 @@ export function createSounds(player: SoundPlayer): SlotSounds {
   const upwards = [0, 2, 3, 4, 5, 7, 8, 9, 10, 12]
   return {
     ambience: () => {
-      player.loop('waves', (rate) => water(rate, 7), 0.26)
+      player.loop('waves', (rate) => water(rate, 7), 0.285)
       player.loop('wind', (rate) => wind(rate, 8, 360), 0.05)
     },
     start: () => player.play('card', paper, { gain: 0.34 }),

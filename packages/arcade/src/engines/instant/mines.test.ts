@@ -197,7 +197,7 @@ describe('the return', () => {
 test('the figures are those of one cell with the default number of hazards', () => {
   const { figures } = title.current
   const counts = maths.count('round', { part: 0, parts: 1 })
-  expect(maths.figures({ round: counts })).toEqual(figures)
+  expect(maths.figures({ round: counts })).toMatchObject(figures)
   expect(figures.rtpAtStake?.[200]).toEqual(rational(9867, 10_000))
   expect(figures.hitFrequency).toEqual(rational(22, 25))
   const win = rational(99 * 25, 100 * 22)

@@ -46,6 +46,7 @@ export async function openGameSession(fixture: GameWalletFixture, session: Sessi
 
 /** As staff switch it. */
 export async function switchSupplier({ db }: GameWalletFixture, supplier: string, state: string): Promise<void> {
+  await db.query('update catalogue.content_version set version = version + 1')
   await db.query('delete from catalogue.supplier_states where supplier = $1', [supplier])
   if (state === 'active') return
   await db.query('insert into catalogue.supplier_states (supplier, state, since, actor) values ($1, $2, now(), $3)', [
