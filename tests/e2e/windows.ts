@@ -45,6 +45,7 @@ type Component =
   | 'ChatPanel'
   | 'ConnectionNotice'
   | 'DropBonus'
+  | 'FilterPanel'
   | 'GameBarPlayer'
   | 'GameCard'
   | 'IdleDialog'
@@ -238,6 +239,17 @@ export const windows: Readonly<Record<ModalName | Component, Elsewhere | readonl
         await place.page.getByRole('banner').getByRole('button', { name: place.me.t.shell.saferPlayNow }).click()
         await expect(place.page.locator('.today-figures:visible')).toContainText('¥')
         return place.page.locator('.safer-panel:popover-open')
+      },
+    },
+  ],
+  FilterPanel: [
+    {
+      by: 'visitor',
+      open: async ({ page, me, brand }) => {
+        await me.open(`/${brand.language}/lobbies/casino`)
+        await page.getByRole('button', { name: me.t.lobby.narrow, exact: true }).click()
+        await expect(me.dialog.locator('.filter-value').first()).toBeVisible()
+        return me.dialog
       },
     },
   ],

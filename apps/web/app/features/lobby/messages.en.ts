@@ -8,7 +8,7 @@ export const messages: Record<keyof typeof ja, string> = {
   'title.all': 'All games',
   description:
     'An online casino that shows RTP, hit rate and max win on every game, before you play. Try any demo without an account.',
-  'hero.kicker': 'Featured games',
+  'hero.kicker': 'Highlights',
   filters: 'Filter games',
   all: 'All',
   favourites: 'Favourites',

@@ -5,7 +5,7 @@ export const messages = {
   'title.lobby': 'ゲームロビー',
   'title.all': 'すべてのゲーム',
   description: 'RTPもヒット率も最大配当も、プレイする前にすべて確認できるオンラインカジノ。デモは登録なしで遊べます。',
-  'hero.kicker': 'おすすめのゲーム',
+  'hero.kicker': 'ピックアップ',
   filters: '表示の切り替え',
   all: 'すべて',
   favourites: 'お気に入り',
