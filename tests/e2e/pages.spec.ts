@@ -90,8 +90,10 @@ test('a tile shows the figures and both ways to play on hover, by its button and
   const box = await first.boundingBox()
   const touch = await phone.newCDPSession(small)
   const at = { x: (box?.x ?? 0) + 40, y: (box?.y ?? 0) + 60 }
-  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] })
-  await expect(small.locator('[popover]:popover-open')).toBeVisible()
+  await expect(async () => {
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] }) // the rows answer once their script is here
+    await expect(small.locator('[popover]:popover-open')).toBeVisible({ timeout: 2_000 })
+  }).toPass()
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   await whole(small)
   await expect(small).toHaveURL(`${leo.origin}${leo.home}`) // the end of the press did not open the game

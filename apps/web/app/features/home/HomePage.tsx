@@ -1,5 +1,5 @@
 import { Button } from '@andon/ui/Button'
-import { lazy, Suspense } from 'react'
+import { lazy, memo, Suspense } from 'react'
 import { Link } from 'react-router'
 import { useBrand } from '../../page/brand.ts'
 import { useModals } from '../../page/modals.ts'
@@ -75,14 +75,19 @@ function Games({ content }: { content: HomeContent }) {
           {t('allGames')}
         </Link>
       </PopularGames>
-      {content.inRows && (
-        <Suspense>
-          <GameGroups content={content} />
-        </Suspense>
-      )}
+      {content.inRows && <Rows content={content} />}
     </div>
   )
 }
+
+/** Rendered once: if it changed before its script is here, React would take the server's rows away until then. */
+const Rows = memo(function Rows({ content }: { content: HomeContent }) {
+  return (
+    <Suspense>
+      <GameGroups content={content} />
+    </Suspense>
+  )
+})
 
 function HomeHero({ sportsOpen }: { sportsOpen: boolean }) {
   const t = useText(homeText)
