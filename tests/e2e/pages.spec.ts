@@ -86,15 +86,21 @@ test('a tile shows the figures and both ways to play on hover, by its button and
   await small.goto(`${leo.origin}${leo.home}`)
   await small.waitForFunction(() => document.cookie.includes('XSRF-TOKEN'))
   const first = small.getByRole('main').getByRole('article').first()
-  await first.evaluate((element) => element.scrollIntoView({ block: 'center' }))
-  const box = await first.boundingBox()
   const touch = await phone.newCDPSession(small)
-  const at = { x: (box?.x ?? 0) + 40, y: (box?.y ?? 0) + 60 }
+  const touches = (type: 'touchStart' | 'touchEnd', touchPoints: readonly { x: number; y: number }[]) =>
+    touch.send('Input.dispatchTouchEvent', { type, touchPoints: [...touchPoints] })
   await expect(async () => {
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] }) // the rows answer once their script is here
-    await expect(small.locator('[popover]:popover-open')).toBeVisible({ timeout: 2_000 })
+    await first.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+    const box = await first.boundingBox()
+    await touches('touchStart', [{ x: (box?.x ?? 0) + 40, y: (box?.y ?? 0) + 60 }])
+    try {
+      await expect(small.locator('[popover]:popover-open')).toBeVisible({ timeout: 2_000 }) // the rows answer once their script is here
+    } catch (error) {
+      await touches('touchEnd', [])
+      throw error
+    }
   }).toPass()
-  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await touches('touchEnd', [])
   await whole(small)
   await expect(small).toHaveURL(`${leo.origin}${leo.home}`) // the end of the press did not open the game
   await phone.close()
