@@ -370,3 +370,9 @@ test.each([
   expect(await problems()).toContainEqual(expect.stringContaining(why))
   expect((await read())[0]?.games).toBeUndefined()
 })
+
+test('sheets that cannot be read are a problem, not a folder without sheets', async () => {
+  await write(games(gameEntry('fox-one', { rtp: 96 })))
+  await folders.write('acme', { sheets: {} }) // a file of that name
+  expect(await problems()).toContainEqual(expect.stringMatching(/acme\/sheets.*cannot be read \(ENOTDIR\)/))
+})

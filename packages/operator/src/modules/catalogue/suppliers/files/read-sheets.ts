@@ -13,10 +13,11 @@ export async function readSheets(
   folder: string,
   { code, games, origins }: { code: string; games: readonly PublishedGame[]; origins: Supplier['origins'] },
 ): Promise<{ sheets: GameSheets; problems: readonly Problem[] }> {
-  const names = await readdir(join(folder, 'sheets')).catch(() => []) // most suppliers have none
+  const listed = await namesIn(join(folder, 'sheets'))
+  if ('why' in listed) return { sheets: new Map(), problems: [problem(`suppliers/${code}/sheets`, '', listed.why)] }
   const sheets = new Map<string, GameSheet>()
   const problems: Problem[] = []
-  for (const name of games.length > 0 ? names.filter((one) => one.endsWith(ending)).sort() : []) {
+  for (const name of games.length > 0 ? listed.names.filter((one) => one.endsWith(ending)).sort() : []) {
     const file = `suppliers/${code}/sheets/${name}`
     const game = games.find(({ gameCode }) => `${gameCode}${ending}` === name)
     const json = await readJson(join(folder, 'sheets', name))
@@ -29,6 +30,16 @@ export async function readSheets(
     }
   }
   return { sheets, problems }
+}
+
+/** None without the folder, as most suppliers have it. */
+async function namesIn(folder: string): Promise<{ readonly names: readonly string[] } | { readonly why: string }> {
+  try {
+    return { names: await readdir(folder) }
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException // readdir throws nothing else
+    return code === 'ENOENT' ? { names: [] } : { why: `cannot be read (${code})` }
+  }
 }
 
 async function readJson(path: string): Promise<{ readonly value: unknown } | { readonly why: string }> {
