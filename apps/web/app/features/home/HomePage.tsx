@@ -68,9 +68,14 @@ function Games({ content }: { content: HomeContent }) {
   const path = usePath()
   const { site } = usePage()
   if (content.games.length === 0) return null
+  const { games, groups } = content
+  const featured = site.featuredGames.flatMap((code) => games.find(({ gameCode }) => gameCode === code) ?? [])
+  /** Those of the first row below would stand twice in sight. */
+  const others = games.filter(({ gameCode }) => !groups[0]?.games.includes(gameCode))
+  const gallery = [...new Set([...featured, ...others, ...games])]
   return (
     <div className="page-width lobby-section">
-      <PopularGames title={t('games')} games={content.games.slice(0, site.gallerySlotGames)}>
+      <PopularGames title={t('games')} games={gallery.slice(0, site.gallerySlotGames)}>
         <Link to={path('/lobbies/casino')} prefetch="intent" className="text-link rail-all">
           {t('allGames')}
         </Link>

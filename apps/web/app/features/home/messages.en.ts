@@ -17,7 +17,7 @@ export const messages: Record<keyof typeof ja, string> = {
   'sportsAz.text': 'Every sport and competition.',
   'specialBets.title': 'Special bets',
   'specialBets.text': 'Markets beyond the match result.',
-  games: 'Popular games',
+  games: 'Casino picks',
   allGames: 'Go to the casino',
   'how.title': 'How it works',
   'how.1.title': 'Sign up',

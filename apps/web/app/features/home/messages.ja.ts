@@ -15,7 +15,7 @@ export const messages = {
   'sportsAz.text': 'すべての競技と大会。',
   'specialBets.title': 'スペシャルベット',
   'specialBets.text': '試合結果以外のベット。',
-  games: '人気のゲーム',
+  games: 'カジノのおすすめ',
   allGames: 'カジノへ',
   'how.title': 'はじめかた',
   'how.1.title': '登録',
