@@ -10,8 +10,17 @@ import { settled } from '../tools/screens/settled.ts'
 import type { Report, Row } from './report.ts'
 
 const windows = [
-  { name: 'wide', width: 1440, height: 900, hero: 0.34, tiles: { visitor: 8, player: 12 }, rows: 9, shapes: 4 },
-  { name: 'phone', width: 390, height: 844, hero: 0.28, tiles: { visitor: 2, player: 4 }, rows: 9, shapes: 3 },
+  {
+    name: 'wide',
+    width: 1440,
+    height: 900,
+    hero: 0.34,
+    tiles: { visitor: 8, player: 12 },
+    rows: 9,
+    shapes: 4,
+    live: 5,
+  },
+  { name: 'phone', width: 390, height: 844, hero: 0.28, tiles: { visitor: 2, player: 4 }, rows: 9, shapes: 3, live: 3 },
 ] as const
 type Window = (typeof windows)[number]
 
@@ -45,6 +54,7 @@ interface Lobby {
   readonly sticky: number
   readonly pictures: number
   readonly repeated: number
+  readonly live: number
 }
 
 interface Visit {
@@ -67,6 +77,9 @@ async function measureVisit(
     await settled(page)
     if (who === 'player') await must(page, '/ajax/registration', person(language))
     await page.goto(lobby, { waitUntil: 'networkidle' })
+    const last = who === 'player' ? ['.your-games .tile', '[data-live="net"]'] : []
+    for (const part of ['.lobby-now [data-live="rounds"]', '.house-figures', ...last])
+      await page.locator(`main ${part}`).first().waitFor({ state: 'attached' })
     await page.keyboard.press('Escape') // of a player's welcome
     return await page.evaluate(look)
   } finally {
@@ -99,12 +112,15 @@ function look(): Lobby {
     ({ src }) => src,
   )
   const times = Map.groupBy(pictures, (src) => src)
+  const names = [...document.querySelectorAll('main .rail-shelves h3')].map(({ textContent }) => textContent)
+  const named = [...Map.groupBy(names, (name) => name).values()].map(({ length }) => length)
+  const live = [...document.querySelectorAll<HTMLElement>('main [data-live]')].filter((one) => one.checkVisibility())
   return {
     whole: whole.length,
     cut: visible.length - whole.length,
     perRow: share,
     hero: (document.querySelector('.features, .hero')?.getBoundingClientRect().height ?? 0) / innerHeight,
-    rows: document.querySelectorAll('main .rail').length,
+    rows: document.querySelectorAll('main .rail, main .day-game').length,
     shapes:
       new Set([...document.querySelectorAll<HTMLElement>('main .tile')].map(({ dataset }) => dataset.shape ?? ''))
         .size + 1,
@@ -113,7 +129,8 @@ function look(): Lobby {
       0,
     ),
     pictures: times.size,
-    repeated: Math.max(0, ...[...times.values()].map(({ length }) => length)),
+    repeated: Math.max(0, ...named),
+    live: new Set(live.map(({ dataset }) => dataset.live)).size,
   }
 }
 
@@ -142,5 +159,6 @@ function rowsOf(visit: string, lobby: Lobby, { window, who }: Pick<Visit, 'windo
     { what: `${visit}: height of what stays`, value: lobby.sticky, unit: 'px' },
     { what: `${visit}: different pictures in rows`, value: lobby.pictures, unit: '' },
     most('rows with the same game', lobby.repeated, 2),
+    least('figures that change with the data', lobby.live, window.live),
   ]
 }

@@ -7,6 +7,7 @@ import { printTable, type Report } from './report.ts'
 const benchmarks: Readonly<Record<string, () => Promise<{ run(): Promise<Report> }>>> = {
   bet: () => import('./bet.ts'),
   dialogs: () => import('./dialogs.ts'),
+  facts: () => import('./facts.ts'),
   'first-view': () => import('./first-view.ts'),
   floor: () => import('./floor.ts'),
   history: () => import('./history.ts'),
@@ -15,8 +16,12 @@ const benchmarks: Readonly<Record<string, () => Promise<{ run(): Promise<Report>
   'login-flood': () => import('./login-flood.ts'),
   'login-time': () => import('./login-time.ts'),
   maths: () => import('./maths.ts'),
+  odds: () => import('./odds.ts'),
+  'odds-pricing': () => import('./odds-pricing.ts'),
   pages: () => import('./pages.ts'),
+  realtime: () => import('./realtime.ts'),
   search: () => import('./search.ts'),
+  settle: () => import('./settle.ts'),
   shifts: () => import('./shifts.ts'),
 }
 

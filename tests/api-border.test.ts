@@ -98,6 +98,11 @@ test.each([
   ])
 })
 
+test.each(['live', 'live_casino', 'sports', 'constructor'])('there is no lobby %s', async (lobby) => {
+  const { status, body } = await player.get('/ajax/game/getLobbyListWithGameGroups', { lobby })
+  expect([status, faultsOf(body)[0]?.field]).toEqual([400, 'lobby'])
+})
+
 describe.each(posts)('$id', ({ path }) => {
   test.each(['text/plain', 'text/plain;charset=UTF-8'])('takes no body of type %s', async (type) => {
     const { status } = await player.post(path, {}, { headers: { 'content-type': type }, rawBody: 'a=1' })

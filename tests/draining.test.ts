@@ -35,6 +35,7 @@ const isListening = async (port: number) => {
 test('a stopping server reports it in /readyz and keeps serving until balancers have noticed', async () => {
   const server = await startServer({ database, env: { DRAIN_MS: '3000' } })
   expect((await fetch(`${server.origin}/readyz`)).status).toBe(200)
+  for (let visit = 0; visit < 3; visit++) await (await fetch(`${server.origin}/ja/lobbies/casino`)).text() // a page that is known by now
   const drained = server.app.drain()
   const readiness = await fetch(`${server.origin}/readyz`)
   expect(readiness.status).toBe(503)

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, createBrowser } from '@andon/tests/browser'
 import { type FreshDatabase, freshDatabase } from '@andon/tests/database'
+import { factsHandled } from '@andon/tests/facts-handled'
 import { startNats } from '@andon/tests/nats-server'
 import { type ServerProcess, spawnServer } from '@andon/tests/server-process'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
@@ -96,4 +97,26 @@ test('facts are delivered again within 15 seconds after the delivering node hang
   expect(await waiting()).not.toEqual([])
   await vi.waitFor(async () => expect(await waiting()).toEqual([]), patience)
   expect(performance.now() - begun).toBeLessThan(withinMs)
+}, 120_000)
+
+test('mails are sent again within 15 seconds after the node that was sending them hangs, each once', async () => {
+  const { browsers, playerId } = await playerAt(frozen)
+  other.signal('SIGSTOP')
+  await database.ownerDb.transaction(async (tx) => {
+    await tx.query('lock table notices.notices in share mode')
+    expect((await browsers[0]?.post('/ajax/ResponsibleGaming/takeBreak', { days: 7 }))?.status).toBe(200)
+    await untilItWaits()
+    frozen.signal('SIGSTOP')
+  })
+  // It had not yet stored the notice, and keeps the subscriber's row.
+  const begun = performance.now()
+  other.signal('SIGCONT')
+  const stored = () => database.ownerDb.query('select id from notices.notices where player_id = $1', [playerId])
+  await vi.waitFor(async () => expect(await stored()).toHaveLength(1), patience)
+  expect(performance.now() - begun).toBeLessThan(withinMs)
+  const mailed = await stored()
+  frozen.signal('SIGCONT')
+  await frozen.ready()
+  await factsHandled(database.ownerDb)
+  expect(await stored()).toEqual(mailed)
 }, 120_000)

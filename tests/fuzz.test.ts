@@ -1,28 +1,30 @@
-import { type Endpoint, parseRoute, playerApi } from '@andon/contract'
+import { gameApi } from '@andon/arcade/game-api'
+import { sportsApi } from '@andon/bookmaker/sports-api'
+import { type PlayerEndpoint, playerApi, type StaffEndpoint } from '@andon/contract'
+import { staffApi } from '@andon/contract/staff-api'
+import { walletApi } from '@andon/contract/wallet-api'
 import { type Browser, createBrowser } from '@andon/tests/browser'
+import { callsOf } from '@andon/tests/declared-calls'
 import { isLongForm, runsOf } from '@andon/tests/long-form'
 import { startServer, type TestServer } from '@andon/tests/server'
+import { signAsArcade } from '@andon/tests/sign-as-arcade'
+import { localKey, staffClient } from '@andon/tests/staff-client'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { anyBody, anyQuery, fieldsOf, plausibleFields } from './fuzz/inputs.ts'
+import { anyBody, anyJson, anyQuery, fieldsOf, plausibleFields } from './fuzz/inputs.ts'
 
 /** A new seed for each run; FUZZ_SEED repeats a failure. */
 const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31)
 const each = runsOf({ short: 8, long: 100 })
 const runs = { read: each, write: each, money: each, credential: runsOf({ short: 4, long: 8 }) }
-const calls = Object.entries(playerApi).flatMap(([module, endpoints]) =>
-  Object.entries(endpoints as Record<string, Endpoint>).map(([name, endpoint]) => ({
-    id: `${module}.${name}`,
-    endpoint,
-    ...parseRoute(endpoint.route),
-  })),
-)
+const calls = callsOf<PlayerEndpoint>(playerApi)
 
+const sportsHost = 'sports.localhost'
 let server: TestServer
 let player: Browser
 beforeAll(async () => {
-  server = await startServer()
+  server = await startServer({ env: { BOOKMAKER_FEED: 'simulator', SPORTS_ORIGIN: `http://${sportsHost}` } })
   console.info(`FUZZ_SEED=${seed}`)
 })
 afterAll(() => server.close())
@@ -56,10 +58,80 @@ test.each(calls)('$id answers any input, and never with a 500', async ({ endpoin
   )
 })
 
+const programs = callsOf({ wallet: walletApi, game: gameApi })
+
+test.each(programs)('$id answers any signed input, and never with a 500', async ({ endpoint, method, path }) => {
+  const sign = await signAsArcade(server)
+  const fields = fieldsOf(endpoint)
+  await fc.assert(
+    fc.asyncProperty(fc.oneof(anyJson(fields), anyBody(fields)), async (sent) => {
+      const raw = method === 'POST' ? sent.raw : ''
+      const origin = endpoint.access === 'supplier' ? server.origin : `http://localhost:${server.port}`
+      const response = await fetch(`${origin}${path.replace(/\{\w+\}/g, '%00')}`, {
+        method,
+        headers: { ...sent.headers, ...sign(raw), authorization: `Bearer ${'A'.repeat(43)}` },
+        ...(method === 'POST' && { body: raw }),
+      })
+      const body = (await response.json()) as { status?: string; errors?: { code: string }[] }
+      expect(response.status, JSON.stringify(body)).toBeLessThan(500)
+      expect(body.status ?? body.errors?.[0]?.code).toEqual(expect.any(String))
+    }),
+    { seed, numRuns: each, interruptAfterTimeLimit: isLongForm ? 50_000 : 6_000 },
+  )
+})
+
+test.each(callsOf({ sports: sportsApi }))('$id answers any input, and never with a 500', async (call) => {
+  const { endpoint, method, path } = call
+  const fields = fieldsOf(endpoint)
+  await fc.assert(
+    fc.asyncProperty(fc.oneof(anyJson(fields), anyBody(fields)), anyQuery(fields), async (sent, query) => {
+      const response = await server.app.http.inject({
+        method,
+        url: `${path.replace(/\{\w+\}/g, '%00')}${method === 'GET' ? `?${query}` : ''}`,
+        headers: { ...sent.headers, host: sportsHost, authorization: `Bearer ${'A'.repeat(43)}` },
+        ...(method === 'POST' && { payload: sent.raw }),
+      })
+      expect(response.statusCode === 503 || response.statusCode < 500, response.body).toBe(true)
+    }),
+    { seed, numRuns: each, interruptAfterTimeLimit: isLongForm ? 50_000 : 6_000 },
+  )
+})
+
+test.each(callsOf<StaffEndpoint>(staffApi))('$id answers any input of staff, and never with a 500', async (call) => {
+  const { endpoint, method, path } = call
+  const [key, fields] = [await localKey(server), fieldsOf(endpoint)]
+  await fc.assert(
+    fc.asyncProperty(fc.oneof(anyJson(fields), anyBody(fields)), anyQuery(fields), async (sent, query) => {
+      const response = await server.app.staff.http.inject({
+        method,
+        url: `${path.replace(/\{\w+\}/g, '%00')}${method === 'GET' ? `?${query}` : ''}`,
+        headers: { ...sent.headers, host: 'localhost', authorization: `Bearer ${key}`, 'x-staff-actor': 'fuzz' },
+        ...(method === 'POST' && { payload: sent.raw }),
+      })
+      expect(response.statusCode, response.body).toBeLessThan(500)
+    }),
+    { seed, numRuns: each, interruptAfterTimeLimit: isLongForm ? 50_000 : 6_000 },
+  )
+  expect(await staffClient(server, key).staff.verifyActions({})).toMatchObject({ firstBroken: null })
+})
+
 /** A busy or absent supplier is an expected reply, too. */
 function isAnswer({ status, body }: { status: number; body: { errors?: { code: string }[] } }): boolean {
   return status < 500 || (status === 503 && /UNAVAILABLE$/.test(body.errors?.[0]?.code ?? ''))
 }
+
+/** Frames that fit the protocol, with topics, parameters and positions of every kind. */
+const topicNames = fc.oneof(
+  fc.constantFrom('site', 'balance', 'players-now', 'game/lantern-river/players', 'game/../players', '__proto__', ''),
+  fc.string({ unit: 'binary', maxLength: 220 }),
+)
+const subscriptions = fc
+  .record({
+    type: fc.constantFrom('subscribe', 'unsubscribe', 'ping'),
+    topics: fc.array(topicNames, { maxLength: 18 }),
+    since: fc.dictionary(topicNames, fc.record({ token: fc.string(), seq: fc.oneof(fc.double(), fc.integer()) })),
+  })
+  .map((frame) => JSON.stringify(frame))
 
 test('the realtime connection survives any input', async () => {
   const frames = fc.array(
@@ -67,11 +139,8 @@ test('the realtime connection survives any input', async () => {
       fc.string({ unit: 'binary', maxLength: 200 }),
       fc.json(),
       fc.uint8Array({ maxLength: 200 }),
-      fc.constantFrom(
-        '{"type":"subscribe","topics":["balance"]}',
-        '{"type":"subscribe","topics":[null]}',
-        'x'.repeat(5000),
-      ),
+      fc.constantFrom('{"type":"subscribe","topics":[null]}', 'x'.repeat(5000)),
+      subscriptions,
     ),
     { maxLength: 12 },
   )
@@ -80,14 +149,17 @@ test('the realtime connection survives any input', async () => {
       const socket = new WebSocket(`${server.origin.replace('http', 'ws')}/realtime`)
       socket.on('error', () => undefined) // closed by the server, as expected
       await new Promise((opened) => socket.once('open', opened))
-      for (const frame of sent) socket.send(frame)
-      await new Promise((resolve) => {
-        socket.once('pong', resolve).once('close', resolve) // the server has read everything, or closed the connection
-        if (socket.readyState === WebSocket.OPEN) socket.ping()
+      const answered = new Promise<void>((resolve) => {
+        socket.once('close', () => resolve())
+        socket.on('message', (data) => {
+          if (String(data) === '{"type":"pong"}') resolve() // the server has read everything before it
+        })
       })
+      for (const frame of [...sent, '{"type":"ping"}']) socket.send(frame)
+      await answered
       socket.terminate()
     }),
-    { seed, numRuns: 15 },
+    { seed, numRuns: runsOf({ short: 30, long: 500 }) },
   )
   expect((await createBrowser(server.origin).get('/readyz')).status).toBe(200)
 })

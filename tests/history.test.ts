@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { gameApiPaths } from '@andon/arcade/game-api'
+import { gameApi } from '@andon/arcade/game-api'
 import { type Browser, createBrowser } from '@andon/tests/browser'
 import { startServer, type TestServer } from '@andon/tests/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -34,11 +34,11 @@ async function play(browser: Browser, { rounds, stake }: { rounds: number; stake
     return reply.json()
   }
   const session = { token: hash.replace('#token=', ''), gameCode: 'lantern-river', language: 'ja' }
-  const { sessionToken } = await call(gameApiPaths.openSession, session)
+  const { sessionToken } = await call(gameApi.openSession.route, session)
   const ids: string[] = []
   for (let n = 0; n < rounds; n++) {
     server.clock.advance({ seconds: 3 })
-    const { round } = await call(gameApiPaths.playRound, { stake, requestId: randomUUID() }, sessionToken)
+    const { round } = await call(gameApi.playRound.route, { stake, requestId: randomUUID() }, sessionToken)
     ids.unshift(round.id)
   }
   return ids

@@ -137,7 +137,7 @@ test.each(sites)(
       expect(reply.header('cache-control')).toMatch(/^public, max-age=\d{4,5}$/)
     }
     expect(JSON.parse((await ask('/site.webmanifest', { host })).body)).toMatchObject({ name: code })
-    expect((await ask('/robots.txt', { host })).body).toContain(`Sitemap: http://${host}/sitemap.xml`)
+    expect((await ask('/robots.txt', { host })).body).toContain(`Sitemap: http://${host}:${server.port}/sitemap.xml`)
   },
 )
 
@@ -159,7 +159,7 @@ test('the security contact is always valid, for less than a year ahead (RFC 9116
   expect(await daysLeft()).toBeLessThan(365)
 })
 
-test('every page of the site map exists in every language and names its translations', async () => {
+test('every page of the site map exists in every language and names its translations, as the page itself does', async () => {
   for (const {
     hosts: [host = ''],
     languages,
@@ -167,11 +167,44 @@ test('every page of the site map exists in every language and names its translat
     const { body } = await ask('/sitemap.xml', { host })
     const urls = [...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => new URL(url.replaceAll('&#38;', '&')))
     expect(urls.length).toBeGreaterThan(20)
-    for (const { pathname, search } of urls)
+    const alternatesOf = new Map(
+      [...body.matchAll(/<loc>(.*?)<\/loc>(.*?)<\/url>/g)].map(([, loc = '', links = '']) => [loc, addressesOf(links)]),
+    )
+    for (const { pathname, search, href } of urls) {
       await expect
         .poll(async () => [pathname, (await ask(`${pathname}${search}`, { host })).status], { timeout: 20_000 })
         .toEqual([pathname, 200]) // a busy machine may answer 503 once
+      const page = (await ask(`${pathname}${search}`, { host })).body
+      expect(/<link rel="canonical" href="(.*?)"/.exec(page)?.[1]).toBe(href)
+      expect(addressesOf(page)).toEqual(alternatesOf.get(href))
+    }
     for (const language of [...languages, 'x-default'])
       expect(body.split(`hreflang="${language}"`).length - 1).toBe(urls.length)
   }
 }, 60_000)
+
+/** By language, from the links of a page or of the site map. */
+const addressesOf = (html: string) =>
+  Object.fromEntries(
+    [...html.matchAll(/rel="alternate" hrefLang="([\w-]+)" href="(.*?)"/gi)].map(([, language, href]) => [
+      language,
+      href,
+    ]),
+  )
+
+test.each([
+  ['/ja/account', undefined],
+  ['/ja/mygames', undefined],
+  ['/ja/special-bet', undefined],
+  ['/ja/game-play?gameId=koi-climb&gameType=freegames', undefined],
+  ['/ja/no-such-page', undefined],
+  ['/ja/game/no-such-game', undefined],
+  ['/ja/register', '/ja/home'],
+  ['/en/promotion', '/en/promotions'],
+  ['/en/lobbies/home', '/en/home'],
+])('of %s search engines are told %s', async (path, address) => {
+  const { body } = await ask(path, { host: 'bee.localhost' })
+  const canonical = /<link rel="canonical" href="(.*?)"/.exec(body)?.[1]
+  expect(canonical).toBe(address && `http://bee.localhost:${server.port}${address}`)
+  expect(Object.keys(addressesOf(body))).toEqual(address ? ['ja', 'en', 'x-default'] : [])
+})

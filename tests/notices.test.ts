@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Language } from '@andon/contract/languages'
 import { referenceOf } from '@andon/contract/reference'
+import { accountLocked } from '@andon/operator/limits'
 import { outboxFor } from '@andon/sandbox/messages'
 import { type Browser, createBrowser } from '@andon/tests/browser'
+import { factsHandled } from '@andon/tests/facts-handled'
+import { operatorCommand } from '@andon/tests/operator-command'
 import { startServer, type TestServer } from '@andon/tests/server'
 import { verifyPlayer } from '@andon/tests/verify-player'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -21,7 +24,7 @@ async function newPlayer(language: Language) {
   const { email } = await browser.register({ language })
   /** Mails about money, limits and locks, oldest first. */
   const mails = async () => {
-    await server.app.operator.notices.sendDue()
+    await factsHandled(server.db)
     return (await outboxFor(server.db, email)).filter(({ code }) => code === undefined).reverse()
   }
   return { browser, mails, subjects: async () => (await mails()).map(({ subject }) => subject) }
@@ -49,7 +52,6 @@ test(
       await timePasses()
       expect(await subjects()).toHaveLength(2)
     }, patience)
-    await Promise.all(Array.from({ length: 4 }, () => server.app.operator.notices.sendDue()))
     expect(await subjects()).toEqual(['出金のお申し込みを受け付けました', '出金の手続きが完了しました'])
     for (const { text } of await mails()) {
       expect(text).toContain(referenceOf(withdrawalId))
@@ -110,13 +112,28 @@ test('a break and a lock are mailed with their end', async () => {
   expect((await mails())[0]?.text).toContain(`${end.year}年${end.month}月${end.day}日`)
 })
 
+test('a fact that cannot be mailed is parked, shown to operators, and mailed once the cause is gone', async () => {
+  const { browser, subjects } = await newPlayer('en')
+  const { profile } = (await browser.get('/ajax/login/status')).body
+  await server.db.query(`alter table notices.notices add constraint broken check (player_id <> '${profile.playerID}')`)
+  await browser.post('/ajax/ResponsibleGaming/takeBreak', { days: 7 })
+  const broken = new RegExp(
+    `^notices {2}0 facts .*, 1 keys parked\nnotices {2}${profile.playerID} {2}limits.AccountLocked {2}tried .*broken`,
+  )
+  await vi.waitFor(async () => expect(await operatorCommand(server, ['facts', 'list'])).toMatch(broken), patience)
+  await server.db.query('alter table notices.notices drop constraint broken')
+  expect(await operatorCommand(server, ['facts', 'retry'])).toBe('1 keys are tried now')
+  expect(await subjects()).toEqual(['Your break has started'])
+})
+
 test('no mail is sent for a transaction that is rolled back', async () => {
   const { browser, subjects } = await newPlayer('en')
-  const { operator, runtime } = server.app
+  const { facts, db } = server.app.runtime
   const { profile } = (await browser.get('/ajax/login/status')).body
-  const fact = { name: 'limits.AccountLocked', key: profile.playerID, data: { kind: 'lock', version: 1 } }
-  const failing = runtime.db.transaction(async (tx) => {
-    await operator.notices.withNotices(runtime.outbox).write(tx, [fact])
+  const since = server.clock.now().toString()
+  const fact = accountLocked({ key: profile.playerID, data: { kind: 'lock', since, limits: [], version: 1 } })
+  const failing = db.transaction(async (tx) => {
+    await facts.write(tx, [fact])
     throw new Error('no')
   })
   await expect(failing).rejects.toThrow('no')

@@ -10,10 +10,10 @@ import { type FreshDatabase, freshDatabase } from '@andon/tests/database'
 import { type ServerProcess, spawnServer } from '@andon/tests/server-process'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-/** What is deployed: the tracked files, the packages of `npm ci --omit=dev`, and the two builds; nothing else of this working copy. */
+/** What is deployed: the tracked files, the packages of `npm ci --omit=dev`, and the builds; nothing else of this working copy. */
 const root = resolve(import.meta.dirname, '..')
 const run = promisify(execFile)
-const builds = ['apps/web/build', 'apps/games/dist']
+const builds = ['apps/web/build', 'apps/games/dist', 'apps/sportsbook/dist']
 
 let tree: string
 let node: string
@@ -81,6 +81,7 @@ test('pages of both brands, the game, the API and its description are served', a
     expect([path, await status(path)]).toEqual([path, 200])
   expect(await status('/ja/home', 'bee')).toBe(200)
   expect(await status('/lantern-river/', 'games')).toBe(200)
+  expect(await status('/football', 'sports')).toBe(200)
 })
 
 test('a player registers and deposits', async () => {

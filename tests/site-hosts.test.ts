@@ -27,14 +27,25 @@ test('a domain shows its brand, and an unknown host the first brand', async () =
   expect(await brandAt('bee.localhost')).toBe('leo') // its host was replaced, and LEO is the default
 })
 
-test('robots and the site map name the domain', async () => {
+test.each(['bee.example', 'www.bee.example'])(
+  "at %s, robots, the site map and pages name the brand's first host",
+  async (host) => {
+    const browser = createBrowser(server.origin)
+    const bodyOf = async (path: string) => (await browser.get(path, {}, via(host))).body
+    expect(await bodyOf('/robots.txt')).toContain('Sitemap: https://bee.example/sitemap.xml')
+    expect(await bodyOf('/sitemap.xml')).toContain('<loc>https://bee.example/en/home</loc>')
+    expect(await bodyOf('/en/game/koi-climb')).toContain(
+      '<link rel="canonical" href="https://bee.example/en/game/koi-climb"/>',
+    )
+  },
+)
+
+test('a page asked for at an unknown host or port names the first host of its brand', async () => {
   const browser = createBrowser(server.origin)
-  expect((await browser.get('/robots.txt', {}, via('bee.example'))).body).toContain(
-    'Sitemap: https://bee.example/sitemap.xml',
-  )
-  expect((await browser.get('/sitemap.xml', {}, via('bee.example'))).body).toContain(
-    '<loc>https://bee.example/en/home</loc>',
-  )
+  for (const host of ['evil.example', 'leo.localhost:8123'])
+    expect((await browser.get('/ja/lobbies/casino', {}, via(host))).body).toContain(
+      '<link rel="canonical" href="https://leo.localhost/ja/lobbies/casino"/>',
+    )
 })
 
 test('games may be framed at every domain of the brands, and not at those that were replaced', async () => {
@@ -45,6 +56,18 @@ test('games may be framed at every domain of the brands, and not at those that w
   )
   expect(ancestors).not.toContain('bee.localhost')
 })
+
+test.each(['avif', 'webp'])(
+  'pictures of games are there as %s, with their type, and the sites may show them',
+  async (format) => {
+    const browser = createBrowser(server.origin)
+    for (const name of ['thumbnail', 'thumbnail-portrait', 'hero']) {
+      const { status, headers } = await browser.get(`/lantern-river/${name}.${format}`, {}, via('games.example'))
+      expect([status, headers.get('content-type')]).toEqual([200, `image/${format}`])
+      expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+    }
+  },
+)
 
 test('calls, links in mails and passkeys belong to the domain', async () => {
   const browser = createBrowser(server.origin)

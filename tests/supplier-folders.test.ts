@@ -74,7 +74,7 @@ test('a good folder’s games are listed and open, and a faulty folder is left o
   expect(errors()).toEqual(['suppliers/boreal/keys.json: keys: names no key'])
   const { body } = await launch('acme-one')
   expect(body).toMatchObject({ gameCode: 'acme-one', vendorCode: 'acme', dialect: 'vanguard' })
-  expect(body.launchUrl).toMatch(/^https:\/\/games\.acme\.example\/acme-one\?lang=ja#token=[\w-]{43}$/)
+  expect(body.launchUrl).toMatch(/^https:\/\/games\.acme\.example\/acme-one\?lang=ja#token=ply_\w+\.[\w-]{43}$/)
   const page = await server.app.http.inject({ url: '/ja/lobbies/casino', headers: host })
   expect(page.headers['content-security-policy']).toMatch(/frame-src [^;]*https:\/\/games\.acme\.example/)
 })

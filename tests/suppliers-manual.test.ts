@@ -74,9 +74,8 @@ test('the table of placeholders has exactly those that can be used', () => {
 })
 
 test('every refusal is listed with its HTTP status', () => {
-  expect(rows('Refusals').map(([code = '', http]) => [...codes(code), Number(http)])).toEqual(
-    walletRefusals.map((code) => [code, refusals[code].status]),
-  )
+  const listed = rows('Refusals').map(([code = '', http]) => [...codes(code), Number(http)])
+  expect(listed.toSorted()).toEqual(walletRefusals.map((code) => [code, refusals[code].status]).toSorted())
 })
 
 test('the table of repeated calls says what the wallet does', () => {
@@ -100,10 +99,11 @@ test('the examples of calls and replies are valid, one for each call', () => {
   const examples = [...section('The calls').matchAll(/```json\n([\s\S]*?)```/g)].map(([, json = '']) =>
     JSON.parse(json),
   )
-  const { authenticate, balance, bet, win, rollback } = walletApi
+  const { authenticate, balance, bet, win, rollback, round, adjust } = walletApi
   const schemas = [
     ...[authenticate.request, authenticate.reply, balance.request, balance.reply],
     ...[bet.request, bet.reply, win.request, rollback.request],
+    ...[round.request, round.reply, adjust.request, adjust.reply],
   ]
   expect(examples).toHaveLength(schemas.length)
   for (const [index, schema] of schemas.entries())

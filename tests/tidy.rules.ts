@@ -18,7 +18,7 @@ export const rules: readonly Rule[] = [
     name: 'random numbers can be replayed',
     pattern: /Math\.random\(/,
     where: /^(apps|packages|tests|tools)\/.*\.(ts|tsx|mjs)$/,
-    except: /^apps\/(games\/src\/.*(stage|sound)|web\/app\/realtime)\//, // sparks, waves and waits affect no result
+    except: /^(apps\/games\/src\/.*(stage|sound)|packages\/realtime-client)\//, // sparks, waves and waits affect no result
     instead: 'Random of @andon/platform/random, or the draws of the arcade',
     mistake: 'const reel = Math.floor(Math.random() * 5)',
   },
@@ -40,7 +40,7 @@ export const rules: readonly Rule[] = [
   {
     name: 'colours are tokens',
     pattern: /#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b(?!['"]?\)?[^;]*url)|\b(?:rgba?|hsla?|oklch)\(\s*\d/i,
-    where: /^(apps\/web|packages\/ui)\/.*\.(css|tsx|ts)$/,
+    where: /^(apps\/(web|sportsbook)|packages\/ui)\/.*\.(css|tsx|ts)$/,
     except: /^packages\/ui\/src\/(theme|brands|art)\/|shell\/brand\.ts$|build-tools/,
     instead: 'a token of packages/ui/src/theme',
     mistake: "style={{ color: '#ff0044' }}",

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { type Topic, type TopicPayload, topics } from '@andon/contract/realtime'
+import type { MessageOf, Topic } from '@andon/contract/topic'
+import { limitsTopic } from '@andon/contract/topics/limits'
+import { paymentsTopic } from '@andon/contract/topics/payments'
 import { type Browser, createBrowser } from '@andon/tests/browser'
 import { openPage } from '@andon/tests/open-page'
 import { startServer, type TestServer } from '@andon/tests/server'
@@ -23,7 +25,7 @@ async function newPlayer() {
 
 /** A page of the player, subscribed to one topic; parses every message. */
 async function listen<T extends Topic>(browser: Browser, topic: T) {
-  const page = await openPage(server.origin, browser.jar, [topic])
+  const page = await openPage(server.origin, browser.jar, [topic.name])
   const states = () =>
     page
       .heard()
@@ -32,15 +34,15 @@ async function listen<T extends Topic>(browser: Browser, topic: T) {
   return { states, close: page.close }
 }
 
-function understood<T extends Topic>(topic: T, data: unknown): TopicPayload<T> {
-  const result = topics[topic].payload['~run']({ value: data }, {})
-  if (!result.typed) throw new Error(`${topic}: ${JSON.stringify(data)} does not fit its schema`)
-  return result.value as TopicPayload<T> // of this topic's schema
+function understood<T extends Topic>(topic: T, data: unknown): MessageOf<T> {
+  const result = topic.payload['~run']({ value: data }, {})
+  if (!result.typed) throw new Error(`${topic.name}: ${JSON.stringify(data)} does not fit its schema`)
+  return result.value as MessageOf<T> // of this topic's schema
 }
 
 test("only the player's own open pages receive a payment: complete, and with a higher version", slow, async () => {
   const [browser, other] = [await newPlayer(), await newPlayer()]
-  const [page, stranger] = [await listen(browser, 'payments'), await listen(other, 'payments')]
+  const [page, stranger] = [await listen(browser, paymentsTopic), await listen(other, paymentsTopic)]
   const { transactionId } = (await browser.deposit(10_000)).body
   const deposit = { kind: 'deposit', transactionId, paymentMethod: 'CREDITCARD', amount: 10_000, currency: 'JPY' }
   await vi.waitFor(() => expect(page.states().at(-1)).toMatchObject({ ...deposit, status: 'APPROVED' }), patience)
@@ -68,7 +70,7 @@ test("only the player's own open pages receive a payment: complete, and with a h
 
 test('open pages receive all limits of the player after each change', async () => {
   const browser = await newPlayer()
-  const page = await listen(browser, 'limits')
+  const page = await listen(browser, limitsTopic)
   const set = (fields: object) => browser.post('/ajax/ResponsibleGaming/setLimits', { ...fields })
   await set({ limitType: 'deposit', amount: 20_000, period: 7 })
   await set({ limitType: 'session', minutes: 120, period: 1 })

@@ -96,7 +96,7 @@ async function newPlayer(balance: number): Promise<{ playerId: string }> {
 
 /** Wherever the supplier's launch address has it. */
 function tokenOf({ launchUrl }: { launchUrl: string }): string {
-  const token = /(?<![\w-])[\w-]{43}(?![\w-])/.exec(launchUrl)?.[0]
+  const token = /(?<![\w-])ply_\w+\.[\w-]{43}(?![\w-])/.exec(launchUrl)?.[0]
   if (token === undefined) throw new Error('the launch address of the supplier contains no {token}')
   return token
 }

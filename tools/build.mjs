@@ -5,8 +5,17 @@ import { root, run, Stop, step } from './step.mjs'
 
 /** The browser applications, the only ones that are bundled: the sources of each beside its own folder, and its output. */
 const applications = [
-  { name: 'web', output: 'build', from: ['brands', 'packages/contract', 'packages/money', 'packages/ui'] },
+  {
+    name: 'web',
+    output: 'build',
+    from: ['brands', 'packages/contract', 'packages/money', 'packages/realtime-client', 'packages/ui'],
+  },
   { name: 'games', output: 'dist', from: ['packages/contract', 'packages/money', 'packages/ui', 'packages/arcade'] },
+  {
+    name: 'sportsbook',
+    output: 'dist',
+    from: ['brands', 'packages/contract', 'packages/money', 'packages/realtime-client', 'packages/bookmaker'],
+  },
 ]
 const notSource = new Set(['node_modules', 'build', 'dist', '.react-router', '.cache'])
 

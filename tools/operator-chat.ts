@@ -1,65 +1,40 @@
-import { userInfo } from 'node:os'
 import { referenceOf } from '@andon/contract/reference'
-import type { BackOfficeReply } from '@andon/operator/support'
-import { CannotStart } from '@andon/platform/config'
-import { type CommandContext, openOperator } from './open-operator.ts'
+import type { StaffClient } from '@andon/contract/staff-api/client'
+import type { ChatView } from '@andon/contract/staff-api/support'
+import { Wrong } from './wrong.ts'
 
 export const chatUsage = `  chat list                            conversations with customer service, unanswered ones first
   chat show <id>                       the messages of a conversation
   chat answer <id> <text>              reply to the player, in the chat and by mail
   chat close <id>                      close the conversation; a new message opens it again`
 
-const actor = userInfo().username
-
-export async function chat(context: CommandContext, [what, id = '', ...words]: readonly string[]): Promise<string> {
-  const { backOffice } = (await openOperator(context)).support
+export async function chat(
+  { support }: StaffClient,
+  [what, chatId = '', ...words]: readonly string[],
+): Promise<string> {
   switch (what) {
     case 'list': {
-      const all = await backOffice.list({ actor })
-      return all.length === 0 ? 'no conversations' : all.map(line).join('\n')
+      const { chats } = await support.listChats({})
+      return chats.length === 0 ? 'no conversations' : chats.map(line).join('\n')
     }
     case 'show': {
-      const { conversation, messages } = done(await backOffice.show({ id, actor }))
+      const { chat: shown, messages } = await support.showChat({ chatId })
       const said = messages.map(({ at, author, actor, text }) => `${at}  ${actor ?? author}\n${quoted(text)}`)
-      return [line(conversation), ...said].join('\n\n')
+      return [line(shown), ...said].join('\n\n')
     }
     case 'answer':
-      return line(done(await backOffice.answer({ id, actor, text: words.join(' ') })))
+      return line((await support.answerChat({ chatId, text: words.join(' ') })).chat)
     case 'close':
-      return line(done(await backOffice.close({ id, actor })))
+      return line((await support.closeChat({ chatId })).chat)
     default:
-      throw new CannotStart(chatUsage)
+      throw new Wrong(chatUsage)
   }
 }
 
-function done<T extends object>(answer: BackOfficeReply<T>): T {
-  if ('problem' in answer) throw new CannotStart(String(answer.problem))
-  return answer as T // the only other shape
-}
-
-interface Listed {
-  readonly id: string
-  readonly playerId: string | null
-  readonly site: string
-  readonly language: string
-  readonly state: string
-  readonly changedAt: Temporal.Instant
-  readonly lastText?: string
-}
-
-function line({ id, playerId, site, language, state, changedAt, lastText = '' }: Listed): string {
+function line({ id, playerId, site, language, state, changedAt, lastText = '' }: ChatView & { lastText?: string }) {
   const start = [...plain(lastText).replaceAll(/\s+/g, ' ')].slice(0, 60).join('')
-  return [
-    id,
-    state,
-    changedAt,
-    site,
-    language,
-    playerId === null ? 'visitor' : `${referenceOf(playerId)} ${playerId}`,
-    start,
-  ]
-    .join('  ')
-    .trimEnd()
+  const player = playerId === null ? 'visitor' : `${referenceOf(playerId)} ${playerId}`
+  return [id, state, changedAt, site, language, player, start].join('  ').trimEnd()
 }
 
 /** Marks each line, because a player's text must not look like a line of this tool. */

@@ -1,18 +1,18 @@
-import { userInfo } from 'node:os'
-import { CannotStart } from '@andon/platform/config'
-import { type CommandContext, openOperator } from './open-operator.ts'
+import type { StaffClient } from '@andon/contract/staff-api/client'
+import { Wrong } from './wrong.ts'
 
 export const exclusionsUsage = `  exclusions list                      accounts under review because they may belong to an excluded person
   exclusions clear <id>                another person: allow deposits and play
   exclusions confirm <id>              the same person: lock until the end of the first account's lock`
 
-export async function exclusions(context: CommandContext, [what, id = '']: readonly string[]): Promise<string> {
-  const { backOffice } = (await openOperator(context)).exclusions
-  const actor = userInfo().username
+export async function exclusions(
+  { exclusions: api }: StaffClient,
+  [what, reviewId = '']: readonly string[],
+): Promise<string> {
   switch (what) {
     case 'list': {
-      const waiting = await backOffice.list()
-      const entries = waiting.map(({ id, at, accountId, excludedId, occasion, attributes, lock }) =>
+      const { reviews } = await api.listReviews({})
+      const entries = reviews.map(({ id, at, accountId, excludedId, occasion, attributes, lock }) =>
         [
           `${id}  since ${at}`,
           `  account        ${accountId}`,
@@ -25,15 +25,13 @@ export async function exclusions(context: CommandContext, [what, id = '']: reado
     }
     case 'clear':
     case 'confirm': {
-      if (id === '') throw new CannotStart(`exclusions ${what} needs an id; exclusions list shows them`)
-      const decision = await backOffice[what](id, actor)
-      if ('problem' in decision) throw new CannotStart(decision.problem)
-      const { accountId, state } = decision.decided
-      const open = (await backOffice.list()).filter((other) => other.accountId === accountId).length
-      return `${id} is ${state}. Other open entries for account ${accountId}: ${open}`
+      if (reviewId === '') throw new Wrong(`exclusions ${what} needs an id; exclusions list shows them`)
+      const decide = what === 'clear' ? api.clearReview : api.confirmReview
+      const { accountId, state, open } = await decide({ reviewId })
+      return `${reviewId} is ${state}. Other open entries for account ${accountId}: ${open}`
     }
     default:
-      throw new CannotStart(exclusionsUsage)
+      throw new Wrong(exclusionsUsage)
   }
 }
 
@@ -45,5 +43,5 @@ const attributeWords: Readonly<Record<string, string>> = {
   instrument: 'card or account',
 }
 
-const lockWords = ({ kind, until }: { kind: string; until: Temporal.Instant | null }) =>
+const lockWords = ({ kind, until }: { kind: string; until: string | null }) =>
   until ? `${kind} until ${until}` : `${kind} with no end date`

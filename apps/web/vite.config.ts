@@ -16,13 +16,15 @@ const sharedWithServer = /^@andon\/(contract|web)(\/|$)/
 const framework =
   /node_modules\/(react|react-dom|scheduler|react-router|@tanstack|@lingui)\/(?!.*\/(infiniteQueryObserver|useInfiniteQuery)\.)/
 const shell =
-  /\/web\/app\/((api|page|player|shell|features\/player-area)\/.*|languages\/page-messages)\.tsx?$|\/ui\/src\/(Button|Icon)\.tsx$/
+  /\/web\/app\/((api|page|player|shell|features\/player-area)\/.*|features\/search\/use-open-search|languages\/page-messages)\.tsx?$|\/ui\/src\/(Button|Icon)\.tsx$/
 /** In those folders, but loaded later: the texts of one language, and what visitors do not see. */
 const later =
-  /\/(messages\.[a-z]{2}|PlayerArea|AccountMenu|MenuBalance|SaferPlayButton|ActivityTab|use-log-out|cashier-pages|TabBar|Footer|ChatEntry|chat-window|query-parameters|restore-focus|language-follows-address|preload-forms?|on-intent|when-idle|GamePagePreload|amount-input|displayed-balance|bank|modal-bodies|Popover|SessionTimer|Avatar|balance|picture|ServiceNotice|BackgroundTasks|SessionSync|follow-topics|use-topic|use-copy|use-formats|AccountLayout|use-date-time|use-long-date-time|save-file|ModalWindow|FailureBoundary|TextUpdates|compile-texts|pause|sort-in-pieces|all-games-query|whole-lobby|lobby-content|GameCard|GameRail|EmptyState|NumberedSteps|Banners|banner-link)\.tsx?$/
+  /\/(messages\.[a-z]{2}|PlayerArea|AccountMenu|MenuBalance|SaferPlayButton|ActivityTab|use-log-out|cashier-pages|TabBar|Footer|ChatEntry|chat-window|query-parameters|restore-focus|language-follows-address|preload-forms?|on-intent|when-idle|GamePagePreload|amount-input|displayed-balance|bank|modal-bodies|Popover|SessionTimer|Avatar|balance|picture|ServiceNotice|BackgroundTasks|SessionSync|follow-topics|use-topic|use-copy|use-formats|AccountLayout|use-date-time|use-long-date-time|save-file|ModalWindow|FailureBoundary|TextUpdates|compile-texts|pause|sort-in-pieces|all-games-query|whole-lobby|lobby-content|GameCard|GameRail|ListFailed|EmptyState|NumberedSteps|Banners|banner-link)\.tsx?$/
 /** Shared by pages with games: one file is smaller than a dozen. */
 const games =
-  /\/web\/app\/features\/(games\/|lobby\/(GameGrid|YourGames|named-groups|text|same-page|lazy-below-games)\b).*\.tsx?$/
+  /\/web\/app\/features\/(games\/|lobby\/(YourGames|named-groups|text|same-page|lazy-below-games)\b).*\.tsx?$/
+/** Those that only lists need, which come after the first view. */
+const tiles = /\/(GameTile|GameGrid|FavouriteHeart|favourites|use-whole-lobby|use-players-now)\.tsx?$/
 
 export default defineConfig({
   plugins: [
@@ -45,7 +47,8 @@ export default defineConfig({
               groups: [
                 { name: 'framework', test: framework },
                 { name: 'shell', test: (id: string) => shell.test(id) && !later.test(id) },
-                { name: 'games', test: (id: string) => games.test(id) && !later.test(id) },
+                { name: 'games', test: (id: string) => games.test(id) && !later.test(id) && !tiles.test(id) },
+                { name: 'tiles', test: tiles },
               ],
             },
           },

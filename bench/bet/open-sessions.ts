@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { PublishedGame } from '@andon/contract/supplier-games'
 import type { PlayerContext } from '@andon/platform/http'
+import { newToken } from '@andon/platform/ids'
 import type { Runtime } from '@andon/platform/runtime'
 import type { Db } from '@andon/platform/sql'
 import type { Operator } from '../../apps/server/src/compose/create-operator.ts'
@@ -36,17 +37,20 @@ export async function openSessions({
   ownerDb,
   players,
 }: OpenSessionsOptions): Promise<PlayerSession[]> {
-  const { db, newId, random } = runtime
+  const { db, newId } = runtime
   await publish(runtime, operator)
   const { playerId: pattern } = await operator.identity.seedDemoPlayer()
-  const sessions = Array.from({ length: players }, () => ({ playerId: newId('ply'), sessionToken: random.token() }))
+  const sessions = Array.from({ length: players }, () => {
+    const playerId = newId('ply')
+    return { playerId, loginSessionId: newId('ses', playerId), sessionToken: newToken(runtime, playerId) }
+  })
   await enter(ownerDb, pattern, sessions)
-  for (const [index, { playerId }] of sessions.entries()) {
+  for (const [index, { playerId, loginSessionId }] of sessions.entries()) {
     await db.transaction(async (tx) => {
       await operator.wallet.openAccounts(tx, { playerId, currency: 'JPY' })
       await operator.cashier.creditDemo(tx, { playerId, amount: cash })
     })
-    const context = { session: { playerId, id: `ses_${playerId}` }, site: 'LEO', language: 'en' } as PlayerContext // nothing else is read
+    const context = { session: { playerId, id: loginSessionId }, site: 'LEO', language: 'en' } as PlayerContext // nothing else is read
     const { setLimits } = operator.limits.routes
     const claim = { bonusCode: 'BENCH', idempotencyKey: `claim-${playerId}` }
     if (index % 3 === 1)
@@ -55,7 +59,7 @@ export async function openSessions({
     if (index % 3 === 2) await operator.bonuses.routes.claim(claim, context)
   }
   await ownerDb.query('vacuum analyze')
-  return sessions
+  return sessions.map(({ playerId, sessionToken }) => ({ playerId, sessionToken }))
 }
 
 async function publish({ db }: Runtime, { catalogue, bonuses }: Operator): Promise<void> {
@@ -82,23 +86,32 @@ async function publish({ db }: Runtime, { catalogue, bonuses }: Operator): Promi
 }
 
 /** Inserts registered players with login and game sessions: hashing a thousand passwords would take longer than the measurement. */
-async function enter(ownerDb: Db, pattern: string, sessions: readonly PlayerSession[]): Promise<void> {
+async function enter(
+  ownerDb: Db,
+  pattern: string,
+  sessions: readonly (PlayerSession & { readonly loginSessionId: string })[],
+): Promise<void> {
   const hashes = sessions.map(({ sessionToken }) => createHash('sha256').update(sessionToken).digest())
   const ids = sessions.map(({ playerId }) => playerId)
+  const logins = sessions.map(({ loginSessionId }) => loginSessionId)
   await ownerDb.query(
     `insert into identity.players
-     select (jsonb_populate_record(pattern, jsonb_build_object('id', own, 'email_folded', own, 'nickname_folded', own, 'phone_folded', own))).*
+     select (jsonb_populate_record(pattern, jsonb_build_object('id', own))).*
      from identity.players as pattern, unnest($2::text[]) as session (own) where pattern.id = $1`,
     [pattern, ids],
   )
   await ownerDb.query(
+    `insert into limits.players (player_id, country, currency) select id, country, currency from identity.players where id = any($1)`,
+    [ids],
+  )
+  await ownerDb.query(
     `insert into identity.sessions (id, token_hash, player_id, address, user_agent, started_at, touched_at)
-     select 'ses_' || id, hash, id, '192.0.2.1', 'bench', now(), now() from unnest($1::text[], $2::bytea[]) as session (id, hash)`,
-    [ids, hashes],
+     select login, hash, id, '192.0.2.1', 'bench', now(), now() from unnest($1::text[], $2::text[], $3::bytea[]) as session (id, login, hash)`,
+    [ids, logins, hashes],
   )
   await ownerDb.query(
     `insert into catalogue.game_sessions (token_hash, player_id, login_session_id, supplier, game_code, site, started_at)
-     select hash, id, 'ses_' || id, 'bench', 'bench-game', 'LEO', now() from unnest($1::text[], $2::bytea[]) as session (id, hash)`,
-    [ids, hashes],
+     select hash, id, login, 'bench', 'bench-game', 'LEO', now() from unnest($1::text[], $2::text[], $3::bytea[]) as session (id, login, hash)`,
+    [ids, logins, hashes],
   )
 }

@@ -6,11 +6,11 @@ import { supplierAt } from '@andon/operator/catalogue'
 import { createLocalBus } from '@andon/platform/bus'
 import { systemClock as clock } from '@andon/platform/clock'
 import { readConfig } from '@andon/platform/config'
+import { createFacts } from '@andon/platform/facts'
 import { createHttp } from '@andon/platform/http'
 import { createIds } from '@andon/platform/ids'
 import { createLog } from '@andon/platform/log'
 import { createMetrics } from '@andon/platform/metrics'
-import { createOutbox } from '@andon/platform/outbox'
 import { systemRandom as random } from '@andon/platform/random'
 import { createSecrets, keyringOf } from '@andon/platform/secrets'
 import { createDb, findMigrations, migrate } from '@andon/platform/sql'
@@ -26,11 +26,12 @@ const db = createDb({ connectionString: url, role: 'andon_app', maxConnections: 
 const ownerDb = createDb({ connectionString: url, maxConnections: 1 })
 const log = createLog({ level: 'warn' })
 const newId = createIds({ clock, random })
-const outbox = createOutbox({ db, bus: createLocalBus({ log }), log })
-const runtime = { db, clock, random, newId, outbox, log }
+const facts = createFacts({ db, bus: createLocalBus({ log }), log })
+const runtime = { db, clock, random, newId, facts, log }
 const secret = randomBytes(32)
 const metrics = createMetrics()
 const operator = await createOperator(runtime, {
+  book: () => null,
   config: readConfig({ DATA_DIR: tmpdir(), LOG_LEVEL: 'warn' }, { root }),
   secrets: createSecrets({ db, random, keyring: keyringOf({ current: random.bytes(32) }) }),
   metrics,
@@ -44,7 +45,7 @@ const operator = await createOperator(runtime, {
   ],
 })
 const sessions = await openSessions({ runtime, operator, ownerDb, players: Number(process.env.BENCH_PLAYERS) })
-outbox.start()
+facts.start()
 const http = await createHttp({
   log,
   newId,
@@ -61,6 +62,6 @@ process.stdout.write(`${JSON.stringify({ port, secret: secret.toString('base64')
 process.once('SIGTERM', async () => {
   await http.close()
   await operator.gameWallet.drain()
-  await outbox.stop()
+  await facts.stop()
   process.exit(0)
 })

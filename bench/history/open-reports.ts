@@ -4,10 +4,10 @@ import { createReports } from '@andon/operator/reports'
 import { createWallet } from '@andon/operator/wallet'
 import { createLocalBus } from '@andon/platform/bus'
 import { systemClock as clock } from '@andon/platform/clock'
+import { createFacts } from '@andon/platform/facts'
 import type { PlayerContext } from '@andon/platform/http'
 import { createIds } from '@andon/platform/ids'
 import { createLog } from '@andon/platform/log'
-import { createOutbox } from '@andon/platform/outbox'
 import { systemRandom as random } from '@andon/platform/random'
 import { createDb, findMigrations, migrate } from '@andon/platform/sql'
 
@@ -21,8 +21,8 @@ export async function openReports({ url, root }: { url: string; root: string }) 
   const db = createDb({ connectionString: url, role: 'andon_app' })
   const ownerDb = createDb({ connectionString: url, maxConnections: 1 })
   const log = createLog({ level: 'warn' })
-  const outbox = createOutbox({ db, bus: createLocalBus({ log }), log })
-  const runtime = { db, clock, random, newId: createIds({ clock, random }), log, outbox }
+  const facts = createFacts({ db, bus: createLocalBus({ log }), log })
+  const runtime = { db, clock, random, newId: createIds({ clock, random }), log, facts }
   const wallet = createWallet(runtime)
   // pages are read, nothing is launched or staked: the other modules are never called
   const catalogue = createCatalogue(runtime, { suppliers: [] } as Partial<CatalogueOptions> as CatalogueOptions)

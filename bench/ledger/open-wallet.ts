@@ -9,28 +9,43 @@ import {
 } from '@andon/operator/wallet'
 import { createLocalBus } from '@andon/platform/bus'
 import { systemClock as clock } from '@andon/platform/clock'
+import { createFacts } from '@andon/platform/facts'
 import { createGroupCommit, type GroupCommit } from '@andon/platform/group-commit'
 import { createIds } from '@andon/platform/ids'
 import { createLog } from '@andon/platform/log'
-import { createOutbox } from '@andon/platform/outbox'
 import { systemRandom as random } from '@andon/platform/random'
 import { createDb, findMigrations, migrate } from '@andon/platform/sql'
 
 const currency = 'JPY'
 const chunk = 1000
 
-/** Opens the wallet as the server does: with the application's role and the outbox delivering. */
-export async function openWallet({ url, root, players }: { url: string; root: string; players: number }) {
+interface WalletOptions {
+  readonly url: string
+  readonly root: string
+  readonly players: number
+  /** False: facts are not even written. */
+  readonly withFacts?: boolean
+}
+
+/** Opens the wallet as the server does: with the application's role, and facts sequenced. */
+export async function openWallet({ url, root, players, withFacts = true }: WalletOptions) {
   const sets = (await findMigrations(root)).filter(({ module }) => ['platform', 'wallet'].includes(module))
   await migrate(url, sets)
   const db = createDb({ connectionString: url, role: 'andon_app' })
   const ownerDb = createDb({ connectionString: url, maxConnections: 1 })
   const log = createLog({ level: 'warn' })
   const newId = createIds({ clock, random })
-  const outbox = createOutbox({ db, bus: createLocalBus({ log }), log })
-  const runtime = { db, clock, random, newId, log, outbox }
+  const facts = createFacts({ db, bus: createLocalBus({ log }), log })
+  const runtime = {
+    db,
+    clock,
+    random,
+    newId,
+    log,
+    facts: withFacts ? facts : { ...facts, write: async () => undefined },
+  }
   const wallet = createWallet(runtime)
-  outbox.start()
+  facts.start()
   const playerIds = Array.from({ length: players }, () => newId('ply'))
   let serial = 0
 
@@ -90,7 +105,7 @@ export async function openWallet({ url, root, players }: { url: string; root: st
   }
 
   async function close(): Promise<void> {
-    await outbox.stop()
+    await facts.stop()
     await db.close()
     await ownerDb.close()
   }

@@ -112,6 +112,12 @@ export interface OpenGameSession {
   bet(fields?: Partial<WalletRequest<'bet'>>): WalletRequest<'bet'>
   win(bet: WalletRequest<'bet'>, fields?: Partial<WalletRequest<'win'>>): WalletRequest<'win'>
   rollback(bet: WalletRequest<'bet'>, fields?: Partial<WalletRequest<'rollback'>>): WalletRequest<'rollback'>
+  round(fields?: Partial<WalletRequest<'round'>>): WalletRequest<'round'>
+  adjust(
+    bet: Pick<WalletRequest<'bet'>, 'transactionId' | 'roundId'>,
+    paid: number,
+    fields?: Partial<WalletRequest<'adjust'>>,
+  ): WalletRequest<'adjust'>
   /** Sends and demands OK. */
   ok(name: WalletCall, request: unknown): Promise<Answer['body']>
   /** Sends and demands this refusal, with `balance` in it. */
@@ -140,6 +146,14 @@ export async function openGameSession(
     },
     rollback: ({ transactionId, roundId }, fields) => {
       return { ...about, transactionId: newId(), betTransactionId: transactionId, roundId, ...fields }
+    },
+    round: (fields) => {
+      const ids = { transactionId: newId(), winTransactionId: newId(), roundId: newId() }
+      return { ...about, ...ids, sessionToken, amount: 100, win: 250, ...fields }
+    },
+    adjust: ({ transactionId, roundId }, paid, fields) => {
+      const of = { betTransactionId: transactionId, roundId }
+      return { ...about, ...of, transactionId: newId(), paid, reason: 'resettled', ...fields }
     },
     ok: async (name, request) => assertOk(await call(wallet, name, request)),
     refused: async (name, request, code, expected) => {

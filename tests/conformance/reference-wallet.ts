@@ -2,6 +2,7 @@ import { createHmac, createPublicKey, randomUUID, verify } from 'node:crypto'
 import { createServer } from 'node:http'
 import { createInterface } from 'node:readline'
 import { buffer } from 'node:stream/consumers'
+import { isDeepStrictEqual } from 'node:util'
 
 /**
  * A wallet that shares no line with Andon's, in memory, written from the text of the contract alone; it is its own setup program (docs/conformance.md).
@@ -15,7 +16,7 @@ type Fields = Record<string, unknown>
 const players = new Map<unknown, ReturnType<typeof newPlayer>>()
 const launches = new Map<unknown, Fields & { at: number }>()
 const sessions = new Map<unknown, Fields>()
-const rounds = new Map<string, { gameCode: unknown; closed: boolean }>()
+const rounds = new Map<string, { gameCode: unknown; closed: boolean; won: number }>()
 const kept = new Map<string, { call: string; fields: Fields; reply: Fields; state: 'open' | 'paid' | 'back' }>()
 let seconds = 0
 
@@ -33,6 +34,15 @@ function refuseIf(holds: unknown, status: string, params?: Fields): void {
 
 const isId = (value: unknown) => typeof value === 'string' && /^[\w.:-]{1,100}$/.test(value)
 const isAmount = (value: unknown) => Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) <= 1e12
+/** What of a stake goes into jackpots: of no effect on the player's money, so only its form counts. */
+const isContributions = (value: unknown, { amount }: Fields) => {
+  if (value === undefined) return true
+  if (!Array.isArray(value) || value.length > 8) return false
+  const areParts = value.every(
+    (one) => isId(one?.jackpot) && Number.isSafeInteger(one.millionths) && one.millionths > 0,
+  )
+  return areParts && value.reduce((sum, one) => sum + one.millionths, 0) <= Number(amount) * 1e6
+}
 const named = {
   transactionId: isId,
   roundId: isId,
@@ -40,12 +50,21 @@ const named = {
   gameCode: isId,
   currency: (v: unknown) => v === 'JPY',
 }
-const schemas: Record<string, Record<string, (value: unknown) => boolean>> = {
+const schemas: Record<string, Record<string, (value: unknown, fields: Fields) => boolean>> = {
   authenticate: { token: isId, gameCode: isId },
   balance: { playerId: isId, sessionToken: isId },
-  bet: { ...named, sessionToken: isId, amount: isAmount },
+  bet: { ...named, sessionToken: isId, amount: isAmount, contributions: isContributions },
   win: { ...named, betTransactionId: isId, amount: isAmount, roundClosed: (v) => typeof v === 'boolean' },
   rollback: { ...named, betTransactionId: isId },
+  round: {
+    ...named,
+    winTransactionId: isId,
+    sessionToken: isId,
+    amount: isAmount,
+    win: isAmount,
+    contributions: isContributions,
+  },
+  adjust: { ...named, betTransactionId: isId, paid: isAmount, reason: (v) => v === 'resettled' || v === 'cancelled' },
 }
 
 function read(call: string, raw: Buffer): Fields {
@@ -56,7 +75,7 @@ function read(call: string, raw: Buffer): Fields {
   } catch {
     throw new Refused('MALFORMED')
   }
-  const wrong = schema.find(([name, holds]) => !holds(fields[name]))?.[0]
+  const wrong = schema.find(([name, holds]) => !holds(fields[name], fields))?.[0]
   const field = wrong ?? Object.keys(fields).find((name) => !schema.some(([known]) => known === name))
   if (field !== undefined) throw new Refused('MALFORMED', { cause: { field } })
   return fields
@@ -96,8 +115,39 @@ function authenticate(supplier: string, { token, gameCode }: Fields): Fields {
   return { playerId, sessionToken, nickname: 'Reference', balance, currency: 'JPY', rules }
 }
 
+/** A bet and its win: both, or neither. */
+function playRound(supplier: string, { winTransactionId, win, ...bet }: Fields): Fields {
+  const of = { betTransactionId: bet.transactionId, roundClosed: true, amount: win }
+  const isNew = !kept.has(`${supplier} ${bet.transactionId}`)
+  const winTaken = kept.has(`${supplier} ${winTransactionId}`) || winTransactionId === bet.transactionId
+  refuseIf(isNew && winTaken, 'DUPLICATE')
+  const { balance: balanceAfterStake } = handle(supplier, 'bet', { ...bet, inOneCall: winTransactionId })
+  const { balance } = handle(supplier, 'win', { ...bet, ...of, transactionId: winTransactionId, inOneCall: true })
+  return { transactionId: bet.transactionId, balanceAfterStake, balance, currency: 'JPY' }
+}
+
+/** Corrects what a closed round has paid. */
+function adjust(player: ReturnType<typeof newPlayer>, f: Fields, { of, round }: Kept): Fields {
+  const isOfIt = (['playerId', 'roundId', 'gameCode'] as const).every((name) => of?.fields[name] === f[name])
+  refuseIf(of?.call !== 'bet' || !isOfIt || !round, 'BET_UNKNOWN')
+  refuseIf(of?.state === 'back', 'BET_ROLLED_BACK')
+  refuseIf(!round?.closed, 'ROUND_OPEN')
+  const change = Number(f.paid) - (round?.won ?? 0)
+  const moved = Math.max(change, -player.balance)
+  if (round) round.won = Number(f.paid)
+  player.balance += moved
+  player.won += moved
+  return { transactionId: f.transactionId, balance: player.balance, currency: 'JPY', owed: moved - change }
+}
+
+interface Kept {
+  readonly of: { call: string; fields: Fields; state: string } | undefined
+  readonly round: { closed: boolean; won: number } | undefined
+}
+
 function handle(supplier: string, call: string, f: Fields): Fields {
   if (call === 'authenticate') return authenticate(supplier, f)
+  if (call === 'round') return playRound(supplier, f)
   const session = sessions.get(f.sessionToken)
   const isTheirs = session?.supplier === supplier && session.playerId === f.playerId
   const player = players.get(f.playerId) ?? newPlayer(0)
@@ -108,12 +158,18 @@ function handle(supplier: string, call: string, f: Fields): Fields {
   const [key, betKey] = [`${supplier} ${f.transactionId}`, `${supplier} ${f.betTransactionId}`]
   const roundKey = `${supplier} ${f.playerId} ${f.roundId}`
   const [own, of, round] = [kept.get(key), kept.get(betKey), rounds.get(roundKey)]
-  const isSame = (a: Fields = {}) => Object.keys({ ...a, ...f }).every((name) => a[name] === f[name])
+  const isSame = (a: Fields = {}) => Object.keys({ ...a, ...f }).every((name) => isDeepStrictEqual(a[name], f[name]))
   refuseIf(own?.call === 'tombstone' && call === 'bet', 'BET_ROLLED_BACK')
   refuseIf(own && fault !== 'no-duplicate' && (own.call !== call || !isSame(own.fields)), 'DUPLICATE')
   refuseIf(own?.state === 'back', 'BET_ROLLED_BACK')
   if (own) return own.reply
 
+  if (call === 'adjust') {
+    refuseIf(f.transactionId === f.betTransactionId, 'DUPLICATE')
+    const reply = adjust(player, f, { of, round })
+    kept.set(key, { call, fields: f, reply, state: 'open' })
+    return reply
+  }
   let moves = 0
   if (call === 'bet') {
     refuseIf(round?.closed, 'ROUND_CLOSED')
@@ -131,7 +187,7 @@ function handle(supplier: string, call: string, f: Fields): Fields {
     refuseIf(early > 0, 'CYCLE_TOO_FAST', { retryAfterMs: early * 1000 })
     if (!round) player.startedAt = seconds
     player.staked -= moves
-    rounds.set(roundKey, round ?? { gameCode: f.gameCode, closed: false })
+    rounds.set(roundKey, round ?? { gameCode: f.gameCode, closed: false, won: 0 })
   } else {
     refuseIf(f.transactionId === f.betTransactionId, 'DUPLICATE')
     const isOfIt = (['playerId', 'roundId', 'gameCode'] as const).every((name) => of?.fields[name] === f[name])
@@ -144,7 +200,10 @@ function handle(supplier: string, call: string, f: Fields): Fields {
       moves = Number(f.amount)
       player.won += moves
       if (of) of.state = 'paid'
-      if (round) round.closed = f.roundClosed === true
+      if (round) {
+        round.closed = f.roundClosed === true
+        round.won += moves
+      }
     } else if (of?.call === 'bet' && of.state === 'open') {
       moves = Number(of.fields.amount)
       player.staked -= moves

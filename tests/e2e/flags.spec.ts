@@ -15,13 +15,15 @@ for (const { mark, json, title, text } of closings)
     await page.goto(`${bee.origin}/en/customer-service`)
     await page.evaluate(() => Object.assign(window, { sameDocument: true }))
     let closed = false
+    let held: Promise<void> | undefined
     await page.route('**/ajax/registration/contactUs', (route) => {
       closed = true
       return route.fulfill({ status: 422, json })
     })
-    await page.route('**/ajax/country/countryblock*', (route) =>
-      closed ? route.fulfill({ status: 422, json }) : route.continue(),
-    )
+    await page.route('**/ajax/country/countryblock*', async (route) => {
+      await held
+      await (closed ? route.fulfill({ status: 422, json }) : route.continue())
+    })
     await writeToUs(page, { asVisitor: true })
     const notice = page.getByTestId('service-notice')
     await expect(notice.getByRole('heading', { name: me.t.shell[title] })).toBeVisible()
@@ -29,10 +31,15 @@ for (const { mark, json, title, text } of closings)
     await expect(page).toHaveURL(`${bee.origin}${bee.home}`)
     await expect(page.getByRole('banner')).toHaveCount(0)
 
-    await notice.getByRole('button', { name: me.t.shell.tryAgain }).click()
+    const tryAgain = notice.getByRole('button', { name: me.t.shell.tryAgain })
+    await tryAgain.click()
+    await expect(tryAgain).toBeEnabled() // it was busy until the reply
     await expect(notice).toBeVisible()
+    const release = Promise.withResolvers<void>()
+    held = release.promise // the notice asks by itself, too, and must not be gone before the click
+    await tryAgain.click()
     closed = false
-    await notice.getByRole('button', { name: me.t.shell.tryAgain }).click()
+    release.resolve()
     await expect(page.getByRole('banner')).toBeVisible()
     await expect(page).toHaveURL(`${bee.origin}${bee.home}`)
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)

@@ -1,6 +1,7 @@
 import { messages as limitsEn } from '../../apps/web/app/features/limits/messages.en.ts'
 import { messages as limitsJa } from '../../apps/web/app/features/limits/messages.ja.ts'
 import { ask } from './ask.ts'
+import { hydrated } from './hydrated.ts'
 import { brands, expect, leo, test } from './journey.ts'
 import { newPlayerOn } from './player.ts'
 import { texts } from './texts.ts'
@@ -60,6 +61,7 @@ test('the page is reached from a game’s card, from similar games and from the 
   const { games, gameDetails, gamePlay } = texts[leo.language]
   await page.goto(`${leo.origin}/${leo.language}/lobbies/casino`)
   const tile = page.getByRole('main').getByRole('article').last()
+  await hydrated(tile)
   await tile.getByRole('button', { expanded: false }).focus()
   await page.keyboard.press('Enter')
   await page.getByRole('dialog').getByRole('link', { name: games.aboutGame }).click()

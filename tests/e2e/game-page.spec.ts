@@ -4,6 +4,7 @@ import { messages as playEn } from '../../apps/web/app/features/game-play/messag
 import { messages as playJa } from '../../apps/web/app/features/game-play/messages.ja.ts'
 import { messages as gamesEn } from '../../apps/web/app/features/games/messages.en.ts'
 import { accessible } from './accessible.ts'
+import { hydrated } from './hydrated.ts'
 import { bee, expect, leo, playRound, test, visitor } from './journey.ts'
 import { depositOn, newPlayerOn } from './player.ts'
 
@@ -87,6 +88,7 @@ test('a clicked game is busy until its page comes; the lobby has fetched that pa
     await route.continue()
   })
   const tile = page.getByRole('article').first().getByRole('link')
+  await hydrated(tile) // before, a click loads the page
   const busyAtOnce = await tile.evaluate(async (link: HTMLElement) => {
     link.click()
     await null // React renders what a click changes right after the event

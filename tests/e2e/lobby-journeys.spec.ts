@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { hydrated } from './hydrated.ts'
 import { brands, expect, leo, test, visitor } from './journey.ts'
 import { registerOn } from './player.ts'
 
@@ -113,41 +114,46 @@ test.describe('on a phone', () => {
     await expect(me.dialog).toHaveCount(0)
   })
 
-  test('a tap on search opens the keyboard from any page, and again after the keyboard was closed', async ({
+  test('a tap on search opens the keyboard, also while the search is still fetched, and again after it was closed', async ({
     page,
   }) => {
     const me = visitor(page, leo)
+    let arrive = () => {}
+    const asked = new Promise<void>((fetched) => {
+      arrive = fetched
+    })
+    await page.route(/SearchWindow-.*\.js/, async (route) => {
+      await asked
+      await route.continue()
+    })
     await me.open(`/${leo.language}/promotions`)
     const tab = page
       .getByRole('navigation', { name: me.t.shell.tabs })
       .getByRole('link', { name: me.t.shell['tab.search'] })
-    const field = page.getByRole('searchbox', { name: me.t.lobby.search })
+    const field = me.dialog.getByRole('searchbox')
     await tabsAnswer(page)
     await noteFocus(page)
     await tab.tap()
-    await expect(page).toHaveURL(/allgames#search$/)
+    await expect(page).toHaveURL(/promotions#search$/)
+    await expect(page.locator('.keyboard-holder')).toBeFocused()
+    arrive()
     await expect(field).toBeFocused()
     expect(await focused(page), 'a field within the tap, which the search takes over').toEqual(['in the tap', 'later'])
-    await expect(page.locator('input')).toHaveCount(1)
+    await expect(page.locator('.keyboard-holder')).toHaveCount(0)
+    await expect(field).toHaveCSS('font-size', /1[6-9]px/) // phones zoom in on smaller ones
+    const { width, height } = phone.viewport
+    await expect.poll(() => me.dialog.boundingBox(), 'once it has slid in').toEqual({ x: 0, y: 0, width, height })
 
-    await noteFocus(page) // the keyboard is closed: the field keeps the focus
+    await me.dialog.getByRole('button', { name: me.t.shell.close }).tap()
+    await expect(me.dialog).toHaveCount(0)
+    await noteFocus(page)
     await tab.tap()
     await expect(field).toBeFocused()
     expect(await focused(page)).toEqual(['in the tap'])
-    await field.tap()
-    await expect(field).toBeFocused()
-    await page.keyboard.type('lantern')
-    await expect(field).toHaveValue('lantern')
-    await expect(field).toHaveCSS('font-size', '16px') // phones zoom in on smaller ones
   })
 })
 
-/** React has taken over the tab bar, whose scripts come last; before, its links load a page. */
-const tabsAnswer = (page: Page) =>
-  page.waitForFunction(() => {
-    const tab = document.querySelector('.tab-bar .tab')
-    return tab !== null && Object.keys(tab).some((name) => name.startsWith('__reactProps'))
-  })
+const tabsAnswer = (page: Page) => hydrated(page.locator('.tab-bar .tab').first())
 
 /** Notes for each field that gets the focus from now on whether that happens within a tap: only then phones open their keyboard. */
 async function noteFocus(page: Page): Promise<void> {

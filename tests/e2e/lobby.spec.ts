@@ -1,7 +1,10 @@
 import { messages as filtersEn } from '../../apps/web/app/features/game-filters/messages.en.ts'
 import { messages as filtersJa } from '../../apps/web/app/features/game-filters/messages.ja.ts'
+import { messages as nowEn } from '../../apps/web/app/features/lobby-now/messages.en.ts'
+import { messages as nowJa } from '../../apps/web/app/features/lobby-now/messages.ja.ts'
 import { accessible } from './accessible.ts'
-import { bee, brands, expect, test } from './journey.ts'
+import { bee, brands, expect, leo, test } from './journey.ts'
+import { registerOn } from './player.ts'
 import { texts } from './texts.ts'
 
 for (const width of [1024, 1440, 1920])
@@ -27,14 +30,52 @@ for (const brand of brands) {
     page,
   }) => {
     await page.goto(`${brand.origin}/${brand.language}/lobbies/casino`)
-    const rows = page.getByRole('main').locator('.rail-shelves .rail')
+    const rows = page.getByRole('main').locator('.rail-shelves').locator('.rail, .day-game')
     await expect(rows.first()).toBeVisible()
-    expect(await rows.count()).toBeGreaterThanOrEqual(8)
+    expect(await rows.count()).toBeGreaterThanOrEqual(9)
     const names = await rows.getByRole('heading', { level: 3 }).allTextContents()
     for (const name of new Set(names)) expect(names.filter((one) => one === name).length, name).toBeLessThanOrEqual(2)
     const named = page.getByRole('navigation', { name: shell.footerGames }).getByRole('link')
     await expect(named).toHaveCount(brand.site.footerGames)
     await expect(named.first()).toHaveAttribute('href', new RegExp(brand.site.featuredGames[0] ?? ''))
+  })
+
+  test(`${brand.brand}: a lobby’s figures follow the data, and stop for those who want calm`, async ({ page }) => {
+    const now = brand.language === 'ja' ? nowJa : nowEn
+    await page.clock.install({ time: new Date('2026-11-22T03:00:00Z') })
+    await page.goto(`${brand.origin}/${brand.language}/lobbies/casino`)
+    const line = page.getByRole('region', { name: now.now, exact: true })
+    const clock = line.getByRole('listitem').filter({ hasText: now.clock })
+    const before = await clock.textContent()
+    await page.clock.fastForward('02:00')
+    await expect(clock).not.toHaveText(before ?? '')
+    await expect(line.getByRole('listitem').filter({ hasText: now.week })).toHaveText(/\d/)
+    await expect(page.locator('[data-live="day"]')).toHaveText(/\d/)
+    await accessible(page)
+
+    await line.getByRole('button', { name: now.calm }).click()
+    await expect(clock).toHaveCount(0)
+    await page.reload()
+    await expect(line.getByRole('button', { name: now.move })).toBeVisible()
+    await expect(clock).toHaveCount(0)
+    await expect(line.getByRole('listitem').filter({ hasText: now.week })).toBeVisible()
+    await line.getByRole('button', { name: now.move }).click()
+    await expect(clock).toBeVisible()
+
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await expect(clock).toHaveCount(0)
+    await expect(line.getByRole('button')).toHaveCount(0)
+  })
+
+  test(`${brand.brand}: a player’s own day comes first, and the way to a limit`, async ({ page }) => {
+    const now = brand.language === 'ja' ? nowJa : nowEn
+    await registerOn(page, brand)
+    await page.goto(`${brand.origin}/${brand.language}/lobbies/casino`)
+    const line = page.getByRole('region', { name: now.now, exact: true })
+    await expect(line.getByRole('listitem').filter({ hasText: now.played })).toHaveText(/\d/)
+    await expect(line.getByRole('listitem').filter({ hasText: now.net })).toHaveText(/¥/)
+    await expect(line.getByRole('listitem').filter({ hasText: now.here })).toHaveCount(0)
+    await expect(line.getByRole('link', { name: now.limitSet })).toHaveAttribute('href', /account\/limits$/)
   })
 
   test(`${brand.brand}: filters say how many games they show, narrow each other, and stay in the address`, async ({
@@ -47,8 +88,9 @@ for (const brand of brands) {
     const freeSpins = panel.locator('label').filter({ hasText: filters['feature.free-spins'] })
     const count = Number(await freeSpins.locator('.filter-count').textContent())
     expect(count).toBeGreaterThan(1)
-    await freeSpins.getByRole('checkbox').click()
-    await expect(freeSpins.getByRole('checkbox')).toBeChecked()
+    const box = freeSpins.getByRole('checkbox')
+    expect(await box.evaluate(clicked), 'it changes within the click, before the list and the address').toBe(true)
+    await expect(box).toBeChecked()
     await accessible(page)
     const show = panel.locator('.filter-actions button').first()
     await expect(show).toContainText(String(count))
@@ -80,3 +122,23 @@ test('where no sportsbook is connected the home page has no sports', async ({ pa
   await expect(page.getByRole('region', { name: home.sports, exact: true })).toHaveCount(0)
   await expect(page.getByRole('link', { name: home['hero.sports'], exact: true })).toHaveCount(0)
 })
+
+test('the brands have their rows in different orders', async ({ page }) => {
+  const orderOf = async ({ origin }: { origin: string }) => {
+    await page.goto(`${origin}/ja/lobbies/casino`)
+    const titles = page.locator('.rail-shelves').getByRole('heading', { level: 2 })
+    await expect(titles.first()).toBeVisible()
+    return titles.allTextContents()
+  }
+  const [one, other] = [await orderOf(leo), await orderOf(bee)]
+  const inBoth = one.filter((title) => other.includes(title))
+  expect(inBoth.length).toBeGreaterThan(5)
+  expect(other.filter((title) => inBoth.includes(title))).not.toEqual(inBoth)
+})
+
+/** Whether a box is checked right after a click. */
+function clicked(box: HTMLElement | SVGElement): boolean {
+  if (!(box instanceof HTMLInputElement)) throw new Error('no box')
+  box.click()
+  return box.checked
+}

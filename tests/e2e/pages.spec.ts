@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { hydrated } from './hydrated.ts'
 import { brands, expect, leo, test } from './journey.ts'
 import { texts } from './texts.ts'
 
@@ -72,7 +73,7 @@ test('a tile shows the figures and both ways to play on hover, by its button and
   }
   await page.setViewportSize({ width: 1024, height: 640 })
   await page.goto(`${leo.origin}${leo.home}`)
-  const tile = page.getByRole('main').getByRole('article').last()
+  const tile = page.locator('article:has([aria-expanded])').last() // the newest results below have no card
   await tile.hover()
   await whole(page)
   await page.mouse.move(0, 0)
@@ -86,9 +87,7 @@ test('a tile shows the figures and both ways to play on hover, by its button and
   await small.goto(`${leo.origin}${leo.home}`)
   await small.waitForFunction(() => document.cookie.includes('XSRF-TOKEN'))
   const first = small.getByRole('main').getByRole('article').first()
-  // the rows answer once their script is here; before, a long press is a tap on the link
-  const answers = () => first.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')))
-  await expect.poll(answers).toBe(true)
+  await hydrated(first) // before, a long press is a tap on the link
   await first.evaluate((element) => element.scrollIntoView({ block: 'center' }))
   const box = await first.boundingBox()
   const touch = await phone.newCDPSession(small)

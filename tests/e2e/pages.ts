@@ -17,8 +17,7 @@ export const visitorPages: Readonly<Record<string, readonly string[]>> = {
   tournament: [],
   'all-games': ['/allgames', '/allgames?q=zzz'],
   game: ['/game/lantern-river', '/game/hot-spring-dig'],
-  sports: ['/sports'],
-  'sports-a-z': ['/sports/a-z'],
+  sports: ['/sports', '/sports/a-z'],
   maintenance: [], // leads home
   countryblock: [],
   'static-page': ['/cookie-policy'],

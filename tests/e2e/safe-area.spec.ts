@@ -74,7 +74,7 @@ const covered = (page: Page, insets: Insets): Promise<string[]> =>
       const box = part.getBoundingClientRect()
       const isShown =
         part.checkVisibility({ opacityProperty: true }) && box.width > 1 && box.bottom > 0 && box.top < innerHeight
-      const scrollsAside = part.closest('.feature-row, .rail, .chips') !== null
+      const scrollsAside = part.closest('.feature-row, .rail, .chips, .lobby-now-row') !== null
       if (!isShown || box.right <= 0 || box.left >= innerWidth) return []
       const beside = !scrollsAside && (box.left < left - 0.5 || box.right > innerWidth - right + 0.5)
       const over = stays(part) && (box.top < top - 0.5 || box.bottom > innerHeight - bottom + 0.5)

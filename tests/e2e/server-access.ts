@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createDb, type Db } from '@andon/platform/sql'
-import { createOperator } from './operator.ts'
+import { runOperator } from '../../tools/operator-commands.ts'
 
 export type ServerAccess = ReturnType<typeof accessTo>
 
 /** A journey's access to the server: operator commands, and database changes that replace the passing of time. */
 export function accessTo({ dataDir }: { dataDir: string }) {
-  const operator = createOperator({ dataDir })
   let db: Db | undefined
   const inDatabase = async (name: string) => (await readFile(join(dataDir, 'postgres', name), 'utf8')).trim()
   const connect = async () => {
@@ -15,14 +14,11 @@ export function accessTo({ dataDir }: { dataDir: string }) {
     return createDb({ connectionString: `postgres://andon:${password}@127.0.0.1:${port}/andon`, maxConnections: 1 })
   }
   return {
-    operator: operator.run,
+    operator: (...words: string[]) => runOperator(words, { DATA_DIR: dataDir }),
     query: async (text: string, values: unknown[] = []) => {
       db ??= await connect()
       await db.query(text, values)
     },
-    close: async () => {
-      operator.close()
-      await db?.close()
-    },
+    close: async () => db?.close(),
   }
 }

@@ -6,6 +6,7 @@ import { messages as announcedJa } from '../../apps/web/app/features/promotions/
 import { messages as sportsEn } from '../../apps/web/app/features/sports/messages.en.ts'
 import { messages as sportsJa } from '../../apps/web/app/features/sports/messages.ja.ts'
 import { accessible } from './accessible.ts'
+import { hydrated } from './hydrated.ts'
 import { bee, brands, expect, leo, test, type Visitor, visitor } from './journey.ts'
 import { newPlayerOn, registerOn } from './player.ts'
 import { texts } from './texts.ts'
@@ -51,6 +52,7 @@ for (const brand of brands) {
     const me = visitor(page, brand)
     await me.open()
     const button = page.getByRole('button', { name: me.t.shell.openMenu })
+    await hydrated(button)
     await button.focus()
     await page.keyboard.press('Enter')
     const panel = page.getByRole('dialog', { name: me.t.shell.menu })
@@ -92,6 +94,8 @@ for (const brand of brands) {
     await tab(me.t.shell.signUp).click()
     await expect(me.dialog).toHaveAccessibleName(me.t.shell['modal.signUp'])
     await page.keyboard.press('Escape')
+    await expect(page).toHaveURL(`${brand.origin}/${language}/promotions`)
+    await expect(me.dialog).toHaveCount(0)
     await tab(me.t.shell.login).click()
     await expect(me.dialog).toHaveAccessibleName(me.t.shell['modal.login'])
     await page.keyboard.press('Escape')
@@ -107,10 +111,10 @@ for (const brand of brands) {
     await expect(tab(me.t.shell['tab.help'])).toBeFocused()
 
     await tab(me.t.shell['tab.search']).click()
-    await expect(page).toHaveURL(`${brand.origin}/${language}/allgames#search`)
-    await expect(page.getByRole('searchbox', { name: me.t.lobby.search })).toBeFocused()
-    await expect(tab(me.t.shell['tab.search'])).toHaveAttribute('aria-current', 'page')
-    await page.getByRole('searchbox').blur()
+    await expect(page).toHaveURL(`${brand.origin}/${language}/promotions#search`)
+    await expect(me.dialog.getByRole('searchbox')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(page).toHaveURL(`${brand.origin}/${language}/promotions`)
     await accessible(page, { within: '.tab-bar' })
 
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
@@ -206,9 +210,9 @@ for (const brand of brands) {
     const withBanner = brand.brand === 'LEO' ? '/lobbies/casino' : '/lobbies/slots'
     await me.open(`/${language}${withBanner}`)
     await expect(page.getByRole('banner').getByRole('link', { name: me.t.shell.login })).toBeVisible()
-    await page.waitForLoadState('networkidle') // scripts of what lies below the games come last
-    const banners = page.getByRole('region', { name: me.t.shell.banners })
-    await banners.getByRole('link').last().click()
+    const banner = page.getByRole('region', { name: me.t.shell.banners }).getByRole('link').last()
+    await hydrated(banner)
+    await banner.click()
     await expect(me.dialog).toBeVisible()
     await expect(page).toHaveURL(`${brand.origin}/${language}${withBanner}`)
     expect(await page.evaluate(() => localStorage.getItem('loginReturnPath'))).toBe('/mygames')
@@ -274,4 +278,22 @@ test('a game has no header and no footer; the footer has games where there is on
   await expect(page).toHaveURL(/game-play\?gameId=.*gameType=freegames/)
   await expect(page.getByRole('contentinfo')).toHaveCount(0)
   await expect(page.getByRole('banner')).toHaveCount(0)
+})
+
+test('a sign-up that was opened before the scripts ran leads back to its page when it is dismissed', async ({
+  page,
+}) => {
+  const me = visitor(page, bee)
+  const scripts = Promise.withResolvers<void>()
+  await page.route('**/*.js', async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  await page.goto(`${bee.origin}/en/promotions`, { waitUntil: 'commit' })
+  await page.getByRole('banner').getByRole('link', { name: me.t.shell.signUp }).click({ noWaitAfter: true })
+  await expect(page).toHaveURL(`${bee.origin}/en/register`)
+  scripts.resolve()
+  await expect(me.dialog).toHaveAccessibleName(me.t.shell['modal.signUp'])
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(`${bee.origin}/en/promotions`)
 })

@@ -53,6 +53,7 @@ type Component =
   | 'PaymentDialog'
   | 'PolicyPrompt'
   | 'SaferPlayButton'
+  | 'SearchWindow'
 
 const phones = sizes.filter(({ width }) => width < 1000)
 /** Opens the first step; each other follows the one before. */
@@ -204,6 +205,15 @@ export const windows: Readonly<Record<ModalName | Component, Elsewhere | readonl
       },
     },
   ],
+  SearchWindow: ['#search', '#search=zzzz'].map((mark) => ({
+    by: 'visitor',
+    open: async ({ page, me, brand: { home } }) => {
+      await me.open(`${home}${mark}`)
+      const dialog = page.locator('dialog[data-variant="search"]') // not the card of a game that the pointer rests on
+      await expect(dialog.getByRole(mark === '#search' ? 'article' : 'heading').first()).toBeVisible()
+      return dialog
+    },
+  })),
   PaymentDialog: [
     {
       by: 'player',

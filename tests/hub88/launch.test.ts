@@ -29,7 +29,12 @@ test('a launch for real money asks the aggregator for the address, with a token 
   expect(lastAsked()).toEqual({
     path: 'game/url',
     fields: {
-      ...{ user: session.playerId, token: expect.stringMatching(/^[\w-]{43}$/), game_code: 'lamp_1', currency: 'JPY' },
+      ...{
+        user: session.playerId,
+        token: expect.stringMatching(/^ply_\w+\.[\w-]{43}$/),
+        game_code: 'lamp_1',
+        currency: 'JPY',
+      },
       ...{ platform: 'GPL_DESKTOP', lang: 'en', country: 'JP', ip: '192.0.2.1', operator_id: 17 },
       lobby_url: 'http://leo.localhost:4000/en/lobbies/casino',
       deposit_url: 'http://leo.localhost:4000/en/account/cashier',

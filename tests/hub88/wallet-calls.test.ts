@@ -46,7 +46,7 @@ test('a token ends with its login or with a further game; a lock refuses bets; w
   const bets = games.map((game) => game.bet(100))
   for (const b of bets) expect(await ask(bet, b)).toEqual(['OK', 900])
   operator.logOut(games[0].session)
-  operator.lock(games[1].session)
+  await operator.lock(games[1].session)
   expect(await ask(bet, games[0].bet(1))).toEqual(['ERROR_TOKEN_EXPIRED', 900])
   expect(await ask('user/balance', games[0].balance())).toEqual(['ERROR_TOKEN_EXPIRED', 900])
   expect(await ask(bet, games[1].bet(1))).toEqual(['ERROR_USER_DISABLED', 900])

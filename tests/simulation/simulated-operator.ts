@@ -1,7 +1,7 @@
 import { createCashier, type PaymentSupplier } from '@andon/operator/cashier'
 import { systemRandom as random } from '@andon/platform/random'
 import { createSandboxPayments } from '@andon/sandbox/payments'
-import { noExclusions } from '../../packages/operator/src/modules/cashier/nothing-stops.fixture.ts'
+import { noExclusions, usualRules } from '../../packages/operator/src/modules/cashier/nothing-stops.fixture.ts'
 import { createPlayer } from '../../packages/operator/src/modules/cashier/player.fixture.ts'
 import { openProofs, payee } from '../../packages/operator/src/modules/cashier/proofs.fixture.ts'
 import { openGameSession } from '../../packages/operator/src/modules/game-wallet/game-session.fixture.ts'
@@ -24,6 +24,7 @@ export async function openSimulatedOperator() {
     ...{ wallet, limits, bonuses, verification: proofs.verification, persons: noExclusions },
     suppliers: [overLine(sandbox.supplier, line)],
     playerOf: async () => payee,
+    ...usualRules,
     cancellableIn: () => true,
     ...{ supplierTimeoutMs: 20_000, later: () => undefined },
   })

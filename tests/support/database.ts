@@ -32,7 +32,7 @@ export async function freshDatabase({ modules }: { modules?: readonly string[] }
   const ownerDb = createDb({ connectionString: url, maxConnections: 4 })
   const db = createDb({ connectionString: url, role: 'andon_app' })
   const close = async () => {
-    await Promise.all([closePool(ownerDb), closePool(db)])
+    await Promise.all([ownerDb.close(), db.close()])
     await asOwner(server, (owner) => dropDatabase(owner, name))
   }
   return { url, ownerDb, db, close }
@@ -56,12 +56,6 @@ async function ensureTemplate(owner: pg.Client, sets: readonly MigrationSet[]): 
   await migrate(databaseUrl(inject('databaseServer'), draft), sets)
   await owner.query(`alter database ${draft} rename to ${template}`)
   return template
-}
-
-/** The pool itself, too: the query builder closes only a pool that it has used. */
-async function closePool(db: Db): Promise<void> {
-  await db.close()
-  if (!db.pool.ended) await db.pool.end()
 }
 
 /** A closed pool disconnects a moment later; forcing it would cause errors on its sockets. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { gameApiPaths } from '@andon/arcade/game-api'
+import { gameApi } from '@andon/arcade/game-api'
 import type { createBrowser } from './browser.ts'
 
 /** A game of the browser's player, open for real money, over the arcade's own API. */
@@ -15,7 +15,7 @@ export async function openGame(browser: ReturnType<typeof createBrowser>) {
     return { status: response.status, body: await response.json() }
   }
   const launched = { token: url.hash.replace('#token=', ''), gameCode: 'lantern-river', language: 'en' }
-  const { game, sessionToken } = (await call(gameApiPaths.openSession, launched)).body
-  const play = (stake: number) => call(gameApiPaths.playRound, { stake, requestId: randomUUID() }, sessionToken)
+  const { game, sessionToken } = (await call(gameApi.openSession.route, launched)).body
+  const play = (stake: number) => call(gameApi.playRound.route, { stake, requestId: randomUUID() }, sessionToken)
   return { game, play }
 }

@@ -4,6 +4,8 @@ import { connect } from 'node:net'
 export interface RawReply {
   /** NaN: the connection was closed without an answer. */
   readonly status: number
+  /** Status line and headers as they arrived. */
+  readonly head: string
   /** One header of the reply, by its name. */
   header(name: string): string | undefined
   readonly body: string
@@ -24,6 +26,7 @@ export async function sendRaw(
   const [head = '', ...rest] = Buffer.concat(pieces).toString('latin1').split('\r\n\r\n')
   return {
     status: Number(head.split(' ')[1]),
+    head,
     header: (name) => new RegExp(`^${name}: (.*)$`, 'im').exec(head)?.[1],
     body: rest.join('\r\n\r\n'),
   }

@@ -1,11 +1,6 @@
 import { expect, vi } from 'vitest'
 import WebSocket from 'ws'
-
-interface Frame {
-  readonly type: string
-  readonly topic?: string
-  readonly data?: Record<string, unknown>
-}
+import { framesIn, type RealtimeFrame } from './realtime-frames.ts'
 
 export type Line = Awaited<ReturnType<typeof listenForBalance>>
 
@@ -13,8 +8,8 @@ export type Line = Awaited<ReturnType<typeof listenForBalance>>
 export async function listenForBalance(origin: string, jar: ReadonlyMap<string, string>) {
   const cookie = [...jar].map((pair) => pair.join('=')).join('; ')
   const socket = new WebSocket(`${origin.replace('http', 'ws')}/realtime`, { headers: { cookie } })
-  const frames: Frame[] = []
-  socket.on('message', (data) => frames.push(JSON.parse(String(data))))
+  const frames: RealtimeFrame[] = []
+  socket.on('message', (data) => frames.push(...framesIn(data)))
   socket.on('open', () => socket.send('{"type":"subscribe","topics":["session","balance"]}'))
   await vi.waitFor(() => expect(frames.filter(({ type }) => type === 'subscribed')).toHaveLength(2), {
     timeout: 15_000,

@@ -1,10 +1,10 @@
 import { Refusal, type RefusalCode, type RefusalDetails } from '@andon/contract'
+import type { Fact } from '@andon/contract/fact'
 import { createLocalBus } from '@andon/platform/bus'
 import { manualClock } from '@andon/platform/clock'
-import type { Fact } from '@andon/platform/facts'
+import { createFacts } from '@andon/platform/facts'
 import { createIds } from '@andon/platform/ids'
 import { createLog, type Log } from '@andon/platform/log'
-import { createOutbox } from '@andon/platform/outbox'
 import { systemRandom as random } from '@andon/platform/random'
 import type { Runtime } from '@andon/platform/runtime'
 import type { Db } from '@andon/platform/sql'
@@ -23,11 +23,13 @@ export interface TestRuntimeOptions {
 export async function openTestRuntime({ modules, database, log = createLog({ level: 'silent' }) }: TestRuntimeOptions) {
   const { db, ownerDb, close } = database ?? (await freshDatabase({ modules }))
   const clock = manualClock()
-  const outbox = createOutbox({ db, bus: createLocalBus({ log }), log })
-  const runtime: Runtime = { db, clock, random, newId: createIds({ clock, random }), outbox, log }
-  const facts = <Data = Fact['data']>(wanted?: WantedFacts) => readFacts<Data>(ownerDb, wanted)
+  const delivery = createFacts({ db, bus: createLocalBus({ log }), log })
+  const runtime: Runtime = { db, clock, random, newId: createIds({ clock, random }), facts: delivery, log }
+  const facts = <Data = AnyData>(wanted?: WantedFacts) => readFacts<Data>(ownerDb, wanted)
   return { clock, close, db, facts, ownerDb, runtime }
 }
+
+type AnyData = Readonly<Record<string, unknown>>
 
 interface WantedFacts {
   readonly key?: string
@@ -37,11 +39,11 @@ interface WantedFacts {
   readonly after?: number
 }
 
-export type RecordedFact<Data = Fact['data']> = Omit<Fact, 'data'> & { readonly id: number; readonly data: Data }
+export type RecordedFact<Data = AnyData> = Omit<Fact, 'data'> & { readonly id: number; readonly data: Data }
 
 /** Facts in the outbox, oldest first. */
 function readFacts<Data>(db: Db, { key, name = '%', after = 0 }: WantedFacts = {}): Promise<RecordedFact<Data>[]> {
-  return db.query<RecordedFact<Data> & Record<string, unknown>>(
+  return db.query<RecordedFact<Data>>(
     `select id, name, key, data from platform.outbox, json_to_recordset(facts) as fact (name text, key text, data jsonb)
      where id > $1 and name like $2 and ($3::text is null or key = $3) order by id`,
     [after, name, key ?? null],

@@ -51,6 +51,12 @@ export const visitorScenes: readonly Scene[] = [
       page.getByRole('banner').getByRole('link', { name: texts[language].shell.login }).click(),
     ),
   },
+  {
+    name: 'search',
+    path: '/lobbies/casino#search',
+    ...opens((page) => dialogOf(page).getByRole('article').first().waitFor()),
+  },
+  { name: 'search-found', ...opens((page) => dialogOf(page).getByRole('searchbox').fill('lantern')) },
   { name: 'sign-up-1', path: '/register', modal: true },
   ...signUp(),
 ]
@@ -83,8 +89,12 @@ export const playerScenes: readonly Scene[] = [
     name: 'account-menu',
     path: '/lobbies/casino',
     ...opens(async (page, language) => {
-      await page.getByRole('banner').getByRole('button', { name: texts[language].shell.account }).click()
-      await page.locator('.account-menu a[href$="/account/limits"]').waitFor() // the links to limits load after the balance
+      const { shell } = texts[language]
+      const button = page.getByRole('banner').getByRole('button', { name: shell.account })
+      // phones have the menu as a page, and its part that opens over each page in the tab bar
+      const tab = page.getByRole('navigation', { name: shell.tabs }).getByRole('button', { name: shell.saferPlayNow })
+      await button.or(tab).filter({ visible: true }).click()
+      await page.locator(':popover-open a[href$="/account/limits"]').waitFor() // the links to limits load after the balance
     }),
   },
   {

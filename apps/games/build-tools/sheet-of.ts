@@ -13,10 +13,12 @@ import type { TitleTexts } from '../src/engines/slot/slot-title.ts'
 import { en } from '../src/engines/slot/texts/en.ts'
 import { ja } from '../src/engines/slot/texts/ja.ts'
 import { createFigures } from '../src/shell/text/amounts.ts'
+import { lookOf } from './pictures.ts'
 
 const words = { ja, en }
 const titlesAtServer = join(import.meta.dirname, '../../../packages/arcade/src/titles')
 const titlesHere = join(import.meta.dirname, '../src/titles')
+const art = join(import.meta.dirname, '../art')
 
 type PayRow = NonNullable<GameSheetInput['payTable']>[number]
 type Pay = NonNullable<PayRow['pays']>[number]
@@ -24,7 +26,7 @@ type Texts = Readonly<Record<Language, TitleTexts | BoardTitleTexts>>
 
 /**
  * What the arcade tells players about a title outside of it: the rules as its client words them, with the server's figures, its pay table and the distribution of a
- * round. A title without `round.json` (before `npm run maths`) or `about.json` has a sheet without them.
+ * round. A title without `round.json` (before `npm run maths`), `about.json` or a drawn thumbnail has a sheet without them.
  */
 export async function sheetOf(code: string): Promise<GameSheetInput> {
   const { title } = (await import(join(titlesAtServer, code, 'index.ts'))) as { title: Title } // the title kit tests each folder
@@ -36,8 +38,11 @@ export async function sheetOf(code: string): Promise<GameSheetInput> {
   const slot = texts as Readonly<Record<Language, TitleTexts>> // of the engine that the server names
   const board = texts as Readonly<Record<Language, BoardTitleTexts>>
   const about = join(titlesHere, code, 'about.json')
+  const cover = join(art, code, 'thumbnail.svg')
   return {
+    ...(existsSync(cover) && { look: await lookOf(readFileSync(cover)) }),
     ...(existsSync(about) && { about: JSON.parse(readFileSync(about, 'utf8')) }),
+    exactRtp: exactRtpOf(config),
     rules: inEveryLanguage((language) =>
       config.engine === 'slot'
         ? [...slot[language].rules(config, figures[language])]
@@ -51,6 +56,14 @@ export async function sheetOf(code: string): Promise<GameSheetInput> {
         ...(title.hitFrequencyFor && { playedAs: title.hitFrequencyFor }),
       },
     }),
+  }
+}
+
+/** As the game's own page of figures has it. */
+function exactRtpOf({ rtp, leastRtp }: Pick<SlotConfig, 'rtp' | 'leastRtp'>): GameSheetInput['exactRtp'] {
+  return {
+    fraction: `${leastRtp.numerator}/${leastRtp.denominator}`,
+    ...(leastRtp.decimal < rtp.decimal && { beforeRounding: Math.floor(rtp.decimal * 10_000) / 100 }),
   }
 }
 

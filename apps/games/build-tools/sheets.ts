@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import sharp from 'sharp'
 import type { Plugin } from 'vite'
+import { encoded } from './pictures.ts'
 import { drawingsOf, sheetOf } from './sheet-of.ts'
 
 /** Twice the size at which the site's pages show them. */
@@ -18,8 +18,8 @@ export function sheets(titles: readonly string[]): Plugin {
         this.emitFile({ type: 'asset', fileName: `${title}/sheet.json`, source: JSON.stringify(sheet) })
         for (const path of drawingsOf(sheet)) {
           const drawing = readFileSync(join(import.meta.dirname, '../art', path.replace(/\.webp$/, '.svg')))
-          const picture = await sharp(drawing).resize(pixelWidth).webp({ quality: 72, effort: 5 }).toBuffer()
-          this.emitFile({ type: 'asset', fileName: path.slice(1), source: picture })
+          const source = await encoded(drawing, { width: pixelWidth, format: 'webp', quality: 72 })
+          this.emitFile({ type: 'asset', fileName: path.slice(1), source })
         }
       }
     },

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Title } from '@andon/arcade/titles/title'
@@ -19,8 +20,8 @@ export async function recordedRounds(code: string): Promise<RecordedRound[]> {
   const path = join(folder, code, 'recorded/rounds.json')
   if (process.env.RECORD_TITLES) {
     mkdirSync(dirname(path), { recursive: true })
-    const rounds = recordRounds(await serverTitle(code)).map((round) => JSON.stringify(round))
-    writeFileSync(path, `[\n${rounds.join(',\n')}\n]\n`)
+    writeFileSync(path, JSON.stringify(recordRounds(await serverTitle(code))))
+    execFileSync('biome', ['format', '--write', path]) // npm has it in the path
   }
   if (!existsSync(path)) throw new Error(`${code} has no recorded rounds: npm run titles:record -- ${code}`)
   return JSON.parse(readFileSync(path, 'utf8')) as RecordedRound[] // written above; a test replays each

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { launchChromium } from '../../../tools/launch-chromium.ts'
 import { en } from '../src/shell/text/en.ts'
@@ -21,6 +22,11 @@ const furtherTitleBytes = 150_000
 const drawCallsMost = 300
 /** Script time of 19 frames in 20, at a quarter of this machine's speed: what leaves 60 frames a second. */
 const frameMs = 16.7
+/** Of a colour from 0 to 255, on average: what a picture has at least, and what two equal pictures differ by at most. */
+const spreadLeast = 15
+const differenceMost = 0.05
+/** The title that also loses its graphics processor in the short form: a board, with few frames and more textures than pixi restores by itself. */
+const cheapest = 'hot-spring-dig'
 /** WebGL in software takes its time. */
 const longestPicturesMs = 1_200_000
 const pictures = join(import.meta.dirname, '../../../test-results/titles')
@@ -80,6 +86,30 @@ describe.each(codes)('%s', (code) => {
     expect((await page.locator('canvas').screenshot()).equals(before)).toBe(true)
     await page.close()
   })
+
+  if (!isLong && code !== cheapest) return
+
+  test(
+    'draws the same picture again after the graphics processor was lost, and plays on',
+    async () => {
+      const [round] = shortest(await recordedRounds(code)).slice(-1)
+      const rounds = round ? [round] : []
+      const { page, ...played } = await open(code, rounds, { ...shapes[0], language: 'ja', calm: true, webgl: true })
+      const hidden = await page.addStyleTag({ content: '.hud { visibility: hidden }' })
+      const before = await pixels(page)
+      await loseContext(page)
+      await played.advance(1_000)
+      const after = await pixels(page)
+      expect(spread(before)).toBeGreaterThan(spreadLeast)
+      expect(difference(before, after)).toBeLessThan(differenceMost)
+      await hidden.evaluate((style) => style.parentNode?.removeChild(style))
+      await played.playRound()
+      expect(Number(((await meter(page, 'win')) ?? '').replace(/\D/g, ''))).toBe(round?.win)
+      expect(played.errors.filter((text) => !/CONTEXT_LOST_WEBGL|stall due to ReadPixels/.test(text))).toEqual([])
+      await page.close()
+    },
+    longestPicturesMs,
+  )
 
   if (!isLong) return
 
@@ -148,6 +178,43 @@ function shortest(rounds: readonly RecordedRound[]): RecordedRound[] {
 
 async function open(code: string, rounds: readonly RecordedRound[], options: PageOptions) {
   return openTitle(browser, await serverTitle(code), { ...options, rounds })
+}
+
+/** The browser takes the WebGL context away, a frame is due without it, and gives it back. */
+async function loseContext(page: Page): Promise<void> {
+  const lost = await page.locator('canvas').evaluateHandle(async (canvas: HTMLCanvasElement) => {
+    const loss = canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')
+    const event = new Promise((resolve) => canvas.addEventListener('webglcontextlost', resolve, { once: true }))
+    loss?.loseContext()
+    await event
+    return loss
+  })
+  await page.clock.fastForward(1_000)
+  await page.locator('canvas').evaluate(async (canvas: HTMLCanvasElement, loss) => {
+    const event = new Promise((resolve) => canvas.addEventListener('webglcontextrestored', resolve, { once: true }))
+    loss?.restoreContext()
+    await event
+  }, lost)
+}
+
+/** The canvas as it is seen, one byte for each colour of each pixel. */
+async function pixels(page: Page): Promise<Buffer> {
+  return sharp(await page.locator('canvas').screenshot())
+    .removeAlpha()
+    .raw()
+    .toBuffer()
+}
+
+/** How far the colours are from their mean, on average: 0 for an empty picture, 255 at most. */
+function spread(picture: Buffer): number {
+  const mean = picture.reduce((sum, value) => sum + value, 0) / picture.length
+  return picture.reduce((sum, value) => sum + Math.abs(value - mean), 0) / picture.length
+}
+
+/** The mean difference of two colours, 0 to 255. */
+function difference(a: Buffer, b: Buffer): number {
+  expect(a.length).toBe(b.length)
+  return a.reduce((sum, value, index) => sum + Math.abs(value - (b[index] ?? 0)), 0) / a.length
 }
 
 const meter = (page: Page, name: 'win' | 'balance') => page.locator(`[data-meter="${name}"]`).textContent()

@@ -1,28 +1,32 @@
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { TradedBook } from '@andon/bookmaker/orders/traded-book'
 import { minimumCycleMsOf } from '@andon/contract/game-rules'
 import { embeddedStorage } from '@andon/embedded-postgres'
 import { type Clock, systemClock } from '@andon/platform/clock'
 import type { Config, Role } from '@andon/platform/config'
+import { createFacts } from '@andon/platform/facts'
 import { createHttp, prepareDraining } from '@andon/platform/http'
 import { createIds } from '@andon/platform/ids'
 import type { Log } from '@andon/platform/log'
 import { createMetrics } from '@andon/platform/metrics'
-import { createOutbox } from '@andon/platform/outbox'
 import { systemRandom as random } from '@andon/platform/random'
 import type { Runtime } from '@andon/platform/runtime'
 import { createSecrets, openKeyring } from '@andon/platform/secrets'
 import { applicationRole, assert, createDb, createReadiness, findMigrations } from '@andon/platform/sql'
-import { arcadeKey } from './compose/arcade-key.ts'
-import { arcadeSupplier } from './compose/arcade-supplier.ts'
 import { createOperator } from './compose/create-operator.ts'
+import { arcadeSupplier, bookmakerSupplier } from './compose/own-suppliers.ts'
 import { type Seeded, seed } from './compose/seed.ts'
+import { signingKey } from './compose/signing-key.ts'
 import { joinInstallation } from './join-installation.ts'
 import { mountArcade, openArcade } from './roles/arcade.ts'
+import { openBook } from './roles/bookmaker.ts'
+import { mountSportsBook, openSportsBook, type SportsBook } from './roles/sports-book.ts'
+import { createStaffListener } from './roles/staff.ts'
 import { mountWeb } from './roles/web.ts'
 import { startWorker } from './roles/worker.ts'
 import { mountProblemPage } from './site/problem-page.ts'
-import { keepGamesOriginApart } from './surfaces/games.ts'
+import { keepOriginApart } from './surfaces/games.ts'
 import { mountHealth } from './surfaces/health.ts'
 
 export interface AppOptions {
@@ -63,15 +67,20 @@ export async function createApp({ config, databaseUrl, ownDatabase = false, log,
   const newId = createIds({ clock, random })
   const metrics = createMetrics()
   const { id, bus, nodes } = await joinInstallation({ config, alone: ownDatabase, db, log, metrics, newId })
-  const outbox = createOutbox({ db, bus, log })
-  const runtime: Runtime = { db, clock, random, newId, outbox, log }
-  const key = await arcadeKey(secrets)
+  const facts = createFacts({ db, bus, log })
+  const runtime: Runtime = { db, clock, random, newId, facts, log }
+  const { gamesOrigin } = config
+  const sportsOrigin = config.bookmakerFeed === 'off' ? undefined : config.sportsOrigin
+  const key = await signingKey(secrets, 'arcade')
+  const bookKey = sportsOrigin === undefined ? undefined : await signingKey(secrets, 'bookmaker')
+  const bookmakers = sportsOrigin && bookKey ? [bookmakerSupplier({ sportsOrigin, ...bookKey })] : []
   const operator =
     runs('web') || runs('worker')
       ? await createOperator(runtime, {
           config,
           secrets,
-          suppliers: [arcadeSupplier({ gamesOrigin: config.gamesOrigin, publicKeyPem: key.publicKeyPem })],
+          suppliers: [arcadeSupplier({ gamesOrigin, publicKeyPem: key.publicKeyPem }), ...bookmakers],
+          book: () => book,
           cycleFloor: minimumCycleMsOf,
           metrics,
         })
@@ -86,7 +95,21 @@ export async function createApp({ config, databaseUrl, ownDatabase = false, log,
         })
       : undefined
 
-  const { trustProxy = false, countryHeader, maxTurnMs, gamesOrigin } = config
+  let sportsBook: SportsBook | null = null
+  const book: TradedBook | null =
+    runs('web') || runs('bookmaker')
+      ? await openBook(runtime, {
+          ...{ config, secrets, bus, node: id, alone: ownDatabase },
+          settle: bookKey ? async (results) => sportsBook?.takeResults(results) : null, // it is opened before the book starts
+        })
+      : null
+  if (book && bookKey && runs('bookmaker'))
+    sportsBook = await openSportsBook(runtime, {
+      ...{ book, signingKey: bookKey.privateKey },
+      ...{ walletApiUrl: config.walletApiUrl, ownWallet: operator?.gameWallet.handle },
+    })
+
+  const { trustProxy = false, countryHeader, maxTurnMs } = config
   const http = await createHttp({ log, newId, metrics, trustProxy, countryHeader, maxTurnMs })
   mountProblemPage(http, config)
   const draining = prepareDraining(http)
@@ -97,17 +120,23 @@ export async function createApp({ config, databaseUrl, ownDatabase = false, log,
     warnings: () => nodes.problems().map(({ text }) => text),
     ready: async () => (draining.begun ? 'draining' : readiness.check()),
   })
-  keepGamesOriginApart(http, gamesOrigin)
+  keepOriginApart(http, gamesOrigin, 'ofGames')
+  if (sportsOrigin !== undefined) keepOriginApart(http, sportsOrigin, 'ofSports')
   const web =
     operator && runs('web')
-      ? await mountWeb(http, runtime, { config, secrets, operator, bus, metrics, version })
+      ? await mountWeb(http, runtime, { config, secrets, operator, book, bus, metrics, version })
       : undefined
+  const staff = operator && (await createStaffListener(runtime, { config, operator, metrics, nodeId: id, version }))
   if (arcade && runs('arcade'))
     await mountArcade(http, { arcade, gamesOrigin, sites: config.sites, sitesElsewhere: !runs('web') })
+  if (sportsBook && sportsOrigin !== undefined)
+    await mountSportsBook(http, { sportsBook, sportsOrigin, sites: config.sites, sitesElsewhere: !runs('web') })
   const switches = operator?.access.watch(() => web?.siteChanged())
   const suppliers = operator?.catalogue.attached?.watch()
   const worker =
-    operator && arcade && runs('worker') ? await startWorker({ operator, arcade, outbox, databaseUrl, log }) : undefined
+    operator && arcade && runs('worker')
+      ? await startWorker(runtime, { operator, arcade, delivery: facts, metrics, databaseUrl })
+      : undefined
 
   return {
     http,
@@ -120,9 +149,17 @@ export async function createApp({ config, databaseUrl, ownDatabase = false, log,
       assert(operator, 'this server runs neither web nor worker')
       return operator
     },
+    /** The listener of the staff API; only where the role web or worker runs. */
+    get staff() {
+      assert(staff, 'this server runs neither web nor worker')
+      return staff
+    },
     seed: async (): Promise<Seeded> => (operator ? seed({ runtime, operator, sandbox: config.sandbox }) : {}),
     listen: async () => {
       await http.listen({ port: config.port, host: config.host })
+      await staff?.listen()
+      book?.start()
+      sportsBook?.start()
     },
     /**
      * Stops without failing a request: first `/readyz` reports `draining` while everything is still served (the lame-duck time, in which
@@ -135,11 +172,12 @@ export async function createApp({ config, databaseUrl, ownDatabase = false, log,
         if (!atOnce) await sleep(config.drainMs ?? (config.production || nodes.others().length > 0 ? usualDrainMs : 0))
         await Promise.all([switches?.stop(), suppliers?.stop()])
         web?.close()
+        await staff?.close()
         await draining.close({ patienceMs: finishRequestsMs })
       }
-      await Promise.all([worker?.stop(), leave()])
+      await Promise.all([worker?.stop(), leave(), book?.stop().then(() => sportsBook?.stop())])
       await operator?.gameWallet.drain()
-      await outbox.stop()
+      await facts.stop()
       await nodes.leave()
       await bus.close()
       await Promise.all([db.close(), readiness.close()])

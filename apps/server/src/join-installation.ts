@@ -21,7 +21,7 @@ export interface Joining {
 export async function joinInstallation({ config, alone, db, log, metrics, newId }: Joining) {
   const id = newId('nod')
   const { natsUrl, roles, dataDir } = config
-  const listens = roles.includes('web') || roles.includes('worker')
+  const listens = roles.some((role) => role !== 'arcade')
   let nodes: Nodes | undefined
   const bus =
     natsUrl === undefined || !listens

@@ -1,11 +1,12 @@
+import { createHash } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
-import { gunzipSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 
 const path = '/dev/changes'
 /** The stream breaks when the server restarts; when it reconnects, the page reloads. */
 const script = `let before = false
 new EventSource('${path}').onopen = () => { if (before) location.reload(); before = true }`
+const scriptHash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
 /** For `npm run dev`: open pages reload when the server has restarted. Never part of an ordinary start. */
 export function mountLiveReload(http: FastifyInstance): void {
@@ -21,13 +22,16 @@ export function mountLiveReload(http: FastifyInstance): void {
   http.addHook('preClose', async () => {
     for (const response of open) response.end()
   })
+  // pages come uncompressed, so that the script can be added
+  http.addHook('onRequest', async (request) => {
+    if (String(request.headers.accept).includes('text/html')) request.headers['accept-encoding'] = 'identity'
+  })
   http.addHook('onSend', async (_request, reply, payload) => {
     if (!String(reply.getHeader('content-type')).startsWith('text/html') || !Buffer.isBuffer(payload)) return payload
-    const nonce = /'nonce-([\w-]+)'/.exec(String(reply.getHeader('content-security-policy')))?.[1]
-    if (nonce === undefined) return payload
-    const zipped = reply.getHeader('content-encoding') === 'gzip'
-    reply.removeHeader('content-encoding').removeHeader('content-length')
-    const html = (zipped ? gunzipSync(payload) : payload).toString()
-    return html.replace('</head>', `<script nonce="${nonce}">${script}</script></head>`)
+    const policy = String(reply.getHeader('content-security-policy'))
+    if (!policy.includes('script-src ')) return payload
+    reply.header('content-security-policy', policy.replace('script-src ', `script-src ${scriptHash} `))
+    reply.removeHeader('etag').removeHeader('content-length')
+    return payload.toString().replace('</head>', `<script>${script}</script></head>`)
   })
 }

@@ -23,17 +23,17 @@ export default function handleRequest(
   entryContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { site, nonce, language, reportError } = loadContext.get(siteContext)
-  const facts = { nonce, language, siteCode: site.code, themeColor: site.themeColor }
+  const { site, mark, language, reportError } = loadContext.get(siteContext)
+  const facts = { language, siteCode: site.code, themeColor: site.themeColor }
   return new Promise((resolve, reject) => {
     let failed = false
     const { pipe, abort } = renderToPipeableStream(
       <DocumentContext value={facts}>
-        <TextPreloads chunks={chunksOf(entryContext, language)} nonce={nonce} />
-        <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
+        <TextPreloads chunks={chunksOf(entryContext, language)} />
+        <ServerRouter context={entryContext} url={request.url} nonce={mark} />
       </DocumentContext>,
       {
-        nonce,
+        nonce: mark,
         progressiveChunkSize: Number.POSITIVE_INFINITY, // all in its place, also for browsers without scripts
         onAllReady() {
           clearTimeout(timeout)
@@ -65,8 +65,8 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 }
 
 /** Preloads the page's texts together with its script, to avoid a request waterfall. */
-function TextPreloads({ chunks, nonce }: { chunks: ReadonlySet<string>; nonce: string }) {
-  for (const chunk of chunks) preloadModule(chunk, { as: 'script', nonce })
+function TextPreloads({ chunks }: { chunks: ReadonlySet<string> }) {
+  for (const chunk of chunks) preloadModule(chunk, { as: 'script' })
   return null
 }
 

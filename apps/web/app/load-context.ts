@@ -25,8 +25,10 @@ export type PublicApi = { readonly [Module in keyof PlayerApi]: PublicCalls<Play
 export interface SiteContext {
   readonly site: Site
   readonly language: Language
-  /** A placeholder: the server replaces it with each response's nonce. */
-  readonly nonce: string
+  /** `https://leo.example`: where search engines find the brand, whatever host the page was asked for at. */
+  readonly siteOrigin: string
+  /** Attribute `nonce` of the page's own inline scripts: the server admits what has it, and takes it out. */
+  readonly mark: string
   /** This browser was logged in a moment ago. Only picks the header's skeleton. */
   readonly signedInHint: boolean
   /** Why the site is closed to this visitor, if it is. */

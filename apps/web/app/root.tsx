@@ -16,6 +16,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Page> {
   const {
     site: whole,
     language,
+    siteOrigin,
     signedInHint,
     closed,
     sandbox,
@@ -30,6 +31,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Page> {
   return {
     site,
     language,
+    siteOrigin,
     signedInHint,
     sandbox,
     gamesOrigin,
@@ -45,7 +47,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Page> {
 export const shouldRevalidate = () => false
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { nonce, siteCode, language, themeColor } = useDocument()
+  const { siteCode, language, themeColor } = useDocument()
   const brand = brandOf(siteCode)
   // When React renders the document again after an error, its scripts have run already, and the content security policy forbids new ones.
   const [rerendered] = useState(useHydrated())
@@ -55,8 +57,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content={themeColor} />
-        {/* The bundler reads the nonce here for its preloads. */}
-        <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" type="image/svg+xml" href={brand.mark} />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

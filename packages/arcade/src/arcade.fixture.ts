@@ -1,13 +1,15 @@
 import { generateKeyPairSync, randomUUID } from 'node:crypto'
+import { addressOf, type GameEndpoint, type RefusalCode } from '@andon/contract'
+import { impliedRefusals } from '@andon/contract/openapi/implied-refusals'
 import { manualClock } from '@andon/platform/clock'
 import { createIds } from '@andon/platform/ids'
 import { createLog } from '@andon/platform/log'
 import { systemRandom as random } from '@andon/platform/random'
 import type { Db } from '@andon/platform/sql'
 import { type FreshDatabase, freshDatabase } from '@andon/tests/database'
-import fastify, { type InjectOptions } from 'fastify'
+import fastify from 'fastify'
 import * as v from 'valibot'
-import { type GameCall, type GameReply, type GameRequest, gameApi, gameApiPaths } from './game-api.ts'
+import { type GameCall, type GameReply, type GameRequest, gameApi } from './game-api.ts'
 import { createArcade, type WalletTransport } from './index.ts'
 import { createOperatorWallet } from './operator-wallet.fixture.ts'
 import type { Title } from './titles/title.ts'
@@ -80,27 +82,33 @@ interface CallOptions {
   readonly query?: string
 }
 
-/** One call of a game client. A successful reply is checked against its schema. */
+/** One call of a game client. A successful reply is checked against its schema, a refusal against the declared ones. */
 export async function call<C extends GameCall>(
   { app }: Pick<TestArcade, 'app'>,
   name: C,
   { token, body, roundId = '', query = '' }: CallOptions = {},
 ): Promise<{ status: number; refusal: string | undefined; params: Record<string, unknown>; reply: GameReply<C> }> {
-  const [method, path = ''] = gameApiPaths[name].split(' ')
+  const { method, path } = addressOf(gameApi[name].route, { roundId })
   const response = await app.inject({
-    method: method as InjectOptions['method'] & string, // the table of paths has only GET and POST
-    url: path.replace(':roundId', roundId) + query,
+    method,
+    url: path + query,
     ...(token && { headers: { authorization: `Bearer ${token}` } }),
     ...(body && { payload: body }),
   })
   const json = response.json()
   if (response.statusCode === 200) v.parse(gameApi[name].reply, json)
+  else if (response.statusCode !== 500) demandDeclared(gameApi[name], json.errors?.[0]?.code)
   return {
     status: response.statusCode,
     refusal: json.errors?.[0]?.code,
     params: json.errors?.[0]?.params ?? {},
     reply: json,
   }
+}
+
+function demandDeclared(endpoint: GameEndpoint, code: RefusalCode): void {
+  if (![...endpoint.refusals, ...impliedRefusals(endpoint)].includes(code))
+    throw new Error(`${endpoint.route} does not declare its refusal ${code}`)
 }
 
 export async function openReal(arcade: TestArcade, gameCode = 'lantern-river'): Promise<GameReply<'openSession'>> {

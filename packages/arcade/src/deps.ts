@@ -4,8 +4,8 @@ import type { NewId } from '@andon/platform/ids'
 import type { Log } from '@andon/platform/log'
 import type { Random } from '@andon/platform/random'
 import type { Db } from '@andon/platform/sql'
+import type { WalletPort } from '@andon/platform/wallet-client'
 import type { Titles } from './titles/index.ts'
-import type { WalletPort } from './wallet-client/wallet-port.ts'
 
 /** Dependencies of the arcade's use cases. */
 export interface Deps {

@@ -1,26 +1,10 @@
-import { balanceAmount, currency, gameCode, language } from '@andon/contract/fields'
+import { endpoint, type ReplyOf, type RequestOf } from '@andon/contract/endpoint'
+import { balanceAmount, currency, eitherBy, gameCode, language } from '@andon/contract/fields'
 import { inEveryLanguage } from '@andon/contract/languages'
 import * as v from 'valibot'
 import { instantDisplay } from './engines/instant/display.ts'
 import { slotDisplay } from './engines/slot/display.ts'
 import { roundEvent } from './round-events.ts'
-
-/**
- * The API between a game client and the arcade: JSON over the games' own origin. Every call but `openSession` needs
- * `Authorization: Bearer <sessionToken>`. Money is in minor units of `currency`. A refusal is `{success: false, errors: [{code, params?, message}]}`.
- * This file is used in the browser and on the server.
- */
-export const gameApiPaths = {
-  openSession: 'POST /arcade/sessions',
-  session: 'GET /arcade/session',
-  balance: 'GET /arcade/balance',
-  playRound: 'POST /arcade/rounds',
-  act: 'POST /arcade/rounds/:roundId/actions',
-  rounds: 'GET /arcade/rounds',
-  roundShown: 'POST /arcade/rounds/:roundId/shown',
-  proof: 'GET /arcade/rounds/:roundId/proof',
-  rotateSeeds: 'POST /arcade/seeds/rotate',
-} as const
 
 const minorUnits = balanceAmount
 const roundId = v.pipe(v.string(), v.regex(/^rnd_[0-9a-z]{26}$/))
@@ -155,17 +139,65 @@ export const revealedSeeds = v.object({
 const realSession = v.strictObject({ token: v.pipe(v.string(), v.minLength(20), v.maxLength(200)), gameCode, language })
 const demoSession = v.strictObject({ demo: v.literal(true), gameCode, language })
 
+/** Of the operator, when the balance is read from it. */
+const ofBalance = ['TOKEN_INVALID', 'GAME_SESSION_REPLACED', 'UNAVAILABLE'] as const
+/** Of the operator, when a stake is requested from it. */
+const ofStakes = [
+  ...ofBalance,
+  'ACCOUNT_LOCKED',
+  'MAINTENANCE',
+  'GAME_UNKNOWN',
+  'NO_NEW_BETS',
+  'REALITY_CHECK_OPEN',
+  'CURRENCY_MISMATCH',
+  'INSUFFICIENT_FUNDS',
+  'LIMIT_REACHED',
+  'BONUS_STAKE_LIMIT',
+  'STAKE_ABOVE_CAP',
+  'STAKE_OUT_OF_RANGE',
+  'CYCLE_TOO_FAST',
+] as const
+
+/**
+ * The API between a game client and the arcade: JSON over the games' own origin. Every call but `openSession` needs
+ * `Authorization: Bearer <sessionToken>`. Money is in minor units of `currency`. A refusal is `{success: false, errors: [{code, params?, message}]}`.
+ * This file is used in the browser and on the server.
+ */
 export const gameApi = {
-  openSession: {
+  openSession: endpoint('POST /arcade/sessions', {
+    access: 'gameVisitor',
+    rate: 'credential',
+    summary: 'Opens a session for a launch token, or for demo play',
     /** With the launch token `token` for real play, or `demo: true` for play with fun credits of the arcade. */
-    request: v.lazy((fields): typeof realSession | typeof demoSession =>
-      typeof fields === 'object' && fields !== null && 'demo' in fields ? demoSession : realSession,
-    ),
+    request: eitherBy('demo', demoSession, realSession),
     reply: v.object({ ...sessionState, sessionToken: v.string() }),
-  },
-  session: { request: v.object({}), reply: v.object(sessionState) },
-  balance: { request: v.object({}), reply: v.object({ success: v.literal(true), balance: minorUnits, currency }) },
-  playRound: {
+    refusals: [
+      'GAME_UNKNOWN',
+      'TOKEN_INVALID',
+      'SESSION_EXPIRED',
+      'ACCOUNT_LOCKED',
+      'TOO_MANY_GAMES',
+      'STAKE_ABOVE_CAP',
+      'UNAVAILABLE',
+    ],
+  }),
+  session: endpoint('GET /arcade/session', {
+    rate: 'read',
+    summary: 'The state of the session, for a game that is reloaded',
+    request: v.object({}),
+    reply: v.object(sessionState),
+    refusals: ofBalance,
+  }),
+  balance: endpoint('GET /arcade/balance', {
+    rate: 'read',
+    summary: 'The balance to show',
+    request: v.object({}),
+    reply: v.object({ success: v.literal(true), balance: minorUnits, currency }),
+    refusals: ofBalance,
+  }),
+  playRound: endpoint('POST /arcade/rounds', {
+    rate: 'money',
+    summary: 'Plays a round, or opens one that waits for the player',
     /**
      * A request may be repeated: the same `requestId` in one session is always one round and one stake. The reply has the round's current status (`open`
      * while the first request is in progress, `cancelled` or `refused` if it failed). With another stake or other free rounds it is refused
@@ -181,8 +213,11 @@ export const gameApi = {
       choice: v.optional(v.record(v.string(), v.union([v.string(), v.number(), v.boolean()]))),
     }),
     reply: playedRound,
-  },
-  act: {
+    refusals: [...ofStakes, 'CHOICE_UNKNOWN', 'FREE_ROUNDS_UNKNOWN', 'ROUND_OPEN', 'IDEMPOTENCY_CONFLICT'],
+  }),
+  act: endpoint('POST /arcade/rounds/{roundId}/actions', {
+    rate: 'money',
+    summary: 'Takes the next action of the player in an open round',
     /**
      * The player's next action in a round that waits for one. `index` is the number of actions before it, so that a repeated request is not a second action:
      * with the same action it gets the round's current state, with another it is refused (IDEMPOTENCY_CONFLICT). What the rules do not allow now is refused
@@ -200,8 +235,11 @@ export const gameApi = {
       balanceAfterStake: v.nullable(minorUnits),
       balance: v.nullable(minorUnits),
     }),
-  },
-  rounds: {
+    refusals: [...ofStakes, 'ACTION_NOT_ALLOWED', 'IDEMPOTENCY_CONFLICT', 'NOT_FOUND'],
+  }),
+  rounds: endpoint('GET /arcade/rounds', {
+    rate: 'read',
+    summary: 'Past rounds of the player in this game',
     request: v.object({ cursor: v.optional(roundId) }),
     /** Newest first, including refused rounds, so that no nonce is missing. Without events, which `proof` has. `revealed`: the round can be verified. */
     reply: v.object({
@@ -209,9 +247,18 @@ export const gameApi = {
       rounds: v.array(v.object({ ...v.omit(round, ['events']).entries, revealed: v.boolean() })),
       nextCursor: v.nullable(roundId),
     }),
-  },
-  roundShown: { request: v.object({ roundId }), reply: v.object({ success: v.literal(true) }) },
-  proof: {
+    refusals: [],
+  }),
+  roundShown: endpoint('POST /arcade/rounds/{roundId}/shown', {
+    rate: 'write',
+    summary: 'Notes that the client has shown a round to its end',
+    request: v.object({ roundId }),
+    reply: v.object({ success: v.literal(true) }),
+    refusals: ['NOT_FOUND'],
+  }),
+  proof: endpoint('GET /arcade/rounds/{roundId}/proof', {
+    rate: 'read',
+    summary: 'What is needed to verify a round',
     request: v.object({ roundId }),
     /** The input of `verifyRound` in `@andon/arcade/provably-fair/verify`. `serverSeed` is null until its rotation. */
     reply: v.object({
@@ -223,14 +270,18 @@ export const gameApi = {
       clientSeed,
       serverSeed: v.nullable(sha256),
     }),
-  },
-  rotateSeeds: {
+    refusals: ['NOT_FOUND'],
+  }),
+  rotateSeeds: endpoint('POST /arcade/seeds/rotate', {
+    rate: 'write',
+    summary: 'Reveals the seeds in use and activates the next',
     request: v.strictObject({ clientSeed }),
     reply: v.object({ success: v.literal(true), revealed: revealedSeeds, seeds }),
-  },
+    refusals: ['ROUND_OPEN'],
+  }),
 } as const
 
 export type GameApi = typeof gameApi
 export type GameCall = keyof GameApi
-export type GameRequest<C extends GameCall> = v.InferOutput<GameApi[C]['request']>
-export type GameReply<C extends GameCall> = v.InferOutput<GameApi[C]['reply']>
+export type GameRequest<C extends GameCall> = RequestOf<GameApi[C]>
+export type GameReply<C extends GameCall> = ReplyOf<GameApi[C]>

@@ -9,6 +9,7 @@
 import type { KeyObject } from 'node:crypto'
 import type { Job } from '@andon/platform/jobs'
 import type { Runtime } from '@andon/platform/runtime'
+import { createWalletClient, type WalletTransport } from '@andon/platform/wallet-client'
 import type { Deps } from './deps.ts'
 import { gameApiPlugin } from './http/mount-game-api.ts'
 import { sweepRounds } from './rounds/sweep-rounds.ts'
@@ -17,11 +18,10 @@ import { forgetDemoSessions } from './store/sessions.ts'
 import { titles as allTitles, titlesByCode } from './titles/index.ts'
 import type { Title } from './titles/title.ts'
 import { createDemoWallet } from './wallet-client/demo-wallet.ts'
-import { createWalletClient, type WalletTransport } from './wallet-client/wallet-client.ts'
 
+export type { WalletTransport } from '@andon/platform/wallet-client'
+export { httpTransport } from '@andon/platform/wallet-client'
 export { publishedGames } from './titles/published-games.ts'
-export { httpTransport } from './wallet-client/http-transport.ts'
-export type { WalletTransport } from './wallet-client/wallet-client.ts'
 
 export interface ArcadeOptions {
   /** The arcade's code at the operator, sent with each call. */
@@ -38,7 +38,7 @@ export interface ArcadeOptions {
 export type Arcade = ReturnType<typeof createArcade>
 
 export function createArcade(
-  { db, clock, random, newId, log }: Omit<Runtime, 'outbox'>,
+  { db, clock, random, newId, log }: Omit<Runtime, 'facts'>,
   { supplierCode, signingKey, transport, walletTimeoutMs = 4000, titles = allTitles }: ArcadeOptions,
 ) {
   const operatorWallet = createWalletClient({

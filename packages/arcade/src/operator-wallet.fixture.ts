@@ -8,8 +8,8 @@ import {
   walletApi,
   walletApiPaths,
 } from '@andon/contract/wallet-api'
+import type { WalletTransport } from '@andon/platform/wallet-client'
 import * as v from 'valibot'
-import type { WalletTransport } from './wallet-client/wallet-client.ts'
 
 /** The rules sent for a player whose jurisdiction adds nothing to the rules for slots. */
 export const slotRulesOnly = { minimumCycleMs: 2500, autoplayAllowed: false, celebratesReturnOfStake: false }
@@ -91,6 +91,15 @@ export function createOperatorWallet(publicKey: KeyObject) {
         balance += amount
         return ok({ transactionId })
       }),
+    round: ({ winTransactionId, win, ...stake }, body) => {
+      const bet = calls.bet(stake, body)
+      if (bet.status !== 200) return bet
+      const about = { transactionId: winTransactionId, betTransactionId: stake.transactionId, roundClosed: true }
+      const paid = calls.win({ ...stake, ...about, amount: win }, body)
+      const { transactionId } = stake
+      return { ...paid, body: { ...paid.body, transactionId, balanceAfterStake: bet.body.balance } }
+    },
+    adjust: () => refuse('UNAVAILABLE'),
     rollback: ({ transactionId, betTransactionId, roundId }, body) =>
       once(transactionId, body, () => {
         const bet = bets.get(betTransactionId) ?? { state: 'open' as const, stake: 0, roundId }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { currency, gameCode } from './fields.ts'
-import { gameCategory } from './game-categories.ts'
+import { stakeCategory } from './game-categories.ts'
 import { inEveryLanguage } from './languages.ts'
 
 const minorUnits = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
@@ -56,7 +56,7 @@ export const bonusTerms = v.object({
     /** Per cent of a stake that counts: by game, else by category, else `otherwise`. */
     contributions: v.object({
       otherwise: percent,
-      categories: v.record(gameCategory, percent),
+      categories: v.record(stakeCategory, percent),
       games: v.record(gameCode, percent),
     }),
   }),

@@ -19,6 +19,10 @@ export const text = v.pipe(
 export const boundedText = (max: number) => v.pipe(text, v.minLength(1), v.maxLength(max))
 export const paragraphs = (max: number) => v.pipe(folded, v.minLength(1), v.maxLength(max))
 
+/** An id that carries its player's, `dep_01k8…_01m2…`; of another form it is unknown, not invalid. `prefix` is a regular expression. */
+export const playersId = (prefix: string, what: string) =>
+  v.pipe(text, v.regex(new RegExp(`^${prefix}_[0-9a-z_]{1,80}$`), `Not ${what}`))
+
 /** A whole number of minor units above zero, as text or number. */
 export const positiveAmount = v.pipe(
   v.union([v.pipe(v.string(), v.regex(/^\d{1,15}$/)), v.number()]),
@@ -60,6 +64,16 @@ export type JsonText = string | unknown[] | Record<string, unknown>
 const insideOf = new WeakMap<object, v.GenericSchema>()
 /** The schema of the JSON inside a `jsonText` field; undefined for other schemas. */
 export const jsonInside = (sent: object): v.GenericSchema | undefined => insideOf.get(sent)
+
+/** One of two objects, told apart by a field that only the first has, so that a refusal names a field of the one that was meant. */
+export const eitherBy = <A extends v.GenericSchema, B extends v.GenericSchema>(field: string, first: A, second: B) => {
+  const either = v.lazy((sent): A | B => (typeof sent === 'object' && sent !== null && field in sent ? first : second))
+  optionsOf.set(either, [first, second])
+  return either
+}
+const optionsOf = new WeakMap<object, readonly v.GenericSchema[]>()
+/** The schemas of an `eitherBy`; undefined for other schemas. */
+export const eitherOptions = (schema: object): readonly v.GenericSchema[] | undefined => optionsOf.get(schema)
 
 export const email = v.pipe(text, v.maxLength(254), v.email())
 export const areaCode = v.pipe(

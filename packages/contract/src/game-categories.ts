@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** What lobbies, bonus contributions and the rules for games distinguish. A bet in a sportsbook has the category `sports`. */
+/** What lobbies, bonus contributions and the rules for games distinguish. */
 export const gameCategories = [
   'slots',
   'table-games',
@@ -10,7 +10,11 @@ export const gameCategories = [
   'bingo',
   'scratchcards',
   'virtual-sports',
-  'sports',
 ] as const
 export type GameCategory = (typeof gameCategories)[number]
 export const gameCategory = v.picklist(gameCategories)
+
+/** What a stake is placed on: a game of a category, or a sportsbook, which is no game and in no lobby. */
+export const stakeCategories = [...gameCategories, 'sports'] as const
+export type StakeCategory = (typeof stakeCategories)[number]
+export const stakeCategory = v.picklist(stakeCategories)

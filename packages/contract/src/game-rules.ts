@@ -1,5 +1,5 @@
 import { hasReached } from './age.ts'
-import type { GameCategory } from './game-categories.ts'
+import type { StakeCategory } from './game-categories.ts'
 import { ruledCountries, rulesFor } from './jurisdiction-rules.ts'
 
 /** What the player's jurisdiction requires of one game. Suppliers get these values, but not the player's age or the reason. */
@@ -23,7 +23,7 @@ export interface RuledPlayer {
 /** `category` is the game's, `today` is `YYYY-MM-DD`. */
 export function gameRulesOf(
   player: RuledPlayer,
-  { category, today }: { category: GameCategory | undefined; today: string },
+  { category, today }: { category: StakeCategory | undefined; today: string },
 ): GameRules {
   const { autoplayAllowed, celebratesReturnOfStake } = rulesFor(player.country)
   const kind = cycleKindOf(category)
@@ -35,7 +35,7 @@ export function gameRulesOf(
 /** Games of one kind share one minimum cycle: two slots played at once start rounds no faster than one. */
 export type CycleKind = 'slots' | 'other'
 
-export function cycleKindOf(category: GameCategory | undefined): CycleKind {
+export function cycleKindOf(category: StakeCategory | undefined): CycleKind {
   return category === 'slots' ? 'slots' : 'other'
 }
 

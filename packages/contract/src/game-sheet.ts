@@ -68,16 +68,32 @@ const round = v.strictObject({
 })
 
 /**
+ * What is shown of a game until its picture has loaded: the thumbnail as 4 × 3 colours, rows from the bottom and each colour as blue, green and red (the
+ * pixels of a 24-bit BMP), in base64.
+ */
+export const gameLook = v.pipe(v.string(), v.regex(/^[A-Za-z\d+/]{48}$/))
+
+/** The return of a round as an exact fraction; of several, such as one per stake where wins are rounded down, the lowest. */
+const exactRtp = v.strictObject({
+  /** Of whole numbers of up to 700 digits: `97/100`. */
+  fraction: v.pipe(v.string(), v.regex(/^\d{1,700}\/[1-9]\d{0,699}$/)),
+  /** In per cent, where wins are rounded down: what they would return if they were not. */
+  beforeRounding: v.optional(v.pipe(v.number(), v.minValue(0))),
+})
+
+/**
  * What a supplier may tell players about one game beside its listing: words, pay table, and the exact distribution of a round. Validated like everything that a
  * supplier sends; `mostSheetBytes` at most.
  */
 export const gameSheet = v.strictObject({
+  look: v.optional(gameLook),
   /** What the game is, for people who have not seen it. */
   about: v.optional(inWords(600)),
   /** The rules, a paragraph each. */
   rules: v.object(inEveryLanguage(() => v.pipe(v.array(boundedText(800)), v.minLength(1), v.maxLength(30)))),
   payTable: v.optional(v.pipe(v.array(payRow), v.maxLength(40)), []),
   mechanics: v.optional(v.pipe(v.array(v.picklist(mechanics)), v.maxLength(8)), []),
+  exactRtp: v.optional(exactRtp),
   round: v.optional(round),
 })
 export type GameSheet = v.InferOutput<typeof gameSheet>
@@ -102,11 +118,29 @@ export function momentsOfRound({ pays }: { readonly pays: readonly (readonly [nu
 /** In per cent: how far the mean of a round may lie from the listed RTP, which is rounded, or the lowest of several. */
 const returnTolerance = 0.5
 
-/** Why a sheet does not fit its game; undefined if it does. */
-export function whySheetDiffers({ round }: GameSheet, { rtp }: { rtp: number | null }): string | undefined {
-  if (!round || rtp === null) return undefined
-  const mean = momentsOfRound(round).mean * 100
-  return Math.abs(mean - rtp) <= returnTolerance
-    ? undefined
-    : `expected a mean of the listed RTP, ${rtp} %, found ${mean.toFixed(2)} %`
+/** Likewise for the exact fraction, which the listed RTP is rounded from. */
+const fractionTolerance = 0.05
+
+/** The fields of a sheet that do not fit its game's listing, and why. */
+export function whySheetDiffers(
+  { exactRtp: exact, round: distribution }: GameSheet,
+  { rtp }: { rtp: number | null },
+): readonly (readonly [field: string, why: string])[] {
+  if (rtp === null) return []
+  const mean = distribution && momentsOfRound(distribution).mean * 100
+  const stated = exact && percentOf(exact.fraction)
+  return [
+    ...(mean === undefined || Math.abs(mean - rtp) <= returnTolerance
+      ? []
+      : [['round.pays', `expected a mean of the listed RTP, ${rtp} %, found ${mean.toFixed(2)} %`] as const]),
+    ...(stated === undefined || Math.abs(stated - rtp) <= fractionTolerance
+      ? []
+      : [['exactRtp.fraction', `expected the listed RTP, ${rtp} %, found ${stated.toFixed(2)} %`] as const]),
+  ]
+}
+
+/** A fraction such as `97/100` in per cent, to the millionth. */
+function percentOf(fraction: string): number {
+  const [numerator = '', denominator = ''] = fraction.split('/')
+  return Number((BigInt(numerator) * 100_000_000n) / BigInt(denominator)) / 1_000_000
 }

@@ -1,136 +1,54 @@
 import * as v from 'valibot'
-import { balanceAmount, currency } from './fields.ts'
-import {
-  declineReasons,
-  paymentMethod,
-  paymentStatuses,
-  withdrawalReasons,
-  withdrawalStatuses,
-} from './player-api/cashier-methods.ts'
-import { lockView } from './player-api/limits-fields.ts'
-import { limit } from './player-api/limits-view.ts'
-import { chatStates } from './player-api/support.ts'
-import { overallStatuses, verificationStatuses } from './verification-status.ts'
 
 /**
- * One WebSocket at `/realtime`. The server's first frame is `hello` with the protocol version; then the client subscribes. Messages of a topic are
- * numbered; after a gap in the numbers the client fetches the state again. Payloads are whole states, never differences.
+ * One WebSocket at `/realtime`. The server's first frame is `hello` with the protocol version; then the client subscribes to topics by path
+ * (`topicPath`). Each topic numbers its messages, the same for all its readers, under a token. A client that comes back with token and number gets
+ * what it missed (`resumed`); otherwise it fetches the state again, or gets a fresh image.
  */
-export const protocolVersion = 1
+export const protocolVersion = 2
 export const heartbeatSeconds = 20
 
-const payment = {
-  transactionId: v.string(),
-  paymentMethod,
-  /** For a credited deposit, the amount that arrived. */
-  amount: balanceAmount,
-  currency,
-  /** Increases with every change of this payment; clients drop an older state that arrives late. */
-  version: v.number(),
-}
+/** Topics in one frame, and of one connection. */
+export const mostTopicsInFrame = 15
+export const mostTopics = 100
 
-/**
- * Topics by name. `keyedBy` is the audience of a message: everyone at one place (a site and a country, no session needed), the tabs of one
- * session, or all tabs of one player.
- */
-export const topics = {
-  /** Whether the brand is open to this visitor. Published when an operator changes it; needs no session. */
-  site: {
-    keyedBy: 'place',
-    payload: v.object({ maintenance: v.boolean(), blocked: v.boolean(), countryCode: v.string() }),
-  },
-  session: {
-    keyedBy: 'session',
-    payload: v.object({
-      state: v.literal('ended'),
-      reason: v.picklist(['LOGGED_OUT', 'SESSION_EXPIRED', 'SESSION_LIMIT_REACHED', 'SESSION_IDLE', 'ACCOUNT_LOCKED']),
-    }),
-  },
-  balance: {
-    keyedBy: 'player',
-    payload: v.object({
-      realCashBalance: balanceAmount,
-      crpBalance: balanceAmount,
-      drpBalance: balanceAmount,
-      wrpBalance: balanceAmount,
-      freebetBalance: balanceAmount,
-      currency,
-      /** Increases with every change; clients drop an older state that arrives late. */
-      version: v.number(),
-    }),
-  },
-  /** Status of the proofs of identity and address, published at every change. */
-  verification: {
-    keyedBy: 'player',
-    payload: v.object({
-      documents: v.object({
-        identityStatus: v.picklist(verificationStatuses),
-        addressStatus: v.picklist(verificationStatuses),
-      }),
-      /** See `overallStatus`. */
-      status: v.picklist(overallStatuses),
-      /** Increases with every change; clients drop an older state that arrives late. */
-      version: v.number(),
-    }),
-  },
-  /** One payment in either direction. Published when a deposit has ended and at every change of a withdrawal. */
-  payments: {
-    keyedBy: 'player',
-    payload: v.variant('kind', [
-      v.object({
-        kind: v.literal('deposit'),
-        ...payment,
-        status: v.picklist(paymentStatuses),
-        reason: v.optional(v.picklist(declineReasons)),
-      }),
-      v.object({
-        kind: v.literal('withdrawal'),
-        ...payment,
-        status: v.picklist(withdrawalStatuses),
-        reason: v.optional(v.picklist(withdrawalReasons)),
-        note: v.optional(v.string()),
-      }),
-    ]),
-  },
-  /** All limits that the player has set, and a lock or break that has begun. Published at every change of either. */
-  limits: {
-    keyedBy: 'player',
-    payload: v.object({
-      limits: v.array(limit),
-      lock: v.optional(lockView),
-      /** Increases with every change; clients drop an older state that arrives late. */
-      version: v.number(),
-    }),
-  },
-  /** State of the conversation with customer service. The messages themselves are fetched, so they are never left in queues. */
-  chat: {
-    keyedBy: 'player',
-    payload: v.object({
-      state: v.picklist(chatStates),
-      unread: v.number(),
-      /** Increases with every change; clients drop an older state that arrives late. */
-      version: v.number(),
-    }),
-  },
-} as const satisfies Readonly<Record<string, { keyedBy: 'place' | 'session' | 'player'; payload: v.GenericSchema }>>
-
-export type Topic = keyof typeof topics
-const topicNames = Object.keys(topics) as [Topic] // Object.keys forgets the literal types
-export type TopicPayload<T extends Topic> = v.InferOutput<(typeof topics)[T]['payload']>
+const path = v.pipe(v.string(), v.maxLength(200))
+const position = v.object({ token: v.pipe(v.string(), v.maxLength(64)), seq: v.pipe(v.number(), v.safeInteger()) })
+/** A place in a topic's numbered messages: everything up to `seq` is known. */
+export type Position = v.InferOutput<typeof position>
 
 export const clientFrame = v.variant('type', [
   v.object({
     type: v.literal('subscribe'),
-    topics: v.pipe(v.array(v.picklist(topicNames)), v.maxLength(8)),
+    topics: v.pipe(v.array(path), v.maxLength(mostTopicsInFrame)),
+    /** By topic, where the client stopped. */
+    since: v.optional(v.record(path, position)),
   }),
+  v.object({ type: v.literal('unsubscribe'), topics: v.pipe(v.array(path), v.maxLength(mostTopicsInFrame)) }),
   v.object({ type: v.literal('ping') }),
 ])
-export type ClientFrame = v.InferOutput<typeof clientFrame>
+export type ClientFrame = v.InferInput<typeof clientFrame>
+
+/**
+ * UNKNOWN_TOPIC: none of that name and those parameters. TOO_MANY_TOPICS: unsubscribe first. TOO_MANY_REQUESTS: too many subscriptions within a
+ * minute. UNAVAILABLE: the image cannot be read now.
+ */
+export type RefusedFrameCode =
+  | 'LOGIN_REQUIRED'
+  | 'MALFORMED'
+  | 'UNKNOWN_TOPIC'
+  | 'TOO_MANY_TOPICS'
+  | 'TOO_MANY_REQUESTS'
+  | 'UNAVAILABLE'
 
 export type ServerFrame =
   | { type: 'hello'; version: number; heartbeatSeconds: number }
-  | { type: 'subscribed'; topic: Topic; seq: number }
-  | { type: 'refused'; topic?: Topic; code: 'LOGIN_REQUIRED' | 'MALFORMED' | 'TOO_MANY_REQUESTS' }
-  | { type: 'message'; topic: Topic; seq: number; data: unknown }
-  | { type: 'resync'; topic: Topic; seq: number }
+  /** The answer to every subscription. Not `resumed`: earlier messages may have been missed. */
+  | ({ type: 'subscribed'; topic: string; resumed: boolean } & Position)
+  | { type: 'refused'; topic?: string; code: RefusedFrameCode }
+  | ({ type: 'image'; topic: string; data: unknown } & Position)
+  /** In order; `seq` is the number of the last. Conflated ones are left out. */
+  | { type: 'messages'; topic: string; seq: number; data: readonly unknown[] }
+  /** Messages were lost on their way to the server. */
+  | ({ type: 'resync'; topic: string } & Position)
   | { type: 'pong' }

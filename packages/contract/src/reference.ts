@@ -2,7 +2,7 @@ const length = 8
 
 /**
  * The reference of a payment or a player as people read it: `8F4K-22QD`. It is the end of the id, 40 of its random bits in Crockford's base 32 (no I, L,
- * O, U), so that it is known wherever the id is known. An id has 128 bits, so the ends alone could repeat: a unique index on them does not allow it.
+ * O, U), so that it is known wherever the id is known. The ends alone could repeat: each is entered in a directory that does not allow it.
  */
 export function referenceOf(id: string): string {
   const end = id.slice(-length).toUpperCase()

@@ -29,6 +29,8 @@ export const refusals = {
   SESSION_EXPIRED: { status: 401, errorCode: '151', message: 'The session has ended' },
   SESSION_LIMIT_REACHED: { status: 401, errorCode: '100187', message: 'The session time limit is reached' },
   SESSION_IDLE: { status: 401, errorCode: '100188', message: 'The session ended after inactivity' },
+  ACTION_IMPOSSIBLE: { status: 409, message: 'This is not possible now; the message says why' },
+  SITE_UNKNOWN: { status: 404, message: 'There is no such site' },
   FORBIDDEN: { status: 403, message: 'Access denied' },
 
   LOGIN_FAILED: { status: 401, message: 'Wrong email address or password' },

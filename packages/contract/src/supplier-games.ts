@@ -38,6 +38,8 @@ export const publishedGame = v.object({
   /** Likewise, 3:4 and 16:7; without them lobbies show the thumbnail. */
   portrait: v.optional(boundedText(300)),
   hero: v.optional(boundedText(300)),
+  /** Each picture is there as AVIF, too, at the same address with the ending `.avif`. */
+  avif: v.optional(v.boolean()),
   /** Minimum and maximum stake of one round in minor units; the wallet refuses others. Absent: the supplier states none. */
   minBet: v.optional(minorUnits),
   maxBet: v.optional(minorUnits),

@@ -1,6 +1,58 @@
 import * as v from 'valibot'
+import { endpoint, parseRoute, type ReplyOf, type RequestOf } from './endpoint.ts'
 import { balanceAmount, currency, gameCode } from './fields.ts'
 import { languageCodes } from './languages.ts'
+import { playDetails } from './play-details.ts'
+
+/** Header names of a signed call. `X-Signature` is `<algorithm>=<base64>` with algorithm `ed25519`, `hmac-sha256` or `rsa-sha256`. */
+export const walletApiHeaders = { supplier: 'x-supplier', signature: 'x-signature' } as const
+
+const id = v.pipe(v.string(), v.regex(/^[\w.:-]{1,100}$/))
+const stake = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(1_000_000_000_000))
+
+const about = { details: v.optional(playDetails) }
+/**
+ * What of the stake goes into a jackpot, which has the supplier's name for it. It is part of `amount`, and moves in the operator's books from what the
+ * supplier's games took to what its jackpots owe. A rollback of the bet returns it; so does an adjustment that cancels the round.
+ */
+const contribution = v.strictObject({
+  jackpot: id,
+  /** Of a minor unit. */
+  millionths: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(1_000_000_000_000_000)),
+})
+export type Contribution = v.InferOutput<typeof contribution>
+const contributions = v.optional(v.pipe(v.array(contribution), v.maxLength(8)))
+const isWithinStake = ({
+  amount,
+  contributions = [],
+}: {
+  amount: number
+  contributions?: Contribution[] | undefined
+}) => contributions.reduce((sum, { millionths }) => sum + millionths, 0) <= amount * 1_000_000
+const aboveStake = 'contributions are more than amount'
+
+/** Of a call that takes a stake. */
+const stakeRefusals = [
+  'TOKEN_INVALID',
+  'SESSION_EXPIRED',
+  'GAME_SESSION_REPLACED',
+  'ACCOUNT_LOCKED',
+  'MAINTENANCE',
+  'GAME_UNKNOWN',
+  'NO_NEW_BETS',
+  'REALITY_CHECK_OPEN',
+  'STAKE_OUT_OF_RANGE',
+  'CURRENCY_MISMATCH',
+  'INSUFFICIENT_FUNDS',
+  'LIMIT_REACHED',
+  'BONUS_STAKE_LIMIT',
+  'STAKE_ABOVE_CAP',
+  'CYCLE_TOO_FAST',
+  'FREE_ROUNDS_UNKNOWN',
+  'DUPLICATE',
+  'BET_ROLLED_BACK',
+  'ROUND_CLOSED',
+] as const
 
 /**
  * The API between the operator and a game supplier (seamless wallet). Bodies are JSON, signed over the raw bytes. The supplier identifies a player by
@@ -13,27 +65,20 @@ import { languageCodes } from './languages.ts'
  *   bet, round closed: same bet → stored reply; win → ROUND_CLOSED; rollback → ROUND_CLOSED
  *   rolled back: bet → BET_ROLLED_BACK; win → BET_ROLLED_BACK; rollback → OK, no money
  *   tombstone: bet → BET_ROLLED_BACK; win → BET_UNKNOWN; rollback → OK, no money
- * A closed round takes no new bet (ROUND_CLOSED). The same transaction id with another body → DUPLICATE, without money; the same id
+ *
+ * `round` is a bet and the win that closes its round, for rounds that are decided when they begin: both happen, or neither. Its ids are those of a bet
+ * and of a win, so a later win or rollback of it meets a closed round.
+ * `adjust` corrects a closed round: it states what the round should have paid in all. More is credited; what was paid too much is taken from the player,
+ * of bonus money first where the bet was made with it, and never below zero: `owed` says what is missing. A round that is still open → ROUND_OPEN.
+ * A closed round takes no new bet (ROUND_CLOSED). The same transaction id of a player with another body → DUPLICATE, without money; the same id
  * and body of an accepted call → the stored reply, byte for byte. A refused call stores nothing but a rollback's tombstone, so the same
- * call may be tried again. A win or rollback whose player, round, game or currency is not its bet's → BET_UNKNOWN.
+ * call may be tried again. A win or rollback whose round, game or currency is not its bet's → BET_UNKNOWN. Bets are looked up for their player: those of
+ * other players are not there, so that a win is BET_UNKNOWN, and a rollback is one of a bet that has not come.
  * Every reply, refusals too, contains the balance if the player is known to the supplier.
  */
-export const walletApiPaths = {
-  authenticate: '/wallet/authenticate',
-  balance: '/wallet/balance',
-  bet: '/wallet/bet',
-  win: '/wallet/win',
-  rollback: '/wallet/rollback',
-} as const
-
-/** Header names of a signed call. `X-Signature` is `<algorithm>=<base64>` with algorithm `ed25519`, `hmac-sha256` or `rsa-sha256`. */
-export const walletApiHeaders = { supplier: 'x-supplier', signature: 'x-signature' } as const
-
-const id = v.pipe(v.string(), v.regex(/^[\w.:-]{1,100}$/))
-const stake = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(1_000_000_000_000))
-
 export const walletApi = {
-  authenticate: {
+  authenticate: endpoint('POST /wallet/authenticate', {
+    summary: 'Trades a launch token for a game session, once',
     request: v.strictObject({ token: v.pipe(v.string(), v.minLength(20), v.maxLength(200)), gameCode }),
     reply: v.object({
       status: v.literal('OK'),
@@ -63,27 +108,41 @@ export const walletApi = {
       /** Free rounds of this game at the given stake; a `bet` of 0 with the id plays one. */
       freeRounds: v.optional(v.object({ freeRoundsId: id, stake: balanceAmount, left: balanceAmount })),
     }),
-  },
-  balance: {
+    refusals: ['TOKEN_INVALID', 'SESSION_EXPIRED', 'TOO_MANY_GAMES', 'ACCOUNT_LOCKED', 'GAME_UNKNOWN'],
+  }),
+  balance: endpoint('POST /wallet/balance', {
+    summary: 'What the player of a game session can stake now',
     request: v.strictObject({ playerId: id, sessionToken: id }),
     reply: v.object({ status: v.literal('OK'), balance: balanceAmount, currency }),
-  },
-  bet: {
-    request: v.strictObject({
-      transactionId: id,
-      roundId: id,
-      playerId: id,
-      sessionToken: id,
-      gameCode,
-      /** 0 for a free round. Otherwise within the game's stated stakes: the first bet of a round reaches `minBet`, all together stay within `maxBet`. */
-      amount: stake,
-      currency,
-      /** Plays one of the free rounds that `authenticate` returned. */
-      freeRoundsId: v.optional(id),
-    }),
+    refusals: ['TOKEN_INVALID', 'SESSION_EXPIRED', 'GAME_SESSION_REPLACED'],
+  }),
+  bet: endpoint('POST /wallet/bet', {
+    summary: 'Takes a stake',
+    request: v.pipe(
+      v.strictObject({
+        transactionId: id,
+        roundId: id,
+        playerId: id,
+        sessionToken: id,
+        gameCode,
+        /** 0 for a free round. Otherwise within the game's stated stakes: the first bet of a round reaches `minBet`, all together stay within `maxBet`. */
+        amount: stake,
+        currency,
+        /** Plays one of the free rounds that `authenticate` returned. */
+        freeRoundsId: v.optional(id),
+        contributions,
+        ...about,
+      }),
+      v.forward(
+        v.check((asked) => isWithinStake(asked), aboveStake),
+        ['contributions'],
+      ),
+    ),
     reply: v.object({ status: v.literal('OK'), transactionId: id, balance: balanceAmount, currency }),
-  },
-  win: {
+    refusals: stakeRefusals,
+  }),
+  win: endpoint('POST /wallet/win', {
+    summary: 'Pays a win of a bet, or closes its round with 0',
     request: v.strictObject({
       transactionId: id,
       betTransactionId: id,
@@ -94,48 +153,97 @@ export const walletApi = {
       amount: stake,
       currency,
       roundClosed: v.boolean(),
+      ...about,
     }),
     reply: v.object({ status: v.literal('OK'), transactionId: id, balance: balanceAmount, currency }),
-  },
-  rollback: {
+    refusals: ['DUPLICATE', 'BET_UNKNOWN', 'BET_ROLLED_BACK', 'ROUND_CLOSED'],
+  }),
+  rollback: endpoint('POST /wallet/rollback', {
+    summary: 'Returns the stake of a bet, also of one that has not arrived',
     request: v.strictObject({ transactionId: id, betTransactionId: id, roundId: id, playerId: id, gameCode, currency }),
     reply: v.object({ status: v.literal('OK'), transactionId: id, balance: balanceAmount, currency }),
-  },
+    refusals: ['DUPLICATE', 'BET_UNKNOWN', 'ROUND_CLOSED'],
+  }),
+  round: endpoint('POST /wallet/round', {
+    summary: 'Takes a stake and pays the win that closes its round, or neither',
+    request: v.pipe(
+      v.strictObject({
+        /** Of its bet. */
+        transactionId: id,
+        winTransactionId: id,
+        roundId: id,
+        playerId: id,
+        sessionToken: id,
+        gameCode,
+        /** As in `bet`. */
+        amount: stake,
+        /** 0 for a lost round. */
+        win: stake,
+        currency,
+        freeRoundsId: v.optional(id),
+        contributions,
+        ...about,
+      }),
+      v.forward(
+        v.check((asked) => isWithinStake(asked), aboveStake),
+        ['contributions'],
+      ),
+    ),
+    reply: v.object({
+      status: v.literal('OK'),
+      transactionId: id,
+      /** After the stake and before the win. */
+      balanceAfterStake: balanceAmount,
+      balance: balanceAmount,
+      currency,
+    }),
+    refusals: stakeRefusals,
+  }),
+  adjust: endpoint('POST /wallet/adjust', {
+    summary: 'Corrects what a closed round has paid',
+    request: v.strictObject({
+      transactionId: id,
+      /** Any bet of the round. */
+      betTransactionId: id,
+      roundId: id,
+      playerId: id,
+      gameCode,
+      /** What the round should have paid in all: the right win, or its stakes where it is cancelled. */
+      paid: stake,
+      currency,
+      reason: v.picklist(['resettled', 'cancelled']),
+      ...about,
+    }),
+    reply: v.object({
+      status: v.literal('OK'),
+      transactionId: id,
+      balance: balanceAmount,
+      currency,
+      /** What was paid too much and could not be taken back; the operator settles it with the player. */
+      owed: balanceAmount,
+    }),
+    refusals: ['DUPLICATE', 'BET_UNKNOWN', 'BET_ROLLED_BACK', 'ROUND_OPEN'],
+  }),
 } as const
 
 export type WalletApi = typeof walletApi
 export type WalletCall = keyof WalletApi
-export type WalletRequest<C extends WalletCall> = v.InferOutput<WalletApi[C]['request']>
-export type WalletReply<C extends WalletCall> = v.InferOutput<WalletApi[C]['reply']>
+export type WalletRequest<C extends WalletCall> = RequestOf<WalletApi[C]>
+export type WalletReply<C extends WalletCall> = ReplyOf<WalletApi[C]>
+
+export const walletApiPaths = Object.fromEntries(
+  Object.entries(walletApi).map(([call, { route }]) => [call, parseRoute(route).path]),
+) as Readonly<Record<WalletCall, string>> // the keys of the table above
+
+/** Refusals that every call can get. */
+export const commonWalletRefusals = ['MALFORMED', 'SIGNATURE_INVALID', 'UNAVAILABLE'] as const
+
+export type WalletRefusalCode = (typeof commonWalletRefusals)[number] | WalletApi[WalletCall]['refusals'][number]
 
 /** Refusals that a supplier may get: `status` in the body, in place of `OK`, under the HTTP status of the refusal. */
-export const walletRefusals = [
-  'MALFORMED',
-  'SIGNATURE_INVALID',
-  'TOKEN_INVALID',
-  'SESSION_EXPIRED',
-  'GAME_SESSION_REPLACED',
-  'TOO_MANY_GAMES',
-  'ACCOUNT_LOCKED',
-  'MAINTENANCE',
-  'GAME_UNKNOWN',
-  'NO_NEW_BETS',
-  'REALITY_CHECK_OPEN',
-  'STAKE_OUT_OF_RANGE',
-  'CURRENCY_MISMATCH',
-  'INSUFFICIENT_FUNDS',
-  'LIMIT_REACHED',
-  'BONUS_STAKE_LIMIT',
-  'STAKE_ABOVE_CAP',
-  'CYCLE_TOO_FAST',
-  'FREE_ROUNDS_UNKNOWN',
-  'DUPLICATE',
-  'BET_UNKNOWN',
-  'BET_ROLLED_BACK',
-  'ROUND_CLOSED',
-  'UNAVAILABLE',
-] as const
-export type WalletRefusalCode = (typeof walletRefusals)[number]
+export const walletRefusals: readonly WalletRefusalCode[] = [
+  ...new Set([...commonWalletRefusals, ...Object.values(walletApi).flatMap(({ refusals }) => [...refusals])]),
+]
 export interface WalletRefusalBody {
   readonly status: WalletRefusalCode
   readonly message: string

@@ -5,7 +5,7 @@ export interface DialogProps {
   /** Names the dialog for screen readers. */
   readonly label: string
   readonly closeLabel: string
-  readonly variant?: 'modal' | 'drawer' | 'narrow'
+  readonly variant?: 'modal' | 'drawer' | 'narrow' | 'search'
   /** False for what a person must answer: no cross, no Escape, no tap beside it. */
   readonly dismissible?: boolean
   readonly onClose: () => void

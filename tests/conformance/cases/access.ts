@@ -130,9 +130,22 @@ export const access: readonly ConformanceCase[] = [
     const bet = mine.bet()
     await mine.ok('bet', bet)
     await mine.refused('win', mine.win(bet, { playerId: theirs.playerId }), 'BET_UNKNOWN', 1000)
-    await mine.refused('rollback', mine.rollback(bet, { playerId: theirs.playerId }), 'BET_UNKNOWN', 1000)
     assert.deepEqual([await mine.balance(), await theirs.balance()], [900, 1000])
   }),
+  withSession(
+    'a rollback for another player than the bet’s returns nothing, and the bet can still win',
+    async (mine, wallet) => {
+      const theirs = await openGameSession(wallet)
+      const bet = mine.bet()
+      await mine.ok('bet', bet)
+      // Refused, or, where bets are looked up for each player, taken as the rollback of a bet that has not come.
+      const answer = await call(wallet, 'rollback', mine.rollback(bet, { playerId: theirs.playerId }))
+      if (answer.body.status !== 'OK') assertRefused(answer, 'BET_UNKNOWN')
+      assert.deepEqual([await mine.balance(), await theirs.balance()], [900, 1000])
+      await mine.ok('win', mine.win(bet))
+      assert.deepEqual([await mine.balance(), await theirs.balance()], [1150, 1000])
+    },
+  ),
   withSession('a player the operator does not know is refused without a balance', async (game, wallet) => {
     const nobody = { playerId: `nobody-${newId()}` }
     const bet = assertRefused(await call(wallet, 'bet', game.bet(nobody)), 'TOKEN_INVALID')

@@ -11,7 +11,8 @@ export function breachesOf(player: Player, call: WalletCall, sent: Fields, rawBo
   if (call === 'authenticate') return []
   const found: string[] = []
   const say = (holds: boolean, text: string) => holds && found.push(text)
-  if (call === 'bet' || call === 'balance')
+  const stakes = call === 'bet' || call === 'round'
+  if (stakes || call === 'balance')
     say(sent.sessionToken !== player.sessionToken, `sends a ${call} with a session that is not the player’s`)
   if (call === 'balance') return found
   const id = String(sent.transactionId)
@@ -20,7 +21,7 @@ export function breachesOf(player: Player, call: WalletCall, sent: Fields, rawBo
     sameId.some((earlier) => earlier.call !== call || !earlier.rawBody.equals(rawBody)),
     `sends another ${call} under the transaction id of an earlier call`,
   )
-  if (call === 'bet') return sameId.length > 0 ? found : [...found, ...breachesOfBet(player, sent)]
+  if (stakes) return sameId.length > 0 ? found : [...found, ...breachesOfBet(player, sent)]
   const bet = player.transactions.get(String(sent.betTransactionId))
   if (call === 'win') {
     say(!bet?.told || bet.state === 'back' || bet.state === 'never came', 'sends a win for a bet that was not accepted')
@@ -43,7 +44,9 @@ export function breachesOf(player: Player, call: WalletCall, sent: Fields, rawBo
 function breachesOfBet(player: Player, sent: Fields): string[] {
   const { rules } = player
   const found: string[] = []
-  const isOfRound = fieldsOf(player, 'bet').some(({ roundId }) => roundId === sent.roundId)
+  const isOfRound = [...fieldsOf(player, 'bet'), ...fieldsOf(player, 'round')].some(
+    ({ roundId }) => roundId === sent.roundId,
+  )
   if (isOfRound) found.push('asks for a second stake for one round')
   if (Number(sent.amount) > (rules.maximumStake ?? Number.POSITIVE_INFINITY))
     found.push(`bets ${sent.amount}, above the player’s maximum stake`)

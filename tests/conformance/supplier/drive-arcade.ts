@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
-import { type GameReply, gameApiPaths } from '@andon/arcade/game-api'
+import { type GameReply, gameApi } from '@andon/arcade/game-api'
 import { startEmbeddedPostgres } from '@andon/embedded-postgres'
 import { createLog } from '@andon/platform/log'
 import { findMigrations, migrate } from '@andon/platform/sql'
@@ -83,7 +83,7 @@ function shown({ status, win }: { status: keyof typeof outcomes; win: number }):
   return outcome === 'played' ? { outcome, win } : { outcome }
 }
 
-type Answer<C extends keyof typeof gameApiPaths> = {
+type Answer<C extends keyof typeof gameApi> = {
   reply?: GameReply<C>
   refusal?: string
   params: Readonly<Record<string, unknown>>
@@ -94,7 +94,7 @@ async function call<C extends 'openSession' | 'playRound' | 'rounds' | 'balance'
   session: string,
   body?: object,
 ): Promise<Answer<C>> {
-  const [method = '', path] = gameApiPaths[name].split(' ')
+  const [method = '', path] = gameApi[name].route.split(' ')
   const response = await fetch(`${arcade.url}${path}`, {
     method,
     headers: { 'content-type': 'application/json', ...(session && { authorization: `Bearer ${session}` }) },

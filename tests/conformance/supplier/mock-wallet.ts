@@ -75,8 +75,10 @@ export async function startMockWallet(keyOf: () => SupplierKey, { port = 0 } = {
     const answer = fault ? await failing(fault, booked) : { reply: booked() }
     player.calls[place] = { ...shown, call, at, ...answer.reply, ...(fault && { note: fault.name }) }
     if (!answer.reply) return fault?.answers === 'drop' ? void response.destroy() : silence(response)
-    const transaction = player.transactions.get(String(read.fields.transactionId))
-    if (transaction && answer.reply.status === 200 && fault?.answers !== 'other') transaction.told = true
+    for (const id of [read.fields.transactionId, read.fields.winTransactionId]) {
+      const transaction = player.transactions.get(String(id))
+      if (transaction && answer.reply.status === 200 && fault?.answers !== 'other') transaction.told = true
+    }
     return send(response, answer.reply)
   }
 
@@ -116,8 +118,9 @@ export async function startMockWallet(keyOf: () => SupplierKey, { port = 0 } = {
   }
 }
 
+/** What is meant for a bet meets a round in one call as well. */
 function take<T extends { call: WalletCall }>(queued: T[], call: WalletCall): T | undefined {
-  const place = queued.findIndex((one) => one.call === call)
+  const place = queued.findIndex((one) => one.call === call || (one.call === 'bet' && call === 'round'))
   return place < 0 ? undefined : queued.splice(place, 1)[0]
 }
 
@@ -128,11 +131,25 @@ function replyTo(player: Player, call: WalletCall, fields: Readonly<Record<strin
     if (refusal) return { status: 422, body: { status: refusal.code, message: '', ...about(), params: refusal.params } }
     if (call === 'authenticate') return { status: 200, body: { status: 'OK', ...opened(player), ...about() } }
     if (call === 'balance') return { status: 200, body: { status: 'OK', ...about() } }
+    if (call === 'adjust') throw new Refused('BET_UNKNOWN') // no case of the kit asks for one
+    if (call === 'round') return replyToRound(player, fields as WalletRequest<'round'>) // checked by the call's schema
     const { id } = book(player, call, fields as WalletRequest<typeof call>) // checked by the call's schema
     return { status: 200, body: { status: 'OK', transactionId: id, ...about() } }
   } catch (error) {
     if (!(error instanceof Refused)) throw error
     return { status: 422, body: { status: error.code, message: '', ...about(), params: error.params } }
+  }
+}
+
+/** The bet and its win, or the refusal of the bet. */
+function replyToRound(player: Player, { winTransactionId, win, ...stake }: WalletRequest<'round'>): Reply {
+  const { id } = book(player, 'bet', stake)
+  const balanceAfterStake = player.balance
+  const about = { transactionId: winTransactionId, betTransactionId: id, roundClosed: true }
+  book(player, 'win', { ...stake, ...about, amount: win })
+  return {
+    status: 200,
+    body: { status: 'OK', transactionId: id, balanceAfterStake, balance: player.balance, currency: 'JPY' },
   }
 }
 

@@ -86,7 +86,7 @@ export interface OpenGame {
   readonly player: Player
   readonly session: string
   play(stake?: number): Promise<Shown>
-  /** The calls with this name, oldest first. */
+  /** The calls with this name, oldest first; a round in one call is a bet and a win. */
   sent(call: WalletCall): Readonly<Record<string, unknown>>[]
   booked(call: Transaction['call']): Transaction[]
   fail(call: WalletCall, ...some: Fault[]): void
@@ -115,8 +115,7 @@ export async function openGame(kit: SupplierUnderTest, rules?: Partial<Rules>): 
   return {
     ...{ player, session, booked, until },
     play: (stake = usualStake) => kit.play(session, stake),
-    sent: (call) =>
-      player.calls.filter((one) => one.call === call).map(({ rawBody }) => JSON.parse(rawBody.toString())),
+    sent: (call) => sentAs(player, call),
     fail: (call, ...some) => void player.faults.push(...some.map((fault) => ({ call, fault }))),
     recover: () => void player.faults.splice(0),
     refuse: (call, code, params) => void player.refusals.push({ call, code, ...(params && { params }) }),
@@ -128,6 +127,18 @@ export async function openGame(kit: SupplierUnderTest, rules?: Partial<Rules>): 
       return shownAs(kit, session, wanted)
     },
   }
+}
+
+export function sentAs({ calls }: Player, name: WalletCall): Readonly<Record<string, unknown>>[] {
+  return calls.flatMap(({ call, rawBody }) => {
+    const fields = JSON.parse(rawBody.toString())
+    if (call !== 'round' || (name !== 'bet' && name !== 'win')) return call === name ? [fields] : []
+    const { winTransactionId, win, ...bet } = fields
+    if (name === 'bet') return [bet]
+    const { roundId, playerId, gameCode, currency, transactionId: betTransactionId } = bet
+    const about = { betTransactionId, roundId, playerId, gameCode, currency }
+    return [{ transactionId: winTransactionId, ...about, amount: win, roundClosed: true }]
+  })
 }
 
 async function shownAs(kit: SupplierUnderTest, session: string, wanted: string): Promise<Shown> {

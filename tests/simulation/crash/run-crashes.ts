@@ -7,7 +7,7 @@ import { systemRandom as random } from '@andon/platform/random'
 import { createSecrets, readKeyring } from '@andon/platform/secrets'
 import { createDb } from '@andon/platform/sql'
 import { freePort } from '@andon/tests/free-port'
-import { arcadeKey } from '../../../apps/server/src/compose/arcade-key.ts'
+import { signingKey } from '../../../apps/server/src/compose/signing-key.ts'
 import { type Chance, createChance } from '../chance.ts'
 import { type Caller, createCaller } from './caller.ts'
 import { type Checked, checkBooks } from './check-books.ts'
@@ -98,7 +98,7 @@ async function createCallers(
   const db = createDb({ connectionString: databaseUrl, maxConnections: 1 })
   const config = readConfig({ ...process.env, DATA_DIR: dataDir }, { root: resolve(import.meta.dirname, '../../..') })
   const keyring = await readKeyring({ db, config })
-  const { privateKey } = await arcadeKey(createSecrets({ db, random, keyring }))
+  const { privateKey } = await signingKey(createSecrets({ db, random, keyring }), 'arcade')
   await db.close()
   if (!db.pool.ended) await db.pool.end()
   return Promise.all(

@@ -52,7 +52,7 @@ const holds = (held: readonly (number | null)[], wanted: readonly number[]) =>
   wanted.every((amount) => held.includes(amount))
 
 async function rowsByKey(db: Db, sql: string, playerId: string): Promise<ReadonlyMap<string, (number | null)[]>> {
-  const rows = await db.query<Row & Record<string, unknown>>(sql, [playerId])
+  const rows = await db.query<Row>(sql, [playerId])
   const found = new Map<string, (number | null)[]>()
   for (const { key, amount } of rows) found.set(key, [...(found.get(key) ?? []), amount])
   return found

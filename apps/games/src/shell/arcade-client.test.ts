@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { addressed } from './arcade-client.ts'
 
 test('fields named in the path are put there, the others in the query or body', () => {
-  expect(addressed('GET /arcade/rounds/:roundId/proof', { roundId: 'rnd_1' })).toEqual({
+  expect(addressed('GET /arcade/rounds/{roundId}/proof', { roundId: 'rnd_1' })).toEqual({
     method: 'GET',
     url: '/arcade/rounds/rnd_1/proof',
   })
@@ -15,7 +15,7 @@ test('fields named in the path are put there, the others in the query or body', 
 })
 
 test('values in the path are encoded', () => {
-  expect(addressed('POST /arcade/rounds/:roundId/shown', { roundId: '../seeds/rotate?x' }).url).toBe(
+  expect(addressed('POST /arcade/rounds/{roundId}/shown', { roundId: '../seeds/rotate?x' }).url).toBe(
     '/arcade/rounds/..%2Fseeds%2Frotate%3Fx/shown',
   )
 })

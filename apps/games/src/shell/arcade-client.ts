@@ -1,4 +1,5 @@
-import { type GameCall, type GameReply, type GameRequest, gameApi, gameApiPaths } from '@andon/arcade/game-api'
+import { type GameCall, type GameReply, type GameRequest, gameApi } from '@andon/arcade/game-api'
+import { addressOf, type GameRoute } from '@andon/contract/endpoint'
 import * as v from 'valibot'
 
 /** A refusal by the arcade. */
@@ -54,7 +55,7 @@ export function createArcadeClient() {
     { signal, replyWithinMs = replyTimeoutMs }: CallOptions,
   ): Promise<unknown> {
     const tooLate = AbortSignal.timeout(replyWithinMs)
-    const { method, url, body } = addressed(gameApiPaths[name], request)
+    const { method, url, body } = addressed(gameApi[name].route, request)
     try {
       const response = await fetch(url, {
         method,
@@ -79,16 +80,11 @@ export function createArcadeClient() {
   }
 }
 
-/** Fills the names in the path from the request. The other fields are the query of a GET or the body of a POST. */
-export function addressed(route: string, request: object): { method: string; url: string; body?: string } {
-  const [method = 'GET', path = ''] = route.split(' ')
-  const rest = new Map(Object.entries(request).filter(([, value]) => value !== undefined))
-  const url = path.replace(/:(\w+)/g, (_, name: string) => {
-    const value = String(rest.get(name))
-    rest.delete(name)
-    return encodeURIComponent(value)
-  })
-  if (method !== 'GET') return { method, url, body: JSON.stringify(Object.fromEntries(rest)) }
-  const query = new URLSearchParams([...rest].map(([name, value]) => [name, String(value)]))
-  return { method, url: query.size > 0 ? `${url}?${query}` : url }
+/** The address of a call: fields that its path does not name are the query of a GET or the body of a POST. */
+export function addressed(route: GameRoute, request: object): { method: string; url: string; body?: string } {
+  const { method, path, fields } = addressOf(route, request)
+  const sent = Object.entries(fields).filter(([, value]) => value !== undefined)
+  if (method !== 'GET') return { method, url: path, body: JSON.stringify(Object.fromEntries(sent)) }
+  const query = new URLSearchParams(sent.map(([name, value]) => [name, String(value)]))
+  return { method, url: query.size > 0 ? `${path}?${query}` : path }
 }

@@ -1,7 +1,10 @@
 import { join } from 'node:path'
+import { bookmakerStaffRoutes } from '@andon/bookmaker/orders/staff-routes'
+import type { RunningBook } from '@andon/bookmaker/running/run-book'
 import { type PlayerApi, playerApi } from '@andon/contract'
 import { rulesFor } from '@andon/contract/jurisdiction-rules'
 import { siteOf } from '@andon/contract/sites'
+import { type StaffApi, staffApi } from '@andon/contract/staff-api'
 import { createAccess } from '@andon/operator/access'
 import { createBonuses } from '@andon/operator/bonuses'
 import { type Catalogue, createCatalogue, type Supplier } from '@andon/operator/catalogue'
@@ -14,14 +17,15 @@ import { createJackpots } from '@andon/operator/jackpots'
 import { createLimits, type Limits, operatorLimits } from '@andon/operator/limits'
 import { createNotices } from '@andon/operator/notices'
 import { createPolicies } from '@andon/operator/policies'
-import { createProfile, type Profile } from '@andon/operator/profile'
+import { createProfile } from '@andon/operator/profile'
 import { createReports } from '@andon/operator/reports'
+import { createStaff } from '@andon/operator/staff'
 import { createSupport } from '@andon/operator/support'
 import { createVerification } from '@andon/operator/verification'
 import { createWallet } from '@andon/operator/wallet'
 import type { Config } from '@andon/platform/config'
 import { createFiles } from '@andon/platform/files'
-import type { Handlers } from '@andon/platform/http'
+import type { Handlers, StaffHandlers } from '@andon/platform/http'
 import { createSmtpMessages, withSignature } from '@andon/platform/messages'
 import type { Metrics } from '@andon/platform/metrics'
 import type { Runtime } from '@andon/platform/runtime'
@@ -42,6 +46,8 @@ const sandboxFreeTries = {
 
 type HandlerTable = { readonly [Module in keyof PlayerApi]: Handlers<PlayerApi[Module]> }
 
+type StaffHandlerTable = { readonly [Module in keyof StaffApi]: StaffHandlers<StaffApi[Module]> }
+
 /** Creates every module of the operator and connects them. */
 export async function createOperator(
   runtime: Runtime,
@@ -51,24 +57,25 @@ export async function createOperator(
     suppliers,
     cycleFloor,
     metrics,
+    book,
   }: {
     config: Config
     secrets: Secrets
     suppliers: readonly Supplier[]
     cycleFloor: CycleFloor
     metrics: Metrics
+    /** Null where no sportsbook runs. */
+    book: () => RunningBook | null
   },
 ) {
   const sandboxMessages = createSandboxMessages(runtime)
   const mail = config.smtp && createSmtpMessages(runtime, { smtp: config.smtp, textMessages: sandboxMessages })
   const messages = withSignature(mail ?? sandboxMessages)
   const notices = createNotices(runtime, { messages, playerOf: (executor, id) => identity.player(executor, id) })
-  /** For modules with facts that players are mailed about. */
-  const mailed: Runtime = { ...runtime, outbox: notices.withNotices(runtime.outbox) }
   const wallet = createWallet(runtime)
   const policies = createPolicies(runtime)
-  // Limits, identity and exclusions need each other, so each gets callbacks here: limits decide who may log in and who is excluded, identity
-  // owns sessions, exclusions recognise excluded persons.
+  // Exclusions and the other two need each other, so they get callbacks here: identity asks who is excluded, a lock asks for the person's other
+  // accounts, and exclusions compare persons and lock accounts.
   const exclusions = await createExclusions(runtime, {
     secrets,
     playerOf: (executor, id) => identity.player(executor, id),
@@ -80,14 +87,10 @@ export async function createOperator(
       endReview: (tx, playerId) => limits.endReview(tx, playerId),
     },
   })
-  const limits: Limits = createLimits(mailed, {
+  const limits: Limits = createLimits(runtime, {
     persons: exclusions,
-    playersByIds: (executor, ids) => identity.playersByIds(executor, ids),
-    endSessions: (tx, which) => identity.endSessions(tx, which),
-    limitSessions: (tx, which) => identity.limitSessions(tx, which),
     operatorLimits,
     selfExclusionMinimumDays: (country) => rulesFor(country).selfExclusionMinimumDays,
-    endMarketing: (tx, playerId) => profile.endMarketing(tx, playerId),
   })
   const access = await createAccess(runtime, {
     countryHeader: config.trustProxy === undefined ? undefined : config.countryHeader, // without a trusted proxy, any client could send it
@@ -112,7 +115,7 @@ export async function createOperator(
     ...{ identity, files, isOffered, persons: exclusions },
     supplier: createSandboxVerification(runtime),
   })
-  const profile: Profile = createProfile(runtime, { identity, proofs: verification, lockOf: limits.lockOf })
+  const profile = createProfile(runtime, { identity, proofs: verification, lockOf: limits.lockOf })
   const support = createSupport(runtime, { identity, messages })
   const bonuses = createBonuses(runtime, {
     wallet,
@@ -128,9 +131,11 @@ export async function createOperator(
     folder: join(config.dataDir, 'content'),
     openBonus: bonuses.openProgramme,
   })
-  const cashier = await createSandboxCashier(mailed, {
+  const cashier = await createSandboxCashier(runtime, {
     ...{ wallet, verification, limits, bonuses, secrets, persons: exclusions },
     playerOf: identity.player,
+    siteRules: ({ site, currency }) => siteOf(site).cashier[currency],
+    cancellableIn: (country) => rulesFor(country).withdrawalCancellable,
   })
   const playersByIds = playersWithLocks({ identity, limits })
   const catalogue: Catalogue = createCatalogue(runtime, {
@@ -145,6 +150,7 @@ export async function createOperator(
   })
   const gameWallet = createGameWallet(runtime, {
     ...{ catalogue, wallet, bonuses, limits, playersByIds, cycleFloor, metrics },
+    playersWithoutLocks: identity.playersByIds,
     sessionsLive: identity.sessionsLive,
     inMaintenance: (site) => access.stateOf({ site, countryCode: '' }).maintenance,
   })
@@ -176,9 +182,25 @@ export async function createOperator(
     jackpots: jackpots.routes,
     reports: reports.routes,
   }
+  const staff = createStaff(runtime)
+  const staffRoutes: StaffHandlerTable = {
+    staff: staff.staffRoutes,
+    facts: staff.factRoutes,
+    access: access.staffRoutes,
+    identity: identity.staffRoutes,
+    policies: policies.staffRoutes,
+    cashier: cashier.staffRoutes,
+    exclusions: exclusions.staffRoutes,
+    support: support.staffRoutes,
+    catalogue: catalogue.staffRoutes,
+    bookmaker: bookmakerStaffRoutes({ clock: runtime.clock, book }),
+  }
   return {
     api: playerApi,
     routes,
+    staffApi,
+    staffRoutes,
+    staff,
     wallet,
     identity,
     support,
@@ -191,8 +213,8 @@ export async function createOperator(
     gameWallet,
     hub88,
     content,
-    notices,
     access,
+    subscribers: notices.subscribers,
     jobs: [
       ...wallet.jobs,
       ...bonuses.jobs,
@@ -204,6 +226,7 @@ export async function createOperator(
       ...cashier.jobs,
       ...exclusions.jobs,
       ...notices.jobs,
+      ...staff.jobs,
       ...sandboxMessages.jobs,
       ...(mail?.jobs ?? []),
     ],

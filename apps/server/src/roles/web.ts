@@ -1,18 +1,19 @@
 import { join, resolve } from 'node:path'
+import type { RunningBook } from '@andon/bookmaker/running/run-book'
 import { brandsFolder } from '@andon/contract/sites'
 import { sessionCookie } from '@andon/operator/identity'
 import type { Bus } from '@andon/platform/bus'
 import type { Config } from '@andon/platform/config'
 import { createAntiForgery, type MountOptions, mountApi } from '@andon/platform/http'
 import type { Metrics } from '@andon/platform/metrics'
-import { createHub, type Hub, mountRealtime } from '@andon/platform/realtime'
+import { mountRealtime } from '@andon/platform/realtime'
 import type { Runtime } from '@andon/platform/runtime'
 import type { Secrets } from '@andon/platform/secrets'
 import { outboxFor } from '@andon/sandbox/messages'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Operator } from '../compose/create-operator.ts'
-import { sendFactsToRealtime } from '../compose/facts-to-realtime.ts'
-import { watchSessions } from '../compose/watch-sessions.ts'
+import { documented } from '../compose/documented.ts'
+import { startTopics } from '../compose/start-topics.ts'
 import { createRenderer } from '../site/create-renderer.ts'
 import { createLanguages, mountLanguages } from '../site/languages.ts'
 import { lastKnown } from '../site/last-known.ts'
@@ -22,6 +23,7 @@ import { publicApi } from '../site/public-api.ts'
 import { publicPaths } from '../site/public-paths.ts'
 import { mountRootFiles } from '../site/root-files.ts'
 import { mountApiDocs } from '../surfaces/api-docs.ts'
+import { hostOf } from '../surfaces/games.ts'
 import { locate } from '../surfaces/locate.ts'
 import { mountSandbox } from '../surfaces/sandbox.ts'
 import { mountSuppliers } from '../surfaces/suppliers.ts'
@@ -30,19 +32,27 @@ export interface WebOptions {
   readonly config: Config
   readonly secrets: Secrets
   readonly operator: Operator
+  readonly book: RunningBook | null
   readonly bus: Bus
   readonly metrics: Metrics
   readonly version: string
 }
 
+const gaugeEveryMs = 15_000
 const root = resolve(import.meta.dirname, '../../../..')
 
 /** The role `web`: pages, the player API, realtime, and the surfaces that suppliers call. */
 export async function mountWeb(http: FastifyInstance, runtime: Runtime, options: WebOptions) {
-  const { config, secrets, operator, bus, metrics, version } = options
-  const hub = createHub()
-  sendFactsToRealtime(bus, hub)
-  const countryOf = (request: FastifyRequest) =>
+  const { config, secrets, operator, book, bus, metrics, version } = options
+  const siteListeners = new Set<() => void>()
+  const topics = await startTopics({
+    ...runtime,
+    operator,
+    book,
+    bus,
+    onSiteChanged: (listener) => siteListeners.add(listener),
+  })
+  const countryOf = (request: Pick<FastifyRequest, 'ip' | 'headers'>) =>
     operator.access.countryOf(request.ip, (name) => request.headers[name]?.toString())
   const placeOf = (request: FastifyRequest) => ({
     site: locate(request, config).site,
@@ -50,15 +60,30 @@ export async function mountWeb(http: FastifyInstance, runtime: Runtime, options:
   })
   const api = await apiOptions(runtime, { config, secrets, operator, placeOf })
   mountApi(http, operator.api, operator.routes, api)
-  mountApiDocs(http, { api: operator.api, version })
-  await mountRealtime(http, hub, { ...api, placeOf })
+  mountApiDocs(http, { documented, version })
+  const sportsHost = config.sportsOrigin === undefined ? null : hostOf(config.sportsOrigin)
+  await mountRealtime(http, topics.hub, {
+    ...{ ...api, placeOf },
+    forVisitors: ({ authority }) => authority.hostname === sportsHost,
+    config: { ofSports: true }, // the sportsbook's client follows its prices on its own origin
+  })
   await mountSuppliers(http, {
     wallet: operator.gameWallet.handle,
     routes: [...operator.cashier.supplierRoutes, ...operator.hub88.routes],
   })
   if (config.sandbox) mountSandbox(http, { sentTo: (address) => outboxFor(runtime.db, address) })
   await mountPages(http, { ...options, ...runtime, countryOf })
-  return watchPages(runtime, { operator, hub, metrics })
+  const gauge = setInterval(() => metrics.sockets.set(topics.hub.size()), gaugeEveryMs)
+  return {
+    siteChanged: () => {
+      for (const listener of siteListeners) listener()
+    },
+    close: () => {
+      clearInterval(gauge)
+      topics.stop()
+      topics.hub.closeAll()
+    },
+  }
 }
 
 async function apiOptions(
@@ -93,7 +118,7 @@ async function mountPages(
     countryOf,
   }: Pick<WebOptions, 'config' | 'operator' | 'metrics'> &
     Pick<Runtime, 'log' | 'clock'> & {
-      countryOf(request: FastifyRequest): string
+      countryOf(request: Pick<FastifyRequest, 'ip' | 'headers'>): string
     },
 ): Promise<void> {
   const languages = createLanguages({
@@ -106,6 +131,7 @@ async function mountPages(
   mountRootFiles(http, {
     sites: config.sites,
     clock,
+    gamesOrigin: config.gamesOrigin,
     publicPaths: ({ site, origin }) =>
       publicPaths(
         publicApi(operator.api, operator.routes, { site: site.code, language: site.defaultLanguage, origin }),
@@ -133,7 +159,8 @@ async function mountPages(
     contentVersion: lastKnown(async () => {
       const { contentVersion, suppliers, popularGames } = operator.catalogue
       const games = `${await contentVersion()}.${suppliers.version()}.${await popularGames()}`
-      return `${games}.${operator.content.version()}`
+      const days = config.sites.map(({ timeZone }) => clock.now().toZonedDateTimeISO(timeZone).toPlainDate())
+      return `${games}.${days}.${operator.content.version()}`
     }),
     supplierOrigins: operator.catalogue.supplierOrigins,
     countryOf,
@@ -146,19 +173,4 @@ async function mountPages(
       log,
     }),
   })
-}
-
-/** Notifies open pages of ended sessions and closed sites, until `close` ends their connections. */
-function watchPages(
-  { db, log }: Runtime,
-  { operator, hub, metrics }: { operator: Operator; hub: Hub; metrics: Metrics },
-) {
-  const sessions = watchSessions({ hub, sessionsOver: (ids) => operator.identity.sessionsOver(db, ids), metrics, log })
-  return {
-    siteChanged: () => hub.publishByPlace('site', operator.access.stateOf),
-    close: () => {
-      sessions.stop()
-      hub.closeAll()
-    },
-  }
 }

@@ -1,32 +1,44 @@
+import { createSubscriptions, type FactsDelivery } from '@andon/platform/facts'
 import { startJobs } from '@andon/platform/jobs'
-import type { Log } from '@andon/platform/log'
-import type { OutboxDelivery } from '@andon/platform/outbox'
+import type { Metrics } from '@andon/platform/metrics'
+import type { Runtime } from '@andon/platform/runtime'
 import type { Operator } from '../compose/create-operator.ts'
 import type { Arcade } from './arcade.ts'
 
-/** The role `worker`: timed jobs, delivery of facts, and the rounds that games left unfinished. */
-export async function startWorker({
-  operator,
-  arcade,
-  outbox,
-  databaseUrl,
-  log,
-}: {
-  operator: Operator
-  arcade: Arcade
-  outbox: OutboxDelivery
-  databaseUrl: string
-  log: Log
-}): Promise<{ stop(): Promise<void> }> {
-  outbox.start()
+/** The role `worker`: timed jobs, facts, and the rounds that games left unfinished. */
+export async function startWorker(
+  { db, log }: Runtime,
+  {
+    operator,
+    arcade,
+    delivery,
+    metrics,
+    databaseUrl,
+  }: {
+    operator: Operator
+    arcade: Arcade
+    delivery: FactsDelivery
+    metrics: Metrics
+    databaseUrl: string
+  },
+): Promise<{ stop(): Promise<void> }> {
+  const subscriptions = createSubscriptions({ db, log, metrics, subscribers: operator.subscribers })
+  await subscriptions.start()
+  delivery.onLogged(subscriptions.wake)
+  delivery.start()
   arcade.sweeper.start()
   operator.hub88.start()
   operator.mailDelivery?.start()
-  const jobs = await startJobs({ jobs: [...operator.jobs, ...arcade.jobs], log, connectionString: databaseUrl })
+  const jobs = await startJobs({
+    jobs: [...operator.jobs, ...arcade.jobs, ...subscriptions.jobs],
+    log,
+    connectionString: databaseUrl,
+  })
   return {
     stop: async () => {
       await operator.hub88.stop()
       await jobs.stop()
+      await subscriptions.stop()
       await arcade.sweeper.stop()
       await operator.mailDelivery?.stop()
     },

@@ -9,6 +9,7 @@ import type { Operator } from '../compose/create-operator.ts'
 import type { Languages } from './languages.ts'
 import type { PageRequest } from './mount-site.ts'
 import { publicApi } from './public-api.ts'
+import { siteOrigin } from './site-origin.ts'
 import { watchDatabase } from './watch-database.ts'
 
 /** Renders pages by the built web application, with the public part of the player API at hand. */
@@ -32,7 +33,7 @@ export async function createRenderer({
     else log.error({ err: error }, 'a page failed by a bug')
   }
   const handle = createRequestHandler(build, 'production') // errors keep their stacks to themselves
-  return async ({ url, site, language, nonce, signedInHint, origin, closed }) => {
+  return async ({ url, site, language, mark, signedInHint, origin, closed }) => {
     const { api, failure } = watchDatabase(
       publicApi(operator.api, operator.routes, { site: site.code, language, origin }),
     )
@@ -40,7 +41,8 @@ export async function createRenderer({
     context.set(siteContext, {
       site,
       language,
-      nonce,
+      siteOrigin: siteOrigin(site, config),
+      mark,
       signedInHint,
       closed,
       sandbox: config.sandbox,

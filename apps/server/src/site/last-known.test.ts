@@ -7,6 +7,17 @@ test('concurrent callers cost one question', async () => {
   expect(await Promise.all([version(), version(), version()])).toEqual([1, 1, 1])
 })
 
+test('an answer is fresh until the next question, and there is none before the first', async () => {
+  let asked = 0
+  const version = lastKnown(async () => ++asked)
+  expect(version.fresh()).toBeUndefined()
+  await version()
+  expect(version.fresh()).toBe(1)
+  await vi.waitFor(() => expect(version.fresh()).toBeUndefined())
+  await version()
+  expect(version.fresh()).toBe(2)
+})
+
 test('a failed first question is passed on and asked again', async () => {
   let asked = 0
   const version = lastKnown(async () => {

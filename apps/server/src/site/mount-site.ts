@@ -1,15 +1,17 @@
 import { Refusal } from '@andon/contract'
 import type { Language } from '@andon/contract/languages'
 import { type Site, siteAt } from '@andon/contract/sites'
-import { hostCookie } from '@andon/platform/http'
+import { type EarlyRequest, hostCookie, type SentReply, sentReply } from '@andon/platform/http'
 import type { Metrics } from '@andon/platform/metrics'
 import { systemRandom } from '@andon/platform/random'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { canonicalPath } from './canonical-path.ts'
+import { compressPage, type PageEncoding, pageEncodings } from './compressed-page.ts'
 import { createPolicies, type SupplierOrigins } from './csp.ts'
-import { pageBytes } from './page-bytes.ts'
+import type { LastKnown } from './last-known.ts'
 import { createPageCache } from './page-cache.ts'
+import { createPageReplies, replyKey } from './page-replies.ts'
 import { resolveLanguage } from './resolve-language.ts'
 
 export interface SiteOptions {
@@ -23,9 +25,9 @@ export interface SiteOptions {
   readonly apiBaseUrl: string | undefined
   readonly metrics: Metrics
   /** Changes with public content, so that pages of an older version are no longer served. */
-  contentVersion(): Promise<string>
+  readonly contentVersion: LastKnown<string>
   supplierOrigins(): SupplierOrigins
-  countryOf(request: FastifyRequest): string
+  countryOf(request: Pick<FastifyRequest, 'ip' | 'headers'>): string
   /** Whether a brand is open to visitors from there. */
   stateOf(place: { site: string; countryCode: string }): { maintenance: boolean; blocked: boolean }
   render(page: PageRequest): Promise<Response>
@@ -35,7 +37,8 @@ export interface PageRequest {
   readonly url: string
   readonly site: Site
   readonly language: Language
-  readonly nonce: string
+  /** Attribute `nonce` of the page's own inline scripts and styles. The server takes it out again. */
+  readonly mark: string
   readonly signedInHint: boolean
   readonly origin: string
   /** Why the site is closed to this visitor, if it is. */
@@ -53,12 +56,13 @@ const pageQuery: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
 }
 /** In data requests also the field in which the router's client names the routes it wants. */
 const dataQuery = { _routes: /^[\w/,-]{1,300}$/ }
-const noncePlaceholder = systemRandom.token(16)
+const mark = systemRandom.token(16)
 
-/** The player site of every brand: assets, and pages from the cache with a fresh nonce stamped in. */
+/** The player site of every brand: assets, and pages from the cache. */
 export async function mountSite(app: FastifyInstance, options: SiteOptions): Promise<void> {
   const cache = createPageCache(options.cached ? {} : { maxPages: 0 })
   const policyFor = createPolicies(options)
+  const replies = createPageReplies()
   await app.register(fastifyStatic, {
     root: options.clientFolder,
     serve: true,
@@ -76,6 +80,7 @@ export async function mountSite(app: FastifyInstance, options: SiteOptions): Pro
   })
   app.get('/', (request, reply) => servePage(request, reply))
   app.get('/*', (request, reply) => servePage(request, reply))
+  if (options.cached) app.replyEarly(replyAgain)
 
   async function servePage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const site = siteAt(options.sites, request.authority.hostname)
@@ -93,11 +98,10 @@ export async function mountSite(app: FastifyInstance, options: SiteOptions): Pro
     if (redirectTo !== undefined) return reply.redirect(`${redirectTo}${search}`, 302)
     if (path !== given) return reply.redirect(`${path}${search}`, 308)
 
-    const signedInHint = request.cookies[hostCookie('andon_hint', { secure: request.protocol === 'https' })] === '1'
+    const signedInHint = isHinted(request.cookies, request.authority)
     const { origin } = request.authority
-    const state = options.stateOf({ site: site.code, countryCode })
-    const closed = state.maintenance ? 'maintenance' : state.blocked ? 'countryblock' : null
-    const asked = { site, language, nonce: noncePlaceholder, signedInHint, origin, closed } as const
+    const closed = closedTo({ site: site.code, countryCode })
+    const asked = { site, language, mark, signedInHint, origin, closed } as const
     if (path.endsWith('.data'))
       return sendData(
         reply,
@@ -105,29 +109,72 @@ export async function mountSite(app: FastifyInstance, options: SiteOptions): Pro
       )
 
     const query = queryOf(path, search)
-    const key = [site.code, path, query, signedInHint, closed, await options.contentVersion()].join('|')
+    const version = await options.contentVersion()
+    const key = [site.code, path, query, signedInHint, closed, version].join('|')
     const { page, hit } = await cache.get(key, async () => {
       const response = await options.render({ ...asked, url: `${origin}${path}${query}` })
       const location = response.headers.get('location')
-      return { ...pageBytes({ html: await response.text(), noncePlaceholder, status: response.status }), location }
+      return { ...(await compressPage({ html: await response.text(), mark, status: response.status })), location }
     })
     options.metrics.pages.inc({ cache: hit ? 'hit' : 'miss' })
     if (page.location !== null) return reply.redirect(withQuery(page.location, search), page.status)
 
-    const nonce = systemRandom.token(16)
-    const gzip = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))
+    const encoding = encodingFor(request)
+    const tag = `"${page.tag}-${encoding}"`
     if (closed === 'maintenance') reply.header('retry-after', maintenanceRetrySeconds)
+    reply
+      .header('cache-control', 'no-cache')
+      .header('vary', 'accept-encoding, cookie')
+      .header('etag', tag)
+      .header('content-security-policy', policyFor({ origin, ...page }))
+    if (options.cached && !closed && page.status === 200 && search === '')
+      reply.raw.once('finish', () => {
+        const sent = sentReply(reply, page.bodies[encoding])
+        if (sent) replies.keep(replyKey(request, signedInHint), { reply: sent, site: site.code }, version)
+      })
+    if (!closed && page.status === 200 && isKnown(request, tag)) return reply.code(304).send()
     reply
       .code(closed === 'maintenance' ? 503 : page.status)
       .header('content-type', 'text/html; charset=utf-8')
-      .header('cache-control', 'private, no-cache')
-      .header('vary', 'accept-encoding, cookie')
       .header('content-language', language)
-      .header('content-security-policy', policyFor({ origin, nonce }))
-    if (gzip) reply.header('content-encoding', 'gzip')
-    return reply.send(gzip ? page.gzip(nonce) : page.plain(nonce))
+    if (encoding !== 'identity') reply.header('content-encoding', encoding)
+    return reply.send(page.bodies[encoding])
+  }
+
+  function closedTo(place: { site: string; countryCode: string }): PageRequest['closed'] {
+    const { maintenance, blocked } = options.stateOf(place)
+    return maintenance ? 'maintenance' : blocked ? 'countryblock' : null
+  }
+
+  /** A page that was sent before, if the site is open to this visitor. */
+  function replyAgain(request: EarlyRequest): SentReply | undefined {
+    const cookies = request.headers.cookie === undefined ? {} : app.parseCookie(request.headers.cookie)
+    const key = replyKey(request, isHinted(cookies, request.authority))
+    const kept = replies.find(key, options.contentVersion.fresh())
+    if (!kept || closedTo({ site: kept.site, countryCode: options.countryOf(request) }) !== null) return undefined
+    options.metrics.pages.inc({ cache: 'hit' })
+    return kept.reply
   }
 }
+
+/** A cookie beside the session's, the same for every player: pages differ by it, not by who is logged in. */
+function isHinted(
+  cookies: Readonly<Record<string, string | undefined>>,
+  { origin }: EarlyRequest['authority'],
+): boolean {
+  return cookies[hostCookie('andon_hint', { secure: origin.startsWith('https:') })] === '1'
+}
+
+function encodingFor({ headers }: FastifyRequest): PageEncoding {
+  const accepted = String(headers['accept-encoding'] ?? '').split(/[\s,;]+/)
+  return pageEncodings.find((encoding) => accepted.includes(encoding)) ?? 'identity'
+}
+
+/** Whether the browser, or a cache before us, has this page already. Those that compress on their way mark a tag as weak. */
+const isKnown = ({ headers }: FastifyRequest, tag: string) =>
+  String(headers['if-none-match'] ?? '')
+    .split(/\s*,\s*/)
+    .some((known) => known.replace(/^W\//, '') === tag)
 
 /** A redirect keeps the query of the original address: a referral code, a login to open. */
 const withQuery = (location: string, search: string) => (location.includes('?') ? location : `${location}${search}`)

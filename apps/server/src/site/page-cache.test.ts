@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { pageBytes } from './page-bytes.ts'
+import { compressPage } from './compressed-page.ts'
 import { createPageCache } from './page-cache.ts'
 
-const page = (status = 200) => ({ ...pageBytes({ html: 'n', noncePlaceholder: 'n', status }), location: null })
+const page = async (status = 200) => ({ ...(await compressPage({ html: 'n', mark: 'mark', status })), location: null })
 
 /** A cache, and how often it had a page rendered. */
 function counted(maxPages: number) {

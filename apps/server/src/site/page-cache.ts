@@ -1,7 +1,7 @@
-import type { PageBytes } from './page-bytes.ts'
+import type { CompressedPage } from './compressed-page.ts'
 
 /** A page, or a redirect returned by the page's code. */
-export type CachedPage = PageBytes & { readonly location: string | null }
+export type CachedPage = CompressedPage & { readonly location: string | null }
 
 /**
  * Rendered public pages, least recently used out first. Concurrent requests for one page render it once. Pages are the

@@ -21,9 +21,9 @@ const againAfterSeconds = 5
 
 /** Serves browsers an HTML error page that retries; API clients keep the JSON error. */
 export function mountProblemPage(app: FastifyInstance, { sites }: { sites: readonly Site[] }): void {
-  app.addHook('onSend', async (request, reply, payload) => {
+  app.addHook('onSend', (request, reply, payload, done) => {
     const isRefusal = String(reply.getHeader('content-type')).startsWith('application/json')
-    if (reply.statusCode < 500 || !isRefusal || !opensPage(request)) return payload
+    if (reply.statusCode < 500 || !isRefusal || !opensPage(request)) return done(null, payload)
     const nonce = systemRandom.token(16)
     reply
       .type('text/html; charset=utf-8')
@@ -31,7 +31,7 @@ export function mountProblemPage(app: FastifyInstance, { sites }: { sites: reado
       .header('content-security-policy', `default-src 'none'; style-src 'nonce-${nonce}'; frame-ancestors 'none'`)
     const { name, languages: offered, defaultLanguage } = siteAt(sites, request.authority.hostname)
     const asked = request.url.split('/')[1]
-    return problemPage({ name, language: offered.find((one) => one === asked) ?? defaultLanguage, nonce })
+    done(null, problemPage({ name, language: offered.find((one) => one === asked) ?? defaultLanguage, nonce }))
   })
 }
 

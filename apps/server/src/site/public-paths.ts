@@ -1,8 +1,8 @@
 import type { Site } from '@andon/contract/sites'
 import type { PublicApi } from '@andon/web/load-context'
 
-/** Shows a player's own games, so crawlers would find it empty. */
-const personal = '/mygames'
+/** For players alone, so crawlers would find them empty. */
+const personal = ['/mygames', '/special-bet']
 
 /** Every public page of a site, without the language, for the sitemap. */
 export async function publicPaths(
@@ -22,5 +22,5 @@ export async function publicPaths(
     ...tournaments.map(({ url }) => `/tournament/${url}`),
     ...games.map(({ gameCode }) => `/game/${gameCode}`),
   ]
-  return [...new Set(paths)].filter((path) => path !== personal)
+  return [...new Set(paths)].filter((path) => !personal.includes(path))
 }

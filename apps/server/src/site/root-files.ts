@@ -2,11 +2,13 @@ import type { Language } from '@andon/contract/languages'
 import { brandsFolder, type Site, siteAt } from '@andon/contract/sites'
 import type { Clock } from '@andon/platform/clock'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { siteOrigin } from './site-origin.ts'
 import { sitemap } from './sitemap.ts'
 
 export interface RootFileOptions {
   readonly sites: readonly Site[]
   readonly clock: Clock
+  readonly gamesOrigin: string
   /** A brand's public pages below the language, as paths. */
   publicPaths(place: { site: Site; origin: string }): Promise<readonly string[]>
 }
@@ -27,7 +29,10 @@ const brandFiles = {
 } as const
 
 /** Files that programs expect at the root of a host, for that host's brand: without a language and without redirects. */
-export function mountRootFiles(app: FastifyInstance, { sites, clock, publicPaths }: RootFileOptions): void {
+export function mountRootFiles(
+  app: FastifyInstance,
+  { sites, clock, gamesOrigin, publicPaths }: RootFileOptions,
+): void {
   const siteOf = ({ authority }: FastifyRequest) => siteAt(sites, authority.hostname)
 
   for (const [path, file] of Object.entries(brandFiles))
@@ -50,7 +55,7 @@ export function mountRootFiles(app: FastifyInstance, { sites, clock, publicPaths
     reply
       .type('text/plain; charset=utf-8')
       .header('cache-control', hour)
-      .send(robots(siteOf(request), request)),
+      .send(robots(siteOf(request), siteOrigin(siteOf(request), { gamesOrigin }))),
   )
   app.get('/.well-known/security.txt', async (request, reply) => {
     const { securityContact, languages } = siteOf(request)
@@ -74,8 +79,8 @@ export function mountRootFiles(app: FastifyInstance, { sites, clock, publicPaths
   })
   app.get('/sitemap.xml', async (request, reply) => {
     const site = siteOf(request)
-    const { origin } = request.authority
-    const map = sitemap({ origin, site, paths: await publicPaths({ site, origin }) })
+    const paths = await publicPaths({ site, origin: request.authority.origin })
+    const map = sitemap({ origin: siteOrigin(site, { gamesOrigin }), site, paths })
     return reply.type('application/xml; charset=utf-8').header('cache-control', hour).send(map)
   })
 }
@@ -95,17 +100,12 @@ function manifest({ name, homePath, themeColor }: Site, language: Language) {
 }
 
 /** Crawlers should not fetch API calls, sandbox pages and pages of a player's own data. */
-function robots({ languages }: Site, { authority }: FastifyRequest): string {
+function robots({ languages }: Site, origin: string): string {
   const closed = [
     '/ajax/',
     '/sandbox/',
     ...languages.flatMap((language) => [`/${language}/account`, `/${language}/mygames`]),
   ]
-  const lines = [
-    'User-agent: *',
-    ...closed.map((path) => `Disallow: ${path}`),
-    '',
-    `Sitemap: ${authority.origin}/sitemap.xml`,
-  ]
+  const lines = ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`]
   return `${lines.join('\n')}\n`
 }

@@ -1,20 +1,28 @@
-import { type Api, parseRoute, refusals } from '@andon/contract'
-import { openApi } from '@andon/contract/openapi'
-import { openApiOfWallet } from '@andon/contract/openapi-wallet'
+import { type Api, type Endpoint, parseRoute, refusals } from '@andon/contract'
+import { type OpenApi, type Operation, openApi } from '@andon/contract/openapi'
+import { impliedRefusals } from '@andon/contract/openapi/implied-refusals'
 import type { FastifyInstance } from 'fastify'
 
+/** One party's calls: what they are, and the address of their document. */
+export interface Documented {
+  readonly api: Api
+  /** `/openapi.json` */
+  readonly path: string
+}
+
 /**
- * The contracts for machines (`/openapi.json`: of players, `/openapi-wallet.json`: of game suppliers) and for people (`/docs/api`), all from the
- * declarations that the server runs.
+ * The contracts for machines (an OpenAPI document for each party) and for people (`/docs/api`), all from the declarations that the server runs.
  */
-export function mountApiDocs(app: FastifyInstance, { api, version }: { api: Api; version: string }): void {
-  const document = JSON.stringify(openApi(api, { version }))
-  const wallet = openApiOfWallet({ version })
-  const page = renderPage(openApi(api, { version }), { api, wallet })
-  app.get('/openapi.json', async (_request, reply) => reply.type('application/json; charset=utf-8').send(document))
-  app.get('/openapi-wallet.json', async (_request, reply) =>
-    reply.type('application/json; charset=utf-8').send(JSON.stringify(wallet)),
-  )
+export function mountApiDocs(
+  app: FastifyInstance,
+  { documented, version }: { documented: readonly Documented[]; version: string },
+): void {
+  const documents = documented.map(({ api, path }) => ({ api, path, document: openApi(api, { version }) }))
+  for (const { path, document } of documents) {
+    const body = JSON.stringify(document)
+    app.get(path, async (_request, reply) => reply.type('application/json; charset=utf-8').send(body))
+  }
+  const page = renderPage(documents)
   app.get('/docs/api', async (_request, reply) =>
     reply
       .type('text/html; charset=utf-8')
@@ -27,85 +35,63 @@ export function mountApiDocs(app: FastifyInstance, { api, version }: { api: Api;
   app.get('/docs/api.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send(style))
 }
 
+type Rendered = Documented & { readonly document: OpenApi }
+
 const escapeHtml = (text: unknown) => String(text).replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`)
 
-interface FieldSchema {
-  readonly type?: string
-  readonly enum?: readonly unknown[]
-  readonly pattern?: string
+function renderPage(documents: readonly Rendered[]): string {
+  const links = documents.map(
+    ({ document: { info }, path }) => `<a href="#${idOf(path)}">${escapeHtml(info.title)}</a>`,
+  )
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Andon APIs</title>
+<link rel="stylesheet" href="/docs/api.css"></head><body><main><nav>${links.join(' · ')}</nav>${documents.map(partySection).join('')}</main></body></html>`
 }
 
-type WalletDocument = ReturnType<typeof openApiOfWallet>
+const idOf = (path: string) => escapeHtml(path.replace(/^\/|\.json$/g, ''))
 
-function renderPage(
-  document: ReturnType<typeof openApi>,
-  { api, wallet }: { api: Api; wallet: WalletDocument },
-): string {
-  const sections = Object.entries(api).map(
+function partySection({ api, path, document: { info, paths, components } }: Rendered): string {
+  const schemes = Object.entries(components.securitySchemes).map(
+    ([name, { description }]) => `<li><code>${escapeHtml(name)}</code>: ${escapeHtml(description)}</li>`,
+  )
+  const modules = Object.entries(api).map(
     ([module, endpoints]) =>
-      `<section><h2 id="${escapeHtml(module)}">${escapeHtml(module)}</h2>${Object.entries(endpoints)
-        .map(([name, endpoint]) => {
-          const { method, path } = parseRoute(endpoint.route)
-          const operation = document.paths[path]?.[method.toLowerCase()] as Operation // built from this same api a moment ago
-          return `<article id="${escapeHtml(`${module}.${name}`)}"><h3><b>${method}</b> <code>${escapeHtml(path)}</code></h3>
-<p>${escapeHtml(endpoint.summary)}</p><p class="meta">access: ${endpoint.access} · rate: ${endpoint.rate}</p>
-${fieldTable(operation)}
-<details><summary>Reply</summary><pre>${escapeHtml(JSON.stringify(operation.responses['200'].content, null, 2))}</pre></details>
-<p class="meta">refusals: ${endpoint.refusals.map((code) => `<code title="${escapeHtml(refusals[code].message)}">${code}</code>`).join(' ') || 'none of its own'}</p></article>`
-        })
+      `<section><h2 id="${escapeHtml(module)}">${escapeHtml(module)}</h2>${Object.values(endpoints)
+        .map((endpoint) => callArticle(endpoint, paths))
         .join('')}</section>`,
   )
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Andon player API</title>
-<link rel="stylesheet" href="/docs/api.css"></head><body><main><h1>Andon player API</h1><p>${escapeHtml(document.info.description)}</p>
-<nav>${Object.keys(api)
-    .map((module) => `<a href="#${escapeHtml(module)}">${escapeHtml(module)}</a>`)
-    .join(
-      ' · ',
-    )} · <a href="#wallet-api">wallet API of game suppliers</a> · <a href="/openapi.json">openapi.json</a></nav>${sections.join('')}${walletSection(wallet)}</main></body></html>`
+  return `<section><h1 id="${idOf(path)}">${escapeHtml(info.title)}</h1><p>${escapeHtml(info.description)}</p><ul>${schemes.join('')}</ul>
+<p><a href="${path}">${path.slice(1)}</a></p>${modules.join('')}</section>`
 }
 
-function walletSection({ info, paths, components }: WalletDocument): string {
-  const headers = Object.values(components.parameters).map(
-    ({ name, description }) => `<li><code>${escapeHtml(name)}</code>: ${escapeHtml(description)}</li>`,
-  )
-  const calls = Object.entries(paths).map(([path, { post }]) => {
-    const { '200': accepted, ...refused } = post.responses as Record<string, { description: string; content: unknown }>
-    const refusals = Object.entries(refused).map(
-      ([status, { description }]) => `<li>${status}: ${escapeHtml(description)}</li>`,
-    )
-    return `<article><h3><b>POST</b> <code>${escapeHtml(path)}</code></h3><p>${escapeHtml(post.summary)}</p>
-<details><summary>Body</summary><pre>${escapeHtml(JSON.stringify(post.requestBody.content, null, 2))}</pre></details>
-<details><summary>Reply</summary><pre>${escapeHtml(JSON.stringify(accepted?.content, null, 2))}</pre></details>
-<details><summary>Refusals</summary><ul>${refusals.join('')}</ul></details></article>`
-  })
-  return `<section><h1 id="wallet-api">${escapeHtml(info.title)}</h1><p>${escapeHtml(info.description)}</p><ul>${headers.join('')}</ul>
-<p><a href="/openapi-wallet.json">openapi-wallet.json</a></p>${calls.join('')}</section>`
+function callArticle(endpoint: Endpoint, paths: OpenApi['paths']): string {
+  const { method, path } = parseRoute(endpoint.route)
+  const operation = paths[path]?.[method.toLowerCase()] as Operation // built from this same api a moment ago
+  const codes = [...new Set([...endpoint.refusals, ...impliedRefusals(endpoint)])]
+  const rate = 'rate' in endpoint ? ` · rate: ${endpoint.rate}` : ''
+  const roles = 'roles' in endpoint && endpoint.roles ? ` · roles: ${endpoint.roles.join(', ')}` : ''
+  return `<article id="${escapeHtml(operation.operationId)}"><h3><b>${method}</b> <code>${escapeHtml(path)}</code></h3>
+<p>${escapeHtml(endpoint.summary)}</p><p class="meta">access: ${endpoint.access}${rate}${roles}</p>
+${fieldTable(operation)}
+<details><summary>Reply</summary><pre>${escapeHtml(JSON.stringify(operation.responses['200']?.content, null, 2))}</pre></details>
+<p class="meta">refusals: ${codes.map((code) => `<code title="${escapeHtml(refusals[code].message)}">${code}</code>`).join(' ')}</p></article>`
 }
 
-interface Operation {
-  readonly parameters?: readonly { name: string; required: boolean; schema: FieldSchema }[]
-  /** By media type: form-encoded, or multipart where files are sent. */
-  readonly requestBody?: {
-    content: Record<string, { schema: { properties: Record<string, FieldSchema>; required: string[] } }>
-  }
-  readonly responses: { '200': { content: unknown } }
-}
-
-function fieldTable(operation: Operation): string {
-  const [body] = Object.values(operation.requestBody?.content ?? {}).map(({ schema }) => schema)
+function fieldTable({ parameters = [], requestBody }: Operation): string {
+  const bodies = Object.values(requestBody?.content ?? {}).flatMap(({ schema }) => schema.oneOf ?? [schema])
   const fields = [
-    ...(operation.parameters ?? []),
-    ...Object.entries(body?.properties ?? {}).map(([name, schema]) => ({
-      name,
-      schema,
-      required: body?.required.includes(name) ?? false,
-    })),
+    ...parameters,
+    ...bodies.flatMap(({ properties = {}, required }) =>
+      Object.entries(properties).map(([name, schema]) => ({
+        ...{ name, schema },
+        required: required?.includes(name) ?? false,
+      })),
+    ),
   ]
   if (fields.length === 0) return ''
-  const rows = fields.map(
-    ({ name, required, schema }) =>
-      `<tr><td><code>${escapeHtml(name)}</code>${required ? '' : ' ?'}</td><td>${escapeHtml(schema.enum?.join(' | ') ?? schema.type ?? 'text')}</td><td>${escapeHtml(schema.pattern ?? '')}</td></tr>`,
-  )
+  const rows = fields.map(({ name, required, schema }) => {
+    const { enum: options, type, pattern } = schema
+    return `<tr><td><code>${escapeHtml(name)}</code>${required ? '' : ' ?'}</td><td>${escapeHtml(options?.join(' | ') ?? type ?? 'text')}</td><td>${escapeHtml(pattern ?? '')}</td></tr>`
+  })
   return `<table><thead><tr><th>field</th><th>type</th><th>form</th></tr></thead><tbody>${rows.join('')}</tbody></table>`
 }
 

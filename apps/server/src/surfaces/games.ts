@@ -15,11 +15,12 @@ export interface GamesOptions {
   readonly arcade: FastifyPluginAsync
 }
 
-/** Nothing of the operator is served on the games' host, in any spelling and on any port, even if this process does not serve the games. */
-export function keepGamesOriginApart(app: FastifyInstance, gamesOrigin: string): void {
-  const host = hostOf(gamesOrigin)
-  app.addHook('onRequest', async (request) => {
-    if (request.authority.hostname === host && !request.routeOptions.config.ofGames) throw new Refusal('NOT_FOUND')
+/** Nothing but what belongs there is served on the host of games or sports, in any spelling and on any port, even if this process does not serve them. */
+export function keepOriginApart(app: FastifyInstance, origin: string, belongsThere: 'ofGames' | 'ofSports'): void {
+  const host = hostOf(origin)
+  app.addHook('onRequest', (request, _reply, done) => {
+    const isElsewhere = request.authority.hostname === host && !request.routeOptions.config[belongsThere]
+    done(isElsewhere ? new Refusal('NOT_FOUND') : undefined)
   })
 }
 
@@ -63,14 +64,14 @@ export async function mountGames(
   })
 }
 
-function hostOf(gamesOrigin: string): string {
-  const authority = parseOrigin(gamesOrigin)
-  assert(authority !== null, 'GAMES_ORIGIN is an origin')
+export function hostOf(ownOrigin: string): string {
+  const authority = parseOrigin(ownOrigin)
+  assert(authority !== null, 'the configuration has checked that it is an origin')
   return authority.hostname
 }
 
 /** Every site's address, and the plain loopback names that serve the default site on a developer's machine. */
-function embedders(sites: readonly Site[], { protocol, port }: { protocol: string; port: string }): string[] {
+export function embedders(sites: readonly Site[], { protocol, port }: { protocol: string; port: string }): string[] {
   const hosts = [...sites.flatMap((site) => site.hosts), 'localhost', '127.0.0.1']
   return hosts.map((name) => `${protocol}://${name}${port === '' ? '' : `:${port}`}`)
 }
@@ -78,6 +79,7 @@ function embedders(sites: readonly Site[], { protocol, port }: { protocol: strin
 declare module 'fastify' {
   interface FastifyContextConfig {
     ofGames?: true
+    ofSports?: true
   }
 }
 

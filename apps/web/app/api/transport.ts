@@ -1,4 +1,4 @@
-import type { Route } from '@andon/contract/endpoint'
+import { addressOf, type Route } from '@andon/contract/endpoint'
 import { expiredCode } from './error-catalogue.ts'
 import { ApiRefusal, networkRefusal, type RefusalEntry } from './refusal.ts'
 import { cacheHeaders, createReplyCache } from './reply-cache.ts'
@@ -58,7 +58,7 @@ export function createTransport({ baseUrl, language, signals }: TransportOptions
   }
 
   async function exchange({ route, request, headers, signal, shows }: Call): Promise<unknown> {
-    const { method, path, fields } = resolve(route, request)
+    const { method, path, fields } = addressOf(route, request)
     const isGet = method === 'GET'
     const query = isGet ? `?${encode({ languageId: language, ...fields })}` : ''
     const url = `${baseUrl}${path}${query}`
@@ -93,17 +93,6 @@ export function createTransport({ baseUrl, language, signals }: TransportOptions
 function nothingIfExpired(error: unknown): Promise<never> {
   if (error instanceof ApiRefusal && error.errorCode === expiredCode) return new Promise(() => undefined)
   throw error
-}
-
-function resolve(route: Route, request: Record<string, unknown>) {
-  const [method = 'GET', pattern = ''] = route.split(' ')
-  const fields = { ...request }
-  const path = pattern.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = fields[name]
-    delete fields[name]
-    return encodeURIComponent(String(value))
-  })
-  return { method, path, fields }
 }
 
 function encode(fields: Record<string, unknown>): string {

@@ -1,13 +1,12 @@
 import { Outlet } from 'react-router'
 import { messages as game } from '../features/games/messages.ja.ts'
 import { messages as lobby } from '../features/lobby/messages.ja.ts'
-import { messages as notFound } from '../features/not-found/messages.ja.ts'
 import { messages as shell } from '../page/messages.ja.ts'
 import { ErrorNotice } from '../shell/ErrorNotice.tsx'
 import type { Route } from './+types/ja'
 import { registerPageMessages } from './page-messages.ts'
 
-registerPageMessages('ja', { shell, lobby, game, notFound })
+registerPageMessages('ja', { shell, lobby, game })
 
 export default function Japanese() {
   return <Outlet />

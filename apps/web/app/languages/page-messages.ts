@@ -1,7 +1,6 @@
 import type { Language } from '@andon/contract/languages'
 import type { messages as game } from '../features/games/messages.ja.ts'
 import type { messages as lobby } from '../features/lobby/messages.ja.ts'
-import type { messages as notFound } from '../features/not-found/messages.ja.ts'
 import type { messages as shell } from '../page/messages.ja.ts'
 import { registerMessages } from '../page/use-text.ts'
 
@@ -10,7 +9,6 @@ interface PageMessages {
   readonly shell: Texts<typeof shell>
   readonly lobby: Texts<typeof lobby>
   readonly game: Texts<typeof game>
-  readonly notFound: Texts<typeof notFound>
 }
 type Texts<Japanese> = Record<keyof Japanese, string>
 

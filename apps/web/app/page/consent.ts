@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { deleteCookie, readCookie, setCookie } from './cookies.ts'
+import { store } from './storage.ts'
 
 /** The cookie categories that can be refused; `necessary` cannot. */
 export const consentCategories = ['functional', 'affiliate'] as const
@@ -40,10 +41,11 @@ export function setVisitorCountry(countryCode: string, countries: readonly strin
 /** The stored choice decides; without one, the law of the visitor's country. */
 export const allows = (category: ConsentCategory): boolean => readConsent()?.has(category) ?? !leaveComesFirst
 
-/** Stores the choice for a month and deletes the cookies of refused categories. */
+/** Stores the choice for a month and deletes the cookies of refused categories and, without `functional`, the recent searches. */
 export function choose(consent: Consent): void {
   setCookie(cookie, ['necessary', ...consentCategories.filter((name) => consent.has(name))].join('.'), monthSeconds)
   for (const name of consentCategories) if (!consent.has(name)) cookiesOf[name].forEach(deleteCookie)
+  if (!consent.has('functional')) store('recentSearches', null)
   for (const listener of listeners) listener()
 }
 

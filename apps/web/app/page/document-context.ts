@@ -1,8 +1,6 @@
 import { createContext, use } from 'react'
 
 export interface DocumentFacts {
-  /** Undefined in browsers: they hide nonces from scripts. */
-  readonly nonce?: string
   readonly siteCode: string
   readonly language: string
   readonly themeColor: string

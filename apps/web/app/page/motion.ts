@@ -1,18 +1,41 @@
 import { useSyncExternalStore } from 'react'
+import { readStored, store } from './storage.ts'
 
 const query = '(prefers-reduced-motion: no-preference)'
 
-/** Whether what changes by itself may be shown; false on the server, and for visitors who prefer reduced motion. */
+/** Whether what changes by itself may be shown; false on the server, for visitors who prefer reduced motion, and in calm mode. */
 export function useMotionWanted(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => matchMedia(query).matches,
+    () => systemAllows() && !isCalm(),
     () => false,
   )
 }
 
+/** Calm mode of this browser, in which nothing changes by itself; null where the system's setting stops it anyway, and on the server. */
+export function useCalm(): boolean | null {
+  return useSyncExternalStore(
+    subscribe,
+    () => (systemAllows() ? isCalm() : null),
+    () => null,
+  )
+}
+
+export function setCalm(calm: boolean): void {
+  store('calm', calm ? 'yes' : null)
+  for (const changed of listeners) changed()
+}
+
+const listeners = new Set<() => void>()
+const isCalm = () => readStored('calm') !== null
+const systemAllows = () => matchMedia(query).matches
+
 function subscribe(changed: () => void): () => void {
   const preference = matchMedia(query)
   preference.addEventListener('change', changed)
-  return () => preference.removeEventListener('change', changed)
+  listeners.add(changed)
+  return () => {
+    preference.removeEventListener('change', changed)
+    listeners.delete(changed)
+  }
 }

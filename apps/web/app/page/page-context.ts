@@ -11,6 +11,8 @@ export type PageSite = Omit<Site, ServerFields>
 export interface Page {
   readonly site: PageSite
   readonly language: Language
+  /** `https://leo.example`: where search engines find the brand, whatever host the page was asked for at. */
+  readonly siteOrigin: string
   readonly signedInHint: boolean
   readonly sandbox: boolean
   readonly gamesOrigin: string
@@ -23,7 +25,7 @@ export interface Page {
   readonly closed: 'maintenance' | 'countryblock' | null
 }
 
-export type FooterGame = Pick<Game, 'gameCode' | 'name' | 'thumbnail' | 'modes'>
+export type FooterGame = Pick<Game, 'gameCode' | 'name' | 'thumbnail' | 'avif' | 'modes'>
 
 export function usePage(): Page {
   const page = useRouteLoaderData<Page>('root')

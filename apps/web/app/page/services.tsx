@@ -1,10 +1,10 @@
+import { createTopics, type Topics } from '@andon/realtime-client/topics'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createContext, type ReactNode, use, useState } from 'react'
 import { createClient, type PlayerClient } from '../api/client.ts'
 import { ApiRefusal } from '../api/refusal.ts'
 import { type Closing, createSignals, type Signals } from '../api/signals.ts'
 import { createTransport } from '../api/transport.ts'
-import { createTopics, type Topics } from '../realtime/topics.ts'
 import type { Page } from './page-context.ts'
 
 export interface Services {

@@ -9,6 +9,9 @@ export type StorageKey =
   | 'availableLimit'
   | 'playedLimit'
   | 'limitsSeen'
+  | 'calm'
+  | 'recentSearches'
+  | 'searchKey'
 
 export function readStored(key: StorageKey): string | null {
   if (typeof document === 'undefined') return null // while a page is rendered on the server

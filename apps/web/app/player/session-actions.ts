@@ -51,7 +51,7 @@ export function useSessionActions(): SessionActions {
   return useMemo(() => {
     const forget = () => {
       forgetLastOpened()
-      for (const key of ['game-reality-check', 'playedLimit', 'limitsSeen'] as const) store(key, null)
+      for (const key of ['game-reality-check', 'playedLimit', 'limitsSeen', 'recentSearches'] as const) store(key, null)
       queries.removeQueries({ queryKey: ['player'] })
       queries.setQueryData<LoginStatus>(sessionKey, { loggedIn: false })
       modals.close()

@@ -14,7 +14,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { api, site, language } = context.get(siteContext)
   const gameId = url.searchParams.get('gameId')
   if (!gameId) throw redirect(`/${language}${site.homePath.visitor}`)
-  const { games, paused } = await api.catalogue.getGames({})
+  const { games, paused } = await api.catalogue.getGames({ looks: 'true' })
   const hasCode = ({ gameCode }: { gameCode: string }) => gameCode === gameId
   const game = games.find(hasCode)
   if (game) return { game, asked: askedMode(url) }

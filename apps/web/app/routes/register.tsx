@@ -43,9 +43,14 @@ function useLeaveWithoutModal({ whileVisitor, home }: { whileVisitor: boolean; h
     if (!whileVisitor) return
     return modals.subscribe(() => {
       if (modals.current() !== null) return
-      const cameFromPage = (history.state as { idx?: number } | null)?.idx // the router counts the pages of this visit
-      if (cameFromPage) void navigate(-1)
+      if (cameFromOurPage()) void navigate(-1)
       else void navigate(home, { replace: true })
     })
   }, [whileVisitor, modals, navigate, home])
+}
+
+/** The router counts the pages of its visit. Before its scripts run, a tap on a page of ours loads the next page with a referrer. */
+function cameFromOurPage(): boolean {
+  if ((history.state as { idx?: number } | null)?.idx) return true
+  return history.length > 1 && URL.parse(document.referrer)?.origin === location.origin
 }

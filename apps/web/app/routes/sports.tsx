@@ -1,10 +1,31 @@
 import { siteContext } from '@andon/web/load-context'
+import { useLocation, useNavigate } from 'react-router'
+import { notFound } from '../features/games/load-games.ts'
 import { loadSports } from '../features/sports/load-sports.ts'
 import { SportsPage } from '../features/sports/SportsPage.tsx'
+import { usePath } from '../page/page-context.ts'
 import type { Route } from './+types/sports'
 
-export const loader = ({ context }: Route.LoaderArgs) => loadSports(context.get(siteContext), 'sports')
+/** Pages of a sportsbook have one or two segments: `football`, `event/sr:match:1`. */
+const page = /^[\w:.,-]{0,100}(\/[\w:.,-]{1,100})?$/
 
-export default function Sports({ loaderData }: Route.ComponentProps) {
-  return <SportsPage sports={loaderData} view="sports" />
+export const loader = async ({ context, params }: Route.LoaderArgs) => {
+  if (!page.test(params['*'])) throw notFound()
+  const sports = await loadSports(context.get(siteContext), 'sports')
+  if (sports.vendorId === null && !['', 'a-z'].includes(params['*'])) throw notFound()
+  return sports
+}
+
+/** All pages of the sportsbook are the same page of the site. */
+export const shouldRevalidate = () => false
+
+export default function Sports({ loaderData, params }: Route.ComponentProps) {
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const path = usePath()
+  const query = new URLSearchParams(search).get('q')
+  const view = `/${params['*']}${query === null ? '' : `?${new URLSearchParams({ q: query })}`}`
+  const show = (next: string) =>
+    void navigate(path(next === '/' ? '/sports' : `/sports${next}`), { replace: true, preventScrollReset: true })
+  return <SportsPage sports={loaderData} view={view} onView={show} />
 }

@@ -1,14 +1,23 @@
 import { Button } from '@andon/ui/Button'
+import { lazy, Suspense } from 'react'
 import { isRouteErrorResponse } from 'react-router'
-import { NotFoundPage } from '../features/not-found/NotFoundPage.tsx'
 import { PageTitle } from '../page/PageTitle.tsx'
 import { shellText } from '../page/text.ts'
 import { useText } from '../page/use-text.ts'
 
+const NotFoundPage = lazy(() =>
+  import('../features/not-found/NotFoundPage.tsx').then((module) => ({ default: module.NotFoundPage })),
+)
+
 /** Shown inside the shell when a page's content fails. */
 export function ErrorNotice({ error }: { error: unknown }) {
   const t = useText(shellText)
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />
+  if (isRouteErrorResponse(error) && error.status === 404)
+    return (
+      <Suspense>
+        <NotFoundPage />
+      </Suspense>
+    )
   return (
     <section className="page-width section grid justify-items-start gap-4">
       <PageTitle title={t('error.title')} description={t('error.text')} />

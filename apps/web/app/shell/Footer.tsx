@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { GamePicture } from '../features/games/GamePicture.tsx'
 import { useGameLinks } from '../features/games/game-links.ts'
 import { useBrand } from '../page/brand.ts'
 import { usePage, usePath } from '../page/page-context.ts'
@@ -16,7 +17,14 @@ export function Footer() {
       <FooterGames />
       <AboutLinks />
       <div className="page-width grid gap-8 py-10 md:grid-cols-[1fr_2fr_auto] md:items-start">
-        <img src={brand.wordmark} alt={site.name} width={brand.wordmarkWidth} height={40} loading="lazy" />
+        <img
+          className="footer-wordmark"
+          src={brand.wordmark}
+          alt={site.name}
+          width={brand.wordmarkWidth}
+          height={40}
+          loading="lazy"
+        />
         <div className="grid max-w-prose gap-3 text-sm">
           {sandbox && <p className="sandbox-notice">{t('sandboxNotice')}</p>}
           <p>{t('saferPlay')}</p>
@@ -51,7 +59,7 @@ function FooterGames() {
         {footerGames.map((game) => (
           <li key={game.gameCode}>
             <Link to={linkTo(game, game.modes.includes('freegames') ? 'freegames' : 'realgames')}>
-              <img src={game.thumbnail} alt="" width={64} height={48} loading="lazy" decoding="async" />
+              <GamePicture game={game} kind="thumbnail" loading="lazy" />
               {game.name}
             </Link>
           </li>

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { PrefetchPageLinks } from 'react-router'
 import { gamePlayText } from '../features/game-play/text.ts'
+import { onIntent } from '../page/on-intent.ts'
 import { usePage, usePath } from '../page/page-context.ts'
 import { preloadText } from '../page/use-text.ts'
 import { whenIdle } from '../page/when-idle.ts'
-import { onIntent } from './on-intent.ts'
 
 /** Fetches the page that games run in with its texts, when this page is idle or a link to a game is pointed at, so that a game's loading screen shows at once. */
 export function GamePagePreload() {

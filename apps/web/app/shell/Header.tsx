@@ -1,11 +1,14 @@
+import { follow } from '@andon/ui/Button'
 import { Icon } from '@andon/ui/Icon'
 import { Link, NavLink } from 'react-router'
 import { HeaderPlayer } from '../features/player-area/HeaderPlayer.tsx'
+import { useOpenSearch } from '../features/search/use-open-search.ts'
 import { useBrand } from '../page/brand.ts'
 import { usePage, usePath } from '../page/page-context.ts'
 import { shellText } from '../page/text.ts'
 import { useText } from '../page/use-text.ts'
 import { useHomePath } from '../player/home-path.ts'
+import { useRestricted } from '../player/session.ts'
 import { MenuPanel } from './MenuPanel.tsx'
 import { useMenuEntries } from './menu-entries.ts'
 import { menuIcons } from './menu-icons.ts'
@@ -17,6 +20,7 @@ export function Header() {
   const brand = useBrand()
   const home = useHomePath()
   const t = useText(shellText)
+  const restricted = useRestricted()
   return (
     <header className="site-header" data-menu={menuSize(site)}>
       <div className="page-width flex h-full items-center gap-1.5 sm:gap-3">
@@ -26,11 +30,29 @@ export function Header() {
         </Link>
         <MainMenu />
         <div className="ms-auto flex items-center gap-2 sm:gap-3">
+          {!restricted && <SearchLink />}
           <OtherLanguages />
           <HeaderPlayer />
         </div>
       </div>
     </header>
+  )
+}
+
+/** Beside the main menu; else the tab bar has it. */
+function SearchLink() {
+  const t = useText(shellText)
+  const path = usePath()
+  const open = useOpenSearch()
+  return (
+    <a
+      href={path('/allgames#search')}
+      className="round-button search-button"
+      aria-label={t('tab.search')}
+      onClick={(event) => follow(event, open)}
+    >
+      <Icon name="search" />
+    </a>
   )
 }
 

@@ -1,4 +1,5 @@
-import type { TopicPayload } from '@andon/contract/realtime'
+import type { MessageOf } from '@andon/contract/topic'
+import type { siteTopic } from '@andon/contract/topics/site'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { useModals } from '../page/modals.ts'
@@ -68,7 +69,7 @@ function useRealtime() {
   const onSessionEnded = useEffectEvent((reason: keyof typeof endReasons) => {
     actions.sessionEnded({ ...endReasons[reason], source: 'server' })
   })
-  const onSite = useEffectEvent(({ maintenance, blocked, countryCode }: TopicPayload<'site'>) => {
+  const onSite = useEffectEvent(({ maintenance, blocked, countryCode }: MessageOf<typeof siteTopic>) => {
     if (blocked) signals.emit({ type: 'countryBlocked', countryCode })
     else signals.emit({ type: maintenance ? 'maintenance' : 'served' })
   })
@@ -84,8 +85,8 @@ function useRealtime() {
     let left = false
     const start = async () => {
       const { follow } = await import('../player/follow-topics.ts')
-      const player = playerID === undefined ? null : { queries, topics, onSessionEnded }
-      if (!left) stop = follow({ apiBaseUrl, onSite, onSiteMissed, player })
+      const player = playerID === undefined ? null : { queries, onSessionEnded }
+      if (!left) stop = follow({ apiBaseUrl, topics, onSite, onSiteMissed, player })
     }
     const timer = setTimeout(() => void start(), playerID === undefined ? visitorConnectsAfterMs : 0)
     return () => {

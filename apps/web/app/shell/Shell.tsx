@@ -27,6 +27,9 @@ const BackgroundTasks = lazy(() =>
 const RestrictedNotice = lazy(() =>
   import('../features/limits/RestrictedNotice.tsx').then((module) => ({ default: module.RestrictedNotice })),
 )
+const SearchHost = lazy(() =>
+  import('../features/search/SearchHost.tsx').then((module) => ({ default: module.SearchHost })),
+)
 const LazyChat = lazy(() => import('../features/chat/LazyChat.tsx').then((module) => ({ default: module.LazyChat })))
 const PolicyGate = lazy(() =>
   import('../features/policies/PolicyGate.tsx').then((module) => ({ default: module.PolicyGate })),
@@ -88,6 +91,11 @@ function Frame({ children }: { children: ReactNode }) {
       </main>
       {chrome.footer && !footerHidden && <LateFooter />}
       {chrome.header && <LateTabBar />}
+      {chrome.header && !restricted && (
+        <Suspense>
+          <SearchHost />
+        </Suspense>
+      )}
     </>
   )
 }

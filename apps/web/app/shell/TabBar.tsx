@@ -1,7 +1,8 @@
 import { AccountIcon, type AccountIconName } from '@andon/ui/AccountIcon'
 import { follow } from '@andon/ui/Button'
-import { lazy, type ReactNode, Suspense, useEffect } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { Link, useLocation } from 'react-router'
+import { useOpenSearch } from '../features/search/use-open-search.ts'
 import { chatWindow, useChatWindow } from '../page/chat-window.ts'
 import { useModals } from '../page/modals.ts'
 import { usePage, usePath } from '../page/page-context.ts'
@@ -44,7 +45,7 @@ interface TabProps {
   readonly badge?: ReactNode
   /** Instead of following the link on a plain click. */
   readonly onFollow?: () => void
-  /** Unless the link's own path decides. */
+  /** Unless the link's own path decides; false for what is no page. */
   readonly current?: boolean
   readonly kind?: 'primary'
 }
@@ -87,34 +88,21 @@ function GamesTab() {
   )
 }
 
-/** The focus goes to the page's search field, or to that of all games. */
+/** Opens the search over this page. */
 function SearchTab() {
   const t = useText(shellText)
   const path = usePath()
-  const navigate = useNavigate()
-  const { hash, key } = useLocation()
-  useEffect(() => {
-    return hash === '#search' && key ? focusSearchField() : undefined // the key changes with each navigation
-  }, [hash, key])
-  const to = path('/allgames#search')
-  const search = () => {
-    const field = searchField()
-    if (field) return focusAgain(field)
-    holdKeyboard(t('tab.search'))
-    void navigate(to)
+  const openSearch = useOpenSearch()
+  const open = () => {
+    openSearch()
+    if (document.activeElement?.matches('dialog input') !== true) holdKeyboard(t('tab.search'))
   }
-  return <Tab to={to} icon="search" label={t('tab.search')} onFollow={search} />
-}
-
-/** Phones open their keyboard only for a focus that changes within the tap: a field that already has it, after the keyboard was closed, must lose it first. */
-function focusAgain(field: HTMLElement): void {
-  field.blur()
-  field.focus()
+  return <Tab to={path('/allgames#search')} icon="search" label={t('tab.search')} onFollow={open} current={false} />
 }
 
 /**
- * The search field is on another page, and a focus after the tap opens no keyboard. An unseen field has the focus until then; the keyboard stays open when it
- * moves on.
+ * Phones open their keyboard only for a focus that changes within the tap. If the search has to be fetched first, an unseen field has the focus until then; the
+ * keyboard stays open when it moves on.
  */
 function holdKeyboard(label: string): void {
   const held = document.createElement('input')
@@ -126,21 +114,6 @@ function holdKeyboard(label: string): void {
   document.body.append(held)
   held.focus({ preventScroll: true })
 }
-
-/** Now, or once its code has been loaded, unless the player leaves the page before. */
-function focusSearchField(): () => void {
-  const observer = new MutationObserver(focus)
-  function focus() {
-    const field = searchField()
-    field?.focus()
-    if (field) observer.disconnect()
-  }
-  observer.observe(document.body, { childList: true, subtree: true })
-  focus()
-  return () => observer.disconnect()
-}
-
-const searchField = () => document.querySelector<HTMLInputElement>('main search input')
 
 function PlayerTabs() {
   const t = useText(shellText)

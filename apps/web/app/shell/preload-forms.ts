@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
+import { onIntent } from '../page/on-intent.ts'
 import { usePage } from '../page/page-context.ts'
 import { whenIdle } from '../page/when-idle.ts'
 import { useSession } from '../player/session.ts'
-import { onIntent } from './on-intent.ts'
 
 /** The links that open a form, by their addresses. */
 const links = { login: 'a[href*="login=true"]', signUp: 'a[href$="/register"]' } as const

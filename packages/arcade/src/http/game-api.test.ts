@@ -2,7 +2,7 @@ import { publishedGame } from '@andon/contract/supplier-games'
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { call, openArcade, openDemo, openReal, spin, sweepUntilQuiet, type TestArcade } from '../arcade.fixture.ts'
-import { gameApiPaths } from '../game-api.ts'
+import { gameApi } from '../game-api.ts'
 import { title as lanternRiver } from '../titles/lantern-river/index.ts'
 import { publishedGames } from '../titles/published-games.ts'
 
@@ -55,7 +55,7 @@ test('a reload returns the last round until it was shown', async () => {
 
 test('after a reload a cancelled round has its status and no outcome', async () => {
   const { sessionToken } = await openReal(arcade)
-  arcade.operator.fail('bet', 'lostReply')
+  arcade.operator.fail('round', 'lostRequest')
   arcade.operator.fail('rollback', 'lostRequest')
   await spin(arcade, sessionToken)
   const pending = async () => (await call(arcade, 'session', { token: sessionToken })).reply.pendingRound
@@ -125,7 +125,7 @@ test('malformed requests never cause a server error', async () => {
     '{"demo":false,"gameCode":"lantern-river","language":"ja"}',
     'x'.repeat(5000),
   ]
-  const urls = Object.values(gameApiPaths).map((path) => path.replace(':roundId', '%00').split(' '))
+  const urls = Object.values(gameApi).map(({ route }) => route.replace('{roundId}', '%00').split(' '))
   for (const [method, url = ''] of [
     ...urls,
     ['GET', '/arcade/rounds?cursor=a&cursor=b'],

@@ -102,7 +102,8 @@ test('the new server seed was committed to before the player chose the client se
 
 test('no seed is revealed while a round drawn from it is open', async () => {
   const { sessionToken } = await openReal(arcade)
-  arcade.operator.fail('win', 'lostRequest')
+  arcade.operator.fail('round', 'lostRequest')
+  arcade.operator.fail('rollback', 'lostRequest')
   await spin(arcade, sessionToken)
   expect(await rotate(sessionToken)).toMatchObject({ status: 409, refusal: 'ROUND_OPEN' })
   await sweepUntilQuiet(arcade)

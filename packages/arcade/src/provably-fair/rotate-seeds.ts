@@ -21,7 +21,7 @@ export async function rotateSeeds(
   return deps.db.transaction(async (tx) => {
     const old = await findSeeds(tx, owner)
     assert(old, 'every owner has seeds')
-    if (!(await revealSeed(tx, { ...old, at }))) throw await roundOpen(deps, tx, old.id)
+    if (!(await revealSeed(tx, { ...old, owner, at }))) throw await roundOpen(deps, tx, { owner, seedId: old.id })
     const next = newSeed(deps)
     await activateNextSeed(tx, { ...old, owner, clientSeed, next, at })
     return {
@@ -38,8 +38,8 @@ export async function rotateSeeds(
 }
 
 /** Seeds are shared by all games, so the player is told in which one the round is open, by its name in each language. None is if a round started and ended in the meantime. */
-async function roundOpen({ titles }: Deps, tx: Tx, seedId: string): Promise<Refusal> {
-  const gameCode = await gameWithOpenRound(tx, seedId)
+async function roundOpen({ titles }: Deps, tx: Tx, seeds: { owner: string; seedId: string }): Promise<Refusal> {
+  const gameCode = await gameWithOpenRound(tx, seeds)
   return new Refusal('ROUND_OPEN', {
     message: 'A round drawn from these seeds is open, and revealing them would reveal its outcome; finish it first',
     ...(gameCode !== null && { params: { gameCode, ...titles.of(gameCode).name } }),

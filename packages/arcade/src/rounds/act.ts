@@ -27,8 +27,8 @@ export async function act(
 ): Promise<GameReply<'act'>> {
   const session = await authorise(deps, sessionToken)
   for (let tries = 0; tries < maxTries; tries++) {
-    const round = await findStagedRound(deps.db, roundId)
-    if (!round || round.owner !== session.owner || round.gameCode !== session.gameCode) throw new Refusal('NOT_FOUND')
+    const round = await findStagedRound(deps.db, { owner: session.owner, id: roundId })
+    if (!round || round.gameCode !== session.gameCode) throw new Refusal('NOT_FOUND')
     if (index < round.actions.length) return repeatAction(deps, session, { round, index, action })
     const step = demandAllowed(deps, round, { index, action })
     const turn = { round: { ...round, walletSession: session.walletSession }, action, step }

@@ -39,7 +39,7 @@ test('free rounds are listed, cost nothing, are counted down, and their wins are
     expect(reply.freeRounds).toEqual(left === 0 ? null : { ...given, left })
     won += reply.round.win
   }
-  const bets = arcade.operator.seen.filter(({ call }) => call === 'bet').map(({ request }) => request)
+  const bets = arcade.operator.seen.filter(({ call }) => call === 'round').map(({ request }) => request)
   expect(bets.map(({ amount, freeRoundsId }) => [amount, freeRoundsId])).toEqual(Array(3).fill([0, 'bns_1']))
   expect(arcade.operator.balance()).toBe(arcade.operator.startBalance + won)
   await expectBooksAgree(arcade)
@@ -78,7 +78,7 @@ test('free rounds that ended at the operator are no longer listed, also after a 
 test('a free round with an unknown bet is returned, here and at the operator', async () => {
   arcade.operator.giveFreeRounds(given)
   const { sessionToken } = await openReal(arcade)
-  arcade.operator.fail('bet', 'lostReply')
+  arcade.operator.fail('round', 'lostRequest')
   expect((await freeSpin(sessionToken)).refusal).toBe('UNAVAILABLE')
   await sweepUntilQuiet(arcade)
   expect((await freeRoundsOf(sessionToken))?.left).toBe(3)

@@ -24,6 +24,11 @@ export function betRequest(round: RoundMoney & { freeRoundsId: string | null }):
   }
 }
 
+/** The stake and the win of a round that is decided when it begins. Its ids are those of a bet and its win, so a rollback meets either. */
+export function roundRequest(round: RoundMoney & { win: number; freeRoundsId: string | null }): WalletRequest<'round'> {
+  return { ...betRequest(round), winTransactionId: winRequest(round).transactionId, win: round.win }
+}
+
 /** A further stake of the round; `number` from 2. */
 export function furtherBetRequest(
   round: RoundMoney,

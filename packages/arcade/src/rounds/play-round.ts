@@ -1,26 +1,25 @@
 import { setTimeout } from 'node:timers/promises'
 import { Refusal } from '@andon/contract'
+import type { WalletResult } from '@andon/platform/wallet-client'
 import { type Deps, walletOf } from '../deps.ts'
 import type { GameReply, GameRequest } from '../game-api.ts'
 import { findFreeRounds, forgetFreeRounds } from '../store/free-rounds.ts'
-import { moveOn, type NewRound, type RoundState, voidRound } from '../store/rounds.ts'
+import { endRound, moveOn, type NewRound, type RoundState, voidRound } from '../store/rounds.ts'
 import type { SessionInPlay } from '../store/sessions.ts'
-import type { WalletResult } from '../wallet-client/wallet-port.ts'
 import { walletRefusal } from '../wallet-client/wallet-refusal.ts'
 import { cancelRound } from './cancel-round.ts'
 import { cycleWaitMs } from './cycle-wait.ts'
-import { betRequest } from './money-requests.ts'
+import { betRequest, roundRequest } from './money-requests.ts'
 import { actUntil, type OpenRound } from './open-round.ts'
 import { repeatRound } from './repeat-round.ts'
 import { roundView } from './round-view.ts'
-import { settleRound } from './settle-round.ts'
 import { startRound } from './start-round.ts'
 
 /** By how much the network delays of two bets may differ. */
 const jitterMaxMs = 500
 
 /**
- * Draws and stores the round, takes the stake, pays the win, closes; or lets the round wait for its player after the stake is taken. In this order a crash at
+ * Draws and stores the round. One that is decided takes its stake and pays its win in one call; one that waits for its player takes its stake. In this order a crash at
  * any point can be repaired by the sweeper. A repeated request starts nothing; the first request, or the sweeper, completes its round.
  */
 export async function playRound(
@@ -29,56 +28,77 @@ export async function playRound(
 ): Promise<GameReply<'playRound'>> {
   const { session, round } = await startRound(deps, sessionToken, request)
   if (!round) return repeatRound(deps, session, request)
-  const bet = await takeStake(deps, { ...session, ...round })
-  if (bet.outcome === 'refused') {
-    await voidRound(deps.db, { id: round.id, reason: bet.code, at: deps.clock.now() })
-    if (bet.code === 'FREE_ROUNDS_UNKNOWN') await forgetFreeRounds(deps.db, session.id)
-    throw walletRefusal(deps, { call: 'bet', roundId: round.id, ...bet })
+  const money = { ...session, ...round }
+  const take = () => (round.win === null ? takeStake(deps, money) : takeRound(deps, { ...money, win: round.win }))
+  let taken = await take()
+  if (taken.outcome === 'refused') {
+    await voidRound(deps.db, { owner: round.owner, id: round.id, reason: taken.code, at: deps.clock.now() })
+    if (taken.code === 'FREE_ROUNDS_UNKNOWN') await forgetFreeRounds(deps.db, session)
+    throw walletRefusal(deps, { call: round.win === null ? 'bet' : 'round', roundId: round.id, ...taken })
   }
   const open = { ...session, ...round, attempts: 0, state: 'drawn' as const }
-  if (bet.outcome === 'unknown') {
-    deps.log.warn({ roundId: round.id, why: bet.why }, 'unknown whether the stake was taken: returning it')
-    throw stakeReturned(round, await cancelRound(deps, open))
+  if (taken.outcome === 'unknown') {
+    deps.log.warn({ roundId: round.id, why: taken.why }, 'unknown whether the stake was taken: returning it')
+    const ended = await cancelRound(deps, open)
+    if (ended === 'settled') taken = await take() // it was taken and paid: the same call gets the same reply
+    if (taken.outcome !== 'ok') throw stakeReturned(round, ended === 'cancelled')
   }
-  const next = await goOn(deps, open)
-  if (next.state === 'cancelled') throw stakeReturned(round, true)
+  const { balanceAfterStake, balance } = taken.reply
+  const state = await goOn(deps, open)
   return {
     success: true,
-    round: roundView({ ...round, actions: [], commitment: session.commitment, state: next.state, voidReason: null }),
-    balanceAfterStake: bet.reply.balance,
-    balance: next.balance ?? bet.reply.balance,
+    round: roundView({ ...round, actions: [], commitment: session.commitment, state, voidReason: null }),
+    balanceAfterStake,
+    balance,
     nextRoundInMs: cycleWaitMs(deps, { ...session, lastRoundAt: round.startedAt }),
-    freeRounds: session.freeRoundsGranted ? await findFreeRounds(deps.db, session.id) : null,
+    freeRounds: session.freeRoundsGranted ? await findFreeRounds(deps.db, session) : null,
   }
 }
 
-/**
- * After the stake is taken: pays the win, or lets the round wait. The sweeper may have taken over the round of a slow process and be returning its stake; the
- * wallet then refuses the win, and a round that would wait is not its process's any more.
- */
-async function goOn(
-  deps: Deps,
-  { win, ...round }: OpenRound & Pick<NewRound, 'startedAt'>,
-): Promise<{ state: RoundState; balance: number | null }> {
-  if (win !== null) return settleRound(deps, { ...round, win })
+/** A decided round has been paid, too. A round that would wait may be in the hands of the sweeper, which is returning its stake: then it is not this process's any more. */
+async function goOn(deps: Deps, { win, ...round }: OpenRound & Pick<NewRound, 'startedAt'>): Promise<RoundState> {
+  if (win !== null) {
+    await endRound(deps.db, { owner: round.owner, id: round.id, as: 'settled', at: deps.clock.now() })
+    return 'settled'
+  }
   const nextAttemptAt = actUntil(deps.titles.of(round.gameCode), round.startedAt)
-  const mine = await moveOn(deps.db, { id: round.id, from: 'drawn', to: 'playing', nextAttemptAt })
-  return { state: mine ? 'playing' : 'cancelling', balance: null }
+  const mine = await moveOn(deps.db, { owner: round.owner, id: round.id, from: 'drawn', to: 'playing', nextAttemptAt })
+  return mine ? 'playing' : 'cancelling'
 }
 
 const stakeReturned = ({ id: roundId }: NewRound, returned: boolean) =>
   new Refusal('UNAVAILABLE', { params: { roundId, stakeReturned: returned }, retryAfterSeconds: 3 })
 
+interface Taken {
+  readonly balanceAfterStake: number
+  readonly balance: number
+}
+type TakenOrNot =
+  WalletResult<'bet'> extends infer Result
+    ? Result extends { outcome: 'ok' }
+      ? { readonly outcome: 'ok'; readonly reply: Taken }
+      : Result
+    : never
+
+async function takeStake(deps: Deps, round: SessionInPlay & NewRound): Promise<TakenOrNot> {
+  const bet = await inTime(() => walletOf(deps, round).call('bet', betRequest(round)))
+  if (bet.outcome !== 'ok') return bet
+  const { balance } = bet.reply
+  return { outcome: 'ok', reply: { balanceAfterStake: balance, balance } }
+}
+
+const takeRound = (deps: Deps, round: SessionInPlay & NewRound & { win: number }): Promise<TakenOrNot> =>
+  inTime(() => walletOf(deps, round).call('round', roundRequest(round)))
+
 /**
- * Requests the stake. The operator measures the time between the arrivals of two bets, so a bet that travelled faster than the one before may arrive
+ * Requests a stake. The operator measures the time between the arrivals of two bets, so a bet that travelled faster than the one before may arrive
  * slightly early. The same call is then repeated once, after the wait that the operator asks for.
  */
-async function takeStake(deps: Deps, round: SessionInPlay & NewRound): Promise<WalletResult<'bet'>> {
-  const requestStake = () => walletOf(deps, round).call('bet', betRequest(round))
-  const bet = await requestStake()
-  if (bet.outcome !== 'refused' || bet.code !== 'CYCLE_TOO_FAST') return bet
-  const waitMs = Number(bet.params?.retryAfterMs ?? Number.POSITIVE_INFINITY)
-  if (waitMs > jitterMaxMs) return bet
+async function inTime<C extends 'bet' | 'round'>(request: () => Promise<WalletResult<C>>): Promise<WalletResult<C>> {
+  const taken = await request()
+  if (taken.outcome !== 'refused' || taken.code !== 'CYCLE_TOO_FAST') return taken
+  const waitMs = Number(taken.params?.retryAfterMs ?? Number.POSITIVE_INFINITY)
+  if (waitMs > jitterMaxMs) return taken
   await setTimeout(waitMs)
-  return requestStake()
+  return request()
 }

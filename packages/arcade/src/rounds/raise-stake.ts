@@ -14,16 +14,16 @@ import { actUntil, ownedUntil, retryAt } from './open-round.ts'
  */
 export async function raiseStake(deps: Deps, turn: Turn): Promise<TurnTaken | null> {
   const { round, action, step } = turn
-  const { id } = round
+  const { owner, id } = round
   const { events, win, furtherStake } = step
   const pending = { action, events, win, furtherStake }
   const nextAttemptAt = ownedUntil(deps.clock.now())
-  const number = await storePending(deps.db, { id, before: round.actions.length, pending, nextAttemptAt })
+  const number = await storePending(deps.db, { owner, id, before: round.actions.length, pending, nextAttemptAt })
   if (number === null) return null
   const request = furtherBetRequest(round, { number, amount: furtherStake })
   const bet = await walletOf(deps, round).call('bet', request)
   if (bet.outcome === 'refused') {
-    await dropPending(deps.db, { id, bets: number, from: 'raising', nextAttemptAt: untilTimeOut(deps, round) })
+    await dropPending(deps.db, { owner, id, bets: number, from: 'raising', nextAttemptAt: untilTimeOut(deps, round) })
     throw walletRefusal(deps, { call: 'bet', roundId: id, ...bet })
   }
   const raised = { ...round, bets: number, attempts: 0 }
@@ -45,22 +45,22 @@ const furtherStakeReturned = (roundId: string, returned: boolean) =>
  */
 export async function returnFurtherStake(deps: Deps, round: StagedRound): Promise<boolean> {
   const { db, clock, log } = deps
-  const { id, bets } = round
+  const { owner, id, bets } = round
   assert(bets > 1, 'the first stake is returned with the round')
   if (round.state === 'raising') {
     const nextAttemptAt = ownedUntil(clock.now())
-    if (!(await returnPending(db, { id, bets, nextAttemptAt }))) return false
+    if (!(await returnPending(db, { owner, id, bets, nextAttemptAt }))) return false
   }
   const rollback = await walletOf(deps, round).call('rollback', furtherRollbackRequest(round, bets))
   if (rollback.outcome === 'ok' || (rollback.outcome === 'refused' && rollback.code === 'BET_ROLLED_BACK')) {
-    await dropPending(db, { id, bets, from: 'returning', nextAttemptAt: untilTimeOut(deps, round) })
+    await dropPending(db, { owner, id, bets, from: 'returning', nextAttemptAt: untilTimeOut(deps, round) })
     return true
   }
   const { attempts } = round
   log.error({ roundId: id, attempts, why: rollback.why }, 'returning a further stake failed')
   const closed = rollback.outcome === 'refused' && rollback.code === 'ROUND_CLOSED'
-  if (closed) await endRound(db, { id, as: 'disputed', at: clock.now() })
-  else await postpone(db, { id, at: retryAt(clock.now(), attempts) })
+  if (closed) await endRound(db, { owner, id, as: 'disputed', at: clock.now() })
+  else await postpone(db, { owner, id, at: retryAt(clock.now(), attempts) })
   return false
 }
 

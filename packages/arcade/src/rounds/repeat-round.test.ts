@@ -19,7 +19,7 @@ beforeEach(async () => {
 afterEach(() => arcade.close())
 
 const play = (token: string, body: object) => call(arcade, 'playRound', { token, body })
-const stakesTaken = () => arcade.operator.seen.filter(({ call }) => call === 'bet').length
+const stakesTaken = () => arcade.operator.seen.filter(({ call }) => call === 'round').length
 
 test.each(['real', 'demo'] as const)(
   'fifty concurrent copies of one request are one round and one stake (%s)',
@@ -107,10 +107,10 @@ test('a request refused as too early may be repeated later', async () => {
 test('a repeated request for a failed round returns its status and starts nothing', async () => {
   const { sessionToken } = await openReal(arcade)
   const [refused, unanswered] = [press(), press()]
-  arcade.operator.refuseNext('bet', 'INSUFFICIENT_FUNDS')
+  arcade.operator.refuseNext('round', 'INSUFFICIENT_FUNDS')
   expect(await play(sessionToken, refused)).toMatchObject({ refusal: 'INSUFFICIENT_FUNDS' })
   arcade.clock.advance({ milliseconds: 2500 })
-  arcade.operator.fail('bet', 'status500')
+  arcade.operator.fail('round', 'lostRequest')
   arcade.operator.fail('rollback', 'lostRequest')
   expect(await play(sessionToken, unanswered)).toMatchObject({ refusal: 'UNAVAILABLE' })
   expect((await play(sessionToken, unanswered)).reply.round.status).toBe('cancelling')
@@ -127,16 +127,18 @@ test('a repeated request for a failed round returns its status and starts nothin
   await expectBooksAgree(arcade)
 })
 
-test('a repeated request for a round whose win is owed has the win but not the money', async () => {
+test('a repeated request for a round of which nothing is known shows no outcome until the wallet has told it', async () => {
   const { sessionToken } = await openReal(arcade)
   const request = press()
-  arcade.operator.fail('win', 'lostRequest')
-  const first = await play(sessionToken, request)
-  expect((await play(sessionToken, request)).reply).toEqual(first.reply)
+  arcade.operator.fail('round', 'lostReply')
+  arcade.operator.fail('rollback', 'lostRequest')
+  expect(await play(sessionToken, request)).toMatchObject({ refusal: 'UNAVAILABLE', params: { stakeReturned: false } })
+  expect((await play(sessionToken, request)).reply.round).toMatchObject({ status: 'cancelling', win: 0, events: [] })
   await sweepUntilQuiet(arcade)
   const { reply } = await play(sessionToken, request)
-  expect(reply.round).toEqual({ ...first.reply.round, status: 'settled' })
+  expect(reply.round.status).toBe('settled')
   expect(reply.balance).toBe(arcade.operator.balance())
+  await expectBooksAgree(arcade)
 })
 
 test('the database allows at most one round for a request', async () => {

@@ -19,16 +19,13 @@ export async function repeatRound(
   session: SessionInPlay,
   { stake, requestId, freeRoundsId, choice }: GameRequest<'playRound'>,
 ): Promise<GameReply<'playRound'>> {
-  const row = await findRequestedRound(deps.db, { sessionId: session.id, requestId })
+  const row = await findRequestedRound(deps.db, { owner: session.owner, sessionId: session.id, requestId })
   assert(row, 'a round exists as long as its session')
   const sameChoice = canonicalText(row.choice) === canonicalText(choice ?? null)
   if (row.stake !== stake || row.freeRoundsId !== (freeRoundsId ?? null) || !sameChoice)
     throw new Refusal('IDEMPOTENCY_CONFLICT', { field: 'requestId' })
   const round = roundView(row)
-  const [{ balance }, freeRounds] = await Promise.all([
-    walletBalance(deps, session),
-    findFreeRounds(deps.db, session.id),
-  ])
+  const [{ balance }, freeRounds] = await Promise.all([walletBalance(deps, session), findFreeRounds(deps.db, session)])
   const paid = round.status === 'settled' ? round.win : 0
   return {
     success: true,

@@ -220,6 +220,6 @@ test('the application’s role can only append to a round, and only while it wai
     await expect(arcade.db.query(`update arcade.rounds set ${change}`)).rejects.toThrow('permission denied')
   await act(arcade, { ...game, roundId }, 0, openCell(safe[0] ?? 0))
   await act(arcade, { ...game, roundId }, 1, cashOut)
-  const more = `select arcade.take_actions('${roundId}', state, 2, 1, '[{}]', '[]', 1, 0, now()) counted from arcade.rounds`
+  const more = `select arcade.take_actions(owner, '${roundId}', state, 2, 1, '[{}]', '[]', 1, 0, now()) counted from arcade.rounds`
   expect(await arcade.db.query(more)).toEqual([{ counted: false }])
 })

@@ -1,6 +1,6 @@
 import { Refusal } from '@andon/contract'
 import { assert } from '@andon/platform/assert'
-import { demandLive, hashOf } from '../authorise.ts'
+import { demandLive } from '../authorise.ts'
 import type { Deps } from '../deps.ts'
 import { rulesHash } from '../engines/rules-hash.ts'
 import type { GameRequest } from '../game-api.ts'
@@ -24,7 +24,7 @@ export async function startRound(
   sessionToken: string,
   request: GameRequest<'playRound'>,
 ): Promise<{ session: SessionInPlay; round: NewRound | null }> {
-  const asked = { tokenHash: hashOf(sessionToken), requestId: request.requestId }
+  const asked = { token: sessionToken, requestId: request.requestId }
   for (let attempt = 0; attempt < maxDraws; attempt++) {
     const session = demandLive(deps, await findSessionInPlay(deps.db, asked))
     if (session.roundRequested) return { session, round: null }
@@ -53,7 +53,7 @@ async function demandMayStart(
   if (retryAfterMs === 0) return
   const now = deps.clock.now()
   if (session.lastRoundAt && Temporal.Instant.compare(session.lastRoundAt, now) > 0)
-    await restartCycle(deps.db, { id: session.seedId, now })
+    await restartCycle(deps.db, { owner: session.owner, id: session.seedId, now })
   throw tooFast(retryAfterMs)
 }
 
@@ -69,7 +69,7 @@ async function demandFreeRound(
     throw new Refusal('FREE_ROUNDS_UNKNOWN', {
       message: 'There are no free rounds in games whose rounds wait for actions',
     })
-  const known = await findFreeRounds(db, session.id)
+  const known = await findFreeRounds(db, session)
   if (known?.freeRoundsId !== freeRoundsId) throw new Refusal('FREE_ROUNDS_UNKNOWN')
   if (known?.stake !== stake) throw new Refusal('STAKE_OUT_OF_RANGE', { field: 'stake' })
 }

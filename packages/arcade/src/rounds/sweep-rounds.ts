@@ -51,8 +51,8 @@ async function nextStep(deps: Deps, round: DueRound): Promise<unknown> {
   }
 }
 
-async function continueStaged(deps: Deps, { id, state }: DueRound): Promise<void> {
-  const round = await findStagedRound(deps.db, id)
+async function continueStaged(deps: Deps, { owner, id, state }: DueRound): Promise<void> {
+  const round = await findStagedRound(deps.db, { owner, id })
   if (round?.state !== state) return // its player was faster
   if (state === 'playing') await timeOutRound(deps, round)
   else await returnFurtherStake(deps, round)

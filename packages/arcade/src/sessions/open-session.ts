@@ -1,6 +1,6 @@
 import { Refusal } from '@andon/contract'
 import type { Currency } from '@andon/money'
-import { hashOf } from '../authorise.ts'
+import { newToken } from '@andon/platform/ids'
 import type { Deps } from '../deps.ts'
 import type { GameReply, GameRequest } from '../game-api.ts'
 import { newSeed } from '../provably-fair/new-seed.ts'
@@ -30,10 +30,10 @@ export async function openSession(deps: Deps, request: GameRequest<'openSession'
     expiresAt: openedAt.add(sessionLasts),
   }
   demandStakes(deps, session)
-  const sessionToken = deps.random.token()
+  const sessionToken = newToken(deps, session.owner)
   await deps.db.transaction(async (tx) => {
-    await insertSession(tx, { ...session, tokenHash: hashOf(sessionToken), openedAt, freeRounds })
-    if (session.mode === 'demo') await openDemoBalance(tx, { sessionId: id, balance })
+    await insertSession(tx, { ...session, token: sessionToken, openedAt, freeRounds })
+    if (session.mode === 'demo') await openDemoBalance(tx, { owner: id, balance })
     await ensureSeeds(tx, {
       owner: session.owner,
       active: newSeed(deps),

@@ -15,7 +15,7 @@ export async function sessionState(deps: Deps, session: SessionRow, balance: num
   const [seeds, lastRound, freeRounds] = await Promise.all([
     findSeeds(deps.db, session.owner),
     findLastRound(deps.db, session),
-    findFreeRounds(deps.db, session.id),
+    findFreeRounds(deps.db, session),
   ])
   assert(seeds, 'every owner has seeds')
   return {

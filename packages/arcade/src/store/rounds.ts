@@ -47,8 +47,9 @@ export interface RoundRow extends Omit<NewRound, 'sessionId' | 'requestId' | 'se
   readonly shownAt: Temporal.Instant | null
 }
 
-export const roundColumns = `(select commitment from arcade.seeds where id = round.seed_id) commitment, round.id, round.owner, round.game_code "gameCode", round.nonce, round.table_hash "tableHash", round.currency, round.stake,
-  round.free_rounds_id "freeRoundsId", round.choice, round.actions, round.win, round.events, round.started_at "startedAt", round.state, round.void_reason "voidReason", round.shown_at "shownAt"`
+const listedColumns = `(select commitment from arcade.seeds where owner = round.owner and id = round.seed_id) commitment, round.id, round.owner, round.game_code "gameCode", round.nonce, round.table_hash "tableHash", round.currency, round.stake,
+  round.free_rounds_id "freeRoundsId", round.choice, round.actions, round.win, round.started_at "startedAt", round.state, round.void_reason "voidReason", round.shown_at "shownAt"`
+export const roundColumns = `${listedColumns}, round.events`
 
 /**
  * Takes the nonce and stores the time and the drawn round, in one statement. False if the nonce is no longer the next one, because another round or a
@@ -59,7 +60,7 @@ export async function insertDrawnRound(db: Db, round: NewRound): Promise<boolean
   const rows = await db.query(
     `with taken as (
        update arcade.seeds set next_nonce = next_nonce + 1, last_round_at = $12
-       where id = $5 and next_nonce = $6 and revealed_at is null returning id
+       where owner = $3 and id = $5 and next_nonce = $6 and revealed_at is null returning id
      )
      insert into arcade.rounds
        (id, session_id, owner, game_code, seed_id, nonce, table_hash, currency, stake, win, events, started_at, next_attempt_at, request_id,
@@ -88,14 +89,25 @@ export async function insertDrawnRound(db: Db, round: NewRound): Promise<boolean
   return rows.length === 1
 }
 
+export interface RoundName {
+  readonly owner: string
+  readonly id: string
+}
+
 /** Moves an open round to another open state; false if it is no longer in the state `from`. */
 export async function moveOn(
   db: Db,
-  { id, from, to, nextAttemptAt }: { id: string; from: OpenState; to: OpenState; nextAttemptAt: Temporal.Instant },
+  {
+    owner,
+    id,
+    from,
+    to,
+    nextAttemptAt,
+  }: RoundName & { from: OpenState; to: OpenState; nextAttemptAt: Temporal.Instant },
 ): Promise<boolean> {
   const rows = await db.query(
-    'update arcade.rounds set state = $3, next_attempt_at = $4 where id = $1 and state = $2 returning id',
-    [id, from, to, nextAttemptAt.toString()],
+    'update arcade.rounds set state = $4, next_attempt_at = $5 where owner = $1 and id = $2 and state = $3 returning id',
+    [owner, id, from, to, nextAttemptAt.toString()],
   )
   return rows.length === 1
 }
@@ -103,23 +115,24 @@ export async function moveOn(
 /** Ends an open round. A round that has ended stays unchanged. */
 export async function endRound(
   db: Db,
-  { id, as, at }: { id: string; as: Exclude<RoundState, OpenState | 'void'>; at: Temporal.Instant },
+  { owner, id, as, at }: RoundName & { as: Exclude<RoundState, OpenState | 'void'>; at: Temporal.Instant },
 ): Promise<void> {
   await db.query(
-    `update arcade.rounds set state = $2, ended_at = $3, next_attempt_at = null where id = $1 and next_attempt_at is not null`,
-    [id, as, at.toString()],
+    `update arcade.rounds set state = $3, ended_at = $4, next_attempt_at = null
+     where owner = $1 and id = $2 and next_attempt_at is not null`,
+    [owner, id, as, at.toString()],
   )
 }
 
 /** Ends a drawn round whose stake was refused. `reason`: the operator's code. */
 export async function voidRound(
   db: Db,
-  { id, reason, at }: { id: string; reason: string; at: Temporal.Instant },
+  { owner, id, reason, at }: RoundName & { reason: string; at: Temporal.Instant },
 ): Promise<void> {
   await db.query(
-    `update arcade.rounds set state = 'void', void_reason = $2, ended_at = $3, next_attempt_at = null
-     where id = $1 and next_attempt_at is not null`,
-    [id, reason, at.toString()],
+    `update arcade.rounds set state = 'void', void_reason = $3, ended_at = $4, next_attempt_at = null
+     where owner = $1 and id = $2 and next_attempt_at is not null`,
+    [owner, id, reason, at.toString()],
   )
 }
 
@@ -144,30 +157,30 @@ export async function claimDueRounds(
   return db.query<DueRound>(
     `update arcade.rounds round set next_attempt_at = $2, attempts = attempts + 1
      from arcade.sessions session
-     where session.id = round.session_id and round.id in (
-       select id from arcade.rounds where next_attempt_at <= $1 order by next_attempt_at limit $3 for update skip locked)
+     where session.owner = round.owner and session.id = round.session_id and (round.owner, round.id) in (
+       select owner, id from arcade.rounds where next_attempt_at <= $1 order by next_attempt_at limit $3 for update skip locked)
      returning round.id, round.state, round.attempts, round.game_code "gameCode", round.currency, round.stake, round.win,
-       session.mode, session.owner, session.wallet_session "walletSession"`,
+       session.mode, round.owner, session.wallet_session "walletSession"`,
     [now.toString(), leasedUntil.toString(), limit],
   )
 }
 
 /** Sets the next attempt of an open round. */
-export async function postpone(db: Db, { id, at }: { id: string; at: Temporal.Instant }): Promise<void> {
-  await db.query('update arcade.rounds set next_attempt_at = $2 where id = $1 and next_attempt_at is not null', [
-    id,
-    at.toString(),
-  ])
+export async function postpone(db: Db, { owner, id, at }: RoundName & { at: Temporal.Instant }): Promise<void> {
+  await db.query(
+    'update arcade.rounds set next_attempt_at = $3 where owner = $1 and id = $2 and next_attempt_at is not null',
+    [owner, id, at.toString()],
+  )
 }
 
 /** The round of this request, also if it is void. */
 export async function findRequestedRound(
   db: Db,
-  { sessionId, requestId }: { sessionId: string; requestId: string },
+  { owner, sessionId, requestId }: { owner: string; sessionId: string; requestId: string },
 ): Promise<RoundRow | null> {
   const [row] = await db.query<RoundRow>(
-    `select ${roundColumns} from arcade.rounds round where session_id = $1 and request_id = $2`,
-    [sessionId, requestId],
+    `select ${roundColumns} from arcade.rounds round where owner = $1 and session_id = $2 and request_id = $3`,
+    [owner, sessionId, requestId],
   )
   return row ?? null
 }
@@ -191,8 +204,8 @@ export async function listRounds(
   { owner, gameCode, before, limit }: { owner: string; gameCode: string; before: string | null; limit: number },
 ): Promise<(Omit<RoundRow, 'events'> & { revealed: boolean })[]> {
   return db.query<Omit<RoundRow, 'events'> & { revealed: boolean }>(
-    `select ${roundColumns.replace(' round.events,', '')}, seed.revealed_at is not null revealed
-     from arcade.rounds round join arcade.seeds seed on seed.id = round.seed_id
+    `select ${listedColumns}, seed.revealed_at is not null revealed
+     from arcade.rounds round join arcade.seeds seed on seed.owner = $1 and seed.id = round.seed_id
      where round.owner = $1 and game_code = $2 and ($3::text is null or round.id < $3)
      order by round.id desc limit $4`,
     [owner, gameCode, before, limit],
@@ -210,9 +223,9 @@ export async function findProof(db: Db, { owner, id }: { owner: string; id: stri
   const [row] = await db.query<ProofRow>(
     `select ${roundColumns}, seed.committed_at "committedAt", seed.client_seed "clientSeed",
        case when seed.revealed_at is not null then seed.server_seed end "serverSeed"
-     from arcade.rounds round join arcade.seeds seed on seed.id = round.seed_id
-     where round.id = $1 and round.owner = $2`,
-    [id, owner],
+     from arcade.rounds round join arcade.seeds seed on seed.owner = $1 and seed.id = round.seed_id
+     where round.owner = $1 and round.id = $2`,
+    [owner, id],
   )
   return row ?? null
 }

@@ -61,21 +61,25 @@ export async function findSeeds(db: Db | Tx, owner: string): Promise<SeedRow | n
  */
 export async function revealSeed(
   tx: Tx,
-  { id, nextNonce, at }: { id: string; nextNonce: number; at: Temporal.Instant },
+  { owner, id, nextNonce, at }: { owner: string; id: string; nextNonce: number; at: Temporal.Instant },
 ): Promise<boolean> {
   const rows = await tx.query(
     `update arcade.seeds set revealed_at = $3
-     where id = $1 and next_nonce = $2 and revealed_at is null
-       and not exists (select from arcade.rounds where seed_id = $1 and next_attempt_at is not null)
+     where owner = $4 and id = $1 and next_nonce = $2 and revealed_at is null
+       and not exists (select from arcade.rounds where owner = $4 and seed_id = $1 and next_attempt_at is not null)
      returning id`,
-    [id, nextNonce, at.toString()],
+    [id, nextNonce, at.toString(), owner],
   )
   return rows.length === 1
 }
 
 /** After the clock was set back: the wait for the next round starts at `now`. */
-export async function restartCycle(db: Db, { id, now }: { id: string; now: Temporal.Instant }): Promise<void> {
-  await db.query('update arcade.seeds set last_round_at = $2 where id = $1 and last_round_at > $2', [
+export async function restartCycle(
+  db: Db,
+  { owner, id, now }: { owner: string; id: string; now: Temporal.Instant },
+): Promise<void> {
+  await db.query('update arcade.seeds set last_round_at = $3 where owner = $1 and id = $2 and last_round_at > $3', [
+    owner,
     id,
     now.toString(),
   ])

@@ -1,6 +1,8 @@
 import type { Language } from '@andon/contract/languages'
 import type { Currency } from '@andon/money'
+import { playerOfToken } from '@andon/platform/ids'
 import type { Db, Tx } from '@andon/platform/sql'
+import { hashOf } from '../hash-of.ts'
 import type { FreeRounds } from './free-rounds.ts'
 
 export interface SessionRow {
@@ -25,10 +27,11 @@ const columns = `session.id, session.mode, session.owner, session.wallet_session
   session.game_code "gameCode", session.currency, session.language, session.expires_at "expiresAt",
   session.minimum_cycle_ms "minimumCycleMs", session.maximum_stake "maximumStake", session.celebrates_return_of_stake "celebratesReturnOfStake"`
 
-export async function findSession(db: Db, tokenHash: Buffer): Promise<SessionRow | null> {
-  const [row] = await db.query<SessionRow>(`select ${columns} from arcade.sessions session where token_hash = $1`, [
-    tokenHash,
-  ])
+export async function findSession(db: Db, token: string): Promise<SessionRow | null> {
+  const [row] = await db.query<SessionRow>(
+    `select ${columns} from arcade.sessions session where owner = $1 and token_hash = $2`,
+    [playerOfToken(token), hashOf(token)],
+  )
   return row ?? null
 }
 
@@ -52,18 +55,18 @@ export interface SessionInPlay extends SessionRow {
 
 export async function findSessionInPlay(
   db: Db,
-  { tokenHash, requestId }: { tokenHash: Buffer; requestId: string },
+  { token, requestId }: { token: string; requestId: string },
 ): Promise<SessionInPlay | null> {
   const [row] = await db.query<SessionInPlay>(
     `select ${columns}, seed.id "seedId", seed.server_seed "serverSeed", seed.client_seed "clientSeed", seed.commitment, seed.next_nonce "nextNonce",
        seed.last_round_at "lastRoundAt",
-       exists (select from arcade.rounds where session_id = session.id and next_attempt_at is not null) "roundOpen",
-       exists (select from arcade.rounds where session_id = session.id and request_id = $2) "roundRequested",
+       exists (select from arcade.rounds where owner = $1 and session_id = session.id and next_attempt_at is not null) "roundOpen",
+       exists (select from arcade.rounds where owner = $1 and session_id = session.id and request_id = $3) "roundRequested",
        session.free_rounds_told > 0 "freeRoundsGranted"
      from arcade.sessions session
-     join arcade.seeds seed on seed.owner = session.owner and seed.activated_at is not null and seed.revealed_at is null
-     where session.token_hash = $1`,
-    [tokenHash, requestId],
+     join arcade.seeds seed on seed.owner = $1 and seed.activated_at is not null and seed.revealed_at is null
+     where session.owner = $1 and session.token_hash = $2`,
+    [playerOfToken(token), hashOf(token), requestId],
   )
   return row ?? null
 }
@@ -71,12 +74,12 @@ export async function findSessionInPlay(
 export async function insertSession(
   tx: Tx,
   {
-    tokenHash,
+    token,
     openedAt,
     freeRounds,
     ...row
   }: SessionRow & {
-    tokenHash: Buffer
+    token: string
     openedAt: Temporal.Instant
     freeRounds: FreeRounds | null
   },
@@ -88,7 +91,7 @@ export async function insertSession(
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)`,
     [
       row.id,
-      tokenHash,
+      hashOf(token),
       row.mode,
       row.owner,
       row.walletSession,

@@ -40,6 +40,7 @@ export function publishedGames(): GameInfo[] {
       thumbnail: `/${title.gameCode}/thumbnail.webp`,
       portrait: `/${title.gameCode}/thumbnail-portrait.webp`,
       hero: `/${title.gameCode}/hero.webp`,
+      avif: true,
       minBet: Math.min(...stakes),
       maxBet: Math.max(...stakes),
       hitFrequency: hitFrequency.decimal,

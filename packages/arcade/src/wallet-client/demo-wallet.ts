@@ -1,8 +1,8 @@
 import type { WalletCall, WalletRequest } from '@andon/contract/wallet-api'
 import { type Currency, currencyCodes } from '@andon/money'
 import type { Db } from '@andon/platform/sql'
+import type { WalletPort, WalletResult } from '@andon/platform/wallet-client'
 import { betState, findDemoBalance, payOut, returnStake, takeStake } from '../store/demo-balances.ts'
-import type { WalletPort, WalletResult } from './wallet-port.ts'
 
 /** Fun credits look like this currency: a demo session has no account. */
 export const demoCurrency: Currency = currencyCodes[0]
@@ -12,44 +12,54 @@ const startingBalances: Record<Currency, number> = { JPY: 100_000 }
 /** Starting balance of a demo session, in fun credits. */
 export const startingDemoBalance = startingBalances[demoCurrency]
 
-type DemoCall = Exclude<WalletCall, 'authenticate'>
+type DemoCall = Exclude<WalletCall, 'authenticate' | 'adjust'>
 
 /**
  * The wallet of demo play, with fun credits. It has the same money effects as the operator's wallet, so that demo rounds run the same code as real ones.
  * Its player is the demo session.
  */
 export function createDemoWallet(db: Db): WalletPort {
-  const balanceOf = async (sessionId: string) => ({
-    balance: (await findDemoBalance(db, sessionId)) ?? 0,
+  const balanceOf = async (owner: string) => ({
+    balance: (await findDemoBalance(db, owner)) ?? 0,
     currency: demoCurrency,
   })
 
-  const calls: { [C in DemoCall]: (request: WalletRequest<C>) => Promise<WalletResult<C>> } = {
+  const calls: { readonly [C in DemoCall]: (request: WalletRequest<C>) => Promise<WalletResult<C>> } = {
     balance: async ({ playerId }) => ({ outcome: 'ok', reply: { status: 'OK', ...(await balanceOf(playerId)) } }),
 
-    bet: async ({ transactionId, roundId, playerId, amount }) => {
+    bet: async ({ transactionId, roundId, playerId: owner, amount }) => {
       try {
-        await takeStake(db, { id: transactionId, sessionId: playerId, roundId, stake: amount })
+        await takeStake(db, { id: transactionId, owner, roundId, stake: amount })
       } catch (error) {
         if (isBelowZero(error)) return refused('INSUFFICIENT_FUNDS')
         throw error
       }
-      if ((await betState(db, transactionId)) === 'rolled-back') return refused('BET_ROLLED_BACK')
-      return { outcome: 'ok', reply: { status: 'OK', transactionId, ...(await balanceOf(playerId)) } }
+      if ((await betState(db, { owner, betId: transactionId })) === 'rolled-back') return refused('BET_ROLLED_BACK')
+      return { outcome: 'ok', reply: { status: 'OK', transactionId, ...(await balanceOf(owner)) } }
     },
 
-    win: async ({ transactionId, betTransactionId, playerId, amount }) => {
-      const paid = await payOut(db, { betId: betTransactionId, win: amount })
-      const state = paid === null ? await betState(db, betTransactionId) : 'closed'
+    win: async ({ transactionId, betTransactionId: betId, playerId: owner, amount }) => {
+      const paid = await payOut(db, { owner, betId, win: amount })
+      const state = paid === null ? await betState(db, { owner, betId }) : 'closed'
       if (state === null) return refused('BET_UNKNOWN')
       if (state === 'rolled-back') return refused('BET_ROLLED_BACK')
-      return { outcome: 'ok', reply: { status: 'OK', transactionId, ...(await balanceOf(playerId)) } }
+      return { outcome: 'ok', reply: { status: 'OK', transactionId, ...(await balanceOf(owner)) } }
     },
 
-    rollback: async ({ transactionId, betTransactionId, playerId }) => {
-      await returnStake(db, { betId: betTransactionId, sessionId: playerId })
-      if ((await betState(db, betTransactionId)) === 'closed') return refused('ROUND_CLOSED')
-      return { outcome: 'ok', reply: { status: 'OK', transactionId, ...(await balanceOf(playerId)) } }
+    round: async ({ winTransactionId, win, ...stake }) => {
+      const bet = await calls.bet(stake)
+      if (bet.outcome !== 'ok') return bet
+      const about = { transactionId: winTransactionId, betTransactionId: stake.transactionId, roundClosed: true }
+      const paid = await calls.win({ ...stake, ...about, amount: win })
+      if (paid.outcome !== 'ok') return paid
+      const { transactionId } = stake
+      return { outcome: 'ok', reply: { ...paid.reply, transactionId, balanceAfterStake: bet.reply.balance } }
+    },
+
+    rollback: async ({ transactionId, betTransactionId: betId, playerId: owner }) => {
+      await returnStake(db, { owner, betId })
+      if ((await betState(db, { owner, betId })) === 'closed') return refused('ROUND_CLOSED')
+      return { outcome: 'ok', reply: { status: 'OK', transactionId, ...(await balanceOf(owner)) } }
     },
   }
   return {

@@ -1,10 +1,9 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { createWalletClient, httpTransport } from '@andon/platform/wallet-client'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createOperatorWallet } from '../operator-wallet.fixture.ts'
-import { httpTransport } from './http-transport.ts'
-import { createWalletClient } from './wallet-client.ts'
 
 const { privateKey, publicKey } = generateKeyPairSync('ed25519')
 let operator: ReturnType<typeof createOperatorWallet>

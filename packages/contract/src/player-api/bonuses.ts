@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { bonusTerms } from '../bonus-terms.ts'
 import { endpoint } from '../endpoint.ts'
-import { balanceAmount, currency, idempotencyKey, languageId, success, text } from '../fields.ts'
+import { balanceAmount, currency, idempotencyKey, languageId, playersId, success, text } from '../fields.ts'
 import { routes } from './routes.ts'
 
 /** `active`, or how it ended: wagered, dropped by the player, expired, spent, or revoked because its deposit was charged back. */
@@ -20,7 +20,7 @@ export const offerHindrances = [
   ...(['DEPOSIT_NUMBER', 'COUNTRY', 'CURRENCY', 'LOCKED'] as const),
 ] as const
 
-const bonusId = v.pipe(text, v.regex(/^bns_[0-9a-z]{26}$/, 'Not a bonus id'))
+const bonusId = playersId('bns', 'a bonus id')
 /** A programme's code, or the code that is sent with a deposit to get the bonus. */
 const bonusCode = v.pipe(text, v.toUpperCase(), v.regex(/^[A-Z0-9-]{2,40}$/, 'Not a bonus code'))
 

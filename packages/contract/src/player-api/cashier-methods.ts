@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { currency, text } from '../fields.ts'
+import { currency, playersId, text } from '../fields.ts'
 import { cardBrands } from './cashier-card.ts'
 
 /** Types of payments in both directions. */
@@ -60,7 +60,7 @@ export type WithdrawalStatus = (typeof withdrawalStatuses)[number]
 export type WithdrawalReason = (typeof withdrawalReasons)[number]
 
 export const paymentMethod = v.picklist(paymentMethods)
-export const transactionId = v.pipe(text, v.regex(/^[a-z]{3}_[0-9a-z]{26}$/, 'Not a transaction id'))
+export const transactionId = playersId('(dep|wdr)', 'a transaction id')
 export const savedAccountId = v.pipe(text, v.regex(/^acc_[0-9a-z]{26}$/, 'Not a saved account'))
 export const voucherCode = v.pipe(
   text,

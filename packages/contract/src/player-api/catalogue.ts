@@ -2,8 +2,10 @@ import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { boundedText, gameCode, languageId, success } from '../fields.ts'
 import { gameCategory } from '../game-categories.ts'
-import { mechanics } from '../game-sheet.ts'
+import { gameLook, mechanics } from '../game-sheet.ts'
+import { lobbyNames } from '../lobbies.ts'
 import { dialect } from '../vendor-messages/dialects.ts'
+import { gameReturn, recentPlay } from './catalogue-play.ts'
 import { routes } from './routes.ts'
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
@@ -35,6 +37,10 @@ export const game = v.object({
   thumbnail: v.string(),
   portrait: v.string(),
   hero: v.string(),
+  /** Each picture is there as AVIF, too, at the same address with the ending `.avif`. */
+  avif: v.optional(v.boolean()),
+  /** For the time until its picture has loaded; if its supplier sends one, and only in answers to `looks`. */
+  look: v.optional(gameLook),
   category: gameCategory,
   /** Minimum and maximum stake of one round in minor units; absent if its supplier states none. */
   minBet: v.optional(count),
@@ -54,7 +60,6 @@ export const game = v.object({
 export type Game = v.InferOutput<typeof game>
 
 const mechanicWords = v.array(v.picklist(mechanics))
-const percentage = v.pipe(v.number(), v.minValue(0))
 
 /** A game's sheet (`game-sheet.ts`) in one language. */
 const sheet = v.object({
@@ -70,6 +75,8 @@ const sheet = v.object({
     }),
   ),
   mechanics: mechanicWords,
+  /** Its exact return as a fraction, `97/100`, and in per cent what it would be if wins were not rounded down. */
+  exactRtp: v.optional(v.object({ fraction: v.string(), beforeRounding: v.optional(v.number()) })),
   /** Win of a round as a multiple of the bet, with its probability, ascending; and the way to play that it is stated for. */
   round: v.optional(v.object({ pays: v.array(v.tuple([v.number(), v.number()])), playedAs: v.optional(v.string()) })),
 })
@@ -89,20 +96,6 @@ const details = v.object({
 })
 export type GameDetails = v.InferOutput<typeof details>
 
-const gameReturn = v.object({
-  /** Real rounds of the last `days` days at all sites; null if they are too few to say anything. `rtp` in per cent. */
-  played: v.nullable(
-    v.object({
-      days: count,
-      rounds: count,
-      rtp: percentage,
-      /** Nineteen of twenty such numbers of rounds end between these by chance. Absent if the spread of a round is not known. */
-      band: v.optional(v.object({ from: percentage, to: percentage })),
-    }),
-  ),
-})
-export type GameReturn = v.InferOutput<typeof gameReturn>
-
 const gameGroup = v.object({ id: v.string(), name: v.string(), games: v.array(gameCode) })
 export type GameGroup = v.InferOutput<typeof gameGroup>
 
@@ -117,6 +110,8 @@ export const catalogue = {
       ...languageId,
       offset: v.optional(wholeNumber, '0'),
       limit: v.optional(v.pipe(wholeNumber, v.minValue(1))),
+      /** Each game with its look. Long lists are shorter without. */
+      looks: v.optional(v.literal('true')),
     }),
     reply: v.object({
       games: v.array(game),
@@ -129,9 +124,9 @@ export const catalogue = {
     access: 'public',
     rate: 'read',
     summary: "A lobby's groups in display order, each with its games by code",
-    request: v.object({ ...languageId, lobby: v.pipe(boundedText(40), v.regex(/^[a-z0-9-]+$/)) }),
+    request: v.object({ ...languageId, lobby: v.picklist(lobbyNames) }),
     reply: v.object({ gameGroupList: v.array(gameGroup) }),
-    refusals: ['NOT_FOUND'],
+    refusals: [],
   }),
   getLobbyGameGroupGames: endpoint(routes.catalogue.getLobbyGameGroupGames, {
     access: 'public',
@@ -177,6 +172,14 @@ export const catalogue = {
       'How many players have finished a real round of each game in the last five minutes; games with fewer than three are left out',
     request: v.object({}),
     reply: v.object({ games: v.array(v.object({ gameCode, players: count })) }),
+    refusals: [],
+  }),
+  getRecentPlay: endpoint(routes.catalogue.getRecentPlay, {
+    access: 'public',
+    rate: 'read',
+    summary: 'What is played at all sites: rounds of a week and their return, ranks, great wins without names',
+    request: v.object({}),
+    reply: recentPlay,
     refusals: [],
   }),
   launchGame: endpoint(routes.catalogue.launchGame, {

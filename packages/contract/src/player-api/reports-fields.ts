@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { balanceAmount, currency, gameCode, jsonText } from '../fields.ts'
+import { playDetails } from '../play-details.ts'
 
 /** Range: 7 or 90 days; `pastYear` is twelve months, or more if the player's jurisdiction requires it. */
 export const historyRanges = ['7Days', '90Days', 'pastYear'] as const
@@ -80,13 +81,16 @@ export const playedRound = v.object({
   balanceAfter: v.optional(balanceAmount),
   /** Opens the game on this round, where it can be verified. */
   shownByGame: v.boolean(),
+  /** What was bet on, as the supplier said it last. */
+  details: v.optional(playDetails),
 })
 
-/** One stake, win or return of a round. */
+/** One stake, win, return or adjustment of a round. */
 export const roundMovement = v.object({
   id: v.string(),
   ...roundName,
-  type: v.picklist(['stake', 'win', 'rollback']),
+  /** `adjustment`: what the round paid was corrected after it was closed. */
+  type: v.picklist(['stake', 'win', 'rollback', 'adjustment']),
   amount: signedAmount,
   balanceAfter: balanceAmount,
   at: instant,

@@ -75,6 +75,7 @@ export const routes = {
     getLobbyListWithGameGroups: 'GET /ajax/game/getLobbyListWithGameGroups',
     getLobbyGameGroupGames: 'GET /ajax/game/getLobbyGameGroupGames',
     getPlayersNow: 'GET /ajax/game/getPlayersNow',
+    getRecentPlay: 'GET /ajax/game/getRecentPlay',
     getGameTitles: 'GET /ajax/game/getGameTitles',
     getGameDetails: 'GET /ajax/game/getGameDetails',
     getGameReturn: 'GET /ajax/game/getGameReturn',

@@ -1,12 +1,10 @@
 import * as v from 'valibot'
+import { chatStates } from '../chat-states.ts'
 import { endpoint } from '../endpoint.ts'
 import { boundedText, email, idempotencyKey, languageId, paragraphs, success } from '../fields.ts'
 import { routes } from './routes.ts'
 
 export const chatTextMax = 2000
-
-/** `open`: waits for customer service. `answered`: customer service wrote last. `closed`: resolved; a new message opens it again. */
-export const chatStates = ['open', 'answered', 'closed'] as const
 
 const chat = v.object({
   ...success.entries,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
-import { boundedText, type JsonText, jsonText, languageId, success, text } from '../fields.ts'
+import { boundedText, type JsonText, jsonText, languageId, playersId, success, text } from '../fields.ts'
 import { download, upload } from '../files.ts'
 import { overallStatuses, verificationStatuses } from '../verification-status.ts'
 import { routes } from './routes.ts'
@@ -13,7 +13,7 @@ export const documentType = v.picklist(['identity', 'address'])
 export type DocumentType = v.InferOutput<typeof documentType>
 export const documentContentTypes = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp', 'image/heic'] as const
 
-const documentId = v.pipe(text, v.regex(/^doc_[0-9a-z]{26}$/))
+const documentId = playersId('doc', 'a document id')
 const status = v.picklist(verificationStatuses)
 const wholeNumber = v.pipe(
   v.union([v.pipe(v.string(), v.regex(/^\d{1,9}$/)), v.number()]),

@@ -3,7 +3,7 @@ import { readBrands } from './read-brands.ts'
 import type { Site } from './site.ts'
 
 export { checkParts } from './read-brands.ts'
-export { type BannerZone, bannerZones, type CashierSums, type MenuEntry, type Site } from './site.ts'
+export type { CashierSums, MenuEntry, Site } from './site.ts'
 
 /** One subfolder a brand: `site.json`, theme, pictures, display face, texts (docs/brands.md). */
 export const brandsFolder = join(import.meta.dirname, '../../../../brands')
@@ -18,9 +18,6 @@ export function siteOf(code: string): Site {
   if (site === undefined) throw new Error(`no brand has the code ${code}`)
   return site
 }
-
-/** How a zone of a brand is called on the wire: `leo_live_casino`. */
-export const bannerZoneId = ({ code }: Pick<Site, 'code'>, zone: string) => `${code.toLowerCase()}_${zone}`
 
 /** Of the brands that are served, the one that a request's host names, else the first. */
 export function siteAt(served: readonly Site[], host: string): Site {

@@ -2,6 +2,7 @@ import { type Currency, currencyCodes, inEveryCurrency } from '@andon/money'
 import * as v from 'valibot'
 import { gameCode } from '../fields.ts'
 import { languageCodes } from '../languages.ts'
+import { lobbyNames } from '../lobbies.ts'
 
 /** Directive 2002/58/EC, article 5(3), in the European Economic Area, and its likeness in the United Kingdom (PECR, regulation 6). */
 const consentFirst = [
@@ -15,10 +16,6 @@ const consentFirst = [
  * it holds no licence, and follows the lists of its own regulator.
  */
 const embargoed = ['CU', 'IR', 'KP', 'MM']
-
-/** Places for banners, by lobby. */
-export const bannerZones = ['home', 'casino', 'live_casino', 'slots'] as const
-export type BannerZone = (typeof bannerZones)[number]
 
 const language = v.picklist(languageCodes)
 const country = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'is no country of two capital letters (ISO 3166-1)'))
@@ -84,7 +81,7 @@ export const site = v.strictObject({
   pages: v.optional(v.array(v.picklist(['home', 'sports', 'special-bet'])), []),
   /** The supplier whose sportsbook the sports pages open, once it is connected. */
   sportsBook: v.optional(text),
-  bannerZones: v.pipe(v.array(v.picklist(bannerZones)), v.minLength(1)),
+  bannerZones: v.pipe(v.array(v.picklist(lobbyNames)), v.minLength(1)),
   /** The browser's own frame on phones: the theme's `--bg` or `--header-bg`. */
   themeColor: v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/, 'is no colour such as #150f2b')),
   /** IANA name, for what the brand announces: `Asia/Tokyo`. */
@@ -112,6 +109,8 @@ export const site = v.strictObject({
   ),
   /** Games at the top of a lobby with their own pictures, the first one largest; those that a lobby does not have are left out. */
   featuredGames: v.optional(v.array(gameCode), []),
+  /** Groups of games (`popular`, `new`, `calm` …) in the order of their rows; the others follow in the usual order. */
+  lobbyOrder: v.optional(v.array(text), []),
   /** How many games with the tag `footer` the footer shows at most. */
   footerGames: v.optional(count, 6),
   /** Number of games on a page about another subject. */

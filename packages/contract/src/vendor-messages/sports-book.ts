@@ -1,6 +1,39 @@
-/** From the site to the sportsbook in its frame: a new token in place of the one it was opened with. */
-export interface SportsBookToken {
-  readonly type: 'sportsbook.token'
-  readonly authToken: string
-  readonly expiresAt: string
-}
+import * as v from 'valibot'
+
+/**
+ * Messages between the site and the sportsbook in its frame. Both sides check origin, source and schema, and ignore what they do not know, so a sportsbook may
+ * leave out any of them: the page around it works without.
+ */
+
+/** A path inside the sportsbook, as it stands behind `/sports` in the address of the site. */
+const path = v.pipe(v.string(), v.regex(/^\/[\w:.,/-]*(\?q=[\w%+.*-]*)?$/), v.maxLength(300))
+
+/** From the site to the sportsbook. */
+export const toSportsBook = v.variant('type', [
+  /** A new token in place of the one it was opened with. */
+  v.object({ type: v.literal('sportsbook.token'), authToken: v.string(), expiresAt: v.string() }),
+  /** Shows another page, because the player used a link of the site. */
+  v.object({ type: v.literal('sportsbook.navigate'), path }),
+])
+export type ToSportsBook = v.InferOutput<typeof toSportsBook>
+
+/** From the sportsbook to the site. */
+export const fromSportsBook = v.variant('type', [
+  /** It shows something: the site takes its own loading state away. */
+  v.object({ type: v.literal('sportsbook.ready') }),
+  /** The page that it shows now, for the site's address. */
+  v.object({ type: v.literal('sportsbook.location'), path }),
+  /** Money was staked or paid. */
+  v.object({ type: v.literal('sportsbook.balance') }),
+  /** The player wants to log in. */
+  v.object({ type: v.literal('sportsbook.login') }),
+  /** The player wants to deposit. */
+  v.object({ type: v.literal('sportsbook.deposit') }),
+  /** The player wants the limits and breaks of the site. */
+  v.object({ type: v.literal('sportsbook.limits') }),
+  /** The session is over; a new token opens another. */
+  v.object({ type: v.literal('sportsbook.expired') }),
+  /** Its content is that many CSS pixels high, for a site that lets its own page scroll. */
+  v.object({ type: v.literal('sportsbook.height'), pixels: v.pipe(v.number(), v.minValue(0), v.maxValue(200_000)) }),
+])
+export type FromSportsBook = v.InferOutput<typeof fromSportsBook>

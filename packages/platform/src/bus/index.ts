@@ -1,4 +1,4 @@
-import type { Fact } from '../facts/index.ts'
+import type { Fact } from '@andon/contract/fact'
 
 /**
  * Carries facts to every running node. Delivery is at most once and only to current subscribers: a subscriber that must not miss a fact reads

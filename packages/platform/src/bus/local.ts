@@ -1,4 +1,4 @@
-import type { Fact } from '../facts/index.ts'
+import type { Fact } from '@andon/contract/fact'
 import type { Log } from '../log/index.ts'
 import type { Bus } from './index.ts'
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Fact } from '@andon/contract/fact'
 import { connect, type NatsConnection } from '@nats-io/transport-node'
-import type { Fact } from '../facts/index.ts'
 import type { Log } from '../log/index.ts'
 import { systemRandom } from '../random/index.ts'
 import { withTimeout } from '../timeout/index.ts'
@@ -20,6 +20,8 @@ interface Envelope {
 /** Without pings, a cut cable would go unnoticed for minutes. */
 const pingEveryMs = 5_000
 const maxPingsUnanswered = 2
+/** NATS refuses messages of more than 1 MB. */
+const factsInEnvelope = 100
 /** While one node publishes, the facts of every other node wait. */
 const acceptWithinMs = 2_000
 const connectWithinMs = 5_000
@@ -133,7 +135,7 @@ export function connectNats({ url, sender, log, othersConnected }: NatsOptions):
   return {
     publish: async (facts) => {
       if (connected && connection) {
-        send(facts)
+        for (let sent = 0; sent < facts.length; sent += factsInEnvelope) send(facts.slice(sent, sent + factsInEnvelope))
         await withTimeout(connection.flush(), acceptWithinMs) // sent messages may arrive even so: delivery is at least once
         return
       }

@@ -2,4 +2,4 @@
 export { CannotStart, explainFileError } from './cannot-start.ts'
 export { checkPort, explainListen } from './check-port.ts'
 export { type Config, type KeySource, readConfig } from './read-config.ts'
-export type { Role } from './roles.ts'
+export { type Role, roleNames } from './roles.ts'

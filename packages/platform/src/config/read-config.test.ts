@@ -6,17 +6,21 @@ const read = (env: Record<string, string>) => readConfig(env, { root: '/srv/ando
 
 test('an empty environment is a sandbox on this machine only', () => {
   expect(read({})).toEqual({
-    roles: ['web', 'worker', 'arcade'],
+    roles: ['web', 'worker', 'arcade', 'bookmaker'],
     host: '127.0.0.1',
     port: 4000,
+    staffHost: '127.0.0.1',
+    staffPort: undefined,
     databaseUrl: undefined,
     dataDir: '/srv/andon/.data',
     secretsKey: undefined,
     previousSecretsKey: undefined,
     sites,
     gamesOrigin: 'http://games.localhost:4000',
+    sportsOrigin: 'http://sports.localhost:4000',
     pageCache: true,
     walletApiUrl: undefined,
+    bookmakerFeed: 'simulator',
     trustProxy: undefined,
     countryHeader: undefined,
     metricsToken: undefined,
@@ -69,7 +73,7 @@ test.each([
 test.each([
   [{ ANDON_ROLE: 'web,cashier' }, 'ANDON_ROLE=web,cashier is not all, or a list of web, worker, arcade, bookmaker'],
   [{ ANDON_ROLE: 'web,web' }, 'ANDON_ROLE=web,web is not'],
-  [{ ANDON_ROLE: 'bookmaker' }, 'this release has no bookmaker'],
+  [{ ANDON_ROLE: 'bookmaker' }, /needs DATABASE_URL.*\n.*needs NATS_URL/],
   [{ ANDON_ROLE: 'worker' }, /needs DATABASE_URL.*\n.*needs NATS_URL/],
   [{ ANDON_ROLE: 'web,worker', DATABASE_URL: 'postgres://db/x' }, /^ANDON_ROLE=web,worker needs GAMES_ORIGIN[^\n]*$/],
   [
@@ -80,9 +84,28 @@ test.each([
   expect(() => read(env)).toThrow(reason)
 })
 
-test('a bookmaker may stand in a list, and a list that names all parts needs nothing more', () => {
+test('a list that names all parts, or all but the bookmaker, needs nothing more', () => {
   expect(read({ ANDON_ROLE: 'worker, web,bookmaker,arcade' }).roles).toEqual(['worker', 'web', 'bookmaker', 'arcade'])
-  expect(read({ ANDON_ROLE: 'all' }).roles).toEqual(['web', 'worker', 'arcade'])
+  expect(read({ ANDON_ROLE: 'worker,web,arcade' }).roles).toEqual(['worker', 'web', 'arcade'])
+  expect(read({ ANDON_ROLE: 'all' }).roles).toEqual(['web', 'worker', 'arcade', 'bookmaker'])
+})
+
+test('the sportsbook opens by itself on one machine only', () => {
+  const originOf = (env: Record<string, string>) => read(env).sportsOrigin
+  expect(originOf({ PORT: '4100' })).toBe('http://sports.localhost:4100')
+  expect(originOf({ SPORTS_ORIGIN: 'off' })).toBeUndefined()
+  expect(originOf({ GAMES_ORIGIN: 'https://games.example' })).toBeUndefined()
+  expect(originOf({ GAMES_ORIGIN: 'https://games.example', SPORTS_ORIGIN: 'https://sports.example' })).toBe(
+    'https://sports.example',
+  )
+})
+
+test('the book is read from the simulator, from no feed in tests, or from the feed of a file', () => {
+  const feedOf = (env: Record<string, string>) => read(env).bookmakerFeed
+  expect(feedOf({})).toBe('simulator')
+  expect(feedOf({ NODE_ENV: 'test' })).toBe('off')
+  expect(feedOf({ NODE_ENV: 'test', BOOKMAKER_FEED: 'simulator' })).toBe('simulator')
+  expect(feedOf({ BOOKMAKER_FEED: 'feed.json' })).toEqual({ file: '/srv/andon/feed.json' })
 })
 
 test('every wrong value is reported at once', () => {

@@ -17,10 +17,14 @@ interface MailSender {
 }
 
 export interface Config {
-  /** Which parts of the platform this server runs; `bookmaker` may be named, but has no part in this release. */
+  /** Which parts of the platform this server runs. */
   readonly roles: readonly Role[]
   readonly host: string
   readonly port: number
+  /** The listener of the staff API: on this machine only unless it is set. */
+  readonly staffHost: string
+  /** Undefined: any free port, which the command line finds through `dataDir`. */
+  readonly staffPort: number | undefined
   /** Undefined: the embedded PostgreSQL below `dataDir`. */
   readonly databaseUrl: string | undefined
   readonly dataDir: string
@@ -32,8 +36,12 @@ export interface Config {
   readonly sites: readonly Site[]
   /** The origin of game documents: another host than the sites', so that a game cannot touch the sites' cookies or storage. */
   readonly gamesOrigin: string
+  /** The origin of the sportsbook's client and the calls it makes: a host of its own. Undefined: no sportsbook is attached. On one machine `sports.localhost`. */
+  readonly sportsOrigin: string | undefined
   /** The operator's wallet API as the arcade reaches it. Undefined: in this process. */
   readonly walletApiUrl: string | undefined
+  /** Where the sportsbook's events and prices come from: our simulator, or the feed that a JSON file describes. */
+  readonly bookmakerFeed: 'off' | 'simulator' | { readonly file: string }
   /** Trusted proxy addresses or ranges. Undefined: none are trusted. */
   readonly trustProxy: string | undefined
   /** The header in which a trusted proxy names the visitor's country. */
@@ -81,8 +89,8 @@ export function readConfig(env: Env, { root, watched = false }: Surroundings): C
     if (value === undefined) problems.push(`${name}=${isSecret(name) ? '…' : text} is not ${wanted}`)
     return value
   }
-  const production =
-    read('NODE_ENV', oneOf('production', 'development', 'test'), 'production, development or test') === 'production'
+  const environment = read('NODE_ENV', oneOf('production', 'development', 'test'), 'production, development or test')
+  const production = environment === 'production'
   const sandbox = read('SANDBOX', oneOf('on', 'off'), 'on or off')
   if (production && sandbox === undefined && !env.SANDBOX?.trim())
     problems.push(
@@ -94,6 +102,17 @@ export function readConfig(env: Env, { root, watched = false }: Surroundings): C
     const file = env[`${name}_FILE`]?.trim()
     if (key && file) problems.push(`${name} and ${name}_FILE are both set: keep one of them`)
     return key ? { key } : file ? { file: resolve(root, file) } : undefined
+  }
+  /** Beside the games on an installation that is one machine; others name it. */
+  const readSportsOrigin = () => {
+    const named = read(
+      'SPORTS_ORIGIN',
+      (text) => oneOf('off')(text) ?? origin(text),
+      'off or an origin such as https://sports.example',
+    )
+    const isOneMachine = !env.GAMES_ORIGIN?.trim() && roles.length === readRoles('all')?.length
+    if (named !== undefined) return named === 'off' ? undefined : named
+    return isOneMachine ? `http://sports.localhost:${port}` : undefined
   }
   const smtpUrl = read('SMTP_URL', url('smtp:', 'smtps:'), 'an smtp:// or smtps:// address')
   const mailFrom = read('MAIL_FROM', mailSender, 'a sender')
@@ -113,9 +132,10 @@ export function readConfig(env: Env, { root, watched = false }: Surroundings): C
   problems.push(...missingForRoles(roles, env))
   const config: Config = {
     roles,
-    host:
-      read('HOST', (text) => (/^[\w.:-]+$/.test(text) ? text : undefined), 'an address to listen on') ?? '127.0.0.1',
+    host: read('HOST', oneAddress, 'an address to listen on') ?? '127.0.0.1',
     port,
+    staffHost: read('STAFF_HOST', oneAddress, 'an address to listen on') ?? '127.0.0.1',
+    staffPort: read('STAFF_PORT', wholeNumber({ min: 1, max: 65_535 }), 'a port number from 1 to 65535'),
     databaseUrl: read('DATABASE_URL', url('postgres:', 'postgresql:'), 'a postgres:// address'),
     dataDir: resolve(root, env.DATA_DIR?.trim() || '.data'),
     secretsKey: readKey('SECRETS_KEY'),
@@ -123,7 +143,11 @@ export function readConfig(env: Env, { root, watched = false }: Surroundings): C
     sites,
     gamesOrigin:
       read('GAMES_ORIGIN', origin, 'an origin such as https://games.example') ?? `http://games.localhost:${port}`,
+    sportsOrigin: readSportsOrigin(),
     walletApiUrl: read('WALLET_API_URL', url('http:', 'https:'), 'an http:// or https:// address'),
+    bookmakerFeed:
+      read('BOOKMAKER_FEED', (text) => oneOf('off', 'simulator')(text) ?? { file: resolve(root, text) }, 'a feed') ??
+      (environment === 'test' ? 'off' : 'simulator'),
     trustProxy: read('TRUST_PROXY', matching(/^[\da-fA-F.:/, ]+$/), 'a list of addresses or ranges'),
     countryHeader: read('COUNTRY_HEADER', matching(/^[\w-]+$/), 'the name of a header')?.toLowerCase(),
     metricsToken: read('METRICS_TOKEN', matching(/^[\w.~+/=-]{20,200}$/), 'a token of 20 to 200 letters and digits'),
@@ -142,11 +166,22 @@ export function readConfig(env: Env, { root, watched = false }: Surroundings): C
     production,
     logLevel: read('LOG_LEVEL', oneOf(...logLevels), `one of ${logLevels.join(', ')}`) ?? (watched ? 'warn' : 'info'),
   }
-  const gamesHost = new URL(config.gamesOrigin).hostname
-  const taken = sites.find(({ hosts }) => hosts.includes(gamesHost))
-  if (taken) problems.push(`GAMES_ORIGIN=${config.gamesOrigin} is a host of ${taken.code}: games need one of their own`)
+  problems.push(...takenHosts(config))
   if (problems.length > 0) throw new CannotStart(problems.join('\n'))
   return config
+}
+
+/** Games and the sportsbook have hosts of their own, so that they cannot touch the cookies or storage of a site, or of each other. */
+function takenHosts({ gamesOrigin, sportsOrigin, sites }: Config): string[] {
+  const siteAt = (origin: string) => sites.find(({ hosts }) => hosts.includes(new URL(origin).hostname))
+  const games = siteAt(gamesOrigin)
+  const sports = sportsOrigin === undefined ? undefined : siteAt(sportsOrigin)
+  const shared = sportsOrigin !== undefined && new URL(sportsOrigin).hostname === new URL(gamesOrigin).hostname
+  return [
+    ...(games ? [`GAMES_ORIGIN=${gamesOrigin} is a host of ${games.code}: games need one of their own`] : []),
+    ...(sports ? [`SPORTS_ORIGIN=${sportsOrigin} is a host of ${sports.code}: sports need one of their own`] : []),
+    ...(shared ? [`SPORTS_ORIGIN=${sportsOrigin} is the host of the games: sports need one of their own`] : []),
+  ]
 }
 
 function oneOf<const T extends string>(...values: readonly T[]): (text: string) => T | undefined {
@@ -154,6 +189,8 @@ function oneOf<const T extends string>(...values: readonly T[]): (text: string) 
 }
 
 const matching = (pattern: RegExp) => (text: string) => (pattern.test(text) ? text : undefined)
+
+const oneAddress = matching(/^[\w.:-]+$/)
 
 function origin(text: string): string | undefined {
   const parsed = URL.parse(text)

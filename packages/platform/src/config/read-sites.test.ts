@@ -48,6 +48,14 @@ test.each([
     { SITE_HOSTS: 'LEO=a.example', GAMES_ORIGIN: 'https://a.example' },
     'GAMES_ORIGIN=https://a.example is a host of LEO',
   ],
+  [
+    { SITE_HOSTS: 'LEO=a.example', SPORTS_ORIGIN: 'https://a.example' },
+    'SPORTS_ORIGIN=https://a.example is a host of LEO',
+  ],
+  [
+    { GAMES_ORIGIN: 'https://g.example', SPORTS_ORIGIN: 'https://g.example:8443' },
+    'SPORTS_ORIGIN=https://g.example:8443 is the host of the games',
+  ],
 ])('%j is refused in one line', (env, reason) => {
   expect(() => read(env)).toThrow(new RegExp(`^${reason.replaceAll('.', '\\.')}[^\n]*$`))
 })

@@ -14,6 +14,8 @@ export interface GroupCommitOptions<Item, Reply> {
   /** Items of one transaction. */
   readonly maxBatch?: number
   readonly connections?: number
+  /** Up to here one connection serves all callers, since larger batches cost less; above it a second one works while the first waits for its commit. */
+  readonly enoughForOne?: number
   /** Items waiting at once; further items are rejected with UNAVAILABLE. */
   readonly maxWaiting?: number
 }
@@ -27,7 +29,14 @@ export interface GroupCommit<Item, Reply> {
 
 export function createGroupCommit<Item, Reply>(
   { db, log }: Pick<Runtime, 'db' | 'log'>,
-  { run, shardOf, maxBatch = 64, connections = 2, maxWaiting = 4096 }: GroupCommitOptions<Item, Reply>,
+  {
+    run,
+    shardOf,
+    maxBatch = 64,
+    connections = 2,
+    enoughForOne = usuallyEnoughForOne,
+    maxWaiting = 4096,
+  }: GroupCommitOptions<Item, Reply>,
 ): GroupCommit<Item, Reply> {
   const count = shardOf ? connections : 1
   const tracks = Array.from({ length: count }, (): Track<Item, Reply> => ({ queue: [], work: null }))
@@ -125,8 +134,7 @@ interface Waiting<Item, Reply> {
   reject(reason: unknown): void
 }
 
-/** Up to here one connection serves all callers, since full batches cost least; above it a second one works while the first waits for its commit. */
-const enoughForOne = 32
+const usuallyEnoughForOne = 32
 
 /** After a batch has failed, its items are tried one by one; those that fail again, once more after the second pause. */
 const retryPausesMs = [10, 200]

@@ -1,7 +1,7 @@
 import { Refusal } from '@andon/contract'
 import fastifyCookie from '@fastify/cookie'
 import fastifyFormbody from '@fastify/formbody'
-import { compile } from '@fastify/proxy-addr'
+import proxyAddress, { compile } from '@fastify/proxy-addr'
 import fastifyRateLimit from '@fastify/rate-limit'
 import fastifyUnderPressure from '@fastify/under-pressure'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
@@ -10,6 +10,7 @@ import type { Log } from '../log/index.ts'
 import type { Metrics } from '../metrics/index.ts'
 import { answerParserError } from './answer-parser-error.ts'
 import { closeIfUnread } from './close-unread.ts'
+import { mountEarlyReplies } from './early-replies.ts'
 import { createGuard, endRefusedUpgrade } from './guard-requests.ts'
 import { lazyChild } from './lazy-child.ts'
 import { renderError } from './render-refusal.ts'
@@ -96,16 +97,35 @@ export async function createHttp({
   app.setNotFoundHandler((request, reply) => renderError(new Refusal('NOT_FOUND'), request, reply))
   app.addHook('onResponse', (request, reply, done) => {
     const { method, url } = request.routeOptions
-    const route = routeLabel(url)
-    metrics.requests.observe({ route }, reply.elapsedTime / 1000)
-    metrics.answers.inc({ route, status: `${Math.floor(reply.statusCode / 100)}xx` })
-    request.log.debug({ method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
+    const answer = { method, route: routeLabel(url), status: reply.statusCode, ms: reply.elapsedTime }
+    noteAnswer(answer, { metrics, log: request.log })
     done()
+  })
+  mountEarlyReplies(app, {
+    enter: (message) => {
+      guard.enter(message)
+      const authority = guard.authorityOf(message)
+      const ip = ranges ? proxyAddress(message, ranges) : message.socket.remoteAddress
+      return authority && ip !== undefined ? { authority, ip } : null
+    },
+    newRequestId: () => newId('req'),
+    answered: (answer) => noteAnswer({ ...answer, method: 'GET' }, { metrics, log }),
   })
   return app
 }
 
-/** Headers of every reply. Pages and games set their own content policy, which includes nonces and embedding. */
+/** `ms`: from the request's head to the reply's end. */
+function noteAnswer(
+  answer: { reqId?: string; method: string | string[]; route: string; status: number; ms: number },
+  { metrics, log }: { metrics: Metrics; log: Pick<FastifyBaseLogger, 'debug'> },
+): void {
+  const { route, status, ms } = answer
+  metrics.requests.observe({ route }, ms / 1000)
+  metrics.answers.inc({ route, status: `${Math.floor(status / 100)}xx` })
+  log.debug({ ...answer, ms: Math.round(ms) }, 'answered')
+}
+
+/** Headers of every reply. Pages and games set their own content policy, which includes hashes and embedding. */
 const manners = {
   'cross-origin-opener-policy': 'same-origin',
   'origin-agent-cluster': '?1',

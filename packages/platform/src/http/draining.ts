@@ -11,9 +11,9 @@ export interface Draining {
 /** Shuts a server down without failing a request: clients are first made to reconnect elsewhere, then it closes. */
 export function prepareDraining(app: FastifyInstance): Draining {
   let begun = false
-  app.addHook('onSend', async (_request, reply, payload) => {
+  app.addHook('onSend', (_request, reply, payload, done) => {
     if (begun) reply.header('connection', 'close')
-    return payload
+    done(null, payload)
   })
   return {
     get begun() {
@@ -21,6 +21,7 @@ export function prepareDraining(app: FastifyInstance): Draining {
     },
     begin: () => {
       begun = true
+      app.replyEarly(undefined)
     },
     close: async ({ patienceMs }) => {
       const cut = setTimeout(() => app.server.closeAllConnections(), patienceMs)

@@ -16,31 +16,50 @@ const maxTargetLength = 8_192
 const printableAscii = /^\/[\x21\x22\x24-\x7e]*$/ // no space, control character or fragment
 const absoluteForm = /^https?:\/\/([^/?#]*)/i
 
+/** Clients choose the host, so what is remembered is bounded. */
+const mostRemembered = 100
+
+/** Under which a request carries its own authority: a map of requests would cost each of them time when it is collected. */
+const authorityKey = Symbol('authority')
+type Entered = IncomingMessage & { [authorityKey]?: Authority }
+
 /**
  * Checks every request once, before routing: it names one valid host, its target is a path of printable ASCII,
  * its peer has an address, and headers that only a proxy may set came from one. Refuses MALFORMED, TARGET_TOO_LONG.
  */
 export function createGuard({ trusts, countryHeader }: GuardOptions) {
-  const authorities = new WeakMap<IncomingMessage, Authority>()
+  const remembered = new Map<string, Authority | null>()
 
-  function authorityOf(message: IncomingMessage, fromProxy: boolean): Authority | null {
+  function authorityNamed(host: string, protocol: string): Authority | null {
+    const key = `${protocol}://${host}`
+    const known = remembered.get(key)
+    if (known !== undefined) return known
+    if (remembered.size >= mostRemembered) remembered.clear()
+    const authority = parseAuthority({ host, protocol })
+    remembered.set(key, authority)
+    return authority
+  }
+
+  function readAuthority(message: IncomingMessage, fromProxy: boolean): Authority | null {
     const { headers } = message
     if (countHosts(message) > 1) return null
     const named = fromProxy ? lastOf(headers['x-forwarded-host']) : undefined
     const protocol = (fromProxy ? lastOf(headers['x-forwarded-proto']) : undefined) ?? 'http'
-    const own = parseAuthority({ host: headers.host ?? '', protocol })
-    return named === undefined ? own : parseAuthority({ host: named, protocol })
+    const own = authorityNamed(headers.host ?? '', protocol)
+    return named === undefined ? own : authorityNamed(named, protocol)
   }
 
   return {
     /** Fastify's `rewriteUrl`, the first hook that sees a request, upgrades included. Returns the target in origin form where possible. */
-    enter: (message: IncomingMessage): string => {
+    enter: (message: Entered): string => {
       const fromProxy = trusts(message.socket.remoteAddress ?? '')
       if (countryHeader !== undefined && !fromProxy) delete message.headers[countryHeader]
-      const authority = authorityOf(message, fromProxy)
-      if (authority !== null) authorities.set(message, authority)
+      const authority = readAuthority(message, fromProxy)
+      if (authority !== null) message[authorityKey] = authority
       return originForm(message)
     },
+    /** Of a request that has entered. Undefined: it names no host, or several. */
+    authorityOf: (message: Entered) => message[authorityKey],
     /** By canonical host name alone: spelling, trailing dot and port do not matter. */
     hostConstraint: {
       name: 'host',
@@ -52,12 +71,12 @@ export function createGuard({ trusts, countryHeader }: GuardOptions) {
         }
       },
       validate: () => undefined,
-      deriveConstraint: (message: IncomingMessage) => authorities.get(message)?.hostname ?? '',
+      deriveConstraint: (message: Entered) => message[authorityKey]?.hostname ?? '',
     },
     mount: (app: FastifyInstance): void => {
       app.decorateRequest('authority', {
         getter(this: FastifyRequest) {
-          const authority = authorities.get(this.raw)
+          const { [authorityKey]: authority } = this.raw as Entered
           assert(authority !== undefined, 'a request without a host is refused before its authority is read')
           return authority
         },
@@ -67,7 +86,7 @@ export function createGuard({ trusts, countryHeader }: GuardOptions) {
         const { url = '' } = request.raw
         if (url.length > maxTargetLength) throw new Refusal('TARGET_TOO_LONG')
         if (!printableAscii.test(url)) throw new Refusal('MALFORMED', { message: 'The request target is not a path' })
-        if (!authorities.has(request.raw))
+        if ((request.raw as Entered)[authorityKey] === undefined)
           throw new Refusal('MALFORMED', { message: 'The Host header is not one host[:port]' })
         // Node caches the address at the first read, so it stays available after the client has left.
         if (request.ip === undefined) throw new Refusal('MALFORMED', { message: 'The client is gone' })
@@ -93,7 +112,10 @@ function originForm({ url = '', headers }: IncomingMessage): string {
 /** Node keeps the first of several Host headers and silently drops the others. */
 function countHosts({ rawHeaders }: IncomingMessage): number {
   let count = 0
-  for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.toLowerCase() === 'host') count += 1
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at]
+    if (name?.length === 4 && name.toLowerCase() === 'host') count += 1
+  }
   return count
 }
 

@@ -1,4 +1,4 @@
-import type { Access, Api, Endpoint, ReplyOf, RequestOf } from '@andon/contract'
+import type { Api, PlayerEndpoint, ReplyOf, RequestOf } from '@andon/contract'
 import type { Language } from '@andon/contract/languages'
 
 /** The request's context for a handler, besides its parsed fields. */
@@ -43,16 +43,18 @@ export interface PlayerContext extends RequestContext {
   readonly session: Session
 }
 
-type ContextFor<A extends Access> = A extends 'player'
+type ContextFor<A extends PlayerEndpoint['access']> = A extends 'player'
   ? PlayerContext
   : A extends 'visitor'
     ? VisitorContext
     : RequestContext
 
-export type Handler<E extends Endpoint> = (
+export type Handler<E extends Pick<PlayerEndpoint, 'access' | 'request' | 'reply'>> = (
   request: RequestOf<E>,
   context: ContextFor<E['access']>,
 ) => Promise<ReplyOf<E>>
 
 /** A module's handler table: a missing, extra or mistyped handler does not compile. */
-export type Handlers<Module extends Api[string]> = { readonly [Name in keyof Module]: Handler<Module[Name]> }
+export type Handlers<Module extends Api<PlayerEndpoint>[string]> = {
+  readonly [Name in keyof Module]: Handler<Module[Name]>
+}

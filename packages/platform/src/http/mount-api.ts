@@ -1,4 +1,4 @@
-import { type Api, type Endpoint, parseRoute, type RateClass, Refusal } from '@andon/contract'
+import { type Api, type PlayerEndpoint, parseRoute, type RateClass, Refusal } from '@andon/contract'
 import { Download } from '@andon/contract/files'
 import type { Language } from '@andon/contract/languages'
 import fastifyMultipart from '@fastify/multipart'
@@ -25,7 +25,7 @@ export interface MountOptions {
   /** `secure`: TLS is in use, so only `Secure` cookies count. */
   authenticate(request: { cookie(name: string): string | undefined; secure: boolean }): Promise<Authentication>
   /** Throws a refusal if the call is closed to this caller now (maintenance, blocked country). Runs first. */
-  admit?(endpoint: Endpoint, request: FastifyRequest): void
+  admit?(endpoint: PlayerEndpoint, request: FastifyRequest): void
   /** Site and language by the request's host and fields. */
   locate(request: FastifyRequest): { site: string; language: Language }
   /** Folder for files of multipart requests while they are handled. */
@@ -42,8 +42,13 @@ type AnyHandler = (request: unknown, context: unknown) => Promise<unknown>
 export type AnyHandlers = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
 /** Mounts every endpoint of an API. Session, rate limit, anti-forgery, parsing and rendering are handled here for every endpoint. */
-export function mountApi(app: FastifyInstance, api: Api, handlers: AnyHandlers, options: MountOptions): void {
-  const withFiles: [Endpoint, AnyHandler][] = []
+export function mountApi(
+  app: FastifyInstance,
+  api: Api<PlayerEndpoint>,
+  handlers: AnyHandlers,
+  options: MountOptions,
+): void {
+  const withFiles: [PlayerEndpoint, AnyHandler][] = []
   for (const [module, endpoints] of Object.entries(api)) {
     for (const [name, endpoint] of Object.entries(endpoints)) {
       const handler = handlers[module]?.[name] as AnyHandler | undefined // the composition's table is checked against the contract's type
@@ -57,10 +62,15 @@ export function mountApi(app: FastifyInstance, api: Api, handlers: AnyHandlers, 
     await scope.register(fastifyMultipart) // in its own scope: no other route accepts multipart bodies
     for (const [endpoint, handler] of withFiles) mountEndpoint(scope, endpoint, handler, options)
   })
-  refuseOtherCalls(app, api)
+  refuseOtherCalls(app, api, '/ajax')
 }
 
-function mountEndpoint(app: FastifyInstance, endpoint: Endpoint, handler: AnyHandler, options: MountOptions): void {
+function mountEndpoint(
+  app: FastifyInstance,
+  endpoint: PlayerEndpoint,
+  handler: AnyHandler,
+  options: MountOptions,
+): void {
   const { method, path, params } = parseRoute(endpoint.route)
   app.route({
     method,
@@ -103,7 +113,7 @@ function mountEndpoint(app: FastifyInstance, endpoint: Endpoint, handler: AnyHan
 }
 
 async function multipartOf(
-  { body, maxFileBytes }: Endpoint,
+  { body, maxFileBytes }: PlayerEndpoint,
   request: FastifyRequest,
   { uploads }: MountOptions,
 ): Promise<Multipart | null> {
@@ -113,7 +123,7 @@ async function multipartOf(
 }
 
 async function authenticateFor(
-  endpoint: Endpoint,
+  endpoint: PlayerEndpoint,
   request: FastifyRequest,
   options: MountOptions,
 ): Promise<Session | null> {
@@ -133,12 +143,12 @@ async function authenticateFor(
 }
 
 /** Treats a restricted session as none on endpoints that are not declared open to it. */
-function usableSession({ whileRestricted }: Endpoint, session: Session | null): Session | null {
+function usableSession({ whileRestricted }: PlayerEndpoint, session: Session | null): Session | null {
   return session?.restricted && !whileRestricted ? null : session
 }
 
 /** Proxies log addresses, so a POST's fields are accepted in its body only. Refuses FIELD_INVALID. */
-function demandFieldsInBody({ queryFields = [] }: Endpoint, request: FastifyRequest): void {
+function demandFieldsInBody({ queryFields = [] }: PlayerEndpoint, request: FastifyRequest): void {
   if (request.method !== 'POST') return
   const misplaced = Object.keys(request.query as object).filter((field) => !queryFields.includes(field))
   if (misplaced.length === 0) return
@@ -148,13 +158,17 @@ function demandFieldsInBody({ queryFields = [] }: Endpoint, request: FastifyRequ
 }
 
 /** Refuses FILE_TOO_LARGE by Content-Length, before reading the body. */
-function demandBodyInBounds({ maxFileBytes }: Endpoint, { headers }: FastifyRequest): void {
+function demandBodyInBounds({ maxFileBytes }: PlayerEndpoint, { headers }: FastifyRequest): void {
   if (maxFileBytes !== undefined && Number(headers['content-length']) > maxFileBytes + maxFormBytes)
     throw new Refusal('FILE_TOO_LARGE', { field: 'file' })
 }
 
 /** A GET's fields come from the query, a POST's from the body; a path's parameters from the path. */
-function fieldsOf({ queryFields = [] }: Endpoint, request: FastifyRequest, body: unknown): Record<string, unknown> {
+function fieldsOf(
+  { queryFields = [] }: PlayerEndpoint,
+  request: FastifyRequest,
+  body: unknown,
+): Record<string, unknown> {
   if (body !== undefined && body !== null && (typeof body !== 'object' || Array.isArray(body)))
     throw new Refusal('MALFORMED')
   const query = Object.entries(request.query as object).filter(
@@ -164,7 +178,7 @@ function fieldsOf({ queryFields = [] }: Endpoint, request: FastifyRequest, body:
 }
 
 function contextFor(
-  endpoint: Endpoint,
+  endpoint: PlayerEndpoint,
   request: FastifyRequest,
   reply: FastifyReply,
   options: MountOptions,

@@ -4,8 +4,11 @@ import { describeIssues, plainMessages } from './describe-issues.ts'
 import { InvalidFields } from './render-refusal.ts'
 
 /** Parses query, path and body fields for the handler. Throws the list of invalid fields and the reasons. */
-export function parseRequest<E extends Endpoint>(endpoint: E, fields: Record<string, unknown>): RequestOf<E> {
-  const sent = endpoint.emptyCounts ? fields : withoutEmpty(endpoint.request, fields)
+export function parseRequest<E extends Pick<Endpoint, 'request'>>(
+  endpoint: E,
+  fields: Record<string, unknown>,
+): RequestOf<E> {
+  const sent = 'emptyCounts' in endpoint ? fields : withoutEmpty(endpoint.request, fields)
   return parseFields(endpoint.request, sent) as RequestOf<E> // the schema is this endpoint's own
 }
 

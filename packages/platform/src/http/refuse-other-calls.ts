@@ -1,8 +1,8 @@
 import { type Api, parseRoute, Refusal } from '@andon/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-/** Unknown /ajax paths and methods get a JSON error, not an HTML page. */
-export function refuseOtherCalls(app: FastifyInstance, api: Api): void {
+/** Unknown paths and methods below `area` (`/ajax`) get a JSON error, not an HTML page. */
+export function refuseOtherCalls(app: FastifyInstance, api: Api, area: `/${string}`): void {
   const calls = Object.values(api)
     .flatMap((endpoints) => Object.values(endpoints))
     .map(({ route }) => parseRoute(route))
@@ -15,12 +15,13 @@ export function refuseOtherCalls(app: FastifyInstance, api: Api): void {
     reply.header('allow', methods.join(', '))
     throw new Refusal('METHOD_NOT_ALLOWED')
   }
-  app.all('/ajax/*', {
+  app.all(`${area}/*`, {
     onRequest: async (request, reply) => refuse(request, reply),
     handler: async () => undefined, // never reached
   })
   // methods that Fastify does not route, PROPFIND for one
-  app.addHook('onRequest', async (request, reply) => {
-    if (request.is404 && request.url.startsWith('/ajax/')) refuse(request, reply)
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.is404 && request.url.startsWith(`${area}/`)) refuse(request, reply)
+    done()
   })
 }

@@ -58,6 +58,29 @@ export function createMetrics() {
       labelNames: ['problem'],
       registers: [registry],
     }),
+    factsOutboxSeconds: new Gauge({
+      name: 'andon_facts_outbox_seconds',
+      help: 'Age of the oldest fact that is not sequenced yet',
+      registers: [registry],
+    }),
+    factsBehind: new Gauge({
+      name: 'andon_facts_behind',
+      help: 'Facts that a subscriber has still to handle, parked ones apart; counted up to 100 000',
+      labelNames: ['subscriber'],
+      registers: [registry],
+    }),
+    factsBehindSeconds: new Gauge({
+      name: 'andon_facts_behind_seconds',
+      help: 'Age of the oldest fact that a subscriber has still to handle',
+      labelNames: ['subscriber'],
+      registers: [registry],
+    }),
+    factsParkedKeys: new Gauge({
+      name: 'andon_facts_parked_keys',
+      help: 'Keys whose facts wait because a subscriber could not handle the first',
+      labelNames: ['subscriber'],
+      registers: [registry],
+    }),
     launches: new Counter({
       name: 'andon_game_launches_total',
       help: 'Games opened for real play, by supplier',

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Bus } from '../bus/index.ts'
-import { CannotStart } from '../config/index.ts'
+import { CannotStart, roleNames } from '../config/index.ts'
 import type { Log } from '../log/index.ts'
 import type { Metrics } from '../metrics/index.ts'
 import type { Db } from '../sql/index.ts'
@@ -90,7 +90,7 @@ export async function joinNodes(options: NodesOptions): Promise<Nodes> {
     const others = alive().filter(({ id: other }) => proven.has(other))
     problems.note(problemsOf(self(), { others, heard: (other) => bus.hasHeard(other, deadAfterMs) }))
     metrics.busConnected.set(bus.connected() ? 1 : 0)
-    for (const role of ['web', 'worker', 'arcade'])
+    for (const role of roleNames)
       metrics.nodes.set({ role }, [self(), ...others].filter((node) => node.roles.includes(role)).length)
   }
   const timer = setInterval(() => {

@@ -9,7 +9,7 @@ export interface Problem {
   readonly text: string
 }
 
-const hearsFacts = ({ roles }: Pick<Node, 'roles'>) => roles.includes('web') || roles.includes('worker')
+const hearsFacts = ({ roles }: Pick<Node, 'roles'>) => roles.some((role) => role !== 'arcade')
 const named = (nodes: readonly Pick<Node, 'id' | 'host'>[]) =>
   nodes.map(({ id, host }) => `${id} on ${host}`).join(', ')
 
@@ -57,7 +57,10 @@ export function problemsOf(
       : null,
     node.roles.includes('worker') || peers.some(({ roles }) => roles.includes('worker'))
       ? null
-      : { name: 'no-worker', text: 'no server with the role worker runs: no jobs, and no facts are delivered' },
+      : {
+          name: 'no-worker',
+          text: 'no server with the role worker runs: no jobs, no mails, and open pages receive no changes',
+        },
   ]
   return problems.filter((problem) => problem !== null)
 }

@@ -20,7 +20,7 @@ export interface OtherNode extends Node {
 
 /** Renews the node's own row and returns the rows of all others, dead ones included. */
 export async function renew(db: Db, node: Node): Promise<OtherNode[]> {
-  return db.query<Row>(renewSql, [
+  return db.query<OtherNode>(renewSql, [
     node.id,
     node.host,
     node.roles,
@@ -29,10 +29,6 @@ export async function renew(db: Db, node: Node): Promise<OtherNode[]> {
     node.usesFiles,
     node.draining,
   ])
-}
-
-interface Row extends OtherNode {
-  readonly [column: string]: unknown
 }
 
 const renewSql = `

@@ -1,20 +1,16 @@
-import { heartbeatSeconds, protocolVersion, type ServerFrame, type Topic, topics } from '@andon/contract/realtime'
-import type { WebSocket } from 'ws'
-import type { Session } from '../http/index.ts'
-
-/** Beyond this a slow reader gets only the newest state of each topic, once it has caught up. */
-const conflateAboveBytes = 64 * 1024
-/** Beyond this its connection is closed; the client reconnects and fetches. */
-const closeAboveBytes = 1024 * 1024
+import { heartbeatSeconds, mostTopics, type Position, protocolVersion } from '@andon/contract/realtime'
+import { type MessageOf, type ParamsOf, type Topic, topicParser, topicPath } from '@andon/contract/topic'
+import { assert } from '../assert/index.ts'
+import type { Log } from '../log/index.ts'
+import { systemRandom } from '../random/index.ts'
+import { type Reader, type ReaderSocket, sendFrame } from './reader.ts'
+import { createStream, type Stream } from './stream.ts'
 
 /** How long a page may take to confirm that its connection ends. */
 const closeAnswerMs = 2_000
-
-interface Subscription {
-  seq: number
-  /** The newest state not sent because the reader is slow. */
-  held: { data: unknown } | null
-}
+const catchUpEveryMs = 250
+/** So long after its last reader left, a topic keeps its messages for readers who come back. */
+const lingerMs = 60_000
 
 /** Which site a visitor opened, and from which country. */
 export interface VisitorPlace {
@@ -22,134 +18,196 @@ export interface VisitorPlace {
   readonly countryCode: string
 }
 
-export interface Connection {
-  readonly socket: WebSocket
+export interface Viewer {
+  readonly session: { readonly id: string; readonly playerId: string } | null
   readonly place: VisitorPlace
-  session: Session | null
-  readonly subscriptions: Map<Topic, Subscription>
+  readonly isStaff: boolean
 }
+
+export interface HubTopic {
+  readonly topic: Topic
+  /** The state now, for a topic with an image; undefined if there is nothing of these parameters. */
+  image?(params: Readonly<Record<string, string>>): Promise<unknown>
+}
+
+export interface Connection {
+  readonly socket: ReaderSocket
+  viewer: Viewer
+  readonly subscriptions: Map<string, { readonly reader: Reader; readonly of: Instance }>
+}
+
+/** A topic with its parameters, for one audience. */
+interface Instance {
+  readonly key: string
+  readonly topic: Topic
+  readonly params: Readonly<Record<string, string>>
+  readonly place: VisitorPlace
+  readonly stream: Stream
+  unreadSinceMs: number
+}
+
+/** Players' and sessions' topics name whose they are. */
+type Target<T extends Topic> = (T['access'] extends 'player' | 'session' ? { readonly to: string } : unknown) &
+  (keyof ParamsOf<T> extends never ? unknown : { readonly params: ParamsOf<T> })
 
 export type Hub = ReturnType<typeof createHub>
 
-/**
- * Sends messages to open sockets. A topic's declaration says whether it is keyed by player, session or place. Every publication takes the
- * topic's next number on each connection, sent or not, so a reader always sees that it missed something.
- */
-export function createHub() {
+/** Sends messages to open sockets, by the declarations that it is given: it knows no topic by name. */
+export function createHub({ topics, log }: { topics: readonly HubTopic[]; log: Log }) {
+  const declared = topics.map((one) => ({
+    ...one,
+    parse: topicParser(one.topic),
+    instances: new Map<string, Instance>(),
+  }))
+  const byName = new Map(declared.map((one) => [one.topic.name, one]))
+  assert(byName.size === topics.length, 'each topic has one source')
+  for (const { topic, image } of declared) assert(!topic.image === !image, `the image of ${topic.name} can be read`)
   const connections = new Set<Connection>()
-  const byKey = new Map<string, Set<Connection>>()
+  const newToken = () => systemRandom.bytes(9).toString('base64url')
+  const late = new Set<Stream>()
+  const timers = [
+    setInterval(() => {
+      for (const stream of late) {
+        stream.catchUpAll()
+        if (!stream.isAnyBehind()) late.delete(stream)
+      }
+    }, catchUpEveryMs).unref(),
+    setInterval(dropUnread, lingerMs / 4).unref(),
+  ]
 
-  const isByPlace = (topic: Topic) => topics[topic].keyedBy === 'place'
-  const keyOf = (topic: Topic, session: Session) =>
-    `${topic}/${topics[topic].keyedBy === 'session' ? session.id : session.playerId}`
+  const instancesOf = ({ name }: Topic): Map<string, Instance> => {
+    const found = byName.get(name)
+    assert(found, `the topic ${name} has a source`)
+    return found.instances
+  }
 
-  function open(socket: WebSocket, session: Session | null, place: VisitorPlace): Connection {
-    const connection: Connection = { socket, place, session, subscriptions: new Map() }
+  function open(socket: ReaderSocket, viewer: Viewer): Connection {
+    const connection: Connection = { socket, viewer, subscriptions: new Map() }
     connections.add(connection)
-    send(connection, { type: 'hello', version: protocolVersion, heartbeatSeconds })
+    sendFrame(socket, { type: 'hello', version: protocolVersion, heartbeatSeconds })
     return connection
   }
 
-  function subscribe(connection: Connection, topic: Topic): void {
-    const { session, subscriptions } = connection
-    if (!isByPlace(topic) && !session) {
-      send(connection, { type: 'refused', topic, code: 'LOGIN_REQUIRED' })
-      return
+  /** Every call is answered: `subscribed`, or `refused` with the code. */
+  function subscribe(connection: Connection, path: string, since?: Position): void {
+    const { socket, viewer, subscriptions } = connection
+    const refuse: Reader['refuse'] = (code) => {
+      unsubscribe(connection, path)
+      sendFrame(socket, { type: 'refused', topic: path, code })
     }
-    if (!subscriptions.has(topic)) {
-      subscriptions.set(topic, { seq: 0, held: null })
-      if (!isByPlace(topic) && session) {
-        const key = keyOf(topic, session)
-        const members = byKey.get(key) ?? new Set()
-        members.add(connection)
-        byKey.set(key, members)
-      }
+    const found = find(path)
+    const audience = found && audienceOf(found.one.topic, viewer)
+    if (!found) refuse('UNKNOWN_TOPIC')
+    else if (audience === undefined) refuse('LOGIN_REQUIRED')
+    else if (!subscriptions.has(path) && subscriptions.size >= mostTopics) refuse('TOO_MANY_TOPICS')
+    else {
+      unsubscribe(connection, path)
+      const instance = instanceAt(`${audience} ${path}`, { ...found, path, place: viewer.place })
+      subscriptions.set(path, { reader: instance.stream.add({ socket, refuse }, since), of: instance })
     }
-    send(connection, { type: 'subscribed', topic, seq: subscriptions.get(topic)?.seq ?? 0 })
   }
 
-  function publish(topic: Topic, key: string, data: unknown): void {
-    for (const connection of byKey.get(`${topic}/${key}`) ?? []) deliver(connection, topic, data)
+  function find(path: string) {
+    for (const one of declared) {
+      const params = one.parse(path)
+      if (params) return { one, params }
+    }
+    return undefined
   }
 
-  /** For a topic keyed by place: sends every subscriber the state of its own place. */
-  function publishByPlace(topic: Topic, stateOf: (place: VisitorPlace) => unknown): void {
-    for (const connection of connections) deliver(connection, topic, stateOf(connection.place))
+  function instanceAt(
+    key: string,
+    { one, params, path, place }: Pick<Instance, 'params' | 'place'> & { one: (typeof declared)[number]; path: string },
+  ): Instance {
+    const known = one.instances.get(key)
+    if (known) return known
+    const stream = createStream({
+      path,
+      topic: one.topic,
+      newToken,
+      readImage: async () => one.image?.(params),
+      onBehind: () => late.add(stream),
+      log,
+    })
+    const instance: Instance = { key, topic: one.topic, params, place, stream, unreadSinceMs: 0 }
+    one.instances.set(key, instance)
+    return instance
   }
 
-  function deliver(connection: Connection, topic: Topic, data: unknown): void {
-    const subscription = connection.subscriptions.get(topic)
+  function unsubscribe(connection: Connection, path: string): void {
+    const subscription = connection.subscriptions.get(path)
     if (!subscription) return
-    subscription.seq += 1
-    if (connection.socket.bufferedAmount > closeAboveBytes) {
-      connection.socket.close(1013, 'too slow')
-      return
-    }
-    if (connection.socket.bufferedAmount > conflateAboveBytes) {
-      subscription.held = { data }
-      return
-    }
-    subscription.held = null
-    send(connection, { type: 'message', topic, seq: subscription.seq, data })
+    connection.subscriptions.delete(path)
+    const { of, reader } = subscription
+    of.stream.remove(reader)
+    of.unreadSinceMs = performance.now()
+    if (!of.stream.isRead() && !of.stream.isWorthKeeping() && !isOfLogin(of.topic)) drop(of)
   }
 
-  /** Sends what was held back from readers that have caught up. */
-  function flushHeld(): void {
-    for (const connection of connections) {
-      if (connection.socket.bufferedAmount > conflateAboveBytes) continue
-      for (const [topic, subscription] of connection.subscriptions) {
-        if (!subscription.held) continue
-        send(connection, { type: 'message', topic, seq: subscription.seq, data: subscription.held.data })
-        subscription.held = null
-      }
-    }
+  function dropUnread(): void {
+    const since = performance.now() - lingerMs
+    for (const { instances } of declared)
+      for (const instance of instances.values())
+        if (!instance.stream.isRead() && instance.unreadSinceMs <= since) drop(instance)
   }
 
-  /** Facts were lost: every reader fetches its state again. */
-  function resyncAll(): void {
-    for (const connection of connections) {
-      for (const [topic, subscription] of connection.subscriptions) {
-        subscription.seq += 1
-        send(connection, { type: 'resync', topic, seq: subscription.seq })
-      }
-    }
+  function drop({ key, topic, stream }: Instance): void {
+    stream.stop()
+    late.delete(stream)
+    instancesOf(topic).delete(key)
   }
 
-  /** The session is over: its sockets receive nothing of the player's from now on. */
+  /** The session is over: its sockets receive nothing of the player's from now on, except what may not be left out. */
   function endSession(sessionId: string): void {
-    for (const connection of connections) if (connection.session?.id === sessionId) release(connection)
-  }
-
-  function release(connection: Connection): void {
-    if (!connection.session) return
-    for (const topic of connection.subscriptions.keys()) {
-      if (isByPlace(topic)) continue
-      const key = keyOf(topic, connection.session)
-      const members = byKey.get(key)
-      members?.delete(connection)
-      if (members?.size === 0) byKey.delete(key)
-      connection.subscriptions.delete(topic)
+    for (const connection of connections) {
+      if (connection.viewer.session?.id !== sessionId) continue
+      for (const [path, { reader, of }] of connection.subscriptions) {
+        if (!isOfLogin(of.topic)) continue
+        if (of.topic.conflation.keep === 'all') of.stream.catchUp(reader, { evenIfSlow: true })
+        unsubscribe(connection, path)
+      }
+      connection.viewer = { ...connection.viewer, session: null }
     }
-    connection.session = null
-  }
-
-  function close(connection: Connection): void {
-    release(connection)
-    connections.delete(connection)
   }
 
   return {
     open,
     subscribe,
-    publish,
-    publishByPlace,
-    flushHeld,
-    resyncAll,
+    unsubscribe,
+    /** Sends a message to the topic's readers. It is parsed by the topic's schema; one that does not fit is our mistake, and throws. */
+    publish: <T extends Topic>(topic: T, target: Target<T>, message: unknown): void => {
+      const { to = '', params = {} } = target as { to?: string; params?: ParamsOf<T> } // what `Target` asks of this topic
+      instancesOf(topic)
+        .get(`${to} ${topicPath(topic, params as ParamsOf<T>)}`)
+        ?.stream.publish(message)
+    },
+    /** Sends each subscribed place or value of parameters its own message; undefined: none. */
+    publishEach: <T extends Topic>(
+      topic: T,
+      messageFor: (of: { readonly params: ParamsOf<T>; readonly place: VisitorPlace }) => MessageOf<T> | undefined,
+    ): void => {
+      for (const { params, place, stream } of instancesOf(topic).values()) {
+        const message = messageFor({ params: params as ParamsOf<T>, place }) // parsed by the pattern of its name
+        if (message !== undefined) stream.publish(message)
+      }
+    },
+    /** Whether a page subscribes to it, or has a moment ago. */
+    isWatched: (topic: Topic): boolean => instancesOf(topic).size > 0,
+    /** Facts were lost: every reader fetches its state again. */
+    resyncAll: () => {
+      for (const { instances } of declared) for (const { stream } of instances.values()) stream.resync()
+    },
     endSession,
-    close,
-    sessionIds: () => [...new Set([...connections].flatMap(({ session }) => (session ? [session.id] : [])))],
+    close: (connection: Connection): void => {
+      for (const path of connection.subscriptions.keys()) unsubscribe(connection, path)
+      connections.delete(connection)
+    },
+    sessionIds: () => [
+      ...new Set([...connections].flatMap(({ viewer: { session } }) => (session ? [session.id] : []))),
+    ],
     /** Asks every page to connect again; a connection that does not answer is cut. */
     closeAll: () => {
+      for (const timer of timers) clearInterval(timer)
       for (const { socket } of connections) {
         socket.close(1012, 'restarting')
         setTimeout(() => socket.terminate(), closeAnswerMs).unref()
@@ -159,6 +217,20 @@ export function createHub() {
   }
 }
 
-function send({ socket }: Connection, frame: ServerFrame): void {
-  if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(frame))
+const isOfLogin = ({ access }: Topic): boolean => access === 'player' || access === 'session'
+
+/** Who shares a topic's messages with this viewer; undefined if the viewer may not have them. */
+function audienceOf({ access }: Topic, { session, place, isStaff }: Viewer): string | undefined {
+  switch (access) {
+    case 'public':
+      return ''
+    case 'visitor-place':
+      return `${place.site}/${place.countryCode}`
+    case 'session':
+      return session?.id
+    case 'player':
+      return session?.playerId
+    case 'staff':
+      return isStaff ? '' : undefined
+  }
 }

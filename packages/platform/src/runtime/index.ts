@@ -1,7 +1,7 @@
 import type { Clock } from '../clock/index.ts'
+import type { Facts } from '../facts/index.ts'
 import type { NewId } from '../ids/index.ts'
 import type { Log } from '../log/index.ts'
-import type { Outbox } from '../outbox/index.ts'
 import type { Random } from '../random/index.ts'
 import type { Db } from '../sql/index.ts'
 
@@ -11,6 +11,6 @@ export interface Runtime {
   readonly clock: Clock
   readonly random: Random
   readonly newId: NewId
-  readonly outbox: Outbox
+  readonly facts: Facts
   readonly log: Log
 }

@@ -7,6 +7,8 @@ export interface ConnectionOptions {
   readonly timeouts: Timeouts
   /** Role the connection switches to; default: the login's. */
   readonly role?: string
+  /** Further settings of the server for this connection. */
+  readonly settings?: Readonly<Record<string, string>>
   /** Called with each database failure, before the caller gets it. */
   readonly onUnavailable?: ((error: DatabaseUnavailable) => void) | undefined
 }
@@ -46,9 +48,10 @@ export async function connectOnce(options: ConnectionOptions): Promise<pg.Client
   }
 }
 
-function clientConfig({ connectionString, timeouts, role }: ConnectionOptions): pg.ClientConfig {
+function clientConfig({ connectionString, timeouts, role, settings: further }: ConnectionOptions): pg.ClientConfig {
   const { rest, options } = splitOptions(connectionString)
   const settings = {
+    ...further,
     ...(role === undefined ? {} : { role }),
     [marker]: 'kept',
     statement_timeout: timeouts.statementMs,

@@ -1,10 +1,8 @@
-import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
+import { assert } from '../assert/index.ts'
 import { createPool } from './connect.ts'
 import { type TimeoutsName, timeouts } from './timeouts.ts'
 import type { DatabaseUnavailable } from './unavailable.ts'
-
-export { sql } from 'kysely'
 
 declare const isDb: unique symbol
 declare const isTx: unique symbol
@@ -14,8 +12,8 @@ export interface Db {
   readonly [isDb]: true
   /** Runs `work` in one READ COMMITTED transaction; commits when it returns, rolls back when it throws. */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
-  /** One prepared statement. Most queries use it, because the query builder costs more processor time. */
-  query<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>
+  /** One statement, in a transaction of its own. `Row` and the values are compared with the schema by `tests/sql-types.test.ts`. */
+  query<Row extends object = object>(text: string, values?: readonly unknown[]): Promise<Row[]>
   readonly pool: pg.Pool
   /** The same database and role over a few separate connections, for statements that may take minutes: audits, reports, clean-up jobs. */
   readonly reports: Db
@@ -25,7 +23,7 @@ export interface Db {
 /** An open transaction. Functions that write require one, so money cannot be written outside a transaction by mistake. */
 export interface Tx {
   readonly [isTx]: true
-  query<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>
+  query<Row extends object = object>(text: string, values?: readonly unknown[]): Promise<Row[]>
 }
 
 export interface DbOptions {
@@ -41,6 +39,18 @@ export interface DbOptions {
 
 const reportConnections = 2
 
+/**
+ * Statements of a request read and write rows by their keys: a join goes from the few rows that are asked for to the index, never through a whole table,
+ * however small the table was when the plan was made. A table partitioned by player is then read in the partitions of these players only.
+ */
+const joinsByKey = { enable_hashjoin: 'off', enable_mergejoin: 'off' }
+
+/**
+ * Statements that are asked for without waiting in between are sent at once and run one after the other, so what need not wait for an answer costs no
+ * round trip. After one that fails, the later ones of its transaction fail too.
+ */
+const pipelined = { pipeline: true } as pg.PoolConfig // missing from the driver's types
+
 const commitHooks = new WeakMap<Tx, (() => void)[]>()
 
 /** Runs `hook` once this transaction has committed, never if it rolls back. For wake-up calls only: what must happen belongs in the transaction. */
@@ -50,13 +60,17 @@ export function afterCommit(tx: Tx, hook: () => void): void {
   else commitHooks.set(tx, [hook])
 }
 
-const handles = new WeakMap<object, Kysely<never>>()
+const atCommit = new WeakMap<Tx, Promise<unknown>[]>()
 
-/** The typed query builder over a module's own tables: `tables<WalletTables>(tx)`. */
-export function tables<Tables>(executor: Db | Tx): Kysely<Tables> {
-  const handle = handles.get(executor)
-  if (!handle) throw new Error('not an executor made by createDb')
-  return handle as unknown as Kysely<Tables> // each module names the tables of its own schema; the handle itself is untyped
+/**
+ * For a statement of this transaction whose answer nobody needs: the commit is sent without waiting for it. If it fails, the transaction fails with its
+ * error and nothing is stored.
+ */
+export function awaitAtCommit(tx: Tx, statement: Promise<unknown>): void {
+  statement.catch(() => undefined) // the transaction throws it
+  const statements = atCommit.get(tx)
+  if (statements) statements.push(statement)
+  else atCommit.set(tx, [statement])
 }
 
 const { types } = pg
@@ -75,7 +89,9 @@ export function createDb(options: DbOptions): Db {
     max: maxConnections,
     onUnavailable,
     ...(role === undefined ? {} : { role }),
+    ...(named === 'request' ? { settings: joinsByKey } : {}),
     config: {
+      ...pipelined,
       types: {
         getTypeParser: (oid: number, format?: 'text' | 'binary') =>
           parsers.get(oid) ?? types.getTypeParser(oid, format as 'text'),
@@ -83,7 +99,6 @@ export function createDb(options: DbOptions): Db {
     },
   })
   let reports: Db | undefined
-  const kysely = new Kysely<never>({ dialect: new PostgresDialect({ pool }) })
   const db = {
     pool,
     get reports() {
@@ -92,45 +107,66 @@ export function createDb(options: DbOptions): Db {
       return reports
     },
     query: async (text: string, values?: unknown[]) => (await pool.query(text, values)).rows,
-    transaction: async <T>(work: (tx: Tx) => Promise<T>) => {
-      let hooks: (() => void)[] = []
-      const result = await kysely
-        .transaction()
-        .setIsolationLevel('read committed')
-        .execute(async (open) => {
-          const tx = asTx(open)
-          const done = await work(tx)
-          hooks = commitHooks.get(tx) ?? []
-          return done
-        })
-      for (const hook of hooks) hook()
-      return result
-    },
+    transaction: <T>(work: (tx: Tx) => Promise<T>) => runTransaction(pool, work),
     close: async () => {
       await reports?.close()
-      await kysely.destroy()
-      if (!pool.ended) await pool.end() // the query builder closes only a pool that it has used
+      if (!pool.ending) await pool.end()
     },
   } as unknown as Db // the brand exists in types only
-  handles.set(db, kysely)
   return db
 }
 
-function asTx(open: Transaction<never>): Tx {
-  const tx = {
-    query: async (text: string, values: unknown[] = []) => {
-      const compiled = {
-        sql: text,
-        parameters: values,
-        query: { kind: 'RawNode', sqlFragments: [text], parameters: [] },
-        queryId: { queryId: 'raw' },
-      }
-      return (await open.executeQuery(compiled as never)).rows // executeQuery reads only sql and parameters of a compiled query
-    },
-  } as unknown as Tx
-  handles.set(tx, open)
-  return tx
+/**
+ * A handle by which use cases that open transactions of their own take part in `tx`: what they do is committed or rolled back with it. If one of them
+ * fails, `tx` must be rolled back as a whole.
+ */
+export function within(db: Db, tx: Tx): Db {
+  return Object.create(db, {
+    transaction: { value: <T>(work: (tx: Tx) => Promise<T>) => work(tx) },
+    query: { value: tx.query },
+  }) as Db // the rest, its separate connections among it, is the handle's own
 }
+
+async function runTransaction<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const client = await pool.connect()
+  let open = true
+  let broken = false
+  let failed: { readonly by: unknown } | undefined
+  const tx = {
+    query: async (text: string, values?: unknown[]) => {
+      assert(open, 'a statement came after the end of its transaction')
+      try {
+        return (await client.query(text, values)).rows
+      } catch (error) {
+        failed ??= { by: error }
+        throw error
+      }
+    },
+  } as unknown as Tx // the brand exists in types only
+  let result: T
+  let end: string
+  try {
+    await client.query('begin isolation level read committed')
+    result = await work(tx)
+    open = false
+    const [committed] = await Promise.all([client.query('commit'), ...(atCommit.get(tx) ?? [])])
+    end = committed.command
+  } catch (error) {
+    open = false
+    await client.query('rollback').catch(() => {
+      broken = true
+    })
+    throw failed && isAfterFailure(error) ? failed.by : error
+  } finally {
+    client.release(broken) // a connection whose transaction may still be open is closed
+  }
+  assert(end === 'COMMIT', 'a transaction went on after a failed statement: nothing of it is stored')
+  for (const hook of commitHooks.get(tx) ?? []) hook()
+  return result
+}
+
+/** The answer to every statement after one that failed. */
+const isAfterFailure = (error: unknown) => error instanceof pg.DatabaseError && error.code === '25P02'
 
 function parseSafeInteger(text: string): number {
   const value = Number(text)

@@ -16,8 +16,8 @@ export interface MigrationSet {
 
 /**
  * Brings the database to the newest schema: every file not yet recorded runs once, all in one transaction under a lock, so two nodes that
- * start together do not collide. A recorded file that has since changed is refused. Rights that are missing are refused with the SQL that
- * grants them (CannotStart).
+ * start together do not collide. A database made by an earlier form of the files, and rights that are missing, are refused with what to do
+ * (CannotStart).
  */
 export async function migrate(connectionString: string, sets: readonly MigrationSet[]): Promise<string[]> {
   try {
@@ -51,10 +51,14 @@ async function migrateAll(connectionString: string, sets: readonly MigrationSet[
       await client.query(`create table platform.migrations (module text, name text, sha256 text not null,
         at timestamptz not null default now(), primary key (module, name))`)
     }
-    const applied: string[] = []
-    for (const set of sets) applied.push(...(await migrateModule(client, set)))
+    const recorded = await readRecorded(client)
+    const files = (await Promise.all(sets.map(readFiles))).flat()
+    refuseEarlierForm(files, recorded)
+    const pending = files.filter(({ id }) => !recorded.has(id))
+    if (pending.length > 0) await demandCreateRight(client)
+    for (const file of pending) await run(client, file)
     await client.query('commit')
-    return applied
+    return pending.map(({ id }) => id)
   } catch (error) {
     await client.query('rollback').catch(() => undefined) // the connection may be the thing that failed
     throw error
@@ -63,28 +67,47 @@ async function migrateAll(connectionString: string, sets: readonly MigrationSet[
   }
 }
 
-async function migrateModule(client: pg.Client, { module, folder }: MigrationSet): Promise<string[]> {
-  const { rows } = await client.query<{ name: string; sha256: string }>(
-    'select name, sha256 from platform.migrations where module = $1',
-    [module],
+interface MigrationFile {
+  /** `module/name` */
+  readonly id: string
+  readonly module: string
+  readonly name: string
+  readonly text: string
+  readonly sha256: string
+}
+
+async function readFiles({ module, folder }: MigrationSet): Promise<MigrationFile[]> {
+  const names = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort()
+  return Promise.all(
+    names.map(async (name) => {
+      const text = await readFile(join(folder, name), 'utf8')
+      return { id: `${module}/${name}`, module, name, text, sha256: createHash('sha256').update(text).digest('hex') }
+    }),
   )
-  const known = new Map(rows.map((row) => [row.name, row.sha256]))
-  const applied: string[] = []
-  for (const name of (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort()) {
-    const text = await readFile(join(folder, name), 'utf8')
-    const sha256 = createHash('sha256').update(text).digest('hex')
-    const recorded = known.get(name)
-    if (recorded === sha256) continue
-    if (recorded !== undefined)
-      throw new Error(`migration ${module}/${name} has changed since it ran; add a new one instead`)
-    if (applied.length === 0) await demandCreateRight(client)
-    await client.query(text)
-    await client.query('insert into platform.migrations (module, name, sha256) values ($1, $2, $3)', [
-      module,
-      name,
-      sha256,
-    ])
-    applied.push(`${module}/${name}`)
-  }
-  return applied
+}
+
+/** The hash of each file that has run, by id. */
+async function readRecorded(client: pg.Client): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await client.query<{ id: string; sha256: string }>(
+    `select module || '/' || name as id, sha256 from platform.migrations`,
+  )
+  return new Map(rows.map(({ id, sha256 }) => [id, sha256]))
+}
+
+function refuseEarlierForm(files: readonly MigrationFile[], recorded: ReadonlyMap<string, string>): void {
+  const changed = files.find(({ id, sha256 }) => (recorded.get(id) ?? sha256) !== sha256)
+  if (!changed) return
+  throw new CannotStart(
+    `the database was made by an earlier version of Andon (its ${changed.id} was another), and before version 1.0 data is not carried over. ` +
+      'Start with an empty database (give DATABASE_URL another one, or, for the built-in database, give DATA_DIR a new folder), or run the version that made it',
+  )
+}
+
+async function run(client: pg.Client, { module, name, text, sha256 }: MigrationFile): Promise<void> {
+  await client.query(text)
+  await client.query('insert into platform.migrations (module, name, sha256) values ($1, $2, $3)', [
+    module,
+    name,
+    sha256,
+  ])
 }

@@ -1,22 +1,18 @@
 import type { Clock } from '@andon/platform/clock'
 import type { Job } from '@andon/platform/jobs'
 import type { Channel, Message, Messages } from '@andon/platform/messages'
-import { type Db, type Tx, tables } from '@andon/platform/sql'
+import type { Db, Tx } from '@andon/platform/sql'
 
 const listed = 50
 const keptDays = 7
 
-interface MessagesTables {
-  'platform.messages': {
-    id: number
-    channel: Channel
-    recipient: string
-    recipient_key: string
-    subject: string | null
-    text: string
-    code: string | null
-    at: Temporal.Instant | string
-  }
+interface Row {
+  readonly channel: Channel
+  readonly to: string
+  readonly subject: string | null
+  readonly text: string
+  readonly code: string | null
+  readonly at: Temporal.Instant
 }
 
 /** Keeps messages in a table that `/sandbox/outbox` shows instead of sending them. `jobs` deletes old ones. */
@@ -36,22 +32,16 @@ export async function outboxFor(db: Db | Tx, to: string): Promise<SentMessage[]>
   const isMail = to.includes('@')
   const key = isMail ? keyOf(to) : keyOf(to).replace(/^0+/, '')
   if (key === '') return []
-  const query = tables<MessagesTables>(db)
-    .selectFrom('platform.messages')
-    .selectAll()
-    .orderBy('id', 'desc')
-    .limit(listed)
-  const rows = await (isMail
-    ? query.where('recipient_key', '=', key)
-    : query.where('channel', '=', 'sms').where('recipient_key', 'like', `%${key}`)
-  ).execute()
-  return rows.map(({ channel, recipient, subject, text, code, at }) => ({
-    channel,
-    to: recipient,
+  const asked = isMail ? 'recipient_key = $1' : `channel = 'sms' and recipient_key like '%' || $1`
+  const rows = await db.query<Row>(
+    `select channel, recipient as "to", subject, text, code, at from platform.messages
+     where ${asked} order by id desc limit ${listed}`,
+    [key],
+  )
+  return rows.map(({ channel, to, subject, text, code, at }) => ({
+    ...{ channel, to, text, at: at.toString() },
     ...(subject === null ? {} : { subject }),
-    text,
     ...(code === null ? {} : { code }),
-    at: at.toString(),
   }))
 }
 

@@ -53,7 +53,8 @@ export async function insertPayment(tx: Tx, payment: Payment & { at: Temporal.In
 
 /** Locks a payment, by the merchant's reference or by its id. */
 export async function lockPayment(tx: Tx, by: { reference: string } | { id: string }): Promise<Payment | null> {
-  const [column, value] = 'id' in by ? ['id', by.id] : ['reference', by.reference]
+  const column = 'id' in by ? 'id' : 'reference'
+  const value = 'id' in by ? by.id : by.reference
   const [row] = await tx.query<Payment>(
     `select ${columns} from sandbox_payments.payments where ${column} = $1 for update`,
     [value],

@@ -21,7 +21,7 @@ export const refusals: readonly SupplierCase[] = [
       await setTimeout(quietMs)
       assert.equal((await kit.state(game.session)).outcome, 'refused')
       assert.equal(game.sent('bet').length, 1, 'it is not bet again')
-      assert.equal(game.sent('win').length, 0, 'nothing is paid')
+      assert.equal(game.booked('win').length, 0, 'nothing is paid')
       assert.equal(game.player.balance, startBalance)
     }),
   ),
@@ -36,7 +36,7 @@ export const refusals: readonly SupplierCase[] = [
     game.player.balance = kit.supplier.stakes[0] - 1
     const shown = await game.play()
     assert.equal(shown.outcome, 'refused')
-    assert.equal(game.sent('win').length, 0)
+    assert.equal(game.booked('win').length, 0)
     game.player.balance = startBalance
   }),
   withGame('after SESSION_EXPIRED it sends nothing on its own', async (game) => {

@@ -9,7 +9,7 @@ export const rules: readonly SupplierCase[] = [
       await game.play()
       await game.settled()
       const { outcome } = await game.play()
-      const [first, second] = game.player.calls.filter(({ call }) => call === 'bet')
+      const [first, second] = game.player.calls.filter(({ call }) => call === 'bet' || call === 'round')
       const apart = second && first ? second.at - first.at : Number.POSITIVE_INFINITY
       assert.ok(apart > 3500, `the second bet comes ${Math.round(apart)} ms after the first`)
       if (outcome === 'played') await game.settled()

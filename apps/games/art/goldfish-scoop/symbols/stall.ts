@@ -21,45 +21,53 @@ import {
   wood,
 } from '../palette.ts'
 
-/** A festival mask: a man who blows into a bamboo pipe to fan a fire. The highest symbol. */
+/** A festival mask: a man in a dotted towel who blows into a bamboo pipe to fan a fire. The highest symbol. */
 export function mask(): string {
-  const face = 'M120 34C178 34 206 82 200 130C196 184 162 226 120 226C78 226 44 184 40 130C34 82 62 34 120 34Z'
-  const towel = 'M30 106C30 46 74 10 122 10C170 10 212 46 212 104C186 76 150 66 120 66C90 66 56 78 30 106Z'
+  const towel =
+    'M120 12C188 12 222 62 219 122C217 166 196 200 158 216L120 222L82 216C44 200 23 166 21 122C18 62 52 12 120 12Z'
+  const face = 'M120 58C166 56 192 88 190 130C188 174 158 206 120 207C82 206 52 174 50 130C48 88 74 56 120 58Z'
+  const spout = 'M138 172C122 164 102 168 86 178C74 185 71 191 74 198C80 204 90 203 100 201C116 199 130 199 138 192'
+  const knot = 'M120 206C98 194 78 200 70 212C78 228 100 232 120 222C140 232 162 228 170 212C162 200 142 194 120 206Z'
+  const dots = trace('62,52 96,30 138,28 176,50 202,84 40,84 34,124 206,124 38,164 202,164 62,194 178,194 118,46')
   return picture(240, 240, [
-    cutOut([face, towel, 'M190 60L234 40L228 88L206 92Z'], white),
-    inked(face, '#ffe2c0', { ink, thick: 7, thin: 6 }),
+    cutOut([towel, knot], white),
+    inked(towel, '#f4fbff', { ink, thick: 7, thin: 6 }),
     `<defs>${clip('mf', path(face, '#fff'))}${clip('mt', path(towel, '#fff'))}</defs>`,
     group(
+      [path('M176 20C204 70 206 160 150 222H240V20Z', '#cfe3f2'), ...dots.map((at) => disc(at, 10, navy))],
+      'clip-path="url(#mt)"',
+    ),
+    path(towel, 'none', ink, 6),
+    path(face, '#ffe2c0', ink, 7),
+    group(
       [
-        path('M150 30C206 60 212 180 130 230H240V30Z', '#f6c79a'),
-        oval([64, 150], 26, 22, '#ff9d83'),
-        oval([178, 146], 24, 22, '#ff8f70'),
+        path('M158 56C186 100 182 176 130 210H200V56Z', '#f8cda2'),
+        oval([70, 152], 22, 18, '#ff9d83'),
+        oval([170, 152], 22, 18, '#ff8f70'),
+        line(trace('94,78 120,72 146,78'), '#d99a6c', 4),
+        line(trace('100,89 120,84 140,89'), '#d99a6c', 4),
       ],
       'clip-path="url(#mf)"',
     ),
-    // brows and eyes: one wide open, one narrowed
-    brush(trace('58,100 80,84 106,96'), 17, ink),
-    brush(trace('138,92 164,78 190,96'), 17, ink),
-    oval([84, 122], 19, 14, white, ink, 5),
-    disc([80, 123], 7, ink),
-    path('M142 122Q162 106 184 122Q162 130 142 122Z', white, ink, 5),
-    disc([160, 120], 6, ink),
-    line(trace('66,142 84,146 102,142'), ink, 3.6),
-    path('M112 116C124 130 136 140 138 152C136 164 112 164 106 154C102 144 108 130 112 116Z', '#ffd0a2', ink, 5),
-    // the mouth at one side, as if it blew
-    path('M70 176C88 160 112 162 122 178C130 196 118 212 98 212C78 214 62 196 70 176Z', '#f49a78', ink, 6),
-    oval([84, 194], 17, 15, red, ink, 6),
-    oval([80, 196], 8, 7, '#5b1420'),
-    brush(trace('128,184 140,178 152,182'), 6, ink),
-    path(face, 'none', ink, 6),
-    path('M196 62L236 40L228 74Z', '#f4fbff', ink, 6),
-    path('M196 66L234 92L204 100Z', '#f4fbff', ink, 6),
-    inked(towel, '#f4fbff', { ink, thick: 7, thin: 6 }),
-    group(
-      trace('52,74 78,46 108,30 142,28 172,40 196,66 88,68 124,52 160,60').map(([x, y]) => disc([x, y], 9, navy)),
-      'clip-path="url(#mt)"',
-    ),
-    disc([200, 70], 13, '#f4fbff', ink, 5),
+    // brows high up, eyes that look down at the fire
+    brush(trace('62,104 82,86 108,98'), 15, ink),
+    brush(trace('132,98 158,86 178,104'), 15, ink),
+    disc([87, 124], 20, white, ink, 6),
+    disc([153, 124], 17, white, ink, 6),
+    disc([84, 130], 9, ink),
+    disc([150, 129], 8, ink),
+    disc([87, 126], 3, white),
+    disc([153, 125], 2.6, white),
+    path('M112 126C108 142 99 148 104 158C112 166 130 166 137 157C141 148 131 142 129 126', '#ffd0a2', ink, 5),
+    // the lips far out at one side
+    path(spout, '#ffc79c', ink, 6),
+    ...['M97 177Q94 186 98 196', 'M112 173Q109 184 113 194'].map((lip) => path(lip, 'none', '#d08a5c', 4)),
+    oval([79, 190], 12, 15, red, ink, 6),
+    oval([77, 191], 5, 8, '#5b1420'),
+    path('M152 184C158 182 160 176 158 170', 'none', ink, 4),
+    path(knot, '#f4fbff', ink, 6),
+    ...trace('88,212 152,212').map((at) => disc(at, 7, navy)),
+    oval([120, 214], 13, 12, '#f4fbff', ink, 5),
   ])
 }
 
@@ -174,45 +182,35 @@ export function ramune(): string {
   ])
 }
 
-/** A small apple in red candy, held by its stick, with its wrapping. */
+/** An apple in red candy that stands on its flat of sugar, the stick up. */
 export function apple(): string {
   const fruit =
-    'M120 20C134 13 160 13 182 25C214 44 226 84 212 120C196 160 158 176 120 176C82 176 44 160 28 120C14 84 26 44 58 25C80 13 106 13 120 20Z'
-  const wrapping = 'M62 150C86 180 104 186 108 196L92 222H148L132 196C136 186 154 180 178 150Z'
+    'M118 80C136 62 174 58 198 82C222 108 216 160 190 192C172 214 146 218 120 210C94 218 68 214 50 192C24 160 18 108 42 82C64 58 100 62 118 80Z'
+  const sugar = 'M28 212C28 196 70 190 120 190S212 196 212 212C212 226 170 232 120 232S28 226 28 212Z'
   return picture(240, 240, [
+    cutOut([fruit, sugar, 'M112 84L124 6H148L130 90Z'], white),
+    path(sugar, '#ff8a5c', ink, 7),
+    path('M50 214C80 224 160 226 192 214C180 222 150 226 120 226S62 222 50 214Z', '#ffd3a6'),
+    inked(fruit, red, { ink, thick: 7, thin: 6 }),
+    `<defs>${clip('af', path(fruit, '#fff'))}</defs>`,
     group(
       [
-        cutOut([fruit, wrapping, 'M110 180H130V238H110Z'], white),
-        path('M112 150H128L129 236H111Z', '#f0d3a0', ink, 6),
-        inked(fruit, red, { ink, thick: 8, thin: 6 }),
-        `<defs>${clip('af', path(fruit, '#fff'))}</defs>`,
-        group(
-          [
-            path('M240 40C230 150 150 186 50 150L60 220H240Z', redDark),
-            path('M240 80C220 160 150 182 84 164L100 220H240Z', '#8e1c18'),
-            path('M38 92C36 52 62 32 94 38C72 48 54 64 52 96C52 112 42 114 38 92Z', '#ffd3c2'),
-            disc([68, 128], 8, '#ffb29c'),
-            brush(trace('100,36 120,44 142,35'), 9, '#8e1c18'),
-            brush(trace('190,66 202,94 190,124'), 8, coral),
-          ],
-          'clip-path="url(#af)"',
-        ),
-        path(fruit, 'none', ink, 6),
-        path(wrapping, '#d9f4fa', ink, 5),
-        ...trace('84,164 102,174 138,174 156,164').map(([x, y]) =>
-          line(
-            [
-              [x, y],
-              [120 + (x - 120) * 0.2, 192],
-            ],
-            lagoon,
-            3,
-          ),
-        ),
-        path('M96 190Q120 200 144 190L142 204Q120 212 98 204Z', lemon, ink, 5),
+        path('M224 70C222 160 150 206 16 164V240H240Z', redDark),
+        path('M226 120C206 190 130 218 20 194V240H240Z', '#8e1c18'),
+        path('M60 66C92 92 150 92 184 66L176 52H70Z', redDark),
+        path('M40 128C36 98 54 82 76 84C64 100 60 116 60 138C60 158 44 150 40 128Z', '#ffd3c2'),
+        disc([58, 170], 8, '#ffb29c'),
+        brush(trace('196,104 204,132 192,160'), 10, coral),
+        brush(trace('150,86 172,84 186,96'), 7, '#ff8a6c'),
       ],
-      'transform="rotate(12 120 120)"',
+      'clip-path="url(#af)"',
     ),
+    path('M112 92L125 10H145L130 94Q121 99 112 92Z', '#f0d3a0', ink, 6),
+    line(trace('134,22 124,84'), '#fff3d8', 5),
+    path('M84 82Q100 100 121 100Q144 100 158 80', 'none', '#8e1c18', 6),
+    path('M112 54L137 58L134 76L109 72Z', lemon, ink, 5),
+    path('M110 62C92 50 82 60 84 76C94 82 104 76 111 68Z', lemon, ink, 5),
+    path('M135 68C150 60 162 70 158 86C148 90 138 82 134 74Z', lemon, ink, 5),
   ])
 }
 

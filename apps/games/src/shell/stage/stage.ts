@@ -103,6 +103,8 @@ async function createRenderer(canvas: HTMLCanvasElement, resolution: number): Pr
   if (hasGraphicsProcessor()) {
     const renderer = new WebGLRenderer()
     await renderer.init(options)
+    // pixi forgets what was bound to 16 texture units; with more, textures stay black
+    canvas.addEventListener('webglcontextrestored', () => renderer.resetState())
     return renderer
   }
   const { createCanvasRenderer } = await import('./canvas-renderer.ts')

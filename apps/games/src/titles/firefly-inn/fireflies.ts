@@ -7,6 +7,7 @@ const many = 320
 const few = 70
 /** Light before the windows would cover symbols. */
 const beforeWindows = 0.3
+const spiralsBeforeWindows = 0.45
 
 /** A firefly. The renderer reads its place, size and colour. */
 interface Firefly extends IParticle {
@@ -46,8 +47,9 @@ export function createFireflies(stage: Stage) {
         x += (spiral.x - x) * eased
         y += (spiral.y - y) * eased
         shine += (spiral.light - shine) * eased
-      } else if (x > board.x && x < board.x + board.width && y > board.y && y < board.y + board.height)
-        shine *= beforeWindows
+      }
+      if (x > board.x && x < board.x + board.width && y > board.y && y < board.y + board.height)
+        shine *= gather > 0 ? 1 + (spiralsBeforeWindows - 1) * gather : beforeWindows
       fly.x = x
       fly.y = y
       const scale = (size * (0.55 + 0.45 * shine)) / 32

@@ -66,18 +66,20 @@ export function createCelebrations(stage: Stage, drawings: Drawings) {
   const come = (shown: boolean, progress: number) => {
     bride.visible = groom.visible = shown
     if (!places || !shown) return
-    const { view } = places
+    const { view, area, flat } = places
+    // on a phone on its side the bars begin where the area ends
+    const right = flat ? area.x + area.width : view.width
     const near = easeOut(Math.min(1, progress * 3))
     const bow = Math.sin(Math.min(1, Math.max(0, (progress - 0.4) * 4)) * Math.PI)
     const step = Math.abs(Math.sin(near * Math.PI * 5)) * (1 - near) * 20
     const inset = Math.max(bride.width * 0.46, view.width * 0.11)
     groom.position.set(
       -groom.width + (groom.width + inset) * near,
-      places.area.y + places.area.height + places.cell.height * 0.1 - step,
+      area.y + area.height + places.cell.height * 0.1 - step,
     )
     bride.position.set(
-      view.width + bride.width - (bride.width + inset) * near,
-      places.area.y + places.area.height + places.cell.height * 0.1 - step,
+      right + bride.width - (bride.width + inset) * near,
+      area.y + area.height + places.cell.height * 0.1 - step,
     )
     groom.rotation = bow * 0.14
     bride.rotation = -bow * 0.14

@@ -35,7 +35,7 @@ export function createAlley(stage: Stage, drawings: Drawings) {
       sprite.alpha = part
       sprite.visible = part > 0
     }
-    glow.alpha = 0.3 + 0.7 * part
+    glow.alpha = 0.3 + 0.25 * part // more would bleach the lit doors
   }
   return {
     container,

@@ -5,13 +5,19 @@ import { colours } from './colours.ts'
 import type { Scroll } from './places.ts'
 
 /** Of the drawing of the town, with its street. */
-const town = { width: 1600, height: 420, street: 360 } as const
+export const town = { width: 1600, height: 420, street: 360 } as const
 
-/** One length of the scroll, which joins at its sides: paper with its edges, mountains, and the town along the street. */
-export function paintLength(drawings: Drawings, { band, edge, ground, walker, upright, view }: Scroll): Texture {
+/** One length of the scroll, the number of towns on it, and the height of their drawing. */
+export function lengthOf({ band, walker, upright }: Scroll): { length: number; count: number; high: number } {
   const high = walker * (upright ? 1.35 : 1.5)
   const count = Math.max(1, Math.ceil((band.width * town.height) / (high * town.width)))
-  const width = Math.max(band.width, Math.round((high * town.width * count) / town.height))
+  return { length: Math.max(band.width, Math.round((high * town.width * count) / town.height)), count, high }
+}
+
+/** One length of the scroll, which joins at its sides: paper with its edges, mountains, and the town along the street. */
+export function paintLength(drawings: Drawings, scroll: Scroll): Texture {
+  const { band, edge, ground, upright, view } = scroll
+  const { length: width, count, high } = lengthOf(scroll)
   const { height } = band
   const street = ground - band.y
   return painted({ width, height, density: view.density }, (brush) => {

@@ -14,7 +14,10 @@ import { createWalkers } from './walkers.ts'
 export function createScenery({ stage, drawings, config, hud, words }: SlotSetting): SlotScenery {
   const walkers = createWalkers(stage, drawings)
   const scroll = createScroll(stage, drawings, walkers.move)
-  const night = createNight(stage, drawings, walkers.setLight)
+  const night = createNight(stage, drawings, (part) => {
+    walkers.setLight(part)
+    scroll.windows.setLight(part)
+  })
   const most = config.tumble?.mostMultiplier ?? 1
   const lamps = createLamps(stage, { drawings, most, wordOf: words.multiplier })
   const burning = createBurning(stage, drawings)
@@ -27,6 +30,7 @@ export function createScenery({ stage, drawings, config, hud, words }: SlotSetti
     walkers.container,
     scroll.inFront,
     night.wash,
+    scroll.windows.container,
     walkers.lit,
     night.lights,
     waited,

@@ -4,8 +4,9 @@ import { easeInOut } from '../../shell/stage/frames.ts'
 import { pictureTexture } from '../../shell/stage/pictures.ts'
 import type { Stage } from '../../shell/stage/stage.ts'
 import { colours } from './colours.ts'
-import { paintLength, paintMist, paintRoller } from './paper.ts'
+import { lengthOf, paintLength, paintMist, paintRoller } from './paper.ts'
 import { give, moonOf, type Scroll } from './places.ts'
+import { createWindows } from './windows.ts'
 
 const grains = 5
 
@@ -19,6 +20,7 @@ export function createScroll(stage: Stage, drawings: Drawings, moved: (by: numbe
   const grain = rollers.map(() => Array.from({ length: grains }, () => new Sprite(Texture.WHITE)))
   behind.addChild(table, first, second, moon)
   inFront.addChild(mist, ...rollers, ...grain.flat())
+  const windows = createWindows(stage)
   let scroll: Scroll | null = null
   let offset = 0
   let length = 1
@@ -29,6 +31,7 @@ export function createScroll(stage: Stage, drawings: Drawings, moved: (by: numbe
     const at = offset % length
     first.x = band.x - at
     second.x = band.x - at + length
+    windows.move(at)
     // the grain of the wood comes round with the paper
     for (const [side, lines] of grain.entries())
       for (const [index, line] of lines.entries()) {
@@ -54,6 +57,7 @@ export function createScroll(stage: Stage, drawings: Drawings, moved: (by: numbe
   }
 
   return {
+    windows,
     /** Paper, mountains and town. */
     behind,
     /** The clear paper for the grid, and the rollers. */
@@ -86,6 +90,7 @@ export function createScroll(stage: Stage, drawings: Drawings, moved: (by: numbe
         line.height = band.height - edge
         line.y = band.y + edge * 0.5
       }
+      windows.layOut(next, lengthOf(next))
       place()
     },
     /** One scene on. */

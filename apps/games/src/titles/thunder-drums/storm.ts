@@ -21,6 +21,8 @@ const clouds = [
   { x: 0.4, y: 0.98, size: 0.5, shape: 0, front: true },
   { x: 0.64, y: 0.96, size: 0.46, shape: 2, front: true },
 ] as const
+/** Of light behind the field while the storm is broken. */
+const rays = 40
 const dimTint = 0x4a4688
 
 /** Ink clouds that boil, the gods' masks among them, and lightning. The storm breaks in hold and win. */
@@ -155,9 +157,9 @@ function paintGlow(width: number, height: number): Texture {
   })
 }
 
-/** Fire behind the field, in crimson and gold. */
+/** Fire behind the field, in crimson and gold, and its rays between the clouds. */
 function paintBlaze({ width, height, board }: { width: number; height: number; board: Places['board'] }): Texture {
-  return painted({ width, height, density: 0.4 }, (brush) => {
+  return painted({ width, height, density: 1 }, (brush) => {
     const [x, y] = [board.x + board.width / 2, board.y + board.height / 2]
     const wash = brush.createRadialGradient(x, y, board.width * 0.2, x, y, Math.max(width, height) * 0.75)
     wash.addColorStop(0, 'rgb(255 140 30 / .55)')
@@ -165,5 +167,18 @@ function paintBlaze({ width, height, board }: { width: number; height: number; b
     wash.addColorStop(1, 'rgb(70 4 24 / .22)')
     brush.fillStyle = wash
     brush.fillRect(0, 0, width, height)
+    const far = width + height
+    const shine = brush.createRadialGradient(x, y, 0, x, y, far * 0.5)
+    shine.addColorStop(0, 'rgb(255 170 70 / .34)')
+    shine.addColorStop(1, 'rgb(255 120 60 / .1)')
+    brush.fillStyle = shine
+    for (let ray = 0; ray < rays; ray++) {
+      const [angle, half] = [(ray / rays) * Math.PI * 2, (Math.PI / rays) * (ray % 3 ? 0.36 : 0.62)]
+      brush.beginPath()
+      brush.moveTo(x, y)
+      brush.lineTo(x + Math.cos(angle - half) * far, y + Math.sin(angle - half) * far)
+      brush.lineTo(x + Math.cos(angle + half) * far, y + Math.sin(angle + half) * far)
+      brush.fill()
+    }
   })
 }

@@ -1,8 +1,9 @@
-import { Container, Sprite } from 'pixi.js'
+import { Container, Graphics, Sprite } from 'pixi.js'
 import type { Drawings } from '../../shell/stage/drawings.ts'
 import { easeInOut } from '../../shell/stage/frames.ts'
 import { pictureTexture } from '../../shell/stage/pictures.ts'
 import type { Stage } from '../../shell/stage/stage.ts'
+import { colours } from './colours.ts'
 import { createCranes } from './cranes.ts'
 import type { Places } from './places.ts'
 
@@ -23,20 +24,25 @@ export function createSky(stage: Stage, drawings: Drawings) {
   const clouds = banks.map(() => new Sprite())
   const cranes = createCranes(stage, drawings, 3)
   for (const sprite of [sun, rays, ...clouds]) sprite.anchor.set(0.5)
-  container.addChild(morning, newYear, rays, sun, ...clouds, cranes.container, ...capes)
+  // a blend of the two skies would be grey: the sky of New Year is uncovered from the sun, with a torn edge of white paper
+  const [hole, edge] = [torn(1), torn(1.03)]
+  newYear.mask = hole
+  container.addChild(morning, edge, newYear, hole, rays, sun, ...clouds, cranes.container, ...capes)
   let places: Places | null = null
   let gold = 0
 
   const setGold = (part: number) => {
     gold = part
-    newYear.alpha = part
     newYear.visible = part > 0
-    rays.alpha = part * 0.85
+    edge.visible = hole.visible = part > 0 && part < 1
+    newYear.mask = hole.visible ? hole : null
+    rays.alpha = part ** 2 * 0.85
     rays.visible = part > 0
     if (!places) return
     const { x, low, high } = places.sun
     sun.position.set(x, low + (high - low) * part)
-    rays.position.copyFrom(sun.position)
+    for (const { position } of [rays, hole, edge]) position.copyFrom(sun.position)
+    for (const paper of [hole, edge]) paper.scale.set((places.view.width + places.view.height) * part)
   }
   const drift = (seconds: number) => {
     if (!places) return
@@ -96,6 +102,17 @@ export function createSky(stage: Stage, drawings: Drawings) {
       await stage.play(stage.calm() ? 300 : turnMs, (progress) => setGold(from + (part - from) * easeInOut(progress)))
     },
   }
+}
+
+/** A round hole in paper, with a radius of 1. */
+function torn(radius: number): Graphics {
+  const teeth = 64
+  const points = Array.from({ length: teeth }, (_, tooth) => {
+    const reach = radius * (1 + 0.022 * Math.sin(tooth * 2.4) + 0.012 * Math.sin(tooth * 5.1))
+    const angle = (tooth / teeth) * Math.PI * 2
+    return [Math.cos(angle) * reach, Math.sin(angle) * reach]
+  })
+  return new Graphics().poly(points.flat()).fill(colours.white)
 }
 
 /** Replaces the texture that these sprites share. */

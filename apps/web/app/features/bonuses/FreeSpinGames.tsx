@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { useMoney } from '../../page/Money.tsx'
 import { useText } from '../../page/use-text.ts'
 import { AccountCard } from '../account/AccountCard.tsx'
+import { GamePicture } from '../games/GamePicture.tsx'
 import { useGameLinks } from '../games/game-links.ts'
 import { bonusText } from './text.ts'
 import { useFreeSpinGames } from './use-bonuses.ts'
@@ -26,7 +27,7 @@ export function FreeSpinGames() {
           .map((game) => (
             <li key={game.gameCode} className="account-row">
               <span className="flex items-center gap-3 font-bold">
-                <img src={game.thumbnail} alt="" width={96} height={64} loading="lazy" className="free-spin-game" />
+                <GamePicture game={game} kind="thumbnail" loading="lazy" className="free-spin-game" />
                 {game.name}
               </span>
               <Link to={linkTo(game, 'realgames')} className="button" data-kind="primary">

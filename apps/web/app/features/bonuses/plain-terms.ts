@@ -1,12 +1,12 @@
 import type { BonusTerms } from '@andon/contract/bonus-terms'
-import { type GameCategory, gameCategories } from '@andon/contract/game-categories'
+import { type StakeCategory, stakeCategories } from '@andon/contract/game-categories'
 import type { BonusKey } from './text.ts'
 
 /** Amounts and names in the reader's language. */
 export interface Wording {
   readonly money: (amount: number) => string
   readonly game: (gameCode: string) => string
-  readonly category: (category: GameCategory) => string
+  readonly category: (category: StakeCategory) => string
   /** The week of cashback on the site's clock. */
   readonly week: string
   readonly others: string
@@ -101,7 +101,7 @@ function countedLine(
 ): TermLine {
   const named = [
     ...Object.entries(contributions.games).map(([code, percent]) => share(game(code), percent)),
-    ...gameCategories.flatMap((name) => {
+    ...stakeCategories.flatMap((name) => {
       const percent = contributions.categories[name]
       return percent === undefined ? [] : [share(category(name), percent)]
     }),

@@ -1,5 +1,5 @@
 import type { BonusTerms } from '@andon/contract/bonus-terms'
-import type { GameCategory } from '@andon/contract/game-categories'
+import type { StakeCategory } from '@andon/contract/game-categories'
 import type { Game } from '@andon/contract/player-api/catalogue'
 import { useQuery } from '@tanstack/react-query'
 import { useMoney } from '../../page/Money.tsx'
@@ -19,7 +19,7 @@ export function usePlainTerms(): (terms: BonusTerms) => string[] {
   const wording = {
     money,
     game: (code: string) => games.find(({ gameCode }) => gameCode === code)?.name ?? code,
-    category: (name: GameCategory) => t(`category.${name}`),
+    category: (name: StakeCategory) => t(`category.${name}`),
     week: useCashbackWeek(),
     others: t('otherGames'),
     share: (name: string, percent: number) => t('share', { name, percent }),

@@ -1,5 +1,8 @@
 import type { ReplyOf } from '@andon/contract'
 import type { cashier } from '@andon/contract/player-api/cashier'
+import { limitsTopic } from '@andon/contract/topics/limits'
+import { paymentsTopic } from '@andon/contract/topics/payments'
+import { verificationTopic } from '@andon/contract/topics/verification'
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useApi } from '../../page/services.tsx'
@@ -31,9 +34,9 @@ const maxPolls = 600
 export function useCashier() {
   const api = useApi()
   const queries = useQueryClient()
-  useTopic('payments', () => refreshMoney(queries))
-  useTopic('limits', () => void queries.invalidateQueries({ queryKey: cashierKey }))
-  useTopic('verification', () => void queries.invalidateQueries({ queryKey: cashierKey }))
+  useTopic(paymentsTopic, {}, () => refreshMoney(queries))
+  useTopic(limitsTopic, {}, () => void queries.invalidateQueries({ queryKey: cashierKey }))
+  useTopic(verificationTopic, {}, () => void queries.invalidateQueries({ queryKey: cashierKey }))
   useEffect(() => {
     // Back from a supplier's page: its payment is pending now.
     const shown = ({ persisted }: PageTransitionEvent) => {
@@ -55,7 +58,7 @@ export function useCashier() {
 export function usePayment(transactionId: string) {
   const api = useApi()
   const queries = useQueryClient()
-  useTopic('payments', (payment) => {
+  useTopic(paymentsTopic, {}, (payment) => {
     if (payment === null || payment.transactionId === transactionId)
       void queries.invalidateQueries({ queryKey: paymentKey(transactionId) })
   })

@@ -1,5 +1,6 @@
 import type { ReplyOf } from '@andon/contract'
 import type { support } from '@andon/contract/player-api/support'
+import { chatTopic } from '@andon/contract/topics/chat'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { ApiRefusal } from '../../api/refusal.ts'
@@ -39,7 +40,7 @@ export function useConversation({
   })
   const keep = (state: ChatState) => queries.setQueryData<ChatState>(queryKey, (known) => newerOf(known, state))
 
-  useTopic('chat', (state) => {
+  useTopic(chatTopic, {}, (state) => {
     if (isPlayer && (state === null || state.version > (data?.version ?? 0))) void refetch()
   })
 

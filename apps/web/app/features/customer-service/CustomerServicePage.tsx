@@ -18,7 +18,7 @@ export default function CustomerServicePage({ loaderData: categories }: Route.Co
   const path = usePath()
   return (
     <div className="page-width section service-page">
-      <PageTitle title={t('title')} description={t('description')} />
+      <PageTitle title={t('title')} description={t('description')} path="/customer-service" />
       <header className="service-head grid gap-3">
         <h1 className="heading-1">{t('title')}</h1>
         <p className="max-w-prose text-ink-soft">{t('description')}</p>

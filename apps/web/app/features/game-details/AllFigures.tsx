@@ -1,4 +1,5 @@
 import type { GameDetails } from '@andon/contract/player-api/catalogue'
+import { usePage } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
 import { GameFigures } from '../games/GameFigures.tsx'
 import { gameDetailsText } from './text.ts'
@@ -20,6 +21,7 @@ export function AllFigures({ details: { game, sheet } }: { details: GameDetails 
         {t('figures')}
       </h2>
       <GameFigures game={game} />
+      {sheet?.exactRtp && <ExactRtp {...sheet.exactRtp} />}
       <dl className="game-details-facts">
         {further.map(
           ({ label, value }) =>
@@ -32,5 +34,19 @@ export function AllFigures({ details: { game, sheet } }: { details: GameDetails 
         )}
       </dl>
     </section>
+  )
+}
+
+/** As in the game's own figures. Some fractions have hundreds of digits. */
+function ExactRtp({ fraction, beforeRounding }: NonNullable<NonNullable<GameDetails['sheet']>['exactRtp']>) {
+  const t = useText(gameDetailsText)
+  const { language } = usePage()
+  const number = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+  return (
+    <details className="exact-rtp">
+      <summary className="text-link">{t('exactRtp')}</summary>
+      {beforeRounding !== undefined && <p>{t('beforeRounding', { rtp: number.format(beforeRounding) })}</p>}
+      <p>{fraction.replace('/', ' ⁄ ')}</p>
+    </details>
   )
 }

@@ -3,10 +3,13 @@ import { PageTitle } from '../../page/PageTitle.tsx'
 import { useText } from '../../page/use-text.ts'
 import { SaferPlay } from '../fair-play/SaferPlay.tsx'
 import { FavouriteHeart } from '../games/FavouriteHeart.tsx'
+import { GamePicture } from '../games/GamePicture.tsx'
+import { gamePagePath } from '../games/game-links.ts'
 import { PlayButtons } from '../games/PlayButtons.tsx'
 import { AllFigures } from './AllFigures.tsx'
 import './game-details.css'
 import { PayTable } from './PayTable.tsx'
+import { PlayersOfGame } from './PlayersOfGame.tsx'
 import { RealisedReturn } from './RealisedReturn.tsx'
 import { SimilarGames } from './SimilarGames.tsx'
 import { SessionSection } from './session/SessionSection.tsx'
@@ -21,12 +24,17 @@ export function GameDetailsPage({ details }: { details: GameDetails }) {
   const about = useAbout(details)
   return (
     <>
-      <PageTitle title={t('title', { name: game.name })} description={t('description', { about })} />
+      <PageTitle
+        title={t('title', { name: game.name })}
+        description={t('description', { about })}
+        path={gamePagePath(game)}
+      />
       <article className="page-width section game-details">
         <header className="game-details-head">
           <div className="game-details-art print">
-            <img src={game.hero} alt="" width={1600} height={700} />
+            <GamePicture game={game} kind="hero" fetchPriority="high" />
             <FavouriteHeart game={game} />
+            <PlayersOfGame gameCode={game.gameCode} />
           </div>
           <div className="game-details-words">
             <h1 className="heading-1">{game.name}</h1>

@@ -1,4 +1,5 @@
-import type { Game, GameReturn } from '@andon/contract/player-api/catalogue'
+import type { Game } from '@andon/contract/player-api/catalogue'
+import type { GameReturn } from '@andon/contract/player-api/catalogue-play'
 import { Skeleton } from '@andon/ui/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { usePage } from '../../page/page-context.ts'
@@ -30,15 +31,13 @@ function Words({ rtp, played }: Pick<Game, 'rtp'> & GameReturn) {
   const t = useText(gameDetailsText)
   const { language } = usePage()
   if (!played) return <p className="text-ink-soft">{t('returnedFew')}</p>
-  const format = (digits: number) => new Intl.NumberFormat(language, { maximumFractionDigits: digits })
-  const percent = (value: number, digits = 1) => format(digits).format(value)
+  const { format: percent } = new Intl.NumberFormat(language, { maximumFractionDigits: 1 })
+  const { format: stated } = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   const { band, days, rounds, rtp: actual } = played
   const values = { days, rounds, actual: percent(actual) }
   return (
     <>
-      <p>
-        {rtp === null ? t('returnedValueOnly', values) : t('returnedValue', { ...values, stated: percent(rtp, 2) })}
-      </p>
+      <p>{rtp === null ? t('returnedValueOnly', values) : t('returnedValue', { ...values, stated: stated(rtp) })}</p>
       {band && (
         <>
           <p>{t('returnedBand', { from: percent(band.from), to: percent(band.to) })}</p>

@@ -2,6 +2,7 @@ import type { GameDetails } from '@andon/contract/player-api/catalogue'
 import { Link } from 'react-router'
 import { usePath } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
+import { GamePicture } from '../games/GamePicture.tsx'
 import { gamePagePath } from '../games/game-links.ts'
 import { gameDetailsText } from './text.ts'
 import { useMechanicWords } from './use-about.ts'
@@ -22,8 +23,8 @@ export function SimilarGames({ similar }: { similar: readonly Similar[] }) {
         {similar.map((one) => (
           <li key={one.game.gameCode}>
             <Link to={path(gamePagePath(one.game))} className="similar-game">
-              <img src={one.game.thumbnail} alt="" width={400} height={300} loading="lazy" decoding="async" />
-              <span>
+              <GamePicture game={one.game} kind="thumbnail" loading="lazy" />
+              <span className="similar-game-words">
                 <strong>{one.game.name}</strong>
                 <small>{why(one)}</small>
               </span>

@@ -9,7 +9,7 @@ export function useAbout({ game, sheet }: GameDetails): string {
   const { language } = usePage()
   const mechanics = useMechanicWords()(sheet?.mechanics ?? [])
   if (sheet?.about !== undefined) return sheet.about
-  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 2 })
+  const number = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   return t('composed', {
     name: game.name,
     maker: game.vendorDisplayName,

@@ -2,6 +2,7 @@ import { mechanics } from '@andon/contract/game-sheet'
 import { type Game, volatilities } from '@andon/contract/player-api/catalogue'
 import { Button } from '@andon/ui/Button'
 import { Dialog } from '@andon/ui/Dialog'
+import { useDeferredValue, useMemo } from 'react'
 import { useMoney } from '../../page/Money.tsx'
 import { usePage } from '../../page/page-context.ts'
 import { shellText } from '../../page/text.ts'
@@ -54,7 +55,8 @@ interface Value {
 
 function FacetValues({ facet, values, filter }: { facet: Facet; values: readonly Value[]; filter: FilteredGames }) {
   const t = useText(filterText)
-  const counts = countsOf(filter.unfiltered, filter.chosen, facet)
+  const counted = useDeferredValue(filter.chosen) // after the box that was tapped
+  const counts = useMemo(() => countsOf(filter.unfiltered, counted, facet), [filter.unfiltered, counted, facet])
   const chosen = filter.chosen[facet]
   return (
     <fieldset className="filter-facet">
@@ -89,8 +91,8 @@ function useFacets(games: readonly Game[]): readonly { facet: Facet; values: rea
   const game = useText(gameText)
   const money = useMoney()
   const { flags } = usePage().site
-  const vendors = [...new Map(games.map((one) => [one.vendorCode, one.vendorDisplayName]))]
-  const used = new Set(games.flatMap(({ tagList }) => tagList))
+  const vendors = useMemo(() => [...new Map(games.map((one) => [one.vendorCode, one.vendorDisplayName]))], [games])
+  const used = useMemo(() => new Set(games.flatMap(({ tagList }) => tagList)), [games])
   const facets: { facet: Facet; values: readonly Value[] }[] = [
     {
       facet: 'feature',

@@ -7,6 +7,7 @@ import { shellText } from '../../page/text.ts'
 import { useText } from '../../page/use-text.ts'
 import { GameFigures } from './GameFigures.tsx'
 import { GameLink } from './GameLink.tsx'
+import { GamePicture } from './GamePicture.tsx'
 import type { OpenedBy } from './GameTile.tsx'
 import { gamePagePath } from './game-links.ts'
 import { PlayButtons } from './PlayButtons.tsx'
@@ -38,6 +39,7 @@ export function GameCard({
   useEffect(() => {
     const shown = card.current
     if (shown === null) return
+    if (openedBy === 'hover' && !tile.current?.matches(':hover')) return closed() // the mouse has gone on while the script came
     shown.showPopover()
     if (tile.current && matchMedia('(hover: hover)').matches) placeOver(shown, tile.current.getBoundingClientRect())
     if (openedBy === 'button') shown.querySelector('a')?.focus()
@@ -71,7 +73,7 @@ export function GameCard({
       aria-label={game.name}
     >
       <GameLink game={game} className="game-card-art" tabIndex={-1} aria-hidden="true">
-        <img src={game.hero} alt="" width={1600} height={700} />
+        <GamePicture game={game} kind="hero" />
       </GameLink>
       <div className="game-card-words">
         <p className="heading-3">{game.name}</p>

@@ -16,13 +16,13 @@ export function GameFigures({ game, show = 'all' }: { game: Game; show?: 'all' |
   const t = useText(gameText)
   const money = useMoney()
   const { language } = usePage()
-  const number = (value: number, digits: number) =>
-    new Intl.NumberFormat(language, { maximumFractionDigits: digits }).format(value)
+  const number = (value: number, digits: number, minimumFractionDigits = 0) =>
+    new Intl.NumberFormat(language, { maximumFractionDigits: digits, minimumFractionDigits }).format(value)
   const percent = (share: number) =>
     new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 }).format(share)
 
   const values: Record<Figure, string | undefined> = {
-    rtp: game.rtp === null ? t('rtpNone') : t('rtpValue', { rtp: number(game.rtp, 2) }),
+    rtp: game.rtp === null ? t('rtpNone') : t('rtpValue', { rtp: number(game.rtp, 2, 2) }),
     hitRate: game.hitFrequency
       ? t('hitRateValue', { rounds: number(1 / game.hitFrequency, 1), percent: percent(game.hitFrequency) })
       : undefined,

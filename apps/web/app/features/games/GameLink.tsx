@@ -16,10 +16,11 @@ interface Props extends Omit<ComponentProps<typeof Link>, 'to' | 'onClick'> {
 export function GameLink({ game, mode, ...rest }: Props) {
   const session = useSession()
   const logIn = useRealPlayLogin(game)
-  const [opening, setOpening] = useState(false)
+  const [opened, setOpened] = useState<string>()
   const preferred = session.state !== 'player' && game.modes.includes('freegames') ? 'freegames' : 'realgames'
   const chosen = mode ?? preferred
   const to = useGameLinks()(game, chosen)
+  const opening = opened === to
   const open = (event: MouseEvent) => {
     if (event.defaultPrevented) return
     if (chosen === 'realgames' && session.state === 'visitor') {
@@ -28,12 +29,12 @@ export function GameLink({ game, mode, ...rest }: Props) {
       return
     }
     rememberGame(game)
-    setOpening(!opensElsewhere(event))
+    setOpened(opensElsewhere(event) ? undefined : to)
   }
   return (
     <>
       <Link {...rest} to={to} onClick={open} aria-busy={opening || undefined} />
-      {opening && <UntilOpened to={to} onEnd={() => setOpening(false)} />}
+      {opening && <UntilOpened to={to} onEnd={() => setOpened(undefined)} />}
     </>
   )
 }

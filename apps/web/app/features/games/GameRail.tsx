@@ -5,9 +5,6 @@ import { useText } from '../../page/use-text.ts'
 import { GameTile, type TileShape } from './GameTile.tsx'
 import { gameText } from './text.ts'
 
-/** A row of more has its line for itself. */
-const mostOnShelf = 7
-
 /** A titled row of games that scrolls by touch, by wheel, by the arrow keys and by its two buttons. */
 export function GameRail({
   title,
@@ -15,7 +12,7 @@ export function GameRail({
   shape = 'portrait',
   children,
   noteOf,
-  shares = false,
+  width,
 }: {
   title: string
   games: readonly Game[]
@@ -24,8 +21,8 @@ export function GameRail({
   children?: ReactNode
   /** What a tile says instead of the game's return. */
   noteOf?: (game: Game) => string | undefined
-  /** On shelves, a short row leaves the rest of its line to the next. */
-  shares?: boolean
+  /** On shelves: of so many portrait tiles; the rest of the line is for other rows. */
+  width?: number
 }) {
   const t = useText(gameText)
   const id = useId()
@@ -33,11 +30,7 @@ export function GameRail({
   const overflows = useOverflow(row)
   const turn = (pages: number) => row.current?.scrollBy({ left: pages * row.current.clientWidth, behavior: 'smooth' })
   return (
-    <section
-      className="rail-section"
-      aria-labelledby={id}
-      {...(shares && { 'data-tiles': Math.min(games.length, mostOnShelf) })}
-    >
+    <section className="rail-section" aria-labelledby={id} data-tiles={width}>
       <header className="rail-head">
         <h2 id={id} className="heading-3">
           {title}

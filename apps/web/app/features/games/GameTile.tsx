@@ -1,3 +1,4 @@
+import { inEveryLanguage } from '@andon/contract/languages'
 import type { Game } from '@andon/contract/player-api/catalogue'
 import { Icon } from '@andon/ui/Icon'
 import { lazy, type MouseEvent, memo, type PointerEvent, Suspense, useEffect, useRef, useState } from 'react'
@@ -5,6 +6,7 @@ import { usePage } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
 import { FavouriteHeart } from './FavouriteHeart.tsx'
 import { GameLink } from './GameLink.tsx'
+import { GamePicture } from './GamePicture.tsx'
 import { useInRound } from './last-played.ts'
 import { gameText } from './text.ts'
 
@@ -37,7 +39,7 @@ export const GameTile = memo(function GameTile({
   note?: string | undefined
 }) {
   const t = useText(gameText)
-  const card = useCard()
+  const card = useCard(game.gameCode)
   return (
     <article className="tile" data-shape={shape} aria-label={game.name} ref={card.tile} {...card.handlers}>
       <GameLink game={game} className="tile-link">
@@ -46,13 +48,12 @@ export const GameTile = memo(function GameTile({
             {rank}
           </span>
         )}
-        <img
+        <GamePicture
+          key={game.gameCode} // a picture stays until the next has loaded: not under the name of another game
+          game={game}
+          kind={isTall(shape) ? 'portrait' : 'thumbnail'}
           className="tile-art"
-          src={isTall(shape) ? game.portrait : game.thumbnail}
-          alt=""
-          {...(isTall(shape) ? { width: 300, height: 400 } : { width: 400, height: 300 })}
           loading={eager ? 'eager' : 'lazy'}
-          decoding="async"
         />
         <span className="tile-words">
           <h3 className="tile-name">{game.name}</h3>
@@ -80,6 +81,11 @@ export const GameTile = memo(function GameTile({
 
 const isTall = (shape: TileShape) => shape === 'portrait' || shape === 'ranked'
 
+/** Made once: a list has dozens of tiles. */
+const numbers = inEveryLanguage(
+  (language) => new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+)
+
 /** The game's return, or that a round of the player's waits in it. */
 function TileFigure({ game: { gameCode, rtp } }: { game: Game }) {
   const t = useText(gameText)
@@ -87,24 +93,26 @@ function TileFigure({ game: { gameCode, rtp } }: { game: Game }) {
   const inRound = useInRound().includes(gameCode)
   if (inRound) return <strong className="tile-in-round">{t('inRound')}</strong>
   if (rtp === null) return null
-  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 2 })
-  return <span className="tile-figure">{t('rtpShort', { rtp: number.format(rtp) })}</span>
+  return <span className="tile-figure">{t('rtpShort', { rtp: numbers[language].format(rtp) })}</span>
 }
 
 /** What opened a card decides how it closes: by leaving it, or by itself. */
 export type OpenedBy = 'hover' | 'press' | 'button'
 
-function useCard() {
+function useCard(gameCode: string) {
   const tile = useRef<HTMLElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const pressed = useRef(false)
-  const [opened, setOpened] = useState<OpenedBy | null>(null)
+  const dismissed = useRef(false)
+  const [openedFor, setOpened] = useState<{ by: OpenedBy; gameCode: string } | null>(null)
+  const opened = openedFor?.gameCode === gameCode ? openedFor.by : null // a list that changes may give the tile to another game
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const open = (by: OpenedBy) => {
     clearTimeout(timer.current)
+    if (by === 'hover' && !tile.current?.matches(':hover')) return // a dialog has covered the tile meanwhile
     pressed.current = by === 'press'
-    setOpened((now) => (by === 'button' ? by : (now ?? by))) // a mouse that rests where the card opens does not take it over
+    setOpened((now) => (by !== 'button' && now?.gameCode === gameCode ? now : { by, gameCode })) // a mouse that rests where the card opens does not take it over
   }
   const later = (by: OpenedBy, ms: number) => {
     clearTimeout(timer.current)
@@ -112,12 +120,21 @@ function useCard() {
     void loadCard()
   }
   const cancel = () => clearTimeout(timer.current)
+  /** A card that was closed under a resting mouse stays closed until the mouse comes again: browsers report another entry once the card is gone. */
+  const close = () => {
+    dismissed.current = tile.current?.matches(':hover') ?? false
+    setOpened(null)
+  }
   const handlers = {
-    onPointerEnter: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && later('hover', hoverMs),
+    onPointerEnter: ({ pointerType }: PointerEvent) =>
+      pointerType === 'mouse' && !dismissed.current && later('hover', hoverMs),
     onPointerDown: ({ pointerType }: PointerEvent) => pointerType !== 'mouse' && later('press', longPressMs),
     onPointerUp: cancel,
     onPointerCancel: cancel,
-    onPointerLeave: cancel,
+    onPointerLeave: () => {
+      dismissed.current = false
+      cancel()
+    },
     onContextMenu: (event: MouseEvent) => pressed.current && event.preventDefault(),
     /** The end of a long press is no click. */
     onClickCapture: (event: MouseEvent) => {
@@ -126,5 +143,5 @@ function useCard() {
       event.preventDefault()
     },
   }
-  return { tile, opened, open, close: () => setOpened(null), handlers }
+  return { tile, opened, open, close, handlers }
 }

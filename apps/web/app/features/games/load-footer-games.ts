@@ -10,5 +10,5 @@ export async function loadFooterGames({
   const featured = site.featuredGames.flatMap((code) => games.find(({ gameCode }) => gameCode === code) ?? [])
   return [...new Set([...featured, ...games])]
     .slice(0, site.footerGames)
-    .map(({ gameCode, name, thumbnail, modes }) => ({ gameCode, name, thumbnail, modes }))
+    .map(({ gameCode, name, thumbnail, avif, modes }) => ({ gameCode, name, thumbnail, avif, modes }))
 }

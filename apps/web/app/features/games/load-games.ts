@@ -1,3 +1,4 @@
+import { bannerZoneId, isLobbyName, type LobbyName } from '@andon/contract/lobbies'
 import type { Banner } from '@andon/contract/player-api/content-notices'
 import type { SiteContext } from '@andon/web/load-context'
 import { data } from 'react-router'
@@ -6,8 +7,9 @@ import { firstView, type LobbyContent, wholeContent } from './lobby-content.ts'
 /** The public content of a lobby. Every brand has all lobbies, except the home page's. An unknown lobby is a 404. */
 export async function loadLobby(context: SiteContext, lobby: string): Promise<LobbyContent> {
   if (lobby === 'home') refusePageOfOtherBrand(context.site, 'home')
+  if (!isLobbyName(lobby)) throw notFound()
   const [{ games }, { gameGroupList: groups }, banners] = await Promise.all([
-    context.api.catalogue.getGames({}),
+    context.api.catalogue.getGames({ looks: 'true' }),
     context.api.catalogue.getLobbyListWithGameGroups({ lobby }),
     loadBanners(context, lobby),
   ])
@@ -15,14 +17,9 @@ export async function loadLobby(context: SiteContext, lobby: string): Promise<Lo
 }
 
 /** The banners of the lobby's zone (`leo_live_casino`); pages without a lobby have those of the casino. */
-export async function loadBanners({ api, site }: SiteContext, lobby: string): Promise<readonly Banner[]> {
-  const zoneId = zoneOf(site, lobby) ?? zoneOf(site, 'casino')
-  return zoneId === undefined ? [] : (await api.content.getBanners({ zoneId })).banners
-}
-
-function zoneOf({ code, bannerZones }: SiteContext['site'], lobby: string): string | undefined {
-  const zone = bannerZones.find((name) => name === lobby.replaceAll('-', '_'))
-  return zone === undefined ? undefined : `${code.toLowerCase()}_${zone}`
+export async function loadBanners({ api, site }: SiteContext, lobby: LobbyName): Promise<readonly Banner[]> {
+  const zone = [lobby, 'casino' as const].find((name) => site.bannerZones.includes(name))
+  return zone === undefined ? [] : (await api.content.getBanners({ zoneId: bannerZoneId(site, zone) })).banners
 }
 
 export const notFound = () => data(null, { status: 404 })

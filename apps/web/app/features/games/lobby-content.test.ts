@@ -19,7 +19,20 @@ function lobbyOf(count: number) {
 
 test('a page has the whole of a short list', () => {
   const whole = lobbyOf(mostInPage)
-  expect(firstView(whole, [])).toBe(whole)
+  expect(firstView(whole, [])).toEqual(whole)
+})
+
+test.each([20, 5000])('of %i games, those of the first screens keep their looks', (count) => {
+  const whole = lobbyOf(count)
+  const look = 'A'.repeat(48)
+  const games = whole.games.map((game) => ({ ...game, look }))
+  const featured = `g-${count - 1}`
+  const lookedAt = (lobby: 'all' | 'casino') =>
+    firstView({ ...whole, lobby, games }, [featured]).games.flatMap((game) => (game.look ? [game.gameCode] : []))
+  expect(lookedAt('all').slice(0, 9)).toEqual(whole.games.slice(0, 9).map(({ gameCode }) => gameCode))
+  expect(lookedAt('casino')).toEqual(expect.arrayContaining(['g-0', 'g-7', featured])) // of the first row and the second
+  expect(lookedAt('all')).toHaveLength(Math.min(count, 24))
+  expect(lookedAt('casino').length).toBeLessThanOrEqual(24)
 })
 
 test('the first view of a long list has its start, its rows and the featured games, and the numbers of the whole', () => {

@@ -1,3 +1,4 @@
+import type { LobbyName } from '@andon/contract/lobbies'
 import type { Game, GameGroup } from '@andon/contract/player-api/catalogue'
 import type { Banner } from '@andon/contract/player-api/content-notices'
 import { hasRows, mostInRow, railsOf } from '../lobby/rails.ts'
@@ -9,7 +10,7 @@ export interface LobbyGroup extends GameGroup {
 }
 
 export interface LobbyContent {
-  readonly lobby: string
+  readonly lobby: LobbyName | 'all'
   readonly groups: readonly LobbyGroup[]
   /** The games of all groups, without duplicates, in order of first appearance; of a long list, those of the first view. */
   readonly games: readonly Game[]
@@ -23,7 +24,7 @@ export interface LobbyContent {
 }
 
 interface Listed {
-  readonly lobby: string
+  readonly lobby: LobbyName | 'all'
   readonly groups: readonly GameGroup[]
   readonly games: readonly Game[]
   readonly banners: readonly Banner[]
@@ -37,16 +38,34 @@ export function wholeContent({ lobby, groups, games: listed, banners }: Listed):
   const withTotals = groups.map((group) => ({ ...group, total: group.games.length }))
   return {
     ...{ lobby, games, banners, groups: withTotals, total: games.length },
-    inRows: hasRows({ games, groups: withTotals }),
+    inRows: hasRows({ games, groups: withTotals, total: games.length }),
     vendors: [...new Map(games.map((game) => [game.vendorCode, game.vendorDisplayName]))],
   }
 }
 
+/** So many games of a page have looks: those of the first screens. */
+const mostLooks = 24
+const looksInRow = 8
+
 /** Up to so many games, a page has the whole list. */
 export const mostInPage = 300
-/** Of a long list what a page shows first: the start of the list, the rows and the `featured` games. The browser fetches the rest (`whole-lobby.ts`). */
+/**
+ * Of a long list what a page shows first: the start of the list, the rows and the `featured` games. The browser fetches the rest (`whole-lobby.ts`). Games
+ * further down are without their looks.
+ */
 export function firstView(content: LobbyContent, featured: readonly string[]): LobbyContent {
-  if (content.total <= mostInPage) return content
+  const first = content.total > mostInPage ? startOf(content, featured) : content
+  const isGrid = !first.inRows || first.lobby === 'all'
+  const inOrder = isGrid ? first.games : railsOf(first).flatMap(({ games }) => games.slice(0, looksInRow))
+  const codes = new Set([...featured, ...inOrder.map(({ gameCode }) => gameCode)])
+  const withLook = new Set([...codes].slice(0, mostLooks))
+  return {
+    ...first,
+    games: first.games.map(({ look, ...game }) => (look && withLook.has(game.gameCode) ? { ...game, look } : game)),
+  }
+}
+
+function startOf(content: LobbyContent, featured: readonly string[]): LobbyContent {
   const rows = new Map(
     railsOf(content).map(({ id, games }) => [id, games.slice(0, mostInRow).map(({ gameCode }) => gameCode)]),
   )

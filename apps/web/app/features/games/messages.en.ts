@@ -28,4 +28,5 @@ export const messages: Record<keyof typeof ja, string> = {
   previous: '{title}: previous',
   next: '{title}: next',
   inRound: 'Round in progress',
+  listFailed: 'We couldn’t load the games. Check your connection and try again.',
 }

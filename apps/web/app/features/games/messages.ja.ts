@@ -26,4 +26,5 @@ export const messages = {
   previous: '{title}：前へ',
   next: '{title}：次へ',
   inRound: '途中のラウンドがあります',
+  listFailed: 'ゲームの一覧を読み込めませんでした。通信状況を確認して、もう一度お試しください。',
 }

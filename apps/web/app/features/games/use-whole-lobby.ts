@@ -9,17 +9,28 @@ export function useWholeLobby(
   content: LobbyContent,
   wanted: boolean,
 ): (LobbyContent & Partial<Pick<WholeLobby, 'byName'>>) | undefined {
+  const { data } = useLobbyQuery(content, wanted)
+  return isLong(content) ? data : content
+}
+
+/** Fetches the whole list again, if that has failed; else undefined. */
+export function useFailedLobby(content: LobbyContent): (() => void) | undefined {
+  const { isError, isFetching, refetch } = useLobbyQuery(content, false)
+  return isError && !isFetching ? () => void refetch() : undefined
+}
+
+function useLobbyQuery(content: LobbyContent, wanted: boolean) {
   const api = useApi()
   const queries = useQueryClient()
   const { language } = usePage()
-  const isLong = content.games.length < content.total
-  const { data } = useQuery({
+  return useQuery({
     queryKey: ['lobby', content.lobby],
     queryFn: async () => (await import('./whole-lobby.ts')).fetchWholeLobby(content, { api, queries, language }),
-    enabled: isLong && wanted,
+    enabled: isLong(content) && wanted,
     staleTime: 300_000,
     gcTime: 1_800_000,
     structuralSharing: false,
   })
-  return isLong ? data : content
 }
+
+const isLong = ({ games, total }: LobbyContent) => games.length < total

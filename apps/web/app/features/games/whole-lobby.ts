@@ -13,15 +13,20 @@ export interface WholeLobby extends LobbyContent {
   readonly byName: readonly Game[]
 }
 
-/** The whole list of a lobby of which the page has the first view, and its order by name, which is too slow to find out at once. */
+/** The whole list of a lobby of which the page has the first view, with the looks of that, and its order by name, which is too slow to find out at once. */
 export async function fetchWholeLobby(
-  { lobby, banners }: LobbyContent,
+  { lobby, banners, games: first }: LobbyContent,
   { api, queries, language }: { api: PlayerClient; queries: QueryClient; language: Language },
 ): Promise<WholeLobby> {
   const [games, { gameGroupList: groups }] = await Promise.all([
     queries.fetchQuery(allGamesQuery(api)),
     api.catalogue.getLobbyListWithGameGroups({ lobby: lobby === 'all' ? 'casino' : lobby }),
   ])
-  const whole = wholeContent({ lobby, groups, games, banners })
+  const looks = new Map(first.map(({ gameCode, look }) => [gameCode, look]))
+  const withLooks = games.map((game) => {
+    const look = looks.get(game.gameCode)
+    return look === undefined ? game : { ...game, look }
+  })
+  const whole = wholeContent({ lobby, groups, games: withLooks, banners })
   return { ...whole, byName: await sortInPieces(whole.games, nameOrder(language), createPause()) }
 }

@@ -2,6 +2,7 @@ import { Money } from '../../page/Money.tsx'
 import { useFormats } from '../../page/use-formats.ts'
 import { useText } from '../../page/use-text.ts'
 import type { PlayedRound } from './BetHistoryPage.tsx'
+import { RoundDetails } from './RoundDetails.tsx'
 import { RoundEnd } from './RoundEnd.tsx'
 import { SignedAmount } from './SignedAmount.tsx'
 import { historyText } from './text.ts'
@@ -10,7 +11,7 @@ import { historyText } from './text.ts'
 export function RoundRow({ round }: { round: PlayedRound }) {
   const t = useText(historyText)
   const { time, money } = useFormats()
-  const { gameName, openedAt, state, stake, win, net, balanceAfter } = round
+  const { gameName, openedAt, state, stake, win, net, balanceAfter, details } = round
   return (
     <li className="history-row">
       <div className="history-what">
@@ -18,6 +19,7 @@ export function RoundRow({ round }: { round: PlayedRound }) {
           <time dateTime={openedAt}>{time(openedAt)}</time> · {t(`state.${state}`)}
         </span>
         <span className="font-bold">{gameName}</span>
+        {details && <RoundDetails details={details} />}
       </div>
       <div className="round-result">
         <dl className="round-figures">

@@ -119,7 +119,7 @@ function shownReference(line: Transaction): string {
 
 /** The id for `getTransactionStatus`. Only payments have one; the sandbox's welcome credit has none. */
 function paymentOf({ type, reference = '' }: Transaction): string | null {
-  return typesOfPayments.includes(type) && /^[a-z]{3}_[0-9a-z]{26}$/.test(reference) ? reference : null
+  return typesOfPayments.includes(type) && /^(dep|wdr)_/.test(reference) ? reference : null
 }
 
 function useReadTransactions(

@@ -21,7 +21,7 @@ export function HomePage({ content }: { content: HomeContent }) {
   const t = useText(homeText)
   return (
     <>
-      <PageTitle title={t(content.sportsOpen ? 'title.sports' : 'title')} description={t('description')} />
+      <PageTitle title={t(content.sportsOpen ? 'title.sports' : 'title')} description={t('description')} path="/home" />
       <HomeHero sportsOpen={content.sportsOpen} />
       {content.sportsOpen && <HomeSports />}
       <YourGames content={content} />

@@ -1,3 +1,4 @@
+import { balanceTopic } from '@andon/contract/topics/balance'
 import { useEffect, useRef } from 'react'
 import { useServices } from '../../page/services.tsx'
 import { useTopic } from '../../page/use-topic.ts'
@@ -6,7 +7,7 @@ import { useTopic } from '../../page/use-topic.ts'
 export function useQuietTime(): () => number {
   const { signals } = useServices()
   const lastActivityAt = useRef(Date.now())
-  useTopic('balance', () => {
+  useTopic(balanceTopic, {}, () => {
     lastActivityAt.current = Date.now() // games have their own connection
   })
   useEffect(() => {

@@ -77,6 +77,7 @@ const ofSuppliers = [
   'BET_UNKNOWN',
   'BET_ROLLED_BACK',
   'ROUND_CLOSED',
+  'ROUND_OPEN',
 ]
 /** Asked or said elsewhere on the page. */
 const elsewhere = ['REALITY_CHECK_OPEN', 'TOO_MANY_GAMES']

@@ -48,6 +48,7 @@ export function CategoryBar({
                 type="button"
                 className="chip"
                 aria-pressed={filter.filter === value}
+                onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
                 onClick={() => onChoose(value)}
               >
                 {value === 'favourites' && <Icon name="heart" />}

@@ -3,6 +3,7 @@ import { usePage } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
 import { useProbablyLoggedIn } from '../../player/audience.ts'
 import { GameFigures } from '../games/GameFigures.tsx'
+import { GamePicture } from '../games/GamePicture.tsx'
 import { PlayButtons } from '../games/PlayButtons.tsx'
 import { lobbyText } from './text.ts'
 
@@ -16,12 +17,10 @@ export function LobbyHero({ games, title }: { games: readonly Game[]; title: str
       <ul className="feature-row">
         {featured.map((game, place) => (
           <li key={game.gameCode} className="feature">
-            <img
+            <GamePicture
+              game={game}
+              kind="hero"
               className="feature-art"
-              src={game.hero}
-              alt=""
-              width={1600}
-              height={700}
               {...(place === 0 ? { fetchPriority: 'high' } : { loading: 'lazy' })}
             />
             <div className="feature-words">

@@ -1,22 +1,17 @@
-import { lazy, memo, Suspense, useCallback, useRef } from 'react'
-import { Link } from 'react-router'
+import { lazy, memo, Suspense } from 'react'
 import { PageTitle } from '../../page/PageTitle.tsx'
-import { usePath } from '../../page/page-context.ts'
+import { preloadable } from '../../page/preloadable.tsx'
 import { useText } from '../../page/use-text.ts'
-import { firstGames } from '../games/first-games.ts'
 import type { LobbyContent } from '../games/lobby-content.ts'
-import { CategoryBar } from './CategoryBar.tsx'
-import { GameGrid } from './GameGrid.tsx'
 import { LobbyHero } from './LobbyHero.tsx'
 import { LazyBelowGames } from './lazy-below-games.ts'
 import { lobbyText } from './text.ts'
-import { type Filter, type LobbyFilter, useLobbyFilter } from './use-lobby-filter.ts'
 import { YourGames } from './YourGames.tsx'
 
-/** Rendered by the server like the rest; the scripts come after those of the first view. */
-const GameGroups = lazy(() => import('./GameGroups.tsx').then((module) => ({ default: module.GameGroups })))
-const LongGrid = lazy(() => import('./LongGrid.tsx').then((module) => ({ default: module.LongGrid })))
-const NothingFound = lazy(() => import('./NoGames.tsx').then((module) => ({ default: module.NothingFound })))
+/** Rendered by the server like the rest. Its script is not among the first, which it would delay, but is asked for as early as they run. */
+const LobbyGames = preloadable(() => import('./LobbyGames.tsx').then((module) => module.LobbyGames))
+if (typeof document !== 'undefined') LobbyGames.preload().catch(() => undefined) // showing it tries again
+const LobbyNow = lazy(() => import('../lobby-now/LobbyNow.tsx').then((module) => ({ default: module.LobbyNow })))
 const NoGames = lazy(() => import('./NoGames.tsx').then((module) => ({ default: module.NoGames })))
 
 export function LobbyPage({ content }: { content: LobbyContent }) {
@@ -24,12 +19,21 @@ export function LobbyPage({ content }: { content: LobbyContent }) {
   const title = t(isTitled(content.lobby) ? `title.${content.lobby}` : 'title.lobby')
   return (
     <>
-      <PageTitle title={title} description={t('description')} />
+      <PageTitle
+        title={title}
+        description={t('description')}
+        path={content.lobby === 'home' ? '/home' : `/lobbies/${content.lobby}`}
+      />
       {content.games.length > 0 ? (
         <>
           <LobbyHero games={content.games} title={title} />
           <YourGames content={content} />
-          <LobbyGames content={content} />
+          <div className="lobby-now-place">
+            <Suspense>
+              <LobbyNow content={content} />
+            </Suspense>
+          </div>
+          <Games content={content} />
         </>
       ) : (
         <Suspense>
@@ -46,86 +50,11 @@ export function LobbyPage({ content }: { content: LobbyContent }) {
 const titled = ['casino', 'slots', 'live-casino'] as const
 const isTitled = (lobby: string): lobby is (typeof titled)[number] => titled.some((name) => name === lobby)
 
-/** With fewer games there is nothing to sort or to choose from. */
-const fewestToSort = 6
-
-/** A lobby's games: in rows until something is searched, chosen or sorted; without `rows` always in one grid, with a search. */
-export function LobbyGames({ content, rows = true }: { content: LobbyContent; rows?: boolean }) {
-  const sortable = content.total >= fewestToSort
-  const start = useRef<HTMLDivElement>(null)
-  const filter = useLobbyFilter(content)
-  /** Another list begins at its top, also for those who had scrolled. */
-  const toStart = useCallback(() => {
-    if (start.current && start.current.getBoundingClientRect().top < 0) start.current.scrollIntoView()
-  }, [])
-  const choose = (chosen: Filter) => {
-    filter.setFilter(chosen)
-    toStart()
-  }
-  return (
-    // the category bar is sticky within this element
-    <div className="lobby-games" ref={start} aria-busy={filter.pending}>
-      {(sortable || !rows) && <CategoryBar content={content} filter={filter} sortable={sortable} onChoose={choose} />}
-      {sortable && rows && !filter.arranged && content.inRows ? (
-        <Groups content={content} onFollow={toStart} />
-      ) : (
-        <Found content={content} filter={filter} />
-      )}
-    </div>
-  )
-}
-
-/** Rendered once: if it changed before its script is here, React would take the server's rows away until then. */
-const Groups = memo(function Groups({ content, onFollow }: { content: LobbyContent; onFollow: () => void }) {
-  const t = useText(lobbyText)
-  const path = usePath()
+/** Memoised: an update from above before its script is here would take the server's HTML away until then. */
+const Games = memo(function Games({ content }: { content: LobbyContent }) {
   return (
     <Suspense>
-      <div className="page-width lobby-section">
-        <GameGroups content={content} onFollow={onFollow} />
-        <Link to={path('/allgames')} prefetch="intent" className="button lobby-all" data-kind="secondary">
-          {t('title.all')}
-        </Link>
-      </div>
+      <LobbyGames content={content} />
     </Suspense>
   )
 })
-
-function Found({ content, filter }: { content: LobbyContent; filter: LobbyFilter }) {
-  const t = useText(lobbyText)
-  const { shown, count, narrowed } = filter
-  const name = useListName(content, filter)
-  return (
-    <section className="page-width lobby-section" aria-labelledby="games">
-      <header className="rail-head">
-        <h2 id="games" className="heading-3">
-          {name}
-        </h2>
-        <p className="list-count" role="status">
-          <span aria-hidden="true">{count}</span>
-          <span className="sr-only">{t(narrowed ? 'found' : 'count', { count })}</span>
-        </p>
-      </header>
-      <Suspense>
-        {count > firstGames ? (
-          <LongGrid games={shown} count={count} onMissing={filter.load} />
-        ) : count > 0 ? (
-          <GameGrid games={shown} />
-        ) : (
-          <NothingFound filter={filter} content={content} />
-        )}
-      </Suspense>
-    </section>
-  )
-}
-
-/** The list is called by what was chosen or searched, else by its lobby. */
-function useListName({ lobby, groups, vendors }: LobbyContent, { filter, searched, isWhole }: LobbyFilter): string {
-  const t = useText(lobbyText)
-  const [kind, id] = isWhole ? filter.split(':') : []
-  if (searched) return t('results')
-  if (kind === 'favourites') return t('favourites')
-  const chosen =
-    kind === 'vendor' ? vendors.find(([code]) => code === id)?.[1] : groups.find((group) => group.id === id)?.name
-  return chosen ?? t(lobby === 'slots' || lobby === 'live-casino' ? `title.${lobby}` : 'list')
-}

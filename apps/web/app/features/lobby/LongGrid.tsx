@@ -1,10 +1,19 @@
 import type { Game } from '@andon/contract/player-api/catalogue'
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { useHydrated } from '../../page/hydrated.ts'
 import { whenIdle } from '../../page/when-idle.ts'
 import { firstGames } from '../games/first-games.ts'
 import { GameTile } from '../games/GameTile.tsx'
 import { eager } from './GameGrid.tsx'
-import { type GridShape, type GridWindow, placeAfter, placesIn, windowOf } from './grid-window.ts'
+import { type GridShape, type GridWindow, placeAfter, placesIn, windowOf, withinCount } from './grid-window.ts'
 
 /**
  * A grid for any number of games: it is as high as all of them, but has only the tiles around what is visible and the one with the focus. The server draws
@@ -20,35 +29,43 @@ export function LongGrid({
   onMissing: () => void
 }) {
   const list = useRef<HTMLUListElement>(null)
-  const shape = useRef<GridShape>({ columns: 1, pitch: 1 })
-  const [drawn, setDrawn] = useState<GridWindow | null>(null)
+  const isHydrating = !useHydrated()
+  const [seen, setDrawn] = useState<Drawn | null>(isHydrating ? null : guess)
+  const drawn = seen && { ...seen, ...withinCount(seen, count) }
   const [focused, setFocused] = useState<number | null>(null)
 
-  useLayoutEffect(() => {
+  const look = useEffectEvent((isFirst = false) => {
     const grid = list.current
-    if (grid === null) return
-    /** Also sets the grid's height, before the router scrolls to where the visitor was. */
-    const look = () => {
-      const measured = measure(grid)
-      if (measured === null) return
-      const { columns, gap, height } = measured
-      shape.current = { columns, pitch: height + gap }
-      const tracks = `repeat(${Math.ceil(count / columns)}, ${height}px)`
-      if (grid.style.gridTemplateRows !== tracks) grid.style.gridTemplateRows = tracks
-      const next = windowOf(shape.current, { top: -grid.getBoundingClientRect().top, height: innerHeight, count })
-      setDrawn((now) => (now?.from === next.from && now.to === next.to && now.columns === next.columns ? now : next))
-    }
-    look()
-    const watching = new ResizeObserver(look)
-    watching.observe(grid)
-    addEventListener('scroll', look, { passive: true })
-    addEventListener('resize', look)
+    const measured = grid && measure(grid)
+    if (!measured) return
+    const { columns, gap, height } = measured
+    const pitch = height + gap
+    grid.style.height = heightOf(count, { columns, pitch, gap }) // now, before the router scrolls to where the visitor was
+    const top = -grid.getBoundingClientRect().top
+    const windowAt = (margin?: number): Drawn => ({
+      ...windowOf({ columns, pitch }, { top, height: innerHeight, margin }),
+      ...{ pitch, gap },
+    })
+    lastSeen = windowAt()
+    const next = isFirst ? windowAt(0) : lastSeen
+    setDrawn((now) => (now && (isFirst ? covers(now, next) : isSame(now, next)) ? now : next))
+  })
+  useLayoutEffect(() => {
+    if (list.current === null) return
+    const { activeElement } = document
+    if (list.current.contains(activeElement)) setFocused(placeOf(activeElement)) // since before the scripts ran
+    const lookAgain = () => look()
+    look(true) // what is around it is drawn after the first frame: the observer calls at once
+    const watching = new ResizeObserver(lookAgain)
+    watching.observe(list.current)
+    addEventListener('scroll', lookAgain, { passive: true })
+    addEventListener('resize', lookAgain)
     return () => {
       watching.disconnect()
-      removeEventListener('scroll', look)
-      removeEventListener('resize', look)
+      removeEventListener('scroll', lookAgain)
+      removeEventListener('resize', lookAgain)
     }
-  }, [count])
+  }, [])
 
   const isMissing = games.length < count
   const reachesMissing = isMissing && (drawn?.to ?? 0) > games.length
@@ -60,7 +77,7 @@ export function LongGrid({
   const goTo = useRef<number>(undefined)
   const move = (event: KeyboardEvent) => {
     const from = focused ?? -1
-    const to = placeAfter(event.key, { from, count, columns: shape.current.columns })
+    const to = placeAfter(event.key, { from, count, columns: drawn?.columns ?? 1 })
     if (to === undefined || from < 0) return
     event.preventDefault()
     setFocused(to)
@@ -77,13 +94,16 @@ export function LongGrid({
   })
 
   const places =
-    drawn === null ? Array.from({ length: firstGames }, (_, place) => place) : placesIn(drawn, focused, count)
+    drawn === null
+      ? Array.from({ length: isHydrating ? firstGames : 1 }, (_, place) => place)
+      : placesIn(drawn, focused, count)
   return (
     <div className="tile-section">
       <ul
         ref={list}
         className="tile-grid"
         data-long
+        style={drawn ? gridStyle(drawn, count) : undefined}
         onKeyDown={move}
         onFocus={({ target }) => {
           goTo.current = undefined
@@ -95,14 +115,10 @@ export function LongGrid({
           const game = games[place]
           return (
             <li
-              key={game?.gameCode ?? place}
+              key={place} // another order changes the tiles, which is faster than drawing new ones
               aria-setsize={count}
               aria-posinset={place + 1}
-              style={
-                drawn
-                  ? { gridArea: `${Math.floor(place / drawn.columns) + 1} / ${(place % drawn.columns) + 1}` }
-                  : undefined
-              }
+              style={drawn ? placeOnGrid(place, drawn) : undefined}
             >
               {game ? <GameTile game={game} eager={place < eager} /> : <EmptyTile />}
             </li>
@@ -113,6 +129,44 @@ export function LongGrid({
   )
 }
 
+interface Drawn extends GridWindow, GridShape {
+  /** Between rows, in pixels. */
+  readonly gap: number
+}
+
+/** By any grid before, from which a new one guesses what it shows, as its first tiles are better drawn before they are measured. */
+let lastSeen: Drawn | null = null
+const guess = () =>
+  lastSeen && { ...lastSeen, ...windowOf(lastSeen, { top: -innerHeight / 4, height: innerHeight, margin: 0 }) }
+
+const covers = (drawn: Drawn, visible: Drawn) =>
+  drawn.columns === visible.columns &&
+  drawn.pitch === visible.pitch &&
+  drawn.from <= visible.from &&
+  drawn.to >= visible.to
+
+const isSame = (a: Drawn, b: Drawn) =>
+  a.from === b.from && a.to === b.to && a.columns === b.columns && a.pitch === b.pitch
+
+const heightOf = (count: number, { columns, pitch, gap }: Pick<Drawn, 'columns' | 'pitch' | 'gap'>) =>
+  `${Math.ceil(count / columns) * pitch - gap}px`
+
+/** As high as all rows, with rows for the drawn window only, under a padding for those above it: a row costs time at each layout, also without tiles. */
+const gridStyle = (drawn: Drawn, count: number): CSSProperties => ({
+  height: heightOf(count, drawn),
+  paddingTop: (drawn.from / drawn.columns) * drawn.pitch,
+  gridAutoRows: drawn.pitch - drawn.gap,
+})
+
+/** A focused tile outside of the drawn window is placed by itself. */
+function placeOnGrid(place: number, { from, to, columns, pitch }: Drawn): CSSProperties {
+  const row = Math.floor(place / columns)
+  const gridColumnStart = (place % columns) + 1
+  return place >= from && place < to
+    ? { gridColumnStart, gridRowStart: row - from / columns + 1 }
+    : { gridColumn: `${gridColumnStart} / span 1`, position: 'absolute', top: row * pitch, insetInline: 0 }
+}
+
 const EmptyTile = () => (
   <div className="tile" aria-hidden="true">
     <div className="tile-art" />
@@ -120,7 +174,8 @@ const EmptyTile = () => (
   </div>
 )
 
-const placeOf = (target: Element) => Number(target.closest('[aria-posinset]')?.getAttribute('aria-posinset')) - 1
+const placeOf = (target: Element | null) =>
+  Number(target?.closest('[aria-posinset]')?.getAttribute('aria-posinset')) - 1
 
 /** Columns, gap and the height of a tile; null while the grid is not laid out. All tiles are equally high. */
 function measure(grid: HTMLElement): { columns: number; gap: number; height: number } | null {

@@ -1,10 +1,15 @@
 import type { Game } from '@andon/contract/player-api/catalogue'
+import { useQuery } from '@tanstack/react-query'
+import { useSignedMoney } from '../../page/Money.tsx'
+import { useApi } from '../../page/services.tsx'
 import { useText } from '../../page/use-text.ts'
+import { playerKey } from '../../player/session.ts'
 import { useFavourites } from '../games/favourites.ts'
 import { GameRail } from '../games/GameRail.tsx'
-import { useLastPlayed, useLastPlayedPending } from '../games/last-played.ts'
+import { useInRound, useLastPlayed, useLastPlayedPending } from '../games/last-played.ts'
 import type { LobbyContent } from '../games/lobby-content.ts'
 import { useWholeLobby } from '../games/use-whole-lobby.ts'
+import { nowText } from '../lobby-now/text.ts'
 import { lobbyText } from './text.ts'
 
 interface Props {
@@ -25,10 +30,25 @@ export function YourGameLists({ content }: Props) {
     return <GameRail title={t('yours.none')} games={games.slice(0, mostToTry)} shape="mini" />
   return (
     <>
-      {played.length > 0 && <GameRail title={t('recent')} games={played} shape="mini" />}
+      {played.length > 0 && <PlayedGames games={played} />}
       {liked.length > 0 && <GameRail title={t('favourites')} games={liked} shape="mini" />}
     </>
   )
+}
+
+/** Each with the player's own result in it. */
+function PlayedGames({ games }: { games: readonly Game[] }) {
+  const t = useText(lobbyText)
+  const now = useText(nowText)
+  const signed = useSignedMoney()
+  const api = useApi()
+  const { data } = useQuery({ queryKey: playerKey('playedGames'), queryFn: () => api.reports.getPlayedGames() })
+  const inRound = useInRound()
+  const noteOf = ({ gameCode }: Game) => {
+    const own = data?.games.find((game) => game.gameCode === gameCode)
+    return own && !inRound.includes(gameCode) ? now('own', { net: signed(own.won - own.staked) }) : undefined
+  }
+  return <GameRail title={t('recent')} games={games} shape="mini" noteOf={noteOf} />
 }
 
 /** For a player without games of their own. */

@@ -1,6 +1,6 @@
 import type { Language } from '@andon/contract/languages'
 import type { Game } from '@andon/contract/player-api/catalogue'
-import type { Chosen } from '../game-filters/chosen.ts'
+import { type Chosen, chosenCount } from '../game-filters/chosen.ts'
 import { has } from '../game-filters/facets.ts'
 import type { LobbyGroup } from '../games/lobby-content.ts'
 import { sortGames } from './sort-games.ts'
@@ -27,7 +27,7 @@ interface Wishes {
 export function arrange(lobby: Lobby, { found, filter, favourites, chosen, sort, language }: Wishes) {
   const inFilter = (found ?? lobby.games).filter(chosenBy(filter, lobby.groups, favourites))
   const unfiltered = sortGames(inFilter, sort, language, lobby.byName)
-  return { unfiltered, shown: unfiltered.filter((game) => has(game, chosen)) }
+  return { unfiltered, shown: chosenCount(chosen) > 0 ? unfiltered.filter((game) => has(game, chosen)) : unfiltered }
 }
 
 function chosenBy(

@@ -11,18 +11,24 @@ export interface GridWindow {
   readonly columns: number
 }
 
-/** Of the window's height, drawn above and below it. */
-const around = 0.75
+/** Of the window's height, drawn above and below it unless another `margin` is given. */
+const around = 0.5
 
-/** The places to draw, in whole rows; `top` is how far the grid's top is above the window's, in pixels. */
+/** The places to draw, in whole rows, of a list without an end; `top` is how far the grid's top is above the window's, in pixels. */
 export function windowOf(
   { columns, pitch }: GridShape,
-  { top, height, count }: { top: number; height: number; count: number },
+  { top, height, margin = around }: { top: number; height: number; margin?: number | undefined },
 ): GridWindow {
-  const rows = Math.ceil(count / columns)
-  const last = Math.min(rows, Math.max(1, Math.ceil((top + height * (1 + around)) / pitch)))
-  const first = Math.min(last - 1, Math.max(0, Math.floor((top - height * around) / pitch)))
-  return { from: first * columns, to: Math.min(count, last * columns), columns }
+  const last = Math.max(1, Math.ceil((top + height * (1 + margin)) / pitch))
+  const first = Math.min(last - 1, Math.max(0, Math.floor((top - height * margin) / pitch)))
+  return { from: first * columns, to: last * columns, columns }
+}
+
+/** The window without the places of which there is no game; after the end of a shorter list, as many rows at its end. */
+export function withinCount({ from, to, columns }: GridWindow, count: number): GridWindow {
+  if (from < count) return { from, to: Math.min(to, count), columns }
+  const end = Math.ceil(count / columns) * columns
+  return { from: Math.max(0, end - (to - from)), to: count, columns }
 }
 
 /** The drawn places in order, with the focused one and its neighbours, so that the focus stays and the Tab key goes on from it. */

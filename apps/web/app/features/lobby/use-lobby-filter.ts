@@ -1,4 +1,3 @@
-import type { Game } from '@andon/contract/player-api/catalogue'
 import { startTransition, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigation, useSearchParams } from 'react-router'
 import { useHydrated } from '../../page/hydrated.ts'
@@ -7,12 +6,11 @@ import { type Chosen, chosenCount, chosenIn, type Facet, facets } from '../game-
 import { useFavourites } from '../games/favourites.ts'
 import { firstGames } from '../games/first-games.ts'
 import type { LobbyContent } from '../games/lobby-content.ts'
-import { useWholeLobby } from '../games/use-whole-lobby.ts'
+import { useFailedLobby, useWholeLobby } from '../games/use-whole-lobby.ts'
 import { isSortOption, type SortOption } from './sort-options.ts'
+import { loadSearch, useFound } from './use-found.ts'
 
 export type Filter = 'all' | 'favourites' | `group:${string}` | `vendor:${string}`
-
-const loadSearch = () => Promise.all([import('./search-games.ts'), import('wanakana')])
 
 /**
  * The visitor's filters, which are in the address. They need the whole list, and the search its index: until these are here, the page shows its first view.
@@ -31,12 +29,15 @@ export function useLobbyFilter(content: LobbyContent) {
   const whole = asks && arranging === undefined ? undefined : fetched
   const searched = useDeferredValue(query.trim()) // other tiles are drawn in pieces, after the letter in the field
   const found = useFound({ games: whole?.games, asked: searched, wanted: wants.search || isSearching })
+  const wishes = useDeferredValue(useMemo(() => ({ filter, sort, chosen }), [filter, sort, chosen])) // after the box or chip that was tapped
+  const isFiltered = wishes.filter !== 'all' || chosenCount(wishes.chosen) > 0
+  const isArranged = isFiltered || found !== undefined || wishes.sort !== 'Default'
 
   const { unfiltered, shown } = useMemo(() => {
     const games = whole?.games ?? content.games.slice(0, firstGames)
-    if (whole === undefined || arranging === undefined) return { unfiltered: games, shown: games }
-    return arranging(whole, { found, filter, favourites: favourites.codes, chosen, sort, language })
-  }, [content, whole, arranging, found, filter, favourites.codes, chosen, sort, language])
+    if (!isArranged || whole === undefined || arranging === undefined) return { unfiltered: games, shown: games }
+    return arranging(whole, { ...wishes, found, favourites: favourites.codes, language })
+  }, [content, isArranged, whole, arranging, found, wishes, favourites.codes, language])
 
   const load = useCallback(() => setWants((now) => ({ ...now, list: true })), [])
   const prepareSearch = () => {
@@ -49,7 +50,7 @@ export function useLobbyFilter(content: LobbyContent) {
   const choose = (facet: Facet, values: readonly string[]) => change({ [facet]: values.join(',') })
   const clearFacets = () => change(noFacets)
   const clear = () => change({ q: '', show: '', ...noFacets })
-  const narrowed = whole !== undefined && (isChosen || found !== undefined)
+  const narrowed = whole !== undefined && (isFiltered || found !== undefined)
   return {
     shown,
     /** As `shown`; of a list of which the rest is missing, with that. */
@@ -60,12 +61,14 @@ export function useLobbyFilter(content: LobbyContent) {
     clearFacets,
     narrowed,
     /** Another list than the lobby's own is shown. */
-    arranged: narrowed || (whole !== undefined && sort !== 'Default'),
+    arranged: whole !== undefined && isArranged,
     /** By words. */
     searched: found !== undefined,
     /** What is asked for is not shown yet. */
     pending: (whole === undefined && (isChosen || sort !== 'Default')) || (isSearching && found === undefined),
     isWhole: whole !== undefined,
+    /** Fetches the list again; only if that has failed. */
+    retry: useFailedLobby(content),
     /** Fetches the rest of the list, if it is missing. */
     load,
     filter,
@@ -95,29 +98,12 @@ function useArranging(wanted: boolean) {
   return arranging
 }
 
-/** The games that a search finds: those of the query before until it is done; undefined without one. */
-function useFound({ games, asked, wanted }: { games: readonly Game[] | undefined; asked: string; wanted: boolean }) {
-  const [found, setFound] = useState<{ in: readonly Game[]; games: readonly Game[] }>()
-  useEffect(() => {
-    if (asked === '') setFound(undefined)
-    if (!wanted || games === undefined) return
-    let current = true
-    void loadSearch().then(async ([{ searchIndexOf }, { toRomaji }]) => {
-      const index = await searchIndexOf(games, toRomaji)
-      if (!current || asked === '') return
-      const result = await index.find(asked)
-      if (current) startTransition(() => setFound({ in: games, games: result }))
-    })
-    return () => {
-      current = false
-    }
-  }, [games, asked, wanted])
-  return asked !== '' && found?.in === games ? found?.games : undefined
-}
-
 const noFacets = Object.fromEntries(facets.map((facet) => [facet, '']))
 
 export type LobbyFilter = ReturnType<typeof useLobbyFilter>
+
+/** Of the address, by name; an empty one is not in it. */
+type Parts = Readonly<Record<string, string>>
 
 /** How long after the last key the address follows. */
 const typingMs = 250
@@ -130,7 +116,7 @@ function useAddress() {
   const hydrated = useHydrated()
   const [params, setParams] = useSearchParams()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const waiting = useRef<Readonly<Record<string, string>>>(undefined)
+  const waiting = useRef<Parts>(undefined)
   const [typed, setTyped] = useState<{ text: string; over: string }>()
   const { location: next } = useNavigation()
   const { pathname } = useLocation()
@@ -140,14 +126,19 @@ function useAddress() {
     return () => clearTimeout(timer.current)
   }, [leaves])
 
+  const [ahead, setAhead] = useState<{ over: string; parts: Parts }>()
+  /** Chosen, but not in the address yet, which changes only after the page. */
+  const chosenAhead = ahead?.over === `${params}` ? ahead.parts : undefined
   const at = (name: string) => (hydrated ? (params.get(name) ?? '') : '')
   const asked = at('q')
   /** What is being typed, until the address says something else. */
   const query = typed && [typed.over, typed.text.trim()].includes(asked) ? typed.text : asked
 
-  const write = (parts: Readonly<Record<string, string>>) => {
+  const write = (changed: Parts) => {
     clearTimeout(timer.current)
     waiting.current = undefined
+    const parts = { ...chosenAhead, ...changed }
+    setAhead({ over: `${params}`, parts })
     const next = new URLSearchParams(location.search) // what is being typed is written later, when other parts may have changed
     for (const [name, value] of Object.entries(parts))
       if (value === '') next.delete(name)
@@ -157,7 +148,7 @@ function useAddress() {
   const change = (parts: Partial<Readonly<Record<'q' | 'sort' | 'show' | Facet, string>>>) => {
     const q = parts.q ?? query
     if (parts.q !== undefined) setTyped({ text: q, over: asked })
-    const all: Readonly<Record<string, string>> = { ...parts, q: q.trim() }
+    const all: Parts = { ...parts, q: q.trim() }
     if (parts.q === undefined || 'show' in parts) return write(all)
     clearTimeout(timer.current)
     waiting.current = all
@@ -166,10 +157,11 @@ function useAddress() {
   /** Later the address would change while another page is already on its way, and stop that. */
   const finishTyping = () => waiting.current && write(waiting.current)
 
-  const sort = at('sort')
-  const asks = `${new URLSearchParams(facets.map((facet) => [facet, at(facet)]))}`
+  const wanted = (name: string) => chosenAhead?.[name] ?? at(name)
+  const sort = wanted('sort')
+  const asks = `${new URLSearchParams(facets.map((facet) => [facet, wanted(facet)]))}`
   const chosen: Chosen = useMemo(() => chosenIn(new URLSearchParams(asks)), [asks])
-  const filter = at('show')
+  const filter = wanted('show')
   return {
     query,
     filter: isFilter(filter) ? filter : ('all' as const),

@@ -1,4 +1,7 @@
 import type { MessageSet } from '../../page/use-text.ts'
 import type { messages } from './messages.ja.ts'
 
-export const notFoundText: MessageSet<keyof typeof messages> = { feature: 'notFound' }
+export const notFoundText: MessageSet<keyof typeof messages> = {
+  feature: 'notFound',
+  load: { ja: () => import('./messages.ja.ts'), en: () => import('./messages.en.ts') },
+}

@@ -10,7 +10,7 @@ import { announcementText } from './text.ts'
 
 /** One promotion or tournament with its full terms. */
 export function AnnouncementPage({
-  announcement: { title, summary, body, terms, image, startsAt, endsAt },
+  announcement: { title, url, summary, body, terms, image, startsAt, endsAt },
   folder,
   headline,
   children,
@@ -25,7 +25,7 @@ export function AnnouncementPage({
   const path = usePath()
   return (
     <article className="page-width section announcement">
-      <PageTitle title={title} description={summary} />
+      <PageTitle title={title} description={summary} path={`/${folder}/${url}`} />
       <img className="print" src={image} alt="" width={640} height={320} />
       <div className="grid content-start gap-6">
         <header className="grid gap-3">

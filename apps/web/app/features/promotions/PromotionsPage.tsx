@@ -19,7 +19,7 @@ export default function PromotionsPage({ loaderData: forEveryone }: Route.Compon
   const promotions = usePromotions(forEveryone)
   return (
     <>
-      <PageTitle title={t('promotions')} description={t('promotions.lead')} />
+      <PageTitle title={t('promotions')} description={t('promotions.lead')} path="/promotions" />
       <section className="page-width section">
         <h1 className="heading-1">{t('promotions')}</h1>
         <p className="mt-2 max-w-prose text-ink-soft">{t('promotions.lead')}</p>

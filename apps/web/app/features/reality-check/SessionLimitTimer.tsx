@@ -1,3 +1,4 @@
+import { limitsTopic } from '@andon/contract/topics/limits'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useModals } from '../../page/modals.ts'
 import { readStored, store } from '../../page/storage.ts'
@@ -18,7 +19,7 @@ export function SessionLimitTimer() {
   const modals = useModals()
   const end = useSessionEnd()
   const changed = useLimitsChanged()
-  useTopic('limits', () => void changed()) // another tab may have changed one
+  useTopic(limitsTopic, {}, () => void changed()) // another tab may have changed one
   const known = useRef<number | null>(null)
 
   const onEnd = useEffectEvent(() =>

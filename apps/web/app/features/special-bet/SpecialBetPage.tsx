@@ -25,7 +25,7 @@ export default function SpecialBetPage({ loaderData: sports }: Route.ComponentPr
       <>
         {title}
         <h1 className="sr-only">{t('title')}</h1>
-        <SportsBookFrame vendorId={sports.vendorId} view="special-bet" title={t('title')} />
+        <SportsBookFrame vendorId={sports.vendorId} view="/specials" onView={stay} title={t('title')} />
       </>
     )
   return (
@@ -48,3 +48,6 @@ export default function SpecialBetPage({ loaderData: sports }: Route.ComponentPr
     </>
   )
 }
+
+/** The special bets keep their own address, whatever the sportsbook shows from there. */
+const stay = () => {}

@@ -12,22 +12,31 @@ import { OpenGames } from './OpenGames.tsx'
 import { SportsBookFrame } from './SportsBookFrame.tsx'
 import { sportsText } from './text.ts'
 
+interface Props {
+  readonly sports: SportsContent
+  /** The page of the sportsbook: `/`, `/a-z`, `/event/sr:match:1`. */
+  readonly view: string
+  readonly onView: (view: string) => void
+}
+
 /** The sportsbook, or a notice that this site has none, with links to its lobbies. */
-export function SportsPage({ sports, view }: { sports: SportsContent; view: 'sports' | 'a-z' }) {
+export function SportsPage({ sports, view, onView }: Props) {
   const t = useText(sportsText)
   const { state } = useSession()
-  const title = t(view === 'a-z' ? 'az.title' : 'title')
+  const isAToZ = view === '/a-z'
+  const title = t(isAToZ ? 'az.title' : 'title')
+  const meta = <PageTitle title={title} description={t('description')} path={isAToZ ? '/sports/a-z' : '/sports'} />
   if (sports.vendorId !== null && state === 'player')
     return (
       <>
-        <PageTitle title={title} description={t('description')} />
+        {meta}
         <h1 className="sr-only">{title}</h1>
-        <SportsBookFrame vendorId={sports.vendorId} view={view} title={title} />
+        <SportsBookFrame vendorId={sports.vendorId} view={view} onView={onView} title={title} />
       </>
     )
   return (
     <>
-      <PageTitle title={title} description={t('description')} />
+      {meta}
       <section className="page-width section">
         <h1 className="heading-1">{title}</h1>
         {sports.vendorId === null ? <NoSportsBook /> : <LogInFirst view={view} />}
@@ -54,11 +63,11 @@ function NoSportsBook() {
   )
 }
 
-function LogInFirst({ view }: { view: 'sports' | 'a-z' }) {
+function LogInFirst({ view }: { view: string }) {
   const t = useText(sportsText)
   const modals = useModals()
   const logIn = () => {
-    rememberReturnPath(view === 'a-z' ? '/sports/a-z' : '/sports')
+    rememberReturnPath(view === '/' ? '/sports' : `/sports${view}`)
     modals.open('login')
   }
   return (

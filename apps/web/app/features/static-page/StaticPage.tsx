@@ -31,7 +31,7 @@ export default function StaticPage({ loaderData: page }: Route.ComponentProps) {
   const { title, updatedAt, draft, blocks, url_path } = page
   return (
     <article className="page-width section text-page">
-      <PageTitle title={title} description={firstWords(blocks) ?? title} />
+      <PageTitle title={title} description={firstWords(blocks) ?? title} path={`/${url_path}`} />
       <header className="grid gap-3">
         <h1 className="heading-1">{title}</h1>
         <p className="text-ink-soft">

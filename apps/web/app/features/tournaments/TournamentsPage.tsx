@@ -17,7 +17,7 @@ export default function TournamentsPage({ loaderData: tournaments }: Route.Compo
   const path = usePath()
   return (
     <>
-      <PageTitle title={t('tournaments')} description={t('tournaments.lead')} />
+      <PageTitle title={t('tournaments')} description={t('tournaments.lead')} path="/tournament" />
       <section className="page-width section">
         <h1 className="heading-1">{t('tournaments')}</h1>
         <p className="mt-2 max-w-prose text-ink-soft">{t('tournaments.lead')}</p>

@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router'
 import { useText } from '../../page/use-text.ts'
 import { useGames } from '../bonuses/use-plain-terms.ts'
+import { GamePicture } from '../games/GamePicture.tsx'
 import { useGameLinks } from '../games/game-links.ts'
 import { welcomeText } from './text.ts'
 
@@ -16,7 +17,7 @@ export function FirstGame({ close }: { close: () => void }) {
     <section aria-label={t('game')} className="welcome-part">
       <h3 className="heading-3">{t('game')}</h3>
       <div className="welcome-game">
-        <img src={game.thumbnail} alt="" width={400} height={300} decoding="async" />
+        <GamePicture game={game} kind="thumbnail" />
         <div className="grid content-center justify-items-start gap-2">
           <p className="font-bold">{game.name}</p>
           {hasDemo && <p className="text-sm text-ink-soft">{t('demoNote')}</p>}

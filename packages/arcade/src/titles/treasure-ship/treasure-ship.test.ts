@@ -11,12 +11,13 @@ import { rules } from './rules.ts'
 const { figures } = title.current
 const { modes } = readHistogram(JSON.parse(readFileSync(new URL('./histogram.json', import.meta.url), 'utf8')))
 
-test('the return is 96.3 %, the volatility high, and more than one spin in five wins', () => {
+test('the return is 96.3 %, the volatility high, and more than one spin in five wins, more than one in nine pays more than its stake', () => {
   expect(toNumber(figures.rtp)).toBeCloseTo(0.963, 3)
   const deviation = Math.sqrt(toNumber(figures.variance))
   expect(deviation).toBeGreaterThan(7)
   expect(deviation).toBeLessThan(15)
   expect(toNumber(figures.hitFrequency)).toBeGreaterThan(0.2)
+  expect(toNumber(figures.aboveStake)).toBeGreaterThan(0.12)
 })
 
 test('the published figures follow from the counts of every stop', () => {

@@ -1,4 +1,5 @@
 import { access as api } from '@andon/contract/player-api/access'
+import { systemClock } from '@andon/platform/clock'
 import type { VisitorContext } from '@andon/platform/http'
 import { createLog } from '@andon/platform/log'
 import { type FreshDatabase, freshDatabase } from '@andon/tests/database'
@@ -24,7 +25,7 @@ async function ask(
   options: Partial<AccessOptions> = {},
 ) {
   const access = await createAccess(
-    { db: database.db, log },
+    { db: database.db, log, clock: systemClock },
     { blockedCountries: (code) => blocked[code as keyof typeof blocked] ?? [], maintenance: false, ...options },
   )
   const context = { site, address, header: (name: string) => headers[name.toLowerCase()] } as unknown as VisitorContext // the handler reads only these fields

@@ -4,6 +4,7 @@ import type { Runtime } from '@andon/platform/runtime'
 import { admit } from './admit.ts'
 import { type CountryOptions, createCountryOf } from './country-of.ts'
 import { countryblock } from './countryblock.ts'
+import { staffRoutes } from './staff.ts'
 import { type AccessRules, createStateOf, type Place } from './state-of.ts'
 import { readSwitches } from './switches.ts'
 
@@ -16,13 +17,14 @@ export type AccessOptions = CountryOptions & AccessRules
  * - Operators change switches in the database; every node applies them within a second. A switch cannot open what the configuration closes.
  * - Every change of a switch is stored with its actor.
  */
-export async function createAccess({ db, log }: Pick<Runtime, 'db' | 'log'>, options: AccessOptions) {
+export async function createAccess({ db, log, clock }: Pick<Runtime, 'db' | 'log' | 'clock'>, options: AccessOptions) {
   const countryOf = await createCountryOf(options)
   const switches = await readSwitches({ db, log })
   const stateOf = createStateOf(options, switches)
   const routes: Handlers<PlayerApi['access']> = { countryblock: countryblock({ countryOf, stateOf }) }
   return {
     routes,
+    staffRoutes: staffRoutes({ clock }),
     countryOf,
     stateOf,
     /** Refuses a call while the brand is closed to its caller. */

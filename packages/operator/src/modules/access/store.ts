@@ -15,7 +15,7 @@ export interface SwitchedOn extends Switch {
 
 /** The switches that are on, in a stable order. */
 export async function switchedOn(executor: Db | Tx): Promise<SwitchedOn[]> {
-  return executor.query<SwitchedOn & Record<string, unknown>>(
+  return executor.query<SwitchedOn>(
     `select kind, site, country, at, actor from (
        select distinct on (kind, site, country) * from access.changes order by kind, site, country, id desc) newest
      where is_on order by kind, site, country`,

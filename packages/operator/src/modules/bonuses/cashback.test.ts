@@ -97,7 +97,7 @@ test("losses count from a programme's start to its end, and are paid after its e
 test('a locked player is paid in real cash and can withdraw it', async () => {
   const game = await sitWith(1000)
   await lose(game, 'a', { stake: 1000, won: 0 })
-  fixture.lock(game.session)
+  await fixture.lock(game.session)
   await fixture.pass({ hours: 24 * 7 })
   expect(await fixture.pockets(game.session)).toEqual({ realCash: 50 })
 })
@@ -114,7 +114,7 @@ test('cashback that has to be wagered waits until another bonus has ended, for a
   const [waits, lapses, locked] = [await sitWith(1000, 'IE'), await sitWith(1000, 'IE'), await sitWith(1000, 'IE')]
   for (const game of [waits, lapses, locked]) await lose(game, 'a', { stake: 1000, won: 0 })
   for (const game of [waits, lapses]) await fixture.claim(game.session, 'GIFT')
-  fixture.lock(locked.session)
+  await fixture.lock(locked.session)
   await fixture.pass({ hours: 24 * 7 })
   expect(await fixture.pockets(waits.session)).toEqual({ crp: 500 })
   await fixture.drop(waits.session)

@@ -43,7 +43,7 @@ function newBonus({ clock, newId }: Deps, { playerId, player, programme, earned 
   const required = requiredWagering(terms.wagering, { ...earned, capTimes })
   const atOnce = required === 0 && terms.reward.kind !== 'free-bets' && earned.freeRounds === 0
   return {
-    id: newId('bns'),
+    id: newId('bns', playerId),
     playerId,
     programme: programme.code,
     currency: player.currency,

@@ -119,7 +119,7 @@ test('only available programmes are offered: withdrawn and secret ones are not l
 test('a locked player gets no bonus', async () => {
   await fixture.offer(noDeposit(100, { code: 'locked' }))
   const session = await fixture.newPlayer()
-  fixture.lock(session)
+  await fixture.lock(session)
   expect(await refusalCodeOf(fixture.claim(session, 'LOCKED'))).toBe('ACCOUNT_LOCKED')
 })
 

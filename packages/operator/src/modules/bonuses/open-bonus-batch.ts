@@ -6,7 +6,7 @@ import { convertIfMet, giveUp } from './domain/end.ts'
 import { hasFreeRounds, isFreeRound, returnFreeRound } from './domain/free-rounds.ts'
 import { after, type Movement, movement } from './domain/movement.ts'
 import { payFreeRound, payWin, returnStake } from './domain/pay-out.ts'
-import { heldByBonus, type Part, type Pockets } from './domain/pockets.ts'
+import { heldByBonus, type Part, type Pockets, takeBack } from './domain/pockets.ts'
 import { type StakeAsked, takeStake } from './domain/stake.ts'
 import { lockBonuses, updateBonuses } from './store/bonuses.ts'
 import { type Leg, legsOf, transferOf } from './transfers.ts'
@@ -48,6 +48,8 @@ export interface BonusBatch {
   planWin(bonusId: string, shares: readonly Part[]): BonusPlan
   planFreeRoundWin(bonusId: string, amount: number): BonusPlan
   planReturn(stake: StakedUnderBonus): BonusPlan
+  /** Takes up to `amount` of what the bonus holds, winnings first; null if it holds nothing or has ended. */
+  planTakeBack(bonusId: string, amount: number): BonusPlan | null
   /** Call it after posting the plan's transfers; `balances`: the player's balances after them, if anything moved. */
   applied(plan: BonusPlan, balances: Pockets | undefined): void
   /** Active bonuses whose money this batch has used up. */
@@ -129,6 +131,11 @@ export async function openBonusBatch(
       const bonus = bonusOf(bonusId)
       const paid = isFreeRound(split) ? returnFreeRound(bonus) : returnStake(bonus, split, { countedHundredths })
       return plan(paid.movement, paid.bonus)
+    },
+    planTakeBack: (bonusId, amount) => {
+      const bonus = bonusOf(bonusId)
+      const taken = isActive(bonus) ? takeBack(pocketsOf(bonus.playerId), amount) : []
+      return taken.length > 0 ? plan(movement(taken), bonus) : null
     },
     applied: ({ next }, balances) => {
       const before = bonusOf(next.id)

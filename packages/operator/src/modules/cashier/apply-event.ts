@@ -5,7 +5,7 @@ import { type CaptureRefusal, CreditRefused, decideCapture } from './decide-capt
 import { creditedAmount } from './deposit-view.ts'
 import type { Deps } from './deps.ts'
 import { type DepositEvent, type DepositState, isOver, step } from './domain/deposit-state.ts'
-import { depositDeclined, depositInReview } from './events.ts'
+import { depositData, depositDeclined, depositInReview } from './facts.ts'
 import { keepInstrument } from './keep-instrument.ts'
 import type { PaymentReport } from './payment-supplier.ts'
 import { storeChange, type UpdateSource } from './store/deposit-changes.ts'
@@ -71,9 +71,11 @@ export async function applyEvent(
   if (next.credit) return creditPlayer(deps, tx, after, source === 'operator' ? unallocated(after.supplier) : undefined)
   if (next.sendBack) await sendBack(deps, tx, receivedMoney(before))
   if (next.takeBack) await takeBack(deps, tx, after)
-  if (isOver(after.state) || next.declined || next.hold) await deps.limits.releaseDeposit(tx, depositId)
-  if (next.declined) await deps.outbox.write(tx, [depositDeclined(after)])
-  if (next.hold) await deps.outbox.write(tx, [depositInReview(after)])
+  if (isOver(after.state) || next.declined || next.hold)
+    await deps.limits.releaseDeposit(tx, { playerId: after.playerId, depositId })
+  const written = { key: after.playerId, data: depositData(after, after.reason) }
+  if (next.declined) await deps.facts.write(tx, [depositDeclined(written)])
+  if (next.hold) await deps.facts.write(tx, [depositInReview(written)])
   return after
 }
 

@@ -3,7 +3,7 @@ import { house, pocket, refusalOf, type TransferDraft } from '@andon/operator/wa
 import { assert, type Tx } from '@andon/platform/sql'
 import type { Deps } from './deps.ts'
 import { stepWithdrawal, type WithdrawalEvent } from './domain/withdrawal-state.ts'
-import { withdrawalChanged } from './events.ts'
+import { withdrawalChanged } from './facts.ts'
 import { lockWithdrawal, storeWithdrawal, type Withdrawal, type WithdrawalChange } from './store/withdrawals.ts'
 
 export interface WithdrawalUpdate {
@@ -37,7 +37,7 @@ export async function applyWithdrawal(deps: Deps, tx: Tx, update: WithdrawalUpda
   await storeWithdrawal(tx, { before, after, event, source, actor })
   if (payOut) await post(deps, tx, paidOut(after))
   if (giveBack) await post(deps, tx, givenBack(after, giveBack))
-  await deps.outbox.write(tx, [withdrawalChanged(after)])
+  await deps.facts.write(tx, [withdrawalChanged(after)])
   return after
 }
 

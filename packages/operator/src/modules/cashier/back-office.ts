@@ -7,7 +7,7 @@ import type { Deps } from './deps.ts'
 import { type Deposit, depositById } from './store/deposits.ts'
 import { depositsInReview } from './store/payments-of-player.ts'
 import { receiptsToDecide } from './store/receipts.ts'
-import { paymentsByReference } from './store/references.ts'
+import { paymentOfReference } from './store/references.ts'
 import { type Withdrawal, withdrawalById, withdrawalsToDecide } from './store/withdrawals.ts'
 import { destinationName } from './withdrawal-view.ts'
 
@@ -43,10 +43,12 @@ export function createBackOffice(deps: Deps) {
     /** The payments with this reference or id, in either direction; empty for anything else. */
     payments: async (text: string): Promise<readonly FoundPayment[]> => {
       const end = endOfReference(text)
-      const { deposits, withdrawals } = await paymentsBy(deps, end === null ? { id: text } : { end })
+      const id = end === null ? text : await paymentOfReference(deps.db, end)
+      if (id === null) return []
+      const [deposit, withdrawal] = [await depositById(deps.db, id), await withdrawalById(deps.db, id)]
       return [
-        ...deposits.map((deposit) => ({ kind: 'deposit' as const, ...deposit })),
-        ...withdrawals.map((withdrawal) => ({ kind: 'withdrawal' as const, ...withdrawal })),
+        ...(deposit ? [{ kind: 'deposit' as const, ...deposit }] : []),
+        ...(withdrawal ? [{ kind: 'withdrawal' as const, ...withdrawal }] : []),
       ]
     },
     /** Money received without a payment it belongs to. */
@@ -81,12 +83,6 @@ export function createBackOffice(deps: Deps) {
 }
 
 export type FoundPayment = (Deposit & { readonly kind: 'deposit' }) | (Withdrawal & { readonly kind: 'withdrawal' })
-
-async function paymentsBy({ db }: Deps, by: { end: string } | { id: string }) {
-  if ('end' in by) return paymentsByReference(db, by.end)
-  const [deposit, withdrawal] = [await depositById(db, by.id), await withdrawalById(db, by.id)]
-  return { deposits: deposit ? [deposit] : [], withdrawals: withdrawal ? [withdrawal] : [] }
-}
 
 /** Turns a credit that a lock, a limit or a missing proof stops into a problem for the operator to read. */
 async function orProblem<Payment>(decide: () => Promise<Decided<Payment>>): Promise<Decided<Payment>> {

@@ -9,7 +9,7 @@ import { openTestRuntime } from '@andon/tests/test-runtime'
 import { expect } from 'vitest'
 import type { DepositLimits } from './deps.ts'
 import { type CashierOptions, createCashier } from './index.ts'
-import { noBonuses, noExclusions, noLimits } from './nothing-stops.fixture.ts'
+import { noBonuses, noExclusions, noLimits, usualRules } from './nothing-stops.fixture.ts'
 import type { PaymentSupplier } from './payment-supplier.ts'
 import { createPlayer } from './player.fixture.ts'
 import { openProofs, payee } from './proofs.fixture.ts'
@@ -43,6 +43,7 @@ export async function openCashier(options: Partial<CashierOptions> = {}, around:
       ...{ wallet, verification: proofs.verification, limits, bonuses: noBonuses, persons: noExclusions },
       suppliers: [around.wrap?.(sandbox.supplier) ?? sandbox.supplier],
       playerOf: async (_executor, id) => (id === 'ply_nobody' ? null : payee),
+      ...usualRules,
       ...{ supplierTimeoutMs: 4000, later: () => undefined },
       ...options,
       ...changes,

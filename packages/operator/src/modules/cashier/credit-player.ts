@@ -2,7 +2,7 @@ import { house, pocket, refusalOf } from '@andon/operator/wallet'
 import type { Tx } from '@andon/platform/sql'
 import { creditedAmount } from './deposit-view.ts'
 import type { Deps } from './deps.ts'
-import { depositApproved } from './events.ts'
+import { depositApproved, depositData } from './facts.ts'
 import { markPaidFrom } from './store/accounts.ts'
 import { markSaved } from './store/cards.ts'
 import { type Deposit, storeBonusOutcome } from './store/deposits.ts'
@@ -37,8 +37,8 @@ export async function creditPlayer(deps: Deps, tx: Tx, deposit: Deposit, from?: 
   for (const outcome of await deps.wallet.postBatch(tx, [own, ...drafts]))
     if (outcome.status === 'refused') throw refusalOf(outcome)
   await deps.limits.recordDeposit(tx, limited)
-  if (saveCard && cardId !== null) await markSaved(tx, { id: cardId, at })
-  if (accountId !== null) await markPaidFrom(tx, { id: accountId, at })
-  await deps.outbox.write(tx, [depositApproved(credited)])
+  if (saveCard && cardId !== null) await markSaved(tx, { id: cardId, playerId, at })
+  if (accountId !== null) await markPaidFrom(tx, { id: accountId, playerId, at })
+  await deps.facts.write(tx, [depositApproved({ key: credited.playerId, data: depositData(credited) })])
   return credited
 }

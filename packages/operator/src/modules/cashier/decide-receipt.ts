@@ -21,7 +21,7 @@ export function creditReceipt(
     const player = await deps.playerOf(tx, playerId)
     if (!player) return { problem: `there is no player ${playerId}` }
     await lockPlayer(tx, playerId)
-    const [depositId, at] = [await newPaymentId(deps, tx, 'dep'), deps.clock.now()]
+    const [depositId, at] = [await newPaymentId(deps, tx, { prefix: 'dep', playerId }), deps.clock.now()]
     const isNew = await insertDeposit(tx, {
       ...{ id: depositId, playerId, site: player.site, method: 'BANKTRANSFER', supplier, amount, currency },
       ...{

@@ -26,7 +26,7 @@ export interface DepositLimits {
     deposit: DepositSum,
   ): Promise<{ readonly code: CaptureRefusalReason; readonly params: object } | null>
   recordDeposit(tx: Tx, deposit: DepositSum): Promise<void>
-  releaseDeposit(tx: Tx, depositId: string): Promise<void>
+  releaseDeposit(tx: Tx, deposit: { playerId: string; depositId: string }): Promise<void>
   /** The most that the player's limits allow now, in minor units; null without a limit. */
   depositAllowance(executor: Db | Tx, playerId: string): Promise<number | null>
 }
@@ -76,9 +76,10 @@ export interface CashierOptions {
   /** A method whose supplier is missing here is not offered. */
   readonly suppliers: readonly PaymentSupplier[]
   readonly methods?: readonly MethodOffer[]
-  readonly siteRules?: (account: { site: string; currency: Currency }) => CashierSums
+  /** The brand's sums: what may be deposited before verification, and what is paid out without a decision. */
+  siteRules(account: { site: string; currency: Currency }): CashierSums
   /** Whether players of that country may cancel a withdrawal until it is approved. */
-  readonly cancellableIn?: (country: string) => boolean
+  cancellableIn(country: string): boolean
   /** Timeout of one call to a supplier; its outcome is asked for later. */
   readonly supplierTimeoutMs?: number
   /** Calls `work` once after that many milliseconds; tests pass their own. */

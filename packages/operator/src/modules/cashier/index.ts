@@ -1,5 +1,3 @@
-import { rulesFor } from '@andon/contract/jurisdiction-rules'
-import { siteOf } from '@andon/contract/sites'
 import type { Runtime } from '@andon/platform/runtime'
 import { assert, type Tx } from '@andon/platform/sql'
 import { createBackOffice } from './back-office.ts'
@@ -9,6 +7,7 @@ import { jobs } from './jobs.ts'
 import { methodOffers } from './payment-methods.ts'
 import { webhookRoute } from './receive-webhook.ts'
 import { routes } from './routes.ts'
+import { staffRoutes } from './staff.ts'
 
 /**
  * The cashier owns payments between players and the outside world: deposits and withdrawals, their history, saved cards and accounts, the webhooks
@@ -36,8 +35,6 @@ export function createCashier(runtime: Runtime, options: CashierOptions) {
     ...runtime,
     methods: methodOffers,
     supplierTimeoutMs: 8000,
-    siteRules: ({ site, currency }) => siteOf(site).cashier[currency],
-    cancellableIn: (country) => rulesFor(country).withdrawalCancellable,
     later: afterMs,
     ...options,
   }
@@ -51,15 +48,28 @@ export function createCashier(runtime: Runtime, options: CashierOptions) {
     webhookRoutes: deps.suppliers.map((supplier) => webhookRoute(deps, supplier)),
     jobs: jobs(deps),
     backOffice: createBackOffice(deps),
+    staffRoutes: staffRoutes(deps),
     /** Sandbox only. */
     creditDemo: (tx: Tx, gift: { playerId: string; amount: number }) => creditDemo(deps.wallet, tx, gift),
   }
 }
 
 export type Cashier = ReturnType<typeof createCashier>
-export type { FoundPayment } from './back-office.ts'
-export type { Decided } from './decide-receipt.ts'
 export type { CashierOptions } from './deps.ts'
+export {
+  type DepositData,
+  depositApproved,
+  depositChargedBack,
+  depositDeclined,
+  depositInReview,
+  type WithdrawalData,
+  withdrawalApproved,
+  withdrawalCancelled,
+  withdrawalFailed,
+  withdrawalPaid,
+  withdrawalRefused,
+  withdrawalRequested,
+} from './facts.ts'
 export type { MethodOffer } from './payment-methods.ts'
 export type * from './payment-supplier.ts'
 

@@ -1,5 +1,7 @@
 import { Refusal } from '@andon/contract'
-import type { DepositBonuses, DepositLimits, InstrumentChecks } from './deps.ts'
+import { rulesFor } from '@andon/contract/jurisdiction-rules'
+import { siteOf } from '@andon/contract/sites'
+import type { CashierOptions, DepositBonuses, DepositLimits, InstrumentChecks } from './deps.ts'
 
 /** For tests that are not about limits, locks or sessions. */
 export const noLimits: DepositLimits = {
@@ -8,6 +10,12 @@ export const noLimits: DepositLimits = {
   recordDeposit: async () => undefined,
   releaseDeposit: async () => undefined,
   depositAllowance: async () => null,
+}
+
+/** The sums of the brand and the law of the player's country, as in the server. */
+export const usualRules: Pick<CashierOptions, 'siteRules' | 'cancellableIn'> = {
+  siteRules: ({ site, currency }) => siteOf(site).cashier[currency],
+  cancellableIn: (country) => rulesFor(country).withdrawalCancellable,
 }
 
 /** For tests that are not about excluded people. */

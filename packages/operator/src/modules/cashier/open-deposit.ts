@@ -43,7 +43,7 @@ export async function openDeposit(deps: Deps, wanted: WantedDeposit): Promise<{ 
     if (known) return { deposit: known, isNew: false }
     await demandVerifiedPast(deps, tx, wanted)
     const at = clock.now()
-    const id = await newPaymentId(deps, tx, 'dep')
+    const id = await newPaymentId(deps, tx, { prefix: 'dep', playerId })
     await insertDeposit(tx, { ...wanted, id, at, checkAt: at.add({ seconds: firstCheckSeconds }) })
     await deps.limits.checkDeposit(tx, { depositId: id, playerId, amount, currency })
     if (bonusCode !== '') await promiseBonus(deps, tx, { ...wanted, depositId: id })

@@ -9,7 +9,7 @@ import { chooseSupplier } from './choose-offer.ts'
 import type { Deps } from './deps.ts'
 import { playerSources } from './destinations.ts'
 import { type WithdrawalRequest, withdrawalHash } from './domain/request-hash.ts'
-import { withdrawalChanged } from './events.ts'
+import { withdrawalChanged } from './facts.ts'
 import { newPaymentId } from './new-payment-id.ts'
 import { payLater } from './pay-withdrawals.ts'
 import type { AccountFace, PaymentSupplier } from './payment-supplier.ts'
@@ -61,7 +61,15 @@ async function open(deps: Deps, tx: Tx, { request, site, supplier, bank, ...key 
   const review = await reviewReasons(deps, tx, { playerId, site, amount, currency, chosen })
   const withdrawal = await insertWithdrawal(tx, {
     ...key,
-    ...{ id: await newPaymentId(deps, tx, 'wdr'), site, method, amount, currency, review, supplier: supplier.code },
+    ...{
+      id: await newPaymentId(deps, tx, { prefix: 'wdr', playerId }),
+      site,
+      method,
+      amount,
+      currency,
+      review,
+      supplier: supplier.code,
+    },
     cardId: chosen.kind === 'card' ? chosen.id : null,
     accountId: chosen.kind === 'account' ? chosen.id : null,
     state: 'requested',
@@ -69,7 +77,7 @@ async function open(deps: Deps, tx: Tx, { request, site, supplier, bank, ...key 
     createdAt: at,
   })
   await deps.wallet.post(tx, hold(withdrawal))
-  await deps.outbox.write(tx, [withdrawalChanged(withdrawal)])
+  await deps.facts.write(tx, [withdrawalChanged(withdrawal)])
   if (review.length > 0) return withdrawal
   return applyWithdrawal(deps, tx, { withdrawalId: withdrawal.id, event: 'approved', source: 'request' })
 }

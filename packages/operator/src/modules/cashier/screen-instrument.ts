@@ -12,6 +12,6 @@ export async function screenInstrument(
     ...instrument
   }: { playerId: string; supplier: string; cardId: string | null; accountId: string | null },
 ): Promise<void> {
-  const fingerprint = await fingerprintOf(tx, instrument)
+  const fingerprint = await fingerprintOf(tx, { playerId, ...instrument })
   if (fingerprint !== null) await deps.persons.screenInstrument(tx, { playerId, supplier, fingerprint })
 }

@@ -52,13 +52,9 @@ const operatorLimits = [{ limitType: 'deposit' as const, days: 1, value: 5_000_0
 beforeAll(async () => {
   const openLimits = (runtime: Runtime) => {
     limits = createLimits(runtime, {
-      playersByIds: async (_, ids) => new Map(ids.map((id) => [id, { country, currency: 'JPY' as const }])),
-      endSessions: async () => undefined,
-      limitSessions: async () => undefined,
       persons: noOtherAccounts,
       operatorLimits,
       selfExclusionMinimumDays: () => 184,
-      endMarketing: async () => undefined,
     })
     return limits
   }
@@ -79,12 +75,18 @@ interface Stop {
 }
 
 const inTx = (work: Parameters<CashierFixture['db']['transaction']>[0]) => fixture.db.transaction(work)
+async function newPlayer(): Promise<Player> {
+  const player = await fixture.newPlayer()
+  await inTx((tx) => limits.openPlayer(tx, { playerId: player.playerId, country, currency: 'JPY' }))
+  return player
+}
 const deposited = (playerId: string, amount: number) =>
   inTx((tx) => limits.recordDeposit(tx, { depositId: `dep_before_${playerId}`, playerId, amount }))
 const dailyLimit = (playerId: string, value: number) =>
   limitFor({ limits }, playerId, { limitType: 'deposit', days: 1, value })
 let sessions = 0
-const logIn = (playerId: string) => inTx((tx) => limits.admitSession(tx, { playerId, sessionId: `ses_${++sessions}` }))
+const logIn = (playerId: string) =>
+  inTx((tx) => limits.admitSession(tx, { playerId, sessionId: `ses_${++sessions}`, country }))
 
 const stops: Record<string, Stop> = {
   'a lock for good': {
@@ -129,7 +131,8 @@ const stops: Record<string, Stop> = {
       await limitFor({ limits }, playerId, { limitType: 'session', days: 1, value: 5 })
       await logIn(playerId)
     },
-    stop: () => inTx((tx) => limits.sessionsEnded(tx, [{ sessionId: `ses_${sessions}`, at: fixture.clock.now() }])),
+    stop: (playerId) =>
+      inTx((tx) => limits.sessionsEnded(tx, [{ playerId, sessionId: `ses_${sessions}`, at: fixture.clock.now() }])),
   },
   'a higher limit that is confirmed': {
     reason: null,
@@ -247,7 +250,7 @@ describe.each(Object.entries(stops).filter(([, { reason }]) => reason !== null))
   (name, { reason, before, stop }) => {
     const cells = cellsOf(name).filter(({ way }) => way !== 'transfer')
     test.each(cells)('$way, $moment: refused, and voided at the supplier', async ({ way, moment }) => {
-      const player = await fixture.newPlayer()
+      const player = await newPlayer()
       await before?.(player.playerId)
       const booked = await books()
       const transactionId = await pay(player, { way, moment, stop: () => stop(player.playerId) })
@@ -261,7 +264,7 @@ describe.each(Object.entries(stops).filter(([, { reason }]) => reason !== null))
     })
 
     test.each(momentsOf('transfer'))('transfer, %s: held until the back office returns it', async (moment) => {
-      const player = await fixture.newPlayer()
+      const player = await newPlayer()
       await before?.(player.playerId)
       const [supplier = 0, unallocated = 0] = await books()
       const transactionId = await pay(player, { way: 'transfer', moment, stop: () => stop(player.playerId) })
@@ -284,7 +287,7 @@ describe.each(Object.entries(stops).filter(([, { reason }]) => reason === null))
   '%s stops nothing',
   (name, { before, stop }) => {
     test.each(cellsOf(name))('$way, $moment', async ({ way, moment }) => {
-      const player = await fixture.newPlayer()
+      const player = await newPlayer()
       await before?.(player.playerId)
       const transactionId = await pay(player, { way, moment, stop: () => stop(player.playerId) })
       expect(await player.status(transactionId)).toMatchObject({ status: 'APPROVED' })

@@ -1,3 +1,4 @@
+import { playerOf } from '@andon/platform/ids'
 import type { Db, Tx } from '@andon/platform/sql'
 import { gameSessionLock, lockNames, loginSessionLock } from './lock-names.ts'
 
@@ -12,24 +13,24 @@ export async function setAsked(
 ): Promise<void> {
   await lockNames(tx, [loginSessionLock(loginSessionId)])
   const sessions = await tx.query<{ tokenHash: Buffer }>(
-    'select token_hash as "tokenHash" from catalogue.game_sessions where login_session_id = $1',
-    [loginSessionId],
+    'select token_hash as "tokenHash" from catalogue.game_sessions where player_id = $1 and login_session_id = $2',
+    [playerOf(loginSessionId), loginSessionId],
   )
   await lockNames(
     tx,
     sessions.map(({ tokenHash }) => gameSessionLock(tokenHash)),
   )
   await tx.query(
-    `update catalogue.game_sessions set asked_since = $2::timestamptz
-     where login_session_id = $1 and (asked_since is null) <> ($2::timestamptz is null)`,
-    [loginSessionId, since],
+    `update catalogue.game_sessions set asked_since = $3::timestamptz
+     where player_id = $1 and login_session_id = $2 and (asked_since is null) <> ($3::timestamptz is null)`,
+    [playerOf(loginSessionId), loginSessionId, since],
   )
 }
 
 export async function isAsked(executor: Db | Tx, loginSessionId: string): Promise<boolean> {
   const [row] = await executor.query(
-    'select from catalogue.game_sessions where login_session_id = $1 and asked_since is not null limit 1',
-    [loginSessionId],
+    'select from catalogue.game_sessions where player_id = $1 and login_session_id = $2 and asked_since is not null limit 1',
+    [playerOf(loginSessionId), loginSessionId],
   )
   return row !== undefined
 }

@@ -54,6 +54,17 @@ test('a game has pictures of its own, or its thumbnail in their place, and says 
   await fixture.sync('arcade', ours)
 })
 
+test('a game has the look of its sheet where looks are asked for, and is known to have AVIF pictures', async () => {
+  const look = '0123456789ab+/AZ'.repeat(3)
+  const sheet = { look, rules: { ja: ['規則'], en: ['Rules'] }, payTable: [], mechanics: [] }
+  const games = [publishedGame('lantern', { avif: true }), publishedGame('harbour')]
+  await fixture.db.transaction((tx) => fixture.catalogue.syncGames(tx, 'arcade', games, new Map([['lantern', sheet]])))
+  const [lantern, harbour] = (await fixture.call('getGames', { looks: 'true' })).games
+  expect([lantern?.look, lantern?.avif, harbour?.look, harbour?.avif]).toEqual([look, true, undefined, undefined])
+  expect((await fixture.call('getGames', {})).games.filter((game) => 'look' in game)).toEqual([])
+  await fixture.sync('arcade', ours)
+})
+
 test('games are listed in their supplier’s order', async () => {
   expect(await codes()).toEqual(['lantern', 'harbour', 'visitor-game'])
 })
@@ -110,8 +121,7 @@ test('a group without games is not listed', async () => {
   expect(await fixture.call('getLobbyListWithGameGroups', { lobby: 'live-casino' })).toEqual({ gameGroupList: [] })
 })
 
-test('an unknown lobby or group is refused', async () => {
-  expect(await refusalCodeOf(fixture.call('getLobbyListWithGameGroups', { lobby: 'constructor' }))).toBe('NOT_FOUND')
+test('an unknown group is refused', async () => {
   expect(await refusalCodeOf(fixture.call('getLobbyGameGroupGames', { groupId: 'constructor' }))).toBe('NOT_FOUND')
 })
 

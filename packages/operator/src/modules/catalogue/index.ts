@@ -7,7 +7,8 @@ import type { AskLaunchUrl } from './ask-launch-url.ts'
 import type { CountLaunch, Deps } from './deps.ts'
 import { getGameDetails } from './game-page/get-game-details.ts'
 import { getGameReturn } from './game-page/get-game-return.ts'
-import { getPlayersNow } from './game-page/get-players-now.ts'
+import { createPlayersNow } from './game-page/get-players-now.ts'
+import { getRecentPlay } from './game-page/get-recent-play.ts'
 import { createPopularGames } from './game-page/popular.ts'
 import type { GameSheets } from './game-page/sheets.ts'
 import { getFavouriteGames } from './get-favourite-games.ts'
@@ -34,6 +35,7 @@ import {
   statedMaximums,
 } from './store.ts'
 import { attachSuppliers } from './suppliers/attach-suppliers.ts'
+import { staffRoutes } from './suppliers/staff.ts'
 import { createSuppliers, type Supplier } from './suppliers/suppliers.ts'
 import { syncGames } from './sync-games.ts'
 import { toggleFavouriteGame } from './toggle-favourite-game.ts'
@@ -62,6 +64,7 @@ export function createCatalogue(
   const suppliers = createSuppliers(builtIn)
   const popularGames = createPopularGames(runtime)
   const deps: Deps = { ...runtime, ...lookups, suppliers, popularGames, countLaunch, askLaunchUrl }
+  const playersNow = createPlayersNow(deps)
   const routes: Handlers<PlayerApi['catalogue']> = {
     getGames: getGames(deps),
     getLobbyListWithGameGroups: getLobbyListWithGameGroups(deps),
@@ -69,7 +72,8 @@ export function createCatalogue(
     getGameTitles: getGameTitles(deps),
     getGameDetails: getGameDetails(deps),
     getGameReturn: getGameReturn(deps),
-    getPlayersNow: getPlayersNow(deps),
+    getPlayersNow: playersNow,
+    getRecentPlay: getRecentPlay(deps),
     launchGame: launchGame(deps),
     realityCheck: markRealityCheck(deps),
     getSportsBooks: getSportsBooks(deps),
@@ -83,6 +87,10 @@ export function createCatalogue(
     syncGames(tx, suppliers, { supplierCode, games, sheets })
   return {
     routes,
+    staffRoutes: staffRoutes(runtime, {
+      folder: supplierFolder,
+      builtIn: builtIn.map(({ code }) => code),
+    }),
     suppliers,
     /** Undefined without a folder. */
     attached:
@@ -109,6 +117,7 @@ export function createCatalogue(
     }),
     contentVersion: () => readContentVersion(runtime.db),
     popularGames,
+    playersNow,
     jobs: createJobs(runtime),
   }
 }
@@ -120,7 +129,6 @@ export type { GameSheets } from './game-page/sheets.ts'
 export { gameSessionLock, lockNames, loginSessionLock } from './lock-names.ts'
 export type { PlayerLookups } from './player-lookups.ts'
 export type { OfferedGame, StatedMaximum } from './store.ts'
-export { supplierBackOffice } from './suppliers/back-office.ts'
 export {
   createSuppliers,
   type Hub88,

@@ -37,7 +37,7 @@ test('a launch for real money has its token in the fragment, which is not logged
   const url = new URL(launchUrl)
   expect(url.origin + url.pathname).toBe('http://arcade.localhost:4000/lantern/')
   expect(Object.fromEntries(url.searchParams)).toEqual({ lang: 'ja', mode: 'real', host: 'http://leo.localhost:4000' })
-  expect(url.hash).toMatch(/^#token=[\w-]{43}$/)
+  expect(url.hash).toMatch(/^#token=ply_\w+\.[\w-]{43}$/)
 })
 
 test('a logged-in player may play for play money, which is not added to the last played games', async () => {
@@ -84,7 +84,7 @@ test('a launch for play money of a game without it is refused', async () => {
 
 test('a locked player cannot launch a game for real money', async () => {
   const session = await fixture.newPlayer()
-  fixture.lock(session)
+  await fixture.lock(session)
   expect(await refusalCodeOf(fixture.call('launchGame', real, session))).toBe('ACCOUNT_LOCKED')
   expect((await fixture.call('getLastPlayedGames', {}, session)).games).toEqual([])
 })
@@ -112,7 +112,7 @@ test('games with an open round of the player are named with the last played ones
   const round = (playerId: string, gameCode: string, state: 'open' | 'closed') =>
     fixture.ownerDb.query(
       `insert into catalogue.rounds (supplier, player_id, round_id, game_code, currency, state, staked, won, opened_at, closed_at)
-       values ('guest', $1, $2 || $1, $2, 'JPY', $3, 100, 0, now(), case $3 when 'closed' then now() end)`,
+       values ('guest', $1::text, $2 || $1::text, $2, 'JPY', $3, 100, 0, now(), case $3 when 'closed' then now() end)`,
       [playerId, gameCode, state],
     )
   await round(session.playerId, 'lantern', 'open')

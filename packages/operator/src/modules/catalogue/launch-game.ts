@@ -2,6 +2,7 @@ import { type PlayerApi, Refusal } from '@andon/contract'
 import { returnsTooLittle } from '@andon/contract/game-rules'
 import type { Language } from '@andon/contract/languages'
 import type { Handler, Session, VisitorContext } from '@andon/platform/http'
+import { newToken } from '@andon/platform/ids'
 import { assert } from '@andon/platform/sql'
 import type { LaunchToAsk } from './ask-launch-url.ts'
 import type { Deps } from './deps.ts'
@@ -13,7 +14,6 @@ import { refuseLocked } from './refuse-locked.ts'
 import { type CatalogueGame, findGame, offeredGames, recordPlayed } from './store.ts'
 import { supplierStates } from './suppliers/states.ts'
 import type { Supplier } from './suppliers/suppliers.ts'
-import { tokenHash } from './token-hash.ts'
 
 export function launchGame(deps: Deps): Handler<PlayerApi['catalogue']['launchGame']> {
   return async ({ gameType, gameSymbol, roundId, languageId }, context) => {
@@ -101,19 +101,19 @@ async function issueLaunchToken(
   deps: Deps,
   launch: { game: CatalogueGame; supplier: Supplier; session: Session; site: string; language: Language },
 ): Promise<string> {
-  const { clock, random, db } = deps
+  const { clock, db } = deps
   const { gameCode } = launch.game
   const { code: supplier, launch: opening } = launch.supplier
   assert(opening.by === 'template', `games of ${supplier} open from a template`)
   const { tokenSeconds: seconds } = opening
   const { playerId, id: loginSessionId } = launch.session
   const { site, language } = launch
-  const token = random.token()
+  const token = newToken(deps, playerId)
   const now = clock.now()
   await db.transaction(async (tx) => {
     await refuseLocked(deps, tx, playerId)
     const bound = { playerId, loginSessionId, supplier, gameCode, site, language }
-    await insertLaunchToken(tx, { ...bound, tokenHash: tokenHash(token), expiresAt: now.add({ seconds }) })
+    await insertLaunchToken(tx, { ...bound, token, expiresAt: now.add({ seconds }) })
     await recordPlayed(tx, { playerId, gameCode, at: now.toString() })
   })
   deps.countLaunch('launched', supplier)

@@ -1,8 +1,10 @@
 import type { Language } from '@andon/contract/languages'
+import { playerOfToken } from '@andon/platform/ids'
 import type { Db, Tx } from '@andon/platform/sql'
+import { tokenHash } from './token-hash.ts'
 
 export interface NewLaunchToken {
-  readonly tokenHash: Buffer
+  readonly token: string
   readonly playerId: string
   readonly loginSessionId: string
   readonly supplier: string
@@ -18,7 +20,7 @@ export async function insertLaunchToken(tx: Tx, token: NewLaunchToken): Promise<
        (token_hash, player_id, login_session_id, supplier, game_code, site, language, expires_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8)`,
     [
-      token.tokenHash,
+      tokenHash(token.token),
       token.playerId,
       token.loginSessionId,
       token.supplier,
@@ -31,18 +33,18 @@ export async function insertLaunchToken(tx: Tx, token: NewLaunchToken): Promise<
 }
 
 /** What a launch token is valid for. */
-export type LaunchToken = Omit<NewLaunchToken, 'tokenHash' | 'expiresAt'>
+export type LaunchToken = Omit<NewLaunchToken, 'token' | 'expiresAt'>
 
 /** Redeems a supplier's launch token; a second attempt returns nothing. */
 export async function takeLaunchToken(
   tx: Tx,
-  asked: { tokenHash: Buffer; supplier: string; gameCode: string; at: string },
+  asked: { token: string; supplier: string; gameCode: string; at: string },
 ): Promise<LaunchToken | undefined> {
-  const [token] = await tx.query<LaunchToken & Record<string, unknown>>(
+  const [token] = await tx.query<LaunchToken>(
     `update catalogue.launch_tokens set used_at = $4::timestamptz
-     where token_hash = $1 and supplier = $2 and game_code = $3 and used_at is null and expires_at > $4::timestamptz
+     where player_id = $5 and token_hash = $1 and supplier = $2 and game_code = $3 and used_at is null and expires_at > $4::timestamptz
      returning supplier, player_id as "playerId", game_code as "gameCode", login_session_id as "loginSessionId", site, language`,
-    [asked.tokenHash, asked.supplier, asked.gameCode, asked.at],
+    [tokenHash(asked.token), asked.supplier, asked.gameCode, asked.at, playerOfToken(asked.token)],
   )
   return token
 }
@@ -50,13 +52,13 @@ export async function takeLaunchToken(
 /** Revokes a valid token of this player, session and supplier; false if there is none. */
 export async function endLaunchToken(
   tx: Tx,
-  token: { tokenHash: Buffer; playerId: string; loginSessionId: string; supplier: string; at: Temporal.Instant },
+  token: { token: string; playerId: string; loginSessionId: string; supplier: string; at: Temporal.Instant },
 ): Promise<boolean> {
   const ended = await tx.query(
     `update catalogue.launch_tokens set expires_at = $5::timestamptz
      where token_hash = $1 and player_id = $2 and login_session_id = $3 and supplier = $4 and expires_at > $5::timestamptz
      returning 1`,
-    [token.tokenHash, token.playerId, token.loginSessionId, token.supplier, token.at.toString()],
+    [tokenHash(token.token), token.playerId, token.loginSessionId, token.supplier, token.at.toString()],
   )
   return ended.length > 0
 }

@@ -4,6 +4,7 @@ import type { Game } from '@andon/contract/player-api/catalogue'
 import type { PublishedGame } from '@andon/contract/supplier-games'
 import type { Deps } from './deps.ts'
 import { countriesExcluded, isGameOffered } from './domain/places.ts'
+import { looksOfGames } from './game-page/sheets.ts'
 import { type CatalogueGame, pausedGames, publishedGames, readContentVersion } from './store.ts'
 import type { Supplier, Suppliers } from './suppliers/suppliers.ts'
 
@@ -17,7 +18,7 @@ export async function listGames({ db, suppliers }: Deps, site: string): Promise<
   lists.set(suppliers, bySite)
   const known = bySite.get(site)
   if (known?.version === version) return known.games
-  const games = listedFrom(await publishedGames(db), suppliers, site)
+  const games = listedFrom(await publishedGames(db), { suppliers, site, looks: await looksOfGames(db) })
   bySite.set(site, { version, games })
   return games
 }
@@ -32,25 +33,32 @@ const lists = new WeakMap<Suppliers, Map<string, SiteList>>()
 
 /** Games that are only paused, offered there otherwise. */
 export async function listPausedGames({ db, suppliers }: Deps, site: string): Promise<ListedGame[]> {
-  return listedFrom(await pausedGames(db), suppliers, site)
+  return listedFrom(await pausedGames(db), { suppliers, site, looks: new Map() })
 }
 
-function listedFrom(games: readonly CatalogueGame[], suppliers: Suppliers, site: string): ListedGame[] {
+function listedFrom(
+  games: readonly CatalogueGame[],
+  { suppliers, site, looks }: { suppliers: Suppliers; site: string; looks: ReadonlyMap<string, string> },
+): ListedGame[] {
   return games.flatMap(({ supplier: code, details }) => {
     const supplier = suppliers.find(code)
     if (!supplier || returnsTooLittle(details.rtp, null)) return []
     if (!isGameOffered({ supplier, game: details }, { site, country: null })) return []
-    return [listed(details, supplier)]
+    return [listed(details, { supplier, look: looks.get(details.gameCode) })]
   })
 }
 
-function listed({ sites, countries, ...game }: PublishedGame, supplier: Supplier) {
+function listed(
+  { sites, countries, ...game }: PublishedGame,
+  { supplier, look }: { supplier: Supplier; look: string | undefined },
+) {
   const { thumbnail, portrait = thumbnail, hero = thumbnail } = game
   const onOrigin = (path: string) => new URL(path, supplier.origins.frames[0]).href
   const excluded = [supplier, countries ? { countries } : {}].flatMap(countriesExcluded)
   return {
     ...game,
     ...{ thumbnail: onOrigin(thumbnail), portrait: onOrigin(portrait), hero: onOrigin(hero) },
+    look,
     notPlayableIn: [...new Set([...countriesWithoutGame(game.rtp), ...excluded])].sort(),
   }
 }
@@ -58,12 +66,17 @@ function listed({ sites, countries, ...game }: PublishedGame, supplier: Supplier
 type ListedGame = ReturnType<typeof listed>
 
 /** A game in one language. It is found by its names in all of them. */
-export function inLanguage({ hitFrequencyFor, ...game }: ListedGame, language: Language): Game {
+export function inLanguage(
+  { hitFrequencyFor, look, ...game }: ListedGame,
+  language: Language,
+  { withLook = false }: { withLook?: boolean } = {},
+): Game {
   const otherNames = languageCodes.filter((code) => code !== language).map((code) => game.name[code])
   return {
     ...game,
     name: game.name[language],
     searchWords: [...otherNames, ...(game.searchWords ?? [])],
     ...(hitFrequencyFor && { hitFrequencyFor: hitFrequencyFor[language] }),
+    ...(withLook && look !== undefined && { look }),
   }
 }

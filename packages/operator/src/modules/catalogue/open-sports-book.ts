@@ -2,6 +2,7 @@ import { type PlayerApi, Refusal } from '@andon/contract'
 import type { Language } from '@andon/contract/languages'
 import { isOfferedIn } from '@andon/contract/offered-where'
 import type { Handler, PlayerContext } from '@andon/platform/http'
+import { newToken } from '@andon/platform/ids'
 import type { Tx } from '@andon/platform/sql'
 import type { Deps } from './deps.ts'
 import type { OfferedPlace } from './domain/places.ts'
@@ -11,7 +12,6 @@ import { realityCheck } from './reality-check.ts'
 import { refuseLocked } from './refuse-locked.ts'
 import { supplierStates } from './suppliers/states.ts'
 import type { Supplier } from './suppliers/suppliers.ts'
-import { tokenHash } from './token-hash.ts'
 
 /** The host page refreshes the token before it expires. */
 const tokenLifetime = { minutes: 5 }
@@ -56,7 +56,7 @@ export async function issueSportsBookToken(
 ): Promise<{ authToken: string; expiresAt: string }> {
   const { playerId, id: loginSessionId } = context.session
   await refuseLocked(deps, tx, playerId)
-  const authToken = deps.random.token()
+  const authToken = newToken(deps, playerId)
   const expiresAt = deps.clock.now().add(tokenLifetime)
   const bound = {
     playerId,
@@ -66,6 +66,6 @@ export async function issueSportsBookToken(
     site: context.site,
     language,
   }
-  await insertLaunchToken(tx, { ...bound, tokenHash: tokenHash(authToken), expiresAt })
+  await insertLaunchToken(tx, { ...bound, token: authToken, expiresAt })
   return { authToken, expiresAt: expiresAt.toString({ smallestUnit: 'millisecond' }) }
 }

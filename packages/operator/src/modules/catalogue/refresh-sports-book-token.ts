@@ -3,7 +3,6 @@ import type { Handler } from '@andon/platform/http'
 import type { Deps } from './deps.ts'
 import { endLaunchToken } from './launch-tokens.ts'
 import { findSportsBook, issueSportsBookToken } from './open-sports-book.ts'
-import { tokenHash } from './token-hash.ts'
 
 /** The new token replaces the old one, so an open sportsbook never has more than one. */
 export function refreshSportsBookToken(deps: Deps): Handler<PlayerApi['catalogue']['refreshSportsBookToken']> {
@@ -11,7 +10,7 @@ export function refreshSportsBookToken(deps: Deps): Handler<PlayerApi['catalogue
     const supplier = findSportsBook(deps, vendorId)
     const { playerId, id: loginSessionId } = context.session
     const old = {
-      tokenHash: tokenHash(authToken),
+      token: authToken,
       playerId,
       loginSessionId,
       supplier: supplier.code,

@@ -51,6 +51,6 @@ test('a vendor without a sportsbook is unknown', async () => {
 
 test('a locked player cannot open a sportsbook', async () => {
   const session = await fixture.newPlayer()
-  fixture.lock(session)
+  await fixture.lock(session)
   expect(await refusalCodeOf(fixture.call('openSportsBook', sportsBook, session))).toBe('ACCOUNT_LOCKED')
 })

@@ -1,19 +1,7 @@
 import type { GameCategory } from '@andon/contract/game-categories'
 import type { OfferedWhere } from '@andon/contract/offered-where'
 import type { PublishedGame } from '@andon/contract/supplier-games'
-import { type Db, prepared, sql, type Tx, tables } from '@andon/platform/sql'
-
-interface CatalogueTables {
-  'catalogue.games': {
-    game_code: string
-    supplier: string
-    position: number
-    published: boolean
-    details: unknown
-  }
-  'catalogue.last_played': { player_id: string; game_code: string; played_at: string }
-  'catalogue.favourites': { player_id: string; game_code: string; added_at: string }
-}
+import { type Db, prepared, type Tx } from '@andon/platform/sql'
 
 export interface CatalogueGame {
   readonly gameCode: string
@@ -31,7 +19,7 @@ const publishedSql = prepared(`select game_code as "gameCode", supplier, publish
 
 /** Those that take bets, in display order: by supplier, each supplier's games in its order. */
 export async function publishedGames(executor: Db | Tx): Promise<CatalogueGame[]> {
-  return executor.query<CatalogueGame & Record<string, unknown>>(publishedSql)
+  return executor.query<CatalogueGame>(publishedSql)
 }
 
 const pausedSql = prepared(`select game_code as "gameCode", supplier, published, details
@@ -41,7 +29,7 @@ const pausedSql = prepared(`select game_code as "gameCode", supplier, published,
 
 /** Published games that are paused, or whose supplier is. */
 export async function pausedGames(executor: Db | Tx): Promise<CatalogueGame[]> {
-  return executor.query<CatalogueGame & Record<string, unknown>>(pausedSql)
+  return executor.query<CatalogueGame>(pausedSql)
 }
 
 export async function findGame(executor: Db | Tx, gameCode: string): Promise<CatalogueGame | undefined> {
@@ -68,14 +56,21 @@ export async function offeredGames(
   executor: Db | Tx,
   codes: readonly string[],
 ): Promise<ReadonlyMap<string, OfferedGame>> {
-  const rows = await executor.query<Record<string, unknown>>(offeredSql, [codes])
-  return new Map(
-    rows.map(({ gameCode, sites, countries, ...game }) => {
-      const where = { ...(sites ? { sites } : {}), ...(countries ? { countries } : {}) }
-      return [gameCode as string, { ...game, ...where } as OfferedGame] // written by syncGames alone, after its schema
-    }),
+  const rows = await executor.query<Omit<OfferedGame, keyof OfferedWhere> & PlaceRow & { gameCode: string }>(
+    offeredSql,
+    [codes],
   )
+  return new Map(rows.map(({ gameCode, ...game }) => [gameCode, withPlace(game)]))
 }
+
+/** Null: not restricted. */
+type PlaceRow = { readonly [Field in keyof OfferedWhere]-?: NonNullable<OfferedWhere[Field]> | null }
+
+const withPlace = <Game extends PlaceRow>({ sites, countries, ...game }: Game) => ({
+  ...game,
+  ...(sites ? { sites } : {}),
+  ...(countries ? { countries } : {}),
+})
 
 /** The greatest win as a multiple of the stake, of a whole round or of one spin of it. */
 export interface StatedMaximum {
@@ -97,7 +92,7 @@ export async function findGames(
   executor: Db | Tx,
   codes: readonly string[],
 ): Promise<ReadonlyMap<string, CatalogueGame>> {
-  const rows = await executor.query<CatalogueGame & Record<string, unknown>>(
+  const rows = await executor.query<CatalogueGame>(
     `select game_code as "gameCode", supplier, published, details from catalogue.games where game_code = any($1::text[])`,
     [codes],
   )
@@ -173,11 +168,11 @@ export async function readContentVersion(executor: Db | Tx): Promise<number> {
 }
 
 export async function recordPlayed(tx: Tx, played: { playerId: string; gameCode: string; at: string }): Promise<void> {
-  await tables<CatalogueTables>(tx)
-    .insertInto('catalogue.last_played')
-    .values({ player_id: played.playerId, game_code: played.gameCode, played_at: played.at })
-    .onConflict((conflict) => conflict.columns(['player_id', 'game_code']).doUpdateSet({ played_at: played.at }))
-    .execute()
+  await tx.query(
+    `insert into catalogue.last_played (player_id, game_code, played_at) values ($1, $2, $3)
+     on conflict (player_id, game_code) do update set played_at = excluded.played_at`,
+    [played.playerId, played.gameCode, played.at],
+  )
 }
 
 /** A game in a player's list, and where it is offered. */
@@ -185,6 +180,8 @@ export interface PlayersGame extends OfferedWhere {
   readonly gameCode: string
   readonly supplier: string
 }
+
+type PlayersGameRow = Omit<PlayersGame, keyof OfferedWhere> & PlaceRow
 
 const playersGame = `games.game_code as "gameCode", supplier, details->'sites' as sites, details->'countries' as countries`
 /** More are not read, however many a player has collected. */
@@ -218,33 +215,20 @@ export async function favourites(executor: Db | Tx, playerId: string): Promise<P
   return (await executor.query<PlayersGameRow>(favouritesSql, [playerId])).map(withPlace)
 }
 
-type PlayersGameRow = { gameCode: string; supplier: string } & {
-  readonly [Field in keyof OfferedWhere]: OfferedWhere[Field] | null
-}
-
-const withPlace = ({ gameCode, supplier, sites, countries }: PlayersGameRow): PlayersGame => ({
-  ...{ gameCode, supplier },
-  ...(sites ? { sites } : {}),
-  ...(countries ? { countries } : {}),
-})
-
 /** Adds or removes a favourite; returns true if the game is a favourite now. */
 export async function toggleFavourite(
   tx: Tx,
   chosen: { playerId: string; gameCode: string; at: string },
 ): Promise<boolean> {
-  const removed = await tables<CatalogueTables>(tx)
-    .deleteFrom('catalogue.favourites')
-    .where('player_id', '=', chosen.playerId)
-    .where('game_code', '=', chosen.gameCode)
-    .returning(sql<number>`1`.as('one'))
-    .execute()
+  const removed = await tx.query(
+    'delete from catalogue.favourites where player_id = $1 and game_code = $2 returning 1',
+    [chosen.playerId, chosen.gameCode],
+  )
   if (removed.length > 0) return false
-  await tables<CatalogueTables>(tx)
-    .insertInto('catalogue.favourites')
-    .values({ player_id: chosen.playerId, game_code: chosen.gameCode, added_at: chosen.at })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
+  await tx.query(
+    'insert into catalogue.favourites (player_id, game_code, added_at) values ($1, $2, $3) on conflict do nothing',
+    [chosen.playerId, chosen.gameCode, chosen.at],
+  )
   return true
 }
 

@@ -2,9 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { bonusKind } from '@andon/contract/bonus-terms'
 import { inEveryLanguage, type Language } from '@andon/contract/languages'
+import { lobbyNames } from '@andon/contract/lobbies'
 import type { Block } from '@andon/contract/player-api/content'
 import { marks } from '@andon/contract/player-api/content'
-import { bannerZones, sites } from '@andon/contract/sites'
+import { sites } from '@andon/contract/sites'
 import { CannotStart } from '@andon/platform/config'
 import { assert } from '@andon/platform/sql'
 import * as v from 'valibot'
@@ -25,7 +26,7 @@ const about = v.strictObject({
   /** Left out: all brands. */
   sites: v.optional(v.array(v.picklist(codes)), codes),
   /** Banners only: the zones, on every brand that has them. */
-  zones: v.optional(v.array(v.picklist(bannerZones)), []),
+  zones: v.optional(v.array(v.picklist(lobbyNames)), []),
   /** Banners only: the link's path, without the language. */
   link: v.optional(v.pipe(v.string(), v.regex(/^\/(?!\/)/))),
   image: v.pipe(v.string(), v.regex(/^\/(?!\/)[\w./-]+$/)),

@@ -1,5 +1,5 @@
 import type { PlayerApi } from '@andon/contract'
-import { bannerZoneId } from '@andon/contract/sites'
+import { bannerZoneId } from '@andon/contract/lobbies'
 import type { Clock } from '@andon/platform/clock'
 import type { Handler } from '@andon/platform/http'
 import type { Announcement } from './announcements.ts'

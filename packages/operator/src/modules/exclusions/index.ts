@@ -15,6 +15,7 @@ import {
   screenEvidence,
   screenNewcomer,
 } from './recognise.ts'
+import { staffRoutes } from './staff.ts'
 import { hasAttributes, lockAttributes } from './store/attributes.ts'
 
 /**
@@ -41,6 +42,7 @@ export async function createExclusions(runtime: Runtime, options: ExclusionsOpti
   return {
     jobs,
     backOffice: createBackOffice(deps),
+    staffRoutes: staffRoutes(deps),
     screenNewcomer: (tx: Tx, player: PersonDetails & { id: string }) => screenNewcomer(deps, tx, player),
     recordRefusal: (error: unknown) => recordRefusal(deps, error),
     lockDetails: (tx: Tx, details: PersonDetails) => lockAttributes(tx, digested(deps, detailAttributes(details))),
@@ -73,4 +75,3 @@ export async function createExclusions(runtime: Runtime, options: ExclusionsOpti
 }
 
 export type Exclusions = Awaited<ReturnType<typeof createExclusions>>
-export type { Decision } from './back-office.ts'

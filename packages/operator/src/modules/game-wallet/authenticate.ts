@@ -1,7 +1,7 @@
 import { gameRulesOf } from '@andon/contract/game-rules'
 import type { WalletRequest } from '@andon/contract/wallet-api'
 import type { Bonuses } from '@andon/operator/bonuses'
-import { type Catalogue, tokenHash } from '@andon/operator/catalogue'
+import type { Catalogue } from '@andon/operator/catalogue'
 import type { Wallet } from '@andon/operator/wallet'
 import type { Runtime } from '@andon/platform/runtime'
 import { readVisibleBalance } from './balance.ts'
@@ -28,7 +28,7 @@ export async function authenticate(
   const { suppliers, takeLaunchToken } = deps.catalogue
   return db.transaction(async (tx) => {
     const at = clock.now().toString()
-    const launch = await takeLaunchToken(tx, { tokenHash: tokenHash(token), supplier, gameCode, at })
+    const launch = await takeLaunchToken(tx, { token, supplier, gameCode, at })
     if (!launch) return refused('TOKEN_INVALID', { message: launchTokenWrong })
     const { playerId, language } = launch
     const opened = await openSession({ clock, random }, deps, tx, launch)

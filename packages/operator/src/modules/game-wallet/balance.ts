@@ -16,7 +16,7 @@ export async function balance(
   { playerId, sessionToken }: WalletRequest<'balance'>,
 ): Promise<WalletReply> {
   const hash = tokenHash(sessionToken)
-  const session = (await loadGameSessions(db, [hash])).get(hash.toString('hex'))
+  const session = (await loadGameSessions(db, [{ playerId, tokenHash: hash }])).get(hash.toString('hex'))
   if (session?.supplier !== supplier || session.playerId !== playerId) return refused('TOKEN_INVALID')
   const visible = await readVisibleBalance({ wallet, suppliers }, db, { supplier, playerId })
   const live = await sessionsLive(db, [session.loginSessionId])

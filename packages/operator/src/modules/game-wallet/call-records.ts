@@ -1,25 +1,34 @@
 import { gameSessionLock, lockNames } from '@andon/operator/catalogue'
 import type { Tx } from '@andon/platform/sql'
 import type { MoneyCall, StoredRound, StoredTransaction } from './domain/stored.ts'
+import type { JackpotMove } from './jackpots.ts'
+import { type CallDetails, insertDetails } from './store/details.ts'
 import { loadRounds, type RoundName, saveRounds } from './store/rounds.ts'
 import { insertTransactions, loadBetsOfRounds, loadTransactions, updateBetStates } from './store/transactions.ts'
 
 /** All records of one batch's calls: read once, changed in memory as calls are decided, and written once. */
 export interface CallRecords {
-  transaction(supplier: string, transactionId: string | null): StoredTransaction | undefined
+  /** Of the same supplier and player. */
+  transaction(
+    call: Pick<MoneyCall, 'supplier' | 'playerId'>,
+    transactionId: string | null,
+  ): StoredTransaction | undefined
   round(name: RoundName): StoredRound | undefined
-  /** The bets of a win's round that were not rolled back, the earliest first. */
+  /** The bets of a win's or an adjustment's round that were not rolled back, the earliest first. */
   betsOf(win: MoneyCall): readonly StoredTransaction[]
   add(transaction: StoredTransaction): void
   setBetState(bet: StoredTransaction, state: 'paid' | 'rolled-back'): void
   setRound(round: StoredRound): void
+  /** Keeps what a call says beside the money, and what it moves into jackpots. */
+  addDetails(call: MoneyCall, move: JackpotMove | undefined): void
   save(at: Temporal.Instant): Promise<void>
 }
 
 /** Lock names of the records that a call reads or changes; calls that share one are decided one after the other. */
 export function namesOf(call: MoneyCall): string[] {
-  const names = [transactionKey(call.supplier, call.transactionId), roundKey(call)]
-  if (call.betTransactionId !== null) names.push(transactionKey(call.supplier, call.betTransactionId))
+  const names = [transactionKey(call, call.transactionId), roundKey(call)]
+  if (call.win) names.push(transactionKey(call, call.win.transactionId))
+  if (call.betTransactionId !== null) names.push(transactionKey(call, call.betTransactionId))
   return names
 }
 
@@ -27,13 +36,12 @@ const sessionLock = ({ sessionHash }: MoneyCall) => (sessionHash ? [gameSessionL
 
 /** Locks the records of the calls and the game sessions of bets, then reads the records. */
 export async function openCallRecords(tx: Tx, calls: readonly MoneyCall[]): Promise<CallRecords> {
-  await lockNames(tx, [...calls.flatMap(namesOf), ...calls.flatMap(sessionLock)])
-  const named = calls.flatMap(({ supplier, transactionId, betTransactionId }) =>
+  const named = calls.flatMap(({ supplier, playerId, transactionId, betTransactionId }) =>
     betTransactionId === null
-      ? [{ supplier, transactionId }]
+      ? [{ supplier, playerId, transactionId }]
       : [
-          { supplier, transactionId },
-          { supplier, transactionId: betTransactionId },
+          { supplier, playerId, transactionId },
+          { supplier, playerId, transactionId: betTransactionId },
         ],
   )
   const transactions = new Map<string, StoredTransaction>()
@@ -41,9 +49,10 @@ export async function openCallRecords(tx: Tx, calls: readonly MoneyCall[]): Prom
   const added = new Set<string>()
   const changedBets = new Set<string>()
   const changedRounds = new Set<string>()
+  const withDetails: CallDetails[] = []
 
   const keep = (transaction: StoredTransaction) => {
-    const key = transactionKey(transaction.supplier, transaction.transactionId)
+    const key = transactionKey(transaction, transaction.transactionId)
     transactions.set(key, transaction)
     if (transaction.kind !== 'bet') return key
     const ofRound = betsByRound.get(roundKey(transaction)) ?? new Set()
@@ -56,17 +65,22 @@ export async function openCallRecords(tx: Tx, calls: readonly MoneyCall[]): Prom
       .filter(({ state }) => state !== 'rolled-back')
       .sort(earliestFirst)
 
-  for (const row of await loadTransactions(tx, named)) keep(row)
-  const rounds = new Map((await loadRounds(tx, calls)).map((round) => [roundKey(round), round]))
+  const [, foundTransactions, foundRounds] = await Promise.all([
+    lockNames(tx, [...calls.flatMap(namesOf), ...calls.flatMap(sessionLock)]), // the first to run: the others see what was committed before
+    loadTransactions(tx, named),
+    loadRounds(tx, calls),
+  ])
+  for (const row of foundTransactions) keep(row)
+  const rounds = new Map(foundRounds.map((round) => [roundKey(round), round]))
   // most rounds have one bet, which the win names
   const ofSeveralBets = calls.filter((call) => {
-    const round = call.call === 'win' ? rounds.get(roundKey(call)) : undefined
+    const round = call.call === 'win' || call.call === 'adjust' ? rounds.get(roundKey(call)) : undefined
     return round && betsOf(call).reduce((sum, { amount }) => sum + amount, 0) !== round.staked
   })
   if (ofSeveralBets.length > 0) for (const bet of await loadBetsOfRounds(tx, ofSeveralBets)) keep(bet)
 
   return {
-    transaction: (supplier, id) => (id === null ? undefined : transactions.get(transactionKey(supplier, id))),
+    transaction: (call, id) => (id === null ? undefined : transactions.get(transactionKey(call, id))),
     round: (name) => rounds.get(roundKey(name)),
     betsOf,
     add: (transaction) => void added.add(keep(transaction)),
@@ -78,11 +92,17 @@ export async function openCallRecords(tx: Tx, calls: readonly MoneyCall[]): Prom
       rounds.set(roundKey(round), round)
       changedRounds.add(roundKey(round))
     },
+    addDetails: (call, move) => {
+      if (call.details ?? move) withDetails.push({ ...call, contributions: move?.contributions })
+    },
     save: async (at) => {
-      if (added.size > 0) await insertTransactions(tx, pick(added))
-      if (changedBets.size > 0) await updateBetStates(tx, pick(changedBets))
       const roundsChanged = [...changedRounds].flatMap((key) => rounds.get(key) ?? [])
-      if (roundsChanged.length > 0) await saveRounds(tx, roundsChanged, at.toString())
+      await Promise.all([
+        added.size > 0 && insertTransactions(tx, pick(added)),
+        withDetails.length > 0 && insertDetails(tx, withDetails),
+        changedBets.size > 0 && updateBetStates(tx, pick(changedBets)),
+        roundsChanged.length > 0 && saveRounds(tx, roundsChanged, at.toString()),
+      ])
     },
   }
 }
@@ -92,5 +112,6 @@ function earliestFirst(a: StoredTransaction, b: StoredTransaction): number {
   return Temporal.Instant.compare(a.at, b.at) || (a.transactionId < b.transactionId ? -1 : 1)
 }
 
-const transactionKey = (supplier: string, transactionId: string) => `transaction ${supplier} ${transactionId}`
+const transactionKey = ({ supplier, playerId }: Pick<MoneyCall, 'supplier' | 'playerId'>, transactionId: string) =>
+  `transaction ${supplier} ${playerId} ${transactionId}`
 export const roundKey = ({ supplier, playerId, roundId }: RoundName) => `round ${supplier} ${playerId} ${roundId}`

@@ -1,4 +1,4 @@
-import type { GameCategory } from '@andon/contract/game-categories'
+import type { StakeCategory } from '@andon/contract/game-categories'
 import { gameRulesOf } from '@andon/contract/game-rules'
 import type { WalletRefusalBody, WalletRefusalCode } from '@andon/contract/wallet-api'
 import type { Catalogue } from '@andon/operator/catalogue'
@@ -22,7 +22,7 @@ export interface CheckedStakes {
   /** The refused ones of the batch's new bets. */
   readonly rejected: ReadonlyMap<MoneyCall, Rejection>
   /** The category of the bet's game, if it has one. */
-  categoryOf(bet: MoneyCall): GameCategory | undefined
+  categoryOf(bet: MoneyCall): StakeCategory | undefined
   readonly cycles: Cycles
   /** The stakes that the bet's game states; undefined for a sportsbook. */
   stakesOf(bet: MoneyCall): StatedStakes | undefined
@@ -32,10 +32,10 @@ export interface CheckedStakes {
 const nothingKnown = { categoryOf: () => undefined, stakesOf: () => undefined, capOf: () => undefined }
 export type CheckStakes = (tx: Tx, bets: readonly MoneyCall[]) => Promise<CheckedStakes>
 
-const sports: GameCategory = 'sports'
+const sports: StakeCategory = 'sports'
 
 export function createCheckStakes(
-  { inMaintenance, sessionsLive, playersByIds }: PlayerLookups,
+  { inMaintenance, sessionsLive, playersWithoutLocks }: PlayerLookups,
   {
     clock,
     catalogue: { suppliers, offeredGames },
@@ -50,26 +50,30 @@ export function createCheckStakes(
 ): CheckStakes {
   return async (tx, bets) => {
     if (bets.length === 0) return { rejected: new Map(), cycles: noCycles, ...nothingKnown }
-    const sessions = await loadGameSessions(
-      tx,
-      bets.flatMap((bet) => bet.sessionHash ?? []),
-    )
+    const [sessions, offered] = await Promise.all([
+      loadGameSessions(
+        tx,
+        bets.flatMap(({ playerId, sessionHash }) => (sessionHash ? [{ playerId, tokenHash: sessionHash }] : [])),
+      ),
+      offeredGames(
+        tx,
+        bets.map((bet) => bet.gameCode),
+      ),
+    ])
     const sessionOf = (bet: MoneyCall) => sessions.get(bet.sessionHash?.toString('hex') ?? '')
     const overLimit = await askLimits(limits, tx, bets, sessionOf) // first, because player rows are locked before login sessions
     const now = clock.now() // after waiting for the locks
-    const live = await sessionsLive(
-      tx,
-      [...sessions.values()].map((session) => session.loginSessionId),
-      { touch: true }, // a stake is the player's activity
-    )
-    const players = await playersByIds(
-      tx,
-      [...sessions.values()].map((session) => session.playerId),
-    )
-    const offered = await offeredGames(
-      tx,
-      bets.map((bet) => bet.gameCode),
-    )
+    const [live, players] = await Promise.all([
+      sessionsLive(
+        tx,
+        [...sessions.values()].map((session) => session.loginSessionId),
+        { touch: true }, // a stake is the player's activity
+      ),
+      playersWithoutLocks(
+        tx,
+        [...sessions.values()].map((session) => session.playerId),
+      ),
+    ])
     const today = now.toString().slice(0, 10)
     const gameOf = (bet: MoneyCall) => {
       const { supplier, gameCode } = bet
@@ -91,15 +95,16 @@ export function createCheckStakes(
 
     const rejectionOf = (bet: MoneyCall): Rejection | null => {
       const session = sessionOf(bet)
+      const player = players.get(bet.playerId)
+      const limit = overLimit.get(bet) ?? null
       const code = admitBet(bet, {
         session,
         loginLive: session !== undefined && live.has(session.loginSessionId),
-        player: players.get(bet.playerId),
+        player: player && { currency: player.currency, locked: limit?.code === 'ACCOUNT_LOCKED' },
         siteInMaintenance: session !== undefined && inMaintenance(session.site),
         gameOffered: gameOf(bet).offered,
         takesBets: gameOf(bet).takesBets,
       })
-      const limit = overLimit.get(bet) ?? null
       return code === null || code === limit?.code ? limit : { code, params: undefined } // the limits' refusal has the end of the lock
     }
     return {

@@ -1,4 +1,4 @@
-import type { GameCategory } from '@andon/contract/game-categories'
+import type { StakeCategory } from '@andon/contract/game-categories'
 import { type CycleKind, cycleKindOf } from '@andon/contract/game-rules'
 import type { Tx } from '@andon/platform/sql'
 import { untilNextRoundMs } from './domain/cycle-floor.ts'
@@ -35,7 +35,7 @@ export async function openCycles(
     now: Temporal.Instant
     floorOf: CycleFloor
     playerOf(bet: MoneyCall): { readonly country: string } | undefined
-    gameOf(bet: MoneyCall): { category: GameCategory | undefined; isSport: boolean }
+    gameOf(bet: MoneyCall): { category: StakeCategory | undefined; isSport: boolean }
   },
 ): Promise<Cycles> {
   const pacedBy = (call: MoneyCall) => {

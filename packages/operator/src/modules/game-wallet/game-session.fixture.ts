@@ -35,6 +35,20 @@ export async function openGameSession(fixture: GameWalletFixture, session: Sessi
       ...{ roundId: 'round', amount: 250, roundClosed: true },
       ...fields,
     }),
+    /** The bet `id` and the win `id.win`, in one call. */
+    round: (id: string, fields: object = {}) => ({
+      ...about,
+      ...{ transactionId: `${session.playerId}.${id}`, winTransactionId: `${session.playerId}.${id}.win` },
+      ...{ roundId: 'round', sessionToken, amount: 100, win: 250 },
+      ...fields,
+    }),
+    /** What the round should have paid in all. */
+    adjust: (id: string, betId: string, paid: number, fields: object = {}) => ({
+      ...about,
+      ...{ transactionId: `${session.playerId}.${id}`, betTransactionId: `${session.playerId}.${betId}` },
+      ...{ roundId: 'round', paid, reason: 'resettled' },
+      ...fields,
+    }),
     rollback: (id: string, betId: string, fields: object = {}) => ({
       ...about,
       ...{ transactionId: `${session.playerId}.${id}`, betTransactionId: `${session.playerId}.${betId}` },

@@ -122,14 +122,9 @@ export async function openGameWallet({
     },
   })
   const limits = createLimits(runtime, {
-    playersByIds: async (_executor, ids) =>
-      new Map(ids.flatMap((id) => [...entryOf(players, id)]).map(([id, facts]) => [id, { ...facts, currency: 'JPY' }])),
-    endSessions: async () => undefined, // tests set who is logged in
-    limitSessions: async () => undefined,
     persons: noOtherAccounts,
     operatorLimits,
     selfExclusionMinimumDays: () => operatorRules.selfExclusionMinimumDays,
-    endMarketing: async () => undefined,
   })
   const playersByIds: GameWalletOptions['playersByIds'] = async (_executor, ids) =>
     new Map(ids.flatMap((id) => [...entryOf(players, id)]))
@@ -143,6 +138,7 @@ export async function openGameWallet({
   const metrics = createMetrics()
   const gameWallet = createGameWallet(runtime, {
     ...{ catalogue, wallet, bonuses, limits, cycleFloor, inMaintenance, playersByIds, metrics },
+    playersWithoutLocks: playersByIds,
     sessionsLive: async (_executor, ids) => new Set(ids.filter((id) => liveSessions.has(id))),
   })
   const sync = (supplier: string, games: readonly PublishedGame[]) =>
@@ -151,11 +147,14 @@ export async function openGameWallet({
   await sync('guest', [publishedGame('visitor-game')])
 
   async function newPlayer(balance = 0, facts: Partial<PlayerFacts> = {}): Promise<Session> {
-    const session = { playerId: runtime.newId('ply'), id: runtime.newId('ses'), restricted: false }
+    const playerId = runtime.newId('ply')
+    const session = { playerId, id: runtime.newId('ses', playerId), restricted: false }
     const usual = { nickname: 'Akari', currency: 'JPY', language: 'ja', country: 'JP', locked: false } as const
-    players.set(session.playerId, { ...usual, ...facts })
+    const player = { ...usual, ...facts }
+    players.set(session.playerId, player)
     liveSessions.add(session.id)
     await db.transaction(async (tx) => {
+      await limits.openPlayer(tx, { playerId: session.playerId, country: player.country, currency: 'JPY' })
       await wallet.openAccounts(tx, { playerId: session.playerId, currency: 'JPY' })
       if (balance === 0) return
       const legs = [
@@ -212,14 +211,16 @@ export async function openGameWallet({
     logOut: (session: Session) => void liveSessions.delete(session.id),
     /** The same player with another login session. */
     logInAgain: ({ playerId }: Session): Session => {
-      const session = { playerId, id: runtime.newId('ses'), restricted: false }
+      const session = { playerId, id: runtime.newId('ses', playerId), restricted: false }
       liveSessions.add(session.id)
       return session
     },
-    lock: ({ playerId }: Session) => {
+    lock: async ({ playerId }: Session) => {
       const facts = players.get(playerId)
       assert(facts)
       players.set(playerId, { ...facts, locked: true })
+      const lock = { kind: 'lock', since: clock.now(), until: null, isOver: false, returnsAt: null } as const
+      await db.transaction((tx) => limits.lockAlike(tx, { playerId, lock }))
     },
   }
 }

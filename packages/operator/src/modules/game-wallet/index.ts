@@ -13,7 +13,15 @@ import { createCheckStakes } from './check-stakes.ts'
 import type { CycleFloor } from './cycles.ts'
 import type { MoneyCall } from './domain/stored.ts'
 import { createHandle, type Handle, type WalletCalls } from './handle.ts'
-import { type BetRequest, betCall, type RollbackRequest, rollbackCall, winCall } from './money-call.ts'
+import {
+  adjustCall,
+  type BetRequest,
+  betCall,
+  type RollbackRequest,
+  rollbackCall,
+  roundCall,
+  winCall,
+} from './money-call.ts'
 import { endSession, openSession, type SessionToOpen } from './open-session.ts'
 import { playerKnownTo } from './player-known-to.ts'
 import type { PlayerLookups } from './player-lookups.ts'
@@ -21,7 +29,7 @@ import { createRefusalNotes } from './refusal-notes.ts'
 import { type RoundQuery, readRounds } from './round-history/read-rounds.ts'
 import { playedGames } from './round-history/store.ts'
 import { createBatchRunner } from './run-batch.ts'
-import { loadTransactions } from './store/transactions.ts'
+import { loadTransactions, type TransactionName } from './store/transactions.ts'
 import { sweepOpenRounds } from './sweep-open-rounds.ts'
 import type { WalletReply } from './wallet-reply.ts'
 import { createWinWatch } from './win-watch.ts'
@@ -42,10 +50,11 @@ export interface GameWalletOptions extends PlayerLookups {
 
 /**
  * The game wallet is the operator's side of the wallet API (a seamless wallet): it serves suppliers' signed calls that open game sessions and
- * move stakes and wins. Owns the tables `catalogue.game_sessions`, `rounds`, `supplier_transactions` and `round_starts`; the catalogue's migrations
+ * move stakes and wins. Owns the tables `catalogue.game_sessions`, `rounds`, `supplier_transactions`, `play_details`, `round_starts` and `jackpot_carries`; the catalogue's migrations
  * create them.
  * - A game session is bound to player, login session, supplier and game, and its token is stored as a hash.
  * - A supplier's transaction id moves money at most once; the same call gets the same reply.
+ * - A round in one call is staked and paid, or neither. What a closed round has paid is corrected by adjusting it.
  * - A bet is rolled back or paid, never both; wins and rollbacks never need a live session.
  */
 export function createGameWallet(runtime: Runtime, options: GameWalletOptions) {
@@ -60,6 +69,7 @@ export function createGameWallet(runtime: Runtime, options: GameWalletOptions) {
       checkStakes: createCheckStakes(deps, { ...deps, clock: runtime.clock }),
     }),
     shardOf: (call) => shardOf(call.playerId),
+    enoughForOne: 64, // a batch has many statements, whose cost its calls share
   })
   const calls = {
     authenticate: (supplier, request) => authenticate(runtime, deps, supplier, request),
@@ -67,6 +77,8 @@ export function createGameWallet(runtime: Runtime, options: GameWalletOptions) {
     bet: (supplier, request: BetRequest) => groupCommit.submit(betCall(supplier, request)),
     win: (supplier, request) => groupCommit.submit(winCall(supplier, request)),
     rollback: (supplier, request: RollbackRequest) => groupCommit.submit(rollbackCall(supplier, request)),
+    round: (supplier, request) => groupCommit.submit(roundCall(supplier, request)),
+    adjust: (supplier, request) => groupCommit.submit(adjustCall(supplier, request)),
   } satisfies WalletCalls
   const noteRefusal = createRefusalNotes(runtime, deps)
   const handle: Handle = createHandle({
@@ -85,9 +97,8 @@ export function createGameWallet(runtime: Runtime, options: GameWalletOptions) {
     endSession: (sessionToken: string) => endSession(runtime, sessionToken),
     /** A player who has opened a game of this supplier. */
     playerKnownTo: (supplier: string, playerId: string) => playerKnownTo(runtime.db, deps, { supplier, playerId }),
-    /** A stored bet, win, rollback or tombstone of this supplier. */
-    transactionOf: async (supplier: string, transactionId: string) =>
-      (await loadTransactions(runtime.db, [{ supplier, transactionId }]))[0],
+    /** A stored bet, win, rollback or tombstone. */
+    transactionOf: async (name: TransactionName) => (await loadTransactions(runtime.db, [name]))[0],
     /** Completes received calls and refuses new ones; for a server that stops. */
     drain: async () => {
       await groupCommit.drain()

@@ -25,10 +25,6 @@ export async function makeRoomForGame(
   )
   const toClose = gamesToClose(sessions.filter((session) => live.has(session.loginSessionId)))
   if (toClose === null) return false
-  await endGameSessions(
-    tx,
-    toClose.map((session) => session.tokenHash),
-    now,
-  )
+  await endGameSessions(tx, { playerId, hashes: toClose.map((session) => session.tokenHash), at: now })
   return true
 }

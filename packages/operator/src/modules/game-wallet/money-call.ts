@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { WalletRequest } from '@andon/contract/wallet-api'
+import type { WalletCall, WalletRequest } from '@andon/contract/wallet-api'
 import { tokenHash } from '@andon/operator/catalogue'
 import type { MoneyCall } from './domain/stored.ts'
 
@@ -24,6 +24,40 @@ export function winCall(supplier: string, request: WalletRequest<'win'>): MoneyC
   return { ...request, call: 'win', supplier, sessionHash: null, payloadHash: payloadHash('win', request) }
 }
 
+/** A bet with the win that closes its round. Both carry the hash of the whole call, so neither is confused with one that came alone. */
+export function roundCall(supplier: string, request: WalletRequest<'round'>): MoneyCall {
+  const { sessionToken, winTransactionId, win, details, contributions, ...rest } = request
+  const both = { supplier, payloadHash: payloadHash('round', request) }
+  const { roundId, playerId, gameCode, currency } = request
+  return {
+    ...rest,
+    ...both,
+    ...{ call: 'bet', betTransactionId: null, roundClosed: false, details, contributions },
+    sessionHash: tokenHash(sessionToken),
+    win: {
+      ...both,
+      ...{ call: 'win', transactionId: winTransactionId, betTransactionId: request.transactionId },
+      ...{ roundId, playerId, gameCode, currency, amount: win, sessionHash: null, roundClosed: true },
+    },
+  }
+}
+
+export function adjustCall(supplier: string, request: WalletRequest<'adjust'>): MoneyCall {
+  const { paid, reason, ...rest } = request
+  return {
+    ...rest,
+    ...{
+      call: 'adjust',
+      supplier,
+      amount: paid,
+      sessionHash: null,
+      roundClosed: true,
+      cancels: reason === 'cancelled',
+    },
+    payloadHash: payloadHash('adjust', request),
+  }
+}
+
 export function rollbackCall(supplier: string, request: RollbackRequest): MoneyCall {
   return {
     ...request,
@@ -33,7 +67,7 @@ export function rollbackCall(supplier: string, request: RollbackRequest): MoneyC
 }
 
 /** Hashes the parsed fields in a fixed order, so that white space and field order do not matter. */
-function payloadHash(call: MoneyCall['call'], request: object): Buffer {
+function payloadHash(call: WalletCall, request: object): Buffer {
   const fields = Object.entries(request).sort(([a], [b]) => (a < b ? -1 : 1))
   return createHash('sha256')
     .update(JSON.stringify([call, fields]))

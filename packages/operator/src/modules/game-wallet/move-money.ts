@@ -7,10 +7,12 @@ import type { MoneyPlan } from './plan-money.ts'
 /** A planned call after posting; `balances` are the player's after it. */
 export interface Moved extends MoneyPlan {
   readonly balances: Balances | undefined
+  /** Adjustment: what could not be taken back. */
+  readonly owed: number
 }
 
 /**
- * Posts the transfers of one wave with one statement. A stake above the balance gets the decision INSUFFICIENT_FUNDS.
+ * Posts the transfers of one wave with one statement; what an adjustment finds missing, with one more. A stake above the balance gets the decision INSUFFICIENT_FUNDS.
  * `known` has the balances read so far in this batch; missing ones are read, and all are kept up to date.
  */
 export async function moveMoney(
@@ -18,10 +20,13 @@ export async function moveMoney(
   tx: Tx,
   { plans, known }: { plans: readonly MoneyPlan[]; known: Map<string, Balances> },
 ): Promise<Moved[]> {
-  const outcomes = await wallet.postBatch(
-    tx,
-    plans.flatMap((plan) => plan.drafts),
-  )
+  const outcomes = [
+    ...(await wallet.postBatch(
+      tx,
+      plans.flatMap((plan) => plan.drafts),
+    )),
+  ]
+  const owed = await takeWhatIsThere(wallet, tx, plans, outcomes)
   await readMissing(
     wallet,
     tx,
@@ -36,8 +41,31 @@ export async function moveMoney(
     if (balances) known.set(playerId, balances)
     const decision = decisionAfter(plan, own)
     if (decision === plan.decision) for (const bonusPlan of plan.bonusPlans) bonusBatch.applied(bonusPlan, balances)
-    return { ...plan, decision, balances }
+    return { ...plan, decision, balances, owed: owed.get(plan) ?? 0 }
   })
+}
+
+/** Posts the smaller transfer of adjustments whose player has too little, in place of the refused one. The refused attempt has locked the account. */
+async function takeWhatIsThere(
+  wallet: Wallet,
+  tx: Tx,
+  plans: readonly MoneyPlan[],
+  outcomes: PostOutcome[],
+): Promise<Map<MoneyPlan, number>> {
+  const owed = new Map<MoneyPlan, number>()
+  let place = 0
+  for (const plan of plans) {
+    const outcome = outcomes[place]
+    if (plan.takeWhatIsThere && outcome?.status === 'refused' && outcome.code === 'INSUFFICIENT_FUNDS') {
+      const { draft, owed: missing } = plan.takeWhatIsThere(outcome.balances?.realCash ?? 0)
+      const [posted, ...rest] = await wallet.postBatch(tx, [draft, ...plan.drafts.slice(1)])
+      assert(posted?.status === 'posted', `what is there is taken for ${plan.call.transactionId}`)
+      outcomes.splice(place, plan.drafts.length, posted, ...rest)
+      owed.set(plan, missing)
+    }
+    place += plan.drafts.length
+  }
+  return owed
 }
 
 /** Only the first transfer of a plan can be refused: the others move money of a bonus, which is locked. */

@@ -6,6 +6,7 @@ import {
   type OfferedGame,
   tokenHash,
 } from '@andon/operator/catalogue'
+import { newToken, playerOfToken } from '@andon/platform/ids'
 import type { Runtime } from '@andon/platform/runtime'
 import type { Db, Tx } from '@andon/platform/sql'
 import { openGamesMost } from './domain/open-games.ts'
@@ -59,7 +60,7 @@ export async function openSession(
   const casinos = suppliers.all().flatMap(({ kind, code }) => (kind === 'casino' ? [code] : []))
   if (!sportsbook && !(await makeRoomForGame(tx, lookups, { playerId, suppliers: casinos, now })))
     return { refused: { code: 'TOO_MANY_GAMES', params: { max: openGamesMost } } }
-  const sessionToken = random.token()
+  const sessionToken = newToken({ random }, playerId)
   await lockNames(tx, [loginSessionLock(loginSessionId)])
   const session = { supplier, playerId, gameCode, loginSessionId, site, at: now.toString() }
   await insertGameSession(tx, { ...session, tokenHash: tokenHash(sessionToken) })
@@ -68,5 +69,7 @@ export async function openSession(
 
 /** Ends a game session that its supplier never used. */
 export async function endSession({ db, clock }: { db: Db; clock: Runtime['clock'] }, sessionToken: string) {
-  await db.transaction((tx) => endGameSessions(tx, [tokenHash(sessionToken)], clock.now()))
+  const playerId = playerOfToken(sessionToken)
+  if (playerId === null) return
+  await db.transaction((tx) => endGameSessions(tx, { playerId, hashes: [tokenHash(sessionToken)], at: clock.now() }))
 }

@@ -1,4 +1,4 @@
-import type { GameCategory } from '@andon/contract/game-categories'
+import type { StakeCategory } from '@andon/contract/game-categories'
 import type { WalletRefusalBody } from '@andon/contract/wallet-api'
 import { minor } from '@andon/money'
 import { type BonusBatch, type BonusPlan, isFreeRound, shareWin } from '@andon/operator/bonuses'
@@ -6,6 +6,7 @@ import { house, pocket, type TransferDraft } from '@andon/operator/wallet'
 import { assert } from '@andon/platform/sql'
 import type { Decision } from './domain/decision-table.ts'
 import type { MoneyCall, StakeSplit, StoredTransaction } from './domain/stored.ts'
+import type { JackpotMove } from './jackpots.ts'
 
 /** A call with its decision. */
 export interface Decided {
@@ -19,6 +20,10 @@ export interface Decided {
   readonly bets: readonly StoredTransaction[]
   /** For a bet: what earlier bets of its round staked. */
   readonly stakedBefore: number
+  /** What its round has paid so far. */
+  readonly wonBefore: number
+  /** What goes into jackpots, in the transfer of the call itself. */
+  readonly jackpotMove?: JackpotMove | undefined
   /** For a refusal: details for the player. */
   readonly params?: WalletRefusalBody['params']
 }
@@ -29,11 +34,13 @@ export interface MoneyPlan extends Decided {
   readonly drafts: readonly TransferDraft[]
   /** The effects on the player's bonuses: one at most, but for the win of a round whose bets were staked under several. */
   readonly bonusPlans: readonly BonusPlan[]
+  /** For an adjustment that takes money: the transfer to post instead if real cash holds less than that, given what it holds. */
+  takeWhatIsThere?(realCash: number): { readonly draft: TransferDraft; readonly owed: number }
 }
 
 export interface StakeNature {
   /** The category of the bet's game. */
-  readonly category: GameCategory | undefined
+  readonly category: StakeCategory | undefined
   readonly sportsbook: boolean
 }
 
@@ -53,6 +60,8 @@ export function planMoney(
       assert(bet?.split, 'a returned bet has the pockets of its stake')
       if (bet.bonusId === null) return inCash(decided, { split: bet.split, sign: 1 })
       return withBonusPlan(decided, bonusBatch.planReturn({ ...bet, bonusId: bet.bonusId, split: bet.split }))
+    case 'adjust':
+      return planAdjustment(bonusBatch, decided)
     default:
       return unmoved(decided)
   }
@@ -73,14 +82,52 @@ function planStake(bonusBatch: BonusBatch, decided: Decided, nature: StakeNature
   return inCash(decided, { split: [{ pocket: 'realCash', amount }], sign: -1 })
 }
 
+/**
+ * More is paid like a win. Too much is taken back: what the bonus of the bets still holds, then real cash, and the rest is owed.
+ */
+function planAdjustment(bonusBatch: BonusBatch, decided: Decided): MoneyPlan {
+  const { call, bets, wonBefore } = decided
+  const change = call.amount - wonBefore
+  if (change > 0) return planWin(bonusBatch, decided, change)
+  if (change === 0) return { ...unmoved(decided), drafts: draftsOf(decided, [], []) }
+  const bonusId = bets.find((bet) => bet.bonusId !== null)?.bonusId
+  const bonusPlan = bonusId === undefined || bonusId === null ? null : bonusBatch.planTakeBack(bonusId, -change)
+  const ofBonus = bonusPlan?.legs ?? []
+  const fromCash = -change + ofBonus.reduce((sum, { amount }) => sum + amount, 0)
+  const bonusPlans = bonusPlan ? [bonusPlan] : []
+  const cash = pocket(call.playerId, 'realCash')
+  const [draft, ...followUps] = draftsOf(
+    decided,
+    [...ofBonus, ...(fromCash > 0 ? [{ account: cash, amount: -fromCash }] : [])],
+    bonusPlans,
+  )
+  assert(draft, 'money is taken')
+  return {
+    ...decided,
+    split: null,
+    drafts: [draft, ...followUps],
+    bonusPlans,
+    takeWhatIsThere: (realCash) => {
+      const owed = fromCash - realCash
+      const legs = draft.legs.flatMap((leg) =>
+        leg.account !== cash ? [leg] : realCash > 0 ? [{ ...leg, amount: -realCash }] : [],
+      )
+      return {
+        owed,
+        draft: { ...draft, legs: [...legs, { account: house(`receivables/${call.supplier}`), amount: -owed }] },
+      }
+    },
+  }
+}
+
 /** A win belongs to all bets of its round, whichever of them the supplier names. */
-function planWin(bonusBatch: BonusBatch, decided: Decided): MoneyPlan {
-  const { call, bet, bets } = decided
+function planWin(bonusBatch: BonusBatch, decided: Decided, amount = decided.call.amount): MoneyPlan {
+  const { bet, bets, call } = decided
   assert(bet?.split, 'a paid bet has the pockets of its stake')
   if (bet.bonusId !== null && isFreeRound(bet.split))
-    return withBonusPlan(decided, bonusBatch.planFreeRoundWin(bet.bonusId, call.amount))
+    return withBonusPlan(decided, bonusBatch.planFreeRoundWin(bet.bonusId, amount))
   const shares = shareWin(
-    call.amount,
+    amount,
     bets.map(({ bonusId, split }) => {
       assert(split, 'a bet has the pockets of its stake')
       return { bonusId, split }
@@ -125,20 +172,30 @@ function draftsOf(decided: Decided, legs: TransferDraft['legs'], bonusPlans: rea
   return [...(draft ? [draft] : []), ...bonusPlans.flatMap(({ followUps }) => followUps)]
 }
 
-const kinds = { bet: 'stake', win: 'win', rollback: 'rollback' } as const
+const kinds = { bet: 'stake', win: 'win', rollback: 'rollback', adjust: 'winReversal' } as const
 
 /** Amounts of 0 (free rounds, lost rounds) are recorded but not posted. */
-function draftOf({ call }: Decided, legs: TransferDraft['legs']): TransferDraft | null {
-  if (legs.length === 0) return null
+function draftOf({ call, jackpotMove }: Decided, legs: TransferDraft['legs']): TransferDraft | null {
+  const toJackpots = jackpotMove?.amount ?? 0
+  if (legs.length === 0 && toJackpots === 0) return null
   const total = legs.reduce((sum, leg) => sum + leg.amount, 0)
+  const ofHouse = [
+    { account: house(`games/${call.supplier}`), amount: -total - toJackpots },
+    { account: house(`jackpots/${call.supplier}`), amount: toJackpots },
+  ]
   return {
     key: transferKey(call),
-    kind: kinds[call.call],
+    kind: kindOf(call, legs, total),
     currency: call.currency,
     playerId: call.playerId,
     reference: `${call.gameCode}/${call.roundId}`,
-    legs: [...legs, { account: house(`games/${call.supplier}`), amount: -total }],
+    legs: [...legs, ...ofHouse.filter(({ amount }) => amount !== 0)],
   }
+}
+
+function kindOf({ call }: MoneyCall, legs: TransferDraft['legs'], total: number): TransferDraft['kind'] {
+  if (legs.length === 0) return 'jackpotContribution' // an adjustment of what its round contributed, and of nothing else
+  return call === 'adjust' && total > 0 ? 'win' : kinds[call]
 }
 
 export const transferKey = ({ supplier, transactionId }: MoneyCall) => `${supplier}/${transactionId}`

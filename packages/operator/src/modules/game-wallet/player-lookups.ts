@@ -23,4 +23,9 @@ export interface PlayerLookups {
   /** Whether a site is closed for maintenance: it takes no new bets then. */
   inMaintenance(site: string): boolean
   playersByIds(executor: Db | Tx, playerIds: readonly string[]): Promise<ReadonlyMap<string, PlayerFacts>>
+  /** For bets, whose limits have been asked: their answer has the lock. */
+  playersWithoutLocks(
+    executor: Db | Tx,
+    playerIds: readonly string[],
+  ): Promise<ReadonlyMap<string, Omit<PlayerFacts, 'locked'>>>
 }

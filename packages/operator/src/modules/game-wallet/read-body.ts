@@ -25,8 +25,9 @@ function parseJson(rawBody: Buffer): { json: unknown } | null {
 }
 
 /** Without the value that was sent: it may be a token. */
-function sentenceOf({ type, expected }: v.BaseIssue<unknown>, field: string | undefined): string {
+function sentenceOf({ type, expected, message }: v.BaseIssue<unknown>, field: string | undefined): string {
   if (field === undefined) return 'The body is not a JSON object'
+  if (type === 'check') return message
   if (type !== 'strict_object') return `${field} is not ${expected ?? type.replaceAll('_', ' ')}`
   return expected === 'never' ? `This call has no field ${field}` : `${field} is missing`
 }

@@ -12,20 +12,23 @@ interface Around {
 
 /** Records the effect of a call and builds the reply. */
 export function record(records: CallRecords, moved: Moved, around: Around): WalletReply {
-  const { call, decision, own, bet } = moved
+  const { call, decision, own, bet, jackpotMove } = moved
   switch (decision) {
     case 'replay':
       assert(own, 'only recorded calls are replayed')
-      return accepted({ transactionId: own.transactionId, balance: own.balance, currency: own.currency })
+      return accepted({ ...answerOf(own), ...(own.kind === 'adjust' ? { owed: own.owed } : {}) })
     case 'debit':
       recordBet(records, moved, transactionOf(call, 'bet', around))
       break
     case 'credit':
-      recordWin(records, bet, { win: transactionOf(call, 'win', around), roundClosed: call.roundClosed })
+      recordWin(records, bet, { call, win: transactionOf(call, 'win', around) })
       break
     case 'returnStake':
       recordRollback(records, bet, { rollback: transactionOf(call, 'rollback', around), roundClosed: call.roundClosed })
+      records.addDetails(call, jackpotMove)
       break
+    case 'adjust':
+      return recordAdjustment(records, moved, around)
     case 'recordTombstone':
       records.add({ ...transactionOf(call, 'tombstone', around), ...tombstone(call) })
       records.add(transactionOf(call, 'rollback', around))
@@ -39,7 +42,28 @@ export function record(records: CallRecords, moved: Moved, around: Around): Wall
   return accepted({ transactionId: call.transactionId, balance: balanceOf(around.visible), currency: call.currency })
 }
 
-function recordBet(records: CallRecords, { call, split, bonusPlans }: Moved, bet: StoredTransaction): void {
+const answerOf = ({ transactionId, balance, currency }: StoredTransaction) => ({ transactionId, balance, currency })
+
+function recordAdjustment(
+  records: CallRecords,
+  { call, wonBefore, owed, jackpotMove }: Moved,
+  around: Around,
+): WalletReply {
+  const round = records.round(call)
+  assert(round, 'a closed round is adjusted')
+  const adjustment = { ...transactionOf(call, 'adjust', around), amount: call.amount - wonBefore + owed, owed }
+  records.add(adjustment)
+  records.addDetails(call, jackpotMove)
+  records.setRound({ ...round, won: call.amount })
+  return accepted({ ...answerOf(adjustment), owed })
+}
+
+function recordBet(
+  records: CallRecords,
+  { call, split, bonusPlans, jackpotMove }: Moved,
+  bet: StoredTransaction,
+): void {
+  records.addDetails(call, jackpotMove)
   const [bonusPlan] = bonusPlans
   const bonusId = bonusPlan?.bonusId ?? null
   records.add({ ...bet, state: 'open', split, bonusId, countedHundredths: bonusPlan?.countedHundredths ?? 0 })
@@ -53,13 +77,14 @@ function recordBet(records: CallRecords, { call, split, bonusPlans }: Moved, bet
 function recordWin(
   records: CallRecords,
   bet: StoredTransaction | undefined,
-  { win, roundClosed }: { win: StoredTransaction; roundClosed: boolean },
+  { call, win }: { call: MoneyCall; win: StoredTransaction },
 ): void {
   const round = records.round(win)
   assert(bet && round, 'a win is paid on a bet of a round')
   records.add(win)
+  records.addDetails(call, undefined)
   records.setBetState(bet, 'paid')
-  records.setRound({ ...round, won: round.won + win.amount, state: roundClosed ? 'closed' : 'open' })
+  records.setRound({ ...round, won: round.won + win.amount, state: call.roundClosed ? 'closed' : 'open' })
 }
 
 function recordRollback(
@@ -78,7 +103,7 @@ function recordRollback(
 function transactionOf(call: MoneyCall, kind: StoredTransaction['kind'], { visible, at }: Around): StoredTransaction {
   const { supplier, transactionId, payloadHash, playerId, roundId, gameCode, betTransactionId, amount, currency } = call
   const names = { supplier, transactionId, payloadHash, playerId, roundId, gameCode, betTransactionId }
-  const ofBets = { state: null, split: null, bonusId: null, countedHundredths: 0 }
+  const ofBets = { state: null, split: null, bonusId: null, countedHundredths: 0, owed: 0 }
   return { ...names, ...ofBets, kind, amount, currency, balance: balanceOf(visible), at }
 }
 

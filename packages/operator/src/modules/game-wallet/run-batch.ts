@@ -11,6 +11,7 @@ import { decide } from './domain/decide.ts'
 import { isOutOfRange, paramsOf } from './domain/stake-range.ts'
 import type { MoneyCall } from './domain/stored.ts'
 import { waves } from './domain/waves.ts'
+import { openJackpots } from './jackpots.ts'
 import { type Moved, moveMoney } from './move-money.ts'
 import { type Decided, planMoney, type StakeNature } from './plan-money.ts'
 import { playedOf } from './played.ts'
@@ -33,21 +34,21 @@ export interface BatchDeps {
  * Processes a batch of bets, wins and rollbacks of many players in one transaction, with a small number of statements: lock and read the records,
  * check, decide and post, write the changes. Calls that share a record or a bonus are decided in waves, one after the other; a batch of
  * independent calls is one wave. A refused call does not affect others; only a bug or a database failure fails the whole batch, which is then
- * rolled back. Locks: names · limits · bonuses · accounts, see modules/bonuses/index.ts.
+ * rolled back. Locks: names · limits · bonuses · jackpots · accounts, see modules/bonuses/index.ts.
  */
 export function createBatchRunner({ clock }: Runtime, deps: BatchDeps) {
   const { suppliers, limits, checkStakes, winWatch } = deps
-  return async function run(tx: Tx, calls: readonly MoneyCall[]): Promise<WalletReply[]> {
+  return async function run(tx: Tx, submitted: readonly MoneyCall[]): Promise<WalletReply[]> {
     const at = clock.now()
+    const calls = submitted.flatMap((call) => (call.win ? [call, call.win] : [call]))
     const records = await openCallRecords(tx, calls)
-    const newBets = calls.filter(
-      (call) => call.call === 'bet' && !records.transaction(call.supplier, call.transactionId),
-    )
+    const newBets = calls.filter((call) => call.call === 'bet' && !records.transaction(call, call.transactionId))
     const checked = await checkStakes(tx, newBets)
     const { rejected, categoryOf, cycles } = checked
     const withSession = newBets.filter((bet) => rejected.get(bet)?.code !== 'TOKEN_INVALID')
     const knownPairs = await knownPairsOf(tx, records, { calls, withSession })
     const bonusBatch = await openBonusBatchOf(deps, tx, records, { calls, newBets })
+    const jackpots = await openJackpots(tx, calls)
     const natureOf = (call: MoneyCall): StakeNature => ({
       category: categoryOf(call),
       sportsbook: suppliers.isSportsbook(call.supplier),
@@ -64,40 +65,58 @@ export function createBatchRunner({ clock }: Runtime, deps: BatchDeps) {
     ])) {
       const plans = wave.map((call) => {
         const decided = decideIn(records, call, { checked, knownToSupplier: knownPairs.has(pairOf(call)) })
-        return planMoney(bonusBatch, decided, natureOf)
+        return planMoney(bonusBatch, { ...decided, jackpotMove: jackpots.plan(decided) }, natureOf)
       })
       for (const one of await moveMoney({ wallet: deps.wallet, bonusBatch }, tx, { plans, known })) {
         const { call, balances } = one
         const sportsbook = suppliers.isSportsbook(call.supplier)
         const visible = balances && knownPairs.has(pairOf(call)) ? visibleBalance(balances, { sportsbook }) : undefined
         if (one.decision === 'debit' && !records.round(call)) cycles.started(call)
+        if (one.jackpotMove && call.call === 'bet' && one.decision !== 'debit') jackpots.undo(call, one.jackpotMove)
         replies.set(call, record(records, one, { visible, at }))
         moved.push(one)
-        const round = one.decision === 'credit' ? records.round(call) : undefined
+        const round = paysWin(one) ? records.round(call) : undefined
         if (round && one.bet) paid.push({ amount: call.amount, bet: one.bet, round })
       }
     }
 
     winWatch.afterPaying(tx, paid)
-    await records.save(at)
-    await cycles.save(tx)
-    await closeBonusBatch(tx, bonusBatch)
-    await limits.recordPlay(
-      tx,
-      moved.flatMap((one) => playedOf(one, at)),
-    )
+    await Promise.all([
+      records.save(at),
+      cycles.save(tx),
+      jackpots.save(),
+      closeBonusBatch(tx, bonusBatch),
+      limits.recordPlay(
+        tx,
+        moved.flatMap((one) => playedOf(one, at)),
+      ),
+    ])
     const toRetry = retryAfterPeerFailed(moved, newBets)
     const retried = toRetry.length > 0 ? await run(tx, toRetry) : [] // terminates: failed stakes are not retried
     retried.forEach((reply, place) => {
       const call = toRetry[place]
       if (call) replies.set(call, reply)
     })
-    return calls.map((call) => {
+    const replyTo = (call: MoneyCall) => {
       const reply = replies.get(call)
       assert(reply, `${call.call} ${call.transactionId} has a reply`)
       return reply
-    })
+    }
+    const retriedSet = new Set(toRetry)
+    return submitted.map((call) =>
+      call.win && !retriedSet.has(call) ? replyToRound(replyTo(call), replyTo(call.win)) : replyTo(call),
+    )
   }
+}
+
+const paysWin = ({ decision, call, wonBefore }: Moved) =>
+  decision === 'credit' || (decision === 'adjust' && call.amount > wonBefore)
+
+/** To a bet and its win in one call: the refusal of the bet, after which the win found no bet, or both. */
+function replyToRound(bet: WalletReply, win: WalletReply): WalletReply {
+  if (bet.body.status !== 'OK') return bet
+  assert(win.body.status === 'OK', 'a round is taken and paid, or neither')
+  return { ...win, body: { ...win.body, transactionId: bet.body.transactionId, balanceAfterStake: bet.body.balance } }
 }
 
 /** Stakes that a limit refused because of an earlier stake of the same player in the batch, which then failed. */
@@ -120,12 +139,14 @@ function decideIn(
     knownToSupplier,
   }: { checked: CheckedStakes; knownToSupplier: boolean },
 ): Decided {
-  const own = records.transaction(call.supplier, call.transactionId)
-  const bet = records.transaction(call.supplier, call.betTransactionId)
+  const own = records.transaction(call, call.transactionId)
+  const bet = records.transaction(call, call.betTransactionId)
   const round = records.round(call)
   const decision = decide(call, { own, bet, round })
   const stakedBefore = round?.staked ?? 0
-  const found = { call, own, bet, bets: decision === 'credit' ? records.betsOf(call) : [], stakedBefore }
+  const bets = decision === 'credit' || decision === 'adjust' ? records.betsOf(call) : []
+  const found = { call, own, bet, bets, stakedBefore, wonBefore: round?.won ?? 0 }
+  if (decision === 'debit' && call.win && isTaken(records, call.win)) return { ...found, decision: 'DUPLICATE' } // its win could not be paid
   if (decision === 'debit') {
     const refused = rejected.get(call)
     if (refused) return { ...found, decision: refused.code, params: refused.params }
@@ -142,6 +163,9 @@ function decideIn(
   return { ...found, decision }
 }
 
+const isTaken = (records: CallRecords, win: MoneyCall) =>
+  win.transactionId === win.betTransactionId || records.transaction(win, win.transactionId) !== undefined
+
 /** Opens the active bonuses of players with new stakes, and the bonuses of bets that wins and rollbacks concern. */
 function openBonusBatchOf(
   { bonuses }: BatchDeps,
@@ -151,8 +175,8 @@ function openBonusBatchOf(
 ): Promise<BonusBatch> {
   const stakers = [...new Set(newBets.map((bet) => bet.playerId))]
   const betsOf = (call: MoneyCall) => [
-    records.transaction(call.supplier, call.betTransactionId),
-    ...(call.call === 'win' ? records.betsOf(call) : []),
+    records.transaction(call, call.betTransactionId),
+    ...(call.call === 'win' || call.call === 'adjust' ? records.betsOf(call) : []),
   ]
   const bonusIds = new Set(calls.flatMap((call) => betsOf(call).flatMap((bet) => bet?.bonusId ?? [])))
   return bonuses.openBonusBatch(tx, { stakers, bonusIds: [...bonusIds] })
@@ -177,8 +201,7 @@ async function knownPairsOf(
   records: CallRecords,
   { calls, withSession }: { calls: readonly MoneyCall[]; withSession: readonly MoneyCall[] },
 ): Promise<Set<string>> {
-  const isOfBet = (call: MoneyCall) =>
-    records.transaction(call.supplier, call.betTransactionId)?.playerId === call.playerId
+  const isOfBet = (call: MoneyCall) => records.transaction(call, call.betTransactionId) !== undefined
   const known = new Set([...withSession, ...calls.filter(isOfBet)].map(pairOf))
   const asked = calls.filter((call) => !known.has(pairOf(call)))
   const found = asked.length > 0 ? await knownToSupplier(tx, asked) : []

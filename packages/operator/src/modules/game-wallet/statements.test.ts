@@ -42,6 +42,13 @@ test('a batch has the same few statements, whatever the number of its calls', as
   expect(statements()).toBe(13)
   await send(fixture, 'win', one.win('w', 'a'))
   expect(statements()).toBe(9)
+  await send(fixture, 'round', one.round('one', { roundId: 'one' }))
+  expect(statements()).toBe(15)
+  const contributions = [{ jackpot: 'daily', millionths: 1_500_000 }]
+  await send(fixture, 'bet', one.bet('j', { roundId: 'j', contributions })) // opens its account
+  statements()
+  await send(fixture, 'bet', one.bet('k', { roundId: 'j', contributions }))
+  expect(statements()).toBe(16) // what is left over, twice, and the details
   await Promise.all(others.map((game) => send(fixture, 'bet', game.bet('a'))))
   expect(statements()).toBe(13)
   await Promise.all(others.map((game) => send(fixture, 'win', game.win('w', 'a'))))

@@ -30,10 +30,10 @@ export function createAnswers({ db, log, catalogue, gameWallet }: ServeDeps & { 
 
   /** What a win or rollback leaves out is its bet's. */
   async function ofBet(supplier: string, request: RequestOf<'transaction/win'> | RequestOf<'transaction/rollback'>) {
-    const { game_code, round, reference_transaction_uuid } = request
+    const { game_code, round, reference_transaction_uuid, user: playerId } = request
     const named = game_code ? await gameCodeOf(supplier, game_code) : undefined
     if (game_code && named === undefined) return null
-    const bet = await transactionOf(supplier, reference_transaction_uuid)
+    const bet = await transactionOf({ supplier, playerId, transactionId: reference_transaction_uuid })
     return {
       bet,
       gameCode: named ?? bet?.gameCode ?? noGame,
@@ -104,8 +104,10 @@ export function createAnswers({ db, log, catalogue, gameWallet }: ServeDeps & { 
   }
 }
 
+type CallsHere = 'authenticate' | 'balance' | 'bet' | 'win' | 'rollback'
+
 /** The calls of the core, each refusal noted as a supplier's own call is. */
-function noted({ calls, noteRefusal }: ServeDeps['gameWallet']): ServeDeps['gameWallet']['calls'] {
+function noted({ calls, noteRefusal }: ServeDeps['gameWallet']): Pick<ServeDeps['gameWallet']['calls'], CallsHere> {
   const note =
     <Request extends object>(call: WalletCall, run: (supplier: string, request: Request) => Promise<WalletReply>) =>
     async (supplier: string, request: Request): Promise<WalletReply> => {

@@ -1,8 +1,8 @@
 import { refusalOf } from '@andon/tests/test-runtime'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type IdentityFixture, newcomer, openIdentity, password } from './identity.fixture.ts'
-import { linkBank } from './index.ts'
 import { createAuthenticator } from './passkeys/authenticator.fixture.ts'
+import { linkBank } from './store/bank-players.ts'
 
 let fixture: IdentityFixture
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { Refusal } from '@andon/contract'
 import { assert, type Tx } from '@andon/platform/sql'
 import type { Deps } from './deps.ts'
 import { fold, phoneNumber } from './domain/fold.ts'
-import { explainViolation } from './open-account.ts'
+import { takeNames } from './open-account.ts'
 import { provePassword } from './prove-password.ts'
 import { securityMessages } from './security-messages.ts'
 import { type Credential, lockCredential } from './store/credentials.ts'
@@ -29,7 +29,7 @@ export interface DetailsChange {
  * Refuses FIELD_INVALID and PASSWORD_WRONG for `currentPassword`, PASSWORD_NOT_USED, DETAILS_FROM_BANK, LOGIN_THROTTLED, EMAIL_TAKEN, PHONE_TAKEN.
  */
 export async function changeDetails(deps: Deps, change: DetailsChange): Promise<Player> {
-  const { db, outbox, persons } = deps
+  const { db, persons } = deps
   const { playerId } = change
   const known = await demandPlayer(db, playerId)
   const changes = lowercaseNames(change.changes)
@@ -46,14 +46,12 @@ export async function changeDetails(deps: Deps, change: DetailsChange): Promise<
       await moveChannels(deps, tx, { before, changed })
     }
     const details: Details = { ...before, ...Object.fromEntries([...changed].map((name) => [name, changes[name]])) }
-    const folded = { email: fold(details.email), phone: phoneNumber(details) }
-    await updateDetails(tx, { playerId, details, folded, unproven: unproven(changed) }).catch(explainViolation)
+    if (changesChannel(changed))
+      await takeNames(tx, playerId, { email: fold(details.email), phone: phoneNumber(details) })
+    await updateDetails(tx, { playerId, details, unproven: unproven(changed) })
     const after = await demandPlayer(tx, playerId)
     await change.also(tx, { before, after, changed })
     await persons.screenDetails(tx, after)
-    await outbox.write(tx, [
-      { name: 'identity.DetailsChanged', key: playerId, data: { playerId, details: [...changed] } },
-    ])
     return after
   })
 }

@@ -94,6 +94,6 @@ test('a code is valid for its own channel only, and codes are stored hashed', as
   await browser.call('sendChannelVerification', { channel: 'email' })
   const code = await codeFor(email)
   expect(await refusalOf(browser.call('verifyChannel', { channel: 'sms', code }))).toMatchObject({ code: 'CODE_WRONG' })
-  const rows = await fixture.ownerDb.query('select code_hash from identity.channel_codes')
+  const rows = await fixture.ownerDb.query<{ code_hash: string }>('select code_hash from identity.channel_codes')
   for (const row of rows) expect(row.code_hash).toMatch(/^\$argon2id\$/)
 })

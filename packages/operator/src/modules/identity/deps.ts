@@ -1,12 +1,12 @@
 import type { Site } from '@andon/contract/sites'
 import type { Currency } from '@andon/money'
 import type { Messages } from '@andon/platform/messages'
+import type { Passwords } from '@andon/platform/passwords'
 import type { Runtime } from '@andon/platform/runtime'
 import type { Secrets } from '@andon/platform/secrets'
 import type { Tx } from '@andon/platform/sql'
 import type { Captcha } from './captcha/captcha.ts'
 import type { KnownDevices } from './known-device.ts'
-import type { Passwords } from './passwords.ts'
 import type { NewPlayer } from './store/players.ts'
 import type { FreeTries, Throttle } from './throttle.ts'
 import type { Seal } from './two-factor/seal.ts'
@@ -47,9 +47,14 @@ export interface PersonChecks {
 
 /** How the limits module controls sessions. */
 export interface SessionLimits {
-  /** Call before changing any session of the player. Throws if the player may not log in now. */
-  admitSession(tx: Tx, session: { playerId: string; sessionId: string }): Promise<{ endsAt: Temporal.Instant | null }>
-  sessionsEnded(tx: Tx, ended: readonly { sessionId: string; at: Temporal.Instant }[]): Promise<void>
+  /** Call in the registration's transaction, before anything else asks about the player's limits and locks. */
+  openPlayer(tx: Tx, player: { playerId: string; country: string; currency: Currency }): Promise<void>
+  /** Call before changing any session of the player. The law of this country applies from now on. Throws if the player may not log in now. */
+  admitSession(
+    tx: Tx,
+    session: { playerId: string; sessionId: string; country: string },
+  ): Promise<{ endsAt: Temporal.Instant | null }>
+  sessionsEnded(tx: Tx, ended: readonly { sessionId: string; playerId: string; at: Temporal.Instant }[]): Promise<void>
 }
 
 /** Dependencies of the identity use cases. */

@@ -3,7 +3,7 @@ import type { Handler } from '@andon/platform/http'
 import type { Deps } from './deps.ts'
 import { demandStrongPassword } from './password-rules.ts'
 import { securityMessages } from './security-messages.ts'
-import { endSessions, hashToken } from './sessions.ts'
+import { endSessions } from './sessions.ts'
 import { setPassword } from './store/credentials.ts'
 import { playerById } from './store/players.ts'
 import { removeTokens, tokenOwner } from './store/tokens.ts'
@@ -15,7 +15,7 @@ const purpose = 'reset_password'
 export function doResetPassword(deps: Deps): Handler<PlayerApi['identity']['doResetPassword']> {
   const { clock, db, messages, passwords, throttle } = deps
   return async ({ token, password }) => {
-    const owner = await tokenOwner(db, { tokenHash: hashToken(token), purpose, now: clock.now() })
+    const owner = await tokenOwner(db, { token, purpose, now: clock.now() })
     const player = owner === null ? null : await playerById(db, owner)
     if (!player) throw new Refusal('TOKEN_INVALID', { field: 'token' })
     demandStrongPassword({ password, email: player.email, nickname: player.nickname, site: player.site })

@@ -1,19 +1,19 @@
+import { createPasswords } from '@andon/platform/passwords'
 import type { Runtime } from '@andon/platform/runtime'
 import type { Db, Tx } from '@andon/platform/sql'
 import { createCaptcha } from './captcha/captcha.ts'
 import { changeDetails, type DetailsChange } from './change-details.ts'
 import type { Deps, IdentityOptions } from './deps.ts'
+import { followLimits } from './follow-limits.ts'
 import { jobs } from './jobs.ts'
 import { createKnownDevices } from './known-device.ts'
-import { createPasswords } from './passwords.ts'
 import { routes } from './routes.ts'
 import { seedDemoPlayer } from './seed-demo-player.ts'
-import { authenticate, endSessions } from './sessions.ts'
+import { authenticate } from './sessions.ts'
 import { sessionsLive, sessionsOver } from './sessions-live.ts'
+import { staffRoutes } from './staff.ts'
 import { endSubscriptions } from './store/details.ts'
 import { factsByIds, playerById, playerIdsAfter } from './store/players.ts'
-import type { EndReason } from './store/sessions.ts'
-import { setSessionEnd } from './store/sessions-live.ts'
 import { createThrottle } from './throttle.ts'
 import { redeemToken } from './tokens.ts'
 import { createSeal } from './two-factor/seal.ts'
@@ -26,6 +26,7 @@ import { createSeal } from './two-factor/seal.ts'
  * - A passkey's challenge, a code of the app, a recovery code and a proof of work each count once. The app's secret is the one thing that must be
  *   read again, so it is kept encrypted.
  * - Failed tries are counted before the answer is known and outlive the refused request.
+ * - A lock and the end of session time end the player's sessions in the same transaction.
  * Publishes, keyed by player: `identity.SessionEnded {sessionId, playerId, reason}`,
  * `identity.ChannelVerified {playerId, channel}`, `identity.DetailsChanged {playerId, details}` (names only, no values).
  */
@@ -40,15 +41,13 @@ export function createIdentity(runtime: Runtime, options: IdentityOptions) {
     knownDevices: createKnownDevices(runtime, options.secrets),
     seal: createSeal(runtime, options),
   }
+  followLimits(deps)
   return {
     routes: routes(deps),
+    staffRoutes,
     jobs: jobs(deps),
     /** The session that the value of the cookie `sessionCookie({secure})` belongs to; null if there is none. */
     authenticate: (cookie: string | undefined) => authenticate(deps, cookie),
-    endSessions: (tx: Tx, which: { playerId: string; except?: string; reason: EndReason }) =>
-      endSessions(deps, tx, which),
-    /** Sets when a limit ends the player's live sessions; null removes the limit. */
-    limitSessions: (tx: Tx, which: { playerId: string; endsAt: Temporal.Instant | null }) => setSessionEnd(tx, which),
     sessionsLive: (executor: Db | Tx, sessionIds: readonly string[], options?: { touch?: boolean }) =>
       sessionsLive(deps, executor, sessionIds, options),
     /** The given sessions that have ended, with the reason. */
@@ -69,11 +68,10 @@ export function createIdentity(runtime: Runtime, options: IdentityOptions) {
 }
 
 export type Identity = ReturnType<typeof createIdentity>
+export { sessionEnded } from './facts.ts'
 export { profileView } from './player-view.ts'
 export { sessionCookie } from './session-cookie.ts'
 export type { Authentication } from './sessions.ts'
-export { linkBank } from './store/bank-players.ts'
 export type { Details } from './store/details.ts'
-export { type Player, playersByReference } from './store/players.ts'
-export type { EndReason } from './store/sessions.ts'
+export type { Player } from './store/players.ts'
 export { ordinaryFreeTries } from './throttle.ts'

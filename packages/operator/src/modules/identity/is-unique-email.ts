@@ -3,12 +3,12 @@ import type { Handler } from '@andon/platform/http'
 import { countLookup } from './count-lookup.ts'
 import type { Deps } from './deps.ts'
 import { fold } from './domain/fold.ts'
-import { takenNames } from './store/players.ts'
+import { takenNames } from './store/directory.ts'
 
 export function isUniqueEmail(deps: Deps): Handler<PlayerApi['identity']['isUniqueEmail']> {
   return async ({ email, captcha }, context) => {
     await countLookup(deps, context, captcha)
     const taken = await takenNames(deps.db, { email: fold(email) })
-    return { success: true, isUnique: !taken.email }
+    return { success: true, isUnique: !taken.has('email') }
   }
 }

@@ -3,14 +3,13 @@ import { assert, type Tx } from '@andon/platform/sql'
 import type { Deps } from './deps.ts'
 import { fold, phoneNumber } from './domain/fold.ts'
 import { setPassword } from './store/credentials.ts'
+import { enterNames, leaveNames, type NameKind, type Names, takenNames } from './store/directory.ts'
 import {
   type Acquisition,
-  type FoldedNames,
   insertAcquisition,
   insertPlayer,
   type NewPlayer,
   playersByReference,
-  takenNames,
 } from './store/players.ts'
 
 export interface NewAccount<T> {
@@ -26,9 +25,9 @@ export interface NewAccount<T> {
  * ACCOUNT_LOCKED for a person who is excluded under another account.
  */
 export async function openAccount<T>(deps: Deps, { details, password, acquisition, also }: NewAccount<T>): Promise<T> {
-  const { acceptPolicies, clock, db, openAccounts, passwords, persons } = deps
+  const { acceptPolicies, clock, db, openAccounts, passwords, persons, sessionLimits } = deps
   const folded = { email: fold(details.email), nickname: fold(details.nickname), phone: phoneNumber(details) }
-  await refuseTaken(deps, folded) // before the costly hash; the unique indexes catch concurrent registrations
+  refuseTaken(await takenNames(deps.db, folded)) // before the costly hash; entering them catches concurrent registrations
   const passwordHash = await passwords.hash(password)
   const at = clock.now()
   const id = await newPlayerId(deps)
@@ -40,7 +39,9 @@ export async function openAccount<T>(deps: Deps, { details, password, acquisitio
     lastName: details.lastName.toLowerCase(),
   }
   const opened = db.transaction(async (tx) => {
-    await insertPlayer(tx, player, folded).catch(explainViolation)
+    await takeNames(tx, id, { ...folded, reference: id.slice(-8) })
+    await insertPlayer(tx, player)
+    await sessionLimits.openPlayer(tx, { playerId: id, country: player.country, currency: player.currency })
     await persons.screenNewcomer(tx, player)
     await setPassword(tx, { playerId: id, passwordHash, at })
     await insertAcquisition(tx, { playerId: id, at, ...acquisition })
@@ -56,7 +57,7 @@ export async function openAccount<T>(deps: Deps, { details, password, acquisitio
 
 const mostAttempts = 5
 
-/** An id whose reference (contract/reference.ts) no player has. Two at once are stopped by the unique index. */
+/** An id whose reference (contract/reference.ts) no player has. Two at once are stopped by the directory. */
 async function newPlayerId({ db, newId }: Pick<Deps, 'db' | 'newId'>): Promise<string> {
   for (let attempt = 1; ; attempt++) {
     const id = newId('ply')
@@ -66,27 +67,21 @@ async function newPlayerId({ db, newId }: Pick<Deps, 'db' | 'newId'>): Promise<s
   }
 }
 
-const takenRefusals: Record<keyof FoldedNames, () => Refusal> = {
+const takenRefusals = {
   email: () => new Refusal('EMAIL_TAKEN', onField('email')),
   nickname: () => new Refusal('NICKNAME_TAKEN', onField('txtNickname')),
   phone: () => new Refusal('PHONE_TAKEN', onField('phone')),
 }
 const onField = (field: string): RefusalDetails => ({ field })
 
-async function refuseTaken({ db }: Deps, folded: FoldedNames): Promise<void> {
-  const taken = await takenNames(db, folded)
-  for (const name of ['email', 'nickname', 'phone'] as const) if (taken[name]) throw takenRefusals[name]()
+/** Gives the player these names, and takes away others of the same kinds. Refuses EMAIL_TAKEN, NICKNAME_TAKEN, PHONE_TAKEN. */
+export async function takeNames(tx: Tx, playerId: string, names: Names): Promise<void> {
+  const taken = new Set(await enterNames(tx, playerId, names))
+  refuseTaken(taken)
+  assert(taken.size === 0, 'a new player has a free reference')
+  await leaveNames(tx, playerId, names)
 }
 
-const constraints: Readonly<Record<string, keyof FoldedNames>> = {
-  player_email_unique: 'email',
-  player_nickname_unique: 'nickname',
-  player_phone_unique: 'phone',
-}
-
-/** Turns a unique violation into EMAIL_TAKEN, NICKNAME_TAKEN or PHONE_TAKEN; rethrows other errors. */
-export function explainViolation(error: unknown): never {
-  const constraint = error instanceof Error && 'constraint' in error ? String(error.constraint) : ''
-  const name = constraints[constraint]
-  throw name ? takenRefusals[name]() : error
+function refuseTaken(taken: ReadonlySet<NameKind>): void {
+  for (const kind of ['email', 'nickname', 'phone'] as const) if (taken.has(kind)) throw takenRefusals[kind]()
 }

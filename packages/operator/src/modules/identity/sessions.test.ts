@@ -1,5 +1,6 @@
 import { refusalOf } from '@andon/tests/test-runtime'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { accountLocked } from '../limits/index.ts'
 import { type Browser, type IdentityFixture, newcomer, openIdentity, password } from './identity.fixture.ts'
 
 let fixture: IdentityFixture
@@ -44,7 +45,9 @@ test('a session in use ends after 12 hours', async () => {
 test('a session is written to at most once a minute', async () => {
   const { cookie } = await player()
   const touched = async () =>
-    (await fixture.db.query('select max(touched_at) as at from identity.sessions'))[0]?.at.toString()
+    (
+      await fixture.db.query<{ at: Temporal.Instant }>('select max(touched_at) as at from identity.sessions')
+    )[0]?.at.toString()
   const start = await touched()
   fixture.clock.advance({ seconds: 59 })
   await fixture.identity.authenticate(cookie)
@@ -114,17 +117,16 @@ test('the anti-forgery cookie follows the session', async () => {
   expect(await antiForgeryIsValid(browser)).toBe(true)
 })
 
-test('all sessions of a player except one can be ended at once', async () => {
+test('a lock ends every session of its player, and no other', async () => {
   const { browser, email, playerId } = await player()
-  const other = fixture.browser()
+  const [other, stranger] = [fixture.browser(), await player()]
   await other.call('login', { email, password })
-  const keptId = (await other.session())?.id ?? ''
-  await fixture.db.transaction((tx) =>
-    fixture.identity.endSessions(tx, { playerId, except: keptId, reason: 'ACCOUNT_LOCKED' }),
-  )
-  expect(await browser.session()).toBeNull()
-  expect(await other.session()).toMatchObject({ playerId })
-  expect(await endings(playerId)).toEqual(['ACCOUNT_LOCKED'])
+  const lock = { kind: 'break', since: '2026-07-01T00:00:00Z', until: '2026-07-02T00:00:00Z' } as const
+  const data = { ...lock, limits: [], version: 1 }
+  await fixture.db.transaction((tx) => fixture.runtime.facts.write(tx, [accountLocked({ key: playerId, data })]))
+  expect([await browser.session(), await other.session()]).toEqual([null, null])
+  expect(await stranger.browser.session()).toMatchObject({ playerId: stranger.playerId })
+  expect(await endings(playerId)).toEqual(['ACCOUNT_LOCKED', 'ACCOUNT_LOCKED'])
 })
 
 test('a short-lived token is valid once, for its purpose, until it expires', async () => {

@@ -1,9 +1,11 @@
-import { createHash } from 'node:crypto'
 import { Refusal } from '@andon/contract'
 import { rulesFor } from '@andon/contract/jurisdiction-rules'
 import type { RequestContext, Session } from '@andon/platform/http'
+import { newToken } from '@andon/platform/ids'
 import { assert, type Tx } from '@andon/platform/sql'
 import type { Deps } from './deps.ts'
+import { sessionEnded } from './facts.ts'
+import { hashToken } from './hash-token.ts'
 import { playerById } from './store/players.ts'
 import {
   type EndedSession,
@@ -18,6 +20,7 @@ import {
 
 export const maxHours = 12
 export const touchSeconds = 60
+const mostTokenLength = 200
 
 export type Authentication =
   | { session: Session }
@@ -37,27 +40,24 @@ export async function startSession(
     allowRestricted = false,
   }: { playerId: string; context: Pick<RequestContext, 'address' | 'userAgent'>; allowRestricted?: boolean },
 ): Promise<{ sessionId: string; token: string; restricted: boolean }> {
-  const { clock, newId, random } = deps
-  const sessionId = newId('ses')
-  const token = random.token()
+  const { clock, newId } = deps
+  const sessionId = newId('ses', playerId)
+  const token = newToken(deps, playerId)
   const { address, userAgent } = context
-  const admission = await admit(deps, tx, { playerId, sessionId, allowRestricted })
-  const session = { id: sessionId, tokenHash: hashToken(token), playerId, address, userAgent, ...admission }
-  await insertSession(tx, { ...session, idleMinutes: await idleMinutesOf(tx, playerId), at: clock.now() })
-  return { sessionId, token, restricted: admission.restricted }
-}
-
-async function idleMinutesOf(tx: Tx, playerId: string): Promise<number> {
   const player = await playerById(tx, playerId)
   assert(player, 'a session belongs to a player')
-  return rulesFor(player.country).idleTimeoutMinutes
+  const { country } = player
+  const admission = await admit(deps, tx, { playerId, sessionId, country, allowRestricted })
+  const session = { id: sessionId, tokenHash: hashToken(token), playerId, address, userAgent, ...admission }
+  await insertSession(tx, { ...session, idleMinutes: rulesFor(country).idleTimeoutMinutes, at: clock.now() })
+  return { sessionId, token, restricted: admission.restricted }
 }
 
 /** The limits refuse a player who is locked or out of time. A restricted session still lets them withdraw their money. */
 async function admit(
   { sessionLimits }: Deps,
   tx: Tx,
-  { allowRestricted, ...session }: { playerId: string; sessionId: string; allowRestricted: boolean },
+  { allowRestricted, ...session }: { playerId: string; sessionId: string; country: string; allowRestricted: boolean },
 ): Promise<{ endsAt: Temporal.Instant | null; restricted: boolean }> {
   try {
     return { ...(await sessionLimits.admitSession(tx, session)), restricted: false }
@@ -69,8 +69,8 @@ async function admit(
 
 /** Finds the session of a cookie: one indexed query, and at most once a minute a write that restarts the idle timeout. */
 export async function authenticate(deps: Deps, cookie: string | undefined): Promise<Authentication> {
-  if (cookie === undefined || !/^[\w-]{43}$/.test(cookie)) return null
-  const row = await sessionByToken(deps.db, hashToken(cookie))
+  if (cookie === undefined || cookie.length > mostTokenLength) return null
+  const row = await sessionByToken(deps.db, cookie)
   if (!row) return null
   if (row.end_reason !== null) return { ended: row.end_reason === 'ACCOUNT_LOCKED' ? 'LOGGED_OUT' : row.end_reason }
   const now = deps.clock.now()
@@ -102,22 +102,16 @@ export async function endOneSession(
   await report(deps, tx, await endSession(tx, { id, reason, at: deps.clock.now() }))
 }
 
-export async function report({ outbox, sessionLimits }: Deps, tx: Tx, ended: readonly EndedSession[]): Promise<void> {
+export async function report({ facts, sessionLimits }: Deps, tx: Tx, ended: readonly EndedSession[]): Promise<void> {
   await sessionLimits.sessionsEnded(
     tx,
-    ended.map(({ sessionId, lastActiveAt }) => ({ sessionId, at: lastActiveAt })),
+    ended.map(({ sessionId, playerId, lastActiveAt }) => ({ sessionId, playerId, at: lastActiveAt })),
   )
-  await outbox.write(
+  await facts.write(
     tx,
-    ended.map(({ sessionId, playerId, reason }) => ({
-      name: 'identity.SessionEnded',
-      key: playerId,
-      data: { sessionId, playerId, reason },
-    })),
+    ended.map(({ sessionId, playerId, reason }) => sessionEnded({ key: playerId, data: { sessionId, reason } })),
   )
 }
-
-export const hashToken = (token: string) => createHash('sha256').update(token).digest()
 
 /** The earliest end that has been reached, or null. */
 export function overdueReason(row: SessionRow, now: Temporal.Instant): OverdueReason | null {

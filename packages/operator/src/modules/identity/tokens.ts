@@ -1,19 +1,19 @@
+import { newToken } from '@andon/platform/ids'
 import type { Tx } from '@andon/platform/sql'
 import type { Deps } from './deps.ts'
-import { hashToken } from './sessions.ts'
 import { insertToken, type TokenPurpose, takeToken } from './store/tokens.ts'
 
 const lifeMinutes: Record<TokenPurpose, number> = { reset_password: 30, cashier: 10, gamification: 5, second_step: 5 }
 
 /** Issues an opaque token of 256 random bits, valid once, for one purpose, for some minutes. Only its hash is stored. */
 export async function issueToken(
-  { clock, random }: Deps,
+  deps: Deps,
   tx: Tx,
   { playerId, purpose }: { playerId: string; purpose: TokenPurpose },
 ): Promise<{ token: string; expiresAt: Temporal.Instant }> {
-  const token = random.token()
-  const expiresAt = clock.now().add({ minutes: lifeMinutes[purpose] })
-  await insertToken(tx, { tokenHash: hashToken(token), purpose, playerId, expiresAt })
+  const token = newToken(deps, playerId)
+  const expiresAt = deps.clock.now().add({ minutes: lifeMinutes[purpose] })
+  await insertToken(tx, { token, purpose, playerId, expiresAt })
   return { token, expiresAt }
 }
 
@@ -23,5 +23,5 @@ export async function redeemToken(
   tx: Tx,
   { token, purpose }: { token: string; purpose: TokenPurpose },
 ): Promise<string | null> {
-  return takeToken(tx, { tokenHash: hashToken(token), purpose, now: clock.now() })
+  return takeToken(tx, { token, purpose, now: clock.now() })
 }

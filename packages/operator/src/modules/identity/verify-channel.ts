@@ -6,7 +6,7 @@ import { playerById, setVerified } from './store/players.ts'
 
 /** A try is counted before the code is compared and stays counted, so concurrent guesses get no extra tries. */
 export function verifyChannel(deps: Deps): Handler<PlayerApi['identity']['verifyChannel']> {
-  const { clock, db, outbox, passwords } = deps
+  const { clock, db, passwords } = deps
   return async ({ channel, code }, { session: { playerId } }) => {
     const player = await playerById(db, playerId)
     if (player?.verifiedChannels.includes(channel)) return { success: true }
@@ -17,7 +17,6 @@ export function verifyChannel(deps: Deps): Handler<PlayerApi['identity']['verify
       if (!(await removeChannelCode(tx, { playerId, channel, codeHash })))
         throw new Refusal('CODE_WRONG', { field: 'code' })
       await setVerified(tx, { playerId, channel, at: clock.now() })
-      await outbox.write(tx, [{ name: 'identity.ChannelVerified', key: playerId, data: { playerId, channel } }])
     })
     return { success: true }
   }

@@ -14,11 +14,10 @@ import { closePresences, openPresence } from './store/presence.ts'
 export async function admitSession(
   deps: Deps,
   tx: Tx,
-  { playerId, sessionId }: { playerId: string; sessionId: string },
+  { playerId, sessionId, country }: { playerId: string; sessionId: string; country: string },
 ): Promise<{ endsAt: Temporal.Instant | null }> {
   const row = await lockPlayerRow(deps, tx, playerId)
   refuseLocked(row.lock)
-  const country = (await deps.playersByIds(tx, [playerId])).get(playerId)?.country ?? row.country
   await setCountry(tx, playerId, country)
   const at = deps.clock.now()
   const { endsAt, bounds, spans } = await sessionEndsAt(deps, tx, { ...row, country })
@@ -30,7 +29,7 @@ export async function admitSession(
 
 export async function sessionsEnded(
   tx: Tx,
-  ended: readonly { sessionId: string; at: Temporal.Instant }[],
+  ended: readonly { sessionId: string; playerId: string; at: Temporal.Instant }[],
 ): Promise<void> {
   if (ended.length > 0) await closePresences(tx, ended)
 }

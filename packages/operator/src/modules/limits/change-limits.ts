@@ -2,7 +2,7 @@ import type { LimitView } from '@andon/contract/player-api/limits'
 import type { LimitType } from '@andon/contract/player-api/limits-fields'
 import type { Tx } from '@andon/platform/sql'
 import type { Deps } from './deps.ts'
-import { limitsChanged } from './events.ts'
+import { limitsChanged, limitsState } from './facts.ts'
 import { listLimits } from './list-limits.ts'
 import { lockPlayerRow } from './lock-player-rows.ts'
 import { refuseLocked } from './lock-view.ts'
@@ -20,7 +20,8 @@ export function changeLimits(
     refuseLocked(player.lock)
     const changed = await change(tx, player)
     if (changed && types.includes('session')) await renewSessionEnd(deps, tx, player)
-    if (changed) await deps.outbox.write(tx, [await limitsChanged(deps, tx, { player, types })])
+    if (changed)
+      await deps.facts.write(tx, [limitsChanged({ key: playerId, data: await limitsState(deps, tx, player) })])
     return { success: true, limits: await listLimits(deps, tx, { player, types }) }
   })
 }

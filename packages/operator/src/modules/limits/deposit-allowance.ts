@@ -1,17 +1,17 @@
-import { assert, type Db, type Tx } from '@andon/platform/sql'
+import type { Db, Tx } from '@andon/platform/sql'
 import type { Deps } from './deps.ts'
 import { givenBounds } from './domain/bounds.ts'
 import { minuteOf } from './domain/minutes.ts'
+import { knownPlayer } from './store/players.ts'
 import { measure } from './store/usage.ts'
 
 /** The largest deposit that is possible now; null without a limit. For display: only `checkDeposit` reserves an amount. */
 export async function depositAllowance(
-  { clock, operatorLimits, playersByIds }: Pick<Deps, 'clock' | 'operatorLimits' | 'playersByIds'>,
+  { clock, operatorLimits }: Pick<Deps, 'clock' | 'operatorLimits'>,
   executor: Db | Tx,
   playerId: string,
 ): Promise<number | null> {
-  const player = (await playersByIds(executor, [playerId])).get(playerId)
-  assert(player, `${playerId} is a player`)
+  const player = await knownPlayer(executor, playerId)
   const given = givenBounds(player, operatorLimits)
     .filter(({ limitType }) => limitType === 'deposit')
     .map((bound) => ({ ...bound, playerId }))

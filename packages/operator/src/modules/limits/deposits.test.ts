@@ -28,7 +28,7 @@ test('a pending deposit counts for every later one until it fails', async () => 
     params: { limitType: 'deposit', source: 'player', used: 7_000, remaining: 3_000, limit: 10_000 },
   })
   expect(await fixture.limits.depositAllowance(fixture.db, playerId)).toBe(3_000)
-  await fixture.inTx((tx) => fixture.limits.releaseDeposit(tx, underWay))
+  await fixture.inTx((tx) => fixture.limits.releaseDeposit(tx, { playerId, depositId: underWay }))
   expect(await fixture.limits.depositAllowance(fixture.db, playerId)).toBe(10_000)
   await fixture.deposit(playerId, 10_000)
   expect(await refused(fixture.deposit(playerId, 1))).toMatchObject({ code: 'LIMIT_REACHED' })

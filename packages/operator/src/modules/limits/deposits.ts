@@ -29,7 +29,7 @@ export async function checkCapture(
   { depositId, playerId, amount }: DepositRequest,
 ): Promise<DepositRefusal | null> {
   const rows = await lockPlayerRows(deps, tx, [playerId])
-  await deleteReservation(tx, depositId)
+  await deleteReservation(tx, { playerId, depositId })
   const player = rows.get(playerId)
   assert(player, `the row of ${playerId} is locked`)
   const lock = stopOf(player)
@@ -51,10 +51,10 @@ export async function recordDeposit(
   tx: Tx,
   { depositId, playerId, amount }: DepositRequest,
 ): Promise<void> {
-  await deleteReservation(tx, depositId)
+  await deleteReservation(tx, { playerId, depositId })
   await growCounters(tx, minuteOf(clock.now()), [{ playerId, deposited: amount, wagered: 0, won: 0, staked: 0 }])
 }
 
-export async function releaseDeposit(tx: Tx, depositId: string): Promise<void> {
-  await deleteReservation(tx, depositId)
+export async function releaseDeposit(tx: Tx, deposit: { playerId: string; depositId: string }): Promise<void> {
+  await deleteReservation(tx, deposit)
 }

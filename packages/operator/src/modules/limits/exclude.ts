@@ -3,7 +3,7 @@ import { type LockView, lockDays, lockForGoodDays } from '@andon/contract/player
 import type { PlayerContext } from '@andon/platform/http'
 import { afterCommit, assert, type Tx } from '@andon/platform/sql'
 import type { Deps } from './deps.ts'
-import { accountLocked } from './events.ts'
+import { accountLocked, limitsState } from './facts.ts'
 import type { Lock } from './limits-for-money.ts'
 import { lockPlayerRow, lockPlayerRows } from './lock-player-rows.ts'
 import { lockViewOf } from './lock-view.ts'
@@ -74,9 +74,8 @@ async function putInForce(
   const { playerId } = player
   const lock: Lock = { ...started, isOver: false, returnsAt: null }
   await putLock(tx, { id: deps.newId('exc'), playerId, days, at, lock: started })
-  await deps.outbox.write(tx, [await accountLocked(deps, tx, { player, lock })]) // before the sessions end, so that open pages receive the end of the lock
-  if (lock.kind === 'lock') await deps.endMarketing(tx, playerId) // every lock lasts six months or more
-  await deps.endSessions(tx, { playerId, reason: 'ACCOUNT_LOCKED' })
+  const data = { ...lockViewOf(lock), ...(await limitsState(deps, tx, player)) }
+  await deps.facts.write(tx, [accountLocked({ key: playerId, data })]) // ends the sessions, too
   return lock
 }
 

@@ -12,7 +12,7 @@ import { realityCheckOf } from './reality-check.ts'
 import { recordPlay } from './record-play.ts'
 import { beginReview, endReview } from './review.ts'
 import { routes } from './routes.ts'
-import { locksOf } from './store/players.ts'
+import { insertPlayer, type KnownPlayer, locksOf } from './store/players.ts'
 
 /**
  * Limits on a player's deposits, losses, stakes and login time, locks and breaks, their history, and the counters that limits are checked
@@ -29,8 +29,8 @@ import { locksOf } from './store/players.ts'
  * Order of locks in one transaction: the supplier's or cashier's own rows, then the person (exclusions), then `lockPlayerRows` (or a check, which
  * locks them too), then login sessions, then the wallet's accounts, then `recordPlay` or `recordDeposit`. Locking an account uses the
  * same order, which prevents deadlocks.
- * Publishes, keyed by player: `limits.LimitsChanged {playerId, types, limits, version}`, `limits.AccountLocked {playerId, kind, since, until?,
- * limits, version}`: the complete state; the highest `version` is the newest.
+ * Writes facts, keyed by player (facts.ts): limits and locks with their complete state, of which the highest `version` is the newest, and when session
+ * limits end the running sessions. Identity and profile follow them in the transaction: a lock ends the sessions and the consent to marketing.
  */
 export function createLimits(runtime: Runtime, options: LimitsOptions) {
   const deps: Deps = { ...runtime, ...options }
@@ -48,6 +48,8 @@ export function createLimits(runtime: Runtime, options: LimitsOptions) {
   return {
     routes: routes(deps),
     ...moneyPath,
+    /** For the registration's transaction: every player has a row. */
+    openPlayer: (tx: Tx, player: KnownPlayer) => insertPlayer(tx, player),
     /** Locks an account like another one of the same person; false if it is already locked as long. */
     lockAlike: (tx: Tx, account: { playerId: string; lock: Lock }) => lockAlike(deps, tx, account),
     /** Blocks the player's deposits and play until an operator decides or until then; login, withdrawals and the player's own limits still work. */
@@ -55,7 +57,8 @@ export function createLimits(runtime: Runtime, options: LimitsOptions) {
       beginReview(deps, tx, review),
     endReview: (tx: Tx, playerId: string) => endReview(deps, tx, playerId),
     /** For the login's transaction; throws ACCOUNT_LOCKED or SESSION_LIMIT_REACHED, otherwise returns when a limit ends the session. */
-    admitSession: (tx: Tx, session: { playerId: string; sessionId: string }) => admitSession(deps, tx, session),
+    admitSession: (tx: Tx, session: { playerId: string; sessionId: string; country: string }) =>
+      admitSession(deps, tx, session),
     /** For the transaction that ends the sessions; `at` is when the player was last active. */
     sessionsEnded,
     /** Minutes between reality checks of a player. */
@@ -83,12 +86,13 @@ export interface LimitsForMoney {
   /** Counts a credited deposit. Call it in the transaction that credits, after `checkCapture`. */
   recordDeposit(tx: Tx, request: DepositRequest): Promise<void>
   /** Releases the reservation of a failed deposit; has no effect without one. */
-  releaseDeposit(tx: Tx, depositId: string): Promise<void>
+  releaseDeposit(tx: Tx, deposit: { playerId: string; depositId: string }): Promise<void>
   /** The largest deposit that is possible now, for display; null without a limit. */
   depositAllowance(executor: Db | Tx, playerId: string): Promise<number | null>
   /** The lock, break or review in force of each player who has one. */
   lockOf(executor: Db | Tx, playerIds: readonly string[]): Promise<ReadonlyMap<string, Lock>>
 }
 
+export { accountLocked, limitsChanged, sessionTimeChanged } from './facts.ts'
 export type { DepositRefusal, DepositRequest, LimitRefusal, Lock, Played, Stake } from './limits-for-money.ts'
 export { operatorLimits } from './operator-limits.ts'

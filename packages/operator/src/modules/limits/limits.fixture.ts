@@ -1,5 +1,6 @@
 import { operatorRules } from '@andon/contract/jurisdiction-rules'
-import type { Tx } from '@andon/platform/sql'
+import { assert, type Tx } from '@andon/platform/sql'
+import { isLongForm } from '@andon/tests/long-form'
 import { openTestRuntime } from '@andon/tests/test-runtime'
 import type { LimitsOptions } from './deps.ts'
 import { createLimits, type LimitRefusal, type Stake } from './index.ts'
@@ -11,22 +12,22 @@ export const noOtherAccounts: LimitsOptions['persons'] = {
 }
 export const noOperatorLimits: LimitsOptions['operatorLimits'] = []
 
+const mostPlayers = isLongForm ? 1300 : 120
+
 export type LimitsFixture = Awaited<ReturnType<typeof openLimits>>
 
 /** The limits with their own database, test players and a test clock. */
 export async function openLimits({ country = 'JP', ...options }: Partial<LimitsOptions> & { country?: string } = {}) {
-  const { clock, close, db, ownerDb, runtime } = await openTestRuntime({ modules: ['limits'] })
-  const marketingEnded: string[] = []
-  const ended: { playerId: string; reason: string }[] = []
+  const { clock, close, db, facts, ownerDb, runtime } = await openTestRuntime({ modules: ['limits'] })
   const limits = createLimits(runtime, {
-    playersByIds: async (_executor, ids) => new Map(ids.map((id) => [id, { country, currency: 'JPY' as const }])),
-    endSessions: async (_tx, which) => void ended.push(which),
-    limitSessions: async () => undefined,
     persons: noOtherAccounts,
     operatorLimits: noOperatorLimits,
     selfExclusionMinimumDays: () => operatorRules.selfExclusionMinimumDays,
-    endMarketing: async (_tx, playerId) => void marketingEnded.push(playerId),
     ...options,
+  })
+  const players = Array.from({ length: mostPlayers }, () => runtime.newId('ply'))
+  await db.transaction(async (tx) => {
+    for (const playerId of players) await limits.openPlayer(tx, { playerId, country, currency: 'JPY' })
   })
   const inTx = <T>(work: (tx: Tx) => Promise<T>) => db.transaction(work)
 
@@ -55,6 +56,12 @@ export async function openLimits({ country = 'JP', ...options }: Partial<LimitsO
   const rollBack = (playerId: string, staked: number, at: Temporal.Instant) =>
     inTx((tx) => limits.recordPlay(tx, [{ playerId, staked: -staked, won: 0, at }]))
 
+  function newPlayer(): string {
+    const playerId = players.pop()
+    assert(playerId, `a test has at most ${mostPlayers} players`)
+    return playerId
+  }
+
   let deposits = 0
   /** Opens a deposit and credits it at once, unless it is to stay pending. */
   async function deposit(playerId: string, amount: number, { credit = true } = {}): Promise<string> {
@@ -65,7 +72,7 @@ export async function openLimits({ country = 'JP', ...options }: Partial<LimitsO
   }
 
   return {
-    ...{ clock, close, db, deposit, ended, inTx, limits, marketingEnded, ownerDb, play, rollBack, runtime, win },
-    newPlayer: () => runtime.newId('ply'),
+    ...{ clock, close, db, deposit, facts, inTx, limits, ownerDb, play, rollBack, runtime, win },
+    newPlayer,
   }
 }

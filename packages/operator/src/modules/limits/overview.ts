@@ -7,14 +7,13 @@ import { givenBounds } from './domain/bounds.ts'
 import { minuteOf } from './domain/minutes.ts'
 import { lockDaysIn } from './exclude.ts'
 import { changeViews } from './get-limits-history.ts'
-import { type KnownPlayer, knownPlayer } from './known-player.ts'
 import { givenView } from './limit-view.ts'
 import { listLimits } from './list-limits.ts'
 import { lockViewOf } from './lock-view.ts'
 import { minutesUsed } from './minutes-used.ts'
 import { realityCheckOf } from './reality-check.ts'
 import { sessionEndsAt } from './session-end.ts'
-import { locksOf } from './store/players.ts'
+import { type KnownPlayer, knownPlayer, locksOf } from './store/players.ts'
 import { measure } from './store/usage.ts'
 
 const newestChanges = 50
@@ -22,7 +21,7 @@ const newestChanges = 50
 export function overview(deps: Deps): Handler<PlayerApi['limits']['overview']> {
   return async (_request, { session: { playerId } }) => {
     const { clock, db } = deps
-    const player = await knownPlayer(deps, playerId)
+    const player = await knownPlayer(deps.db, playerId)
     const [limits, given, locks, realityCheck, { endsAt }, changes] = await Promise.all([
       listLimits(deps, db, { player, types: limitTypes }),
       givenLimits(deps, player),

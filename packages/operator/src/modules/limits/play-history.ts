@@ -5,7 +5,7 @@ import type { Deps } from './deps.ts'
 import { calendarSpans } from './domain/calendar-spans.ts'
 import { minuteOf } from './domain/minutes.ts'
 import { timeWithin } from './domain/session-time.ts'
-import { knownPlayer } from './known-player.ts'
+import { knownPlayer } from './store/players.ts'
 import { spansSince } from './store/presence.ts'
 import { type Sums, sumsBefore } from './store/sums.ts'
 
@@ -19,7 +19,7 @@ export function playHistory(deps: Deps): Handler<PlayerApi['limits']['playHistor
     assert(first && last, 'today is among the days')
     const edges = [...days.map(({ starts }) => minuteOf(starts)), minuteOf(last.ends)]
     const [{ currency }, sums, presence] = await Promise.all([
-      knownPlayer(deps, playerId),
+      knownPlayer(deps.db, playerId),
       sumsBefore(db, playerId, edges),
       spansSince(db, { playerId, since: first.starts, now }),
     ])

@@ -5,15 +5,15 @@ import type { Deps } from './deps.ts'
 import { effectOf } from './domain/change-of.ts'
 import { minuteOf } from './domain/minutes.ts'
 import { type AskedLimit, readLimit } from './domain/read-limit.ts'
-import { type KnownPlayer, knownPlayer } from './known-player.ts'
 import { minutesUsed } from './minutes-used.ts'
 import { limitsOf } from './store/limits.ts'
+import { type KnownPlayer, knownPlayer } from './store/players.ts'
 import { measure } from './store/usage.ts'
 
 /** Changes nothing. */
 export function previewLimit(deps: Deps): Handler<PlayerApi['limits']['previewLimit']> {
   return async (form, { session: { playerId } }) => {
-    const player = await knownPlayer(deps, playerId)
+    const player = await knownPlayer(deps.db, playerId)
     const asked = readLimit(form, rulesFor(player.country))
     const own = await limitsOf(deps.db, { playerId, types: [asked.limitType] })
     const same = own.find(({ days }) => days === asked.days)

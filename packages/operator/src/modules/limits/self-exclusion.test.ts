@@ -24,15 +24,6 @@ test('where the law requires a year, shorter locks are neither offered nor accep
   expect(await routes.lockAccount({ days: 365 }, context)).toMatchObject({ lock: { kind: 'lock' } })
 })
 
-test('a lock withdraws the marketing consent, a break does not', async () => {
-  const { routes } = fixture.limits
-  const playerId = fixture.newPlayer()
-  await routes.takeBreak({ days: 30 }, contextOf(playerId))
-  expect(fixture.marketingEnded).not.toContain(playerId)
-  await routes.lockAccount({ days: 365 }, contextOf(playerId))
-  expect(fixture.marketingEnded).toContain(playerId)
-})
-
 test.each(['JP', 'GB', 'SE', 'DE', 'IT'])(
   'a lock satisfies the legal minimum of %s, and every lock lasts at least six months',
   (country) => {

@@ -4,6 +4,7 @@ import type { Deps } from './deps.ts'
 import { type Bound, givenBounds } from './domain/bounds.ts'
 import { minutesADay } from './domain/minutes.ts'
 import { freeAt, reachedAt, type SessionLimit, type Span, timeWithin } from './domain/session-time.ts'
+import { sessionTimeChanged } from './facts.ts'
 import { limitsOf } from './store/limits.ts'
 import type { LimitedPlayer } from './store/players.ts'
 import { spansSince } from './store/presence.ts'
@@ -38,13 +39,11 @@ export async function sessionEndsAt(
   return { endsAt, bounds, spans }
 }
 
-/** After a change of session limits, updates when the running sessions end, or ends them now. */
+/** After a change of session limits, says when the running sessions end. */
 export async function renewSessionEnd(deps: Deps, tx: Tx, player: LimitedPlayer): Promise<void> {
-  const { playerId } = player
   const { endsAt } = await sessionEndsAt(deps, tx, player)
-  if (endsAt !== null && Temporal.Instant.compare(endsAt, deps.clock.now()) <= 0)
-    await deps.endSessions(tx, { playerId, reason: 'SESSION_LIMIT_REACHED' })
-  else await deps.limitSessions(tx, { playerId, endsAt })
+  const data = { endsAt: endsAt?.toString() ?? null }
+  await deps.facts.write(tx, [sessionTimeChanged({ key: player.playerId, data })])
 }
 
 /** The session limit that leaves no time for a session now; null if there is time. `isRunning`: the minimum length does not apply. */

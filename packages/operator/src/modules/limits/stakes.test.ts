@@ -120,5 +120,5 @@ test('a lock requested before concurrent stakes of an open game blocks all of th
   const [, ...answers] = await Promise.all(after)
   expect(answers).toHaveLength(6)
   for (const answer of answers) expect(answer).toMatchObject({ code: 'ACCOUNT_LOCKED', params: { kind: 'lock' } })
-  expect(fixture.ended).toContainEqual({ playerId, reason: 'ACCOUNT_LOCKED' })
+  expect(await fixture.facts({ key: playerId, name: 'limits.AccountLocked' })).toHaveLength(1)
 })

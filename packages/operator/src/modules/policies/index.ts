@@ -4,6 +4,7 @@ import type { Runtime } from '@andon/platform/runtime'
 import type { Tx } from '@andon/platform/sql'
 import { getPolicies } from './get-policies.ts'
 import { getUserPolicyDetails } from './get-user-policy-details.ts'
+import { staffRoutes } from './staff.ts'
 import { insertAnswers, versionsInForce } from './store.ts'
 import { updateUserPolicyDetails } from './update-user-policy-details.ts'
 
@@ -21,6 +22,7 @@ export function createPolicies(runtime: Runtime) {
   }
   return {
     routes,
+    staffRoutes: staffRoutes(runtime),
     /** Call in the registration's transaction: the form contains the acceptance of the policies in force. */
     acceptInForce: async (tx: Tx, { playerId }: { playerId: string }): Promise<void> => {
       const at = runtime.clock.now()
@@ -31,4 +33,3 @@ export function createPolicies(runtime: Runtime) {
 }
 
 export type Policies = ReturnType<typeof createPolicies>
-export { publishPolicy } from './store.ts'

@@ -1,7 +1,7 @@
 import { createBrowser } from '@andon/tests/browser'
 import { startServer, type TestServer } from '@andon/tests/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { publishPolicy } from './index.ts'
+import { publishPolicy } from './store.ts'
 
 let server: TestServer
 beforeAll(async () => {

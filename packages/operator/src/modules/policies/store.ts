@@ -48,7 +48,7 @@ export async function insertAnswers(tx: Tx, playerId: string, answers: readonly 
 
 /** Newest first. */
 export async function answersOf(executor: Db | Tx, playerId: string): Promise<Answer[]> {
-  return executor.query<Answer & Record<string, unknown>>(
+  return executor.query<Answer>(
     `select ${version}, accepted as "policyAccepted", at from policies.answers where player_id = $1 order by id desc`,
     [playerId],
   )

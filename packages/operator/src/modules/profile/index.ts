@@ -1,5 +1,5 @@
 import type { Runtime } from '@andon/platform/runtime'
-import type { Tx } from '@andon/platform/sql'
+import { accountLocked } from '../limits/index.ts'
 import type { Deps, ProfileOptions } from './deps.ts'
 import { routes } from './routes.ts'
 import { endMarketing } from './subscription-preferences.ts'
@@ -8,15 +8,15 @@ import { endMarketing } from './subscription-preferences.ts'
  * Profile shows players their details and lets them change them, and serves what its forms need: currencies, countries, postcodes, the rules of their
  * jurisdiction. Identity owns the details; profile owns the picture and the record of marketing choices.
  * - A name proven by a document or under check cannot be changed; a new address invalidates its proof in the same transaction.
+ * - A lock, which lasts six months or more, ends the player's agreement to marketing in its transaction; only the player can give it again.
  * - A picture is re-encoded by us and shown to its owner only.
  */
 export function createProfile(runtime: Runtime, options: ProfileOptions) {
   const deps: Deps = { ...runtime, ...options }
-  return {
-    routes: routes(deps),
-    /** Ends the player's agreement to marketing; only the player can give it again. */
-    endMarketing: (tx: Tx, playerId: string) => endMarketing(deps, tx, playerId),
-  }
+  runtime.facts.follow(accountLocked, async (tx, { key, data }) => {
+    if (data.kind === 'lock') await endMarketing(deps, tx, key)
+  })
+  return { routes: routes(deps) }
 }
 
 export type Profile = ReturnType<typeof createProfile>

@@ -16,7 +16,8 @@ export function getBetHistory(deps: Deps): Handler<Call> {
 }
 
 function roundView(round: PastRound): ShownRound {
-  const { roundId, gameCode, gameName, currency, staked, won, openedAt, closedAt, shownByGame, movements } = round
+  const { roundId, gameCode, gameName, currency, staked, won, openedAt, closedAt, shownByGame, movements, details } =
+    round
   const last = movements.at(-1)
   return {
     ...{ roundId, gameCode, gameName, currency, shownByGame },
@@ -24,6 +25,7 @@ function roundView(round: PastRound): ShownRound {
     win: won,
     net: won - staked,
     state: stateOfRound(round),
+    ...(details === undefined ? {} : { details }),
     openedAt: openedAt.toString(),
     ...(closedAt === null ? {} : { closedAt: closedAt.toString() }),
     ...(last === undefined ? {} : { balanceAfter: last.balance }),

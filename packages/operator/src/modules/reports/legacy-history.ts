@@ -19,7 +19,7 @@ export function legacyHistory(deps: Deps, kind: 'casino' | 'sportsbook') {
   }
 }
 
-const types = { bet: 'stake', win: 'win', rollback: 'rollback' } as const
+const types = { bet: 'stake', win: 'win', rollback: 'rollback', adjust: 'adjustment' } as const
 
 /** Newest first, like the rounds. */
 function linesOf(round: PastRound): Line[] {

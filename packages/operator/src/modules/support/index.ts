@@ -4,6 +4,7 @@ import type { Identity } from '../identity/index.ts'
 import { createBackOffice } from './back-office.ts'
 import type { Deps } from './deps.ts'
 import { routes } from './routes.ts'
+import { staffRoutes } from './staff.ts'
 
 /**
  * Support owns the messages to customer service, by form or in a conversation, and the replies. Anyone may write, logged in or not, so that people who
@@ -15,8 +16,8 @@ import { routes } from './routes.ts'
  */
 export function createSupport(runtime: Runtime, options: { identity: Identity; messages: Messages }) {
   const deps: Deps = { ...runtime, ...options }
-  return { routes: routes(deps), backOffice: createBackOffice(deps) }
+  return { routes: routes(deps), backOffice: createBackOffice(deps), staffRoutes: staffRoutes(deps) }
 }
 
 export type Support = ReturnType<typeof createSupport>
-export type { BackOfficeReply } from './back-office.ts'
+export { chatChanged } from './facts.ts'

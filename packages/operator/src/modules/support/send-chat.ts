@@ -47,7 +47,7 @@ async function keep(deps: Deps, tx: Tx, { owner, message, context }: Sending): P
     const since = at.subtract({ minutes: mostOfVisitors.minutes })
     demandFewer(await countWritten(tx, { addressHash, since }), mostOfVisitors)
   }
-  const conversationId = await beginConversation(tx, { id: newId('cnv'), owner, site, language, at })
+  const conversationId = await beginConversation(tx, { owner, site, language, at })
   const known = await lockConversation(tx, conversationId)
   const { text, idempotencyKey: key } = message
   if (!known || (await keyIsKept(tx, { conversationId, key }))) return known

@@ -36,6 +36,7 @@ export function createVerification(runtime: Runtime, options: VerificationOption
 }
 
 export type Verification = ReturnType<typeof createVerification>
+export { statusChanged } from './facts.ts'
 export type * from './verification-supplier.ts'
 
 /** The timer does not keep the process alive: a waiting check is in the table. */

@@ -33,7 +33,7 @@ export interface StoredFile {
 /** Under the player's lock: a stored file becomes one of the player's documents. Returns its id; refuses UPLOAD_QUOTA_REACHED. */
 export async function addDocument(deps: Deps, tx: Tx, file: StoredFile): Promise<string> {
   await demandRoom(deps, tx, file)
-  const id = deps.newId('doc')
+  const id = deps.newId('doc', file.playerId)
   await insertDocument(tx, { ...file, id, uploadedAt: deps.clock.now() })
   return id
 }

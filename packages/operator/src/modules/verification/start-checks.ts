@@ -25,7 +25,7 @@ async function startCheck(
   { playerId, documentType, ids }: { playerId: string; documentType: DocumentType; ids: readonly string[] },
 ): Promise<void> {
   const { clock, newId, supplier } = deps
-  const checkId = newId('chk')
+  const checkId = newId('chk', playerId)
   await insertCheck(tx, { id: checkId, playerId, documentType, supplier: supplier.name, at: clock.now() })
   await sendWithCheck(tx, { ids, checkId })
   const proofs = await proofsOf(tx, playerId)

@@ -64,5 +64,8 @@ test('a decision reported many times at once is one change', async () => {
   const mine = (await fixture.facts({ name: 'verification.StatusChanged' })).filter(
     ({ key }) => key === player.playerId,
   )
-  expect(mine.map(({ data }) => data.changedTo)).toEqual(['vrfn_init', 'vrfn_verified'])
+  expect(mine.map(({ data }) => data.documents)).toMatchObject([
+    { identityStatus: 'vrfn_init' },
+    { identityStatus: 'vrfn_verified' },
+  ])
 })

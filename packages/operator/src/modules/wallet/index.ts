@@ -51,6 +51,7 @@ export { type Balances, derivedBalances, type WireBalances, wireBalances } from 
 export { house, type Pocket, pocket, pockets, type TransferKind } from './domain/chart.ts'
 export { shardOf } from './domain/shard.ts'
 export type { TransferDraft } from './domain/transfer.ts'
+export { balanceChanged } from './facts.ts'
 export { type Posted, type PostOutcome, refusalOf } from './post.ts'
 export type { LedgerReport } from './store/audit.ts'
 export { verify } from './verify.ts'

@@ -2,10 +2,10 @@ import { Refusal } from '@andon/contract'
 import type { Currency } from '@andon/money'
 import type { Runtime } from '@andon/platform/runtime'
 import { assert, type Tx } from '@andon/platform/sql'
-import type { Balances } from './domain/balances.ts'
+import { type Balances, wireBalances } from './domain/balances.ts'
 import { isHouse } from './domain/chart.ts'
 import { parseTransfer, type Transfer, type TransferDraft } from './domain/transfer.ts'
-import { balanceChanged } from './events.ts'
+import { balanceChanged } from './facts.ts'
 import { createHouseAccounts } from './house-accounts.ts'
 import { insertTransfers, type PostedRow } from './store/posting.ts'
 
@@ -28,7 +28,7 @@ export interface Posted {
 /** A batch is one statement; a larger one would keep its locks too long. */
 const maxBatch = 1000
 
-export function createPosting({ outbox, newId, clock }: Runtime) {
+export function createPosting({ facts, newId, clock }: Runtime) {
   const houseAccounts = createHouseAccounts()
 
   /**
@@ -47,9 +47,9 @@ export function createPosting({ outbox, newId, clock }: Runtime) {
     for (const { transfer, outcome } of results) {
       if (outcome.status === 'posted' && outcome.balances) changed.set(transfer.owner, outcome.balances)
     }
-    await outbox.write(
+    await facts.write(
       tx,
-      [...changed].map(([playerId, balances]) => balanceChanged(playerId, balances)),
+      [...changed].map(([key, balances]) => balanceChanged({ key, data: wireBalances(balances) })),
     )
     return results.map(({ outcome }) => outcome)
   }

@@ -55,6 +55,7 @@ export function createHoldBoard(
   const show = (cell: Cell) => {
     const { value, coin, plate, ground, passing } = cell
     coin.visible = plate.visible = value !== null
+    ground.visible = true
     passing.visible = false
     if (!textures || !layout) return
     ground.texture = textures.empty
@@ -99,11 +100,15 @@ export function createHoldBoard(
     held: () => cells.length - empty().length,
     placeOf: (position: Position): Place => (layout ? centreOf(layout, position) : { x: 0, y: 0 }),
     put,
-    /** The field dims to empty cells. */
-    open: async (): Promise<void> => {
+    /** The field dims to empty cells. Those at `coins` stay open, so that their symbols on the reels are seen until coins are put there. */
+    open: async (coins: readonly Position[]): Promise<void> => {
       for (const cell of cells) {
         cell.value = null
         show(cell)
+      }
+      for (const position of coins) {
+        const cell = cellAt(position)
+        if (cell) cell.ground.visible = false
       }
       container.visible = true
       await stage.play(stage.calm() ? 0 : fadeMs, (part) => {

@@ -46,14 +46,12 @@ export function holdHandlers(
       earned = 0
       wins.clear() // what the base spin has won
       sounds.feature('hold')
-      await wins.showPlaces(
-        coins.map(({ position }) => position),
-        true,
-      )
+      const places = coins.map(({ position }) => position)
+      await wins.showPlaces(places, true)
       const title = texts.start(coins.length)
       hud.announce(title)
       hud.showBanner({ title, kind: 'great' })
-      await Promise.all([enter('hold'), board.open(), stage.wait(bannerMs)])
+      await Promise.all([enter('hold'), board.open(places), stage.wait(bannerMs)])
       clear()
       for (const coin of coins.map((each) => held(each, round))) {
         land(coin, round)

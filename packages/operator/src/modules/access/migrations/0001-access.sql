@@ -1,4 +1,5 @@
-create schema if not exists access;
+-- Switches of the whole installation: maintenance, and countries that are closed or open.
+create schema access;
 grant usage on schema access to andon_app;
 
 -- Every turn of a switch, kept: the newest of a kind, site and country says how it stands now.

@@ -1,4 +1,4 @@
-import type { GameCategory } from '@andon/contract/game-categories'
+import type { StakeCategory } from '@andon/contract/game-categories'
 import type { Bonus } from './bonus.ts'
 import { isOfBonus, type Part, type Pockets } from './pockets.ts'
 import { splitStake } from './split-stake.ts'
@@ -10,7 +10,7 @@ export interface StakeAsked {
   readonly stakedBefore: number
   readonly gameCode: string
   /** `sports` for a sportsbook; undefined: the game has none. */
-  readonly category: GameCategory | undefined
+  readonly category: StakeCategory | undefined
   readonly sportsbook: boolean
 }
 

@@ -1,5 +1,5 @@
 import type { BonusTerms } from '@andon/contract/bonus-terms'
-import type { GameCategory } from '@andon/contract/game-categories'
+import type { StakeCategory } from '@andon/contract/game-categories'
 import { minor } from '@andon/money'
 
 /**
@@ -17,7 +17,7 @@ export function requiredWagering(
 /** The percentage of a stake that counts. */
 export function contributionOf(
   { contributions }: BonusTerms['wagering'],
-  { gameCode, category }: { gameCode: string; category: GameCategory | undefined },
+  { gameCode, category }: { gameCode: string; category: StakeCategory | undefined },
 ): number {
   const { games, categories, otherwise } = contributions
   return shareIn(games, gameCode) ?? shareIn(categories, category) ?? otherwise

@@ -1,3 +1,4 @@
+import { playerOf } from '@andon/platform/ids'
 import { type Db, prepared, type Tx } from '@andon/platform/sql'
 import type { Bonus } from '../domain/bonus.ts'
 
@@ -40,15 +41,21 @@ export async function insertBonus(tx: Tx, { bonus, source, idempotencyKey }: Gra
   return rows.length > 0
 }
 
-const lockSql = prepared(`select ${columns} from bonuses.bonuses
-     where (player_id = any($1::text[]) and state = 'active') or id = any($2::text[]) order by id for no key update`)
+const lockSql = prepared(`with wanted as (
+       select active.player_id, active.id from unnest($1::text[]) as staker (player_id)
+         cross join lateral (select * from bonuses.bonuses as known where known.player_id = staker.player_id and known.state = 'active' offset 0) as active
+       union
+       select player_id, id from unnest($2::text[], $3::text[]) as asked (player_id, id))
+     select ${columns} from wanted join bonuses.bonuses using (player_id, id) order by id for no key update of bonuses`)
 
-/** Locks the active bonuses of these players and the bonuses with these ids, in any state, in one order by one statement. */
+/**
+ * Locks the active bonuses of these players and the bonuses with these ids, in one order by one statement. Any of them may have ended before it was locked.
+ */
 export async function lockBonuses(
   tx: Tx,
   { activeOf, ids }: { activeOf: readonly string[]; ids: readonly string[] },
 ): Promise<Bonus[]> {
-  return tx.query<Bonus>(lockSql, [activeOf, ids])
+  return tx.query<Bonus>(lockSql, [activeOf, ids.map(playerOf), ids])
 }
 
 export async function activeBonus(executor: Db | Tx, playerId: string): Promise<Bonus | null> {
@@ -127,8 +134,9 @@ const updateSql = prepared(`update bonuses.bonuses as stored
      set state = now.state, wagered_hundredths = now.wagered, converted = now.converted, returned = now.returned, forfeited = now.forfeited,
        version = now.version, ended_at = now.ended_at, required = now.required, free_rounds_left = now.rounds
      from unnest($1::text[], $2::text[], $3::bigint[], $4::bigint[], $5::bigint[], $6::bigint[], $7::int[], $8::timestamptz[],
-       $9::bigint[], $10::int[]) as now (id, state, wagered, converted, returned, forfeited, version, ended_at, required, rounds)
-     where stored.id = now.id`)
+       $9::bigint[], $10::int[], $11::text[])
+       as now (id, state, wagered, converted, returned, forfeited, version, ended_at, required, rounds, player_id)
+     where stored.player_id = now.player_id and stored.id = now.id`)
 
 export async function updateBonuses(tx: Tx, changed: readonly Bonus[]): Promise<void> {
   await tx.query(updateSql, [
@@ -142,5 +150,6 @@ export async function updateBonuses(tx: Tx, changed: readonly Bonus[]): Promise<
     changed.map((bonus) => bonus.endedAt?.toString() ?? null),
     changed.map((bonus) => bonus.required),
     changed.map((bonus) => bonus.freeRoundsLeft),
+    changed.map((bonus) => bonus.playerId),
   ])
 }

@@ -25,7 +25,7 @@ export async function markCredited(
 ): Promise<{ isNew: boolean; programme: string | null }> {
   const [row] = await tx.query<{ programme: string | null }>(
     `insert into bonuses.deposits as stored (deposit_id, player_id, credited_at) values ($1, $2, $3)
-     on conflict (deposit_id) do update set credited_at = excluded.credited_at where stored.credited_at is null
+     on conflict (player_id, deposit_id) do update set credited_at = excluded.credited_at where stored.credited_at is null
      returning programme`,
     [depositId, playerId, at.toString()],
   )

@@ -33,11 +33,14 @@ export async function putAccount(
   return row ?? { id, supplier, ...face }
 }
 
-export async function markPaidFrom(tx: Tx, { id, at }: { id: string; at: Temporal.Instant }): Promise<void> {
-  await tx.query('update cashier.accounts set paid_from_at = $2 where id = $1 and paid_from_at is null', [
-    id,
-    at.toString(),
-  ])
+export async function markPaidFrom(
+  tx: Tx,
+  { id, playerId, at }: { id: string; playerId: string; at: Temporal.Instant },
+): Promise<void> {
+  await tx.query(
+    'update cashier.accounts set paid_from_at = $3 where player_id = $1 and id = $2 and paid_from_at is null',
+    [playerId, id, at.toString()],
+  )
 }
 
 /** Accounts that money has come from, newest first. */

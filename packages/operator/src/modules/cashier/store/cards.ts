@@ -36,8 +36,15 @@ export async function putCard(
   return row?.id ?? id
 }
 
-export async function markSaved(tx: Tx, { id, at }: { id: string; at: Temporal.Instant }): Promise<void> {
-  await tx.query('update cashier.cards set saved_at = $2 where id = $1 and saved_at is null', [id, at.toString()])
+export async function markSaved(
+  tx: Tx,
+  { id, playerId, at }: { id: string; playerId: string; at: Temporal.Instant },
+): Promise<void> {
+  await tx.query('update cashier.cards set saved_at = $3 where player_id = $1 and id = $2 and saved_at is null', [
+    playerId,
+    id,
+    at.toString(),
+  ])
 }
 
 /** The player's saved cards of one supplier, newest first. */

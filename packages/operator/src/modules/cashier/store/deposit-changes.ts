@@ -20,7 +20,7 @@ export async function storeChange(tx: Tx, change: StateChange): Promise<void> {
   const { after, checkAt } = change
   await tx.query(
     `update cashier.deposits set state = $2, version = $3, reason = $4, card_id = $5, account_id = $6, confirmation_url = $7, transfer = $8,
-       received = $9, credited_at = $10, changed_at = $11, check_at = $12 where id = $1`,
+       received = $9, credited_at = $10, changed_at = $11, check_at = $12 where player_id = $13 and id = $1`,
     [
       after.id,
       after.state,
@@ -34,6 +34,7 @@ export async function storeChange(tx: Tx, change: StateChange): Promise<void> {
       after.creditedAt?.toString() ?? null,
       after.changedAt.toString(),
       checkAt?.toString() ?? null,
+      after.playerId,
     ],
   )
   await insertPaymentEvent(tx, 'deposit', change)

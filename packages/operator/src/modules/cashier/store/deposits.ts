@@ -1,5 +1,6 @@
 import type { BonusMissReason, DeclineReason, PaymentMethod } from '@andon/contract/player-api/cashier-methods'
 import type { Currency } from '@andon/money'
+import { playerOf } from '@andon/platform/ids'
 import type { Db, Tx } from '@andon/platform/sql'
 import type { DepositState } from '../domain/deposit-state.ts'
 import type { TransferDetails } from '../payment-supplier.ts'
@@ -98,7 +99,8 @@ export async function insertDeposit(tx: Tx, deposit: NewDeposit): Promise<boolea
 
 /** Stores the first reply to the request; returns the stored one. */
 export async function storeReply(db: Db, { id, reply }: { id: string; reply: unknown }): Promise<unknown> {
-  await db.query('update cashier.deposits set answer = $2 where id = $1 and answer is null', [
+  await db.query('update cashier.deposits set answer = $3 where player_id = $1 and id = $2 and answer is null', [
+    playerOf(id),
     id,
     JSON.stringify(reply),
   ])
@@ -106,7 +108,10 @@ export async function storeReply(db: Db, { id, reply }: { id: string; reply: unk
 }
 
 export async function storedReply(executor: Db | Tx, id: string): Promise<unknown> {
-  const [row] = await executor.query<{ answer: unknown }>('select answer from cashier.deposits where id = $1', [id])
+  const [row] = await executor.query<{ answer: unknown }>(
+    'select answer from cashier.deposits where player_id = $1 and id = $2',
+    [playerOf(id), id],
+  )
   return row?.answer ?? null
 }
 
@@ -115,13 +120,15 @@ export async function storeBonusOutcome(
   tx: Tx,
   {
     id,
+    playerId,
     bonusGranted,
     bonusMissedBecause,
     bonusAmount,
-  }: Pick<Deposit, 'id' | 'bonusGranted' | 'bonusMissedBecause' | 'bonusAmount'>,
+  }: Pick<Deposit, 'id' | 'playerId' | 'bonusGranted' | 'bonusMissedBecause' | 'bonusAmount'>,
 ): Promise<void> {
   await tx.query(
-    'update cashier.deposits set bonus_granted = $2, bonus_missed_because = $3, bonus_amount = $4 where id = $1',
-    [id, bonusGranted, bonusMissedBecause, bonusAmount],
+    `update cashier.deposits set bonus_granted = $2, bonus_missed_because = $3, bonus_amount = $4
+     where player_id = $5 and id = $1`,
+    [id, bonusGranted, bonusMissedBecause, bonusAmount, playerId],
   )
 }

@@ -1,29 +1,21 @@
 import type { Db, Tx } from '@andon/platform/sql'
-import { type Deposit, depositColumns } from './deposits.ts'
-import { type Withdrawal, withdrawalColumns } from './withdrawals.ts'
 
-/** Whether a payment in either direction has the reference of this id. */
-export async function isReferenceTaken(executor: Db | Tx, id: string): Promise<boolean> {
-  const end = id.slice(-8)
-  const rows = await executor.query(
-    `select from cashier.deposits where right(id, 8) = $1 union all select from cashier.withdrawals where right(id, 8) = $1`,
-    [end],
+const length = 8
+
+/** Takes the reference of a payment's id, in either direction; false if another payment has it. */
+export async function takeReference(tx: Tx, paymentId: string): Promise<boolean> {
+  const taken = await tx.query(
+    'insert into cashier.payment_references (reference, payment_id) values ($1, $2) on conflict do nothing returning 1',
+    [paymentId.slice(-length), paymentId],
   )
-  return rows.length > 0
+  return taken.length > 0
 }
 
-/** The payments with this end of an id: one, as the indexes and `newPaymentId` have it. */
-export async function paymentsByReference(
-  executor: Db | Tx,
-  end: string,
-): Promise<{ deposits: Deposit[]; withdrawals: Withdrawal[] }> {
-  return {
-    deposits: await executor.query<Deposit>(`select ${depositColumns} from cashier.deposits where right(id, 8) = $1`, [
-      end,
-    ]),
-    withdrawals: await executor.query<Withdrawal>(
-      `select ${withdrawalColumns} from cashier.withdrawals where right(id, 8) = $1`,
-      [end],
-    ),
-  }
+/** The id of the payment with this reference. */
+export async function paymentOfReference(executor: Db | Tx, reference: string): Promise<string | null> {
+  const [row] = await executor.query<{ id: string }>(
+    'select payment_id as id from cashier.payment_references where reference = $1',
+    [reference],
+  )
+  return row?.id ?? null
 }

@@ -40,7 +40,8 @@ export function sourcesOf(executor: Db | Tx, playerId: string): Promise<SourceRo
      select coalesce(c.id, a.id) as id, case when c.id is null then 'account' else 'card' end as kind, coalesce(a.method, 'CREDITCARD') as method,
        coalesce(c.supplier, a.supplier) as supplier, coalesce(c.token, a.token) as token, net, paid_from as "paidFrom", closed,
        brand, last4, expiry_month as "expiryMonth", expiry_year as "expiryYear", label, holder
-     from sums left join cashier.cards c on c.id = card_id left join cashier.accounts a on a.id = account_id
+     from sums left join cashier.cards c on c.player_id = $1 and c.id = card_id
+       left join cashier.accounts a on a.player_id = $1 and a.id = account_id
      order by used_at desc`,
     [playerId],
   )

@@ -84,8 +84,8 @@ export async function storeWithdrawal(tx: Tx, change: WithdrawalChange): Promise
   await tx.query(
     `update cashier.withdrawals set state = $2, version = $3, reason = $4, note = $5, changed_at = $6,
        paid_at = case when $2 = 'paid' then $6::timestamptz else paid_at end,
-       check_at = case when $2 = 'approved' then $6::timestamptz end where id = $1`,
-    [after.id, after.state, after.version, after.reason, after.note, after.changedAt.toString()],
+       check_at = case when $2 = 'approved' then $6::timestamptz end where player_id = $7 and id = $1`,
+    [after.id, after.state, after.version, after.reason, after.note, after.changedAt.toString(), after.playerId],
   )
   await insertPaymentEvent(tx, 'withdrawal', change)
 }

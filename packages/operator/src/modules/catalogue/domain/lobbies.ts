@@ -2,43 +2,46 @@ import type { GameCategory } from '@andon/contract/game-categories'
 import type { Mechanic } from '@andon/contract/game-sheet'
 import type { RowTag } from '@andon/contract/game-tags'
 import type { Language } from '@andon/contract/languages'
+import type { LobbyName } from '@andon/contract/lobbies'
 import type { PublishedGame } from '@andon/contract/supplier-games'
 
 interface Group {
   readonly name: Readonly<Record<Language, string>>
-  /** The games of the group: those with this tag or of this category, or those played most. */
+  /** The games of the group: those with this tag or of this category, those played most, or the one of the day. */
   readonly played?: true
+  readonly ofDay?: true
   readonly tag?: Mechanic | RowTag
   readonly category?: GameCategory
 }
 
-/** Groups by what is played and by tag, in display order: kinds of games after what is new, then moods. */
+/** Groups by what is played and by tag, in the usual order: kinds of games after what is new, then moods. */
 const tagGroups: Readonly<Record<string, Group>> = {
   popular: { name: { ja: '人気のゲーム', en: 'Popular now' }, played: true },
   new: { name: { ja: '新着ゲーム', en: 'New games' }, tag: 'new' },
   'collect-coins': { name: { ja: 'ホールド＆ウィン', en: 'Hold and win' }, tag: 'collect-coins' },
   featured: { name: { ja: '注目のゲーム', en: 'Featured games' }, tag: 'featured' },
   'three-reels': { name: { ja: '3リールスロット', en: 'Three-reel slots' }, tag: 'three-reels' },
-  tumble: { name: { ja: '落ちて消える連鎖スロット', en: 'Falling symbols' }, tag: 'tumble' },
+  today: { name: { ja: '本日のゲーム', en: 'Game of the day' }, ofDay: true },
+  tumble: { name: { ja: '連鎖スロット', en: 'Falling symbols' }, tag: 'tumble' },
   ways: { name: { ja: '243通り・1,024通り', en: 'Ways to win' }, tag: 'ways' },
   'free-spins': { name: { ja: 'フリースピン', en: 'Free spins' }, tag: 'free-spins' },
   calm: { name: { ja: '静かな夜に', en: 'For a quiet night' }, tag: 'calm' },
   festival: { name: { ja: 'お祭り気分で', en: 'Festival mood' }, tag: 'festival' },
 }
 
-/** Each category of games has its group. Bets in a sportsbook are not games. */
-const groupsOfCategories: Readonly<Record<Exclude<GameCategory, 'sports'>, { id: string; name: Group['name'] }>> = {
-  'table-games': { id: 'tables', name: { ja: 'テーブルゲーム', en: 'Table games' } },
-  'live-casino': { id: 'live', name: { ja: 'ライブカジノ', en: 'Live casino' } },
-  'instant-games': { id: 'instant', name: { ja: 'インスタントゲーム', en: 'Instant games' } },
-  'video-poker': { id: 'video-poker', name: { ja: 'ビデオポーカー', en: 'Video poker' } },
-  bingo: { id: 'bingo', name: { ja: 'ビンゴ', en: 'Bingo' } },
-  scratchcards: { id: 'scratchcards', name: { ja: 'スクラッチ', en: 'Scratchcards' } },
-  'virtual-sports': { id: 'virtual-sports', name: { ja: 'バーチャルスポーツ', en: 'Virtual sports' } },
-  slots: { id: 'slots', name: { ja: 'スロット', en: 'Slots' } },
+/** Each category of games has a group of the same id. */
+const namesOfCategories: Readonly<Record<GameCategory, Group['name']>> = {
+  'table-games': { ja: 'テーブルゲーム', en: 'Table games' },
+  'live-casino': { ja: 'ライブカジノ', en: 'Live casino' },
+  'instant-games': { ja: 'インスタントゲーム', en: 'Instant games' },
+  'video-poker': { ja: 'ビデオポーカー', en: 'Video poker' },
+  bingo: { ja: 'ビンゴ', en: 'Bingo' },
+  scratchcards: { ja: 'スクラッチ', en: 'Scratchcards' },
+  'virtual-sports': { ja: 'バーチャルスポーツ', en: 'Virtual sports' },
+  slots: { ja: 'スロット', en: 'Slots' },
 }
-const categoryGroups = Object.entries(groupsOfCategories).map(
-  ([category, { id, name }]): [string, Group] => [id, { name, category: category as GameCategory }], // Object.entries widens the keys
+const categoryGroups = Object.entries(namesOfCategories).map(
+  ([category, name]): [string, Group] => [category, { name, category: category as GameCategory }], // Object.entries widens the keys
 )
 
 /** Groups of games by id. Groups without games are not listed. */
@@ -54,21 +57,51 @@ interface Lobby {
 const all = Object.keys(groups)
 
 /** Lobbies by name. */
-export const lobbies: Readonly<Record<string, Lobby>> = {
+export const lobbies: Readonly<Record<LobbyName, Lobby>> = {
   home: { groups: all },
   casino: { groups: all },
   slots: { groups: [...Object.keys(tagGroups), 'slots'], only: 'slots' },
-  'live-casino': { groups: ['live'], only: 'live-casino' },
+  'live-casino': { groups: ['live-casino'], only: 'live-casino' },
 }
+
+/** A lobby's groups in the order of a brand, then in the usual one. */
+export const inOrderOf = (order: readonly string[], ids: readonly string[]): readonly string[] => [
+  ...order.filter((id) => ids.includes(id)),
+  ...ids.filter((id) => !order.includes(id)),
+]
 
 type Grouped = Pick<PublishedGame, 'gameCode' | 'tagList' | 'category'>
 
-/** The games of a group in display order; `popular` are the codes of those played most, most first. */
+interface Now {
+  /** Codes of the games played most, most first. */
+  readonly popular: readonly string[]
+  readonly day: Temporal.PlainDate
+  /** Of the site; at the top of its lobbies. */
+  readonly featured: readonly string[]
+}
+
+/** The games of a group in display order. */
 export function gamesOf<One extends Grouped>(
-  { tag, category, played }: Group,
+  { tag, category, played, ofDay }: Group,
   games: readonly One[],
-  popular: readonly string[],
+  { popular, ...now }: Now,
 ): readonly One[] {
   if (played) return popular.flatMap((code) => games.find(({ gameCode }) => gameCode === code) ?? [])
+  if (ofDay) return gameOfDay(games, now)
   return games.filter((game) => (tag !== undefined && game.tagList.includes(tag)) || game.category === category)
+}
+
+const fewestForDay = 6
+const firstDay = Temporal.PlainDate.from('2026-01-01')
+
+/** Every game that is not featured has its turn, one a day. Of a few games none stands out for a day. */
+function gameOfDay<One extends Grouped>(
+  games: readonly One[],
+  { day, featured }: Pick<Now, 'day' | 'featured'>,
+): readonly One[] {
+  const codes = games.map(({ gameCode }) => gameCode).filter((code) => !featured.includes(code))
+  if (codes.length < fewestForDay) return []
+  const turn = day.since(firstDay, { largestUnit: 'day' }).days
+  const code = codes.sort()[((turn % codes.length) + codes.length) % codes.length]
+  return games.filter(({ gameCode }) => gameCode === code)
 }

@@ -24,6 +24,7 @@ const sheet: GameSheet = {
     },
   ],
   mechanics: ['lines', 'free-spins'],
+  exactRtp: { fraction: '961/1000', beforeRounding: 96.4 },
   round: {
     pays: [
       [0, 0.9],
@@ -50,6 +51,7 @@ test('a game has its supplier’s sheet in the language asked for, with absolute
       },
     ],
     mechanics: ['lines', 'free-spins'],
+    exactRtp: { fraction: '961/1000', beforeRounding: 96.4 },
     round: sheet.round,
   })
   expect(details.similar[0]).toMatchObject({
@@ -191,7 +193,7 @@ test('players of a game are counted while at least three have finished a round o
   const closed = (playerId: string, gameCode: string, minutesAgo: number) =>
     fixture.ownerDb.query(
       `insert into catalogue.rounds (supplier, player_id, round_id, game_code, currency, state, staked, won, opened_at, closed_at)
-       values ('arcade', $1, $1 || $2 || $3, $2, 'JPY', 'closed', 100, 0, $4::timestamptz, $4::timestamptz)`,
+       values ('arcade', $1::text, $1::text || $2 || $3, $2, 'JPY', 'closed', 100, 0, $4::timestamptz, $4::timestamptz)`,
       [playerId, gameCode, String(minutesAgo), now.subtract({ minutes: minutesAgo }).toString()],
     )
   for (const player of ['ply_a', 'ply_b', 'ply_c'])
@@ -205,4 +207,84 @@ test('players of a game are counted while at least three have finished a round o
   expect((await fixture.call('getPlayersNow', {})).games).toEqual([{ gameCode: 'lantern', players: 3 }])
   fixture.clock.advance({ minutes: 10 })
   expect((await fixture.call('getPlayersNow', {})).games).toEqual([])
+})
+
+const recentPlay = () => {
+  fixture.clock.advance({ minutes: 2 })
+  return fixture.call('getRecentPlay', {})
+}
+const forgetPlay = async () => {
+  await fixture.ownerDb.query('truncate catalogue.played_days, catalogue.great_wins, catalogue.rounds')
+  await from(fixture.clock.now().subtract({ hours: 20 }))
+}
+
+test('great wins are listed with how rare they are and without a player: one of each at most, no small ones, no free rounds', async () => {
+  await sync(
+    new Map([
+      [
+        'lantern',
+        {
+          ...sheet,
+          round: {
+            pays: [
+              [0, 0.9],
+              [5, 0.096],
+              [25, 0.003],
+              [40, 0.001],
+            ],
+          },
+        },
+      ],
+    ]),
+  )
+  await forgetPlay()
+  const round = (playerId: string, staked: number, won: number, gameCode = 'lantern') =>
+    fixture.ownerDb.query(
+      `insert into catalogue.rounds (supplier, player_id, round_id, game_code, currency, state, staked, won, opened_at, closed_at)
+       values ('arcade', $1::text, $1::text || $2 || $3, $4, 'JPY', 'closed', $2::bigint, $3::bigint, $5::timestamptz, $5::timestamptz)`,
+      [playerId, String(staked), String(won), gameCode, fixture.clock.now().subtract({ minutes: 30 }).toString()],
+    )
+  await round('ply_a', 100, 2500)
+  await round('ply_a', 100, 2000)
+  await round('ply_b', 50, 2000)
+  await round('ply_c', 100, 1999)
+  await round('ply_d', 0, 90_000)
+  await round('ply_e', 10, 900, 'of-no-site')
+  await addRounds()
+  const { wins, rounds, rtp, open, paused } = await recentPlay()
+  expect(wins).toEqual([
+    { gameCode: 'lantern', amount: 2500, currency: 'JPY', times: 25, oneIn: expect.closeTo(250) },
+    { gameCode: 'lantern', amount: 2000, currency: 'JPY', times: 40, oneIn: expect.closeTo(1000) },
+  ])
+  expect({ rounds, rtp, open, paused }).toEqual({ rounds: 5, rtp: null, open: 3, paused: 0 })
+  const stored = await fixture.ownerDb.query('select * from catalogue.great_wins limit 1')
+  expect(JSON.stringify(stored)).not.toContain('ply_')
+  fixture.clock.advance({ hours: 24 })
+  expect((await recentPlay()).wins).toEqual([])
+})
+
+test('what all rounds of a week have returned is stated from a thousand rounds on', async () => {
+  await forgetPlay()
+  await fill('lantern', { rounds: 1000, staked: 100, won: 950 })
+  await addRounds()
+  expect(await recentPlay()).toMatchObject({ rounds: 1000, rtp: 95, wins: [] })
+})
+
+test('a rank says the place of the day before', async () => {
+  await forgetPlay()
+  const today = fixture.clock.now().toZonedDateTimeISO('UTC').toPlainDate()
+  const played = (gameCode: string, rounds: number, daysAgo: number) =>
+    fixture.ownerDb.query(
+      `insert into catalogue.played_days (game_code, currency, day, rounds, staked, staked_square, won) values ($1, 'JPY', $2, $3, 1, 1, 0)`,
+      [gameCode, today.subtract({ days: daysAgo }).toString(), rounds],
+    )
+  for (const [place, code] of ['lantern', 'harbour', 'visitor-game'].entries()) await played(code, 30 - place, 2)
+  await played('harbour', 10, 0)
+  await played('newcomer', 100, 0)
+  expect((await recentPlay()).ranks).toEqual([
+    { gameCode: 'newcomer', before: null },
+    { gameCode: 'harbour', before: 2 },
+    { gameCode: 'lantern', before: 1 },
+    { gameCode: 'visitor-game', before: 3 },
+  ])
 })

@@ -26,7 +26,7 @@ export function getGameDetails(deps: Deps): Handler<PlayerApi['catalogue']['getG
     const byCode = new Map(listed.map((other) => [other.gameCode, other]))
     const similar = similarGames(game, listed, { mechanicsOf: await mechanicsOfGames(deps.db), most: mostSimilar })
     return {
-      game: inLanguage(game, languageId),
+      game: inLanguage(game, languageId, { withLook: true }),
       paused: open === undefined,
       showsRounds: supplier?.showsRounds === true,
       sheet: sheet ? sheetInLanguage(sheet, { language: languageId, origin }) : null,
@@ -40,7 +40,7 @@ export function getGameDetails(deps: Deps): Handler<PlayerApi['catalogue']['getG
 
 /** Pictures are absolute URLs. */
 function sheetInLanguage(
-  { about, rules, payTable, mechanics, round }: GameSheet,
+  { about, rules, payTable, mechanics, exactRtp, round }: GameSheet,
   { language, origin }: { language: Language; origin: string | undefined },
 ): NonNullable<GameDetails['sheet']> {
   return {
@@ -52,6 +52,7 @@ function sheetInLanguage(
       ...(note && { note: note[language] }),
     })),
     mechanics,
+    ...(exactRtp && { exactRtp }),
     ...(round && {
       round: { pays: round.pays, ...(round.playedAs && { playedAs: round.playedAs[language] }) },
     }),

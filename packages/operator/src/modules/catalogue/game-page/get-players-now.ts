@@ -14,8 +14,8 @@ const playersSql = `select game_code as "gameCode", count(distinct player_id) as
 
 type Reply = Awaited<ReturnType<Handler<PlayerApi['catalogue']['getPlayersNow']>>>
 
-/** How many players have finished a real round of each game in the last five minutes; one read for everybody who asks within five seconds. */
-export function getPlayersNow({ db, clock }: Deps): Handler<PlayerApi['catalogue']['getPlayersNow']> {
+/** How many players have finished a real round of each game in the last five minutes; one read for everybody who asks within five seconds: for the call and for topics. */
+export function createPlayersNow({ db, clock }: Pick<Deps, 'db' | 'clock'>): () => Promise<Reply> {
   let known: { readonly until: number; readonly reply: Promise<Reply> } | undefined
   const read = async (): Promise<Reply> => ({
     games: await db.query<{ gameCode: string; players: number }>(playersSql, [

@@ -20,7 +20,7 @@ export async function playedSince(
   executor: Db | Tx,
   { gameCode, currency, since }: { gameCode: string; currency: Currency; since: string },
 ): Promise<PlayedRounds> {
-  const [row] = await executor.query<PlayedRounds & Record<string, unknown>>(playedSql, [gameCode, currency, since])
+  const [row] = await executor.query<PlayedRounds>(playedSql, [gameCode, currency, since])
   return row ?? { rounds: 0, staked: 0, stakedSquare: 0, won: 0 }
 }
 
@@ -36,6 +36,18 @@ export const closedRoundsSql = `select game_code, currency, (closed_at at time z
   from catalogue.rounds
   where closed_at >= $1::timestamptz and closed_at < $2::timestamptz and state = 'closed' and staked > 0
   group by 1, 2, 3`
+
+/** As a multiple of the stake. */
+const leastTimes = 20
+const mostWins = 50
+
+/** The best of each player in the span, without the player and with the end of the span as its time. */
+const greatWinsSql = `insert into catalogue.great_wins (game_code, currency, staked, won, at)
+  select game_code, currency, staked, won, $2::timestamptz from (
+    select distinct on (player_id) game_code, currency, staked, won, closed_at from catalogue.rounds
+    where closed_at >= $1::timestamptz and closed_at < $2::timestamptz and state = 'closed' and staked > 0 and won >= staked * ${leastTimes}
+    order by player_id, won::numeric / staked desc) as best
+  order by closed_at desc limit ${mostWins}`
 
 /** Adds the rounds that have closed since the last time to their games' days, each once, also when two nodes run it. */
 export async function addClosedRounds(db: Db, now: Temporal.Instant): Promise<void> {
@@ -60,12 +72,14 @@ function addSpan(db: Db, end: Temporal.Instant): Promise<boolean> {
          won = stored.won + excluded.won`,
       [row.from.toString(), until],
     )
+    await tx.query(greatWinsSql, [row.from.toString(), until])
     await tx.query('update catalogue.played_until set closed_before = $1::timestamptz', [until])
     return isLast
   })
 }
 
-/** Days that no page shows any more. */
+/** Days and wins that no page shows any more. */
 export async function forgetPlayedDays(tx: Tx, before: string): Promise<void> {
   await tx.query('delete from catalogue.played_days where day < $1::date', [before])
+  await tx.query(`delete from catalogue.great_wins where at < now() - interval '2 days'`)
 }

@@ -8,8 +8,15 @@ const mostGames = 12
 const fewestGames = 3
 const keepMs = 60_000
 
-const popularSql = `select game_code as "gameCode" from catalogue.played_days where day > $1::date
+const popularSql = `select game_code as "gameCode" from catalogue.played_days where day > $1::date and day <= $2::date
   group by game_code order by sum(rounds) desc, game_code limit ${mostGames}`
+
+/** Codes of the games with the most real rounds of the week that ends with this day (UTC), most first. None until three games have been played. */
+export async function rankingOf(db: Db, lastDay: Temporal.PlainDate): Promise<readonly string[]> {
+  const since = lastDay.subtract({ days }).toString()
+  const rows = await db.query<{ gameCode: string }>(popularSql, [since, lastDay.toString()])
+  return rows.length < fewestGames ? [] : rows.map(({ gameCode }) => gameCode)
+}
 
 /** Reads the games with the most real rounds of the last week, most first; read at most once a minute. None until three games have been played. */
 export function createPopularGames({
@@ -20,11 +27,7 @@ export function createPopularGames({
   readonly clock: Clock
 }): () => Promise<readonly string[]> {
   let known: { readonly until: number; readonly codes: Promise<readonly string[]> } | undefined
-  const read = async () => {
-    const since = clock.now().toZonedDateTimeISO('UTC').toPlainDate().subtract({ days }).toString()
-    const rows = await db.query<{ gameCode: string }>(popularSql, [since])
-    return rows.length < fewestGames ? [] : rows.map(({ gameCode }) => gameCode)
-  }
+  const read = () => rankingOf(db, clock.now().toZonedDateTimeISO('UTC').toPlainDate())
   return async () => {
     const now = clock.now().epochMilliseconds
     if (!known || known.until <= now) {

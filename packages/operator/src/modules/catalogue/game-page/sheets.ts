@@ -30,6 +30,16 @@ export async function findSheet(executor: Db | Tx, gameCode: string): Promise<Ga
   return row?.sheet
 }
 
+const looksSql = prepared(
+  `select game_code as "gameCode", sheet->>'look' as look from catalogue.sheets where sheet ? 'look'`,
+)
+
+/** The look of each game that has one. */
+export async function looksOfGames(executor: Db | Tx): Promise<ReadonlyMap<string, string>> {
+  const rows = await executor.query<{ gameCode: string; look: string }>(looksSql)
+  return new Map(rows.map(({ gameCode, look }) => [gameCode, look]))
+}
+
 const mechanicsSql = prepared(`select game_code as "gameCode", sheet->'mechanics' as mechanics from catalogue.sheets`)
 
 /** How each game with a sheet plays. */

@@ -43,8 +43,12 @@ interface ListedGame {
 export type Problem = { readonly problem: string }
 
 /** What staff do with suppliers and games. Works beside a running server, which follows within a second. `builtIn`: codes of suppliers that ship. */
-export function supplierBackOffice(db: Db, { folder, builtIn }: { folder: string; builtIn: readonly string[] }) {
-  const folders = async () => readSupplierFolders(folder, { taken: builtIn, known: await knownGames(db) })
+export function supplierBackOffice(
+  db: Db,
+  { folder, builtIn }: { folder: string | undefined; builtIn: readonly string[] },
+) {
+  const folders = async () =>
+    folder === undefined ? [] : readSupplierFolders(folder, { taken: builtIn, known: await knownGames(db) })
 
   async function list(): Promise<ListedSupplier[]> {
     const read = new Map((await folders()).map((one) => [one.code, one]))
@@ -73,13 +77,13 @@ export function supplierBackOffice(db: Db, { folder, builtIn }: { folder: string
     code: string,
     state: SupplierState,
     by: StaffChange,
-  ): Promise<Problem | { changed: boolean }> {
+  ): Promise<Problem | { before: SupplierState; changed: boolean }> {
     const known = await list()
     const before = known.find((one) => one.code === code)?.state
     if (before === undefined)
       return { problem: `unknown supplier ${code}; there are ${known.map((one) => one.code).join(', ')}` }
     if (before === 'retired' && state === 'paused') return { problem: `${code} is retired; resume it first` }
-    return { changed: await db.transaction((tx) => setSupplierState(tx, { supplier: code, state, ...by })) }
+    return { before, changed: await db.transaction((tx) => setSupplierState(tx, { supplier: code, state, ...by })) }
   }
 
   async function pauseGame(
@@ -131,7 +135,7 @@ async function planOf(db: Db, { code, games }: SupplierFolder) {
 }
 
 async function listGames(db: Db, supplier: string | undefined): Promise<ListedGame[]> {
-  return db.query<ListedGame & Record<string, unknown>>(
+  return db.query<ListedGame>(
     `select game_code as "gameCode", supplier, details->'name' as name, published,
        exists (select from catalogue.paused_games as paused where paused.game_code = games.game_code) as paused
      from catalogue.games where $1::text is null or supplier = $1 order by supplier, position`,

@@ -1,3 +1,4 @@
+-- The register by which excluded persons are recognised under other accounts: about all players at once, so none of its tables is one player's.
 create schema exclusions;
 grant usage on schema exclusions to andon_app;
 
@@ -5,7 +6,7 @@ grant usage on schema exclusions to andon_app;
 create table exclusions.attributes (
   kind text not null,
   digest bytea not null check (octet_length(digest) = 32),
-  player_id text not null,
+  player_id platform.player_id not null,
   primary key (kind, digest, player_id)
 );
 create index attributes_of_player on exclusions.attributes (player_id);
@@ -16,8 +17,8 @@ create table exclusions.recognitions (
   at timestamptz not null,
   occasion text not null check (occasion in ('registration', 'details', 'verification', 'deposit', 'lock')),
   -- The other account; none where its registration was refused.
-  account_id text,
-  excluded_id text not null,
+  account_id platform.player_id,
+  excluded_id platform.player_id not null,
   strength text not null check (strength in ('strong', 'medium')),
   -- The kinds of attributes that were the same.
   attributes text[] not null check (cardinality(attributes) > 0),

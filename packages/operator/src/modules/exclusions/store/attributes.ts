@@ -19,10 +19,9 @@ export async function lockAttributes(tx: Tx, attributes: readonly KeptAttribute[
 }
 
 export function attributesOf(executor: Db | Tx, playerId: string): Promise<KeptAttribute[]> {
-  return executor.query<KeptAttribute & Record<string, unknown>>(
-    'select kind, digest from exclusions.attributes where player_id = $1',
-    [playerId],
-  )
+  return executor.query<KeptAttribute>('select kind, digest from exclusions.attributes where player_id = $1', [
+    playerId,
+  ])
 }
 
 export async function addAttributes(tx: Tx, playerId: string, attributes: readonly KeptAttribute[]): Promise<void> {

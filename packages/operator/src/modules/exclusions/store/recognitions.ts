@@ -42,14 +42,14 @@ export async function reviewOf(
 }
 
 export function openReviews(executor: Db | Tx, limit: number): Promise<Recognition[]> {
-  return executor.query<Recognition & Record<string, unknown>>(
+  return executor.query<Recognition>(
     `select ${columns} from exclusions.recognitions where state = 'open' order by at, id limit $1`,
     [limit],
   )
 }
 
 export async function lockRecognition(tx: Tx, id: string): Promise<Recognition | null> {
-  const [row] = await tx.query<Recognition & Record<string, unknown>>(
+  const [row] = await tx.query<Recognition>(
     `select ${columns} from exclusions.recognitions where id = $1 for no key update`,
     [id],
   )

@@ -6,13 +6,20 @@ const about = { supplier: 'arcade', playerId: 'ply_1', roundId: 'round', gameCod
 const rest = { sessionHash: null, roundClosed: false, payloadHash: Buffer.from('this body') }
 const bet: MoneyCall = { ...about, ...rest, call: 'bet', transactionId: 'bet', betTransactionId: null, amount: 100 }
 const win: MoneyCall = { ...bet, call: 'win', transactionId: 'win', betTransactionId: 'bet' }
+const adjust: MoneyCall = { ...win, call: 'adjust', transactionId: 'fix' }
 const rollback: MoneyCall = { ...bet, call: 'rollback', transactionId: 'back', betTransactionId: 'bet', amount: 0 }
 
 function stored(kind: StoredTransaction['kind'], changes: Partial<StoredTransaction> = {}): StoredTransaction {
   const { transactionId, betTransactionId, payloadHash, amount } =
     kind === 'win' ? win : kind === 'rollback' ? rollback : bet
   const of = { ...about, transactionId, betTransactionId, payloadHash, amount, kind, balance: 0 }
-  const ofBets = { split: null, bonusId: null, countedHundredths: 0, at: Temporal.Instant.from('2026-06-01T00:00:00Z') }
+  const ofBets = {
+    split: null,
+    bonusId: null,
+    countedHundredths: 0,
+    owed: 0,
+    at: Temporal.Instant.from('2026-06-01T00:00:00Z'),
+  }
   return { ...of, ...ofBets, state: kind === 'bet' ? 'open' : null, ...changes }
 }
 const open: StoredRound = { ...about, state: 'open', staked: 100, won: 0, closingBet: null }
@@ -63,6 +70,16 @@ test.each<[string, MoneyCall, Partial<Holdings>, string]>([
   ['a second rollback before its bet', rollback, { bet: stored('tombstone') }, 'acknowledge'],
   ['the same rollback', rollback, { own: stored('rollback'), bet: stored('bet', { state: 'rolled-back' }) }, 'replay'],
   ['another rollback under the id', rollback, { own: stored('rollback', other), bet: stored('bet') }, 'DUPLICATE'],
+  ['an adjustment of a closed round', adjust, { bet: stored('bet', { state: 'paid' }), round: closed }, 'adjust'],
+  ['an adjustment of a round closed by its bet', adjust, { bet: stored('bet'), round: closedByBet }, 'adjust'],
+  ['an adjustment of an open round', adjust, { bet: stored('bet', { state: 'paid' }), round: open }, 'ROUND_OPEN'],
+  ['an adjustment of nothing', adjust, {}, 'BET_UNKNOWN'],
+  ['an adjustment of a tombstone', adjust, { bet: stored('tombstone') }, 'BET_UNKNOWN'],
+  ['an adjustment of a returned bet', adjust, { bet: stored('bet', { state: 'rolled-back' }) }, 'BET_ROLLED_BACK'],
+  ['the same adjustment', adjust, { own: stored('adjust'), bet: stored('bet'), round: closed }, 'replay'],
+  ['another adjustment under the id', adjust, { own: stored('adjust', other), round: closed }, 'DUPLICATE'],
+  ['a win under the id of an adjustment', win, { own: stored('adjust'), bet: stored('bet'), round: open }, 'DUPLICATE'],
+  ['a bet under the id of an adjustment', bet, { own: stored('adjust') }, 'DUPLICATE'],
   ['a rollback of a win', rollback, { bet: stored('win') }, 'BET_UNKNOWN'],
 ])('%s', (_title, call, holdings, decision) => {
   expect(decided(call, holdings)).toBe(decision)

@@ -19,7 +19,7 @@ export function decide(call: MoneyCall, { own, bet, round }: Holdings): Decision
 }
 
 function decideBet(call: MoneyCall, own: StoredTransaction | undefined, round: StoredRound | undefined): Decision {
-  if (own?.kind === 'win' || own?.kind === 'rollback') return 'DUPLICATE'
+  if (own && own.kind !== 'bet' && own.kind !== 'tombstone') return 'DUPLICATE'
   const decision = decisionTable[betState(own, round)][own && !sameBody(own, call) ? 'otherBet' : 'bet']
   return decision === 'debit' && round ? joinRound(call, round) : decision
 }

@@ -1,18 +1,20 @@
+import type { PlayDetails } from '@andon/contract/play-details'
+import type { Contribution } from '@andon/contract/wallet-api'
 import type { Currency } from '@andon/money'
 import type { Pocket } from '@andon/operator/wallet'
 
 /** One money call of a supplier, parsed, with the hash of its body. */
 export interface MoneyCall {
-  readonly call: 'bet' | 'win' | 'rollback'
+  readonly call: 'bet' | 'win' | 'rollback' | 'adjust'
   readonly supplier: string
   readonly payloadHash: Buffer
   readonly transactionId: string
-  /** Win or rollback: the bet it refers to. */
+  /** Win, rollback or adjustment: the bet it refers to. */
   readonly betTransactionId: string | null
   readonly roundId: string
   readonly playerId: string
   readonly gameCode: string
-  /** 0 for a rollback: the stored stake is returned. */
+  /** 0 for a rollback: the stored stake is returned. For an adjustment, what the round should have paid in all. */
   readonly amount: number
   readonly currency: Currency
   /** Bet: hash of the game session's token. */
@@ -21,6 +23,14 @@ export interface MoneyCall {
   readonly roundClosed: boolean
   /** Bet of a free round: which one. */
   readonly freeRoundsId?: string | undefined
+  /** Bet: the win that came with it in one call and closes its round; decided right after it, and only if its stake was taken. */
+  readonly win?: MoneyCall
+  /** For the player's history. */
+  readonly details?: PlayDetails | undefined
+  /** Bet: what of it goes into jackpots. */
+  readonly contributions?: readonly Contribution[] | undefined
+  /** Adjustment: the round is cancelled, so that its contributions to jackpots return. */
+  readonly cancels?: boolean
 }
 
 /** The pockets of a stake; the amounts sum to the stake. */
@@ -30,7 +40,8 @@ export type StakeSplit = readonly { readonly pocket: Pocket; readonly amount: nu
 export interface StoredTransaction {
   readonly supplier: string
   readonly transactionId: string
-  readonly kind: 'bet' | 'win' | 'rollback' | 'tombstone'
+  /** An adjustment's `amount` is what the player got (negative: gave). */
+  readonly kind: 'bet' | 'win' | 'rollback' | 'adjust' | 'tombstone'
   readonly payloadHash: Buffer | null
   readonly playerId: string
   readonly roundId: string
@@ -46,6 +57,8 @@ export interface StoredTransaction {
   /** Bet with bonus money: the bonus, and how much counted as wagered, in hundredths of a minor unit. */
   readonly bonusId: string | null
   readonly countedHundredths: number
+  /** Adjustment: what could not be taken back. */
+  readonly owed: number
   /** When it was accepted. */
   readonly at: Temporal.Instant
 }

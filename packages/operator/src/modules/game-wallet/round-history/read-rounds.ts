@@ -1,7 +1,16 @@
 import type { Language } from '@andon/contract/languages'
+import type { PlayDetails } from '@andon/contract/play-details'
 import type { Catalogue } from '@andon/operator/catalogue'
 import { assert, type Db, type Tx } from '@andon/platform/sql'
-import { type MovementRow, movementsOf, type RoundPlace, type RoundRow, roundsOf, stakedGames } from './store.ts'
+import {
+  detailsOf,
+  type MovementRow,
+  movementsOf,
+  type RoundPlace,
+  type RoundRow,
+  roundsOf,
+  stakedGames,
+} from './store.ts'
 
 export interface RoundQuery {
   readonly playerId: string
@@ -21,6 +30,8 @@ export interface PastRound extends RoundRow {
   readonly shownByGame: boolean
   /** In order of time. */
   readonly movements: readonly MovementRow[]
+  /** What the supplier said of it last, such as the selections of a bet. */
+  readonly details: PlayDetails | undefined
 }
 
 export interface PastRounds {
@@ -48,6 +59,7 @@ export async function readRounds(
   )
   const rows = await roundsOf(executor, { ...query, gameCodes: wanted.map((game) => game.gameCode) })
   const movements = Map.groupBy(await movementsOf(executor, playerId, rows), nameOf)
+  const said = new Map((await detailsOf(executor, playerId, rows)).map((one) => [nameOf(one), one.details]))
   const details = await findGames(
     executor,
     known.map((game) => game.gameCode),
@@ -60,6 +72,7 @@ export async function readRounds(
       gameName: nameIn(row.gameCode),
       shownByGame: details.get(row.gameCode)?.published === true && suppliers.find(row.supplier)?.showsRounds === true,
       movements: movements.get(nameOf(row)) ?? [],
+      details: said.get(nameOf(row)),
     })),
   }
 }

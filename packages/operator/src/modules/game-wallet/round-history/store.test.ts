@@ -26,7 +26,7 @@ interface Plan {
 async function read(sql: string, parameters: readonly unknown[]) {
   const explain = `explain (analyze, buffers, format json) ${sql}`
   await database.db.query(explain, [...parameters]) // warm
-  const [row] = await database.db.query<Plan & Record<string, unknown>>(explain, [...parameters])
+  const [row] = await database.db.query<Plan>(explain, [...parameters])
   return { text: JSON.stringify(row), blocks: row?.['QUERY PLAN'][0].Plan['Shared Hit Blocks'] ?? Number.NaN }
 }
 

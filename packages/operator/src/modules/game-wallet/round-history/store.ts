@@ -1,3 +1,4 @@
+import type { PlayDetails } from '@andon/contract/play-details'
 import type { Currency } from '@andon/money'
 import type { Db, Tx } from '@andon/platform/sql'
 
@@ -26,7 +27,7 @@ export interface MovementRow {
   readonly supplier: string
   readonly roundId: string
   readonly transactionId: string
-  readonly kind: 'bet' | 'win' | 'rollback'
+  readonly kind: 'bet' | 'win' | 'rollback' | 'adjust'
   readonly amount: number
   readonly balance: number
   readonly at: Temporal.Instant
@@ -47,11 +48,11 @@ export async function playedGames(
   executor: Db | Tx,
   { playerId, since }: { readonly playerId: string; readonly since: Temporal.Instant },
 ): Promise<PlayedGame[]> {
-  return executor.query<PlayedGame & Record<string, unknown>>(
+  return executor.query<PlayedGame>(
     `select game_code as "gameCode", currency, count(*) as rounds, sum(staked)::bigint as staked, sum(won)::bigint as won, max(opened_at) as "lastAt"
      from catalogue.rounds where player_id = $1 and opened_at >= $2 and staked > 0
      group by game_code, currency order by "lastAt" desc, game_code limit ${mostGames}`,
-    [playerId, since],
+    [playerId, since.toString()],
   )
 }
 
@@ -60,7 +61,7 @@ const mostMovements = 200
 
 /** Every game of which the player has a round, by code. Skips from game to game in the index instead of reading all rounds. */
 export async function stakedGames(executor: Db | Tx, playerId: string): Promise<StakedGame[]> {
-  return executor.query<StakedGame & Record<string, unknown>>(stakedGamesSql, [playerId])
+  return executor.query<StakedGame>(stakedGamesSql, [playerId])
 }
 
 export const stakedGamesSql = `
@@ -83,7 +84,7 @@ export interface WantedRounds {
 
 export async function roundsOf(executor: Db | Tx, wanted: WantedRounds): Promise<RoundRow[]> {
   const { playerId, gameCodes, since, before, limit } = wanted
-  return executor.query<RoundRow & Record<string, unknown>>(roundsSql, [
+  return executor.query<RoundRow>(roundsSql, [
     playerId,
     gameCodes,
     since.toString(),
@@ -114,16 +115,33 @@ export async function movementsOf(
   playerId: string,
   rounds: readonly Pick<RoundRow, 'supplier' | 'roundId'>[],
 ): Promise<MovementRow[]> {
-  return executor.query<MovementRow & Record<string, unknown>>(
+  return executor.query<MovementRow>(
     `select moved.supplier, moved.round_id as "roundId", moved.transaction_id as "transactionId", moved.kind, moved.amount, moved.balance, moved.at
      from unnest($2::text[], $3::text[]) as wanted (supplier, round_id)
      cross join lateral (
-       select *, array_position(array['bet', 'win', 'rollback'], kind) as turn
+       select *, array_position(array['bet', 'win', 'rollback', 'adjust'], kind) as turn
        from catalogue.supplier_transactions as stored
        where stored.supplier = wanted.supplier and stored.player_id = $1 and stored.round_id = wanted.round_id
-         and (kind in ('bet', 'win') or kind = 'rollback' and amount > 0)
+         and (kind in ('bet', 'win') or kind in ('rollback', 'adjust') and amount <> 0)
        order by at, turn, transaction_id limit ${mostMovements}) as moved
      order by moved.supplier, moved.round_id, moved.at, moved.turn, moved.transaction_id`,
+    [playerId, rounds.map((round) => round.supplier), rounds.map((round) => round.roundId)],
+  )
+}
+
+/** What suppliers said of these rounds, the newest word of each. */
+export async function detailsOf(
+  executor: Db | Tx,
+  playerId: string,
+  rounds: readonly Pick<RoundRow, 'supplier' | 'roundId'>[],
+): Promise<{ supplier: string; roundId: string; details: PlayDetails }[]> {
+  return executor.query(
+    `select distinct on (said.supplier, said.round_id) said.supplier, said.round_id as "roundId", said.details
+     from catalogue.play_details as said
+     join catalogue.supplier_transactions as stored using (supplier, player_id, transaction_id)
+     join unnest($2::text[], $3::text[]) as wanted (supplier, round_id) on (said.supplier, said.round_id) = (wanted.supplier, wanted.round_id)
+     where said.player_id = $1 and said.details is not null
+     order by said.supplier, said.round_id, stored.at desc, said.transaction_id desc`,
     [playerId, rounds.map((round) => round.supplier), rounds.map((round) => round.roundId)],
   )
 }

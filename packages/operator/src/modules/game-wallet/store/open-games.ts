@@ -12,7 +12,7 @@ export async function openGameSessions(
   tx: Tx,
   { playerId, suppliers, since }: { playerId: string; suppliers: readonly string[]; since: Temporal.Instant },
 ): Promise<OpenGameSession[]> {
-  return tx.query<OpenGameSession & Record<string, unknown>>(
+  return tx.query<OpenGameSession>(
     `select token_hash as "tokenHash", login_session_id as "loginSessionId", exists (
          select from catalogue.rounds as round
          where round.player_id = session.player_id and round.game_code = session.game_code
@@ -24,9 +24,12 @@ export async function openGameSessions(
   )
 }
 
-export async function endGameSessions(tx: Tx, hashes: readonly Buffer[], at: Temporal.Instant): Promise<void> {
-  await tx.query('update catalogue.game_sessions set ended_at = $2::timestamptz where token_hash = any($1::bytea[])', [
-    hashes,
-    at.toString(),
-  ])
+export async function endGameSessions(
+  tx: Tx,
+  { playerId, hashes, at }: { playerId: string; hashes: readonly Buffer[]; at: Temporal.Instant },
+): Promise<void> {
+  await tx.query(
+    'update catalogue.game_sessions set ended_at = $3::timestamptz where player_id = $1 and token_hash = any($2::bytea[])',
+    [playerId, hashes, at.toString()],
+  )
 }

@@ -18,10 +18,7 @@ export async function loadRoundStarts(
   tx: Tx,
   asked: readonly { playerId: string; kind: CycleKind }[],
 ): Promise<RoundStart[]> {
-  return tx.query<RoundStart & Record<string, unknown>>(loadSql, [
-    asked.map((one) => one.playerId),
-    asked.map((one) => one.kind),
-  ])
+  return tx.query<RoundStart>(loadSql, [asked.map((one) => one.playerId), asked.map((one) => one.kind)])
 }
 
 const saveSql = prepared(`insert into catalogue.round_starts (player_id, kind, started_at)

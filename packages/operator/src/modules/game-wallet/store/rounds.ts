@@ -7,11 +7,13 @@ export interface RoundName {
   readonly roundId: string
 }
 
-/** Not prepared, because a plan from when the table was small would scan the whole table later. */
-const loadSql = `select supplier, player_id as "playerId", round_id as "roundId", game_code as "gameCode", currency, state, staked, won,
+/** A lateral subquery, so that its plan, which stays while the table grows, goes to the key of each. */
+const loadSql =
+  prepared(`select stored.supplier, stored.player_id as "playerId", stored.round_id as "roundId", game_code as "gameCode", currency, state, staked, won,
        closing_bet as "closingBet"
      from (select distinct * from unnest($1::text[], $2::text[], $3::text[]) as named(supplier, player_id, round_id)) as wanted
-     join catalogue.rounds using (supplier, player_id, round_id)`
+     cross join lateral (select * from catalogue.rounds as known
+       where known.player_id = wanted.player_id and known.supplier = wanted.supplier and known.round_id = wanted.round_id limit 1) as stored`)
 
 export async function loadRounds(executor: Db | Tx, wanted: readonly RoundName[]): Promise<StoredRound[]> {
   return executor.query<StoredRound>(loadSql, [

@@ -7,7 +7,7 @@ export async function insertGameSession(
 ): Promise<void> {
   await tx.query(
     `insert into catalogue.game_sessions (token_hash, player_id, login_session_id, supplier, game_code, site, started_at, asked_since)
-     values ($1, $2, $3, $4, $5, $6, $7, (select min(asked_since) from catalogue.game_sessions where login_session_id = $3))`,
+     values ($1, $2::text, $3, $4, $5, $6, $7, (select min(asked_since) from catalogue.game_sessions where player_id = $2::text and login_session_id = $3))`,
     [
       session.tokenHash,
       session.playerId,
@@ -24,7 +24,7 @@ const loadSessionsSql =
   prepared(`select token_hash as "tokenHash", player_id as "playerId", login_session_id as "loginSessionId", supplier,
        game_code as "gameCode", site, ended_at is not null as ended, asked_since is not null as asked,
        not exists (select from catalogue.supplier_states as states where states.supplier = game_sessions.supplier) as "supplierTakesBets"
-     from catalogue.game_sessions where token_hash = any($1::bytea[])`)
+     from unnest($1::text[], $2::bytea[]) as asked (player_id, token_hash) join catalogue.game_sessions using (player_id, token_hash)`)
 
 export interface KnownGameSession extends GameSession {
   readonly site: string
@@ -32,12 +32,15 @@ export interface KnownGameSession extends GameSession {
   readonly supplierTakesBets: boolean
 }
 
-/** Game sessions by the hexadecimal hash of their token. */
+/** Game sessions of these players by the hexadecimal hash of their token. */
 export async function loadGameSessions(
   executor: Db | Tx,
-  hashes: readonly Buffer[],
+  asked: readonly { playerId: string; tokenHash: Buffer }[],
 ): Promise<Map<string, KnownGameSession>> {
-  const rows = await executor.query<KnownGameSession & { tokenHash: Buffer }>(loadSessionsSql, [hashes])
+  const rows = await executor.query<KnownGameSession & { tokenHash: Buffer }>(loadSessionsSql, [
+    asked.map(({ playerId }) => playerId),
+    asked.map(({ tokenHash }) => tokenHash),
+  ])
   return new Map(rows.map((row) => [row.tokenHash.toString('hex'), row]))
 }
 

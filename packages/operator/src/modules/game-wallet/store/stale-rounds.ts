@@ -16,7 +16,7 @@ export async function staleRounds(
   executor: Db | Tx,
   asked: { casinos: readonly string[]; sportsbooks: readonly string[]; openedBefore: string; limit: number },
 ): Promise<StaleRound[]> {
-  return executor.query<StaleRound & Record<string, unknown>>(
+  return executor.query<StaleRound>(
     `select supplier, player_id as "playerId", round_id as "roundId", game_code as "gameCode", currency, opened_at as "openedAt"
      from catalogue.rounds
      where state = 'open' and reported_at is null and supplier <> all($1::text[]) and (supplier = any($4::text[]) or game_code <> supplier)

@@ -1,20 +1,24 @@
+import { playerOf } from '@andon/platform/ids'
 import { type Db, prepared, type Tx } from '@andon/platform/sql'
 import type { StoredTransaction } from '../domain/stored.ts'
 import type { RoundName } from './rounds.ts'
 
 export interface TransactionName {
   readonly supplier: string
+  readonly playerId: string
   readonly transactionId: string
 }
 
-const fields = `supplier, transaction_id as "transactionId", kind, payload_hash as "payloadHash", player_id as "playerId",
-       round_id as "roundId", game_code as "gameCode", bet_transaction_id as "betTransactionId", amount, currency, balance,
-       state, split, bonus_id as "bonusId", counted_hundredths as "countedHundredths", at`
+const fields = `stored.supplier, stored.transaction_id as "transactionId", kind, payload_hash as "payloadHash", stored.player_id as "playerId",
+       stored.round_id as "roundId", game_code as "gameCode", bet_transaction_id as "betTransactionId", amount, currency, balance,
+       state, split, bonus_id as "bonusId", counted_hundredths as "countedHundredths", owed, at`
 
-/** Not prepared, because a plan from when the table was small would scan the whole table later. */
-const loadSql = `select ${fields}
-     from (select distinct * from unnest($1::text[], $2::text[]) as named(supplier, transaction_id)) as wanted
-     join catalogue.supplier_transactions using (supplier, transaction_id)`
+/** A lateral subquery, so that its plan, which stays while the table grows, goes to the key of each. */
+const loadSql = prepared(`select ${fields}
+     from (select distinct * from unnest($1::text[], $2::text[], $3::text[]) as named(supplier, player_id, transaction_id)) as wanted
+     cross join lateral (select * from catalogue.supplier_transactions as known
+       where known.player_id = wanted.player_id and known.supplier = wanted.supplier and known.transaction_id = wanted.transaction_id
+       limit 1) as stored`)
 
 export async function loadTransactions(
   executor: Db | Tx,
@@ -22,14 +26,15 @@ export async function loadTransactions(
 ): Promise<StoredTransaction[]> {
   return executor.query<StoredTransaction>(loadSql, [
     wanted.map((name) => name.supplier),
+    wanted.map((name) => name.playerId),
     wanted.map((name) => name.transactionId),
   ])
 }
 
-/** Not prepared, like the one above. */
+/** Not prepared, because a plan from when the table was small would scan the whole table later. */
 const loadBetsSql = `select ${fields}
      from (select distinct * from unnest($1::text[], $2::text[], $3::text[]) as named(supplier, player_id, round_id)) as wanted
-     join catalogue.supplier_transactions using (supplier, player_id, round_id)
+     join catalogue.supplier_transactions as stored using (supplier, player_id, round_id)
      where kind = 'bet'`
 
 export async function loadBetsOfRounds(executor: Db | Tx, rounds: readonly RoundName[]): Promise<StoredTransaction[]> {
@@ -42,13 +47,13 @@ export async function loadBetsOfRounds(executor: Db | Tx, rounds: readonly Round
 
 const insertSql =
   prepared(`insert into catalogue.supplier_transactions (supplier, transaction_id, kind, payload_hash, player_id, round_id, game_code,
-       bet_transaction_id, amount, currency, balance, state, split, bonus_id, counted_hundredths, at)
+       bet_transaction_id, amount, currency, balance, state, split, bonus_id, counted_hundredths, at, owed)
      select supplier, transaction_id, kind, payload_hash, player_id, round_id, game_code,
-       bet_transaction_id, amount, currency, balance, state, split::jsonb, bonus_id, counted_hundredths, at
+       bet_transaction_id, amount, currency, balance, state, split::jsonb, bonus_id, counted_hundredths, at, owed
      from unnest($1::text[], $2::text[], $3::text[], $4::bytea[], $5::text[], $6::text[], $7::text[], $8::text[], $9::bigint[],
-       $10::text[], $11::bigint[], $12::text[], $13::text[], $14::text[], $15::bigint[], $16::timestamptz[])
+       $10::text[], $11::bigint[], $12::text[], $13::text[], $14::text[], $15::bigint[], $16::timestamptz[], $17::bigint[])
        as fresh(supplier, transaction_id, kind, payload_hash, player_id, round_id, game_code,
-         bet_transaction_id, amount, currency, balance, state, split, bonus_id, counted_hundredths, at)`)
+         bet_transaction_id, amount, currency, balance, state, split, bonus_id, counted_hundredths, at, owed)`)
 
 export async function insertTransactions(tx: Tx, rows: readonly StoredTransaction[]): Promise<void> {
   await tx.query(insertSql, [
@@ -68,16 +73,18 @@ export async function insertTransactions(tx: Tx, rows: readonly StoredTransactio
     rows.map((row) => row.bonusId),
     rows.map((row) => row.countedHundredths),
     rows.map((row) => row.at.toString()),
+    rows.map((row) => row.owed),
   ])
 }
 
 const updateStatesSql = prepared(`update catalogue.supplier_transactions as stored set state = changed.state
-     from unnest($1::text[], $2::text[], $3::text[]) as changed(supplier, transaction_id, state)
-     where stored.supplier = changed.supplier and stored.transaction_id = changed.transaction_id`)
+     from unnest($1::text[], $2::text[], $3::text[], $4::text[]) as changed(supplier, player_id, transaction_id, state)
+     where stored.supplier = changed.supplier and stored.player_id = changed.player_id and stored.transaction_id = changed.transaction_id`)
 
 export async function updateBetStates(tx: Tx, bets: readonly StoredTransaction[]): Promise<void> {
   await tx.query(updateStatesSql, [
     bets.map((bet) => bet.supplier),
+    bets.map((bet) => bet.playerId),
     bets.map((bet) => bet.transactionId),
     bets.map((bet) => bet.state),
   ])
@@ -86,10 +93,12 @@ export async function updateBetStates(tx: Tx, bets: readonly StoredTransaction[]
 /** Which of these bonuses have money in an open round. */
 export async function bonusesAtStake(executor: Db | Tx, bonusIds: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await executor.query<{ bonusId: string }>(
-    `select distinct bet.bonus_id as "bonusId" from catalogue.supplier_transactions as bet
-     join catalogue.rounds as round using (supplier, player_id, round_id)
-     where bet.bonus_id = any($1::text[]) and bet.state <> 'rolled-back' and round.state = 'open'`,
-    [bonusIds],
+    `select distinct bet.bonus_id as "bonusId" from unnest($1::text[], $2::text[]) as asked (player_id, bonus_id)
+     cross join lateral (select * from catalogue.supplier_transactions as stored
+       where stored.player_id = asked.player_id and stored.bonus_id = asked.bonus_id offset 0) as bet
+     join catalogue.rounds as round on round.player_id = bet.player_id and round.supplier = bet.supplier and round.round_id = bet.round_id
+     where bet.state <> 'rolled-back' and round.state = 'open'`,
+    [bonusIds.map(playerOf), bonusIds],
   )
   return new Set(rows.map(({ bonusId }) => bonusId))
 }

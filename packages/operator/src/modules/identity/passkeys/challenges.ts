@@ -1,5 +1,5 @@
 import type { Deps } from '../deps.ts'
-import { hashToken } from '../sessions.ts'
+import { hashToken } from '../hash-token.ts'
 import { insertChallenge, takeChallenge } from '../store/passkeys.ts'
 
 const lifeMinutes = 5

@@ -22,7 +22,7 @@ export function passkeyLogin(deps: Deps): Handler<PasskeyLogin> {
       context,
       allowRestricted: withdrawalOnly,
       confirm: async (tx) => {
-        const use = { id: passkey.id, from: passkey.signCount, to, synced, at: deps.clock.now() }
+        const use = { ...passkey, from: passkey.signCount, to, synced, at: deps.clock.now() }
         if (!(await countPasskeyUse(tx, use))) throw new Refusal('LOGIN_FAILED')
       },
     })

@@ -8,8 +8,8 @@ export interface Credential {
 
 export async function credentialByEmail(executor: Db | Tx, emailFolded: string): Promise<Credential | null> {
   const [row] = await executor.query<{ player_id: string; password_hash: string }>(
-    `select c.player_id, c.password_hash from identity.players p join identity.credentials c on c.player_id = p.id
-     where p.email_folded = $1`,
+    `select player_id, password_hash from identity.directory join identity.credentials using (player_id)
+     where kind = 'email' and value = $1`,
     [emailFolded],
   )
   return row ? { playerId: row.player_id, passwordHash: row.password_hash } : null

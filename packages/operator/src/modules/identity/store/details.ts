@@ -1,6 +1,6 @@
 import type { Channel } from '@andon/platform/messages'
 import type { Tx } from '@andon/platform/sql'
-import type { FoldedNames, Player } from './players.ts'
+import type { Player } from './players.ts'
 
 /** The details that a player may change. */
 export type Details = Pick<
@@ -26,31 +26,28 @@ export async function lockPlayerRow(tx: Tx, playerId: string): Promise<void> {
   await tx.query(`select from identity.players where id = $1 for no key update`, [playerId])
 }
 
-/** Throws PostgreSQL's unique violation if another player has one of the folded values. */
 export async function updateDetails(
   tx: Tx,
   {
     playerId,
     details,
-    folded,
     unproven,
   }: {
     playerId: string
     details: Details
-    folded: Pick<FoldedNames, 'email' | 'phone'>
     unproven: readonly Channel[]
   },
 ): Promise<void> {
   const { email, areaCode, phone, postalCode, city, address1, language, subscribeEmail, subscribeSms } = details
   await tx.query(
-    `update identity.players set first_name = $2, last_name = $3, email = $4, email_folded = $5, area_code = $6, phone = $7,
-       phone_folded = $8, postal_code = $9, city = $10, address1 = $11, language = $12, subscribe_email = $13, subscribe_sms = $14,
-       email_verified_at = case when 'email' = any($15) then null else email_verified_at end,
-       phone_verified_at = case when 'sms' = any($15) then null else phone_verified_at end,
-       last_name_kana = $16, first_name_kana = $17, prefecture = $18
+    `update identity.players set first_name = $2, last_name = $3, email = $4, area_code = $5, phone = $6,
+       postal_code = $7, city = $8, address1 = $9, language = $10, subscribe_email = $11, subscribe_sms = $12,
+       email_verified_at = case when 'email' = any($13) then null else email_verified_at end,
+       phone_verified_at = case when 'sms' = any($13) then null else phone_verified_at end,
+       last_name_kana = $14, first_name_kana = $15, prefecture = $16
      where id = $1`,
     [
-      ...[playerId, details.firstName, details.lastName, email, folded.email, areaCode, phone, folded.phone],
+      ...[playerId, details.firstName, details.lastName, email, areaCode, phone],
       ...[postalCode, city, address1, language, subscribeEmail, subscribeSms, unproven],
       ...[details.lastNameKana, details.firstNameKana, details.prefecture],
     ],
@@ -61,7 +58,7 @@ export async function updateDetails(
 export async function endSubscriptions(tx: Tx, playerId: string): Promise<Channel[]> {
   const [before] = await tx.query<{ email: boolean; sms: boolean }>(
     `with before as (select id, subscribe_email, subscribe_sms from identity.players where id = $1 for no key update)
-     update identity.players set subscribe_email = false, subscribe_sms = false from before where players.id = before.id
+     update identity.players set subscribe_email = false, subscribe_sms = false from before where players.id = $1
      returning before.subscribe_email as email, before.subscribe_sms as sms`,
     [playerId],
   )

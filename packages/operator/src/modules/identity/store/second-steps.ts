@@ -14,7 +14,7 @@ export async function secondStepOf(
   playerId: string,
   { lock = false }: { lock?: boolean } = {},
 ): Promise<SecondStep | null> {
-  const [row] = await executor.query<SecondStep & Record<string, unknown>>(
+  const [row] = await executor.query<SecondStep>(
     `select secret, confirmed_at as confirmed, last_step as "lastStep" from identity.second_steps
      where player_id = $1 ${lock ? 'for update' : ''}`,
     [playerId],

@@ -1,6 +1,15 @@
+import { playerOf, playerOfToken } from '@andon/platform/ids'
 import type { Db, Tx } from '@andon/platform/sql'
+import { hashToken } from '../hash-token.ts'
 
-export type EndReason = 'LOGGED_OUT' | 'SESSION_EXPIRED' | 'SESSION_IDLE' | 'SESSION_LIMIT_REACHED' | 'ACCOUNT_LOCKED'
+export const endReasons = [
+  'LOGGED_OUT',
+  'SESSION_EXPIRED',
+  'SESSION_IDLE',
+  'SESSION_LIMIT_REACHED',
+  'ACCOUNT_LOCKED',
+] as const
+export type EndReason = (typeof endReasons)[number]
 
 export interface SessionRow {
   readonly id: string
@@ -46,29 +55,34 @@ export async function insertSession(
 
 const columns = 'id, player_id, started_at, touched_at, must_end_at, idle_minutes, restricted, end_reason'
 
-export async function sessionByToken(db: Db, tokenHash: Buffer): Promise<SessionRow | null> {
-  const [row] = await db.query<SessionRow>(`select ${columns} from identity.sessions where token_hash = $1`, [
-    tokenHash,
-  ])
+/** The session of a cookie. */
+export async function sessionByToken(db: Db, token: string): Promise<SessionRow | null> {
+  const [row] = await db.query<SessionRow>(
+    `select ${columns} from identity.sessions where player_id = $1 and token_hash = $2`,
+    [playerOfToken(token), hashToken(token)],
+  )
   return row ?? null
 }
 
 export async function sessionById(executor: Db | Tx, id: string): Promise<SessionRow | null> {
-  const [row] = await executor.query<SessionRow>(`select ${columns} from identity.sessions where id = $1`, [id])
+  const [row] = await executor.query<SessionRow>(
+    `select ${columns} from identity.sessions where player_id = $1 and id = $2`,
+    [playerOf(id), id],
+  )
   return row ?? null
 }
 
 export function sessionsByIds(executor: Db | Tx, ids: readonly string[]): Promise<SessionRow[]> {
-  return executor.query<SessionRow & Record<string, unknown>>(
-    `select ${columns} from identity.sessions where id = any($1)`,
-    [ids],
+  return executor.query<SessionRow>(
+    `select ${columns} from unnest($1::text[], $2::text[]) as asked (player_id, id) join identity.sessions using (player_id, id)`,
+    [ids.map(playerOf), ids],
   )
 }
 
 export async function touchSession(db: Db, id: string, at: Temporal.Instant): Promise<void> {
   await db.query(
-    `update identity.sessions set touched_at = $2 where id = $1 and ended_at is null and touched_at < $2`,
-    [id, at.toString()],
+    `update identity.sessions set touched_at = $3 where player_id = $1 and id = $2 and ended_at is null and touched_at < $3`,
+    [playerOf(id), id, at.toString()],
   )
 }
 
@@ -83,8 +97,8 @@ export async function endSession(
   { id, reason, at }: { id: string; reason: EndReason; at: Temporal.Instant },
 ): Promise<EndedSession[]> {
   return tx.query<EndedSession>(
-    `update identity.sessions set ended_at = $2, end_reason = $3 where id = $1 and ended_at is null ${ended}`,
-    [id, at.toString(), reason],
+    `update identity.sessions set ended_at = $3, end_reason = $4 where player_id = $1 and id = $2 and ended_at is null ${ended}`,
+    [playerOf(id), id, at.toString(), reason],
   )
 }
 
@@ -117,7 +131,7 @@ export async function liveSessionsOf(
   db: Db,
   { playerId, now, startedAfter }: { playerId: string; now: Temporal.Instant; startedAfter: Temporal.Instant },
 ): Promise<LiveSession[]> {
-  return db.query<LiveSession & Record<string, unknown>>(
+  return db.query<LiveSession>(
     `select id, started_at as "startedAt", touched_at as "touchedAt", address, user_agent as "userAgent" from identity.sessions
      where player_id = $1 and ended_at is null and touched_at > $2::timestamptz - ${idle}
        and started_at > $3 order by touched_at desc, id limit 100`,
@@ -134,7 +148,7 @@ export async function endOverdueSessions(
     `update identity.sessions set ended_at = $2,
        end_reason = case when must_end_at <= touched_at + ${idle} and must_end_at <= $2 then 'SESSION_LIMIT_REACHED'
          when started_at <= $1 then 'SESSION_EXPIRED' else 'SESSION_IDLE' end
-     where id in (select id from identity.sessions
+     where (player_id, id) in (select player_id, id from identity.sessions
                   where ended_at is null and (touched_at <= $2::timestamptz - ${idle} or started_at <= $1 or must_end_at <= $2)
                   limit $3 for update skip locked) ${ended}`,
     [startedBefore.toString(), at.toString(), limit],
@@ -150,5 +164,6 @@ export async function deleteExpired(
   await tx.query(`delete from identity.tokens where expires_at <= $1`, [now.toString()])
   await tx.query(`delete from identity.channel_codes where expires_at <= $1`, [now.toString()])
   await tx.query(`delete from identity.passkey_challenges where expires_at <= $1`, [now.toString()])
+  await tx.query(`delete from identity.login_challenges where expires_at <= $1`, [now.toString()])
   await tx.query(`delete from identity.throttles where resets_at <= $1`, [now.toString()])
 }

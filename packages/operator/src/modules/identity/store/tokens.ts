@@ -1,18 +1,20 @@
+import { playerOfToken } from '@andon/platform/ids'
 import type { Db, Tx } from '@andon/platform/sql'
+import { hashToken } from '../hash-token.ts'
 
 export type TokenPurpose = 'reset_password' | 'cashier' | 'gamification' | 'second_step'
 
 interface TokenKey {
-  readonly tokenHash: Buffer
+  readonly token: string
   readonly purpose: TokenPurpose
 }
 
 export async function insertToken(
   tx: Tx,
-  { tokenHash, purpose, playerId, expiresAt }: TokenKey & { playerId: string; expiresAt: Temporal.Instant },
+  { token, purpose, playerId, expiresAt }: TokenKey & { playerId: string; expiresAt: Temporal.Instant },
 ): Promise<void> {
   await tx.query(`insert into identity.tokens (token_hash, purpose, player_id, expires_at) values ($1, $2, $3, $4)`, [
-    tokenHash,
+    hashToken(token),
     purpose,
     playerId,
     expiresAt.toString(),
@@ -21,11 +23,11 @@ export async function insertToken(
 
 export async function tokenOwner(
   executor: Db | Tx,
-  { tokenHash, purpose, now }: TokenKey & { now: Temporal.Instant },
+  { token, purpose, now }: TokenKey & { now: Temporal.Instant },
 ): Promise<string | null> {
   const [row] = await executor.query<{ player_id: string }>(
-    `select player_id from identity.tokens where token_hash = $1 and purpose = $2 and expires_at > $3`,
-    [tokenHash, purpose, now.toString()],
+    `select player_id from identity.tokens where player_id = $1 and token_hash = $2 and purpose = $3 and expires_at > $4`,
+    [playerOfToken(token), hashToken(token), purpose, now.toString()],
   )
   return row?.player_id ?? null
 }
@@ -33,11 +35,11 @@ export async function tokenOwner(
 /** Uses the token up and returns its player; null if it is unknown, used or expired. */
 export async function takeToken(
   tx: Tx,
-  { tokenHash, purpose, now }: TokenKey & { now: Temporal.Instant },
+  { token, purpose, now }: TokenKey & { now: Temporal.Instant },
 ): Promise<string | null> {
   const [row] = await tx.query<{ player_id: string }>(
-    `delete from identity.tokens where token_hash = $1 and purpose = $2 and expires_at > $3 returning player_id`,
-    [tokenHash, purpose, now.toString()],
+    `delete from identity.tokens where player_id = $1 and token_hash = $2 and purpose = $3 and expires_at > $4 returning player_id`,
+    [playerOfToken(token), hashToken(token), purpose, now.toString()],
   )
   return row?.player_id ?? null
 }

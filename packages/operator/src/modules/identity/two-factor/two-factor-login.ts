@@ -2,7 +2,6 @@ import { type PlayerApi, Refusal } from '@andon/contract'
 import type { Handler } from '@andon/platform/http'
 import { completeLogin } from '../complete-login.ts'
 import type { Deps } from '../deps.ts'
-import { hashToken } from '../sessions.ts'
 import { tokenOwner } from '../store/tokens.ts'
 import { redeemToken } from '../tokens.ts'
 import { countCodeTry, spendCode } from './spend-code.ts'
@@ -13,7 +12,7 @@ const purpose = 'second_step'
 export function twoFactorLogin(deps: Deps): Handler<PlayerApi['identity']['twoFactorLogin']> {
   const { clock, db, throttle } = deps
   return async ({ pendingToken, code, withdrawalOnly }, context) => {
-    const playerId = await tokenOwner(db, { tokenHash: hashToken(pendingToken), purpose, now: clock.now() })
+    const playerId = await tokenOwner(db, { token: pendingToken, purpose, now: clock.now() })
     if (playerId === null) throw invalidToken()
     await countCodeTry(deps, playerId)
     const reply = await completeLogin(deps, {

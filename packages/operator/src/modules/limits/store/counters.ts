@@ -83,6 +83,9 @@ export async function insertReservation(
   )
 }
 
-export async function deleteReservation(tx: Tx, depositId: string): Promise<void> {
-  await tx.query('delete from limits.reservations where deposit_id = $1', [depositId])
+export async function deleteReservation(
+  tx: Tx,
+  { playerId, depositId }: { playerId: string; depositId: string },
+): Promise<void> {
+  await tx.query('delete from limits.reservations where player_id = $1 and deposit_id = $2', [playerId, depositId])
 }

@@ -25,7 +25,6 @@ interface Row extends Omit<StoredLimit, 'pending'> {
   readonly pendingValue: number | null
   readonly since: Temporal.Instant | null
   readonly from: Temporal.Instant | null
-  readonly [column: string]: unknown
 }
 
 /** The player's own limits in force, in a fixed order. */
@@ -73,7 +72,7 @@ export async function putLimit(
   await tx.query(
     `insert into limits.limits (id, player_id, limit_type, days, value, starts_at, removed_at, pending, pending_value, pending_since, pending_from)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
-     on conflict (id) do update set value = excluded.value, starts_at = excluded.starts_at, removed_at = excluded.removed_at,
+     on conflict (player_id, id) do update set value = excluded.value, starts_at = excluded.starts_at, removed_at = excluded.removed_at,
        pending = excluded.pending, pending_value = excluded.pending_value, pending_since = excluded.pending_since,
        pending_from = excluded.pending_from`,
     [
@@ -104,7 +103,7 @@ export function changesOf(
   executor: Db | Tx,
   { playerId, types, limit }: { playerId: string; types: readonly LimitType[]; limit: number },
 ): Promise<StoredChange[]> {
-  return executor.query<StoredChange & Record<string, unknown>>(
+  return executor.query<StoredChange>(
     `select limit_id as "limitId", limit_type as "limitType", days, change, value_before as before, value_after as after, at
      from limits.changes where player_id = $1 and limit_type = any($2) order by id desc limit $3`,
     [playerId, types, limit],

@@ -29,33 +29,39 @@ const columns = `player_id as "playerId", country, currency, lock_kind as kind, 
   return_asked_at as "returnAskedAt", review_since as "reviewSince", review_until as "reviewUntil"`
 
 const lockPlayersSql = prepared(
-  `select ${columns} from limits.players where player_id = any($1) order by player_id for no key update`,
+  `select ${columns} from unnest($1::text[]) as asked (player_id) join limits.players using (player_id)
+   order by player_id for no key update of players`,
 )
 
-/** Locks the rows, in order, until the transaction ends. Players without a row are missing in the result. */
+/** Locks the rows, in order, until the transaction ends. */
 export async function selectForUpdate(
   tx: Tx,
   playerIds: readonly string[],
   now: Temporal.Instant,
 ): Promise<Map<string, LimitedPlayer>> {
-  const rows = await tx.query<Row & Record<string, unknown>>(lockPlayersSql, [playerIds])
+  const rows = await tx.query<Row>(lockPlayersSql, [playerIds])
   return new Map(rows.map((row) => [row.playerId, { ...row, lock: lockIn(row, now), review: reviewIn(row, now) }]))
 }
 
-export async function insertPlayers(
-  tx: Tx,
-  players: readonly { playerId: string; country: string; currency: Currency }[],
-): Promise<void> {
-  await tx.query(
-    `insert into limits.players (player_id, country, currency)
-     select * from unnest($1::text[], $2::text[], $3::text[]) as p (player_id, country, currency) order by player_id
-     on conflict do nothing`,
-    [
-      players.map(({ playerId }) => playerId),
-      players.map(({ country }) => country),
-      players.map(({ currency }) => currency),
-    ],
+export interface KnownPlayer {
+  readonly playerId: string
+  readonly country: string
+  readonly currency: Currency
+}
+
+export async function insertPlayer(tx: Tx, { playerId, country, currency }: KnownPlayer): Promise<void> {
+  await tx.query('insert into limits.players (player_id, country, currency) values ($1, $2, $3)', [
+    ...[playerId, country, currency],
+  ])
+}
+
+export async function knownPlayer(executor: Db | Tx, playerId: string): Promise<KnownPlayer> {
+  const [player] = await executor.query<KnownPlayer>(
+    'select player_id as "playerId", country, currency from limits.players where player_id = $1',
+    [playerId],
   )
+  assert(player, `${playerId} is a player`)
+  return player
 }
 
 export async function setCountry(tx: Tx, playerId: string, country: string): Promise<void> {
@@ -78,8 +84,9 @@ export async function locksOf(
   playerIds: readonly string[],
   now: Temporal.Instant,
 ): Promise<Map<string, Lock>> {
-  const rows = await executor.query<Row & Record<string, unknown>>(
-    `select ${columns} from limits.players where player_id = any($1) and (lock_kind is not null or review_since is not null)`,
+  const rows = await executor.query<Row>(
+    `select ${columns} from unnest($1::text[]) as asked (player_id) join limits.players using (player_id)
+     where lock_kind is not null or review_since is not null`,
     [playerIds],
   )
   return new Map(

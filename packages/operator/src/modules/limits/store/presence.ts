@@ -15,12 +15,17 @@ export async function openPresence(
 /** Records ended sessions; an end before the start (a clock set back) is replaced by the start. */
 export async function closePresences(
   tx: Tx,
-  ended: readonly { sessionId: string; at: Temporal.Instant }[],
+  ended: readonly { sessionId: string; playerId: string; at: Temporal.Instant }[],
 ): Promise<void> {
   await tx.query(
     `update limits.presence p set ended_at = greatest(e.at, p.started_at)
-     from unnest($1::text[], $2::timestamptz[]) as e (session_id, at) where p.session_id = e.session_id and p.ended_at is null`,
-    [ended.map(({ sessionId }) => sessionId), ended.map(({ at }) => at.toString())],
+     from unnest($1::text[], $2::text[], $3::timestamptz[]) as e (player_id, session_id, at)
+     where p.player_id = e.player_id and p.session_id = e.session_id and p.ended_at is null`,
+    [
+      ended.map(({ playerId }) => playerId),
+      ended.map(({ sessionId }) => sessionId),
+      ended.map(({ at }) => at.toString()),
+    ],
   )
 }
 

@@ -9,7 +9,7 @@ export interface Sums {
 
 /** The player's totals before each of these minutes. */
 export function sumsBefore(executor: Db | Tx, playerId: string, minutes: readonly number[]): Promise<Sums[]> {
-  return executor.query<Sums & Record<string, unknown>>(
+  return executor.query<Sums>(
     `select coalesce(past.deposited, 0) as deposited, coalesce(past.wagered, 0) as wagered, coalesce(past.lost, 0) as lost
      from unnest($2::integer[]) with ordinality as edge (minute, place)
      left join lateral (

@@ -18,8 +18,9 @@ export interface Measured extends Usage {
 }
 
 const measureSql = prepared(`with bound as (
-       select id, player_id, 'player' as source, limit_type, days, value from limits.limits
-       where player_id = any($1) and limit_type = any($2) and removed_at is null
+       select id, player_id, 'player' as source, limit_type, days, value
+       from unnest($1::text[]) as asked (player) cross join lateral (select * from limits.limits as own where own.player_id = asked.player offset 0) as own
+       where limit_type = any($2) and removed_at is null
        union all
        select null, * from unnest($3::text[], $4::text[], $5::text[], $6::integer[], $7::bigint[])
      )
@@ -50,7 +51,7 @@ export async function measure(
     minute,
   }: { playerIds: readonly string[]; types: readonly MoneyLimitType[]; given: readonly GivenBound[]; minute: number },
 ): Promise<Measured[]> {
-  const rows = await executor.query<Omit<Measured, 'used'> & { base: number; [column: string]: unknown }>(measureSql, [
+  const rows = await executor.query<Omit<Measured, 'used'> & { base: number }>(measureSql, [
     playerIds,
     types,
     given.map(({ playerId }) => playerId),

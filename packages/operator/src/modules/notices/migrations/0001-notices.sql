@@ -1,19 +1,18 @@
+-- What players were told by mail. A notice is stored and its mail sent in one transaction, that of the subscriber.
 create schema notices;
 grant usage on schema notices to andon_app;
 
--- What players are to be told by mail, and were. Written with what happened, sent afterwards.
 create table notices.notices (
-  id text primary key,
+  player_id platform.player_id not null,
+  id text not null,
   -- What happened, once: however often it is told, one mail.
-  occasion text not null unique,
-  player_id text not null,
+  occasion text not null,
   kind text not null,
   data jsonb not null,
   at timestamptz not null,
-  sent_at timestamptz
+  primary key (player_id, id),
+  constraint one_notice_an_occasion unique (player_id, occasion)
 );
-create index notices_to_send on notices.notices (id) where sent_at is null;
-create index notices_by_age on notices.notices (at) where sent_at is not null;
+create index notices_by_age on notices.notices (at);
 
 grant select, insert, delete on notices.notices to andon_app;
-grant update (sent_at) on notices.notices to andon_app;

@@ -1,4 +1,5 @@
-create schema if not exists policies;
+-- The policies in force, and who agreed to what.
+create schema policies;
 grant usage on schema policies to andon_app;
 
 -- What players accept. The newest publication of a type is the one in force.
@@ -15,12 +16,13 @@ insert into policies.publications (policy_type, version_id, at) values
 
 -- Proof of who agreed to what: nobody may change or remove a row.
 create table policies.answers (
-  id bigint generated always as identity primary key,
-  player_id text not null,
+  player_id platform.player_id not null,
+  id bigint generated always as identity,
   policy_type text not null,
   version_id text not null,
   accepted boolean not null,
   at timestamptz not null,
+  primary key (player_id, id),
   foreign key (policy_type, version_id) references policies.publications (policy_type, version_id),
   constraint answer_once unique (player_id, policy_type, version_id, accepted)
 );

@@ -1,4 +1,5 @@
 import type { Db, Tx } from '@andon/platform/sql'
+import { ownerOf } from './conversations.ts'
 
 export interface ChatMessage {
   readonly id: string
@@ -19,24 +20,24 @@ export async function insertChatMessage(
 ): Promise<void> {
   const { id, conversationId, version, author, actor, text, key, addressHash, at } = message
   await tx.query(
-    `insert into support.chat_messages (id, conversation_id, version, author, actor, text, key, address_hash, at)
+    `insert into support.chat_messages (id, owner, version, author, actor, text, key, address_hash, at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-    [id, conversationId, version, author, actor, text, key, addressHash, at.toString()],
+    [id, ownerOf(conversationId), version, author, actor, text, key, addressHash, at.toString()],
   )
 }
 
 /** The newest messages, in order of time. */
 export async function lastMessages(executor: Db | Tx, conversationId: string, limit: number): Promise<ChatMessage[]> {
   const newest = await executor.query<ChatMessage & object>(
-    `select id, author, actor, text, at from support.chat_messages where conversation_id = $1 order by version desc limit $2`,
-    [conversationId, limit],
+    `select id, author, actor, text, at from support.chat_messages where owner = $1 order by version desc limit $2`,
+    [ownerOf(conversationId), limit],
   )
   return newest.reverse()
 }
 
 export async function keyIsKept(tx: Tx, { conversationId, key }: { conversationId: string; key: string }) {
-  const kept = await tx.query('select 1 from support.chat_messages where conversation_id = $1 and key = $2', [
-    conversationId,
+  const kept = await tx.query('select 1 from support.chat_messages where owner = $1 and key = $2', [
+    ownerOf(conversationId),
     key,
   ])
   return kept.length > 0
@@ -47,8 +48,8 @@ export async function countUnread(
   { id, readVersion }: { id: string; readVersion: number },
 ): Promise<number> {
   const [row] = await executor.query<{ unread: number }>(
-    `select count(*) as unread from support.chat_messages where conversation_id = $1 and version > $2 and author = 'service'`,
-    [id, readVersion],
+    `select count(*) as unread from support.chat_messages where owner = $1 and version > $2 and author = 'service'`,
+    [ownerOf(id), readVersion],
   )
   return Number(row?.unread ?? 0)
 }
@@ -60,15 +61,16 @@ export async function lockAddress(tx: Tx, addressHash: Buffer): Promise<void> {
   ])
 }
 
+const countSql = `select count(*) as written from support.chat_messages where at > $2 and author <> 'service' and`
+
 export async function countWritten(
   tx: Tx,
   which: { conversationId: string; since: Temporal.Instant } | { addressHash: Buffer; since: Temporal.Instant },
 ): Promise<number> {
-  const [column, value] =
-    'addressHash' in which ? ['address_hash', which.addressHash] : ['conversation_id', which.conversationId]
-  const [row] = await tx.query<{ written: number }>(
-    `select count(*) as written from support.chat_messages where ${column} = $1 and at > $2 and author <> 'service'`,
-    [value, which.since.toString()],
-  )
-  return Number(row?.written ?? 0)
+  const since = which.since.toString()
+  const [row] =
+    'addressHash' in which
+      ? await tx.query<{ written: number }>(`${countSql} address_hash = $1`, [which.addressHash, since])
+      : await tx.query<{ written: number }>(`${countSql} owner = $1`, [ownerOf(which.conversationId), since])
+  return row?.written ?? 0
 }

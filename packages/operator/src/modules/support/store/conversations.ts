@@ -1,5 +1,5 @@
+import type { chatStates } from '@andon/contract/chat-states'
 import type { Language } from '@andon/contract/languages'
-import type { chatStates } from '@andon/contract/player-api/support'
 import type { Db, Tx } from '@andon/platform/sql'
 import type { ChatOwner } from '../chat-owner.ts'
 
@@ -14,18 +14,22 @@ export interface Conversation {
   readonly changedAt: Temporal.Instant
 }
 
-const columns = `id, player_id as "playerId", site, language, state, version, read_version as "readVersion", changed_at as "changedAt"`
+/** There is one for each owner, so its id is the owner's with a prefix. */
+const prefix = 'cnv_'
+export const ownerOf = (conversationId: string): string =>
+  conversationId.startsWith(prefix) ? conversationId.slice(prefix.length) : ''
+
+const columns = `'${prefix}' || owner as id, case when owner not like 'visitor\\_%' then owner end as "playerId", site, language, state, version, read_version as "readVersion", changed_at as "changedAt"`
 
 export async function conversationOf(executor: Db | Tx, owner: ChatOwner): Promise<Conversation | null> {
   const [found] = await executor.query<Conversation & object>(
-    `select ${columns} from support.conversations where ${'playerId' in owner ? 'player_id' : 'visitor_hash'} = $1`,
+    `select ${columns} from support.conversations where owner = $1`,
     [ownersKey(owner)],
   )
   return found ?? null
 }
 
 export interface Beginning {
-  readonly id: string
   readonly owner: ChatOwner
   readonly site: string
   readonly language: Language
@@ -33,23 +37,22 @@ export interface Beginning {
 }
 
 /** The owner's conversation, created if missing; two concurrent first messages create one. */
-export async function beginConversation(tx: Tx, { id, owner, site, language, at }: Beginning): Promise<string> {
-  const column = 'playerId' in owner ? 'player_id' : 'visitor_hash'
-  const [kept] = await tx.query<{ id: string }>(
-    `insert into support.conversations (id, ${column}, site, language, state, began_at, changed_at)
-     values ($1, $2, $3, $4, 'open', $5, $5)
-     on conflict (${column}) do update set site = excluded.site, language = excluded.language
-     returning id`,
-    [id, ownersKey(owner), site, language, at.toString()],
+export async function beginConversation(tx: Tx, { owner, site, language, at }: Beginning): Promise<string> {
+  const key = ownersKey(owner)
+  await tx.query(
+    `insert into support.conversations (owner, site, language, state, began_at, changed_at)
+     values ($1, $2, $3, 'open', $4, $4)
+     on conflict (owner) do update set site = excluded.site, language = excluded.language`,
+    [key, site, language, at.toString()],
   )
-  return kept?.id ?? id
+  return `${prefix}${key}`
 }
 
 /** Locks a conversation until the transaction ends. */
 export async function lockConversation(tx: Tx, id: string): Promise<Conversation | null> {
   const [found] = await tx.query<Conversation & object>(
-    `select ${columns} from support.conversations where id = $1 for update`,
-    [id],
+    `select ${columns} from support.conversations where owner = $1 for update`,
+    [ownerOf(id)],
   )
   return found ?? null
 }
@@ -59,8 +62,8 @@ export async function saveConversation(
   { id, state, version, readVersion, changedAt }: Omit<Conversation, 'playerId' | 'site' | 'language'>,
 ): Promise<void> {
   await tx.query(
-    `update support.conversations set state = $2, version = $3, read_version = $4, changed_at = $5 where id = $1`,
-    [id, state, version, readVersion, changedAt.toString()],
+    `update support.conversations set state = $2, version = $3, read_version = $4, changed_at = $5 where owner = $1`,
+    [ownerOf(id), state, version, readVersion, changedAt.toString()],
   )
 }
 
@@ -70,7 +73,7 @@ export async function listConversations(
   limit: number,
 ): Promise<readonly (Conversation & { lastText: string })[]> {
   return db.query<Conversation & { lastText: string }>(
-    `select ${columns}, (select text from support.chat_messages where conversation_id = conversations.id order by version desc limit 1) as "lastText"
+    `select ${columns}, coalesce((select text from support.chat_messages where chat_messages.owner = conversations.owner order by version desc limit 1), '') as "lastText"
      from support.conversations
      order by state <> 'open', case when state = 'open' then changed_at end, changed_at desc
      limit $1`,
@@ -78,4 +81,5 @@ export async function listConversations(
   )
 }
 
-const ownersKey = (owner: ChatOwner) => ('playerId' in owner ? owner.playerId : owner.visitorHash)
+const ownersKey = (owner: ChatOwner) =>
+  'playerId' in owner ? owner.playerId : `visitor_${owner.visitorHash.toString('hex')}`

@@ -1,4 +1,5 @@
 import type { DocumentType } from '@andon/contract/player-api/verification'
+import { playerOf } from '@andon/platform/ids'
 import type { Db, Tx } from '@andon/platform/sql'
 import type { Outcome } from '../verification-supplier.ts'
 
@@ -38,7 +39,7 @@ export async function claimDueChecks(
 ): Promise<Check[]> {
   return db.query(
     `update verification.checks set ask_at = $2, asked_at = $1, asks = asks + 1
-     where id in (select id from verification.checks where ask_at <= $1 order by ask_at limit $3 for update skip locked)
+     where (player_id, id) in (select player_id, id from verification.checks where ask_at <= $1 order by ask_at limit $3 for update skip locked)
      returning ${columns}`,
     [now.toString(), again.toString(), limit],
   )
@@ -57,7 +58,7 @@ export async function claimChecksOf(
 ): Promise<Check[]> {
   return db.query(
     `update verification.checks set ask_at = $3, asked_at = $2, asks = asks + 1
-     where id in (select id from verification.checks where player_id = $1 and ask_at is not null
+     where player_id = $1 and id in (select id from verification.checks where player_id = $1 and ask_at is not null
                   and (asked_at is null or asked_at <= $4) order by id limit $5 for update skip locked)
      returning ${columns}`,
     [playerId, now.toString(), again.toString(), notSince.toString(), limit],
@@ -68,11 +69,11 @@ export async function askAgain(
   db: Db,
   { id, reference, at }: { id: string; reference: string; at: Temporal.Instant },
 ): Promise<void> {
-  await db.query(`update verification.checks set reference = $2, ask_at = $3 where id = $1 and ask_at is not null`, [
-    id,
-    reference,
-    at.toString(),
-  ])
+  await db.query(
+    `update verification.checks set reference = $3, ask_at = $4
+     where player_id = $1 and id = $2 and ask_at is not null`,
+    [playerOf(id), id, reference, at.toString()],
+  )
 }
 
 /** False when it was decided already. */
@@ -81,9 +82,9 @@ export async function closeCheck(
   { id, outcome, reason, at }: { id: string; outcome: Outcome; reason: string | undefined; at: Temporal.Instant },
 ): Promise<boolean> {
   const rows = await tx.query(
-    `update verification.checks set outcome = $2, reason = $3, decided_at = $4, ask_at = null
-     where id = $1 and outcome is null returning id`,
-    [id, outcome, reason ?? null, at.toString()],
+    `update verification.checks set outcome = $3, reason = $4, decided_at = $5, ask_at = null
+     where player_id = $1 and id = $2 and outcome is null returning id`,
+    [playerOf(id), id, outcome, reason ?? null, at.toString()],
   )
   return rows.length > 0
 }
@@ -102,7 +103,7 @@ export async function openCheckIds(
 /** Whether a newer check exists. */
 export async function hasNewer(tx: Tx, { id, playerId, documentType }: Check): Promise<boolean> {
   const rows = await tx.query(
-    `select from verification.checks where player_id = $1 and document_type = $2 and (started_at, id) > (select started_at, id from verification.checks where id = $3) limit 1`,
+    `select from verification.checks where player_id = $1 and document_type = $2 and (started_at, id) > (select started_at, id from verification.checks where player_id = $1 and id = $3) limit 1`,
     [playerId, documentType, id],
   )
   return rows.length > 0

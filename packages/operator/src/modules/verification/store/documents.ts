@@ -1,5 +1,6 @@
 import type { DocumentType, DocumentView } from '@andon/contract/player-api/verification'
 import type { VerificationStatus } from '@andon/contract/verification-status'
+import { playerOf } from '@andon/platform/ids'
 import type { Db, Tx } from '@andon/platform/sql'
 
 export interface Document {
@@ -24,7 +25,7 @@ const select = `select d.id, d.player_id as "playerId", d.document_type as "docu
     d.size_bytes as "sizeBytes", d.file_key as "fileKey", d.uploaded_at as "uploadedAt", d.check_id as "checkId",
     case when c.id is null then 'vrfn_new' else coalesce(c.outcome, 'vrfn_init') end as status,
     c.reason, c.started_at as "sentAt", c.decided_at as "decidedAt"
-  from verification.documents d left join verification.checks c on c.id = d.check_id`
+  from verification.documents d left join verification.checks c on c.player_id = d.player_id and c.id = d.check_id`
 
 export async function insertDocument(
   tx: Tx,
@@ -53,14 +54,17 @@ export async function documentsByIds(
 }
 
 export async function documentsOfCheck(executor: Db | Tx, checkId: string): Promise<Document[]> {
-  return executor.query(`${select} where d.check_id = $1 order by d.id`, [checkId])
+  return executor.query(`${select} where d.player_id = $1 and d.check_id = $2 order by d.id`, [
+    playerOf(checkId),
+    checkId,
+  ])
 }
 
 export async function sendWithCheck(tx: Tx, { ids, checkId }: { ids: readonly string[]; checkId: string }) {
-  await tx.query(`update verification.documents set check_id = $2 where id = any($1) and check_id is null`, [
-    ids,
-    checkId,
-  ])
+  await tx.query(
+    `update verification.documents set check_id = $3 where player_id = $1 and id = any($2) and check_id is null`,
+    [playerOf(checkId), ids, checkId],
+  )
 }
 
 export interface Usage {
@@ -87,8 +91,8 @@ export async function removeUnsent(
   { before, limit }: { before: Temporal.Instant; limit: number },
 ): Promise<string[]> {
   const rows = await tx.query<{ file_key: string }>(
-    `delete from verification.documents where id in
-       (select id from verification.documents where check_id is null and uploaded_at < $1 order by uploaded_at limit $2 for update skip locked)
+    `delete from verification.documents where (player_id, id) in
+       (select player_id, id from verification.documents where check_id is null and uploaded_at < $1 order by uploaded_at limit $2 for update skip locked)
      returning file_key`,
     [before.toString(), limit],
   )

@@ -19,7 +19,7 @@ export async function uploadByKey(
   tx: Tx,
   { playerId, uploadKey }: Pick<Upload, 'playerId' | 'uploadKey'>,
 ): Promise<Upload | null> {
-  const [row] = await tx.query<Upload & Record<string, unknown>>(
+  const [row] = await tx.query<Upload>(
     `select ${columns} from verification.uploads where player_id = $1 and upload_key = $2`,
     [playerId, uploadKey],
   )

@@ -11,9 +11,9 @@ export type Pocket = (typeof pockets)[number]
 export const houseClasses = {
   payments:
     'money held by a payment supplier: house/payments/<supplier>; for withdrawals on their way: house/payments/held',
-  games: 'stakes taken less winnings paid: house/games/<supplier>',
+  games: 'stakes taken less winnings paid and contributions to jackpots: house/games/<supplier>',
   bonus: 'the cost of bonuses: house/bonus/<programme>',
-  jackpots: 'contributions kept for winners: house/jackpots/<jackpot>',
+  jackpots: 'contributions of stakes, kept for winners: house/jackpots/<supplier>',
   adjustments: 'corrections by the operator: house/adjustments/<reason>',
   unallocated: 'money received but not yet credited to a player, a debt of the operator: house/unallocated/<supplier>',
   receivables: 'owed by players whose chargeback exceeded their balance: house/receivables/<supplier>',

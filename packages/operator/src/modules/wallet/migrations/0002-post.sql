@@ -1,8 +1,8 @@
 -- The only writer of money. Posts a batch of transfers in order, each whole or not at all; later ones see what earlier ones did.
 -- Answers one row for each, with its player's balances after it:
 --   posted | replayed (same key, same hash) | conflict (same key, other hash) | insufficient
--- The arrays of one prefix run in parallel; transfers and legs point at accounts and at each other by position. Every statement is set-based, and
--- the loop between them touches no table.
+-- The arrays of one prefix run in parallel; transfers and legs point at accounts and at each other by position. Accounts come in the order in which
+-- they are locked. Every statement is set-based, and the loop between them touches no table.
 create function wallet.post(
   account_shards smallint[], account_holders text[], account_currencies text[],
   shards smallint[], owners text[], keys text[], hashes text[], ids text[], kinds text[], currencies text[], refs text[],
@@ -22,11 +22,15 @@ set plan_cache_mode = force_generic_plan set enable_seqscan = off set enable_has
 as $$
 declare
   account_ids bigint[];
+  rows_locked tid[]; -- where the accounts lie: locked, they stay there until the update
+  row_changed boolean[];
+  rows_changed int := 0;
   versions bigint[];
   balances bigint[][]; -- by account and pocket
   is_house boolean[];
   known_ids text[];
   known_hashes text[];
+  owner_versions bigint[] := array_fill(null::bigint, array[cardinality(keys)]);
   numbers bigint[] := array_fill(null::bigint, array[cardinality(keys)]);
   leg_numbers bigint[] := array_fill(null::bigint, array[cardinality(leg_accounts)]);
   leg_versions bigint[] := leg_numbers;
@@ -35,15 +39,18 @@ declare
   account int;
   pocket int;
   total bigint;
+  updated int;
 begin
-  -- Locks are taken in one order by everyone, so that crossed batches wait instead of deadlocking; rows read as they are after the wait.
-  select array_agg(id order by place), array_agg(version order by place), array_agg(pockets order by place), array_agg(house order by place)
-  into account_ids, versions, balances, is_house
+  -- Locks are taken in one order by everyone (shard, holder, currency: the caller sorts), so that crossed batches wait instead of deadlocking;
+  -- rows read as they are after the wait.
+  select array_agg(id), array_agg(row_locked), array_agg(version), array_agg(pockets), array_agg(house)
+  into account_ids, rows_locked, versions, balances, is_house
   from (
-    select a.id, a.version, array[a.real_cash, a.crp, a.drp, a.wrp, a.freebet] as pockets, holder like 'house/%' as house, place
+    select a.id, a.ctid as row_locked, a.version::bigint,
+      array[a.real_cash::bigint, a.crp::bigint, a.drp::bigint, a.wrp::bigint, a.freebet::bigint] as pockets, holder like 'house/%' as house
     from unnest(account_shards, account_holders, account_currencies) with ordinality as wanted (shard, holder, currency, place)
     join wallet.accounts a using (shard, holder, currency)
-    order by shard, holder, currency
+    order by place
     for no key update of a) as locked;
   if cardinality(account_ids) is distinct from cardinality(account_holders) then
     raise exception 'an account of this batch was never opened: %', account_holders;
@@ -83,6 +90,13 @@ begin
         pocket := leg_pockets[leg];
         if leg = first_leg or account <> leg_accounts[leg - 1] then
           versions[account] := versions[account] + 1;
+          if row_changed[account] is null then
+            row_changed[account] := true;
+            rows_changed := rows_changed + 1;
+          end if;
+        end if;
+        if account = owner_accounts[n] then
+          owner_versions[n] := versions[account];
         end if;
         leg_numbers[leg] := numbers[n];
         leg_versions[leg] := versions[account];
@@ -101,10 +115,10 @@ begin
     return next;
   end loop;
 
-  insert into wallet.transfers (shard, owner, key, hash, number, id, kind, currency, reference, at)
-  select shard, owner, key, decode(hash, 'hex'), number, id, kind, currency, reference, posted_at
-  from unnest(shards, owners, keys, hashes, numbers, ids, kinds, currencies, refs)
-    as posted (shard, owner, key, hash, number, id, kind, currency, reference)
+  insert into wallet.transfers (shard, owner, key, hash, number, id, kind, currency, reference, at, owner_version)
+  select shard, owner, key, decode(hash, 'hex'), number, id, kind, currency, reference, posted_at, owner_version
+  from unnest(shards, owners, keys, hashes, numbers, ids, kinds, currencies, refs, owner_versions)
+    as posted (shard, owner, key, hash, number, id, kind, currency, reference, owner_version)
   where number is not null;
 
   insert into wallet.entries (shard, account_id, version, pocket, transfer, amount, before, after)
@@ -116,8 +130,12 @@ begin
   update wallet.accounts a
   set version = versions[place], real_cash = balances[place][1], crp = balances[place][2], drp = balances[place][3],
     wrp = balances[place][4], freebet = balances[place][5]
-  from unnest(account_shards, account_holders, account_currencies) with ordinality as touched (shard, holder, currency, place)
-  where (a.shard, a.holder, a.currency) = (touched.shard, touched.holder, touched.currency) and a.version <> versions[place];
+  from unnest(rows_locked, account_shards, account_ids) with ordinality as touched (row_locked, shard, id, place)
+  where row_changed[place] and a.ctid = touched.row_locked and a.shard = touched.shard and a.id = touched.id;
+  get diagnostics updated = row_count;
+  if updated <> rows_changed then
+    raise exception '% of % accounts were where they had been locked', updated, rows_changed;
+  end if;
 end $$;
 
 revoke execute on function wallet.post from public;

@@ -12,7 +12,7 @@ export async function cashPlayed(
   executor: Db | Tx,
   { from, until }: { from: Temporal.Instant; until: Temporal.Instant },
 ): Promise<CashPlayed[]> {
-  return executor.query<CashPlayed & Record<string, unknown>>(
+  return executor.query<CashPlayed>(
     `select t.owner as "playerId", coalesce(-sum(e.amount) filter (where t.kind in ('stake', 'rollback')), 0)::bigint as staked,
        coalesce(sum(e.amount) filter (where t.kind in ('win', 'winReversal', 'jackpotWin')), 0)::bigint as won
      from wallet.transfers t

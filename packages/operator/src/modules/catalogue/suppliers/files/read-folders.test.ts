@@ -289,6 +289,14 @@ test.each(['http://acme.localhost:5000', 'http://127.0.0.1:5000', 'http://localh
   },
 )
 
+test.each(['sports', 'live', 'Slots', 'live_casino'])(
+  'a game of the category %s is refused by its field',
+  async (category) => {
+    await write(games(gameEntry('acme-one', { category })))
+    expect(await problems()).toEqual([expect.stringMatching(/^suppliers\/acme\/games\.json: games\[0\]\.category: /)])
+  },
+)
+
 test('a supplier cannot have the code of one that ships, nor a folder with another name than a code', async () => {
   await folders.write('arcade', supplierFiles('arcade'))
   await folders.write('Acme Games', supplierFiles('acme'))
@@ -355,6 +363,14 @@ test('a game may have a sheet beside it, and a game without one is as good', asy
 test.each([
   ['of a game that is not listed', 'fox-three', {}, 'fox-three.json: games.json has no such game'],
   ['with a mean that is not the RTP', 'fox-one', { round: { pays: [[0, 1]] } }, 'round.pays: expected a mean of'],
+  [
+    'with a fraction that is not the RTP',
+    'fox-one',
+    { exactRtp: { fraction: '97/100' } },
+    'exactRtp.fraction: expected',
+  ],
+  ['with a fraction of nothing', 'fox-one', { exactRtp: { fraction: '97/0' } }, 'exactRtp.fraction: '],
+  ['with a look that is none', 'fox-one', { look: '"/>'.repeat(16) }, 'look: '],
   ['with probabilities that are none', 'fox-one', { round: { pays: [[0, 2]] } }, 'round.pays[0][1]: '],
   ['with an unknown field', 'fox-one', { ruels: [] }, 'ruels: no such field exists'],
   [

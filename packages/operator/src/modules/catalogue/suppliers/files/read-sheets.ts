@@ -59,12 +59,11 @@ function faultsOf(
   sheet: GameSheet,
   { game, origins }: { game: PublishedGame; origins: Supplier['origins'] },
 ): readonly (readonly [field: string, why: string])[] {
-  const differs = whySheetDiffers(sheet, game)
   const elsewhere = sheet.payTable.flatMap(({ picture }, at) => {
     const origin = picture === undefined ? origins.images[0] : URL.parse(picture, origins.frames[0])?.origin
     if (origin !== undefined && origins.images.includes(origin)) return []
     const why = `expected a path, or an address on one of ${origins.images.join(', ')}, found ${picture}`
     return [[`payTable[${at}].picture`, why] as const]
   })
-  return [...(differs === undefined ? [] : [['round.pays', differs] as const]), ...elsewhere]
+  return [...whySheetDiffers(sheet, game), ...elsewhere]
 }

@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs'
+import type { TradedBook } from '@andon/bookmaker/orders/traded-book'
+import type { ResultMessage } from '@andon/bookmaker/running/border'
+import type { Bus } from '@andon/platform/bus'
+import { CannotStart, type Config } from '@andon/platform/config'
+import type { Runtime } from '@andon/platform/runtime'
+import type { Secrets } from '@andon/platform/secrets'
+import * as v from 'valibot'
+
+/** Settles bets by results; called again with the same ones if it throws. */
+type Settle = (results: readonly ResultMessage[]) => Promise<void>
+
+const hourMs = 3_600_000
+/** Bought feeds correct results for three days; the simulator never does. */
+const forgetAfterMs = { bought: 72 * hourMs, simulator: hourMs }
+
+/**
+ * The book of this installation: with the role `bookmaker` this server may read the feed, without it, it shows what another one writes. Null where the
+ * feed is off.
+ */
+export async function openBook(
+  { db, clock, log }: Runtime,
+  {
+    config,
+    secrets,
+    bus,
+    node,
+    alone,
+    settle,
+  }: { config: Config; secrets: Secrets; bus: Bus; node: string; alone: boolean; settle: Settle | null },
+): Promise<TradedBook | null> {
+  if (config.bookmakerFeed === 'off') return null
+  const { runBook } = await import('@andon/bookmaker/running/run-book') // none of it is loaded where the feed is off
+  const { bookWritten } = await import('@andon/bookmaker/running/facts')
+  const now = () => clock.now().epochMilliseconds
+  const written = () => {
+    if (bus.shared) bus.publish([bookWritten({ key: node, data: {} })]).catch(() => undefined) // the others look every second
+  }
+  const feed = config.roles.includes('bookmaker')
+    ? { ...(await readFeed(config.bookmakerFeed, { secrets, now })), settle, written }
+    : null
+  const { tradedBook } = await import('@andon/bookmaker/orders/traded-book')
+  const book = tradedBook(runBook({ db, log, now, node, alone, feed }), { db, log, now })
+  const unsubscribe = bus.subscribe({
+    onFact: (fact) => {
+      if (bookWritten.is(fact) && fact.key !== node) book.wake()
+    },
+    onGap: () => book.wake(),
+  })
+  return {
+    ...book,
+    stop: async () => {
+      unsubscribe()
+      await book.stop()
+    },
+  }
+}
+
+async function readFeed(
+  setting: Exclude<Config['bookmakerFeed'], 'off'>,
+  { secrets, now }: { secrets: Secrets; now: () => number },
+) {
+  const { feedSettingsSchema, openFeed } = await import('@andon/bookmaker/feed/open-feed')
+  const { simulatedWords } = await import('@andon/bookmaker/running/event-words')
+  // with the seed all results can be computed, so it is a secret
+  const ownSeed = async () => (await secrets.of('bookmaker.simulator')).toString('base64url')
+  const written = setting === 'simulator' ? { adapter: 'simulator', seed: await ownSeed() } : parseFile(setting.file)
+  const read = v.safeParse(feedSettingsSchema, written)
+  if (!read.success)
+    throw new CannotStart(`the settings of the feed (BOOKMAKER_FEED) are wrong: ${problemsOf(read.issues)}`)
+  const settings = read.output
+  return {
+    open: () => openFeed(settings, { now, every, after }),
+    describe: settings.adapter === 'simulator' ? simulatedWords(settings.seed) : () => null,
+    forgetAfterMs: settings.adapter === 'simulator' ? forgetAfterMs.simulator : forgetAfterMs.bought,
+  }
+}
+
+function parseFile(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch (error) {
+    throw new CannotStart(`BOOKMAKER_FEED=${file} cannot be read: ${(error as Error).message}`, { cause: error })
+  }
+}
+
+const problemsOf = (issues: readonly v.BaseIssue<unknown>[]) =>
+  issues.map((issue) => `${v.getDotPath(issue) ?? 'file'}: ${issue.message}`).join('; ')
+
+function every(ms: number, run: () => void): () => void {
+  const timer = setInterval(run, ms)
+  return () => clearInterval(timer)
+}
+
+function after(ms: number, run: () => void): () => void {
+  const timer = setTimeout(run, ms)
+  return () => clearTimeout(timer)
+}

@@ -1,0 +1,60 @@
+import type { KeyObject } from 'node:crypto'
+import { join, resolve } from 'node:path'
+import type { TradedBook } from '@andon/bookmaker/orders/traded-book'
+import type { Site } from '@andon/contract/sites'
+import type { Runtime } from '@andon/platform/runtime'
+import { httpTransport, type WalletTransport } from '@andon/platform/wallet-client'
+import type { FastifyInstance } from 'fastify'
+import { mountSportsClient } from '../surfaces/sports.ts'
+
+const supplierCode = 'bookmaker'
+const root = resolve(import.meta.dirname, '../../../..')
+
+/** The bets of this installation, and the calls of the client. Without `walletApiUrl` they are paid through the operator's wallet in this process. */
+export async function openSportsBook(
+  runtime: Runtime,
+  {
+    book,
+    signingKey,
+    walletApiUrl,
+    ownWallet,
+  }: {
+    book: TradedBook
+    signingKey: KeyObject
+    walletApiUrl: string | undefined
+    ownWallet: WalletTransport | undefined
+  },
+) {
+  const { createBookmaker } = await import('@andon/bookmaker')
+  const { createOffice } = await import('@andon/bookmaker/office')
+  const transport = ownWallet ?? (walletApiUrl && httpTransport({ baseUrl: walletApiUrl, timeoutMs: 4000 }))
+  if (!transport) throw new Error('a bookmaker without an operator in its process needs walletApiUrl')
+  const bets = createBookmaker(runtime, { supplierCode, signingKey, transport, book })
+  const office = createOffice(runtime, { supplierCode, book, bets })
+  return {
+    plugin: office.plugin,
+    takeResults: bets.takeResults,
+    start: () => {
+      bets.worker.start()
+      office.start()
+    },
+    stop: async () => {
+      await office.stop()
+      await bets.worker.stop()
+    },
+  }
+}
+
+export type SportsBook = Awaited<ReturnType<typeof openSportsBook>>
+
+/** The sportsbook's own origin with its client and the calls that it makes. */
+export async function mountSportsBook(
+  http: FastifyInstance,
+  {
+    sportsBook,
+    ...options
+  }: { sportsBook: SportsBook; sportsOrigin: string; sites: readonly Site[]; sitesElsewhere: boolean },
+): Promise<void> {
+  const folder = join(root, 'apps/sportsbook/dist')
+  await mountSportsClient(http, { ...options, folder, calls: sportsBook.plugin })
+}

@@ -1,0 +1,8 @@
+import { chatTopic } from '@andon/contract/topics/chat'
+import { chatChanged } from '@andon/operator/support'
+import { after, topicSource } from '../compose/topic-source.ts'
+
+export const source = topicSource({
+  topic: chatTopic,
+  facts: [after(chatChanged, ({ key, data }, hub) => hub.publish(chatTopic, { to: key }, data))],
+})

@@ -1,0 +1,29 @@
+import { sessionTopic } from '@andon/contract/topics/session'
+import { sessionEnded } from '@andon/operator/identity'
+import type { Hub } from '@andon/platform/realtime'
+import { after, topicSource } from '../compose/topic-source.ts'
+
+const checkEveryMs = 15_000
+
+export const source = topicSource({
+  topic: sessionTopic,
+  facts: [after(sessionEnded, ({ data }, hub) => endSession(hub, { id: data.sessionId, reason: data.reason }))],
+  /** Sessions that time out end without a fact. */
+  start: ({ hub, operator, db, log }) => {
+    const check = setInterval(() => {
+      operator.identity.sessionsOver(db, hub.sessionIds()).then(
+        (over) => {
+          for (const [id, reason] of over) endSession(hub, { id, reason })
+        },
+        (error) => log.warn({ err: error }, 'open sessions could not be checked'),
+      )
+    }, checkEveryMs)
+    return { stop: () => clearInterval(check) }
+  },
+})
+
+/** Tells the session's pages why it ended, then unsubscribes them. */
+function endSession(hub: Hub, { id, reason }: { id: string; reason: unknown }): void {
+  hub.publish(sessionTopic, { to: id }, { state: 'ended', reason })
+  hub.endSession(id)
+}

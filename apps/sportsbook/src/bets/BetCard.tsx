@@ -1,0 +1,130 @@
+import { lazy, Suspense, useState } from 'react'
+import type { SportsReply } from '../frame/api.ts'
+import { Link } from '../frame/Link.tsx'
+import { useMoney, useName, useOdds, useText, useTimes } from '../frame/text.ts'
+import { useEventState } from '../live/use-live.ts'
+import { RefusalText } from '../slip/RefusalText.tsx'
+import { CashOut } from './CashOut.tsx'
+import { betsText } from './text.ts'
+
+const Calculation = lazy(() => import('./Calculation.tsx'))
+
+export type Bet = SportsReply<'listBets'>['bets'][number]
+
+/** One bet with its legs as they stand; an open one can be cashed out, of a settled one the calculation is shown. */
+export function BetCard({ bet }: { bet: Bet }) {
+  const t = useText(betsText)
+  const money = useMoney()
+  const { day, clock } = useTimes()
+  const [calculates, setCalculates] = useState(false)
+  const placed = Date.parse(bet.placedAt)
+  const isOpen = bet.status === 'ACCEPTED' || bet.status === 'PENDING_ACCEPTANCE'
+  const isDecided = !isOpen && bet.status !== 'NOT_ACCEPTED' && bet.status !== 'CASHED_OUT'
+  return (
+    <li className="bet" data-status={bet.status}>
+      <header className="bet-head">
+        <b>{kindOf(bet, t)}</b>
+        <time dateTime={bet.placedAt}>
+          {day(placed)} {clock(placed)}
+        </time>
+        <span className="bet-status">{t(`status.${bet.status}`)}</span>
+      </header>
+      <ul className="bet-legs">
+        {bet.legs.map((leg) => (
+          <Leg key={leg.selection} leg={leg} isOpen={isOpen} />
+        ))}
+      </ul>
+      <dl className="bet-sums">
+        <dt>{bet.lines === 1 ? t('stake') : t('stakeOf', { lines: bet.lines })}</dt>
+        <dd>{money(bet.stake)}</dd>
+        {isOpen && (
+          <>
+            <dt>{t('mostReturns')}</dt>
+            <dd>{money(bet.mostReturns)}</dd>
+          </>
+        )}
+        {(bet.cashedOut > 0 || bet.status === 'CASHED_OUT') && (
+          <>
+            <dt>{t('cashedOut')}</dt>
+            <dd>{money(bet.cashedOut)}</dd>
+          </>
+        )}
+        {!isOpen && (
+          <>
+            <dt>{t('paid')}</dt>
+            <dd>{money(bet.paid)}</dd>
+          </>
+        )}
+      </dl>
+      {bet.refusal && <RefusalText refusal={bet.refusal} />}
+      {bet.status === 'ACCEPTED' && <CashOut bet={bet} />}
+      {isDecided && (
+        <>
+          <button
+            type="button"
+            className="slip-link"
+            aria-expanded={calculates}
+            onClick={() => setCalculates(!calculates)}
+          >
+            {t('calculation')}
+          </button>
+          {calculates && (
+            <Suspense>
+              <Calculation bet={bet} />
+            </Suspense>
+          )}
+        </>
+      )}
+      <small className="bet-id">{bet.id}</small>
+    </li>
+  )
+}
+
+type Texts = ReturnType<typeof useText<keyof (typeof betsText)['ja']>>
+
+function kindOf({ system: { size, folds }, legs, lines, eachWay }: Bet, t: Texts): string {
+  const name =
+    lines === 1 || (eachWay && lines === 2)
+      ? legs.length === 1
+        ? t('single')
+        : t('multiple', { legs: legs.length })
+      : t('system', { folds: folds.join('・'), legs: Math.max(size, legs.length), lines })
+  return eachWay ? `${name} ${t('eachWay')}` : name
+}
+
+function Leg({ leg, isOpen }: { leg: Bet['legs'][number]; isOpen: boolean }) {
+  const t = useText(betsText)
+  const nameOf = useName()
+  const odds = useOdds()
+  const { score, status } = useEventState(leg.event) ?? { score: null, status: 'notStarted' }
+  return (
+    <li className="bet-leg" data-result={leg.result}>
+      <div>
+        {[
+          { selection: leg.selection, words: leg.words, result: leg.together.length > 0 ? null : leg.result },
+          ...leg.together,
+        ].map(({ selection, words, result }) => (
+          <p key={selection}>
+            <b>{nameOf(words.outcome)}</b> <small>{nameOf(words.market)}</small>
+            {leg.together.length > 0 && result && <small> · {t(`result.${result}`)}</small>}
+          </p>
+        ))}
+        <Link to={{ page: 'event', event: leg.event }} className="bet-event">
+          {nameOf(leg.words.event)}
+          {isOpen && score && status !== 'notStarted' && (
+            <b className="slip-score">
+              {' '}
+              {score.home} - {score.away}
+            </b>
+          )}
+        </Link>
+      </div>
+      <div className="bet-price">
+        <b>{odds(leg.price)}</b>
+        {leg.boosted && <small>{t('boosted')}</small>}
+        {leg.banker && <small>{t('banker')}</small>}
+        {leg.result && <span className="bet-result">{t(`result.${leg.result}`)}</span>}
+      </div>
+    </li>
+  )
+}

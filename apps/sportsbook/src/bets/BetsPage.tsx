@@ -1,0 +1,62 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link } from '../frame/Link.tsx'
+import { useServices, useSession } from '../frame/services.tsx'
+import { useText } from '../frame/text.ts'
+import { BetCard } from './BetCard.tsx'
+import { betsText } from './text.ts'
+
+const refreshMs = 5000
+
+/** The player's bets, open or settled, newest first. */
+export default function BetsPage({ state }: { state: 'open' | 'settled' }) {
+  const t = useText(betsText)
+  const { client, host } = useServices()
+  const isPlayer = useSession().kind === 'player'
+  const { data, isPending, hasNextPage, fetchNextPage } = useInfiniteQuery({
+    queryKey: ['bets', state],
+    queryFn: ({ pageParam }) => client.call('listBets', { state, cursor: pageParam }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+    enabled: isPlayer,
+    refetchInterval: refreshMs,
+  })
+  const bets = data?.pages.flatMap((page) => page.bets) ?? []
+  return (
+    <>
+      <h1 className="page-title">{t('title')}</h1>
+      <nav className="tabs" aria-label={t('title')}>
+        <Link to={{ page: 'bets', state: 'open' }} current={state === 'open'}>
+          {t('open')}
+        </Link>
+        <Link to={{ page: 'bets', state: 'settled' }} current={state === 'settled'}>
+          {t('settled')}
+        </Link>
+      </nav>
+      {!isPlayer ? (
+        <div className="empty">
+          <p>{t('visitor')}</p>
+          <button type="button" className="plain-button" onClick={() => host.send({ type: 'sportsbook.login' })}>
+            {t('logIn')}
+          </button>
+        </div>
+      ) : isPending ? (
+        <p className="loading" role="status">
+          {t('loading')}
+        </p>
+      ) : bets.length === 0 ? (
+        <p className="empty">{t(state === 'open' ? 'noneOpen' : 'noneSettled')}</p>
+      ) : (
+        <ul className="bets">
+          {bets.map((bet) => (
+            <BetCard key={bet.id} bet={bet} />
+          ))}
+        </ul>
+      )}
+      {hasNextPage && (
+        <button type="button" className="plain-button" onClick={() => void fetchNextPage()}>
+          {t('more')}
+        </button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { SportsRefusal } from '../frame/api.ts'
+import { useServices } from '../frame/services.tsx'
+import { useMoney, useText } from '../frame/text.ts'
+import { RefusalText } from '../slip/RefusalText.tsx'
+import type { Bet } from './BetCard.tsx'
+import { CashOutRules } from './CashOutRules.tsx'
+import { betsText } from './text.ts'
+
+const quoteMs = 4000
+const steps = 20
+
+/** What an open bet can be sold for now: all of it or a part, with its fair value and what we keep of it. */
+export function CashOut({ bet }: { bet: Bet }) {
+  const t = useText(betsText)
+  const money = useMoney()
+  const { client, session } = useServices()
+  const queries = useQueryClient()
+  const [isOpen, setOpen] = useState(false)
+  const [part, setPart] = useState(steps)
+  const { data } = useQuery({
+    queryKey: ['cash-out', bet.id],
+    queryFn: () => client.call('quoteCashOut', { bet: bet.id }),
+    enabled: isOpen,
+    refetchInterval: quoteMs,
+    staleTime: 0,
+  })
+  const quote = data?.quote ?? null
+  const amount = quote ? Math.max(1, Math.floor((quote.value * part) / steps)) : 0
+  const sale = useMutation({
+    mutationFn: () => client.call('takeCashOut', { bet: bet.id, quote: quote?.quote ?? '', amount }),
+    onSettled: async () => {
+      await session.moneyMoved()
+      await Promise.all(['bets', 'cash-out'].map((name) => queries.invalidateQueries({ queryKey: [name] })))
+    },
+  })
+  if (!isOpen)
+    return (
+      <button type="button" className="plain-button" onClick={() => setOpen(true)}>
+        {t('cashOut')}
+      </button>
+    )
+  const failed = sale.error instanceof SportsRefusal ? sale.error.code : sale.error ? 'other' : null
+  const refused = sale.data?.refusal ?? data?.refusal ?? (failed === null ? null : { code: failed })
+  return (
+    <section className="cash-out" aria-label={t('cashOut')}>
+      {quote ? (
+        <>
+          <label className="cash-out-part">
+            <span>{t('part', { percent: Math.round((part / steps) * 100) })}</span>
+            <input
+              type="range"
+              min={1}
+              max={steps}
+              value={part}
+              onChange={({ target }) => setPart(Number(target.value))}
+            />
+          </label>
+          <p className="cash-out-facts">
+            {t('fairValue', { fair: money(quote.fairValue), share: money(quote.share) })}
+          </p>
+          <button type="button" className="place" disabled={sale.isPending} onClick={() => sale.mutate()}>
+            {t('take', { amount: money(amount) })}
+          </button>
+        </>
+      ) : (
+        !data && <p className="loading">{t('loading')}</p>
+      )}
+      {refused && <RefusalText refusal={refused} />}
+      <CashOutRules bet={bet} value={quote?.value ?? null} />
+      <button type="button" className="slip-link" onClick={() => setOpen(false)}>
+        {t('close')}
+      </button>
+    </section>
+  )
+}

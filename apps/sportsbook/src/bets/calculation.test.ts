@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import type { Bet } from './BetCard.tsx'
+import { recompute } from './calculation.ts'
+
+const names = { ja: 'a', en: 'a' }
+const leg = (selection: string, price: number, result: Bet['legs'][number]['result']): Bet['legs'][number] => ({
+  ...{ selection, price, result, event: 'e', banker: false, together: [], placeFraction: null, boosted: false },
+  words: { event: names, market: names, outcome: names },
+})
+const bet = (changes: Partial<Bet>): Bet => ({
+  ...{ id: 'bet_1', status: 'WON', placedAt: '', acceptedAt: null, decidedAt: null, eachWay: false, currency: 'JPY' },
+  ...{
+    system: { size: 2, folds: [2] },
+    lines: 1,
+    stake: 1000,
+    mostReturns: 0,
+    paid: 0,
+    cashedOut: 0,
+    refusal: null,
+    rules: [],
+  },
+  legs: [leg('a', 2000, 'won'), leg('b', 1500, 'won')],
+  ...changes,
+})
+
+test('a settled bet is computed again, line by line, to the yen', () => {
+  expect(recompute(bet({}))).toMatchObject({ paid: 3000 })
+  const patent = bet({ system: { size: 3, folds: [1, 2, 3] }, lines: 7, stake: 1000 })
+  const legs = [leg('a', 2000, 'won'), leg('b', 1500, 'void'), leg('c', 3000, 'lost')]
+  const computed = recompute({ ...patent, legs })
+  expect(computed?.paid).toBe(Math.floor((1000 / 7) * (2 + 1 + 2)))
+  expect(computed?.steps.filter(({ step }) => step === 'line')).toHaveLength(7)
+})
+
+test('what a player’s view does not tell is not computed', () => {
+  expect(recompute(bet({ cashedOut: 10 }))).toBeNull()
+  expect(recompute(bet({ legs: [leg('a', 2000, 'lost'), leg('b', 1500, null)] }))).toBeNull()
+})

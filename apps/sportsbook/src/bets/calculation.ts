@@ -1,0 +1,38 @@
+import { fraction, readFraction } from '@andon/bookmaker/settlement/fraction'
+import { plainOutcome } from '@andon/bookmaker/settlement/leg-outcome'
+import { type Step, settleByLine } from '@andon/bookmaker/settlement/settle-by-line'
+import type { Bet } from './BetCard.tsx'
+
+export interface Recomputed {
+  readonly steps: readonly Step[]
+  /** In minor units, as this browser computes it. */
+  readonly paid: number
+}
+
+/**
+ * Settles a bet once more in the browser, by the rules that the bookmaker settled it by. Null where it cannot be told from what a player sees: a part was cashed out, a leg is
+ * still open (the bet was lost before), or a dead heat shared what is paid.
+ */
+export function recompute(bet: Bet): Recomputed | null {
+  if (bet.cashedOut > 0) return null
+  const outcomes = new Map(
+    bet.legs.flatMap(({ selection, result }) => (result === null ? [] : [[selection, plainOutcome(result)] as const])),
+  )
+  if (outcomes.size < bet.legs.length) return null
+  const slip = {
+    stakePerLine: fraction(bet.stake, bet.lines),
+    system: bet.system,
+    eachWay: bet.eachWay,
+    legs: bet.legs.map((leg) => ({
+      ...{ id: leg.selection, odds: fraction(leg.price, 1000), banker: leg.banker },
+      placeFraction: leg.placeFraction === null ? null : readFraction(leg.placeFraction),
+    })),
+  }
+  const { steps, paid } = settleByLine(slip, outcomes)
+  return { steps, paid }
+}
+
+export const decimal = (text: string): string => {
+  const [numerator = '0', denominator = '1'] = text.split('/')
+  return String(Math.round((Number(numerator) / Number(denominator)) * 1000) / 1000)
+}

@@ -1,0 +1,54 @@
+import { languages } from '@andon/contract/languages'
+import { Link } from '../frame/Link.tsx'
+import { useServices } from '../frame/services.tsx'
+import { useName, useText } from '../frame/text.ts'
+import { ListSkeleton } from './EventList.tsx'
+import { FavouriteButton } from './FavouriteButton.tsx'
+import { useSports, useTournaments } from './queries.ts'
+import { findingText } from './text.ts'
+
+/** Every sport from A to Z with its countries and tournaments. */
+export function AToZPage() {
+  const t = useText(findingText)
+  const nameOf = useName()
+  const { language } = useServices()
+  const sports = useSports()
+  const categories = useTournaments(undefined)
+  if (!sports || !categories) return <ListSkeleton />
+  const { compare } = new Intl.Collator(languages[language].locale)
+  const sorted = sports.toSorted((one, other) => compare(nameOf(one.name), nameOf(other.name)))
+  return (
+    <>
+      <h1 className="page-title">{t('a-z.title')}</h1>
+      {sorted.map((sport) => (
+        <section key={sport.id} className="group">
+          <h2 className="group-title">
+            <Link to={{ page: 'sport', sport: sport.code, part: 'matches' }}>
+              {nameOf(sport.name)}{' '}
+              <small>{t(sport.events === 1 ? 'events.one' : 'events', { count: sport.events })}</small>
+            </Link>
+            <FavouriteButton kind="sports" id={sport.id} name={nameOf(sport.name)} />
+          </h2>
+          <ul className="leagues">
+            {categories
+              .filter((category) => category.sport === sport.id)
+              .flatMap((category) =>
+                category.tournaments.map(({ id, name, events, live }) => (
+                  <li key={id}>
+                    <Link to={{ page: 'tournament', sport: sport.code, tournament: id }} className="league">
+                      <span>
+                        {nameOf(name)} <small>{nameOf(category.name)}</small>
+                      </span>
+                      {live > 0 && <em>{t('liveEvents', { count: live })}</em>}
+                      <small>{events}</small>
+                    </Link>
+                    <FavouriteButton kind="tournaments" id={id} name={nameOf(name)} />
+                  </li>
+                )),
+              )}
+          </ul>
+        </section>
+      ))}
+    </>
+  )
+}

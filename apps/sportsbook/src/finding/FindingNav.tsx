@@ -1,0 +1,29 @@
+import { Link } from '../frame/Link.tsx'
+import type { Route } from '../frame/route.ts'
+import { useName, useText } from '../frame/text.ts'
+import { useSports } from './queries.ts'
+import { findingText } from './text.ts'
+
+/** The sports in the order of the bookmaker, beside the page on wide screens. */
+export function FindingNav({ route }: { route: Route }) {
+  const t = useText(findingText)
+  const nameOf = useName()
+  const sports = useSports() ?? []
+  const current = 'sport' in route ? route.sport : null
+  return (
+    <nav className="sports-nav" aria-label={t('sports')}>
+      <h2 className="nav-title">{t('sports')}</h2>
+      <ul>
+        {sports.map(({ id, code, name, events, live }) => (
+          <li key={id}>
+            <Link to={{ page: 'sport', sport: code, part: 'matches' }} current={current === code}>
+              <span>{nameOf(name)}</span>
+              {live > 0 && <em>{t('liveEvents', { count: live })}</em>}
+              <small>{events}</small>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,66 @@
+import { Link } from '../frame/Link.tsx'
+import { useName, useText } from '../frame/text.ts'
+import { EventList } from './EventList.tsx'
+import { FavouriteButton } from './FavouriteButton.tsx'
+import { useSports, useTournaments } from './queries.ts'
+import { findingText } from './text.ts'
+
+/** One sport: its tournaments, and its matches or outrights. */
+export function SportPage({ sport: code, part }: { sport: string; part: 'matches' | 'outrights' }) {
+  const t = useText(findingText)
+  const nameOf = useName()
+  const sports = useSports()
+  const sport = sports?.find((one) => one.code === code)
+  const categories = useTournaments(sport?.id, { enabled: sport !== undefined })
+  if (sports && !sport) return <p className="empty">{t('sport.none')}</p>
+  const name = sport ? nameOf(sport.name) : ''
+  return (
+    <>
+      <h1 className="page-title">
+        {name} {sport && <FavouriteButton kind="sports" id={sport.id} name={name} />}
+      </h1>
+      <nav className="chips" aria-label={t('popular')}>
+        {categories
+          ?.flatMap(({ tournaments }) => tournaments)
+          .map(({ id, name: league }) => (
+            <Link key={id} to={{ page: 'tournament', sport: code, tournament: id }} className="chip">
+              {nameOf(league)}
+            </Link>
+          ))}
+      </nav>
+      <nav className="tabs" aria-label={name}>
+        <Link to={{ page: 'sport', sport: code, part: 'matches' }} current={part === 'matches'}>
+          {t('matches')}
+        </Link>
+        <Link to={{ page: 'sport', sport: code, part: 'outrights' }} current={part === 'outrights'}>
+          {t('outrights')}
+        </Link>
+      </nav>
+      {sport && (
+        <EventList
+          filter={{ sport: sport.id, ...(part === 'outrights' && { when: 'outright' }) }}
+          none={t('sport.none')}
+        />
+      )}
+    </>
+  )
+}
+
+/** One tournament: its matches by start, then its outrights. */
+export function TournamentPage({ tournament: id }: { tournament: string }) {
+  const t = useText(findingText)
+  const nameOf = useName()
+  const categories = useTournaments(undefined)
+  const tournament = categories?.flatMap(({ tournaments }) => tournaments).find((one) => one.id === id)
+  const name = tournament ? nameOf(tournament.name) : ''
+  return (
+    <>
+      <h1 className="page-title">
+        {name} {tournament && <FavouriteButton kind="tournaments" id={id} name={name} />}
+      </h1>
+      <EventList filter={{ tournament: id }} none={t('sport.none')} />
+      <h2 className="section-title">{t('outrights')}</h2>
+      <EventList filter={{ tournament: id, when: 'outright' }} none={t('sport.none')} />
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { EventRow, SportsRequest } from '../frame/api.ts'
+import { useServices } from '../frame/services.tsx'
+
+export type EventFilter = Partial<Pick<SportsRequest<'listEvents'>, 'sport' | 'tournament' | 'when' | 'day'>>
+
+/** The player's own time zone decides which day an event is on. */
+export const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/** Sports with the number of their events. */
+export function useSports() {
+  const { client } = useServices()
+  const { data } = useQuery({
+    queryKey: ['sports'],
+    queryFn: () => client.call('listSports', {}),
+    refetchInterval: ({ state }) => (state.data?.sports.length === 0 ? 5_000 : 60_000),
+  })
+  return data?.sports
+}
+
+/** Categories and their tournaments from A to Z; of all sports without one. */
+export function useTournaments(sport: string | undefined, { enabled = true } = {}) {
+  const { client, language } = useServices()
+  const { data } = useQuery({
+    queryKey: ['tournaments', sport, language],
+    queryFn: () => client.call('listTournaments', { language, ...(sport && { sport }) }),
+    enabled,
+  })
+  return data?.categories
+}
+
+/** A list of events, page by page. Their prices follow the stream while the list is shown; an event that comes or goes reads it again. */
+export function useEvents(filter: EventFilter, { enabled = true } = {}) {
+  const { client, live } = useServices()
+  const query = useInfiniteQuery({
+    queryKey: ['events', filter],
+    queryFn: async ({ pageParam }) => {
+      const page = await client.call('listEvents', { ...filter, zone, ...(pageParam && { cursor: pageParam }) })
+      for (const { main, ...event } of page.events) live.offers.takeViews(event, main ? [main] : [])
+      return page
+    },
+    initialPageParam: '',
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    enabled,
+    // the stream follows what is listed; what comes to an empty list is only found by asking
+    refetchInterval: ({ state }) => (state.data?.pages[0]?.events.length === 0 ? 5_000 : 60_000),
+  })
+  const events = query.data?.pages.flatMap((page) => page.events)
+  useFollowRows(events ?? [])
+  return { ...query, events }
+}
+
+const readAgainAfterMs = 3_000
+
+/** Follows the sports of some rows. */
+export function useFollowRows(rows: readonly Pick<EventRow, 'sport'>[]): void {
+  const { live } = useServices()
+  const queries = useQueryClient()
+  const sports = [...new Set(rows.map(({ sport }) => sport.id))].sort().join(' ')
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const readAgain = () => {
+      timer ??= setTimeout(() => {
+        timer = undefined
+        void queries.invalidateQueries({ queryKey: ['events'] })
+      }, readAgainAfterMs)
+    }
+    const ends = sports === '' ? [] : sports.split(' ').map((sport) => live.followSport(sport, readAgain))
+    return () => {
+      clearTimeout(timer)
+      for (const end of ends) end()
+    }
+  }, [live, queries, sports])
+}

@@ -1,0 +1,24 @@
+import { type FromSportsBook, type ToSportsBook, toSportsBook } from '@andon/contract/vendor-messages/sports-book'
+import * as v from 'valibot'
+
+/** The page around this frame. */
+export interface Host {
+  readonly isThere: boolean
+  send(message: FromSportsBook): void
+  onMessage(listener: (message: ToSportsBook) => void): void
+}
+
+/** Accepts messages only from the parent window with the origin verified at launch, and of a known shape. Never sends to `*`. */
+export function connectHost(origin: string | null): Host {
+  if (origin === null) return { isThere: false, send: () => {}, onMessage: () => {} }
+  return {
+    isThere: true,
+    send: (message) => window.parent.postMessage(message, origin),
+    onMessage: (listener) =>
+      addEventListener('message', (event) => {
+        if (event.origin !== origin || event.source !== window.parent) return
+        const parsed = v.safeParse(toSportsBook, event.data)
+        if (parsed.success) listener(parsed.output)
+      }),
+  }
+}

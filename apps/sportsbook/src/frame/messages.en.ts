@@ -1,0 +1,25 @@
+import type { messages as ja } from './messages.ja.ts'
+
+export const messages: Record<keyof typeof ja, string> = {
+  pages: 'Sports pages',
+  home: 'Sports',
+  live: 'Live',
+  'a-z': 'A–Z',
+  favourites: 'Favourites',
+  bets: 'My bets',
+  search: 'Search',
+  settings: 'Display settings',
+  loading: 'Loading…',
+  odds: 'Odds format',
+  'odds.decimal': 'Decimal (1.85)',
+  'odds.fractional': 'Fractional (17/20)',
+  'odds.american': 'American (−118)',
+  'odds.hongKong': 'Hong Kong (0.85)',
+  'odds.malay': 'Malay (0.85)',
+  'odds.indonesian': 'Indonesian (−1.18)',
+  clock: 'Clock',
+  'clock.24': '24-hour',
+  'clock.12': '12-hour',
+  names: 'Team names',
+  'names.page': 'Page language',
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { pathOf, type Route, readPath } from './route.ts'
+
+const routes: readonly Route[] = [
+  { page: 'home' },
+  { page: 'live' },
+  { page: 'a-z' },
+  { page: 'favourites' },
+  { page: 'specials' },
+  { page: 'day', day: '2026-05-01' },
+  { page: 'search', query: 'さくら & more' },
+  { page: 'sport', sport: 'iceHockey', part: 'matches' },
+  { page: 'sport', sport: 'football', part: 'outrights' },
+  { page: 'tournament', sport: 'tableTennis', tournament: 'andon:tournament:7' },
+  { page: 'event', event: 'andon:match:1' },
+  { page: 'bets', state: 'open' },
+  { page: 'bets', state: 'settled' },
+]
+
+test.each(routes)('the path of $page leads back to it, in lower case', (route) => {
+  const path = pathOf(route)
+  expect(readPath(path)).toEqual(route)
+  expect(path.split('?')[0]).toBe(path.split('?')[0]?.toLowerCase())
+})
+
+test.each(['/nothing/here/at-all', '/day/tomorrow', '/event', '/%zz', '/A', '//evil.example'])('%s is home', (path) => {
+  expect(readPath(path)).toEqual({ page: 'home' })
+})

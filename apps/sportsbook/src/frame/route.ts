@@ -1,0 +1,96 @@
+import { useSyncExternalStore } from 'react'
+
+/** The pages inside the frame. Sports are named by their code, tournaments and events by their id. */
+export type Route =
+  | { readonly page: 'home' | 'live' | 'a-z' | 'favourites' | 'specials' }
+  | { readonly page: 'day'; readonly day: string }
+  | { readonly page: 'search'; readonly query: string }
+  | { readonly page: 'sport'; readonly sport: string; readonly part: 'matches' | 'outrights' }
+  | { readonly page: 'tournament'; readonly sport: string; readonly tournament: string }
+  | { readonly page: 'event'; readonly event: string }
+  | { readonly page: 'bets'; readonly state: 'open' | 'settled' }
+
+/** Reads a path such as `/live`, `/day/2026-05-01`, `/football`, `/football/sr:tournament:8`, `/event/sr:match:1`; home for any other. */
+export function readPath(path: string): Route {
+  const { pathname, searchParams } = new URL(path, 'https://frame')
+  const [first = '', second = '', ...more] = pathname.split('/').filter(Boolean).map(decode)
+  if (more.length > 0 || first === '') return { page: 'home' }
+  switch (first) {
+    case 'live':
+    case 'a-z':
+    case 'favourites':
+    case 'specials':
+      return { page: first }
+    case 'day':
+      return /^\d{4}-\d\d-\d\d$/.test(second) ? { page: 'day', day: second } : { page: 'home' }
+    case 'search':
+      return { page: 'search', query: searchParams.get('q') ?? '' }
+    case 'event':
+      return second === '' ? { page: 'home' } : { page: 'event', event: second }
+    case 'bets':
+      return { page: 'bets', state: second === 'settled' ? 'settled' : 'open' }
+  }
+  if (!/^[a-z][a-z-]+$/.test(first)) return { page: 'home' }
+  const sport = first.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
+  if (second.includes(':')) return { page: 'tournament', sport, tournament: second }
+  return { page: 'sport', sport, part: second === 'outrights' ? 'outrights' : 'matches' }
+}
+
+/** The path of a page. In lower case only, because the page around the frame has the same path in its address. */
+export function pathOf(route: Route): string {
+  switch (route.page) {
+    case 'home':
+      return '/'
+    case 'day':
+      return `/day/${route.day}`
+    case 'search':
+      return route.query === '' ? '/search' : `/search?${new URLSearchParams({ q: route.query })}`
+    case 'sport':
+      return `/${segmentOf(route.sport)}${route.part === 'outrights' ? '/outrights' : ''}`
+    case 'tournament':
+      return `/${segmentOf(route.sport)}/${route.tournament}`
+    case 'event':
+      return `/event/${route.event}`
+    case 'bets':
+      return route.state === 'settled' ? '/bets/settled' : '/bets'
+    default:
+      return `/${route.page}`
+  }
+}
+
+const segmentOf = (sport: string) => sport.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
+}
+
+const listeners = new Set<() => void>()
+const changed = () => {
+  for (const listener of listeners) listener()
+}
+const current = () => `${location.pathname}${location.search}`
+
+/** Opens a page; `replace` leaves no step to go back to. Scrolls to the top unless the page only changes its own parameters. */
+export function goTo(route: Route, { replace = false }: { readonly replace?: boolean } = {}): void {
+  const path = pathOf(route)
+  if (path === current()) return
+  history[replace ? 'replaceState' : 'pushState'](null, '', path)
+  if (!replace) scrollTo(0, 0)
+  changed()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  addEventListener('popstate', listener)
+  return () => {
+    listeners.delete(listener)
+    removeEventListener('popstate', listener)
+  }
+}
+
+/** The path of the frame, such as `/event/sr:match:1`. */
+export const usePath = (): string => useSyncExternalStore(subscribe, current)

@@ -1,0 +1,104 @@
+import * as v from 'valibot'
+import type { SportsClient, SportsReply } from './api.ts'
+import { SportsRefusal } from './api.ts'
+import type { Host } from './host.ts'
+import { readStored, store } from './storage.ts'
+
+type Account = Pick<SportsReply<'session'>, 'nickname' | 'currency' | 'balance'>
+
+/** `ended`: it was open and is over; the site sends a new token if the player is still logged in. */
+export type SessionState = { readonly kind: 'opening' | 'visitor' | 'ended' } | ({ readonly kind: 'player' } & Account)
+
+const key = 'sports.session'
+
+/**
+ * The player's session at the bookmaker. It is opened with a launch token and lasts for hours; tokens that the site sends later are kept, and the newest is
+ * used when the session is over. Nothing but calls of the player depends on it: the stream of prices goes on.
+ */
+export function createSession({
+  client,
+  host,
+  token,
+  language,
+}: {
+  readonly client: SportsClient
+  readonly host: Host
+  readonly token: string | null
+  readonly language: 'ja' | 'en'
+}) {
+  let state: SessionState = { kind: token || host.isThere ? 'opening' : 'visitor' }
+  let spare: string | null = null
+  const listeners = new Set<() => void>()
+  const set = (next: SessionState) => {
+    state = next
+    for (const listener of listeners) listener()
+  }
+
+  async function open(launchToken: string): Promise<void> {
+    try {
+      const { sessionToken, nickname, currency, balance } = await client.call('openSession', {
+        token: launchToken,
+        language,
+      })
+      client.useSession(sessionToken)
+      store('sessionStorage', key, sessionToken)
+      set({ kind: 'player', nickname, currency, balance })
+    } catch {
+      over()
+    }
+  }
+
+  /** A reload has no token: the session of this window goes on. */
+  async function resume(): Promise<void> {
+    const kept = readStored('sessionStorage', key, v.string())
+    if (kept === null) return over()
+    client.useSession(kept)
+    await refresh()
+    if (state.kind === 'opening') over()
+  }
+
+  async function refresh(): Promise<void> {
+    try {
+      const { nickname, currency, balance } = await client.call('session', {})
+      set({ kind: 'player', nickname, currency, balance })
+    } catch (error) {
+      if (error instanceof SportsRefusal && error.code !== 'UNAVAILABLE') over()
+    }
+  }
+
+  function over(): void {
+    client.useSession(null)
+    store('sessionStorage', key, null)
+    const next = spare
+    spare = null
+    if (next !== null) return void open(next)
+    set({ kind: host.isThere ? 'ended' : 'visitor' })
+    host.send({ type: 'sportsbook.expired' })
+  }
+
+  client.onExpired(() => {
+    if (state.kind === 'player') over()
+  })
+  host.onMessage((message) => {
+    if (message.type !== 'sportsbook.token') return
+    if (state.kind === 'player' || state.kind === 'opening') spare = message.authToken
+    else void open(message.authToken)
+  })
+  void (token === null ? (host.isThere ? resume() : undefined) : open(token))
+
+  return {
+    get: (): SessionState => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    /** Reads the balance again, after a bet or a payment, and tells the site that money moved. */
+    moneyMoved: async (): Promise<void> => {
+      host.send({ type: 'sportsbook.balance' })
+      await refresh()
+    },
+    refresh,
+  }
+}
+
+export type Session = ReturnType<typeof createSession>

@@ -1,0 +1,14 @@
+import { languageCodes } from '@andon/contract/languages'
+import * as v from 'valibot'
+import { oddsFormats } from '../odds/odds-format.ts'
+import { createStoredState } from './stored-state.ts'
+
+const schema = v.object({
+  odds: v.picklist(oddsFormats),
+  hours: v.picklist(['24', '12']),
+  /** Of the names of teams; null: that of the page. */
+  names: v.nullable(v.picklist(languageCodes)),
+})
+
+/** How this browser shows odds, times and names. */
+export const settings = createStoredState('sports.settings', schema, { odds: 'decimal', hours: '24', names: null })

@@ -1,0 +1,117 @@
+import type { EventOffer } from '@andon/contract/sports-offer'
+import { type MessageOf, topicPath } from '@andon/contract/topic'
+import { eventTopic } from '@andon/contract/topics/event'
+import { marketTopic } from '@andon/contract/topics/market'
+import { sportTopic } from '@andon/contract/topics/sport'
+import { openConnection } from '@andon/realtime-client/connection'
+import { createTopics } from '@andon/realtime-client/topics'
+import { createOffers } from './offers.ts'
+
+/**
+ * The page's one connection to the stream and what it told. Each topic is subscribed once, however many components follow it, and a moment longer than they
+ * do, so that a change of page does not ask for the same image again.
+ */
+export function createLive({ url }: { readonly url: string }) {
+  const topics = createTopics()
+  const offers = createOffers()
+  const following = new Map<string, { count: number; end(): void }>()
+  /** By path of a sport: who is told of events that come or go. */
+  const changed = new Map<string, Set<() => void>>()
+  openConnection({ url, topics, isPlayer: false })
+
+  function followOnce(path: string, start: () => () => void): () => void {
+    const known = following.get(path) ?? { count: 0, end: start() }
+    following.set(path, known)
+    known.count += 1
+    let ended = false
+    return () => {
+      if (ended) return
+      ended = true
+      setTimeout(() => {
+        known.count -= 1
+        if (known.count > 0) return
+        following.delete(path)
+        known.end()
+      }, lingerMs)
+    }
+  }
+
+  return {
+    offers,
+    /** The events of a sport, each with its first line. `onListed` is told of events that come or go. */
+    followSport(sportId: string, onListed?: () => void): () => void {
+      const path = topicPath(sportTopic, { sportId })
+      const listeners = changed.get(path) ?? new Set()
+      changed.set(path, listeners)
+      if (onListed) listeners.add(onListed)
+      const end = followOnce(path, () => {
+        const ends = new Map<string, () => void>()
+        const take = ({ id, event, main, over }: ListedEvent) => {
+          const isNew = !ends.has(id)
+          if (isNew) ends.set(id, main ? offers.follow(`${id}/${main.key}`) : () => undefined)
+          offers.takeEvent(event, over)
+          if (main) offers.takeMarket(id, main)
+          return isNew || over
+        }
+        const stop = topics.subscribe(path, sportTopic, (told) => {
+          const listed = 'image' in told ? told.image.events : [told.change]
+          const known = ends.size > 0
+          const came = listed.map(take)
+          if (known && came.some(Boolean)) for (const listener of listeners) listener()
+        })
+        return () => {
+          stop()
+          for (const endOne of ends.values()) endOne()
+        }
+      })
+      return () => {
+        if (onListed) listeners.delete(onListed)
+        end()
+      }
+    },
+    /** An event with all its lines. `onUnknown` is told of lines that came up, whose names a page does not know yet. */
+    followEvent(eventId: string, onUnknown?: (keys: readonly string[]) => void): () => void {
+      const path = topicPath(eventTopic, { eventId })
+      return followOnce(path, () => {
+        const endFollowing = offers.follow(eventId)
+        let offer: EventOffer | null = null
+        const stop = topics.subscribe(path, eventTopic, (told) => {
+          const before: EventOffer | null = offer
+          if ('image' in told) offer = offers.takeImage(told.image)
+          else if (before) offer = offers.takeChange(before, told.change)
+          const known = new Set(before?.markets.map(({ key }) => key))
+          const came = offer?.markets.map(({ key }) => key).filter((key) => !known.has(key)) ?? []
+          if (before && came.length > 0) onUnknown?.(came)
+        })
+        return () => {
+          stop()
+          endFollowing()
+        }
+      })
+    },
+    /** One selection, wherever it is shown: its line alone where the line's id is known, else its event. */
+    followSelection(selection: string): () => void {
+      const [eventId = '', marketKey = ''] = selection.split('/')
+      const line = `${eventId}/${marketKey}`
+      const marketId = offers.marketIdOf(line)
+      if (marketId === undefined) return this.followEvent(eventId)
+      const path = topicPath(marketTopic, { marketId })
+      return followOnce(path, () => {
+        const endFollowing = offers.follow(line)
+        const stop = topics.subscribe(path, marketTopic, (told) =>
+          offers.takeMarket(eventId, 'image' in told ? told.image : told.change),
+        )
+        return () => {
+          stop()
+          endFollowing()
+        }
+      })
+    },
+  }
+}
+
+type ListedEvent = MessageOf<typeof sportTopic>
+
+export type Live = ReturnType<typeof createLive>
+
+const lingerMs = 3_000

@@ -1,0 +1,29 @@
+import { useCallback, useEffect, useSyncExternalStore } from 'react'
+import { useServices } from '../frame/services.tsx'
+import type { EventState, Offer } from './offers.ts'
+
+/** What a selection offers now; undefined while nothing is known. Only this component renders again when it moves. */
+export function useOffer(selection: string): Offer | undefined {
+  const { offers } = useServices().live.offers
+  const subscribe = useCallback((listener: () => void) => offers.subscribe(selection, listener), [offers, selection])
+  return useSyncExternalStore(subscribe, () => offers.get(selection))
+}
+
+/** Status, part of play, score and start of an event; undefined while nothing is known. */
+export function useEventState(event: string): EventState | undefined {
+  const { events } = useServices().live.offers
+  const subscribe = useCallback((listener: () => void) => events.subscribe(event, listener), [events, event])
+  return useSyncExternalStore(subscribe, () => events.get(event))
+}
+
+/** Keeps the prices of selections current while the component is mounted, as a slip needs it. */
+export function useFollowSelections(selections: readonly string[]): void {
+  const { live } = useServices()
+  const key = selections.join(' ')
+  useEffect(() => {
+    const ends = key === '' ? [] : key.split(' ').map((selection) => live.followSelection(selection))
+    return () => {
+      for (const end of ends) end()
+    }
+  }, [live, key])
+}

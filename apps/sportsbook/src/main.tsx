@@ -1,0 +1,35 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createRoot } from 'react-dom/client'
+import { createSportsClient } from './frame/api.ts'
+import { Frame } from './frame/Frame.tsx'
+import { connectHost } from './frame/host.ts'
+import { takeLaunch } from './frame/launch.ts'
+import { ServicesProvider } from './frame/services.tsx'
+import { createSession } from './frame/session.ts'
+import { createLive } from './live/create-live.ts'
+import { createPlacing } from './slip/placing.ts'
+
+const { language, token, hostOrigin } = takeLaunch()
+document.documentElement.lang = language
+const client = createSportsClient()
+const host = connectHost(hostOrigin)
+const session = createSession({ client, host, token, language })
+const placing = createPlacing(client, () => void session.moneyMoved())
+let resumed = false
+session.subscribe(() => {
+  if (resumed || session.get().kind !== 'player') return
+  resumed = true
+  placing.resume() // what had no answer before the reload
+})
+const live = createLive({ url: `${location.origin.replace(/^http/, 'ws')}/realtime` })
+const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 15_000, retry: 2 } } })
+
+const root = document.getElementById('sportsbook')
+if (!root) throw new Error('index.html has the element #sportsbook')
+createRoot(root).render(
+  <QueryClientProvider client={queryClient}>
+    <ServicesProvider value={{ language, client, live, host, session, placing }}>
+      <Frame />
+    </ServicesProvider>
+  </QueryClientProvider>,
+)

@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import type { EventView, MarketView } from '../frame/api.ts'
+import { Icon } from '../frame/Icon.tsx'
+import { useName, useText } from '../frame/text.ts'
+import { PriceButton } from '../slip/PriceButton.tsx'
+import { commonStart, ladderOf } from './ladder.ts'
+import { pinned } from './pinned.ts'
+import { matchText } from './text.ts'
+
+const linesAtFirst = 3
+
+/** The lines of each market under its number, in the order of their first. */
+export function marketsById(markets: readonly MarketView[]): [string, MarketView[]][] {
+  return [...Map.groupBy(markets, ({ key }) => key.split('|')[0] ?? key)]
+}
+
+/** One market. A market of several lines (totals, handicaps) shows those around its favourite line, and the others on request. */
+export function MarketCard({
+  event,
+  market,
+  lines,
+}: {
+  event: EventView
+  market: string
+  lines: readonly MarketView[]
+}) {
+  const t = useText(matchText)
+  const nameOf = useName()
+  const [all, setAll] = useState(false)
+  const pins = pinned.use()
+  const isPinned = pins.includes(market)
+  const [first] = lines
+  if (!first) return null
+  const favourite = Math.max(
+    0,
+    lines.findIndex((line) => line.favourite),
+  )
+  const from = Math.max(0, Math.min(favourite - 1, lines.length - linesAtFirst))
+  const shown = all ? lines : lines.slice(from, from + linesAtFirst)
+  const isLadder = lines.length > 1
+  const ladder = ladderOf(shown.map(({ outcomes }) => outcomes.map(({ name }) => nameOf(name))))
+  const title = (isLadder && commonStart(lines.map(({ name }) => nameOf(name)))) || nameOf(first.name)
+  return (
+    <section className="market">
+      <h2 className="market-title">
+        {title}
+        <button
+          type="button"
+          className="favourite"
+          aria-pressed={isPinned}
+          aria-label={t('pin', { market: title })}
+          onClick={() => pinned.set(isPinned ? pins.filter((one) => one !== market) : [market, ...pins].slice(0, 20))}
+        >
+          <Icon name="pin" />
+        </button>
+      </h2>
+      {ladder && (
+        <div className="outcomes ladder-columns" data-count={ladder.columns.length}>
+          {ladder.columns.map((name) => (
+            <span key={name}>{name}</span>
+          ))}
+        </div>
+      )}
+      {shown.map((line, row) => (
+        <div key={line.key} className="outcomes" data-count={Math.min(line.outcomes.length, 4)}>
+          {line.outcomes.map((outcome, column) => (
+            <PriceButton
+              key={outcome.selection}
+              event={event}
+              market={line}
+              outcome={outcome}
+              label={ladder?.cells[row]?.[column] ?? nameOf(outcome.name)}
+            />
+          ))}
+        </div>
+      ))}
+      {lines.length > linesAtFirst && (
+        <button type="button" className="plain-button" onClick={() => setAll(!all)}>
+          {t(all ? 'fewerLines' : 'moreLines')}
+        </button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { commonStart, ladderOf } from './ladder.ts'
+
+test('a handicap is a column for each side, with the line in each cell', () => {
+  expect(
+    ladderOf([
+      ['Chiyose SC (+0.75)', 'Atletico (−0.75)'],
+      ['Chiyose SC (+1)', 'Atletico (−1)'],
+    ]),
+  ).toEqual({
+    columns: ['Chiyose SC', 'Atletico'],
+    cells: [
+      ['+0.75', '−0.75'],
+      ['+1', '−1'],
+    ],
+  })
+})
+
+test('a total is laid out likewise in both languages', () => {
+  const total = (over: string, under: string) => ['2.25', '2.5'].map((line) => [`${over}${line}`, `${under}${line}`])
+  expect(ladderOf(total('オーバー', 'アンダー'))?.columns).toEqual(['オーバー', 'アンダー'])
+  expect(ladderOf(total('Over ', 'Under '))?.cells).toEqual([
+    ['2.25', '2.25'],
+    ['2.5', '2.5'],
+  ])
+})
+
+test.each([
+  ['a single line', [['Yes', 'No']]],
+  [
+    'names without a common start',
+    [
+      ['1:0', '0:1'],
+      ['2:0', '0:2'],
+    ],
+  ],
+  ['lines of different lengths', [['A 1', 'B 1'], ['A 2']]],
+])('%s is no ladder', (_, lines) => {
+  expect(ladderOf(lines)).toBeNull()
+})
+
+test('a common start ends before the number', () => {
+  expect(commonStart(['Total 2.5', 'Total 2.75'])).toBe('Total')
+})

@@ -1,0 +1,26 @@
+/**
+ * Lays out the lines of one market as a board does: a column for each side, and in its cells only what differs, such as `+0.75`. Null where the names of a
+ * column have nothing in common; then each cell has its whole name.
+ *
+ * @param lines the names of the outcomes of each line, in the same order
+ */
+export function ladderOf(lines: readonly (readonly string[])[]): { columns: string[]; cells: string[][] } | null {
+  const [first] = lines
+  if (!first || lines.length < 2 || lines.some((names) => names.length !== first.length)) return null
+  const columns = first.map((_, column) => commonStart(lines.map((names) => names[column] ?? '')))
+  if (columns.some((name) => name === '')) return null
+  const cells = lines.map((names) =>
+    names.map((name, column) => trimmed(name.slice(columns[column]?.length ?? 0)) || name),
+  )
+  return { columns, cells }
+}
+
+/** What the names have in common, up to the end of a word: `Over` of `Over 2.5` and `Over 2.75`. */
+export function commonStart(names: readonly string[]): string {
+  const [first = '', ...others] = names
+  let end = first.length
+  for (const name of others) while (!name.startsWith(first.slice(0, end))) end -= 1
+  return first.slice(0, end).replace(/[\s（(+\-−:：\d.]+$/u, '')
+}
+
+const trimmed = (text: string) => text.replace(/^[\s（(]+|[\s）)]+$/gu, '')

@@ -1,0 +1,18 @@
+export const messages = {
+  notStarted: '開始前',
+  firstHalf: '前半',
+  break: '休憩',
+  secondHalf: '後半',
+  extraTime: '延長',
+  penalties: 'PK戦',
+  set: '第{n}セット',
+  quarter: '第{n}クォーター',
+  period: '第{n}ピリオド',
+  inning: '{n}回',
+  map: 'マップ{n}',
+  round: '第{n}ラウンド',
+  ended: '終了',
+  endedAfterExtraTime: '延長終了',
+  endedAfterPenalties: 'PK戦終了',
+  other: 'ライブ',
+}

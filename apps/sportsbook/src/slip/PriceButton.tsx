@@ -1,0 +1,61 @@
+import type { EventRow, MarketView, OutcomeView } from '../frame/api.ts'
+import { useServices } from '../frame/services.tsx'
+import { useName, useOdds, useText } from '../frame/text.ts'
+import { useOffer } from '../live/use-live.ts'
+import { toggleSelection, useIsInSlip } from './selections.ts'
+import { slipText } from './text.ts'
+
+interface Props {
+  readonly event: Pick<EventRow, 'id' | 'name' | 'sport'>
+  readonly market: Pick<MarketView, 'name'>
+  readonly outcome: OutcomeView
+  /** What stands beside the price; null: only the price, as in the columns of a list. */
+  readonly label: string | null
+}
+
+/** The price of one selection, which puts it into the slip. It follows the stream by itself; a selection that takes no bets keeps its place. */
+export function PriceButton({ event, market, outcome, label }: Props) {
+  const t = useText(slipText)
+  const nameOf = useName()
+  const odds = useOdds()
+  const { live } = useServices()
+  const { selection } = outcome
+  const { price, open, move, moveNo, result } = useOffer(selection) ?? { ...outcome, move: null, moveNo: 0 }
+  const chosen = useIsInSlip(selection)
+  const isOpen = open && price !== null
+  const toggle = () => {
+    if (price === null) return
+    const { score } = live.offers.events.get(event.id) ?? {}
+    toggleSelection({
+      ...{ selection, price, event: event.id, sport: event.sport.code },
+      words: { event: event.name, market: market.name, outcome: outcome.name },
+      score: score ? `${score.home}:${score.away}` : null,
+    })
+  }
+  const moved = move === null ? '' : t(move === 'up' ? 'priceUp' : 'priceDown')
+  const said = isOpen ? `${odds(price)} ${moved}` : result ? t(`result.${result}`) : t('suspended')
+  return (
+    <button
+      type="button"
+      className="price"
+      aria-pressed={chosen}
+      aria-label={`${nameOf(outcome.name)} ${said}`}
+      disabled={!isOpen && !chosen}
+      data-selection={selection}
+      data-move={isOpen ? move : null}
+      onClick={toggle}
+    >
+      {label !== null && <span className="price-label">{label}</span>}
+      <span key={moveNo} className="price-odds">
+        {isOpen ? (
+          odds(price)
+        ) : result ? (
+          t(`result.${result}`)
+        ) : (
+          <span className="price-closed">{t('suspendedShort')}</span>
+        )}
+        {isOpen && move !== null && moveNo > 0 && <span className="price-move">{move === 'up' ? '▲' : '▼'}</span>}
+      </span>
+    </button>
+  )
+}

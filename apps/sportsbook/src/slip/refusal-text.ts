@@ -1,0 +1,4 @@
+import { messages as en } from './refusals.en.ts'
+import { messages as ja } from './refusals.ja.ts'
+
+export const refusalText = { ja, en }

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import type { SlipSelection } from './selections.ts'
+import { asQuoted, betsOf, legsOf, systemsFor, toQuote } from './slip-bets.ts'
+import type { SlipForm } from './slip-form.ts'
+
+const names = { ja: 'a', en: 'a' }
+const selection = (event: string, key = '1/1', price = 2000): SlipSelection => ({
+  ...{ selection: `${event}/${key}`, event, sport: 'football', price, score: null },
+  words: { event: names, market: names, outcome: names },
+})
+const form = (changes: Partial<SlipForm> = {}): SlipForm => ({
+  ...{ mode: 'singles', stakes: {}, stake: 0, system: '', bankers: [], eachWay: false, prices: 'higher' },
+  ...changes,
+})
+const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((event) => selection(event)) as [
+  SlipSelection,
+  SlipSelection,
+  SlipSelection,
+  SlipSelection,
+]
+
+test('singles are a bet each, those without a stake none; each way the stake is on each half', () => {
+  const stakes = { [a.selection]: 500, [c.selection]: 300 }
+  expect(betsOf([a, b, c], form({ stakes }))).toMatchObject([
+    {
+      legs: [{ selection: a.selection, price: 2000, together: [] }],
+      combine: { type: 'single' },
+      stake: { total: 500 },
+    },
+    { legs: [{ selection: c.selection }], stake: { total: 300 } },
+  ])
+  expect(betsOf([a], form({ stakes, eachWay: true }))).toMatchObject([{ stake: { perLine: 500 }, eachWay: true }])
+})
+
+test('a multiple takes selections of one event as one leg, at the price that was quoted for them', () => {
+  const over = selection('a', '18|total=2.5/12')
+  const [bet] = betsOf([a, b, over], form({ mode: 'multiple', stake: 1000 }))
+  expect(bet).toMatchObject({
+    legs: [
+      { selection: a.selection, together: [over.selection] },
+      { selection: b.selection, together: [] },
+    ],
+    combine: { type: 'fold' },
+  })
+  expect(
+    bet &&
+      asQuoted(bet, [
+        { selection: a.selection, price: 3100, score: '1:0', redCards: null },
+        { selection: b.selection, price: 1500, score: null, redCards: null },
+      ]),
+  ).toMatchObject({
+    legs: [{ price: 3100, score: '1:0' }, { price: 2000 }],
+  })
+  expect(betsOf([a, over], form({ mode: 'multiple' }))).toMatchObject([{ combine: { type: 'single' } }])
+  expect(betsOf([a], form({ mode: 'multiple' }))).toEqual([])
+})
+
+test('systems: every k of the legs and those with a name, with their lines; bankers must fit in', () => {
+  expect(systemsFor(3, 0).map(({ id, lines }) => [id, lines])).toEqual([
+    ['2', 3],
+    ['trixie', 4],
+    ['patent', 7],
+  ])
+  expect(systemsFor(4, 0).map(({ id, lines }) => [id, lines])).toEqual([
+    ['2', 6],
+    ['3', 4],
+    ['yankee', 11],
+    ['lucky15', 15],
+  ])
+  expect(systemsFor(4, 1).map(({ id, lines }) => [id, lines])).toEqual([
+    ['2', 3],
+    ['3', 3],
+    ['yankee', 7],
+    ['lucky15', 8],
+  ])
+  expect(systemsFor(2, 0)).toEqual([])
+  const bets = betsOf([a, b, c, d], form({ mode: 'system', system: '3', stake: 100, bankers: [b.selection] }))
+  expect(bets).toMatchObject([
+    { combine: { choose: [3] }, stake: { perLine: 100 }, legs: [{ banker: false }, { banker: true }, {}, {}] },
+  ])
+  expect(bets[0] && toQuote(bets[0]).stake).toEqual({ perLine: 100 })
+  expect(legsOf([a, a]).length).toBe(1)
+})

@@ -1,0 +1,134 @@
+import { countLines, namedSystem, type SystemName } from '@andon/bookmaker/settlement/systems'
+import type { SportsRequest } from '@andon/bookmaker/sports-api'
+import type { SlipSelection } from './selections.ts'
+import type { SlipForm } from './slip-form.ts'
+
+/** One bet of a slip, as the bookmaker is asked for it. */
+export type AskedBet = Pick<SportsRequest<'quoteSlip'>, 'legs' | 'combine' | 'stake' | 'eachWay' | 'boosts'>
+
+/** Selections of one event are one leg, at one joint price. */
+export interface SlipLeg {
+  readonly first: SlipSelection
+  readonly others: readonly SlipSelection[]
+}
+
+export function legsOf(selections: readonly SlipSelection[]): SlipLeg[] {
+  return [...Map.groupBy(selections, ({ event }) => event).values()].flatMap(([first, ...others]) =>
+    first ? [{ first, others }] : [],
+  )
+}
+
+export interface SlipSystem {
+  /** `trixie`, or `2` for every two of the legs. */
+  readonly id: string
+  readonly combine: AskedBet['combine']
+  readonly folds: readonly number[]
+  readonly lines: number
+}
+
+const named: readonly SystemName[] = [
+  ...([
+    'trixie',
+    'patent',
+    'yankee',
+    'lucky15',
+    'canadian',
+    'lucky31',
+    'heinz',
+    'lucky63',
+    'superHeinz',
+    'goliath',
+  ] as const),
+]
+
+/** The systems that so many legs can be bet as: every k of them, and the named ones of just so many. Those into which the bankers do not fit are left out. */
+export function systemsFor(legs: number, bankers: number): SlipSystem[] {
+  const chosen = Array.from({ length: Math.max(0, legs - 2) }, (_, at): SlipSystem => {
+    const k = at + 2
+    const lines = Number(countLines({ size: legs, folds: [k] }, { legs, bankers }))
+    return { id: `${k}`, combine: { choose: [k] }, folds: [k], lines }
+  })
+  const byName = named.flatMap((type): SlipSystem[] => {
+    const size = sizeOf(type)
+    if (size !== legs) return []
+    const system = namedSystem(type, legs)
+    const lines = Number(countLines(system, { legs, bankers }))
+    return [{ id: type, combine: { type }, folds: system.folds, lines }]
+  })
+  return [...chosen, ...byName].filter(({ folds, lines }) => lines > 0 && folds.every((fold) => fold >= bankers))
+}
+
+/** Named systems need so many legs at least; ours are bet on just so many. */
+function sizeOf(type: SystemName): number {
+  for (let legs = 2; legs <= 8; legs++) {
+    try {
+      return namedSystem(type, legs).size
+    } catch {
+      // it needs more legs
+    }
+  }
+  return 0
+}
+
+/** The bets of the slip as it is filled in; none while there is nothing to bet. Singles without a stake are left out. */
+export function betsOf(selections: readonly SlipSelection[], form: SlipForm): AskedBet[] {
+  const { mode, stakes, stake, eachWay } = form
+  if (mode === 'singles')
+    return selections.flatMap((one) => {
+      const total = stakes[one.selection] ?? 0
+      if (total === 0) return []
+      const bet = { legs: [asked({ first: one, others: [] }, false)], combine: { type: 'single' as const } }
+      return [{ ...bet, stake: eachWay ? { perLine: total } : { total }, eachWay, boosts: true }]
+    })
+  const legs = legsOf(selections)
+  if (mode === 'multiple') {
+    if (selections.length < 2) return []
+    const combine = { type: legs.length === 1 ? ('single' as const) : ('fold' as const) }
+    return [
+      { legs: legs.map((leg) => asked(leg, false)), combine, stake: { total: stake }, eachWay: false, boosts: true },
+    ]
+  }
+  const bankers = legs.map(({ first }) => form.bankers.includes(first.selection))
+  const systems = systemsFor(legs.length, bankers.filter(Boolean).length)
+  const system = systems.find(({ id }) => id === form.system) ?? systems[0]
+  if (!system) return []
+  return [
+    {
+      legs: legs.map((leg, at) => asked(leg, bankers[at] ?? false)),
+      ...{ combine: system.combine, stake: { perLine: stake }, eachWay: false, boosts: true },
+    },
+  ]
+}
+
+/** The joint price is not known here: the quote has it, and `asQuoted` puts it in. */
+const asked = ({ first, others }: SlipLeg, banker: boolean): AskedBet['legs'][number] => ({
+  ...{ selection: first.selection, price: first.price, score: first.score, redCards: null, banker },
+  together: others.map(({ selection }) => selection),
+})
+
+interface Quoted {
+  readonly selection: string
+  readonly price: number | null
+  readonly score: string | null
+  readonly redCards: string | null
+}
+
+/** The same bet with what the quote showed: joint prices, scores, red cards. */
+export function asQuoted(bet: AskedBet, quoted: readonly Quoted[]): AskedBet {
+  const legs = bet.legs.map((leg) => {
+    const now = quoted.find(({ selection }) => selection === leg.selection)
+    if (!now) return leg
+    const { score, redCards } = now
+    return { ...leg, score, redCards, price: leg.together.length > 0 ? (now.price ?? leg.price) : leg.price }
+  })
+  return { ...bet, legs }
+}
+
+/** A quote wants a stake: without one, what the smallest bet is. */
+export function toQuote(bet: AskedBet): AskedBet {
+  const [kind, amount] =
+    'total' in bet.stake ? (['total', bet.stake.total] as const) : (['perLine', bet.stake.perLine] as const)
+  return amount > 0 ? bet : { ...bet, stake: kind === 'total' ? { total: 100 } : { perLine: 100 } }
+}
+
+export const stakeOf = ({ stake }: AskedBet): number => ('total' in stake ? stake.total : stake.perLine)

@@ -1,0 +1,20 @@
+import { defineConfig } from 'vite'
+import { compressed } from '../../tools/compressed.ts'
+
+/** React and the query client change seldom: a file of their own stays in the browser's cache. */
+const framework = /node_modules[\\/](react|react-dom|scheduler|@tanstack)[\\/]/
+
+/** One page for every address of the frame. Nothing is inlined, because its content security policy allows only files of its own origin. */
+export default defineConfig({
+  root: import.meta.dirname,
+  publicDir: false,
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    target: 'es2023',
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'framework', test: framework }] } } },
+  },
+  plugins: [compressed()],
+})

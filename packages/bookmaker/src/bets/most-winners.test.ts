@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { mostWinners } from './most-winners.ts'
+
+test.each([
+  ['the result of a match', '1', 1],
+  ['a double chance', '10', 2],
+  ['a total', '18|total=2.5', 1],
+  ['the first goalscorer', '38|goalnr=1', 1],
+  ['players who score', '40', Number.POSITIVE_INFINITY],
+  ['the winner of a league', '1110', 1],
+  ['the first three', '1091|winners=3', 3],
+  ['a market that we do not know', '99999', Number.POSITIVE_INFINITY],
+  ['a line out of shape', '18|total', Number.POSITIVE_INFINITY],
+])('%s has so many winners at most', (_name, key, winners) => {
+  expect(mostWinners(key)).toBe(winners)
+})

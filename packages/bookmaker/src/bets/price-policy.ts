@@ -1,0 +1,20 @@
+import type { Price } from '../price.ts'
+
+/** Which changes of a price between the slip and its acceptance a player accepts: none, a better one, or any. */
+export const pricePolicies = ['none', 'higher', 'any'] as const
+export type PricePolicy = (typeof pricePolicies)[number]
+
+/**
+ * The price at which a leg is accepted, always the price now, so that a better one is the player's; null if the policy does not allow the change. A suspended leg has no
+ * price to decide about.
+ */
+export function acceptedPrice(policy: PricePolicy, { asked, now }: { asked: Price; now: Price }): Price | null {
+  switch (policy) {
+    case 'none':
+      return now === asked ? now : null
+    case 'higher':
+      return now >= asked ? now : null
+    case 'any':
+      return now
+  }
+}

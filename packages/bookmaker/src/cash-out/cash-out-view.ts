@@ -1,0 +1,24 @@
+import type { BetRefusalCode } from '../bets/bet-refusals.ts'
+import type { BetView } from '../placing/bet-view.ts'
+
+/** What a player is offered for an open bet; money in minor units. */
+export interface CashOutOffered {
+  readonly quoteId: string
+  /** What the bet is worth by our own chances, rounded down. */
+  readonly fair: number
+  /** What the player gets for all of it. */
+  readonly value: number
+  /** What we keep: `fair` less `value`. */
+  readonly share: number
+  readonly expiresAt: Temporal.Instant
+}
+
+export type CashOutQuoted = { readonly offer: CashOutOffered } | { readonly refused: BetRefusalCode }
+
+/** Takes `taken` minor units of a quote's value, all of them or a part. A quote is taken once; asked again, the answer is the same. */
+export interface CashOutRequest {
+  readonly quoteId: string
+  readonly taken: number
+}
+
+export type CashOutTaken = { readonly bet: BetView; readonly taken: number } | { readonly refused: BetRefusalCode }

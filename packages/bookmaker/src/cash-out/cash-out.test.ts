@@ -1,0 +1,158 @@
+import { lost, openBookmaker, requestOf, selectionOf, type TestBookmaker, won } from '@andon/tests/open-bookmaker'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { BettingPlayer } from '../placing/bet-request.ts'
+import { price } from '../price.ts'
+import type { CashOutCondition } from '../settlement/cash-out-rule.ts'
+import type { CashOutOffered } from './cash-out-view.ts'
+
+let book: TestBookmaker
+let player: BettingPlayer
+let betId: string
+const first = selectionOf(1)
+
+beforeEach(async () => {
+  book = await openBookmaker({ cashOutMargin: 100 })
+  player = await book.newPlayer()
+  book.offer(first)
+  const placed = await book.bookmaker.placeBet(player, requestOf('request-1', [first]))
+  if ('refused' in placed) throw new Error(placed.refused.code)
+  betId = placed.bet.id
+})
+afterEach(() => book.close({ deposited: new Map([[player, 100_000]]) }))
+
+async function quote(): Promise<CashOutOffered> {
+  const quoted = await book.bookmaker.quoteCashOut(player.playerId, betId)
+  if ('refused' in quoted) throw new Error(quoted.refused)
+  return quoted.offer
+}
+const take = (quoteId: string, taken: number) => book.bookmaker.takeCashOut(player.playerId, { quoteId, taken })
+const balance = async () => {
+  await book.settleDown()
+  return book.balanceOf(player)
+}
+
+test('the offer shows the fair value and our share; all of it ends the bet, once', async () => {
+  book.offer(first, { chance: 0.8 })
+  const offer = await quote()
+  expect(offer).toMatchObject({ fair: 1600, value: 1440, share: 160 })
+  const taken = await Promise.all([1440, 1440, 1440].map((value) => take(offer.quoteId, value)))
+  for (const one of taken) expect(one).toMatchObject({ taken: 1440, bet: { status: 'CASHED_OUT', paid: 1440 } })
+  await book.bookmaker.takeResults([won(first, 2)])
+  expect(await balance()).toBe(100_440)
+  const [position] = await book.db.query<{ base: number; loss: number }>('select base, loss from bookmaker.positions')
+  expect(position).toEqual({ base: 0, loss: 0 })
+})
+
+test('a part leaves the rest of the stake in the bet', async () => {
+  const offer = await quote()
+  expect(await take(offer.quoteId, 300)).toMatchObject({
+    bet: { status: 'ACCEPTED', cashedOut: 300, mostReturns: 1333 },
+  })
+  expect(await take(offer.quoteId, 200)).toEqual({ refused: 'CASH_OUT_EXPIRED' })
+  await book.bookmaker.takeResults([won(first, 2)])
+  expect(await balance()).toBe(99_000 + 300 + 1333)
+})
+
+test('two quotes of one bet: the second is refused once the first is taken', async () => {
+  const [one, other] = [await quote(), await quote()]
+  await take(one.quoteId, 300)
+  expect(await take(other.quoteId, 300)).toEqual({ refused: 'CASH_OUT_CHANGED' })
+  expect(await balance()).toBe(99_300)
+})
+
+test.each([
+  ['a message about the event', () => book.offer(first, { sequence: 2 }), 'CASH_OUT_CHANGED'],
+  ['a suspended market', () => book.offer(first, { sequence: 2, open: false }), 'CASH_OUT_UNAVAILABLE'],
+  ['a result', () => book.bookmaker.takeResults([lost(first, 2)]), 'CASH_OUT_UNAVAILABLE'],
+  ['the end of its time', () => book.clock.advance({ seconds: 15 }), 'CASH_OUT_EXPIRED'],
+])('%s since the quote refuses it, and nothing is paid', async (_name, happens, refused) => {
+  const { quoteId, value } = await quote()
+  await happens()
+  expect(await take(quoteId, value)).toEqual({ refused })
+  expect(await balance()).toBe(99_000)
+})
+
+test('nothing is offered without a chance, while suspended, or for a bet that is not open', async () => {
+  const codes = []
+  book.offer(first, { chance: null })
+  codes.push(await book.bookmaker.quoteCashOut(player.playerId, betId))
+  book.offer(first, { chance: 0.5, open: false })
+  codes.push(await book.bookmaker.quoteCashOut(player.playerId, betId))
+  await book.bookmaker.takeResults([lost(first, 2)])
+  await book.bookmaker.work()
+  codes.push(await book.bookmaker.quoteCashOut(player.playerId, betId))
+  expect(codes).toEqual(
+    ['CASH_OUT_UNAVAILABLE', 'CASH_OUT_UNAVAILABLE', 'BET_NOT_OPEN'].map((refused) => ({ refused })),
+  )
+})
+
+test.each([0, 1, 2, 3, 4, 5])('a result and a cash-out at once: one of them pays (%s)', async () => {
+  const { quoteId, value } = await quote()
+  const [taken] = await Promise.all([
+    take(quoteId, value),
+    book.bookmaker.takeResults([lost(first, 2)]).then(() => book.bookmaker.work()),
+  ])
+  const paid = 'refused' in taken ? 0 : value
+  expect(await balance()).toBe(99_000 + paid)
+  const bet = await book.bookmaker.findBet(player.playerId, betId)
+  expect(bet).toMatchObject({ status: paid > 0 ? 'CASHED_OUT' : 'LOST', paid })
+})
+
+const rule = (id: string, ...conditions: CashOutCondition[]) => ({
+  name: { playerId: player.playerId, betId, id },
+  rule: { conditions: conditions as [CashOutCondition], take: { amount: 'full' as const } },
+})
+const now = () => book.bookmaker.findBet(player.playerId, betId)
+
+test('a rule cashes out while the player is away: once, when all its conditions hold, by whichever process is first', async () => {
+  const { name, rule: kept } = rule(
+    'rule-001',
+    { when: 'valueAtLeast', amount: 1400 },
+    { when: 'level', event: 'andon:match:1' },
+  )
+  expect(await book.bookmaker.setCashOutRule(name, kept)).toBeNull()
+  expect(await book.bookmaker.setCashOutRule(name, kept)).toBeNull()
+  await book.bookmaker.work()
+  expect(await now()).toMatchObject({ status: 'ACCEPTED', rules: [{ id: 'rule-001', state: 'waiting', taken: null }] })
+  const live = book.offer(first, { chance: 0.8, inPlay: true })
+  await book.bookmaker.work()
+  expect((await now())?.status).toBe('ACCEPTED')
+  book.offer(first, { state: { ...live.state, score: '1:1' }, open: false })
+  await book.bookmaker.work()
+  expect((await now())?.status).toBe('ACCEPTED')
+  book.offer(first, { state: { ...live.state, score: '1:1' }, open: true })
+  await Promise.all([book.bookmaker, book.createProcess(), book.createProcess()].map((process) => process.work()))
+  expect(await now()).toMatchObject({ status: 'CASHED_OUT', paid: 1440, rules: [{ state: 'done', taken: 1440 }] })
+  expect(await balance()).toBe(100_440)
+})
+
+test('a rule that was taken back does nothing, nor does one of a bet that a result ended first', async () => {
+  const { name, rule: kept } = rule('rule-001', { when: 'valueAtMost', amount: 100_000 })
+  const other = { ...name, id: 'rule-002' }
+  await book.bookmaker.setCashOutRule(name, kept)
+  await book.bookmaker.removeCashOutRule(name)
+  await book.bookmaker.work()
+  expect(await now()).toMatchObject({ status: 'ACCEPTED', rules: [{ state: 'removed' }] })
+  book.offer(first, { open: false })
+  await book.bookmaker.setCashOutRule(other, kept)
+  await book.bookmaker.takeResults([won(first, 2)])
+  book.offer(first, { open: true })
+  await book.bookmaker.work()
+  expect(await now()).toMatchObject({ status: 'WON', paid: 2000, rules: [{ state: 'removed' }, { state: 'waiting' }] })
+  expect(await book.bookmaker.setCashOutRule({ ...name, id: 'rule-003' }, kept)).toBe('BET_NOT_OPEN')
+  expect(await balance()).toBe(101_000)
+})
+
+test('five rules wait for a bet at most, and one takes a part', async () => {
+  const kept = { conditions: [{ when: 'priceAtMost', leg: first, price: price(1500) }], take: { amount: 300 } } as const
+  const names = Array.from({ length: 6 }, (_, at) => ({ playerId: player.playerId, betId, id: `rule-00${at}` }))
+  const refused = []
+  for (const name of names) refused.push(await book.bookmaker.setCashOutRule(name, kept))
+  expect(refused).toEqual([null, null, null, null, null, 'TOO_MANY_RULES'])
+  for (const name of names.slice(1)) await book.bookmaker.removeCashOutRule(name)
+  book.offer(first, { price: price(1500) })
+  await book.bookmaker.work()
+  expect(await now()).toMatchObject({ status: 'ACCEPTED', cashedOut: 300 })
+  await book.bookmaker.work()
+  expect(await now()).toMatchObject({ status: 'ACCEPTED', cashedOut: 300 })
+})

@@ -1,0 +1,86 @@
+import type { Db, Tx } from '@andon/platform/sql'
+import type { BetRefusalCode } from '../bets/bet-refusals.ts'
+import { decisionFor } from '../bets/leg-facts.ts'
+import { decisionOfLeg } from '../bets/settle-bet.ts'
+import type { Deps } from '../deps.ts'
+import { type CashOutOffer, type LegNow, offerCashOut } from '../settlement/cash-out.ts'
+import { type BetName, findBet, type StoredBet, slipOf } from '../store/bets.ts'
+import { decidedBy, type JoinedLeg, joinedLegs } from '../store/joined-legs.ts'
+import { insertQuote } from '../store/quotes.ts'
+import { findSelections, type KnownSelections } from '../store/selections.ts'
+import type { CashOutQuoted } from './cash-out-view.ts'
+
+const quoteSeconds = 15
+
+/** What a bet is worth now, and what the answer rests on: the last message about each event, and what is known of each selection. */
+interface Valued {
+  /** Null while nothing is offered. */
+  readonly offer: CashOutOffer | null
+  readonly sequences: ReadonlyMap<string, number>
+}
+
+/** Offers a cash-out of an open bet, for 15 seconds or until something is said about its events. */
+export async function quoteCashOut(deps: Deps, name: BetName): Promise<CashOutQuoted> {
+  const bet = await findBet(deps.db, name)
+  const refused = cannotCashOut(bet)
+  if (!bet || refused) return { refused: refused ?? 'BET_NOT_OPEN' }
+  const { offer, sequences } = await valueNow(deps, deps.db, bet)
+  if (!offer) return { refused: 'CASH_OUT_UNAVAILABLE' }
+  const { value, share } = offer
+  const quoteId = deps.newId('cof', bet.playerId)
+  const expiresAt = deps.clock.now().add({ seconds: quoteSeconds })
+  const fair = value + share
+  await insertQuote(deps.db, {
+    ...{ playerId: bet.playerId, id: quoteId, betId: bet.id, value, fair, expiresAt, revision: bet.revision },
+    sequences: Object.fromEntries(sequences),
+  })
+  return { offer: { quoteId, fair, value, share, expiresAt } }
+}
+
+function cannotCashOut(bet: StoredBet | null): BetRefusalCode | null {
+  return bet?.status === 'ACCEPTED' ? null : 'BET_NOT_OPEN'
+}
+
+export async function valueNow(deps: Deps, db: Db | Tx, bet: StoredBet): Promise<Valued> {
+  const known = await findSelections(
+    db,
+    bet.legs.map(({ selection }) => selection),
+  )
+  const legs = new Map<string, LegNow>()
+  const sequences = new Map<string, number>()
+  for (const { selection, eventId } of bet.legs) {
+    const now = deps.book.selection(selection)
+    if (now) sequences.set(eventId, now.sequence)
+    sequences.set(selection, known.get(selection)?.version ?? 0)
+  }
+  let offered = true
+  for (const joined of joinedLegs(bet.legs)) {
+    const leg = legNow(deps, bet, { joined, known })
+    if (leg) legs.set(joined.id, leg)
+    else offered = false
+  }
+  const slip = slipOf(bet)
+  const offer = offered ? offerCashOut(slip, legs, deps.cashOutMargin) : null
+  return { offer: offer && 'value' in offer ? offer : null, sequences }
+}
+
+/** Null: the book has no chance of an open leg. The chance that it does not win is that it loses. */
+function legNow(
+  { book }: Pick<Deps, 'book'>,
+  { acceptedAt }: StoredBet,
+  { joined, known }: { joined: JoinedLeg; known: KnownSelections },
+): LegNow | null {
+  const { win, together, place } = joined
+  const decision = decisionOfLeg(decidedBy(joined), (selection) => {
+    const facts = known.get(selection)?.facts
+    return facts && acceptedAt ? decisionFor(facts, acceptedAt.epochMilliseconds) : null
+  })
+  if (decision) return { decided: decision.outcome }
+  const parts = [win, ...together, ...(place ? [place] : [])].map(({ selection }) => book.selection(selection))
+  const joint = together.length > 0 ? book.joint([win, ...together].map(({ selection }) => selection)) : null
+  const won = joint ? ('chance' in joint ? joint.chance : null) : (parts[0]?.chance ?? null)
+  const placed = place ? (parts.at(-1)?.chance ?? null) : null
+  if (won === null || (place && placed === null)) return null
+  const suspended = parts.some((part) => !part?.open)
+  return { chances: { won, halfWon: 0, void: 0, halfLost: 0, placed }, suspended, cashOut: 'available' }
+}

@@ -1,0 +1,95 @@
+import type { BetRefusalCode } from '../bets/bet-refusals.ts'
+import { cashOutBet } from '../bets/settle-bet.ts'
+import type { Deps } from '../deps.ts'
+import { legNow, priceOfLeg } from '../placing/check-request.ts'
+import { amountToTake, type BetNow, type CashOutRule, type MatchNow } from '../settlement/cash-out-rule.ts'
+import { betOf, findBet, lockBet, type StoredBet } from '../store/bets.ts'
+import { endRule, insertRule, type RuleName, rulesOf, type StoredRule, waitingRules } from '../store/cash-out-rules.ts'
+import { joinedLegs } from '../store/joined-legs.ts'
+import { storeChanges } from '../store/settled-bets.ts'
+import { valueNow } from './quote-cash-out.ts'
+
+const mostRules = 5
+const batchSize = 200
+
+/** Keeps a rule for an open bet. The same name again is the same rule. Null: it is kept. */
+export async function setRule(deps: Deps, name: RuleName, rule: CashOutRule): Promise<BetRefusalCode | null> {
+  const { playerId, betId } = name
+  return deps.db.transaction(async (tx) => {
+    const bet = await lockBet(tx, { playerId, id: betId })
+    if (bet?.status !== 'ACCEPTED') return 'BET_NOT_OPEN'
+    const known = await rulesOf(tx, [bet])
+    if (known.some(({ id }) => id === name.id)) return null
+    if (known.filter(({ state }) => state === 'waiting').length >= mostRules) return 'TOO_MANY_RULES'
+    const { conditions, take } = rule
+    const amount = take.amount === 'full' ? null : take.amount
+    await insertRule(tx, { ...name, conditions, amount }, deps.clock.now())
+    return null
+  })
+}
+
+/** From then on it does nothing; one that has cashed out stays as it is. */
+export async function removeRule({ db }: Deps, name: RuleName): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockBet(tx, { playerId: name.playerId, id: name.betId })
+    await endRule(tx, name, { state: 'removed', taken: null })
+  })
+}
+
+/** Cashes out the bets whose rules hold now, also of players who are away. A failure does not affect other rules. Returns how many were cashed out. */
+export async function followRules(deps: Deps): Promise<number> {
+  let done = 0
+  let after: RuleName | null = null
+  for (;;) {
+    const rules: StoredRule[] = await waitingRules(deps.db, { after, limit: batchSize })
+    for (const rule of rules) {
+      try {
+        if (await follow(deps, rule)) done += 1
+      } catch (error) {
+        deps.log.error({ err: error, betId: rule.betId }, 'following a rule of a cash-out failed')
+      }
+    }
+    after = rules.at(-1) ?? null
+    if (rules.length < batchSize) return done
+  }
+}
+
+/** Looks without locks first; what is paid is decided again under the lock of the bet, so of a result and a cash-out at once one comes first. */
+async function follow(deps: Deps, rule: StoredRule): Promise<boolean> {
+  const { playerId, betId } = rule
+  const seen = await findBet(deps.db, { playerId, id: betId })
+  if (seen?.status !== 'ACCEPTED') return false
+  if (amountToTake(ruleOf(rule), betNow(deps, seen, await offered(deps, deps.db, seen))) === null) return false
+  return deps.db.transaction(async (tx) => {
+    const bet = await lockBet(tx, { playerId, id: betId })
+    if (bet?.status !== 'ACCEPTED') return false
+    const value = await offered(deps, tx, bet)
+    const taken = amountToTake(ruleOf(rule), betNow(deps, bet, value))
+    if (taken === null || value === null) return false
+    if (!(await endRule(tx, rule, { state: 'done', taken }))) return false
+    const { bet: changed, payment } = cashOutBet(betOf(bet), { taken, value })
+    await storeChanges(tx, [{ before: bet, after: changed, payment }], deps.clock.now())
+    return true
+  })
+}
+
+const ruleOf = ({ conditions, amount }: StoredRule): CashOutRule => ({ conditions, take: { amount: amount ?? 'full' } })
+
+const offered = async (deps: Deps, db: Parameters<typeof valueNow>[1], bet: StoredBet) =>
+  (await valueNow(deps, db, bet)).offer?.value ?? null
+
+/** Legs go by their first selection, as players name them. */
+function betNow({ book }: Deps, bet: StoredBet, value: number | null): BetNow {
+  const prices = new Map<string, ReturnType<typeof priceOfLeg>>()
+  const matches = new Map<string, MatchNow>()
+  for (const { win, together } of joinedLegs(bet.legs)) {
+    const ids = together.map(({ selection }) => selection)
+    const now = legNow(book, { selection: win.selection, together: ids }, { eachWay: false, boosts: false })
+    prices.set(win.selection, now.parts.every((part) => part?.open) ? priceOfLeg(now) : null)
+    const score = now.parts[0]?.state.score
+    const [home, away] = score?.split(':').map(Number) ?? []
+    if (home !== undefined && away !== undefined)
+      matches.set(win.eventId, { score: { home, away }, redCards: { home: 0, away: 0 }, minute: null })
+  }
+  return { value, prices, matches }
+}

@@ -1,0 +1,23 @@
+import type { WalletCall } from '@andon/contract/wallet-api'
+import type { Clock } from '@andon/platform/clock'
+import type { NewId } from '@andon/platform/ids'
+import type { Log } from '@andon/platform/log'
+import type { Db } from '@andon/platform/sql'
+import type { WalletPort } from '@andon/platform/wallet-client'
+import type { BookLimits } from './placing/book-limits.ts'
+import type { BookNow } from './running/border.ts'
+
+/** Dependencies of the bookmaker's use cases about bets. */
+export interface Deps {
+  readonly db: Db
+  readonly clock: Clock
+  readonly newId: NewId
+  readonly log: Log
+  readonly wallet: WalletPort<WalletCall>
+  /** The bookmaker's code at the operator. */
+  readonly supplierCode: string
+  readonly book: BookNow
+  readonly limits: BookLimits
+  /** Of the fair value of a cash-out, what we keep, in thousandths. */
+  readonly cashOutMargin: number
+}

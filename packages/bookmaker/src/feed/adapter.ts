@@ -1,0 +1,19 @@
+import type { Message } from './messages.ts'
+import type { Recovery } from './producers.ts'
+import type { UnreadableMessage } from './unreadable.ts'
+
+/** Where messages come from: the simulator, a recorded log, or a bought feed. The book cannot tell them apart. */
+export interface FeedAdapter {
+  /** Begins to deliver, in the order of arrival. Resolves when it is connected. */
+  start(to: FeedSink): Promise<void>
+  /** Asks a producer for everything after a time; its answer arrives as messages. Rejects when the request was not accepted; it is then made again. */
+  recover(recovery: Recovery & { readonly producer: number }): Promise<void>
+  stop(): Promise<void>
+}
+
+export interface FeedSink {
+  message(message: Message): void
+  unreadable(error: UnreadableMessage): void
+  /** The connection broke off: messages may be missing, even if it is back at once. */
+  lost(): void
+}

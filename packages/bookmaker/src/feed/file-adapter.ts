@@ -1,0 +1,50 @@
+import type { FeedAdapter } from './adapter.ts'
+import type { FeedLog } from './log-file.ts'
+import type { Message } from './messages.ts'
+import { marketMap } from './trade360/market-map.ts'
+import { readSnapshot, readTrade360 } from './trade360/read-trade360.ts'
+import { readUof } from './uof/read-uof.ts'
+
+interface Playing {
+  readonly now: () => number
+  /** Calls back after so many milliseconds; returns what cancels it. */
+  readonly after: (ms: number, run: () => void) => () => void
+  /** How much faster than it was recorded; the times of the messages stay those of the log. */
+  readonly speed: number
+}
+
+/** A recorded log, played at its own pace or faster. Recoveries are answered by what the log holds; asking changes nothing. */
+export function fileAdapter({ code, lines }: FeedLog, { now, after, speed }: Playing): FeedAdapter {
+  let cancel = () => {}
+  return {
+    async start(to) {
+      const [began, first] = [now(), lines[0]?.at ?? 0]
+      function playFrom(place: number): void {
+        const line = lines[place]
+        if (!line) return
+        const due = began + (line.at - first) / speed
+        cancel = after(Math.max(0, due - now()), () => {
+          for (const message of messagesOf(line, code)) to.message(message)
+          playFrom(place + 1)
+        })
+      }
+      playFrom(0)
+    },
+    async recover() {},
+    async stop() {
+      cancel()
+    },
+  }
+}
+
+/** The messages of a line as the vendor's adapter reads them. Throws UnreadableMessage. */
+export function messagesOf(line: FeedLog['lines'][number], code: string): Message[] {
+  const reading = { code, markets: marketMap }
+  if ('message' in line) return [line.message]
+  if ('uof' in line) return [readUof(line.uof.xml, code)].filter((message) => message !== null)
+  if (!('trade360' in line)) return []
+  const { channel } = line.trade360
+  return 'snapshot' in line.trade360
+    ? readSnapshot(line.trade360.snapshot.events, { ...line.trade360.snapshot, channel }, reading)
+    : readTrade360(line.trade360.message, channel, reading)
+}

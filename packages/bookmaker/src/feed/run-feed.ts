@@ -1,0 +1,100 @@
+import type { FeedAdapter } from './adapter.ts'
+import {
+  type Applied,
+  advance,
+  apply,
+  type Book,
+  type Definitions,
+  emptyBook,
+  forgetEvents,
+  loseProducers,
+  type Remembered,
+} from './book.ts'
+import type { Change } from './changes.ts'
+import type { Message } from './messages.ts'
+import type { Recovery } from './producers.ts'
+import type { UnreadableMessage } from './unreadable.ts'
+
+interface Running {
+  readonly adapter: FeedAdapter
+  readonly definitions: Definitions
+  readonly now: () => number
+  /** What was stored before a restart. */
+  readonly remembered: Remembered
+  /** How long an event is kept after it is over: as long as its producer may come back to it. */
+  readonly forgetAfterMs: number
+  /** After each message and each second in which something changed. */
+  readonly onChanges: (changes: readonly Change[], book: Book) => void
+  /** What went wrong and was dealt with: an unreadable message, a refused recovery. */
+  readonly onTrouble: (trouble: Error) => void
+}
+
+/** The least time between two recovery requests for one producer. */
+const recoverySpacingMs = 30_000
+
+const forgetEveryMs = 600_000
+
+/**
+ * Keeps a book from a feed: applies what arrives, notices silence, asks for recoveries. `tick` is called about every second; between two requests for a producer
+ * there are 30 seconds. An unreadable message stops every market of its event until its next prices.
+ */
+export function runFeed({ adapter, definitions, now, remembered, forgetAfterMs, onChanges, onTrouble }: Running) {
+  let book = emptyBook(now(), remembered)
+  let forgotAt = now()
+  const wanted = new Map<number, Recovery>()
+  const askedAt = new Map<number, number>()
+
+  function take({ book: next, changes }: Applied): void {
+    book = next
+    for (const change of changes) if (change.kind === 'recoveryWanted') wanted.set(change.producer, change)
+    if (changes.length > 0) onChanges(changes, book)
+    askForRecoveries()
+  }
+
+  function askForRecoveries(): void {
+    for (const [producer, { after, requestId }] of wanted) {
+      if (now() - (askedAt.get(producer) ?? Number.NEGATIVE_INFINITY) < recoverySpacingMs) continue
+      askedAt.set(producer, now())
+      wanted.delete(producer)
+      adapter.recover({ producer, after, requestId }).catch((error: Error) => {
+        if (!wanted.has(producer)) wanted.set(producer, { after, requestId })
+        onTrouble(error)
+      })
+    }
+  }
+
+  function hear(message: Message): void {
+    take(advance(book, now(), definitions))
+    take(apply(book, message, definitions))
+  }
+
+  return {
+    book: () => book,
+    tick(): void {
+      take(advance(book, now(), definitions))
+      if (now() - forgotAt < forgetEveryMs) return
+      forgotAt = now()
+      book = forgetEvents(book, now() - forgetAfterMs)
+    },
+    start: () =>
+      adapter.start({
+        message: hear,
+        unreadable(error: UnreadableMessage) {
+          onTrouble(error)
+          const { event, producer, at } = error
+          if (event !== null && producer !== null)
+            hear({
+              type: 'betStop',
+              event,
+              producer,
+              at: at ?? now(),
+              requestId: null,
+              groups: ['all'],
+              status: 'suspended',
+            })
+        },
+        lost: () => take(loseProducers(book, definitions)),
+      }),
+    stop: () => adapter.stop(),
+  }
+}

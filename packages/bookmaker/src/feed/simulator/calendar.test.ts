@@ -1,0 +1,117 @@
+import { parse } from 'valibot'
+import { expect, test } from 'vitest'
+import { sports } from '../../markets/match.ts'
+import { categorySchema, eventSchema, sportSchema, tournamentSchema } from '../../model/hierarchy.ts'
+import { fixtureOf, fixturesBetween, fixturesOfRound, roundsOf, seasonAt, seasonSpan } from './calendar.ts'
+import {
+  simulatedCategories,
+  simulatedEvent,
+  simulatedEvents,
+  simulatedPlayers,
+  simulatedSports,
+  simulatedTournaments,
+} from './catalogue.ts'
+import { leagues } from './leagues.ts'
+import { play } from './play.ts'
+import { endOf } from './timeline.ts'
+
+const noon = Date.UTC(2026, 10, 23, 3)
+const hour = 3_600_000
+
+test.each(leagues)('in a season of $code everybody meets everybody as often, and plays once a round', (league) => {
+  const meetings = new Map<string, number>()
+  const atHome = league.entrants.map(() => 0)
+  for (let round = 0; round < roundsOf(league); round++) {
+    const fixtures = fixturesOfRound(league, 7, round, 'seed')
+    expect(new Set(fixtures.flatMap(({ home, away }) => [home, away])).size).toBe(league.entrants.length)
+    for (const { home, away } of fixtures) {
+      const key = [home, away].toSorted((one, other) => one - other).join('-')
+      meetings.set(key, (meetings.get(key) ?? 0) + 1)
+      atHome[home] = (atHome[home] ?? 0) + 1
+    }
+  }
+  expect(meetings.size).toBe((league.entrants.length * (league.entrants.length - 1)) / 2)
+  expect(new Set(meetings.values())).toEqual(new Set([league.legs]))
+  expect(Math.max(...atHome) - Math.min(...atHome)).toBeLessThanOrEqual(league.legs)
+})
+
+test('all twelve sports have a league, and every season another order', () => {
+  expect(new Set(leagues.map(({ sport }) => sport))).toEqual(new Set(sports))
+  const first = (season: number, seed: string) =>
+    leagues.map((league) => fixturesOfRound(league, season, 0, seed).map(({ home, away }) => [home, away]))
+  expect(first(3, 'one')).toEqual(first(3, 'one'))
+  expect(first(3, 'one')).not.toEqual(first(4, 'one'))
+  expect(first(3, 'one')).not.toEqual(first(3, 'two'))
+})
+
+test('seasons follow each other without a gap, and the date alone says which is on', () => {
+  for (const league of leagues) {
+    const season = seasonAt(league, noon)
+    const { from, to } = seasonSpan(league, season)
+    expect(from <= noon && noon < to).toBe(true)
+    expect(seasonSpan(league, season + 1).from).toBe(to)
+    expect(seasonAt(league, to)).toBe(season + 1)
+  }
+})
+
+test('an id leads to its match, and a piece of time to the same matches as its parts', () => {
+  const day = fixturesBetween(noon, noon + 24 * hour, 'seed')
+  expect(day.length).toBeGreaterThan(60)
+  for (const fixture of day) expect(fixtureOf(fixture.id, 'seed')).toEqual(fixture)
+  const parts = Array.from({ length: 24 }, (_, part) =>
+    fixturesBetween(noon + part * hour, noon + (part + 1) * hour, 'seed'),
+  )
+  expect(
+    parts
+      .flat()
+      .map(({ id }) => id)
+      .sort(),
+  ).toEqual(day.map(({ id }) => id).sort())
+  for (const id of ['andon:match:sim-fb1-35-30-0', 'andon:match:sim-xx1-1-1-1', 'andon:outright:sim-fb1-35'] as const)
+    expect(fixtureOf(id, 'seed')).toBeNull()
+})
+
+test('at any time of a week at least one match is being played', () => {
+  const from = noon - 6 * hour
+  const spans = fixturesBetween(from, noon + 168 * hour, 'seed').map((fixture) => ({
+    from: fixture.startsAt,
+    to: fixture.startsAt + endOf(play(fixture, 'seed')) * 1000,
+  }))
+  for (let at = noon; at < noon + 160 * hour; at += 0.25 * hour)
+    expect(spans.filter((span) => span.from <= at && at < span.to).length, new Date(at).toISOString()).toBeGreaterThan(
+      0,
+    )
+})
+
+test('the catalogue is complete and named in both languages', () => {
+  for (const sport of simulatedSports) parse(sportSchema, sport)
+  for (const category of simulatedCategories) {
+    parse(categorySchema, category)
+    expect(simulatedSports.map(({ id }) => id)).toContain(category.sport)
+  }
+  for (const tournament of simulatedTournaments) {
+    parse(tournamentSchema, tournament)
+    expect(simulatedCategories.map(({ id }) => id)).toContain(tournament.category)
+  }
+  const events = simulatedEvents(noon, 'seed')
+  expect(new Set(events.map(({ id }) => id)).size).toBe(events.length)
+  for (const event of events) {
+    parse(eventSchema, event)
+    expect(simulatedTournaments.map(({ id }) => id)).toContain(event.tournament)
+    expect(simulatedEvent(event.id, 'seed')).toEqual(event)
+  }
+  const football = events.find(({ id }) => id.startsWith('andon:match:sim-fb1'))
+  expect(football && new Set(simulatedPlayers(football.id, 'seed').map(({ id }) => id)).size).toBe(22)
+})
+
+test('names are Japanese in Japanese, Latin in English, and no two of a league are alike', () => {
+  for (const { entrants } of leagues) {
+    for (const language of ['ja', 'en'] as const)
+      expect(new Set(entrants.map(({ name }) => name[language])).size).toBe(entrants.length)
+    for (const { name, short } of entrants) {
+      expect(name.ja).toMatch(/[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]/u)
+      expect(`${name.en}${short.en}`).toMatch(/^[\p{Script=Latin}\d .'-]+$/u)
+      expect([short.ja, short.en]).not.toContain('')
+    }
+  }
+})

@@ -1,0 +1,77 @@
+import { type EventUrn, readUrn, urn } from '../../model/urn.ts'
+import { drawFrom } from './draw.ts'
+import { type League, leagues } from './leagues.ts'
+
+/** The calendar of every league for all time: from a date follow the season, the round and who plays whom. Day 0 is 1 January 2024, UTC. */
+const day0 = Date.UTC(2024, 0, 1)
+const minute = 60_000
+
+export interface Fixture {
+  readonly league: League
+  readonly season: number
+  /** From 0. */
+  readonly round: number
+  readonly match: number
+  /** Places in the league's list of entrants. */
+  readonly home: number
+  readonly away: number
+  readonly startsAt: number
+  readonly id: EventUrn
+}
+
+export const roundsOf = ({ entrants, legs }: League): number => (entrants.length - 1) * legs
+
+const roundStart = (league: League, season: number, round: number) =>
+  day0 + (league.firstMinute + (season * roundsOf(league) + round) * league.roundHours * 60) * minute
+
+/** The season under way at a time. */
+export function seasonAt(league: League, at: number): number {
+  const rounds = (at - roundStart(league, 0, 0)) / (league.roundHours * 60 * minute)
+  return Math.floor(rounds / roundsOf(league))
+}
+
+/** When a season's first match begins, and when its last round has ended for certain. */
+export const seasonSpan = (league: League, season: number) => ({
+  from: roundStart(league, season, 0),
+  to: roundStart(league, season + 1, 0),
+})
+
+/** The matches of a round, by the circle method; the second half of the meetings is at the other's place, and each season draws another order. */
+export function fixturesOfRound(league: League, season: number, round: number, seed: string): Fixture[] {
+  const count = league.entrants.length
+  const order = drawFrom(`${seed}/${league.code}/${season}/order`).shuffled(league.entrants.map((_, place) => place))
+  const turn = round % (count - 1)
+  const leg = Math.floor(round / (count - 1))
+  const seats = [0, ...Array.from({ length: count - 1 }, (_, seat) => 1 + ((seat + turn) % (count - 1)))]
+  return Array.from({ length: count / 2 }, (_, match) => {
+    const pair = [seats[match], seats[count - 1 - match]].map((seat) => order[seat ?? 0] ?? 0)
+    const [one = 0, other = 0] = ((match === 0 ? turn : match) + leg) % 2 === 0 ? pair : pair.toReversed()
+    const startsAt = roundStart(league, season, round) + match * league.matchMinutes * minute
+    const id = urn('match', `sim-${league.code}-${season}-${round}-${match}`)
+    return { league, season, round, match, home: one, away: other, startsAt, id }
+  })
+}
+
+/** The matches that begin from `from` on and before `to`, of all leagues or of some. */
+export function fixturesBetween(from: number, to: number, seed: string, of: readonly League[] = leagues): Fixture[] {
+  return of.flatMap((league) => {
+    const roundMs = league.roundHours * 60 * minute
+    const first = Math.floor((from - roundStart(league, 0, 0)) / roundMs) - 1
+    const last = Math.floor((to - roundStart(league, 0, 0)) / roundMs)
+    return Array.from({ length: last - first + 1 }, (_, index) => first + index)
+      .flatMap((round) => {
+        const season = Math.floor(round / roundsOf(league))
+        return fixturesOfRound(league, season, round - season * roundsOf(league), seed)
+      })
+      .filter(({ startsAt }) => startsAt >= from && startsAt < to)
+  })
+}
+
+/** The match of an id; null when the simulator has none of that id. */
+export function fixtureOf(id: EventUrn, seed: string): Fixture | null {
+  const [, code, season = '', round = '', match = ''] =
+    /^sim-([a-z]+\d)-(\d+)-(\d+)-(\d+)$/.exec(readUrn(id)?.key ?? '') ?? []
+  const league = leagues.find((one) => one.code === code)
+  if (!league || Number(round) >= roundsOf(league)) return null
+  return fixturesOfRound(league, Number(season), Number(round), seed)[Number(match)] ?? null
+}

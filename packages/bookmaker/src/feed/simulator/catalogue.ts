@@ -1,0 +1,95 @@
+import type { Names, Player } from '../../markets/market.ts'
+import { sports } from '../../markets/match.ts'
+import type { Category, Competitor, EventEntry, SportEntry, Tournament } from '../../model/hierarchy.ts'
+import { type EventUrn, urn } from '../../model/urn.ts'
+import { type Fixture, fixtureOf, fixturesBetween, seasonAt, seasonSpan } from './calendar.ts'
+import { type League, leagues } from './leagues.ts'
+import { openMs } from './match-messages.ts'
+import { outrightId, outrightOf } from './outrights.ts'
+import { competitorId } from './season.ts'
+import { squadOf } from './squads.ts'
+
+const sportNames: Readonly<Record<(typeof sports)[number], Names>> = {
+  football: { ja: 'サッカー', en: 'Football' },
+  baseball: { ja: '野球', en: 'Baseball' },
+  basketball: { ja: 'バスケットボール', en: 'Basketball' },
+  tennis: { ja: 'テニス', en: 'Tennis' },
+  iceHockey: { ja: 'アイスホッケー', en: 'Ice hockey' },
+  volleyball: { ja: 'バレーボール', en: 'Volleyball' },
+  tableTennis: { ja: '卓球', en: 'Table tennis' },
+  rugby: { ja: 'ラグビー', en: 'Rugby' },
+  americanFootball: { ja: 'アメリカンフットボール', en: 'American football' },
+  mma: { ja: '総合格闘技', en: 'MMA' },
+  sumo: { ja: '相撲', en: 'Sumo' },
+  esports: { ja: 'eスポーツ', en: 'Esports' },
+}
+
+const sportId = (sport: League['sport']) => urn('sport', sport.toLowerCase())
+const categoryId = ({ sport, category }: League) => urn('category', `sim-${sport.toLowerCase()}-${category.key}`)
+const tournamentId = ({ code }: League) => urn('tournament', `sim-${code}`)
+
+/** The sports, categories and tournaments of the simulator, each once. */
+export const simulatedSports: readonly SportEntry[] = sports.map((code) => ({
+  id: sportId(code),
+  code,
+  name: sportNames[code],
+}))
+export const simulatedCategories: readonly Category[] = [
+  ...new Map(
+    leagues.map((league) => [
+      categoryId(league),
+      { id: categoryId(league), sport: sportId(league.sport), name: league.category.name },
+    ]),
+  ).values(),
+]
+export const simulatedTournaments: readonly Tournament[] = leagues.map((league) => ({
+  id: tournamentId(league),
+  category: categoryId(league),
+  name: league.name,
+}))
+
+/** The events that can be bet on at a time: matches that begin within a day, or began within five hours, and the season's outright of every league. */
+export function simulatedEvents(at: number, seed: string): EventEntry[] {
+  const matches = fixturesBetween(at - 5 * 3_600_000, at + openMs, seed).map(matchEntry)
+  return [...matches, ...leagues.map((league) => outrightEntry(league, seasonAt(league, at)))]
+}
+
+/** An event by its id; null when it is none of the simulator's. */
+export function simulatedEvent(id: EventUrn, seed: string): EventEntry | null {
+  const fixture = fixtureOf(id, seed)
+  if (fixture) return matchEntry(fixture)
+  const outright = outrightOf(id)
+  return outright && outrightEntry(outright.league, outright.season)
+}
+
+/** The players of a match, as outcomes of scorer markets name them; empty where a sport has none. */
+export function simulatedPlayers(id: EventUrn, seed: string): readonly Player[] {
+  const fixture = fixtureOf(id, seed)
+  return fixture ? squadOf(fixture, seed) : []
+}
+
+function matchEntry(fixture: Fixture): EventEntry {
+  const { league, home, away, id, startsAt } = fixture
+  const competitors = [home, away].map((entrant) => competitorOf(league, entrant))
+  const [one, other] = competitors.map(({ name }) => name)
+  const name = { ja: `${one?.ja} 対 ${other?.ja}`, en: `${one?.en} v ${other?.en}` }
+  return { id, tournament: tournamentId(league), kind: 'match', name, competitors, startsAt }
+}
+
+function outrightEntry(league: League, season: number): EventEntry {
+  const { from } = seasonSpan(league, season)
+  return {
+    id: outrightId(league, season),
+    tournament: tournamentId(league),
+    kind: 'outright',
+    name: { ja: `${league.name.ja} 第${season + 1}シーズン`, en: `${league.name.en}, season ${season + 1}` },
+    competitors: league.entrants.map((_, entrant) => competitorOf(league, entrant)),
+    startsAt: from,
+  }
+}
+
+function competitorOf(league: League, entrant: number): Competitor {
+  const found = league.entrants[entrant]
+  if (!found) throw new RangeError(`league ${league.code} has no entrant ${entrant}`)
+  return { id: competitorId(league, entrant), name: found.name, short: found.short }
+}

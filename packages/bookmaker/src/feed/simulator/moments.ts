@@ -1,0 +1,53 @@
+import type { Sport } from '../../markets/match.ts'
+import { endOf, frameAt, type Timeline } from './timeline.ts'
+
+/** When something is said about a match: bets are stopped, or prices are given. In real seconds since the start. */
+export interface Moment {
+  readonly second: number
+  readonly kind: 'stop' | 'prices'
+  /** The frame in force. */
+  readonly frame: number
+  /** Whether the lines on offer are chosen again, by the prices of this moment; those chosen before stay. */
+  readonly chooses: boolean
+}
+
+/** From something that matters until the new prices. */
+export const stopSeconds = 8
+
+/** Prices that move with the clock are given at least so often. */
+const everySeconds: Readonly<Partial<Record<Sport, number>>> = {
+  football: 60,
+  iceHockey: 60,
+  basketball: 60,
+  americanFootball: 60,
+  rugby: 60,
+}
+const choosingSeconds = 900
+
+/** All moments of a match, in their order: every frame, the end of every stop, and the steps of the clock. None is inside a stop but further stops, and none after the end. */
+export function momentsOf(timeline: Timeline, sport: Sport): Moment[] {
+  const moments: Moment[] = []
+  const end = endOf(timeline)
+  const seconds = new Map<number, boolean>()
+  const step = everySeconds[sport]
+  for (let second = step ?? end; second < end; second += step ?? end) seconds.set(second, false)
+  for (const { second, stops } of timeline.frames) {
+    seconds.set(second, stops || second === end)
+    if (stops && second + stopSeconds < end && !seconds.get(second + stopSeconds))
+      seconds.set(second + stopSeconds, false)
+  }
+  let [stoppedAt, chosenAt, periods] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY, -1]
+  for (const [second, stops] of [...seconds].toSorted(([one], [other]) => one - other)) {
+    const frame = frameAt(timeline, second)
+    if (stops) {
+      stoppedAt = second
+      moments.push({ second, kind: 'stop', frame, chooses: false })
+    } else if (second >= stoppedAt + stopSeconds) {
+      const count = timeline.frames[frame]?.match.periods.length ?? 0
+      const chooses = stoppedAt >= chosenAt || count !== periods || second >= chosenAt + choosingSeconds
+      moments.push({ second, kind: 'prices', frame, chooses })
+      if (chooses) [chosenAt, periods] = [second, count]
+    }
+  }
+  return moments
+}

@@ -1,0 +1,43 @@
+import type { Rates } from '../../pricing/model.ts'
+import type { Fixture } from './calendar.ts'
+import { drawFrom } from './draw.ts'
+import { playBaseball } from './plays/baseball.ts'
+import { playMma, playSumo } from './plays/bouts.ts'
+import { playTimed } from './plays/clock-sports.ts'
+import { playFootball } from './plays/football.ts'
+import { playHockey } from './plays/hockey.ts'
+import { playRallies, playTennis } from './plays/rallies.ts'
+import { ratesOf } from './strengths.ts'
+import type { Timeline } from './timeline.ts'
+
+/** The whole of a match, from its id and the seed alone. */
+export function play(fixture: Fixture, seed: string): Timeline {
+  const draw = drawFrom(`${seed}/${fixture.id}`)
+  const bestOf = fixture.league.bestOf ?? 3
+  return playBy(ratesOf(fixture, seed), bestOf)
+
+  function playBy(by: Rates, bestOf: number): Timeline {
+    switch (by.sport) {
+      case 'football':
+        return playFootball(by.rates, draw)
+      case 'baseball':
+        return playBaseball(by.rates, draw)
+      case 'iceHockey':
+        return playHockey(by.rates, draw)
+      case 'basketball':
+      case 'americanFootball':
+      case 'rugby':
+        return playTimed(by.sport, by.rates, draw)
+      case 'tennis':
+        return playTennis(by.rates, bestOf, draw)
+      case 'volleyball':
+      case 'tableTennis':
+      case 'esports':
+        return playRallies(by.sport, { rally: by.rally, bestOf }, draw)
+      case 'mma':
+        return playMma(by.rates, bestOf, draw)
+      case 'sumo':
+        return playSumo(by.rates, draw)
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import type { Side } from '../../../markets/match.ts'
+import type { BoutRates } from '../../../pricing/bouts.ts'
+import type { Draw } from '../draw.ts'
+import type { Timeline } from '../timeline.ts'
+import { recorder } from './recorder.ts'
+
+const roundSeconds = 300
+/** One decision of the judges in so many is a draw. */
+const drawnDecisions = 1 / 120
+
+/** MMA from the model that prices it: every round ends the bout with the same chance; what lasts goes to the judges. */
+export function playMma({ win, finish, knockouts }: BoutRates, rounds: number, draw: Draw): Timeline {
+  const record = recorder('mma', rounds)
+  const winner: Side = draw.chance(win) ? 'home' : 'away'
+  for (let number = 1; number <= rounds; number++) {
+    record.begin('regular', number)
+    record.frame({ stops: true })
+    if (draw.chance(finish)) {
+      record.pass(20 + draw.below(roundSeconds - 25))
+      record.endPeriod()
+      record.end({ winner, by: draw.chance(knockouts) ? 'knockout' : 'submission', period: number })
+      record.frame({ stops: true })
+      return record.timeline()
+    }
+    record.pass(roundSeconds)
+    record.endPeriod()
+    record.frame({ stops: true })
+    record.pass(60)
+  }
+  record.end({ winner: draw.chance(drawnDecisions) ? 'draw' : winner, by: 'points', period: rounds })
+  record.frame({ stops: true })
+  return record.timeline()
+}
+
+/** A bout of sumo: the preparations, and a few seconds. */
+export function playSumo({ win }: BoutRates, draw: Draw): Timeline {
+  const record = recorder('sumo', 1)
+  record.begin('regular', 1)
+  record.frame({ stops: false })
+  record.pass(240)
+  record.frame({ stops: true })
+  record.pass(3 + draw.below(25))
+  record.endPeriod()
+  record.end({ winner: draw.chance(win) ? 'home' : 'away', by: 'regular', period: 1 })
+  record.frame({ stops: true })
+  return record.timeline()
+}

@@ -1,0 +1,194 @@
+import { isLongForm } from '@andon/tests/long-form'
+import { parse } from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { advance, apply, type Book, emptyBook, nothingRemembered, viewOf } from '../book.ts'
+import { ourDefinitions as definitions } from '../definitions.ts'
+import { type Message, messageSchema } from '../messages.ts'
+import { runFeed } from '../run-feed.ts'
+import { stateHash } from '../state-hash.ts'
+import { fixturesOfRound, seasonAt, seasonSpan } from './calendar.ts'
+import { type League, leagues } from './leagues.ts'
+import { matchMessages, matchSnapshot, spanOf } from './match-messages.ts'
+import { matchOffer } from './match-offer.ts'
+import { outrightId, outrightMessages } from './outrights.ts'
+import { season } from './season.ts'
+import { simulator } from './simulator.ts'
+import { simulatorAdapter } from './simulator-adapter.ts'
+
+const noon = Date.UTC(2026, 10, 23, 3)
+
+const up = [1, 3].reduce((book, producer) => {
+  const alive = apply(book, { type: 'alive', producer, at: 0, subscribed: true }, definitions).book
+  return apply(alive, { type: 'snapshotComplete', producer, at: 0, requestId: alive.lastRequestId }, definitions).book
+}, emptyBook(0))
+const tell = (book: Book, messages: readonly Message[]): Book =>
+  messages.reduce((current, message) => apply(current, message, definitions).book, book)
+
+function firstOffer(league: League) {
+  const [fixture] = fixturesOfRound(league, 30, 2, 'seed')
+  if (!fixture) throw new Error('no match')
+  return matchOffer(fixture, 'seed')
+}
+
+/** The whole story of a match is priced some hundred times; the short form leaves out the sports whose models take longest. */
+const told = leagues.filter(
+  ({ code }) => isLongForm || ['fb1', 'tn1', 'ih1', 'tt1', 'mm1', 'su1', 'es1'].includes(code),
+)
+
+test.each(leagues)('every line of $code that is offered before the start is decided at the end', (league) => {
+  const offer = firstOffer(league)
+  const last = offer.timeline.frames.at(-1)?.match
+  expect(offer.linesUntil(-1).size).toBeGreaterThan(0)
+  for (const { market, specifiers } of offer.linesUntil(-1).values()) {
+    const outcomes = market.outcomes(specifiers, offer.players) ?? []
+    expect(Object.keys(last ? market.grade(last, specifiers, offer.players) : {}).sort()).toEqual(
+      outcomes.map(({ id }) => id).sort(),
+    )
+  }
+})
+
+describe.each(told)('a match of $code', (league) => {
+  const offer = firstOffer(league)
+  const { id, startsAt } = offer.fixture
+  const { from, to } = spanOf(offer)
+  const all = matchMessages(offer, from - 1, to)
+
+  test('is told the same in any pieces, in messages of the schema', () => {
+    const cuts = [from - 1, startsAt - 5000, startsAt, startsAt + 134_567, startsAt + 300_000]
+    const again = firstOffer(league)
+    const pieces = cuts.slice(1).flatMap((until, place) => matchMessages(again, cuts[place] ?? 0, until))
+    expect(pieces).toEqual(all.filter(({ at }) => at <= startsAt + 300_000))
+    for (const message of all) parse(messageSchema, message)
+  })
+
+  test('ends with every line settled and confirmed, without an illegal move or an unknown market', () => {
+    const book = tell(up, all)
+    const view = viewOf(book, id, definitions)
+    expect(view?.status).toBe('closed')
+    expect(view?.lines.length).toBeGreaterThan(0)
+    expect(view?.lines.filter(({ status }) => status !== 'settled')).toEqual([])
+    expect(new Set(view?.lines.flatMap(({ outcomes }) => outcomes.map(({ certainty }) => certainty)))).toEqual(
+      new Set([2]),
+    )
+    expect([book.illegalMoves, book.hidden]).toEqual([0, {}])
+  })
+
+  test('a book that begins by a recovery in its middle knows what one knows that has heard everything', () => {
+    for (const share of [0.13, 0.86]) {
+      const at = Math.floor(startsAt + (to - startsAt - 310_000) * share)
+      const heard = viewOf(
+        tell(
+          up,
+          all.filter((message) => message.at <= at),
+        ),
+        id,
+        definitions,
+      )
+      const recovered = viewOf(tell(up, matchSnapshot(offer, at)), id, definitions)
+      expect(recovered && stateHash([recovered]), `at ${share}`).toBe(heard && stateHash([heard]))
+    }
+  })
+})
+
+test('no outcome can be bet on that is decided already', () => {
+  const offer = firstOffer(leagues[0] as League) // there are leagues
+  offer.moments.forEach(({ kind, frame }, place) => {
+    const match = offer.timeline.frames[frame]?.match
+    if (kind === 'stop' || place % 5 > 0 || !match) return
+    const lines = offer.linesUntil(place)
+    for (const [key, market] of offer.offerAt(place)) {
+      const line = lines.get(key)
+      const grades = line?.market.grade(match, line.specifiers, offer.players) ?? {}
+      for (const { id, active } of market.outcomes) if (active) expect(grades[id], `${key} ${id}`).toBeUndefined()
+    }
+  })
+})
+
+test('a table adds up, and goes on from day to day', () => {
+  const [league] = leagues
+  if (!league) throw new Error('no league')
+  const world = simulator('seed')
+  const { from, to } = seasonSpan(league, seasonAt(league, noon))
+  const played = (at: number) => world.tableAt(league, at).reduce((sum, row) => sum + row.played, 0)
+  const days = [from, from + 3 * 86_400_000, from + 12 * 86_400_000, to - 1].map(played)
+  expect(days).toEqual(days.toSorted((one, other) => one - other))
+  expect([days[0], days[3]]).toEqual([0, 16 * 30])
+  for (const row of world.tableAt(league, to - 1)) {
+    expect(row.won + row.drawn + row.lost).toBe(row.played)
+    expect(row.points).toBe(3 * row.won + row.drawn)
+  }
+})
+
+test('an outright is priced round by round and settled by the table, with one winner and three in the first three', () => {
+  const league = leagues.find(({ code }) => code === 'su1') as League // is in the list
+  const number = 81
+  const asked = { league, number, season: season(league, number, 'seed'), seed: 'seed' }
+  const { from, to } = seasonSpan(league, number)
+  const messages = outrightMessages(asked, from - 1, to)
+  const book = tell(up, messages)
+  const view = viewOf(book, outrightId(league, number), definitions)
+  const winners = (market: number) =>
+    view?.lines
+      .filter((line) => line.market === market)
+      .flatMap(({ outcomes }) => outcomes.filter(({ result }) => result === 'won')) ?? []
+  const share = (market: number) => winners(market).reduce((sum, { deadHeat }) => sum + Number(deadHeat ?? 1), 0)
+  expect([share(1110), share(1091)]).toEqual([expect.closeTo(1), expect.closeTo(3)])
+  expect(view?.lines.every(({ status }) => status === 'settled')).toBe(true)
+  const chances = messages
+    .flatMap((message) => (message.type === 'oddsChange' ? message.markets : []))
+    .filter(({ market }) => market === 1110)
+  for (const { outcomes } of chances)
+    expect(outcomes.reduce((sum, { probability }) => sum + (probability ?? 0), 0)).toBeCloseTo(1)
+  const [leader] = asked.season.tableAt(to)
+  expect(winners(1110).map(({ id }) => id)).toContain(`andon:competitor:sim-su1-${leader?.entrant}`)
+})
+
+test('a feed of the simulator recovers both producers, goes on at its speed, and says after a restart what it would have said', async () => {
+  const clock = { now: noon }
+  const steps: (() => void)[] = []
+  const follow = async () => {
+    const pacing = {
+      now: () => clock.now,
+      every: (_: number, run: () => void) => {
+        steps.push(run)
+        return () => {}
+      },
+      speed: 3,
+      since: noon - 1000,
+    }
+    const feed = runFeed({
+      adapter: simulatorAdapter(world, pacing),
+      definitions,
+      now: () => clock.now,
+      remembered: nothingRemembered,
+      forgetAfterMs: 72 * 3_600_000,
+      onChanges: () => {},
+      onTrouble: (trouble) => {
+        throw trouble
+      },
+    })
+    await feed.start()
+    return feed
+  }
+  const quick = leagues.filter(({ code }) => ['tt1', 'mm1', 'su1', 'ih1', 'tn1'].includes(code))
+  const world = simulator('seed', quick)
+  const feed = await follow()
+  const isUp = () => [1, 3].every((producer) => feed.book().producers[producer]?.state === 'up')
+  for (let second = 0; second < 20 || !isUp(); second++) {
+    clock.now += 1000
+    for (const step of steps) step()
+    feed.tick()
+    await new Promise((next) => setImmediate(next))
+  }
+  const silent = advance(feed.book(), clock.now + 20_000, definitions).book
+  expect(Object.values(silent.producers).map(({ state }) => state)).toEqual(['silent', 'silent'])
+  const simulated = noon - 1000 + (clock.now - noon + 1000) * 3
+  for (const messages of simulator('seed', quick).snapshot(1, { at: simulated, after: null, requestId: 0 })) {
+    const [first] = messages
+    if (!first || !('event' in first)) continue
+    const own = viewOf(feed.book(), first.event, definitions)
+    const other = viewOf(tell(up, messages), first.event, definitions)
+    expect(own && stateHash([own])).toBe(other && stateHash([other]))
+  }
+  await feed.stop()
+})

@@ -1,0 +1,64 @@
+import * as v from 'valibot'
+
+/** What we read of Trade360's JSON messages; other fields are passed over. Numbers come as numbers or as text. */
+const number = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d+(\.\d+)?$/), v.transform(Number))]),
+  v.safeInteger(),
+)
+const text = v.pipe(v.union([v.string(), v.number()]), v.transform(String))
+const optional = <Schema extends v.GenericSchema>(schema: Schema) => v.nullish(schema, null)
+
+/** The types of message that the book has a use for; the outright ones wrap the same events in competitions. */
+export const messageTypes = {
+  fixture: [1, 37, 38],
+  livescore: [2, 39],
+  market: [3, 40, 41],
+  heartbeat: [32],
+  settlement: [35, 42, 43],
+} as const
+
+const bet = v.object({
+  Id: optional(text),
+  Name: optional(text),
+  Line: optional(text),
+  BaseLine: optional(text),
+  Status: optional(number),
+  Price: optional(text),
+  Settlement: optional(number),
+  LastUpdate: optional(v.string()),
+  Probability: optional(v.union([v.number(), v.string()])),
+  ParticipantId: optional(number),
+})
+export type Bet = v.InferOutput<typeof bet>
+
+const market = v.object({ Id: number, Bets: optional(v.array(bet)) })
+export type Market = v.InferOutput<typeof market>
+
+const result = v.object({ Position: text, Value: text })
+
+const event = v.object({
+  FixtureId: number,
+  Fixture: optional(
+    v.object({ StartDate: optional(v.string()), Status: optional(number), LastUpdate: optional(v.string()) }),
+  ),
+  Livescore: optional(
+    v.object({
+      Scoreboard: optional(
+        v.object({ Status: optional(number), CurrentPeriod: optional(number), Results: optional(v.array(result)) }),
+      ),
+    }),
+  ),
+  Markets: optional(v.array(market)),
+})
+export type Trade360Event = v.InferOutput<typeof event>
+export const eventsSchema = v.array(event)
+
+export const headSchema = v.object({
+  Header: v.object({ Type: number, ServerTimestamp: number }),
+  Body: v.nullish(v.unknown(), null),
+})
+
+/** Which of the two queues of a package a message came by; each is a producer of its own. */
+export const channels = ['inPlay', 'preMatch'] as const
+export type Channel = (typeof channels)[number]
+export const producerOf: Readonly<Record<Channel, number>> = { inPlay: 1, preMatch: 3 }

@@ -1,0 +1,94 @@
+import type { FeedAdapter, FeedSink } from '../adapter.ts'
+import { UnreadableMessage } from '../unreadable.ts'
+import { type MarketRow, marketMap } from './market-map.ts'
+import { readSnapshot, readTrade360 } from './read-trade360.ts'
+import { type Channel, channels, producerOf } from './shapes.ts'
+
+export interface Trade360Settings {
+  readonly code: string
+  readonly userName: string
+  readonly password: string
+  /** Queues that are taken, in play or before; each is a package of its own with its broker. */
+  readonly packages: Readonly<Partial<Record<Channel, { readonly id: number; readonly amqpUrl: string }>>>
+  /** The API that starts the distribution, and the one that answers recoveries. */
+  readonly customersUrl: string
+  readonly snapshotUrl: string
+  /** Rows beside ours, which they replace where both have a market. */
+  readonly markets: readonly MarketRow[]
+}
+
+const paths: Readonly<Record<Channel, string>> = { inPlay: 'InPlay', preMatch: 'PreMatch' }
+
+/** Trade360: JSON from a queue for each package, recoveries from the snapshot API, whose answer goes to the book like messages. */
+export function trade360Adapter(
+  settings: Trade360Settings,
+  { now, request = fetch }: { now: () => number; request?: typeof fetch },
+): FeedAdapter {
+  const { code, packages, userName, password } = settings
+  const reading = { code, markets: [...settings.markets, ...marketMap] }
+  const queues: { close(): Promise<void> }[] = []
+  let sink: FeedSink | null = null
+
+  async function post(url: string, packageId: number): Promise<Response> {
+    const reply = await request(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ PackageId: packageId, UserName: userName, Password: password }),
+      signal: AbortSignal.timeout(60_000),
+    })
+    if (!reply.ok) throw new Error(`${new URL(url).pathname} of package ${packageId} refused: ${reply.status}`)
+    return reply
+  }
+
+  function deliver(body: unknown, channel: Channel, to: FeedSink): void {
+    try {
+      const text = Buffer.isBuffer(body) ? body.toString('utf8') : body
+      const json = typeof text === 'string' ? jsonOf(text) : text
+      for (const message of readTrade360(json, channel, reading)) to.message(message)
+    } catch (error) {
+      if (!(error instanceof UnreadableMessage)) throw error
+      to.unreadable(error)
+    }
+  }
+
+  return {
+    async start(to) {
+      sink = to
+      const { readQueue } = await import('../amqp.ts') // loaded only where a feed is configured
+      for (const channel of channels) {
+        const one = packages[channel]
+        if (!one) continue
+        await post(`${settings.customersUrl}/Distribution/Start`, one.id)
+        queues.push(
+          await readQueue({
+            url: one.amqpUrl,
+            queue: `_${one.id}_`,
+            queueOptions: { passive: true }, // theirs, not ours to declare
+            onMessage: ({ body }) => deliver(body, channel, to),
+            onLost: to.lost,
+          }),
+        )
+      }
+    },
+    async recover({ producer, requestId }) {
+      const channel = channels.find((one) => producerOf[one] === producer)
+      const one = channel && packages[channel]
+      if (!one) throw new Error(`no package for producer ${producer}`)
+      const asked = now()
+      const reply: unknown = await (await post(`${settings.snapshotUrl}/${paths[channel]}/GetEvents`, one.id)).json()
+      const body = typeof reply === 'object' && reply !== null && 'Body' in reply ? reply.Body : reply
+      for (const message of readSnapshot(body, { channel, requestId, now: asked }, reading)) sink?.message(message)
+    },
+    async stop() {
+      await Promise.all(queues.map((queue) => queue.close()))
+    },
+  }
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null // has no header
+  }
+}

@@ -1,0 +1,172 @@
+import { writeDecimalPrice } from '../decimal-price.ts'
+import { keyInFeed } from '../feed-ids.ts'
+import { type EventMessage, lineKey, type Message, type MessageOf, type OddsMarket } from '../messages.ts'
+import { textHash } from '../state-hash.ts'
+import { eventStatusTable, phaseTable, resultTable, trade360Of } from '../status-table.ts'
+import { type MarketRow, unmappedFrom } from './market-map.ts'
+import { type Channel, channels, producerOf } from './shapes.ts'
+
+/** What Trade360 would send: a message of a queue, or the answer to a recovery. */
+export type Trade360Delivery =
+  | { readonly channel: Channel; readonly message: unknown }
+  | {
+      readonly channel: Channel
+      readonly snapshot: { readonly requestId: number; readonly now: number; readonly events: readonly unknown[] }
+    }
+
+interface Writing {
+  readonly code: string
+  readonly markets: readonly MarketRow[]
+  readonly groupsOf: (market: number) => readonly string[] | null
+}
+
+/**
+ * Writes messages as Trade360 would send them, for recorded stories and for tests of the adapter. It keeps the bets it has sent, because a bet stop is written as
+ * each of them suspended, and the answer to a recovery as one document. Null for what Trade360 cannot say: a void window, a status without a row in the table.
+ */
+export function trade360Writer({ code, markets, groupsOf }: Writing): (message: Message) => Trade360Delivery[] | null {
+  const sent = new Map<string, Map<string, OddsMarket>>()
+  const answers = new Map<number, unknown[]>()
+
+  return function write(message) {
+    const channel = channels.find((one) => producerOf[one] === message.producer) ?? 'inPlay'
+    if (message.type === 'alive') return message.subscribed ? [envelope(32, message, channel)] : null
+    if (message.type === 'snapshotComplete') {
+      const { requestId, at: now } = message
+      return [{ channel, snapshot: { requestId, now, events: answers.get(requestId) ?? [] } }]
+    }
+    const parts = partsOf(message)
+    if (parts === null) return null
+    if (message.requestId === null) return parts.map(({ type, event }) => envelope(type, message, channel, event))
+    answers.set(message.requestId, [...(answers.get(message.requestId) ?? []), ...parts.map(({ event }) => event)])
+    return []
+  }
+
+  function partsOf(message: EventMessage): { type: number; event: object }[] | null {
+    const event = { FixtureId: Number(keyInFeed(code, message.event).key) }
+    switch (message.type) {
+      case 'oddsChange': {
+        const score = scoreOf(message)
+        if (score === null) return null
+        const offers = remember(message)
+        return [
+          ...(score === 'none' ? [] : [{ type: 2, event: { ...event, Fixture: stamp(message), Livescore: score } }]),
+          ...(offers.length === 0
+            ? []
+            : [{ type: 3, event: { ...event, Markets: offers.map((offer) => offered(offer, message.at)) } }]),
+        ]
+      }
+      case 'betStop':
+        return [{ type: 3, event: { ...event, Markets: stopped(message).map((offer) => offered(offer, message.at)) } }]
+      case 'betSettlement': {
+        const lines = message.markets.map((line) =>
+          marketOf(
+            line,
+            line.outcomes.map(({ id, result }) => ({ id, Settlement: trade360Of(resultTable, result) })),
+            message.at,
+          ),
+        )
+        return [{ type: 35, event: { ...event, Markets: lines } }]
+      }
+      case 'settlementRollback':
+        return [
+          {
+            type: 35,
+            event: {
+              ...event,
+              Markets: message.markets.map((line) => marketOf(line, everyBet(line, message, 0), message.at)),
+            },
+          },
+        ]
+      case 'betCancel':
+      case 'cancelRollback': {
+        if (message.window.from !== null || message.window.to !== null) return null
+        const settlement = message.type === 'betCancel' ? -1 : 0
+        const lines = message.markets.map((line) => marketOf(line, everyBet(line, message, settlement), message.at))
+        return [{ type: 35, event: { ...event, Markets: lines } }]
+      }
+      case 'fixtureChange':
+        return [{ type: 1, event: { ...event, Fixture: { ...stamp(message), StartDate: iso(message.startsAt) } } }]
+    }
+  }
+
+  function remember({ event, markets: offers }: MessageOf<'oddsChange'>): readonly OddsMarket[] {
+    const known = sent.get(event) ?? new Map<string, OddsMarket>()
+    sent.set(event, known)
+    for (const offer of offers) known.set(lineKey(offer), offer)
+    return offers
+  }
+
+  function stopped({ event, groups }: MessageOf<'betStop'>): OddsMarket[] {
+    const concerned = [...(sent.get(event)?.values() ?? [])].filter(
+      ({ market }) => groups.includes('all') || groups.some((group) => groupsOf(market)?.includes(group)),
+    )
+    return concerned.map((offer) => ({ ...offer, status: 'suspended' }))
+  }
+
+  function everyBet(
+    line: { readonly market: number; readonly specifiers: string },
+    { event }: EventMessage,
+    Settlement: number,
+  ) {
+    const offer = sent.get(event)?.get(lineKey(line))
+    return (offer?.outcomes ?? []).map(({ id }) => ({ id, Settlement }))
+  }
+
+  function offered(offer: OddsMarket, at: number) {
+    const bets = offer.outcomes.map(({ id, price, active }) => ({
+      id,
+      Status: offer.status === 'active' && active ? 1 : 2,
+      Price: price === null ? '0' : writeDecimalPrice(price),
+    }))
+    return marketOf(offer, bets, at)
+  }
+
+  function marketOf(
+    { market, specifiers }: { readonly market: number; readonly specifiers: string },
+    bets: readonly { readonly id: string }[],
+    at: number,
+  ) {
+    const row = markets.find((one) => one.market === market)
+    const line = specifiers.split('=')[1] ?? null
+    return {
+      Id: row?.trade360 ?? market - unmappedFrom,
+      Bets: bets.map(({ id, ...rest }) => ({
+        Id: String(textHash(`${market}|${specifiers}|${id}`)),
+        Name: Object.entries(row?.outcomes ?? {}).find(([, outcome]) => outcome === id)?.[0] ?? id,
+        ...(line === null ? {} : { Line: line, BaseLine: line }),
+        LastUpdate: iso(at),
+        ...rest,
+      })),
+    }
+  }
+}
+
+const iso = (at: number) => new Date(at).toISOString()
+const stamp = ({ at }: EventMessage) => ({ LastUpdate: iso(at) })
+
+/** The score as Trade360 writes it; null when it has no word for the status. */
+function scoreOf({ state }: MessageOf<'oddsChange'>) {
+  if (state === null) return 'none' as const
+  const status = state.status === null ? undefined : trade360Of(eventStatusTable, state.status)
+  if (status === null) return null
+  const { home, away } = state.score ?? {}
+  return {
+    Scoreboard: {
+      Status: status,
+      CurrentPeriod: state.phase === null ? undefined : (trade360Of(phaseTable, state.phase) ?? undefined),
+      Results:
+        state.score === null
+          ? []
+          : [
+              { Position: '1', Value: String(home) },
+              { Position: '2', Value: String(away) },
+            ],
+    },
+  }
+}
+
+function envelope(type: number, { at }: Message, channel: Channel, event?: object): Trade360Delivery {
+  const header = { Type: type, MsgGuid: `${type}-${at}`, ServerTimestamp: at }
+  return { channel, message: { Header: header, Body: event ? { Events: [event] } : null } }
+}

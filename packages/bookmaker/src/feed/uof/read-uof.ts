@@ -1,0 +1,199 @@
+import { parseXml, type XmlElement } from '@rgrove/parse-xml'
+import { parse } from 'valibot'
+import type { EventUrn } from '../../model/urn.ts'
+import { readSpecifiers, writeSpecifiers } from '../../specifiers.ts'
+import { readDecimalPrice } from '../decimal-price.ts'
+import { eventFromFeed } from '../feed-ids.ts'
+import { type Message, type MessageOf, messageSchema, type OutcomeResult, offerStatuses } from '../messages.ts'
+import {
+  cashOutTable,
+  changeTypeTable,
+  eventStatusTable,
+  marketStatusTable,
+  oursOf,
+  phaseTable,
+  resultTable,
+} from '../status-table.ts'
+import { UnreadableMessage } from '../unreadable.ts'
+
+/**
+ * Reads one XML message of a unified odds feed. Elements and attributes are those of its public schema; attributes the book has no use for are passed over.
+ * Null for a message of another kind than the book's nine. Throws UnreadableMessage.
+ */
+export function readUof(xml: string, code: string): Message | null {
+  const root = rootOf(xml)
+  const about = { event: eventOf(root, code), producer: whole(root, 'product'), at: whole(root, 'timestamp') }
+  try {
+    const message = messageOf(root, about)
+    return message && parse(messageSchema, message)
+  } catch (error) {
+    throw new UnreadableMessage(`${root.name}: ${error instanceof Error ? error.message : error}`, about)
+  }
+}
+
+function rootOf(xml: string): XmlElement {
+  try {
+    const { root } = parseXml(xml)
+    if (root) return root
+  } catch (error) {
+    throw new UnreadableMessage(`not XML: ${error instanceof Error ? error.message : error}`, nothing)
+  }
+  throw new UnreadableMessage('an empty document', nothing)
+}
+
+const nothing = { event: null, producer: null, at: null }
+
+function messageOf(root: XmlElement, about: { event: EventUrn | null; producer: number | null; at: number | null }) {
+  const { producer, at } = about
+  const requestId = whole(root, 'request_id')
+  const common = { ...about, requestId }
+  switch (root.name) {
+    case 'alive':
+      return { type: 'alive', producer, at, subscribed: root.attributes.subscribed === '1' }
+    case 'snapshot_complete':
+      return { type: 'snapshotComplete', producer, at, requestId }
+    case 'odds_change':
+      return { type: 'oddsChange', ...common, state: stateOf(root), markets: oddsOf(root) }
+    case 'bet_stop':
+      return {
+        type: 'betStop',
+        ...common,
+        groups: (root.attributes.groups ?? 'all').split('|'),
+        status: stopStatus(root),
+      }
+    case 'bet_settlement':
+      return {
+        type: 'betSettlement',
+        ...common,
+        certainty: whole(root, 'certainty'),
+        markets: within(root, 'outcomes', 'market').map(settledMarket),
+      }
+    case 'rollback_bet_settlement':
+      return { type: 'settlementRollback', ...common, markets: children(root, 'market').map(lineOf) }
+    case 'bet_cancel':
+      return {
+        type: 'betCancel',
+        ...common,
+        window: windowOf(root),
+        markets: children(root, 'market').map((market) => ({
+          ...lineOf(market),
+          voidReason: whole(market, 'void_reason'),
+        })),
+      }
+    case 'rollback_bet_cancel':
+      return {
+        type: 'cancelRollback',
+        ...common,
+        window: windowOf(root),
+        markets: children(root, 'market').map(lineOf),
+      }
+    case 'fixture_change':
+      return {
+        type: 'fixtureChange',
+        ...common,
+        change: oursOf(changeTypeTable, 'uof', root.attributes.change_type ?? '') ?? 'other',
+        startsAt: whole(root, 'start_time'),
+      }
+    default:
+      return null
+  }
+}
+
+const children = (element: XmlElement | undefined, name: string): XmlElement[] =>
+  (element?.children ?? []).filter(
+    (child): child is XmlElement => child.type === 'element' && (child as XmlElement).name === name,
+  )
+
+const within = (root: XmlElement, outer: string, inner: string) =>
+  children(root, outer).flatMap((part) => children(part, inner))
+
+/** A whole number, also a negative one; null when the attribute is absent. Anything else is an error. */
+function whole(element: XmlElement, name: string): number | null {
+  const text = element.attributes[name]
+  if (text === undefined) return null
+  if (!/^-?\d{1,15}$/.test(text)) throw new UnreadableMessage(`${name}="${text}" is no whole number`, nothing)
+  return Number(text)
+}
+
+/** `sr:match:1042` and `vf:match:7` are matches; seasons, stages and tournaments are outrights. */
+function eventOf(root: XmlElement, code: string): EventUrn | null {
+  const [, prefix, kind = '', number] = /^([a-z]+):([a-z_]+):(\d+)$/.exec(root.attributes.event_id ?? '') ?? []
+  if (number === undefined) return null
+  const key = prefix === 'sr' ? number : `${prefix}-${number}`
+  if (kind === 'match') return eventFromFeed(code, 'match', key)
+  return eventFromFeed(code, 'outright', `${kind.replaceAll('_', '')}-${key}`)
+}
+
+function lineOf(market: XmlElement) {
+  const text = market.attributes.specifiers ?? ''
+  const specifiers = readSpecifiers(text)
+  if (specifiers === null) throw new Error(`specifiers "${text}"`)
+  return { market: whole(market, 'id'), specifiers: writeSpecifiers(specifiers) }
+}
+
+function stateOf(root: XmlElement) {
+  const [status] = children(root, 'sport_event_status')
+  if (!status) return null
+  const { home_score: home, away_score: away, match_status: phase } = status.attributes
+  const isWhole = (text: string | undefined) => text !== undefined && /^\d+(\.0+)?$/.test(text)
+  return {
+    status: known(oursOf(eventStatusTable, 'uof', status.attributes.status ?? ''), 'status'),
+    phase: phase === undefined ? null : (oursOf(phaseTable, 'uof', phase) ?? 'other'),
+    score: isWhole(home) && isWhole(away) ? { home: Number(home), away: Number(away) } : null,
+  }
+}
+
+function known<Value>(value: Value | null, what: string): Value {
+  if (value === null) throw new Error(`unknown ${what}`)
+  return value
+}
+
+function oddsOf(root: XmlElement) {
+  return within(root, 'odds', 'market').map((market) => {
+    const status = known(oursOf(marketStatusTable, 'uof', market.attributes.status ?? '1'), 'market status')
+    return {
+      ...lineOf(market),
+      // -3 and -4 repeat what a message of its own has said
+      status: offerStatuses.find((offer) => offer === status) ?? 'suspended',
+      favourite: market.attributes.favourite === '1',
+      cashOut: oursOf(cashOutTable, 'uof', market.attributes.cashout_status ?? ''),
+      outcomes: children(market, 'outcome').map(({ attributes }) => ({
+        id: attributes.id ?? '',
+        price: readDecimalPrice(attributes.odds ?? ''),
+        active: attributes.active !== '0',
+        probability: attributes.probabilities === undefined ? null : Number(attributes.probabilities),
+      })),
+    }
+  })
+}
+
+function stopStatus(root: XmlElement): MessageOf<'betStop'>['status'] {
+  return oursOf(marketStatusTable, 'uof', root.attributes.market_status ?? '-1') === 'inactive'
+    ? 'inactive'
+    : 'suspended'
+}
+
+function settledMarket(market: XmlElement) {
+  return {
+    ...lineOf(market),
+    voidReason: whole(market, 'void_reason'),
+    outcomes: children(market, 'outcome').map(({ attributes }) => ({
+      id: attributes.id ?? '',
+      result: resultOf(attributes.result ?? '', attributes.void_factor),
+      deadHeat: deadHeatOf(attributes.dead_heat_factor),
+    })),
+  }
+}
+
+/** The truth table of a settlement: result and void factor; a factor of 0 is none. */
+function resultOf(result: string, voidFactor: string | undefined): OutcomeResult {
+  const factor = Number(voidFactor ?? 0)
+  const ours = known(oursOf(resultTable, 'uof', factor === 0 ? result : `${result} ${factor}`), 'result')
+  if (ours === 'cancelled') throw new Error('a result that only cancels say')
+  return ours
+}
+
+const deadHeatOf = (factor: string | undefined) =>
+  factor === undefined || Number(factor) === 1 ? null : factor.replace(/^\./, '0.').slice(0, 14)
+
+const windowOf = (root: XmlElement) => ({ from: whole(root, 'start_time'), to: whole(root, 'end_time') })

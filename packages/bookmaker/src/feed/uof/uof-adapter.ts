@@ -1,0 +1,62 @@
+import type { FeedAdapter, FeedSink } from '../adapter.ts'
+import { UnreadableMessage } from '../unreadable.ts'
+import { readUof } from './read-uof.ts'
+
+export interface UofSettings {
+  readonly code: string
+  /** With the access token as user, no password, and the bookmaker's virtual host. */
+  readonly amqpUrl: string
+  /** The API that takes recovery requests. */
+  readonly apiUrl: string
+  readonly accessToken: string
+  readonly exchange: string
+  readonly routingKeys: readonly string[]
+  /** Producers that are taken, and what the API calls them. */
+  readonly producers: Readonly<Record<string, string>>
+}
+
+/** The API looks back this far; what is older is asked for as a full recovery. */
+const lookBackMs = 72 * 3_600_000
+
+/** A unified odds feed: XML from a queue of our own, recoveries by HTTP. Messages of producers that are not taken are passed over. */
+export function uofAdapter(
+  settings: UofSettings,
+  { now, request = fetch }: { now: () => number; request?: typeof fetch },
+): FeedAdapter {
+  let queue: { close(): Promise<void> } | null = null
+
+  function deliver(xml: string, to: FeedSink): void {
+    try {
+      const message = readUof(xml, settings.code)
+      if (message && settings.producers[message.producer] !== undefined) to.message(message)
+    } catch (error) {
+      if (!(error instanceof UnreadableMessage)) throw error
+      to.unreadable(error)
+    }
+  }
+
+  return {
+    async start(to) {
+      const { readQueue } = await import('../amqp.ts') // loaded only where a feed is configured
+      queue = await readQueue({
+        url: settings.amqpUrl,
+        queue: '',
+        queueOptions: { exclusive: true, autoDelete: true },
+        queueBindings: settings.routingKeys.map((routingKey) => ({ exchange: settings.exchange, routingKey })),
+        onMessage: ({ body }) => deliver(Buffer.isBuffer(body) ? body.toString('utf8') : String(body), to),
+        onLost: to.lost,
+      })
+    },
+    async recover({ producer, after, requestId }) {
+      const url = new URL(`${settings.apiUrl}/v1/${settings.producers[producer]}/recovery/initiate_request`)
+      if (after !== null && now() - after < lookBackMs) url.searchParams.set('after', String(after))
+      url.searchParams.set('request_id', String(requestId))
+      const headers = { 'x-access-token': settings.accessToken }
+      const reply = await request(url, { method: 'POST', headers, signal: AbortSignal.timeout(10_000) })
+      if (!reply.ok) throw new Error(`recovery of producer ${producer} refused: ${reply.status}`)
+    },
+    async stop() {
+      await queue?.close()
+    },
+  }
+}

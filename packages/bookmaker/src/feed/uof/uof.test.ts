@@ -1,0 +1,91 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { anyEventMessage } from '../message.fixture.ts'
+import { UnreadableMessage } from '../unreadable.ts'
+import { readUof } from './read-uof.ts'
+import { writeUof } from './write-uof.ts'
+
+test('what is written is read back', () => {
+  fc.assert(
+    fc.property(anyEventMessage, (message) => {
+      expect(readUof(writeUof(message, 'log').xml, 'log')).toEqual(message)
+    }),
+  )
+  for (const message of [
+    { type: 'alive', producer: 3, at: 5, subscribed: false },
+    { type: 'snapshotComplete', producer: 1, at: 6, requestId: 44 },
+  ] as const)
+    expect(readUof(writeUof(message, 'log').xml, 'log')).toEqual(message)
+})
+
+const head = 'event_id="sr:match:9" product="1" timestamp="1500000000000"'
+
+test('a message as the public schema shows it, with attributes we have no use for', () => {
+  const xml = `<?xml version="1.0" encoding="UTF-8"?>
+    <odds_change ${head} odds_change_reason="1">
+      <sport_event_status status="1" match_status="7" home_score="2" away_score="0" reporting="1"><clock match_time="63:10"/></sport_event_status>
+      <odds><market id="18" specifiers="total=2.5" status="-1" favourite="1" extended_specifiers="x=y">
+        <market_metadata next_betstop="1500000100000"/>
+        <outcome id="12" odds="1.8576" probabilities="0.521" active="1"/><outcome id="13" odds="1" active="0"/>
+      </market></odds></odds_change>`
+  expect(readUof(xml, 'm1')).toEqual({
+    type: 'oddsChange',
+    producer: 1,
+    event: 'andon:match:m1-9',
+    at: 1_500_000_000_000,
+    requestId: null,
+    state: { status: 'live', phase: 'secondHalf', score: { home: 2, away: 0 } },
+    markets: [
+      {
+        market: 18,
+        specifiers: 'total=2.5',
+        status: 'suspended',
+        favourite: true,
+        cashOut: null,
+        outcomes: [
+          { id: '12', price: 1857, active: true, probability: 0.521 },
+          { id: '13', price: null, active: false, probability: null },
+        ],
+      },
+    ],
+  })
+})
+
+/** The truth table of the feed's description. */
+test.each([
+  ['result="0"', 'lost'],
+  ['result="1"', 'won'],
+  ['result="0" void_factor="0"', 'lost'],
+  ['result="0" void_factor="1"', 'void'],
+  ['result="1" void_factor="0.5"', 'halfWon'],
+  ['result="0" void_factor="0.5"', 'halfLost'],
+  ['result="-1"', 'undecided'],
+])('%s is %s', (attributes, result) => {
+  const xml = `<bet_settlement ${head} certainty="2"><outcomes><market id="1"><outcome id="1" ${attributes}/></market></outcomes></bet_settlement>`
+  expect(readUof(xml, 'm1')).toMatchObject({ markets: [{ outcomes: [{ result, deadHeat: null }] }] })
+})
+
+test('a message that cannot be read names its event where it can', () => {
+  const unreadable = (xml: string) => {
+    try {
+      readUof(xml, 'm1')
+    } catch (error) {
+      return error instanceof UnreadableMessage ? [error.event, error.producer] : error
+    }
+  }
+  expect(unreadable(`<bet_stop ${head} groups=""/>`)).toEqual(['andon:match:m1-9', 1])
+  expect(unreadable(`<odds_change ${head}><odds><market id="1" status="7"/></odds></odds_change>`)).toEqual([
+    'andon:match:m1-9',
+    1,
+  ])
+  expect(unreadable(`<bet_settlement ${head} certainty="3"><outcomes/></bet_settlement>`)).toEqual([
+    'andon:match:m1-9',
+    1,
+  ])
+  expect(unreadable('<bet_stop event_id="sr:match:9"')).toEqual([null, null])
+  expect(unreadable('<!DOCTYPE x [<!ENTITY a "aaaa">]><alive product="1" timestamp="1" subscribed="&a;"/>')).toEqual([
+    null,
+    null,
+  ])
+  expect(readUof('<cashout product="1"/>', 'm1')).toBeNull()
+})

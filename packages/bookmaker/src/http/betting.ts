@@ -1,0 +1,162 @@
+import { Refusal } from '@andon/contract'
+import type { BetRefusalCode } from '../bets/bet-refusals.ts'
+import type { Bookmaker } from '../index.ts'
+import type { BetRefused, BetView } from '../placing/bet-view.ts'
+import { price } from '../price.ts'
+import { authorise, type SessionDeps } from '../sessions/open-session.ts'
+import type { CashOutRule } from '../settlement/cash-out-rule.ts'
+import { SlipRefusal } from '../settlement/slip-refusal.ts'
+import type { SportsReply, SportsRequest } from '../sports-api.ts'
+import { linesAsked, totalStake } from './quote-slip.ts'
+
+type Betting = Pick<SessionDeps, 'db' | 'clock'> & {
+  readonly bets: Pick<
+    Bookmaker,
+    'placeBet' | 'findBet' | 'listBets' | 'quoteCashOut' | 'takeCashOut' | 'setCashOutRule' | 'removeCashOutRule'
+  >
+}
+type In<
+  C extends
+    | 'placeBet'
+    | 'listBets'
+    | 'showBet'
+    | 'quoteCashOut'
+    | 'takeCashOut'
+    | 'setCashOutRule'
+    | 'removeCashOutRule',
+> = SportsRequest<C> & {
+  readonly sessionToken: string
+}
+type BetShown = SportsReply<'showBet'>['bet']
+
+const betsOnPage = 20
+
+export async function placeBet(
+  deps: Betting,
+  { sessionToken, ...asked }: In<'placeBet'>,
+): Promise<SportsReply<'placeBet'>> {
+  const session = await authorise(deps, sessionToken)
+  try {
+    const placed = await deps.bets.placeBet(session, {
+      requestId: asked.requestId,
+      legs: asked.legs.map(({ selection, together, price: seen, score, redCards, banker }) => ({
+        ...{ selection, together },
+        asked: { price: price(seen), score, redCards },
+        banker,
+      })),
+      system: asked.combine,
+      eachWay: asked.eachWay,
+      boosts: asked.boosts,
+      stake: totalStake(asked, linesAsked(asked)),
+      policy: asked.prices,
+    })
+    return 'bet' in placed
+      ? { success: true, bet: shown(placed.bet), refusal: placed.bet.refused && refusalOf(placed.bet.refused) }
+      : { success: true, bet: null, refusal: refusalOf(placed.refused) }
+  } catch (error) {
+    if (error instanceof SlipRefusal) return { success: true, bet: null, refusal: plain('SLIP_MALFORMED') }
+    throw error
+  }
+}
+
+/** Throws NOT_FOUND, also for a bet of somebody else. */
+export async function showBet(
+  deps: Betting,
+  { sessionToken, bet: id }: In<'showBet'>,
+): Promise<SportsReply<'showBet'>> {
+  const { playerId } = await authorise(deps, sessionToken)
+  const bet = await deps.bets.findBet(playerId, id)
+  if (!bet) throw new Refusal('NOT_FOUND')
+  return { success: true, bet: shown(bet) }
+}
+
+export async function listBets(
+  deps: Betting,
+  { sessionToken, state, cursor }: In<'listBets'>,
+): Promise<SportsReply<'listBets'>> {
+  const { playerId } = await authorise(deps, sessionToken)
+  const page = { open: state === 'open', before: cursor ?? null, limit: betsOnPage + 1 }
+  const found = await deps.bets.listBets(playerId, page)
+  const bets = found.slice(0, betsOnPage)
+  const nextCursor = found.length > betsOnPage ? (bets.at(-1)?.id ?? null) : null
+  return { success: true, bets: bets.map(shown), nextCursor }
+}
+
+export async function quoteCashOut(
+  deps: Betting,
+  { sessionToken, bet }: In<'quoteCashOut'>,
+): Promise<SportsReply<'quoteCashOut'>> {
+  const { playerId } = await authorise(deps, sessionToken)
+  const quoted = await deps.bets.quoteCashOut(playerId, bet)
+  if ('refused' in quoted) return { success: true, quote: null, refusal: plain(quoted.refused) }
+  const { quoteId: quote, value, fair: fairValue, share, expiresAt } = quoted.offer
+  return { success: true, quote: { quote, value, fairValue, share, expiresAt: expiresAt.toString() }, refusal: null }
+}
+
+export async function takeCashOut(
+  deps: Betting,
+  { sessionToken, quote: quoteId, amount: taken }: In<'takeCashOut'>,
+): Promise<SportsReply<'takeCashOut'>> {
+  const { playerId } = await authorise(deps, sessionToken)
+  const took = await deps.bets.takeCashOut(playerId, { quoteId, taken })
+  if ('refused' in took) return { success: true, bet: null, paid: 0, refusal: plain(took.refused) }
+  return { success: true, bet: shown(took.bet), paid: took.taken, refusal: null }
+}
+
+export async function setCashOutRule(
+  deps: Betting,
+  { sessionToken, bet: betId, rule: id, conditions, amount }: In<'setCashOutRule'>,
+): Promise<SportsReply<'setCashOutRule'>> {
+  const { playerId } = await authorise(deps, sessionToken)
+  const rule = {
+    conditions: conditions as unknown as CashOutRule['conditions'],
+    take: { amount: amount ?? ('full' as const) },
+  } // the schema wants one at least
+  const refused = await deps.bets.setCashOutRule({ playerId, betId, id }, rule)
+  if (refused) return { success: true, bet: null, refusal: plain(refused) }
+  return { ...(await showBet(deps, { sessionToken, bet: betId })), refusal: null }
+}
+
+/** Throws NOT_FOUND for a bet of nobody or of somebody else. */
+export async function removeCashOutRule(
+  deps: Betting,
+  { sessionToken, bet, rule: id }: In<'removeCashOutRule'>,
+): Promise<SportsReply<'removeCashOutRule'>> {
+  const { playerId } = await authorise(deps, sessionToken)
+  await deps.bets.removeCashOutRule({ playerId, betId: bet, id })
+  return showBet(deps, { sessionToken, bet })
+}
+
+function shown(bet: BetView): BetShown {
+  const { id, status, currency, stake, lines, mostReturns, paid, cashedOut, system, refused } = bet
+  return {
+    ...{ id, status, currency, stake, lines, mostReturns, paid, cashedOut, eachWay: bet.eachWay },
+    system: { size: system.size, folds: [...system.folds] },
+    placedAt: bet.placedAt.toString(),
+    acceptedAt: bet.acceptedAt?.toString() ?? null,
+    decidedAt: bet.delayedUntil?.toString() ?? null,
+    legs: bet.legs.map(({ eventId: event, together, ...leg }) => ({
+      ...{ event, ...leg },
+      together: together.map((part) => ({ ...part })),
+    })),
+    rules: bet.rules.map(({ id: rule, conditions, amount, state, taken }) => ({
+      ...{ rule, amount, state, taken },
+      conditions: conditions as unknown as BetShown['rules'][number]['conditions'], // as they were asked for
+    })),
+    refusal: refused && refusalOf(refused),
+  }
+}
+
+const plain = (code: BetRefusalCode) => ({ code, selection: null, counterOffer: null, params: {} })
+
+function refusalOf({ code, leg, counterOffer, params }: BetRefused): NonNullable<BetShown['refusal']> {
+  return {
+    code,
+    selection: leg,
+    counterOffer:
+      counterOffer?.kind === 'prices'
+        ? { kind: 'prices', legs: counterOffer.legs.map(({ leg: selection, price }) => ({ selection, price })) }
+        : counterOffer,
+    params: { ...params },
+  }
+}

@@ -1,0 +1,87 @@
+import type * as v from 'valibot'
+import type { LineView } from '../feed/event-view.ts'
+import { lineKey } from '../feed/messages.ts'
+import { marketById, markets } from '../markets/catalogue.ts'
+import { contestMarkets } from '../markets/contest.ts'
+import { placeTermsOf } from '../running/each-way-now.ts'
+import { type EventNow, lineOf, selectionId, wordsOf } from '../running/event-now.ts'
+import { writeFraction } from '../settlement/fraction.ts'
+import { readSpecifiers } from '../specifiers.ts'
+import type { marketView } from '../sports-api/fields.ts'
+
+type MarketView = v.InferOutput<typeof marketView>
+
+const place = new Map([...markets, ...contestMarkets].map(({ id }, index) => [id, index]))
+const placeOf = (market: number) => place.get(market) ?? place.size + market
+const byNumber = new Intl.Collator('en', { numeric: true })
+
+/** The market for a row of a list: of the first one that takes bets the favoured line, else the first that is shown; null without any. */
+export function mainMarket(event: EventNow): MarketView | null {
+  let first: LineView | null = null
+  for (const line of shownLines(event)) {
+    first ??= line
+    if (line.status !== 'active') continue
+    const favoured = [...shownLines(event, line.market)].find(({ favourite }) => favourite)
+    return viewOfLine(event, favoured ?? line)
+  }
+  return first && viewOfLine(event, first)
+}
+
+/** Each group once, `main` first, the others in the order of their first market. */
+export function groupedMarkets(event: EventNow): { group: string; markets: MarketView[] }[] {
+  const groups = new Map<string, MarketView[]>([['main', []]])
+  for (const line of shownLines(event)) {
+    const group = groupOf(line)
+    const views = groups.get(group) ?? []
+    views.push(viewOfLine(event, line))
+    groups.set(group, views)
+  }
+  return [...groups].filter(([, of]) => of.length > 0).map(([group, of]) => ({ group, markets: of }))
+}
+
+/** Lines that players see, in the order of showing: by market, then by their numbers. Those between two producers, and withdrawn ones, are not shown. */
+function* shownLines(event: EventNow, onlyOf?: number): Generator<LineView> {
+  const lines = Object.values(event.record.lines)
+    .filter(({ market }) => onlyOf === undefined || market === onlyOf)
+    .sort((a, b) => placeOf(a.market) - placeOf(b.market) || byNumber.compare(a.specifiers, b.specifiers))
+  for (const record of lines) {
+    const line = lineOf(event, lineKey(record))
+    if (line && line.status !== 'inactive' && line.status !== 'handedOver') yield line
+  }
+}
+
+const general: readonly string[] = ['all', 'score', 'regular_play']
+
+function groupOf({ market }: LineView): string {
+  return marketById(market)?.groups.find((group) => !general.includes(group)) ?? 'main'
+}
+
+/** The terms are those of the market; `eachWayNow` says which of its selections are bet so. */
+function eachWayOf(event: EventNow, key: string): MarketView['eachWay'] {
+  const terms = placeTermsOf(event, key)
+  return terms && { places: terms.places, placeFraction: writeFraction(terms.placeFraction) }
+}
+
+function viewOfLine(event: EventNow, line: LineView): MarketView {
+  const key = lineKey(line)
+  const specifiers = readSpecifiers(line.specifiers) ?? {}
+  const order = marketById(line.market)?.outcomes(specifiers, event.words?.players) ?? []
+  const placeOfOutcome = new Map(order.map(({ id }, index) => [id, index]))
+  const outcomes = line.outcomes.toSorted(
+    (a, b) => (placeOfOutcome.get(a.id) ?? order.length) - (placeOfOutcome.get(b.id) ?? order.length),
+  )
+  return {
+    key,
+    name: wordsOf(event, line, '').market,
+    status: line.status,
+    favourite: line.favourite,
+    eachWay: eachWayOf(event, key),
+    outcomes: outcomes.map(({ id, price, isOffered, result }) => ({
+      selection: selectionId(event.record.id, key, id),
+      name: wordsOf(event, line, id).outcome,
+      price,
+      open: line.status === 'active' && isOffered && price !== null,
+      result,
+    })),
+  }
+}

@@ -1,0 +1,52 @@
+import type { RateClass } from '@andon/contract'
+import { mountClientApi } from '@andon/platform/http'
+import type { FastifyPluginAsync } from 'fastify'
+import type { Bookmaker } from '../index.ts'
+import type { TradedBook } from '../orders/traded-book.ts'
+import type { BookLimits } from '../placing/book-limits.ts'
+import type { BookNow } from '../running/border.ts'
+import { openSession, type SessionDeps, showSession } from '../sessions/open-session.ts'
+import { type SportsApi, type SportsCall, type SportsReply, type SportsRequest, sportsApi } from '../sports-api.ts'
+import { listBets, placeBet, quoteCashOut, removeCashOutRule, setCashOutRule, showBet, takeCashOut } from './betting.ts'
+import { quoteSlip } from './quote-slip.ts'
+import { type BookToRead, listBoosts, listEvents, listSports, listTournaments, showEvent } from './read-events.ts'
+
+export interface SportsDeps extends SessionDeps {
+  readonly book: BookToRead & BookNow & Pick<TradedBook, 'boosted'>
+  readonly limits: BookLimits
+  readonly bets: Pick<
+    Bookmaker,
+    'placeBet' | 'findBet' | 'listBets' | 'quoteCashOut' | 'takeCashOut' | 'setCashOutRule' | 'removeCashOutRule'
+  >
+}
+
+type Input<C extends SportsCall> = SportsRequest<C> &
+  (SportsApi[C]['access'] extends 'sportsSession' ? { readonly sessionToken: string } : unknown)
+type UseCase<C extends SportsCall> = (input: Input<C>) => Promise<SportsReply<C>>
+
+/** One for each declared call: a missing or mistyped one does not compile. */
+const useCases = (deps: SportsDeps): { readonly [C in SportsCall]: UseCase<C> } => ({
+  openSession: (input) => openSession(deps, input),
+  session: (input) => showSession(deps, input),
+  listSports: async () => listSports(deps.book),
+  listTournaments: async (input) => listTournaments(deps.book, input),
+  listEvents: async (input) => listEvents(deps.book, input),
+  showEvent: async (input) => showEvent(deps.book, input),
+  listBoosts: async () => listBoosts(deps.book),
+  quoteSlip: async (input) => ({ success: true, quote: quoteSlip(deps, input) }),
+  placeBet: (input) => placeBet(deps, input),
+  showBet: (input) => showBet(deps, input),
+  listBets: (input) => listBets(deps, input),
+  quoteCashOut: (input) => quoteCashOut(deps, input),
+  takeCashOut: (input) => takeCashOut(deps, input),
+  setCashOutRule: (input) => setCashOutRule(deps, input),
+  removeCashOutRule: (input) => removeCashOutRule(deps, input),
+})
+
+const perMinute: Record<RateClass, number> = { credential: 120, read: 600, write: 300, money: 120 }
+
+/** The API of the sportsbook's client, on the sportsbook's own origin. */
+export function sportsApiPlugin(deps: SportsDeps): FastifyPluginAsync {
+  return async (app) =>
+    mountClientApi(app, { api: sportsApi, useCases: useCases(deps), bodyLimitBytes: 32 * 1024, perMinute })
+}

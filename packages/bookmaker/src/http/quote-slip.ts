@@ -1,0 +1,137 @@
+import type { BetRefusalCode } from '../bets/bet-refusals.ts'
+import { volumeFor } from '../bets/confidence.ts'
+import { relatedLegs } from '../bets/related-legs.ts'
+import { maxStake, mostStake, passedLimit, stakePerLine } from '../bets/stake-limits.ts'
+import type { BookLimits } from '../placing/book-limits.ts'
+import { legNow, priceOfLeg, refusalOfLeg } from '../placing/check-request.ts'
+import { price } from '../price.ts'
+import type { BookNow } from '../running/border.ts'
+import { checkedSlip } from '../settlement/check-slip.ts'
+import { divide, floor, fraction, multiply } from '../settlement/fraction.ts'
+import { oddsOfPrice } from '../settlement/odds.ts'
+import { mostReturns } from '../settlement/settle.ts'
+import { linesOf, type Slip } from '../settlement/slip.ts'
+import { SlipRefusal } from '../settlement/slip-refusal.ts'
+import { chosenFolds, namedSystem } from '../settlement/systems.ts'
+import type { SportsReply, SportsRequest } from '../sports-api.ts'
+import { readFraction } from '../store/bets.ts'
+
+interface Quoting {
+  readonly book: BookNow
+  readonly limits: BookLimits
+}
+type Asked = Pick<SportsRequest<'quoteSlip'>, 'legs' | 'combine' | 'stake' | 'eachWay' | 'boosts'>
+type Quote = SportsReply<'quoteSlip'>['quote']
+type AskedLeg = Asked['legs'][number]
+type LegNow = ReturnType<typeof legNow>
+
+/** What a slip costs and may return at the prices of now, and the first reason for which the book would not take it. Exposure and the player's own limits are checked when it is bet. */
+export function quoteSlip({ book, limits }: Quoting, request: Asked): Quote {
+  const { eachWay } = request
+  const boosts = request.boosts && request.legs.length === 1 && !eachWay
+  const now = request.legs.map((leg) => legNow(book, leg, { eachWay, boosts }))
+  const legs = request.legs.map((leg, index) => legOf(leg, now[index]))
+  const refused = (code: BetRefusalCode, selection: string | null = null): Quote => ({
+    ...{ lines: null, stake: null, maxStake: null, mostReturns: null, legs },
+    refusal: { code, selection, counterOffer: null, params: {} },
+  })
+  for (const [index, { selection }] of request.legs.entries()) {
+    const leg = now[index]
+    if (!leg || leg.parts.includes(null)) return refused('OUTCOME_UNKNOWN', selection)
+    if (leg.parts.some((part) => !part?.open)) return refused('MARKET_SUSPENDED', selection)
+    const code = refusalOfLeg(leg)
+    if (code) return refused(code, selection)
+  }
+  const slip = slipOf(request, now)
+  if (!slip) return refused('SLIP_MALFORMED')
+  const combined = slip.system.folds.some((fold) => fold > 1)
+  const related = relatedLegs(
+    now.map((leg, index) => ({
+      ...{ id: `${index}`, event: leg.parts[0]?.eventId ?? '', group: null },
+      combining: 'free' as const,
+    })),
+    { combined },
+  )
+  if (related) return refused('RELATED_LEGS', request.legs[Number(related[1])]?.selection ?? null)
+  const lines = linesOf(slip)
+  const volumes = now.flatMap(({ parts }) => parts.flatMap((part) => (part ? volumeFor(limits.volume, part) : [])))
+  const odds = divide(mostReturns(slip), multiply(slip.stakePerLine, fraction(lines)))
+  const usual = { ...limits, maxStake: maxStake({ volume: Math.min(...volumes), odds, factor: 1000 }) }
+  const passed = passedLimit(slip, usual)
+  return {
+    lines,
+    stake: totalStake(request, lines),
+    maxStake: mostStake(slip, usual),
+    mostReturns: Number(floor(mostReturns(slip))),
+    legs,
+    refusal: passed && {
+      code: passed.refused,
+      selection: null,
+      counterOffer: passed.maxStake === null ? null : { kind: 'stake', maxStake: passed.maxStake },
+      params: {},
+    },
+  }
+}
+
+/** In all, in minor units. */
+export function totalStake({ stake }: Pick<Asked, 'stake'>, lines: number): number {
+  return 'total' in stake ? stake.total : stake.perLine * lines
+}
+
+/** Lines of a slip as it was asked for; throws SlipRefusal where its legs make none. */
+export function linesAsked({ legs, combine, eachWay }: Pick<Asked, 'legs' | 'combine' | 'eachWay'>): number {
+  const odds = fraction(2)
+  const system = 'type' in combine ? namedSystem(combine.type, legs.length) : chosenFolds(combine.choose, legs.length)
+  return linesOf(
+    checkedSlip({
+      ...{ stakePerLine: fraction(1), system, eachWay },
+      legs: legs.map(({ banker }, index) => ({
+        ...{ id: `${index}`, odds, banker },
+        placeFraction: eachWay ? fraction(1, 5) : null, // any: lines do not depend on it
+      })),
+    }),
+  )
+}
+
+function legOf({ selection, together }: AskedLeg, now: LegNow | undefined): Quote['legs'][number] {
+  const [first, ...others] = now?.parts ?? []
+  const terms = now?.eachWay === 'none' ? null : (now?.eachWay ?? null)
+  return {
+    selection,
+    words: first?.words ?? null,
+    together: together.map((id, index) => ({ selection: id, words: others[index]?.words ?? null })),
+    price: now ? priceOfLeg(now) : null,
+    open: now?.parts.every((part) => part?.open) === true && refusalOfLeg(now) === null,
+    inPlay: first?.inPlay ?? false,
+    score: first?.state.score ?? null,
+    redCards: first?.state.redCards ?? null,
+    boost: now?.boost ? { ordinaryPrice: first?.price ?? now.boost.price, mostStake: now.boost.mostStake } : null,
+    eachWay: terms && { places: terms.places, placeFraction: terms.placeFraction },
+  }
+}
+
+/** Null where the legs make no bet: too few for the system, one of them twice, bankers that do not fit. */
+function slipOf(request: Asked, now: readonly LegNow[]): Slip | null {
+  const { combine, legs, eachWay } = request
+  const all = legs.flatMap(({ selection, together }) => [selection, ...together])
+  if (new Set(all).size < all.length) return null
+  try {
+    const lines = linesAsked(request)
+    return checkedSlip({
+      stakePerLine: stakePerLine(totalStake(request, lines), lines),
+      system: 'type' in combine ? namedSystem(combine.type, legs.length) : chosenFolds(combine.choose, legs.length),
+      eachWay,
+      legs: legs.map(({ selection, banker, price: asked }, index) => {
+        const leg = now[index]
+        const terms = leg?.eachWay && leg.eachWay !== 'none' ? leg.eachWay : null
+        return {
+          ...{ id: selection, banker, odds: oddsOfPrice((leg && priceOfLeg(leg)) ?? price(asked)) },
+          placeFraction: terms && readFraction(terms.placeFraction),
+        }
+      }),
+    })
+  } catch (error) {
+    if (error instanceof SlipRefusal) return null
+    throw error
+  }
+}

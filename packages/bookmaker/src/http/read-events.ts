@@ -1,0 +1,136 @@
+import { Refusal } from '@andon/contract'
+import { isEventOver } from '../model/event-status.ts'
+import type { EventUrn } from '../model/urn.ts'
+import type { TradedBook } from '../orders/traded-book.ts'
+import type { BookNow } from '../running/border.ts'
+import type { EventNow } from '../running/event-now.ts'
+import type { EventWords } from '../running/event-words.ts'
+import type { RunningBook } from '../running/run-book.ts'
+import { pageSize } from '../sports-api/fields.ts'
+import type { SportsReply, SportsRequest } from '../sports-api.ts'
+import { groupedMarkets, mainMarket } from './market-views.ts'
+
+export type BookToRead = Pick<RunningBook, 'event' | 'events'>
+
+/** An event that is described; others are not shown. */
+type Shown = EventNow & { readonly words: EventWords }
+
+const isShown = (event: EventNow): event is Shown => event.words !== null
+const isBettable = ({ record }: Shown) => !isEventOver(record.status.value) && Object.keys(record.lines).length > 0
+const bettable = (book: BookToRead) => [...book.events()].filter(isShown).filter(isBettable)
+
+const startOf = ({ record, words }: Shown) => record.startsAt?.value ?? words.event.startsAt
+const isLive = ({ record, words }: Shown) =>
+  words.event.kind === 'match' && ['live', 'suspended', 'interrupted'].includes(record.status.value)
+const countsOf = (events: readonly Shown[]) => ({ events: events.length, live: events.filter(isLive).length })
+
+export function listSports(book: BookToRead): SportsReply<'listSports'> {
+  const sports = groupsOf(bettable(book), ({ sport }) => sport)
+  return {
+    success: true,
+    sports: sports
+      .map(([{ id, code, name }, events]) => ({ id, code, name, ...countsOf(events) }))
+      .sort((one, other) => other.events - one.events || (one.id < other.id ? -1 : 1)),
+  }
+}
+
+export function listTournaments(
+  book: BookToRead,
+  { sport, language }: SportsRequest<'listTournaments'>,
+): SportsReply<'listTournaments'> {
+  const { compare } = new Intl.Collator(language)
+  const fromAToZ = <T extends { readonly name: EventWords['sport']['name'] }>(all: T[]) =>
+    all.sort((one, other) => compare(one.name[language], other.name[language]))
+  const events = bettable(book).filter(({ words }) => !sport || words.sport.id === sport)
+  const categories = groupsOf(events, ({ category }) => category).map(([category, ofIt]) => ({
+    ...{ id: category.id, sport: category.sport, name: category.name },
+    tournaments: fromAToZ(
+      groupsOf(ofIt, ({ tournament }) => tournament).map(([{ id, name }, inIt]) => ({ id, name, ...countsOf(inIt) })),
+    ),
+  }))
+  return { success: true, categories: fromAToZ(categories) }
+}
+
+/** By start, then by id, so that a page begins where the one before ended, whatever came in between. */
+export function listEvents(book: BookToRead, request: SportsRequest<'listEvents'>): SportsReply<'listEvents'> {
+  const { cursor = '' } = request
+  const found = bettable(book)
+    .filter((event) => isAskedFor(event, request))
+    .map((event) => ({ event, position: `${String(startOf(event)).padStart(16, '0')}.${event.record.id}` }))
+    .filter(({ position }) => position > cursor)
+    .sort((one, other) => (one.position < other.position ? -1 : 1))
+  const page = found.slice(0, pageSize)
+  return {
+    success: true,
+    events: page.map(({ event }) => ({ ...viewOf(event), main: mainMarket(event) })),
+    nextCursor: found.length > pageSize ? (page.at(-1)?.position ?? null) : null,
+  }
+}
+
+/** What staff have given a better price, by the start of its event. */
+export function listBoosts(book: BookToRead & BookNow & Pick<TradedBook, 'boosted'>): SportsReply<'listBoosts'> {
+  const boosts = [...book.boosted()].flatMap((selection) => {
+    const [now, boost] = [book.selection(selection), book.boost(selection)]
+    const event = now && book.event(now.eventId as EventUrn) // of a selection that it offers
+    if (!boost || now?.price == null || !event || !isShown(event)) return []
+    const { untilMs, mostStake, price } = boost
+    const until = untilMs === null ? null : instantOf(untilMs).toString()
+    const { market, outcome } = now.words
+    return [{ selection, event: viewOf(event), market, outcome, price, ordinaryPrice: now.price, until, mostStake }]
+  })
+  return { success: true, boosts: boosts.sort((a, b) => (a.event.startsAt < b.event.startsAt ? -1 : 1)) }
+}
+
+/** Throws NOT_FOUND. */
+export function showEvent(book: BookToRead, { event: id }: SportsRequest<'showEvent'>): SportsReply<'showEvent'> {
+  const event = book.event(id as EventUrn) // checked by the schema
+  if (!event || !isShown(event)) throw new Refusal('NOT_FOUND')
+  return { success: true, event: viewOf(event), groups: groupedMarkets(event) }
+}
+
+/** The events by what they belong to, each once, in the order of the first event. */
+function groupsOf<Of extends { readonly id: string }>(
+  events: readonly Shown[],
+  of: (words: EventWords) => Of,
+): [Of, Shown[]][] {
+  const groups = new Map<string, [Of, Shown[]]>()
+  for (const event of events) {
+    const group = of(event.words)
+    const known = groups.get(group.id)
+    if (known) known[1].push(event)
+    else groups.set(group.id, [group, [event]])
+  }
+  return [...groups.values()]
+}
+
+function isAskedFor(event: Shown, { sport, tournament, when, day, zone }: SportsRequest<'listEvents'>): boolean {
+  const { words } = event
+  if (sport && words.sport.id !== sport) return false
+  if (tournament && words.tournament.id !== tournament) return false
+  const isMatch = words.event.kind === 'match'
+  if (isMatch !== (when !== 'outright')) return false
+  if (isMatch && when && isLive(event) !== (when === 'live')) return false
+  return !day || dayOf(startOf(event), zone) === day
+}
+
+const instantOf = (at: number) => Temporal.Instant.fromEpochMilliseconds(at)
+const dayOf = (at: number, zone: string) => instantOf(at).toZonedDateTimeISO(zone).toPlainDate().toString()
+
+function viewOf(event: Shown): SportsReply<'showEvent'>['event'] {
+  const { record, words, sequence } = event
+  const { sport, category, tournament, event: entry } = words
+  return {
+    id: record.id,
+    kind: entry.kind,
+    sport: { id: sport.id, code: sport.code, name: sport.name },
+    category: { id: category.id, name: category.name },
+    tournament: { id: tournament.id, name: tournament.name },
+    name: entry.name,
+    competitors: entry.kind === 'match' ? entry.competitors : [],
+    startsAt: instantOf(startOf(event)).toString(),
+    status: record.status.value,
+    phase: record.phase?.value ?? 'notStarted',
+    score: record.score?.value ?? null,
+    sequence,
+  }
+}

@@ -1,0 +1,90 @@
+import { define } from './define.ts'
+import type { MarketDefinition, Piece } from './market.ts'
+import { type Sport, winMethods } from './match.ts'
+import { piece, winsIn } from './piece.ts'
+import { codes } from './sorts.ts'
+import { words } from './words.ts'
+
+const mma: readonly Sport[] = ['mma']
+const code = (method: (typeof winMethods)[number]) => winMethods.indexOf(method) + 1
+
+/** How each method of MMA is listed; a disqualification counts as a knockout. */
+const ways = [
+  { id: 'ko', ja: 'KO／TKO', en: 'KO / TKO', codes: [code('knockout'), code('disqualification')] },
+  { id: 'submission', ja: '一本', en: 'submission', codes: [code('submission')] },
+  { id: 'points', ja: '判定', en: 'decision', codes: [code('points'), code('regular')] },
+] as const
+
+const width = winMethods.length + 1
+const sides = [
+  { id: 'home', name: words.home, factor: width },
+  { id: 'away', name: words.away, factor: 1 },
+] as const
+
+/** `andon:mma`: winner and method, or a draw. */
+function winningMethod(): Piece {
+  return piece('method', codes(winMethods.length), [
+    ...sides.flatMap((side) =>
+      ways.map((way) =>
+        winsIn(
+          `andon:mma:${side.id}:${way.id}`,
+          { ja: `${side.name.ja} ${way.ja}`, en: `${side.name.en} by ${way.en}` },
+          way.codes.map((n) => n * side.factor),
+        ),
+      ),
+    ),
+    winsIn('andon:mma:draw', words.draw, [0]),
+  ])
+}
+
+function goesTheDistance(): Piece {
+  const points = [code('points'), code('regular')]
+  const yes = [0, ...points, ...points.map((n) => n * width)]
+  const all = Array.from({ length: width * width }, (_, index) => index)
+  const no = all.filter((index) => !yes.includes(index))
+  return piece('method', codes(winMethods.length), [winsIn('74', words.yes, yes), winsIn('76', words.no, no)])
+}
+
+/** `andon:rounds:3`: who wins in which round, up to the named number; a decision falls in the last round. */
+function winnerAndRound(variant: string | undefined): Piece | null {
+  const rounds = Number(/^andon:rounds:([35])$/.exec(variant ?? '')?.[1])
+  if (Number.isNaN(rounds)) return null
+  const top = rounds
+  const choices = sides.flatMap((side) =>
+    Array.from({ length: rounds }, (_, index) => {
+      const round = index + 1
+      const name = { ja: `${side.name.ja} ${round}ラウンド`, en: `${side.name.en} in round ${round}` }
+      return winsIn(`${variant}:${side.id}:${round}`, name, [round * (side.id === 'home' ? top + 1 : 1)])
+    }),
+  )
+  return piece('ended', codes(top), [...choices, winsIn(`${variant}:draw`, words.draw, [0])])
+}
+
+export const boutMarkets: readonly MarketDefinition[] = [
+  define({
+    id: 910,
+    sports: mma,
+    name: { ja: '勝者と決着方法', en: 'Winning method' },
+    groups: ['all'],
+    specifiers: ['variant'],
+    build: ({ variant }) => (variant === 'andon:mma' ? [winningMethod()] : null),
+  }),
+  define({
+    id: 911,
+    sports: mma,
+    name: { ja: '判定決着になる', en: 'Will the fight go the distance' },
+    groups: ['all'],
+    build: () => [goesTheDistance()],
+  }),
+  define({
+    id: 912,
+    sports: mma,
+    name: { ja: '勝者と決着ラウンド', en: 'Winner & exact round' },
+    groups: ['all'],
+    specifiers: ['variant'],
+    build: ({ variant }) => {
+      const made = winnerAndRound(variant)
+      return made === null ? null : [made]
+    },
+  }),
+]

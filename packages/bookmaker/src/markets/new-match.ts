@@ -1,0 +1,20 @@
+import type { Match, Sport } from './match.ts'
+
+/** The record of an event that has not begun and that everything is recorded for. */
+export function newMatch(sport: Sport): Match {
+  const football = sport === 'football'
+  return {
+    sport,
+    status: 'notStarted',
+    bestOf: null,
+    clockSeconds: null,
+    stoppageSeconds: 0,
+    periods: [],
+    goals: football || sport === 'iceHockey' ? [] : null,
+    cards: football ? [] : null,
+    corners: football ? [] : null,
+    appearances: football ? [] : null,
+    within: null,
+    decision: null,
+  }
+}

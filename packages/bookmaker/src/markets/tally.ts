@@ -1,0 +1,130 @@
+import { type Goal, type Match, type Pair, type Stage, winMethods } from './match.ts'
+import {
+  isComplete,
+  isOver,
+  onSide,
+  type Projection,
+  periodsOf,
+  projections,
+  type Scope,
+  span,
+  sum,
+  type Tally,
+  tally,
+  unproject,
+} from './scope.ts'
+
+/** What stands of `scope` in the record; null when nobody records it for this event. */
+export function tallyOf(match: Match, scope: Scope): Tally | null {
+  if (scope === 'method' || scope === 'ended') return decisionTally(match, scope)
+  if (scope === 'winner') return tally(onSide(match.decision?.winner ?? null), isComplete(match), match)
+  if (scope === 'sets') return setsTally(match)
+  if (scope in projections) return projected(match, scope as Projection)
+  if (scope.includes('#') || scope.startsWith('goals:')) return incidentTally(match, scope)
+  const count = scope.split(/[@+]/)[0]
+  if (count !== 'score') return countTally(match, count ?? '', scope)
+  if (scope === 'score+overtime' || scope === 'score+shootout') return finalScore(match, scope)
+  const { periods, done } = span(match, periodsOf(scope, match.sport))
+  return tally(sum(periods), done, match)
+}
+
+function projected(match: Match, scope: Projection): Tally {
+  const { periods, done } = span(match, null)
+  const { home, away } = sum(periods)
+  return tally(unproject(scope, projections[scope](home, away)), done, match)
+}
+
+function finalScore(match: Match, scope: Scope): Tally {
+  const played = sum(match.periods.filter(({ stage }) => stage !== 'shootout'))
+  const shootout = match.decision?.by === 'shootout' && scope === 'score+shootout'
+  const extra = shootout ? onSide(match.decision?.winner ?? null) : { home: 0, away: 0 }
+  const done = scope === 'score+overtime' && match.periods.some(({ stage }) => stage === 'shootout')
+  return tally(sum([played, extra]), done || isComplete(match), match)
+}
+
+function setsTally(match: Match): Tally {
+  const won = match.periods
+    .filter(({ ended }) => ended)
+    .map(({ home, away }) => onSide(home > away ? 'home' : home < away ? 'away' : null))
+  return tally(sum(won), isComplete(match), match)
+}
+
+function decisionTally(match: Match, scope: Scope): Tally {
+  const { decision } = match
+  if (decision === null) return tally({ home: 0, away: 0 }, false, match)
+  const value = scope === 'method' ? winMethods.indexOf(decision.by) + 1 : decision.period
+  return tally(onSide(decision.winner, value), true, match)
+}
+
+/** Corners, bookings (a second yellow and a red card count one each) and sendings-off, regular play only. */
+function countTally(match: Match, count: string, scope: Scope): Tally | null {
+  const incidents =
+    count === 'corners'
+      ? match.corners
+      : count === 'bookings'
+        ? match.cards
+        : (match.cards?.filter(({ kind }) => kind !== 'yellow') ?? null)
+  if (incidents === null) return null
+  const periods = periodsOf(scope, match.sport)
+  const inside = regularOf(incidents).filter(
+    ({ period }) => periods === null || (period >= periods[0] && period <= periods[1]),
+  )
+  return tally(sum(inside.map(({ team }) => onSide(team))), span(match, periods).done, match)
+}
+
+function regularOf<T extends { readonly stage: Stage }>(incidents: readonly T[]): readonly T[] {
+  return incidents.filter(({ stage }) => stage === 'regular')
+}
+
+/** `goal#n`, `corner#n`, `booking#n`, `goals:<player>` and `scorer#n:<player>`. */
+function incidentTally(match: Match, scope: Scope): Tally | null {
+  const [kind, rest = ''] = scope.split(/[#:](.*)/s)
+  if (kind === 'goals') return goalsOfPlayer(match, rest)
+  if (kind === 'scorer') return scorerTally(match, rest)
+  const list =
+    kind === 'goal' ? match.goals : kind === 'scored' ? scored(match) : kind === 'corner' ? match.corners : match.cards
+  if (list === null) return null
+  const { done } = span(match, null)
+  const inside = regularOf(list)
+  // who is last is not known before the end
+  if (rest === 'last') return tally(onSide(done ? (inside.at(-1)?.team ?? null) : null), done, match)
+  const found = inside[Number(rest) - 1]
+  return tally(onSide(found?.team ?? null), done || found !== undefined, match)
+}
+
+/** Goals that count for a scorer: of regular play, own goals left out. */
+function scored(match: Match): readonly Goal[] | null {
+  return match.goals === null ? null : regularOf(match.goals).filter(({ kind }) => kind !== 'ownGoal')
+}
+
+function goalsOfPlayer(match: Match, player: string): Tally | null {
+  const goals = scored(match)
+  if (goals === null || match.appearances === null) return null
+  const own = goals.filter((goal) => goal.player === player).length
+  const played = own > 0 || match.appearances.some((appearance) => appearance.player === player)
+  return tally({ home: own, away: played ? 1 : 0 }, span(match, null).done, match)
+}
+
+function scorerTally(match: Match, rest: string): Tally | null {
+  const [number, player] = rest.split(/:(.*)/s)
+  const goals = scored(match)
+  if (goals === null || match.appearances === null) return null
+  const { done } = span(match, null)
+  const last = number === 'last'
+  const goal = last ? (done ? goals.at(-1) : undefined) : goals[Number(number) - 1]
+  const from = match.appearances.find((appearance) => appearance.player === player)?.from
+  const decided = done || (goal !== undefined && !last)
+  const pair: Pair = !decided
+    ? { home: 0, away: 0 }
+    : goal?.player === player
+      ? { home: 1, away: 0 }
+      : from === undefined || (goal !== undefined && !last && from > goal.minute)
+        ? { home: 0, away: 1 }
+        : { home: 0, away: 0 }
+  return tally(pair, decided, match)
+}
+
+/** True when the event never took place as an event: everything on it is void. */
+export function isVoid(match: Match): boolean {
+  return match.status === 'cancelled' || (isOver(match) && match.decision?.by === 'walkover')
+}

@@ -1,0 +1,55 @@
+import type { Runtime } from '@andon/platform/runtime'
+import { DatabaseUnavailable } from '@andon/platform/sql'
+import { sportsApiPlugin } from './http/mount-sports-api.ts'
+import type { Bookmaker } from './index.ts'
+import { carryOutOrders } from './orders/carry-out.ts'
+import type { TradedBook } from './orders/traded-book.ts'
+import { defaultLimits } from './placing/book-limits.ts'
+import { forgetSessions } from './sessions/store.ts'
+import { forgetOld } from './store/forget.ts'
+
+const everyMs = 500
+/** Sessions and quotes are kept for so long after their end. */
+const forgetAfter = { hours: 24 }
+
+/** Who talks to the bookmaker from outside: the client's calls, and the orders of staff about bets, which the server that leads the book carries out. */
+export function createOffice(
+  runtime: Omit<Runtime, 'facts'>,
+  { supplierCode, book, bets }: { supplierCode: string; book: TradedBook; bets: Bookmaker },
+) {
+  const { db, clock, log } = runtime
+  let timer: ReturnType<typeof setInterval> | undefined
+  let underWay: Promise<void> | null = null
+  let forgotAt = clock.now()
+
+  async function turn(): Promise<void> {
+    if (book.leads()) await carryOutOrders({ db, log, bets })
+    if (Temporal.Instant.compare(clock.now(), forgotAt.add({ hours: 1 })) < 0) return
+    forgotAt = clock.now()
+    await forgetSessions(db, forgotAt.subtract(forgetAfter))
+    await forgetOld(db, forgotAt.subtract(forgetAfter))
+  }
+
+  const tick = () => {
+    underWay ??= turn()
+      .catch((error) => {
+        if (!(error instanceof DatabaseUnavailable)) log.error({ err: error }, 'orders of staff failed; trying again')
+      })
+      .finally(() => {
+        underWay = null
+      })
+  }
+
+  return {
+    /** The API of the client, `/sportsbook/…`. */
+    plugin: sportsApiPlugin({ ...runtime, supplierCode, book, bets, wallet: bets.wallet, limits: defaultLimits }),
+    start: () => {
+      timer = setInterval(tick, everyMs)
+      tick()
+    },
+    stop: async () => {
+      clearInterval(timer)
+      await underWay
+    },
+  }
+}

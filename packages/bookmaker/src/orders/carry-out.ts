@@ -1,0 +1,70 @@
+import { playerOf } from '@andon/platform/ids'
+import type { Log } from '@andon/platform/log'
+import { DatabaseUnavailable, type Db } from '@andon/platform/sql'
+import type { Bookmaker } from '../index.ts'
+import type { ResultMessage } from '../running/border.ts'
+import { selectionId } from '../running/event-now.ts'
+import { plainOutcome } from '../settlement/leg-outcome.ts'
+import type { Order } from './order.ts'
+import { noteFailedOrder, ordersAfter, ordersDone, setOrdersDone } from './store.ts'
+
+interface Carrying {
+  readonly db: Db
+  readonly log: Log
+  readonly bets: Pick<Bookmaker, 'takeResults' | 'setLimits' | 'setStakeFactor' | 'voidBet'>
+}
+
+/** Carries out the orders about bets, in their order. Each has the same effect a second time, so one that a crash interrupted is repeated. One that fails for itself is trouble, and the next goes on. */
+export async function carryOutOrders(deps: Carrying): Promise<void> {
+  const { db, log } = deps
+  for (const order of await ordersAfter(db, await ordersDone(db), 100)) {
+    try {
+      await carryOut(deps, order)
+    } catch (error) {
+      if (error instanceof DatabaseUnavailable) throw error // the next turn tries again
+      log.error({ err: error, order: order.id }, 'an order of staff cannot be carried out')
+      await noteFailedOrder(db, order.id, error instanceof Error ? error.message : 'unknown')
+    }
+    await setOrdersDone(db, order.id)
+  }
+}
+
+async function carryOut({ bets, log }: Carrying, order: Order): Promise<void> {
+  const { event, body } = order
+  if (body.kind === 'voidBet') {
+    const player = playerOf(body.bet)
+    const voided = player !== null && (await bets.voidBet(player, body.bet, body.reason))
+    if (!voided) log.warn({ bet: body.bet }, 'staff ordered to void a bet that cannot be voided')
+  } else if (body.kind === 'stakeFactor') await bets.setStakeFactor(body.player, body.factor)
+  else if (body.kind === 'limits' && event !== null) {
+    const { market: marketKey, volume, marketLiability, eventLiability } = body
+    await bets.setLimits({ eventId: event, marketKey }, { volume, marketLiability, eventLiability })
+  } else if (event !== null) await bets.takeResults(resultsOf(order, event))
+}
+
+/** Above the numbers of every feed, so that only staff change what staff have decided; later orders are above earlier ones. */
+const sequenceOf = ({ id }: Order) => 2 ** 52 + id
+
+function resultsOf(order: Order, event: string): ResultMessage[] {
+  const { body } = order
+  const about = (market: string, outcome: string) => ({
+    selection: selectionId(event, market, outcome),
+    ...{ eventId: event, sequence: sequenceOf(order) },
+  })
+  switch (body.kind) {
+    case 'settle':
+      return body.results.map(({ outcome, result }) => ({
+        ...about(body.market, outcome),
+        ...{ kind: 'settlement' as const, outcome: plainOutcome(result), certainty: 2 as const },
+      }))
+    case 'takeBack':
+      return body.outcomes.map((outcome) => ({ ...about(body.market, outcome), kind: 'rollBack' as const }))
+    case 'void': {
+      const { fromMs, untilMs } = body
+      const kind = body.takenBack ? ('rollBackCancel' as const) : ('cancel' as const)
+      return body.outcomes.map((outcome) => ({ ...about(body.market, outcome), kind, window: { fromMs, untilMs } }))
+    }
+    default:
+      return []
+  }
+}

@@ -1,0 +1,125 @@
+import { Refusal } from '@andon/contract'
+import type { StaffApi } from '@andon/contract/staff-api'
+import type { Clock } from '@andon/platform/clock'
+import type { StaffContext, StaffHandlers } from '@andon/platform/http'
+import { viewEvent } from '../feed/event-view.ts'
+import { isEventOver } from '../model/event-status.ts'
+import type { EventUrn } from '../model/urn.ts'
+import type { RunningBook } from '../running/run-book.ts'
+import { findTrouble } from '../store/settled-bets.ts'
+import type { EventTrading, OrderBody } from './order.ts'
+import { currentTrading, failedOrders, insertOrder, losses, marketsWithBets } from './store.ts'
+
+interface TradingDeps {
+  readonly clock: Clock
+  /** Null where no book runs. */
+  readonly book: () => Pick<RunningBook, 'events'> | null
+}
+
+/** The staff's calls about the book. They need no bookmaker in their process: orders are rows that its servers read. */
+export function bookmakerStaffRoutes({ clock, book }: TradingDeps): StaffHandlers<StaffApi['bookmaker']> {
+  async function order(
+    { tx, staff, note }: StaffContext,
+    { event = null, subject, body }: { event?: string | null; subject: string; body: OrderBody },
+  ) {
+    const about = event as EventUrn | null // checked by the schema
+    const before = about && isOfTrading(body) ? (await currentTrading(tx)).events.get(about) : undefined
+    const id = await insertOrder(tx, { event: about, body, actor: staff.actor, at: clock.now() })
+    note({ subject, before: before ? plainTrading(before) : null, after: body })
+    return { success: true as const, order: id }
+  }
+  return {
+    listEvents: async ({ sport, live }, { tx }) => {
+      const running = book()
+      if (!running) throw new Refusal('ACTION_IMPOSSIBLE', { message: 'no book runs in this installation' })
+      const trading = await currentTrading(tx)
+      const losing = new Map((await losses(tx)).map(({ event, loss }) => [event, loss]))
+      const events = [...running.events()].filter(
+        ({ record, words }) =>
+          !isEventOver(record.status.value) &&
+          (!sport || words?.sport.code === sport) &&
+          (!live || (record.status.value === 'live') === (live === 'true')),
+      )
+      const shown = events.map(({ record, words, around }) => {
+        const view = viewEvent(record, around)
+        const own = trading.events.get(record.id)
+        const startsAt = view.startsAt ?? words?.event.startsAt ?? null
+        return {
+          id: record.id,
+          sport: words?.sport.code ?? '',
+          tournament: words?.tournament.id ?? '',
+          name: words?.event.name ?? { ja: record.id, en: record.id },
+          startsAt: startsAt === null ? null : Temporal.Instant.fromEpochMilliseconds(startsAt).toString(),
+          status: view.status,
+          score: view.score && `${view.score.home}:${view.score.away}`,
+          open: view.lines.filter(({ status }) => status === 'active').length,
+          markets: view.lines.length,
+          suspended: own?.suspended ?? false,
+          margin: own?.margin ?? trading.margin,
+          loss: losing.get(record.id) ?? 0,
+        }
+      })
+      return {
+        success: true,
+        events: shown.sort((a, b) => ((a.startsAt ?? '') < (b.startsAt ?? '') ? -1 : 1)),
+      }
+    },
+    setSuspended: ({ event, market = null, suspended }, context) =>
+      order(context, {
+        ...{ event, subject: market === null ? event : `${event}/${market}` },
+        body: { kind: 'suspend', market, suspended },
+      }),
+    setMargin: ({ event = null, margin }, context) =>
+      order(context, { event, subject: event ?? 'book', body: { kind: 'margin', margin } }),
+    setBoost: ({ event, market, outcome, price, until, mostStake }, context) =>
+      order(context, {
+        ...{ event, subject: `${event}/${market}/${outcome}` },
+        body: { kind: 'boost', market, outcome, boost: { price, untilMs: msOf(until), mostStake } },
+      }),
+    endBoost: ({ event, market, outcome }, context) =>
+      order(context, {
+        ...{ event, subject: `${event}/${market}/${outcome}` },
+        body: { kind: 'boost', market, outcome, boost: null },
+      }),
+    setLimits: ({ event, market = null, volume = null, marketLiability = null, eventLiability = null }, context) =>
+      order(context, {
+        ...{ event, subject: market === null ? event : `${event}/${market}` },
+        body: { kind: 'limits', market, volume, marketLiability, eventLiability },
+      }),
+    settleMarket: ({ event, market, results }, context) =>
+      order(context, { event, subject: `${event}/${market}`, body: { kind: 'settle', market, results } }),
+    takeBackSettlement: ({ event, market, outcomes }, context) =>
+      order(context, { event, subject: `${event}/${market}`, body: { kind: 'takeBack', market, outcomes } }),
+    voidMarket: ({ event, market, outcomes, from, until, takenBack }, context) =>
+      order(context, {
+        ...{ event, subject: `${event}/${market}` },
+        body: { kind: 'void', market, outcomes, fromMs: msOf(from), untilMs: msOf(until), takenBack },
+      }),
+    setStakeFactor: ({ player, factor }, context) =>
+      order(context, { subject: player, body: { kind: 'stakeFactor', player, factor } }),
+    voidBet: ({ bet, reason }, context) => order(context, { subject: bet, body: { kind: 'voidBet', bet, reason } }),
+    exposure: async ({ event }, { tx }) => ({
+      success: true,
+      events: (await losses(tx)).filter((one) => event === undefined || one.event === event),
+      markets: event === undefined ? [] : (await marketsWithBets(tx, event)).map(marketView),
+    }),
+    listTrouble: async (_request, { tx }) => ({
+      success: true,
+      bets: (await findTrouble(tx, 100)).map(({ betId: bet, playerId, why }) => ({ bet, playerId, why })),
+      orders: await failedOrders(tx, 100),
+    }),
+  }
+}
+
+const isOfTrading = ({ kind }: OrderBody) => kind === 'suspend' || kind === 'margin' || kind === 'boost'
+const msOf = (instant: string | undefined) => (instant === undefined ? null : Date.parse(instant))
+
+const plainTrading = ({ suspended, suspendedMarkets, margin, boosts }: EventTrading) => ({
+  ...{ suspended, margin, boosts: Object.fromEntries(boosts) },
+  suspendedMarkets: [...suspendedMarkets],
+})
+
+function marketView({ market, loss, base, changes }: Awaited<ReturnType<typeof marketsWithBets>>[number]) {
+  const results = Object.entries(changes).map(([outcome, change]) => ({ outcome, result: base + change }))
+  return { market, loss, ifOther: base, results }
+}

@@ -1,0 +1,161 @@
+import type { Log } from '@andon/platform/log'
+import { DatabaseUnavailable, type Db } from '@andon/platform/sql'
+import { changesBetween } from '../feed/changes.ts'
+import { type EventView, viewEvent } from '../feed/event-view.ts'
+import { lineKey } from '../feed/messages.ts'
+import type { EventUrn } from '../model/urn.ts'
+import { price } from '../price.ts'
+import type { BoostNow, SelectionId } from '../running/border.ts'
+import { eachWayNow } from '../running/each-way-now.ts'
+import type { EventChanges } from '../running/event-changes.ts'
+import { type EventNow, readSelection, readTogether, selectionNow } from '../running/event-now.ts'
+import { jointNow } from '../running/joint-now.ts'
+import type { RunningBook } from '../running/run-book.ts'
+import { applyTrading, withMargin } from './apply-trading.ts'
+import { afterOrder, isAboutOffer, noOrders, type Trading } from './order.ts'
+import { ordersAfter } from './store.ts'
+
+export interface TradedBook extends RunningBook {
+  /** The selections that have a better price now. */
+  boosted(): Iterable<SelectionId>
+  /** Follows the orders that are new; resolves when they are in force here. */
+  readOrders(): Promise<void>
+}
+
+const everyMs = 500
+
+/** Before the start only, while the selection takes bets, and never for less than its price. */
+function boostNow(
+  event: EventNow,
+  { marketKey, outcome, trading, now }: { marketKey: string; outcome: string; trading: Trading; now: number },
+): BoostNow | null {
+  const boost = trading.events.get(event.record.id)?.boosts.get(`${marketKey}/${outcome}`)
+  if (!boost || (boost.untilMs !== null && now >= boost.untilMs)) return null
+  const offered = selectionNow(event, { marketKey, outcome })
+  if (!offered?.open || offered.inPlay || offered.price === null || boost.price <= offered.price) return null
+  return { price: price(boost.price), untilMs: boost.untilMs, mostStake: boost.mostStake, order: boost.order }
+}
+const atOnce = 500
+
+/** The running book with what staff have ordered about its offer. Every server reads the orders for itself, twice a second. */
+export function tradedBook(
+  book: RunningBook,
+  { db, log, now }: { readonly db: Db; readonly log: Log; readonly now: () => number },
+): TradedBook {
+  const listeners = new Set<(changes: EventChanges) => void>()
+  /** Of events that staff have touched: what was last told of them. */
+  const told = new Map<EventUrn, EventView>()
+  let trading = noOrders
+  let read = 0
+  let timer: ReturnType<typeof setInterval> | undefined
+  let reading: Promise<void> | null = null
+
+  const traded = (event: EventNow) => applyTrading(event, trading)
+  const find = (id: EventUrn) => {
+    const event = book.event(id)
+    return event && traded(event)
+  }
+  const tell = (changes: EventChanges) => {
+    for (const listener of listeners) listener(changes)
+  }
+
+  function tellAgain(id: EventUrn): void {
+    const event = find(id)
+    if (!event) return
+    const [before, after] = [told.get(id) ?? null, viewEvent(event.record, event.around)]
+    told.set(id, after)
+    const known = new Map(before?.lines.map((line) => [lineKey(line), line]))
+    const lines = after.lines.map((line) => [known.get(lineKey(line)) ?? null, line] as const)
+    const changes = changesBetween([before, after], lines)
+    if (changes.length > 0) tell({ event, changes })
+  }
+
+  book.onChanges((changes) => {
+    if (listeners.size === 0) return
+    const { id } = changes.event.record
+    if (traded(changes.event) === changes.event && !told.has(id)) tell(changes)
+    else tellAgain(id)
+  })
+
+  async function readOn(): Promise<void> {
+    for (;;) {
+      const orders = await ordersAfter(db, read, atOnce)
+      const touched = new Set<EventUrn>()
+      for (const order of orders) {
+        trading = afterOrder(trading, order)
+        read = order.id
+        if (isAboutOffer(order.body)) for (const id of order.event ? [order.event] : idsOf(book)) touched.add(id)
+      }
+      for (const id of touched) tellAgain(id)
+      if (orders.length < atOnce) return
+    }
+  }
+
+  function readOrders(): Promise<void> {
+    reading ??= readOn().finally(() => {
+      reading = null
+    })
+    return reading
+  }
+
+  return {
+    ...book,
+    event: find,
+    *events() {
+      for (const event of book.events()) yield traded(event)
+    },
+    selection: (id) => {
+      const asked = readSelection(id)
+      const event = asked && find(asked.event as EventUrn) // of another text there is none
+      return event ? selectionNow(event, asked) : null
+    },
+    joint: (ids) => {
+      const asked = readTogether(ids)
+      const event = asked && find(asked.event as EventUrn) // of another text there is none
+      if (!event) return { refused: 'NO_JOINT_PRICE' }
+      const joint = jointNow(event, asked.parts)
+      const margin = trading.events.get(event.record.id)?.margin ?? trading.margin
+      return 'refused' in joint ? joint : { ...joint, price: withMargin(joint.price, margin) }
+    },
+    eachWay: (id) => {
+      const asked = readSelection(id)
+      const event = asked && find(asked.event as EventUrn) // of another text there is none
+      return event ? eachWayNow(event, asked) : null
+    },
+    boost: (id) => {
+      const asked = readSelection(id)
+      const event = asked && find(asked.event as EventUrn) // of another text there is none
+      return event ? boostNow(event, { ...asked, trading, now: now() }) : null
+    },
+    *boosted() {
+      for (const [id, { boosts }] of trading.events) {
+        const event = boosts.size > 0 ? find(id) : null
+        for (const key of event ? boosts.keys() : []) {
+          const selection = `${id}/${key}`
+          const asked = readSelection(selection)
+          if (event && asked && boostNow(event, { ...asked, trading, now: now() })) yield selection
+        }
+      }
+    },
+    onChanges: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    readOrders,
+    start: () => {
+      timer = setInterval(() => {
+        readOrders().catch((error) => {
+          if (!(error instanceof DatabaseUnavailable)) log.error({ err: error }, 'orders of staff could not be read')
+        })
+      }, everyMs)
+      book.start()
+    },
+    stop: async () => {
+      clearInterval(timer)
+      await reading?.catch(() => undefined) // it has been logged
+      await book.stop()
+    },
+  }
+}
+
+const idsOf = (book: RunningBook) => [...book.events()].map(({ record }) => record.id)

@@ -1,0 +1,78 @@
+import type { Tx } from '@andon/platform/sql'
+import { refusalOfWallet } from '../bets/bet-refusals.ts'
+import type { Deps } from '../deps.ts'
+import { ownedUntil, retryAt } from '../retry.ts'
+import { settleStored } from '../settling/settle-stored.ts'
+import { type BetName, lockBet, type StoredBet, slipOf } from '../store/bets.ts'
+import { moveStep, postponeBet, setAccepted, setNotAccepted } from '../store/pending-bets.ts'
+import { movePositions } from '../store/positions.ts'
+import { takenOut } from '../store/settled-bets.ts'
+import { returnRequest, stakeRequest } from '../wallet-client/requests.ts'
+import type { BetRefused } from './bet-view.ts'
+import { refusedWith } from './check-request.ts'
+
+/**
+ * Asks the wallet for the stake of a bet whose loss is reserved. Taken: the bet is accepted. Refused the first time: it is not, and the reservation goes. Refused
+ * after an attempt whose outcome is unknown: that attempt may still arrive, so the stake is given back. Unknown: the worker asks again.
+ */
+export async function askForStake(deps: Deps, bet: StoredBet): Promise<void> {
+  const asked = await deps.wallet.call('bet', stakeRequest(deps, bet))
+  switch (asked.outcome) {
+    case 'ok':
+      return deps.db.transaction((tx) => accept(deps, tx, bet))
+    case 'unknown':
+      deps.log.warn({ betId: bet.id, why: asked.why }, 'the stake of a bet is unknown and will be asked for again')
+      return postponeBet(deps.db, bet, retryAt(deps.clock.now(), bet.attempts))
+    case 'refused': {
+      const code = isWalletCode(asked.code) ? refusalOfWallet[asked.code] : 'WALLET_UNAVAILABLE'
+      if (code === 'WALLET_UNAVAILABLE' || code === 'DUPLICATED_REQUEST')
+        deps.log.error({ betId: bet.id, refusal: asked.code, why: asked.why }, 'the wallet refused the stake of a bet')
+      const refused = refusedWith(code, { params: asked.params ?? {} })
+      const certain = bet.attempts === 0 && (await refuseCertainly(deps, bet, refused))
+      if (!certain) await returnStake(deps, bet, refused)
+    }
+  }
+}
+
+const isWalletCode = (code: string): code is keyof typeof refusalOfWallet => Object.hasOwn(refusalOfWallet, code)
+
+/** A result that came since the bet was asked for settles it at once. */
+async function accept(deps: Deps, tx: Tx, name: BetName): Promise<void> {
+  const bet = await lockBet(tx, name)
+  if (bet?.step !== 'asking') return // another process was faster
+  const acceptedAt = deps.clock.now()
+  await setAccepted(tx, bet, acceptedAt)
+  await settleStored(deps, tx, [{ ...bet, status: 'ACCEPTED', step: null, acceptedAt }])
+}
+
+/** False if another process has asked for the stake, too. */
+async function refuseCertainly(deps: Deps, name: BetName, refused: BetRefused): Promise<boolean> {
+  return deps.db.transaction(async (tx) => {
+    const bet = await lockBet(tx, name)
+    if (bet?.step !== 'asking' || bet.attempts > 0) return false
+    await setNotAccepted(tx, bet, refused)
+    await movePositions(tx, takenOut(bet, slipOf(bet)))
+    return true
+  })
+}
+
+/** Gives the stake of a pending bet back, whether it was taken or not. From the first attempt on the bet cannot be accepted any more. */
+export async function returnStake(deps: Deps, name: BetName, refused: BetRefused): Promise<void> {
+  const bet = await deps.db.transaction(async (tx) => {
+    const locked = await lockBet(tx, name)
+    if (locked?.step === 'asking') {
+      await moveStep(tx, locked, { step: 'returning', refused, nextAttemptAt: ownedUntil(deps.clock.now()) })
+      await movePositions(tx, takenOut(locked, slipOf(locked)))
+    }
+    return locked
+  })
+  if (bet?.step !== 'asking' && bet?.step !== 'returning') return
+  const returned = await deps.wallet.call('rollback', returnRequest(deps, bet))
+  if (returned.outcome === 'ok' || (returned.outcome === 'refused' && returned.code === 'BET_ROLLED_BACK'))
+    return deps.db.transaction(async (tx) => {
+      const locked = await lockBet(tx, name)
+      if (locked?.step === 'returning') await setNotAccepted(tx, locked, locked.refused ?? refused)
+    })
+  deps.log.error({ betId: bet.id, why: returned.why }, 'returning the stake of a bet failed and will be retried')
+  await postponeBet(deps.db, bet, retryAt(deps.clock.now(), bet.attempts))
+}

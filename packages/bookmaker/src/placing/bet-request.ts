@@ -1,0 +1,41 @@
+import type { Language } from '@andon/contract/languages'
+import type { Currency } from '@andon/money'
+import type { LegAsked } from '../bets/check-legs.ts'
+import type { PricePolicy } from '../bets/price-policy.ts'
+import type { SelectionId } from '../running/border.ts'
+import type { SystemName } from '../settlement/systems.ts'
+
+/** Who bets, as the wallet's `authenticate` said. */
+export interface BettingPlayer {
+  readonly playerId: string
+  /** The session at the wallet; bets name it. */
+  readonly walletSession: string
+  readonly currency: Currency
+  /** Of the words in the player's history. */
+  readonly language: Language
+}
+
+export interface BetLegRequest {
+  readonly selection: SelectionId
+  /** Selections of the same event that must win as well, at one joint price. */
+  readonly together: readonly SelectionId[]
+  /** What the player saw. */
+  readonly asked: LegAsked
+  readonly banker: boolean
+}
+
+/** A bet as a player asks for it. Each leg is one selection, or several with a joint price. */
+export interface BetRequest {
+  /** The client's name of the request, 8 to 64 of `A-Za-z0-9_-`: the same name of the same player never becomes a second bet. */
+  readonly requestId: string
+  readonly legs: readonly BetLegRequest[]
+  /** A named system, or every k of the legs. */
+  readonly system: { readonly type: SystemName } | { readonly choose: readonly number[] }
+  /** Half of the stake is on winning, half on a place; the legs are single selections. */
+  readonly eachWay: boolean
+  /** Whether a single is to have the better price by staff; above what a player may stake at it the bet is refused, and can be asked for without. */
+  readonly boosts: boolean
+  /** The whole stake in minor units, spread over the lines. */
+  readonly stake: number
+  readonly policy: PricePolicy
+}

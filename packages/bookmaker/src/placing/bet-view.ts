@@ -1,0 +1,72 @@
+import type { Currency } from '@andon/money'
+import type { BetRefusalCode } from '../bets/bet-refusals.ts'
+import type { BetStatus } from '../bets/bet-status.ts'
+import type { CounterOffer } from '../bets/check-legs.ts'
+import type { Names } from '../markets/market.ts'
+import type { Price } from '../price.ts'
+import type { SelectionId } from '../running/border.ts'
+import type { LegOutcome } from '../settlement/leg-outcome.ts'
+import type { System } from '../settlement/systems.ts'
+import type { StoredRule } from '../store/cash-out-rules.ts'
+
+/** Why a bet was not accepted. `leg`: the selection at fault. `params`: values for the player's text, as the wallet stated them. */
+export interface BetRefused {
+  readonly code: BetRefusalCode
+  readonly leg: SelectionId | null
+  readonly counterOffer: CounterOffer | null
+  readonly params: Readonly<Record<string, string | number | boolean>>
+}
+
+export interface LegView {
+  readonly selection: SelectionId
+  readonly eventId: string
+  /** At which it is bet; while the bet waits for its delay, the price that was asked. */
+  readonly price: Price
+  readonly banker: boolean
+  readonly words: SelectionWords
+  /** What must win as well, at the joint price; empty for a single selection. */
+  readonly together: readonly {
+    readonly selection: SelectionId
+    readonly words: SelectionWords
+    readonly result: LegOutcome['result'] | null
+  }[]
+  /** Part of the winnings that a place pays, as `1/5`; null but for bets each way. */
+  readonly placeFraction: string | null
+  /** It has the better price by staff. */
+  readonly boosted: boolean
+  /** Of the whole leg; null while it is open. */
+  readonly result: LegOutcome['result'] | null
+}
+
+interface SelectionWords {
+  readonly event: Names
+  readonly market: Names
+  readonly outcome: Names
+}
+
+/** A bet as its player sees it. Money is in minor units. */
+export interface BetView {
+  readonly id: string
+  readonly status: BetStatus
+  readonly placedAt: Temporal.Instant
+  readonly acceptedAt: Temporal.Instant | null
+  /** When a bet with a delay is checked again; null without one. */
+  readonly delayedUntil: Temporal.Instant | null
+  readonly currency: Currency
+  readonly stake: number
+  readonly system: System
+  readonly lines: number
+  readonly eachWay: boolean
+  /** What it returns if every leg wins, beside what is cashed out. */
+  readonly mostReturns: number
+  readonly cashedOut: number
+  /** What the player has been paid for it in all. */
+  readonly paid: number
+  readonly refused: BetRefused | null
+  readonly legs: readonly LegView[]
+  /** By which it is cashed out while the player is away, in the order in which they were made. */
+  readonly rules: readonly StoredRule[]
+}
+
+/** `bet`: stored, in whatever state; `refused`: there is no bet. */
+export type BetPlaced = { readonly bet: BetView } | { readonly refused: BetRefused }

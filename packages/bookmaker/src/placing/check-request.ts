@@ -1,0 +1,186 @@
+import { checkLegs, type LegAsked, type LegToCheck } from '../bets/check-legs.ts'
+import type { PricePolicy } from '../bets/price-policy.ts'
+import { relatedLegs } from '../bets/related-legs.ts'
+import { stakePerLine } from '../bets/stake-limits.ts'
+import type { BookNow, BoostNow, EachWayNow, JointNow, SelectionId, SelectionNow } from '../running/border.ts'
+import { checkedSlip } from '../settlement/check-slip.ts'
+import { fraction, writeFraction } from '../settlement/fraction.ts'
+import { linesOf, type Slip } from '../settlement/slip.ts'
+import { SlipRefusal } from '../settlement/slip-refusal.ts'
+import { chosenFolds, namedSystem } from '../settlement/systems.ts'
+import { type StoredBet, slipOf } from '../store/bets.ts'
+import { joinedLegs } from '../store/joined-legs.ts'
+import type { StoredLeg } from '../store/legs.ts'
+import type { BetRequest } from './bet-request.ts'
+import type { BetRefused } from './bet-view.ts'
+
+/** A request that the slip's rules, the book and the prices allow. */
+export interface CheckedRequest {
+  readonly slip: Slip
+  /** Every selection that decides it; see `joinedLegs`. */
+  readonly legs: readonly StoredLeg[]
+  /** The longest delay of its legs in play. */
+  readonly delayMs: number
+}
+
+export const refusedWith = (code: BetRefused['code'], more: Partial<BetRefused> = {}): BetRefused => ({
+  ...{ code, leg: null, counterOffer: null, params: {} },
+  ...more,
+})
+
+/** Throws SlipRefusal for a slip that is no bet: no legs, a selection twice, a system that does not fit, a stake that is no whole number above 0. */
+export function checkRequest(
+  book: BookNow,
+  { legs: asked, system, eachWay, boosts, stake, policy }: BetRequest,
+): CheckedRequest | { readonly refused: BetRefused } {
+  if (!Number.isSafeInteger(stake) || stake < 1) throw new SlipRefusal('stake', 'must be a whole number above 0')
+  const combined = 'type' in system ? namedSystem(system.type, asked.length) : chosenFolds(system.choose, asked.length)
+  const all = asked.flatMap(({ selection, together }) => [selection, ...together])
+  if (new Set(all).size < all.length) throw new SlipRefusal('legs', 'have a selection twice')
+  const single = boosts && asked.length === 1 && !eachWay
+  const found = new Map(asked.map((leg) => [leg.selection, legNow(book, leg, { eachWay, boosts: single })]))
+  const legsNow = asked.map(({ selection }) => found.get(selection) ?? nothing)
+  const checked = checkAgainstBook(legsNow, policy, asked)
+  if ('refused' in checked) return checked
+  const legs = asked.flatMap((leg, index) =>
+    rowsOf({ ...leg, leg: index, price: checked.prices[index] ?? leg.asked.price }, legsNow[index] ?? nothing),
+  )
+  const related = relatedLegs(
+    asked.map((leg, index) => ({
+      ...{ id: leg.selection, event: legsNow[index]?.parts[0]?.eventId ?? '' },
+      ...{ group: null, combining: 'free' as const },
+    })),
+    { combined: combined.folds.some((fold) => fold > 1) },
+  )
+  if (related) return { refused: refusedWith('RELATED_LEGS', { leg: related[1] }) }
+  const { size, folds } = combined
+  const oneYen = slipOf({ stakePerLine: writeFraction(fraction(1)), size, folds: [...folds], eachWay, legs })
+  const slip = checkedSlip({ ...checkedSlip(oneYen), stakePerLine: stakePerLine(stake, linesOf(oneYen)) })
+  const delays = legsNow.flatMap(({ parts }) => parts.map((part) => (part?.inPlay ? part.delayMs : 0)))
+  return { slip, legs, delayMs: Math.max(0, ...delays) }
+}
+
+interface AskedLeg {
+  readonly selection: SelectionId
+  readonly together: readonly SelectionId[]
+  readonly asked: LegAsked
+}
+
+/** `boosts`: whether a better price by staff counts, which is for singles. */
+interface Betting {
+  readonly eachWay: boolean
+  readonly boosts: boolean
+}
+
+/** What the book offers of a leg: all its parts, the place of a bet each way last. */
+interface LegNow {
+  readonly parts: readonly (SelectionNow | null)[]
+  /** Null for a single selection. */
+  readonly joint: JointNow | null
+  /** Null on winning only. */
+  readonly eachWay: EachWayNow | 'none' | null
+  readonly boost: BoostNow | null
+}
+
+const nothing: LegNow = { parts: [null], joint: null, eachWay: null, boost: null }
+
+export function legNow(
+  book: BookNow,
+  { selection, together }: Omit<AskedLeg, 'asked'>,
+  { eachWay, boosts }: Betting,
+): LegNow {
+  const ids = [selection, ...together]
+  const terms = eachWay ? (together.length === 0 && book.eachWay(selection)) || 'none' : null
+  const place = terms === null || terms === 'none' ? [] : [terms.place]
+  return {
+    parts: [...ids, ...place].map((id) => book.selection(id)),
+    joint: together.length > 0 ? book.joint(ids) : null,
+    eachWay: terms,
+    boost: boosts && together.length === 0 ? book.boost(selection) : null,
+  }
+}
+
+/** Why a leg as a whole is not on offer, though its selections are; null where it is. */
+export function refusalOfLeg({ joint, eachWay }: Pick<LegNow, 'joint' | 'eachWay'>): BetRefused['code'] | null {
+  if (joint && 'refused' in joint) return joint.refused
+  return eachWay === 'none' ? 'NOT_EACH_WAY' : null
+}
+
+/** The price of a leg now; null where it has none. */
+export function priceOfLeg({ parts, joint, boost }: LegNow): SelectionNow['price'] {
+  if (joint) return 'price' in joint ? joint.price : null
+  return boost?.price ?? parts[0]?.price ?? null
+}
+
+/** The selections of a leg as they are stored. */
+function rowsOf(
+  { selection, together, asked, banker, leg, price }: BetRequest['legs'][number] & Pick<StoredLeg, 'leg' | 'price'>,
+  { parts, eachWay, boost }: LegNow,
+): StoredLeg[] {
+  const terms = eachWay === 'none' ? null : eachWay
+  const roles = ['win' as const, ...together.map(() => 'together' as const), 'place' as const]
+  return parts.flatMap((part, index): StoredLeg[] => {
+    if (!part) return []
+    const { eventId, marketKey, outcome, words } = part
+    const role = roles[index] ?? 'place'
+    const placeFraction = part.selection === selection ? (terms?.placeFraction ?? null) : null
+    const of = { selection: part.selection, eventId, marketKey, outcome, words }
+    return [{ ...of, price, asked, banker, leg, role, placeFraction, boost: boost?.order ?? null }]
+  })
+}
+
+/** The prices of all legs of a stored bet now, in their order, if the player's policy takes them. */
+export function pricesNow(
+  book: BookNow,
+  policy: PricePolicy,
+  { legs, ...betting }: { readonly legs: readonly AskedLeg[] } & Betting,
+): { readonly prices: readonly StoredLeg['price'][] } | { readonly refused: BetRefused } {
+  return checkAgainstBook(
+    legs.map((leg) => legNow(book, leg, betting)),
+    policy,
+    legs,
+  )
+}
+
+function checkAgainstBook(
+  now: readonly LegNow[],
+  policy: PricePolicy,
+  legs: readonly AskedLeg[],
+): { readonly prices: readonly StoredLeg['price'][] } | { readonly refused: BetRefused } {
+  const checked = checkLegs(
+    policy,
+    legs.map(({ selection, asked }, index) => ({ id: selection, asked, now: stateOf(now[index] ?? nothing) })),
+  )
+  const open = now.findIndex((leg) => leg.parts.every((part) => part?.open) && refusalOfLeg(leg) !== null)
+  const [leg, without] = [legs[open], now[open]]
+  if (leg && without) return { refused: refusedWith(refusalOfLeg(without) ?? 'NO_JOINT_PRICE', { leg: leg.selection }) }
+  if ('accepted' in checked) return { prices: checked.accepted.map(({ price }) => price) }
+  const { refused, leg: id, counterOffer } = checked
+  return { refused: refusedWith(refused, { leg: id, counterOffer }) }
+}
+
+/** A leg is as its worst part. A selection that takes no bets is suspended at least, whatever its market says. */
+function stateOf(leg: LegNow): LegToCheck['now'] {
+  const [first] = leg.parts
+  const missing = leg.parts.some((part) => part === null)
+  if (!first || missing) return { missing: 'outcome' }
+  const parts = leg.parts.flatMap((part) => part ?? [])
+  const offline = parts.find(({ state }) => state.event === 'offline')
+  const closed = parts.find(({ state }) => state.market === 'closed')
+  const suspended = parts.find(({ open, state }) => !open || state.market === 'suspended')
+  const { score, redCards } = first.state
+  return {
+    ...{ score, redCards, price: priceOfLeg(leg) },
+    event: offline ? 'offline' : 'open',
+    market: closed ? 'closed' : suspended ? 'suspended' : 'active',
+  }
+}
+
+/** A stored bet as it was asked for. */
+export function askedAgain({ legs, eachWay }: Pick<StoredBet, 'legs' | 'eachWay'>) {
+  const asked = joinedLegs(legs).map(({ win, together }): AskedLeg => {
+    const others = together.map(({ selection }) => selection)
+    return { selection: win.selection, together: others, asked: win.asked }
+  })
+  return { legs: asked, eachWay, boosts: legs.some(({ boost }) => boost !== null) }
+}

@@ -1,0 +1,86 @@
+import type { Deps } from '../deps.ts'
+import { ownedUntil } from '../retry.ts'
+import { type BetName, findBet, lockBet, type StoredBet, slipOf } from '../store/bets.ts'
+import { updatePrices } from '../store/legs.ts'
+import { claimDueBets, moveStep, setNotAccepted } from '../store/pending-bets.ts'
+import { askForStake, returnStake } from './ask-for-stake.ts'
+import type { BetRefused } from './bet-view.ts'
+import { askedAgain, pricesNow, refusedWith } from './check-request.ts'
+import { BetRefusal, findDecided, reserve } from './reserve.ts'
+
+const batchSize = 32
+const maxBatches = 100
+/** A stake that the wallet has not answered about for so long is given back. */
+const askedForSeconds = 60
+
+/** Continues the pending bets that are due: those whose delay is over, and those whose stake is unknown. Returns how many. */
+export async function continueBets(deps: Deps): Promise<number> {
+  let tried = 0
+  for (let batch = 0; batch < maxBatches; batch++) {
+    const now = deps.clock.now()
+    const due = await claimDueBets(deps.db, { now, leasedUntil: ownedUntil(now), limit: batchSize })
+    await Promise.all(due.map((name) => continueSafely(deps, name)))
+    tried += due.length
+    if (due.length < batchSize) break
+  }
+  return tried
+}
+
+/** A failure does not affect other bets; the bet is tried again when its lease ends. */
+async function continueSafely(deps: Deps, name: BetName): Promise<void> {
+  try {
+    const bet = await findBet(deps.db, name)
+    if (bet?.step === 'waiting') await endDelay(deps, bet)
+    else if (bet?.step === 'asking') await askAgain(deps, bet)
+    else if (bet?.step === 'returning') await returnStake(deps, bet, bet.refused ?? refusedWith('WALLET_UNAVAILABLE'))
+  } catch (error) {
+    deps.log.error({ err: error, betId: name.id }, 'continuing a bet failed')
+  }
+}
+
+/** Checks a bet again after its delay with what its player saw; then it goes on as one without. */
+async function endDelay(deps: Deps, bet: StoredBet): Promise<void> {
+  const now = pricesNow(deps.book, bet.policy, askedAgain(bet))
+  if ('refused' in now) return refuseWaiting(deps, bet, now.refused)
+  try {
+    const asked = await deps.db.transaction(async (tx) => {
+      const locked = await lockBet(tx, bet)
+      if (locked?.step !== 'waiting') return null
+      const legs = locked.legs.map((leg) => ({ ...leg, price: now.prices[leg.leg] ?? leg.price }))
+      await updatePrices(tx, locked, now.prices)
+      await reserve(deps, tx, { playerId: locked.playerId, legs, slip: slipOf({ ...locked, legs }) })
+      await moveStep(tx, locked, { step: 'asking', refused: null, nextAttemptAt: ownedUntil(deps.clock.now()) })
+      return { ...locked, legs, step: 'asking' as const, attempts: 0 }
+    })
+    if (asked) await askForStake(deps, asked)
+  } catch (error) {
+    if (!(error instanceof BetRefusal)) throw error
+    await refuseWaiting(deps, bet, error.refused)
+  }
+}
+
+async function refuseWaiting(deps: Deps, name: BetName, refused: BetRefused): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const bet = await lockBet(tx, name)
+    if (bet?.step === 'waiting') await setNotAccepted(tx, bet, refused)
+  })
+}
+
+/** The stake may be taken or not. It is asked for again only while the book would still take the bet as it stands; otherwise it is given back. */
+async function askAgain(deps: Deps, bet: StoredBet): Promise<void> {
+  const refused = await refusedNow(deps, bet)
+  if (refused) await returnStake(deps, bet, refused)
+  else await askForStake(deps, bet)
+}
+
+async function refusedNow(deps: Deps, bet: StoredBet): Promise<BetRefused | null> {
+  const now = deps.clock.now()
+  const since = bet.delayedUntil ?? bet.placedAt
+  if (Temporal.Instant.compare(now, since.add({ seconds: askedForSeconds })) >= 0)
+    return refusedWith('WALLET_UNAVAILABLE')
+  const legs = bet.legs.map((leg) => ({ ...leg, asked: { ...leg.asked, price: leg.price } }))
+  const prices = pricesNow(deps.book, 'none', askedAgain({ ...bet, legs }))
+  if ('refused' in prices) return prices.refused
+  const decided = await findDecided(deps, deps.db, bet.legs)
+  return decided ? refusedWith('PAST_CUTOFFTIME', { leg: decided }) : null
+}

@@ -1,0 +1,56 @@
+import { assert } from '@andon/platform/assert'
+import { decisionFor, type LegDecision } from '../bets/leg-facts.ts'
+import { decisionOfLeg } from '../bets/settle-bet.ts'
+import type { Deps } from '../deps.ts'
+import { mostReturns, paidOf } from '../settlement/settle.ts'
+import { linesOf } from '../settlement/slip.ts'
+import { type StoredBet, slipOf } from '../store/bets.ts'
+import { rulesOf } from '../store/cash-out-rules.ts'
+import { decidedBy, joinedLegs } from '../store/joined-legs.ts'
+import { findSelections, type KnownSelections } from '../store/selections.ts'
+import type { BetView } from './bet-view.ts'
+
+export async function showBet(deps: Pick<Deps, 'db'>, bet: StoredBet): Promise<BetView> {
+  const [view] = await showBets(deps, [bet])
+  assert(view, 'a bet has its view')
+  return view
+}
+
+export async function showBets({ db }: Pick<Deps, 'db'>, bets: readonly StoredBet[]): Promise<BetView[]> {
+  const selections = bets.flatMap(({ legs }) => legs.map(({ selection }) => selection))
+  const [known, rules] = await Promise.all([findSelections(db, selections), rulesOf(db, bets)])
+  return bets.map((bet) => ({
+    ...viewOf(bet, known),
+    rules: rules.filter(({ playerId, betId }) => playerId === bet.playerId && betId === bet.id),
+  }))
+}
+
+function viewOf(bet: StoredBet, known: KnownSelections): Omit<BetView, 'rules'> {
+  const slip = slipOf(bet)
+  const { id, status, placedAt, acceptedAt, delayedUntil, currency, stake, cashedOut, paid, refused, eachWay } = bet
+  const acceptedAtMs = acceptedAt?.epochMilliseconds
+  const decisionOf = (selection: string) => {
+    const facts = known.get(selection)?.facts
+    return facts && acceptedAtMs !== undefined ? decisionFor(facts, acceptedAtMs) : null
+  }
+  const unlessVoid = (decision: LegDecision | null) =>
+    bet.voidReason === null ? (decision?.outcome.result ?? null) : 'void'
+  return {
+    ...{ id, status, placedAt, acceptedAt, delayedUntil, currency, stake, cashedOut, paid, eachWay },
+    system: slip.system,
+    lines: linesOf(slip),
+    mostReturns: paidOf(mostReturns(slip)),
+    refused: status === 'NOT_ACCEPTED' ? refused : null,
+    legs: joinedLegs(bet.legs).map((leg) => {
+      const { selection, eventId, price, banker, words, placeFraction, boost } = leg.win
+      return {
+        ...{ selection, eventId, price, banker, words, placeFraction, boosted: boost !== null },
+        together: leg.together.map((part) => ({
+          ...{ selection: part.selection, words: part.words },
+          result: unlessVoid(decisionOf(part.selection)),
+        })),
+        result: unlessVoid(decisionOfLeg(decidedBy(leg), decisionOf)),
+      }
+    }),
+  }
+}

@@ -1,0 +1,56 @@
+import type { Judged } from './accuracy.ts'
+import { type FitOptions, fitDixonColes, type PlayedMatch, ratesBy } from './dixon-coles-fit.ts'
+import { eloChances, eloChange } from './elo.ts'
+import { ScoreGrid } from './score-model.ts'
+
+/** Forecasts [home, draw, away] of a match by rates. */
+export function resultChances(home: number, away: number, rho: number): readonly [number, number, number] {
+  const whole = { home: [0, 1], away: [0, 1] } as const
+  const none = { home: [0, 0], away: [0, 0] } as const
+  const score = new ScoreGrid({ home, away, rho, left: whole, scored: none }).score()
+  const sums: [number, number, number] = [0, 0, 0]
+  score.p.forEach((chance, atom) => {
+    const margin = (score.home[0]?.[atom] ?? 0) - (score.away[0]?.[atom] ?? 0)
+    sums[margin > 0 ? 0 : margin === 0 ? 1 : 2] += chance
+  })
+  return sums
+}
+
+const placeOf = ({ homeGoals, awayGoals }: PlayedMatch) => (homeGoals > awayGoals ? 0 : homeGoals === awayGoals ? 1 : 2)
+
+/** Walks forward: every match from `from` on is forecast by ratings fitted to what was played before it, refitted every `everyDays`. */
+export function walkForward(
+  matches: readonly PlayedMatch[],
+  from: number,
+  options: FitOptions & { readonly everyDays?: number },
+): readonly Judged[] {
+  const sorted = matches.toSorted((one, other) => one.day - other.day)
+  let fitted = { day: Number.NEGATIVE_INFINITY, ratings: null as ReturnType<typeof fitDixonColes> | null }
+  return sorted.flatMap((match) => {
+    if (match.day < from) return []
+    if (fitted.ratings === null || match.day - fitted.day >= (options.everyDays ?? 7)) {
+      const before = sorted.filter(({ day }) => day < match.day)
+      if (before.length === 0) return []
+      fitted = { day: match.day, ratings: fitDixonColes(before, options) }
+    }
+    if (fitted.ratings === null) return []
+    const { home, away } = ratesBy(fitted.ratings, match.home, match.away)
+    return [{ forecast: resultChances(home, away, fitted.ratings.rho), outcome: placeOf(match) }]
+  })
+}
+
+/** The same with Elo ratings that begin level. */
+export function walkForwardElo(matches: readonly PlayedMatch[], from: number): readonly Judged[] {
+  const ratings = new Map<string, number>()
+  const rating = (team: string) => ratings.get(team) ?? 1500
+  return matches
+    .toSorted((one, other) => one.day - other.day)
+    .flatMap((match) => {
+      const outcome = placeOf(match)
+      const forecast = eloChances(rating(match.home), rating(match.away))
+      const change = eloChange(rating(match.home), rating(match.away), outcome === 0 ? 1 : outcome === 1 ? 0.5 : 0)
+      ratings.set(match.home, rating(match.home) + change)
+      ratings.set(match.away, rating(match.away) - change)
+      return match.day < from ? [] : [{ forecast, outcome }]
+    })
+}

@@ -1,0 +1,48 @@
+import type { Match, Pair } from '../markets/match.ts'
+import { baseballChances } from './baseball.ts'
+import { type BoutRates, boutChances } from './bouts.ts'
+import type { Chances } from './distribution.ts'
+import { type FootballRates, footballChances } from './football.ts'
+import { hockeyChances } from './hockey.ts'
+import { rallyChances, targets } from './rally-sets.ts'
+import { tennisChances } from './tennis.ts'
+import { pointChances } from './timed-points.ts'
+
+/** What an event is priced by, in the units of its sport's model. */
+export type Rates =
+  | { readonly sport: 'football'; readonly rates: FootballRates }
+  /** Expected runs, goals or points of regular play. */
+  | {
+      readonly sport: 'baseball' | 'iceHockey' | 'basketball' | 'americanFootball' | 'rugby'
+      readonly rates: Pair
+    }
+  /** The chance of each side to win a point on its own serve. */
+  | { readonly sport: 'tennis'; readonly rates: Pair }
+  /** Home's chance to win a rally or a round. */
+  | { readonly sport: 'volleyball' | 'tableTennis' | 'esports'; readonly rally: number }
+  | { readonly sport: 'mma' | 'sumo'; readonly rates: BoutRates }
+
+/** The chances of a match at its present state by the model of its sport. */
+export function chancesOf(match: Match, by: Rates): Chances {
+  switch (by.sport) {
+    case 'football':
+      return footballChances(match, by.rates)
+    case 'baseball':
+      return baseballChances(match, by.rates)
+    case 'iceHockey':
+      return hockeyChances(match, by.rates)
+    case 'basketball':
+    case 'americanFootball':
+    case 'rugby':
+      return pointChances(match, by.rates)
+    case 'tennis':
+      return tennisChances(match, by.rates)
+    case 'volleyball':
+    case 'tableTennis':
+    case 'esports':
+      return rallyChances(match, by.rally, targets[by.sport])
+    case 'mma':
+    case 'sumo':
+      return boutChances(match, by.rates)
+  }
+}

@@ -1,0 +1,74 @@
+import { newMatch } from '../markets/new-match.ts'
+import type { Distribution } from './distribution.ts'
+import { findRoot } from './find-root.ts'
+import { type FootballRates, footballChances, usualRates } from './football.ts'
+
+/** Chances of a football match before its start, from 0 to 1; `total` is a half line, such as 2.5. */
+export interface KnownChances {
+  readonly home: number
+  readonly away: number
+  readonly over: number
+  readonly total: number
+}
+
+const most = 6 // goals of one side, on average
+const near = 1e-3
+
+/**
+ * The rates whose score grid has these chances: goals in all by the total, their split by the two sides, the dependence of low scores by the draw that is left. Null where no
+ * grid has them, to a thousandth.
+ */
+export function ratesBehind(known: KnownChances): FootballRates | null {
+  const splitFor = (goals: number, rho: number) =>
+    findRoot(
+      (share) => {
+        const { home, away } = chancesOf(ratesOf(goals, share, rho), known.total)
+        return home - away - (known.home - known.away)
+      },
+      [0.02, 0.98],
+    )
+  const goalsFor = (rho: number) =>
+    findRoot(
+      (goals) => chancesOf(ratesOf(goals, splitFor(goals, rho), rho), known.total).over - known.over,
+      [0.3, 2 * most],
+    )
+  const fitted = (rho: number) => {
+    const goals = goalsFor(rho)
+    return ratesOf(goals, splitFor(goals, rho), rho)
+  }
+  const rho = findRoot((at) => {
+    const { home, away } = chancesOf(fitted(at), known.total)
+    return home + away - (known.home + known.away)
+  }, rhos)
+  const rates = fitted(rho)
+  const found = chancesOf(rates, known.total)
+  const differs = (['home', 'away', 'over'] as const).some((name) => Math.abs(found[name] - known[name]) > near)
+  return differs ? null : rates
+}
+
+/** Seasons are fitted with a dependence from about −0.13 to 0; a market may lean a little beyond. */
+const rhos = [-0.2, 0.1] as const
+
+function ratesOf(goals: number, share: number, rho: number): FootballRates {
+  const [home, away] = [goals * share, goals * (1 - share)]
+  return { ...usualRates(home, away), home, away, rho }
+}
+
+const before = newMatch('football')
+
+function chancesOf(rates: FootballRates, total: number) {
+  const scores = footballChances(before, rates).of(['score'])
+  return {
+    home: chance(scores, (h, a) => h > a),
+    away: chance(scores, (h, a) => h < a),
+    over: chance(scores, (h, a) => h + a > total),
+  }
+}
+
+function chance(scores: Distribution | null, holds: (home: number, away: number) => boolean): number {
+  let sum = 0
+  scores?.p.forEach((p, atom) => {
+    if (holds(scores.home[0]?.[atom] ?? 0, scores.away[0]?.[atom] ?? 0)) sum += p
+  })
+  return sum
+}

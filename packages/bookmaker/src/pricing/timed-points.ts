@@ -1,0 +1,161 @@
+import type { Match } from '../markets/match.ts'
+import { periodsOf, regularPeriods, type Scope, span, sum } from '../markets/scope.ts'
+import { tallyOf } from '../markets/tally.ts'
+import { type Chances, certain, type Distribution, grid, normalise } from './distribution.ts'
+import { sameScope } from './hockey.ts'
+
+/** Expected points of regular play, home advantage included. */
+export interface PointRates {
+  readonly home: number
+  readonly away: number
+}
+
+/** How far a sport's margins and totals stray (standard deviations of a whole match), its length, the share of an overtime, and margins that come more or less often than smooth. */
+interface PointSport {
+  readonly marginSpread: number
+  readonly totalSpread: number
+  readonly seconds: number
+  readonly overtime: number
+  readonly keyMargins: Readonly<Record<number, number>>
+}
+export const pointSports: Readonly<Record<'basketball' | 'americanFootball' | 'rugby', PointSport>> = {
+  basketball: { marginSpread: 12.5, totalSpread: 18, seconds: 2400, overtime: 1 / 8, keyMargins: { 0: 1.9 } },
+  americanFootball: {
+    marginSpread: 13.9,
+    totalSpread: 13.5,
+    seconds: 3600,
+    overtime: 1 / 6,
+    keyMargins: {
+      0: 2.2,
+      1: 0.8,
+      2: 0.7,
+      3: 2.5,
+      4: 1,
+      5: 0.6,
+      6: 1.2,
+      7: 1.8,
+      8: 0.8,
+      9: 0.5,
+      10: 1.4,
+      11: 0.6,
+      12: 0.5,
+      13: 0.7,
+      14: 1.3,
+      17: 1.2,
+    },
+  },
+  rugby: { marginSpread: 13.5, totalSpread: 12.5, seconds: 4800, overtime: 1 / 4, keyMargins: { 0: 0.7 } },
+}
+
+/**
+ * Chances of basketball, American football and rugby: margin and total are normal and independent, growing as Brownian motion with drift through the match
+ * (Stern 1991 for margins of American football, Stern 1994, "A Brownian motion model for the progress of sports scores"); whole numbers of points, no score below what stands.
+ * American football weighs final margins by how much more often they come than smooth. Basketball and American football break a tie by overtimes.
+ */
+export function pointChances(match: Match, rates: PointRates): Chances {
+  const sport = match.sport as keyof typeof pointSports
+  const { marginSpread, totalSpread, seconds, overtime, keyMargins } = pointSports[sport]
+  const kept = new Map<Scope, Distribution | null>()
+  const count = regularPeriods[match.sport] ?? 2
+
+  /** The share of the match still to play within the periods `first` … `last`. */
+  function shareLeft(first: number, last: number): number {
+    const over = match.status === 'ended' || match.periods.some(({ stage }) => stage !== 'regular')
+    if (over) return 0
+    const ended = match.periods.filter((period) => period.stage === 'regular' && period.ended).length
+    const clock = Math.max(match.clockSeconds ?? 0, (ended * seconds) / count)
+    const begin = Math.max(((first - 1) * seconds) / count, clock)
+    const end = (last * seconds) / count
+    // A period that goes on after its clock has run out (rugby's last play) still has a little left.
+    const least = last > ended && clock >= begin && clock >= end ? 0.004 : 0
+    return Math.max(least, (end - begin) / seconds)
+  }
+
+  function points(
+    share: number,
+    soFar: { readonly home: number; readonly away: number },
+    whole: boolean,
+  ): Distribution {
+    if (share <= 0) return certain(soFar.home, soFar.away)
+    const [home, away] = [rates.home * share, rates.away * share]
+    const scale = Math.sqrt(share)
+    const [marginSd, totalSd] = [marginSpread * scale, totalSpread * scale]
+    const reach = Math.ceil(2.4 * Math.hypot(marginSd, totalSd)) + 3
+    const [homeLow, awayLow] = [Math.max(0, Math.floor(home - reach)), Math.max(0, Math.floor(away - reach))]
+    const [rows, columns] = [Math.ceil(home + reach) - homeLow + 1, Math.ceil(away + reach) - awayLow + 1]
+    const p = new Float64Array(rows * columns)
+    for (let i = 0; i < rows; i++) {
+      for (let j = 0; j < columns; j++) {
+        const [h, a] = [homeLow + i, awayLow + j]
+        const z = (h - a - (home - away)) / marginSd
+        const t = (h + a - (home + away)) / totalSd
+        const final = Math.abs(h + soFar.home - a - soFar.away)
+        p[i * columns + j] = Math.exp(-(z * z + t * t) / 2) * (whole ? (keyMargins[final] ?? 1) : 1)
+      }
+    }
+    return grid(normalise(p), columns, soFar.home + homeLow, soFar.away + awayLow)
+  }
+
+  function one(scope: Scope): Distribution | null {
+    const tally = tallyOf(match, scope)
+    if (tally?.state === 'final') return certain(tally.home, tally.away)
+    if (scope === 'score+overtime') return withOvertime()
+    if (scope !== 'score' && !scope.startsWith('score@')) return null
+    const periods = periodsOf(scope, match.sport)
+    const [first, last] = periods ?? [1, count]
+    return points(shareLeft(first, last), sum(span(match, periods).periods), periods === null)
+  }
+
+  /** The score at the end of regular play, or of the overtime that is being played. */
+  function beforeMore(): Distribution {
+    const begun = match.periods.filter(({ stage }) => stage !== 'regular')
+    const soFar = tallyOf(match, 'score+overtime')
+    if (begun.length === 0 || soFar === null) return one('score') ?? certain(0, 0)
+    const length = overtime * seconds
+    const played = begun.at(-1)?.ended
+      ? length
+      : (match.clockSeconds ?? seconds) - seconds - (begun.length - 1) * length
+    return points(overtime * Math.max(0, 1 - played / length), soFar, false)
+  }
+
+  /** The final score: level scores go on by overtimes until one side leads. */
+  function withOvertime(): Distribution {
+    const before = beforeMore()
+    const more = points(overtime, { home: 0, away: 0 }, false)
+    const steps = indexes(more).filter(
+      (atom) => more.home[0]?.[atom] !== more.away[0]?.[atom] && (more.p[atom] ?? 0) > 1e-5,
+    )
+    const total = steps.reduce((all, atom) => all + (more.p[atom] ?? 0), 0)
+    const atoms = new Map<number, number>()
+    const put = (home: number, away: number, chance: number) => {
+      atoms.set(home * 1000 + away, (atoms.get(home * 1000 + away) ?? 0) + chance)
+    }
+    for (const atom of indexes(before)) {
+      const chance = before.p[atom] ?? 0
+      const [h, a] = [before.home[0]?.[atom] ?? 0, before.away[0]?.[atom] ?? 0]
+      if (h !== a) put(h, a, chance)
+      else if (chance > 1e-7) {
+        for (const step of steps) {
+          const part = (chance * (more.p[step] ?? 0)) / total
+          put(h + (more.home[0]?.[step] ?? 0), a + (more.away[0]?.[step] ?? 0), part)
+        }
+      }
+    }
+    const keys = [...atoms.keys()]
+    const p = normalise(Float64Array.from(atoms.values()))
+    const [home, away] = [keys.map((key) => Math.floor(key / 1000)), keys.map((key) => key % 1000)]
+    return { p, home: [Int16Array.from(home)], away: [Int16Array.from(away)] }
+  }
+
+  return {
+    of: (scopes) =>
+      sameScope(scopes, (scope) => {
+        if (!kept.has(scope)) kept.set(scope, one(scope))
+        return kept.get(scope) ?? null
+      }),
+  }
+}
+
+function indexes({ p }: Distribution): number[] {
+  return Array.from(p, (_, index) => index)
+}

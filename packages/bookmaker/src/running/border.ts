@@ -1,0 +1,83 @@
+import type { LegState } from '../bets/check-legs.ts'
+import type { CancelWindow, Certainty } from '../bets/leg-facts.ts'
+import type { Names } from '../markets/market.ts'
+import type { Price } from '../price.ts'
+import type { LegOutcome } from '../settlement/leg-outcome.ts'
+
+/** One outcome of one line of one event, as a text: `<event urn>/<market key>/<outcome>`; the market key is its id with the sorted specifiers (`18|total=2.5`). */
+export type SelectionId = string
+
+/** What a selection offers at this moment. */
+export interface SelectionNow {
+  readonly selection: SelectionId
+  readonly eventId: string
+  readonly marketKey: string
+  readonly outcome: string
+  /** Null: not on offer. */
+  readonly price: Price | null
+  /** Event, market and outcome all take bets. */
+  readonly open: boolean
+  readonly inPlay: boolean
+  /** How long a bet on it waits before it is checked again, in milliseconds. */
+  readonly delayMs: number
+  /** What the rules of acceptance check a leg against. */
+  readonly state: LegState
+  /** Our probability that it wins, from 0 to 1, for cash-outs; null where there is none. */
+  readonly chance: number | null
+  readonly words: { readonly event: Names; readonly market: Names; readonly outcome: Names }
+  /** Of the last message about the event: greater with every message, also after a restart. For quotes of cash-outs. */
+  readonly sequence: number
+}
+
+/** The price of selections of one event that must all win, and our probability of it; or why they have none. */
+export type JointNow =
+  | { readonly price: Price; readonly chance: number }
+  | { readonly refused: 'NO_JOINT_PRICE' | 'LEGS_CONTRADICT' | 'LEG_IMPLIED' }
+
+/** The terms on which a selection is bet each way. */
+export interface EachWayNow {
+  /** What decides the place. */
+  readonly place: SelectionId
+  /** Part of the winnings that a place pays, as `1/5`. */
+  readonly placeFraction: string
+  readonly places: number
+}
+
+/** A better price of a selection, by staff. */
+export interface BoostNow {
+  readonly price: Price
+  /** Epoch milliseconds; null: until the start. */
+  readonly untilMs: number | null
+  /** What a player may stake at it in all, in minor units. */
+  readonly mostStake: number
+  /** Of the boost: stakes are counted by it. */
+  readonly order: number
+}
+
+/** What the book offers now. */
+export interface BookNow {
+  /** Null: the event, the market or the outcome is unknown. */
+  selection(id: SelectionId): SelectionNow | null
+  /** Of two selections or more. Those of several events have no joint price. */
+  joint(ids: readonly SelectionId[]): JointNow
+  /** Null: it is not bet each way. */
+  eachWay(id: SelectionId): EachWayNow | null
+  /** For singles; null: it has no better price now. */
+  boost(id: SelectionId): BoostNow | null
+}
+
+interface AboutSelection {
+  readonly selection: SelectionId
+  readonly eventId: string
+  /** Of the message about the event that it came from. */
+  readonly sequence: number
+}
+
+/** What settles bets, one selection at a time. In the order of the feed; may come twice. */
+export type ResultMessage = AboutSelection &
+  (
+    | { readonly kind: 'settlement'; readonly outcome: LegOutcome; readonly certainty: Certainty }
+    | { readonly kind: 'rollBack' }
+    | { readonly kind: 'cancel'; readonly window: CancelWindow }
+    | { readonly kind: 'rollBackCancel'; readonly window: CancelWindow }
+  )

@@ -1,0 +1,23 @@
+import type { Change } from '../feed/changes.ts'
+import type { EventUrn } from '../model/urn.ts'
+import type { EventNow } from './event-now.ts'
+
+/** What one message changed in one event. */
+export interface EventChanges {
+  readonly event: EventNow
+  readonly changes: readonly Change[]
+}
+
+/** The changes of each event, in their order. */
+export function changesByEvent(changes: readonly Change[]): ReadonlyMap<EventUrn, readonly Change[]> {
+  return Map.groupBy(
+    changes.filter((change) => 'event' in change),
+    (change) => change.event,
+  )
+}
+
+/** Whether something closed, was decided or is void: what others must hear at once. */
+export const isUrgent = (change: Change): boolean =>
+  change.kind === 'market'
+    ? change.to !== 'active'
+    : change.kind === 'event' || change.kind === 'producer' || change.kind === 'result' || change.kind === 'betsVoid'

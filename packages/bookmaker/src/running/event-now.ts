@@ -1,0 +1,119 @@
+import type { EventRecord } from '../feed/event-record.ts'
+import { type LineView, type Surroundings, viewLine } from '../feed/event-view.ts'
+import { lineName, marketById } from '../markets/catalogue.ts'
+import { fillName } from '../markets/fill-name.ts'
+import type { Names } from '../markets/market.ts'
+import { isEventOver } from '../model/event-status.ts'
+import { readSpecifiers } from '../specifiers.ts'
+import type { SelectionId, SelectionNow } from './border.ts'
+import type { EventWords } from './event-words.ts'
+
+/** An event as the running book has it. Never changed: after a message there is another one. */
+export interface EventNow {
+  readonly record: EventRecord
+  readonly words: EventWords | null
+  /** Of the last message that changed what is offered. */
+  readonly sequence: number
+  readonly around: Surroundings
+}
+
+/** Bets on what is being played wait so long before they are checked again. */
+export const inPlayDelayMs = 5_000
+
+/** The line of a key as `18|total=2.5`; null for one that the event has not. */
+export const lineOf = ({ record, around }: EventNow, key: string): LineView | null => {
+  const line = record.lines[key]
+  return line ? viewLine(record, line, around) : null
+}
+
+/** Event, market key and outcome of a selection; null for any other text. */
+export function readSelection(id: SelectionId): { event: string; marketKey: string; outcome: string } | null {
+  const [, event, marketKey, outcome] = /^([^/]+)\/([^/]+)\/(.+)$/s.exec(id) ?? []
+  return event && marketKey && outcome ? { event, marketKey, outcome } : null
+}
+
+/** Event and parts of selections that are all of one event; null for any others. */
+export function readTogether(
+  ids: readonly SelectionId[],
+): { event: string; parts: { marketKey: string; outcome: string }[] } | null {
+  const parts = ids.flatMap((id) => readSelection(id) ?? [])
+  const [first] = parts
+  if (!first || parts.length < ids.length || parts.some(({ event }) => event !== first.event)) return null
+  return { event: first.event, parts }
+}
+
+export const selectionId = (event: string, marketKey: string, outcome: string): SelectionId =>
+  `${event}/${marketKey}/${outcome}`
+
+/** What a selection offers; null where the event has no such line or outcome. An event without a description takes no bets. */
+export function selectionNow(
+  event: EventNow,
+  { marketKey, outcome }: { marketKey: string; outcome: string },
+): SelectionNow | null {
+  const line = lineOf(event, marketKey)
+  const found = line?.outcomes.find(({ id }) => id === outcome)
+  if (!line || !found) return null
+  const { record, words, sequence } = event
+  const status = record.status.value
+  const takesBets = words !== null && !isEventOver(status)
+  const price = found.isOffered ? found.price : null
+  const inPlay = ['live', 'suspended', 'interrupted'].includes(status) && words?.event.kind === 'match'
+  const score = record.score?.value
+  return {
+    selection: selectionId(record.id, marketKey, outcome),
+    eventId: record.id,
+    marketKey,
+    outcome,
+    price,
+    open: takesBets && line.status === 'active' && price !== null,
+    inPlay,
+    delayMs: inPlay ? inPlayDelayMs : 0,
+    state: {
+      event: takesBets ? 'open' : 'offline',
+      market: marketState[line.status],
+      price,
+      score: inPlay && score ? `${score.home}:${score.away}` : null,
+      redCards: null, // no feed of ours tells them apart
+    },
+    chance: found.result === null ? found.probability : null,
+    words: wordsOf(event, line, outcome),
+    sequence,
+  }
+}
+
+const marketState = {
+  active: 'active',
+  suspended: 'suspended',
+  handedOver: 'suspended',
+  inactive: 'closed',
+  settled: 'closed',
+  cancelled: 'closed',
+} as const satisfies Record<LineView['status'], SelectionNow['state']['market']>
+
+const asItIs = (text: string): Names => ({ ja: text, en: text })
+
+/** The names of the event, of the line and of an outcome, in both languages. What nobody has described goes by its id. */
+export function wordsOf(
+  { record, words }: EventNow,
+  { market, specifiers: text }: LineView,
+  outcome: string,
+): SelectionNow['words'] {
+  const specifiers = readSpecifiers(text) ?? {}
+  const [home, away] = words?.event.kind === 'match' ? words.event.competitors : []
+  const context = {
+    specifiers,
+    competitor1: home?.name ?? asItIs('1'),
+    competitor2: away?.name ?? asItIs('2'),
+  }
+  const filled = (name: Names): Names => ({ ja: fillName(name, 'ja', context), en: fillName(name, 'en', context) })
+  const players = words?.players ?? []
+  const named =
+    marketById(market)
+      ?.outcomes(specifiers, players)
+      ?.find(({ id }) => id === outcome)?.name ?? words?.event.competitors.find(({ id }) => id === outcome)?.name
+  return {
+    event: words?.event.name ?? asItIs(record.id),
+    market: filled(lineName(market, null) ?? asItIs(`${market}`)),
+    outcome: named ? filled(named) : asItIs(outcome),
+  }
+}

@@ -1,0 +1,36 @@
+import {
+  simulatedCategories,
+  simulatedEvent,
+  simulatedPlayers,
+  simulatedSports,
+  simulatedTournaments,
+} from '../feed/simulator/catalogue.ts'
+import type { Player } from '../markets/market.ts'
+import type { Category, EventEntry, SportEntry, Tournament } from '../model/hierarchy.ts'
+import type { EventUrn } from '../model/urn.ts'
+
+/** What an event is called, and where it stands. The same for as long as the event is known. */
+export interface EventWords {
+  readonly event: EventEntry
+  readonly tournament: Tournament
+  readonly category: Category
+  readonly sport: SportEntry
+  /** As outcomes of markets on players name them; empty where a sport has none. */
+  readonly players: readonly Player[]
+}
+
+/** Describes an event; null where nobody can: such an event is kept, but not offered. */
+export type DescribeEvent = (id: EventUrn) => EventWords | null
+
+/** The events of the simulator with that seed. */
+export const simulatedWords =
+  (seed: string): DescribeEvent =>
+  (id) => {
+    const event = simulatedEvent(id, seed)
+    const tournament = simulatedTournaments.find((one) => one.id === event?.tournament)
+    const category = simulatedCategories.find((one) => one.id === tournament?.category)
+    const sport = simulatedSports.find((one) => one.id === category?.sport)
+    return event && tournament && category && sport
+      ? { event, tournament, category, sport, players: simulatedPlayers(id, seed) }
+      : null
+  }

@@ -1,0 +1,88 @@
+import { type Book, emptyBook, surroundings } from '../feed/book.ts'
+import { changesBetween } from '../feed/changes.ts'
+import { ourDefinitions } from '../feed/definitions.ts'
+import { type EventView, viewEvent } from '../feed/event-view.ts'
+import { lineKey } from '../feed/messages.ts'
+import { silentAfterMs } from '../feed/producers.ts'
+import { isEventOver } from '../model/event-status.ts'
+import type { EventUrn } from '../model/urn.ts'
+import type { EventChanges } from './event-changes.ts'
+import type { EventNow } from './event-now.ts'
+import type { BookOptions } from './run-book.ts'
+import { type ReadBook, readBook, type StoredEvent } from './store.ts'
+
+/** Reads the whole book again so often, so that what was forgotten goes here, too. */
+const rereadMs = 3_600_000
+
+/** The book as another node writes it. While nobody has written for 20 seconds nothing takes bets, as with a silent producer. */
+export function followBook({ db, now }: Pick<BookOptions, 'db' | 'now'>, tell: (changes: EventChanges) => void) {
+  let version = -1
+  let readAt = now()
+  let events = new Map<EventUrn, StoredEvent>()
+  let producers: Book['producers'] = {}
+
+  const eventNow = ({ record, words, sequence }: StoredEvent, by = producers): EventNow => ({
+    record,
+    words,
+    sequence,
+    around: surroundings({ ...emptyBook(0), producers: by }, ourDefinitions),
+  })
+
+  function take(read: ReadBook): void {
+    const before = { events, producers }
+    producers = read.ageMs < silentAfterMs ? read.producers : {}
+    events = new Map(version < 0 ? [] : events)
+    for (const event of read.events) events.set(event.id, event)
+    version = read.version
+    const isSame = Object.entries(producers).every(([id, { state }]) => before.producers[Number(id)]?.state === state)
+    const all = !isSame || Object.keys(producers).length !== Object.keys(before.producers).length
+    for (const { id } of all ? [...events.values()] : read.events) announce(id, before)
+  }
+
+  function announce(
+    id: EventUrn,
+    before: { events: ReadonlyMap<EventUrn, StoredEvent>; producers: Book['producers'] },
+  ): void {
+    const [old, stored] = [before.events.get(id), events.get(id)]
+    if (!stored) return
+    const event = eventNow(stored)
+    const changes = changesOf(old ? viewOf(eventNow(old, before.producers)) : null, viewOf(event))
+    if (changes.length > 0) tell({ event, changes })
+  }
+
+  return {
+    event: (id: EventUrn): EventNow | null => {
+      const stored = events.get(id)
+      return stored ? eventNow(stored) : null
+    },
+    *events(): Generator<EventNow> {
+      for (const stored of events.values()) yield eventNow(stored)
+    },
+    turn: async (): Promise<void> => {
+      const whole = version < 0 || now() - readAt >= rereadMs
+      if (whole) readAt = now()
+      const read = await readBook(db, whole ? -1 : version)
+      if (whole) for (const [id, { record }] of events) if (isEventOver(record.status.value)) events.delete(id)
+      take(read)
+    },
+    /** Nothing takes bets until the book is read again. */
+    suspend: (): void => {
+      if (version >= 0) take({ version, producers: {}, ageMs: 0, events: [] })
+    },
+    /** After this node has led: nothing of what was read before holds. */
+    restart: async (): Promise<void> => {
+      version = -1
+      take(await readBook(db, -1))
+    },
+  }
+}
+
+const viewOf = ({ record, around }: EventNow): EventView => viewEvent(record, around)
+
+function changesOf(before: EventView | null, after: EventView) {
+  const known = new Map(before?.lines.map((line) => [lineKey(line), line]))
+  return changesBetween(
+    [before, after],
+    after.lines.map((line) => [known.get(lineKey(line)) ?? null, line] as const),
+  )
+}

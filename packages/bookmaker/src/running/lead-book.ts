@@ -1,0 +1,186 @@
+import { type Book, surroundings } from '../feed/book.ts'
+import type { Change } from '../feed/changes.ts'
+import { ourDefinitions } from '../feed/definitions.ts'
+import { eventIn, eventsIn } from '../feed/event-map.ts'
+import type { EventRecord } from '../feed/event-record.ts'
+import { runFeed } from '../feed/run-feed.ts'
+import type { EventUrn } from '../model/urn.ts'
+import type { ResultMessage } from './border.ts'
+import { changesByEvent, type EventChanges, isUrgent } from './event-changes.ts'
+import type { EventNow } from './event-now.ts'
+import type { EventWords } from './event-words.ts'
+import { resultsOfChanges } from './results-of-changes.ts'
+import type { BookOptions } from './run-book.ts'
+import { readBook, type StoredEvent, writeBook } from './store.ts'
+
+/** What closes is written so soon after it was heard, together with what comes meanwhile; prices with the next turn. */
+const gatherMs = 30
+/** Between two tries to open a feed. */
+const openAgainMs = 10_000
+/** Events in one write: the rest follows with the next ones. */
+const mostAtOnce = 25
+
+interface Leading extends BookOptions {
+  readonly feed: NonNullable<BookOptions['feed']>
+}
+
+/** Reads the feed, from what was stored on, and writes what changes. */
+export async function leadBook({ db, log, now, node, feed }: Leading, tell: (changes: EventChanges) => void) {
+  const stored = await readBook(db, -1)
+  const sequences = new Map(stored.events.map(({ id, sequence }) => [id, sequence]))
+  const words = new Map<EventUrn, EventWords | null>(stored.events.map((event) => [event.id, event.words]))
+  const written = new Map<EventUrn, { readonly record: EventRecord; readonly sequence: number }>(
+    stored.events.map((event) => [event.id, event]),
+  )
+  let producersWritten = stored.producers
+  let results: ResultMessage[] = []
+  let writing: Promise<boolean> | null = null
+  let gathering: ReturnType<typeof setTimeout> | undefined
+  let running = true
+
+  const remembered = {
+    recoverFrom: Object.fromEntries(
+      Object.entries(stored.producers).flatMap(([id, { recoverFrom }]) =>
+        recoverFrom === null ? [] : [[id, recoverFrom]],
+      ),
+    ),
+    events: stored.events.map(({ record }) => record),
+  }
+  const read = runFeed({
+    adapter: feed.open(),
+    definitions: ourDefinitions,
+    now,
+    remembered,
+    forgetAfterMs: feed.forgetAfterMs,
+    onChanges: (changes, book) => take(changes, book),
+    onTrouble: (error) => log.warn({ err: error }, 'the feed has trouble'),
+  })
+
+  function eventNow(record: EventRecord, book: Book): EventNow {
+    const { id } = record
+    const known = words.get(id) ?? feed.describe(id)
+    words.set(id, known)
+    return { record, words: known, sequence: sequences.get(id) ?? 0, around: surroundings(book, ourDefinitions) }
+  }
+
+  function take(changes: readonly Change[], book: Book): void {
+    for (const [id, some] of changesByEvent(changes)) {
+      const record = eventIn(book.events, id)
+      if (!record) continue
+      // by the clock, so that a number which was told but not written before a crash does not come again
+      sequences.set(id, Math.max((sequences.get(id) ?? 0) + 1, now()))
+      const event = eventNow(record, book)
+      if (feed.settle) note(some, event)
+      tell({ event, changes: some })
+    }
+    if (changes.some(isUrgent)) gathering ??= setTimeout(() => void writeInBackground(), gatherMs)
+  }
+
+  function note(changes: readonly Change[], event: EventNow): void {
+    try {
+      results.push(...resultsOfChanges(changes, event))
+    } catch (error) {
+      log.error({ err: error, event: event.record.id }, 'a result cannot be settled: its bets stay open')
+    }
+  }
+
+  /** What differs from what is written, at most so many events. Producers are part of the write that brings the last of them: until then a restart asks for it again. */
+  function unwritten(book: Book) {
+    const events: StoredEvent[] = []
+    const renumbered: Pick<StoredEvent, 'id' | 'sequence'>[] = []
+    for (const record of eventsIn(book.events)) {
+      const { id } = record
+      const { sequence, words: known } = eventNow(record, book)
+      const before = written.get(id)
+      if (before?.record === record && before.sequence !== sequence) renumbered.push({ id, sequence })
+      if (before?.record === record) continue
+      if (events.length === mostAtOnce) return { events, renumbered, more: true }
+      events.push({ id, sequence, record, words: known })
+    }
+    return { events, renumbered, more: false }
+  }
+
+  async function writeOnce(): Promise<boolean> {
+    clearTimeout(gathering)
+    gathering = undefined
+    const book = read.book()
+    const { events, renumbered, more } = unwritten(book)
+    const forgotten = [...written.keys()].filter((id) => !eventIn(book.events, id))
+    const taken = [...results] // more may come while these are written
+    const producers = more ? producersWritten : book.producers
+    if (!(await writeBook(db, node, { producers, events, renumbered, forgotten, results: taken }))) return false
+    producersWritten = producers
+    results = results.slice(taken.length)
+    for (const { id, record, sequence } of events) written.set(id, { record, sequence })
+    for (const { id, sequence } of renumbered) {
+      const known = written.get(id)
+      if (known) written.set(id, { ...known, sequence })
+    }
+    for (const id of forgotten) {
+      for (const known of [written, sequences, words]) known.delete(id)
+    }
+    if (events.length + renumbered.length > 0) feed.written()
+    return more ? writeOnce() : true
+  }
+
+  function write(): Promise<boolean> {
+    writing ??= writeOnce().finally(() => {
+      writing = null
+    })
+    return writing
+  }
+
+  async function writeInBackground(): Promise<void> {
+    try {
+      await writing // begun before what is urgent now
+      await write()
+    } catch {
+      // the next turn tries again, and reports
+    }
+  }
+
+  async function end(): Promise<void> {
+    if (!running) return
+    running = false
+    clearTimeout(gathering)
+    clearTimeout(opening)
+    await read.stop()
+  }
+
+  let opening: ReturnType<typeof setTimeout> | undefined
+  /** Until it is open every producer is silent, so every market suspended. */
+  async function open(): Promise<void> {
+    try {
+      await read.start()
+    } catch (error) {
+      log.error({ err: error }, 'the feed cannot be opened; trying again')
+      await read.stop().catch(() => undefined) // what it had opened before it failed
+      if (running) opening = setTimeout(open, openAgainMs)
+    }
+  }
+
+  void open()
+  return {
+    event: (id: EventUrn): EventNow | null => {
+      const book = read.book()
+      const record = eventIn(book.events, id)
+      return record ? eventNow(record, book) : null
+    },
+    *events(): Generator<EventNow> {
+      const book = read.book()
+      for (const record of eventsIn(book.events)) yield eventNow(record, book)
+    },
+    /** False: another node has the lease. */
+    turn: async (): Promise<boolean> => {
+      read.tick()
+      return write()
+    },
+    /** Ends without writing. */
+    drop: end,
+    stop: async (): Promise<void> => {
+      await end()
+      await writing
+      await write()
+    },
+  }
+}

@@ -1,0 +1,157 @@
+import type { Log } from '@andon/platform/log'
+import { DatabaseUnavailable, type Db } from '@andon/platform/sql'
+import type { FeedAdapter } from '../feed/adapter.ts'
+import type { EventUrn } from '../model/urn.ts'
+import type { BookNow, ResultMessage } from './border.ts'
+import { eachWayNow } from './each-way-now.ts'
+import type { EventChanges } from './event-changes.ts'
+import { type EventNow, readSelection, readTogether, selectionNow } from './event-now.ts'
+import type { DescribeEvent } from './event-words.ts'
+import { followBook } from './follow-book.ts'
+import { jointNow } from './joint-now.ts'
+import { leadBook } from './lead-book.ts'
+import { settleResults } from './settle-results.ts'
+import { changedMarkets, concernsList, listedEvent, offerChanges, shownMarket, shownOffer } from './shown.ts'
+import { giveLeaseBack, takeLease } from './store.ts'
+
+export interface BookOptions {
+  readonly db: Db
+  readonly log: Log
+  /** Epoch milliseconds. */
+  readonly now: () => number
+  /** This node's id: of all nodes with a feed one reads it at a time. */
+  readonly node: string
+  /** No other node can use this database. */
+  readonly alone: boolean
+  /** Null: this node never reads the feed, and shows what another one writes. */
+  readonly feed: {
+    readonly open: () => FeedAdapter
+    readonly describe: DescribeEvent
+    readonly forgetAfterMs: number
+    /** Settles bets; null while no bets are taken: results are then not kept. Called again with the same results if it throws. */
+    readonly settle: ((results: readonly ResultMessage[]) => Promise<void>) | null
+    /** Called after each write, so that other nodes read at once. */
+    readonly written: () => void
+  } | null
+}
+
+/** What open pages are told. With the book, so that a server without one does not load it. */
+const shown = { changedMarkets, concernsList, listedEvent, offerChanges, shownMarket, shownOffer }
+
+export interface RunningBook extends BookNow {
+  readonly shown: typeof shown
+  /** Null: unknown. */
+  event(id: EventUrn): EventNow | null
+  events(): Iterable<EventNow>
+  /** `listener` gets what each message changed, one call for each event. Returns how to end it. */
+  onChanges(listener: (changes: EventChanges) => void): () => void
+  /** Whether this node reads the feed. */
+  leads(): boolean
+  /** Keeps the book from now on. */
+  start(): void
+  /** Reads what another node has written. */
+  wake(): void
+  /** One turn of what `start` repeats every second: renews the lease, notices silent producers, writes, or reads. */
+  turn(): Promise<void>
+  /** Writes what is not written yet and lets another node go on. */
+  stop(): Promise<void>
+}
+
+const everyMs = 1_000
+
+/**
+ * The book of an installation: one node reads the feed and writes the book, the others read it. Every write checks the lease, so a node that was cut off
+ * writes nothing over its successor's book. After a restart events, results and sequences are as they were, and producers are asked for what came since.
+ */
+export function runBook(options: BookOptions): RunningBook {
+  const { db, log, node, alone, feed } = options
+  const listeners = new Set<(changes: EventChanges) => void>()
+  const tell = (changes: EventChanges) => {
+    for (const listener of listeners) listener(changes)
+  }
+  const follower = followBook(options, tell)
+  let leader: Awaited<ReturnType<typeof leadBook>> | null = null
+  let timer: ReturnType<typeof setInterval> | undefined
+  let turning: Promise<void> | null = null
+  let again = false
+  let stopped = false
+
+  async function turnOnce(): Promise<void> {
+    if (leader && !(await leader.turn())) {
+      log.warn('another node reads the feed now')
+      const lost = leader
+      leader = null
+      await lost.drop()
+      await follower.restart()
+    }
+    if (!leader && feed && !stopped && (await takeLease(db, { node, alone }))) {
+      follower.suspend() // producers are silent until they have recovered
+      leader = await leadBook({ ...options, feed }, tell)
+    } else if (!leader) await follower.turn()
+    if (leader && feed?.settle) await settleResults(db, feed.settle)
+  }
+
+  /** One turn at a time; one that is asked for meanwhile follows. */
+  function turn(): Promise<void> {
+    if (turning) again = true
+    turning ??= turnOnce().finally(() => {
+      turning = null
+      if (again && !stopped) {
+        again = false
+        inBackground()
+      }
+    })
+    return turning
+  }
+
+  function inBackground(): void {
+    turn().catch((error) => {
+      if (error instanceof DatabaseUnavailable) return // reported by the connection pool; the next turn tries again
+      log.error({ err: error }, 'keeping the book failed; trying again')
+    })
+  }
+
+  const current = () => leader ?? follower
+  return {
+    shown,
+    event: (id) => current().event(id),
+    events: () => current().events(),
+    selection: (id) => {
+      const asked = readSelection(id)
+      const event = asked && current().event(asked.event as EventUrn) // of another text there is none
+      return event ? selectionNow(event, asked) : null
+    },
+    joint: (ids) => {
+      const asked = readTogether(ids)
+      const event = asked && current().event(asked.event as EventUrn) // of another text there is none
+      return event ? jointNow(event, asked.parts) : { refused: 'NO_JOINT_PRICE' }
+    },
+    eachWay: (id) => {
+      const asked = readSelection(id)
+      const event = asked && current().event(asked.event as EventUrn) // of another text there is none
+      return event ? eachWayNow(event, asked) : null
+    },
+    boost: () => null, // staff make them
+    onChanges: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    leads: () => leader !== null,
+    start: () => {
+      timer = setInterval(inBackground, everyMs)
+      inBackground()
+    },
+    wake: () => {
+      if (!leader && !stopped) inBackground()
+    },
+    turn,
+    stop: async () => {
+      stopped = true
+      clearInterval(timer)
+      await turning?.catch(() => undefined) // it has been logged
+      if (!leader) return
+      await leader.stop().catch((error) => log.warn({ err: error }, 'the end of the book could not be written'))
+      await giveLeaseBack(db, node).catch(() => undefined) // it ends by itself
+    },
+  }
+}

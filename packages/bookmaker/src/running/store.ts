@@ -1,0 +1,131 @@
+import type { Db, Tx } from '@andon/platform/sql'
+import type { EventRecord } from '../feed/event-record.ts'
+import type { ProducerRecord } from '../feed/producers.ts'
+import type { EventUrn } from '../model/urn.ts'
+import { zero } from '../settlement/fraction.ts'
+import type { ResultMessage } from './border.ts'
+import type { EventWords } from './event-words.ts'
+
+type Producers = Readonly<Record<number, ProducerRecord>>
+
+export interface StoredEvent {
+  readonly id: EventUrn
+  readonly sequence: number
+  readonly record: EventRecord
+  readonly words: EventWords | null
+}
+
+/** A node that does not renew its lease for so long has lost it. */
+const leaseSeconds = 10
+
+/**
+ * Takes the lease, or renews it: false while another node has it. `alone`: there is no other node, so that of a node that was killed can be taken at once.
+ */
+export async function takeLease(db: Db, { node, alone }: { node: string; alone: boolean }): Promise<boolean> {
+  const rows = await db.query(
+    `update bookmaker.feed set leader = $1, lease_until = clock_timestamp() + make_interval(secs => $3)
+     where leader is null or leader = $1 or lease_until < clock_timestamp() or $2 returning leader`,
+    [node, alone, leaseSeconds],
+  )
+  return rows.length > 0
+}
+
+export async function giveLeaseBack(db: Db, node: string): Promise<void> {
+  await db.query(`update bookmaker.feed set leader = null, lease_until = '-infinity' where leader = $1`, [node])
+}
+
+export interface Written {
+  readonly producers: Producers
+  readonly events: readonly StoredEvent[]
+  /** Events of which no more than the sequence changed, as when a producer falls silent. */
+  readonly renumbered: readonly Pick<StoredEvent, 'id' | 'sequence'>[]
+  readonly forgotten: readonly EventUrn[]
+  readonly results: readonly ResultMessage[]
+}
+
+/** Writes what has changed and renews the lease, in one transaction. False, and nothing is written, where another node has taken it. */
+export async function writeBook(
+  db: Db,
+  node: string,
+  { producers, events, renumbered, forgotten, results }: Written,
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const [row] = await tx.query<{ version: number }>(
+      `update bookmaker.feed set lease_until = clock_timestamp() + make_interval(secs => $2), written_at = clock_timestamp(), producers = $3::json,
+       version = version + 1 where leader = $1 returning version`,
+      [node, leaseSeconds, JSON.stringify(producers)],
+    )
+    if (!row) return false
+    if (events.length > 0) await writeEvents(tx, row.version, events)
+    if (renumbered.length > 0)
+      await tx.query(
+        `update bookmaker.events as stored set sequence = changed.sequence, version = $2
+         from json_to_recordset($1::json) as changed (id text, sequence bigint) where stored.id = changed.id`,
+        [JSON.stringify(renumbered), row.version],
+      )
+    if (forgotten.length > 0) await tx.query('delete from bookmaker.events where id = any ($1)', [forgotten])
+    if (results.length > 0)
+      await tx.query(
+        `insert into bookmaker.results (message)
+         select message from rows from (json_to_recordset($1::json) as (message json)) with ordinality as result (message, n) order by n`,
+        [JSON.stringify(results.map((message) => ({ message: resultAsJson(message) })))],
+      )
+    return true
+  })
+}
+
+async function writeEvents(tx: Tx, version: number, events: readonly StoredEvent[]): Promise<void> {
+  await tx.query(
+    `insert into bookmaker.events (id, sequence, record, words, version)
+     select id, sequence, record, words, $2 from json_to_recordset($1::json) as event (id text, sequence bigint, record json, words json)
+     on conflict (id) do update set sequence = excluded.sequence, record = excluded.record, words = excluded.words, version = excluded.version`,
+    [JSON.stringify(events), version],
+  )
+}
+
+export interface ReadBook {
+  readonly version: number
+  readonly producers: Producers
+  /** Milliseconds since the leader's last write, by the database's clock. */
+  readonly ageMs: number
+  /** Those written after the version that was asked for. */
+  readonly events: readonly StoredEvent[]
+}
+
+/** The book as it was last written, with the events that changed after `after` (-1: all). */
+export async function readBook(db: Db, after: number): Promise<ReadBook> {
+  const [feed] = await db.query<{ version: number; producers: Producers; ageMs: number }>(
+    `select version, producers, least(extract(epoch from clock_timestamp() - written_at) * 1000, 2e9)::int as "ageMs" from bookmaker.feed`,
+  )
+  if (!feed) throw new Error('the row of the feed is missing')
+  // what is written in the meantime comes again with the next version
+  const events = await db.query<StoredEvent>(
+    'select id, sequence, record, words from bookmaker.events where version > $1 order by version',
+    [after],
+  )
+  return { ...feed, events }
+}
+
+/** The oldest results that bets have not been settled with. */
+export async function oldestResults(db: Db, most: number): Promise<{ id: number; message: ResultMessage }[]> {
+  const rows = await db.query<{ id: number; message: ResultMessage }>(
+    'select id, message from bookmaker.results order by id limit $1',
+    [most],
+  )
+  return rows.map(({ id, message }) => ({ id, message: resultFromJson(message) }))
+}
+
+export async function forgetResults(db: Db, upTo: number): Promise<void> {
+  await db.query('delete from bookmaker.results where id <= $1', [upTo])
+}
+
+/** Feeds know no deductions, so they are not stored. */
+function resultAsJson(message: ResultMessage): object {
+  if (message.kind !== 'settlement') return message
+  const { result, deadHeat } = message.outcome
+  return { ...message, outcome: { result, deadHeat } }
+}
+
+function resultFromJson(message: ResultMessage): ResultMessage {
+  return message.kind === 'settlement' ? { ...message, outcome: { ...message.outcome, rule4: zero } } : message
+}

@@ -1,0 +1,81 @@
+import { Refusal, type RefusalCode, refusals } from '@andon/contract'
+import type { WalletCall } from '@andon/contract/wallet-api'
+import type { Clock } from '@andon/platform/clock'
+import { type NewId, newToken } from '@andon/platform/ids'
+import type { Log } from '@andon/platform/log'
+import type { Random } from '@andon/platform/random'
+import type { Db } from '@andon/platform/sql'
+import type { WalletPort, WalletResult } from '@andon/platform/wallet-client'
+import type { SportsReply, SportsRequest } from '../sports-api.ts'
+import { findSession, insertSession, type SportsSession } from './store.ts'
+
+export interface SessionDeps {
+  readonly db: Db
+  readonly clock: Clock
+  readonly random: Random
+  readonly newId: NewId
+  readonly log: Log
+  readonly wallet: WalletPort<WalletCall>
+  /** The bookmaker's code at the operator: the game code of all its calls. */
+  readonly supplierCode: string
+}
+
+/** Limits the life of a token. The operator's stricter session rules are checked at every stake. */
+const sessionLasts = { hours: 12 }
+
+/** Trades a launch token for a session. */
+export async function openSession(
+  deps: SessionDeps,
+  { token: launchToken, language }: SportsRequest<'openSession'>,
+): Promise<SportsReply<'openSession'>> {
+  const asked = { token: launchToken, gameCode: deps.supplierCode }
+  const player = replyOf(deps, await deps.wallet.call('authenticate', asked))
+  const { playerId, nickname, currency, balance } = player
+  const openedAt = deps.clock.now()
+  const token = newToken(deps, playerId)
+  const session: SportsSession = {
+    id: deps.newId('sps'),
+    walletSession: player.sessionToken,
+    ...{ playerId, nickname, currency, language },
+    expiresAt: openedAt.add(sessionLasts),
+  }
+  await insertSession(deps.db, { ...session, token, openedAt })
+  return { success: true, nickname, language, currency, balance, sessionToken: token }
+}
+
+/** The player and the balance, for a client that is reloaded. */
+export async function showSession(
+  deps: SessionDeps,
+  { sessionToken }: { sessionToken: string },
+): Promise<SportsReply<'session'>> {
+  const { playerId, walletSession, nickname, language } = await authorise(deps, sessionToken)
+  const { balance, currency } = replyOf(
+    deps,
+    await deps.wallet.call('balance', { playerId, sessionToken: walletSession }),
+  )
+  return { success: true, nickname, language, currency, balance }
+}
+
+/** The session of a bearer token. Throws SESSION_EXPIRED for an unknown or expired one. */
+export async function authorise(
+  { db, clock }: Pick<SessionDeps, 'db' | 'clock'>,
+  sessionToken: string,
+): Promise<SportsSession> {
+  const session = await findSession(db, sessionToken)
+  if (!session || Temporal.Instant.compare(session.expiresAt, clock.now()) <= 0) throw new Refusal('SESSION_EXPIRED')
+  return session
+}
+
+/** Refusals of the operator that tell the player something; of others the log has the operator's word. */
+const forPlayers: readonly string[] = ['TOKEN_INVALID', 'SESSION_EXPIRED', 'ACCOUNT_LOCKED']
+
+function replyOf<C extends 'authenticate' | 'balance'>({ log }: SessionDeps, result: WalletResult<C>) {
+  if (result.outcome === 'ok') return result.reply
+  if (result.outcome === 'unknown') throw new Refusal('UNAVAILABLE', { retryAfterSeconds: 3 })
+  const { code, why, params } = result
+  if (forPlayers.includes(code) && isRefusalCode(code)) throw new Refusal(code, params ? { params } : {})
+  log.error({ refusal: code, why }, 'the wallet refused a session of the sportsbook')
+  throw new Refusal('UNAVAILABLE')
+}
+
+const isRefusalCode = (code: string): code is RefusalCode => Object.hasOwn(refusals, code)

@@ -1,0 +1,65 @@
+import { minor } from '@andon/money'
+import { type Fraction, floor, fraction, multiply, sum } from './fraction.ts'
+import { type LegOutcome, legReturn, type Part, plainOutcome } from './leg-outcome.ts'
+import { sumOfLines } from './lines.ts'
+import type { Outcomes } from './read-results.ts'
+import { linesOf, type Slip, type SlipLeg } from './slip.ts'
+import { SlipRefusal } from './slip-refusal.ts'
+
+/** What a slip returns. Money is in minor units; `stake` and `returns` are exact, `paid` is `returns` rounded down once. */
+export interface Settlement {
+  readonly lines: number
+  readonly stake: Fraction
+  readonly returns: Fraction
+  readonly paid: number
+}
+
+/**
+ * Settles a slip by the results of all its legs. A line returns its stake times what 1 staked on each of its legs returns; a slip returns the sum of its lines, rounded
+ * down once. Throws SlipRefusal if a leg has no result, or if an each-way leg has one that says nothing about its place.
+ */
+export function settle(slip: Slip, outcomes: Outcomes): Settlement {
+  const lines = linesOf(slip)
+  const returns = returnsOf(slip, (leg, part) => legReturn(leg, outcomeFor(leg, outcomes, slip), part).multiplier)
+  return { lines, stake: multiply(slip.stakePerLine, fraction(lines)), returns, paid: paidOf(returns) }
+}
+
+/** What a slip returns if a stake of 1 on a leg returns what `multiplier` says. */
+export function returnsOf(slip: Slip, multiplier: (leg: SlipLeg, part: Part) => Fraction): Fraction {
+  const sums = partsOf(slip).map((part) =>
+    sumOfLines(
+      slip,
+      slip.legs.map((leg) => multiplier(leg, part)),
+    ),
+  )
+  return multiply(slip.stakePerLine, sum(sums))
+}
+
+/** What a slip returns if every leg wins. */
+export function mostReturns(slip: Slip): Fraction {
+  return returnsOf(slip, (leg, part) => legReturn(leg, won, part).multiplier)
+}
+
+const won = plainOutcome('won')
+
+/** An each-way bet has two parts with the same lines. */
+export function partsOf({ eachWay }: Pick<Slip, 'eachWay'>): readonly Part[] {
+  return eachWay ? ['win', 'place'] : ['win']
+}
+
+/** The result of a leg as the bet on it needs it. */
+export function outcomeFor(leg: SlipLeg, outcomes: Outcomes, { eachWay }: Pick<Slip, 'eachWay'>): LegOutcome {
+  const outcome = outcomes.get(leg.id)
+  if (!outcome) throw new SlipRefusal(leg.id, 'has no result')
+  if (!eachWay) return outcome
+  if (outcome.result === 'halfWon' || outcome.result === 'halfLost')
+    throw new SlipRefusal(`${leg.id}.result`, `${outcome.result} says nothing about a place; the bet is each-way`)
+  if (outcome.deadHeat?.place === null)
+    throw new SlipRefusal(`${leg.id}.deadHeat.tiedAt`, 'is missing; the bet is each-way')
+  return outcome
+}
+
+/** The one rounding: down to the minor unit. */
+export function paidOf(returns: Fraction): number {
+  return minor(Number(floor(returns)))
+}

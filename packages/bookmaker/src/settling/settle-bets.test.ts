@@ -1,0 +1,184 @@
+import { crashingBookmaker, crashPoints } from '@andon/tests/crashing-bookmaker'
+import {
+  cancelled,
+  lost,
+  openBookmaker,
+  requestOf,
+  rolledBack,
+  selectionOf,
+  type TestBookmaker,
+  won,
+} from '@andon/tests/open-bookmaker'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { BettingPlayer } from '../placing/bet-request.ts'
+import type { ResultMessage } from '../running/border.ts'
+
+let book: TestBookmaker
+let player: BettingPlayer
+const first = selectionOf(1)
+const second = selectionOf(2)
+
+beforeEach(async () => {
+  book = await openBookmaker()
+  player = await book.newPlayer()
+  book.offer(first)
+  book.offer(second)
+})
+afterEach(() => book.close({ deposited: new Map([[player, 100_000]]) }))
+
+async function place(requestId: string, selections: readonly string[]): Promise<string> {
+  const placed = await book.bookmaker.placeBet(player, requestOf(requestId, selections))
+  if ('refused' in placed) throw new Error(placed.refused.code)
+  return placed.bet.id
+}
+async function told(...messages: ResultMessage[]) {
+  await book.bookmaker.takeResults(messages)
+  await book.bookmaker.work()
+}
+const statusOf = async (id: string) => (await book.bookmaker.findBet(player.playerId, id))?.status
+const payments = () =>
+  book.db.query<{ call: string; amount: number; state: string }>(
+    'select call, amount, state from bookmaker.payments order by bet_id, number',
+  )
+const loss = async () => {
+  const [row] = await book.db.query<{ loss: string | null }>('select sum(loss) loss from bookmaker.positions')
+  return Number(row?.loss)
+}
+
+test('placed, settled, rolled back, settled otherwise, in a cancel window, and out of it: the money follows to the yen', async () => {
+  const acceptedAt = book.clock.now().epochMilliseconds
+  const single = await place('request-1', [first])
+  const double = await place('request-2', [first, second])
+  const around = { fromMs: acceptedAt - 1000, untilMs: acceptedAt + 1000 }
+  const seen: unknown[] = []
+  for (const messages of [
+    [won(first, 1)],
+    [won(second, 1)],
+    [rolledBack(first, 2)],
+    [lost(first, 3)],
+    [won(first, 4)],
+    [cancelled(first, 5, around)],
+    [cancelled(first, 6, around, 'rollBackCancel')],
+    [rolledBack(second, 2)],
+    [lost(second, 3)],
+  ]) {
+    await told(...messages)
+    seen.push([await statusOf(single), await statusOf(double), await book.balanceOf(player), await loss()])
+  }
+  expect(seen).toEqual([
+    ['WON', 'ACCEPTED', 100_000, 6000],
+    ['WON', 'WON', 104_000, 0],
+    ['ACCEPTED', 'ACCEPTED', 98_000, 7000],
+    ['LOST', 'LOST', 98_000, 0],
+    ['WON', 'WON', 104_000, 0],
+    ['CANCELLED', 'WON', 101_000, 0],
+    ['WON', 'WON', 104_000, 0],
+    ['WON', 'ACCEPTED', 100_000, 6000],
+    ['WON', 'LOST', 100_000, 0],
+  ])
+  expect((await payments()).every(({ state }) => state === 'sent')).toBe(true)
+})
+
+test('a message that comes twice, late or after a restart pays nothing again', async () => {
+  const bet = await place('request-1', [first])
+  await told(won(first, 7))
+  await told(won(first, 7), lost(first, 6), rolledBack(first, 5))
+  await book.createProcess().work()
+  expect(await statusOf(bet)).toBe('WON')
+  expect(await payments()).toEqual([{ call: 'win', amount: 2000, state: 'sent' }])
+})
+
+test('a cancel that was taken back does not come again by an earlier message', async () => {
+  const bet = await place('request-1', [first])
+  const always = { fromMs: null, untilMs: null }
+  await told(cancelled(first, 3, always, 'rollBackCancel'), cancelled(first, 2, always))
+  expect(await statusOf(bet)).toBe('ACCEPTED')
+  await told(lost(first, 4))
+})
+
+test('staff void a bet: its stake comes back, also when it was paid, and no later result changes that', async () => {
+  const bet = await place('request-1', [first])
+  const other = await place('request-2', [first])
+  await told(won(first, 1))
+  expect(await book.bookmaker.voidBet(player.playerId, bet, 'wrong line')).toBe(true)
+  await told(lost(first, 2))
+  expect([await statusOf(bet), await statusOf(other)]).toEqual(['CANCELLED', 'LOST'])
+  expect(await book.balanceOf(player)).toBe(99_000)
+  expect(await book.bookmaker.voidBet(player.playerId, 'bet_none_000000000000000000', 'none')).toBe(false)
+})
+
+test('a payment that the player’s balance cannot give back is owed', async () => {
+  await place('request-1', [first])
+  await told(won(first, 1))
+  const everything = await book.bookmaker.placeBet(player, requestOf('request-2', [second], { stake: 101_000 }))
+  expect(everything).toMatchObject({ bet: { status: 'ACCEPTED' } })
+  await told(rolledBack(first, 2))
+  const [owed] = await book.db.query<{ owed: string | null }>('select sum(owed) owed from bookmaker.payments')
+  expect(Number(owed?.owed)).toBe(2000)
+  await told(won(first, 3), won(second, 3))
+})
+
+test('a bet that cannot be settled stops no other; staff see it, and it settles once it is put right', async () => {
+  const [bad, good] = [await place('request-1', [first]), await place('request-2', [first])]
+  await book.ownerDb.query('update bookmaker.bets set paid = 5000 where id = $1', [bad])
+  await told(won(first, 1))
+  expect([await statusOf(bad), await statusOf(good)]).toEqual(['ACCEPTED', 'WON'])
+  expect(await book.bookmaker.listTrouble()).toMatchObject([{ betId: bad, why: expect.stringContaining('below 0') }])
+  await book.ownerDb.query('update bookmaker.bets set paid = 0 where id = $1', [bad])
+  await told(lost(first, 2))
+  expect([await statusOf(bad), await book.bookmaker.listTrouble()]).toEqual(['LOST', []])
+})
+
+test('a payment that the wallet contradicts is shown to staff, and later ones of the bet wait', async () => {
+  const bet = await place('request-1', [first])
+  const process = book.createProcess({
+    transport: async (path, ...call) =>
+      path.endsWith('/win') ? { status: 404, body: { status: 'BET_UNKNOWN' } } : book.transport(path, ...call),
+  })
+  await book.bookmaker.takeResults([won(first, 1)])
+  await process.work()
+  await told(lost(first, 2))
+  expect(await book.bookmaker.listTrouble()).toEqual([{ playerId: player.playerId, betId: bet, why: 'BET_UNKNOWN' }])
+  expect((await payments()).map(({ state }) => state)).toEqual(['disputed', 'due'])
+  expect(await book.balanceOf(player)).toBe(99_000)
+})
+
+test('500 bets on one selection are settled in batches, each once, by two processes at the same time', async () => {
+  const requests = Array.from({ length: 500 }, (_, at) => requestOf(`request-${at}`, [first], { stake: 100 }))
+  for (let at = 0; at < requests.length; at += 50)
+    await Promise.all(requests.slice(at, at + 50).map((request) => book.bookmaker.placeBet(player, request)))
+  await book.bookmaker.takeResults([won(first, 1)])
+  await Promise.all([book.bookmaker.work(), book.createProcess().work()])
+  await book.settleDown()
+  expect(await book.balanceOf(player)).toBe(150_000)
+  expect(await payments()).toHaveLength(500)
+  expect(await loss()).toBe(0)
+})
+
+test('a result that comes while the wallet is asked settles the bet as soon as it is accepted', async () => {
+  const process = book.createProcess({
+    transport: async (path, ...call) => {
+      const reply = await book.transport(path, ...call)
+      if (path.endsWith('/bet')) await told(lost(first, 1))
+      return reply
+    },
+  })
+  expect(await process.placeBet(player, requestOf('request-1', [first]))).toMatchObject({ bet: { status: 'LOST' } })
+  await book.settleDown()
+  expect(await loss()).toBe(0)
+})
+
+test.each(crashPoints(10))(
+  'a crash $moment step $step of settling and paying is repaired, and pays once',
+  async (point) => {
+    const bet = await place('request-1', [first])
+    await book.bookmaker.takeResults([won(first, 1)])
+    await crashingBookmaker(book, point)
+      .bookmaker.work()
+      .catch(() => undefined)
+    await book.settleDown()
+    expect(await statusOf(bet)).toBe('WON')
+    expect(await book.balanceOf(player)).toBe(101_000)
+    expect(await payments()).toEqual([{ call: 'win', amount: 2000, state: 'sent' }])
+  },
+)

@@ -1,0 +1,70 @@
+import type { Deps } from '../deps.ts'
+import type { ResultMessage } from '../running/border.ts'
+import { type BetName, lockBet, lockBets } from '../store/bets.ts'
+import { findBetsOn } from '../store/legs.ts'
+import { findUnsettled, setSettled, takeMessage } from '../store/selections.ts'
+import { setVoidReason } from '../store/settled-bets.ts'
+import { settleStored } from './settle-stored.ts'
+
+const messagesAtOnce = 200
+const betsAtOnce = 200
+const selectionsAtOnce = 100
+const maxRounds = 1000
+
+/** Stores what is known of selections; resolved, nothing of it is lost. A message that is not newer than what is known changes nothing. */
+export async function takeResults(deps: Deps, messages: readonly ResultMessage[]): Promise<void> {
+  for (let at = 0; at < messages.length; at += messagesAtOnce) {
+    const batch = messages.slice(at, at + messagesAtOnce)
+    const selections = [...new Set(batch.map(({ selection }) => selection))].sort()
+    await deps.db.transaction(async (tx) => {
+      for (const selection of selections) // one order of locks for everybody
+        for (const message of batch) if (message.selection === selection) await takeMessage(tx, message)
+    })
+  }
+}
+
+/**
+ * Settles the bets on selections of which something new is known, in batches of one transaction each. A crash costs nothing: the selections stay unsettled, and a bet that
+ * is settled already does not change. A failure does not affect other selections. Returns how many were settled.
+ */
+export async function settleBets(deps: Deps): Promise<number> {
+  let settled = 0
+  for (let round = 0; round < maxRounds; round++) {
+    const unsettled = await findUnsettled(deps.db, selectionsAtOnce)
+    let failed = 0
+    for (const one of unsettled) {
+      try {
+        await settleBetsOn(deps, one.selection)
+        await setSettled(deps.db, one)
+      } catch (error) {
+        failed += 1
+        deps.log.error({ err: error, selection: one.selection }, 'settling the bets on a selection failed')
+      }
+    }
+    settled += unsettled.length - failed
+    if (unsettled.length < selectionsAtOnce || failed > 0) break
+  }
+  return settled
+}
+
+async function settleBetsOn(deps: Deps, selection: string): Promise<void> {
+  let after: BetName | null = null
+  while (true) {
+    const names: BetName[] = await findBetsOn(deps.db, { selection, after, limit: betsAtOnce })
+    if (names.length > 0) await deps.db.transaction(async (tx) => settleStored(deps, tx, await lockBets(tx, names)))
+    after = names.at(-1) ?? null
+    if (names.length < betsAtOnce) return
+  }
+}
+
+/** Voids a bet, whatever its results: the stake comes back, and what it has paid is taken back. Not one that is not accepted or is cashed out. */
+export async function voidBet(deps: Deps, name: BetName, reason: string): Promise<boolean> {
+  return deps.db.transaction(async (tx) => {
+    const bet = await lockBet(tx, name)
+    if (!bet || bet.acceptedAt === null || bet.status === 'CASHED_OUT') return false
+    if (bet.voidReason !== null) return true
+    await setVoidReason(tx, bet, reason)
+    await settleStored(deps, tx, [{ ...bet, voidReason: reason }])
+    return true
+  })
+}

@@ -1,0 +1,45 @@
+import { assert } from '@andon/platform/assert'
+import type { Tx } from '@andon/platform/sql'
+import { decisionFor, type LegDecision } from '../bets/leg-facts.ts'
+import { settleBet } from '../bets/settle-bet.ts'
+import type { Deps } from '../deps.ts'
+import { plainOutcome } from '../settlement/leg-outcome.ts'
+import { betOf, type StoredBet } from '../store/bets.ts'
+import { findSelections, type KnownSelections } from '../store/selections.ts'
+import { type BetChange, setTrouble, storeChanges } from '../store/settled-bets.ts'
+
+const voided: LegDecision = { outcome: plainOutcome('void'), cancelled: true }
+
+/** Brings locked bets to the state that follows from what is known of their selections. What is known is read after the locks were taken, so that no result is missed. */
+export async function settleStored(deps: Deps, tx: Tx, bets: readonly StoredBet[]): Promise<void> {
+  const accepted = bets.filter(({ acceptedAt, status }) => acceptedAt !== null && status !== 'CASHED_OUT')
+  if (accepted.length === 0) return
+  const known = await findSelections(
+    tx,
+    accepted.flatMap(({ legs }) => legs.map(({ selection }) => selection)),
+  )
+  const changes: BetChange[] = []
+  for (const before of accepted) {
+    const change = await changeOf(deps, tx, before, known)
+    if (change) changes.push(change)
+  }
+  await storeChanges(tx, changes, deps.clock.now())
+}
+
+/** Null where nothing changes. A result that the bet cannot be settled with stops only this bet, and staff are told. */
+async function changeOf({ log }: Deps, tx: Tx, before: StoredBet, known: KnownSelections): Promise<BetChange | null> {
+  const bet = betOf(before)
+  try {
+    const { bet: after, payment } = settleBet(bet, (selection) => {
+      if (before.voidReason !== null) return voided
+      const facts = known.get(selection)?.facts
+      return facts ? decisionFor(facts, bet.acceptedAtMs) : null
+    })
+    assert(payment?.call !== 'win' || payment.amount >= 0, 'a win is never below 0')
+    return after === bet ? null : { before, after, payment }
+  } catch (error) {
+    log.error({ betId: before.id, err: error }, 'a result cannot settle a bet')
+    await setTrouble(tx, before, error instanceof Error ? error.message : 'unknown')
+    return null
+  }
+}

@@ -1,0 +1,19 @@
+/** What tells one line of a market from another, as `total` = `2.5` or `hcp` = `0:1`. */
+export type Specifiers = Readonly<Record<string, string>>
+
+/** The canonical spelling, `name=value` in the order of the names, joined by `|`; empty for a market with one line only. A line is (event, market, this text). */
+export function writeSpecifiers(specifiers: Specifiers): string {
+  return Object.keys(specifiers)
+    .toSorted()
+    .map((name) => `${name}=${specifiers[name]}`)
+    .join('|')
+}
+
+/** Reads the spelling of any feed, in any order; null when a part is not `name=value` or a name comes twice. */
+export function readSpecifiers(text: string): Specifiers | null {
+  const parts = text === '' ? [] : text.split('|')
+  const entries = parts.map((part) => /^([a-z_]+)=([^=|]+)$/.exec(part)?.slice(1))
+  const names = new Set(entries.map((entry) => entry?.[0]))
+  if (names.has(undefined) || names.size < parts.length) return null
+  return Object.fromEntries(entries.map((entry) => [String(entry?.[0]), String(entry?.[1])]))
+}

@@ -1,0 +1,228 @@
+import { endpoint, type ReplyOf, type RequestOf } from '@andon/contract/endpoint'
+import { currency, language } from '@andon/contract/fields'
+import { languageCodes } from '@andon/contract/languages'
+import * as v from 'valibot'
+import { pricePolicies } from './bets/price-policy.ts'
+import { sports } from './markets/match.ts'
+import { betRefusal, betView, cashOutQuote, cashOutRule, slipAsked, slipFields, slipQuote } from './sports-api/bets.ts'
+import {
+  betId,
+  eventId,
+  eventView,
+  idOf,
+  instant,
+  marketView,
+  minorUnits,
+  names,
+  requestId,
+  session,
+} from './sports-api/fields.ts'
+
+export { pricePolicies }
+
+const success = v.literal(true)
+const account = { success, nickname: v.string(), language, currency, balance: minorUnits }
+const counts = {
+  /** Events that can be bet on. */
+  events: v.number(),
+  /** Of these, those in play. */
+  live: v.number(),
+}
+/** Lists from A to Z are sorted in this language. */
+const sortedIn = v.optional(language, languageCodes[0])
+const zone = v.pipe(v.string(), v.regex(/^[\w+/-]{1,60}$/), v.check(isTimeZone, 'Not a time zone'))
+const day = v.pipe(v.string(), v.isoDate())
+const cursor = v.optional(v.pipe(v.string(), v.maxLength(200)))
+const nextCursor = v.nullable(v.string())
+
+/** Of the operator, when it is asked about the player. */
+const ofOperator = ['TOKEN_INVALID', 'ACCOUNT_LOCKED', 'UNAVAILABLE'] as const
+
+/**
+ * The API between the sportsbook's client and the bookmaker: JSON over the sportsbook's own origin. What is read about sports needs no session; the rest needs
+ * `Authorization: Bearer <sessionToken>`. A bet that is not accepted is no refusal of the call: it is a bet, with the reason. Used in the browser and on the server.
+ */
+export const sportsApi = {
+  openSession: endpoint('POST /sportsbook/sessions', {
+    access: 'sportsVisitor',
+    rate: 'credential',
+    summary: 'Opens a session for a launch token',
+    request: v.strictObject({ token: session, language }),
+    reply: v.object({ ...account, sessionToken: v.string() }),
+    refusals: [...ofOperator, 'SESSION_EXPIRED'],
+  }),
+  session: endpoint('GET /sportsbook/session', {
+    rate: 'read',
+    summary: 'The player and the balance',
+    request: v.object({}),
+    reply: v.object(account),
+    refusals: ofOperator,
+  }),
+  listSports: endpoint('GET /sportsbook/sports', {
+    access: 'sportsVisitor',
+    rate: 'read',
+    summary: 'Sports, in the order of showing',
+    request: v.object({}),
+    reply: v.object({
+      success,
+      sports: v.array(v.object({ id: v.string(), code: v.picklist(sports), name: names, ...counts })),
+    }),
+    refusals: [],
+  }),
+  listTournaments: endpoint('GET /sportsbook/tournaments', {
+    access: 'sportsVisitor',
+    rate: 'read',
+    summary: 'Categories with their tournaments from A to Z, of one sport or of all',
+    request: v.object({ sport: v.optional(idOf('sport')), language: sortedIn }),
+    reply: v.object({
+      success,
+      categories: v.array(
+        v.object({
+          id: v.string(),
+          sport: v.string(),
+          name: names,
+          tournaments: v.array(v.object({ id: v.string(), name: names, ...counts })),
+        }),
+      ),
+    }),
+    refusals: [],
+  }),
+  listEvents: endpoint('GET /sportsbook/events', {
+    access: 'sportsVisitor',
+    rate: 'read',
+    summary: 'Events with their main market, by start',
+    request: v.object({
+      sport: v.optional(idOf('sport')),
+      tournament: v.optional(idOf('tournament')),
+      /** `live`: in play. `upcoming`: not begun. `outright`: tournaments' winners and specials. Without it, matches in play and upcoming ones. */
+      when: v.optional(v.picklist(['live', 'upcoming', 'outright'])),
+      /** Events that start on this day in `zone`. */
+      day: v.optional(day),
+      zone: v.optional(zone, 'Asia/Tokyo'),
+      cursor,
+    }),
+    reply: v.object({
+      success,
+      events: v.array(v.object({ ...eventView.entries, main: v.nullable(marketView) })),
+      nextCursor,
+    }),
+    refusals: [],
+  }),
+  showEvent: endpoint('GET /sportsbook/events/{event}', {
+    access: 'sportsVisitor',
+    rate: 'read',
+    summary: 'An event with its markets in groups',
+    request: v.object({ event: eventId }),
+    reply: v.object({
+      success,
+      event: eventView,
+      /** `group` is the name by which a feed stops it, such as `corners`; `main` first. */
+      groups: v.array(v.object({ group: v.string(), markets: v.array(marketView) })),
+    }),
+    refusals: ['NOT_FOUND'],
+  }),
+  listBoosts: endpoint('GET /sportsbook/boosts', {
+    access: 'sportsVisitor',
+    rate: 'read',
+    summary: 'Outcomes with a better price for singles, by the start of their events',
+    request: v.object({}),
+    reply: v.object({
+      success,
+      boosts: v.array(
+        v.object({
+          selection: v.string(),
+          event: eventView,
+          market: names,
+          outcome: names,
+          price: v.number(),
+          ordinaryPrice: v.number(),
+          /** Null: until the start. */
+          until: v.nullable(instant),
+          /** What a player may stake at it in all. */
+          mostStake: minorUnits,
+        }),
+      ),
+    }),
+    refusals: [],
+  }),
+  quoteSlip: endpoint('POST /sportsbook/quote', {
+    access: 'sportsVisitor',
+    rate: 'read',
+    summary: 'What a slip costs and may return now',
+    request: slipAsked,
+    reply: v.object({ success, quote: slipQuote }),
+    refusals: [],
+  }),
+  placeBet: endpoint('POST /sportsbook/bets', {
+    rate: 'money',
+    summary: 'Places a bet',
+    /**
+     * The same `requestId` of a player is always one bet. In play the bet may be pending for some seconds: ask `showBet` after `decidedAt`. Without a bet, `refusal`
+     * says why there is none.
+     */
+    request: v.strictObject({ ...slipFields, prices: v.picklist(pricePolicies), requestId }),
+    reply: v.object({ success, bet: v.nullable(betView), refusal: v.nullable(betRefusal) }),
+    refusals: [],
+  }),
+  listBets: endpoint('GET /sportsbook/bets', {
+    rate: 'read',
+    summary: 'The player’s bets, newest first',
+    request: v.object({ state: v.optional(v.picklist(['open', 'settled']), 'open'), cursor: v.optional(betId) }),
+    reply: v.object({ success, bets: v.array(betView), nextCursor }),
+    refusals: [],
+  }),
+  showBet: endpoint('GET /sportsbook/bets/{bet}', {
+    rate: 'read',
+    summary: 'One bet of the player',
+    request: v.object({ bet: betId }),
+    reply: v.object({ success, bet: betView }),
+    refusals: ['NOT_FOUND'],
+  }),
+  quoteCashOut: endpoint('GET /sportsbook/bets/{bet}/cash-out', {
+    rate: 'read',
+    summary: 'What an open bet can be sold for now',
+    request: v.object({ bet: betId }),
+    reply: v.object({ success, quote: v.nullable(cashOutQuote), refusal: v.nullable(betRefusal) }),
+    refusals: [],
+  }),
+  takeCashOut: endpoint('POST /sportsbook/bets/{bet}/cash-out', {
+    rate: 'money',
+    summary: 'Sells a bet, or a part of it, at the price of a quote',
+    /** `amount`: what is to be paid, at most the quote's value. A quote is taken once; asked again, the answer is the same. */
+    request: v.strictObject({
+      bet: betId,
+      quote: v.pipe(v.string(), v.regex(/^[\w.:-]{1,100}$/)),
+      amount: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+    }),
+    reply: v.object({ success, bet: v.nullable(betView), paid: minorUnits, refusal: v.nullable(betRefusal) }),
+    refusals: [],
+  }),
+  setCashOutRule: endpoint('POST /sportsbook/bets/{bet}/cash-out/rules', {
+    rate: 'money',
+    summary: 'Cashes a bet out by itself once some conditions hold, also while the player is away',
+    /** `rule` is the client's name of it: sent again, it is the same rule. At most five wait for one bet. */
+    request: v.strictObject({ bet: betId, rule: requestId, ...cashOutRule }),
+    reply: v.object({ success, bet: v.nullable(betView), refusal: v.nullable(betRefusal) }),
+    refusals: [],
+  }),
+  removeCashOutRule: endpoint('POST /sportsbook/bets/{bet}/cash-out/rules/{rule}/removed', {
+    rate: 'money',
+    summary: 'Takes a rule back, unless it has cashed out',
+    request: v.strictObject({ bet: betId, rule: requestId }),
+    reply: v.object({ success, bet: betView }),
+    refusals: ['NOT_FOUND'],
+  }),
+} as const
+
+export type SportsApi = typeof sportsApi
+export type SportsCall = keyof SportsApi
+export type SportsRequest<C extends SportsCall> = RequestOf<SportsApi[C]>
+export type SportsReply<C extends SportsCall> = ReplyOf<SportsApi[C]>
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }) !== null
+  } catch {
+    return false
+  }
+}

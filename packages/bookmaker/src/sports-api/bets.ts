@@ -1,0 +1,181 @@
+import { currency } from '@andon/contract/fields'
+import * as v from 'valibot'
+import { type BetRefusalCode, betRefusals } from '../bets/bet-refusals.ts'
+import { betStatuses } from '../bets/bet-status.ts'
+import { systemNames } from '../settlement/systems.ts'
+import { eachWayTerms, eventId, instant, minorUnits, names, price, selectionId } from './fields.ts'
+
+const mostLegs = 30
+/** A score or a count of red cards as text, `1:0`. */
+const countOfSides = v.nullable(v.pipe(v.string(), v.regex(/^\d{1,3}:\d{1,3}$/)))
+
+/** One selection of a slip, with what the player saw of it. */
+export const legAsked = v.strictObject({
+  selection: selectionId,
+  /** Selections of the same event that must win as well, at one joint price. */
+  together: v.optional(v.pipe(v.array(selectionId), v.maxLength(11)), []),
+  /** Of the whole leg. */
+  price,
+  /** As the event shows it; null before the start. */
+  score: v.optional(countOfSides, null),
+  redCards: v.optional(countOfSides, null),
+  banker: v.optional(v.boolean(), false),
+})
+
+/** How the legs are combined: a system by its name, or every `k` of them for each `k` that is listed. A single is `single` over one leg. */
+const combine = v.union([
+  v.strictObject({ type: v.picklist(systemNames) }),
+  v.strictObject({
+    choose: v.pipe(v.array(v.pipe(v.number(), v.safeInteger(), v.minValue(1))), v.minLength(1), v.maxLength(mostLegs)),
+  }),
+])
+const stakeAmount = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(1_000_000_000_000))
+/** On each line, or in all: a total is spread over the lines, and each need not be whole. */
+const stake = v.union([v.strictObject({ perLine: stakeAmount }), v.strictObject({ total: stakeAmount })])
+
+export const slipFields = {
+  legs: v.pipe(v.array(legAsked), v.minLength(1), v.maxLength(mostLegs)),
+  combine,
+  stake,
+  /** Half of the stake on winning, half on a place; for selections that state their terms. */
+  eachWay: v.optional(v.boolean(), false),
+  /** Of a single: take the better price that `listBoosts` has, up to what may be staked at it. */
+  boosts: v.optional(v.boolean(), true),
+}
+export const slipAsked = v.strictObject(slipFields)
+export type SlipAsked = v.InferOutput<typeof slipAsked>
+
+const refusalCodes = Object.keys(betRefusals) as [BetRefusalCode, ...BetRefusalCode[]] // Object.keys forgets the literal keys
+const pricesNow = v.array(v.object({ selection: v.string(), price: v.number() }))
+
+/** Why a bet, a slip or a cash-out is not accepted. */
+export const betRefusal = v.object({
+  code: v.picklist(refusalCodes),
+  /** The leg at fault; null where it is the slip or the player. */
+  selection: v.nullable(v.string()),
+  /** What may be asked for in its place. */
+  counterOffer: v.nullable(
+    v.variant('kind', [
+      v.object({ kind: v.literal('prices'), legs: pricesNow }),
+      v.object({ kind: v.literal('stake'), maxStake: minorUnits }),
+    ]),
+  ),
+  /** Values for the player's text, as the wallet stated them. */
+  params: v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
+})
+
+const legWords = v.object({ event: names, market: names, outcome: names })
+const part = { selection: v.string(), words: v.nullable(legWords) }
+
+export const quotedLeg = v.object({
+  selection: v.string(),
+  /** Null where nothing is known under this id. */
+  words: v.nullable(legWords),
+  together: v.array(v.object(part)),
+  /** Of the whole leg. */
+  price: v.nullable(v.number()),
+  open: v.boolean(),
+  inPlay: v.boolean(),
+  /** In play, as a bet states what its player saw; else null. */
+  score: v.nullable(v.string()),
+  redCards: v.nullable(v.string()),
+  /** Of a single with a better price: what a player may stake at it in all. */
+  boost: v.nullable(v.object({ ordinaryPrice: v.number(), mostStake: minorUnits })),
+  /** Of a slip each way. */
+  eachWay: v.nullable(eachWayTerms),
+})
+
+export const slipQuote = v.object({
+  /** Null where the slip cannot be bet at all; `refusal` says why. */
+  lines: v.nullable(v.number()),
+  /** In all. */
+  stake: v.nullable(minorUnits),
+  /** The most that may be staked on it, as far as limits for everybody go; the book's own may be lower for a player or a market. */
+  maxStake: v.nullable(minorUnits),
+  /** What it returns if every leg wins, at the prices of now, rounded down. */
+  mostReturns: v.nullable(minorUnits),
+  legs: v.array(quotedLeg),
+  /** Null: it would be accepted now, as far as the book is concerned. Limits of the player are checked by the wallet. */
+  refusal: v.nullable(betRefusal),
+})
+
+const legResult = v.nullable(v.picklist(['won', 'placed', 'lost', 'void', 'halfWon', 'halfLost']))
+
+const betLeg = v.object({
+  selection: v.string(),
+  event: v.string(),
+  words: legWords,
+  /** At which it is bet; while the bet waits for its delay, the price that was asked. */
+  price: v.number(),
+  banker: v.boolean(),
+  /** What must win as well, at the joint price, each with its own result. */
+  together: v.array(v.object({ ...part, words: legWords, result: legResult })),
+  /** Part of the winnings that a place pays, as `1/5`; null but for bets each way. */
+  placeFraction: v.nullable(v.string()),
+  /** It has the better price by staff. */
+  boosted: v.boolean(),
+  /** Of the whole leg; null while it is undecided. */
+  result: legResult,
+})
+
+const condition = v.variant('when', [
+  v.strictObject({ when: v.picklist(['valueAtLeast', 'valueAtMost']), amount: stakeAmount }),
+  /** `leg`: the first selection of a leg of the bet. */
+  v.strictObject({ when: v.picklist(['priceAtLeast', 'priceAtMost']), leg: selectionId, price }),
+  v.strictObject({
+    when: v.literal('leadAtLeast'),
+    event: eventId,
+    side: v.picklist(['home', 'away']),
+    goals: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(200)),
+  }),
+  v.strictObject({ when: v.literal('level'), event: eventId }),
+])
+
+/** Cashes out `amount`, or all of it, once all conditions hold at the same time while the bet can be cashed out. */
+export const cashOutRule = {
+  conditions: v.pipe(v.array(condition), v.minLength(1), v.maxLength(4)),
+  amount: v.nullable(stakeAmount),
+}
+
+export const betView = v.object({
+  id: v.string(),
+  status: v.picklist(betStatuses),
+  placedAt: instant,
+  acceptedAt: v.nullable(instant),
+  /** While `PENDING_ACCEPTANCE`: when it is checked again; null without a delay. */
+  decidedAt: v.nullable(instant),
+  /** Of every `size` of the legs, every so many (`folds`) are a line. */
+  system: v.object({ size: v.number(), folds: v.array(v.number()) }),
+  lines: v.number(),
+  eachWay: v.boolean(),
+  currency,
+  /** In all, as it was staked. */
+  stake: minorUnits,
+  /** If every leg wins, beside what is cashed out. */
+  mostReturns: minorUnits,
+  /** What was paid for it so far, cash-outs included. */
+  paid: minorUnits,
+  cashedOut: minorUnits,
+  legs: v.array(betLeg),
+  /** By which it is cashed out while the player is away. */
+  rules: v.array(
+    v.object({
+      rule: v.string(),
+      ...cashOutRule,
+      state: v.picklist(['waiting', 'done', 'removed']),
+      taken: v.nullable(minorUnits),
+    }),
+  ),
+  /** Of a bet that was not accepted. */
+  refusal: v.nullable(betRefusal),
+})
+
+export const cashOutQuote = v.object({
+  quote: v.string(),
+  /** What is paid for the whole bet now. */
+  value: minorUnits,
+  /** The bet's fair value, of which `share` is ours. */
+  fairValue: minorUnits,
+  share: minorUnits,
+  expiresAt: instant,
+})

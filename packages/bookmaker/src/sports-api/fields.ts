@@ -1,0 +1,76 @@
+import { balanceAmount } from '@andon/contract/fields'
+import { inEveryLanguage } from '@andon/contract/languages'
+import * as v from 'valibot'
+import { sports } from '../markets/match.ts'
+import { eventStatuses } from '../model/event-status.ts'
+import { marketStatuses } from '../model/market-status.ts'
+import { readUrn, type UrnKind } from '../model/urn.ts'
+
+export const minorUnits = balanceAmount
+/** What a stake of 1 returns, stake included, in thousandths: 1.85 is 1850. */
+export const price = v.pipe(v.number(), v.safeInteger(), v.minValue(1001), v.maxValue(1_000_000_000))
+export const names = v.object(inEveryLanguage(() => v.string()))
+/** ISO 8601 in UTC. */
+export const instant = v.string()
+
+/** Ids as text; one of another kind is refused. */
+export const idOf = (...kinds: UrnKind[]) =>
+  v.pipe(
+    v.string(),
+    v.maxLength(100),
+    v.check((text) => kinds.some((kind) => readUrn(text)?.kind === kind), `Not the id of a ${kinds.join(' or ')}`),
+  )
+export const eventId = idOf('match', 'outright')
+/** `<event>/<market>/<outcome>` */
+export const selectionId = v.pipe(v.string(), v.regex(/^[a-z0-9:-]{1,100}\/[^/\p{Cc}]{1,200}\/[^/\p{Cc}]{1,100}$/u))
+export const betId = v.pipe(v.string(), v.regex(/^[a-z]{2,5}_[0-9a-z_]{10,80}$/))
+/** Made by the client, a new one for each press of a button; a repeated request has the same and is one bet. */
+export const requestId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,64}$/))
+export const session = v.pipe(v.string(), v.minLength(20), v.maxLength(200))
+
+export const pageSize = 50
+
+const competitor = v.object({ id: v.string(), name: names, short: names })
+
+export const outcomeView = v.object({
+  selection: v.string(),
+  name: names,
+  /** Null while it has none. */
+  price: v.nullable(v.number()),
+  /** Takes bets at `price`. */
+  open: v.boolean(),
+  /** Null while undecided. */
+  result: v.nullable(v.picklist(['won', 'lost', 'void', 'halfWon', 'halfLost'])),
+})
+
+/** What a bet each way pays for a place: `placeFraction` of the winnings, as `1/5`. */
+export const eachWayTerms = v.object({ places: v.number(), placeFraction: v.string() })
+
+export const marketView = v.object({
+  key: v.string(),
+  name: names,
+  status: v.picklist(marketStatuses),
+  favourite: v.boolean(),
+  /** Null: it is bet on winning only. */
+  eachWay: v.nullable(eachWayTerms),
+  /** In the order of showing. */
+  outcomes: v.array(outcomeView),
+})
+
+export const eventView = v.object({
+  id: v.string(),
+  kind: v.picklist(['match', 'outright', 'special']),
+  sport: v.object({ id: v.string(), code: v.picklist(sports), name: names }),
+  category: v.object({ id: v.string(), name: names }),
+  tournament: v.object({ id: v.string(), name: names }),
+  name: names,
+  /** Of a match, home first. Empty for what has more than two. */
+  competitors: v.array(competitor),
+  startsAt: instant,
+  status: v.picklist(eventStatuses),
+  /** The part of play, such as `firstHalf`. */
+  phase: v.string(),
+  score: v.nullable(v.object({ home: v.number(), away: v.number() })),
+  /** Of the last message about the event; greater with each. */
+  sequence: v.number(),
+})

@@ -1,0 +1,110 @@
+import type { Db, Tx } from '@andon/platform/sql'
+import type { BetRefused } from '../placing/bet-view.ts'
+import type { BetName, BetStep, StoredBet } from './bets.ts'
+import { insertLegs } from './legs.ts'
+
+export interface NewBet
+  extends Omit<
+    StoredBet,
+    | 'acceptedAt'
+    | 'status'
+    | 'step'
+    | 'attempts'
+    | 'refused'
+    | 'cashedOut'
+    | 'paid'
+    | 'closed'
+    | 'payments'
+    | 'revision'
+    | 'voidReason'
+    | 'trouble'
+  > {
+  readonly requestId: string
+  readonly step: BetStep
+  readonly nextAttemptAt: Temporal.Instant
+}
+
+/** False: the player's request has a bet already, and nothing is stored. Waits for one that is being stored. */
+export async function insertBet(tx: Tx, bet: NewBet): Promise<boolean> {
+  const inserted = await tx.query(
+    `insert into bookmaker.bets (player_id, id, request_id, request_hash, wallet_session, currency, language, policy, size, folds, each_way, stake, stake_per_line,
+       placed_at, delayed_until, status, step, next_attempt_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, 'PENDING_ACCEPTANCE', $16, $17)
+     on conflict (player_id, request_id) do nothing returning id`,
+    [
+      bet.playerId,
+      bet.id,
+      bet.requestId,
+      bet.requestHash,
+      bet.walletSession,
+      bet.currency,
+      bet.language,
+      bet.policy,
+      bet.size,
+      bet.folds,
+      bet.eachWay,
+      bet.stake,
+      bet.stakePerLine,
+      bet.placedAt.toString(),
+      bet.delayedUntil?.toString() ?? null,
+      bet.step,
+      bet.nextAttemptAt.toString(),
+    ],
+  )
+  if (inserted.length === 0) return false
+  await insertLegs(tx, bet, bet.legs)
+  return true
+}
+
+/** Takes pending bets whose time has come, until `leasedUntil`. Other processes leave them alone. */
+export async function claimDueBets(
+  db: Db,
+  { now, leasedUntil, limit }: { now: Temporal.Instant; leasedUntil: Temporal.Instant; limit: number },
+): Promise<BetName[]> {
+  return db.query<{ playerId: string; id: string }>(
+    `update bookmaker.bets set next_attempt_at = $2, attempts = attempts + 1
+     where (player_id, id) in (
+       select player_id, id from bookmaker.bets where next_attempt_at <= $1 order by next_attempt_at limit $3 for update skip locked)
+     returning player_id "playerId", id`,
+    [now.toString(), leasedUntil.toString(), limit],
+  )
+}
+
+/** Moves a pending bet, which is locked, to another step. */
+export async function moveStep(
+  tx: Tx,
+  { playerId, id }: BetName,
+  { step, refused, nextAttemptAt }: { step: BetStep; refused: BetRefused | null; nextAttemptAt: Temporal.Instant },
+): Promise<void> {
+  await tx.query(
+    `update bookmaker.bets set step = $3, refused = coalesce($4::jsonb, refused), attempts = 0, next_attempt_at = $5
+     where player_id = $1 and id = $2 and status = 'PENDING_ACCEPTANCE'`,
+    [playerId, id, step, refused && JSON.stringify(refused), nextAttemptAt.toString()],
+  )
+}
+
+/** Sets the next attempt of a pending bet. */
+export async function postponeBet(db: Db, { playerId, id }: BetName, at: Temporal.Instant): Promise<void> {
+  await db.query(
+    'update bookmaker.bets set next_attempt_at = $3 where player_id = $1 and id = $2 and next_attempt_at is not null',
+    [playerId, id, at.toString()],
+  )
+}
+
+/** Of a locked pending bet. */
+export async function setAccepted(tx: Tx, { playerId, id }: BetName, at: Temporal.Instant): Promise<void> {
+  await tx.query(
+    `update bookmaker.bets set status = 'ACCEPTED', step = null, next_attempt_at = null, accepted_at = $3, refused = null
+     where player_id = $1 and id = $2 and status = 'PENDING_ACCEPTANCE'`,
+    [playerId, id, at.toString()],
+  )
+}
+
+/** Of a locked pending bet. */
+export async function setNotAccepted(tx: Tx, { playerId, id }: BetName, refused: BetRefused): Promise<void> {
+  await tx.query(
+    `update bookmaker.bets set status = 'NOT_ACCEPTED', step = null, next_attempt_at = null, refused = $3
+     where player_id = $1 and id = $2 and status = 'PENDING_ACCEPTANCE'`,
+    [playerId, id, JSON.stringify(refused)],
+  )
+}

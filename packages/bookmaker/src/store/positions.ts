@@ -1,0 +1,117 @@
+import { minor } from '@andon/money'
+import type { Tx } from '@andon/platform/sql'
+import { addExposure, greatestLoss, type LegExposure, type MarketPosition } from '../bets/exposure.ts'
+import { mostWinners } from '../bets/most-winners.ts'
+
+export interface MarketName {
+  readonly eventId: string
+  readonly marketKey: string
+}
+
+/** What one leg of a bet adds to a market, or, negated, takes out of it. */
+export interface PositionMove extends MarketName {
+  readonly exposure: LegExposure
+}
+
+export interface MovedMarket extends MarketName {
+  readonly before: MarketPosition
+  readonly lossBefore: number
+  /** The most that the book can lose in it now, in minor units. */
+  readonly loss: number
+}
+
+export interface MovedEvent {
+  readonly eventId: string
+  readonly lossBefore: number
+  readonly loss: number
+}
+
+interface PositionRow extends MarketName {
+  readonly base: number
+  readonly changes: Record<string, number>
+  readonly loss: number
+}
+
+const inOrder = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
+
+/** Every market counts an outcome without bets, so that a loss is never understated. */
+const anyOther = ''
+
+/** Applies moves under the locks of the events and markets, which are taken in their order, and says what the book can lose before and after. */
+export async function movePositions(
+  tx: Tx,
+  moves: readonly PositionMove[],
+): Promise<{ markets: MovedMarket[]; events: MovedEvent[] }> {
+  if (moves.length === 0) return { markets: [], events: [] }
+  const events = await lockEvents(tx, [...new Set(moves.map(({ eventId }) => eventId))].sort(inOrder))
+  const markets = (await lockMarkets(tx, marketsOf(moves))).map((row) => moved(row, moves))
+  await saveMarkets(tx, markets)
+  const changes = new Map<string, number>()
+  for (const { eventId, loss, lossBefore } of markets)
+    changes.set(eventId, minor((changes.get(eventId) ?? 0) + loss - lossBefore))
+  const movedEvents = events.map(({ eventId, loss }) => ({
+    ...{ eventId, lossBefore: loss },
+    loss: minor(loss + (changes.get(eventId) ?? 0)),
+  }))
+  await saveEvents(tx, movedEvents)
+  return { markets, events: movedEvents }
+}
+
+function marketsOf(moves: readonly PositionMove[]): MarketName[] {
+  const markets = new Map(moves.map(({ eventId, marketKey }) => [`${eventId}\n${marketKey}`, { eventId, marketKey }]))
+  return [...markets.values()].sort((a, b) => inOrder(a.eventId, b.eventId) || inOrder(a.marketKey, b.marketKey))
+}
+
+function moved({ eventId, marketKey, base, changes, loss }: PositionRow, moves: readonly PositionMove[]) {
+  const before: MarketPosition = { base, changes: new Map(Object.entries(changes)) }
+  const after = moves
+    .filter((move) => move.eventId === eventId && move.marketKey === marketKey)
+    .reduce((position, { exposure }) => addExposure(position, exposure), before)
+  return { eventId, marketKey, before, after, lossBefore: loss, loss: lossOf(marketKey, after) }
+}
+
+/** Where any number of outcomes may win, all that cost count. */
+function lossOf(marketKey: string, position: MarketPosition): number {
+  const costly = [...position.changes.values()].filter((change) => change < 0).length
+  const winners = Math.max(1, Math.min(mostWinners(marketKey), costly))
+  return greatestLoss(position, { outcomes: [anyOther, ...position.changes.keys()], winners })
+}
+
+/** One statement that makes a missing row or locks the one there is, row by row in the order given: two transactions never wait for each other. */
+async function lockEvents(tx: Tx, ids: readonly string[]): Promise<{ eventId: string; loss: number }[]> {
+  return tx.query<{ eventId: string; loss: number }>(
+    `insert into bookmaker.event_losses as known (event_id) select unnest($1::text[])
+     on conflict (event_id) do update set loss = known.loss returning event_id "eventId", loss`,
+    [[...ids]],
+  )
+}
+
+async function lockMarkets(tx: Tx, markets: readonly MarketName[]): Promise<PositionRow[]> {
+  return tx.query<PositionRow>(
+    `insert into bookmaker.positions as known (event_id, market_key) select * from unnest($1::text[], $2::text[])
+     on conflict (event_id, market_key) do update set loss = known.loss
+     returning event_id "eventId", market_key "marketKey", base, changes, loss`,
+    [markets.map(({ eventId }) => eventId), markets.map(({ marketKey }) => marketKey)],
+  )
+}
+
+async function saveMarkets(tx: Tx, markets: readonly (MovedMarket & { after: MarketPosition })[]): Promise<void> {
+  const rows = markets.map(({ eventId, marketKey, after, loss }) => ({
+    ...{ event_id: eventId, market_key: marketKey, base: after.base, loss },
+    changes: Object.fromEntries([...after.changes].filter(([, change]) => change !== 0)),
+  }))
+  await tx.query(
+    `update bookmaker.positions known set base = now.base, changes = now.changes, loss = now.loss
+     from jsonb_to_recordset($1::jsonb) as now (event_id text, market_key text, base bigint, changes jsonb, loss bigint)
+     where known.event_id = now.event_id and known.market_key = now.market_key`,
+    [JSON.stringify(rows)],
+  )
+}
+
+async function saveEvents(tx: Tx, events: readonly MovedEvent[]): Promise<void> {
+  await tx.query(
+    `update bookmaker.event_losses known set loss = now.loss from unnest($1::text[], $2::bigint[]) as now (event_id, loss)
+     where known.event_id = now.event_id`,
+    [events.map(({ eventId }) => eventId), events.map(({ loss }) => loss)],
+  )
+}

@@ -1,0 +1,2 @@
+/** `open`: waits for customer service. `answered`: customer service wrote last. `closed`: resolved; a new message opens it again. */
+export const chatStates = ['open', 'answered', 'closed'] as const

@@ -1,0 +1,214 @@
+import * as v from 'valibot'
+import { endpoint } from '../endpoint.ts'
+import { boundedText } from '../fields.ts'
+import { inEveryLanguage } from '../languages.ts'
+import { id, instant, minorUnits } from './fields.ts'
+import { staffRoutes } from './routes.ts'
+
+const roles = ['risk'] as const
+const eventId = v.pipe(v.string(), v.regex(/^andon:(match|outright):[a-z0-9-]{1,80}$/))
+/** Number and specifiers, `18|total=2.5`. */
+const market = v.pipe(v.string(), v.regex(/^\d{1,6}(\|[a-z_]+=[^=|/\p{Cc}]{1,60}){0,6}$/u))
+const outcome = v.pipe(v.string(), v.regex(/^[^/\p{Cc}]{1,100}$/u))
+/** Why, for the log of actions. */
+const reason = boundedText(300)
+const amount = v.pipe(minorUnits, v.minValue(0))
+const names = v.object(inEveryLanguage(() => v.string()))
+const ordered = v.object({ success: v.literal(true), order: v.number() })
+const flag = v.optional(v.picklist(['true', 'false']))
+
+/** Trading of the bookmaker. Every POST is an order: stored with the log of actions, and carried out by the servers that run the bookmaker within a second. */
+export const staffBookmaker = {
+  listEvents: endpoint(staffRoutes.bookmaker.listEvents, {
+    roles,
+    rate: 'read',
+    summary: 'Events of the book with their state, by start',
+    request: v.object({ sport: v.optional(v.pipe(v.string(), v.regex(/^\w{1,40}$/))), live: flag }),
+    reply: v.object({
+      success: v.literal(true),
+      events: v.array(
+        v.object({
+          id: v.string(),
+          sport: v.string(),
+          tournament: v.string(),
+          name: names,
+          startsAt: v.nullable(instant),
+          status: v.string(),
+          /** `1:0` */
+          score: v.nullable(v.string()),
+          /** Markets that take bets, of all that it has. */
+          open: v.number(),
+          markets: v.number(),
+          /** By staff: the whole event. */
+          suspended: v.boolean(),
+          /** By staff, in thousandths of the price, beside what the price has. */
+          margin: v.number(),
+          /** The most that the book can lose on it, in minor units. */
+          loss: v.number(),
+        }),
+      ),
+    }),
+    refusals: ['ACTION_IMPOSSIBLE'],
+  }),
+  setSuspended: endpoint(staffRoutes.bookmaker.setSuspended, {
+    roles,
+    rate: 'write',
+    summary: 'Suspends an event or one of its markets, or lets it go on as the feed says',
+    request: v.strictObject({ event: eventId, market: v.optional(market), suspended: v.boolean(), reason }),
+    reply: ordered,
+    refusals: [],
+  }),
+  setMargin: endpoint(staffRoutes.bookmaker.setMargin, {
+    roles,
+    rate: 'write',
+    summary: 'Takes a further margin from the prices of an event, or of the whole book',
+    /** In thousandths: 50 turns a price of 2.10 into 2.00. 0 takes none. That of an event counts in place of the book's. */
+    request: v.strictObject({
+      event: v.optional(eventId),
+      margin: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(500)),
+      reason,
+    }),
+    reply: ordered,
+    refusals: [],
+  }),
+  setBoost: endpoint(staffRoutes.bookmaker.setBoost, {
+    roles,
+    rate: 'write',
+    summary: 'Gives an outcome a better price for singles, before the start of its event',
+    /** `price` in thousandths, `mostStake` what a player may stake at it in all. It counts while it is above the ordinary price and the market takes bets. */
+    request: v.strictObject({
+      ...{ event: eventId, market, outcome },
+      price: v.pipe(v.number(), v.safeInteger(), v.minValue(1001), v.maxValue(1_000_000)),
+      until: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+      mostStake: v.pipe(minorUnits, v.minValue(1)),
+      reason,
+    }),
+    reply: ordered,
+    refusals: [],
+  }),
+  endBoost: endpoint(staffRoutes.bookmaker.endBoost, {
+    roles,
+    rate: 'write',
+    summary: 'Ends the better price of an outcome; bets that have it keep it',
+    request: v.strictObject({ event: eventId, market, outcome, reason }),
+    reply: ordered,
+    refusals: [],
+  }),
+  setLimits: endpoint(staffRoutes.bookmaker.setLimits, {
+    roles,
+    rate: 'write',
+    summary: 'Limits stakes on an event or market, and what the book may lose on it',
+    /** Minor units; without one, as the next wider has it. */
+    request: v.strictObject({
+      event: eventId,
+      market: v.optional(market),
+      volume: v.optional(amount),
+      marketLiability: v.optional(amount),
+      eventLiability: v.optional(amount),
+      reason,
+    }),
+    reply: ordered,
+    refusals: [],
+  }),
+  settleMarket: endpoint(staffRoutes.bookmaker.settleMarket, {
+    roles,
+    rate: 'money',
+    summary: 'Settles outcomes of a market, also again and otherwise',
+    /** What staff have settled is changed by staff only, never by the feed. Bets that were paid otherwise are corrected. */
+    request: v.strictObject({
+      event: eventId,
+      market,
+      results: v.pipe(
+        v.array(v.strictObject({ outcome, result: v.picklist(['won', 'lost', 'void', 'halfWon', 'halfLost']) })),
+        v.minLength(1),
+        v.maxLength(200),
+      ),
+      reason,
+    }),
+    reply: ordered,
+    refusals: [],
+  }),
+  takeBackSettlement: endpoint(staffRoutes.bookmaker.takeBackSettlement, {
+    roles,
+    rate: 'money',
+    summary: 'Opens the bets on outcomes of a market again, and takes back what they paid, until staff settle it',
+    request: v.strictObject({
+      event: eventId,
+      market,
+      outcomes: v.pipe(v.array(outcome), v.minLength(1), v.maxLength(200)),
+      reason,
+    }),
+    reply: ordered,
+    refusals: [],
+  }),
+  voidMarket: endpoint(staffRoutes.bookmaker.voidMarket, {
+    roles,
+    rate: 'money',
+    summary: 'Voids the bets on outcomes of a market, all of them or those accepted in a window, or takes that back',
+    request: v.strictObject({
+      event: eventId,
+      market,
+      outcomes: v.pipe(v.array(outcome), v.minLength(1), v.maxLength(200)),
+      from: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+      until: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+      takenBack: v.optional(v.boolean(), false),
+      reason,
+    }),
+    reply: ordered,
+    refusals: [],
+  }),
+  setStakeFactor: endpoint(staffRoutes.bookmaker.setStakeFactor, {
+    roles,
+    rate: 'write',
+    summary: 'Scales what a player may stake in the sportsbook',
+    /** `factor` in thousandths of everybody's: 1000 is usual, 100 a tenth, 0 takes no bets of the player. */
+    request: v.strictObject({
+      player: id,
+      factor: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(10_000)),
+      reason,
+    }),
+    reply: ordered,
+    refusals: [],
+  }),
+  voidBet: endpoint(staffRoutes.bookmaker.voidBet, {
+    roles,
+    rate: 'money',
+    summary: 'Voids one bet: its stake comes back, whatever its results',
+    request: v.strictObject({ bet: id, reason }),
+    reply: ordered,
+    refusals: [],
+  }),
+  exposure: endpoint(staffRoutes.bookmaker.exposure, {
+    roles,
+    rate: 'read',
+    summary: 'What the book can lose, by event, or by market and outcome of one event',
+    request: v.object({ event: v.optional(eventId) }),
+    reply: v.object({
+      success: v.literal(true),
+      events: v.array(v.object({ event: v.string(), loss: v.number() })),
+      /** Of one event only. `ifOther`: the result if an outcome without bets wins; `results`: if this one does. */
+      markets: v.array(
+        v.object({
+          market: v.string(),
+          loss: v.number(),
+          ifOther: v.number(),
+          results: v.array(v.object({ outcome: v.string(), result: v.number() })),
+        }),
+      ),
+    }),
+    refusals: [],
+  }),
+  listTrouble: endpoint(staffRoutes.bookmaker.listTrouble, {
+    roles,
+    rate: 'read',
+    summary:
+      'Bets that a result cannot settle, payments that the wallet contradicts, and orders that could not be carried out',
+    request: v.object({}),
+    reply: v.object({
+      success: v.literal(true),
+      bets: v.array(v.object({ bet: v.string(), playerId: v.string(), why: v.string() })),
+      orders: v.array(v.object({ order: v.number(), why: v.string() })),
+    }),
+    refusals: [],
+  }),
+} as const

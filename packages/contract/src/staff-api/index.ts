@@ -1,0 +1,28 @@
+import { staffAccess } from './access.ts'
+import { staffBookmaker } from './bookmaker.ts'
+import { staffCashier } from './cashier.ts'
+import { staffCatalogue } from './catalogue.ts'
+import { staffExclusions } from './exclusions.ts'
+import { staffFacts } from './facts.ts'
+import { staffIdentity } from './identity.ts'
+import { staffPolicies } from './policies.ts'
+import { staffAccounts } from './staff.ts'
+import { staffSupport } from './support.ts'
+
+/**
+ * The staff API: every call of people who work for the operator, by module. JSON over a listener of its own, with a bearer token. A change and its row
+ * in the log of actions are one transaction. A refusal is `{success: false, errors: [{code, message, …}]}`.
+ */
+export const staffApi = {
+  staff: staffAccounts,
+  facts: staffFacts,
+  access: staffAccess,
+  identity: staffIdentity,
+  policies: staffPolicies,
+  cashier: staffCashier,
+  exclusions: staffExclusions,
+  support: staffSupport,
+  catalogue: staffCatalogue,
+  bookmaker: staffBookmaker,
+} as const
+export type StaffApi = typeof staffApi

@@ -1,0 +1,65 @@
+import type { Contribution } from '@andon/contract/wallet-api'
+import { prepared, type Tx } from '@andon/platform/sql'
+import type { StoredTransaction } from '../domain/stored.ts'
+import type { RoundName } from './rounds.ts'
+
+/** What one call moved into jackpots, by jackpot; below zero: back. */
+export interface StoredContributions extends RoundName {
+  readonly transactionId: string
+  readonly kind: StoredTransaction['kind']
+  readonly contributions: readonly Contribution[]
+}
+
+const contributionsSql =
+  prepared(`select said.supplier, said.player_id as "playerId", said.round_id as "roundId", said.transaction_id as "transactionId",
+       stored.kind, said.contributions
+     from (select distinct * from unnest($1::text[], $2::text[], $3::text[]) as named (supplier, player_id, round_id)) as wanted
+     join catalogue.play_details as said using (supplier, player_id, round_id)
+     join catalogue.supplier_transactions as stored
+       on stored.player_id = said.player_id and stored.supplier = said.supplier and stored.transaction_id = said.transaction_id
+     where said.contributions is not null`)
+
+export async function contributionsOf(tx: Tx, rounds: readonly RoundName[]): Promise<StoredContributions[]> {
+  return tx.query<StoredContributions>(contributionsSql, [
+    rounds.map((round) => round.supplier),
+    rounds.map((round) => round.playerId),
+    rounds.map((round) => round.roundId),
+  ])
+}
+
+/** What is left over of a whole minor unit. */
+export interface Carry {
+  readonly supplier: string
+  readonly currency: string
+  readonly shard: number
+  readonly millionths: number
+}
+export type CarryName = Omit<Carry, 'millionths'>
+
+/** Makes those that are missing, and locks all in one order. */
+const lockSql = prepared(`insert into catalogue.jackpot_carries as kept (supplier, currency, shard, millionths)
+     select distinct supplier, currency, shard, 0
+     from unnest($1::text[], $2::text[], $3::smallint[]) as wanted (supplier, currency, shard) order by supplier, currency, shard
+     on conflict (supplier, currency, shard) do update set millionths = kept.millionths
+     returning supplier, currency, shard, millionths`)
+
+export async function lockCarries(tx: Tx, names: readonly CarryName[]): Promise<Carry[]> {
+  return tx.query<Carry>(lockSql, [
+    names.map((name) => name.supplier),
+    names.map((name) => name.currency),
+    names.map((name) => name.shard),
+  ])
+}
+
+const saveSql = prepared(`update catalogue.jackpot_carries as kept set millionths = changed.millionths
+     from unnest($1::text[], $2::text[], $3::smallint[], $4::bigint[]) as changed (supplier, currency, shard, millionths)
+     where kept.supplier = changed.supplier and kept.currency = changed.currency and kept.shard = changed.shard`)
+
+export async function saveCarries(tx: Tx, carries: readonly Carry[]): Promise<void> {
+  await tx.query(saveSql, [
+    carries.map((carry) => carry.supplier),
+    carries.map((carry) => carry.currency),
+    carries.map((carry) => carry.shard),
+    carries.map((carry) => carry.millionths),
+  ])
+}

@@ -1,0 +1,36 @@
+import type { Tx } from '@andon/platform/sql'
+
+export interface LoginTry {
+  readonly name: string
+  readonly address: string
+}
+
+/** Tries without success since then, by the name and by the address. Tries at once are counted one after the other. */
+export async function countFailed(
+  tx: Tx,
+  { name, address }: LoginTry,
+  since: Temporal.Instant,
+): Promise<{ byName: number; byAddress: number }> {
+  await tx.query(`select pg_advisory_xact_lock(hashtext('andon.staff.logins'))`)
+  const [counts] = await tx.query<{ byName: number; byAddress: number }>(
+    `select count(*) filter (where name = $1) as "byName", count(*) filter (where address = $2) as "byAddress"
+     from staff.failed_logins where at > $3`,
+    [name, address, since.toString()],
+  )
+  return counts ?? { byName: 0, byAddress: 0 }
+}
+
+export async function insertFailed(tx: Tx, { name, address }: LoginTry, at: Temporal.Instant): Promise<void> {
+  await tx.query('insert into staff.failed_logins (name, address, at) values ($1, $2, $3)', [
+    ...[name, address, at.toString()],
+  ])
+}
+
+/** After a login with the right password. */
+export async function forgetFailed(tx: Tx, { name, address }: LoginTry): Promise<void> {
+  await tx.query('delete from staff.failed_logins where name = $1 and address = $2', [name, address])
+}
+
+export async function deleteOldFailed(tx: Tx, before: Temporal.Instant): Promise<void> {
+  await tx.query('delete from staff.failed_logins where at < $1', [before.toString()])
+}

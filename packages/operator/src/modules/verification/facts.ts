@@ -1,0 +1,17 @@
+import { fact } from '@andon/contract/fact'
+import { overallStatuses, verificationStatuses } from '@andon/contract/verification-status'
+import * as v from 'valibot'
+
+/** The status of a proof changed. The data has all statuses, so that the order of arrival does not matter. */
+export const statusChanged = fact(
+  'verification.StatusChanged',
+  v.object({
+    documents: v.object({
+      identityStatus: v.picklist(verificationStatuses),
+      addressStatus: v.picklist(verificationStatuses),
+    }),
+    status: v.picklist(overallStatuses),
+    /** Increases with every change. */
+    version: v.number(),
+  }),
+)

@@ -1,0 +1,92 @@
+import type { Log } from '../log/index.ts'
+import { withTimeout } from '../timeout/index.ts'
+import type { SubscriptionsOptions } from './run-subscribers.ts'
+import { advance, claim, dueParked, nextPage, type ParkedFact, park, parkedKeys, postpone, unpark } from './store.ts'
+import type { LoggedFact, Subscriber } from './subscriber.ts'
+
+/** A second at first: most failures are over by then. */
+const usualWaitsMs = [1_000, 5_000, 30_000, 120_000, 600_000, 3_600_000] as const
+/** More than one statement may take. A transaction in which nothing happens is ended earlier, by the database. */
+const handleWithinMs = 10_000
+const longestError = 500
+
+/** What a node does repeatedly for one subscriber; true: there may be more. */
+export function createTurn(
+  subscriber: Subscriber,
+  { db, log, waitsMs = usualWaitsMs }: Pick<SubscriptionsOptions, 'db' | 'log' | 'waitsMs'>,
+): () => Promise<boolean> {
+  /** Errors of facts of the next page, by position: these are parked when the page is tried again. */
+  const failures = new Map<number, string>()
+  const waitAfter = (attempts: number) => waitsMs[Math.min(attempts, waitsMs.length) - 1] ?? 0
+  const name = subscriber.name
+
+  async function handlePage(): Promise<boolean> {
+    let tried: LoggedFact | undefined
+    try {
+      const more = await db.transaction(async (tx) => {
+        const after = await claim(tx, subscriber)
+        if (after === null) return false
+        const { facts, upTo } = await nextPage(tx, { after, subscriber })
+        if (upTo === after) return false
+        const parked = await parkedKeys(tx, { subscriber: name, keys: facts.map(({ key }) => key) })
+        for (const fact of facts) {
+          const error = failures.get(fact.position)
+          if (parked.has(fact.key)) await park(tx, { subscriber: name, fact, waitMs: 0 })
+          else if (error !== undefined) {
+            await park(tx, { subscriber: name, fact, error, waitMs: waitAfter(1) })
+            parked.add(fact.key)
+          } else {
+            tried = fact
+            await withTimeout(subscriber.handle(tx, fact), handleWithinMs)
+          }
+        }
+        await advance(tx, { subscriber: name, to: upTo })
+        return true
+      })
+      failures.clear()
+      return more
+    } catch (error) {
+      // Whatever fails after a handler ran is held against its fact, so that no fact can stop the others: also its broken transaction, or a lost
+      // connection. Without a database, the next try fails before a handler runs.
+      if (!tried) throw error
+      failures.set(tried.position, report(log, { subscriber: name, fact: tried, error, attempts: 1 }))
+      return true
+    }
+  }
+
+  async function retryParked(): Promise<boolean> {
+    let tried: ParkedFact | undefined
+    try {
+      return await db.transaction(async (tx) => {
+        if ((await claim(tx, subscriber)) === null) return false
+        tried = await dueParked(tx, name)
+        if (!tried) return false
+        await withTimeout(subscriber.handle(tx, tried), handleWithinMs)
+        await unpark(tx, { ...tried, subscriber: name })
+        return true
+      })
+    } catch (error) {
+      if (!tried) throw error
+      const attempts = tried.attempts + 1
+      const text = report(log, { subscriber: name, fact: tried, error, attempts })
+      await postpone(db, { subscriber: name, position: tried.position, error: text, waitMs: waitAfter(attempts) })
+      return true
+    }
+  }
+
+  return async () => {
+    const more = await handlePage()
+    return (await retryParked()) || more
+  }
+}
+
+/** Returns what is stored of the error. */
+function report(
+  log: Log,
+  { subscriber, fact, error, attempts }: { subscriber: string; fact: LoggedFact; error: unknown; attempts: number },
+): string {
+  const { name, position } = fact
+  const line = { err: error, subscriber, fact: name, position, attempts }
+  log.error(line, 'a fact could not be handled; later facts of its key wait, and it is tried again')
+  return String(error).slice(0, longestError)
+}

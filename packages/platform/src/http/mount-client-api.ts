@@ -1,0 +1,79 @@
+import {
+  type Endpoint,
+  type GameEndpoint,
+  parseRoute,
+  type RateClass,
+  Refusal,
+  type SportsEndpoint,
+} from '@andon/contract'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { parseFields } from './parse-request.ts'
+import { renderError } from './render-refusal.ts'
+
+/** The calls of a supplier's own client, by name. */
+type ClientApi = Readonly<Record<string, GameEndpoint | SportsEndpoint>>
+
+interface ClientApiOptions {
+  readonly api: ClientApi
+  /** By call: gets the parsed fields, and `sessionToken` where the declaration asks for a session. */
+  readonly useCases: Readonly<Record<string, (input: never) => Promise<object>>>
+  readonly bodyLimitBytes: number
+  /** Calls from one session, or from one IP address where there is none yet. */
+  readonly perMinute: Readonly<Record<RateClass, number>>
+}
+
+/** Mounts the API between a supplier and its own client: JSON with a bearer token. Requests are parsed by their schemas; the platform renders refusals. */
+export function mountClientApi(app: FastifyInstance, { api, useCases, ...options }: ClientApiOptions): void {
+  app.setErrorHandler<Error>((error, request, reply) => renderError(error, request, reply))
+  for (const [name, endpoint] of Object.entries(api)) {
+    const useCase = useCases[name]
+    if (!useCase) throw new Error(`no use case for ${name}`)
+    mount(app, endpoint, { ...options, useCase: useCase as (input: object) => Promise<object> }) // typed where the table is made
+  }
+}
+
+function mount(
+  app: FastifyInstance,
+  endpoint: GameEndpoint | SportsEndpoint,
+  {
+    useCase,
+    bodyLimitBytes,
+    perMinute,
+  }: Pick<ClientApiOptions, 'bodyLimitBytes' | 'perMinute'> & { useCase(input: object): Promise<object> },
+): void {
+  const { route, access, rate } = endpoint
+  const needsSession = access === 'gameSession' || access === 'sportsSession'
+  const { method, path } = parseRoute(route)
+  app.route({
+    method,
+    url: path.replace(/\{(\w+)\}/g, ':$1'),
+    bodyLimit: bodyLimitBytes,
+    config: {
+      rateLimit: {
+        max: perMinute[rate],
+        timeWindow: '1 minute',
+        keyGenerator: ({ ip, headers }) => (needsSession ? (headers.authorization ?? ip) : ip),
+      },
+    },
+    handler: async (request, reply) => {
+      const session = needsSession ? { sessionToken: bearerToken(request) } : {}
+      const answer = await useCase({ ...fieldsOf(endpoint, request), ...session })
+      return reply.header('cache-control', 'no-store').send(answer)
+    },
+  })
+}
+
+/** Fields from the query of a GET or the body of a POST, and from the path. */
+function fieldsOf({ request: schema }: Pick<Endpoint, 'request'>, request: FastifyRequest): object {
+  const { body } = request
+  if (body !== undefined && body !== null && (typeof body !== 'object' || Array.isArray(body)))
+    throw new Refusal('MALFORMED')
+  const sent = request.method === 'GET' ? (request.query as object) : body // Fastify parses both into plain objects
+  return parseFields(schema, { ...sent, ...(request.params as object) }) as object // every request is an object
+}
+
+function bearerToken({ headers: { authorization } }: FastifyRequest): string {
+  const token = /^Bearer ([\w.:-]{20,200})$/i.exec(authorization ?? '')?.[1]
+  if (token === undefined) throw new Refusal('SESSION_EXPIRED')
+  return token
+}

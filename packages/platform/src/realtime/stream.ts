@@ -1,0 +1,168 @@
+import type { Position, ServerFrame } from '@andon/contract/realtime'
+import type { Topic } from '@andon/contract/topic'
+import * as v from 'valibot'
+import type { Log } from '../log/index.ts'
+import { createMessageLog } from './message-log.ts'
+import { isSlow, type Reader, sendBytes, sendFrame } from './reader.ts'
+
+const mostKept = 500
+
+export interface StreamOptions {
+  readonly path: string
+  readonly topic: Topic
+  newToken(): string
+  /** For a topic with an image; undefined if there is nothing of these parameters. */
+  readImage(): Promise<unknown>
+  /** Called when a reader is behind: `catchUpAll` is due in a moment. */
+  onBehind(): void
+  readonly log: Log
+}
+
+/**
+ * A topic with its parameters and audience, and its readers. Numbers its messages once for all readers, so that the same bytes go to all who keep
+ * up. A reader is only a number, up to which it knows everything: one who is slow, comes back, or waits gets what the log keeps after that number.
+ */
+export function createStream({ path, topic, newToken, readImage, onBehind, log }: StreamOptions) {
+  const { everyMs = 0 } = topic.conflation
+  const messages = createMessageLog({ conflation: topic.conflation, most: mostKept })
+  const readers = new Set<Reader>()
+  const behind = new Set<Reader>()
+  let token = newToken()
+  let flushed = 0
+  let flushedAtMs = Number.NEGATIVE_INFINITY
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let image: { seq: number; bytes: Buffer } | null = null
+  let isReading = false
+
+  const frameAfter = (known: number): Buffer => {
+    const head = `{"type":"messages","topic":${JSON.stringify(path)},"seq":${messages.seq()},"data":[`
+    return Buffer.from(`${head}${messages.after(known).join(',')}]}`)
+  }
+  const position = (seq: number): Position => ({ token, seq })
+
+  function publish(message: unknown): void {
+    const parsed = v.parse(topic.payload, message)
+    messages.append(parsed)
+    const waitMs = everyMs > 0 ? flushedAtMs + everyMs - performance.now() : 0
+    if (waitMs <= 0 || messages.isAlwaysSent(parsed) || messages.seq() - flushed >= mostKept) flush()
+    else timer ??= setTimeout(flush, waitMs).unref()
+  }
+
+  function flush(): void {
+    stopTimer()
+    flushedAtMs = performance.now()
+    const known = flushed
+    flushed = messages.seq()
+    let shared: Buffer | undefined
+    for (const reader of readers) {
+      if (reader.sent !== known || reader.waits || isSlow(reader.socket)) {
+        catchUp(reader)
+        continue
+      }
+      shared ??= frameAfter(known)
+      reader.sent = flushed
+      sendBytes(reader.socket, shared)
+    }
+  }
+
+  /** Sends what the reader does not know, as soon as it is not slow. */
+  function catchUp(reader: Reader, { evenIfSlow = false } = {}): void {
+    if (!reader.waits && reader.sent < messages.reach()) {
+      if (!topic.image) {
+        reader.socket.close(1013, 'too slow')
+        return
+      }
+      reader.waits = true
+    }
+    if ((isSlow(reader.socket) && !evenIfSlow) || (reader.waits && !sendImage(reader))) {
+      behind.add(reader)
+      onBehind()
+      return
+    }
+    behind.delete(reader)
+    if (reader.sent === messages.seq()) return
+    sendBytes(reader.socket, frameAfter(reader.sent))
+    reader.sent = messages.seq()
+  }
+
+  function sendImage(reader: Reader): boolean {
+    if (image === null || image.seq < messages.reach()) {
+      void renewImage()
+      return false
+    }
+    reader.waits = false
+    reader.sent = image.seq
+    sendBytes(reader.socket, image.bytes)
+    return true
+  }
+
+  async function renewImage(): Promise<void> {
+    if (isReading) return
+    isReading = true
+    const at = position(messages.seq()) // messages that come while it is read may be in it already, and are sent after it
+    const found = await readImage().catch((error) => {
+      log.warn({ err: error, topic: path }, 'the image of a topic cannot be read')
+      return unavailable
+    })
+    isReading = false
+    const waiting = [...behind].filter(({ waits }) => waits)
+    if (found === unavailable || found === undefined) {
+      for (const reader of waiting) reader.refuse(found === undefined ? 'UNKNOWN_TOPIC' : 'UNAVAILABLE')
+      return
+    }
+    if (at.token !== token || at.seq < messages.reach()) return // too old already; the next tick reads it again
+    const frame: ServerFrame = { type: 'image', topic: path, ...at, data: found }
+    image = { seq: at.seq, bytes: Buffer.from(JSON.stringify(frame)) }
+    for (const reader of waiting) catchUp(reader)
+  }
+
+  function stopTimer(): void {
+    clearTimeout(timer)
+    timer = undefined
+  }
+
+  return {
+    publish,
+    /** Answers with the position from which the reader hears: where it stopped, if the messages since then are known. */
+    add: ({ socket, refuse }: Pick<Reader, 'socket' | 'refuse'>, since: Position | undefined): Reader => {
+      const resumed = since?.token === token && since.seq >= messages.reach() && since.seq <= messages.seq()
+      const sent = resumed ? since.seq : messages.seq()
+      const reader: Reader = { socket, sent, waits: !resumed && topic.image !== undefined, refuse }
+      readers.add(reader)
+      sendFrame(socket, { type: 'subscribed', topic: path, ...position(sent), resumed })
+      catchUp(reader)
+      return reader
+    },
+    remove: (reader: Reader): void => {
+      readers.delete(reader)
+      behind.delete(reader)
+    },
+    catchUp,
+    catchUpAll: (): void => {
+      for (const reader of behind) catchUp(reader)
+    },
+    isAnyBehind: () => behind.size > 0,
+    /** Messages were lost: every reader fetches the state again, or gets a fresh image. */
+    resync: () => {
+      stopTimer()
+      token = newToken()
+      messages.lose()
+      flushed = messages.seq()
+      image = null
+      for (const reader of readers) {
+        reader.sent = flushed
+        reader.waits = topic.image !== undefined
+        if (reader.waits) catchUp(reader)
+        else sendFrame(reader.socket, { type: 'resync', topic: path, ...position(flushed) })
+      }
+    },
+    stop: stopTimer,
+    isRead: () => readers.size > 0,
+    /** Has something to resume from. */
+    isWorthKeeping: () => messages.seq() > 0 || image !== null,
+  }
+}
+
+export type Stream = ReturnType<typeof createStream>
+
+const unavailable = Symbol('unavailable')

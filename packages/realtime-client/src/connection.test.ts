@@ -1,0 +1,155 @@
+import type { ClientFrame, ServerFrame } from '@andon/contract/realtime'
+import { topic } from '@andon/contract/topic'
+import * as v from 'valibot'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openConnection } from './connection.ts'
+import { createTopics } from './topics.ts'
+
+const scoreTopic = topic('score', {
+  access: 'public',
+  payload: v.object({ goals: v.number() }),
+  conflation: { keep: 'latest' },
+})
+const marketTopic = topic('market/{id}', {
+  access: 'public',
+  image: v.object({ odds: v.number() }),
+  payload: v.object({ odds: v.number() }),
+  conflation: { keep: 'latest' },
+})
+const balanceTopic = topic('balance', {
+  access: 'player',
+  payload: v.object({ cash: v.number() }),
+  conflation: { keep: 'latest' },
+})
+
+/** Sockets that the page opened, newest last, and what it sent on each. */
+class FakeSocket {
+  static readonly OPEN = 1
+  static readonly opened: FakeSocket[] = []
+  readyState = 1
+  onmessage: ((event: { data: string }) => void) | null = null
+  onclose: (() => void) | null = null
+  readonly sent: ClientFrame[] = []
+  constructor() {
+    FakeSocket.opened.push(this)
+  }
+  send(text: string) {
+    this.sent.push(JSON.parse(text))
+  }
+  close() {
+    this.readyState = 3
+    this.onclose?.()
+  }
+  receive(...frames: ServerFrame[]) {
+    for (const frame of frames) this.onmessage?.({ data: JSON.stringify(frame) })
+  }
+}
+
+const hello: ServerFrame = { type: 'hello', version: 2, heartbeatSeconds: 20 }
+const subscribed = (topic: string, { resumed = false, token = 't1', seq = 0 } = {}): ServerFrame => ({
+  type: 'subscribed',
+  ...{ topic, resumed, token, seq },
+})
+const messages = (topic: string, seq: number, ...data: object[]): ServerFrame => ({
+  type: 'messages',
+  topic,
+  seq,
+  data,
+})
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  FakeSocket.opened.length = 0
+  vi.stubGlobal('WebSocket', FakeSocket)
+  for (const name of ['addEventListener', 'removeEventListener']) vi.stubGlobal(name, () => undefined)
+})
+afterEach(() => void vi.useRealTimers())
+
+function openLine({ isPlayer = false } = {}) {
+  const topics = createTopics()
+  openConnection({ url: 'ws://leo.localhost/realtime', topics, isPlayer })
+  const socket = () => {
+    const newest = FakeSocket.opened.at(-1)
+    if (!newest) throw new Error('no connection was opened')
+    return newest
+  }
+  /** The connection is lost; the next one is open when this returns. */
+  const reconnect = async () => {
+    socket().close()
+    await vi.advanceTimersByTimeAsync(30_000)
+    socket().receive(hello)
+  }
+  return { topics, socket, reconnect }
+}
+
+test('subscribes to what is wanted, in frames of bounded size, and only to what a visitor may have', async () => {
+  const { topics, socket } = openLine()
+  topics.subscribe('balance', balanceTopic, () => undefined)
+  for (let id = 0; id < 20; id++) topics.subscribe(`market/${id}`, marketTopic, () => undefined)
+  socket().receive(hello)
+  expect(socket().sent.map((frame) => 'topics' in frame && frame.topics.length)).toEqual([15, 5])
+  expect(JSON.stringify(socket().sent)).not.toContain('balance')
+  const end = topics.subscribe('score', scoreTopic, () => undefined)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(socket().sent.at(-1)).toEqual({ type: 'subscribe', topics: ['score'], since: {} })
+  end()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(socket().sent.at(-1)).toEqual({ type: 'unsubscribe', topics: ['score'] })
+})
+
+test('resumes a topic where it stopped; a listener fetches again only if messages may have been missed', async () => {
+  const { topics, socket, reconnect } = openLine()
+  const heard: unknown[] = []
+  topics.subscribe('score', scoreTopic, (state) => heard.push(state))
+  socket().receive(hello, subscribed('score'), messages('score', 2, { goals: 1 }, { goals: 2 }))
+  await reconnect()
+  expect(socket().sent).toEqual([{ type: 'subscribe', topics: ['score'], since: { score: { token: 't1', seq: 2 } } }])
+  socket().receive(subscribed('score', { resumed: true, seq: 2 }), messages('score', 3, { goals: 3 }))
+  await reconnect()
+  socket().receive(subscribed('score', { token: 't2' }))
+  expect(heard).toEqual([{ goals: 1 }, { goals: 2 }, { goals: 3 }, null])
+})
+
+test('an image comes before changes, and again for a listener that joins later', async () => {
+  const { topics, socket, reconnect } = openLine()
+  const [first, second] = [[] as unknown[], [] as unknown[]]
+  topics.subscribe('market/1', marketTopic, (event) => first.push(event))
+  const image = (odds: number, seq: number): ServerFrame => ({
+    type: 'image',
+    ...{ topic: 'market/1', token: 't1', seq, data: { odds } },
+  })
+  socket().receive(hello, subscribed('market/1'), image(5, 0), messages('market/1', 1, { odds: 6 }))
+  expect(first).toEqual([{ image: { odds: 5 } }, { change: { odds: 6 } }])
+  topics.subscribe('market/1', marketTopic, (event) => second.push(event))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(socket().sent.at(-1)).toEqual({ type: 'subscribe', topics: ['market/1'], since: {} })
+  socket().receive(subscribed('market/1', { seq: 1 }), image(6, 1))
+  expect(second).toEqual([{ image: { odds: 6 } }])
+  await reconnect()
+  expect(socket().sent.at(-1)).toMatchObject({ since: { 'market/1': { token: 't1', seq: 1 } } })
+})
+
+test('a connection that ends before the image asks for the image again', async () => {
+  const { topics, socket, reconnect } = openLine()
+  topics.subscribe('market/1', marketTopic, () => undefined)
+  socket().receive(hello, subscribed('market/1', { seq: 4 }))
+  await reconnect()
+  expect(socket().sent.at(-1)).toEqual({ type: 'subscribe', topics: ['market/1'], since: {} })
+})
+
+test('asks again for what was unavailable', async () => {
+  const { topics, socket } = openLine()
+  topics.subscribe('market/1', marketTopic, () => undefined)
+  socket().receive(hello, { type: 'refused', topic: 'market/1', code: 'UNAVAILABLE' })
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(socket().sent.filter(({ type }) => type === 'subscribe')).toHaveLength(2)
+})
+
+test('a server of another protocol version gets no subscription and no further connection', async () => {
+  const { topics, socket } = openLine()
+  topics.subscribe('score', scoreTopic, () => undefined)
+  socket().receive({ ...hello, version: 3 })
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(socket().sent).toEqual([])
+  expect(FakeSocket.opened).toHaveLength(1)
+})

@@ -1,0 +1,188 @@
+import {
+  type ClientFrame,
+  mostTopicsInFrame,
+  type Position,
+  protocolVersion,
+  type ServerFrame,
+} from '@andon/contract/realtime'
+import type { Topic } from '@andon/contract/topic'
+import * as v from 'valibot'
+import { backoffMs } from './backoff.ts'
+import type { Topics } from './topics.ts'
+
+export interface ConnectionOptions {
+  readonly url: string
+  readonly topics: Topics
+  /** Visitors do not ask for topics of players. */
+  readonly isPlayer: boolean
+}
+
+/**
+ * Keeps one WebSocket open and subscribed to what the page wants. Resumes each topic where it stopped, reconnects when no message arrives, and
+ * closes while the page is in the browser's back-forward cache.
+ */
+export function openConnection({ url, topics, isPlayer }: ConnectionOptions): { close(): void } {
+  let socket: WebSocket | null = null
+  let failures = 0
+  let retry: ReturnType<typeof setTimeout> | undefined
+  let heartbeat: ReturnType<typeof setInterval> | undefined
+  let lastReceivedAt = 0
+  /** What the open connection has subscribed to, with the number of the image that was wanted; null before its `hello`. */
+  let asked: Map<string, number> | null = null
+
+  function connect() {
+    clearTimeout(retry)
+    const opened = new WebSocket(url)
+    socket = opened
+    opened.onmessage = (event) => {
+      lastReceivedAt = performance.now()
+      receive(opened, JSON.parse(String(event.data)) as ServerFrame) // frames of our own server; payloads are parsed by their schema
+    }
+    opened.onclose = () => {
+      if (socket !== opened) return
+      disconnect()
+      retry = setTimeout(connect, backoffMs(failures++, Math.random()))
+    }
+  }
+
+  function receive(opened: WebSocket, frame: ServerFrame) {
+    switch (frame.type) {
+      case 'hello':
+        if (frame.version !== protocolVersion) return disconnect() // an old client: queries still work, and a reload brings the new one
+        asked = new Map()
+        ask()
+        beat(opened, frame.heartbeatSeconds * 1000)
+        return
+      case 'subscribed': {
+        failures = 0
+        if (frame.resumed) return
+        const mayHaveMissed = topics.positions.has(frame.topic)
+        if (!topics.topicAt(frame.topic)?.image) keep(frame) // otherwise from its image on
+        if (mayHaveMissed) tellGap(frame.topic)
+        return
+      }
+      case 'image':
+        keep(frame)
+        return tell(frame.topic, 'image', frame.data)
+      case 'messages': {
+        const position = topics.positions.get(frame.topic)
+        if (position) keep({ ...frame, token: position.token })
+        for (const message of frame.data) tell(frame.topic, 'payload', message)
+        return
+      }
+      case 'resync':
+        keep(frame)
+        return tellGap(frame.topic)
+      case 'refused':
+        if (frame.topic === undefined) return
+        if (frame.code === 'UNAVAILABLE' || frame.code === 'TOO_MANY_REQUESTS') return askLater(frame.topic)
+        // The session ended before the connection opened: fetching the login status shows it.
+        if (topics.topicAt(frame.topic)?.access === 'session') tellGap(frame.topic)
+        return
+      case 'pong':
+        return
+    }
+  }
+
+  function keep({ topic, token, seq }: Position & { topic: string }) {
+    topics.positions.set(topic, { token, seq })
+  }
+
+  /** A state that does not fit its schema, from a newer server, counts as missed. */
+  function tell(path: string, kind: 'image' | 'payload', data: unknown) {
+    const topic = topics.topicAt(path)
+    const schema = topic?.[kind]
+    if (!topic || !schema) return
+    const parsed = v.safeParse(schema, data)
+    if (!parsed.success) return tellGap(path)
+    if (kind === 'image') return topics.tell(path, { image: parsed.output })
+    topics.tell(path, topic.image ? { change: parsed.output } : parsed.output)
+  }
+
+  /** After a gap of a topic with an image, its image follows. */
+  function tellGap(path: string) {
+    if (!topics.topicAt(path)?.image) topics.tell(path, null)
+  }
+
+  /** Subscribes to what the page wants by now, and ends the other subscriptions. */
+  function ask() {
+    if (asked === null) return
+    const before = asked
+    const wanted = new Map<string, number>()
+    for (const [path, { topic, imageNo }] of topics.wanted())
+      if (isPlayer || isForVisitors(topic)) wanted.set(path, imageNo)
+    const ended = [...before.keys()].filter((path) => !wanted.has(path))
+    const added = [...wanted.keys()].filter((path) => before.get(path) !== wanted.get(path))
+    asked = wanted
+    for (const paths of inFrames(ended)) send({ type: 'unsubscribe', topics: paths })
+    for (const paths of inFrames(added)) {
+      const since = paths.flatMap((path) => {
+        const position = topics.positions.get(path)
+        return position ? [[path, position] as const] : []
+      })
+      send({ type: 'subscribe', topics: paths, since: Object.fromEntries(since) })
+    }
+  }
+
+  function askLater(path: string) {
+    setTimeout(
+      () => {
+        asked?.delete(path)
+        ask()
+      },
+      backoffMs(4, Math.random()),
+    )
+  }
+
+  function beat(opened: WebSocket, everyMs: number) {
+    clearInterval(heartbeat)
+    heartbeat = setInterval(() => {
+      if (performance.now() - lastReceivedAt > everyMs * 2.5) opened.close()
+      else send({ type: 'ping' })
+    }, everyMs)
+  }
+
+  function send(frame: ClientFrame) {
+    if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(frame))
+  }
+
+  function disconnect() {
+    clearInterval(heartbeat)
+    clearTimeout(retry)
+    const open = socket
+    socket = null
+    asked = null
+    open?.close()
+  }
+
+  const onPageHide = () => disconnect()
+  const onPageShow = (event: PageTransitionEvent) => {
+    if (event.persisted) connect()
+  }
+  const onOnline = () => {
+    if (socket === null) connect()
+  }
+  addEventListener('pagehide', onPageHide)
+  addEventListener('pageshow', onPageShow)
+  addEventListener('online', onOnline)
+  const stopWatching = topics.watch(() => queueMicrotask(ask)) // once for all that one rendering changes
+  connect()
+
+  return {
+    close() {
+      stopWatching()
+      removeEventListener('pagehide', onPageHide)
+      removeEventListener('pageshow', onPageShow)
+      removeEventListener('online', onOnline)
+      disconnect()
+    },
+  }
+}
+
+const isForVisitors = ({ access }: Topic): boolean => access === 'public' || access === 'visitor-place'
+
+function inFrames(paths: readonly string[]): string[][] {
+  return Array.from({ length: Math.ceil(paths.length / mostTopicsInFrame) }, (_, index) =>
+    paths.slice(index * mostTopicsInFrame, (index + 1) * mostTopicsInFrame),
+  )
+}

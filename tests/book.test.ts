@@ -1,0 +1,84 @@
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type EventOffer, type EventOfferChange, offerAfter, type SportsMarket } from '@andon/contract/sports-offer'
+import { type FreshDatabase, freshDatabase } from '@andon/tests/database'
+import { openPage } from '@andon/tests/open-page'
+import { startServer, type TestServer } from '@andon/tests/server'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+
+const patience = { timeout: 60_000, interval: 250 }
+/** One server that reads the feed, and one that shows what the first writes. */
+let database: FreshDatabase
+let leader: TestServer
+let reader: TestServer
+
+beforeAll(async () => {
+  database = await freshDatabase()
+  const shared = { DATA_DIR: await mkdtemp(join(tmpdir(), 'andon-book-')), BOOKMAKER_FEED: 'simulator' }
+  leader = await startServer({ database, env: shared })
+  reader = await startServer({ database, env: { ...shared, ANDON_ROLE: 'web,worker,arcade' } })
+}, 120_000)
+afterAll(async () => {
+  await reader.close()
+  await leader.close()
+  await database.close()
+}, 60_000)
+
+interface Listed {
+  readonly event: { readonly id: string; readonly name: { readonly ja: string } }
+  readonly main: SportsMarket | null
+}
+
+/** A page that follows a topic: what it was told first, and all that came since; undefined where there is nothing of that name. */
+async function follow<Image, Change = unknown>(server: TestServer, path: string) {
+  const page = await openPage(server.origin, new Map(), [path])
+  const frames = 3 // hello, subscribed, and the image or its refusal
+  await vi.waitFor(() => expect(page.heard().length).toBeGreaterThanOrEqual(frames), { ...patience, interval: 10 })
+  onTestFinished(page.close)
+  return () => {
+    const [image, ...changes] = page.heard().filter((data) => data !== undefined)
+    return image === undefined ? undefined : { image: image as Image, changes: changes as Change[] } // of the topic
+  }
+}
+
+test('with the simulator as its feed a server offers the events of a sport, and another one offers the same', async () => {
+  const list = await follow<{ events: Listed[] }, Listed>(leader, 'sport/andon:sport:tennis')
+  const open = await vi.waitFor(() => {
+    leader.clock.advance({ seconds: 1 }) // signs of life come at every tenth second
+    const heard = list()
+    const shown = new Map([...(heard?.image.events ?? []), ...(heard?.changes ?? [])].map((one) => [one.event.id, one]))
+    const active = [...shown.values()].filter(({ main }) => main?.status === 'active')
+    expect(active.length).toBeGreaterThan(3)
+    return active
+  }, patience)
+  const { event, main } = open.at(-1) as Listed // there are several
+  expect(event.name.ja).toMatch(/ 対 |シーズン/)
+
+  const offerAt = async (server: TestServer) => {
+    const shown = await follow<EventOffer, EventOfferChange>(server, `event/${event.id}`)
+    return () => {
+      const heard = shown()
+      return heard?.changes.reduce(offerAfter, heard.image)
+    }
+  }
+  const first = await offerAt(leader)
+  expect(first()?.markets.find(({ key }) => key === main?.key)).toEqual(main)
+  const prices = first()?.markets.flatMap(({ outcomes }) => outcomes.map(({ price }) => price))
+  expect(prices?.every((price) => price === null || price > 1000)).toBe(true)
+  expect((await follow<SportsMarket>(leader, `market/${main?.id}`))()?.image).toEqual(main)
+  await vi.waitFor(async () => expect((await offerAt(reader))()).toEqual(first()), patience)
+}, 120_000)
+
+test.each(['event/andon:match:none-1', 'event/x', 'market/andon:match:none-1.1.0', 'market/x'])(
+  '%s is not offered',
+  async (path) => {
+    expect((await follow(leader, path))()).toBeUndefined()
+  },
+)
+
+test('where no feed is set, there are no sports', async () => {
+  const without = await startServer()
+  expect((await follow(without, 'sport/andon:sport:tennis'))()).toBeUndefined()
+  await without.close()
+})

@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict'
+import { call, withSession } from '../kit.ts'
+
+const ofStake = (millionths: number) => [{ jackpot: 'daily', millionths }]
+
+/** What of a stake goes into jackpots is part of the stake: the player's money moves as without it. */
+export const jackpots = [
+  withSession('a bet that contributes to jackpots takes its stake and no more', async (game) => {
+    const contributions = [...ofStake(1_250_000), { jackpot: 'grand', millionths: 1 }]
+    const bet = game.bet({ contributions })
+    assert.equal((await game.ok('bet', bet)).balance, 900)
+    assert.equal((await game.ok('win', game.win(bet))).balance, 1150)
+  }),
+  withSession('a rollback of a bet that contributed to jackpots returns the whole stake', async (game) => {
+    const bet = game.bet({ contributions: ofStake(2_500_000) })
+    await game.ok('bet', bet)
+    assert.equal((await game.ok('rollback', game.rollback(bet))).balance, 1000)
+  }),
+  withSession(
+    'a cancelled round that contributed to jackpots returns its stake, and may be settled again',
+    async (game) => {
+      const round = game.round({ win: 0, contributions: ofStake(100_000_000) })
+      assert.equal((await game.ok('round', round)).balance, 900)
+      assert.equal((await game.ok('adjust', game.adjust(round, 100, { reason: 'cancelled' }))).balance, 1000)
+      assert.equal((await game.ok('adjust', game.adjust(round, 40))).balance, 940)
+    },
+  ),
+  withSession('the same bet with the same contributions is one bet, with others a duplicate', async (game, wallet) => {
+    const bet = game.bet({ contributions: ofStake(1_000_000) })
+    const first = await call(wallet, 'bet', bet)
+    assert.deepEqual(await call(wallet, 'bet', bet), first)
+    await game.refused('bet', { ...bet, contributions: ofStake(1_000_001) }, 'DUPLICATE', 900)
+  }),
+  withSession('contributions above the stake are malformed', async (game) => {
+    await game.ok('bet', game.bet({ amount: 1, contributions: ofStake(1_000_000) }))
+    await game.refused('bet', game.bet({ amount: 1, contributions: ofStake(1_000_001) }), 'MALFORMED')
+    const two = [...ofStake(600_000), { jackpot: 'grand', millionths: 400_001 }]
+    await game.refused('round', game.round({ amount: 1, contributions: two }), 'MALFORMED')
+    assert.equal(await game.balance(), 999)
+  }),
+]

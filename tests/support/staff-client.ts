@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { addressOf, type StaffRoute } from '@andon/contract'
+import { createStaffClient } from '@andon/contract/staff-api/client'
+import type { TestServer } from './server.ts'
+
+type Server = Pick<TestServer, 'app' | 'operatorEnv'>
+export interface StaffReply {
+  readonly status: number
+  // biome-ignore lint/suspicious/noExplicitAny: replies of several calls, compared as received
+  readonly body: any
+}
+
+/** The local key of this server. */
+export const localKey = async ({ operatorEnv }: Server) =>
+  (await readFile(join(operatorEnv.DATA_DIR, 'staff', 'key'), 'utf8')).trim()
+
+/** One call of the staff API, over its listener. */
+export async function callStaff(
+  { app }: Server,
+  route: StaffRoute,
+  {
+    fields = {},
+    token,
+    headers = {},
+    address = '127.0.0.1',
+  }: { fields?: object; token?: string | undefined; headers?: Record<string, string>; address?: string } = {},
+): Promise<StaffReply> {
+  const { method, path, fields: sent } = addressOf(route, fields)
+  const { http } = app.staff
+  const reply = await http.inject({
+    method,
+    remoteAddress: address,
+    url: method === 'GET' ? `${path}?${new URLSearchParams(sent as Record<string, string>)}` : path,
+    headers: { host: '127.0.0.1', ...(token && { authorization: `Bearer ${token}` }), ...headers },
+    ...(method === 'POST' && { payload: sent }),
+  })
+  return { status: reply.statusCode, body: reply.json() }
+}
+
+/** Typed calls with a session token, or as `root` with the local key, from this network address. A refusal is thrown as its code. */
+export function staffClient(server: Server, token: string, address = '127.0.0.1') {
+  return createStaffClient(async (route, fields) => {
+    const { status, body } = await callStaff(server, route, {
+      fields,
+      token,
+      headers: { 'x-staff-actor': 'root' },
+      address,
+    })
+    if (status !== 200) throw new Error(body.errors?.[0]?.code)
+    return body
+  })
+}

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import { checkLog } from '@andon/bookmaker/feed/check-log'
+import { ourDefinitions } from '@andon/bookmaker/feed/definitions'
+import { eventsIn } from '@andon/bookmaker/feed/event-map'
+import { readLog } from '@andon/bookmaker/feed/log-file'
+
+/**
+ * `npm run feed:check -- <log> [<log> …]` tells recorded feeds to a book, through each adapter that can carry them, and compares the state hashes. A log of a
+ * bought feed goes through its own adapter: it shows what the book would make of it, and which markets it does not know. Exits with 1 where hashes differ, with 2 where a log cannot be read.
+ */
+const files = process.argv.slice(2)
+if (files.length === 0) {
+  console.error('usage: npm run feed:check -- <log> [<log> …]')
+  process.exitCode = 2
+}
+for (const file of files) check(file)
+
+function check(file: string): void {
+  try {
+    const log = readLog(readFileSync(file, 'utf8'))
+    const checked = checkLog(log, ourDefinitions)
+    const agree = new Set(checked.map(({ hash }) => hash)).size === 1
+    if (!agree) process.exitCode = Math.max(Number(process.exitCode ?? 0), 1)
+    console.log(`${agree ? 'ok  ' : 'FAIL'} ${log.story} (${log.lines.length} lines)`)
+    for (const { adapter, hash, book, byHand } of checked) {
+      const hidden = Object.entries(book.hidden).map(([market, count]) => `market ${market} hidden ${count}×`)
+      const hand = byHand.length === 0 ? [] : [`by hand: ${[...new Set(byHand)].join(', ')}`]
+      const events = `${[...eventsIn(book.events)].length} events`
+      console.log(`     ${adapter.padEnd(8)} ${hash}  ${[events, ...hidden, ...hand].join(' · ')}`)
+    }
+  } catch (error) {
+    console.error(`${file}: ${error instanceof Error ? error.message : error}`)
+    process.exitCode = 2
+  }
+}

@@ -1,0 +1,176 @@
+import type { StaffClient } from '@andon/contract/staff-api/client'
+import { Wrong } from './wrong.ts'
+
+export const bookmakerUsage = `  book list [<sport>] [live]           events of the sportsbook: start, state, open markets, margin, what they can cost
+  book suspend|resume <event> [<market>] <reason>
+                                       take no bets on an event, or a market such as 18|total=2.5, until resumed
+  book margin <event>|book <thousandths> <reason>
+                                       take so much more from the prices of an event, or of all; 0 takes none
+  book boost <event> <market> <outcome> <price> stake=<yen> [until=<instant>] <reason>
+                                       give an outcome a better price for singles until the start; a player stakes so much at it in all
+  book end-boost <event> <market> <outcome> <reason>
+                                       end it; bets that have it keep it
+  book limit <event> [<market>] [stake=<yen>] [market-loss=<yen>] [event-loss=<yen>] <reason>
+                                       limit stakes and what can be lost; what is not named is as usual
+  book stake-factor <player> <thousandths> <reason>
+                                       scale what a player may stake; 1000 is everybody's
+  book settle <event> <market> <outcome>=won|lost|void|halfWon|halfLost… <reason>
+                                       settle outcomes, also again and otherwise; the feed changes them no more
+  book take-back <event> <market> <outcome>… <reason>
+                                       open their bets again until they are settled again
+  book void <event> <market> <outcome>… <reason>
+                                       void all bets on these outcomes
+  book void-bet <bet> <reason>         void one bet; its stake comes back
+  book exposure [<event>]              what the book can lose, by event or by market
+  book trouble                         bets that a result cannot settle, payments that the wallet contradicts, orders that failed`
+
+type Words = readonly string[]
+type Book = StaffClient['bookmaker']
+
+const commands: Readonly<Record<string, (book: Book, words: Words) => Promise<string>>> = {
+  list: listEvents,
+  suspend: (book, words) => setSuspended(book, words, true),
+  resume: (book, words) => setSuspended(book, words, false),
+  margin: setMargin,
+  boost: setBoost,
+  'end-boost': async (book, [event, market, outcome, reason]) =>
+    ordered(
+      await book.endBoost({
+        event: named(event),
+        market: named(market),
+        outcome: named(outcome),
+        reason: named(reason),
+      }),
+    ),
+  limit: setLimits,
+  'stake-factor': async (book, [player, factor = '', reason]) => {
+    if (!/^\d{1,5}$/.test(factor)) throw new Wrong('which factor? Whole thousandths, such as 200')
+    return ordered(await book.setStakeFactor({ player: named(player), factor: Number(factor), reason: named(reason) }))
+  },
+  settle,
+  'take-back': async (book, words) => {
+    const { event, market, outcomes, reason } = outcomesOf(words)
+    return ordered(await book.takeBackSettlement({ event, market, outcomes, reason }))
+  },
+  void: async (book, words) => {
+    const { event, market, outcomes, reason } = outcomesOf(words)
+    return ordered(await book.voidMarket({ event, market, outcomes, reason }))
+  },
+  'void-bet': async (book, [bet, reason]) => ordered(await book.voidBet({ bet: named(bet), reason: named(reason) })),
+  exposure,
+  trouble: async (book) => {
+    const { bets, orders } = await book.listTrouble({})
+    const lines = [
+      ...bets.map(({ bet, why }) => `${bet}  ${why}`),
+      ...orders.map(({ order, why }) => `order ${order} could not be carried out: ${why}`),
+    ]
+    return lines.join('\n') || 'no trouble'
+  },
+}
+
+/** The reason is the last word of an order; in quotes where it has spaces. */
+export async function book({ bookmaker }: StaffClient, [what = '', ...words]: Words): Promise<string> {
+  const command = Object.hasOwn(commands, what) ? commands[what] : undefined
+  if (!command) throw new Wrong(bookmakerUsage)
+  return command(bookmaker, words)
+}
+
+const ordered = ({ order }: { order: number }) =>
+  `order ${order} is stored; the bookmaker carries it out within a second`
+
+function named(word: string | undefined): string {
+  if (word === undefined || word === '') throw new Wrong(bookmakerUsage)
+  return word
+}
+
+async function listEvents(book: Book, words: Words): Promise<string> {
+  const sport = words.find((word) => word !== 'live')
+  const live = words.includes('live') ? { live: 'true' as const } : {}
+  const { events } = await book.listEvents({ ...(sport && { sport }), ...live })
+  const lines = events.map(({ id, startsAt, status, score, name, open, markets, suspended, margin, loss }) =>
+    [
+      ...[id, startsAt ?? 'no start', score === null ? status : `${status} ${score}`, name.en],
+      ...[`${open} of ${markets} markets open`, suspended ? 'suspended by staff' : ''],
+      ...[margin === 0 ? '' : `margin ${margin}`, `can lose ${loss}`],
+    ]
+      .filter(Boolean)
+      .join('  '),
+  )
+  return lines.length === 0 ? 'no events' : lines.join('\n')
+}
+
+async function setSuspended(book: Book, words: Words, suspended: boolean): Promise<string> {
+  const [event, market] = words.slice(0, -1)
+  const reason = named(words.length > 1 ? words.at(-1) : undefined)
+  return ordered(await book.setSuspended({ event: named(event), ...(market && { market }), suspended, reason }))
+}
+
+async function setMargin(book: Book, [event, margin, reason]: Words): Promise<string> {
+  if (!/^\d{1,3}$/.test(margin ?? '')) throw new Wrong('which margin? Whole thousandths, such as 50')
+  const of = named(event) === 'book' ? {} : { event: named(event) }
+  return ordered(await book.setMargin({ ...of, margin: Number(margin), reason: named(reason) }))
+}
+
+async function setBoost(book: Book, words: Words): Promise<string> {
+  const [event, market, outcome, price = '', ...more] = words.slice(0, -1)
+  const reason = named(words.length > 4 ? words.at(-1) : undefined)
+  const given = new Map(more.map((word) => [word.slice(0, word.indexOf('=')), word.slice(word.indexOf('=') + 1)]))
+  const [stake = '', until] = [given.get('stake'), given.get('until')]
+  if (!/^\d{1,4}(\.\d{1,3})?$/.test(price)) throw new Wrong('which price? Decimal odds, such as 2.5')
+  if (!/^\d{1,12}$/.test(stake)) throw new Wrong('stake=<yen> says what a player may stake at it in all')
+  const of = { event: named(event), market: named(market), outcome: named(outcome) }
+  const boost = { price: Math.round(Number(price) * 1000), mostStake: Number(stake), ...(until && { until }) }
+  return ordered(await book.setBoost({ ...of, ...boost, reason }))
+}
+
+const limitFields = { stake: 'volume', 'market-loss': 'marketLiability', 'event-loss': 'eventLiability' } as const
+
+async function setLimits(book: Book, words: Words): Promise<string> {
+  const [event, ...middle] = words.slice(0, -1)
+  const reason = named(words.length > 1 ? words.at(-1) : undefined)
+  const isAmount = (word: string) => /^(stake|market-loss|event-loss)=\d{1,12}$/.test(word)
+  const amounts = middle.filter(isAmount).map((word) => {
+    const [name, amount] = word.split('=') as [keyof typeof limitFields, string] // the pattern names the fields
+    return [limitFields[name], Number(amount)]
+  })
+  const [market, ...unknown] = middle.filter((word) => !isAmount(word))
+  if (unknown.length > 0) throw new Wrong(bookmakerUsage)
+  const limits = Object.fromEntries(amounts)
+  return ordered(await book.setLimits({ event: named(event), ...(market && { market }), ...limits, reason }))
+}
+
+function outcomesOf(words: Words) {
+  const [event, market, ...outcomes] = words.slice(0, -1)
+  if (outcomes.length === 0) throw new Wrong(bookmakerUsage)
+  return { event: named(event), market: named(market), outcomes, reason: named(words.at(-1)) }
+}
+
+type Result = Parameters<Book['settleMarket']>[0]['results'][number]['result']
+const isResult = (text: string | undefined): text is Result =>
+  text !== undefined && ['won', 'lost', 'void', 'halfWon', 'halfLost'].includes(text)
+
+async function settle(book: Book, words: Words): Promise<string> {
+  const { event, market, outcomes, reason } = outcomesOf(words)
+  const results = outcomes.map((word) => {
+    const at = word.lastIndexOf('=')
+    const result = word.slice(at + 1)
+    if (at < 1 || !isResult(result)) throw new Wrong(`${word} names no result, such as 1=won`)
+    return { outcome: word.slice(0, at), result }
+  })
+  return ordered(await book.settleMarket({ event, market, results, reason }))
+}
+
+async function exposure(book: Book, [event]: Words): Promise<string> {
+  const { events, markets } = await book.exposure(event === undefined ? {} : { event })
+  const lines = [
+    ...events.map(({ event, loss }) => `${event}  can lose ${loss}`),
+    ...markets.map(({ market, loss, ifOther, results }) =>
+      [
+        `  ${market}  can lose ${loss}`,
+        ...results.map(({ outcome, result }) => `${outcome}: ${result}`),
+        `any other: ${ifOther}`,
+      ].join('  '),
+    ),
+  ]
+  return lines.length === 0 ? 'nothing can be lost' : lines.join('\n')
+}

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { writeFraction } from '@andon/bookmaker/settlement/fraction'
+import { readResults } from '@andon/bookmaker/settlement/read-results'
+import { readSlip } from '@andon/bookmaker/settlement/read-slip'
+import { settleByLine } from '@andon/bookmaker/settlement/settle-by-line'
+import { SlipRefusal } from '@andon/bookmaker/settlement/slip-refusal'
+import { settlementTable } from './settle/settlement-table.ts'
+
+/**
+ * `npm run settle -- slip.json results.json` prints line by line what a slip returns with these results of its legs; with `--json` as one JSON object. Exits 2, with one
+ * line that names the wrong field, if they cannot be settled. Needs no server. The two files are described in docs/bookmaker.md.
+ */
+const usage = 'usage: npm run --silent settle -- slip.json results.json [--json]'
+
+/** Ends the command with one line. */
+class Unsettled extends Error {}
+
+try {
+  const { values, positionals } = readArguments()
+  const [slipFile, resultsFile, ...more] = positionals
+  if (!slipFile || !resultsFile || more.length > 0) throw new Unsettled(usage)
+  const slipJson = readJson(slipFile)
+  const resultsJson = readJson(resultsFile)
+  const slip = refusedFrom(slipFile, () => readSlip(slipJson))
+  const { lines, stake, returns, paid, steps } = refusedFrom(resultsFile, () =>
+    settleByLine(slip, readResults(resultsJson, slip)),
+  )
+  const json = { lines, stake: writeFraction(stake), returns: writeFraction(returns), paid, steps }
+  process.stdout.write(values.json ? `${JSON.stringify(json, null, 2)}\n` : settlementTable(json))
+} catch (error) {
+  if (!(error instanceof Unsettled)) throw error
+  process.stderr.write(`${error.message.replaceAll(/\p{Cc}+/gu, ' ')}\n`)
+  process.exitCode = 2
+}
+
+function readArguments() {
+  try {
+    return parseArgs({ options: { json: { type: 'boolean', default: false } }, allowPositionals: true })
+  } catch {
+    throw new Unsettled(usage)
+  }
+}
+
+function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch (error) {
+    const why = error instanceof SyntaxError ? 'is no JSON' : 'cannot be read'
+    throw new Unsettled(`${file}: ${why}`)
+  }
+}
+
+function refusedFrom<Read>(file: string, read: () => Read): Read {
+  try {
+    return read()
+  } catch (error) {
+    if (error instanceof SlipRefusal) throw new Unsettled(`${file}: ${error.message}`)
+    throw error
+  }
+}
