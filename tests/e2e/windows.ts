@@ -208,8 +208,9 @@ export const windows: Readonly<Record<ModalName | Component, Elsewhere | readonl
   SearchWindow: ['#search', '#search=zzzz'].map((mark) => ({
     by: 'visitor',
     open: async ({ page, me, brand: { home } }) => {
+      await page.mouse.move(0, 0) // a pointer that rests on a game would open its card, which covers the others
       await me.open(`${home}${mark}`)
-      const dialog = page.locator('dialog[data-variant="search"]') // not the card of a game that the pointer rests on
+      const dialog = page.locator('dialog[data-variant="search"]')
       await expect(dialog.getByRole(mark === '#search' ? 'article' : 'heading').first()).toBeVisible()
       return dialog
     },
