@@ -117,7 +117,7 @@ const moved = (count: number): OddsMarket[] =>
     outcomes: line.outcomes.map((outcome) => ({ ...outcome, price: outcome.price && price(outcome.price + (at % 7)) })),
   }))
 
-const live = { status: 'live' as const, phase: 'firstHalf' as const, score: null }
+const live = { status: 'live' as const, phase: 'firstHalf' as const, score: null, redCards: null }
 
 tell({ type: 'alive', producer: producers.live, at: 1, subscribed: true }, 'hub')
 tell({ type: 'snapshotComplete', producer: producers.live, at: 1, requestId: book.lastRequestId }, 'hub')

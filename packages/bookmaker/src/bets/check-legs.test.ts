@@ -40,6 +40,10 @@ describe('the price of a leg', () => {
   })
 })
 
+test('red cards of which nothing was said are not compared', () => {
+  expect(checkLegs('none', [{ id: 'leg', asked: { ...asked, redCards: null }, now: open }])).toHaveProperty('accepted')
+})
+
 describe('the check after a delay', () => {
   test.each<[string, LegToCheck['now'], BetRefusalCode]>([
     ['a goal', { ...open, score: '1:0', market: 'suspended' }, 'SCORE_CHANGED'],

@@ -63,7 +63,7 @@ function checkState({ asked, now }: LegToCheck): BetRefusalCode | { price: Price
   if (now.event === 'offline') return 'OFFLINE_EVENT'
   if (now.market === 'closed') return 'PAST_CUTOFFTIME'
   if (now.score !== asked.score) return 'SCORE_CHANGED'
-  if (now.redCards !== asked.redCards) return 'RED_CARDS_CHANGED'
+  if (asked.redCards !== null && now.redCards !== asked.redCards) return 'RED_CARDS_CHANGED'
   if (now.market === 'suspended' || now.price === null) return 'MARKET_SUSPENDED'
   return { price: now.price }
 }

@@ -126,6 +126,20 @@ test('a rule cashes out while the player is away: once, when all its conditions 
   expect(await balance()).toBe(100_440)
 })
 
+test('a rule by a red card waits for one of its side', async () => {
+  const { name, rule: kept } = rule('rule-001', { when: 'redCard', event: 'andon:match:1', side: 'away' })
+  await book.bookmaker.setCashOutRule(name, kept)
+  const { state } = book.offer(first, { chance: 0.8, inPlay: true })
+  for (const [redCards, status] of [
+    ['1:0', 'ACCEPTED'],
+    ['1:1', 'CASHED_OUT'],
+  ] as const) {
+    book.offer(first, { state: { ...state, score: '0:0', redCards } })
+    await book.bookmaker.work()
+    expect((await now())?.status).toBe(status)
+  }
+})
+
 test('a rule that was taken back does nothing, nor does one of a bet that a result ended first', async () => {
   const { name, rule: kept } = rule('rule-001', { when: 'valueAtMost', amount: 100_000 })
   const other = { ...name, id: 'rule-002' }

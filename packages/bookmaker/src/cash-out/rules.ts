@@ -86,10 +86,15 @@ function betNow({ book }: Deps, bet: StoredBet, value: number | null): BetNow {
     const ids = together.map(({ selection }) => selection)
     const now = legNow(book, { selection: win.selection, together: ids }, { eachWay: false, boosts: false })
     prices.set(win.selection, now.parts.every((part) => part?.open) ? priceOfLeg(now) : null)
-    const score = now.parts[0]?.state.score
-    const [home, away] = score?.split(':').map(Number) ?? []
-    if (home !== undefined && away !== undefined)
-      matches.set(win.eventId, { score: { home, away }, redCards: { home: 0, away: 0 }, minute: null })
+    const { score = null, redCards = null } = now.parts[0]?.state ?? {}
+    if (score !== null)
+      matches.set(win.eventId, { score: sides(score), redCards: sides(redCards ?? '0:0'), minute: null })
   }
   return { value, prices, matches }
+}
+
+/** `2:1` as a count of each side. */
+function sides(text: string) {
+  const [home = 0, away = 0] = text.split(':').map(Number)
+  return { home, away }
 }

@@ -18,11 +18,17 @@ export interface EventRecord {
   readonly id: EventUrn
   readonly status: Timed<EventStatus>
   readonly phase: Timed<Phase> | null
-  readonly score: Timed<{ readonly home: number; readonly away: number }> | null
+  readonly score: Timed<OfSides> | null
+  readonly redCards: Timed<OfSides> | null
   readonly startsAt: Timed<number> | null
   /** The newest stop by producer and group: `1|all`. */
   readonly stops: Readonly<Record<string, Timed<'suspended' | 'inactive'>>>
   readonly lines: Readonly<Record<string, LineRecord>>
+}
+
+interface OfSides {
+  readonly home: number
+  readonly away: number
 }
 
 interface Timed<Value> {
@@ -82,6 +88,7 @@ export const newEvent = (id: EventUrn): EventRecord => ({
   status: { at: -1, value: 'notStarted' },
   phase: null,
   score: null,
+  redCards: null,
   startsAt: null,
   stops: {},
   lines: {},
@@ -130,10 +137,11 @@ const isNewer = (at: number, known: { readonly at: number } | null | undefined) 
 function withState(event: EventRecord, message: MessageOf<'oddsChange'>): EventRecord {
   const { at, state } = message
   if (state === null || isIllegalMove(event, message)) return event
-  const changed: { -readonly [Key in 'status' | 'phase' | 'score']?: EventRecord[Key] } = {}
+  const changed: { -readonly [Key in 'status' | 'phase' | 'score' | 'redCards']?: EventRecord[Key] } = {}
   if (state.status !== null && isNewer(at, event.status)) changed.status = { at, value: state.status }
   if (state.phase !== null && isNewer(at, event.phase)) changed.phase = { at, value: state.phase }
   if (state.score !== null && isNewer(at, event.score)) changed.score = { at, value: state.score }
+  if (state.redCards !== null && isNewer(at, event.redCards)) changed.redCards = { at, value: state.redCards }
   return { ...event, ...changed }
 }
 

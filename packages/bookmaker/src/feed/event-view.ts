@@ -11,6 +11,7 @@ export interface EventView {
   readonly status: EventStatus
   readonly phase: Phase
   readonly score: { readonly home: number; readonly away: number } | null
+  readonly redCards: { readonly home: number; readonly away: number } | null
   readonly startsAt: number | null
   /** In the order of their keys. */
   readonly lines: readonly LineView[]
@@ -56,6 +57,7 @@ export function viewEvent(event: EventRecord, around: Surroundings): EventView {
     status: event.status.value,
     phase: event.phase?.value ?? 'notStarted',
     score: event.score?.value ?? null,
+    redCards: event.redCards?.value ?? null,
     startsAt: event.startsAt?.value ?? null,
     lines: keys.map((key) => viewLine(event, event.lines[key] as LineRecord, around)), // a key of its own
   }

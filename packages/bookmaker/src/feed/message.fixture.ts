@@ -40,6 +40,7 @@ const state = fc.record({
     ...phases.filter((phase) => phaseTable.some(({ ours, uof }) => ours === phase && uof.length > 0)),
   ),
   score: fc.option(score),
+  redCards: fc.option(score),
 })
 const settled = fc.record({
   line,

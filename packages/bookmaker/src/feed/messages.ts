@@ -55,11 +55,15 @@ export const phases = [
 /** The part of play; `part1` … are sets, quarters, thirds, innings or maps. */
 export type Phase = (typeof phases)[number]
 
+const ofSides = v.strictObject({ home: whole, away: whole })
+
 /** What stands in the event; a field a feed does not send is null and leaves what was known. */
 const eventState = v.strictObject({
   status: v.nullable(v.picklist(eventStatuses)),
   phase: v.nullable(v.picklist(phases)),
-  score: v.nullable(v.strictObject({ home: whole, away: whole })),
+  score: v.nullable(ofSides),
+  /** Players sent off, also by a second yellow card. */
+  redCards: v.optional(v.nullable(ofSides), null),
 })
 export type EventState = v.InferOutput<typeof eventState>
 
@@ -159,4 +163,4 @@ export const lineKey = (of: { readonly market: number; readonly specifiers: stri
   of.specifiers === '' ? `${of.market}` : `${of.market}|${of.specifiers}`
 
 /** A state of which only the status is known. */
-export const onlyStatus = (status: EventStatus): EventState => ({ status, phase: null, score: null })
+export const onlyStatus = (status: EventStatus): EventState => ({ status, phase: null, score: null, redCards: null })

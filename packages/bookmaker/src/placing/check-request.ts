@@ -119,13 +119,15 @@ function rowsOf(
 ): StoredLeg[] {
   const terms = eachWay === 'none' ? null : eachWay
   const roles = ['win' as const, ...together.map(() => 'together' as const), 'place' as const]
+  // what its player did not say of red cards is what stands now, and is compared after the delay
+  const seen = { ...asked, redCards: asked.redCards ?? parts[0]?.state.redCards ?? null }
   return parts.flatMap((part, index): StoredLeg[] => {
     if (!part) return []
     const { eventId, marketKey, outcome, words } = part
     const role = roles[index] ?? 'place'
     const placeFraction = part.selection === selection ? (terms?.placeFraction ?? null) : null
     const of = { selection: part.selection, eventId, marketKey, outcome, words }
-    return [{ ...of, price, asked, banker, leg, role, placeFraction, boost: boost?.order ?? null }]
+    return [{ ...of, price, asked: seen, banker, leg, role, placeFraction, boost: boost?.order ?? null }]
   })
 }
 

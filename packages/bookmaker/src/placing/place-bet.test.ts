@@ -200,6 +200,21 @@ test.each([
   )
 })
 
+test('a red card during the delay refuses the bet, also if its player said nothing of cards', async () => {
+  const state = { ...book.offer(first).state, score: '0:0', redCards: '1:0' }
+  book.offer(first, { inPlay: true, delayMs: 5000, state })
+  const request = requestOf('request-1', [], { legs: [leg(first, { score: '0:0' })] })
+  const bet = placed(await book.bookmaker.placeBet(player, request))
+  expect(placed(await book.bookmaker.placeBet(player, request)).id).toBe(bet.id)
+  book.offer(first, { state: { ...state, redCards: '1:1' } })
+  book.clock.advance({ seconds: 5 })
+  await book.bookmaker.work()
+  expect(await book.bookmaker.findBet(player.playerId, bet.id)).toMatchObject({
+    status: 'NOT_ACCEPTED',
+    refused: { code: 'RED_CARDS_CHANGED', leg: first },
+  })
+})
+
 test('a score that the player did not see refuses the bet after its delay', async () => {
   const live = book.offer(first, { inPlay: true, delayMs: 5000, state: { ...book.offer(first).state, score: '0:0' } })
   const request = requestOf('request-1', [], { legs: [leg(first, { score: '0:0' })] })

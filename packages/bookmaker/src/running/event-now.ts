@@ -58,7 +58,7 @@ export function selectionNow(
   const takesBets = words !== null && !isEventOver(status)
   const price = found.isOffered ? found.price : null
   const inPlay = ['live', 'suspended', 'interrupted'].includes(status) && words?.event.kind === 'match'
-  const score = record.score?.value
+  const shown = (of: EventRecord['score']) => (inPlay && of ? `${of.value.home}:${of.value.away}` : null)
   return {
     selection: selectionId(record.id, marketKey, outcome),
     eventId: record.id,
@@ -72,8 +72,8 @@ export function selectionNow(
       event: takesBets ? 'open' : 'offline',
       market: marketState[line.status],
       price,
-      score: inPlay && score ? `${score.home}:${score.away}` : null,
-      redCards: null, // no feed of ours tells them apart
+      score: shown(record.score),
+      redCards: shown(record.redCards),
     },
     chance: found.result === null ? found.probability : null,
     words: wordsOf(event, line, outcome),

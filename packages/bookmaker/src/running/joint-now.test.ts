@@ -24,7 +24,7 @@ function eventOf(fixture: (typeof fixtures)[number], status: 'notStarted' | 'liv
   const { id } = fixture
   const about = { producer: producers.preMatch, event: id, at: 1, requestId: null }
   const markets = [...matchOffer(fixture, seed).offerAt(-1).values()]
-  const state = { status, phase: null, score: null }
+  const state = { status, phase: null, score: null, redCards: null }
   return {
     record: recordMessage(newEvent(id), { type: 'oddsChange', ...about, state, markets }),
     words: simulatedWords(seed)(id),

@@ -1,5 +1,6 @@
 import { freshDatabase } from '@andon/tests/database'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { onlyStatus } from '../feed/messages.ts'
 import type { EventChanges } from './event-changes.ts'
 import { match, odds, openBook, result, time } from './told-book.fixture.ts'
 
@@ -28,7 +29,7 @@ test('a selection has its price, chance, words and what a bet is checked against
     open: true,
     inPlay: true,
     delayMs: 5000,
-    state: { event: 'open', market: 'active', price: 2500, score: '0:0', redCards: null },
+    state: { event: 'open', market: 'active', price: 2500, score: '0:0', redCards: '0:0' },
     chance: 0.36,
     words: { event: { en: 'A v B' }, outcome: { ja: 'A', en: 'A' } },
   })
@@ -227,7 +228,7 @@ test('events are forgotten when nothing more can be said of them, in the databas
   await lead()
   opened.tell(odds(2500))
   time.now += 1
-  opened.tell({ type: 'oddsChange', at: time.now, state: { status: 'ended', phase: null, score: null }, markets: [] })
+  opened.tell({ type: 'oddsChange', at: time.now, state: onlyStatus('ended'), markets: [] })
   await opened.book.turn()
   expect(await opened.ownerDb.query('select from bookmaker.events')).toHaveLength(1)
   time.now += 2 * 3_600_000

@@ -116,11 +116,13 @@ export async function openBook({
 /** The clock of a test file. */
 export const time = { now: 2_000_000 }
 
+const level = { home: 0, away: 0 }
+
 /** Match winner and a total, home at this price. */
 export const odds = (home: number, status: 'live' | 'notStarted' = 'live'): Told => ({
   type: 'oddsChange',
   at: time.now,
-  state: { status, phase: status === 'live' ? 'firstHalf' : 'notStarted', score: { home: 0, away: 0 } },
+  state: { status, phase: status === 'live' ? 'firstHalf' : 'notStarted', score: level, redCards: level },
   markets: [line(1, '', { 1: home, 2: 3000, 3: 4000 }), line(18, 'total=2.5', { 12: 1900, 13: 1950 })],
 })
 

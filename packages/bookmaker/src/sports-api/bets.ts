@@ -18,6 +18,7 @@ export const legAsked = v.strictObject({
   price,
   /** As the event shows it; null before the start. */
   score: v.optional(countOfSides, null),
+  /** Null where nothing is said of them: then what stands when the bet is asked for is compared after its delay. */
   redCards: v.optional(countOfSides, null),
   banker: v.optional(v.boolean(), false),
 })

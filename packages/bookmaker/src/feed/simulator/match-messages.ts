@@ -1,6 +1,13 @@
 import type { Match } from '../../markets/match.ts'
 import { writeSpecifiers } from '../../specifiers.ts'
-import type { EventMessage, EventState, MessageOf, OddsMarket, Phase } from '../messages.ts'
+import {
+  type EventMessage,
+  type EventState,
+  type MessageOf,
+  type OddsMarket,
+  onlyStatus,
+  type Phase,
+} from '../messages.ts'
 import { type MatchOffer, outcomesOf } from './match-offer.ts'
 import { totalOf } from './plays/recorder.ts'
 import { endOf, matchAt } from './timeline.ts'
@@ -104,7 +111,7 @@ function closing(offer: MatchOffer, at: number): EventMessage[] {
   const markets = resultsUntil(offer, offer.timeline.frames.length - 1)
   return [
     { type: 'betSettlement', ...about, certainty: 2, markets },
-    { type: 'oddsChange', ...about, state: { status: 'closed', phase: null, score: null }, markets: [] },
+    { type: 'oddsChange', ...about, state: onlyStatus('closed'), markets: [] },
   ]
 }
 
@@ -142,7 +149,10 @@ export function stateOf(match: Match): EventState {
   const count = (side: 'home' | 'away') =>
     match.periods.filter((period) => period.ended && period[side] > period[side === 'home' ? 'away' : 'home']).length
   const score = bySets ? { home: count('home'), away: count('away') } : totalOf(match)
-  return { status: match.status, phase: phaseOf(match), score }
+  const sentOff = (side: 'home' | 'away') =>
+    match.cards?.filter(({ team, kind }) => team === side && kind !== 'yellow').length ?? 0
+  const redCards = match.cards === null ? null : { home: sentOff('home'), away: sentOff('away') }
+  return { status: match.status, phase: phaseOf(match), score, redCards }
 }
 
 const parts = ['part1', 'part2', 'part3', 'part4', 'part5', 'part6', 'part7', 'part8', 'part9'] as const

@@ -2,7 +2,7 @@ import { gradeHeadToHead, gradeTop, type Placing } from '../../markets/contest.t
 import { type EventUrn, readUrn, urn } from '../../model/urn.ts'
 import { priceAtMost } from '../../pricing/ladder.ts'
 import { addMargin } from '../../pricing/margin.ts'
-import type { EventMessage, EventState, MessageOf, OddsMarket } from '../messages.ts'
+import { type EventMessage, type MessageOf, type OddsMarket, onlyStatus } from '../messages.ts'
 import { roundsOf, seasonSpan } from './calendar.ts'
 import { type League, leagues } from './leagues.ts'
 import { producers } from './match-messages.ts'
@@ -66,7 +66,7 @@ export function outrightSnapshot(asked: Asked, at: number): EventMessage[] {
   const roundMs = (span.to - span.from) / roundsOf(league)
   const pricedAt = span.from + Math.floor((at - span.from) / roundMs) * roundMs
   const about = { producer: producers.preMatch, event: outrightId(league, number), at, requestId: null }
-  const state: EventState = { status: 'live', phase: null, score: null }
+  const state = onlyStatus('live')
   return [
     { type: 'fixtureChange', ...about, change: 'new', startsAt: span.from },
     { type: 'oddsChange', ...about, state, markets: offers(asked, pricedAt) },
@@ -163,7 +163,7 @@ function closing({ league, number, season, seed }: Asked, at: number): EventMess
         ...pairs,
       ],
     },
-    { type: 'oddsChange', ...about, state: { status: 'closed', phase: null, score: null }, markets: [] },
+    { type: 'oddsChange', ...about, state: onlyStatus('closed'), markets: [] },
   ]
 }
 

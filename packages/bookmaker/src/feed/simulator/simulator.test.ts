@@ -90,6 +90,22 @@ describe.each(told)('a match of $code', (league) => {
   })
 })
 
+test('players sent off stand in what is told of football, second yellow cards included', () => {
+  const [league] = leagues
+  if (!league) throw new Error('no league')
+  const offers = [1, 2, 3].flatMap((round) =>
+    fixturesOfRound(league, 30, round, 'seed').map((fixture) => matchOffer(fixture, 'seed')),
+  )
+  const cardsOf = ({ timeline }: (typeof offers)[number]) => timeline.frames.at(-1)?.match.cards ?? []
+  const offer = offers.find((one) => cardsOf(one).some(({ kind }) => kind !== 'yellow'))
+  if (!offer) throw new Error('nobody was sent off in three rounds')
+  const { from, to } = spanOf(offer)
+  const view = viewOf(tell(up, matchMessages(offer, from - 1, to)), offer.fixture.id, definitions)
+  const sentOff = cardsOf(offer).filter(({ kind }) => kind !== 'yellow')
+  const count = (side: string) => sentOff.filter(({ team }) => team === side).length
+  expect(view?.redCards).toEqual({ home: count('home'), away: count('away') })
+})
+
 test('no outcome can be bet on that is decided already', () => {
   const offer = firstOffer(leagues[0] as League) // there are leagues
   offer.moments.forEach(({ kind, frame }, place) => {

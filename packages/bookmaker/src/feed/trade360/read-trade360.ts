@@ -14,6 +14,7 @@ import {
   type Market,
   messageTypes,
   producerOf,
+  redCardType,
   type Trade360Event,
 } from './shapes.ts'
 
@@ -114,15 +115,22 @@ function oddsOf(event: Trade360Event, about: About, reading: ReadingTrade360): M
 function stateOf({ Fixture, Livescore }: Trade360Event): EventState | null {
   const board = Livescore?.Scoreboard
   const status = board?.Status ?? Fixture?.Status ?? null
-  const score = ['1', '2'].map((side) => board?.Results?.find(({ Position }) => Position === side)?.Value)
-  const [home, away] = score.map((value) => (value !== undefined && /^\d+$/.test(value) ? Number(value) : null))
-  if (status === null && (home ?? null) === null) return null
+  const score = bySide(board?.Results)
+  const redCards = bySide(Livescore?.Statistics?.find(({ Type }) => Type === redCardType)?.Results)
+  if (status === null && score === null && redCards === null) return null
   const period = board?.CurrentPeriod ?? null
   return {
     status: status === null ? null : oursOf(eventStatusTable, 'trade360', status),
     phase: period === null ? null : (oursOf(phaseTable, 'trade360', period) ?? 'other'),
-    score: typeof home === 'number' && typeof away === 'number' ? { home, away } : null,
+    ...{ score, redCards },
   }
+}
+
+/** The home side stands at position 1. Null unless both sides have a whole number. */
+function bySide(results: readonly { readonly Position: string; readonly Value: string }[] | null | undefined) {
+  const [home, away] = ['1', '2'].map((side) => results?.find(({ Position }) => Position === side)?.Value)
+  const isWhole = (text: string | undefined) => text !== undefined && /^\d+$/.test(text)
+  return isWhole(home) && isWhole(away) ? { home: Number(home), away: Number(away) } : null
 }
 
 interface Line {

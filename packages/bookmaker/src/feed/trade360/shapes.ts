@@ -36,6 +36,11 @@ export type Market = v.InferOutput<typeof market>
 
 const result = v.object({ Position: text, Value: text })
 
+/** The `Type` of a statistic that counts red cards. */
+export const redCardType = 7
+
+const statistic = v.object({ Type: number, Results: optional(v.array(result)) })
+
 const event = v.object({
   FixtureId: number,
   Fixture: optional(
@@ -46,6 +51,7 @@ const event = v.object({
       Scoreboard: optional(
         v.object({ Status: optional(number), CurrentPeriod: optional(number), Results: optional(v.array(result)) }),
       ),
+      Statistics: optional(v.array(statistic)),
     }),
   ),
   Markets: optional(v.array(market)),

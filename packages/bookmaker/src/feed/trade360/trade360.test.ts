@@ -28,10 +28,18 @@ test('a livescore as the public description shows it', () => {
     ],
     Clock: { Status: 1, Seconds: 2700 },
   }
+  const count = (Type: number, home: string, away: string) => ({
+    Type,
+    Results: [
+      { Position: '1', Value: home },
+      { Position: '2', Value: away },
+    ],
+  })
+  const Statistics = [count(6, '4', '2'), count(7, '0', '1')]
   const event = {
     FixtureId: 25657907,
     Fixture: { Sport: { Id: 6046 }, StartDate: '2026-12-03T12:59:02.428083' },
-    Livescore: { Scoreboard },
+    Livescore: { Scoreboard, Statistics },
   }
   const about = { producer: 1, event: 'andon:match:m2-25657907', at: sent, requestId: null }
   const expected = [
@@ -39,7 +47,7 @@ test('a livescore as the public description shows it', () => {
     {
       type: 'oddsChange',
       ...about,
-      state: { status: 'live', phase: 'secondHalf', score: { home: 2, away: 1 } },
+      state: { status: 'live', phase: 'secondHalf', score: { home: 2, away: 1 }, redCards: { home: 0, away: 1 } },
       markets: [],
     },
   ]

@@ -4,7 +4,7 @@ import { type EventMessage, lineKey, type Message, type MessageOf, type OddsMark
 import { textHash } from '../state-hash.ts'
 import { eventStatusTable, phaseTable, resultTable, trade360Of } from '../status-table.ts'
 import { type MarketRow, unmappedFrom } from './market-map.ts'
-import { type Channel, channels, producerOf } from './shapes.ts'
+import { type Channel, channels, producerOf, redCardType } from './shapes.ts'
 
 /** What Trade360 would send: a message of a queue, or the answer to a recovery. */
 export type Trade360Delivery =
@@ -150,19 +150,20 @@ function scoreOf({ state }: MessageOf<'oddsChange'>) {
   if (state === null) return 'none' as const
   const status = state.status === null ? undefined : trade360Of(eventStatusTable, state.status)
   if (status === null) return null
-  const { home, away } = state.score ?? {}
+  const sides = (of: { readonly home: number; readonly away: number } | null) =>
+    of === null
+      ? []
+      : [
+          { Position: '1', Value: String(of.home) },
+          { Position: '2', Value: String(of.away) },
+        ]
   return {
     Scoreboard: {
       Status: status,
       CurrentPeriod: state.phase === null ? undefined : (trade360Of(phaseTable, state.phase) ?? undefined),
-      Results:
-        state.score === null
-          ? []
-          : [
-              { Position: '1', Value: String(home) },
-              { Position: '2', Value: String(away) },
-            ],
+      Results: sides(state.score),
     },
+    ...(state.redCards && { Statistics: [{ Type: redCardType, Results: sides(state.redCards) }] }),
   }
 }
 

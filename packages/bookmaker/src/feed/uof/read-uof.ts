@@ -140,7 +140,16 @@ function stateOf(root: XmlElement) {
     status: known(oursOf(eventStatusTable, 'uof', status.attributes.status ?? ''), 'status'),
     phase: phase === undefined ? null : (oursOf(phaseTable, 'uof', phase) ?? 'other'),
     score: isWhole(home) && isWhole(away) ? { home: Number(home), away: Number(away) } : null,
+    redCards: redCardsOf(status),
   }
+}
+
+/** A second yellow card is counted apart from a red one, and sends off like it. */
+function redCardsOf(status: XmlElement) {
+  const counts = ['red_cards', 'yellow_red_cards'].flatMap((name) => within(status, 'statistics', name))
+  if (counts.length === 0) return null
+  const of = (side: 'home' | 'away') => counts.reduce((sum, element) => sum + (whole(element, side) ?? 0), 0)
+  return { home: of('home'), away: of('away') }
 }
 
 function known<Value>(value: Value | null, what: string): Value {

@@ -23,7 +23,8 @@ const head = 'event_id="sr:match:9" product="1" timestamp="1500000000000"'
 test('a message as the public schema shows it, with attributes we have no use for', () => {
   const xml = `<?xml version="1.0" encoding="UTF-8"?>
     <odds_change ${head} odds_change_reason="1">
-      <sport_event_status status="1" match_status="7" home_score="2" away_score="0" reporting="1"><clock match_time="63:10"/></sport_event_status>
+      <sport_event_status status="1" match_status="7" home_score="2" away_score="0" reporting="1"><clock match_time="63:10"/>
+        <statistics><yellow_cards home="3" away="1"/><red_cards home="1" away="0"/><yellow_red_cards home="0" away="2"/></statistics></sport_event_status>
       <odds><market id="18" specifiers="total=2.5" status="-1" favourite="1" extended_specifiers="x=y">
         <market_metadata next_betstop="1500000100000"/>
         <outcome id="12" odds="1.8576" probabilities="0.521" active="1"/><outcome id="13" odds="1" active="0"/>
@@ -34,7 +35,7 @@ test('a message as the public schema shows it, with attributes we have no use fo
     event: 'andon:match:m1-9',
     at: 1_500_000_000_000,
     requestId: null,
-    state: { status: 'live', phase: 'secondHalf', score: { home: 2, away: 0 } },
+    state: { status: 'live', phase: 'secondHalf', score: { home: 2, away: 0 }, redCards: { home: 1, away: 2 } },
     markets: [
       {
         market: 18,

@@ -117,12 +117,17 @@ const line = ({ market, specifiers }: { readonly market: number; readonly specif
 
 function state({ state }: MessageOf<'oddsChange'>): string {
   if (!state || state.status === null) return ''
-  return element('sport_event_status', {
-    status: uofOf(eventStatusTable, state.status),
-    match_status: state.phase && (uofOf(phaseTable, state.phase) ?? '999'),
-    home_score: state.score?.home ?? null,
-    away_score: state.score?.away ?? null,
-  })
+  const cards = state.redCards && element('statistics', {}, element('red_cards', { ...state.redCards }))
+  return element(
+    'sport_event_status',
+    {
+      status: uofOf(eventStatusTable, state.status),
+      match_status: state.phase && (uofOf(phaseTable, state.phase) ?? '999'),
+      home_score: state.score?.home ?? null,
+      away_score: state.score?.away ?? null,
+    },
+    cards ?? '',
+  )
 }
 
 function oddsMarket(market: MessageOf<'oddsChange'>['markets'][number]): string {
