@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { apply, type Book, emptyBook, surroundings } from '@andon/bookmaker/feed/book'
 import { ourDefinitions as definitions } from '@andon/bookmaker/feed/definitions'
 import { eventIn } from '@andon/bookmaker/feed/event-map'
-import type { Message, OddsMarket } from '@andon/bookmaker/feed/messages'
+import { type Message, type OddsMarket, onlyStatus } from '@andon/bookmaker/feed/messages'
 import { fixturesBetween } from '@andon/bookmaker/feed/simulator/calendar'
 import { leagues } from '@andon/bookmaker/feed/simulator/leagues'
 import { producers } from '@andon/bookmaker/feed/simulator/match-messages'
@@ -117,7 +117,7 @@ const moved = (count: number): OddsMarket[] =>
     outcomes: line.outcomes.map((outcome) => ({ ...outcome, price: outcome.price && price(outcome.price + (at % 7)) })),
   }))
 
-const live = { status: 'live' as const, phase: 'firstHalf' as const, score: null, redCards: null }
+const live = { ...onlyStatus('live'), phase: 'firstHalf' as const }
 
 tell({ type: 'alive', producer: producers.live, at: 1, subscribed: true }, 'hub')
 tell({ type: 'snapshotComplete', producer: producers.live, at: 1, requestId: book.lastRequestId }, 'hub')

@@ -16,6 +16,10 @@ export const sportsEvent = v.object({
   /** The part of play. */
   phase: v.string(),
   score: v.nullable(v.object({ home: v.number(), away: v.number() })),
+  /** Players sent off; null where nobody counts them. */
+  redCards: v.nullable(v.object({ home: v.number(), away: v.number() })),
+  /** Playing time as last told, stoppage time included; null without a clock. */
+  clockSeconds: v.nullable(v.number()),
 })
 export type SportsEvent = v.InferOutput<typeof sportsEvent>
 

@@ -2,28 +2,46 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useServices } from '../frame/services.tsx'
 import { useMoney, useText } from '../frame/text.ts'
+import { useEventState } from '../live/use-live.ts'
 import { RefusalText } from '../slip/RefusalText.tsx'
 import type { Bet } from './BetCard.tsx'
 import { betsText } from './text.ts'
 
 type Rule = Bet['rules'][number]
-const kinds = ['valueAtLeast', 'valueAtMost'] as const
+type Condition = Rule['conditions'][number]
+const byValue = ['valueAtLeast', 'valueAtMost'] as const
+const inFootball = ['minuteReached', 'redCard.home', 'redCard.away'] as const
+type Kind = (typeof byValue | typeof inFootball)[number]
 
-/** Cash-outs that happen by themselves once the value reaches a figure, also while the player is away. */
+/** Null while a figure is missing that it needs. */
+function conditionOf(kind: Kind, figure: number, event: string): Condition | null {
+  if (kind === 'redCard.home') return { when: 'redCard', event, side: 'home' }
+  if (kind === 'redCard.away') return { when: 'redCard', event, side: 'away' }
+  if (figure < 1) return null
+  if (kind === 'minuteReached') return figure > 120 ? null : { when: 'minuteReached', event, minute: figure }
+  return { when: kind, amount: figure }
+}
+
+/** Cash-outs that happen by themselves once the value reaches a figure or something happens in the match, also while the player is away. */
 export function CashOutRules({ bet, value }: { bet: Bet; value: number | null }) {
   const t = useText(betsText)
   const { client } = useServices()
   const queries = useQueryClient()
-  const [when, setWhen] = useState<(typeof kinds)[number]>('valueAtLeast')
-  const [amount, setAmount] = useState('')
+  const [kind, setKind] = useState<Kind>('valueAtLeast')
+  const [figure, setFigure] = useState('')
+  const event = bet.legs[0]?.event ?? ''
+  const ofOneMatch = bet.legs.every((leg) => leg.event === event)
+  const countsCards = useEventState(event)?.redCards != null && ofOneMatch
+  const kinds: readonly Kind[] = countsCards ? [...byValue, ...inFootball] : byValue
+  const condition = conditionOf(kind, Number(figure), event)
   const refresh = () => queries.invalidateQueries({ queryKey: ['bets'] })
   const make = useMutation({
-    mutationFn: () =>
+    mutationFn: (made: Condition) =>
       client.call('setCashOutRule', {
         ...{ bet: bet.id, rule: crypto.randomUUID(), amount: null },
-        conditions: [{ when, amount: Number(amount) }],
+        conditions: [made],
       }),
-    onSuccess: () => setAmount(''),
+    onSuccess: () => setFigure(''),
     onSettled: refresh,
   })
   const remove = useMutation({
@@ -48,28 +66,30 @@ export function CashOutRules({ bet, value }: { bet: Bet; value: number | null })
         className="rule-form"
         onSubmit={(event) => {
           event.preventDefault()
-          if (Number(amount) > 0) make.mutate()
+          if (condition) make.mutate(condition)
         }}
       >
         <select
           aria-label={t('rules')}
-          value={when}
-          onChange={({ target }) => setWhen(kinds.find((kind) => kind === target.value) ?? 'valueAtLeast')}
+          value={kind}
+          onChange={({ target }) => setKind(kinds.find((one) => one === target.value) ?? 'valueAtLeast')}
         >
-          {kinds.map((kind) => (
-            <option key={kind} value={kind}>
-              {t(kind)}
+          {kinds.map((one) => (
+            <option key={one} value={one}>
+              {t(one)}
             </option>
           ))}
         </select>
-        <input
-          inputMode="numeric"
-          aria-label={t('ruleAmount')}
-          placeholder={value === null ? '' : String(value)}
-          value={amount}
-          onChange={({ target }) => setAmount(target.value.normalize('NFKC').replace(/\D/g, '').slice(0, 9))}
-        />
-        <button type="submit" disabled={amount === '' || make.isPending}>
+        {!kind.startsWith('redCard') && (
+          <input
+            inputMode="numeric"
+            aria-label={t(kind === 'minuteReached' ? 'ruleMinute' : 'ruleAmount')}
+            placeholder={kind === 'minuteReached' ? '75' : String(value ?? '')}
+            value={figure}
+            onChange={({ target }) => setFigure(target.value.normalize('NFKC').replace(/\D/g, '').slice(0, 9))}
+          />
+        )}
+        <button type="submit" disabled={condition === null || make.isPending}>
           {t('addRule')}
         </button>
       </form>
@@ -81,13 +101,10 @@ export function CashOutRules({ bet, value }: { bet: Bet; value: number | null })
 function RuleText({ rule: { conditions } }: { rule: Rule }) {
   const t = useText(betsText)
   const money = useMoney()
-  return (
-    <span>
-      {conditions
-        .map((condition) =>
-          'amount' in condition ? t(`${condition.when}.is`, { amount: money(condition.amount) }) : t('otherRule'),
-        )
-        .join(' + ')}
-    </span>
-  )
+  const text = (condition: Condition) => {
+    if ('amount' in condition) return t(`${condition.when}.is`, { amount: money(condition.amount) })
+    if (condition.when === 'minuteReached') return t('minuteReached.is', { minute: condition.minute })
+    return condition.when === 'redCard' ? t(`redCard.${condition.side}`) : t('otherRule')
+  }
+  return <span>{conditions.map(text).join(' + ')}</span>
 }

@@ -2,7 +2,9 @@ import type { EventRow as Row } from '../frame/api.ts'
 import { Link } from '../frame/Link.tsx'
 import { useName, useText, useTimes } from '../frame/text.ts'
 import { useEventState } from '../live/use-live.ts'
+import { Minute } from '../match/Minute.tsx'
 import { isInPlay, usePhase } from '../match/phase-text.ts'
+import { RedCards } from '../match/RedCards.tsx'
 import { PriceButton } from '../slip/PriceButton.tsx'
 import { FavouriteButton } from './FavouriteButton.tsx'
 import { findingText } from './text.ts'
@@ -26,7 +28,9 @@ export function EventRow({ row }: { row: Row }) {
       <Link to={{ page: 'event', event: row.id }} className="event-link">
         <span className="event-when">
           {inPlay ? (
-            <span className="in-play">{status === 'live' ? partOf(phase, row.sport.code) : statusName(t, status)}</span>
+            <span className="in-play">
+              {status === 'live' ? partOf(phase, row.sport.code) : statusName(t, status)} <Minute event={row.id} />
+            </span>
           ) : (
             <time dateTime={row.startsAt}>
               {day(startsAt)} {clock(startsAt)}
@@ -37,10 +41,12 @@ export function EventRow({ row }: { row: Row }) {
           <>
             <span className="event-side">
               <span>{nameOf(home.name)}</span>
+              <RedCards event={row.id} side="home" />
               {shownScore && <b>{shownScore.home}</b>}
             </span>
             <span className="event-side">
               <span>{nameOf(away.name)}</span>
+              <RedCards event={row.id} side="away" />
               {shownScore && <b>{shownScore.away}</b>}
             </span>
           </>

@@ -25,6 +25,9 @@ export interface EventState {
   readonly status: string
   readonly phase: string
   readonly score: { readonly home: number; readonly away: number } | null
+  readonly redCards: EventState['score']
+  /** Playing time when it was last heard of, and when that was, by `performance.now`. */
+  readonly clock: { readonly seconds: number; readonly heardAt: number } | null
   /** Epoch milliseconds. */
   readonly startsAt: number
   /** It has left the lists. */
@@ -64,13 +67,17 @@ export function createOffers() {
       before.phase === state.phase &&
       before.startsAt === state.startsAt &&
       before.over === state.over &&
-      sameScore(before.score, state.score)
+      before.clock?.seconds === state.clock?.seconds &&
+      sameScore(before.score, state.score) &&
+      sameScore(before.redCards, state.redCards)
     if (!same) events.set(event, state)
   }
 
-  const stateOf = ({ status, phase, score, startsAt }: SportsEvent, over = false): EventState => ({
-    ...{ status, phase, score, startsAt, over },
-  })
+  const stateOf = (event: Omit<EventState, 'clock' | 'over'> & { clockSeconds: number | null }, over = false) => {
+    const { status, phase, score, redCards, startsAt, clockSeconds } = event
+    const clock = clockSeconds === null ? null : { seconds: clockSeconds, heardAt: performance.now() }
+    return { status, phase, score, redCards, startsAt, over, clock }
+  }
 
   function takeMarket(event: string, market: SportsMarket) {
     const line = `${event}/${market.key}`
@@ -109,12 +116,12 @@ export function createOffers() {
     },
     /** From a reply: what no topic tells. */
     takeViews(
-      event: Pick<EventView, 'id' | 'status' | 'phase' | 'score' | 'startsAt'>,
+      event: Pick<EventView, 'id' | 'status' | 'phase' | 'score' | 'redCards' | 'clockSeconds' | 'startsAt'>,
       markets: readonly MarketView[],
     ): void {
       const isFollowed = followed.has(event.id)
       if (!isFollowed || !events.get(event.id))
-        setEvent(event.id, { ...event, startsAt: Date.parse(event.startsAt), over: false })
+        setEvent(event.id, stateOf({ ...event, startsAt: Date.parse(event.startsAt) }))
       for (const market of markets) {
         const line = `${event.id}/${market.key}`
         if (outcomes.has(line) && (isFollowed || followed.has(line))) continue

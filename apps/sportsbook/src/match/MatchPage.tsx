@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { statusName } from '../finding/EventRow.tsx'
 import { FavouriteButton } from '../finding/FavouriteButton.tsx'
 import { findingText } from '../finding/text.ts'
@@ -9,8 +9,10 @@ import { useServices } from '../frame/services.tsx'
 import { useName, useText, useTimes } from '../frame/text.ts'
 import { useEventState } from '../live/use-live.ts'
 import { MarketCard, marketsById } from './MarketCard.tsx'
+import { Minute } from './Minute.tsx'
 import { isInPlay, usePhase } from './phase-text.ts'
 import { pinned } from './pinned.ts'
+import { RedCards } from './RedCards.tsx'
 import { matchText } from './text.ts'
 
 /** One event with all its markets in groups. Everything on it follows the stream; a market that comes up is read with its names. */
@@ -85,18 +87,20 @@ function MatchHeader({ event }: { event: EventView }) {
       </p>
       {home && away && event.competitors.length === 2 ? (
         <h1 className="match-sides">
-          <Side team={home} />
+          <Side team={home} cards={<RedCards event={event.id} side="home" />} />
           <b className="match-score" aria-live="polite">
             {score && !isBefore ? `${score.home} - ${score.away}` : 'v'}
           </b>
-          <Side team={away} />
+          <Side team={away} cards={<RedCards event={event.id} side="away" />} />
         </h1>
       ) : (
         <h1 className="match-sides">{nameOf(event.name)}</h1>
       )}
       <p className="match-when">
         {inPlay ? (
-          <span className="in-play">{status === 'live' ? phase(part, event.sport.code) : statusName(f, status)}</span>
+          <span className="in-play">
+            {status === 'live' ? phase(part, event.sport.code) : statusName(f, status)} <Minute event={event.id} />
+          </span>
         ) : (
           <time dateTime={event.startsAt}>
             {day(startsAt)} {clock(startsAt)}
@@ -107,11 +111,12 @@ function MatchHeader({ event }: { event: EventView }) {
   )
 }
 
-function Side({ team }: { team: EventView['competitors'][number] }) {
+function Side({ team, cards }: { team: EventView['competitors'][number]; cards: ReactNode }) {
   const nameOf = useName()
   return (
     <span className="match-side">
       {nameOf(team.name)}
+      {cards}
       <FavouriteButton kind="teams" id={team.id} name={nameOf(team.name)} />
     </span>
   )

@@ -4,6 +4,8 @@ export const messages: Record<keyof typeof ja, string> = {
   loading: 'Loading…',
   gone: 'This event is over or doesn’t exist.',
   back: 'Back to sports',
+  minute: '{minute}′',
+  redCards: 'Red cards: {count}',
   all: 'All',
   pin: 'Pin {market} to the top',
   noMarkets: 'No markets are open right now.',

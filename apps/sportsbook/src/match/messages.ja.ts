@@ -2,6 +2,8 @@ export const messages = {
   loading: '読み込み中…',
   gone: 'この試合は終了したか、見つかりません。',
   back: 'スポーツへ戻る',
+  minute: '{minute}分',
+  redCards: 'レッドカード {count}枚',
   all: 'すべて',
   pin: '{market}を上に固定',
   noMarkets: '現在、受付中のマーケットはありません。',

@@ -126,6 +126,21 @@ test('a rule cashes out while the player is away: once, when all its conditions 
   expect(await balance()).toBe(100_440)
 })
 
+test('a rule by the minute waits for it', async () => {
+  const { name, rule: kept } = rule('rule-001', { when: 'minuteReached', event: 'andon:match:1', minute: 75 })
+  await book.bookmaker.setCashOutRule(name, kept)
+  const { state } = book.offer(first, { chance: 0.8, inPlay: true })
+  for (const [minute, status] of [
+    [null, 'ACCEPTED'],
+    [74, 'ACCEPTED'],
+    [76, 'CASHED_OUT'],
+  ] as const) {
+    book.offer(first, { minute, state: { ...state, score: '0:0' } })
+    await book.bookmaker.work()
+    expect((await now())?.status).toBe(status)
+  }
+})
+
 test('a rule by a red card waits for one of its side', async () => {
   const { name, rule: kept } = rule('rule-001', { when: 'redCard', event: 'andon:match:1', side: 'away' })
   await book.bookmaker.setCashOutRule(name, kept)

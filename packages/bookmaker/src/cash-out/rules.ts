@@ -87,8 +87,8 @@ function betNow({ book }: Deps, bet: StoredBet, value: number | null): BetNow {
     const now = legNow(book, { selection: win.selection, together: ids }, { eachWay: false, boosts: false })
     prices.set(win.selection, now.parts.every((part) => part?.open) ? priceOfLeg(now) : null)
     const { score = null, redCards = null } = now.parts[0]?.state ?? {}
-    if (score !== null)
-      matches.set(win.eventId, { score: sides(score), redCards: sides(redCards ?? '0:0'), minute: null })
+    const minute = now.parts[0]?.minute ?? null
+    if (score !== null) matches.set(win.eventId, { score: sides(score), redCards: sides(redCards ?? '0:0'), minute })
   }
   return { value, prices, matches }
 }

@@ -28,7 +28,7 @@ export type Change =
   | ({ readonly kind: 'confirmed'; readonly outcome: string } & OfLine)
   | ({ readonly kind: 'betsVoid' | 'betsVoidTakenBack'; readonly window: VoidWindow } & OfLine)
   | { readonly kind: 'event'; readonly event: EventUrn; readonly from: EventStatus | null; readonly to: EventStatus }
-  /** The score, the red cards, the part of play or the start moved. */
+  /** The score, the red cards, the clock, the part of play or the start moved. */
   | { readonly kind: 'eventDetails'; readonly event: EventUrn }
   | {
       readonly kind: 'producer'
@@ -57,8 +57,8 @@ export function changesBetween(
   const changes: Change[] = []
   if (before?.status !== after.status)
     changes.push({ kind: 'event', event: after.id, from: before?.status ?? null, to: after.status })
-  const details = ({ phase, score, redCards, startsAt }: EventView) =>
-    JSON.stringify([phase, score, redCards, startsAt])
+  const details = ({ phase, score, redCards, clockSeconds, startsAt }: EventView) =>
+    JSON.stringify([phase, score, redCards, clockSeconds, startsAt])
   if (before === null || details(before) !== details(after)) changes.push({ kind: 'eventDetails', event: after.id })
   for (const [old, line] of lines) changes.push(...lineChanges(after.id, old, line))
   return changes.sort((one, other) => rank(one) - rank(other))

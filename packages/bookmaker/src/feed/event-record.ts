@@ -20,6 +20,7 @@ export interface EventRecord {
   readonly phase: Timed<Phase> | null
   readonly score: Timed<OfSides> | null
   readonly redCards: Timed<OfSides> | null
+  readonly clockSeconds: Timed<number> | null
   readonly startsAt: Timed<number> | null
   /** The newest stop by producer and group: `1|all`. */
   readonly stops: Readonly<Record<string, Timed<'suspended' | 'inactive'>>>
@@ -89,6 +90,7 @@ export const newEvent = (id: EventUrn): EventRecord => ({
   phase: null,
   score: null,
   redCards: null,
+  clockSeconds: null,
   startsAt: null,
   stops: {},
   lines: {},
@@ -137,11 +139,14 @@ const isNewer = (at: number, known: { readonly at: number } | null | undefined) 
 function withState(event: EventRecord, message: MessageOf<'oddsChange'>): EventRecord {
   const { at, state } = message
   if (state === null || isIllegalMove(event, message)) return event
-  const changed: { -readonly [Key in 'status' | 'phase' | 'score' | 'redCards']?: EventRecord[Key] } = {}
+  const changed: { -readonly [Key in 'status' | 'phase' | 'score' | 'redCards' | 'clockSeconds']?: EventRecord[Key] } =
+    {}
   if (state.status !== null && isNewer(at, event.status)) changed.status = { at, value: state.status }
   if (state.phase !== null && isNewer(at, event.phase)) changed.phase = { at, value: state.phase }
   if (state.score !== null && isNewer(at, event.score)) changed.score = { at, value: state.score }
   if (state.redCards !== null && isNewer(at, event.redCards)) changed.redCards = { at, value: state.redCards }
+  if (state.clockSeconds !== null && isNewer(at, event.clockSeconds))
+    changed.clockSeconds = { at, value: state.clockSeconds }
   return { ...event, ...changed }
 }
 

@@ -12,6 +12,7 @@ export interface EventView {
   readonly phase: Phase
   readonly score: { readonly home: number; readonly away: number } | null
   readonly redCards: { readonly home: number; readonly away: number } | null
+  readonly clockSeconds: number | null
   readonly startsAt: number | null
   /** In the order of their keys. */
   readonly lines: readonly LineView[]
@@ -58,6 +59,7 @@ export function viewEvent(event: EventRecord, around: Surroundings): EventView {
     phase: event.phase?.value ?? 'notStarted',
     score: event.score?.value ?? null,
     redCards: event.redCards?.value ?? null,
+    clockSeconds: event.clockSeconds?.value ?? null,
     startsAt: event.startsAt?.value ?? null,
     lines: keys.map((key) => viewLine(event, event.lines[key] as LineRecord, around)), // a key of its own
   }

@@ -41,6 +41,7 @@ const state = fc.record({
   ),
   score: fc.option(score),
   redCards: fc.option(score),
+  clockSeconds: fc.option(fc.nat(7_200)),
 })
 const settled = fc.record({
   line,

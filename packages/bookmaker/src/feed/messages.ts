@@ -64,6 +64,8 @@ const eventState = v.strictObject({
   score: v.nullable(ofSides),
   /** Players sent off, also by a second yellow card. */
   redCards: v.optional(v.nullable(ofSides), null),
+  /** Playing time since the start, the stoppage time of the current half included: 47:13 in a first half is 2833, and the second begins at 2700. */
+  clockSeconds: v.optional(v.nullable(whole), null),
 })
 export type EventState = v.InferOutput<typeof eventState>
 
@@ -163,4 +165,6 @@ export const lineKey = (of: { readonly market: number; readonly specifiers: stri
   of.specifiers === '' ? `${of.market}` : `${of.market}|${of.specifiers}`
 
 /** A state of which only the status is known. */
-export const onlyStatus = (status: EventStatus): EventState => ({ status, phase: null, score: null, redCards: null })
+export const onlyStatus = (status: EventStatus): EventState => ({
+  ...{ status, phase: null, score: null, redCards: null, clockSeconds: null },
+})

@@ -131,6 +131,8 @@ function viewOf(event: Shown): SportsReply<'showEvent'>['event'] {
     status: record.status.value,
     phase: record.phase?.value ?? 'notStarted',
     score: record.score?.value ?? null,
+    redCards: record.redCards?.value ?? null,
+    clockSeconds: record.clockSeconds?.value ?? null,
     sequence,
   }
 }

@@ -22,6 +22,8 @@ export interface SelectionNow {
   readonly delayMs: number
   /** What the rules of acceptance check a leg against. */
   readonly state: LegState
+  /** Full minutes of play, as last told; null before the start and without a clock. */
+  readonly minute: number | null
   /** Our probability that it wins, from 0 to 1, for cash-outs; null where there is none. */
   readonly chance: number | null
   readonly words: { readonly event: Names; readonly market: Names; readonly outcome: Names }

@@ -75,6 +75,7 @@ export function selectionNow(
       score: shown(record.score),
       redCards: shown(record.redCards),
     },
+    minute: inPlay && record.clockSeconds ? Math.floor(record.clockSeconds.value / 60) : null,
     chance: found.result === null ? found.probability : null,
     words: wordsOf(event, line, outcome),
     sequence,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { ourDefinitions } from '../feed/definitions.ts'
 import { newEvent, recordMessage } from '../feed/event-record.ts'
+import { onlyStatus } from '../feed/messages.ts'
 import { fixturesBetween } from '../feed/simulator/calendar.ts'
 import { simulatedEvent } from '../feed/simulator/catalogue.ts'
 import { leagues } from '../feed/simulator/leagues.ts'
@@ -24,7 +25,7 @@ function eventOf(fixture: (typeof fixtures)[number], status: 'notStarted' | 'liv
   const { id } = fixture
   const about = { producer: producers.preMatch, event: id, at: 1, requestId: null }
   const markets = [...matchOffer(fixture, seed).offerAt(-1).values()]
-  const state = { status, phase: null, score: null, redCards: null }
+  const state = onlyStatus(status)
   return {
     record: recordMessage(newEvent(id), { type: 'oddsChange', ...about, state, markets }),
     words: simulatedWords(seed)(id),

@@ -30,6 +30,7 @@ test('a selection has its price, chance, words and what a bet is checked against
     inPlay: true,
     delayMs: 5000,
     state: { event: 'open', market: 'active', price: 2500, score: '0:0', redCards: '0:0' },
+    minute: 10,
     chance: 0.36,
     words: { event: { en: 'A v B' }, outcome: { ja: 'A', en: 'A' } },
   })

@@ -24,6 +24,8 @@ export function shownEvent({ record, words }: EventNow): SportsEvent | null {
     status: record.status.value,
     phase: record.phase?.value ?? 'notStarted',
     score: record.score?.value ?? null,
+    redCards: record.redCards?.value ?? null,
+    clockSeconds: record.clockSeconds?.value ?? null,
   }
 }
 

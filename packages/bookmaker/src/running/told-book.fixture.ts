@@ -122,7 +122,13 @@ const level = { home: 0, away: 0 }
 export const odds = (home: number, status: 'live' | 'notStarted' = 'live'): Told => ({
   type: 'oddsChange',
   at: time.now,
-  state: { status, phase: status === 'live' ? 'firstHalf' : 'notStarted', score: level, redCards: level },
+  state: {
+    status,
+    phase: status === 'live' ? 'firstHalf' : 'notStarted',
+    score: level,
+    redCards: level,
+    clockSeconds: 620,
+  },
   markets: [line(1, '', { 1: home, 2: 3000, 3: 4000 }), line(18, 'total=2.5', { 12: 1900, 13: 1950 })],
 })
 

@@ -130,6 +130,12 @@ const condition = v.variant('when', [
     goals: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(200)),
   }),
   v.strictObject({ when: v.literal('level'), event: eventId }),
+  v.strictObject({
+    when: v.literal('minuteReached'),
+    event: eventId,
+    minute: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(200)),
+  }),
+  v.strictObject({ when: v.literal('redCard'), event: eventId, side: v.picklist(['home', 'away']) }),
 ])
 
 /** Cashes out `amount`, or all of it, once all conditions hold at the same time while the bet can be cashed out. */

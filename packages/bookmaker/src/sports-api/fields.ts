@@ -71,6 +71,8 @@ export const eventView = v.object({
   /** The part of play, such as `firstHalf`. */
   phase: v.string(),
   score: v.nullable(v.object({ home: v.number(), away: v.number() })),
+  redCards: v.nullable(v.object({ home: v.number(), away: v.number() })),
+  clockSeconds: v.nullable(v.number()),
   /** Of the last message about the event; greater with each. */
   sequence: v.number(),
 })

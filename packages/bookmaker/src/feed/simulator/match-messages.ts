@@ -152,7 +152,8 @@ export function stateOf(match: Match): EventState {
   const sentOff = (side: 'home' | 'away') =>
     match.cards?.filter(({ team, kind }) => team === side && kind !== 'yellow').length ?? 0
   const redCards = match.cards === null ? null : { home: sentOff('home'), away: sentOff('away') }
-  return { status: match.status, phase: phaseOf(match), score, redCards }
+  const clockSeconds = match.clockSeconds === null ? null : match.clockSeconds + match.stoppageSeconds
+  return { status: match.status, phase: phaseOf(match), score, redCards, clockSeconds }
 }
 
 const parts = ['part1', 'part2', 'part3', 'part4', 'part5', 'part6', 'part7', 'part8', 'part9'] as const

@@ -122,7 +122,7 @@ function stateOf({ Fixture, Livescore }: Trade360Event): EventState | null {
   return {
     status: status === null ? null : oursOf(eventStatusTable, 'trade360', status),
     phase: period === null ? null : (oursOf(phaseTable, 'trade360', period) ?? 'other'),
-    ...{ score, redCards },
+    ...{ score, redCards, clockSeconds: /^\d{1,6}$/.test(board?.Time ?? '') ? Number(board?.Time) : null },
   }
 }
 

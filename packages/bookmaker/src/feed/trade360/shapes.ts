@@ -49,7 +49,12 @@ const event = v.object({
   Livescore: optional(
     v.object({
       Scoreboard: optional(
-        v.object({ Status: optional(number), CurrentPeriod: optional(number), Results: optional(v.array(result)) }),
+        v.object({
+          Status: optional(number),
+          CurrentPeriod: optional(number),
+          Time: optional(text),
+          Results: optional(v.array(result)),
+        }),
       ),
       Statistics: optional(v.array(statistic)),
     }),

@@ -47,7 +47,13 @@ test('a livescore as the public description shows it', () => {
     {
       type: 'oddsChange',
       ...about,
-      state: { status: 'live', phase: 'secondHalf', score: { home: 2, away: 1 }, redCards: { home: 0, away: 1 } },
+      state: {
+        status: 'live',
+        phase: 'secondHalf',
+        score: { home: 2, away: 1 },
+        redCards: { home: 0, away: 1 },
+        clockSeconds: 2700,
+      },
       markets: [],
     },
   ]

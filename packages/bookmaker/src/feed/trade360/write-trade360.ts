@@ -161,6 +161,7 @@ function scoreOf({ state }: MessageOf<'oddsChange'>) {
     Scoreboard: {
       Status: status,
       CurrentPeriod: state.phase === null ? undefined : (trade360Of(phaseTable, state.phase) ?? undefined),
+      ...(state.clockSeconds !== null && { Time: String(state.clockSeconds) }),
       Results: sides(state.score),
     },
     ...(state.redCards && { Statistics: [{ Type: redCardType, Results: sides(state.redCards) }] }),

@@ -141,7 +141,18 @@ function stateOf(root: XmlElement) {
     phase: phase === undefined ? null : (oursOf(phaseTable, 'uof', phase) ?? 'other'),
     score: isWhole(home) && isWhole(away) ? { home: Number(home), away: Number(away) } : null,
     redCards: redCardsOf(status),
+    clockSeconds: clockOf(status),
   }
+}
+
+/** Stoppage time stands beside the regular one. */
+function clockOf(status: XmlElement): number | null {
+  const { match_time: regular, stoppage_time: stoppage } = children(status, 'clock')[0]?.attributes ?? {}
+  const [played, added] = [regular, stoppage].map((text) => {
+    const [, minutes, seconds] = /^(\d{1,3}):(\d{2})$/.exec(text ?? '') ?? []
+    return minutes === undefined ? null : Number(minutes) * 60 + Number(seconds)
+  })
+  return played === null || played === undefined ? null : played + (added ?? 0)
 }
 
 /** A second yellow card is counted apart from a red one, and sends off like it. */

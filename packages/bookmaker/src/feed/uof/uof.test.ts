@@ -35,7 +35,13 @@ test('a message as the public schema shows it, with attributes we have no use fo
     event: 'andon:match:m1-9',
     at: 1_500_000_000_000,
     requestId: null,
-    state: { status: 'live', phase: 'secondHalf', score: { home: 2, away: 0 }, redCards: { home: 1, away: 2 } },
+    state: {
+      status: 'live',
+      phase: 'secondHalf',
+      score: { home: 2, away: 0 },
+      redCards: { home: 1, away: 2 },
+      clockSeconds: 3790,
+    },
     markets: [
       {
         market: 18,

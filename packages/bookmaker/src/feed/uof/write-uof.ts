@@ -117,7 +117,13 @@ const line = ({ market, specifiers }: { readonly market: number; readonly specif
 
 function state({ state }: MessageOf<'oddsChange'>): string {
   if (!state || state.status === null) return ''
-  const cards = state.redCards && element('statistics', {}, element('red_cards', { ...state.redCards }))
+  const { clockSeconds: played } = state
+  const twoDigits = (count: number) => String(count).padStart(2, '0')
+  const parts = [
+    played !== null &&
+      element('clock', { match_time: `${twoDigits(Math.floor(played / 60))}:${twoDigits(played % 60)}` }),
+    state.redCards && element('statistics', {}, element('red_cards', { ...state.redCards })),
+  ]
   return element(
     'sport_event_status',
     {
@@ -126,7 +132,7 @@ function state({ state }: MessageOf<'oddsChange'>): string {
       home_score: state.score?.home ?? null,
       away_score: state.score?.away ?? null,
     },
-    cards ?? '',
+    parts.filter((part) => typeof part === 'string').join(''),
   )
 }
 
