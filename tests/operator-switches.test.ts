@@ -42,7 +42,7 @@ async function ask(path: string, site = 'leo'): Promise<{ status: number; body: 
 }
 const status = (site?: string) => ask('/ajax/country/countryblock', site)
 const games = (site?: string) => ask('/ajax/game/getGames', site)
-const within = (work: () => Promise<void>) => vi.waitFor(work, { timeout: 1000, interval: 50 })
+const within = (work: () => Promise<void>) => vi.waitFor(work, { interval: 50 })
 
 const inMaintenance = { error: '150', errors: [{ errorCode: '150', code: 'MAINTENANCE' }] }
 const inBlockedCountry = {

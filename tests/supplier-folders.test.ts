@@ -34,7 +34,7 @@ afterAll(async () => {
 const host = { host: 'leo.localhost' }
 const operator = (...words: string[]) => operatorCommand(server, words)
 const soon = (work: () => Promise<void>) => vi.waitFor(work, { timeout: 10_000, interval: 100 })
-const within = (work: () => Promise<void>) => vi.waitFor(work, { timeout: 1000, interval: 50 })
+const within = (work: () => Promise<void>) => vi.waitFor(work, { interval: 50 })
 
 async function listed(site = 'leo'): Promise<string[]> {
   const reply = await server.app.http.inject({ url: '/ajax/game/getGames', headers: { host: `${site}.localhost` } })

@@ -1,9 +1,9 @@
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import type { EventView, MarketView } from '../frame/api.ts'
 import { Icon } from '../frame/Icon.tsx'
 import { useName, useText } from '../frame/text.ts'
 import { PriceButton } from '../slip/PriceButton.tsx'
-import { commonStart, ladderOf } from './ladder.ts'
+import { commonStart, differByName, ladderOf } from './ladder.ts'
 import { pinned } from './pinned.ts'
 import { matchText } from './text.ts'
 
@@ -38,7 +38,9 @@ export function MarketCard({
   const from = Math.max(0, Math.min(favourite - 1, lines.length - linesAtFirst))
   const shown = all ? lines : lines.slice(from, from + linesAtFirst)
   const isLadder = lines.length > 1
-  const ladder = ladderOf(shown.map(({ outcomes }) => outcomes.map(({ name }) => nameOf(name))))
+  const namesOf = ({ outcomes }: MarketView) => outcomes.map(({ name }) => nameOf(name))
+  const named = differByName(lines.map(namesOf))
+  const ladder = named ? null : ladderOf(shown.map(namesOf))
   const title = (isLadder && commonStart(lines.map(({ name }) => nameOf(name)))) || nameOf(first.name)
   return (
     <section className="market">
@@ -62,17 +64,20 @@ export function MarketCard({
         </div>
       )}
       {shown.map((line, row) => (
-        <div key={line.key} className="outcomes" data-count={Math.min(line.outcomes.length, 4)}>
-          {line.outcomes.map((outcome, column) => (
-            <PriceButton
-              key={outcome.selection}
-              event={event}
-              market={line}
-              outcome={outcome}
-              label={ladder?.cells[row]?.[column] ?? nameOf(outcome.name)}
-            />
-          ))}
-        </div>
+        <Fragment key={line.key}>
+          {named && <p className="line-name">{nameOf(line.name)}</p>}
+          <div className="outcomes" data-count={Math.min(line.outcomes.length, 4)}>
+            {line.outcomes.map((outcome, column) => (
+              <PriceButton
+                key={outcome.selection}
+                event={event}
+                market={line}
+                outcome={outcome}
+                label={ladder?.cells[row]?.[column] ?? nameOf(outcome.name)}
+              />
+            ))}
+          </div>
+        </Fragment>
       ))}
       {lines.length > linesAtFirst && (
         <button type="button" className="plain-button" onClick={() => setAll(!all)}>

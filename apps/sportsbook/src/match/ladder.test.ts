@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { commonStart, ladderOf } from './ladder.ts'
+import { commonStart, differByName, ladderOf } from './ladder.ts'
 
 test('a handicap is a column for each side, with the line in each cell', () => {
   expect(
@@ -41,4 +41,22 @@ test.each([
 
 test('a common start ends before the number', () => {
   expect(commonStart(['Total 2.5', 'Total 2.75'])).toBe('Total')
+})
+
+test('a common start ends before a bracket that is not closed', () => {
+  expect(commonStart(['Rest of the match (from 1:0)', 'Rest of the match (from 1:1)'])).toBe('Rest of the match')
+  expect(commonStart(['試合の残り（1:0から）', '試合の残り（1:1から）'])).toBe('試合の残り')
+  expect(commonStart(['Winner (extra time) 1', 'Winner (extra time) 2'])).toBe('Winner (extra time)')
+})
+
+test('lines with the same outcomes are told apart by the name of the market alone', () => {
+  const outcomes = ['Chiyose SC', 'Draw', 'Atletico']
+  expect(differByName([outcomes, outcomes])).toBe(true)
+  expect(
+    differByName([
+      ['Over 2.5', 'Under 2.5'],
+      ['Over 3', 'Under 3'],
+    ]),
+  ).toBe(false)
+  expect(differByName([outcomes])).toBe(false)
 })

@@ -15,12 +15,18 @@ export function ladderOf(lines: readonly (readonly string[])[]): { columns: stri
   return { columns, cells }
 }
 
+/** Whether the lines of a market look alike without the market's name: `Rest of the match (from 1:0)` and `(from 1:1)` offer the same three outcomes. */
+export const differByName = (lines: readonly (readonly string[])[]): boolean =>
+  lines.length > 1 && new Set(lines.map((names) => names.join('\n'))).size < lines.length
+
 /** What the names have in common, up to the end of a word: `Over` of `Over 2.5` and `Over 2.75`. */
 export function commonStart(names: readonly string[]): string {
   const [first = '', ...others] = names
   let end = first.length
   for (const name of others) while (!name.startsWith(first.slice(0, end))) end -= 1
-  return first.slice(0, end).replace(/[\s（(+\-−:：\d.]+$/u, '')
+  const common = first.slice(0, end)
+  const unclosed = /\s*[（(][^）)]*$/u
+  return common.replace(unclosed, '').replace(/[\s+\-−:：\d.]+$/u, '')
 }
 
 const trimmed = (text: string) => text.replace(/^[\s（(]+|[\s）)]+$/gu, '')

@@ -51,7 +51,7 @@ export interface RunningBook extends BookNow {
   start(): void
   /** Reads what another node has written. */
   wake(): void
-  /** One turn of what `start` repeats every second: renews the lease, notices silent producers, writes, or reads. */
+  /** One turn of what `start` repeats every second: renews the lease, notices silent producers, writes, or reads; and settles. */
   turn(): Promise<void>
   /** Writes what is not written yet and lets another node go on. */
   stop(): Promise<void>
@@ -73,6 +73,7 @@ export function runBook(options: BookOptions): RunningBook {
   let leader: Awaited<ReturnType<typeof leadBook>> | null = null
   let timer: ReturnType<typeof setInterval> | undefined
   let turning: Promise<void> | null = null
+  let settling: Promise<void> | null = null
   let again = false
   let stopped = false
 
@@ -88,7 +89,6 @@ export function runBook(options: BookOptions): RunningBook {
       follower.suspend() // producers are silent until they have recovered
       leader = await leadBook({ ...options, feed }, tell)
     } else if (!leader) await follower.turn()
-    if (leader && feed?.settle) await settleResults(db, feed.settle)
   }
 
   /** One turn at a time; one that is asked for meanwhile follows. */
@@ -104,8 +104,23 @@ export function runBook(options: BookOptions): RunningBook {
     return turning
   }
 
+  /** Beside the turns, which must not wait for it: many results take longer than the lease. */
+  function settle(): Promise<void> {
+    if (!leader || !feed?.settle) return Promise.resolve()
+    const goOn = () => leader !== null && !stopped
+    settling ??= settleResults(db, { settle: feed.settle, goOn }).finally(() => {
+      settling = null
+    })
+    return settling
+  }
+
+  async function turnAndSettle(): Promise<void> {
+    await turn()
+    await settle()
+  }
+
   function inBackground(): void {
-    turn().catch((error) => {
+    turnAndSettle().catch((error) => {
       if (error instanceof DatabaseUnavailable) return // reported by the connection pool; the next turn tries again
       log.error({ err: error }, 'keeping the book failed; trying again')
     })
@@ -144,11 +159,11 @@ export function runBook(options: BookOptions): RunningBook {
     wake: () => {
       if (!leader && !stopped) inBackground()
     },
-    turn,
+    turn: turnAndSettle,
     stop: async () => {
       stopped = true
       clearInterval(timer)
-      await turning?.catch(() => undefined) // it has been logged
+      await Promise.allSettled([turning, settling]) // a failure has been logged
       if (!leader) return
       await leader.stop().catch((error) => log.warn({ err: error }, 'the end of the book could not be written'))
       await giveLeaseBack(db, node).catch(() => undefined) // it ends by itself

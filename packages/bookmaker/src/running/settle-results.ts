@@ -4,12 +4,12 @@ import { forgetResults, oldestResults } from './store.ts'
 
 const atOnce = 200
 
-/** Hands stored results over in their order, and forgets them once they are handled. After a crash some come again. */
+/** Hands stored results over in their order while `goOn`, and forgets them once they are handled. After a crash some come again. */
 export async function settleResults(
   db: Db,
-  settle: (results: readonly ResultMessage[]) => Promise<void>,
+  { settle, goOn }: { settle: (results: readonly ResultMessage[]) => Promise<void>; goOn: () => boolean },
 ): Promise<void> {
-  for (;;) {
+  while (goOn()) {
     const some = await oldestResults(db, atOnce)
     const last = some.at(-1)
     if (!last) return

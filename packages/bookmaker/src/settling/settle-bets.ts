@@ -1,25 +1,21 @@
 import type { Deps } from '../deps.ts'
 import type { ResultMessage } from '../running/border.ts'
 import { type BetName, lockBet, lockBets } from '../store/bets.ts'
-import { findBetsOn } from '../store/legs.ts'
-import { findUnsettled, setSettled, takeMessage } from '../store/selections.ts'
+import { findBetsOn, selectionsWithBets } from '../store/legs.ts'
+import { findUnsettled, setSettled, takeMessages } from '../store/selections.ts'
 import { setVoidReason } from '../store/settled-bets.ts'
 import { settleStored } from './settle-stored.ts'
 
 const messagesAtOnce = 200
 const betsAtOnce = 200
-const selectionsAtOnce = 100
+const selectionsAtOnce = 500
 const maxRounds = 1000
 
 /** Stores what is known of selections; resolved, nothing of it is lost. A message that is not newer than what is known changes nothing. */
 export async function takeResults(deps: Deps, messages: readonly ResultMessage[]): Promise<void> {
   for (let at = 0; at < messages.length; at += messagesAtOnce) {
     const batch = messages.slice(at, at + messagesAtOnce)
-    const selections = [...new Set(batch.map(({ selection }) => selection))].sort()
-    await deps.db.transaction(async (tx) => {
-      for (const selection of selections) // one order of locks for everybody
-        for (const message of batch) if (message.selection === selection) await takeMessage(tx, message)
-    })
+    await deps.db.transaction((tx) => takeMessages(tx, batch))
   }
 }
 
@@ -31,11 +27,20 @@ export async function settleBets(deps: Deps): Promise<number> {
   let settled = 0
   for (let round = 0; round < maxRounds; round++) {
     const unsettled = await findUnsettled(deps.db, selectionsAtOnce)
+    const withBets = await selectionsWithBets(
+      deps.db,
+      unsettled.map(({ selection }) => selection),
+    )
+    await setSettled(
+      deps.db,
+      unsettled.filter(({ selection }) => !withBets.has(selection)),
+    )
     let failed = 0
     for (const one of unsettled) {
+      if (!withBets.has(one.selection)) continue
       try {
         await settleBetsOn(deps, one.selection)
-        await setSettled(deps.db, one)
+        await setSettled(deps.db, [one])
       } catch (error) {
         failed += 1
         deps.log.error({ err: error, selection: one.selection }, 'settling the bets on a selection failed')

@@ -81,6 +81,16 @@ export async function updatePrices(tx: Tx, { playerId, id }: BetName, prices: re
   )
 }
 
+/** Which of these selections any bet is on: most that a feed settles have none. */
+export async function selectionsWithBets(db: Db, selections: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await db.query<{ selection: string }>(
+    `select asked.selection from unnest($1::text[]) as asked (selection)
+     where exists (select from bookmaker.legs leg where leg.selection = asked.selection)`,
+    [selections],
+  )
+  return new Set(rows.map(({ selection }) => selection))
+}
+
 /** The next bets on a selection, in the order of player and id. */
 export async function findBetsOn(
   db: Db,

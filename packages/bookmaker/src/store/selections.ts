@@ -46,25 +46,37 @@ export async function findSelections(db: Db | Tx, selections: readonly Selection
   return new Map(rows.map((row) => [row.selection, { facts: factsOf(row), version: row.version }]))
 }
 
-/** Applies one message under the lock of its selection. False: it is not newer than what is known, and changes nothing. */
-export async function takeMessage(tx: Tx, message: ResultMessage): Promise<boolean> {
-  const [row] = await tx.query<SelectionRow>(
-    `insert into bookmaker.selections as known (selection) values ($1) on conflict (selection) do update set version = known.version
+/** Applies messages, in their order, under the locks of their selections. One that is not newer than what is known changes nothing. */
+export async function takeMessages(tx: Tx, messages: readonly ResultMessage[]): Promise<void> {
+  const rows = await tx.query<SelectionRow>(
+    `insert into bookmaker.selections as known (selection) select unnest($1::text[]) on conflict (selection) do update set version = known.version
      returning selection, settled, settled_sequence "settledSequence", windows, version`,
-    [message.selection],
+    [[...new Set(messages.map(({ selection }) => selection))].sort()], // one order of locks for everybody
   )
-  const next = row && after(row, message)
-  if (!next) return false
+  const known = new Map(rows.map((row) => [row.selection, row]))
+  const changed = new Set<string>()
+  for (const message of messages) {
+    const row = known.get(message.selection)
+    const next = row && after(row, message)
+    if (!next) continue
+    known.set(message.selection, next)
+    changed.add(message.selection)
+  }
+  if (changed.size === 0) return
   await tx.query(
-    `update bookmaker.selections set settled = $2, settled_sequence = $3, windows = $4, version = version + 1, unsettled = true where selection = $1`,
+    `update bookmaker.selections as stored
+     set settled = changed.settled, settled_sequence = changed.sequence, windows = changed.windows, version = stored.version + 1, unsettled = true
+     from jsonb_to_recordset($1::jsonb) as changed (selection text, settled jsonb, sequence bigint, windows jsonb)
+     where stored.selection = changed.selection`,
     [
-      message.selection,
-      next.settled && JSON.stringify(next.settled),
-      next.settledSequence,
-      JSON.stringify(next.windows),
+      JSON.stringify(
+        [...changed].map((selection) => {
+          const row = known.get(selection)
+          return { selection, settled: row?.settled, sequence: row?.settledSequence, windows: row?.windows }
+        }),
+      ),
     ],
   )
-  return true
 }
 
 function after(row: SelectionRow, message: ResultMessage): SelectionRow | null {
@@ -108,13 +120,13 @@ export async function findUnsettled(db: Db, limit: number): Promise<{ selection:
   )
 }
 
-/** Unless something newer came in the meantime. */
-export async function setSettled(
-  db: Db,
-  { selection, version }: { selection: string; version: number },
-): Promise<void> {
-  await db.query('update bookmaker.selections set unsettled = false where selection = $1 and version = $2', [
-    selection,
-    version,
-  ])
+/** Of these, those of which something newer came in the meantime stay unsettled. */
+export async function setSettled(db: Db, ones: readonly { selection: string; version: number }[]): Promise<void> {
+  if (ones.length === 0) return
+  await db.query(
+    `update bookmaker.selections as stored set unsettled = false
+     from unnest($1::text[], $2::bigint[]) as done (selection, version)
+     where stored.selection = done.selection and stored.version = done.version`,
+    [ones.map(({ selection }) => selection), ones.map(({ version }) => version)],
+  )
 }
