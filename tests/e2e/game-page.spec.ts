@@ -9,8 +9,6 @@ import { bee, expect, leo, playRound, test, visitor } from './journey.ts'
 import { depositOn, newPlayerOn } from './player.ts'
 
 const patient = { timeout: 60_000 }
-const spinning = (page: Page) =>
-  expect(page.frameLocator('iframe').locator('body')).toHaveAttribute('data-state', 'busy')
 /** A key that comes before the frame has the focus again goes to nobody. */
 const spinByKey = (page: Page) =>
   expect(async () => {
