@@ -14,8 +14,8 @@ export interface CallOptions {
   readonly rawBody?: string
 }
 
-/** A browser without pages: a cookie jar, form posts, and the anti-forgery token sent back. Two that share a `jar` are one browser at two nodes. */
-export function createBrowser(origin: string, jar = new Map<string, string>()) {
+/** A browser without pages: a cookie jar, form posts, and the anti-forgery token sent back. Two that share a `jar` are one browser at two nodes. `always` are headers of every request. */
+export function createBrowser(origin: string, jar = new Map<string, string>(), always: Record<string, string> = {}) {
   async function call(
     method: 'GET' | 'POST',
     path: string,
@@ -31,6 +31,7 @@ export function createBrowser(origin: string, jar = new Map<string, string>()) {
         cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
         ...(method === 'POST' ? { 'content-type': 'application/x-www-form-urlencoded' } : {}),
         ...((method === 'POST' || options.antiForgery !== undefined) && token ? { 'x-xsrf-token': token } : {}),
+        ...always,
         ...options.headers,
       },
       ...(method === 'POST' ? { body: options.rawBody ?? form.toString() } : {}),

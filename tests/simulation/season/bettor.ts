@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { SportsReply } from '@andon/bookmaker/sports-api'
+import { createBrowser } from '@andon/tests/browser'
+import type { Chance } from '../chance.ts'
+import type { SportsCaller } from './sports-caller.ts'
+
+export const deposited = 30_000
+
+/** What can be bet on now. */
+export type Board = () => SportsReply<'listEvents'>['events']
+
+/** A bet that the player was told of. */
+interface Told {
+  readonly bet: string
+  readonly stake: number
+}
+
+export type Bettor = Awaited<ReturnType<typeof newBettor>>
+
+/**
+ * Registers, deposits and opens the sportsbook. From then on every call is repeated until it is answered: a bet has its own id from before it is sent, so it is placed
+ * once however often it is sent.
+ *
+ * @param address of the player's connection, as a proxy states it
+ */
+export async function newBettor({
+  origin,
+  address,
+  call,
+  chance,
+}: {
+  origin: string
+  address: string
+  call: SportsCaller
+  chance: Chance
+}) {
+  const browser = createBrowser(origin, new Map(), { 'x-forwarded-for': address })
+  const { playerID: playerId } = await browser.register()
+  await browser.deposit(deposited)
+  for (;;) {
+    const { cash } = (await browser.get('/ajax/profile/getBalance')).body
+    if (cash === deposited) break
+    await sleep(300)
+  }
+  const { authToken } = (await browser.get('/ajax/launcher/sports/openSportsBook', { vendorId: 'bookmaker' })).body
+  const { sessionToken } = await call('openSession', { token: authToken, language: 'ja' })
+  const told: Told[] = []
+  const refused: string[] = []
+  let sold = 0
+
+  async function bet(board: Board): Promise<void> {
+    const open = board().filter(({ main }) => main?.status === 'active' && main.outcomes.some((one) => one.open))
+    if (open.length === 0) return
+    const legs = Array.from({ length: chance.oneOf(1, 1, 2, 3) }, () => open[chance.between(0, open.length - 1)])
+    const different = [...new Map(legs.flatMap((event) => (event ? [[event.id, event]] : []))).values()]
+    const chosen = different.flatMap(({ main }) => {
+      const outcomes = main?.outcomes.filter((one) => one.open) ?? []
+      const one = outcomes[chance.between(0, outcomes.length - 1)]
+      return one ? [{ selection: one.selection, price: one.price ?? 0 }] : []
+    })
+    const combine = { type: ([null, 'single', 'double', 'treble'] as const)[chosen.length] ?? 'single' }
+    const slip = { legs: chosen, combine, stake: { total: chance.between(1, 5) * 100 } }
+    const reply = await call('placeBet', { ...slip, prices: 'any', requestId: randomUUID() }, sessionToken)
+    if (reply.bet) told.push({ bet: reply.bet.id, stake: reply.bet.stake })
+    else refused.push(reply.refusal?.code ?? 'none')
+  }
+
+  async function sell(): Promise<void> {
+    const [one] = (await call('listBets', { state: 'open' }, sessionToken)).bets
+    if (!one) return
+    const { quote } = await call('quoteCashOut', { bet: one.id }, sessionToken)
+    if (!quote) return
+    const amount = chance.oneOf(quote.value, Math.max(1, Math.floor(quote.value / 2)))
+    const { paid } = await call('takeCashOut', { bet: one.id, quote: quote.quote, amount }, sessionToken)
+    if (paid > 0) sold += 1
+  }
+
+  return {
+    ...{ playerId, told, refused },
+    sold: () => sold,
+    /** Bets, and now and then sells a bet, until it is over. */
+    async play(board: Board, { isOver, pauseMs }: { isOver: () => boolean; pauseMs: number }): Promise<void> {
+      while (!isOver()) {
+        await sleep(chance.between(0, 2 * pauseMs))
+        if (chance.between(1, 6) === 1) await sell()
+        else await bet(board)
+      }
+    },
+  }
+}
