@@ -16,6 +16,9 @@ interface Told {
   readonly stake: number
 }
 
+/** A bet in play names the score that the player saw. */
+const isInPlay: ReadonlySet<string> = new Set(['live', 'suspended', 'interrupted'])
+
 export type Bettor = Awaited<ReturnType<typeof newBettor>>
 
 /**
@@ -54,10 +57,11 @@ export async function newBettor({
     if (open.length === 0) return
     const legs = Array.from({ length: chance.oneOf(1, 1, 2, 3) }, () => open[chance.between(0, open.length - 1)])
     const different = [...new Map(legs.flatMap((event) => (event ? [[event.id, event]] : []))).values()]
-    const chosen = different.flatMap(({ main }) => {
+    const chosen = different.flatMap(({ main, status, score: shown }) => {
+      const score = isInPlay.has(status) && shown ? `${shown.home}:${shown.away}` : null
       const outcomes = main?.outcomes.filter((one) => one.open) ?? []
       const one = outcomes[chance.between(0, outcomes.length - 1)]
-      return one ? [{ selection: one.selection, price: one.price ?? 0 }] : []
+      return one ? [{ selection: one.selection, price: one.price ?? 0, score }] : []
     })
     const combine = { type: ([null, 'single', 'double', 'treble'] as const)[chosen.length] ?? 'single' }
     const slip = { legs: chosen, combine, stake: { total: chance.between(1, 5) * 100 } }
