@@ -86,6 +86,8 @@ const sportsRequests: Record<SportsCall, object> = {
   listEvents: {},
   showEvent: { event: 'andon:match:m1-1' },
   listBoosts: {},
+  shareSlip: { selections: [leg.selection] },
+  openSharedSlip: { code: '0123456789' },
   quoteSlip: slip,
   placeBet: { ...slip, prices: 'any', requestId: 'request-1' },
   listBets: {},
@@ -136,6 +138,7 @@ test('only reading about sports, quotes and opening a session need no session', 
     'sports.listEvents',
     'sports.showEvent',
     'sports.listBoosts',
+    'sports.openSharedSlip',
     'sports.quoteSlip',
   ])
 })

@@ -15,6 +15,7 @@ const globals: Readonly<Record<string, string>> = {
   'bookmaker.positions': 'sums over all players',
   'bookmaker.results': 'results of events',
   'bookmaker.selections': 'results of events',
+  'bookmaker.shared_slips': 'selections by a code, of nobody',
   'bonuses.paid_weeks': 'weeks of the whole installation',
   'bonuses.programmes': 'what brands offer',
   'cashier.payment_references':

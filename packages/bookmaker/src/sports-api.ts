@@ -15,7 +15,9 @@ import {
   minorUnits,
   names,
   requestId,
+  selectionId,
   session,
+  slipCode,
 } from './sports-api/fields.ts'
 
 export { pricePolicies }
@@ -144,6 +146,33 @@ export const sportsApi = {
       ),
     }),
     refusals: [],
+  }),
+  shareSlip: endpoint('POST /sportsbook/shared-slips', {
+    rate: 'write',
+    summary: 'Keeps selections under a code that others can open for a month',
+    request: v.strictObject({ selections: v.pipe(v.array(selectionId), v.minLength(1), v.maxLength(30)) }),
+    reply: v.object({ success, code: slipCode }),
+    refusals: ['NOT_FOUND'],
+  }),
+  openSharedSlip: endpoint('GET /sportsbook/shared-slips/{code}', {
+    access: 'sportsVisitor',
+    rate: 'read',
+    summary: 'The selections of a code, as they are offered now',
+    request: v.object({ code: slipCode }),
+    reply: v.object({
+      success,
+      legs: v.array(
+        v.object({
+          selection: v.string(),
+          event: eventView,
+          market: names,
+          outcome: names,
+          price: v.nullable(v.number()),
+          open: v.boolean(),
+        }),
+      ),
+    }),
+    refusals: ['NOT_FOUND'],
   }),
   quoteSlip: endpoint('POST /sportsbook/quote', {
     access: 'sportsVisitor',

@@ -10,6 +10,7 @@ import { type SportsApi, type SportsCall, type SportsReply, type SportsRequest, 
 import { listBets, placeBet, quoteCashOut, removeCashOutRule, setCashOutRule, showBet, takeCashOut } from './betting.ts'
 import { quoteSlip } from './quote-slip.ts'
 import { type BookToRead, listBoosts, listEvents, listSports, listTournaments, showEvent } from './read-events.ts'
+import { openSharedSlip, shareSlip } from './shared-slips.ts'
 
 export interface SportsDeps extends SessionDeps {
   readonly book: BookToRead & BookNow & Pick<TradedBook, 'boosted'>
@@ -33,6 +34,8 @@ const useCases = (deps: SportsDeps): { readonly [C in SportsCall]: UseCase<C> } 
   listEvents: async (input) => listEvents(deps.book, input),
   showEvent: async (input) => showEvent(deps.book, input),
   listBoosts: async () => listBoosts(deps.book),
+  shareSlip: (input) => shareSlip(deps, input),
+  openSharedSlip: (input) => openSharedSlip(deps, input),
   quoteSlip: async (input) => ({ success: true, quote: quoteSlip(deps, input) }),
   placeBet: (input) => placeBet(deps, input),
   showBet: (input) => showBet(deps, input),

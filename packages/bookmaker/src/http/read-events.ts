@@ -15,7 +15,7 @@ export type BookToRead = Pick<RunningBook, 'event' | 'events'>
 /** An event that is described; others are not shown. */
 type Shown = EventNow & { readonly words: EventWords }
 
-const isShown = (event: EventNow): event is Shown => event.words !== null
+export const isShown = (event: EventNow): event is Shown => event.words !== null
 const isBettable = ({ record }: Shown) => !isEventOver(record.status.value) && Object.keys(record.lines).length > 0
 const bettable = (book: BookToRead) => [...book.events()].filter(isShown).filter(isBettable)
 
@@ -116,7 +116,8 @@ function isAskedFor(event: Shown, { sport, tournament, when, day, zone }: Sports
 const instantOf = (at: number) => Temporal.Instant.fromEpochMilliseconds(at)
 const dayOf = (at: number, zone: string) => instantOf(at).toZonedDateTimeISO(zone).toPlainDate().toString()
 
-function viewOf(event: Shown): SportsReply<'showEvent'>['event'] {
+/** An event as the client sees it. */
+export function viewOf(event: Shown): SportsReply<'showEvent'>['event'] {
   const { record, words, sequence } = event
   const { sport, category, tournament, event: entry } = words
   return {

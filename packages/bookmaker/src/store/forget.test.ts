@@ -1,6 +1,7 @@
 import { lost, openBookmaker, requestOf, selectionOf, won } from '@andon/tests/open-bookmaker'
 import { expect, test } from 'vitest'
 import { forgetOld } from './forget.ts'
+import { findSharedSlip, keepSharedSlip } from './shared-slips.ts'
 
 test('what belongs to no bet and to no event of the book goes, and old quotes; the rest stays', async () => {
   const book = await openBookmaker()
@@ -20,5 +21,11 @@ test('what belongs to no bet and to no event of the book goes, and old quotes; t
   expect(left).toEqual([{ selection: bet }])
   expect(await book.bookmaker.findBet(player.playerId, placed.bet.id)).toMatchObject({ legs: [{ result: 'lost' }] })
   expect(await forgetOld(book.db, book.clock.now())).toBe(0)
+  const code = await keepSharedSlip(book.db, [bet, other], book.clock.now())
+  expect(await keepSharedSlip(book.db, [bet, other], book.clock.now())).toBe(code)
+  expect(await forgetOld(book.db, book.clock.now().add({ hours: 719 }))).toBe(0)
+  expect(await findSharedSlip(book.db, code)).toEqual([bet, other])
+  expect(await forgetOld(book.db, book.clock.now().add({ hours: 721 }))).toBe(1)
+  expect(await findSharedSlip(book.db, code)).toBeNull()
   await book.close({ deposited: new Map([[player, 100_000]]) })
 })

@@ -6,7 +6,7 @@ const mostRounds = 200
 
 /**
  * Deletes what nobody needs any more, in small pieces: quotes of cash-outs that ended before `before`; what is known of selections without a bet, and positions without one,
- * of events that the book has forgotten. What belongs to a bet stays. Returns how many rows went.
+ * of events that the book has forgotten; slips that were shared a month before it. What belongs to a bet stays. Returns how many rows went.
  */
 export async function forgetOld(db: Db, before: Temporal.Instant): Promise<number> {
   const quotes = await inPieces(() =>
@@ -49,7 +49,15 @@ export async function forgetOld(db: Db, before: Temporal.Instant): Promise<numbe
       [atOnce],
     ),
   )
-  return quotes + selections + positions + events
+  const slips = await inPieces(() =>
+    db.query(
+      `delete from bookmaker.shared_slips where code in (
+         select code from bookmaker.shared_slips where shared_at < $1 order by shared_at limit $2 for update skip locked)
+       returning code`,
+      [before.subtract({ hours: 24 * 30 }).toString(), atOnce],
+    ),
+  )
+  return quotes + selections + positions + events + slips
 }
 
 async function inPieces(piece: () => Promise<readonly unknown[]>): Promise<number> {
