@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { createSportsClient } from './frame/api.ts'
 import { Frame } from './frame/Frame.tsx'
 import { connectHost } from './frame/host.ts'
+import { createHostFigures } from './frame/host-figures.ts'
 import { takeLaunch } from './frame/launch.ts'
 import { ServicesProvider } from './frame/services.tsx'
 import { createSession } from './frame/session.ts'
@@ -13,6 +14,7 @@ const { language, token, hostOrigin } = takeLaunch()
 document.documentElement.lang = language
 const client = createSportsClient()
 const host = connectHost(hostOrigin)
+const figures = createHostFigures(host)
 const session = createSession({ client, host, token, language })
 const placing = createPlacing(client, () => void session.moneyMoved())
 let resumed = false
@@ -28,7 +30,7 @@ const root = document.getElementById('sportsbook')
 if (!root) throw new Error('index.html has the element #sportsbook')
 createRoot(root).render(
   <QueryClientProvider client={queryClient}>
-    <ServicesProvider value={{ language, client, live, host, session, placing }}>
+    <ServicesProvider value={{ language, client, live, host, session, placing, figures }}>
       <Frame />
     </ServicesProvider>
   </QueryClientProvider>,

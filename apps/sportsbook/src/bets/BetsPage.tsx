@@ -3,6 +3,7 @@ import { Link } from '../frame/Link.tsx'
 import { useServices, useSession } from '../frame/services.tsx'
 import { useText } from '../frame/text.ts'
 import { BetCard } from './BetCard.tsx'
+import { ExportBets } from './ExportBets.tsx'
 import { betsText } from './text.ts'
 
 const refreshMs = 5000
@@ -52,6 +53,7 @@ export default function BetsPage({ state }: { state: 'open' | 'settled' }) {
           ))}
         </ul>
       )}
+      {isPlayer && state === 'settled' && bets.length > 0 && <ExportBets />}
       {hasNextPage && (
         <button type="button" className="plain-button" onClick={() => void fetchNextPage()}>
           {t('more')}

@@ -5,10 +5,11 @@ import { EventList } from './EventList.tsx'
 import { FavouritesPage } from './FavouritesPage.tsx'
 import { HomePage } from './HomePage.tsx'
 import { SearchPage } from './SearchPage.tsx'
+import { SpecialsPage } from './SpecialsPage.tsx'
 import { SportPage, TournamentPage } from './SportPage.tsx'
 import { findingText } from './text.ts'
 
-export type FindingRoute = Exclude<Route, { page: 'event' | 'bets' }>
+export type FindingRoute = Exclude<Route, { page: 'event' | 'bets' | 'slip' }>
 
 /** The pages on which players find an event. */
 export function FindingPage({ route }: { route: FindingRoute }) {
@@ -32,12 +33,7 @@ export function FindingPage({ route }: { route: FindingRoute }) {
         </>
       )
     case 'specials':
-      return (
-        <>
-          <h1 className="page-title">{t('outrights')}</h1>
-          <EventList filter={{ when: 'outright' }} none={t('sport.none')} />
-        </>
-      )
+      return <SpecialsPage />
     case 'a-z':
       return <AToZPage />
     case 'favourites':

@@ -10,9 +10,11 @@ import { frameText } from './messages.ts'
 import { goTo, readPath, usePath } from './route.ts'
 import { SettingsMenu } from './SettingsMenu.tsx'
 import { useServices } from './services.tsx'
+import { settings } from './settings.ts'
 import { useText } from './text.ts'
 
 const MatchPage = lazy(() => import('../match/MatchPage.tsx'))
+const SharedSlipPage = lazy(() => import('../slip/SharedSlipPage.tsx'))
 const BetsPage = lazy(() => import('../bets/BetsPage.tsx'))
 
 /** What is always there: the bar, the sports from A to Z on the left, the page, and the slip on the right; on phones the slip is a drawer. */
@@ -21,6 +23,7 @@ export function Frame() {
   const { host } = useServices()
   const path = usePath()
   const route = readPath(path)
+  const { calm } = settings.use()
   useEffect(() => host.send({ type: 'sportsbook.ready' }), [host])
   useEffect(() => host.send({ type: 'sportsbook.location', path }), [host, path])
   useEffect(
@@ -31,7 +34,7 @@ export function Frame() {
     [host],
   )
   return (
-    <div className="frame">
+    <div className="frame" data-calm={calm || undefined}>
       <TopBar page={route.page} />
       <div className="columns">
         <div className="column-left">
@@ -49,6 +52,8 @@ export function Frame() {
               <MatchPage key={route.event} event={route.event} />
             ) : route.page === 'bets' ? (
               <BetsPage state={route.state} />
+            ) : route.page === 'slip' ? (
+              <SharedSlipPage key={route.code} code={route.code} />
             ) : (
               <FindingPage route={route} />
             )}

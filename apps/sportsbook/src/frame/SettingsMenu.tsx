@@ -57,6 +57,14 @@ export function SettingsMenu() {
             ))}
           </select>
         </label>
+        <label className="settings-check">
+          <input
+            type="checkbox"
+            checked={chosen.calm}
+            onChange={({ target }) => settings.set({ ...chosen, calm: target.checked })}
+          />
+          {t('calm')}
+        </label>
       </div>
     </>
   )

@@ -21,5 +21,6 @@ export const messages: Record<keyof typeof ja, string> = {
   'clock.24': '24-hour',
   'clock.12': '12-hour',
   names: 'Team names',
+  calm: 'Calm mode: no boosts, no motion',
   'names.page': 'Page language',
 }

@@ -20,4 +20,5 @@ export const messages = {
   'clock.12': '12時間',
   names: 'チーム名',
   'names.page': 'ページの言語',
+  calm: 'おだやか表示（ブーストなし・動きなし）',
 }

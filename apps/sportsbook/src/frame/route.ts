@@ -8,6 +8,7 @@ export type Route =
   | { readonly page: 'sport'; readonly sport: string; readonly part: 'matches' | 'outrights' }
   | { readonly page: 'tournament'; readonly sport: string; readonly tournament: string }
   | { readonly page: 'event'; readonly event: string }
+  | { readonly page: 'slip'; readonly code: string }
   | { readonly page: 'bets'; readonly state: 'open' | 'settled' }
 
 /** Reads a path such as `/live`, `/day/2026-05-01`, `/football`, `/football/sr:tournament:8`, `/event/sr:match:1`; home for any other. */
@@ -27,6 +28,8 @@ export function readPath(path: string): Route {
       return { page: 'search', query: searchParams.get('q') ?? '' }
     case 'event':
       return second === '' ? { page: 'home' } : { page: 'event', event: second }
+    case 'slip':
+      return second === '' ? { page: 'home' } : { page: 'slip', code: second.toLowerCase() }
     case 'bets':
       return { page: 'bets', state: second === 'settled' ? 'settled' : 'open' }
   }
@@ -51,6 +54,8 @@ export function pathOf(route: Route): string {
       return `/${segmentOf(route.sport)}/${route.tournament}`
     case 'event':
       return `/event/${route.event}`
+    case 'slip':
+      return `/slip/${route.code}`
     case 'bets':
       return route.state === 'settled' ? '/bets/settled' : '/bets'
     default:

@@ -4,6 +4,7 @@ import type { Live } from '../live/create-live.ts'
 import type { PlacingStore } from '../slip/placing.ts'
 import type { SportsClient } from './api.ts'
 import type { Host } from './host.ts'
+import type { HostFigures } from './host-figures.ts'
 import type { Session, SessionState } from './session.ts'
 
 export interface Services {
@@ -13,6 +14,7 @@ export interface Services {
   readonly host: Host
   readonly session: Session
   readonly placing: PlacingStore
+  readonly figures: HostFigures
 }
 
 const Context = createContext<Services | null>(null)

@@ -8,7 +8,14 @@ const schema = v.object({
   hours: v.picklist(['24', '12']),
   /** Of the names of teams; null: that of the page. */
   names: v.nullable(v.picklist(languageCodes)),
+  /** No boosts, and nothing moves but the figures themselves. */
+  calm: v.optional(v.boolean(), false),
 })
 
 /** How this browser shows odds, times and names. */
-export const settings = createStoredState('sports.settings', schema, { odds: 'decimal', hours: '24', names: null })
+export const settings = createStoredState('sports.settings', schema, {
+  odds: 'decimal',
+  hours: '24',
+  names: null,
+  calm: false,
+})

@@ -2,6 +2,7 @@ import { useText } from '../frame/text.ts'
 import { useFollowSelections } from '../live/use-live.ts'
 import { PlacedBets } from './PlacedBets.tsx'
 import { PricePolicyField } from './PricePolicyField.tsx'
+import { ShareSlip } from './ShareSlip.tsx'
 import { SlipFoot } from './SlipFoot.tsx'
 import { SlipLegs } from './SlipLegs.tsx'
 import { StakeFields } from './StakeFields.tsx'
@@ -67,6 +68,7 @@ function FilledSlip() {
       <StakeFields slip={slip} />
       <PricePolicyField />
       <SlipFoot slip={slip} />
+      <ShareSlip />
     </>
   )
 }

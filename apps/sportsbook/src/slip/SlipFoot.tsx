@@ -1,3 +1,4 @@
+import { useHostFigures } from '../frame/host-figures.ts'
 import { useServices, useSession } from '../frame/services.tsx'
 import { useMoney, useText } from '../frame/text.ts'
 import { usePlacing } from './placing.ts'
@@ -11,6 +12,7 @@ export function SlipFoot({ slip }: { slip: QuotedSlip }) {
   const money = useMoney()
   const { placing, host } = useServices()
   const session = useSession()
+  const figures = useHostFigures()
   const underWay = usePlacing(placing).some(({ state }) => state === 'sending')
   const { form } = slip
   const staked = slip.bets.filter(({ isStaked }) => isStaked)
@@ -55,6 +57,14 @@ export function SlipFoot({ slip }: { slip: QuotedSlip }) {
           <button type="button" className="slip-link" onClick={() => host.send({ type: 'sportsbook.limits' })}>
             {t('limits')}
           </button>
+        </p>
+      )}
+      {session.kind === 'player' && figures && (
+        <p className="slip-figures">
+          <span>{t('netToday', { net: `${figures.netToday > 0 ? '+' : ''}${money(figures.netToday)}` })}</span>
+          {figures.room !== null && (
+            <span data-over={stake > figures.room || undefined}>{t('room', { room: money(figures.room) })}</span>
+          )}
         </p>
       )}
     </div>

@@ -30,6 +30,13 @@ export function toggleSelection(selection: SlipSelection): void {
   else if (before.length < mostSelections) stored.set([...before, selection])
 }
 
+/** Adds those that are not in the slip yet, as far as there is room. */
+export function addSelections(selections: readonly SlipSelection[]): void {
+  const before = stored.get()
+  const others = selections.filter(({ selection }) => before.every((one) => one.selection !== selection))
+  stored.set([...before, ...others].slice(0, mostSelections))
+}
+
 export const removeSelection = (selection: string): void =>
   stored.set(stored.get().filter((one) => one.selection !== selection))
 

@@ -12,6 +12,14 @@ const path = v.pipe(v.string(), v.regex(/^\/[\w:.,/-]*(\?q=[\w%+.*-]*)?$/), v.ma
 export const toSportsBook = v.variant('type', [
   /** A new token in place of the one it was opened with. */
   v.object({ type: v.literal('sportsbook.token'), authToken: v.string(), expiresAt: v.string() }),
+  /** What the player has in view at the site: it covers everything that is played there. Amounts in minor units. */
+  v.object({
+    type: v.literal('sportsbook.figures'),
+    /** What the tightest of the player's limits on stakes and losses still allows; null without such a limit. */
+    room: v.nullable(v.number()),
+    /** Won less staked since midnight. */
+    netToday: v.number(),
+  }),
   /** Shows another page, because the player used a link of the site. */
   v.object({ type: v.literal('sportsbook.navigate'), path }),
 ])

@@ -8,9 +8,12 @@ import { useModals } from '../../page/modals.ts'
 import { usePath } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
 import { balanceKey } from '../../player/balance.ts'
+import { playerKey } from '../../player/session.ts'
+import { overviewKey } from '../limits/use-limits.ts'
 import { sportsText } from './text.ts'
 import { useFrameMessages } from './use-frame-messages.ts'
 import { useSportsBook } from './use-sports-book.ts'
+import { useSportsFigures } from './use-sports-figures.ts'
 
 interface Props {
   readonly vendorId: string
@@ -53,6 +56,8 @@ export function SportsBookFrame({ vendorId, title, view, onView }: Props) {
         inFrame.current = message.path
         return onView(message.path)
       case 'sportsbook.balance':
+        void queries.invalidateQueries({ queryKey: playerKey('play-history') })
+        void queries.invalidateQueries({ queryKey: overviewKey })
         return void queries.invalidateQueries({ queryKey: balanceKey })
       case 'sportsbook.expired':
         return renewNow()
@@ -67,6 +72,10 @@ export function SportsBookFrame({ vendorId, title, view, onView }: Props) {
     }
   })
 
+  const figures = useSportsFigures()
+  useEffect(() => {
+    if (figures && opened && ready === opened.launchUrl) send({ type: 'sportsbook.figures', ...figures })
+  }, [figures, opened, ready, send])
   useEffect(() => {
     if (refreshed) send({ type: 'sportsbook.token', ...refreshed })
   }, [refreshed, send])
@@ -99,8 +108,8 @@ export function SportsBookFrame({ vendorId, title, view, onView }: Props) {
           ref={frame}
           title={title}
           src={launchAt(opened.launchUrl, openedView)}
-          allow="fullscreen"
-          sandbox="allow-scripts allow-same-origin allow-forms"
+          allow="fullscreen; clipboard-write"
+          sandbox="allow-scripts allow-same-origin allow-forms allow-downloads"
           referrerPolicy="origin"
           onLoad={() => setReady(opened.launchUrl)}
         />

@@ -1,0 +1,45 @@
+import { useMutation } from '@tanstack/react-query'
+import { useServices } from '../frame/services.tsx'
+import { useName, useOdds, useText } from '../frame/text.ts'
+import type { Bet } from './BetCard.tsx'
+import { betsAsCsv } from './bets-csv.ts'
+import { betsText } from './text.ts'
+
+const columns = ['id', 'placedAt', 'status', 'legs', 'lines', 'stake', 'paid', 'net'] as const
+
+/** Saves all settled bets as a table. */
+export function ExportBets() {
+  const t = useText(betsText)
+  const name = useName()
+  const odds = useOdds()
+  const { client } = useServices()
+  const saving = useMutation({
+    mutationFn: async () => {
+      const all: Bet[] = []
+      let cursor: string | undefined
+      do {
+        const page = await client.call('listBets', { state: 'settled', cursor })
+        all.push(...page.bets)
+        cursor = page.nextCursor ?? undefined
+      } while (cursor !== undefined)
+      const words = { columns: columns.map((column) => t(`csv.${column}`)), name, odds }
+      save('bets.csv', betsAsCsv(all, { ...words, status: (status) => t(`status.${status}`) }))
+    },
+  })
+  return (
+    <p className="bets-export">
+      <button type="button" className="plain-button" disabled={saving.isPending} onClick={() => saving.mutate()}>
+        {t(saving.isPending ? 'csv.saving' : 'csv.save')}
+      </button>
+      {saving.isError && <span role="alert">{t('csv.failed')}</span>}
+    </p>
+  )
+}
+
+function save(name: string, text: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv' }))
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(link.href)
+}

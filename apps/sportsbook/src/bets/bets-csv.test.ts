@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import type { Bet } from './BetCard.tsx'
+import { betsAsCsv } from './bets-csv.ts'
+
+const same = (text: string) => ({ ja: text, en: text })
+const words = {
+  columns: ['a', 'b'],
+  status: (status: Bet['status']) => status.toLowerCase(),
+  name: ({ en }: { en: string }) => en,
+  odds: (price: number) => (price / 1000).toFixed(2),
+}
+
+test('a bet is one row, with its legs in one cell, and no cell is a formula', () => {
+  const leg = { words: { event: same('=A "B"'), market: same('1x2'), outcome: same('A') }, price: 1850 }
+  const bet = {
+    ...{ id: 'bet_1', placedAt: '2026-01-02T03:04:05Z', status: 'LOST', lines: 1, stake: 100, paid: 0 },
+    legs: [leg, leg],
+  }
+  expect(betsAsCsv([bet as unknown as Bet], words)).toBe(
+    [
+      '\uFEFF"a","b"',
+      `"bet_1","2026-01-02T03:04:05Z","lost","'=A ""B"" / 1x2 / A @ 1.85\n=A ""B"" / 1x2 / A @ 1.85","1","100","0","-100"`,
+      '',
+    ].join('\r\n'),
+  )
+})

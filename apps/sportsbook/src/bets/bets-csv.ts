@@ -1,0 +1,33 @@
+import type { Bet } from './BetCard.tsx'
+
+interface Words {
+  readonly columns: readonly string[]
+  readonly status: (status: Bet['status']) => string
+  readonly name: (names: { readonly ja: string; readonly en: string }) => string
+  readonly odds: (price: number) => string
+}
+
+/** Bets as a table that spreadsheets read: RFC 4180, with a mark that says UTF-8. Times in UTC, amounts in yen. */
+export function betsAsCsv(bets: readonly Bet[], { columns, status, name, odds }: Words): string {
+  const rows = bets.map((bet) => [
+    bet.id,
+    bet.placedAt,
+    status(bet.status),
+    bet.legs
+      .map(
+        ({ words, price }) => `${name(words.event)} / ${name(words.market)} / ${name(words.outcome)} @ ${odds(price)}`,
+      )
+      .join('\n'),
+    String(bet.lines),
+    String(bet.stake),
+    String(bet.paid),
+    String(bet.paid - bet.stake),
+  ])
+  return `\uFEFF${[columns, ...rows].map((row) => row.map(quoted).join(',')).join('\r\n')}\r\n`
+}
+
+/** A text that a spreadsheet would take for a formula begins with an apostrophe; a negative number does not. */
+function quoted(text: string): string {
+  const safe = /^[=+@\t]|^-(?!\d+$)/.test(text) ? `'${text}` : text
+  return `"${safe.replaceAll('"', '""')}"`
+}
