@@ -34,9 +34,7 @@ try {
   })
   const { bets, told, refused, sold, unfinished, lost, wrongBalances, keptByBook, keptByLedger, owed, findings } =
     report
-  say(
-    `bets      ${bets} in the book, ${told} told, ${lost.length} lost, ${sold} sold, ${unfinished} without an end`,
-  )
+  say(`bets      ${bets} in the book, ${told} told, ${lost.length} lost, ${sold} sold, ${unfinished} without an end`)
   say(`refused   ${JSON.stringify(refused)}`)
   say(
     `money     the book kept ${keptByBook}, by the ledger ${keptByLedger}; ${wrongBalances.length} balances differ; players owe ${owed}`,

@@ -1,7 +1,3 @@
-import { mkdtemp, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import type { Page } from '@playwright/test'
 import { messages as betsEn } from '../../apps/sportsbook/src/bets/messages.en.ts'
 import { messages as betsJa } from '../../apps/sportsbook/src/bets/messages.ja.ts'
 import { messages as findingEn } from '../../apps/sportsbook/src/finding/messages.en.ts'
@@ -10,34 +6,14 @@ import { messages as slipEn } from '../../apps/sportsbook/src/slip/messages.en.t
 import { messages as slipJa } from '../../apps/sportsbook/src/slip/messages.ja.ts'
 import { messages as sportsEn } from '../../apps/web/app/features/sports/messages.en.ts'
 import { messages as sportsJa } from '../../apps/web/app/features/sports/messages.ja.ts'
-import { startServerProcess } from '../../tools/running-server.ts'
 import { accessible } from './accessible.ts'
-import { type Brand, test as base, bee, expect } from './journey.ts'
+import { expect } from './journey.ts'
 import { depositOn, post, registerOn } from './player.ts'
+import { openSports, test } from './sports.ts'
 
 const texts = { ja: { ...findingJa, ...sportsJa }, en: { ...findingEn, ...sportsEn } }
 
-/** A server whose matches are played ten times as fast, so that prices move while a journey looks. */
-const test = base.extend<object, { sports: Brand }>({
-  sports: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to learn what the fixture needs
-    async ({}, use) => {
-      const feed = join(await mkdtemp(join(tmpdir(), 'andon-feed-')), 'feed.json')
-      const since = new Date().toISOString()
-      await writeFile(feed, JSON.stringify({ adapter: 'simulator', seed: 'sports-pages', speed: 10, since }))
-      const server = await startServerProcess({ quiet: true, settings: { BOOKMAKER_FEED: feed } })
-      await use({ ...bee, origin: server.origin(bee.brand) })
-      await server.close()
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-})
 test.describe.configure({ timeout: 180_000, mode: 'default' })
-
-async function openSports(page: Page, { origin, language }: Brand, path = '') {
-  await page.goto(`${origin}/${language}/sports${path}`)
-  return page.frameLocator('iframe')
-}
 
 test('a player finds a match, goes back and forward, and the address of the page shows where they are', async ({
   page,

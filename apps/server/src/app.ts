@@ -1,6 +1,5 @@
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { TradedBook } from '@andon/bookmaker/orders/traded-book'
 import { minimumCycleMsOf } from '@andon/contract/game-rules'
 import { embeddedStorage } from '@andon/embedded-postgres'
 import { type Clock, systemClock } from '@andon/platform/clock'
@@ -20,7 +19,7 @@ import { type Seeded, seed } from './compose/seed.ts'
 import { signingKey } from './compose/signing-key.ts'
 import { joinInstallation } from './join-installation.ts'
 import { mountArcade, openArcade } from './roles/arcade.ts'
-import { openBook } from './roles/bookmaker.ts'
+import { type OpenBook, openBook } from './roles/bookmaker.ts'
 import { mountSportsBook, openSportsBook, type SportsBook } from './roles/sports-book.ts'
 import { createStaffListener } from './roles/staff.ts'
 import { mountWeb } from './roles/web.ts'
@@ -96,7 +95,7 @@ export async function createApp({ config, databaseUrl, ownDatabase = false, log,
       : undefined
 
   let sportsBook: SportsBook | null = null
-  const book: TradedBook | null =
+  const book: OpenBook | null =
     runs('web') || runs('bookmaker')
       ? await openBook(runtime, {
           ...{ config, secrets, bus, node: id, alone: ownDatabase },

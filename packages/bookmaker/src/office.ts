@@ -1,7 +1,9 @@
 import type { Runtime } from '@andon/platform/runtime'
 import { DatabaseUnavailable } from '@andon/platform/sql'
+import type { EventBackground } from './feed/background.ts'
 import { sportsApiPlugin } from './http/mount-sports-api.ts'
 import type { Bookmaker } from './index.ts'
+import type { EventUrn } from './model/urn.ts'
 import { carryOutOrders } from './orders/carry-out.ts'
 import type { TradedBook } from './orders/traded-book.ts'
 import { defaultLimits } from './placing/book-limits.ts'
@@ -15,7 +17,17 @@ const forgetAfter = { hours: 24 }
 /** Who talks to the bookmaker from outside: the client's calls, and the orders of staff about bets, which the server that leads the book carries out. */
 export function createOffice(
   runtime: Omit<Runtime, 'facts'>,
-  { supplierCode, book, bets }: { supplierCode: string; book: TradedBook; bets: Bookmaker },
+  {
+    supplierCode,
+    book,
+    bets,
+    background,
+  }: {
+    supplierCode: string
+    book: TradedBook
+    bets: Bookmaker
+    background: ((id: EventUrn) => EventBackground | null) | null
+  },
 ) {
   const { db, clock, log } = runtime
   let timer: ReturnType<typeof setInterval> | undefined
@@ -42,7 +54,10 @@ export function createOffice(
 
   return {
     /** The API of the client, `/sportsbook/…`. */
-    plugin: sportsApiPlugin({ ...runtime, supplierCode, book, bets, wallet: bets.wallet, limits: defaultLimits }),
+    plugin: sportsApiPlugin({
+      ...{ ...runtime, supplierCode, book, bets, background },
+      ...{ wallet: bets.wallet, limits: defaultLimits },
+    }),
     start: () => {
       timer = setInterval(tick, everyMs)
       tick()

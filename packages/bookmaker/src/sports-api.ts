@@ -7,6 +7,7 @@ import { sports } from './markets/match.ts'
 import { betRefusal, betView, cashOutQuote, cashOutRule, slipAsked, slipFields, slipQuote } from './sports-api/bets.ts'
 import {
   betId,
+  eventBackground,
   eventId,
   eventView,
   idOf,
@@ -121,6 +122,15 @@ export const sportsApi = {
       /** `group` is the name by which a feed stops it, such as `corners`; `main` first. */
       groups: v.array(v.object({ group: v.string(), markets: v.array(marketView) })),
     }),
+    refusals: ['NOT_FOUND'],
+  }),
+  showBackground: endpoint('GET /sportsbook/events/{event}/background', {
+    access: 'sportsVisitor',
+    rate: 'read',
+    summary: 'Table, form, meetings and line-ups around a match',
+    request: v.object({ event: eventId }),
+    /** Null where the feed has no history. */
+    reply: v.object({ success, background: v.nullable(eventBackground) }),
     refusals: ['NOT_FOUND'],
   }),
   listBoosts: endpoint('GET /sportsbook/boosts', {

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs'
+import type { EventBackground } from '@andon/bookmaker/feed/background'
+import type { EventUrn } from '@andon/bookmaker/model/urn'
 import type { TradedBook } from '@andon/bookmaker/orders/traded-book'
 import type { ResultMessage } from '@andon/bookmaker/running/border'
 import type { Bus } from '@andon/platform/bus'
@@ -14,6 +16,11 @@ const hourMs = 3_600_000
 /** Bought feeds correct results for three days; the simulator never does. */
 const forgetAfterMs = { bought: 72 * hourMs, simulator: hourMs }
 
+export type OpenBook = TradedBook & {
+  /** What the feed knows around a match; null on servers that do not read it, and where it has no history. */
+  readonly background: ((id: EventUrn) => EventBackground | null) | null
+}
+
 /**
  * The book of this installation: with the role `bookmaker` this server may read the feed, without it, it shows what another one writes. Null where the
  * feed is off.
@@ -28,7 +35,7 @@ export async function openBook(
     alone,
     settle,
   }: { config: Config; secrets: Secrets; bus: Bus; node: string; alone: boolean; settle: Settle | null },
-): Promise<TradedBook | null> {
+): Promise<OpenBook | null> {
   if (config.bookmakerFeed === 'off') return null
   const { runBook } = await import('@andon/bookmaker/running/run-book') // none of it is loaded where the feed is off
   const { bookWritten } = await import('@andon/bookmaker/running/facts')
@@ -49,6 +56,7 @@ export async function openBook(
   })
   return {
     ...book,
+    background: feed?.background ?? null,
     stop: async () => {
       unsubscribe()
       await book.stop()
@@ -61,6 +69,8 @@ async function readFeed(
   { secrets, now }: { secrets: Secrets; now: () => number },
 ) {
   const { feedSettingsSchema, openFeed } = await import('@andon/bookmaker/feed/open-feed')
+  const { simulatedBackground } = await import('@andon/bookmaker/feed/simulator/background')
+  const { simulatedTime } = await import('@andon/bookmaker/feed/simulator/simulator-adapter')
   const { simulatedWords } = await import('@andon/bookmaker/running/event-words')
   // with the seed all results can be computed, so it is a secret
   const ownSeed = async () => (await secrets.of('bookmaker.simulator')).toString('base64url')
@@ -71,6 +81,13 @@ async function readFeed(
   const settings = read.output
   return {
     open: () => openFeed(settings, { now, every, after }),
+    background:
+      settings.adapter === 'simulator'
+        ? simulatedBackground(
+            settings.seed,
+            simulatedTime({ speed: settings.speed, since: Date.parse(settings.since) }, now),
+          )
+        : null,
     describe: settings.adapter === 'simulator' ? simulatedWords(settings.seed) : () => null,
     forgetAfterMs: settings.adapter === 'simulator' ? forgetAfterMs.simulator : forgetAfterMs.bought,
   }

@@ -1,11 +1,11 @@
 import type { KeyObject } from 'node:crypto'
 import { join, resolve } from 'node:path'
-import type { TradedBook } from '@andon/bookmaker/orders/traded-book'
 import type { Site } from '@andon/contract/sites'
 import type { Runtime } from '@andon/platform/runtime'
 import { httpTransport, type WalletTransport } from '@andon/platform/wallet-client'
 import type { FastifyInstance } from 'fastify'
 import { mountSportsClient } from '../surfaces/sports.ts'
+import type { OpenBook } from './bookmaker.ts'
 
 const supplierCode = 'bookmaker'
 const root = resolve(import.meta.dirname, '../../../..')
@@ -19,7 +19,7 @@ export async function openSportsBook(
     walletApiUrl,
     ownWallet,
   }: {
-    book: TradedBook
+    book: OpenBook
     signingKey: KeyObject
     walletApiUrl: string | undefined
     ownWallet: WalletTransport | undefined
@@ -30,7 +30,7 @@ export async function openSportsBook(
   const transport = ownWallet ?? (walletApiUrl && httpTransport({ baseUrl: walletApiUrl, timeoutMs: 4000 }))
   if (!transport) throw new Error('a bookmaker without an operator in its process needs walletApiUrl')
   const bets = createBookmaker(runtime, { supplierCode, signingKey, transport, book })
-  const office = createOffice(runtime, { supplierCode, book, bets })
+  const office = createOffice(runtime, { supplierCode, book, bets, background: book.background })
   return {
     plugin: office.plugin,
     takeResults: bets.takeResults,

@@ -8,6 +8,7 @@ import { Link } from '../frame/Link.tsx'
 import { useServices } from '../frame/services.tsx'
 import { useName, useText, useTimes } from '../frame/text.ts'
 import { useEventState } from '../live/use-live.ts'
+import { Background } from './Background.tsx'
 import { MarketCard, marketsById } from './MarketCard.tsx'
 import { Minute } from './Minute.tsx'
 import { isInPlay, usePhase } from './phase-text.ts'
@@ -129,7 +130,13 @@ function Markets({ event, groups }: { event: EventView; groups: readonly MarketG
   const shown = groups.filter(({ group }) => tab === 'all' || group === tab).flatMap(({ markets }) => markets)
   const cards = marketsById(shown)
   const ordered = [...cards.filter(([id]) => pins.includes(id)), ...cards.filter(([id]) => !pins.includes(id))]
-  if (groups.length === 0) return <p className="empty">{t('noMarkets')}</p>
+  if (groups.length === 0)
+    return (
+      <>
+        <p className="empty">{t('noMarkets')}</p>
+        {event.competitors.length === 2 && <Background event={event} />}
+      </>
+    )
   return (
     <>
       <div className="tabs" role="tablist">
@@ -138,7 +145,13 @@ function Markets({ event, groups }: { event: EventView; groups: readonly MarketG
             {group === 'all' ? t('all') : groupName(t, group)}
           </button>
         ))}
+        {event.competitors.length === 2 && (
+          <button type="button" role="tab" aria-selected={tab === 'background'} onClick={() => setTab('background')}>
+            {t('background')}
+          </button>
+        )}
       </div>
+      {tab === 'background' && <Background event={event} />}
       {ordered.map(([market, lines]) => (
         <MarketCard key={market} event={event} market={market} lines={lines} />
       ))}

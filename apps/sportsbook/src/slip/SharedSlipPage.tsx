@@ -50,8 +50,9 @@ export default function SharedSlipPage({ code }: { code: string }) {
                   <b>{nameOf(leg.outcome)}</b>
                   <p>{nameOf(leg.market)}</p>
                   <small>
-                    {nameOf(leg.event.name)} · {day(Date.parse(leg.event.startsAt))}{' '}
-                    {clock(Date.parse(leg.event.startsAt))}
+                    {nameOf(leg.event.name)}
+                    {leg.event.kind === 'match' &&
+                      ` · ${day(Date.parse(leg.event.startsAt))} ${clock(Date.parse(leg.event.startsAt))}`}
                   </small>
                 </div>
                 <b className="price-odds">{leg.open && leg.price !== null ? odds(leg.price) : t('suspendedShort')}</b>

@@ -67,7 +67,8 @@ export function SlipLegs({ slip }: { slip: QuotedSlip }) {
 function Single({ selection, slip }: { selection: SlipSelection; slip: QuotedSlip }) {
   const { form, bets } = slip
   const own = bets.find(({ bet }) => bet.legs[0]?.selection === selection.selection)
-  const boost = own?.quote?.legs[0]?.boost ? (own.quote.legs[0].price ?? null) : null
+  const quoted = own?.quote?.legs[0]
+  const boost = quoted?.boost ? quoted.price : null
   const changeStake = (stake: number) => changeSlipForm({ stakes: { ...form.stakes, [selection.selection]: stake } })
   return (
     <li className="slip-group">
@@ -75,7 +76,7 @@ function Single({ selection, slip }: { selection: SlipSelection; slip: QuotedSli
       <StakeField
         stake={form.stakes[selection.selection] ?? 0}
         onChange={changeStake}
-        most={own?.quote?.maxStake ?? null}
+        most={leastOf(own?.quote?.maxStake, quoted?.boost?.mostStake)}
         returns={own?.isStaked ? (own.quote?.mostReturns ?? null) : null}
       />
       {own?.quote?.refusal && (own.isStaked || own.quote.refusal.selection !== null) && (
@@ -83,6 +84,12 @@ function Single({ selection, slip }: { selection: SlipSelection; slip: QuotedSli
       )}
     </li>
   )
+}
+
+/** What both allow; null where neither says. */
+const leastOf = (...amounts: readonly (number | null | undefined)[]): number | null => {
+  const known = amounts.filter((amount) => amount != null)
+  return known.length > 0 ? Math.min(...known) : null
 }
 
 interface LegProps {

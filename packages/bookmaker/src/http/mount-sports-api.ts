@@ -1,7 +1,9 @@
 import type { RateClass } from '@andon/contract'
 import { mountClientApi } from '@andon/platform/http'
 import type { FastifyPluginAsync } from 'fastify'
+import type { EventBackground } from '../feed/background.ts'
 import type { Bookmaker } from '../index.ts'
+import type { EventUrn } from '../model/urn.ts'
 import type { TradedBook } from '../orders/traded-book.ts'
 import type { BookLimits } from '../placing/book-limits.ts'
 import type { BookNow } from '../running/border.ts'
@@ -11,10 +13,13 @@ import { listBets, placeBet, quoteCashOut, removeCashOutRule, setCashOutRule, sh
 import { quoteSlip } from './quote-slip.ts'
 import { type BookToRead, listBoosts, listEvents, listSports, listTournaments, showEvent } from './read-events.ts'
 import { openSharedSlip, shareSlip } from './shared-slips.ts'
+import { showBackground } from './show-background.ts'
 
 export interface SportsDeps extends SessionDeps {
   readonly book: BookToRead & BookNow & Pick<TradedBook, 'boosted'>
   readonly limits: BookLimits
+  /** Null: the feed has no history. */
+  readonly background: ((id: EventUrn) => EventBackground | null) | null
   readonly bets: Pick<
     Bookmaker,
     'placeBet' | 'findBet' | 'listBets' | 'quoteCashOut' | 'takeCashOut' | 'setCashOutRule' | 'removeCashOutRule'
@@ -33,6 +38,7 @@ const useCases = (deps: SportsDeps): { readonly [C in SportsCall]: UseCase<C> } 
   listTournaments: async (input) => listTournaments(deps.book, input),
   listEvents: async (input) => listEvents(deps.book, input),
   showEvent: async (input) => showEvent(deps.book, input),
+  showBackground: async (input) => showBackground(deps, input),
   listBoosts: async () => listBoosts(deps.book),
   shareSlip: (input) => shareSlip(deps, input),
   openSharedSlip: (input) => openSharedSlip(deps, input),

@@ -34,6 +34,35 @@ export const pageSize = 50
 
 const competitor = v.object({ id: v.string(), name: names, short: names })
 
+const pastResult = v.object({
+  startsAt: instant,
+  home: competitor,
+  away: competitor,
+  score: v.object({ home: v.number(), away: v.number() }),
+  winner: v.picklist(['home', 'away', 'draw']),
+})
+
+export const eventBackground = v.object({
+  /** Best first. */
+  table: v.array(
+    v.object({
+      team: competitor,
+      played: v.number(),
+      won: v.number(),
+      drawn: v.number(),
+      lost: v.number(),
+      scored: v.number(),
+      conceded: v.number(),
+      points: v.number(),
+    }),
+  ),
+  /** The last matches of each side, and those between the two; newest first. */
+  form: v.object({ home: v.array(pastResult), away: v.array(pastResult) }),
+  meetings: v.array(pastResult),
+  /** From the goal forwards; null in sports without. */
+  lineUps: v.nullable(v.object({ home: v.array(names), away: v.array(names) })),
+})
+
 export const outcomeView = v.object({
   selection: v.string(),
   name: names,

@@ -88,7 +88,8 @@ function outrightEntry(league: League, season: number): EventEntry {
   }
 }
 
-function competitorOf(league: League, entrant: number): Competitor {
+/** An entrant of a league, as events name it. */
+export function competitorOf(league: League, entrant: number): Competitor {
   const found = league.entrants[entrant]
   if (!found) throw new RangeError(`league ${league.code} has no entrant ${entrant}`)
   return { id: competitorId(league, entrant), name: found.name, short: found.short }

@@ -25,7 +25,8 @@ export interface Row {
   readonly points: number
 }
 
-interface Result extends Played {
+/** A match that is over. */
+export interface Result extends Played {
   readonly endsAt: number
 }
 
@@ -104,7 +105,7 @@ export function season(league: League, number: number, seed: string) {
     }
   }
 
-  return { tableAt, imaginedEnds, contestAt }
+  return { tableAt, imaginedEnds, contestAt, resultsAt: (at: number): readonly Result[] => endedBy(at) }
 }
 export type Season = ReturnType<typeof season>
 

@@ -12,9 +12,17 @@ interface Pacing {
 
 const stepMs = 500
 
+/** The simulator's time, in epoch milliseconds. */
+export function simulatedTime(
+  { speed, since }: { readonly speed: number; readonly since: number },
+  now: () => number,
+): () => number {
+  return () => Math.floor(since + (now() - since) * speed)
+}
+
 /** The simulator as a feed. Its time depends on the clock and the settings alone, so that it goes on after a restart. Recoveries are answered event by event, so that nothing else waits for them. */
 export function simulatorAdapter(world: Simulator, { now, every, speed, since }: Pacing): FeedAdapter {
-  const simulated = () => Math.floor(since + (now() - since) * speed)
+  const simulated = simulatedTime({ speed, since }, now)
   let said = simulated()
   let sink: FeedSink | null = null
   let cancel = () => {}

@@ -1,0 +1,159 @@
+import { useQuery } from '@tanstack/react-query'
+import type { EventView, SportsReply } from '../frame/api.ts'
+import { useServices } from '../frame/services.tsx'
+import { useName, useText, useTimes } from '../frame/text.ts'
+import { matchText } from './text.ts'
+
+type Known = NonNullable<SportsReply<'showBackground'>['background']>
+type Past = Known['meetings'][number]
+
+const readAgainMs = 60_000
+
+/** What is known around a match: the last matches of both, their meetings, who begins, and the table of the competition. */
+export function Background({ event }: { event: EventView }) {
+  const t = useText(matchText)
+  const nameOf = useName()
+  const { client } = useServices()
+  const { data, isError } = useQuery({
+    queryKey: ['background', event.id],
+    queryFn: () => client.call('showBackground', { event: event.id }),
+    refetchInterval: readAgainMs,
+  })
+  if (!data)
+    return (
+      <p className="loading" role="status">
+        {t(isError ? 'background.none' : 'background.loading')}
+      </p>
+    )
+  if (!data.background) return <p className="empty">{t('background.none')}</p>
+  const { table, form, meetings, lineUps } = data.background
+  const [home, away] = event.competitors
+  if (!home || !away) return null
+  return (
+    <div className="background">
+      <section className="market">
+        <h2>{t('form')}</h2>
+        <div className="background-sides">
+          <Form of={home} matches={form.home} />
+          <Form of={away} matches={form.away} />
+        </div>
+      </section>
+      <section className="market">
+        <h2>{t('meetings')}</h2>
+        {meetings.length === 0 ? <p>{t('noneYet')}</p> : <Matches matches={meetings} />}
+      </section>
+      {lineUps && (
+        <section className="market">
+          <h2>{t('lineUps')}</h2>
+          <div className="background-sides">
+            {[lineUps.home, lineUps.away].map((players, side) => (
+              <div key={[home, away][side]?.id}>
+                <h3>{nameOf((side === 0 ? home : away).name)}</h3>
+                <ol>
+                  {players.map((name, place) => (
+                    <li key={place}>{nameOf(name)}</li>
+                  ))}
+                </ol>
+              </div>
+            ))}
+          </div>
+        </section>
+      )}
+      <section className="market">
+        <h2>{t('table')}</h2>
+        <Table
+          rows={table}
+          sides={[home.id, away.id]}
+          draws={event.sport.code === 'football' || event.sport.code === 'rugby'}
+        />
+      </section>
+    </div>
+  )
+}
+
+function Form({ of, matches }: { of: EventView['competitors'][number]; matches: readonly Past[] }) {
+  const t = useText(matchText)
+  const nameOf = useName()
+  return (
+    <div>
+      <h3>
+        {nameOf(of.name)}{' '}
+        <span className="form-letters">
+          {matches.map((match) => {
+            const result = resultFor(match, of.id)
+            return (
+              <b key={match.startsAt} data-result={result}>
+                {t(`form.${result}`)}
+              </b>
+            )
+          })}
+        </span>
+      </h3>
+      {matches.length === 0 ? <p>{t('noneYet')}</p> : <Matches matches={matches} />}
+    </div>
+  )
+}
+
+const resultFor = ({ home, winner }: Past, id: string) =>
+  winner === 'draw' ? 'drawn' : (winner === 'home') === (home.id === id) ? 'won' : 'lost'
+
+function Matches({ matches }: { matches: readonly Past[] }) {
+  const nameOf = useName()
+  const { dayOfMonth } = useTimes()
+  return (
+    <ul className="past-matches">
+      {matches.map(({ startsAt, home, away, score, winner }) => (
+        <li key={`${startsAt}${home.id}`}>
+          <time dateTime={startsAt}>{dayOfMonth(Date.parse(startsAt))}</time>
+          <span data-won={winner === 'home' || undefined}>{nameOf(home.short)}</span>
+          <b>
+            {score.home} - {score.away}
+          </b>
+          <span data-won={winner === 'away' || undefined}>{nameOf(away.short)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Table({ rows, sides, draws }: { rows: Known['table']; sides: readonly string[]; draws: boolean }) {
+  const t = useText(matchText)
+  const nameOf = useName()
+  const figures = ['played', 'won', ...(draws ? (['drawn'] as const) : []), 'lost'] as const
+  return (
+    <table className="league-table">
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="sr-only">{t('place')}</span>
+          </th>
+          <th scope="col">{t('team')}</th>
+          {figures.map((figure) => (
+            <th key={figure} scope="col">
+              {t(figure)}
+            </th>
+          ))}
+          <th scope="col">{t('goals')}</th>
+          <th scope="col">{t('points')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, place) => (
+          <tr key={row.team.id} data-side={sides.includes(row.team.id) || undefined}>
+            <td>{place + 1}</td>
+            <th scope="row">{nameOf(row.team.name)}</th>
+            {figures.map((figure) => (
+              <td key={figure}>{row[figure]}</td>
+            ))}
+            <td>{signed(row.scored - row.conceded)}</td>
+            <td>
+              <b>{row.points}</b>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const signed = (value: number) => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0')

@@ -1,0 +1,32 @@
+import type { Names } from '../markets/market.ts'
+import type { Competitor } from '../model/hierarchy.ts'
+
+export interface PastResult {
+  /** Epoch milliseconds. */
+  readonly startsAt: number
+  readonly home: Competitor
+  readonly away: Competitor
+  readonly score: { readonly home: number; readonly away: number }
+  readonly winner: 'home' | 'away' | 'draw'
+}
+
+/** What is known around a match. Nothing is bet on it. */
+export interface EventBackground {
+  /** Of its competition, best first. */
+  readonly table: readonly {
+    readonly team: Competitor
+    readonly played: number
+    readonly won: number
+    readonly drawn: number
+    readonly lost: number
+    readonly scored: number
+    readonly conceded: number
+    readonly points: number
+  }[]
+  /** The last matches of each side, newest first. */
+  readonly form: { readonly home: readonly PastResult[]; readonly away: readonly PastResult[] }
+  /** The last matches between the two, newest first. */
+  readonly meetings: readonly PastResult[]
+  /** From the goal forwards; null in sports without. */
+  readonly lineUps: { readonly home: readonly Names[]; readonly away: readonly Names[] } | null
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { simulatedBackground } from './background.ts'
+import { fixturesOfRound, roundsOf, seasonSpan } from './calendar.ts'
+import { leagues } from './leagues.ts'
+import { season } from './season.ts'
+
+const seed = 'background'
+const season0 = 40
+
+test.each(leagues.map((league) => [league.code, league] as const))('of a match of %s', (_, league) => {
+  const round = roundsOf(league) - 1
+  const [fixture] = fixturesOfRound(league, season0, round, seed)
+  if (!fixture) throw new Error('a round without matches')
+  const at = fixture.startsAt
+  const known = simulatedBackground(seed, () => at)(fixture.id)
+  if (!known) throw new Error('no background')
+  const { table, form, meetings, lineUps } = known
+  expect(table.map(({ points }) => points)).toEqual(
+    season(league, season0, seed)
+      .tableAt(at)
+      .map(({ points }) => points),
+  )
+  for (const row of table) expect(row.played).toBe(row.won + row.drawn + row.lost)
+  for (const side of ['home', 'away'] as const) {
+    const starts = form[side].map(({ startsAt }) => startsAt)
+    expect(starts).toHaveLength(5)
+    expect(starts).toEqual([...starts].sort((one, other) => other - one))
+    expect(Math.max(...starts)).toBeLessThan(at)
+  }
+  const pair = meetings.map(({ home, away }) => [home.id, away.id].sort().join())
+  expect(new Set(pair).size).toBe(1)
+  expect(lineUps?.home.length ?? 0).toBe(league.sport === 'football' ? 11 : 0)
+})
+
+test('at the start of a season its table is empty, and the form is of the season before', () => {
+  const [league] = leagues
+  if (!league) throw new Error('no league')
+  const { from } = seasonSpan(league, season0)
+  const [fixture] = fixturesOfRound(league, season0, 0, seed)
+  if (!fixture) throw new Error('a round without matches')
+  const known = simulatedBackground(seed, () => from)(fixture.id)
+  expect(known?.table.every(({ played }) => played === 0)).toBe(true)
+  expect(known?.form.home).toHaveLength(5)
+  expect(simulatedBackground(seed, () => from)('andon:match:other-1')).toBeNull()
+})

@@ -1,0 +1,65 @@
+import type { EventUrn } from '../../model/urn.ts'
+import type { EventBackground, PastResult } from '../background.ts'
+import { fixtureOf } from './calendar.ts'
+import { competitorOf } from './catalogue.ts'
+import type { League } from './leagues.ts'
+import { type Season, season } from './season.ts'
+import { squadOf } from './squads.ts'
+
+const mostOfForm = 5
+const mostMeetings = 6
+/** Seasons whose results are kept: a later question about one takes no time. */
+const mostSeasons = 40
+
+/**
+ * What the simulator's own history says about a match: table, form, meetings and line-ups, as they are at the time of asking. The first question about a season
+ * plays it, in about 20 ms.
+ *
+ * @param simulated the simulator's time, in epoch milliseconds
+ */
+export function simulatedBackground(seed: string, simulated: () => number): (id: EventUrn) => EventBackground | null {
+  const seasons = new Map<string, Season>()
+
+  function seasonOf(league: League, number: number): Season {
+    const key = `${league.code}-${number}`
+    const known = seasons.get(key) ?? season(league, number, seed)
+    seasons.delete(key)
+    seasons.set(key, known) // the one that was asked for last stays longest
+    const [oldest] = seasons.keys()
+    if (seasons.size > mostSeasons && oldest !== undefined) seasons.delete(oldest)
+    return known
+  }
+
+  return (id) => {
+    const fixture = fixtureOf(id, seed)
+    if (!fixture) return null
+    const { league, season: number, home, away } = fixture
+    const at = simulated()
+    const current = seasonOf(league, number)
+    const results = [...(number > 0 ? seasonOf(league, number - 1).resultsAt(at) : []), ...current.resultsAt(at)]
+      .filter((result) => result.fixture.id !== id)
+      .sort((one, other) => other.endsAt - one.endsAt)
+      .map(({ fixture: { home, away, startsAt }, winner, score }) => ({ home, away, startsAt, winner, score }))
+    type Result = (typeof results)[number]
+    const shown = ({ home, away, startsAt, winner, score }: Result): PastResult => ({
+      ...{ startsAt, winner, score },
+      home: competitorOf(league, home),
+      away: competitorOf(league, away),
+    })
+    const formOf = (entrant: number) =>
+      results
+        .filter((result) => result.home === entrant || result.away === entrant)
+        .slice(0, mostOfForm)
+        .map(shown)
+    const isMeeting = (result: Result) =>
+      (result.home === home && result.away === away) || (result.home === away && result.away === home)
+    const squad = squadOf(fixture, seed)
+    const sideOf = (team: 'home' | 'away') => squad.filter((player) => player.team === team).map(({ name }) => name)
+    return {
+      table: current.tableAt(at).map(({ entrant, ...row }) => ({ ...row, team: competitorOf(league, entrant) })),
+      form: { home: formOf(home), away: formOf(away) },
+      meetings: results.filter(isMeeting).slice(0, mostMeetings).map(shown),
+      lineUps: squad.length > 0 ? { home: sideOf('home'), away: sideOf('away') } : null,
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import { mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FrameLocator, Page } from '@playwright/test'
+import { messages as slipEn } from '../../apps/sportsbook/src/slip/messages.en.ts'
+import { messages as slipJa } from '../../apps/sportsbook/src/slip/messages.ja.ts'
+import { type RunningServer, startServerProcess } from '../../tools/running-server.ts'
+import { type Brand, test as base, bee, expect } from './journey.ts'
+import { depositOn, registerOn } from './player.ts'
+
+interface Sports extends Brand {
+  /** Carries out an operator command. */
+  readonly operator: RunningServer['operator']
+}
+
+/** A server whose matches are played ten times as fast, so that prices move while a journey looks. */
+export const test = base.extend<object, { sports: Sports }>({
+  sports: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to learn what the fixture needs
+    async ({}, use) => {
+      const feed = join(await mkdtemp(join(tmpdir(), 'andon-feed-')), 'feed.json')
+      const since = new Date().toISOString()
+      await writeFile(feed, JSON.stringify({ adapter: 'simulator', seed: 'sports-pages', speed: 10, since }))
+      const server = await startServerProcess({ quiet: true, settings: { BOOKMAKER_FEED: feed } })
+      await use({ ...bee, origin: server.origin(bee.brand), operator: server.operator })
+      await server.close()
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+})
+
+export async function openSports(page: Page, { origin, language }: Brand, path = ''): Promise<FrameLocator> {
+  await page.goto(`${origin}/${language}/sports${path}`)
+  return page.frameLocator('iframe')
+}
+
+/** A new player with money, at the sports. */
+export async function openAsPlayer(page: Page, sports: Brand, path = '') {
+  await registerOn(page, sports)
+  await page.goto(`${sports.origin}/${sports.language}/promotions`)
+  await depositOn(page, 5000)
+  const frame = await openSports(page, sports, path)
+  const t = sports.language === 'ja' ? slipJa : slipEn
+  return { frame, t, slip: frame.getByRole('region', { name: t.slip }) }
+}
+
+/** Puts prices of so many matches that begin last into the slip, one of each; returns the selections. */
+export async function choose(frame: FrameLocator, count: number): Promise<string[]> {
+  const rows = frame.locator('.event-row:has(.price:enabled)')
+  await expect(rows.nth(9)).toBeVisible({ timeout: 60_000 })
+  const chosen: string[] = []
+  const last = await rows.count()
+  for (let at = 1; at <= count; at++) {
+    const price = rows
+      .nth(last - at)
+      .locator('.price:enabled')
+      .first()
+    const selection = (await price.getAttribute('data-selection')) ?? ''
+    const same = frame.locator(`.price[data-selection="${selection}"]`)
+    await same.first().click()
+    await expect(same.first()).toHaveAttribute('aria-pressed', 'true')
+    chosen.push(selection)
+  }
+  return chosen
+}
