@@ -16,6 +16,20 @@ test('a handicap is a column for each side, with the line in each cell', () => {
   })
 })
 
+test('a number that is part of a name stays with it', () => {
+  const lines = [
+    ['ソーンベイ04（−0.5）', 'Thornbay 04 -0.5'],
+    ['ソーンベイ04（−0.25）', 'Thornbay 04 -0.25'],
+  ]
+  expect(ladderOf(lines)).toEqual({
+    columns: ['ソーンベイ04', 'Thornbay 04'],
+    cells: [
+      ['−0.5', '-0.5'],
+      ['−0.25', '-0.25'],
+    ],
+  })
+})
+
 test('a total is laid out likewise in both languages', () => {
   const total = (over: string, under: string) => ['2.25', '2.5'].map((line) => [`${over}${line}`, `${under}${line}`])
   expect(ladderOf(total('オーバー', 'アンダー'))?.columns).toEqual(['オーバー', 'アンダー'])

@@ -26,7 +26,8 @@ export function commonStart(names: readonly string[]): string {
   for (const name of others) while (!name.startsWith(first.slice(0, end))) end -= 1
   const common = first.slice(0, end)
   const unclosed = /\s*[（(][^）)]*$/u
-  return common.replace(unclosed, '').replace(/[\s+\-−:：\d.]+$/u, '')
+  if (unclosed.test(common)) return common.replace(unclosed, '')
+  return common.replace(/[\s:：]*[+\-−]?[\d.]*$/u, '') // the number that differs begins with it
 }
 
 const trimmed = (text: string) => text.replace(/^[\s（(]+|[\s）)]+$/gu, '')
