@@ -23,6 +23,7 @@ const benchmarks: Readonly<Record<string, () => Promise<{ run(): Promise<Report>
   search: () => import('./search.ts'),
   settle: () => import('./settle.ts'),
   shifts: () => import('./shifts.ts'),
+  'sports-list': () => import('./sports-list.ts'),
 }
 
 const asked = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import type { EventRow as Row } from '../frame/api.ts'
 import { Link } from '../frame/Link.tsx'
 import { useName, useText } from '../frame/text.ts'
@@ -39,7 +40,7 @@ export function GroupedEvents({ events }: { events: readonly Row[] }) {
     if (!first) return null
     const { tournament, category, sport } = first
     return (
-      <section key={tournament.id} className="group">
+      <section key={tournament.id} className="group" style={{ '--rows': rows.length } as CSSProperties}>
         <h2 className="group-title">
           <Link to={{ page: 'tournament', sport: sport.code, tournament: tournament.id }}>
             <small>
