@@ -11,9 +11,11 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-const patience = { timeout: 50_000, interval: 50 }
+/** The library tries again after longer and longer pauses, up to a minute. */
+const patience = { timeout: 120_000, interval: 50 }
+const slow = { timeout: 300_000 }
 
-test('a job that ends while the database is gone does not end the process, and is recorded when the database is back', async () => {
+test('a job that ends while the database is gone does not end the process, and is recorded when the database is back', slow, async () => {
   const started = Promise.withResolvers<void>()
   const mayEnd = Promise.withResolvers<void>()
   const run = async () => {
