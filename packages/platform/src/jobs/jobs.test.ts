@@ -15,37 +15,41 @@ afterAll(() => database.close())
 const patience = { timeout: 120_000, interval: 50 }
 const slow = { timeout: 300_000 }
 
-test('a job that ends while the database is gone does not end the process, and is recorded when the database is back', slow, async () => {
-  const started = Promise.withResolvers<void>()
-  const mayEnd = Promise.withResolvers<void>()
-  const run = async () => {
-    started.resolve()
-    await mayEnd.promise
-  }
-  const cable = await cuttable(database.url)
-  const jobs = await startJobs({
-    jobs: [{ name: 'test.slow', cron: '0 0 1 1 *', run }],
-    log: pino({ level: 'silent' }),
-    connectionString: cable.url,
-  })
-  const rejected = vi.fn()
-  process.on('unhandledRejection', rejected)
-  try {
-    await database.ownerDb.query(`select jobs.add_job('test:slow')`)
-    await started.promise
-    cable.cut(true)
-    mayEnd.resolve()
-    await vi.waitFor(() => expect(cable.refused()).toBeGreaterThan(1), patience)
-    cable.cut(false)
-    const waiting = () => database.ownerDb.query('select id from jobs.jobs')
-    await vi.waitFor(async () => expect(await waiting()).toEqual([]), patience)
-    expect(rejected).not.toHaveBeenCalled()
-  } finally {
-    await jobs.stop()
-    process.off('unhandledRejection', rejected)
-    cable.close()
-  }
-})
+test(
+  'a job that ends while the database is gone does not end the process, and is recorded when the database is back',
+  slow,
+  async () => {
+    const started = Promise.withResolvers<void>()
+    const mayEnd = Promise.withResolvers<void>()
+    const run = async () => {
+      started.resolve()
+      await mayEnd.promise
+    }
+    const cable = await cuttable(database.url)
+    const jobs = await startJobs({
+      jobs: [{ name: 'test.slow', cron: '0 0 1 1 *', run }],
+      log: pino({ level: 'silent' }),
+      connectionString: cable.url,
+    })
+    const rejected = vi.fn()
+    process.on('unhandledRejection', rejected)
+    try {
+      await database.ownerDb.query(`select jobs.add_job('test:slow')`)
+      await started.promise
+      cable.cut(true)
+      mayEnd.resolve()
+      await vi.waitFor(() => expect(cable.refused()).toBeGreaterThan(1), patience)
+      cable.cut(false)
+      const waiting = () => database.ownerDb.query('select id from jobs.jobs')
+      await vi.waitFor(async () => expect(await waiting()).toEqual([]), patience)
+      expect(rejected).not.toHaveBeenCalled()
+    } finally {
+      await jobs.stop()
+      process.off('unhandledRejection', rejected)
+      cable.close()
+    }
+  },
+)
 
 /** Passes bytes on to the database until it is cut: then every connection breaks, old and new. */
 async function cuttable(url: string) {
