@@ -1,7 +1,7 @@
 import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { FrameLocator, Page } from '@playwright/test'
+import type { FrameLocator, Locator, Page } from '@playwright/test'
 import { messages as slipEn } from '../../apps/sportsbook/src/slip/messages.en.ts'
 import { messages as slipJa } from '../../apps/sportsbook/src/slip/messages.ja.ts'
 import { type RunningServer, startServerProcess } from '../../tools/running-server.ts'
@@ -62,4 +62,16 @@ export async function choose(frame: FrameLocator, count: number): Promise<string
     chosen.push(selection)
   }
   return chosen
+}
+
+/** Fills in the stake; any price that the bet then has is taken. */
+export async function stake(slip: Locator, amount: number): Promise<void> {
+  await slip.getByRole('textbox').fill(String(amount))
+  await slip.getByRole('combobox').selectOption('any')
+}
+
+/** Places what the slip holds, and waits until it is accepted. */
+export async function place(slip: Locator, t: typeof slipEn | typeof slipJa): Promise<void> {
+  await slip.getByRole('button', { name: t.place, exact: true }).click()
+  await expect(slip.getByText(t.accepted)).toBeVisible({ timeout: 60_000 })
 }

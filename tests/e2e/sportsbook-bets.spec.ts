@@ -9,7 +9,7 @@ import { messages as refusalsJa } from '../../apps/sportsbook/src/slip/refusals.
 import { accessible } from './accessible.ts'
 import { expect } from './journey.ts'
 import { post } from './player.ts'
-import { choose, openAsPlayer, openSports, test } from './sports.ts'
+import { choose, openAsPlayer, openSports, place, stake, test } from './sports.ts'
 
 test.describe.configure({ timeout: 180_000, mode: 'default' })
 
@@ -23,10 +23,8 @@ test('a single is placed, settled, computed again in the browser, and saved as a
   const b = texts[sports.language].bets
   const { frame, t, slip } = await openAsPlayer(page, sports)
   const [selection = ''] = await choose(frame, 1)
-  await slip.getByRole('textbox').fill('300')
-  await slip.getByRole('combobox').selectOption('any')
-  await slip.getByRole('button', { name: t.place, exact: true }).click()
-  await expect(slip.getByText(t.accepted)).toBeVisible(patient)
+  await stake(slip, 300)
+  await place(slip, t)
   const [event = '', market = '', outcome = ''] = selection.split('/')
   await sports.operator('book', 'settle', event, market, `${outcome}=won`, 'test')
 
@@ -49,11 +47,9 @@ test('a system of three is explained and placed', async ({ page, sports }) => {
   await choose(frame, 3)
   await slip.getByRole('tab', { name: t['mode.system'] }).click()
   await slip.getByRole('radio', { name: t['system.trixie'] }).check()
-  await slip.getByRole('textbox').fill('100')
-  await slip.getByRole('combobox').selectOption('any')
+  await stake(slip, 100)
   await expect(slip.locator('.slip-sums')).toContainText('400')
-  await slip.getByRole('button', { name: t.place, exact: true }).click()
-  await expect(slip.getByText(t.accepted)).toBeVisible(patient)
+  await place(slip, t)
   await expect(page.getByTestId('balance')).toHaveText(/4,600/)
 })
 
@@ -70,10 +66,8 @@ test('two selections of one match are bet together at their joint price', async 
   await slip.getByRole('tab', { name: t['mode.multiple'] }).click()
   await expect(slip.getByText(t.joint)).toBeVisible()
   await expect(slip.locator('.slip-joint b')).toHaveText(/\d/, patient)
-  await slip.getByRole('textbox').fill('200')
-  await slip.getByRole('combobox').selectOption('any')
-  await slip.getByRole('button', { name: t.place, exact: true }).click()
-  await expect(slip.getByText(t.accepted)).toBeVisible(patient)
+  await stake(slip, 200)
+  await place(slip, t)
 })
 
 test('a match that is suspended keeps its place in the slip, takes no bet, and takes one when it is open again', async ({
@@ -84,18 +78,16 @@ test('a match that is suspended keeps its place in the slip, takes no bet, and t
   const { frame, t, slip } = await openAsPlayer(page, sports)
   const [selection = ''] = await choose(frame, 1)
   const [event = ''] = selection.split('/')
-  await slip.getByRole('textbox').fill('300')
-  await slip.getByRole('combobox').selectOption('any')
-  const place = slip.getByRole('button', { name: t.place, exact: true })
-  await expect(place).toBeEnabled(patient)
+  await stake(slip, 300)
+  const button = slip.getByRole('button', { name: t.place, exact: true })
+  await expect(button).toBeEnabled(patient)
   await sports.operator('book', 'suspend', event, 'test')
   await expect(slip.getByText(words.MARKET_SUSPENDED)).toBeVisible(patient)
-  await expect(place).toBeDisabled()
+  await expect(button).toBeDisabled()
   await expect(slip.locator('.slip-leg')).toHaveCount(1)
   await sports.operator('book', 'resume', event, 'test')
-  await expect(place).toBeEnabled(patient)
-  await place.click()
-  await expect(slip.getByText(t.accepted)).toBeVisible(patient)
+  await expect(button).toBeEnabled(patient)
+  await place(slip, t)
 })
 
 test('a price that changed is refused where the player wants it so, and taken after it was accepted', async ({
@@ -111,14 +103,13 @@ test('a price that changed is refused where the player wants it so, and taken af
   await expect(slip.getByRole('button', { name: t.place, exact: true })).toBeEnabled(patient)
   await sports.operator('book', 'margin', event, '150', 'test')
   await expect(slip.locator('.slip-change')).toBeVisible(patient)
-  const place = slip.getByRole('button', { name: t.place, exact: true })
-  await place.click()
+  const button = slip.getByRole('button', { name: t.place, exact: true })
+  await button.click()
   await expect(slip.getByText(words.LINE_CHANGED)).toBeVisible(patient)
   await expect(page.getByTestId('balance')).toHaveText(/5,000/)
   await slip.locator('.placed-bet .slip-link').click() // the new prices
   await slip.getByRole('combobox').selectOption('any')
-  await place.click()
-  await expect(slip.getByText(t.accepted)).toBeVisible(patient)
+  await place(slip, t)
 })
 
 test('a stream that is lost comes back, with what happened meanwhile', async ({ page, sports }) => {

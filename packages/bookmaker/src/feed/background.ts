@@ -10,19 +10,21 @@ export interface PastResult {
   readonly winner: 'home' | 'away' | 'draw'
 }
 
+/** What a side has done in a season so far. */
+export interface Standing {
+  readonly played: number
+  readonly won: number
+  readonly drawn: number
+  readonly lost: number
+  readonly scored: number
+  readonly conceded: number
+  readonly points: number
+}
+
 /** What is known around a match. Nothing is bet on it. */
 export interface EventBackground {
   /** Of its competition, best first. */
-  readonly table: readonly {
-    readonly team: Competitor
-    readonly played: number
-    readonly won: number
-    readonly drawn: number
-    readonly lost: number
-    readonly scored: number
-    readonly conceded: number
-    readonly points: number
-  }[]
+  readonly table: readonly (Standing & { readonly team: Competitor })[]
   /** The last matches of each side, newest first. */
   readonly form: { readonly home: readonly PastResult[]; readonly away: readonly PastResult[] }
   /** The last matches between the two, newest first. */

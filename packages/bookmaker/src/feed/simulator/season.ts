@@ -4,6 +4,7 @@ import { newMatch } from '../../markets/new-match.ts'
 import { urn } from '../../model/urn.ts'
 import type { Distribution } from '../../pricing/distribution.ts'
 import { chancesOf } from '../../pricing/model.ts'
+import type { Standing } from '../background.ts'
 import { type Fixture, fixturesOfRound, roundsOf, seasonSpan } from './calendar.ts'
 import { drawFrom } from './draw.ts'
 import type { League } from './leagues.ts'
@@ -13,16 +14,9 @@ import { ratesOf } from './strengths.ts'
 import { endOf } from './timeline.ts'
 
 /** One row of a table. */
-export interface Row {
+export interface Row extends Standing {
   /** The entrant's place in the league's list. */
   readonly entrant: number
-  readonly played: number
-  readonly won: number
-  readonly drawn: number
-  readonly lost: number
-  readonly scored: number
-  readonly conceded: number
-  readonly points: number
 }
 
 /** A match that is over. */
