@@ -22,6 +22,8 @@ export interface EventRecord {
   readonly redCards: Timed<OfSides> | null
   readonly clockSeconds: Timed<number> | null
   readonly startsAt: Timed<number> | null
+  /** As it was announced first: bets are void if the event is played much later. */
+  readonly firstStart: Timed<number> | null
   /** The newest stop by producer and group: `1|all`. */
   readonly stops: Readonly<Record<string, Timed<'suspended' | 'inactive'>>>
   readonly lines: Readonly<Record<string, LineRecord>>
@@ -92,6 +94,7 @@ export const newEvent = (id: EventUrn): EventRecord => ({
   redCards: null,
   clockSeconds: null,
   startsAt: null,
+  firstStart: null,
   stops: {},
   lines: {},
 })
@@ -124,9 +127,7 @@ export function recordMessage(event: EventRecord, message: EventMessage): EventR
     case 'cancelRollback':
       return withLines(event, message, (line) => withCancel(line, message, null))
     case 'fixtureChange':
-      return isNewer(message.at, event.startsAt)
-        ? { ...event, startsAt: { at: message.at, value: message.startsAt } }
-        : event
+      return withStart(event, { at: message.at, value: message.startsAt })
   }
 }
 
@@ -148,6 +149,17 @@ function withState(event: EventRecord, message: MessageOf<'oddsChange'>): EventR
   if (state.clockSeconds !== null && isNewer(at, event.clockSeconds))
     changed.clockSeconds = { at, value: state.clockSeconds }
   return { ...event, ...changed }
+}
+
+function withStart(event: EventRecord, said: Timed<number>): EventRecord {
+  const first = event.firstStart
+  const isFirst = !first || said.at < first.at || (said.at === first.at && said.value < first.value)
+  if (!isFirst && !isNewer(said.at, event.startsAt)) return event
+  return {
+    ...event,
+    startsAt: isNewer(said.at, event.startsAt) ? said : event.startsAt,
+    firstStart: isFirst ? said : first,
+  }
 }
 
 function withStops(event: EventRecord, { at, producer, groups, status }: MessageOf<'betStop'>): EventRecord {

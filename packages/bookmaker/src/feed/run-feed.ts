@@ -11,8 +11,10 @@ import {
   type Remembered,
 } from './book.ts'
 import type { Change } from './changes.ts'
+import { eventsIn } from './event-map.ts'
 import type { Message } from './messages.ts'
 import type { Recovery } from './producers.ts'
+import { timeRules } from './time-rules.ts'
 import type { UnreadableMessage } from './unreadable.ts'
 
 interface Running {
@@ -33,14 +35,16 @@ interface Running {
 const recoverySpacingMs = 30_000
 
 const forgetEveryMs = 600_000
+const timeRulesEveryMs = 30_000
 
 /**
  * Keeps a book from a feed: applies what arrives, notices silence, asks for recoveries. `tick` is called about every second; between two requests for a producer
- * there are 30 seconds. An unreadable message stops every market of its event until its next prices.
+ * there are 30 seconds. What becomes of bets on events that are not played is said by the rules of time where the feed does not say it. An unreadable message stops every market of its event until its next prices.
  */
 export function runFeed({ adapter, definitions, now, remembered, forgetAfterMs, onChanges, onTrouble }: Running) {
   let book = emptyBook(now(), remembered)
   let forgotAt = now()
+  let timeRulesAt = Number.NEGATIVE_INFINITY
   const wanted = new Map<number, Recovery>()
   const askedAt = new Map<number, number>()
 
@@ -68,10 +72,21 @@ export function runFeed({ adapter, definitions, now, remembered, forgetAfterMs, 
     take(apply(book, message, definitions))
   }
 
+  /** While every producer is up: of one that is silent, what it has said is not known. */
+  function applyTimeRules(): void {
+    const producers = Object.values(book.producers)
+    if (producers.length === 0 || producers.some(({ state }) => state !== 'up')) return
+    timeRulesAt = now()
+    const feedTime = Math.max(...producers.map(({ recoverFrom }) => recoverFrom ?? 0))
+    const messages = [...eventsIn(book.events)].flatMap((record) => timeRules(record, feedTime))
+    for (const message of messages) take(apply(book, message, definitions))
+  }
+
   return {
     book: () => book,
     tick(): void {
       take(advance(book, now(), definitions))
+      if (now() - timeRulesAt >= timeRulesEveryMs) applyTimeRules()
       if (now() - forgotAt < forgetEveryMs) return
       forgotAt = now()
       book = forgetEvents(book, now() - forgetAfterMs)

@@ -61,12 +61,8 @@ test('an id leads to its match, and a piece of time to the same matches as its p
   const parts = Array.from({ length: 24 }, (_, part) =>
     fixturesBetween(noon + part * hour, noon + (part + 1) * hour, 'seed'),
   )
-  expect(
-    parts
-      .flat()
-      .map(({ id }) => id)
-      .sort(),
-  ).toEqual(day.map(({ id }) => id).sort())
+  const found = new Set(parts.flat().map(({ id }) => id)) // one that is put off is in every part until it is played
+  expect([...found].sort()).toEqual(day.map(({ id }) => id).sort())
   for (const id of ['andon:match:sim-fb1-35-30-0', 'andon:match:sim-xx1-1-1-1', 'andon:outright:sim-fb1-35'] as const)
     expect(fixtureOf(id, 'seed')).toBeNull()
 })

@@ -1,10 +1,14 @@
 import { type EventUrn, readUrn, urn } from '../../model/urn.ts'
 import { drawFrom } from './draw.ts'
 import { type League, leagues } from './leagues.ts'
+import { mostHoursPutOff, weatherOf } from './weather.ts'
 
 /** The calendar of every league for all time: from a date follow the season, the round and who plays whom. Day 0 is 1 January 2024, UTC. */
 const day0 = Date.UTC(2024, 0, 1)
 const minute = 60_000
+const hour = 60 * minute
+/** No match takes longer. */
+const longestMs = 5 * hour
 
 export interface Fixture {
   readonly league: League
@@ -15,7 +19,12 @@ export interface Fixture {
   /** Places in the league's list of entrants. */
   readonly home: number
   readonly away: number
+  /** As it was announced first. */
+  readonly plannedAt: number
+  /** When it is played: later where it is put off. */
   readonly startsAt: number
+  /** The share of its time after which it is broken off; null for a match that is played to its end. */
+  readonly brokenOffAfter: number | null
   readonly id: EventUrn
 }
 
@@ -42,28 +51,33 @@ export function fixturesOfRound(league: League, season: number, round: number, s
   const order = drawFrom(`${seed}/${league.code}/${season}/order`).shuffled(league.entrants.map((_, place) => place))
   const turn = round % (count - 1)
   const leg = Math.floor(round / (count - 1))
+  const { putOff, brokenOff } = weatherOf(league, season, round, seed)
+  const seasonEnds = seasonSpan(league, season).to
   const seats = [0, ...Array.from({ length: count - 1 }, (_, seat) => 1 + ((seat + turn) % (count - 1)))]
   return Array.from({ length: count / 2 }, (_, match) => {
     const pair = [seats[match], seats[count - 1 - match]].map((seat) => order[seat ?? 0] ?? 0)
     const [one = 0, other = 0] = ((match === 0 ? turn : match) + leg) % 2 === 0 ? pair : pair.toReversed()
-    const startsAt = roundStart(league, season, round) + match * league.matchMinutes * minute
+    const plannedAt = roundStart(league, season, round) + match * league.matchMinutes * minute
+    const later = plannedAt + (putOff?.match === match ? putOff.hours : 0) * hour
+    const startsAt = later + longestMs < seasonEnds ? later : plannedAt
+    const brokenOffAfter = brokenOff?.match === match ? brokenOff.share : null
     const id = urn('match', `sim-${league.code}-${season}-${round}-${match}`)
-    return { league, season, round, match, home: one, away: other, startsAt, id }
+    return { league, season, round, match, home: one, away: other, plannedAt, startsAt, brokenOffAfter, id }
   })
 }
 
-/** The matches that begin from `from` on and before `to`, of all leagues or of some. */
+/** The matches that begin from `from` on and before `to`, or were to begin so, of all leagues or of some. */
 export function fixturesBetween(from: number, to: number, seed: string, of: readonly League[] = leagues): Fixture[] {
   return of.flatMap((league) => {
     const roundMs = league.roundHours * 60 * minute
-    const first = Math.floor((from - roundStart(league, 0, 0)) / roundMs) - 1
+    const first = Math.floor((from - mostHoursPutOff(league) * hour - roundStart(league, 0, 0)) / roundMs) - 1
     const last = Math.floor((to - roundStart(league, 0, 0)) / roundMs)
     return Array.from({ length: last - first + 1 }, (_, index) => first + index)
       .flatMap((round) => {
         const season = Math.floor(round / roundsOf(league))
         return fixturesOfRound(league, season, round - season * roundsOf(league), seed)
       })
-      .filter(({ startsAt }) => startsAt >= from && startsAt < to)
+      .filter(({ plannedAt, startsAt }) => startsAt >= from && plannedAt < to)
   })
 }
 

@@ -69,11 +69,11 @@ export function simulatedPlayers(id: EventUrn, seed: string): readonly Player[] 
 }
 
 function matchEntry(fixture: Fixture): EventEntry {
-  const { league, home, away, id, startsAt } = fixture
+  const { league, home, away, id, plannedAt } = fixture
   const competitors = [home, away].map((entrant) => competitorOf(league, entrant))
   const [one, other] = competitors.map(({ name }) => name)
   const name = { ja: `${one?.ja} 対 ${other?.ja}`, en: `${one?.en} v ${other?.en}` }
-  return { id, tournament: tournamentId(league), kind: 'match', name, competitors, startsAt }
+  return { id, tournament: tournamentId(league), kind: 'match', name, competitors, startsAt: plannedAt }
 }
 
 function outrightEntry(league: League, season: number): EventEntry {

@@ -23,9 +23,20 @@ export const handOverMs = 1_000
 /** From something that decides a line until its result is sent. */
 const resultMs = 12_000
 
+/** The weather is known so long before the start; then a match is put off, or taken up again some time later. */
+const putOffMs = 5_400_000
+const takenUpMs = 1_800_000
+
+/** From when to when a match stands as put off; null for one that is played when it was planned. */
+function putOffSpan({ plannedAt, startsAt }: MatchOffer['fixture']): { from: number; to: number } | null {
+  if (startsAt === plannedAt) return null
+  const from = plannedAt - putOffMs
+  return { from, to: Math.max(from + takenUpMs, startsAt - openMs) }
+}
+
 /** When the simulator has its first and last word on a match. */
 export const spanOf = ({ fixture, timeline }: MatchOffer) => ({
-  from: fixture.startsAt - openMs,
+  from: fixture.plannedAt - openMs,
   to: fixture.startsAt + endOf(timeline) * 1000 + confirmMs,
 })
 
@@ -39,6 +50,9 @@ export function matchMessages(offer: MatchOffer, from: number, to: number): Even
   const at = (second: number) => fixture.startsAt + second * 1000
 
   if (isIn(span.from)) messages.push(...opening(offer, span.from))
+  const putOff = putOffSpan(fixture)
+  if (putOff && isIn(putOff.from)) messages.push(...puttingOff(offer, putOff.from))
+  if (putOff && isIn(putOff.to)) messages.push(offered(offer, putOff.to))
   if (isIn(at(0) - handOverMs)) {
     const markets = [...offer.offerAt(-1).values()].map((market) => ({
       ...market,
@@ -83,8 +97,11 @@ export function matchSnapshot(offer: MatchOffer, at: number): EventMessage[] {
         timeline.frames.findLastIndex((frame) => frame.second * 1000 + resultMs <= second * 1000),
       )
     : []
+  const putOff = putOffSpan(fixture)
+  if (putOff && at >= putOff.from && at < putOff.to) return puttingOff(offer, at)
+  const startsAt = putOff && at < putOff.from ? fixture.plannedAt : fixture.startsAt
   return [
-    { type: 'fixtureChange', ...about, change: 'new', startsAt: fixture.startsAt },
+    { type: 'fixtureChange', ...about, change: 'new', startsAt },
     { type: 'oddsChange', ...about, state: stateOf(match ?? offer.before), markets },
     ...(settled.length > 0
       ? [{ type: 'betSettlement' as const, ...about, certainty: 1 as const, markets: settled }]
@@ -99,9 +116,22 @@ const lastMoment = ({ moments }: MatchOffer, second: number) =>
 
 function opening(offer: MatchOffer, at: number): EventMessage[] {
   const about = { producer: producers.preMatch, event: offer.fixture.id, at, requestId: null }
+  return [{ type: 'fixtureChange', ...about, change: 'new', startsAt: offer.fixture.plannedAt }, offered(offer, at)]
+}
+
+/** Everything on offer before the start. */
+const offered = (offer: MatchOffer, at: number): EventMessage => ({
+  ...{ type: 'oddsChange', producer: producers.preMatch, event: offer.fixture.id, at, requestId: null },
+  ...{ state: stateOf(offer.before), markets: [...offer.offerAt(-1).values()] },
+})
+
+function puttingOff(offer: MatchOffer, at: number): EventMessage[] {
+  const about = { producer: producers.preMatch, event: offer.fixture.id, at, requestId: null }
+  const state = { ...stateOf(offer.before), status: 'postponed' as const }
+  const markets = [...offer.offerAt(-1).values()].map(suspended)
   return [
-    { type: 'fixtureChange', ...about, change: 'new', startsAt: offer.fixture.startsAt },
-    { type: 'oddsChange', ...about, state: stateOf(offer.before), markets: [...offer.offerAt(-1).values()] },
+    { type: 'oddsChange', ...about, state, markets },
+    { type: 'fixtureChange', ...about, change: 'dateTime', startsAt: offer.fixture.startsAt },
   ]
 }
 

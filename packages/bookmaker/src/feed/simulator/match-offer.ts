@@ -68,7 +68,7 @@ export function matchOffer(fixture: Fixture, seed: string): MatchOffer {
     const lines = linesUntil(moment)
     const match = recordAt(moment)
     const priced = new Map<string, PricedLine>()
-    if (match.status !== 'ended')
+    if (match.status === 'notStarted' || match.status === 'live')
       for (const line of priceLines([...lines.values()], chancesOf(match, rates), options))
         priced.set(keyOfPriced(line), line)
     const favourites = favouriteKeys([...priced.values()])

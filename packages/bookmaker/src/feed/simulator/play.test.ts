@@ -21,7 +21,8 @@ describe.each(leagues)('$code', (league) => {
   })
 
   test('a record only grows, and ends with a decision', () => {
-    for (const one of fixturesOf(league, 3).slice(0, 12)) {
+    const toTheEnd = fixturesOf(league, 3).filter(({ brokenOffAfter }) => brokenOffAfter === null)
+    for (const one of toTheEnd.slice(0, 12)) {
       const timeline = play(one, 'seed')
       const total = (at: number) => totalOf(matchAt(timeline, at) ?? newMatch(league.sport))
       let [clock, home, away] = [0, 0, 0]

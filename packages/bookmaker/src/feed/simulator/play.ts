@@ -8,13 +8,14 @@ import { playFootball } from './plays/football.ts'
 import { playHockey } from './plays/hockey.ts'
 import { playRallies, playTennis } from './plays/rallies.ts'
 import { ratesOf } from './strengths.ts'
-import type { Timeline } from './timeline.ts'
+import { brokenOff, type Timeline } from './timeline.ts'
 
-/** The whole of a match, from its id and the seed alone. */
+/** The whole of a match, from its id and the seed alone; as far as it is played where the weather breaks it off. */
 export function play(fixture: Fixture, seed: string): Timeline {
   const draw = drawFrom(`${seed}/${fixture.id}`)
   const bestOf = fixture.league.bestOf ?? 3
-  return playBy(ratesOf(fixture, seed), bestOf)
+  const whole = playBy(ratesOf(fixture, seed), bestOf)
+  return fixture.brokenOffAfter === null ? whole : brokenOff(whole, fixture.brokenOffAfter)
 
   function playBy(by: Rates, bestOf: number): Timeline {
     switch (by.sport) {

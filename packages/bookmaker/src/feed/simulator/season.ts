@@ -9,7 +9,7 @@ import { type Fixture, fixturesOfRound, roundsOf, seasonSpan } from './calendar.
 import { drawFrom } from './draw.ts'
 import type { League } from './leagues.ts'
 import { play } from './play.ts'
-import { totalOf } from './plays/recorder.ts'
+import { leader, totalOf } from './plays/recorder.ts'
 import { ratesOf } from './strengths.ts'
 import { endOf } from './timeline.ts'
 
@@ -41,7 +41,9 @@ export function season(league: League, number: number, seed: string) {
     const timeline = play(fixture, seed)
     const match = timeline.frames.at(-1)?.match ?? newMatch(league.sport)
     const endsAt = fixture.startsAt + endOf(timeline) * 1000
-    const result = { fixture, winner: match.decision?.winner ?? ('draw' as const), score: totalOf(match), endsAt }
+    const score = totalOf(match)
+    // of a match that was broken off the score stands
+    const result = { fixture, winner: match.decision?.winner ?? leader(score), score, endsAt }
     results.set(fixture.id, result)
     return result
   }

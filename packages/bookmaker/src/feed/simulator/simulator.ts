@@ -61,8 +61,9 @@ export function simulator(seed: string, offered: readonly League[] = leagues) {
         for (const producer of Object.values(producers))
           messages.push({ type: 'alive', producer, at, subscribed: true })
       for (const fixture of fixturesAround(from, to)) {
-        const opensAt = fixture.startsAt - openMs
-        const isWaiting = opensAt <= from && fixture.startsAt - handOverMs > to
+        const opensAt = fixture.plannedAt - openMs
+        const isWaiting =
+          fixture.plannedAt === fixture.startsAt && opensAt <= from && fixture.startsAt - handOverMs > to
         if (opensAt > to || isWaiting || (over.get(fixture.id) ?? to) <= from) continue
         const offer = offerOf(fixture)
         const closedAt = spanOf(offer).to
@@ -87,7 +88,7 @@ export function simulator(seed: string, offered: readonly League[] = leagues) {
       const since = Math.max(after ?? at, at - lookBackMs)
       for (const fixture of fixturesAround(since, at)) {
         if (
-          fixture.startsAt - openMs > at ||
+          fixture.plannedAt - openMs > at ||
           (fixture.startsAt <= at ? producers.live : producers.preMatch) !== producer
         )
           continue

@@ -39,3 +39,12 @@ export function matchAt(timeline: Timeline, second: number): Match | null {
   const stoppageSeconds = grows ? between(match.stoppageSeconds, next.match.stoppageSeconds) : match.stoppageSeconds
   return { ...match, clockSeconds, stoppageSeconds }
 }
+
+/** The timeline up to a share of its time, where the match is broken off and not resumed. */
+export function brokenOff(timeline: Timeline, share: number): Timeline {
+  const second = Math.floor(endOf(timeline) * share)
+  const match = matchAt(timeline, second)
+  if (!match) return timeline
+  const before = timeline.frames.filter((frame) => frame.second < second)
+  return { frames: [...before, { second, match: { ...match, status: 'abandoned' }, stops: true }] }
+}
