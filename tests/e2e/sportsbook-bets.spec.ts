@@ -195,3 +195,22 @@ test('a match shows table, form, meetings and line-ups', async ({ page, sports }
   await expect(frame.locator('.form-letters')).toHaveCount(2)
   await accessible(page, { within: 'iframe' })
 })
+
+test('a free bet pays the whole stake, the balance stays, and the bet says so', async ({ page, sports }) => {
+  const b = texts[sports.language].bets
+  const { frame, t, slip } = await openAsPlayer(page, sports)
+  const claim = { bonusCode: 'KICKOFF', idempotencyKey: crypto.randomUUID() }
+  expect(await post(page, '/ajax/bonus/claim', claim)).toMatchObject({ success: true })
+  await page.reload()
+  await choose(frame, 1)
+  const free = slip.locator('.slip-free-bets input')
+  await expect(free).toBeVisible(patient)
+  await free.check()
+  await stake(slip, 1500)
+  await expect(slip.getByText(t.freeBetsShort.split('{')[0] ?? '')).toBeVisible(patient)
+  await stake(slip, 400)
+  await place(slip, t)
+  await openSports(page, sports, '/bets')
+  await expect(frame.locator('.bet').first()).toContainText(b.freeBet, patient)
+  expect(await post(page, '/ajax/profile/getBalanceByPocket')).toMatchObject({ freebetBalance: 600 })
+})

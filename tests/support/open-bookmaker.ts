@@ -127,6 +127,7 @@ export function requestOf(
     boosts: true,
     stake: 1000,
     policy: 'none',
+    freeBets: null,
     ...changes,
   }
 }

@@ -24,7 +24,12 @@ import {
 export { pricePolicies }
 
 const success = v.literal(true)
-const account = { success, nickname: v.string(), language, currency, balance: minorUnits }
+const account = {
+  ...{ success, nickname: v.string(), language, currency },
+  /** What can be staked, free bets included. */
+  balance: minorUnits,
+  freeBets: minorUnits,
+}
 const counts = {
   /** Events that can be bet on. */
   events: v.number(),
@@ -199,7 +204,13 @@ export const sportsApi = {
      * The same `requestId` of a player is always one bet. In play the bet may be pending for some seconds: ask `showBet` after `decidedAt`. Without a bet, `refusal`
      * says why there is none.
      */
-    request: v.strictObject({ ...slipFields, prices: v.picklist(pricePolicies), requestId }),
+    request: v.strictObject({
+      ...slipFields,
+      prices: v.picklist(pricePolicies),
+      requestId,
+      /** Whether free bets pay the whole stake, or none of it; absent: they pay what comes before the player's own money. */
+      freeBets: v.optional(v.boolean()),
+    }),
     reply: v.object({ success, bet: v.nullable(betView), refusal: v.nullable(betRefusal) }),
     refusals: [],
   }),

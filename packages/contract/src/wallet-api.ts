@@ -31,6 +31,9 @@ const isWithinStake = ({
 }) => contributions.reduce((sum, { millionths }) => sum + millionths, 0) <= amount * 1_000_000
 const aboveStake = 'contributions are more than amount'
 
+/** What of the balance are free bets; only a sportsbook is told. */
+const freeBets = v.optional(balanceAmount)
+
 /** Of a call that takes a stake. */
 const stakeRefusals = [
   'TOKEN_INVALID',
@@ -88,6 +91,7 @@ export const walletApi = {
       nickname: v.string(),
       currency,
       balance: balanceAmount,
+      freeBets,
       language: v.picklist(languageCodes),
       country: v.string(),
       /** Rules for rounds of this game in the player's country. The operator also refuses a higher stake itself. Absent for a sportsbook. */
@@ -113,7 +117,7 @@ export const walletApi = {
   balance: endpoint('POST /wallet/balance', {
     summary: 'What the player of a game session can stake now',
     request: v.strictObject({ playerId: id, sessionToken: id }),
-    reply: v.object({ status: v.literal('OK'), balance: balanceAmount, currency }),
+    reply: v.object({ status: v.literal('OK'), balance: balanceAmount, freeBets, currency }),
     refusals: ['TOKEN_INVALID', 'SESSION_EXPIRED', 'GAME_SESSION_REPLACED'],
   }),
   bet: endpoint('POST /wallet/bet', {
@@ -130,6 +134,11 @@ export const walletApi = {
         currency,
         /** Plays one of the free rounds that `authenticate` returned. */
         freeRoundsId: v.optional(id),
+        /**
+         * Of a sportsbook: true: free bets pay the whole stake, or it is refused with INSUFFICIENT_FUNDS; false: they pay none of it. Absent: they pay what comes before
+         * real cash.
+         */
+        freeBets: v.optional(v.boolean()),
         contributions,
         ...about,
       }),

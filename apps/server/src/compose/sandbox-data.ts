@@ -12,6 +12,7 @@ const amounts: Record<Currency, SandboxAmounts> = {
     minDeposit: 1000,
     maxStake: 500,
     free: 1000,
+    freeBets: 1000,
     maxConversion: 5000,
     freeSpin: 40,
     cashback: 10_000,
@@ -26,6 +27,8 @@ interface SandboxAmounts {
   readonly maxStake: number
   /** The bonus without a deposit. */
   readonly free: number
+  /** For bets on sports. */
+  readonly freeBets: number
   readonly maxConversion: number
   /** One of the game's stakes. */
   readonly freeSpin: number
@@ -54,7 +57,7 @@ export interface DemoPlayer {
   readonly password: string
 }
 
-/** A programme of every kind of bonus on every site, in the site's currency, and a demo player with money. */
+/** A programme of every kind of bonus on every site that has a use for it, in the site's currency, and a demo player with money. */
 export async function seedSandbox(
   { db }: Runtime,
   { bonuses, identity, wallet, cashier }: Pick<Operator, 'bonuses' | 'identity' | 'wallet' | 'cashier'>,
@@ -66,7 +69,7 @@ export async function seedSandbox(
   return { email, password }
 }
 
-function programmesOf({ code: site, currency }: Site): BonusProgramme[] {
+function programmesOf({ code: site, currency, sportsBook }: Site): BonusProgramme[] {
   const sums = amounts[currency]
   const anybody = { ...everybody, currency }
   const named = (name: string) => `${site.toLowerCase()}-${name}`
@@ -110,6 +113,23 @@ function programmesOf({ code: site, currency }: Site): BonusProgramme[] {
         maxConversion: null,
       },
     },
+    ...(sportsBook === undefined
+      ? []
+      : [
+          {
+            code: named('free-bets'),
+            site,
+            name: { ja: 'スポーツのフリーベット', en: 'Free bets on sports' },
+            eligibility: { ...anybody, bonusCode: 'KICKOFF', timesAPlayer: 1 },
+            terms: {
+              reward: { kind: 'free-bets' as const, amount: sums.freeBets, minDeposit: 0 },
+              wagering: { times: 0, of: 'bonus' as const, contributions },
+              maxStake: null,
+              expiryDays: 7,
+              maxConversion: null,
+            },
+          },
+        ]),
     {
       code: named('weekly-cashback'),
       site,

@@ -36,7 +36,10 @@ export function BetCard({ bet }: { bet: Bet }) {
       </ul>
       <dl className="bet-sums">
         <dt>{bet.lines === 1 ? t('stake') : t('stakeOf', { lines: bet.lines })}</dt>
-        <dd>{money(bet.stake)}</dd>
+        <dd>
+          {money(bet.stake)}
+          {bet.freeBets && <small className="bet-free"> {t('freeBet')}</small>}
+        </dd>
         {isOpen && (
           <>
             <dt>{t('mostReturns')}</dt>

@@ -8,7 +8,16 @@ const leg = (selection: string, price: number, result: Bet['legs'][number]['resu
   words: { event: names, market: names, outcome: names },
 })
 const bet = (changes: Partial<Bet>): Bet => ({
-  ...{ id: 'bet_1', status: 'WON', placedAt: '', acceptedAt: null, decidedAt: null, eachWay: false, currency: 'JPY' },
+  ...{
+    id: 'bet_1',
+    status: 'WON',
+    placedAt: '',
+    acceptedAt: null,
+    decidedAt: null,
+    eachWay: false,
+    freeBets: false,
+    currency: 'JPY',
+  },
   ...{
     system: { size: 2, folds: [2] },
     lines: 1,

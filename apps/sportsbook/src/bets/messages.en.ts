@@ -14,6 +14,7 @@ export const messages: Record<keyof typeof ja, string> = {
   multiple: 'Multiple of {legs}',
   system: 'System {folds} of {legs} ({lines} lines)',
   eachWay: 'each way',
+  freeBet: 'Free bet',
   stake: 'Stake',
   stakeOf: 'Stake ({lines} lines)',
   mostReturns: 'Most it can return',

@@ -12,6 +12,7 @@ export const messages = {
   multiple: '{legs}点マルチ',
   system: 'システム {folds}点／{legs}点（{lines}通り）',
   eachWay: 'イーチウェイ',
+  freeBet: 'フリーベット',
   stake: 'ベット額',
   stakeOf: 'ベット額（{lines}通り）',
   mostReturns: '最大払戻額',

@@ -4,7 +4,7 @@ import { SportsRefusal } from './api.ts'
 import type { Host } from './host.ts'
 import { readStored, store } from './storage.ts'
 
-type Account = Pick<SportsReply<'session'>, 'nickname' | 'currency' | 'balance'>
+type Account = Pick<SportsReply<'session'>, 'nickname' | 'currency' | 'balance' | 'freeBets'>
 
 /** `ended`: it was open and is over; the site sends a new token if the player is still logged in. */
 export type SessionState = { readonly kind: 'opening' | 'visitor' | 'ended' } | ({ readonly kind: 'player' } & Account)
@@ -36,13 +36,13 @@ export function createSession({
 
   async function open(launchToken: string): Promise<void> {
     try {
-      const { sessionToken, nickname, currency, balance } = await client.call('openSession', {
+      const { sessionToken, nickname, currency, balance, freeBets } = await client.call('openSession', {
         token: launchToken,
         language,
       })
       client.useSession(sessionToken)
       store('sessionStorage', key, sessionToken)
-      set({ kind: 'player', nickname, currency, balance })
+      set({ kind: 'player', nickname, currency, balance, freeBets })
     } catch {
       over()
     }
@@ -59,8 +59,8 @@ export function createSession({
 
   async function refresh(): Promise<void> {
     try {
-      const { nickname, currency, balance } = await client.call('session', {})
-      set({ kind: 'player', nickname, currency, balance })
+      const { nickname, currency, balance, freeBets } = await client.call('session', {})
+      set({ kind: 'player', nickname, currency, balance, freeBets })
     } catch (error) {
       if (error instanceof SportsRefusal && error.code !== 'UNAVAILABLE') over()
     }

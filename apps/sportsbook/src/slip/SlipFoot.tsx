@@ -3,6 +3,7 @@ import { useServices, useSession } from '../frame/services.tsx'
 import { useMoney, useText } from '../frame/text.ts'
 import { usePlacing } from './placing.ts'
 import { asQuoted } from './slip-bets.ts'
+import { changeSlipForm } from './slip-form.ts'
 import { slipText } from './text.ts'
 import type { QuotedSlip } from './use-slip-quote.ts'
 
@@ -19,12 +20,15 @@ export function SlipFoot({ slip }: { slip: QuotedSlip }) {
   const stake = staked.reduce((sum, { quote }) => sum + (quote?.stake ?? 0), 0)
   const returns = staked.reduce((sum, { quote }) => sum + (quote?.mostReturns ?? 0), 0)
   const isReady = staked.length > 0 && staked.every(({ quote }) => quote !== null && quote.refusal === null)
-  const isShort = session.kind === 'player' && stake > session.balance
+  const freeBets = session.kind === 'player' ? session.freeBets : 0
+  const isFree = form.freeBets && freeBets > 0
+  const isShort = session.kind === 'player' && stake > (isFree ? freeBets : session.balance - freeBets)
   const place = () =>
     placing.place(
       staked.map(({ bet, quote }) => ({
         ...asQuoted(bet, quote?.legs ?? []),
         prices: form.prices,
+        ...(freeBets > 0 && { freeBets: isFree }),
         requestId: crypto.randomUUID(),
       })),
     )
@@ -36,8 +40,25 @@ export function SlipFoot({ slip }: { slip: QuotedSlip }) {
         <dt>{t('mostReturns')}</dt>
         <dd>{money(returns)}</dd>
       </dl>
+      {freeBets > 0 && (
+        <label className="slip-free-bets">
+          <input
+            type="checkbox"
+            checked={isFree}
+            onChange={({ target }) => changeSlipForm({ freeBets: target.checked })}
+          />
+          <span>
+            {t('freeBets', { amount: money(freeBets) })}
+            <small>{t('freeBetsText')}</small>
+          </span>
+        </label>
+      )}
       {session.kind === 'player' ? (
-        isShort ? (
+        isShort && isFree ? (
+          <p className="slip-short" role="status">
+            {t('freeBetsShort', { amount: money(freeBets) })}
+          </p>
+        ) : isShort ? (
           <button type="button" className="place" onClick={() => host.send({ type: 'sportsbook.deposit' })}>
             {t('deposit')}
           </button>

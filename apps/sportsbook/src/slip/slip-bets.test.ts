@@ -9,7 +9,16 @@ const selection = (event: string, key = '1/1', price = 2000): SlipSelection => (
   words: { event: names, market: names, outcome: names },
 })
 const form = (changes: Partial<SlipForm> = {}): SlipForm => ({
-  ...{ mode: 'singles', stakes: {}, stake: 0, system: '', bankers: [], eachWay: false, prices: 'higher' },
+  ...{
+    mode: 'singles',
+    stakes: {},
+    stake: 0,
+    system: '',
+    bankers: [],
+    eachWay: false,
+    prices: 'higher',
+    freeBets: false,
+  },
   ...changes,
 })
 const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((event) => selection(event)) as [

@@ -17,11 +17,22 @@ const schema = v.object({
   bankers: v.array(v.string()),
   eachWay: v.boolean(),
   prices: v.picklist(pricePolicies),
+  /** Free bets pay, as long as there are any. */
+  freeBets: v.optional(v.boolean(), false),
 })
 export type SlipForm = v.InferOutput<typeof schema>
 
 const empty: SlipForm = {
-  ...{ mode: 'singles', stakes: {}, stake: 0, system: '', bankers: [], eachWay: false, prices: 'higher' },
+  ...{
+    mode: 'singles',
+    stakes: {},
+    stake: 0,
+    system: '',
+    bankers: [],
+    eachWay: false,
+    prices: 'higher',
+    freeBets: false,
+  },
 }
 const stored = createStoredState('sports.slip-form', schema, empty)
 
@@ -30,4 +41,4 @@ export const useSlipForm = (): SlipForm => stored.use()
 export const changeSlipForm = (changes: Partial<SlipForm>): void => stored.set({ ...stored.get(), ...changes })
 
 /** After a bet: stakes are gone, what the player prefers stays. */
-export const forgetStakes = (): void => changeSlipForm({ stakes: {}, stake: 0, bankers: [] })
+export const forgetStakes = (): void => changeSlipForm({ stakes: {}, stake: 0, bankers: [], freeBets: false })

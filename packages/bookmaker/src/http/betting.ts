@@ -49,6 +49,7 @@ export async function placeBet(
       boosts: asked.boosts,
       stake: totalStake(asked, linesAsked(asked)),
       policy: asked.prices,
+      freeBets: asked.freeBets ?? null,
     })
     return 'bet' in placed
       ? { success: true, bet: shown(placed.bet), refusal: placed.bet.refused && refusalOf(placed.bet.refused) }
@@ -130,7 +131,18 @@ export async function removeCashOutRule(
 function shown(bet: BetView): BetShown {
   const { id, status, currency, stake, lines, mostReturns, paid, cashedOut, system, refused } = bet
   return {
-    ...{ id, status, currency, stake, lines, mostReturns, paid, cashedOut, eachWay: bet.eachWay },
+    ...{
+      id,
+      status,
+      currency,
+      stake,
+      lines,
+      mostReturns,
+      paid,
+      cashedOut,
+      eachWay: bet.eachWay,
+      freeBets: bet.freeBets,
+    },
     system: { size: system.size, folds: [...system.folds] },
     placedAt: bet.placedAt.toString(),
     acceptedAt: bet.acceptedAt?.toString() ?? null,

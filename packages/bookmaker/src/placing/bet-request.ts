@@ -38,4 +38,6 @@ export interface BetRequest {
   /** The whole stake in minor units, spread over the lines. */
   readonly stake: number
   readonly policy: PricePolicy
+  /** Whether free bets pay the whole stake, or none of it; null: as the operator's order of pockets has it. */
+  readonly freeBets: boolean | null
 }

@@ -57,6 +57,8 @@ export interface BetView {
   readonly system: System
   readonly lines: number
   readonly eachWay: boolean
+  /** Free bets paid the whole stake. */
+  readonly freeBets: boolean
   /** What it returns if every leg wins, beside what is cashed out. */
   readonly mostReturns: number
   readonly cashedOut: number

@@ -96,6 +96,20 @@ test('two outcomes of one event are no multiple; an unknown one is no leg; too m
   ])
 })
 
+test('whether free bets pay is the player’s choice, told to the wallet with every attempt and kept with the bet', async () => {
+  const free = placed(await book.bookmaker.placeBet(player, requestOf('request-1', [first], { freeBets: true })))
+  expect(free.freeBets).toBe(true)
+  const own = placed(await book.bookmaker.placeBet(player, requestOf('request-2', [first], { freeBets: false })))
+  const either = placed(await book.bookmaker.placeBet(player, requestOf('request-3', [first])))
+  expect([own.freeBets, either.freeBets]).toEqual([false, false])
+  const rows = await book.db.query<{ freeBets: boolean | null }>(
+    'select free_bets "freeBets" from bookmaker.bets order by request_id',
+  )
+  expect(rows.map(({ freeBets }) => freeBets)).toEqual([true, false, null])
+  const again = await book.bookmaker.placeBet(player, requestOf('request-1', [first], { freeBets: false }))
+  expect(refusedBy(again)?.code).toBe('DUPLICATED_REQUEST')
+})
+
 test('a player’s factor scales what they may stake', async () => {
   await book.bookmaker.setStakeFactor(player.playerId, 20)
   const refused = refusedBy(await book.bookmaker.placeBet(player, requestOf('request-1', [first], { stake: 5000 })))

@@ -54,12 +54,12 @@ async function repeated(deps: Deps, bet: StoredBet, hash: string): Promise<BetPl
   return { bet: await showBet(deps, bet) }
 }
 
-function hashOf({ legs, system, eachWay, boosts, stake, policy }: BetRequest): string {
+function hashOf({ legs, system, eachWay, boosts, stake, policy, freeBets }: BetRequest): string {
   const said = legs.map(({ selection, together, asked: { price, score, redCards }, banker }) => [
     ...[selection, together, price, score, redCards, banker],
   ])
   return createHash('sha256')
-    .update(JSON.stringify([said, system, eachWay, boosts, stake, policy]))
+    .update(JSON.stringify([said, system, eachWay, boosts, stake, policy, freeBets]))
     .digest('hex')
 }
 
@@ -84,6 +84,7 @@ function newBet({ clock, newId }: Deps, { player, request, checked, hash }: ToSt
     folds: [...slip.system.folds],
     eachWay: slip.eachWay,
     stake: request.stake,
+    freeBets: request.freeBets,
     stakePerLine: writeFraction(slip.stakePerLine),
     placedAt: now,
     delayedUntil,

@@ -37,6 +37,7 @@ function viewOf(bet: StoredBet, known: KnownSelections): Omit<BetView, 'rules'> 
     bet.voidReason === null ? (decision?.outcome.result ?? null) : 'void'
   return {
     ...{ id, status, placedAt, acceptedAt, delayedUntil, currency, stake, cashedOut, paid, eachWay },
+    freeBets: bet.freeBets === true,
     system: slip.system,
     lines: linesOf(slip),
     mostReturns: paidOf(mostReturns(slip)),

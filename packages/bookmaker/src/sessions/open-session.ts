@@ -30,7 +30,7 @@ export async function openSession(
 ): Promise<SportsReply<'openSession'>> {
   const asked = { token: launchToken, gameCode: deps.supplierCode }
   const player = replyOf(deps, await deps.wallet.call('authenticate', asked))
-  const { playerId, nickname, currency, balance } = player
+  const { playerId, nickname, currency, balance, freeBets = 0 } = player
   const openedAt = deps.clock.now()
   const token = newToken(deps, playerId)
   const session: SportsSession = {
@@ -40,7 +40,7 @@ export async function openSession(
     expiresAt: openedAt.add(sessionLasts),
   }
   await insertSession(deps.db, { ...session, token, openedAt })
-  return { success: true, nickname, language, currency, balance, sessionToken: token }
+  return { success: true, nickname, language, currency, balance, freeBets, sessionToken: token }
 }
 
 /** The player and the balance, for a client that is reloaded. */
@@ -49,11 +49,12 @@ export async function showSession(
   { sessionToken }: { sessionToken: string },
 ): Promise<SportsReply<'session'>> {
   const { playerId, walletSession, nickname, language } = await authorise(deps, sessionToken)
-  const { balance, currency } = replyOf(
-    deps,
-    await deps.wallet.call('balance', { playerId, sessionToken: walletSession }),
-  )
-  return { success: true, nickname, language, currency, balance }
+  const {
+    balance,
+    currency,
+    freeBets = 0,
+  } = replyOf(deps, await deps.wallet.call('balance', { playerId, sessionToken: walletSession }))
+  return { success: true, nickname, language, currency, balance, freeBets }
 }
 
 /** The session of a bearer token. Throws SESSION_EXPIRED for an unknown or expired one. */

@@ -155,6 +155,8 @@ export const betView = v.object({
   system: v.object({ size: v.number(), folds: v.array(v.number()) }),
   lines: v.number(),
   eachWay: v.boolean(),
+  /** Free bets paid the whole stake. */
+  freeBets: v.boolean(),
   currency,
   /** In all, as it was staked. */
   stake: minorUnits,

@@ -31,6 +31,7 @@ export interface BetRow extends BetName {
   readonly eachWay: boolean
   readonly stake: number
   readonly stakePerLine: string
+  readonly freeBets: boolean | null
   readonly placedAt: Temporal.Instant
   readonly delayedUntil: Temporal.Instant | null
   readonly acceptedAt: Temporal.Instant | null
@@ -53,7 +54,8 @@ export interface StoredBet extends BetRow {
 }
 
 const columns = `bet.player_id "playerId", bet.id, bet.request_hash "requestHash", bet.wallet_session "walletSession", bet.currency, bet.language, bet.policy,
-  bet.size, bet.folds, bet.each_way "eachWay", bet.stake, bet.stake_per_line "stakePerLine", bet.placed_at "placedAt", bet.delayed_until "delayedUntil",
+  bet.size, bet.folds, bet.each_way "eachWay", bet.stake, bet.stake_per_line "stakePerLine", bet.free_bets "freeBets",
+  bet.placed_at "placedAt", bet.delayed_until "delayedUntil",
   bet.accepted_at "acceptedAt", bet.status, bet.step, bet.attempts, bet.refused, bet.cashed_out "cashedOut", bet.paid, bet.closed, bet.payments,
   bet.revision, bet.void_reason "voidReason", bet.trouble`
 

@@ -28,8 +28,8 @@ export interface NewBet
 export async function insertBet(tx: Tx, bet: NewBet): Promise<boolean> {
   const inserted = await tx.query(
     `insert into bookmaker.bets (player_id, id, request_id, request_hash, wallet_session, currency, language, policy, size, folds, each_way, stake, stake_per_line,
-       placed_at, delayed_until, status, step, next_attempt_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, 'PENDING_ACCEPTANCE', $16, $17)
+       placed_at, delayed_until, status, step, next_attempt_at, free_bets)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, 'PENDING_ACCEPTANCE', $16, $17, $18)
      on conflict (player_id, request_id) do nothing returning id`,
     [
       bet.playerId,
@@ -49,6 +49,7 @@ export async function insertBet(tx: Tx, bet: NewBet): Promise<boolean> {
       bet.delayedUntil?.toString() ?? null,
       bet.step,
       bet.nextAttemptAt.toString(),
+      bet.freeBets,
     ],
   )
   if (inserted.length === 0) return false

@@ -21,7 +21,7 @@ const shownLetters = 60
 const stakeTransaction = (id: string) => `${id}.bet`
 
 export function stakeRequest(deps: Code, bet: StoredBet): WalletRequest<'bet'> {
-  const { id, walletSession, stake, currency, legs, language } = bet
+  const { id, walletSession, stake, currency, legs, language, freeBets } = bet
   const selections = joinedLegs(legs).map((leg) => {
     const words = wordsOfLeg(leg)
     return {
@@ -37,6 +37,7 @@ export function stakeRequest(deps: Code, bet: StoredBet): WalletRequest<'bet'> {
     sessionToken: walletSession,
     amount: stake,
     currency,
+    ...(freeBets === null ? {} : { freeBets }),
     details: { selections },
   }
 }

@@ -41,7 +41,7 @@ export interface BonusBatch {
   /** True: the player has a bonus in this batch, so their calls are decided one after the other. */
   has(playerId: string): boolean
   /** Null: no bonus is active, so the stake is real cash. */
-  planStake(playerId: string, asked: StakeAsked): BonusPlan | StakeLimit | null
+  planStake(playerId: string, asked: StakeAsked): BonusPlan | StakeLimit | 'tooFewFreeBets' | null
   /** One of the bonus's free rounds; null: none is left in this game. */
   planFreeRound(playerId: string, asked: { freeRoundsId: string; gameCode: string }): BonusPlan | null
   /** `shares`: what of the win belongs to this bonus, by the pockets of its stakes. */
@@ -108,7 +108,7 @@ export async function openBonusBatch(
       const bonus = [...bonuses.values()].find((one) => one.playerId === playerId && isActive(one))
       if (!bonus) return null
       const taken = takeStake(bonus, pocketsOf(playerId), stake)
-      if ('maxStake' in taken) return taken
+      if (taken === 'tooFewFreeBets' || 'maxStake' in taken) return taken
       const { split, underBonus, countedHundredths } = taken
       const moved = movement(split.map(({ pocket, amount }) => ({ pocket, amount: -amount })))
       return plan(moved, taken.bonus, { split, bonusId: underBonus ? bonus.id : null, countedHundredths })

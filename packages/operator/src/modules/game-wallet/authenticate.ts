@@ -36,12 +36,22 @@ export async function authenticate(
       return refused(opened.refused.code, 'params' in opened.refused ? { params: opened.refused.params } : {})
 
     const { sessionToken, player, game } = opened
-    const visible = await readVisibleBalance({ wallet, suppliers }, tx, { supplier, playerId })
+    const { visible, freeBets } = await readVisibleBalance({ wallet, suppliers }, tx, { supplier, playerId })
     const { nickname, country } = player
     const today = at.slice(0, 10)
     const rules = game ? { rules: gameRulesOf(player, { category: game.category, today }) } : {}
     const freeRounds = await bonuses.freeRoundsOf(tx, { playerId, gameCode })
     const rounds = freeRounds ? { freeRounds } : {}
-    return accepted({ playerId, sessionToken, nickname, language, country, ...rules, ...visible, ...rounds })
+    return accepted({
+      playerId,
+      sessionToken,
+      nickname,
+      language,
+      country,
+      ...rules,
+      ...visible,
+      ...freeBets,
+      ...rounds,
+    })
   })
 }

@@ -18,21 +18,23 @@ export async function balance(
   const hash = tokenHash(sessionToken)
   const session = (await loadGameSessions(db, [{ playerId, tokenHash: hash }])).get(hash.toString('hex'))
   if (session?.supplier !== supplier || session.playerId !== playerId) return refused('TOKEN_INVALID')
-  const visible = await readVisibleBalance({ wallet, suppliers }, db, { supplier, playerId })
+  const { visible, freeBets } = await readVisibleBalance({ wallet, suppliers }, db, { supplier, playerId })
   const live = await sessionsLive(db, [session.loginSessionId])
   if (!live.has(session.loginSessionId)) return refused('SESSION_EXPIRED', { visible })
-  return session.ended ? refused('GAME_SESSION_REPLACED', { visible }) : accepted({ ...visible })
+  if (session.ended) return refused('GAME_SESSION_REPLACED', { visible })
+  return accepted({ ...visible, ...freeBets })
 }
 
-/** Suppliers get one balance of a player: what can be staked with them now. */
+/** Suppliers get one balance of a player: what can be staked with them now; a sportsbook also what of it are free bets. */
 export async function readVisibleBalance(
   { wallet, suppliers }: { wallet: Wallet; suppliers: Suppliers },
   executor: Db | Tx,
   { supplier, playerId }: { supplier: string; playerId: string },
-): Promise<VisibleBalance> {
+): Promise<{ readonly visible: VisibleBalance; readonly freeBets: { readonly freeBets?: number } }> {
   const amounts = (await wallet.balancesOf(executor, [playerId])).get(playerId)
   assert(amounts, `the player has accounts: ${playerId}`)
-  return visibleBalance(amounts, { sportsbook: suppliers.isSportsbook(supplier) })
+  const sportsbook = suppliers.isSportsbook(supplier)
+  return { visible: visibleBalance(amounts, { sportsbook }), freeBets: sportsbook ? { freeBets: amounts.freebet } : {} }
 }
 
 /** All pockets can be staked, free bets only at a sportsbook. */

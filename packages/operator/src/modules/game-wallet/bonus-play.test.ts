@@ -94,6 +94,46 @@ test('free bets can be staked only at the sportsbook, and their winnings are win
   expect(await fixture.pockets(game.session)).toEqual({ freebet: 900, wrp: 300 })
 })
 
+test('at the sportsbook free bets pay the whole of a stake or none of it, as the player wants', async () => {
+  const game = await fixture.gameUnder(freeBets(1000, { code: 'choice' }), { cash: 500 })
+  const { authToken: token } = await fixture.call('openSportsBook', { vendorId: 'bookmaker' }, game.session)
+  const { body } = await send(fixture, 'authenticate', { token, gameCode: 'bookmaker' }, fixture.bookmaker)
+  expect(body).toMatchObject({ status: 'OK', balance: 1500, freeBets: 1000 })
+  const sessionToken = 'sessionToken' in body ? body.sessionToken : undefined
+  const bet = (id: string, amount: number, freeBets: boolean) =>
+    send(
+      fixture,
+      'bet',
+      game.bet(id, { gameCode: 'bookmaker', sessionToken, roundId: id, amount, freeBets }),
+      fixture.bookmaker,
+    )
+  expect(said(await bet('more', 1001, true))).toEqual(['INSUFFICIENT_FUNDS', 1500])
+  expect(said(await bet('free', 600, true))).toEqual(['OK', 900])
+  expect(await fixture.pockets(game.session)).toEqual({ realCash: 500, freebet: 400 })
+  expect(said(await bet('cash', 501, false))).toEqual(['INSUFFICIENT_FUNDS', 900])
+  expect(said(await bet('own', 300, false))).toEqual(['OK', 600])
+  expect(await fixture.pockets(game.session)).toEqual({ realCash: 200, freebet: 400 })
+  expect(said(await send(fixture, 'bet', game.bet('slot', { amount: 100, freeBets: true })))).toEqual([
+    'INSUFFICIENT_FUNDS',
+    200,
+  ])
+  const asked = { playerId: game.session.playerId, sessionToken }
+  const balance = await send(fixture, 'balance', asked, fixture.bookmaker)
+  expect(balance.body).toMatchObject({ balance: 600, freeBets: 400 })
+})
+
+test('without a bonus no stake is of free bets', async () => {
+  const session = await fixture.newPlayer(500)
+  const { authToken: token } = await fixture.call('openSportsBook', { vendorId: 'bookmaker' }, session)
+  const { body } = await send(fixture, 'authenticate', { token, gameCode: 'bookmaker' }, fixture.bookmaker)
+  expect(body).toMatchObject({ balance: 500, freeBets: 0 })
+  const bet = {
+    ...{ transactionId: 'none', roundId: 'none', playerId: session.playerId, gameCode: 'bookmaker' },
+    ...{ sessionToken: 'sessionToken' in body ? body.sessionToken : '', amount: 100, currency: 'JPY', freeBets: true },
+  }
+  expect(said(await send(fixture, 'bet', bet, fixture.bookmaker))).toEqual(['INSUFFICIENT_FUNDS', 500])
+})
+
 test('a bonus without money left ends once no round is open', async () => {
   const game = await fixture.gameUnder(noDeposit(200, { code: 'down' }))
   await send(fixture, 'bet', game.bet('a', { roundId: 'a' }))

@@ -70,12 +70,15 @@ export function planMoney(
 const unmoved = (decided: Decided): MoneyPlan => ({ ...decided, split: null, drafts: [], bonusPlans: [] })
 
 function planStake(bonusBatch: BonusBatch, decided: Decided, nature: StakeNature): MoneyPlan {
-  const { playerId, amount, gameCode, freeRoundsId } = decided.call
+  const { playerId, amount, gameCode, freeRoundsId, freeBets } = decided.call
   if (freeRoundsId !== undefined) {
     const round = amount === 0 ? bonusBatch.planFreeRound(playerId, { freeRoundsId, gameCode }) : null
     return round ? withBonusPlan(decided, round) : { ...unmoved(decided), decision: 'FREE_ROUNDS_UNKNOWN' }
   }
-  const bonusPlan = bonusBatch.planStake(playerId, { amount, stakedBefore: decided.stakedBefore, gameCode, ...nature })
+  const asked = { amount, stakedBefore: decided.stakedBefore, gameCode, freeBets, ...nature }
+  const bonusPlan = bonusBatch.planStake(playerId, asked)
+  const isCovered = freeBets !== true || (bonusPlan !== null && bonusPlan !== 'tooFewFreeBets')
+  if (bonusPlan === 'tooFewFreeBets' || !isCovered) return { ...unmoved(decided), decision: 'INSUFFICIENT_FUNDS' }
   if (bonusPlan && 'maxStake' in bonusPlan)
     return { ...unmoved(decided), decision: 'BONUS_STAKE_LIMIT', params: { max: bonusPlan.maxStake } }
   if (bonusPlan) return withBonusPlan(decided, bonusPlan)

@@ -4,14 +4,18 @@ import type { Part, Pockets } from './pockets.ts'
 /** The order in which pockets pay a stake under an active bonus; real cash pays the rest. Free bets are for sportsbooks only. */
 const stakingOrder = ['drp', 'wrp', 'crp'] as const
 
-/** The pockets that pay a stake under an active bonus. The part from real cash may exceed the balance: the ledger then refuses the stake. */
+/**
+ * The pockets that pay a stake under an active bonus. The part from real cash may exceed the balance: the ledger then refuses the stake. At a sportsbook the player may
+ * want free bets to pay all of it, or none; null: they do not cover it.
+ */
 export function splitStake(
   pockets: Pockets,
-  { amount, sportsbook }: { amount: number; sportsbook: boolean },
-): readonly Part[] {
+  { amount, sportsbook, freeBets }: { amount: number; sportsbook: boolean; freeBets?: boolean | undefined },
+): readonly Part[] | null {
+  if (freeBets === true) return sportsbook && pockets.freebet >= amount ? [{ pocket: 'freebet', amount }] : null
   const parts: Part[] = []
   let left = amount
-  for (const pocket of [...stakingOrder, ...(sportsbook ? (['freebet'] as const) : [])]) {
+  for (const pocket of [...stakingOrder, ...(sportsbook && freeBets !== false ? (['freebet'] as const) : [])]) {
     const taken = Math.min(left, pockets[pocket])
     if (taken > 0) parts.push({ pocket, amount: taken })
     left = minor(left - taken)

@@ -12,6 +12,8 @@ export interface StakeAsked {
   /** `sports` for a sportsbook; undefined: the game has none. */
   readonly category: StakeCategory | undefined
   readonly sportsbook: boolean
+  /** Whether free bets are to pay all of it, or none; undefined: as the order of the pockets has it. */
+  readonly freeBets?: boolean | undefined
 }
 
 export interface StakeTaken {
@@ -27,8 +29,9 @@ export function takeStake(
   bonus: Bonus,
   pockets: Pockets,
   asked: StakeAsked,
-): StakeTaken | { readonly maxStake: number } {
+): StakeTaken | { readonly maxStake: number } | 'tooFewFreeBets' {
   const split = splitStake(pockets, asked)
+  if (split === null) return 'tooFewFreeBets'
   const underBonus = split.some(({ pocket, amount }) => isOfBonus(pocket) && amount > 0)
   if (!underBonus) return { split, underBonus, countedHundredths: 0, bonus }
   const { maxStake, wagering } = bonus.terms
