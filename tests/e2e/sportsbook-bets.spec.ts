@@ -212,5 +212,6 @@ test('a free bet pays the whole stake, the balance stays, and the bet says so', 
   await place(slip, t)
   await openSports(page, sports, '/bets')
   await expect(frame.locator('.bet').first()).toContainText(b.freeBet, patient)
-  expect(await post(page, '/ajax/profile/getBalanceByPocket')).toMatchObject({ freebetBalance: 600 })
+  const pockets = await page.request.get(`${sports.origin}/ajax/profile/getBalanceByPocket`)
+  expect(await pockets.json()).toMatchObject({ freebetBalance: 600 })
 })

@@ -1,12 +1,12 @@
 import type { Runtime } from '@andon/platform/runtime'
 import { DatabaseUnavailable } from '@andon/platform/sql'
-import type { EventBackground } from './feed/background.ts'
+import type { EventHistory } from './feed/background.ts'
 import { sportsApiPlugin } from './http/mount-sports-api.ts'
 import type { Bookmaker } from './index.ts'
-import type { EventUrn } from './model/urn.ts'
 import { carryOutOrders } from './orders/carry-out.ts'
 import type { TradedBook } from './orders/traded-book.ts'
 import { defaultLimits } from './placing/book-limits.ts'
+import { keepPriceHistory } from './running/price-history.ts'
 import { forgetSessions } from './sessions/store.ts'
 import { forgetOld } from './store/forget.ts'
 
@@ -21,15 +21,16 @@ export function createOffice(
     supplierCode,
     book,
     bets,
-    background,
+    history,
   }: {
     supplierCode: string
     book: TradedBook
     bets: Bookmaker
-    background: ((id: EventUrn) => EventBackground | null) | null
+    history: EventHistory | null
   },
 ) {
   const { db, clock, log } = runtime
+  const prices = keepPriceHistory(book, () => clock.now().epochMilliseconds)
   let timer: ReturnType<typeof setInterval> | undefined
   let underWay: Promise<void> | null = null
   let forgotAt = clock.now()
@@ -55,7 +56,7 @@ export function createOffice(
   return {
     /** The API of the client, `/sportsbook/…`. */
     plugin: sportsApiPlugin({
-      ...{ ...runtime, supplierCode, book, bets, background },
+      ...{ ...runtime, supplierCode, book, bets, history, prices },
       ...{ wallet: bets.wallet, limits: defaultLimits },
     }),
     start: () => {
@@ -64,6 +65,7 @@ export function createOffice(
     },
     stop: async () => {
       clearInterval(timer)
+      prices.stop()
       await underWay
     },
   }

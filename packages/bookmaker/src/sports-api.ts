@@ -9,12 +9,14 @@ import {
   betId,
   eventBackground,
   eventId,
+  eventPlay,
   eventView,
   idOf,
   instant,
   marketView,
   minorUnits,
   names,
+  pricePoint,
   requestId,
   selectionId,
   session,
@@ -136,6 +138,26 @@ export const sportsApi = {
     request: v.object({ event: eventId }),
     /** Null where the feed has no history. */
     reply: v.object({ success, background: v.nullable(eventBackground) }),
+    refusals: ['NOT_FOUND'],
+  }),
+  showPlay: endpoint('GET /sportsbook/events/{event}/play', {
+    access: 'sportsVisitor',
+    rate: 'read',
+    summary: 'What happened last in a match, and what stands in it',
+    request: v.object({ event: eventId }),
+    /** Null where the feed tells nothing of it. */
+    reply: v.object({ success, play: v.nullable(eventPlay) }),
+    refusals: ['NOT_FOUND'],
+  }),
+  showPrices: endpoint('POST /sportsbook/price-charts', {
+    access: 'sportsVisitor',
+    rate: 'read',
+    summary: 'How the prices of selections moved, as far as this server remembers, oldest first',
+    request: v.strictObject({ selections: v.pipe(v.array(selectionId), v.minLength(1), v.maxLength(12)) }),
+    reply: v.object({
+      success,
+      selections: v.array(v.object({ selection: v.string(), points: v.array(pricePoint) })),
+    }),
     refusals: ['NOT_FOUND'],
   }),
   listBoosts: endpoint('GET /sportsbook/boosts', {

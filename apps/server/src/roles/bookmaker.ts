@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { EventBackground } from '@andon/bookmaker/feed/background'
-import type { EventUrn } from '@andon/bookmaker/model/urn'
+import type { EventHistory } from '@andon/bookmaker/feed/background'
 import type { TradedBook } from '@andon/bookmaker/orders/traded-book'
 import type { ResultMessage } from '@andon/bookmaker/running/border'
 import type { Bus } from '@andon/platform/bus'
@@ -18,7 +17,7 @@ const forgetAfterMs = { bought: 72 * hourMs, simulator: hourMs }
 
 export type OpenBook = TradedBook & {
   /** What the feed knows around a match; null on servers that do not read it, and where it has no history. */
-  readonly background: ((id: EventUrn) => EventBackground | null) | null
+  readonly history: EventHistory | null
 }
 
 /**
@@ -56,7 +55,7 @@ export async function openBook(
   })
   return {
     ...book,
-    background: feed?.background ?? null,
+    history: feed?.history ?? null,
     stop: async () => {
       unsubscribe()
       await book.stop()
@@ -64,12 +63,16 @@ export async function openBook(
   }
 }
 
+/** Of what happens in a match, after its feed had time to stop bets. */
+const laterMs = 2_000
+
 async function readFeed(
   setting: Exclude<Config['bookmakerFeed'], 'off'>,
   { secrets, now }: { secrets: Secrets; now: () => number },
 ) {
   const { feedSettingsSchema, openFeed } = await import('@andon/bookmaker/feed/open-feed')
   const { simulatedBackground } = await import('@andon/bookmaker/feed/simulator/background')
+  const { simulatedPlay } = await import('@andon/bookmaker/feed/simulator/simulated-play')
   const { simulatedTime } = await import('@andon/bookmaker/feed/simulator/simulator-adapter')
   const { simulatedWords } = await import('@andon/bookmaker/running/event-words')
   // with the seed all results can be computed, so it is a secret
@@ -79,15 +82,14 @@ async function readFeed(
   if (!read.success)
     throw new CannotStart(`the settings of the feed (BOOKMAKER_FEED) are wrong: ${problemsOf(read.issues)}`)
   const settings = read.output
+  function historyOf(seed: string, { speed, since }: { speed: number; since: string }) {
+    const simulated = simulatedTime({ speed, since: Date.parse(since) }, now)
+    // bets have been stopped before what happened is told here
+    return { background: simulatedBackground(seed, simulated), play: simulatedPlay(seed, () => simulated() - laterMs) }
+  }
   return {
     open: () => openFeed(settings, { now, every, after }),
-    background:
-      settings.adapter === 'simulator'
-        ? simulatedBackground(
-            settings.seed,
-            simulatedTime({ speed: settings.speed, since: Date.parse(settings.since) }, now),
-          )
-        : null,
+    history: settings.adapter === 'simulator' ? historyOf(settings.seed, settings) : null,
     describe: settings.adapter === 'simulator' ? simulatedWords(settings.seed) : () => null,
     forgetAfterMs: settings.adapter === 'simulator' ? forgetAfterMs.simulator : forgetAfterMs.bought,
   }

@@ -30,7 +30,7 @@ export async function openSportsBook(
   const transport = ownWallet ?? (walletApiUrl && httpTransport({ baseUrl: walletApiUrl, timeoutMs: 4000 }))
   if (!transport) throw new Error('a bookmaker without an operator in its process needs walletApiUrl')
   const bets = createBookmaker(runtime, { supplierCode, signingKey, transport, book })
-  const office = createOffice(runtime, { supplierCode, book, bets, background: book.background })
+  const office = createOffice(runtime, { supplierCode, book, bets, history: book.history })
   return {
     plugin: office.plugin,
     takeResults: bets.takeResults,

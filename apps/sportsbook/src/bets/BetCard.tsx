@@ -8,6 +8,7 @@ import { CashOut } from './CashOut.tsx'
 import { betsText } from './text.ts'
 
 const Calculation = lazy(() => import('./Calculation.tsx'))
+const SharePicture = lazy(() => import('./SharePicture.tsx'))
 
 export type Bet = SportsReply<'listBets'>['bets'][number]
 
@@ -17,13 +18,15 @@ export function BetCard({ bet }: { bet: Bet }) {
   const money = useMoney()
   const { day, clock } = useTimes()
   const [calculates, setCalculates] = useState(false)
+  const [pictured, setPictured] = useState(false)
+  const title = kindOf(bet, t)
   const placed = Date.parse(bet.placedAt)
   const isOpen = bet.status === 'ACCEPTED' || bet.status === 'PENDING_ACCEPTANCE'
   const isDecided = !isOpen && bet.status !== 'NOT_ACCEPTED' && bet.status !== 'CASHED_OUT'
   return (
     <li className="bet" data-status={bet.status}>
       <header className="bet-head">
-        <b>{kindOf(bet, t)}</b>
+        <b>{title}</b>
         <time dateTime={bet.placedAt}>
           {day(placed)} {clock(placed)}
         </time>
@@ -59,6 +62,9 @@ export function BetCard({ bet }: { bet: Bet }) {
           </>
         )}
       </dl>
+      {isDecided && bet.bestOffer && (
+        <p className="best-offer">{t('bestOffer', { value: money(bet.bestOffer.value) })}</p>
+      )}
       {bet.refusal && <RefusalText refusal={bet.refusal} />}
       {bet.status === 'ACCEPTED' && <CashOut bet={bet} />}
       {isDecided && (
@@ -74,6 +80,18 @@ export function BetCard({ bet }: { bet: Bet }) {
           {calculates && (
             <Suspense>
               <Calculation bet={bet} />
+            </Suspense>
+          )}
+        </>
+      )}
+      {bet.status !== 'NOT_ACCEPTED' && bet.status !== 'PENDING_ACCEPTANCE' && (
+        <>
+          <button type="button" className="slip-link" aria-expanded={pictured} onClick={() => setPictured(!pictured)}>
+            {t('picture')}
+          </button>
+          {pictured && (
+            <Suspense>
+              <SharePicture bet={bet} title={title} />
             </Suspense>
           )}
         </>

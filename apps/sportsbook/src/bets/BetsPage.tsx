@@ -1,8 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '../frame/Link.tsx'
 import { useServices, useSession } from '../frame/services.tsx'
-import { useText } from '../frame/text.ts'
+import { useMoney, useText } from '../frame/text.ts'
 import { BetCard } from './BetCard.tsx'
+import { backTest } from './back-test.ts'
 import { ExportBets } from './ExportBets.tsx'
 import { betsText } from './text.ts'
 
@@ -22,6 +23,8 @@ export default function BetsPage({ state }: { state: 'open' | 'settled' }) {
     refetchInterval: refreshMs,
   })
   const bets = data?.pages.flatMap((page) => page.bets) ?? []
+  const money = useMoney()
+  const tested = state === 'settled' ? backTest(bets) : null
   return (
     <>
       <h1 className="page-title">{t('title')}</h1>
@@ -47,11 +50,18 @@ export default function BetsPage({ state }: { state: 'open' | 'settled' }) {
       ) : bets.length === 0 ? (
         <p className="empty">{t(state === 'open' ? 'noneOpen' : 'noneSettled')}</p>
       ) : (
-        <ul className="bets">
-          {bets.map((bet) => (
-            <BetCard key={bet.id} bet={bet} />
-          ))}
-        </ul>
+        <>
+          {tested && (
+            <p className="back-test">
+              {t('backTest', { bets: tested.bets, paid: money(tested.paid), offered: money(tested.offered) })}
+            </p>
+          )}
+          <ul className="bets">
+            {bets.map((bet) => (
+              <BetCard key={bet.id} bet={bet} />
+            ))}
+          </ul>
+        </>
       )}
       {isPlayer && state === 'settled' && bets.length > 0 && <ExportBets />}
       {hasNextPage && (

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { SportsRefusal } from '../frame/api.ts'
+import { Sparkline } from '../frame/Sparkline.tsx'
 import { useServices } from '../frame/services.tsx'
 import { useMoney, useText } from '../frame/text.ts'
 import { RefusalText } from '../slip/RefusalText.tsx'
@@ -10,6 +11,14 @@ import { betsText } from './text.ts'
 
 const quoteMs = 4000
 const steps = 20
+const mostSeen = 300
+
+/** What the bet could be sold for at a time, and its fair value then. */
+interface Seen {
+  readonly at: number
+  readonly value: number
+  readonly fair: number
+}
 
 /** What an open bet can be sold for now: all of it or a part, with its fair value and what we keep of it. */
 export function CashOut({ bet }: { bet: Bet }) {
@@ -27,6 +36,14 @@ export function CashOut({ bet }: { bet: Bet }) {
     staleTime: 0,
   })
   const quote = data?.quote ?? null
+  const [seen, setSeen] = useState<readonly Seen[]>([])
+  useEffect(() => {
+    if (quote)
+      setSeen((before) => [
+        ...before.slice(1 - mostSeen),
+        { at: Date.parse(quote.expiresAt), value: quote.value, fair: quote.fairValue },
+      ])
+  }, [quote])
   const amount = quote ? Math.max(1, Math.floor((quote.value * part) / steps)) : 0
   const sale = useMutation({
     mutationFn: () => client.call('takeCashOut', { bet: bet.id, quote: quote?.quote ?? '', amount }),
@@ -60,6 +77,18 @@ export function CashOut({ bet }: { bet: Bet }) {
           <p className="cash-out-facts">
             {t('fairValue', { fair: money(quote.fairValue), share: money(quote.share) })}
           </p>
+          {seen.length > 1 && (
+            <figure className="cash-out-chart">
+              <Sparkline
+                series={[
+                  { points: seen },
+                  { points: seen.map(({ at, fair }) => ({ at, value: fair })), isDashed: true },
+                ]}
+                label={t('valueChart', { from: money(seen[0]?.value ?? 0), to: money(quote.value) })}
+              />
+              <figcaption>{t('valueChartText')}</figcaption>
+            </figure>
+          )}
           <button type="button" className="place" disabled={sale.isPending} onClick={() => sale.mutate()}>
             {t('take', { amount: money(amount) })}
           </button>

@@ -16,6 +16,7 @@ const bet = (changes: Partial<Bet>): Bet => ({
     decidedAt: null,
     eachWay: false,
     freeBets: false,
+    bestOffer: null,
     currency: 'JPY',
   },
   ...{

@@ -72,4 +72,13 @@ export const messages: Record<keyof typeof ja, string> = {
   'csv.stake': 'Stake',
   'csv.paid': 'Paid',
   'csv.net': 'Net',
+  bestOffer: 'The highest cash-out you were offered was {value}.',
+  backTest:
+    'Of the bets below, {bets} had a cash-out offer that you did not take. They paid {paid}; taking the highest offer each time would have paid {offered}.',
+  valueChart: 'Cash-out value from {from} to {to}',
+  valueChartText: 'Solid: cash-out value. Dashed: fair value. The gap is our share.',
+  picture: 'Picture to share',
+  'picture.odds': 'Total odds',
+  'picture.amounts': 'Show amounts',
+  'picture.save': 'Share or save',
 }

@@ -70,4 +70,13 @@ export const messages = {
   'csv.stake': 'ベット額',
   'csv.paid': '払戻額',
   'csv.net': '収支',
+  bestOffer: '提示されたキャッシュアウト額の最高は {value} でした。',
+  backTest:
+    '下のベットのうち{bets}件は、キャッシュアウトの提示を受け取らずに確定しました。実際の払戻は合計 {paid}、毎回いちばん高い提示で受け取っていた場合は {offered} です。',
+  valueChart: 'キャッシュアウト額の推移（{from} から {to}）',
+  valueChartText: '実線：キャッシュアウト額　点線：公正価値　差が当社の取り分です',
+  picture: '共有用の画像',
+  'picture.odds': '合計オッズ',
+  'picture.amounts': '金額を表示する',
+  'picture.save': '共有・保存',
 }

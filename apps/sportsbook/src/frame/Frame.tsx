@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { FindingNav } from '../finding/FindingNav.tsx'
 import { FindingPage } from '../finding/FindingPage.tsx'
+import { PriceNews } from '../slip/PriceNews.tsx'
 import { Slip } from '../slip/Slip.tsx'
 import { useSlipSelections } from '../slip/selections.ts'
 import { slipText } from '../slip/text.ts'
@@ -64,6 +65,7 @@ export function Frame() {
         </div>
       </div>
       <SlipBar />
+      <PriceNews />
     </div>
   )
 }

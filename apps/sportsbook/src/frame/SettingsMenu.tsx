@@ -65,6 +65,14 @@ export function SettingsMenu() {
           />
           {t('calm')}
         </label>
+        <label className="settings-check">
+          <input
+            type="checkbox"
+            checked={chosen.margins}
+            onChange={({ target }) => settings.set({ ...chosen, margins: target.checked })}
+          />
+          {t('margins')}
+        </label>
       </div>
     </>
   )

@@ -23,4 +23,5 @@ export const messages: Record<keyof typeof ja, string> = {
   names: 'Team names',
   calm: 'Calm mode: no boosts, no motion',
   'names.page': 'Page language',
+  margins: 'Show our margin in every market',
 }

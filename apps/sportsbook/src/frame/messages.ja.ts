@@ -21,4 +21,5 @@ export const messages = {
   names: 'チーム名',
   'names.page': 'ページの言語',
   calm: 'おだやか表示（ブーストなし・動きなし）',
+  margins: 'マーケットごとの控除率を表示',
 }

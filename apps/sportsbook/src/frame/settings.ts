@@ -10,6 +10,8 @@ const schema = v.object({
   names: v.nullable(v.picklist(languageCodes)),
   /** No boosts, and nothing moves but the figures themselves. */
   calm: v.optional(v.boolean(), false),
+  /** Our margin stands beside every market. */
+  margins: v.optional(v.boolean(), false),
 })
 
 /** How this browser shows odds, times and names. */
@@ -18,4 +20,5 @@ export const settings = createStoredState('sports.settings', schema, {
   hours: '24',
   names: null,
   calm: false,
+  margins: false,
 })

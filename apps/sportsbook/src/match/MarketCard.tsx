@@ -1,11 +1,15 @@
-import { Fragment, useState } from 'react'
+import { Fragment, lazy, Suspense, useState } from 'react'
 import type { EventView, MarketView } from '../frame/api.ts'
 import { Icon } from '../frame/Icon.tsx'
+import { settings } from '../frame/settings.ts'
 import { useName, useText } from '../frame/text.ts'
 import { PriceButton } from '../slip/PriceButton.tsx'
 import { commonStart, differByName, ladderOf } from './ladder.ts'
+import { Margin } from './Margin.tsx'
 import { pinned } from './pinned.ts'
 import { matchText } from './text.ts'
+
+const PriceChart = lazy(() => import('./PriceChart.tsx'))
 
 const linesAtFirst = 3
 
@@ -27,6 +31,8 @@ export function MarketCard({
   const t = useText(matchText)
   const nameOf = useName()
   const [all, setAll] = useState(false)
+  const [charted, setCharted] = useState(false)
+  const { margins } = settings.use()
   const pins = pinned.use()
   const isPinned = pins.includes(market)
   const [first] = lines
@@ -45,7 +51,17 @@ export function MarketCard({
   return (
     <section className="market">
       <h2 className="market-title">
-        {title}
+        <span>{title}</span>
+        {margins && lines.length === 1 && <Margin market={first} />}
+        <button
+          type="button"
+          className="favourite"
+          aria-pressed={charted}
+          aria-label={t('chart', { market: title })}
+          onClick={() => setCharted(!charted)}
+        >
+          <Icon name="chart" />
+        </button>
         <button
           type="button"
           className="favourite"
@@ -65,7 +81,11 @@ export function MarketCard({
       )}
       {shown.map((line, row) => (
         <Fragment key={line.key}>
-          {named && <p className="line-name">{nameOf(line.name)}</p>}
+          {(named || (margins && isLadder)) && (
+            <p className="line-name">
+              {named && nameOf(line.name)} {margins && isLadder && <Margin market={line} />}
+            </p>
+          )}
           <div className="outcomes" data-count={Math.min(line.outcomes.length, 4)}>
             {line.outcomes.map((outcome, column) => (
               <PriceButton
@@ -79,6 +99,11 @@ export function MarketCard({
           </div>
         </Fragment>
       ))}
+      {charted && (
+        <Suspense>
+          <PriceChart market={lines[favourite] ?? first} />
+        </Suspense>
+      )}
       {lines.length > linesAtFirst && (
         <button type="button" className="plain-button" onClick={() => setAll(!all)}>
           {t(all ? 'fewerLines' : 'moreLines')}

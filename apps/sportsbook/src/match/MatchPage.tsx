@@ -9,6 +9,7 @@ import { useServices } from '../frame/services.tsx'
 import { useName, useText, useTimes } from '../frame/text.ts'
 import { useEventState } from '../live/use-live.ts'
 import { Background } from './Background.tsx'
+import { LiveView } from './LiveView.tsx'
 import { MarketCard, marketsById } from './MarketCard.tsx'
 import { Minute } from './Minute.tsx'
 import { isInPlay, usePhase } from './phase-text.ts'
@@ -55,9 +56,15 @@ export default function MatchPage({ event: id }: { event: string }) {
   return (
     <>
       <MatchHeader event={data.event} />
+      <LiveNow event={data.event} />
       <Markets event={data.event} groups={data.groups} />
     </>
   )
+}
+
+function LiveNow({ event }: { event: EventView }) {
+  const { status } = useEventState(event.id) ?? event
+  return event.kind === 'match' && isInPlay(status) ? <LiveView event={event} /> : null
 }
 
 function MatchHeader({ event }: { event: EventView }) {

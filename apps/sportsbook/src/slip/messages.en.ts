@@ -87,4 +87,6 @@ export const messages: Record<keyof typeof ja, string> = {
   seeBets: 'See my bets',
   takePrices: 'Take the new prices ({prices})',
   takeStake: 'Change it to {stake}',
+  newsMore: 'and {count} more',
+  newsJoin: ', ',
 }

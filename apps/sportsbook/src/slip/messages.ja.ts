@@ -85,4 +85,6 @@ export const messages = {
   seeBets: 'マイベットを見る',
   takePrices: '新しいオッズにする（{prices}）',
   takeStake: '{stake} に変更する',
+  newsMore: 'ほか{count}件',
+  newsJoin: '、',
 }

@@ -1,5 +1,7 @@
 import type { Names } from '../markets/market.ts'
 import type { Competitor } from '../model/hierarchy.ts'
+import type { EventUrn } from '../model/urn.ts'
+import type { EventPlay } from './event-play.ts'
 
 export interface PastResult {
   /** Epoch milliseconds. */
@@ -31,4 +33,10 @@ export interface EventBackground {
   readonly meetings: readonly PastResult[]
   /** From the goal forwards; null in sports without. */
   readonly lineUps: { readonly home: readonly Names[]; readonly away: readonly Names[] } | null
+}
+
+/** What a feed tells of matches beside prices and results; each null for an event that it has none of. */
+export interface EventHistory {
+  background(id: EventUrn): EventBackground | null
+  play(id: EventUrn): EventPlay | null
 }

@@ -147,6 +147,7 @@ function shown(bet: BetView): BetShown {
     placedAt: bet.placedAt.toString(),
     acceptedAt: bet.acceptedAt?.toString() ?? null,
     decidedAt: bet.delayedUntil?.toString() ?? null,
+    bestOffer: bet.bestOffer && { value: bet.bestOffer.value, until: bet.bestOffer.expiresAt.toString() },
     legs: bet.legs.map(({ eventId: event, together, ...leg }) => ({
       ...{ event, ...leg },
       together: together.map((part) => ({ ...part })),

@@ -1,4 +1,5 @@
 import type * as v from 'valibot'
+import { mostWinners } from '../bets/most-winners.ts'
 import type { LineView } from '../feed/event-view.ts'
 import { lineKey } from '../feed/messages.ts'
 import { marketById, markets } from '../markets/catalogue.ts'
@@ -62,6 +63,11 @@ function eachWayOf(event: EventNow, key: string): MarketView['eachWay'] {
   return terms && { places: terms.places, placeFraction: writeFraction(terms.placeFraction) }
 }
 
+function winnersOf(key: string): number | null {
+  const most = mostWinners(key)
+  return Number.isFinite(most) ? most : null
+}
+
 function viewOfLine(event: EventNow, line: LineView): MarketView {
   const key = lineKey(line)
   const specifiers = readSpecifiers(line.specifiers) ?? {}
@@ -76,6 +82,7 @@ function viewOfLine(event: EventNow, line: LineView): MarketView {
     status: line.status,
     favourite: line.favourite,
     eachWay: eachWayOf(event, key),
+    winners: winnersOf(key),
     outcomes: outcomes.map(({ id, price, isOffered, result }) => ({
       selection: selectionId(event.record.id, key, id),
       name: wordsOf(event, line, id).outcome,

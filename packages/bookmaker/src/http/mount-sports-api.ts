@@ -1,25 +1,27 @@
 import type { RateClass } from '@andon/contract'
 import { mountClientApi } from '@andon/platform/http'
 import type { FastifyPluginAsync } from 'fastify'
-import type { EventBackground } from '../feed/background.ts'
+import type { EventHistory } from '../feed/background.ts'
 import type { Bookmaker } from '../index.ts'
-import type { EventUrn } from '../model/urn.ts'
 import type { TradedBook } from '../orders/traded-book.ts'
 import type { BookLimits } from '../placing/book-limits.ts'
 import type { BookNow } from '../running/border.ts'
+import type { PriceHistory } from '../running/price-history.ts'
 import { openSession, type SessionDeps, showSession } from '../sessions/open-session.ts'
 import { type SportsApi, type SportsCall, type SportsReply, type SportsRequest, sportsApi } from '../sports-api.ts'
 import { listBets, placeBet, quoteCashOut, removeCashOutRule, setCashOutRule, showBet, takeCashOut } from './betting.ts'
 import { quoteSlip } from './quote-slip.ts'
 import { type BookToRead, listBoosts, listEvents, listSports, listTournaments, showEvent } from './read-events.ts'
 import { openSharedSlip, shareSlip } from './shared-slips.ts'
-import { showBackground } from './show-background.ts'
+import { showBackground, showPlay } from './show-background.ts'
+import { showPrices } from './show-prices.ts'
 
 export interface SportsDeps extends SessionDeps {
   readonly book: BookToRead & BookNow & Pick<TradedBook, 'boosted'>
   readonly limits: BookLimits
-  /** Null: the feed has no history. */
-  readonly background: ((id: EventUrn) => EventBackground | null) | null
+  /** Null: the feed has none. */
+  readonly history: EventHistory | null
+  readonly prices: PriceHistory
   readonly bets: Pick<
     Bookmaker,
     'placeBet' | 'findBet' | 'listBets' | 'quoteCashOut' | 'takeCashOut' | 'setCashOutRule' | 'removeCashOutRule'
@@ -39,6 +41,8 @@ const useCases = (deps: SportsDeps): { readonly [C in SportsCall]: UseCase<C> } 
   listEvents: async (input) => listEvents(deps.book, input),
   showEvent: async (input) => showEvent(deps.book, input),
   showBackground: async (input) => showBackground(deps, input),
+  showPlay: async (input) => showPlay(deps, input),
+  showPrices: async (input) => showPrices(deps, input),
   listBoosts: async () => listBoosts(deps.book),
   shareSlip: (input) => shareSlip(deps, input),
   openSharedSlip: (input) => openSharedSlip(deps, input),

@@ -1,20 +1,21 @@
 import { Refusal } from '@andon/contract'
-import type { EventBackground, PastResult } from '../feed/background.ts'
+import type { EventHistory, PastResult } from '../feed/background.ts'
 import type { EventUrn } from '../model/urn.ts'
 import type { SportsReply, SportsRequest } from '../sports-api.ts'
 import { type BookToRead, isShown } from './read-events.ts'
 
+interface Known {
+  readonly book: BookToRead
+  /** Null: the feed has none. */
+  readonly history: EventHistory | null
+}
+
 /** Throws NOT_FOUND. */
 export function showBackground(
-  {
-    book,
-    background,
-  }: { readonly book: BookToRead; readonly background: ((id: EventUrn) => EventBackground | null) | null },
+  { book, history }: Known,
   { event: id }: SportsRequest<'showBackground'>,
 ): SportsReply<'showBackground'> {
-  const event = book.event(id as EventUrn) // checked by the schema
-  if (!event || !isShown(event)) throw new Refusal('NOT_FOUND')
-  const known = background?.(event.record.id) ?? null
+  const known = history?.background(shownEvent(book, id)) ?? null
   if (!known) return { success: true, background: null }
   const { table, form, meetings, lineUps } = known
   return {
@@ -26,6 +27,23 @@ export function showBackground(
       lineUps: lineUps && { home: [...lineUps.home], away: [...lineUps.away] },
     },
   }
+}
+
+/** Throws NOT_FOUND. */
+export function showPlay({ book, history }: Known, { event: id }: SportsRequest<'showPlay'>): SportsReply<'showPlay'> {
+  const known = history?.play(shownEvent(book, id)) ?? null
+  if (!known) return { success: true, play: null }
+  const { moments, part, within } = known
+  return {
+    success: true,
+    play: { moments: [...moments], part, within: within && { ...within, bases: [...within.bases] } },
+  }
+}
+
+function shownEvent(book: BookToRead, id: string): EventUrn {
+  const event = book.event(id as EventUrn) // checked by the schema
+  if (!event || !isShown(event)) throw new Refusal('NOT_FOUND')
+  return event.record.id
 }
 
 const shown = ({ startsAt, ...result }: PastResult) => ({

@@ -66,6 +66,8 @@ export interface BetView {
   readonly paid: number
   readonly refused: BetRefused | null
   readonly legs: readonly LegView[]
+  /** Of a bet that is over: the highest cash-out it was offered, and until when; null where nobody asked for one. */
+  readonly bestOffer: { readonly value: number; readonly expiresAt: Temporal.Instant } | null
   /** By which it is cashed out while the player is away, in the order in which they were made. */
   readonly rules: readonly StoredRule[]
 }

@@ -7,6 +7,7 @@ import { linesOf } from '../settlement/slip.ts'
 import { type StoredBet, slipOf } from '../store/bets.ts'
 import { rulesOf } from '../store/cash-out-rules.ts'
 import { decidedBy, joinedLegs } from '../store/joined-legs.ts'
+import { bestOffers } from '../store/quotes.ts'
 import { findSelections, type KnownSelections } from '../store/selections.ts'
 import type { BetView } from './bet-view.ts'
 
@@ -18,14 +19,22 @@ export async function showBet(deps: Pick<Deps, 'db'>, bet: StoredBet): Promise<B
 
 export async function showBets({ db }: Pick<Deps, 'db'>, bets: readonly StoredBet[]): Promise<BetView[]> {
   const selections = bets.flatMap(({ legs }) => legs.map(({ selection }) => selection))
-  const [known, rules] = await Promise.all([findSelections(db, selections), rulesOf(db, bets)])
+  const [known, rules, offers] = await Promise.all([
+    findSelections(db, selections),
+    rulesOf(db, bets),
+    bestOffers(
+      db,
+      bets.filter(({ status }) => status !== 'PENDING_ACCEPTANCE' && status !== 'ACCEPTED'),
+    ),
+  ])
   return bets.map((bet) => ({
     ...viewOf(bet, known),
+    bestOffer: offers.get(bet.id) ?? null,
     rules: rules.filter(({ playerId, betId }) => playerId === bet.playerId && betId === bet.id),
   }))
 }
 
-function viewOf(bet: StoredBet, known: KnownSelections): Omit<BetView, 'rules'> {
+function viewOf(bet: StoredBet, known: KnownSelections): Omit<BetView, 'rules' | 'bestOffer'> {
   const slip = slipOf(bet)
   const { id, status, placedAt, acceptedAt, delayedUntil, currency, stake, cashedOut, paid, refused, eachWay } = bet
   const acceptedAtMs = acceptedAt?.epochMilliseconds

@@ -165,6 +165,8 @@ export const betView = v.object({
   /** What was paid for it so far, cash-outs included. */
   paid: minorUnits,
   cashedOut: minorUnits,
+  /** Of a bet that is over: the highest cash-out it was offered, and until when; null where the player asked for none. */
+  bestOffer: v.nullable(v.object({ value: minorUnits, until: instant })),
   legs: v.array(betLeg),
   /** By which it is cashed out while the player is away. */
   rules: v.array(

@@ -1,6 +1,7 @@
 import { balanceAmount } from '@andon/contract/fields'
 import { inEveryLanguage } from '@andon/contract/languages'
 import * as v from 'valibot'
+import { momentKinds } from '../feed/event-play.ts'
 import { sports } from '../markets/match.ts'
 import { eventStatuses } from '../model/event-status.ts'
 import { marketStatuses } from '../model/market-status.ts'
@@ -63,6 +64,41 @@ export const eventBackground = v.object({
   lineUps: v.nullable(v.object({ home: v.array(names), away: v.array(names) })),
 })
 
+const pair = { home: v.number(), away: v.number() }
+const part = v.object({ ...pair, number: v.number() })
+const side = v.nullable(v.picklist(['home', 'away']))
+
+export const eventPlay = v.object({
+  /** What happened last, newest first. */
+  moments: v.array(
+    v.object({
+      kind: v.picklist(momentKinds),
+      side,
+      /** Of play, from 1; null where no clock runs. */
+      minute: v.nullable(v.number()),
+      points: v.number(),
+      /** After it: sets where a match is played in sets. */
+      score: v.object(pair),
+      /** The part that was played, with its number from 1. */
+      part,
+      player: v.nullable(names),
+    }),
+  ),
+  part: v.nullable(part),
+  /** What stands inside the part: points of a game of tennis, who serves or bats, outs, bases. */
+  within: v.nullable(
+    v.object({
+      serving: side,
+      points: v.nullable(v.object(pair)),
+      batting: side,
+      outs: v.number(),
+      bases: v.array(v.boolean()),
+    }),
+  ),
+})
+
+export const pricePoint = v.object({ at: instant, price: v.number() })
+
 export const outcomeView = v.object({
   selection: v.string(),
   name: names,
@@ -84,6 +120,8 @@ export const marketView = v.object({
   favourite: v.boolean(),
   /** Null: it is bet on winning only. */
   eachWay: v.nullable(eachWayTerms),
+  /** So many of its outcomes win; null where that is not known. */
+  winners: v.nullable(v.number()),
   /** In the order of showing. */
   outcomes: v.array(outcomeView),
 })

@@ -3,13 +3,14 @@ import { expect, test } from 'vitest'
 import { forgetOld } from './forget.ts'
 import { findSharedSlip, keepSharedSlip } from './shared-slips.ts'
 
-test('what belongs to no bet and to no event of the book goes, and old quotes; the rest stays', async () => {
+test('what belongs to no bet and to no event of the book goes, and old quotes but the highest; the rest stays', async () => {
   const book = await openBookmaker()
   const player = await book.newPlayer()
   const [bet, other] = [selectionOf(1), selectionOf(2)]
   for (const selection of [bet, other]) book.offer(selection)
   const placed = await book.bookmaker.placeBet(player, requestOf('request-1', [bet]))
   if ('refused' in placed) throw new Error(placed.refused.code)
+  await book.bookmaker.quoteCashOut(player.playerId, placed.bet.id)
   await book.bookmaker.quoteCashOut(player.playerId, placed.bet.id)
   await book.bookmaker.takeResults([won(other, 1)])
   expect(await forgetOld(book.db, book.clock.now())).toBe(0)
@@ -19,7 +20,10 @@ test('what belongs to no bet and to no event of the book goes, and old quotes; t
   expect(await forgetOld(book.db, book.clock.now())).toBe(4)
   const left = await book.db.query<{ selection: string }>('select selection from bookmaker.selections')
   expect(left).toEqual([{ selection: bet }])
-  expect(await book.bookmaker.findBet(player.playerId, placed.bet.id)).toMatchObject({ legs: [{ result: 'lost' }] })
+  expect(await book.bookmaker.findBet(player.playerId, placed.bet.id)).toMatchObject({
+    legs: [{ result: 'lost' }],
+    bestOffer: { value: expect.any(Number) },
+  })
   expect(await forgetOld(book.db, book.clock.now())).toBe(0)
   const code = await keepSharedSlip(book.db, [bet, other], book.clock.now())
   expect(await keepSharedSlip(book.db, [bet, other], book.clock.now())).toBe(code)

@@ -5,14 +5,17 @@ const atOnce = 1000
 const mostRounds = 200
 
 /**
- * Deletes what nobody needs any more, in small pieces: quotes of cash-outs that ended before `before`; what is known of selections without a bet, and positions without one,
+ * Deletes what nobody needs any more, in small pieces: quotes of cash-outs that ended before `before`, but the highest of each bet; what is known of selections without a bet, and positions without one,
  * of events that the book has forgotten; slips that were shared a month before it. What belongs to a bet stays. Returns how many rows went.
  */
 export async function forgetOld(db: Db, before: Temporal.Instant): Promise<number> {
   const quotes = await inPieces(() =>
     db.query(
       `delete from bookmaker.cash_out_quotes where (player_id, id) in (
-         select player_id, id from bookmaker.cash_out_quotes where expires_at < $1 order by expires_at limit $2 for update skip locked)
+         select player_id, id from bookmaker.cash_out_quotes quote where expires_at < $1 and taken is null and exists (
+           select from bookmaker.cash_out_quotes other where other.player_id = quote.player_id and other.bet_id = quote.bet_id
+             and (other.value, other.id) > (quote.value, quote.id))
+         order by expires_at limit $2 for update skip locked)
        returning id`,
       [before.toString(), atOnce],
     ),

@@ -33,6 +33,26 @@ export async function insertQuote(db: Db, quote: Omit<StoredQuote, 'taken'>): Pr
   )
 }
 
+export interface BestOffer {
+  readonly betId: string
+  readonly value: number
+  readonly expiresAt: Temporal.Instant
+}
+
+/** The highest cash-out that each of the bets was offered; those that never had one are absent. */
+export async function bestOffers(
+  db: Db,
+  bets: readonly { readonly playerId: string; readonly id: string }[],
+): Promise<ReadonlyMap<string, BestOffer>> {
+  if (bets.length === 0) return new Map()
+  const rows = await db.query<BestOffer>(
+    `select distinct on (player_id, bet_id) bet_id "betId", value, expires_at "expiresAt" from bookmaker.cash_out_quotes
+     where (player_id, bet_id) in (select * from unnest($1::text[], $2::text[])) order by player_id, bet_id, value desc, id desc`,
+    [bets.map(({ playerId }) => playerId), bets.map(({ id }) => id)],
+  )
+  return new Map(rows.map((row) => [row.betId, row]))
+}
+
 export async function findQuote(
   db: Db | Tx,
   { playerId, id }: { playerId: string; id: string },

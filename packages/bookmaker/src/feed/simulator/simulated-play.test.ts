@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { fixturesOfRound } from './calendar.ts'
+import { leagues } from './leagues.ts'
+import { stateOf } from './match-messages.ts'
+import { play } from './play.ts'
+import { simulatedPlay } from './simulated-play.ts'
+import { endOf, matchAt } from './timeline.ts'
+
+const seed = 'seed'
+
+test.each(leagues)('of $code, the moments told at any time lead to the score that stands', (league) => {
+  const [fixture] = fixturesOfRound(league, 30, 2, seed)
+  if (!fixture) throw new Error('no match')
+  const timeline = play(fixture, seed)
+  for (const share of [0.2, 0.6, 1]) {
+    const second = endOf(timeline) * share
+    const match = matchAt(timeline, second)
+    const told = simulatedPlay(seed, () => fixture.startsAt + second * 1000)(fixture.id)
+    expect(told?.moments[0]?.score).toEqual(match && stateOf(match).score)
+    expect(told?.part?.number).toBe(match?.periods.length)
+    expect(told?.within).toEqual(match?.within ?? null)
+  }
+})
+
+test('goals, cards and corners of football are told with their minutes, goals with who made them', () => {
+  const [league] = leagues
+  const fixtures = league ? [2, 3].flatMap((round) => fixturesOfRound(league, 30, round, seed)) : []
+  const told = fixtures.flatMap(
+    (fixture) => simulatedPlay(seed, () => fixture.startsAt + 3 * 3_600_000)(fixture.id)?.moments ?? [],
+  )
+  const kinds = new Set(told.map(({ kind }) => kind))
+  for (const kind of ['goal', 'yellow', 'corner', 'ended'] as const) expect(kinds).toContain(kind)
+  const goals = told.filter(({ kind }) => kind === 'goal')
+  expect(goals.filter(({ player }) => player !== null).length).toBeGreaterThan(goals.length / 2)
+  for (const { minute, side } of goals) {
+    expect(minute).toBeGreaterThan(0)
+    expect(side).not.toBeNull()
+  }
+})
+
+test('before the start nothing has happened, and an unknown match has no play', () => {
+  const [league] = leagues
+  const [fixture] = league ? fixturesOfRound(league, 30, 2, seed) : []
+  if (!fixture) throw new Error('no match')
+  const before = simulatedPlay(seed, () => fixture.startsAt - 1)
+  expect(before(fixture.id)).toEqual({ moments: [], part: null, within: null })
+  expect(before('andon:match:other-1')).toBeNull()
+})

@@ -1,0 +1,84 @@
+import type { Names } from '../../markets/market.ts'
+import type { Match, Pair } from '../../markets/match.ts'
+import type { EventUrn } from '../../model/urn.ts'
+import type { EventPlay, PlayMoment } from '../event-play.ts'
+import { fixtureOf } from './calendar.ts'
+import { stateOf } from './match-messages.ts'
+import { play } from './play.ts'
+import { totalOf } from './plays/recorder.ts'
+import { squadOf } from './squads.ts'
+import { matchAt, type Timeline } from './timeline.ts'
+
+const mostMoments = 30
+/** Matches whose timelines are kept: of one that is asked for again nothing is played again. */
+const mostTimelines = 60
+
+/**
+ * What the simulator plays at this moment in a match: what happened last, and what stands inside the part that is played.
+ *
+ * @param simulated the simulator's time, in epoch milliseconds
+ */
+export function simulatedPlay(seed: string, simulated: () => number): (id: EventUrn) => EventPlay | null {
+  const timelines = new Map<EventUrn, Timeline>()
+
+  return (id) => {
+    const fixture = fixtureOf(id, seed)
+    if (!fixture) return null
+    const timeline = timelines.get(id) ?? play(fixture, seed)
+    timelines.delete(id)
+    timelines.set(id, timeline)
+    const [oldest] = timelines.keys()
+    if (timelines.size > mostTimelines && oldest !== undefined) timelines.delete(oldest)
+    const second = (simulated() - fixture.startsAt) / 1000
+    const players = new Map<string, Names>(squadOf(fixture, seed).map((player) => [player.id, player.name]))
+    const frames = timeline.frames.filter((frame) => frame.second <= second).map(({ match }) => match)
+    const now = matchAt(timeline, second)
+    const moments = frames.flatMap((match, place) => momentsOf(frames[place - 1] ?? null, match, players))
+    return {
+      moments: moments.slice(-mostMoments).reverse(),
+      part: now && partOf(now),
+      within: now?.within ?? null,
+    }
+  }
+}
+
+function partOf({ periods }: Match): (Pair & { readonly number: number }) | null {
+  const period = periods.at(-1)
+  return period ? { home: period.home, away: period.away, number: periods.length } : null
+}
+
+/** What a frame has that the one before it had not. */
+function momentsOf(before: Match | null, match: Match, players: ReadonlyMap<string, Names>): PlayMoment[] {
+  const moments: PlayMoment[] = []
+  const minute = match.clockSeconds === null ? null : Math.floor(match.clockSeconds / 60) + 1
+  const about = {
+    minute,
+    score: stateOf(match).score ?? totalOf(match),
+    part: partOf(match) ?? { home: 0, away: 0, number: 1 },
+  }
+  const nobody = { side: null, points: 0, player: null } as const
+  if (match.periods.length > (before?.periods.length ?? 0)) moments.push({ kind: 'part', ...about, ...nobody })
+  const since = <Item>(of: (match: Match) => readonly Item[] | null): readonly Item[] =>
+    of(match)?.slice((before && of(before)?.length) || 0) ?? []
+  const nameOf = (player: string | null) => (player === null ? null : (players.get(player) ?? null))
+  for (const goal of since(({ goals }) => goals))
+    moments.push({
+      ...{ kind: 'goal', ...about, minute: goal.minute, side: goal.team, points: 1 },
+      player: nameOf(goal.player),
+    })
+  for (const { team, minute, kind, player } of since(({ cards }) => cards))
+    moments.push({
+      ...{ kind: kind === 'yellow' ? 'yellow' : 'red', ...about, minute, side: team, points: 0 },
+      player: nameOf(player),
+    })
+  for (const { team, minute } of since(({ corners }) => corners))
+    moments.push({ kind: 'corner', ...about, ...nobody, minute, side: team })
+  if (match.goals === null)
+    for (const side of ['home', 'away'] as const) {
+      const points = totalOf(match)[side] - (before ? totalOf(before)[side] : 0)
+      if (points > 0) moments.push({ kind: 'points', ...about, side, points, player: null })
+    }
+  if (match.status === 'ended' || match.status === 'abandoned')
+    moments.push({ kind: match.status, ...about, ...nobody })
+  return moments
+}
