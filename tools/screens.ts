@@ -39,7 +39,7 @@ interface Place {
   readonly origin: string
 }
 
-const server = await startServerProcess()
+const server = await startServerProcess({ settings: { BOOKMAKER_FEED: 'simulator' } })
 const browser = await launchChromium()
 try {
   for (const language of (['ja', 'en'] as const).filter((one) => (values.language ?? one) === one)) {

@@ -3,6 +3,7 @@ import type { Site } from '@andon/contract/sites'
 import type { FrameLocator, Locator, Page } from '@playwright/test'
 import { texts } from '../../tests/e2e/texts.ts'
 import { type Language, person } from './player.ts'
+import { sportsScenes } from './sports-scenes.ts'
 
 /** A page by its path, opened again at each width; or a step that continues on the page of the scene before it. */
 export interface Scene {
@@ -66,6 +67,7 @@ export const playerScenes: readonly Scene[] = [
   page('mygames'),
   { ...page('account'), sideways: true },
   { ...page('special-bet'), only: withPage('special-bet') },
+  ...sportsScenes,
   ...['profile', 'password', 'security', 'preferences', 'confirmidentity', 'policies', 'sessions'].map(account),
   ...['cashier', 'transactions', 'bet-history', 'legacy-bet-history', 'bonus-rewards', 'limits', 'picture'].map(
     account,
