@@ -9,7 +9,8 @@ import { usePhase } from './phase-text.ts'
 import { matchText } from './text.ts'
 
 const readAgainMs = 5_000
-const shownMoments = 6
+const shownMoments = 4
+const playedInSets: readonly string[] = ['tennis', 'volleyball', 'tableTennis', 'esports']
 
 /** A match in play: where it is played, what stands inside its part, and what happened last. Nothing where the feed does not tell of it. */
 export function LiveView({ event }: { event: EventView }) {
@@ -44,7 +45,7 @@ function Within({ event, play: { part, within } }: { event: EventView; play: Pla
   const nameOf = useName()
   const phase = usePhase()
   const { code } = event.sport
-  const bySets = ['tennis', 'volleyball', 'tableTennis', 'esports'].includes(code)
+  const bySets = playedInSets.includes(code)
   const serving = within?.serving && event.competitors[within.serving === 'home' ? 0 : 1]
   const batting = within?.batting && event.competitors[within.batting === 'home' ? 0 : 1]
   const points = within?.points
@@ -72,6 +73,8 @@ function Moments({ event, play: { moments } }: { event: EventView; play: Play })
   const phase = usePhase()
   const { code } = event.sport
   const byHalves = code === 'football' || code === 'rugby'
+  /** In sets: of the set. */
+  const scoreOf = ({ score, part }: Play['moments'][number]) => (playedInSets.includes(code) ? part : score)
   function textOf({ kind, side, points, part, player }: Play['moments'][number]): string {
     const competitor = side && event.competitors[side === 'home' ? 0 : 1]
     const team = competitor ? nameOf(competitor.short) : ''
@@ -86,11 +89,11 @@ function Moments({ event, play: { moments } }: { event: EventView; play: Play })
     <ol className="live-moments" aria-label={t('moments')}>
       {moments.slice(0, shownMoments).map((moment, place) => (
         <li key={moments.length - place} data-kind={moment.kind}>
-          <span className="live-minute">{moment.minute === null ? '' : t('minute', { minute: moment.minute })}</span>
+          {moment.minute !== null && <span className="live-minute">{t('minute', { minute: moment.minute })}</span>}
           <span>{textOf(moment)}</span>
           {(moment.kind === 'goal' || moment.kind === 'points') && (
             <b>
-              {moment.score.home} - {moment.score.away}
+              {scoreOf(moment).home} - {scoreOf(moment).away}
             </b>
           )}
         </li>

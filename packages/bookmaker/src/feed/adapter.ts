@@ -1,3 +1,5 @@
+import type { EventUrn } from '../model/urn.ts'
+import type { EventWords } from '../running/event-words.ts'
 import type { Message } from './messages.ts'
 import type { Recovery } from './producers.ts'
 import type { UnreadableMessage } from './unreadable.ts'
@@ -8,6 +10,8 @@ export interface FeedAdapter {
   start(to: FeedSink): Promise<void>
   /** Asks a producer for everything after a time; its answer arrives as messages. Rejects when the request was not accepted; it is then made again. */
   recover(recovery: Recovery & { readonly producer: number }): Promise<void>
+  /** What an event is called, as far as the feed says so by now; null where it does not. Rejects where it could not be asked. Absent: the feed names nothing. */
+  describe?(id: EventUrn): Promise<EventWords | null>
   stop(): Promise<void>
 }
 

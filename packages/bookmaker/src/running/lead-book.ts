@@ -6,6 +6,7 @@ import type { EventRecord } from '../feed/event-record.ts'
 import { runFeed } from '../feed/run-feed.ts'
 import type { EventUrn } from '../model/urn.ts'
 import type { ResultMessage } from './border.ts'
+import { describeLater } from './describe-later.ts'
 import { changesByEvent, type EventChanges, isUrgent } from './event-changes.ts'
 import type { EventNow } from './event-now.ts'
 import type { EventWords } from './event-words.ts'
@@ -46,8 +47,12 @@ export async function leadBook({ db, log, now, node, feed }: Leading, tell: (cha
     ),
     events: stored.events.map(({ record }) => record),
   }
+  const adapter = feed.open()
+  const later = adapter.describe
+    ? describeLater({ describe: (id) => adapter.describe?.(id) ?? Promise.resolve(null), found, log, now })
+    : null
   const read = runFeed({
-    adapter: feed.open(),
+    adapter,
     definitions: ourDefinitions,
     now,
     remembered,
@@ -60,7 +65,19 @@ export async function leadBook({ db, log, now, node, feed }: Leading, tell: (cha
     const { id } = record
     const known = words.get(id) ?? feed.describe(id)
     words.set(id, known)
+    if (known === null) later?.want(id)
     return { record, words: known, sequence: sequences.get(id) ?? 0, around: surroundings(book, ourDefinitions) }
+  }
+
+  /** An event that the feed has named by now is offered from here on. */
+  function found(id: EventUrn, named: EventWords): void {
+    const book = read.book()
+    const record = eventIn(book.events, id)
+    if (!record) return
+    words.set(id, named)
+    written.delete(id)
+    sequences.set(id, Math.max((sequences.get(id) ?? 0) + 1, now()))
+    tell({ event: eventNow(record, book), changes: [{ kind: 'eventDetails', event: id }] })
   }
 
   function take(changes: readonly Change[], book: Book): void {
@@ -118,6 +135,7 @@ export async function leadBook({ db, log, now, node, feed }: Leading, tell: (cha
     }
     for (const id of forgotten) {
       for (const known of [written, sequences, words]) known.delete(id)
+      later?.forget(id)
     }
     if (events.length + renumbered.length > 0) feed.written()
     return more ? writeOnce() : true
@@ -142,6 +160,7 @@ export async function leadBook({ db, log, now, node, feed }: Leading, tell: (cha
   async function end(): Promise<void> {
     if (!running) return
     running = false
+    later?.stop()
     clearTimeout(gathering)
     clearTimeout(opening)
     await read.stop()

@@ -2,7 +2,7 @@ import { freshDatabase } from '@andon/tests/database'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { onlyStatus } from '../feed/messages.ts'
 import type { EventChanges } from './event-changes.ts'
-import { match, odds, openBook, result, time } from './told-book.fixture.ts'
+import { described, match, odds, openBook, result, time } from './told-book.fixture.ts'
 
 const home = `${match}/1/1`
 let opened: Awaited<ReturnType<typeof openBook>>
@@ -236,4 +236,35 @@ test('events are forgotten when nothing more can be said of them, in the databas
   await opened.book.turn()
   expect(opened.book.event(match)).toBeNull()
   expect(await opened.ownerDb.query('select from bookmaker.events')).toEqual([])
+})
+
+test('an event whose feed names it later is kept, offered from then on, and known by its name to the next leader', async () => {
+  let answers = [Promise.reject(new Error('no answer')), Promise.resolve(null), Promise.resolve(described(match))]
+  for (const answer of answers) answer.catch(() => undefined) // it is asked for later
+  let asked = 0
+  const describe = () => answers[asked++] ?? Promise.resolve(null)
+  const one = await openBook({ describe })
+  await lead(one)
+  one.tell(odds(2500))
+  expect(one.book.selection(home)).toMatchObject({ open: false, price: 2500 })
+  for (const turns of [1, 2]) {
+    await vi.waitFor(() => expect(asked).toBe(turns))
+    time.now += 15_000
+    one.alive()
+    await one.book.turn()
+    time.now += 15_000
+    one.alive()
+    await one.book.turn()
+  }
+  await vi.waitFor(() =>
+    expect(one.book.selection(home)).toMatchObject({ open: true, words: { event: { en: 'A v B' } } }),
+  )
+  await one.book.stop()
+  answers = []
+  const two = await openBook({ database: one.database, node: 'nod_2', describe })
+  await two.book.turn()
+  expect(two.book.event(match)?.words?.event.name.en).toBe('A v B')
+  expect(asked).toBe(3)
+  await two.book.stop()
+  await one.close()
 })

@@ -47,6 +47,7 @@ export async function openBook({
   alone = false,
   settles = true,
   hasFeed = true,
+  describe,
   now = () => time.now,
 }: {
   database?: FreshDatabase
@@ -54,6 +55,8 @@ export async function openBook({
   alone?: boolean
   settles?: boolean
   hasFeed?: boolean
+  /** What the feed says of names when it is asked; nothing is known of them without asking then. */
+  describe?: FeedAdapter['describe']
   now?: () => number
 } = {}) {
   const used = database ?? (await freshDatabase({ modules: ['bookmaker'] }))
@@ -74,6 +77,7 @@ export async function openBook({
     stop: async () => {
       sink = null
     },
+    ...(describe && { describe }),
   }
   const hear = (message: Message) => sink?.message(message)
   const book = runBook({
@@ -85,7 +89,7 @@ export async function openBook({
     feed: hasFeed
       ? {
           open: () => adapter,
-          describe: described,
+          describe: describe ? () => null : described,
           forgetAfterMs: 3_600_000,
           settle: settles
             ? async (results) => {

@@ -1,6 +1,12 @@
-import type { Names, Player } from '../../markets/market.ts'
-import { sports } from '../../markets/match.ts'
-import type { Category, Competitor, EventEntry, SportEntry, Tournament } from '../../model/hierarchy.ts'
+import type { Player } from '../../markets/market.ts'
+import {
+  type Category,
+  type Competitor,
+  type EventEntry,
+  type SportEntry,
+  sportEntries,
+  type Tournament,
+} from '../../model/hierarchy.ts'
 import { type EventUrn, urn } from '../../model/urn.ts'
 import { type Fixture, fixtureOf, fixturesBetween, seasonAt, seasonSpan } from './calendar.ts'
 import { type League, leagues } from './leagues.ts'
@@ -9,31 +15,12 @@ import { outrightId, outrightOf } from './outrights.ts'
 import { competitorId } from './season.ts'
 import { squadOf } from './squads.ts'
 
-const sportNames: Readonly<Record<(typeof sports)[number], Names>> = {
-  football: { ja: 'サッカー', en: 'Football' },
-  baseball: { ja: '野球', en: 'Baseball' },
-  basketball: { ja: 'バスケットボール', en: 'Basketball' },
-  tennis: { ja: 'テニス', en: 'Tennis' },
-  iceHockey: { ja: 'アイスホッケー', en: 'Ice hockey' },
-  volleyball: { ja: 'バレーボール', en: 'Volleyball' },
-  tableTennis: { ja: '卓球', en: 'Table tennis' },
-  rugby: { ja: 'ラグビー', en: 'Rugby' },
-  americanFootball: { ja: 'アメリカンフットボール', en: 'American football' },
-  mma: { ja: '総合格闘技', en: 'MMA' },
-  sumo: { ja: '相撲', en: 'Sumo' },
-  esports: { ja: 'eスポーツ', en: 'Esports' },
-}
-
 const sportId = (sport: League['sport']) => urn('sport', sport.toLowerCase())
 const categoryId = ({ sport, category }: League) => urn('category', `sim-${sport.toLowerCase()}-${category.key}`)
 const tournamentId = ({ code }: League) => urn('tournament', `sim-${code}`)
 
 /** The sports, categories and tournaments of the simulator, each once. */
-export const simulatedSports: readonly SportEntry[] = sports.map((code) => ({
-  id: sportId(code),
-  code,
-  name: sportNames[code],
-}))
+export const simulatedSports: readonly SportEntry[] = sportEntries
 export const simulatedCategories: readonly Category[] = [
   ...new Map(
     leagues.map((league) => [

@@ -3,6 +3,7 @@ import { urn } from '../../model/urn.ts'
 import { readDecimalPrice } from '../decimal-price.ts'
 import { eventFromFeed } from '../feed-ids.ts'
 import { type EventState, lineKey, type Message, type MessageOf, messageSchema, type OddsMarket } from '../messages.ts'
+import type { NamedFixture } from '../named-fixture.ts'
 import { eventStatusTable, oursOf, phaseTable, resultTable } from '../status-table.ts'
 import { UnreadableMessage } from '../unreadable.ts'
 import { type MarketRow, unmappedFrom } from './market-map.ts'
@@ -17,9 +18,12 @@ import {
   redCardType,
   type Trade360Event,
 } from './shapes.ts'
+import { readTrade360Fixture } from './trade360-fixture.ts'
 
 export interface ReadingTrade360 {
   readonly code: string
+  /** Is told what a message says of an event's names. */
+  readonly named?: (fixture: NamedFixture) => void
   readonly markets: readonly MarketRow[]
 }
 
@@ -98,6 +102,8 @@ const eventId = ({ FixtureId }: Trade360Event, { code }: ReadingTrade360) =>
   eventFromFeed(code, 'match', String(FixtureId))
 
 function fixtureOf(event: Trade360Event, about: About, reading: ReadingTrade360): Message[] {
+  const named = readTrade360Fixture(event, eventId(event, reading))
+  if (named) reading.named?.(named)
   const startsAt = timeOf(event.Fixture?.StartDate)
   return startsAt === null
     ? []

@@ -41,10 +41,21 @@ export const redCardType = 7
 
 const statistic = v.object({ Type: number, Results: optional(v.array(result)) })
 
+const named = v.object({ Id: v.union([v.number(), v.string()]), Name: optional(v.string()) })
+
 const event = v.object({
   FixtureId: number,
   Fixture: optional(
-    v.object({ StartDate: optional(v.string()), Status: optional(number), LastUpdate: optional(v.string()) }),
+    v.object({
+      Sport: optional(named),
+      /** A country. */
+      Location: optional(named),
+      League: optional(named),
+      Participants: optional(v.array(v.object({ ...named.entries, Position: optional(text) }))),
+      StartDate: optional(v.string()),
+      Status: optional(number),
+      LastUpdate: optional(v.string()),
+    }),
   ),
   Livescore: optional(
     v.object({

@@ -1,4 +1,6 @@
+import type { EventUrn } from '../../model/urn.ts'
 import type { FeedAdapter, FeedSink } from '../adapter.ts'
+import { inEveryLanguage, type NamedFixture, wordsOfFixture } from '../named-fixture.ts'
 import { UnreadableMessage } from '../unreadable.ts'
 import { type MarketRow, marketMap } from './market-map.ts'
 import { readSnapshot, readTrade360 } from './read-trade360.ts'
@@ -17,6 +19,9 @@ export interface Trade360Settings {
   readonly markets: readonly MarketRow[]
 }
 
+/** Events whose names are kept; the newest. What the book has described is stored with it. */
+const mostNames = 20_000
+
 const paths: Readonly<Record<Channel, string>> = { inPlay: 'InPlay', preMatch: 'PreMatch' }
 
 /** Trade360: JSON from a queue for each package, recoveries from the snapshot API, whose answer goes to the book like messages. */
@@ -25,7 +30,14 @@ export function trade360Adapter(
   { now, request = fetch }: { now: () => number; request?: typeof fetch },
 ): FeedAdapter {
   const { code, packages, userName, password } = settings
-  const reading = { code, markets: [...settings.markets, ...marketMap] }
+  const names = new Map<EventUrn, NamedFixture>()
+  function named(fixture: NamedFixture): void {
+    names.delete(fixture.id)
+    names.set(fixture.id, fixture)
+    const [oldest] = names.keys()
+    if (names.size > mostNames && oldest !== undefined) names.delete(oldest)
+  }
+  const reading = { code, named, markets: [...settings.markets, ...marketMap] }
   const queues: { close(): Promise<void> }[] = []
   let sink: FeedSink | null = null
 
@@ -78,6 +90,10 @@ export function trade360Adapter(
       const reply: unknown = await (await post(`${settings.snapshotUrl}/${paths[channel]}/GetEvents`, one.id)).json()
       const body = typeof reply === 'object' && reply !== null && 'Body' in reply ? reply.Body : reply
       for (const message of readSnapshot(body, { channel, requestId, now: asked }, reading)) sink?.message(message)
+    },
+    async describe(id) {
+      const fixture = names.get(id)
+      return fixture ? wordsOfFixture(code, inEveryLanguage(fixture)) : null
     },
     async stop() {
       await Promise.all(queues.map((queue) => queue.close()))

@@ -1,12 +1,17 @@
+import type { Language } from '@andon/contract/languages'
+import type { EventUrn } from '../../model/urn.ts'
 import type { FeedAdapter, FeedSink } from '../adapter.ts'
+import { type NamedFixture, wordsOfFixture } from '../named-fixture.ts'
 import { UnreadableMessage } from '../unreadable.ts'
 import { readUof } from './read-uof.ts'
+import { readUofFixture } from './uof-fixture.ts'
+import { uofId } from './uof-id.ts'
 
 export interface UofSettings {
   readonly code: string
   /** With the access token as user, no password, and the bookmaker's virtual host. */
   readonly amqpUrl: string
-  /** The API that takes recovery requests. */
+  /** The API that takes recovery requests and describes events. */
   readonly apiUrl: string
   readonly accessToken: string
   readonly exchange: string
@@ -35,6 +40,15 @@ export function uofAdapter(
     }
   }
 
+  async function fixtureIn(language: Language, id: EventUrn): Promise<NamedFixture | null> {
+    const url = `${settings.apiUrl}/v1/sports/${language}/sport_events/${uofId(settings.code, id)}/fixture.xml`
+    const headers = { 'x-access-token': settings.accessToken }
+    const reply = await request(url, { headers, signal: AbortSignal.timeout(10_000) })
+    if (reply.status === 404) return null
+    if (!reply.ok) throw new Error(`the description of ${id} was refused: ${reply.status}`)
+    return readUofFixture(await reply.text(), id)
+  }
+
   return {
     async start(to) {
       const { readQueue } = await import('../amqp.ts') // loaded only where a feed is configured
@@ -54,6 +68,12 @@ export function uofAdapter(
       const headers = { 'x-access-token': settings.accessToken }
       const reply = await request(url, { method: 'POST', headers, signal: AbortSignal.timeout(10_000) })
       if (!reply.ok) throw new Error(`recovery of producer ${producer} refused: ${reply.status}`)
+    },
+    async describe(id) {
+      const [ja, en] = await Promise.all([fixtureIn('ja', id), fixtureIn('en', id)])
+      return ja && en && ja.competitors.length === en.competitors.length
+        ? wordsOfFixture(settings.code, { ja, en })
+        : null
     },
     async stop() {
       await queue?.close()

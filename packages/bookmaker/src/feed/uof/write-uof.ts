@@ -1,5 +1,4 @@
 import { writeDecimalPrice } from '../decimal-price.ts'
-import { keyInFeed } from '../feed-ids.ts'
 import type { EventMessage, Message, MessageOf, VoidWindow } from '../messages.ts'
 import {
   cashOutTable,
@@ -10,6 +9,7 @@ import {
   resultTable,
   uofOf,
 } from '../status-table.ts'
+import { uofId } from './uof-id.ts'
 
 /** A message as it travels: the key it is routed by, and its XML. */
 export interface UofDelivery {
@@ -37,7 +37,7 @@ export function writeUof(message: Message, code: string): UofDelivery {
         timestamp: message.at,
       }),
     }
-  const event = vendorEvent(message, code)
+  const event = uofId(code, message.event)
   const name = names[message.type]
   const isLow = name.includes('settlement') || name.includes('cancel')
   const [prefix, kind, number] = event.split(':')
@@ -56,13 +56,6 @@ const names: Readonly<Record<EventMessage['type'], string>> = {
   betCancel: 'bet_cancel',
   cancelRollback: 'rollback_bet_cancel',
   fixtureChange: 'fixture_change',
-}
-
-function vendorEvent(message: EventMessage, code: string): string {
-  const { kind, key } = keyInFeed(code, message.event)
-  const [first = '', second] = key.split('-')
-  if (kind === 'match') return second === undefined ? `sr:match:${first}` : `${first}:match:${second}`
-  return `sr:${first}:${second}`
 }
 
 const aboutOf = ({ producer, at, requestId }: EventMessage, event: string) => ({

@@ -1,0 +1,77 @@
+import type { Language } from '@andon/contract/languages'
+import * as v from 'valibot'
+import type { Sport } from '../markets/match.ts'
+import { type EventEntry, eventSchema, sportEntries } from '../model/hierarchy.ts'
+import { type EventUrn, readUrn, urn } from '../model/urn.ts'
+import type { EventWords } from '../running/event-words.ts'
+
+interface Named {
+  /** The vendor's number or name of it, within its kind. */
+  readonly key: string
+  readonly name: string
+}
+
+/** What a vendor says of one event, in one language. */
+export interface NamedFixture {
+  readonly id: EventUrn
+  readonly sport: Sport
+  readonly category: Named
+  readonly tournament: Named
+  /** Of a match, home first. */
+  readonly competitors: readonly (Named & { readonly short: string | null })[]
+  /** Of what has no two sides. */
+  readonly name: string | null
+  readonly startsAt: number
+}
+
+/** One text in every language, where a vendor has no other. */
+export const inEveryLanguage = (fixture: NamedFixture): Readonly<Record<Language, NamedFixture>> => ({
+  ja: fixture,
+  en: fixture,
+})
+
+/**
+ * The words of an event from what a vendor says of it in each language; null where a name is missing: such an event is kept, but not offered.
+ *
+ * @param code the feed's code in this installation, part of all ids
+ */
+export function wordsOfFixture(code: string, told: Readonly<Record<Language, NamedFixture>>): EventWords | null {
+  const { ja, en } = told
+  const sport = sportEntries.find((one) => one.code === ja.sport)
+  if (!sport) return null
+  const both = (of: (fixture: NamedFixture) => string) => ({ ja: of(ja).slice(0, 120), en: of(en).slice(0, 120) })
+  const tournament = {
+    id: urn('tournament', `${code}-${keyText(ja.tournament.key)}`),
+    category: urn('category', `${code}-${sport.code.toLowerCase()}-${keyText(ja.category.key)}`),
+    name: both((fixture) => fixture.tournament.name),
+  }
+  const category = { id: tournament.category, sport: sport.id, name: both((fixture) => fixture.category.name) }
+  const competitors = ja.competitors.map(({ key }, place) => ({
+    id: urn('competitor', `${code}-${keyText(key)}`),
+    name: both((fixture) => fixture.competitors[place]?.name ?? ''),
+    short: both((fixture) => shortOf(fixture.competitors[place])),
+  }))
+  const isMatch = readUrn(ja.id)?.kind === 'match'
+  const event: EventEntry = {
+    ...{ id: ja.id, tournament: tournament.id, competitors, startsAt: ja.startsAt },
+    kind: isMatch ? 'match' : 'outright',
+    name: isMatch ? nameOfMatch(told) : both((fixture) => fixture.name ?? fixture.tournament.name),
+  }
+  const names = [tournament.name, category.name]
+  const isComplete = v.is(eventSchema, event) && names.every(({ ja, en }) => ja.trim() !== '' && en.trim() !== '')
+  return isComplete && (!isMatch || competitors.length === 2)
+    ? { event, tournament, category, sport, players: [] }
+    : null
+}
+
+function nameOfMatch({ ja, en }: Readonly<Record<Language, NamedFixture>>) {
+  const sides = ({ competitors }: NamedFixture) => [0, 1].map((place) => competitors[place]?.name ?? '')
+  return { ja: sides(ja).join(' 対 ').slice(0, 120), en: sides(en).join(' v ').slice(0, 120) }
+}
+
+/** Abbreviations are for sides of teams; a name of some letters is short enough. */
+const shortOf = (competitor: NamedFixture['competitors'][number] | undefined) =>
+  competitor ? (competitor.name.length <= 18 ? competitor.name : (competitor.short ?? competitor.name)) : ''
+
+/** As our ids have it: letters and digits. */
+const keyText = (key: string) => key.replace(/[^A-Za-z0-9]/g, '-').toLowerCase() || '0'
