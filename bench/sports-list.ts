@@ -68,7 +68,7 @@ async function listMany(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/a-z?lang=en`)
   const { events: found } = await page.evaluate<SportsReply<'listEvents'>>(async () => {
     for (;;) {
-      const reply = await (await fetch('/sportsbook/events?when=upcoming')).json()
+      const reply = await (await fetch('/sportsbook/events?when=upcoming&sport=andon:sport:football')).json()
       if (reply.events?.length > 0) return reply
       await new Promise((next) => setTimeout(next, 500))
     }
