@@ -72,6 +72,7 @@ export async function startJobs({
         return null
       })
     }
+    await runner?.stop().catch(() => undefined) // it came up while it was to stop
   }
 
   return {
