@@ -23,6 +23,7 @@ const benchmarks: Readonly<Record<string, () => Promise<{ run(): Promise<Report>
   search: () => import('./search.ts'),
   settle: () => import('./settle.ts'),
   shifts: () => import('./shifts.ts'),
+  'sports-hour': () => import('./sports-hour.ts'),
   'sports-list': () => import('./sports-list.ts'),
 }
 
