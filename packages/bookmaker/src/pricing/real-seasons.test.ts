@@ -12,7 +12,11 @@ const premierLeague = (...years: readonly string[]) => years.flatMap((year) => r
 
 /** Published sums of the league: goals, and the points and goals of the first and the last of the table (points without deductions). */
 const published = {
-  'england-2011-12.csv': { goals: 1066, first: 'Manchester City FC 89 93:29', last: 'Wolverhampton Wanderers FC 25 40:82' },
+  'england-2011-12.csv': {
+    goals: 1066,
+    first: 'Manchester City FC 89 93:29',
+    last: 'Wolverhampton Wanderers FC 25 40:82',
+  },
   'england-2021-22.csv': { goals: 1071, first: 'Manchester City FC 93 99:26', last: 'Norwich City FC 22 23:84' },
   'england-2022-23.csv': { goals: 1084, first: 'Manchester City FC 89 94:33', last: 'Southampton FC 25 36:73' },
   'england-2023-24.csv': { goals: 1246, first: 'Manchester City FC 91 96:34', last: 'Sheffield United FC 16 35:104' },
@@ -56,8 +60,7 @@ describe.each(Object.entries(published))('%s', (file, { goals, first, last }) =>
       add(away, awayGoals, homeGoals)
     }
     const rows = [...table].toSorted(
-      ([, one], [, other]) =>
-        other.points - one.points || other.scored - other.conceded - (one.scored - one.conceded),
+      ([, one], [, other]) => other.points - one.points || other.scored - other.conceded - (one.scored - one.conceded),
     )
     const shown = rows.map(([team, { points, scored, conceded }]) => `${team} ${points} ${scored}:${conceded}`)
     expect([shown.at(0), shown.at(-1)]).toEqual([first, last])

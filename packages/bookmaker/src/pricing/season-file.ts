@@ -29,7 +29,7 @@ export function readSeasonFile(text: string): readonly PlayedMatch[] {
  */
 export function readSeason(content: unknown): readonly PlayedMatch[] {
   const { matches: list, rounds } = record(content)
-  const matches = list ?? (Array.isArray(rounds) ? rounds.flatMap((round) => record(round)['matches'] ?? []) : [])
+  const matches = list ?? (Array.isArray(rounds) ? rounds.flatMap((round) => record(round).matches ?? []) : [])
   if (!Array.isArray(matches) || matches.length === 0) throw new RangeError('a season file has a list "matches"')
   return matches.flatMap((item: unknown, place) => {
     const { date, team1, team2, score, status } = record(item)
