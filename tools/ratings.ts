@@ -1,12 +1,22 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { brierScore, logLoss, meanOf, rankedProbabilityScore } from '@andon/bookmaker/pricing/accuracy'
-import { walkForward, walkForwardElo } from '@andon/bookmaker/pricing/back-test'
-import { fitDixonColes } from '@andon/bookmaker/pricing/dixon-coles-fit'
-import { readSeason } from '@andon/bookmaker/pricing/season-file'
+import {
+  brierScore,
+  calibration,
+  calibrationError,
+  type Judged,
+  logLoss,
+  meanOf,
+  rankedProbabilityScore,
+} from '@andon/bookmaker/pricing/accuracy'
+import { forecastByShares, playAgain, walkForward, walkForwardElo } from '@andon/bookmaker/pricing/back-test'
+import { fitDixonColes, type PlayedMatch } from '@andon/bookmaker/pricing/dixon-coles-fit'
+import { dayOf, readSeasonFile } from '@andon/bookmaker/pricing/season-file'
 
 /**
- * `npm run --silent ratings -- season.json … [--decay .0019] [--ridge .5] [--test 2024-08-01]`: fits the ratings of a league from season files in the shape of football.json
- * and prints them as JSON. With `--test` it also forecasts every match from that day on by what was played before, and prints how good the forecasts were.
+ * `npm run --silent ratings -- season.csv … [--decay .0019] [--ridge .5] [--test 2024-08-01]`: fits the ratings of a league from season files (CSV, or JSON in the shape of
+ * football.json) and prints them as JSON. With `--test` it also forecasts every match from that day on by what was played before, and prints how good the forecasts were; beside
+ * them, under `simulated`, the same for the same fixtures with results drawn by the fitted ratings, where `truth` forecasts by these.
  */
 const files: string[] = []
 const options = new Map<string, string>()
@@ -19,26 +29,29 @@ for (let at = 0; at < given.length; at++) {
 
 try {
   if (files.length === 0) throw new RangeError('name one or more season files')
-  const matches = files.flatMap((file) => readSeason(JSON.parse(readFileSync(file, 'utf8'))))
+  const matches = files.flatMap((file) => readSeasonFile(readFileSync(file, 'utf8')))
   const fit = { decay: numberOf('decay', 0.0019), ridge: numberOf('ridge', 0.5) }
-  const { attack, defence, ...rest } = fitDixonColes(matches, fit)
+  const ratings = fitDixonColes(matches, fit)
+  const { attack, defence, ...rest } = ratings
   const test = options.get('test')
   const teams = [...attack.keys()].map((team) => ({ team, attack: attack.get(team), defence: defence.get(team) }))
   const report = { matches: matches.length, ...rest, teams, ...(test === undefined ? {} : { test: tested(test) }) }
   process.stdout.write(`${JSON.stringify(report, null, 2)}\n`)
 
-  function tested(day: string) {
-    const from = Date.parse(`${day}T00:00:00Z`) / 86_400_000
-    if (Number.isNaN(from)) throw new RangeError(`no day: ${day}`)
-    const score = (judged: Parameters<typeof meanOf>[1]) => ({
-      matches: judged.length,
-      rps: meanOf(rankedProbabilityScore, judged),
-      logLoss: meanOf(logLoss, judged),
-      brier: meanOf(brierScore, judged),
-    })
+  function tested(date: string) {
+    const from = dayOf(date)
+    if (Number.isNaN(from)) throw new RangeError(`no day: ${date}`)
+    const drawn = playAgain(matches, ratings, replayable())
+    const truth = drawn.flatMap(({ match, judged }) => (match.day < from ? [] : [judged]))
+    const again = drawn.map(({ match }) => match)
+    return { ...forecasts(matches, from), simulated: { truth: scores(truth), ...forecasts(again, from) } }
+  }
+
+  function forecasts(played: readonly PlayedMatch[], from: number) {
     return {
-      dixonColes: score(walkForward(matches, from, { ...fit, everyDays: 4 })),
-      elo: score(walkForwardElo(matches, from)),
+      dixonColes: scores(walkForward(played, from, { ...fit, everyDays: 4 })),
+      elo: scores(walkForwardElo(played, from)),
+      shares: scores(forecastByShares(played, from)),
     }
   }
 } catch (error) {
@@ -46,6 +59,23 @@ try {
   if (!(error instanceof RangeError || error instanceof SyntaxError || unreadable)) throw error
   process.stderr.write(`${error.message}\n`)
   process.exitCode = 2
+}
+
+function scores(judged: readonly Judged[]) {
+  return {
+    matches: judged.length,
+    rps: meanOf(rankedProbabilityScore, judged),
+    logLoss: meanOf(logLoss, judged),
+    brier: meanOf(brierScore, judged),
+    calibrationError: calibrationError(judged),
+    calibration: calibration(judged),
+  }
+}
+
+/** Numbers from 0 to 1 that are the same at every run. */
+function replayable(): () => number {
+  let count = 0
+  return () => createHash('sha256').update(`${count++}`).digest().readUInt32BE() / 2 ** 32
 }
 
 function numberOf(name: string, usual: number): number {

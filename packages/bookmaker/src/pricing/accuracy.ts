@@ -52,3 +52,10 @@ export function calibration(list: readonly Judged[], bins = 10): readonly Calibr
     }
   }).filter(({ count }) => count > 0)
 }
+
+/** The expected calibration error (Naeini, Cooper and Hauskrecht 2015): how far shares and mean forecasts of the ranges are apart, on average over all forecasts. 0 is perfect. */
+export function calibrationError(list: readonly Judged[], bins = 10): number {
+  const ranges = calibration(list, bins)
+  const all = ranges.reduce((sum, { count }) => sum + count, 0)
+  return ranges.reduce((sum, { count, meanForecast, share }) => sum + (count / all) * Math.abs(share - meanForecast), 0)
+}

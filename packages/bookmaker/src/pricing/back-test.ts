@@ -1,13 +1,17 @@
 import type { Judged } from './accuracy.ts'
-import { type FitOptions, fitDixonColes, type PlayedMatch, ratesBy } from './dixon-coles-fit.ts'
+import { type FitOptions, fitDixonColes, type PlayedMatch, ratesBy, type TeamRatings } from './dixon-coles-fit.ts'
 import { eloChances, eloChange } from './elo.ts'
 import { ScoreGrid } from './score-model.ts'
 
+/** The chances of every score of a match by its rates. */
+function scoreChances(home: number, away: number, rho: number) {
+  const whole = { home: [0, 1], away: [0, 1] } as const
+  return new ScoreGrid({ home, away, rho, left: whole, scored: { home: [0, 0], away: [0, 0] } }).score()
+}
+
 /** Forecasts [home, draw, away] of a match by rates. */
 export function resultChances(home: number, away: number, rho: number): readonly [number, number, number] {
-  const whole = { home: [0, 1], away: [0, 1] } as const
-  const none = { home: [0, 0], away: [0, 0] } as const
-  const score = new ScoreGrid({ home, away, rho, left: whole, scored: none }).score()
+  const score = scoreChances(home, away, rho)
   const sums: [number, number, number] = [0, 0, 0]
   score.p.forEach((chance, atom) => {
     const margin = (score.home[0]?.[atom] ?? 0) - (score.away[0]?.[atom] ?? 0)
@@ -53,4 +57,37 @@ export function walkForwardElo(matches: readonly PlayedMatch[], from: number): r
       ratings.set(match.away, rating(match.away) - change)
       return match.day < from ? [] : [{ forecast, outcome }]
     })
+}
+
+/** Every match from `from` on is forecast by the shares of wins, draws and defeats of home before that day: what any forecast has to beat. Needs a match before it (RangeError). */
+export function forecastByShares(matches: readonly PlayedMatch[], from: number): readonly Judged[] {
+  const before = matches.filter(({ day }) => day < from).map(placeOf)
+  if (before.length === 0) throw new RangeError('no match before the first forecast')
+  const forecast = [0, 1, 2].map((place) => before.filter((came) => came === place).length / before.length)
+  return matches.filter(({ day }) => day >= from).map((match) => ({ forecast, outcome: placeOf(match) }))
+}
+
+/**
+ * The same fixtures played again: results drawn by the chances of the ratings, each beside the forecast that knows these chances. Fits held against them show how good a forecast
+ * of such matches can be at best. `random` gives numbers from 0 to 1, one for each match.
+ */
+export function playAgain(
+  matches: readonly Pick<PlayedMatch, 'home' | 'away' | 'day'>[],
+  ratings: Pick<TeamRatings, 'level' | 'advantage' | 'rho' | 'attack' | 'defence'>,
+  random: () => number,
+): readonly { readonly match: PlayedMatch; readonly judged: Judged }[] {
+  return matches.map(({ home, away, day }) => {
+    const rates = ratesBy(ratings, home, away)
+    const score = scoreChances(rates.home, rates.away, ratings.rho)
+    let at = random()
+    const atom = score.p.findIndex((chance) => {
+      at -= chance
+      return at < 0
+    })
+    const match = { home, away, day, homeGoals: score.home[0]?.[atom] ?? 0, awayGoals: score.away[0]?.[atom] ?? 0 }
+    return {
+      match,
+      judged: { forecast: resultChances(rates.home, rates.away, ratings.rho), outcome: placeOf(match) },
+    }
+  })
 }

@@ -129,7 +129,7 @@ function logFactorial(n: number): number {
 
 /** The rates of a match by ratings; a team that is not rated counts as average. */
 export function ratesBy(
-  ratings: TeamRatings,
+  ratings: Pick<TeamRatings, 'level' | 'advantage' | 'attack' | 'defence'>,
   home: string,
   away: string,
 ): { readonly home: number; readonly away: number } {

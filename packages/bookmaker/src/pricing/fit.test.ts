@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest'
-import { brierScore, calibration, type Judged, logLoss, meanOf, rankedProbabilityScore } from './accuracy.ts'
-import { resultChances, walkForward, walkForwardElo } from './back-test.ts'
-import { fitDixonColes, type PlayedMatch, ratesBy } from './dixon-coles-fit.ts'
+import {
+  brierScore,
+  calibration,
+  calibrationError,
+  type Judged,
+  logLoss,
+  meanOf,
+  rankedProbabilityScore,
+} from './accuracy.ts'
+import { playAgain, walkForward, walkForwardElo } from './back-test.ts'
+import { fitDixonColes, ratesBy } from './dixon-coles-fit.ts'
 import { eloChange, eloExpectation } from './elo.ts'
-import { ScoreGrid } from './score-model.ts'
-import { readSeason } from './season-file.ts'
+import { readSeason, readSeasonFile } from './season-file.ts'
 
 test('ranked probability scores of the published forecasts', () => {
   const list: readonly (readonly [readonly number[], number, number])[] = [
@@ -44,40 +51,27 @@ function playedSeasons(seasons: number, seed: number) {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
   }
   const teams = Array.from({ length: 18 }, (_, place) => `Team ${String.fromCharCode(65 + place)}`)
-  const truth = new Map(
-    teams.map((team, place) => [team, { attack: 0.5 * Math.cos(place), defence: 0.4 * Math.cos(1.7 * place) }]),
-  )
-  const matches: PlayedMatch[] = []
-  const forecasts: Judged[] = []
-  for (let season = 0; season < seasons; season++) {
-    for (const [h, home] of teams.entries()) {
-      for (const [a, away] of teams.entries()) {
-        if (h === a) continue
-        const [one, other] = [truth.get(home), truth.get(away)]
-        const rateHome = Math.exp(0.1 + 0.27 + (one?.attack ?? 0) - (other?.defence ?? 0))
-        const rateAway = Math.exp(0.1 + (other?.attack ?? 0) - (one?.defence ?? 0))
-        const whole = { home: [0, 1], away: [0, 1] } as const
-        const score = new ScoreGrid({
-          home: rateHome,
-          away: rateAway,
-          rho: -0.1,
-          left: whole,
-          scored: { home: [0, 0], away: [0, 0] },
-        }).score()
-        let at = random()
-        const atom = score.p.findIndex((chance) => {
-          at -= chance
-          return at < 0
-        })
-        const [homeGoals, awayGoals] = [score.home[0]?.[atom] ?? 0, score.away[0]?.[atom] ?? 0]
-        const round = (h + a) % 17
-        matches.push({ home, away, homeGoals, awayGoals, day: season * 364 + round * 7 + (h < a ? 0 : 150) })
-        const outcome = homeGoals > awayGoals ? 0 : homeGoals === awayGoals ? 1 : 2
-        forecasts.push({ forecast: resultChances(rateHome, rateAway, -0.1), outcome })
-      }
-    }
+  const truth = {
+    level: 0.1,
+    advantage: 0.27,
+    rho: -0.1,
+    attack: new Map(teams.map((team, place) => [team, 0.5 * Math.cos(place)])),
+    defence: new Map(teams.map((team, place) => [team, 0.4 * Math.cos(1.7 * place)])),
   }
-  return { teams, truth, matches, forecasts }
+  const fixtures = Array.from({ length: seasons }, (_, season) =>
+    teams.flatMap((home, h) =>
+      teams.flatMap((away, a) =>
+        h === a ? [] : [{ home, away, day: season * 364 + ((h + a) % 17) * 7 + (h < a ? 0 : 150) }],
+      ),
+    ),
+  ).flat()
+  const played = playAgain(fixtures, truth, random)
+  return {
+    teams,
+    truth,
+    matches: played.map(({ match }) => match),
+    forecasts: played.map(({ judged }) => judged),
+  }
 }
 
 test('the fit finds the ratings that the seasons were played by', () => {
@@ -87,8 +81,8 @@ test('the fit finds the ratings that the seasons were played by', () => {
   expect(fitted.rho).toBeGreaterThan(-0.16)
   expect(fitted.rho).toBeLessThan(-0.04)
   const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
-  const average = mean(teams.map((team) => truth.get(team)?.attack ?? 0))
-  const errors = teams.map((team) => (fitted.attack.get(team) ?? 0) - ((truth.get(team)?.attack ?? 0) - average))
+  const average = mean([...truth.attack.values()])
+  const errors = teams.map((team) => (fitted.attack.get(team) ?? 0) - ((truth.attack.get(team) ?? 0) - average))
   expect(Math.sqrt(mean(errors.map((error) => error ** 2)))).toBeLessThan(0.07)
   const plain = fitDixonColes(matches, { lowScores: false })
   expect(plain.rho).toBe(0)
@@ -122,6 +116,14 @@ test('forecasts of held-out matches: Dixon and Coles beat Elo and come near the 
   }
 })
 
+test('the calibration error is the distance between forecasts and shares, weighed by the forecasts', () => {
+  const evens = (outcome: number): Judged => ({ forecast: [0.5, 0.5], outcome })
+  const certain = (outcome: number): Judged => ({ forecast: [1, 0], outcome })
+  expect(calibrationError([evens(0), evens(1)])).toBe(0)
+  expect(calibrationError([certain(0), certain(0)])).toBe(0)
+  expect(calibrationError([certain(1), evens(0), evens(1), evens(0)])).toBeCloseTo(1 / 4, 8)
+})
+
 test('season files: only played matches count, nonsense is refused', () => {
   const season = {
     name: 'League',
@@ -132,7 +134,29 @@ test('season files: only played matches count, nonsense is refused', () => {
     ],
   }
   expect(readSeason(season)).toMatchObject([{ home: 'A', away: 'B', homeGoals: 2, awayGoals: 1 }])
+  expect(readSeason({ rounds: [season, season] })).toHaveLength(2)
+  expect(readSeasonFile(JSON.stringify(season))).toEqual(readSeason(season))
   expect(() => readSeason({ rounds: [] })).toThrow(RangeError)
   expect(() => readSeason({ matches: [{ team1: 'A' }] })).toThrow(RangeError)
   expect(() => fitDixonColes([])).toThrow(RangeError)
+})
+
+test('season files of comma-separated values: the same matches, and the line that is wrong is named', () => {
+  const header = 'date,home,away,homeGoals,awayGoals'
+  const read = (...lines: readonly string[]) => readSeasonFile(`${[header, ...lines].join('\n')}\n`)
+  expect(read('2025-08-01,A,B,2,1', '2025-08-02,C,D,,')).toEqual(
+    readSeason({ matches: [{ date: '2025-08-01', team1: 'A', team2: 'B', score: { ft: [2, 1] } }] }),
+  )
+  expect(() => readSeasonFile('2025-08-01,A,B,2,1')).toThrow(header)
+  for (const wrong of [
+    '2025-02-30,A,B,2,1',
+    '1.8.2025,A,B,2,1',
+    '2025-08-01,A,A,2,1',
+    '2025-08-01,A,,2,1',
+    '2025-08-01,A,B,2,',
+    '2025-08-01,A,B,2,-1',
+    '2025-08-01,A,B,2,1,0',
+  ]) {
+    expect(() => read('2025-08-01,A,B,2,1', wrong)).toThrow(`line 3 is not ${header}: ${wrong}`)
+  }
 })
