@@ -22,7 +22,7 @@ export const inPlayDelayMs = 5_000
 
 /** The line of a key as `18|total=2.5`; null for one that the event has not. */
 export const lineOf = ({ record, around }: EventNow, key: string): LineView | null => {
-  const line = record.lines[key]
+  const line = Object.hasOwn(record.lines, key) ? record.lines[key] : undefined // a player names the key
   return line ? viewLine(record, line, around) : null
 }
 

@@ -38,7 +38,8 @@ test('a selection has its price, chance, words and what a bet is checked against
     ja: 'オーバー 2.5',
     en: 'Over 2.5',
   })
-  for (const unknown of ['', home.slice(0, -2), `${match}/1/9`, `${match}/7/1`, 'andon:match:m1-2/1/1'])
+  const ofObjects = ['__proto__', 'constructor', 'toString', 'hasOwnProperty'].map((key) => `${match}/${key}/1`)
+  for (const unknown of ['', home.slice(0, -2), `${match}/1/9`, `${match}/7/1`, 'andon:match:m1-2/1/1', ...ofObjects])
     expect(opened.book.selection(unknown)).toBeNull()
 })
 
