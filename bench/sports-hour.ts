@@ -76,8 +76,8 @@ async function memoryOf(tools: CDPSession): Promise<Sample> {
   await tools.send('HeapProfiler.collectGarbage')
   await tools.send('Performance.enable')
   const { metrics } = await tools.send('Performance.getMetrics')
-  const valueOf = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN
-  return { heapMb: valueOf('JSHeapUsedSize') / 2 ** 20, nodes: valueOf('Nodes') }
+  const metric = (name: string) => metrics.find((one) => one.name === name)?.value ?? Number.NaN
+  return { heapMb: metric('JSHeapUsedSize') / 2 ** 20, nodes: metric('Nodes') }
 }
 
 function growth(
