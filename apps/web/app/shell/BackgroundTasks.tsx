@@ -3,6 +3,7 @@ import { IdleTimeout } from '../features/idle/IdleTimeout.tsx'
 import { ConnectionNotice } from '../features/offline/ConnectionNotice.tsx'
 import { OfflineSupport } from '../features/offline/OfflineSupport.tsx'
 import { SessionLimitTimer } from '../features/reality-check/SessionLimitTimer.tsx'
+import { SportsPreload } from '../features/sports/SportsPreload.tsx'
 import { GamePagePreload } from './GamePagePreload.tsx'
 import { useLanguageFollowsAddress } from './language-follows-address.ts'
 import { ModalWindow } from './lazy-modal-window.ts'
@@ -21,6 +22,7 @@ export function BackgroundTasks() {
       <SessionLimitTimer />
       <IdleTimeout />
       <GamePagePreload />
+      <SportsPreload />
       <TextUpdates />
       <OfflineSupport />
       <Suspense>

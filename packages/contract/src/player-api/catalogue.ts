@@ -241,7 +241,11 @@ export const catalogue = {
     rate: 'read',
     summary: 'Sportsbooks of this brand',
     request: v.object(languageId),
-    reply: v.object({ ...success.entries, sportsBooks: v.array(v.object({ vendorId: v.string() })) }),
+    reply: v.object({
+      ...success.entries,
+      /** `previewUrl`: its pages for visitors, where it has such; a site may load them before a player opens it. */
+      sportsBooks: v.array(v.object({ vendorId: v.string(), previewUrl: v.optional(v.string()) })),
+    }),
     refusals: [],
   }),
   openSportsBook: endpoint(routes.catalogue.openSportsBook, {

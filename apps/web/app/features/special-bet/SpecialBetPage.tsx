@@ -1,11 +1,12 @@
 import { Skeleton } from '@andon/ui/Skeleton'
 import { siteContext } from '@andon/web/load-context'
-import { Link } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { EmptyState } from '../../page/EmptyState.tsx'
 import { PageTitle } from '../../page/PageTitle.tsx'
 import { usePath } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
 import { useSession } from '../../player/session.ts'
+import { Banners } from '../games/Banners.tsx'
 import { loadSports } from '../sports/load-sports.ts'
 import { OpenGames } from '../sports/OpenGames.tsx'
 import { SportsBookFrame } from '../sports/SportsBookFrame.tsx'
@@ -18,14 +19,18 @@ export const loader = ({ context }: Route.LoaderArgs) => loadSports(context.get(
 export default function SpecialBetPage({ loaderData: sports }: Route.ComponentProps) {
   const t = useText(specialBetText)
   const path = usePath()
+  const navigate = useNavigate()
   const { state } = useSession()
+  /** Other pages of the sportsbook have addresses of their own. */
+  const leave = (view: string) => void navigate(path(view === '/' ? '/sports' : `/sports${view}`))
   const title = <PageTitle title={t('title')} description={t('description')} />
   if (sports.vendorId !== null && state === 'player')
     return (
       <>
         {title}
         <h1 className="sr-only">{t('title')}</h1>
-        <SportsBookFrame vendorId={sports.vendorId} view="/specials" onView={stay} title={t('title')} />
+        <SportsBookFrame vendorId={sports.vendorId} view="/specials" onView={leave} title={t('title')} />
+        <Banners banners={sports.content.banners} />
       </>
     )
   return (
@@ -48,6 +53,3 @@ export default function SpecialBetPage({ loaderData: sports }: Route.ComponentPr
     </>
   )
 }
-
-/** The special bets keep their own address, whatever the sportsbook shows from there. */
-const stay = () => {}

@@ -40,8 +40,7 @@ export function SportsBookFrame({ vendorId, title, view, onView }: Props) {
   const [tooLate, setTooLate] = useState<string>()
   const [height, setHeight] = useState<number>()
   const lost = failed || (opened !== undefined && tooLate === opened.launchUrl)
-  const shown = opened !== undefined && !lost
-  useHideFooter(shown)
+  useHideFooter(!lost)
 
   /** What the frame shows, as far as this page knows: nothing is sent back to where it came from. */
   const inFrame = useRef(view)

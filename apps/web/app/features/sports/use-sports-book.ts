@@ -19,8 +19,9 @@ const repeatAfterMs = 10_000
 export function useSportsBook(vendorId: string) {
   const api = useApi()
   const { state } = useSession()
+  const [mount] = useState(() => crypto.randomUUID())
   const opening = useQuery({
-    queryKey: ['sportsBook', vendorId],
+    queryKey: ['sportsBook', vendorId, mount],
     queryFn: () => api.catalogue.openSportsBook({ vendorId }),
     enabled: state === 'player',
     staleTime: Number.POSITIVE_INFINITY,

@@ -101,7 +101,7 @@ test('a sportsbook of another site or country is neither listed nor opened', asy
   const books = async () => (await fixture.call('getSportsBooks', {})).sportsBooks
   const restrict = (where: OfferedWhere) =>
     fixture.catalogue.suppliers.replace([{ ...registered(fixture.bookmaker), ...where }])
-  expect([await books(), await open()]).toEqual([[{ vendorId: 'bookmaker' }], 'none'])
+  expect([await books(), await open()]).toEqual([[{ vendorId: 'bookmaker', previewUrl: expect.any(String) }], 'none'])
   restrict({ sites: ['BEE'] })
   expect([await books(), await open()]).toEqual([[], 'VENDOR_UNKNOWN'])
   restrict({ countries: { not: ['JP'] } })
