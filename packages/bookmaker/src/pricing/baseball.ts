@@ -2,8 +2,7 @@ import type { Match, Side } from '../markets/match.ts'
 import { periodsOf, type Scope } from '../markets/scope.ts'
 import { tallyOf } from '../markets/tally.ts'
 import { outer } from './counting.ts'
-import { type Chances, certain, type Distribution, grid, listed, normalise } from './distribution.ts'
-import { sameScope } from './hockey.ts'
+import { type Chances, certain, type Distribution, grid, listed, normalise, oneByOne } from './distribution.ts'
 
 /** Expected runs of nine full innings at bat, home advantage included. */
 export interface RunRates {
@@ -48,7 +47,6 @@ const expected: readonly (readonly number[])[] = [
 export function baseballChances(match: Match, rates: RunRates): Chances {
   const mean = { home: rates.home / innings, away: rates.away / innings }
   const fresh = { home: inningRuns(mean.home), away: inningRuns(mean.away) }
-  const kept = new Map<Scope, Distribution | null>()
   const at = match.within
 
   /** Runs still to come of a side in a regular inning. */
@@ -128,13 +126,7 @@ export function baseballChances(match: Match, rates: RunRates): Chances {
     return grid(normalise(outer(home, away)), away.length, soFar.home, soFar.away)
   }
 
-  return {
-    of: (scopes) =>
-      sameScope(scopes, (scope) => {
-        if (!kept.has(scope)) kept.set(scope, one(scope))
-        return kept.get(scope) ?? null
-      }),
-  }
+  return oneByOne(one)
 }
 
 /** An inning that the home side ends by taking the lead: every score after it with its chance. */

@@ -2,7 +2,7 @@ import type { Match } from '../markets/match.ts'
 import { type Scope, span } from '../markets/scope.ts'
 import { tallyOf } from '../markets/tally.ts'
 import { outer, poisson } from './counting.ts'
-import { type Chances, certain, type Distribution, grid, listed, normalise } from './distribution.ts'
+import { type Chances, certain, type Distribution, grid, listed, normalise, oneByOne } from './distribution.ts'
 
 /** Expected goals of regular play, home advantage included. */
 export interface HockeyRates {
@@ -43,7 +43,7 @@ export function hockeyChances(match: Match, rates: HockeyRates): Chances {
     return grid(remaining(shareLeft(number)), top + 1, periods[0]?.home ?? 0, periods[0]?.away ?? 0)
   }
 
-  return { of: (scopes) => sameScope(scopes, one) }
+  return oneByOne(one)
 }
 
 /** The chance that home takes a game that regular play left level. */
@@ -61,13 +61,4 @@ function withWinner({ p, home, away }: Distribution, homeShare: number): Distrib
     else atoms.push([chance * homeShare, h + 1, a], [chance * (1 - homeShare), h, a + 1])
   })
   return listed(atoms)
-}
-
-/** For models that answer one scope at a time: the same scope several times is one, different scopes have no joint answer. */
-export function sameScope(scopes: readonly Scope[], one: (scope: Scope) => Distribution | null): Distribution | null {
-  const [scope = '', ...more] = scopes
-  if (more.some((other) => other !== scope)) return null
-  const found = one(scope)
-  if (found === null) return null
-  return { p: found.p, home: scopes.map(() => found.home[0] ?? []), away: scopes.map(() => found.away[0] ?? []) }
 }

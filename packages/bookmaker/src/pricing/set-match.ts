@@ -1,7 +1,7 @@
 import type { Match, Pair, Side } from '../markets/match.ts'
 import { onSide, type Projection, projections, type Scope, unproject } from '../markets/scope.ts'
 import { tallyOf } from '../markets/tally.ts'
-import { type Chances, certain, type Distribution } from './distribution.ts'
+import { type Chances, certain, type Distribution, oneByOne } from './distribution.ts'
 
 /** One way a set ends: its score, its chance, and who serves the next set (the same side always, where serving means nothing). */
 export interface SetEnd extends Pair {
@@ -29,7 +29,6 @@ interface State {
 
 /** Chances of a match of sets that ends when one side has most of `bestOf`: `winner`, `sets`, the scopes `score:…` (games or points over all sets) and `score@n`. */
 export function setsChances(match: Match, model: SetModel): Chances {
-  const kept = new Map<string, Distribution | null>()
   const played = match.periods.filter(({ ended }) => ended)
   const current = match.periods.find(({ ended }) => !ended)
   const needed = ((match.bestOf ?? 3) + 1) / 2
@@ -96,17 +95,7 @@ export function setsChances(match: Match, model: SetModel): Chances {
     return distributionOf(ends)
   }
 
-  return {
-    of: (scopes) => {
-      const [scope = '', ...more] = scopes
-      if (more.some((other) => other !== scope)) return null
-      if (!kept.has(scope)) kept.set(scope, one(scope))
-      const found = kept.get(scope) ?? null
-      return found === null
-        ? null
-        : { p: found.p, home: scopes.map(() => found.home[0] ?? []), away: scopes.map(() => found.away[0] ?? []) }
-    },
-  }
+  return oneByOne(one)
 }
 
 /** Equal counts put together; a sum below 1 stays (a set that may not be played). */
