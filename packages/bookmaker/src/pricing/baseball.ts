@@ -2,7 +2,8 @@ import type { Match, Side } from '../markets/match.ts'
 import { periodsOf, type Scope } from '../markets/scope.ts'
 import { tallyOf } from '../markets/tally.ts'
 import { outer } from './counting.ts'
-import { type Chances, certain, type Distribution, grid, listed, normalise, oneByOne } from './distribution.ts'
+import { type Chances, certain, type Distribution, grid, listed, normalise, oneByOne, single } from './distribution.ts'
+import { playedOn } from './played-on.ts'
 
 /** Expected runs of nine full innings at bat, home advantage included. */
 export interface RunRates {
@@ -69,19 +70,26 @@ export function baseballChances(match: Match, rates: RunRates): Chances {
   /** The score after nine: the bottom of the ninth is played only by a side that does not lead, and only until it does. */
   function nine(): Distribution {
     const soFar = tallyOf(match, 'score') ?? { home: 0, away: 0 }
-    const before = outer(through('home', 1, innings - 1), through('away', 1, innings - 1))
+    const [home, away] = [through('home', 1, innings - 1), through('away', 1, innings - 1)]
+    const ninth = { away: runs('away', innings), home: runs('home', innings) }
+    const ends = new Map<number, Distribution>()
     const columns = 2 * top
-    const atoms = new Float64Array(columns * columns)
-    const width = through('away', 1, innings - 1).length
-    before.forEach((chance, cell) => {
-      if (chance < 1e-7) return
-      const score = { home: soFar.home + Math.floor(cell / width), away: soFar.away + (cell % width) }
-      lastInning(score, { away: runs('away', innings), home: runs('home', innings) }, (part, home, away) => {
-        const [h, a] = [Math.min(home - soFar.home, columns - 1), Math.min(away - soFar.away, columns - 1)]
-        atoms[h * columns + a] = (atoms[h * columns + a] ?? 0) + chance * part
-      })
-    })
-    return grid(normalise(atoms), columns, soFar.home, soFar.away)
+    const p = new Float64Array(columns * columns)
+    for (let i = 0; i < home.length; i++) {
+      for (let j = 0; j < away.length; j++) {
+        const chance = (home[i] as number) * (away[j] as number)
+        if (chance < 1e-7) continue
+        const lead = soFar.home + i - soFar.away - j
+        const end = ends.get(lead) ?? lastInning(lead, ninth)
+        ends.set(lead, end)
+        for (let step = 0; step < end.p.length; step++) {
+          const h = Math.min(i + (end.home[0]?.[step] as number), columns - 1)
+          const a = Math.min(j + (end.away[0]?.[step] as number), columns - 1)
+          p[h * columns + a] = (p[h * columns + a] as number) + chance * (end.p[step] as number)
+        }
+      }
+    }
+    return grid(normalise(p), columns, soFar.home, soFar.away)
   }
 
   /** The score after the extra inning being played, or after nine. */
@@ -91,27 +99,18 @@ export function baseballChances(match: Match, rates: RunRates): Chances {
     if (extra.length === 0 || soFar === null) return nine()
     if (extra.at(-1)?.ended) return certain(soFar.home, soFar.away)
     const rest = at?.batting === 'home' ? { away: Float64Array.of(1), home: fresh.home } : fresh
-    const atoms: [number, number, number][] = []
-    lastInning(soFar, rest, (p, home, away) => atoms.push([p, home, away]))
-    return listed(atoms)
+    const { p, home, away } = lastInning(soFar.home - soFar.away, rest)
+    return single(
+      p,
+      Array.from(home[0] ?? [], (more) => soFar.home + more),
+      Array.from(away[0] ?? [], (more) => soFar.away + more),
+    )
   }
 
   function withExtra(): Distribution {
     const before = beforeMore()
-    const steps = extraInnings(fresh)
-    const atoms = new Map<number, number>()
-    const put = (p: number, home: number, away: number) => {
-      atoms.set(home * 1000 + away, (atoms.get(home * 1000 + away) ?? 0) + p)
-    }
-    before.p.forEach((chance, atom) => {
-      const [h, a] = [before.home[0]?.[atom] ?? 0, before.away[0]?.[atom] ?? 0]
-      if (chance < 1e-9) return
-      if (h !== a) put(chance, h, a)
-      else for (const [part, i, j] of steps) put(chance * part, h + i, a + j)
-    })
-    const found = listed([...atoms].map(([key, p]) => [p, Math.floor(key / 1000), key % 1000]))
-    normalise(found.p)
-    return found
+    const p = before.p.map((chance) => (chance < 1e-9 ? 0 : chance))
+    return playedOn({ ...before, p }, extraInnings(fresh))
   }
 
   function one(scope: Scope): Distribution | null {
@@ -129,52 +128,52 @@ export function baseballChances(match: Match, rates: RunRates): Chances {
   return oneByOne(one)
 }
 
-/** An inning that the home side ends by taking the lead: every score after it with its chance. */
-function lastInning(
-  score: { readonly home: number; readonly away: number },
-  rest: Readonly<Record<Side, Float64Array>>,
-  put: (p: number, home: number, away: number) => void,
-) {
+/** What an inning adds that the home side ends by taking the lead, where it leads by `lead` beforehand. */
+function lastInning(lead: number, rest: Readonly<Record<Side, Float64Array>>): Distribution {
+  const atoms: [number, number, number][] = []
   for (let a = 0; a < rest.away.length; a++) {
     const chance = rest.away[a] ?? 0
-    const behind = score.away + a - score.home
+    const behind = a - lead
     if (chance < 1e-7) continue
     if (behind < 0) {
-      put(chance, score.home, score.away + a)
+      atoms.push([chance, 0, a])
       continue
     }
-    for (let h = 0; h < rest.home.length && (h <= behind + 1 || (rest.home[h] ?? 0) > 1e-9); h++) {
-      put(chance * (rest.home[h] ?? 0), score.home + Math.min(h, behind + 1), score.away + a)
-    }
+    for (let h = 0; h < rest.home.length && (h <= behind + 1 || (rest.home[h] ?? 0) > 1e-9); h++)
+      atoms.push([chance * (rest.home[h] ?? 0), Math.min(h, behind + 1), a])
   }
+  return listed(atoms)
 }
 
-/** What extra innings add to a level score until one side leads: chance, home runs, away runs. */
-function extraInnings(fresh: Readonly<Record<Side, Float64Array>>): readonly (readonly [number, number, number])[] {
-  const decided: [number, number, number][] = []
+/** What extra innings add to a level score until one side leads. */
+function extraInnings(fresh: Readonly<Record<Side, Float64Array>>): Distribution {
+  const inning = lastInning(0, fresh)
+  const decided = new Map<number, number>()
   let level = new Map([[0, 1]])
-  for (let inning = 0; inning < 15; inning++) {
+  for (let played = 0; played < 15; played++) {
     const next = new Map<number, number>()
-    for (const [runs, p] of level) {
-      lastInning({ home: runs, away: runs }, fresh, (part, home, away) => {
-        const chance = p * part
-        if (chance < 1e-7) return
-        if (home === away) next.set(home, (next.get(home) ?? 0) + chance)
-        else decided.push([chance, home, away])
-      })
+    for (const [score, p] of level) {
+      for (let step = 0; step < inning.p.length; step++) {
+        const chance = p * (inning.p[step] as number)
+        if (chance < 1e-7) continue
+        const [home, away] = [inning.home[0]?.[step] as number, inning.away[0]?.[step] as number]
+        const scores = home === away ? next : decided
+        const key = score + home * 1000 + away
+        scores.set(key, (scores.get(key) ?? 0) + chance)
+      }
     }
     level = next
   }
-  return decided
+  return listed([...decided].map(([key, p]) => [p, Math.floor(key / 1000), key % 1000]))
 }
 
 function added(one: Float64Array, other: Float64Array): Float64Array {
   const p = new Float64Array(Math.min(one.length + other.length - 1, 2 * top))
-  one.forEach((first, i) => {
-    other.forEach((second, j) => {
+  for (let i = 0; i < one.length; i++) {
+    for (let j = 0; j < other.length; j++) {
       const at = Math.min(i + j, p.length - 1)
-      p[at] = (p[at] ?? 0) + first * second
-    })
-  })
+      p[at] = (p[at] as number) + (one[i] as number) * (other[j] as number)
+    }
+  }
   return p
 }

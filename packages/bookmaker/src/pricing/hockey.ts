@@ -3,6 +3,7 @@ import { type Scope, span } from '../markets/scope.ts'
 import { tallyOf } from '../markets/tally.ts'
 import { outer, poisson } from './counting.ts'
 import { type Chances, certain, type Distribution, grid, listed, normalise, oneByOne } from './distribution.ts'
+import { playedOn } from './played-on.ts'
 
 /** Expected goals of regular play, home advantage included. */
 export interface HockeyRates {
@@ -36,7 +37,16 @@ export function hockeyChances(match: Match, rates: HockeyRates): Chances {
     const tally = tallyOf(match, scope)
     if (tally?.state === 'final') return certain(tally.home, tally.away)
     if (scope === 'score') return regular()
-    if (scope === 'score+shootout') return withWinner(regular(), homeShareWhenLevel(match, rates))
+    if (scope === 'score+shootout') {
+      const share = homeShareWhenLevel(match, rates)
+      return playedOn(
+        regular(),
+        listed([
+          [share, 1, 0],
+          [1 - share, 0, 1],
+        ]),
+      )
+    }
     const number = Number(/^score@([123])$/.exec(scope)?.[1])
     if (Number.isNaN(number)) return null
     const { periods } = span(match, [number, number])
@@ -50,15 +60,4 @@ export function hockeyChances(match: Match, rates: HockeyRates): Chances {
 function homeShareWhenLevel(match: Match, { home, away }: HockeyRates): number {
   if (match.periods.some(({ stage }) => stage === 'shootout')) return 0.5
   return (decidedInOvertime * home) / (home + away) + (1 - decidedInOvertime) / 2
-}
-
-/** Level scores replaced by one goal more for either side. */
-function withWinner({ p, home, away }: Distribution, homeShare: number): Distribution {
-  const atoms: [number, number, number][] = []
-  p.forEach((chance, atom) => {
-    const [h, a] = [home[0]?.[atom] ?? 0, away[0]?.[atom] ?? 0]
-    if (h !== a) atoms.push([chance, h, a])
-    else atoms.push([chance * homeShare, h + 1, a], [chance * (1 - homeShare), h, a + 1])
-  })
-  return listed(atoms)
 }

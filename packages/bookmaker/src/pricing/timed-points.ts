@@ -1,8 +1,8 @@
 import type { Match } from '../markets/match.ts'
 import { periodsOf, regularPeriods, type Scope, span, sum } from '../markets/scope.ts'
 import { tallyOf } from '../markets/tally.ts'
-import { type Chances, certain, type Distribution, grid, normalise, oneByOne } from './distribution.ts'
-import { rangeOf } from './marginals.ts'
+import { type Chances, certain, type Distribution, grid, listed, normalise, oneByOne } from './distribution.ts'
+import { playedOn } from './played-on.ts'
 
 /** Expected points of regular play, home advantage included. */
 export interface PointRates {
@@ -101,7 +101,8 @@ export function pointChances(match: Match, rates: PointRates): Chances {
   function one(scope: Scope): Distribution | null {
     const tally = tallyOf(match, scope)
     if (tally?.state === 'final') return certain(tally.home, tally.away)
-    if (scope === 'score+overtime') return withOvertime()
+    if (scope === 'score+overtime')
+      return playedOn(beforeMore(), decided(points(overtime, { home: 0, away: 0 }, false)), 1e-7)
     if (scope !== 'score' && !scope.startsWith('score@')) return null
     const periods = periodsOf(scope, match.sport)
     const [first, last] = periods ?? [1, count]
@@ -120,45 +121,16 @@ export function pointChances(match: Match, rates: PointRates): Chances {
     return points(overtime * Math.max(0, 1 - played / length), soFar, false)
   }
 
-  /** The final score: level scores go on by overtimes until one side leads. */
-  function withOvertime(): Distribution {
-    const before = beforeMore()
-    const more = points(overtime, { home: 0, away: 0 }, false)
-    const [home, away] = [before.home[0] ?? [], before.away[0] ?? []]
-    const [homeRange, awayRange] = [rangeOf(home), rangeOf(away)]
-    const columns = awayRange.to - awayRange.from + 1 + rangeOf(more.away[0] ?? []).to
-    const rows = homeRange.to - homeRange.from + 1 + rangeOf(more.home[0] ?? []).to
-    const steps = decided(more, columns)
-    const p = new Float64Array(rows * columns)
-    for (let atom = 0; atom < before.p.length; atom++) {
-      const chance = before.p[atom] as number
-      const [h, a] = [home[atom] as number, away[atom] as number]
-      const cell = (h - homeRange.from) * columns + a - awayRange.from
-      if (h !== a) p[cell] = (p[cell] as number) + chance
-      else if (chance > 1e-7) {
-        for (let step = 0; step < steps.p.length; step++) {
-          const after = cell + (steps.cells[step] as number)
-          p[after] = (p[after] as number) + chance * (steps.p[step] as number)
-        }
-      }
-    }
-    return grid(normalise(p), columns, homeRange.from, awayRange.from)
-  }
-
   const chances = oneByOne(one)
   return chances
 }
 
-/** The scores of an overtime that are not level and not very rare, as cells of a grid with so many columns; their chances sum to 1. */
-function decided({ p, home, away }: Distribution, columns: number) {
-  const steps: number[] = []
-  p.forEach((chance, atom) => {
-    if (home[0]?.[atom] !== away[0]?.[atom] && chance > 1e-5) steps.push(atom)
-  })
-  return {
-    cells: Int32Array.from(steps, (atom) => (home[0]?.[atom] ?? 0) * columns + (away[0]?.[atom] ?? 0)),
-    p: normalise(Float64Array.from(steps, (atom) => p[atom] ?? 0)),
-  }
+/** The scores of an overtime that are not level and not very rare; their chances sum to 1. */
+function decided({ p, home, away }: Distribution): Distribution {
+  const atoms = Array.from(p, (chance, atom) => [chance, home[0]?.[atom] ?? 0, away[0]?.[atom] ?? 0] as const)
+  const found = listed(atoms.filter(([chance, h, a]) => h !== a && chance > 1e-5))
+  normalise(found.p)
+  return found
 }
 
 /** The normal density, not scaled, at `size` points from `from` on, one apart. */
