@@ -71,21 +71,26 @@ export function baseballChances(match: Match, rates: RunRates): Chances {
   function nine(): Distribution {
     const soFar = tallyOf(match, 'score') ?? { home: 0, away: 0 }
     const [home, away] = [through('home', 1, innings - 1), through('away', 1, innings - 1)]
-    const ninth = { away: runs('away', innings), home: runs('home', innings) }
-    const ends = new Map<number, Distribution>()
+    const [awayNinth, homeNinth] = [runs('away', innings), walkOffs(runs('home', innings))]
+    const width = away.length + awayNinth.length - 1
     const columns = 2 * top
     const p = new Float64Array(columns * columns)
     for (let i = 0; i < home.length; i++) {
+      const middle = new Float64Array(width) // away's runs after the top of the ninth
       for (let j = 0; j < away.length; j++) {
         const chance = (home[i] as number) * (away[j] as number)
         if (chance < 1e-7) continue
-        const lead = soFar.home + i - soFar.away - j
-        const end = ends.get(lead) ?? lastInning(lead, ninth)
-        ends.set(lead, end)
-        for (let step = 0; step < end.p.length; step++) {
-          const h = Math.min(i + (end.home[0]?.[step] as number), columns - 1)
-          const a = Math.min(j + (end.away[0]?.[step] as number), columns - 1)
-          p[h * columns + a] = (p[h * columns + a] as number) + chance * (end.p[step] as number)
+        for (let a = 0; a < awayNinth.length; a++) {
+          const part = awayNinth[a] as number
+          if (part >= 1e-7) middle[j + a] = (middle[j + a] as number) + chance * part
+        }
+      }
+      for (let a = 0; a < width; a++) {
+        const needed = Math.max(0, soFar.away + a + 1 - soFar.home - i)
+        const bottom = homeNinth[Math.min(needed, homeNinth.length - 1)] as Float64Array
+        for (let h = 0; h < bottom.length; h++) {
+          const cell = Math.min(i + h, columns - 1) * columns + Math.min(a, columns - 1)
+          p[cell] = (p[cell] as number) + (middle[a] as number) * (bottom[h] as number)
         }
       }
     }
@@ -96,7 +101,7 @@ export function baseballChances(match: Match, rates: RunRates): Chances {
   function beforeMore(): Distribution {
     const extra = match.periods.filter(({ stage }) => stage === 'overtime')
     const soFar = tallyOf(match, 'score+overtime')
-    if (extra.length === 0 || soFar === null) return nine()
+    if (extra.length === 0 || soFar === null) return chances.of(['score']) ?? certain(0, 0)
     if (extra.at(-1)?.ended) return certain(soFar.home, soFar.away)
     const rest = at?.batting === 'home' ? { away: Float64Array.of(1), home: fresh.home } : fresh
     const { p, home, away } = lastInning(soFar.home - soFar.away, rest)
@@ -125,7 +130,19 @@ export function baseballChances(match: Match, rates: RunRates): Chances {
     return grid(normalise(outer(home, away)), away.length, soFar.home, soFar.away)
   }
 
-  return oneByOne(one)
+  const chances = oneByOne(one)
+  return chances
+}
+
+/** The runs of a half-inning that ends as soon as 0, 1, 2 … of them are made; without need of any it is not played. */
+function walkOffs(runs: Float64Array): readonly Float64Array[] {
+  return Array.from(runs, (_, needed) => {
+    if (needed === 0) return Float64Array.of(1)
+    const p = runs.slice(0, needed + 1)
+    for (let h = needed + 1; h < runs.length && (runs[h] as number) > 1e-9; h++)
+      p[needed] = (p[needed] as number) + (runs[h] as number)
+    return p
+  })
 }
 
 /** What an inning adds that the home side ends by taking the lead, where it leads by `lead` beforehand. */
