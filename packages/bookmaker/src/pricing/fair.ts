@@ -1,5 +1,6 @@
 import type { LegResult } from '../leg-result.ts'
 import type { MarketDefinition, Piece, Player } from '../markets/market.ts'
+import type { Scope } from '../markets/scope.ts'
 import type { Specifiers } from '../specifiers.ts'
 import { caseChances } from './case-chances.ts'
 import type { Chances } from './distribution.ts'
@@ -28,10 +29,10 @@ export function fairOutcomes(
 export function fairOfPieces(pieces: readonly Piece[], chances: Chances): readonly FairOutcome[] | null {
   const all: FairOutcome[] = []
   for (const piece of pieces) {
-    const distribution = chances.of(piece.parts.map(({ scope }) => scope))
+    const { scopes, codes } = kept(piece)
+    const distribution = chances.of(scopes)
     if (distribution === null) return null
     const cases = caseChances(piece, distribution)
-    const codes = resultCodes(piece)
     for (let place = 0; place < piece.outcomes.length; place++)
       all.push({ id: piece.outcomes[place]?.id ?? '', fair: sumByResult(codes, cases, place) })
   }
@@ -39,17 +40,22 @@ export function fairOfPieces(pieces: readonly Piece[], chances: Chances): readon
 }
 
 const results = ['won', 'halfWon', 'void', 'halfLost', 'lost'] as const satisfies readonly LegResult[]
-const keptCodes = new WeakMap<Piece, Uint8Array>()
+/** The scopes of a piece, and the place in `results` of what becomes of each outcome in each case, outcome by outcome. */
+interface Kept {
+  readonly scopes: readonly Scope[]
+  readonly codes: Uint8Array
+}
+const keptOf = new WeakMap<Piece, Kept>()
 
-/** The place in `results` of what becomes of each outcome in each case, outcome by outcome. */
-function resultCodes(piece: Piece): Uint8Array {
-  const kept = keptCodes.get(piece)
-  if (kept !== undefined) return kept
+function kept(piece: Piece): Kept {
+  const before = keptOf.get(piece)
+  if (before !== undefined) return before
   const codes = Uint8Array.from(
     piece.outcomes.flatMap((_, place) => piece.results.map((row) => results.indexOf(row[place] ?? 'void'))),
   )
-  keptCodes.set(piece, codes)
-  return codes
+  const made = { scopes: piece.parts.map(({ scope }) => scope), codes }
+  keptOf.set(piece, made)
+  return made
 }
 
 /** Filled and read again for each outcome. */
