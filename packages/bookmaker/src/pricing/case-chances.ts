@@ -5,10 +5,14 @@ import { type Marginal, marginals } from './marginals.ts'
 /** Distributions with fewer atoms are summed up as they are. */
 const few = 32
 
-/** The chance of each case of a piece. */
-export function caseChances(piece: Piece, distribution: Distribution): Float64Array {
-  const cases = new Float64Array(piece.results.length)
+/** The chance of each case of a piece, put into `cases`, whose chances before are forgotten. */
+export function caseChances(
+  piece: Piece,
+  distribution: Distribution,
+  cases: Float64Array = new Float64Array(piece.results.length),
+): Float64Array {
   const { p } = distribution
+  cases.fill(0)
   const [part] = piece.parts
   if (piece.parts.length === 1 && part !== undefined && part.sort.reads !== 'pair' && p.length > few) {
     const marginal = marginals(distribution)[part.sort.reads]
@@ -26,7 +30,8 @@ export function caseChances(piece: Piece, distribution: Distribution): Float64Ar
   for (let one = 0; one < cases.length; one++) {
     const end = ends[one] as number
     // Two sums at a time: an addition need not wait for the one before.
-    let [chance, other] = [0, 0]
+    let chance = 0
+    let other = 0
     for (; at + 1 < end; at += 2) {
       chance += p[atoms[at] as number] as number
       other += p[atoms[at + 1] as number] as number
@@ -73,7 +78,7 @@ function caseOfNumber(sort: Sort, reads: Exclude<Sort['reads'], 'pair'>, value: 
 
 /** The atoms of a grid case by case, and where each case ends among them: twice as fast to sum up. */
 interface AtomsByCase {
-  readonly atoms: Uint32Array
+  readonly atoms: Uint16Array
   readonly ends: Uint32Array
 }
 
@@ -98,7 +103,7 @@ function byCase(index: Uint16Array, size: number): AtomsByCase {
   const ends = new Uint32Array(size)
   for (const one of index) ends[one] = (ends[one] as number) + 1
   for (let one = 1; one < size; one++) ends[one] = (ends[one] as number) + (ends[one - 1] as number)
-  const atoms = new Uint32Array(index.length)
+  const atoms = new Uint16Array(index.length)
   const next = ends.slice()
   for (let atom = index.length - 1; atom >= 0; atom--) {
     const one = index[atom] as number

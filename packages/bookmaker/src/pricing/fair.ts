@@ -29,10 +29,10 @@ export function fairOutcomes(
 export function fairOfPieces(pieces: readonly Piece[], chances: Chances): readonly FairOutcome[] | null {
   const all: FairOutcome[] = []
   for (const piece of pieces) {
-    const { scopes, codes } = kept(piece)
+    const { scopes, codes, cases } = kept(piece)
     const distribution = chances.of(scopes)
     if (distribution === null) return null
-    const cases = caseChances(piece, distribution)
+    caseChances(piece, distribution, cases)
     for (let place = 0; place < piece.outcomes.length; place++)
       all.push({ id: piece.outcomes[place]?.id ?? '', fair: sumByResult(codes, cases, place) })
   }
@@ -40,10 +40,12 @@ export function fairOfPieces(pieces: readonly Piece[], chances: Chances): readon
 }
 
 const results = ['won', 'halfWon', 'void', 'halfLost', 'lost'] as const satisfies readonly LegResult[]
-/** The scopes of a piece, and the place in `results` of what becomes of each outcome in each case, outcome by outcome. */
 interface Kept {
   readonly scopes: readonly Scope[]
+  /** The place in `results` of what becomes of each outcome in each case, outcome by outcome. */
   readonly codes: Uint8Array
+  /** Room for the chances of the cases, filled again for each price. */
+  readonly cases: Float64Array
 }
 const keptOf = new WeakMap<Piece, Kept>()
 
@@ -53,7 +55,7 @@ function kept(piece: Piece): Kept {
   const codes = Uint8Array.from(
     piece.outcomes.flatMap((_, place) => piece.results.map((row) => results.indexOf(row[place] ?? 'void'))),
   )
-  const made = { scopes: piece.parts.map(({ scope }) => scope), codes }
+  const made = { scopes: piece.parts.map(({ scope }) => scope), codes, cases: new Float64Array(piece.results.length) }
   keptOf.set(piece, made)
   return made
 }

@@ -98,7 +98,9 @@ function powers(chances: readonly number[], target: number, range: readonly [num
   const raised = [...chances]
   let power = 1
   for (let step = 0; step < 20; step++) {
-    let [total, slope, bend] = [-target, 0, 0]
+    let total = -target
+    let slope = 0
+    let bend = 0
     for (let place = 0; place < raised.length; place++) {
       const logarithm = logarithms[place] as number
       const chance = raised[place] as number

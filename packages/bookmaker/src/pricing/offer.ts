@@ -73,14 +73,15 @@ export function priceLines(lines: readonly Line[], chances: Chances, options: Of
     }
     if (open.length < Math.min(2, outcomes.length) || open.length === 0) continue
     const withMargin = addMargin(implied, options.overround(market), options.method)
-    const prices: (Price | null)[] = outcomes.map(() => null)
-    open.forEach((place, index) => {
-      prices[place] = priceAtMost(1000 / (withMargin[index] ?? 1))
-    })
+    let next = 0
     priced.push({
       market: market.id,
       specifiers,
-      outcomes: outcomes.map(({ id, fair }, place) => ({ id, fair, price: prices[place] ?? null })),
+      outcomes: outcomes.map(({ id, fair }, place) => ({
+        id,
+        fair,
+        price: open[next] === place ? priceAtMost(1000 / (withMargin[next++] ?? 1)) : null,
+      })),
     })
   }
   return priced

@@ -14,7 +14,9 @@ export interface Sides {
  */
 export function sidesOf(p: Float64Array, width: number, nth: number | 'last'): Sides {
   const least = nth === 'last' ? 1 : nth
-  let [home, away, none] = [0, 0, 0]
+  let home = 0
+  let away = 0
+  let none = 0
   for (let cell = 0; cell < p.length; cell++) {
     const chance = p[cell] as number
     const i = Math.floor(cell / width)
