@@ -1,6 +1,6 @@
 import { type Draft, define, readWhole } from './define.ts'
 import * as line from './lines.ts'
-import type { MarketDefinition, Outcome, Piece, Player, StopGroup } from './market.ts'
+import type { MarketDefinition, Outcome, Piece, Player, Sort, StopGroup } from './market.ts'
 import type { Sport } from './match.ts'
 import { piece, winsIn } from './piece.ts'
 import type { Scope } from './scope.ts'
@@ -128,10 +128,11 @@ function scorers(number: string, players: readonly Player[], none: Scope): reado
 function atLeast(goals: number, players: readonly Player[]): readonly Piece[] {
   return players.map(({ id, name }) => {
     const scored = exactCount(goals, 'home')
-    const sort = {
+    const sort: Sort = {
       size: goals + 2,
-      caseOf: (home: number, away: number) => (away === 0 && home === 0 ? 0 : 1 + scored.caseOf(home, away)),
-      open: (home: number, away: number) => [
+      reads: 'pair',
+      caseOf: (home, away) => (away === 0 && home === 0 ? 0 : 1 + scored.caseOf(home, away)),
+      open: (home, away) => [
         ...(away === 0 && home === 0 ? [0] : []),
         ...scored.open(home, away).map((index) => index + 1),
       ],

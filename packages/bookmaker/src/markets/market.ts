@@ -65,6 +65,8 @@ export interface Part {
 /** Puts every final count of a scope into one of `size` cases, numbered from 0. */
 export interface Sort {
   readonly size: number
+  /** What of a count decides its case: the sum of both sides, home's lead, one side, or nothing less than the pair. */
+  readonly reads: 'both' | 'lead' | 'home' | 'away' | 'pair'
   readonly caseOf: (home: number, away: number) => number
   /** The cases that are still possible from counts that only grow. */
   readonly open: (home: number, away: number) => readonly number[]

@@ -1,20 +1,20 @@
 import type { Sort } from './market.ts'
 
 /** All cases stay possible until the end: margins, odd and even, winners. */
-function anyOf(size: number, caseOf: Sort['caseOf']): Sort {
+function anyOf(size: number, reads: Sort['reads'], caseOf: Sort['caseOf']): Sort {
   const all = Array.from({ length: size }, (_, index) => index)
-  return { size, caseOf, open: () => all }
+  return { size, reads, caseOf, open: () => all }
 }
 
 /** Cases in an order that growing counts never walk back: totals, both to score, clean sheets. */
-function growing(size: number, caseOf: Sort['caseOf']): Sort {
+function growing(size: number, reads: Sort['reads'], caseOf: Sort['caseOf']): Sort {
   const from = Array.from({ length: size }, (_, low) => Array.from({ length: size - low }, (_, index) => low + index))
-  return { size, caseOf, open: (home, away) => from[caseOf(home, away)] ?? [] }
+  return { size, reads, caseOf, open: (home, away) => from[caseOf(home, away)] ?? [] }
 }
 
 /** 0 home ahead, 1 level, 2 away ahead; `start` moves home by so many goals beforehand. */
 export function ahead(start = 0): Sort {
-  return anyOf(3, (home, away) => {
+  return anyOf(3, 'lead', (home, away) => {
     const margin = home - away + start
     return margin > 0 ? 0 : margin === 0 ? 1 : 2
   })
@@ -27,7 +27,7 @@ function byQuarters(difference: number): number {
 
 /** The Asian handicap `hcp` added to home, a multiple of a quarter: 0 home wins … 4 away wins. */
 export function asianHandicap(hcp: number): Sort {
-  return anyOf(5, (home, away) => byQuarters(home - away + hcp))
+  return anyOf(5, 'lead', (home, away) => byQuarters(home - away + hcp))
 }
 
 type Count = 'both' | 'home' | 'away'
@@ -40,31 +40,31 @@ const counted: Readonly<Record<Count, (home: number, away: number) => number>> =
 /** A count beside a line that is a multiple of a quarter: 0 under … 4 over. */
 export function overUnder(line: number, count: Count): Sort {
   const of = counted[count]
-  return growing(5, (home, away) => 4 - byQuarters(of(home, away) - line))
+  return growing(5, count, (home, away) => 4 - byQuarters(of(home, away) - line))
 }
 
 /** The count itself, everything from `top` on as one case. */
 export function exactCount(top: number, count: Count): Sort {
   const of = counted[count]
-  return growing(top + 1, (home, away) => Math.min(top, of(home, away)))
+  return growing(top + 1, count, (home, away) => Math.min(top, of(home, away)))
 }
 
 /** 0 even, 1 odd; a count of 0 is even. */
 export function parity(count: Count): Sort {
   const of = counted[count]
-  return anyOf(2, (home, away) => of(home, away) % 2)
+  return anyOf(2, count, (home, away) => of(home, away) % 2)
 }
 
 /** 0 nobody, 1 only home, 2 only away, 3 both. */
 export function whoScored(): Sort {
   const open = [[0, 1, 2, 3], [1, 3], [2, 3], [3]]
   const caseOf = (home: number, away: number) => (home > 0 ? 1 : 0) + (away > 0 ? 2 : 0)
-  return { size: 4, caseOf, open: (home, away) => open[caseOf(home, away)] ?? [] }
+  return { size: 4, reads: 'pair', caseOf, open: (home, away) => open[caseOf(home, away)] ?? [] }
 }
 
 /** 0 the side has not conceded and does not lead, 1 it leads without having conceded, 2 it has conceded. */
 export function toNil(side: 'home' | 'away'): Sort {
-  return growing(3, (home, away) => {
+  return growing(3, 'pair', (home, away) => {
     const [own, other] = side === 'home' ? [home, away] : [away, home]
     return other > 0 ? 2 : own > 0 ? 1 : 0
   })
@@ -75,6 +75,7 @@ export function exactScore(scores: readonly (readonly [number, number])[]): Sort
   const index = new Map(scores.map(([home, away], place) => [home * 1000 + away, place]))
   return {
     size: scores.length + 1,
+    reads: 'pair',
     caseOf: (home, away) => index.get(home * 1000 + away) ?? scores.length,
     open: (home, away) => [
       ...scores.flatMap((score, place) => (score[0] >= home && score[1] >= away ? [place] : [])),
@@ -86,7 +87,7 @@ export function exactScore(scores: readonly (readonly [number, number])[]): Sort
 /** The winning margin: 0 level, then home by `steps[0]`, by more …, then away alike; a step is the smallest margin of its case. */
 export function margins(steps: readonly number[]): Sort {
   const stepOf = (margin: number) => steps.filter((step) => margin >= step).length
-  return anyOf(2 * steps.length + 1, (home, away) =>
+  return anyOf(2 * steps.length + 1, 'lead', (home, away) =>
     home === away ? 0 : home > away ? stepOf(home - away) : steps.length + stepOf(away - home),
   )
 }
@@ -96,6 +97,7 @@ export function codes(top: number): Sort {
   const width = top + 1
   return {
     size: width * width,
+    reads: 'pair',
     caseOf: (home, away) => Math.min(home, top) * width + Math.min(away, top),
     open: (home, away) =>
       Array.from({ length: width * width }, (_, index) => index).filter(

@@ -78,8 +78,8 @@ function regularOf<T extends { readonly stage: Stage }>(incidents: readonly T[])
 
 /** `goal#n`, `corner#n`, `booking#n`, `goals:<player>` and `scorer#n:<player>`. */
 function incidentTally(match: Match, scope: Scope): Tally | null {
-  const [kind, rest = ''] = scope.split(/[#:](.*)/s)
-  if (kind === 'goals') return goalsOfPlayer(match, rest)
+  if (scope.startsWith('goals:')) return goalsOfPlayer(match, cut(scope, ':')[1])
+  const [kind, rest] = cut(scope, '#')
   if (kind === 'scorer') return scorerTally(match, rest)
   const list =
     kind === 'goal' ? match.goals : kind === 'scored' ? scored(match) : kind === 'corner' ? match.corners : match.cards
@@ -90,6 +90,12 @@ function incidentTally(match: Match, scope: Scope): Tally | null {
   if (rest === 'last') return tally(onSide(done ? (inside.at(-1)?.team ?? null) : null), done, match)
   const found = inside[Number(rest) - 1]
   return tally(onSide(found?.team ?? null), done || found !== undefined, match)
+}
+
+/** What stands before the first separator and after it. */
+function cut(text: string, separator: string): readonly [string, string] {
+  const at = text.indexOf(separator)
+  return [text.slice(0, at), text.slice(at + 1)]
 }
 
 /** Goals that count for a scorer: of regular play, own goals left out. */
@@ -106,7 +112,7 @@ function goalsOfPlayer(match: Match, player: string): Tally | null {
 }
 
 function scorerTally(match: Match, rest: string): Tally | null {
-  const [number, player] = rest.split(/:(.*)/s)
+  const [number, player] = cut(rest, ':')
   const goals = scored(match)
   if (goals === null || match.appearances === null) return null
   const { done } = span(match, null)

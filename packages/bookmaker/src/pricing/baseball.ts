@@ -2,8 +2,8 @@ import type { Match, Side } from '../markets/match.ts'
 import { periodsOf, type Scope } from '../markets/scope.ts'
 import { tallyOf } from '../markets/tally.ts'
 import { outer } from './counting.ts'
-import { type Chances, certain, type Distribution, grid, listed, normalise } from './distribution.ts'
-import { sameScope } from './hockey.ts'
+import { type Chances, certain, type Distribution, grid, listed, normalise, oneByOne, single } from './distribution.ts'
+import { playedOn } from './played-on.ts'
 
 /** Expected runs of nine full innings at bat, home advantage included. */
 export interface RunRates {
@@ -48,7 +48,6 @@ const expected: readonly (readonly number[])[] = [
 export function baseballChances(match: Match, rates: RunRates): Chances {
   const mean = { home: rates.home / innings, away: rates.away / innings }
   const fresh = { home: inningRuns(mean.home), away: inningRuns(mean.away) }
-  const kept = new Map<Scope, Distribution | null>()
   const at = match.within
 
   /** Runs still to come of a side in a regular inning. */
@@ -71,49 +70,52 @@ export function baseballChances(match: Match, rates: RunRates): Chances {
   /** The score after nine: the bottom of the ninth is played only by a side that does not lead, and only until it does. */
   function nine(): Distribution {
     const soFar = tallyOf(match, 'score') ?? { home: 0, away: 0 }
-    const before = outer(through('home', 1, innings - 1), through('away', 1, innings - 1))
+    const [home, away] = [through('home', 1, innings - 1), through('away', 1, innings - 1)]
+    const [awayNinth, homeNinth] = [runs('away', innings), walkOffs(runs('home', innings))]
+    const width = away.length + awayNinth.length - 1
     const columns = 2 * top
-    const atoms = new Float64Array(columns * columns)
-    const width = through('away', 1, innings - 1).length
-    before.forEach((chance, cell) => {
-      if (chance < 1e-7) return
-      const score = { home: soFar.home + Math.floor(cell / width), away: soFar.away + (cell % width) }
-      lastInning(score, { away: runs('away', innings), home: runs('home', innings) }, (part, home, away) => {
-        const [h, a] = [Math.min(home - soFar.home, columns - 1), Math.min(away - soFar.away, columns - 1)]
-        atoms[h * columns + a] = (atoms[h * columns + a] ?? 0) + chance * part
-      })
-    })
-    return grid(normalise(atoms), columns, soFar.home, soFar.away)
+    const p = new Float64Array(columns * columns)
+    for (let i = 0; i < home.length; i++) {
+      const middle = new Float64Array(width) // away's runs after the top of the ninth
+      for (let j = 0; j < away.length; j++) {
+        const chance = (home[i] as number) * (away[j] as number)
+        if (chance < 1e-7) continue
+        for (let a = 0; a < awayNinth.length; a++) {
+          const part = awayNinth[a] as number
+          if (part >= 1e-7) middle[j + a] = (middle[j + a] as number) + chance * part
+        }
+      }
+      for (let a = 0; a < width; a++) {
+        const needed = Math.max(0, soFar.away + a + 1 - soFar.home - i)
+        const bottom = homeNinth[Math.min(needed, homeNinth.length - 1)] as Float64Array
+        for (let h = 0; h < bottom.length; h++) {
+          const cell = Math.min(i + h, columns - 1) * columns + Math.min(a, columns - 1)
+          p[cell] = (p[cell] as number) + (middle[a] as number) * (bottom[h] as number)
+        }
+      }
+    }
+    return grid(normalise(p), columns, soFar.home, soFar.away)
   }
 
   /** The score after the extra inning being played, or after nine. */
   function beforeMore(): Distribution {
     const extra = match.periods.filter(({ stage }) => stage === 'overtime')
     const soFar = tallyOf(match, 'score+overtime')
-    if (extra.length === 0 || soFar === null) return nine()
+    if (extra.length === 0 || soFar === null) return chances.of(['score']) ?? certain(0, 0)
     if (extra.at(-1)?.ended) return certain(soFar.home, soFar.away)
     const rest = at?.batting === 'home' ? { away: Float64Array.of(1), home: fresh.home } : fresh
-    const atoms: [number, number, number][] = []
-    lastInning(soFar, rest, (p, home, away) => atoms.push([p, home, away]))
-    return listed(atoms)
+    const { p, home, away } = lastInning(soFar.home - soFar.away, rest)
+    return single(
+      p,
+      Array.from(home[0] ?? [], (more) => soFar.home + more),
+      Array.from(away[0] ?? [], (more) => soFar.away + more),
+    )
   }
 
   function withExtra(): Distribution {
     const before = beforeMore()
-    const steps = extraInnings(fresh)
-    const atoms = new Map<number, number>()
-    const put = (p: number, home: number, away: number) => {
-      atoms.set(home * 1000 + away, (atoms.get(home * 1000 + away) ?? 0) + p)
-    }
-    before.p.forEach((chance, atom) => {
-      const [h, a] = [before.home[0]?.[atom] ?? 0, before.away[0]?.[atom] ?? 0]
-      if (chance < 1e-9) return
-      if (h !== a) put(chance, h, a)
-      else for (const [part, i, j] of steps) put(chance * part, h + i, a + j)
-    })
-    const found = listed([...atoms].map(([key, p]) => [p, Math.floor(key / 1000), key % 1000]))
-    normalise(found.p)
-    return found
+    const p = before.p.map((chance) => (chance < 1e-9 ? 0 : chance))
+    return playedOn({ ...before, p }, extraInnings(fresh))
   }
 
   function one(scope: Scope): Distribution | null {
@@ -128,61 +130,67 @@ export function baseballChances(match: Match, rates: RunRates): Chances {
     return grid(normalise(outer(home, away)), away.length, soFar.home, soFar.away)
   }
 
-  return {
-    of: (scopes) =>
-      sameScope(scopes, (scope) => {
-        if (!kept.has(scope)) kept.set(scope, one(scope))
-        return kept.get(scope) ?? null
-      }),
-  }
+  const chances = oneByOne(one)
+  return chances
 }
 
-/** An inning that the home side ends by taking the lead: every score after it with its chance. */
-function lastInning(
-  score: { readonly home: number; readonly away: number },
-  rest: Readonly<Record<Side, Float64Array>>,
-  put: (p: number, home: number, away: number) => void,
-) {
+/** The runs of a half-inning that ends as soon as 0, 1, 2 … of them are made; without need of any it is not played. */
+function walkOffs(runs: Float64Array): readonly Float64Array[] {
+  return Array.from(runs, (_, needed) => {
+    if (needed === 0) return Float64Array.of(1)
+    const p = runs.slice(0, needed + 1)
+    for (let h = needed + 1; h < runs.length && (runs[h] as number) > 1e-9; h++)
+      p[needed] = (p[needed] as number) + (runs[h] as number)
+    return p
+  })
+}
+
+/** What an inning adds that the home side ends by taking the lead, where it leads by `lead` beforehand. */
+function lastInning(lead: number, rest: Readonly<Record<Side, Float64Array>>): Distribution {
+  const atoms: [number, number, number][] = []
   for (let a = 0; a < rest.away.length; a++) {
     const chance = rest.away[a] ?? 0
-    const behind = score.away + a - score.home
+    const behind = a - lead
     if (chance < 1e-7) continue
     if (behind < 0) {
-      put(chance, score.home, score.away + a)
+      atoms.push([chance, 0, a])
       continue
     }
-    for (let h = 0; h < rest.home.length && (h <= behind + 1 || (rest.home[h] ?? 0) > 1e-9); h++) {
-      put(chance * (rest.home[h] ?? 0), score.home + Math.min(h, behind + 1), score.away + a)
-    }
+    for (let h = 0; h < rest.home.length && (h <= behind + 1 || (rest.home[h] ?? 0) > 1e-9); h++)
+      atoms.push([chance * (rest.home[h] ?? 0), Math.min(h, behind + 1), a])
   }
+  return listed(atoms)
 }
 
-/** What extra innings add to a level score until one side leads: chance, home runs, away runs. */
-function extraInnings(fresh: Readonly<Record<Side, Float64Array>>): readonly (readonly [number, number, number])[] {
-  const decided: [number, number, number][] = []
+/** What extra innings add to a level score until one side leads. */
+function extraInnings(fresh: Readonly<Record<Side, Float64Array>>): Distribution {
+  const inning = lastInning(0, fresh)
+  const decided = new Map<number, number>()
   let level = new Map([[0, 1]])
-  for (let inning = 0; inning < 15; inning++) {
+  for (let played = 0; played < 15; played++) {
     const next = new Map<number, number>()
-    for (const [runs, p] of level) {
-      lastInning({ home: runs, away: runs }, fresh, (part, home, away) => {
-        const chance = p * part
-        if (chance < 1e-7) return
-        if (home === away) next.set(home, (next.get(home) ?? 0) + chance)
-        else decided.push([chance, home, away])
-      })
+    for (const [score, p] of level) {
+      for (let step = 0; step < inning.p.length; step++) {
+        const chance = p * (inning.p[step] as number)
+        if (chance < 1e-7) continue
+        const [home, away] = [inning.home[0]?.[step] as number, inning.away[0]?.[step] as number]
+        const scores = home === away ? next : decided
+        const key = score + home * 1000 + away
+        scores.set(key, (scores.get(key) ?? 0) + chance)
+      }
     }
     level = next
   }
-  return decided
+  return listed([...decided].map(([key, p]) => [p, Math.floor(key / 1000), key % 1000]))
 }
 
 function added(one: Float64Array, other: Float64Array): Float64Array {
   const p = new Float64Array(Math.min(one.length + other.length - 1, 2 * top))
-  one.forEach((first, i) => {
-    other.forEach((second, j) => {
+  for (let i = 0; i < one.length; i++) {
+    for (let j = 0; j < other.length; j++) {
       const at = Math.min(i + j, p.length - 1)
-      p[at] = (p[at] ?? 0) + first * second
-    })
-  })
+      p[at] = (p[at] as number) + (one[i] as number) * (other[j] as number)
+    }
+  }
   return p
 }

@@ -5,8 +5,8 @@ import type { Match } from '../markets/match.ts'
 import { gradePiece } from '../markets/piece.ts'
 import type { Scope } from '../markets/scope.ts'
 import type { Specifiers } from '../specifiers.ts'
+import { caseChances } from './case-chances.ts'
 import type { Chances } from './distribution.ts'
-import { caseChances } from './fair.ts'
 
 /** One leg of a bet on several outcomes of one match. */
 export interface BuilderLeg {

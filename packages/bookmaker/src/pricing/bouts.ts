@@ -1,8 +1,7 @@
 import { type Match, winMethods } from '../markets/match.ts'
 import type { Scope } from '../markets/scope.ts'
 import { tallyOf } from '../markets/tally.ts'
-import { type Chances, certain, type Distribution, listed } from './distribution.ts'
-import { sameScope } from './hockey.ts'
+import { type Chances, certain, type Distribution, listed, oneByOne } from './distribution.ts'
 
 /** A bout of MMA: the chance that home wins, the chance that a round ends it, and the share of knockouts among finishes. */
 export interface BoutRates {
@@ -55,5 +54,5 @@ export function boutChances(match: Match, { win, finish, knockouts }: BoutRates)
     return null
   }
 
-  return { of: (scopes) => sameScope(scopes, one) }
+  return oneByOne(one)
 }

@@ -20,25 +20,35 @@ export function negativeBinomial(mean: number, shape: number, top: number): Floa
   return p
 }
 
-const keptThinnings = new Map<string, readonly Float64Array[]>()
+const keptThinnings = new Map<number, Float64Array[]>()
 
-/** Binomial chances: row n holds the chances that k of n events are kept when each is with the chance `share`. */
+/** Binomial chances: row n, up to `top` or more, holds the chances that k of n events are kept when each is with the chance `share`. */
 export function thinning(share: number, top: number): readonly Float64Array[] {
-  const key = `${share} ${top}`
-  const kept = keptThinnings.get(key)
-  if (kept !== undefined) return kept
-  if (keptThinnings.size > 200) keptThinnings.clear()
-  const rows: Float64Array[] = [Float64Array.of(1)]
-  for (let n = 1; n <= top; n++) {
+  const rows = keptThinnings.get(share) ?? [Float64Array.of(1)]
+  for (let n = rows.length; n <= top; n++) {
     const before = rows[n - 1] ?? new Float64Array(1)
     const row = new Float64Array(n + 1)
-    for (let k = 0; k <= n; k++) {
-      row[k] = (before[k] ?? 0) * (1 - share) + (k > 0 ? (before[k - 1] ?? 0) * share : 0)
-    }
+    for (let k = 0; k <= n; k++)
+      row[k] = (k < n ? (before[k] as number) * (1 - share) : 0) + (k > 0 ? (before[k - 1] as number) * share : 0)
     rows.push(row)
   }
-  keptThinnings.set(key, rows)
+  if (keptThinnings.size > 200) keptThinnings.clear()
+  keptThinnings.set(share, rows)
   return rows
+}
+
+/** The chances of 0 … `top` of events that are kept with the chance `share`, where `p` are the chances of 0, 1, 2 … of them; more count as `top`. */
+export function thinnedCount(p: Float64Array, share: number, top: number): Float64Array {
+  const rows = thinning(share, p.length - 1)
+  const kept = new Float64Array(top + 1)
+  for (let n = 0; n < p.length; n++) {
+    const row = rows[n] as Float64Array
+    for (let k = 0; k <= n; k++) {
+      const at = Math.min(k, top)
+      kept[at] = (kept[at] as number) + (p[n] as number) * (row[k] as number)
+    }
+  }
+  return kept
 }
 
 /** Independent counts of the two sides as one grid, row by row of home. */

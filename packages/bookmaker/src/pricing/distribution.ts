@@ -15,6 +15,35 @@ export interface Chances {
   readonly of: (scopes: readonly Scope[]) => Distribution | null
 }
 
+/** Chances of a model that answers one scope at a time, each answer made once: the same scope several times is one, different scopes have no joint answer. */
+export function oneByOne(one: (scope: Scope) => Distribution | null): Chances {
+  const kept = new Map<Scope, Distribution | null>()
+  return {
+    of: (scopes) => {
+      const scope = scopes[0] ?? ''
+      if (scopes.some((other) => other !== scope)) return null
+      let found = kept.get(scope)
+      if (found === undefined) {
+        found = one(scope)
+        kept.set(scope, found)
+      }
+      return found && repeated(found, scopes.length)
+    },
+  }
+}
+
+/** The distribution of a scope that is asked for several times. */
+export function repeated(found: Distribution, times: number): Distribution {
+  if (times === 1) return found
+  const home = found.home[0] ?? []
+  const away = found.away[0] ?? []
+  return {
+    p: found.p,
+    home: Array.from({ length: times }, () => home),
+    away: Array.from({ length: times }, () => away),
+  }
+}
+
 /** A distribution of one scope. */
 export function single(p: Float64Array, home: ArrayLike<number>, away: ArrayLike<number>): Distribution {
   return { p, home: [home], away: [away] }
@@ -69,11 +98,21 @@ export function lasting(counts: ArrayLike<number>): boolean {
   return lastingCounts.has(counts)
 }
 
+/** Grids of more cells stray so far that the same one seldom comes again: they are not kept. */
+const mostKept = 1000
+
 function gridCounts(size: number, columns: number, homeFrom: number, awayFrom: number): Counts {
-  return keepCounts(`${size} ${columns} ${homeFrom} ${awayFrom}`, () => ({
-    home: Int16Array.from({ length: size }, (_, index) => homeFrom + Math.floor(index / columns)),
-    away: Int16Array.from({ length: size }, (_, index) => awayFrom + (index % columns)),
-  }))
+  const build = () => {
+    const [home, away] = [new Int16Array(size), new Int16Array(size)]
+    for (let row = 0, cell = 0; cell < size; row++) {
+      for (let column = 0; column < columns; column++, cell++) {
+        home[cell] = homeFrom + row
+        away[cell] = awayFrom + column
+      }
+    }
+    return { home, away }
+  }
+  return size > mostKept ? build() : keepCounts(`${size} ${columns} ${homeFrom} ${awayFrom}`, build)
 }
 
 /** Divides by the sum, in place. */

@@ -1,7 +1,9 @@
 import type { LegResult } from '../leg-result.ts'
 import type { MarketDefinition, Piece, Player } from '../markets/market.ts'
+import type { Scope } from '../markets/scope.ts'
 import type { Specifiers } from '../specifiers.ts'
-import { type Chances, type Distribution, lasting } from './distribution.ts'
+import { caseChances } from './case-chances.ts'
+import type { Chances } from './distribution.ts'
 
 /** The chances of every result of one outcome; they sum to 1. Cash out weighs its legs with them. */
 export type Fair = Readonly<Record<LegResult, number>>
@@ -27,119 +29,55 @@ export function fairOutcomes(
 export function fairOfPieces(pieces: readonly Piece[], chances: Chances): readonly FairOutcome[] | null {
   const all: FairOutcome[] = []
   for (const piece of pieces) {
-    const distribution = chances.of(piece.parts.map(({ scope }) => scope))
+    const { scopes, codes, cases } = kept(piece)
+    const distribution = chances.of(scopes)
     if (distribution === null) return null
-    const cases = caseChances(piece, distribution)
-    piece.outcomes.forEach(({ id }, place) => {
-      all.push({ id, fair: sumByResult(piece, cases, place) })
-    })
+    caseChances(piece, distribution, cases)
+    for (let place = 0; place < piece.outcomes.length; place++)
+      all.push({ id: piece.outcomes[place]?.id ?? '', fair: sumByResult(codes, cases, place) })
   }
   return all
 }
 
-/** The chance of each case of a piece. */
-export function caseChances(piece: Piece, distribution: Distribution): Float64Array {
-  const cases = new Float64Array(piece.results.length)
-  const { p } = distribution
-  const sorted = keptCases(piece, distribution)
-  if (sorted === null) {
-    const index = caseIndexes(piece, distribution)
-    for (let atom = 0; atom < p.length; atom++) {
-      const one = index[atom] as number
-      cases[one] = (cases[one] as number) + (p[atom] as number)
-    }
-    return cases
-  }
-  const { atoms, ends } = sorted
-  let at = 0
-  for (let one = 0; one < cases.length; one++) {
-    const end = ends[one] as number
-    let chance = 0
-    for (; at < end; at++) chance += p[atoms[at] as number] as number
-    cases[one] = chance
-  }
-  return cases
-}
-
-/** The atoms of a grid case by case, and where each case ends among them: twice as fast to sum up. */
-interface AtomsByCase {
-  readonly atoms: Uint32Array
-  readonly ends: Uint32Array
-}
-
-const kept = new WeakMap<Piece, Map<ArrayLike<number>, AtomsByCase>>()
-/** Grids of one piece whose cases are kept: as many scores as live matches usually stand at. */
-const keptGrids = 24
-
-/** Which atoms fall in which case, where the counts of the grid come again; null where they do not. */
-function keptCases(piece: Piece, distribution: Distribution): AtomsByCase | null {
-  const counts = distribution.home[0] ?? []
-  if (!lasting(counts)) return null
-  const grids = kept.get(piece) ?? new Map<ArrayLike<number>, AtomsByCase>()
-  const before = grids.get(counts)
-  if (before !== undefined) return before
-  const found = byCase(caseIndexes(piece, distribution), piece.results.length)
-  if (grids.size >= keptGrids) grids.clear()
-  kept.set(piece, grids.set(counts, found))
-  return found
-}
-
-function byCase(index: Uint16Array, size: number): AtomsByCase {
-  const ends = new Uint32Array(size)
-  for (const one of index) ends[one] = (ends[one] as number) + 1
-  for (let one = 1; one < size; one++) ends[one] = (ends[one] as number) + (ends[one - 1] as number)
-  const atoms = new Uint32Array(index.length)
-  const next = ends.slice()
-  for (let atom = index.length - 1; atom >= 0; atom--) {
-    const one = index[atom] as number
-    next[one] = (next[one] as number) - 1
-    atoms[next[one] as number] = atom
-  }
-  return { atoms, ends }
-}
-
-/** The case that each atom falls in, by the same sorts that grade a match. */
-function caseIndexes(piece: Piece, { p, home, away }: Distribution): Uint16Array {
-  const index = new Uint16Array(p.length)
-  piece.parts.forEach(({ sort }, part) => {
-    const [homeCounts, awayCounts] = [home[part] ?? [], away[part] ?? []]
-    for (let atom = 0; atom < p.length; atom++) {
-      const here = sort.caseOf(homeCounts[atom] as number, awayCounts[atom] as number)
-      index[atom] = (index[atom] as number) * sort.size + here
-    }
-  })
-  return index
-}
-
 const results = ['won', 'halfWon', 'void', 'halfLost', 'lost'] as const satisfies readonly LegResult[]
-const keptCodes = new WeakMap<Piece, Uint8Array>()
+interface Kept {
+  readonly scopes: readonly Scope[]
+  /** The place in `results` of what becomes of each outcome in each case, outcome by outcome. */
+  readonly codes: Uint8Array
+  /** Room for the chances of the cases, filled again for each price. */
+  readonly cases: Float64Array
+}
+const keptOf = new WeakMap<Piece, Kept>()
 
-/** The place in `results` of what becomes of each outcome in each case, outcome by outcome. */
-function resultCodes(piece: Piece): Uint8Array {
-  const kept = keptCodes.get(piece)
-  if (kept !== undefined) return kept
+function kept(piece: Piece): Kept {
+  const before = keptOf.get(piece)
+  if (before !== undefined) return before
   const codes = Uint8Array.from(
     piece.outcomes.flatMap((_, place) => piece.results.map((row) => results.indexOf(row[place] ?? 'void'))),
   )
-  keptCodes.set(piece, codes)
-  return codes
+  const made = { scopes: piece.parts.map(({ scope }) => scope), codes, cases: new Float64Array(piece.results.length) }
+  keptOf.set(piece, made)
+  return made
 }
 
-function sumByResult(piece: Piece, cases: Float64Array, place: number): Fair {
-  const codes = resultCodes(piece)
+/** Filled and read again for each outcome. */
+const sums = new Float64Array(results.length)
+
+function sumByResult(codes: Uint8Array, cases: Float64Array, place: number): Fair {
   const from = place * cases.length
-  let [won, halfWon, returned, halfLost, lost] = [0, 0, 0, 0, 0]
+  sums.fill(0)
   for (let index = 0; index < cases.length; index++) {
-    const chance = cases[index] as number
-    const code = codes[from + index]
-    if (code === 0) won += chance
-    else if (code === 4) lost += chance
-    else if (code === 1) halfWon += chance
-    else if (code === 2) returned += chance
-    else halfLost += chance
+    const code = codes[from + index] as number
+    sums[code] = (sums[code] as number) + (cases[index] as number)
   }
-  returned += Math.max(0, 1 - won - halfWon - returned - halfLost - lost)
-  return { won, halfWon, void: returned, halfLost, lost }
+  const won = sums[0] as number
+  const halfWon = sums[1] as number
+  const returned = sums[2] as number
+  const halfLost = sums[3] as number
+  const lost = sums[4] as number
+  // counts that never come return the stake
+  const missing = Math.max(0, 1 - won - halfWon - returned - halfLost - lost)
+  return { won, halfWon, void: returned + missing, halfLost, lost }
 }
 
 /** The chance of winning where a refund counts as no bet: a half win is half a bet won, a half loss half a bet lost. NaN when the outcome can only be returned. */

@@ -1,7 +1,7 @@
 import type { Match, Pair } from '../markets/match.ts'
 import type { Scope } from '../markets/scope.ts'
 import { tallyOf } from '../markets/tally.ts'
-import { negativeBinomial, outer, thinning } from './counting.ts'
+import { negativeBinomial, outer, thinnedCount } from './counting.ts'
 import { type Distribution, grid, normalise } from './distribution.ts'
 import { bookingShape, cornerShape, sharesLeft } from './football-time.ts'
 import { sidesDistribution, sidesOf } from './order.ts'
@@ -47,28 +47,19 @@ export function incidentCounts(match: Match, kind: keyof typeof kinds, rates: In
       return grid(p, top + 1, firstHalf.home, firstHalf.away)
     }
     if (scope === 'reds') return sendingsOff()
-    const nth = new RegExp(`^${kind}#(\\d+|last)$`).exec(scope)?.[1]
-    if (nth === undefined || nth === 'last') return null
-    const number = Math.max(1, Number(nth) - soFar.home - soFar.away)
+    const nth = scope.startsWith(`${kind}#`) ? Number(scope.slice(kind.length + 1)) : Number.NaN
+    if (Number.isNaN(nth)) return null // the last one, too
+    const number = Math.max(1, nth - soFar.home - soFar.away)
     return sidesDistribution(sidesOf(all(), top + 1, number))
   }
 
   function sendingsOff(): Distribution {
     const share = left.first + left.second
     const reds = tallyOf(match, 'reds') ?? { home: 0, away: 0 }
-    const rows = thinning(sendingOffShare, top)
-    const thin = (counts: Float64Array) => {
-      const p = new Float64Array(5)
-      counts.forEach((chance, n) => {
-        rows[n]?.forEach((part, k) => {
-          p[Math.min(4, k)] = (p[Math.min(4, k)] ?? 0) + chance * part
-        })
-      })
-      return p
-    }
+    const thin = (counts: Float64Array) => thinnedCount(counts, sendingOffShare, 4)
     const p = normalise(outer(thin(rest('home', share)), thin(rest('away', share))))
     return grid(p, 5, reds.home, reds.away)
   }
 
-  return { of }
+  return of
 }

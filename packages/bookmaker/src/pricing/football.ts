@@ -1,7 +1,7 @@
 import type { Match, Pair, Side } from '../markets/match.ts'
 import type { Scope } from '../markets/scope.ts'
 import { tallyOf } from '../markets/tally.ts'
-import { type Chances, certain, type Distribution } from './distribution.ts'
+import { type Chances, certain, type Distribution, repeated } from './distribution.ts'
 import { extraTime } from './football-cup.ts'
 import { type IncidentRates, incidentCounts } from './football-incidents.ts'
 import { type ScorerShare, scorerChances } from './football-scorers.ts'
@@ -48,8 +48,9 @@ export function usualRates(
 export function footballChances(match: Match, rates: FootballRates): Chances {
   const kept = new Map<string, Distribution | null>()
   const goals = new ScoreGrid(scoreState(match, rates))
-  const corners = () => incidentCounts(match, 'corner', rates.corners)
-  const bookings = () => incidentCounts(match, 'booking', rates.bookings)
+  const corners = incidentCounts(match, 'corner', rates.corners)
+  const bookings = incidentCounts(match, 'booking', rates.bookings)
+  const scorers = scorerChances(match, rates.players, goals)
 
   function one(scope: Scope): Distribution | null {
     const tally = tallyOf(match, scope)
@@ -57,16 +58,16 @@ export function footballChances(match: Match, rates: FootballRates): Chances {
     if (scope === 'score') return goals.score()
     if (scope === 'score@h1') return goals.half(0)
     if (scope === 'score@h2') return goals.half(1)
-    if (scope.startsWith('corner')) return corners().of(scope)
-    if (scope.startsWith('booking') || scope === 'reds') return bookings().of(scope)
+    if (scope.startsWith('corner')) return corners(scope)
+    if (scope.startsWith('booking') || scope === 'reds') return bookings(scope)
     if (scope === 'method') return rates.cup ? extraTime(match, rates, goals.score()) : null
     if (scope.startsWith('goal#')) return orderedGoals(match, goals, scope)
-    return scorerChances(match, rates.players, goals, scope)
+    return scorers(scope)
   }
 
   return {
     of: (scopes) => {
-      const key = scopes.join(' ')
+      const key = scopes.length === 1 ? (scopes[0] ?? '') : scopes.join(' ')
       const before = kept.get(key)
       if (before !== undefined) return before
       const made = scopes.length === 1 ? one(scopes[0] ?? '') : together(scopes, goals, one)
@@ -86,8 +87,7 @@ function together(
 ): Distribution | null {
   if (new Set(scopes).size === 1) {
     const found = one(scopes[0] ?? '')
-    if (found === null) return null
-    return { p: found.p, home: scopes.map(() => found.home[0] ?? []), away: scopes.map(() => found.away[0] ?? []) }
+    return found && repeated(found, scopes.length)
   }
   const places = scopes.map((scope) => halfScopes.indexOf(scope))
   if (places.includes(-1)) return null

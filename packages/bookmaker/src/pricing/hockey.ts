@@ -2,7 +2,8 @@ import type { Match } from '../markets/match.ts'
 import { type Scope, span } from '../markets/scope.ts'
 import { tallyOf } from '../markets/tally.ts'
 import { outer, poisson } from './counting.ts'
-import { type Chances, certain, type Distribution, grid, listed, normalise } from './distribution.ts'
+import { type Chances, certain, type Distribution, grid, listed, normalise, oneByOne } from './distribution.ts'
+import { playedOn } from './played-on.ts'
 
 /** Expected goals of regular play, home advantage included. */
 export interface HockeyRates {
@@ -36,38 +37,27 @@ export function hockeyChances(match: Match, rates: HockeyRates): Chances {
     const tally = tallyOf(match, scope)
     if (tally?.state === 'final') return certain(tally.home, tally.away)
     if (scope === 'score') return regular()
-    if (scope === 'score+shootout') return withWinner(regular(), homeShareWhenLevel(match, rates))
+    if (scope === 'score+shootout') {
+      const share = homeShareWhenLevel(match, rates)
+      return playedOn(
+        regular(),
+        listed([
+          [share, 1, 0],
+          [1 - share, 0, 1],
+        ]),
+      )
+    }
     const number = Number(/^score@([123])$/.exec(scope)?.[1])
     if (Number.isNaN(number)) return null
     const { periods } = span(match, [number, number])
     return grid(remaining(shareLeft(number)), top + 1, periods[0]?.home ?? 0, periods[0]?.away ?? 0)
   }
 
-  return { of: (scopes) => sameScope(scopes, one) }
+  return oneByOne(one)
 }
 
 /** The chance that home takes a game that regular play left level. */
 function homeShareWhenLevel(match: Match, { home, away }: HockeyRates): number {
   if (match.periods.some(({ stage }) => stage === 'shootout')) return 0.5
   return (decidedInOvertime * home) / (home + away) + (1 - decidedInOvertime) / 2
-}
-
-/** Level scores replaced by one goal more for either side. */
-function withWinner({ p, home, away }: Distribution, homeShare: number): Distribution {
-  const atoms: [number, number, number][] = []
-  p.forEach((chance, atom) => {
-    const [h, a] = [home[0]?.[atom] ?? 0, away[0]?.[atom] ?? 0]
-    if (h !== a) atoms.push([chance, h, a])
-    else atoms.push([chance * homeShare, h + 1, a], [chance * (1 - homeShare), h, a + 1])
-  })
-  return listed(atoms)
-}
-
-/** For models that answer one scope at a time: the same scope several times is one, different scopes have no joint answer. */
-export function sameScope(scopes: readonly Scope[], one: (scope: Scope) => Distribution | null): Distribution | null {
-  const [scope = '', ...more] = scopes
-  if (more.some((other) => other !== scope)) return null
-  const found = one(scope)
-  if (found === null) return null
-  return { p: found.p, home: scopes.map(() => found.home[0] ?? []), away: scopes.map(() => found.away[0] ?? []) }
 }

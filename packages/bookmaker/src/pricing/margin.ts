@@ -90,23 +90,28 @@ const addition: Readonly<Record<AdditionMethod, (chances: readonly number[], tar
 }
 
 /**
- * Every chance to the same power, so that they sum to `target`: by logarithms and Newton's method from the power 1, as prices are made of several hundred times for
- * each change. The sum falls with the power and is convex, so every step but the first comes from one side; a step out of `range` leaves it to `search`.
+ * Every chance to the same power, so that they sum to `target`: by logarithms and Halley's method (Newton's with the curvature, two or three steps) from the power 1, as prices are
+ * made of several hundred times for each change. A step out of `range` leaves it to `search`.
  */
 function powers(chances: readonly number[], target: number, range: readonly [number, number]): Removed {
   const logarithms = chances.map(Math.log)
+  const raised = [...chances]
   let power = 1
   for (let step = 0; step < 20; step++) {
     let total = -target
     let slope = 0
-    for (const logarithm of logarithms) {
-      const raised = Math.exp(logarithm * power)
-      total += raised
-      slope += logarithm * raised
+    let bend = 0
+    for (let place = 0; place < raised.length; place++) {
+      const logarithm = logarithms[place] as number
+      const chance = raised[place] as number
+      total += chance
+      slope += logarithm * chance
+      bend += logarithm * logarithm * chance
     }
-    if (Math.abs(total) < 1e-11) return { chances: logarithms.map((one) => Math.exp(one * power)), parameter: power }
-    power -= total / slope
+    if (Math.abs(total) < 1e-11) return { chances: raised, parameter: power }
+    power -= (2 * total * slope) / (2 * slope * slope - total * bend)
     if (!(power > range[0] && power < range[1])) break
+    for (let place = 0; place < raised.length; place++) raised[place] = Math.exp((logarithms[place] as number) * power)
   }
   return search(logarithms, target, range, (logarithm, at) => Math.exp(logarithm * at))
 }

@@ -2,7 +2,7 @@ import type { MarketDefinition, Piece, Player } from '../markets/market.ts'
 import type { Price } from '../price.ts'
 import type { Specifiers } from '../specifiers.ts'
 import type { Chances } from './distribution.ts'
-import { type Fair, fairOfPieces, winningChance } from './fair.ts'
+import { type Fair, type FairOutcome, fairOfPieces, winningChance } from './fair.ts'
 import { priceAtMost } from './ladder.ts'
 import type { Line } from './lines-on-offer.ts'
 import { type AdditionMethod, addMargin } from './margin.ts'
@@ -64,23 +64,24 @@ export function priceLines(lines: readonly Line[], chances: Chances, options: Of
     if (outcomes === null) continue
     const open: number[] = []
     const implied: number[] = []
-    outcomes.forEach(({ fair }, place) => {
-      const chance = winningChance(fair)
+    for (let place = 0; place < outcomes.length; place++) {
+      const chance = winningChance((outcomes[place] as FairOutcome).fair)
       if (chance > least && chance < 1 - least) {
         open.push(place)
         implied.push(chance)
       }
-    })
+    }
     if (open.length < Math.min(2, outcomes.length) || open.length === 0) continue
     const withMargin = addMargin(implied, options.overround(market), options.method)
-    const prices: (Price | null)[] = outcomes.map(() => null)
-    open.forEach((place, index) => {
-      prices[place] = priceAtMost(1000 / (withMargin[index] ?? 1))
-    })
+    let next = 0
     priced.push({
       market: market.id,
       specifiers,
-      outcomes: outcomes.map(({ id, fair }, place) => ({ id, fair, price: prices[place] ?? null })),
+      outcomes: outcomes.map(({ id, fair }, place) => ({
+        id,
+        fair,
+        price: open[next] === place ? priceAtMost(1000 / (withMargin[next++] ?? 1)) : null,
+      })),
     })
   }
   return priced

@@ -1,5 +1,5 @@
 import { thinning } from './counting.ts'
-import { type Distribution, listed } from './distribution.ts'
+import { type Distribution, single } from './distribution.ts'
 
 /** The chances that the nth event is home's, away's, or does not come. */
 export interface Sides {
@@ -14,7 +14,9 @@ export interface Sides {
  */
 export function sidesOf(p: Float64Array, width: number, nth: number | 'last'): Sides {
   const least = nth === 'last' ? 1 : nth
-  let [home, away, none] = [0, 0, 0]
+  let home = 0
+  let away = 0
+  let none = 0
   for (let cell = 0; cell < p.length; cell++) {
     const chance = p[cell] as number
     const i = Math.floor(cell / width)
@@ -30,12 +32,9 @@ export function sidesOf(p: Float64Array, width: number, nth: number | 'last'): S
 
 /** 1:0 home, 0:1 away, 0:0 when there is none. */
 export function sidesDistribution({ home, away, none }: Sides): Distribution {
-  return listed([
-    [home, 1, 0],
-    [away, 0, 1],
-    [none, 0, 0],
-  ])
+  return single(Float64Array.of(home, away, none), onHome, onAway)
 }
+const [onHome, onAway] = [Int16Array.of(1, 0, 0), Int16Array.of(0, 1, 0)]
 
 /** A grid of counts of which only the share `kept` is counted: goals that are no own goals, goals of one half. */
 export function thinned(p: Float64Array, width: number, kept: Readonly<Record<'home' | 'away', number>>): Float64Array {

@@ -16,21 +16,22 @@ const longest = 20
 /** The ways a set to `target`, two ahead, ends from `score`, where home wins each rally with the chance `p`. */
 export function rallySet(p: number, target: number, score: Pair): readonly SetEnd[] {
   const ends: SetEnd[] = []
-  let states = new Map<number, number>([[score.home * 1000 + score.away, 1]])
-  for (let step = 0; step < 2 * (target + longest) && states.size > 0; step++) {
-    const next = new Map<number, number>()
-    for (const [key, chance] of states) {
-      const [home, away] = [Math.floor(key / 1000), key % 1000]
-      for (const [h, a, part] of [
-        [home + 1, away, p],
-        [home, away + 1, 1 - p],
-      ] as const) {
-        const over = Math.max(h, a) >= target && Math.abs(h - a) >= 2
-        if (over) ends.push({ home: h, away: a, p: chance * part, server: 'home' })
-        else next.set(h * 1000 + a, (next.get(h * 1000 + a) ?? 0) + chance * part)
+  // the chances of so many more points of home; away has the rest of the rallies played
+  let open = Float64Array.of(1)
+  for (let played = 0; played <= 2 * (target + longest); played++) {
+    const next = new Float64Array(played + 2)
+    for (let more = 0; more <= played; more++) {
+      const chance = open[more] as number
+      if (chance === 0) continue
+      const [home, away] = [score.home + more, score.away + played - more]
+      if (played > 0 && Math.max(home, away) >= target && Math.abs(home - away) >= 2)
+        ends.push({ home, away, p: chance, server: 'home' })
+      else {
+        next[more] = (next[more] as number) + chance * (1 - p)
+        next[more + 1] = chance * p
       }
     }
-    states = next
+    open = next
   }
   const sum = ends.reduce((total, end) => total + end.p, 0)
   return ends.map((end) => ({ ...end, p: end.p / sum }))

@@ -1,8 +1,8 @@
 import type { Match } from '../markets/match.ts'
 import { periodsOf, regularPeriods, type Scope, span, sum } from '../markets/scope.ts'
 import { tallyOf } from '../markets/tally.ts'
-import { type Chances, certain, type Distribution, grid, normalise } from './distribution.ts'
-import { sameScope } from './hockey.ts'
+import { type Chances, certain, type Distribution, grid, listed, normalise, oneByOne } from './distribution.ts'
+import { playedOn } from './played-on.ts'
 
 /** Expected points of regular play, home advantage included. */
 export interface PointRates {
@@ -55,7 +55,6 @@ export const pointSports: Readonly<Record<'basketball' | 'americanFootball' | 'r
 export function pointChances(match: Match, rates: PointRates): Chances {
   const sport = match.sport as keyof typeof pointSports
   const { marginSpread, totalSpread, seconds, overtime, keyMargins } = pointSports[sport]
-  const kept = new Map<Scope, Distribution | null>()
   const count = regularPeriods[match.sport] ?? 2
 
   /** The share of the match still to play within the periods `first` … `last`. */
@@ -83,15 +82,18 @@ export function pointChances(match: Match, rates: PointRates): Chances {
     const reach = Math.ceil(2.4 * Math.hypot(marginSd, totalSd)) + 3
     const [homeLow, awayLow] = [Math.max(0, Math.floor(home - reach)), Math.max(0, Math.floor(away - reach))]
     const [rows, columns] = [Math.ceil(home + reach) - homeLow + 1, Math.ceil(away + reach) - awayLow + 1]
+    // one bell for the margin and one for the total, multiplied cell by cell
+    const margins = bell(rows + columns - 1, homeLow - awayLow - (columns - 1) - (home - away), marginSd)
+    const totals = bell(rows + columns - 1, homeLow + awayLow - (home + away), totalSd)
+    if (whole) {
+      const lead = homeLow + soFar.home - awayLow - soFar.away - (columns - 1)
+      for (let m = 0; m < margins.length; m++)
+        margins[m] = (margins[m] as number) * (keyMargins[Math.abs(lead + m)] ?? 1)
+    }
     const p = new Float64Array(rows * columns)
     for (let i = 0; i < rows; i++) {
-      for (let j = 0; j < columns; j++) {
-        const [h, a] = [homeLow + i, awayLow + j]
-        const z = (h - a - (home - away)) / marginSd
-        const t = (h + a - (home + away)) / totalSd
-        const final = Math.abs(h + soFar.home - a - soFar.away)
-        p[i * columns + j] = Math.exp(-(z * z + t * t) / 2) * (whole ? (keyMargins[final] ?? 1) : 1)
-      }
+      for (let j = 0; j < columns; j++)
+        p[i * columns + j] = (margins[i - j + columns - 1] as number) * (totals[i + j] as number)
     }
     return grid(normalise(p), columns, soFar.home + homeLow, soFar.away + awayLow)
   }
@@ -99,7 +101,8 @@ export function pointChances(match: Match, rates: PointRates): Chances {
   function one(scope: Scope): Distribution | null {
     const tally = tallyOf(match, scope)
     if (tally?.state === 'final') return certain(tally.home, tally.away)
-    if (scope === 'score+overtime') return withOvertime()
+    if (scope === 'score+overtime')
+      return playedOn(beforeMore(), decided(points(overtime, { home: 0, away: 0 }, false)), 1e-7)
     if (scope !== 'score' && !scope.startsWith('score@')) return null
     const periods = periodsOf(scope, match.sport)
     const [first, last] = periods ?? [1, count]
@@ -110,7 +113,7 @@ export function pointChances(match: Match, rates: PointRates): Chances {
   function beforeMore(): Distribution {
     const begun = match.periods.filter(({ stage }) => stage !== 'regular')
     const soFar = tallyOf(match, 'score+overtime')
-    if (begun.length === 0 || soFar === null) return one('score') ?? certain(0, 0)
+    if (begun.length === 0 || soFar === null) return chances.of(['score']) ?? certain(0, 0)
     const length = overtime * seconds
     const played = begun.at(-1)?.ended
       ? length
@@ -118,44 +121,19 @@ export function pointChances(match: Match, rates: PointRates): Chances {
     return points(overtime * Math.max(0, 1 - played / length), soFar, false)
   }
 
-  /** The final score: level scores go on by overtimes until one side leads. */
-  function withOvertime(): Distribution {
-    const before = beforeMore()
-    const more = points(overtime, { home: 0, away: 0 }, false)
-    const steps = indexes(more).filter(
-      (atom) => more.home[0]?.[atom] !== more.away[0]?.[atom] && (more.p[atom] ?? 0) > 1e-5,
-    )
-    const total = steps.reduce((all, atom) => all + (more.p[atom] ?? 0), 0)
-    const atoms = new Map<number, number>()
-    const put = (home: number, away: number, chance: number) => {
-      atoms.set(home * 1000 + away, (atoms.get(home * 1000 + away) ?? 0) + chance)
-    }
-    for (const atom of indexes(before)) {
-      const chance = before.p[atom] ?? 0
-      const [h, a] = [before.home[0]?.[atom] ?? 0, before.away[0]?.[atom] ?? 0]
-      if (h !== a) put(h, a, chance)
-      else if (chance > 1e-7) {
-        for (const step of steps) {
-          const part = (chance * (more.p[step] ?? 0)) / total
-          put(h + (more.home[0]?.[step] ?? 0), a + (more.away[0]?.[step] ?? 0), part)
-        }
-      }
-    }
-    const keys = [...atoms.keys()]
-    const p = normalise(Float64Array.from(atoms.values()))
-    const [home, away] = [keys.map((key) => Math.floor(key / 1000)), keys.map((key) => key % 1000)]
-    return { p, home: [Int16Array.from(home)], away: [Int16Array.from(away)] }
-  }
-
-  return {
-    of: (scopes) =>
-      sameScope(scopes, (scope) => {
-        if (!kept.has(scope)) kept.set(scope, one(scope))
-        return kept.get(scope) ?? null
-      }),
-  }
+  const chances = oneByOne(one)
+  return chances
 }
 
-function indexes({ p }: Distribution): number[] {
-  return Array.from(p, (_, index) => index)
+/** The scores of an overtime that are not level and not very rare; their chances sum to 1. */
+function decided({ p, home, away }: Distribution): Distribution {
+  const atoms = Array.from(p, (chance, atom) => [chance, home[0]?.[atom] ?? 0, away[0]?.[atom] ?? 0] as const)
+  const found = listed(atoms.filter(([chance, h, a]) => h !== a && chance > 1e-5))
+  normalise(found.p)
+  return found
+}
+
+/** The normal density, not scaled, at `size` points from `from` on, one apart. */
+function bell(size: number, from: number, deviation: number): Float64Array {
+  return Float64Array.from({ length: size }, (_, index) => Math.exp(-(((from + index) / deviation) ** 2) / 2))
 }
