@@ -16,7 +16,7 @@ import { endOf, matchAt } from './timeline.ts'
 export const producers = { live: 1, preMatch: 3 } as const
 
 /** How long before its start a match is offered, and when after its end its results are confirmed. */
-export const openMs = 24 * 3_600_000
+export const openMs = 36 * 3_600_000
 export const confirmMs = 300_000
 /** The producer before the match lets go of it so long before its start. */
 export const handOverMs = 1_000

@@ -4,9 +4,10 @@ import { priceAtMost } from '../../pricing/ladder.ts'
 import { addMargin } from '../../pricing/margin.ts'
 import { type EventMessage, type MessageOf, type OddsMarket, onlyStatus } from '../messages.ts'
 import { roundsOf, seasonSpan } from './calendar.ts'
-import { type League, leagues } from './leagues.ts'
+import type { League } from './league.ts'
+import { leagues } from './leagues.ts'
 import { producers } from './match-messages.ts'
-import { competitorId, type Season } from './season.ts'
+import { competitorId, type Season, season } from './season.ts'
 import { strengthOf } from './strengths.ts'
 
 /** Bets on a whole season of a league: its winner, its first three, and which of two ends before the other. */
@@ -25,6 +26,8 @@ const topPlaces = 3
 const runs = 400
 const margin = { winner: 0.15, top: 0.1, headToHead: 0.06 } as const
 const least = 1 / runs
+/** What is more likely than that is taken as certain: its price would be 1.05 and less. */
+const most = 0.93
 
 /** Pairs of rivals of a season: the strongest two, and the two after them. */
 export function rivals(league: League, season: number, seed: string): (readonly [number, number])[] {
@@ -38,96 +41,164 @@ export function rivals(league: League, season: number, seed: string): (readonly 
   ]
 }
 
-interface Asked {
+/** The outrights of a season, and the chances that have been computed for them. */
+export interface Outright {
   readonly league: League
   readonly number: number
   readonly season: Season
   readonly seed: string
+  /** By round: as it stood when the round began. */
+  readonly chances: Map<number, SeasonChances>
 }
 
+export const outrightOfSeason = (league: League, number: number, seed: string): Outright => ({
+  ...{ league, number, seed },
+  season: season(league, number, seed),
+  chances: new Map(),
+})
+
 /** What is said of a season's outrights after `from` and up to `to`: prices at the beginning of every round, results after the last. */
-export function outrightMessages(asked: Asked, from: number, to: number): EventMessage[] {
-  const { league, number } = asked
+export function outrightMessages(outright: Outright, from: number, to: number): EventMessage[] {
+  const { league, number } = outright
   const span = seasonSpan(league, number)
-  const roundMs = (span.to - span.from) / roundsOf(league)
   const messages: EventMessage[] = []
   for (let round = 0; round < roundsOf(league); round++) {
-    const at = span.from + round * roundMs
-    if (at > from && at <= to) messages.push(...outrightSnapshot(asked, at))
+    const at = roundBegins(outright, round)
+    if (at > from && at <= to) messages.push(...outrightSnapshot(outright, at))
   }
-  if (span.to > from && span.to <= to) messages.push(...closing(asked, span.to))
+  if (span.to > from && span.to <= to) messages.push(...closing(outright, span.to))
   return messages
 }
 
 /** Start and prices at a time within the season. They are those of the round's beginning. */
-export function outrightSnapshot(asked: Asked, at: number): EventMessage[] {
-  const { league, number } = asked
-  const span = seasonSpan(league, number)
-  const roundMs = (span.to - span.from) / roundsOf(league)
-  const pricedAt = span.from + Math.floor((at - span.from) / roundMs) * roundMs
+export function outrightSnapshot(outright: Outright, at: number): EventMessage[] {
+  const { league, number } = outright
   const about = { producer: producers.preMatch, event: outrightId(league, number), at, requestId: null }
   const state = onlyStatus('live')
   return [
-    { type: 'fixtureChange', ...about, change: 'new', startsAt: span.from },
-    { type: 'oddsChange', ...about, state, markets: offers(asked, pricedAt) },
+    { type: 'fixtureChange', ...about, change: 'new', startsAt: seasonSpan(league, number).from },
+    { type: 'oddsChange', ...about, state, markets: offers(outright, roundAt(outright, at)) },
   ]
 }
 
-function offers({ league, number, season, seed }: Asked, at: number): OddsMarket[] {
-  const ends = season.imaginedEnds(at, runs)
-  const share = (holds: (order: readonly number[]) => boolean) => ends.filter(holds).length / runs
+/** What `outrightSnapshot` needs of a time, in pieces of a few milliseconds: after each other work can be done. */
+export function* prepareOutright(outright: Outright, at: number): Generator<void> {
+  const now = roundAt(outright, at)
+  yield* outright.season.prepare(roundBegins(outright, now))
+  for (let round = firstToClose(outright); round <= now; round++) {
+    chancesAt(outright, round)
+    yield
+  }
+}
+
+const roundMs = ({ league, number }: Outright) => {
+  const { from, to } = seasonSpan(league, number)
+  return (to - from) / roundsOf(league)
+}
+const roundBegins = (outright: Outright, round: number) =>
+  seasonSpan(outright.league, outright.number).from + round * roundMs(outright)
+const roundAt = (outright: Outright, at: number) =>
+  Math.floor((at - seasonSpan(outright.league, outright.number).from) / roundMs(outright))
+
+/** Chances that follow from imagined ends of the season. */
+interface SeasonChances {
+  /** By entrant. */
+  readonly winner: readonly number[]
+  readonly top: readonly number[]
+  /** Of the first of each pair of rivals. */
+  readonly pairs: readonly number[]
+}
+
+function chancesAt(outright: Outright, round: number): SeasonChances {
+  const kept = outright.chances.get(round)
+  if (kept) return kept
+  const { league, number, season, seed } = outright
+  const ends = season.imaginedEnds(roundBegins(outright, round), runs)
+  const winner = league.entrants.map(() => 0)
+  const top = league.entrants.map(() => 0)
+  for (const order of ends)
+    for (const [place, entrant] of order.slice(0, topPlaces).entries()) {
+      if (place === 0) winner[entrant] = (winner[entrant] ?? 0) + 1 / runs
+      top[entrant] = (top[entrant] ?? 0) + 1 / runs
+    }
+  const isBefore = (order: readonly number[], [one, other]: readonly [number, number]) =>
+    order.indexOf(one) < order.indexOf(other)
+  const pairs = rivals(league, number, seed).map((pair) => ends.filter((order) => isBefore(order, pair)).length / runs)
+  const found = { winner, top, pairs }
+  outright.chances.set(round, found)
+  return found
+}
+
+/** Before half of a season nothing is so certain that it stays so. */
+const firstToClose = ({ league }: Outright) => Math.ceil(roundsOf(league) / 2)
+
+/** Whether something has been as good as certain at the beginning of a round since half of the season: then its line is closed for good, whatever happens. */
+function isClosed(outright: Outright, now: number, chancesIn: (chances: SeasonChances) => readonly number[]): boolean {
+  for (let round = Math.min(now, firstToClose(outright)); round <= now; round++)
+    if (openOf(chancesIn(chancesAt(outright, round))).length < 2) return true
+  return false
+}
+
+/** The places of chances that are worth a bet: neither gone nor as good as certain. */
+const openOf = (chances: readonly number[]): number[] =>
+  chances.flatMap((chance, place) => (chance >= least && chance <= most ? [place] : []))
+
+function offers(outright: Outright, round: number): OddsMarket[] {
+  const { league, number, seed } = outright
+  const { winner, top, pairs } = chancesAt(outright, round)
   const entrants = league.entrants.map((_, entrant) => entrant)
-  const winner = entrants.map((entrant) => ({ entrant, chance: share(([first]) => first === entrant) }))
-  const top = entrants.map((entrant) => ({ entrant, chance: share((order) => order.indexOf(entrant) < topPlaces) }))
-  const pairs = rivals(league, number, seed).map(([one, other], place) => {
-    const chance = share((order) => order.indexOf(one) < order.indexOf(other))
-    const both = [
-      { entrant: one, chance },
-      { entrant: other, chance: 1 - chance },
-    ]
-    return offer(league, { market: markets.headToHead, specifiers: `id=${place + 1}`, margin: margin.headToHead }, both)
-  })
+  const offered = (
+    of: { market: number; specifiers: string; margin: number },
+    entrants: readonly number[],
+    chancesIn: (chances: SeasonChances) => readonly number[],
+  ) =>
+    offer(league, of, {
+      entrants,
+      chances: chancesIn({ winner, top, pairs }),
+      closed: isClosed(outright, round, chancesIn),
+    })
   return [
-    offer(league, { market: markets.winner, specifiers: '', margin: margin.winner }, winner),
-    offer(league, { market: markets.top, specifiers: `winners=${topPlaces}`, margin: margin.top }, top),
-    ...pairs,
+    offered({ market: markets.winner, specifiers: '', margin: margin.winner }, entrants, (of) => of.winner),
+    offered({ market: markets.top, specifiers: `winners=${topPlaces}`, margin: margin.top }, entrants, (of) => of.top),
+    ...rivals(league, number, seed).map((pair, place) =>
+      offered({ market: markets.headToHead, specifiers: `id=${place + 1}`, margin: margin.headToHead }, pair, (of) => [
+        of.pairs[place] ?? 0,
+        1 - (of.pairs[place] ?? 0),
+      ]),
+    ),
   ]
 }
 
+/** Entrants without a chance, and those as good as certain, have no price; a line that is closed is not shown. */
 function offer(
   league: League,
   of: { readonly market: number; readonly specifiers: string; readonly margin: number },
-  entrants: readonly { readonly entrant: number; readonly chance: number }[],
+  {
+    entrants,
+    chances,
+    closed,
+  }: { readonly entrants: readonly number[]; readonly chances: readonly number[]; readonly closed: boolean },
 ): OddsMarket {
-  const open = entrants.filter(({ chance }) => chance >= least && chance <= 1 - least)
-  const implied =
-    open.length < 2
-      ? []
-      : addMargin(
-          open.map(({ chance }) => chance),
-          of.margin,
-          'power',
-        )
+  const open = closed ? [] : openOf(chances)
+  const chancesOfOpen = open.map((place) => chances[place] ?? 0)
+  const implied = open.length === 0 ? [] : addMargin(chancesOfOpen, of.margin, 'power')
   const prices = new Map(
-    open.map(({ entrant }, place) => [
-      entrant,
-      implied[place] === undefined ? null : priceAtMost(1000 / implied[place]),
-    ]),
+    open.map((place, index) => [place, implied[index] === undefined ? null : priceAtMost(1000 / implied[index])]),
   )
   return {
     market: of.market,
     specifiers: of.specifiers,
-    status: implied.length > 0 ? 'active' : 'suspended',
+    status: closed ? 'inactive' : 'active',
     favourite: of.market === markets.winner,
     cashOut: 'unavailable',
-    outcomes: entrants.map(({ entrant, chance }) => {
-      const price = prices.get(entrant) ?? null
-      return { id: competitorId(league, entrant), price, active: price !== null, probability: chance }
+    outcomes: entrants.map((entrant, place) => {
+      const price = prices.get(place) ?? null
+      return { id: competitorId(league, entrant), price, active: price !== null, probability: chances[place] ?? 0 }
     }),
   }
 }
 
-function closing({ league, number, season, seed }: Asked, at: number): EventMessage[] {
+function closing({ league, number, season, seed }: Outright, at: number): EventMessage[] {
   const about = { producer: producers.preMatch, event: outrightId(league, number), at, requestId: null }
   const contest = season.contestAt(at)
   const ids = league.entrants.map((_, entrant) => competitorId(league, entrant))

@@ -2,15 +2,14 @@ import type { Contest } from '../../markets/contest.ts'
 import type { Sport } from '../../markets/match.ts'
 import { newMatch } from '../../markets/new-match.ts'
 import { urn } from '../../model/urn.ts'
-import type { Distribution } from '../../pricing/distribution.ts'
-import { chancesOf } from '../../pricing/model.ts'
 import type { Standing } from '../background.ts'
 import { type Fixture, fixturesOfRound, roundsOf, seasonSpan } from './calendar.ts'
 import { drawFrom } from './draw.ts'
-import type { League } from './leagues.ts'
+import type { League } from './league.ts'
+import { outcomeChances } from './outcome-chances.ts'
 import { play } from './play.ts'
 import { leader, totalOf } from './plays/recorder.ts'
-import { ratesOf } from './strengths.ts'
+import { leadOf } from './strengths.ts'
 import { endOf } from './timeline.ts'
 
 /** One row of a table. */
@@ -33,7 +32,6 @@ export function season(league: League, number: number, seed: string) {
     fixturesOfRound(league, number, round, seed),
   ).flat()
   const results = new Map<string, Result>()
-  const chances = new Map<string, readonly number[]>()
 
   function resultOf(fixture: Fixture): Result {
     const known = results.get(fixture.id)
@@ -58,31 +56,47 @@ export function season(league: League, number: number, seed: string) {
     return tableOf(league, endedBy(at))
   }
 
-  /** Chances of a home win, a draw and an away win, by the model that prices the match. */
-  function outcomeChances(fixture: Fixture): readonly number[] {
-    const key = `${fixture.home}-${fixture.away}`
-    const known = chances.get(key)
-    if (known) return known
-    const match = { ...newMatch(league.sport), bestOf: league.bestOf }
-    const found = chancesOf(match, ratesOf(fixture, seed)).of([finalScope[league.sport]])
-    const three = found ? threeChances(found) : [0.5, 0, 0.5]
-    chances.set(key, three)
-    return three
+  /** What `imaginedEnds` needs of a time, in pieces of a few milliseconds: after each other work can be done. */
+  function* prepare(at: number): Generator<void> {
+    for (const [place, fixture] of fixtures.entries()) {
+      if (fixture.startsAt < at) resultOf(fixture)
+      else outcomeChances(league, leadOf(fixture, seed))
+      if (place % 8 === 0) yield
+    }
   }
 
   /** The final order of the table in so many imagined ends of the season, each drawn from the chances of the matches still to come. */
   function imaginedEnds(at: number, runs: number): number[][] {
     const ended = endedBy(at)
     const isEnded = new Set(ended.map(({ fixture }) => fixture.id))
-    const open = fixtures.filter(({ id }) => !isEnded.has(id))
+    const open = fixtures
+      .filter(({ id }) => !isEnded.has(id))
+      .map((fixture) => ({ ...fixture, chances: outcomeChances(league, leadOf(fixture, seed)) }))
     const draw = drawFrom(`${seed}/${league.code}/${number}/outright/${at}`)
-    const sides = ['home', 'draw', 'away'] as const
+    const { win, level } = pointsFor(league.sport)
+    const standing = tableOf(league, ended).toSorted((one, other) => one.entrant - other.entrant)
     return Array.from({ length: runs }, () => {
-      const imagined = open.map((fixture) => {
-        const winner = sides[draw.weighted(outcomeChances(fixture))] ?? 'draw'
-        return { fixture, winner, score: { home: winner === 'home' ? 1 : 0, away: winner === 'away' ? 1 : 0 } }
-      })
-      return tableOf(league, [...ended, ...imagined]).map(({ entrant }) => entrant)
+      const points = standing.map((row) => row.points)
+      const lead = standing.map(({ scored, conceded }) => scored - conceded)
+      const add = (of: number[], entrant: number, count: number) => {
+        of[entrant] = (of[entrant] ?? 0) + count
+      }
+      for (const { home, away, chances } of open) {
+        const drawn = draw.next()
+        if (drawn >= chances.home && drawn < chances.home + chances.draw) {
+          add(points, home, level)
+          add(points, away, level)
+          continue
+        }
+        const [winner, loser] = drawn < chances.home ? [home, away] : [away, home]
+        add(points, winner, win)
+        add(lead, winner, 1)
+        add(lead, loser, -1)
+      }
+      const by = (of: number[], one: number, other: number) => (of[other] ?? 0) - (of[one] ?? 0)
+      return standing
+        .map(({ entrant }) => entrant)
+        .sort((one, other) => by(points, one, other) || by(lead, one, other) || one - other)
     })
   }
 
@@ -101,35 +115,9 @@ export function season(league: League, number: number, seed: string) {
     }
   }
 
-  return { tableAt, imaginedEnds, contestAt, resultsAt: (at: number): readonly Result[] => endedBy(at) }
+  return { prepare, tableAt, imaginedEnds, contestAt, resultsAt: (at: number): readonly Result[] => endedBy(at) }
 }
 export type Season = ReturnType<typeof season>
-
-/** What says who won in the end. */
-const finalScope: Readonly<Record<Sport, string>> = {
-  football: 'score',
-  baseball: 'score+overtime',
-  basketball: 'score+overtime',
-  tennis: 'winner',
-  iceHockey: 'score+shootout',
-  volleyball: 'winner',
-  tableTennis: 'winner',
-  rugby: 'score',
-  americanFootball: 'score+overtime',
-  mma: 'winner',
-  sumo: 'winner',
-  esports: 'winner',
-}
-
-function threeChances({ p, home, away }: Distribution): readonly number[] {
-  const three = [0, 0, 0]
-  for (let atom = 0; atom < p.length; atom++) {
-    const lead = (home[0]?.[atom] ?? 0) - (away[0]?.[atom] ?? 0)
-    const place = lead > 0 ? 0 : lead < 0 ? 2 : 1
-    three[place] = (three[place] ?? 0) + (p[atom] ?? 0)
-  }
-  return three
-}
 
 interface Played {
   readonly fixture: Fixture
@@ -137,7 +125,10 @@ interface Played {
   readonly score: { readonly home: number; readonly away: number }
 }
 
-/** The table, best first: football and rugby three and four points for a win, elsewhere wins; then difference, then points made, then the order of the list. */
+const pointsFor = (sport: Sport) =>
+  sport === 'football' ? { win: 3, level: 1 } : sport === 'rugby' ? { win: 4, level: 2 } : { win: 2, level: 1 }
+
+/** The table, best first: by points, as many for a win as is usual in football and rugby, elsewhere by wins; then difference, then points made, then the order of the list. */
 function tableOf({ entrants, sport }: League, played: readonly Played[]): Row[] {
   const rows = entrants.map((_, entrant) => ({
     entrant,
@@ -149,7 +140,7 @@ function tableOf({ entrants, sport }: League, played: readonly Played[]): Row[] 
     conceded: 0,
     points: 0,
   }))
-  const [win, level] = sport === 'football' ? [3, 1] : sport === 'rugby' ? [4, 2] : [2, 1]
+  const { win, level } = pointsFor(sport)
   for (const { fixture, winner, score } of played) {
     for (const side of ['home', 'away'] as const) {
       const row = rows[fixture[side]]
