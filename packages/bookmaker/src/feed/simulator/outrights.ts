@@ -29,16 +29,22 @@ const least = 1 / runs
 /** What is more likely than that is taken as certain: its price would be 1.05 and less. */
 const most = 0.93
 
-/** Pairs of rivals of a season: the strongest two, and the two after them. */
+/** Two pairs of rivals of a season: of its stronger half those that are nearest to each other. */
 export function rivals(league: League, season: number, seed: string): (readonly [number, number])[] {
   const order = league.entrants
-    .map((_, entrant) => entrant)
-    .toSorted((one, other) => strengthOf(league, other, season, seed) - strengthOf(league, one, season, seed))
-  const [first = 0, second = 1, third = 2, fourth = 3] = order
-  return [
-    [first, second],
-    [third, fourth],
-  ]
+    .map((_, entrant) => ({ entrant, strength: strengthOf(league, entrant, season, seed) }))
+    .toSorted((one, other) => other.strength - one.strength)
+    .slice(0, Math.max(4, league.entrants.length / 2))
+  const gaps = order
+    .slice(1)
+    .map(({ entrant, strength }, place) => {
+      const before = order[place] ?? { entrant, strength }
+      return { pair: [before.entrant, entrant] as const, gap: before.strength - strength }
+    })
+    .toSorted((one, other) => one.gap - other.gap)
+  const [first, ...others] = gaps.map(({ pair }) => pair)
+  const second = others.find((pair) => !pair.some((entrant) => first?.includes(entrant)))
+  return [first, second].filter((pair) => pair !== undefined)
 }
 
 /** The outrights of a season, and the chances that have been computed for them. */
@@ -113,26 +119,29 @@ function chancesAt(outright: Outright, round: number): SeasonChances {
   const kept = outright.chances.get(round)
   if (kept) return kept
   const { league, number, season, seed } = outright
-  const ends = season.imaginedEnds(roundBegins(outright, round), runs)
   const winner = league.entrants.map(() => 0)
   const top = league.entrants.map(() => 0)
-  for (const order of ends)
-    for (const [place, entrant] of order.slice(0, topPlaces).entries()) {
-      if (place === 0) winner[entrant] = (winner[entrant] ?? 0) + 1 / runs
-      top[entrant] = (top[entrant] ?? 0) + 1 / runs
-    }
-  const isBefore = (order: readonly number[], [one, other]: readonly [number, number]) =>
-    order.indexOf(one) < order.indexOf(other)
-  const pairs = rivals(league, number, seed).map((pair) => ends.filter((order) => isBefore(order, pair)).length / runs)
+  const both = rivals(league, number, seed)
+  const pairs = both.map(() => 0)
+  const count = (of: number[], place: number) => {
+    of[place] = (of[place] ?? 0) + 1 / runs
+  }
+  season.imagineEnds(roundBegins(outright, round), runs, (order) => {
+    count(winner, order[0] ?? 0)
+    for (const entrant of order.subarray(0, topPlaces)) count(top, entrant)
+    both.forEach(([one, other], place) => {
+      if (order.indexOf(one) < order.indexOf(other)) count(pairs, place)
+    })
+  })
   const found = { winner, top, pairs }
   outright.chances.set(round, found)
   return found
 }
 
-/** Before half of a season nothing is so certain that it stays so. */
-const firstToClose = ({ league }: Outright) => Math.ceil(roundsOf(league) / 2)
+/** Before a third of a season nothing is certain for good. */
+const firstToClose = ({ league }: Outright) => Math.ceil(roundsOf(league) / 3)
 
-/** Whether something has been as good as certain at the beginning of a round since half of the season: then its line is closed for good, whatever happens. */
+/** Whether something has been as good as certain at the beginning of a round: then its line is closed for good, whatever happens. */
 function isClosed(outright: Outright, now: number, chancesIn: (chances: SeasonChances) => readonly number[]): boolean {
   for (let round = Math.min(now, firstToClose(outright)); round <= now; round++)
     if (openOf(chancesIn(chancesAt(outright, round))).length < 2) return true

@@ -56,7 +56,7 @@ export function season(league: League, number: number, seed: string) {
     return tableOf(league, endedBy(at))
   }
 
-  /** What `imaginedEnds` needs of a time, in pieces of a few milliseconds: after each other work can be done. */
+  /** What `imagineEnds` needs of a time, in pieces of a few milliseconds: after each other work can be done. */
   function* prepare(at: number): Generator<void> {
     for (const [place, fixture] of fixtures.entries()) {
       if (fixture.startsAt < at) resultOf(fixture)
@@ -65,39 +65,41 @@ export function season(league: League, number: number, seed: string) {
     }
   }
 
-  /** The final order of the table in so many imagined ends of the season, each drawn from the chances of the matches still to come. */
-  function imaginedEnds(at: number, runs: number): number[][] {
+  /**
+   * Imagines so many ends of the season, each drawn from the chances of the matches still to come, and shows the final order of the entrants of each: a list that is only valid
+   * until the next one.
+   */
+  function imagineEnds(at: number, runs: number, show: (order: Uint8Array) => void): void {
     const ended = endedBy(at)
     const isEnded = new Set(ended.map(({ fixture }) => fixture.id))
-    const open = fixtures
-      .filter(({ id }) => !isEnded.has(id))
-      .map((fixture) => ({ ...fixture, chances: outcomeChances(league, leadOf(fixture, seed)) }))
+    const open = fixtures.filter(({ id }) => !isEnded.has(id))
+    const homes = Uint8Array.from(open, ({ home }) => home)
+    const aways = Uint8Array.from(open, ({ away }) => away)
+    const chances = open.map((fixture) => outcomeChances(league, leadOf(fixture, seed)))
+    const homeWins = Float64Array.from(chances, ({ home }) => home)
+    const homeWinsOrDraws = Float64Array.from(chances, ({ home, draw }) => home + draw)
     const draw = drawFrom(`${seed}/${league.code}/${number}/outright/${at}`)
     const { win, level } = pointsFor(league.sport)
-    const standing = tableOf(league, ended).toSorted((one, other) => one.entrant - other.entrant)
-    return Array.from({ length: runs }, () => {
-      const points = standing.map((row) => row.points)
-      const lead = standing.map(({ scored, conceded }) => scored - conceded)
-      const add = (of: number[], entrant: number, count: number) => {
-        of[entrant] = (of[entrant] ?? 0) + count
-      }
-      for (const { home, away, chances } of open) {
+    const table = tableOf(league, ended)
+    const standing = new Float64Array(table.length)
+    for (const { entrant, points, scored, conceded } of table) standing[entrant] = points * onePoint + scored - conceded
+    const order = Uint8Array.from(table, ({ entrant }) => entrant)
+    const values = new Float64Array(table.length)
+    const add = (entrant: number | undefined, value: number) => {
+      if (entrant !== undefined) values[entrant] = (values[entrant] ?? 0) + value
+    }
+    for (let run = 0; run < runs; run++) {
+      values.set(standing)
+      for (let match = 0; match < homes.length; match++) {
         const drawn = draw.next()
-        if (drawn >= chances.home && drawn < chances.home + chances.draw) {
-          add(points, home, level)
-          add(points, away, level)
-          continue
-        }
-        const [winner, loser] = drawn < chances.home ? [home, away] : [away, home]
-        add(points, winner, win)
-        add(lead, winner, 1)
-        add(lead, loser, -1)
+        const isHome = drawn < (homeWins[match] ?? 0)
+        const isDraw = !isHome && drawn < (homeWinsOrDraws[match] ?? 0)
+        add(homes[match], isHome ? win * onePoint + 1 : isDraw ? level * onePoint : -1)
+        add(aways[match], isHome ? -1 : isDraw ? level * onePoint : win * onePoint + 1)
       }
-      const by = (of: number[], one: number, other: number) => (of[other] ?? 0) - (of[one] ?? 0)
-      return standing
-        .map(({ entrant }) => entrant)
-        .sort((one, other) => by(points, one, other) || by(lead, one, other) || one - other)
-    })
+      sortByValue(order, values)
+      show(order)
+    }
   }
 
   /** The record that outrights are graded on. Entrants level in points, difference and points made share a place. */
@@ -115,7 +117,7 @@ export function season(league: League, number: number, seed: string) {
     }
   }
 
-  return { prepare, tableAt, imaginedEnds, contestAt, resultsAt: (at: number): readonly Result[] => endedBy(at) }
+  return { prepare, tableAt, imagineEnds, contestAt, resultsAt: (at: number): readonly Result[] => endedBy(at) }
 }
 export type Season = ReturnType<typeof season>
 
@@ -123,6 +125,25 @@ interface Played {
   readonly fixture: Fixture
   readonly winner: 'home' | 'away' | 'draw'
   readonly score: { readonly home: number; readonly away: number }
+}
+
+/** A point in the table weighs more than any difference of scores. */
+const onePoint = 100_000
+
+/** Highest value first, entrants of one value by their places in the league. By insertion, since the order of one imagined end is near that of the next. */
+function sortByValue(order: Uint8Array, values: Float64Array): void {
+  for (let from = 1; from < order.length; from++) {
+    const entrant = order[from] ?? 0
+    const value = values[entrant] ?? 0
+    let to = from
+    for (; to > 0; to--) {
+      const other = order[to - 1] ?? 0
+      const otherValue = values[other] ?? 0
+      if (otherValue > value || (otherValue === value && other < entrant)) break
+      order[to] = other
+    }
+    order[to] = entrant
+  }
 }
 
 const pointsFor = (sport: Sport) =>

@@ -3,7 +3,16 @@ import type { EventMessage, Message } from '../messages.ts'
 import { type Fixture, fixtureOf, fixturesBetween, seasonAt, seasonSpan } from './calendar.ts'
 import type { League } from './league.ts'
 import { leagues } from './leagues.ts'
-import { confirmMs, handOverMs, matchMessages, matchSnapshot, openMs, producers, spanOf } from './match-messages.ts'
+import {
+  confirmMs,
+  fullFrom,
+  handOverMs,
+  matchMessages,
+  matchSnapshot,
+  openMs,
+  producers,
+  spanOf,
+} from './match-messages.ts'
 import { type MatchOffer, matchOffer } from './match-offer.ts'
 import {
   type Outright,
@@ -67,10 +76,14 @@ export function simulator(seed: string, offered: readonly League[] = leagues) {
           messages.push({ type: 'alive', producer, at, subscribed: true })
       for (const fixture of fixturesAround(from, to)) {
         const opensAt = fixture.plannedAt - openMs
-        const isWaiting =
-          fixture.plannedAt === fixture.startsAt && opensAt <= from && fixture.startsAt - handOverMs > to
+        const isPutOff = fixture.plannedAt !== fixture.startsAt
+        const startsLater = fixture.startsAt - handOverMs > to
+        const hasSaid = (at: number, next: number) => at <= from && next > to
+        const fullAt = fullFrom(fixture)
+        const isWaiting = !isPutOff && (hasSaid(opensAt, fullAt) || hasSaid(fullAt, fixture.startsAt - handOverMs))
         if (opensAt > to || isWaiting || (over.get(fixture.id) ?? to) <= from) continue
-        const offer = offerOf(fixture)
+        // a match that waits for its start is looked up again then, and not kept until then
+        const offer = startsLater && !isPutOff ? matchOffer(fixture, seed) : offerOf(fixture)
         const closedAt = spanOf(offer).to
         if (closedAt <= from) close(fixture.id, closedAt)
         else messages.push(...matchMessages(offer, from, to))
@@ -97,7 +110,6 @@ export function simulator(seed: string, offered: readonly League[] = leagues) {
           (fixture.startsAt <= at ? producers.live : producers.preMatch) !== producer
         )
           continue
-        // a match that waits for its start is looked up again then, and not kept until then
         const offer = fixture.startsAt > at ? matchOffer(fixture, seed) : offerOf(fixture)
         const { to } = spanOf(offer)
         if (to > at) yield answer(matchSnapshot(offer, at))
