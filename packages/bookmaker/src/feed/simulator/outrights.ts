@@ -26,8 +26,8 @@ const topPlaces = 3
 const runs = 400
 const margin = { winner: 0.15, top: 0.1, headToHead: 0.06 } as const
 const least = 1 / runs
-/** What is more likely than that is taken as certain: its price would be 1.05 and less. */
-const most = 0.93
+/** What is more likely than that is taken as certain: its price would be next to nothing. */
+const most = 0.85
 
 /** Two pairs of rivals of a season: of its stronger half those that are nearest to each other. */
 export function rivals(league: League, season: number, seed: string): (readonly [number, number])[] {
@@ -138,73 +138,77 @@ function chancesAt(outright: Outright, round: number): SeasonChances {
   return found
 }
 
-/** Before a third of a season nothing is certain for good. */
-const firstToClose = ({ league }: Outright) => Math.ceil(roundsOf(league) / 3)
-
-/** Whether something has been as good as certain at the beginning of a round: then its line is closed for good, whatever happens. */
-function isClosed(outright: Outright, now: number, chancesIn: (chances: SeasonChances) => readonly number[]): boolean {
-  for (let round = Math.min(now, firstToClose(outright)); round <= now; round++)
-    if (openOf(chancesIn(chancesAt(outright, round))).length < 2) return true
-  return false
+/** What a line is about: its entrants, in the order of their chances, and how many of them win. */
+interface Question {
+  readonly market: number
+  readonly specifiers: string
+  readonly margin: number
+  readonly winners: number
+  readonly entrants: readonly number[]
+  readonly chancesIn: (chances: SeasonChances) => readonly number[]
 }
 
-/** The places of chances that are worth a bet: neither gone nor as good as certain. */
-const openOf = (chances: readonly number[]): number[] =>
-  chances.flatMap((chance, place) => (chance >= least && chance <= most ? [place] : []))
-
-function offers(outright: Outright, round: number): OddsMarket[] {
-  const { league, number, seed } = outright
-  const { winner, top, pairs } = chancesAt(outright, round)
+function questionsOf({ league, number, seed }: Outright): Question[] {
   const entrants = league.entrants.map((_, entrant) => entrant)
-  const offered = (
-    of: { market: number; specifiers: string; margin: number },
-    entrants: readonly number[],
-    chancesIn: (chances: SeasonChances) => readonly number[],
-  ) =>
-    offer(league, of, {
-      entrants,
-      chances: chancesIn({ winner, top, pairs }),
-      closed: isClosed(outright, round, chancesIn),
-    })
+  const winner = { market: markets.winner, specifiers: '', margin: margin.winner, winners: 1 }
+  const top = { market: markets.top, specifiers: `winners=${topPlaces}`, margin: margin.top, winners: topPlaces }
   return [
-    offered({ market: markets.winner, specifiers: '', margin: margin.winner }, entrants, (of) => of.winner),
-    offered({ market: markets.top, specifiers: `winners=${topPlaces}`, margin: margin.top }, entrants, (of) => of.top),
-    ...rivals(league, number, seed).map((pair, place) =>
-      offered({ market: markets.headToHead, specifiers: `id=${place + 1}`, margin: margin.headToHead }, pair, (of) => [
-        of.pairs[place] ?? 0,
-        1 - (of.pairs[place] ?? 0),
-      ]),
-    ),
+    { ...winner, entrants, chancesIn: (chances) => chances.winner },
+    { ...top, entrants, chancesIn: (chances) => chances.top },
+    ...rivals(league, number, seed).map((pair, place) => ({
+      ...{ market: markets.headToHead, specifiers: `id=${place + 1}`, margin: margin.headToHead, winners: 1 },
+      entrants: pair,
+      chancesIn: ({ pairs }: SeasonChances) => [pairs[place] ?? 0, 1 - (pairs[place] ?? 0)],
+    })),
   ]
 }
 
-/** Entrants without a chance, and those as good as certain, have no price; a line that is closed is not shown. */
-function offer(
-  league: League,
-  of: { readonly market: number; readonly specifiers: string; readonly margin: number },
-  {
-    entrants,
-    chances,
-    closed,
-  }: { readonly entrants: readonly number[]; readonly chances: readonly number[]; readonly closed: boolean },
-): OddsMarket {
-  const open = closed ? [] : openOf(chances)
-  const chancesOfOpen = open.map((place) => chances[place] ?? 0)
-  const implied = open.length === 0 ? [] : addMargin(chancesOfOpen, of.margin, 'power')
-  const prices = new Map(
-    open.map((place, index) => [place, implied[index] === undefined ? null : priceAtMost(1000 / implied[index])]),
-  )
-  return {
-    market: of.market,
-    specifiers: of.specifiers,
-    status: closed ? 'inactive' : 'active',
-    favourite: of.market === markets.winner,
-    cashOut: 'unavailable',
-    outcomes: entrants.map((entrant, place) => {
-      const price = prices.get(place) ?? null
-      return { id: competitorId(league, entrant), price, active: price !== null, probability: chances[place] ?? 0 }
-    }),
-  }
+/** The places of entrants that are worth a bet, neither without a chance nor as good as certain; none where the question is as good as decided. */
+function openIn({ winners, chancesIn }: Question, season: SeasonChances): number[] {
+  const chances = chancesIn(season)
+  const open = chances.flatMap((chance, place) => (chance >= least && chance <= most ? [place] : []))
+  const certain = chances.filter((chance) => chance > most).length
+  return open.length < 2 || certain >= winners ? [] : open
+}
+
+/** Before a third of a season nothing is certain for good. */
+const firstToClose = ({ league }: Outright) => Math.ceil(roundsOf(league) / 3)
+
+/** Whether a question has been as good as decided at the beginning of a round: then its line is closed for good, whatever happens. */
+function isClosed(outright: Outright, question: Question, now: number): boolean {
+  for (let round = Math.min(now, firstToClose(outright)); round <= now; round++)
+    if (openIn(question, chancesAt(outright, round)).length === 0) return true
+  return false
+}
+
+/** The lines at the beginning of a round. Entrants that are not worth a bet have no price; a line that is closed is not shown. */
+function offers(outright: Outright, round: number): OddsMarket[] {
+  const season = chancesAt(outright, round)
+  return questionsOf(outright).map((question) => {
+    const { market, specifiers, entrants } = question
+    const chances = question.chancesIn(season)
+    const open = isClosed(outright, question, round) ? [] : openIn(question, season)
+    const implied =
+      open.length === 0
+        ? []
+        : addMargin(
+            open.map((place) => chances[place] ?? 0),
+            question.margin,
+            'power',
+          )
+    const prices = new Map(
+      open.map((place, index) => [place, implied[index] === undefined ? null : priceAtMost(1000 / implied[index])]),
+    )
+    return {
+      ...{ market, specifiers, status: open.length === 0 ? 'inactive' : 'active' },
+      ...{ favourite: market === markets.winner, cashOut: 'unavailable' },
+      outcomes: entrants.map((entrant, place) => {
+        const price = prices.get(place) ?? null
+        const id = competitorId(outright.league, entrant)
+        return { id, price, active: price !== null, probability: chances[place] ?? 0 }
+      }),
+    }
+  })
 }
 
 function closing({ league, number, season, seed }: Outright, at: number): EventMessage[] {
