@@ -18,9 +18,9 @@ export const stopSeconds = 8
 const everySeconds: Readonly<Partial<Record<Sport, number>>> = {
   football: 60,
   iceHockey: 60,
-  basketball: 60,
-  americanFootball: 60,
-  rugby: 60,
+  basketball: 120,
+  americanFootball: 120,
+  rugby: 120,
 }
 const choosingSeconds = 900
 
