@@ -12,6 +12,8 @@ export interface FeedAdapter {
   recover(recovery: Recovery & { readonly producer: number }): Promise<void>
   /** What an event is called, as far as the feed says so by now; null where it does not. Rejects where it could not be asked. Absent: the feed names nothing. */
   describe?(id: EventUrn): Promise<EventWords | null>
+  /** Whether an event that this feed once told of is in it no longer, so that nothing more will be said of it. Absent: that cannot be known. */
+  isGone?(id: EventUrn): boolean
   stop(): Promise<void>
 }
 

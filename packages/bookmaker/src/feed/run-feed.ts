@@ -14,7 +14,7 @@ import type { Change } from './changes.ts'
 import { eventsIn } from './event-map.ts'
 import type { Message } from './messages.ts'
 import type { Recovery } from './producers.ts'
-import { timeRules } from './time-rules.ts'
+import { goneRules, timeRules } from './time-rules.ts'
 import type { UnreadableMessage } from './unreadable.ts'
 
 interface Running {
@@ -78,7 +78,9 @@ export function runFeed({ adapter, definitions, now, remembered, forgetAfterMs, 
     if (producers.length === 0 || producers.some(({ state }) => state !== 'up')) return
     timeRulesAt = now()
     const feedTime = Math.max(...producers.map(({ recoverFrom }) => recoverFrom ?? 0))
-    const messages = [...eventsIn(book.events)].flatMap((record) => timeRules(record, feedTime))
+    const messages = [...eventsIn(book.events)].flatMap((record) =>
+      adapter.isGone?.(record.id) ? goneRules(record, feedTime) : timeRules(record, feedTime),
+    )
     for (const message of messages) take(apply(book, message, definitions))
   }
 

@@ -5,7 +5,7 @@ import { apply, type Book, emptyBook, viewOf } from './book.ts'
 import { ourDefinitions as definitions } from './definitions.ts'
 import { eventIn } from './event-map.ts'
 import { type Message, onlyStatus } from './messages.ts'
-import { timeRules } from './time-rules.ts'
+import { goneRules, timeRules } from './time-rules.ts'
 
 const event = urn('match', 'rain-1')
 const hour = 3_600_000
@@ -98,4 +98,22 @@ test('of a cancelled event every bet is void', () => {
   const { view } = ruled([status(start, 'cancelled')], start + hour)
   expect(statuses(view)).toEqual(['cancelled', 'cancelled'])
   expect(view?.lines[0]?.voidReason).toBe(5)
+})
+
+test.each([
+  ['notStarted', 'cancelled', ['cancelled', 'cancelled']],
+  ['postponed', 'cancelled', ['cancelled', 'cancelled']],
+  ['live', 'abandoned', ['settled', 'settled']],
+] as const)('an event that is gone from its feed while %s is %s, and its bets are given back', (from, to, lines) => {
+  const book = bookAfter([...offered, status(start, from)])
+  const record = eventIn(book.events, event)
+  if (!record) throw new Error('no event')
+  const said = goneRules(record, start + hour)
+  const after = said.reduce((current, message) => apply(current, message, definitions).book, book)
+  const view = viewOf(after, event, definitions)
+  expect([view?.status, statuses(view)]).toEqual([to, lines])
+  const results = view?.lines.flatMap(({ outcomes }) => outcomes.map(({ result }) => result)) ?? []
+  if (from === 'live') expect(new Set(results)).toEqual(new Set(['void']))
+  const again = eventIn(after.events, event)
+  expect(again && goneRules(again, start + 2 * hour)).toEqual([])
 })

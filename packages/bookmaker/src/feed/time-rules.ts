@@ -1,6 +1,7 @@
+import { isEventOver } from '../model/event-status.ts'
 import type { EventRecord } from './event-record.ts'
 import { viewEvent } from './event-view.ts'
-import { type EventMessage, lineKey, type VoidWindow } from './messages.ts'
+import { type EventMessage, lineKey, onlyStatus, type VoidWindow } from './messages.ts'
 
 /** Bets stand for an event that is played within so long after it was first to begin, and are void if it is not. */
 export const playedWithinMs = 48 * 3_600_000
@@ -48,6 +49,24 @@ export function timeRules(record: EventRecord, now: number): EventMessage[] {
     default:
       return []
   }
+}
+
+/**
+ * What becomes of an event that its feed has no longer: it is over, every bet on what has not begun is void, of what has begun the bets that are not decided. Nothing once it has been
+ * said.
+ *
+ * @param now the time of the feed, in epoch milliseconds
+ */
+export function goneRules(record: EventRecord, now: number): EventMessage[] {
+  const { value: from } = record.status
+  if (isEventOver(from)) return []
+  const hasBegun = (['live', 'suspended', 'interrupted'] as const).some((status) => status === from)
+  const over: EventMessage = {
+    ...{ type: 'oddsChange', producer, event: record.id, at: Math.max(now, record.status.at), requestId: null },
+    ...{ state: onlyStatus(hasBegun ? 'abandoned' : 'cancelled'), markets: [] },
+  }
+  const bets = hasBegun ? voidUndecided(record, now) : cancelAll(record, { now, window: everyBet, reason: 'cancelled' })
+  return [over, ...bets]
 }
 
 const everyBet: VoidWindow = { from: null, to: null }

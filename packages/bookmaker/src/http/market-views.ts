@@ -16,6 +16,9 @@ const place = new Map([...markets, ...contestMarkets].map(({ id }, index) => [id
 const placeOf = (market: number) => place.get(market) ?? place.size + market
 const byNumber = new Intl.Collator('en', { numeric: true })
 
+/** Whether players see anything to bet on. */
+export const isAnyLineShown = (event: EventNow): boolean => !shownLines(event).next().done
+
 /** The market for a row of a list: of the first one that takes bets the favoured line, else the first that is shown; null without any. */
 export function mainMarket(event: EventNow): MarketView | null {
   let first: LineView | null = null
@@ -68,12 +71,21 @@ function winnersOf(key: string): number | null {
   return Number.isFinite(most) ? most : null
 }
 
+const contests: ReadonlySet<number> = new Set(
+  contestMarkets.filter(({ kind }) => kind !== 'declared').map(({ id }) => id),
+)
+
+/** In a contest entrants without a price are out of it, unless their result says what they came to. */
+function shownOutcomes({ market, outcomes }: LineView): LineView['outcomes'] {
+  return contests.has(market) ? outcomes.filter(({ price, result }) => price !== null || result !== null) : outcomes
+}
+
 function viewOfLine(event: EventNow, line: LineView): MarketView {
   const key = lineKey(line)
   const specifiers = readSpecifiers(line.specifiers) ?? {}
   const order = marketById(line.market)?.outcomes(specifiers, event.words?.players) ?? []
   const placeOfOutcome = new Map(order.map(({ id }, index) => [id, index]))
-  const outcomes = line.outcomes.toSorted(
+  const outcomes = shownOutcomes(line).toSorted(
     (a, b) => (placeOfOutcome.get(a.id) ?? order.length) - (placeOfOutcome.get(b.id) ?? order.length),
   )
   return {

@@ -8,7 +8,7 @@ import type { EventWords } from '../running/event-words.ts'
 import type { RunningBook } from '../running/run-book.ts'
 import { pageSize } from '../sports-api/fields.ts'
 import type { SportsReply, SportsRequest } from '../sports-api.ts'
-import { groupedMarkets, mainMarket } from './market-views.ts'
+import { groupedMarkets, isAnyLineShown, mainMarket } from './market-views.ts'
 
 export type BookToRead = Pick<RunningBook, 'event' | 'events'>
 
@@ -16,7 +16,10 @@ export type BookToRead = Pick<RunningBook, 'event' | 'events'>
 type Shown = EventNow & { readonly words: EventWords }
 
 export const isShown = (event: EventNow): event is Shown => event.words !== null
-const isBettable = ({ record }: Shown) => !isEventOver(record.status.value) && Object.keys(record.lines).length > 0
+/** The lines of a contest are closed one after the other once they are as good as decided. */
+const hasLines = (event: Shown) =>
+  event.words.event.kind === 'match' ? Object.keys(event.record.lines).length > 0 : isAnyLineShown(event)
+const isBettable = (event: Shown) => !isEventOver(event.record.status.value) && hasLines(event)
 const bettable = (book: BookToRead) => [...book.events()].filter(isShown).filter(isBettable)
 
 const startOf = ({ record, words }: Shown) => record.startsAt?.value ?? words.event.startsAt

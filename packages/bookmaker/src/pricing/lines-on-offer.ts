@@ -33,12 +33,18 @@ const asianMarkets = new Set([16, 18, 66, 68])
 /**
  * The lines to offer on a match at its present state: totals and handicaps around the line that splits the chances evenly, the goal, set, quarter or inning that comes next,
  * and every market without specifiers. Markets the model cannot price, and periods that are over, are left out.
+ *
+ * @param isAsked the markets that are asked for; the lines of one do not depend on the others
  */
-export function linesOnOffer(match: Match, chances: Chances): readonly Line[] {
+export function linesOnOffer(
+  match: Match,
+  chances: Chances,
+  isAsked: (market: number) => boolean = () => true,
+): readonly Line[] {
   if (isOver(match)) return []
-  return marketsOf(match.sport).flatMap((market) =>
-    specifiersOf(market, match, chances).map((specifiers) => ({ market, specifiers })),
-  )
+  return marketsOf(match.sport)
+    .filter(({ id }) => isAsked(id))
+    .flatMap((market) => specifiersOf(market, match, chances).map((specifiers) => ({ market, specifiers })))
 }
 
 function specifiersOf(market: MarketDefinition, match: Match, chances: Chances): readonly Specifiers[] {

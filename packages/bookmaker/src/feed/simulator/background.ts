@@ -2,7 +2,7 @@ import type { EventUrn } from '../../model/urn.ts'
 import type { EventBackground, PastResult } from '../background.ts'
 import { fixtureOf } from './calendar.ts'
 import { competitorOf } from './catalogue.ts'
-import type { League } from './leagues.ts'
+import type { League } from './league.ts'
 import { type Season, season } from './season.ts'
 import { squadOf } from './squads.ts'
 

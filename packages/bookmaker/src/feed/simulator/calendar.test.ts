@@ -63,20 +63,52 @@ test('an id leads to its match, and a piece of time to the same matches as its p
   )
   const found = new Set(parts.flat().map(({ id }) => id)) // one that is put off is in every part until it is played
   expect([...found].sort()).toEqual(day.map(({ id }) => id).sort())
-  for (const id of ['andon:match:sim-fb1-35-30-0', 'andon:match:sim-xx1-1-1-1', 'andon:outright:sim-fb1-35'] as const)
+  for (const id of [
+    'andon:match:sim-fbjp1-35-34-0',
+    'andon:match:sim-xx1-1-1-1',
+    'andon:outright:sim-fbjp1-35',
+  ] as const)
     expect(fixtureOf(id, 'seed')).toBeNull()
 })
 
-test('at any time of a week at least one match is being played', () => {
-  const from = noon - 6 * hour
-  const spans = fixturesBetween(from, noon + 168 * hour, 'seed').map((fixture) => ({
-    from: fixture.startsAt,
-    to: fixture.startsAt + endOf(play(fixture, 'seed')) * 1000,
-  }))
-  for (let at = noon; at < noon + 160 * hour; at += 0.25 * hour)
-    expect(spans.filter((span) => span.from <= at && at < span.to).length, new Date(at).toISOString()).toBeGreaterThan(
-      0,
-    )
+const week = fixturesBetween(noon - 6 * hour, noon + 168 * hour, 'seed').map((fixture) => ({
+  fixture,
+  from: fixture.startsAt,
+  to: fixture.startsAt + endOf(play(fixture, 'seed')) * 1000,
+}))
+
+test('at any hour of a week eight matches of four sports are being played, football among them, and usually some more', () => {
+  const counts: number[] = []
+  for (let at = noon; at < noon + 168 * hour; at += hour) {
+    const live = week.filter((span) => span.from <= at && at < span.to).map(({ fixture }) => fixture.league.sport)
+    const time = new Date(at).toISOString()
+    expect(live.length, time).toBeGreaterThanOrEqual(8)
+    expect(new Set(live).size, time).toBeGreaterThanOrEqual(4)
+    expect(live, time).toContain('football')
+    counts.push(live.length)
+  }
+  const usual = counts.filter((count) => count >= 10 && count <= 20)
+  expect(usual.length / counts.length).toBeGreaterThan(0.8)
+})
+
+test('at any time of a week there are 300 to 450 events to bet on', () => {
+  for (let day = 0; day < 7; day++) {
+    const events = simulatedEvents(noon + day * 25 * hour, 'seed')
+    expect(events.length).toBeGreaterThan(300)
+    expect(events.length).toBeLessThan(450)
+  }
+})
+
+test('every match ends before the next round of its league begins, and none begins in the night of its country', () => {
+  for (const { fixture, to } of week) {
+    const { league, season, round, plannedAt, startsAt } = fixture
+    const { from, to: seasonEnds } = seasonSpan(league, season)
+    const nextRound = from + ((seasonEnds - from) / roundsOf(league)) * (round + 1)
+    if (startsAt === plannedAt) expect(to, fixture.id).toBeLessThan(nextRound)
+    const localHour = new Date(plannedAt + league.category.utcOffset * hour).getUTCHours()
+    const isOfAPlace = !['tennis', 'tableTennis', 'esports'].includes(league.sport)
+    if (isOfAPlace) expect(localHour, fixture.id).toBeGreaterThanOrEqual(12)
+  }
 })
 
 test('the catalogue is complete and named in both languages', () => {
@@ -96,18 +128,31 @@ test('the catalogue is complete and named in both languages', () => {
     expect(simulatedTournaments.map(({ id }) => id)).toContain(event.tournament)
     expect(simulatedEvent(event.id, 'seed')).toEqual(event)
   }
-  const football = events.find(({ id }) => id.startsWith('andon:match:sim-fb1'))
+  const football = events.find(({ id }) => id.startsWith('andon:match:sim-fbjp1'))
   expect(football && new Set(simulatedPlayers(football.id, 'seed').map(({ id }) => id)).size).toBe(22)
 })
 
-test('names are Japanese in Japanese, Latin in English, and no two of a league are alike', () => {
-  for (const { entrants } of leagues) {
+test('names are Japanese in Japanese, Latin in English, and no two of a sport are alike', () => {
+  for (const sport of sports) {
+    const entrants = leagues.filter((league) => league.sport === sport).flatMap((league) => league.entrants)
     for (const language of ['ja', 'en'] as const)
-      expect(new Set(entrants.map(({ name }) => name[language])).size).toBe(entrants.length)
+      expect(new Set(entrants.map(({ name }) => name[language])).size, sport).toBe(entrants.length)
     for (const { name, short } of entrants) {
       expect(name.ja).toMatch(/[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]/u)
       expect(`${name.en}${short.en}`).toMatch(/^[\p{Script=Latin}\d .'-]+$/u)
       expect([short.ja, short.en]).not.toContain('')
     }
   }
+})
+
+test('the short names of a league differ', () => {
+  for (const { entrants, code } of leagues)
+    for (const language of ['ja', 'en'] as const)
+      expect(new Set(entrants.map(({ short }) => short[language])).size, code).toBe(entrants.length)
+})
+
+test('codes of leagues differ, and none is that of a league of other clubs from before', () => {
+  const codes = leagues.map(({ code }) => code)
+  expect(new Set(codes).size).toBe(codes.length)
+  for (const code of codes) expect(code).toMatch(/^[a-z]{3,}\d$/)
 })

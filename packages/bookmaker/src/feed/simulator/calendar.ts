@@ -1,6 +1,7 @@
 import { type EventUrn, readUrn, urn } from '../../model/urn.ts'
 import { drawFrom } from './draw.ts'
-import { type League, leagues } from './leagues.ts'
+import type { League } from './league.ts'
+import { leagues } from './leagues.ts'
 import { mostHoursPutOff, weatherOf } from './weather.ts'
 
 /** The calendar of every league for all time: from a date follow the season, the round and who plays whom. Day 0 is 1 January 2024, UTC. */
@@ -30,8 +31,11 @@ export interface Fixture {
 
 export const roundsOf = ({ entrants, legs }: League): number => (entrants.length - 1) * legs
 
+/** At six in the morning where the league plays, or some hours later where it plays several rounds a day. */
 const roundStart = (league: League, season: number, round: number) =>
-  day0 + (league.firstMinute + (season * roundsOf(league) + round) * league.roundHours * 60) * minute
+  day0 +
+  (league.firstDay * 24 + 6 - league.category.utcOffset + (season * roundsOf(league) + round) * league.roundHours) *
+    hour
 
 /** The season under way at a time. */
 export function seasonAt(league: League, at: number): number {
@@ -45,8 +49,23 @@ export const seasonSpan = (league: League, season: number) => ({
   to: roundStart(league, season + 1, 0),
 })
 
-/** The matches of a round, by the circle method; the second half of the meetings is at the other's place, and each season draws another order. */
-export function fixturesOfRound(league: League, season: number, round: number, seed: string): Fixture[] {
+/** Rounds that are kept: every step of the simulator asks for those around it. */
+const keptRounds = new Map<string, readonly Fixture[]>()
+const mostRounds = 2_000
+
+/** The matches of a round. */
+export function fixturesOfRound(league: League, season: number, round: number, seed: string): readonly Fixture[] {
+  const key = `${league.code}-${season}-${round}/${seed}`
+  const kept = keptRounds.get(key)
+  if (kept) return kept
+  if (keptRounds.size >= mostRounds) keptRounds.clear()
+  const drawn = drawRound(league, season, round, seed)
+  keptRounds.set(key, drawn)
+  return drawn
+}
+
+/** By the circle method; the second half of the meetings is at the other's place, and each season draws another order. */
+function drawRound(league: League, season: number, round: number, seed: string): Fixture[] {
   const count = league.entrants.length
   const order = drawFrom(`${seed}/${league.code}/${season}/order`).shuffled(league.entrants.map((_, place) => place))
   const turn = round % (count - 1)
@@ -57,7 +76,8 @@ export function fixturesOfRound(league: League, season: number, round: number, s
   return Array.from({ length: count / 2 }, (_, match) => {
     const pair = [seats[match], seats[count - 1 - match]].map((seat) => order[seat ?? 0] ?? 0)
     const [one = 0, other = 0] = ((match === 0 ? turn : match) + leg) % 2 === 0 ? pair : pair.toReversed()
-    const plannedAt = roundStart(league, season, round) + match * league.matchMinutes * minute
+    const start = league.starts[(match + round) % league.starts.length] ?? 0
+    const plannedAt = roundStart(league, season, round) + start * minute
     const later = plannedAt + (putOff?.match === match ? putOff.hours : 0) * hour
     const startsAt = later + longestMs < seasonEnds ? later : plannedAt
     const brokenOffAfter = brokenOff?.match === match ? brokenOff.share : null

@@ -9,7 +9,8 @@ import {
 } from '../../model/hierarchy.ts'
 import { type EventUrn, urn } from '../../model/urn.ts'
 import { type Fixture, fixtureOf, fixturesBetween, seasonAt, seasonSpan } from './calendar.ts'
-import { type League, leagues } from './leagues.ts'
+import type { League } from './league.ts'
+import { leagues } from './leagues.ts'
 import { openMs } from './match-messages.ts'
 import { outrightId, outrightOf } from './outrights.ts'
 import { competitorId } from './season.ts'
@@ -35,7 +36,7 @@ export const simulatedTournaments: readonly Tournament[] = leagues.map((league) 
   name: league.name,
 }))
 
-/** The events that can be bet on at a time: matches that begin within a day, or began within five hours, and the season's outright of every league. */
+/** The events that can be bet on at a time: matches that begin within a day and a half, or began within five hours, and the season's outright of every league. */
 export function simulatedEvents(at: number, seed: string): EventEntry[] {
   const matches = fixturesBetween(at - 5 * 3_600_000, at + openMs, seed).map(matchEntry)
   return [...matches, ...leagues.map((league) => outrightEntry(league, seasonAt(league, at)))]

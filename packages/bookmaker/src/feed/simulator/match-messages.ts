@@ -16,8 +16,10 @@ import { endOf, matchAt } from './timeline.ts'
 export const producers = { live: 1, preMatch: 3 } as const
 
 /** How long before its start a match is offered, and when after its end its results are confirmed. */
-export const openMs = 24 * 3_600_000
+export const openMs = 36 * 3_600_000
 export const confirmMs = 300_000
+/** So long before its start everything is offered on a match, until then a few markets. */
+const fullMs = 12 * 3_600_000
 /** The producer before the match lets go of it so long before its start. */
 export const handOverMs = 1_000
 /** From something that decides a line until its result is sent. */
@@ -40,6 +42,9 @@ export const spanOf = ({ fixture, timeline }: MatchOffer) => ({
   to: fixture.startsAt + endOf(timeline) * 1000 + confirmMs,
 })
 
+/** When everything is on offer. */
+export const fullFrom = ({ plannedAt }: MatchOffer['fixture']) => plannedAt - fullMs
+
 /** What the feed says about a match after `from` and up to `to`, in order. The same whatever the pieces a time is asked for in. */
 export function matchMessages(offer: MatchOffer, from: number, to: number): EventMessage[] {
   const { fixture, timeline, moments } = offer
@@ -50,6 +55,8 @@ export function matchMessages(offer: MatchOffer, from: number, to: number): Even
   const at = (second: number) => fixture.startsAt + second * 1000
 
   if (isIn(span.from)) messages.push(...opening(offer, span.from))
+  const fullAt = fullFrom(fixture)
+  if (isIn(fullAt)) messages.push(offered(offer, fullAt))
   const putOff = putOffSpan(fixture)
   if (putOff && isIn(putOff.from)) messages.push(...puttingOff(offer, putOff.from))
   if (putOff && isIn(putOff.to)) messages.push(offered(offer, putOff.to))
@@ -89,8 +96,8 @@ export function matchSnapshot(offer: MatchOffer, at: number): EventMessage[] {
   const about = { producer: match ? producers.live : producers.preMatch, event: fixture.id, at, requestId: null }
   // while bets are stopped, the prices before the stop stand
   const priced = moments.findLastIndex(({ kind, second: of }) => kind === 'prices' && of <= second)
-  const offered = [...offer.offerAt(priced).values()]
-  const markets = moments[moment]?.kind === 'stop' ? offered.map(suspended) : offered
+  const standing = at < fullFrom(fixture) ? offer.early() : [...offer.offerAt(priced).values()]
+  const markets = moments[moment]?.kind === 'stop' ? standing.map(suspended) : standing
   const settled = match
     ? resultsUntil(
         offer,
@@ -116,13 +123,20 @@ const lastMoment = ({ moments }: MatchOffer, second: number) =>
 
 function opening(offer: MatchOffer, at: number): EventMessage[] {
   const about = { producer: producers.preMatch, event: offer.fixture.id, at, requestId: null }
-  return [{ type: 'fixtureChange', ...about, change: 'new', startsAt: offer.fixture.plannedAt }, offered(offer, at)]
+  return [
+    { type: 'fixtureChange', ...about, change: 'new', startsAt: offer.fixture.plannedAt },
+    offered(offer, at, offer.early()),
+  ]
 }
 
-/** Everything on offer before the start. */
-const offered = (offer: MatchOffer, at: number): EventMessage => ({
+/** What is on offer before the start: everything, or these markets. */
+const offered = (
+  offer: MatchOffer,
+  at: number,
+  markets: readonly OddsMarket[] = [...offer.offerAt(-1).values()],
+): EventMessage => ({
   ...{ type: 'oddsChange', producer: producers.preMatch, event: offer.fixture.id, at, requestId: null },
-  ...{ state: stateOf(offer.before), markets: [...offer.offerAt(-1).values()] },
+  ...{ state: stateOf(offer.before), markets: [...markets] },
 })
 
 function puttingOff(offer: MatchOffer, at: number): EventMessage[] {

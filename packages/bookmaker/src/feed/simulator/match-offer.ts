@@ -7,12 +7,18 @@ import { chancesOf } from '../../pricing/model.ts'
 import { type PricedLine, priceLines, usualOffer } from '../../pricing/offer.ts'
 import { type Specifiers, writeSpecifiers } from '../../specifiers.ts'
 import { lineKey, type OddsMarket } from '../messages.ts'
+import { textHash } from '../state-hash.ts'
 import type { Fixture } from './calendar.ts'
 import { type Moment, momentsOf } from './moments.ts'
 import { play } from './play.ts'
 import { squadOf } from './squads.ts'
 import { ratesOf } from './strengths.ts'
 import { matchAt, type Timeline } from './timeline.ts'
+
+/** Winner, handicap and total of each sport, and for football double chance, draw no bet and both teams to score. */
+const earlyMarkets: ReadonlySet<number> = new Set([
+  ...[1, 10, 11, 16, 18, 29, 186, 187, 189, 219, 223, 225, 237, 238, 251, 256, 258, 327, 328, 406, 410, 412],
+])
 
 /** Everything the simulator offers on one match: its timeline, the lines, their prices and results at any moment. */
 export interface MatchOffer {
@@ -22,6 +28,8 @@ export interface MatchOffer {
   readonly players: readonly Player[]
   /** The record before the start. */
   readonly before: Match
+  /** What is offered long before the start: the lines of a few markets, at the prices of `offerAt(-1)`. */
+  early(): OddsMarket[]
   /** The lines chosen before the start and at the moments up to `moment` (−1: before the start only), by their keys. */
   linesUntil(moment: number): ReadonlyMap<string, Line>
   /** The offer at a moment, −1 before the start: every line chosen so far, suspended where it has no price. */
@@ -34,7 +42,7 @@ export interface MatchOffer {
 export function matchOffer(fixture: Fixture, seed: string): MatchOffer {
   const { league } = fixture
   const timeline = play(fixture, seed)
-  const moments = momentsOf(timeline, league.sport)
+  const moments = momentsOf(timeline, league.sport, 1 + textHash(fixture.id))
   const rates = ratesOf(fixture, seed)
   const players = squadOf(fixture, seed)
   const before: Match = { ...newMatch(league.sport), bestOf: league.bestOf }
@@ -65,22 +73,29 @@ export function matchOffer(fixture: Fixture, seed: string): MatchOffer {
   function offerAt(moment: number): ReadonlyMap<string, OddsMarket> {
     const kept = offers.get(moment)
     if (kept) return kept
-    const lines = linesUntil(moment)
-    const match = recordAt(moment)
+    const offer = priceAll(linesUntil(moment), recordAt(moment))
+    if (offers.size > 1) offers.delete(Math.min(...offers.keys()))
+    offers.set(moment, offer)
+    return offer
+  }
+
+  function priceAll(lines: ReadonlyMap<string, Line>, match: Match): ReadonlyMap<string, OddsMarket> {
     const priced = new Map<string, PricedLine>()
     if (match.status === 'notStarted' || match.status === 'live')
       for (const line of priceLines([...lines.values()], chancesOf(match, rates), options))
         priced.set(keyOfPriced(line), line)
     const favourites = favouriteKeys([...priced.values()])
-    const offer = new Map(
+    return new Map(
       [...lines].map(([key, line]) => [
         key,
         offered(line, { priced: priced.get(key), favourite: favourites.has(key), players }),
       ]),
     )
-    if (offers.size > 1) offers.delete(Math.min(...offers.keys()))
-    offers.set(moment, offer)
-    return offer
+  }
+
+  function early(): OddsMarket[] {
+    const lines = linesOnOffer(before, chancesOf(before, rates), (market) => earlyMarkets.has(market))
+    return [...priceAll(new Map(lines.map((line) => [keyOf(line), line])), before).values()]
   }
 
   function changesAt(moment: number): OddsMarket[] {
@@ -90,7 +105,7 @@ export function matchOffer(fixture: Fixture, seed: string): MatchOffer {
     return [...now].flatMap(([key, market]) => (isSame(known.get(key), market) ? [] : [market]))
   }
 
-  return { fixture, timeline, moments, players, before, linesUntil, offerAt, changesAt }
+  return { fixture, timeline, moments, players, before, early, linesUntil, offerAt, changesAt }
 }
 
 const keyOf = ({ market, specifiers }: Line) => lineKey({ market: market.id, specifiers: writeSpecifiers(specifiers) })

@@ -18,19 +18,23 @@ export const stopSeconds = 8
 const everySeconds: Readonly<Partial<Record<Sport, number>>> = {
   football: 60,
   iceHockey: 60,
-  basketball: 60,
-  americanFootball: 60,
-  rugby: 60,
+  basketball: 120,
+  americanFootball: 120,
+  rugby: 120,
 }
 const choosingSeconds = 900
 
-/** All moments of a match, in their order: every frame, the end of every stop, and the steps of the clock. None is inside a stop but further stops, and none after the end. */
-export function momentsOf(timeline: Timeline, sport: Sport): Moment[] {
+/**
+ * All moments of a match, in their order: every frame, the end of every stop, and the steps of the clock. None is inside a stop but further stops, and none after the end.
+ *
+ * @param firstStep the second of the first step of the clock: another one for each match, so that matches that began together are not all priced together
+ */
+export function momentsOf(timeline: Timeline, sport: Sport, firstStep: number): Moment[] {
   const moments: Moment[] = []
   const end = endOf(timeline)
   const seconds = new Map<number, boolean>()
   const step = everySeconds[sport]
-  for (let second = step ?? end; second < end; second += step ?? end) seconds.set(second, false)
+  for (let second = step ? firstStep % step : end; second < end; second += step ?? end) seconds.set(second, false)
   for (const { second, stops } of timeline.frames) {
     seconds.set(second, stops || second === end)
     if (stops && second + stopSeconds < end && !seconds.get(second + stopSeconds))

@@ -4,9 +4,10 @@ import { priceAtMost } from '../../pricing/ladder.ts'
 import { addMargin } from '../../pricing/margin.ts'
 import { type EventMessage, type MessageOf, type OddsMarket, onlyStatus } from '../messages.ts'
 import { roundsOf, seasonSpan } from './calendar.ts'
-import { type League, leagues } from './leagues.ts'
+import type { League } from './league.ts'
+import { leagues } from './leagues.ts'
 import { producers } from './match-messages.ts'
-import { competitorId, type Season } from './season.ts'
+import { competitorId, type Season, season } from './season.ts'
 import { strengthOf } from './strengths.ts'
 
 /** Bets on a whole season of a league: its winner, its first three, and which of two ends before the other. */
@@ -25,109 +26,192 @@ const topPlaces = 3
 const runs = 400
 const margin = { winner: 0.15, top: 0.1, headToHead: 0.06 } as const
 const least = 1 / runs
+/** What is more likely than that is taken as certain: its price would be next to nothing. */
+const most = 0.85
 
-/** Pairs of rivals of a season: the strongest two, and the two after them. */
+/** Two pairs of rivals of a season: of its stronger half those that are nearest to each other. */
 export function rivals(league: League, season: number, seed: string): (readonly [number, number])[] {
   const order = league.entrants
-    .map((_, entrant) => entrant)
-    .toSorted((one, other) => strengthOf(league, other, season, seed) - strengthOf(league, one, season, seed))
-  const [first = 0, second = 1, third = 2, fourth = 3] = order
-  return [
-    [first, second],
-    [third, fourth],
-  ]
+    .map((_, entrant) => ({ entrant, strength: strengthOf(league, entrant, season, seed) }))
+    .toSorted((one, other) => other.strength - one.strength)
+    .slice(0, Math.max(4, league.entrants.length / 2))
+  const gaps = order
+    .slice(1)
+    .map(({ entrant, strength }, place) => {
+      const before = order[place] ?? { entrant, strength }
+      return { pair: [before.entrant, entrant] as const, gap: before.strength - strength }
+    })
+    .toSorted((one, other) => one.gap - other.gap)
+  const [first, ...others] = gaps.map(({ pair }) => pair)
+  const second = others.find((pair) => !pair.some((entrant) => first?.includes(entrant)))
+  return [first, second].filter((pair) => pair !== undefined)
 }
 
-interface Asked {
+/** The outrights of a season, and the chances that have been computed for them. */
+export interface Outright {
   readonly league: League
   readonly number: number
   readonly season: Season
   readonly seed: string
+  /** By round: as it stood when the round began. */
+  readonly chances: Map<number, SeasonChances>
 }
 
+export const outrightOfSeason = (league: League, number: number, seed: string): Outright => ({
+  ...{ league, number, seed },
+  season: season(league, number, seed),
+  chances: new Map(),
+})
+
 /** What is said of a season's outrights after `from` and up to `to`: prices at the beginning of every round, results after the last. */
-export function outrightMessages(asked: Asked, from: number, to: number): EventMessage[] {
-  const { league, number } = asked
+export function outrightMessages(outright: Outright, from: number, to: number): EventMessage[] {
+  const { league, number } = outright
   const span = seasonSpan(league, number)
-  const roundMs = (span.to - span.from) / roundsOf(league)
   const messages: EventMessage[] = []
   for (let round = 0; round < roundsOf(league); round++) {
-    const at = span.from + round * roundMs
-    if (at > from && at <= to) messages.push(...outrightSnapshot(asked, at))
+    const at = roundBegins(outright, round)
+    if (at > from && at <= to) messages.push(...outrightSnapshot(outright, at))
   }
-  if (span.to > from && span.to <= to) messages.push(...closing(asked, span.to))
+  if (span.to > from && span.to <= to) messages.push(...closing(outright, span.to))
   return messages
 }
 
 /** Start and prices at a time within the season. They are those of the round's beginning. */
-export function outrightSnapshot(asked: Asked, at: number): EventMessage[] {
-  const { league, number } = asked
-  const span = seasonSpan(league, number)
-  const roundMs = (span.to - span.from) / roundsOf(league)
-  const pricedAt = span.from + Math.floor((at - span.from) / roundMs) * roundMs
+export function outrightSnapshot(outright: Outright, at: number): EventMessage[] {
+  const { league, number } = outright
   const about = { producer: producers.preMatch, event: outrightId(league, number), at, requestId: null }
   const state = onlyStatus('live')
   return [
-    { type: 'fixtureChange', ...about, change: 'new', startsAt: span.from },
-    { type: 'oddsChange', ...about, state, markets: offers(asked, pricedAt) },
+    { type: 'fixtureChange', ...about, change: 'new', startsAt: seasonSpan(league, number).from },
+    { type: 'oddsChange', ...about, state, markets: offers(outright, roundAt(outright, at)) },
   ]
 }
 
-function offers({ league, number, season, seed }: Asked, at: number): OddsMarket[] {
-  const ends = season.imaginedEnds(at, runs)
-  const share = (holds: (order: readonly number[]) => boolean) => ends.filter(holds).length / runs
-  const entrants = league.entrants.map((_, entrant) => entrant)
-  const winner = entrants.map((entrant) => ({ entrant, chance: share(([first]) => first === entrant) }))
-  const top = entrants.map((entrant) => ({ entrant, chance: share((order) => order.indexOf(entrant) < topPlaces) }))
-  const pairs = rivals(league, number, seed).map(([one, other], place) => {
-    const chance = share((order) => order.indexOf(one) < order.indexOf(other))
-    const both = [
-      { entrant: one, chance },
-      { entrant: other, chance: 1 - chance },
-    ]
-    return offer(league, { market: markets.headToHead, specifiers: `id=${place + 1}`, margin: margin.headToHead }, both)
-  })
-  return [
-    offer(league, { market: markets.winner, specifiers: '', margin: margin.winner }, winner),
-    offer(league, { market: markets.top, specifiers: `winners=${topPlaces}`, margin: margin.top }, top),
-    ...pairs,
-  ]
-}
-
-function offer(
-  league: League,
-  of: { readonly market: number; readonly specifiers: string; readonly margin: number },
-  entrants: readonly { readonly entrant: number; readonly chance: number }[],
-): OddsMarket {
-  const open = entrants.filter(({ chance }) => chance >= least && chance <= 1 - least)
-  const implied =
-    open.length < 2
-      ? []
-      : addMargin(
-          open.map(({ chance }) => chance),
-          of.margin,
-          'power',
-        )
-  const prices = new Map(
-    open.map(({ entrant }, place) => [
-      entrant,
-      implied[place] === undefined ? null : priceAtMost(1000 / implied[place]),
-    ]),
-  )
-  return {
-    market: of.market,
-    specifiers: of.specifiers,
-    status: implied.length > 0 ? 'active' : 'suspended',
-    favourite: of.market === markets.winner,
-    cashOut: 'unavailable',
-    outcomes: entrants.map(({ entrant, chance }) => {
-      const price = prices.get(entrant) ?? null
-      return { id: competitorId(league, entrant), price, active: price !== null, probability: chance }
-    }),
+/** What `outrightSnapshot` needs of a time, in pieces of a few milliseconds: after each other work can be done. */
+export function* prepareOutright(outright: Outright, at: number): Generator<void> {
+  const now = roundAt(outright, at)
+  yield* outright.season.prepare(roundBegins(outright, now))
+  for (let round = firstToClose(outright); round <= now; round++) {
+    chancesAt(outright, round)
+    yield
   }
 }
 
-function closing({ league, number, season, seed }: Asked, at: number): EventMessage[] {
+const roundMs = ({ league, number }: Outright) => {
+  const { from, to } = seasonSpan(league, number)
+  return (to - from) / roundsOf(league)
+}
+const roundBegins = (outright: Outright, round: number) =>
+  seasonSpan(outright.league, outright.number).from + round * roundMs(outright)
+const roundAt = (outright: Outright, at: number) =>
+  Math.floor((at - seasonSpan(outright.league, outright.number).from) / roundMs(outright))
+
+/** Chances that follow from imagined ends of the season. */
+interface SeasonChances {
+  /** By entrant. */
+  readonly winner: readonly number[]
+  readonly top: readonly number[]
+  /** Of the first of each pair of rivals. */
+  readonly pairs: readonly number[]
+}
+
+function chancesAt(outright: Outright, round: number): SeasonChances {
+  const kept = outright.chances.get(round)
+  if (kept) return kept
+  const { league, number, season, seed } = outright
+  const winner = league.entrants.map(() => 0)
+  const top = league.entrants.map(() => 0)
+  const both = rivals(league, number, seed)
+  const pairs = both.map(() => 0)
+  const count = (of: number[], place: number) => {
+    of[place] = (of[place] ?? 0) + 1 / runs
+  }
+  season.imagineEnds(roundBegins(outright, round), runs, (order) => {
+    count(winner, order[0] ?? 0)
+    for (const entrant of order.subarray(0, topPlaces)) count(top, entrant)
+    both.forEach(([one, other], place) => {
+      if (order.indexOf(one) < order.indexOf(other)) count(pairs, place)
+    })
+  })
+  const found = { winner, top, pairs }
+  outright.chances.set(round, found)
+  return found
+}
+
+/** What a line is about: its entrants, in the order of their chances, and how many of them win. */
+interface Question {
+  readonly market: number
+  readonly specifiers: string
+  readonly margin: number
+  readonly winners: number
+  readonly entrants: readonly number[]
+  readonly chancesIn: (chances: SeasonChances) => readonly number[]
+}
+
+function questionsOf({ league, number, seed }: Outright): Question[] {
+  const entrants = league.entrants.map((_, entrant) => entrant)
+  const winner = { market: markets.winner, specifiers: '', margin: margin.winner, winners: 1 }
+  const top = { market: markets.top, specifiers: `winners=${topPlaces}`, margin: margin.top, winners: topPlaces }
+  return [
+    { ...winner, entrants, chancesIn: (chances) => chances.winner },
+    { ...top, entrants, chancesIn: (chances) => chances.top },
+    ...rivals(league, number, seed).map((pair, place) => ({
+      ...{ market: markets.headToHead, specifiers: `id=${place + 1}`, margin: margin.headToHead, winners: 1 },
+      entrants: pair,
+      chancesIn: ({ pairs }: SeasonChances) => [pairs[place] ?? 0, 1 - (pairs[place] ?? 0)],
+    })),
+  ]
+}
+
+/** The places of entrants that are worth a bet, neither without a chance nor as good as certain; none where the question is as good as decided. */
+function openIn({ winners, chancesIn }: Question, season: SeasonChances): number[] {
+  const chances = chancesIn(season)
+  const open = chances.flatMap((chance, place) => (chance >= least && chance <= most ? [place] : []))
+  const certain = chances.filter((chance) => chance > most).length
+  return open.length < 2 || certain >= winners ? [] : open
+}
+
+/** Before a third of a season nothing is certain for good. */
+const firstToClose = ({ league }: Outright) => Math.ceil(roundsOf(league) / 3)
+
+/** Whether a question has been as good as decided at the beginning of a round: then its line is closed for good, whatever happens. */
+function isClosed(outright: Outright, question: Question, now: number): boolean {
+  for (let round = Math.min(now, firstToClose(outright)); round <= now; round++)
+    if (openIn(question, chancesAt(outright, round)).length === 0) return true
+  return false
+}
+
+/** The lines at the beginning of a round. Entrants that are not worth a bet have no price; a line that is closed is not shown. */
+function offers(outright: Outright, round: number): OddsMarket[] {
+  const season = chancesAt(outright, round)
+  return questionsOf(outright).map((question) => {
+    const { market, specifiers, entrants } = question
+    const chances = question.chancesIn(season)
+    const open = isClosed(outright, question, round) ? [] : openIn(question, season)
+    const implied =
+      open.length === 0
+        ? []
+        : addMargin(
+            open.map((place) => chances[place] ?? 0),
+            question.margin,
+            'power',
+          )
+    const prices = new Map(
+      open.map((place, index) => [place, implied[index] === undefined ? null : priceAtMost(1000 / implied[index])]),
+    )
+    return {
+      ...{ market, specifiers, status: open.length === 0 ? 'inactive' : 'active' },
+      ...{ favourite: market === markets.winner, cashOut: 'unavailable' },
+      outcomes: entrants.map((entrant, place) => {
+        const price = prices.get(place) ?? null
+        const id = competitorId(outright.league, entrant)
+        return { id, price, active: price !== null, probability: chances[place] ?? 0 }
+      }),
+    }
+  })
+}
+
+function closing({ league, number, season, seed }: Outright, at: number): EventMessage[] {
   const about = { producer: producers.preMatch, event: outrightId(league, number), at, requestId: null }
   const contest = season.contestAt(at)
   const ids = league.entrants.map((_, entrant) => competitorId(league, entrant))

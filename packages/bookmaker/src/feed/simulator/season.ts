@@ -2,15 +2,14 @@ import type { Contest } from '../../markets/contest.ts'
 import type { Sport } from '../../markets/match.ts'
 import { newMatch } from '../../markets/new-match.ts'
 import { urn } from '../../model/urn.ts'
-import type { Distribution } from '../../pricing/distribution.ts'
-import { chancesOf } from '../../pricing/model.ts'
 import type { Standing } from '../background.ts'
 import { type Fixture, fixturesOfRound, roundsOf, seasonSpan } from './calendar.ts'
 import { drawFrom } from './draw.ts'
-import type { League } from './leagues.ts'
+import type { League } from './league.ts'
+import { outcomeChances } from './outcome-chances.ts'
 import { play } from './play.ts'
 import { leader, totalOf } from './plays/recorder.ts'
-import { ratesOf } from './strengths.ts'
+import { leadOf } from './strengths.ts'
 import { endOf } from './timeline.ts'
 
 /** One row of a table. */
@@ -33,7 +32,6 @@ export function season(league: League, number: number, seed: string) {
     fixturesOfRound(league, number, round, seed),
   ).flat()
   const results = new Map<string, Result>()
-  const chances = new Map<string, readonly number[]>()
 
   function resultOf(fixture: Fixture): Result {
     const known = results.get(fixture.id)
@@ -58,32 +56,50 @@ export function season(league: League, number: number, seed: string) {
     return tableOf(league, endedBy(at))
   }
 
-  /** Chances of a home win, a draw and an away win, by the model that prices the match. */
-  function outcomeChances(fixture: Fixture): readonly number[] {
-    const key = `${fixture.home}-${fixture.away}`
-    const known = chances.get(key)
-    if (known) return known
-    const match = { ...newMatch(league.sport), bestOf: league.bestOf }
-    const found = chancesOf(match, ratesOf(fixture, seed)).of([finalScope[league.sport]])
-    const three = found ? threeChances(found) : [0.5, 0, 0.5]
-    chances.set(key, three)
-    return three
+  /** What `imagineEnds` needs of a time, in pieces of a few milliseconds: after each other work can be done. */
+  function* prepare(at: number): Generator<void> {
+    for (const [place, fixture] of fixtures.entries()) {
+      if (fixture.startsAt < at) resultOf(fixture)
+      else outcomeChances(league, leadOf(fixture, seed))
+      if (place % 8 === 0) yield
+    }
   }
 
-  /** The final order of the table in so many imagined ends of the season, each drawn from the chances of the matches still to come. */
-  function imaginedEnds(at: number, runs: number): number[][] {
+  /**
+   * Imagines so many ends of the season, each drawn from the chances of the matches still to come, and shows the final order of the entrants of each: a list that is only valid
+   * until the next one.
+   */
+  function imagineEnds(at: number, runs: number, show: (order: Uint8Array) => void): void {
     const ended = endedBy(at)
     const isEnded = new Set(ended.map(({ fixture }) => fixture.id))
     const open = fixtures.filter(({ id }) => !isEnded.has(id))
+    const homes = Uint8Array.from(open, ({ home }) => home)
+    const aways = Uint8Array.from(open, ({ away }) => away)
+    const chances = open.map((fixture) => outcomeChances(league, leadOf(fixture, seed)))
+    const homeWins = Float64Array.from(chances, ({ home }) => home)
+    const homeWinsOrDraws = Float64Array.from(chances, ({ home, draw }) => home + draw)
     const draw = drawFrom(`${seed}/${league.code}/${number}/outright/${at}`)
-    const sides = ['home', 'draw', 'away'] as const
-    return Array.from({ length: runs }, () => {
-      const imagined = open.map((fixture) => {
-        const winner = sides[draw.weighted(outcomeChances(fixture))] ?? 'draw'
-        return { fixture, winner, score: { home: winner === 'home' ? 1 : 0, away: winner === 'away' ? 1 : 0 } }
-      })
-      return tableOf(league, [...ended, ...imagined]).map(({ entrant }) => entrant)
-    })
+    const { win, level } = pointsFor(league.sport)
+    const table = tableOf(league, ended)
+    const standing = new Float64Array(table.length)
+    for (const { entrant, points, scored, conceded } of table) standing[entrant] = points * onePoint + scored - conceded
+    const order = Uint8Array.from(table, ({ entrant }) => entrant)
+    const values = new Float64Array(table.length)
+    const add = (entrant: number | undefined, value: number) => {
+      if (entrant !== undefined) values[entrant] = (values[entrant] ?? 0) + value
+    }
+    for (let run = 0; run < runs; run++) {
+      values.set(standing)
+      for (let match = 0; match < homes.length; match++) {
+        const drawn = draw.next()
+        const isHome = drawn < (homeWins[match] ?? 0)
+        const isDraw = !isHome && drawn < (homeWinsOrDraws[match] ?? 0)
+        add(homes[match], isHome ? win * onePoint + 1 : isDraw ? level * onePoint : -1)
+        add(aways[match], isHome ? -1 : isDraw ? level * onePoint : win * onePoint + 1)
+      }
+      sortByValue(order, values)
+      show(order)
+    }
   }
 
   /** The record that outrights are graded on. Entrants level in points, difference and points made share a place. */
@@ -101,35 +117,9 @@ export function season(league: League, number: number, seed: string) {
     }
   }
 
-  return { tableAt, imaginedEnds, contestAt, resultsAt: (at: number): readonly Result[] => endedBy(at) }
+  return { prepare, tableAt, imagineEnds, contestAt, resultsAt: (at: number): readonly Result[] => endedBy(at) }
 }
 export type Season = ReturnType<typeof season>
-
-/** What says who won in the end. */
-const finalScope: Readonly<Record<Sport, string>> = {
-  football: 'score',
-  baseball: 'score+overtime',
-  basketball: 'score+overtime',
-  tennis: 'winner',
-  iceHockey: 'score+shootout',
-  volleyball: 'winner',
-  tableTennis: 'winner',
-  rugby: 'score',
-  americanFootball: 'score+overtime',
-  mma: 'winner',
-  sumo: 'winner',
-  esports: 'winner',
-}
-
-function threeChances({ p, home, away }: Distribution): readonly number[] {
-  const three = [0, 0, 0]
-  for (let atom = 0; atom < p.length; atom++) {
-    const lead = (home[0]?.[atom] ?? 0) - (away[0]?.[atom] ?? 0)
-    const place = lead > 0 ? 0 : lead < 0 ? 2 : 1
-    three[place] = (three[place] ?? 0) + (p[atom] ?? 0)
-  }
-  return three
-}
 
 interface Played {
   readonly fixture: Fixture
@@ -137,7 +127,29 @@ interface Played {
   readonly score: { readonly home: number; readonly away: number }
 }
 
-/** The table, best first: football and rugby three and four points for a win, elsewhere wins; then difference, then points made, then the order of the list. */
+/** A point in the table weighs more than any difference of scores. */
+const onePoint = 100_000
+
+/** Highest value first, entrants of one value by their places in the league. By insertion, since the order of one imagined end is near that of the next. */
+function sortByValue(order: Uint8Array, values: Float64Array): void {
+  for (let from = 1; from < order.length; from++) {
+    const entrant = order[from] ?? 0
+    const value = values[entrant] ?? 0
+    let to = from
+    for (; to > 0; to--) {
+      const other = order[to - 1] ?? 0
+      const otherValue = values[other] ?? 0
+      if (otherValue > value || (otherValue === value && other < entrant)) break
+      order[to] = other
+    }
+    order[to] = entrant
+  }
+}
+
+const pointsFor = (sport: Sport) =>
+  sport === 'football' ? { win: 3, level: 1 } : sport === 'rugby' ? { win: 4, level: 2 } : { win: 2, level: 1 }
+
+/** The table, best first: by points, as many for a win as is usual in football and rugby, elsewhere by wins; then difference, then points made, then the order of the list. */
 function tableOf({ entrants, sport }: League, played: readonly Played[]): Row[] {
   const rows = entrants.map((_, entrant) => ({
     entrant,
@@ -149,7 +161,7 @@ function tableOf({ entrants, sport }: League, played: readonly Played[]): Row[] 
     conceded: 0,
     points: 0,
   }))
-  const [win, level] = sport === 'football' ? [3, 1] : sport === 'rugby' ? [4, 2] : [2, 1]
+  const { win, level } = pointsFor(sport)
   for (const { fixture, winner, score } of played) {
     for (const side of ['home', 'away'] as const) {
       const row = rows[fixture[side]]

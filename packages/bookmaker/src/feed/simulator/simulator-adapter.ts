@@ -45,6 +45,7 @@ export function simulatorAdapter(world: Simulator, { now, every, speed, since }:
         await new Promise((next) => setImmediate(next))
       }
     },
+    isGone: (id) => world.isGone(id),
     async stop() {
       cancel()
       sink = null

@@ -7,11 +7,11 @@ import { type Message, messageSchema } from '../messages.ts'
 import { runFeed } from '../run-feed.ts'
 import { stateHash } from '../state-hash.ts'
 import { fixturesOfRound, seasonAt, seasonSpan } from './calendar.ts'
-import { type League, leagues } from './leagues.ts'
+import type { League } from './league.ts'
+import { leagues } from './leagues.ts'
 import { matchMessages, matchSnapshot, spanOf } from './match-messages.ts'
 import { matchOffer } from './match-offer.ts'
-import { outrightId, outrightMessages } from './outrights.ts'
-import { season } from './season.ts'
+import { outrightId, outrightMessages, outrightOfSeason } from './outrights.ts'
 import { simulator } from './simulator.ts'
 import { simulatorAdapter } from './simulator-adapter.ts'
 
@@ -32,7 +32,7 @@ function firstOffer(league: League) {
 
 /** The whole story of a match is priced some hundred times; the short form leaves out the sports whose models take longest. */
 const told = leagues.filter(
-  ({ code }) => isLongForm || ['fb1', 'tn1', 'ih1', 'tt1', 'mm1', 'su1', 'es1'].includes(code),
+  ({ code }) => isLongForm || ['fbjp1', 'tnw1', 'ihas1', 'ttm1', 'mma1', 'sua1', 'esaf1'].includes(code),
 )
 
 test.each(leagues)('every line of $code that is offered before the start is decided at the end', (league) => {
@@ -128,7 +128,7 @@ test('a table adds up, and goes on from day to day', () => {
   const played = (at: number) => world.tableAt(league, at).reduce((sum, row) => sum + row.played, 0)
   const days = [from, from + 3 * 86_400_000, from + 12 * 86_400_000, to - 1].map(played)
   expect(days).toEqual(days.toSorted((one, other) => one - other))
-  expect([days[0], days[3]]).toEqual([0, 16 * 30])
+  expect([days[0], days[3]]).toEqual([0, 18 * 34])
   for (const row of world.tableAt(league, to - 1)) {
     expect(row.won + row.drawn + row.lost).toBe(row.played)
     expect(row.points).toBe(3 * row.won + row.drawn)
@@ -136,9 +136,9 @@ test('a table adds up, and goes on from day to day', () => {
 })
 
 test('an outright is priced round by round and settled by the table, with one winner and three in the first three', () => {
-  const league = leagues.find(({ code }) => code === 'su1') as League // is in the list
+  const league = leagues.find(({ code }) => code === 'sua1') as League // is in the list
   const number = 81
-  const asked = { league, number, season: season(league, number, 'seed'), seed: 'seed' }
+  const asked = outrightOfSeason(league, number, 'seed')
   const { from, to } = seasonSpan(league, number)
   const messages = outrightMessages(asked, from - 1, to)
   const book = tell(up, messages)
@@ -156,7 +156,7 @@ test('an outright is priced round by round and settled by the table, with one wi
   for (const { outcomes } of chances)
     expect(outcomes.reduce((sum, { probability }) => sum + (probability ?? 0), 0)).toBeCloseTo(1)
   const [leader] = asked.season.tableAt(to)
-  expect(winners(1110).map(({ id }) => id)).toContain(`andon:competitor:sim-su1-${leader?.entrant}`)
+  expect(winners(1110).map(({ id }) => id)).toContain(`andon:competitor:sim-sua1-${leader?.entrant}`)
 })
 
 test('a feed of the simulator recovers both producers, goes on at its speed, and says after a restart what it would have said', async () => {
@@ -186,7 +186,7 @@ test('a feed of the simulator recovers both producers, goes on at its speed, and
     await feed.start()
     return feed
   }
-  const quick = leagues.filter(({ code }) => ['tt1', 'mm1', 'su1', 'ih1', 'tn1'].includes(code))
+  const quick = leagues.filter(({ code }) => ['ttm1', 'mma1', 'sua1', 'ihas1', 'tnm1'].includes(code))
   const world = simulator('seed', quick)
   const feed = await follow()
   const isUp = () => [1, 3].every((producer) => feed.book().producers[producer]?.state === 'up')
@@ -207,4 +207,36 @@ test('a feed of the simulator recovers both producers, goes on at its speed, and
     expect(own && stateHash([own])).toBe(other && stateHash([other]))
   }
   await feed.stop()
+})
+
+test('an event of leagues from before is gone, one of another feed is not for the simulator to judge', () => {
+  const { isGone } = simulator('seed')
+  const [league] = leagues
+  const [fixture] = league ? fixturesOfRound(league, 30, 2, 'seed') : []
+  expect(fixture && isGone(fixture.id)).toBe(false)
+  expect(isGone(outrightId(league as League, 30))).toBe(false)
+  expect(isGone('andon:match:sim-fb1-35-3-1')).toBe(true)
+  expect(isGone('andon:outright:sim-fb1-35')).toBe(true)
+  expect(isGone('andon:match:m1-1042')).toBe(false)
+})
+
+test('a line of a season that was as good as decided once is closed for good, and no price of an outright is next to nothing', () => {
+  const everClosed = ['sua1', 'fbmx1', 'bkeu1', 'vbm1'].flatMap((code) => {
+    const league = leagues.find((one) => one.code === code) as League // is in the list
+    const outright = outrightOfSeason(league, 81, 'seed')
+    const { from, to } = seasonSpan(league, 81)
+    const closed = new Set<string>()
+    for (const message of outrightMessages(outright, from - 1, to - 1))
+      for (const { market, specifiers, status, outcomes } of message.type === 'oddsChange' ? message.markets : []) {
+        const key = `${market}|${specifiers}`
+        if (closed.has(key)) expect(status).toBe('inactive')
+        if (status === 'inactive' && message.at > from + (to - from) / 2) closed.add(key)
+        const prices = outcomes.flatMap(({ price }) => price ?? [])
+        if (status === 'inactive') expect(prices).toEqual([])
+        else expect(prices.length).toBeGreaterThanOrEqual(2)
+        for (const price of prices) expect(price).toBeGreaterThan(1010)
+      }
+    return [...closed]
+  })
+  expect(everClosed.length).toBeGreaterThan(0)
 })

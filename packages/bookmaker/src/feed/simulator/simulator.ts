@@ -1,11 +1,27 @@
-import type { EventUrn } from '../../model/urn.ts'
+import { type EventUrn, readUrn } from '../../model/urn.ts'
 import type { EventMessage, Message } from '../messages.ts'
-import { type Fixture, fixturesBetween, seasonAt } from './calendar.ts'
-import { type League, leagues } from './leagues.ts'
-import { confirmMs, handOverMs, matchMessages, matchSnapshot, openMs, producers, spanOf } from './match-messages.ts'
+import { type Fixture, fixtureOf, fixturesBetween, seasonAt, seasonSpan } from './calendar.ts'
+import type { League } from './league.ts'
+import { leagues } from './leagues.ts'
+import {
+  confirmMs,
+  fullFrom,
+  handOverMs,
+  matchMessages,
+  matchSnapshot,
+  openMs,
+  producers,
+  spanOf,
+} from './match-messages.ts'
 import { type MatchOffer, matchOffer } from './match-offer.ts'
-import { outrightMessages, outrightSnapshot } from './outrights.ts'
-import { type Season, season } from './season.ts'
+import {
+  type Outright,
+  outrightMessages,
+  outrightOf,
+  outrightOfSeason,
+  outrightSnapshot,
+  prepareOutright,
+} from './outrights.ts'
 
 const aliveMs = 10_000
 /** A recovery looks back this far. */
@@ -15,13 +31,13 @@ const longestMs = 5 * 3_600_000
 
 /**
  * A world of sport that goes on by the calendar: the same seed has the same seasons, and any moment is looked up, not replayed. It speaks like a bought feed,
- * of matches from a day before their start until their results are confirmed, and of outrights over their season.
+ * of matches from a day and a half before their start until their results are confirmed, and of outrights over their season.
  */
 export function simulator(seed: string, offered: readonly League[] = leagues) {
   const offers = new Map<EventUrn, MatchOffer>()
   /** When the last word was said about matches that are over. */
   const over = new Map<EventUrn, number>()
-  const seasons = new Map<string, Season>()
+  const outrights = new Map<string, Outright>()
 
   function offerOf(fixture: Fixture): MatchOffer {
     const known = offers.get(fixture.id)
@@ -37,21 +53,19 @@ export function simulator(seed: string, offered: readonly League[] = leagues) {
     over.set(id, at)
   }
 
-  function seasonOf(league: League, number: number): Season {
+  function outrightIn(league: League, number: number): Outright {
     const key = `${league.code}-${number}`
-    const known = seasons.get(key)
+    const known = outrights.get(key)
     if (known) return known
-    if (seasons.size >= 3 * offered.length) seasons.clear() // past ones
-    const found = season(league, number, seed)
-    seasons.set(key, found)
+    if (outrights.size >= 3 * offered.length) outrights.clear() // past ones
+    const found = outrightOfSeason(league, number, seed)
+    outrights.set(key, found)
     return found
   }
 
   /** Matches of which something may be said between two times. */
   const fixturesAround = (from: number, to: number) =>
     fixturesBetween(from - longestMs - confirmMs, to + openMs + 1, seed, offered)
-
-  const asked = (league: League, number: number) => ({ league, number, season: seasonOf(league, number), seed })
 
   return {
     /** Everything said after `from` and up to `to`, in order: the same in whatever pieces a time is asked for. */
@@ -62,17 +76,21 @@ export function simulator(seed: string, offered: readonly League[] = leagues) {
           messages.push({ type: 'alive', producer, at, subscribed: true })
       for (const fixture of fixturesAround(from, to)) {
         const opensAt = fixture.plannedAt - openMs
-        const isWaiting =
-          fixture.plannedAt === fixture.startsAt && opensAt <= from && fixture.startsAt - handOverMs > to
+        const isPutOff = fixture.plannedAt !== fixture.startsAt
+        const startsLater = fixture.startsAt - handOverMs > to
+        const hasSaid = (at: number, next: number) => at <= from && next > to
+        const fullAt = fullFrom(fixture)
+        const isWaiting = !isPutOff && (hasSaid(opensAt, fullAt) || hasSaid(fullAt, fixture.startsAt - handOverMs))
         if (opensAt > to || isWaiting || (over.get(fixture.id) ?? to) <= from) continue
-        const offer = offerOf(fixture)
+        // a match that waits for its start is looked up again then, and not kept until then
+        const offer = startsLater && !isPutOff ? matchOffer(fixture, seed) : offerOf(fixture)
         const closedAt = spanOf(offer).to
         if (closedAt <= from) close(fixture.id, closedAt)
         else messages.push(...matchMessages(offer, from, to))
       }
       for (const league of offered)
         for (let number = seasonAt(league, from - 1); number <= seasonAt(league, to); number++)
-          messages.push(...outrightMessages(asked(league, number), from, to))
+          messages.push(...outrightMessages(outrightIn(league, number), from, to))
       return messages.sort((one, other) => one.at - other.at)
     },
 
@@ -92,7 +110,6 @@ export function simulator(seed: string, offered: readonly League[] = leagues) {
           (fixture.startsAt <= at ? producers.live : producers.preMatch) !== producer
         )
           continue
-        // a match that waits for its start is looked up again then, and not kept until then
         const offer = fixture.startsAt > at ? matchOffer(fixture, seed) : offerOf(fixture)
         const { to } = spanOf(offer)
         if (to > at) yield answer(matchSnapshot(offer, at))
@@ -100,16 +117,20 @@ export function simulator(seed: string, offered: readonly League[] = leagues) {
       }
       if (producer === producers.preMatch)
         for (const league of offered)
-          for (let number = seasonAt(league, since - 1); number <= seasonAt(league, at); number++)
-            yield answer(
-              number < seasonAt(league, at)
-                ? outrightMessages(asked(league, number), since, at)
-                : outrightSnapshot(asked(league, number), at),
-            )
+          for (let number = seasonAt(league, since - 1); number <= seasonAt(league, at); number++) {
+            const outright = outrightIn(league, number)
+            const isPast = number < seasonAt(league, at)
+            for (const _ of prepareOutright(outright, isPast ? seasonSpan(league, number).to - 1 : at)) yield []
+            yield answer(isPast ? outrightMessages(outright, since, at) : outrightSnapshot(outright, at))
+          }
       yield [{ type: 'snapshotComplete', producer, at, requestId }]
     },
 
-    tableAt: (league: League, at: number) => seasonOf(league, seasonAt(league, at)).tableAt(at),
+    /** Whether an event of the simulator is in none of its leagues, as after an upgrade that changed them. */
+    isGone: (id: EventUrn): boolean =>
+      readUrn(id)?.key.startsWith('sim-') === true && fixtureOf(id, seed) === null && outrightOf(id) === null,
+
+    tableAt: (league: League, at: number) => outrightIn(league, seasonAt(league, at)).season.tableAt(at),
   }
 }
 export type Simulator = ReturnType<typeof simulator>

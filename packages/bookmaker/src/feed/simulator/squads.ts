@@ -14,12 +14,13 @@ const shares = [0, 0.03, 0.04, 0.04, 0.03, 0.07, 0.08, 0.11, 0.14, 0.2, 0.26]
 
 /** Both elevens of a football match; a club keeps its players for good. */
 export function squadOf({ league, home, away }: Fixture, seed: string): SquadPlayer[] {
-  if (league.sport !== 'football') return []
+  const { origins, code } = league
+  if (origins === null) return []
   return (['home', 'away'] as const).flatMap((team) => {
     const entrant = team === 'home' ? home : away
-    const draw = drawFrom(`${seed}/${league.code}/squad/${entrant}`)
-    return people(draw, shares.length, league.category.key === 'japan' ? 0.15 : 0.75).map((name, place) => ({
-      id: urn('player', `sim-${league.code}-${entrant}-${place + 1}`),
+    const draw = drawFrom(`${seed}/${code}/squad/${entrant}`)
+    return people(draw, { count: shares.length, origins, gender: 'men' }).map(({ name }, place) => ({
+      id: urn('player', `sim-${code}-${entrant}-${place + 1}`),
       team,
       name,
       share: shares[place] ?? 0,

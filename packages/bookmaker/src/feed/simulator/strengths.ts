@@ -1,10 +1,10 @@
 import { usualBout } from '../../pricing/bouts.ts'
 import { eloExpectation } from '../../pricing/elo.ts'
-import { usualRates } from '../../pricing/football.ts'
+import { type FootballRates, usualRates } from '../../pricing/football.ts'
 import type { Rates } from '../../pricing/model.ts'
 import type { Fixture } from './calendar.ts'
 import { drawFrom } from './draw.ts'
-import type { League } from './leagues.ts'
+import type { League } from './league.ts'
 import { squadOf } from './squads.ts'
 
 /** How strong an entrant is in a season, in standard deviations of its league: most of it stays from season to season. */
@@ -14,15 +14,22 @@ export function strengthOf(league: League, entrant: number, season: number, seed
   return 0.9 * lasting + 0.4 * passing
 }
 
+/** By how much the home side of a match is stronger than the other, in standard deviations of the league. */
+export function leadOf({ league, season, home, away }: Fixture, seed: string): number {
+  return strengthOf(league, home, season, seed) - strengthOf(league, away, season, seed)
+}
+
 /** What a match is played and priced by: the same rates for both. */
 export function ratesOf(fixture: Fixture, seed: string): Rates {
-  const { league, season } = fixture
-  const [home, away] = [fixture.home, fixture.away].map((entrant) => strengthOf(league, entrant, season, seed))
-  const lead = (home ?? 0) - (away ?? 0)
+  const players = squadOf(fixture, seed).map(({ id, team, share }) => ({ id, team, share, plays: 1 }))
+  return ratesAt(fixture.league, leadOf(fixture, seed), players)
+}
+
+/** The rates of any two entrants of which one is stronger by `lead`. */
+export function ratesAt(league: League, lead: number, players: FootballRates['players'] = []): Rates {
   switch (league.sport) {
     case 'football': {
       const goals = { home: 1.48 * Math.exp(0.21 * lead), away: 1.17 * Math.exp(-0.21 * lead) }
-      const players = squadOf(fixture, seed).map(({ id, team, share }) => ({ id, team, share, plays: 1 }))
       return {
         sport: 'football',
         // goals are drawn independently of each other, so that the price has no correction of low scores either
@@ -40,7 +47,7 @@ export function ratesOf(fixture: Fixture, seed: string): Rates {
     case 'rugby':
       return { sport: 'rugby', rates: { home: 27 + 2.8 * lead, away: 23.5 - 2.8 * lead } }
     case 'tennis':
-      return { sport: 'tennis', rates: { home: 0.63 + 0.012 * lead, away: 0.63 - 0.012 * lead } }
+      return { sport: 'tennis', rates: spreadOut(league.serving ?? 0.63, 0.012 * lead) }
     case 'volleyball':
       return { sport: 'volleyball', rally: 0.506 + 0.014 * lead }
     case 'tableTennis':
@@ -52,6 +59,8 @@ export function ratesOf(fixture: Fixture, seed: string): Rates {
       return { sport: league.sport, rates: { win: eloExpectation(120 * lead), ...usualBout } }
   }
 }
+
+const spreadOut = (middle: number, by: number) => ({ home: middle + by, away: middle - by })
 
 const spread = (home: number, away: number, scale: number, lead: number) => ({
   home: home * Math.exp(scale * lead),

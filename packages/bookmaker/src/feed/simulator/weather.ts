@@ -1,5 +1,5 @@
 import { drawFrom } from './draw.ts'
-import type { League } from './leagues.ts'
+import type { League } from './league.ts'
 
 /** What the weather does to a round: one match at most is put off by some hours, and one at most broken off after a share of its time. */
 export interface Weather {

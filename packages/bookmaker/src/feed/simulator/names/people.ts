@@ -1,110 +1,59 @@
 import type { Names } from '../../../markets/market.ts'
 import type { Draw } from '../draw.ts'
+import { chinese, japanese, korean } from './people-of-asia.ts'
+import { english, french, german, italian, nordic, portuguese, slavic, spanish } from './people-of-the-west.ts'
 
-/** Rare family names and given names, so that hardly any pair is a person of public life. */
-const families = [
-  ['朝比奈', 'Asahina'],
-  ['葛城', 'Katsuragi'],
-  ['鷲見', 'Sumi'],
-  ['久我山', 'Kugayama'],
-  ['瀬戸内', 'Setouchi'],
-  ['真壁', 'Makabe'],
-  ['御子柴', 'Mikoshiba'],
-  ['日向野', 'Higano'],
-  ['柚木', 'Yunoki'],
-  ['八重樫', 'Yaegashi'],
-  ['乙黒', 'Otoguro'],
-  ['篠ノ井', 'Shinonoi'],
-  ['梶原', 'Kajiwara'],
-  ['風間', 'Kazama'],
-  ['鳥飼', 'Torikai'],
-  ['相楽', 'Sagara'],
-  ['戸隠', 'Togakushi'],
-  ['早乙女', 'Saotome'],
-  ['神楽坂', 'Kagurazaka'],
-  ['四宮', 'Shinomiya'],
-  ['綾部', 'Ayabe'],
-  ['桐生', 'Kiryu'],
-  ['有栖川', 'Arisugawa'],
-  ['月岡', 'Tsukioka'],
-  ['不破', 'Fuwa'],
-  ['白鳥', 'Shiratori'],
-  ['小野寺', 'Onodera'],
-  ['氷室', 'Himuro'],
-] as const
-const givens = [
-  ['蒼真', 'Soma'],
-  ['凪斗', 'Nagito'],
-  ['慧吾', 'Keigo'],
-  ['陽太郎', 'Yotaro'],
-  ['柊平', 'Shuhei'],
-  ['隼一', 'Junichi'],
-  ['暁人', 'Akito'],
-  ['大翔', 'Hiroto'],
-  ['伊吹', 'Ibuki'],
-  ['燈真', 'Toma'],
-  ['楓雅', 'Fuga'],
-  ['朔弥', 'Sakuya'],
-  ['龍之進', 'Ryunoshin'],
-  ['颯汰', 'Sota'],
-  ['宗一郎', 'Soichiro'],
-  ['碧', 'Aoi'],
-  ['理玖', 'Riku'],
-  ['千景', 'Chikage'],
-  ['遼河', 'Ryoga'],
-  ['航成', 'Kosei'],
-] as const
-const westernFamilies = [
-  ['ドヴォニッチ', 'Dovonich'],
-  ['ハルグレン', 'Hallgren-Moe'],
-  ['カスティルヤ', 'Castilya'],
-  ['ベルトラーニ', 'Beltrani'],
-  ['オケンロー', 'Okenlo'],
-  ['ファン・デル・ウェイデ', 'van der Weyde'],
-  ['モンクトン', 'Monckton'],
-  ['リューベン', 'Lyuben'],
-  ['セラヴァル', 'Seraval'],
-  ['タピオラ', 'Tapiola'],
-  ['クヴァルト', 'Quardt'],
-  ['アルメンドロス', 'Almendros'],
-] as const
-const westernGivens = [
-  ['マレク', 'Marek'],
-  ['ヨナス', 'Jonas'],
-  ['ディエゴ', 'Diego'],
-  ['エリオ', 'Elio'],
-  ['トバイアス', 'Tobias'],
-  ['ルカ', 'Luca'],
-  ['アンドレ', 'André'],
-  ['キアン', 'Kian'],
-  ['ニコ', 'Nico'],
-  ['サミュエル', 'Samuel'],
-] as const
+const languages = {
+  japanese,
+  korean,
+  chinese,
+  english,
+  spanish,
+  german,
+  italian,
+  portuguese,
+  french,
+  slavic,
+  nordic,
+} as const
 
-/** So many different people, some of them from abroad with the share `western`. */
-export function people(draw: Draw, count: number, western: number): Names[] {
-  const found = new Map<string, Names>()
-  while (found.size < count) {
-    const person = draw.chance(western) ? westernPerson(draw) : japanesePerson(draw)
-    found.set(person.en, person)
+/** By language, how many of a hundred people have a name of it. */
+export type Origins = Readonly<Partial<Record<keyof typeof languages, number>>>
+
+/** A person by the full name and by the family name alone. */
+export interface Person {
+  readonly name: Names
+  readonly short: Names
+}
+
+/** So many people, no two of the same family name. */
+export function people(
+  draw: Draw,
+  { count, origins, gender }: { readonly count: number; readonly origins: Origins; readonly gender: 'men' | 'women' },
+): Person[] {
+  const found = new Map<string, Person>()
+  const shares = Object.entries(origins) as [keyof typeof languages, number][] // keys of the type
+  const most = count * 200
+  for (let tries = 0; found.size < count; tries++) {
+    if (tries === most) throw new RangeError(`too few family names for ${count} people`)
+    const [language] = pick(draw, shares, draw.weighted(shares.map(([, share]) => share)))
+    const { families, isFamilyFirst, [gender]: givens } = languages[language]
+    const [family, given] = [pick(draw, families), pick(draw, givens)]
+    if (found.has(family.en)) continue
+    const en = isFamilyFirst ? `${family.en} ${given.en}` : `${given.en} ${family.en}`
+    found.set(family.en, { name: { ja: inJapanese(language, family.ja, given.ja), en }, short: family })
   }
   return [...found.values()]
 }
 
-function japanesePerson(draw: Draw): Names {
-  const [family, familyRead] = pick(draw, families)
-  const [given, givenRead] = pick(draw, givens)
-  return { ja: `${family} ${given}`, en: `${givenRead} ${familyRead}` }
+/** Kanji names with a space; others with a dot, Korean ones family first. */
+function inJapanese(language: keyof typeof languages, family: string, given: string): string {
+  if (language === 'japanese' || language === 'chinese') return `${family} ${given}`
+  return languages[language].isFamilyFirst ? `${family}・${given}` : `${given}・${family}`
 }
 
-function westernPerson(draw: Draw): Names {
-  const [family, familyEn] = pick(draw, westernFamilies)
-  const [given, givenEn] = pick(draw, westernGivens)
-  return { ja: `${given}・${family}`, en: `${givenEn} ${familyEn}` }
-}
-
-function pick<Item>(draw: Draw, items: readonly Item[]): Item {
-  const item = items[draw.below(items.length)]
+function pick<Item>(draw: Draw, items: readonly Item[], place = draw.below(items.length)): Item {
+  const item = items[place]
   if (item === undefined) throw new RangeError('nothing to pick from')
   return item
 }
