@@ -153,6 +153,17 @@ test('a bet is quoted with its bankers, sold at its quote, and sold once', async
   expect((await call('quoteSlip', withBanker)).quote).toMatchObject({ lines: 3, stake: 300, refusal: null })
 
   const { token, opened } = await openAsDemoPlayer()
+  const malformed = [
+    [{ combine: { choose: [2, 5] } }, { field: 'combine.choose.1', why: 'chooses 5 of 4 legs' }],
+    [{ combine: { type: 'heinz' } }, { field: 'legs', why: 'heinz needs 6 legs or more, there are 4' }],
+    [{ legs: [others[0], others[0]] }, { field: 'legs', why: 'have a selection twice' }],
+  ] as const
+  for (const [wrong, params] of malformed) {
+    const slip = { ...withBanker, ...wrong }
+    const refusal = { code: 'SLIP_MALFORMED', params }
+    expect((await call('quoteSlip', slip)).quote).toMatchObject({ refusal })
+    expect(await call('placeBet', { ...slip, prices: 'any', requestId: randomUUID() }, token)).toMatchObject({ refusal })
+  }
   const { bet } = await call('placeBet', { ...withBanker, prices: 'any', requestId: randomUUID() }, token)
   expect(bet).toMatchObject({ status: 'ACCEPTED', lines: 3, stake: 300 })
   const { quote } = await call('quoteCashOut', { bet: bet?.id }, token)

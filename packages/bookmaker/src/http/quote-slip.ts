@@ -43,7 +43,7 @@ export function quoteSlip({ book, limits }: Quoting, request: Asked): Quote {
     if (code) return refused(code, selection)
   }
   const slip = slipOf(request, now)
-  if (!slip) return refused('SLIP_MALFORMED')
+  if (slip instanceof SlipRefusal) return { ...refused('SLIP_MALFORMED'), refusal: malformed(slip) }
   const combined = slip.system.folds.some((fold) => fold > 1)
   const related = relatedLegs(
     now.map((leg, index) => ({
@@ -71,6 +71,12 @@ export function quoteSlip({ book, limits }: Quoting, request: Asked): Quote {
       params: {},
     },
   }
+}
+
+/** Why a slip makes no bet: the field of the request, such as `combine.choose.1`, and what is wrong with it. */
+export function malformed({ field, why }: SlipRefusal) {
+  const sent = field.startsWith('choose') ? `combine.${field}` : field === 'stakePerLine' ? 'stake' : field
+  return { code: 'SLIP_MALFORMED' as const, selection: null, counterOffer: null, params: { field: sent, why } }
 }
 
 /** In all, in minor units. */
@@ -110,11 +116,11 @@ function legOf({ selection, together }: AskedLeg, now: LegNow | undefined): Quot
   }
 }
 
-/** Null where the legs make no bet: too few for the system, one of them twice, bankers that do not fit. */
-function slipOf(request: Asked, now: readonly LegNow[]): Slip | null {
+/** A refusal where the legs make no bet: too few for the system, one of them twice, bankers that do not fit. */
+function slipOf(request: Asked, now: readonly LegNow[]): Slip | SlipRefusal {
   const { combine, legs, eachWay } = request
   const all = legs.flatMap(({ selection, together }) => [selection, ...together])
-  if (new Set(all).size < all.length) return null
+  if (new Set(all).size < all.length) return new SlipRefusal('legs', 'have a selection twice')
   try {
     const lines = linesAsked(request)
     return checkedSlip({
@@ -131,7 +137,7 @@ function slipOf(request: Asked, now: readonly LegNow[]): Slip | null {
       }),
     })
   } catch (error) {
-    if (error instanceof SlipRefusal) return null
+    if (error instanceof SlipRefusal) return error
     throw error
   }
 }

@@ -61,7 +61,10 @@ export const betRefusal = v.object({
       v.object({ kind: v.literal('stake'), maxStake: minorUnits }),
     ]),
   ),
-  /** Values for the player's text, as the wallet stated them. */
+  /**
+   * Values for the player's text, as the wallet stated them. Of SLIP_MALFORMED: `field` of the request at fault, such as `combine.choose.1`, and `why`, in English for
+   * developers.
+   */
   params: v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
 })
 
