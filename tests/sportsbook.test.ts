@@ -162,7 +162,9 @@ test('a bet is quoted with its bankers, sold at its quote, and sold once', async
     const slip = { ...withBanker, ...wrong }
     const refusal = { code: 'SLIP_MALFORMED', params }
     expect((await call('quoteSlip', slip)).quote).toMatchObject({ refusal })
-    expect(await call('placeBet', { ...slip, prices: 'any', requestId: randomUUID() }, token)).toMatchObject({ refusal })
+    expect(await call('placeBet', { ...slip, prices: 'any', requestId: randomUUID() }, token)).toMatchObject({
+      refusal,
+    })
   }
   const { bet } = await call('placeBet', { ...withBanker, prices: 'any', requestId: randomUUID() }, token)
   expect(bet).toMatchObject({ status: 'ACCEPTED', lines: 3, stake: 300 })

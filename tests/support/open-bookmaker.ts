@@ -97,7 +97,18 @@ export async function openBookmaker(options: Partial<BookmakerOptions> = {}) {
 
   return {
     ...{ boosts, joints, places },
-    ...{ balanceOf, bookmaker, clock, createProcess, db, limitStakes, newPlayer, offer, ownerDb: wallet.ownerDb, transport },
+    ...{
+      balanceOf,
+      bookmaker,
+      clock,
+      createProcess,
+      db,
+      limitStakes,
+      newPlayer,
+      offer,
+      ownerDb: wallet.ownerDb,
+      transport,
+    },
     /** Works until nothing is due, with the time that retries take. */
     async settleDown(process = bookmaker): Promise<void> {
       for (let pass = 0; pass < 30; pass++) {

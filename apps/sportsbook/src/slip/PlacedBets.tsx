@@ -126,7 +126,11 @@ function One({ placing: { state, bet, refusal, failed } }: { placing: Placing })
 }
 
 /** What the form has to say for so much in all: systems and bets each way are typed for each line. 0 where it cannot be said. */
-function stakeToType(total: number, bet: Placing['bet'], { mode, eachWay }: Pick<SlipForm, 'mode' | 'eachWay'>): number {
+function stakeToType(
+  total: number,
+  bet: Placing['bet'],
+  { mode, eachWay }: Pick<SlipForm, 'mode' | 'eachWay'>,
+): number {
   if (mode === 'multiple') return total
   if (mode === 'singles') return Math.floor(total / (eachWay ? 2 : 1))
   return bet ? Math.floor(total / bet.lines) : 0

@@ -22,9 +22,7 @@ const packageOf = v.strictObject({ id: whole, amqpUrl })
 const ofEveryFeed = {
   /** How many seconds a bet in play waits, by sport, in place of the usual ones. */
   inPlayDelaySeconds: v.exactOptional(
-    v.strictObject(
-      v.entriesFromList(sports, v.exactOptional(v.pipe(v.number(), v.minValue(0), v.maxValue(60)))),
-    ),
+    v.strictObject(v.entriesFromList(sports, v.exactOptional(v.pipe(v.number(), v.minValue(0), v.maxValue(60))))),
   ),
 }
 

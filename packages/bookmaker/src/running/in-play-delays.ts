@@ -30,4 +30,3 @@ export const inPlayDelays = (own: Partial<InPlayDelays> = {}): InPlayDelays => (
 /** In milliseconds. */
 export const inPlayDelayMs = (delays: InPlayDelays, sport: Sport | undefined): number =>
   1000 * (sport === undefined ? usualSeconds : delays[sport])
-

@@ -176,7 +176,8 @@ export const betView = v.object({
     v.object({
       rule: v.string(),
       ...cashOutRule,
-      state: v.picklist(['waiting', 'done', 'removed']),
+      /** `ended`: with its bet. */
+      state: v.picklist(['waiting', 'done', 'removed', 'ended']),
       taken: v.nullable(minorUnits),
     }),
   ),

@@ -4,6 +4,7 @@ import type { Bet, Payment } from '../bets/settle-bet.ts'
 import { writeFraction } from '../settlement/fraction.ts'
 import type { Slip } from '../settlement/slip.ts'
 import { type BetName, type StoredBet, slipOf } from './bets.ts'
+import { moveRules } from './cash-out-rules.ts'
 import { joinedLegs } from './joined-legs.ts'
 import type { StoredLeg } from './legs.ts'
 import { insertPayments, type NewPayment } from './payments.ts'
@@ -37,6 +38,12 @@ export async function storeChanges(tx: Tx, changes: readonly BetChange[], now: T
      where bet.player_id = now.player_id and bet.id = now.id`,
     [JSON.stringify(rows)],
   )
+  const of = (was: boolean, is: boolean) =>
+    changes.flatMap(({ before, after }) =>
+      (before.status === 'ACCEPTED') === was && (after.status === 'ACCEPTED') === is ? [before] : [],
+    )
+  await moveRules(tx, of(true, false), ['waiting', 'ended'])
+  await moveRules(tx, of(false, true), ['ended', 'waiting'])
   await insertPayments(tx, changes.flatMap(paymentsOf), now)
   await movePositions(tx, changes.flatMap(movesOf))
 }
