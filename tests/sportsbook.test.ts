@@ -280,6 +280,15 @@ test('staff suspend, take margin, limit and settle by orders, which stand in the
   expect(await operatorCommand(server, ['book', 'exposure'])).toBe('nothing can be lost')
   expect(await operatorCommand(server, ['book', 'trouble'])).toBe('no trouble')
   await expect(operatorCommand(server, ['book', 'settle', row.id, market, '1=draw', 'x'])).rejects.toThrow('1=draw')
+  for (const [words, why] of [
+    [['limit', row.id, 'volume=1000', 'x'], 'volume=1000 is no limit: book limit <event>'],
+    [['suspend', 'andon:match:none', 'x'], 'the book has no event andon:match:none'],
+    [['suspend', row.id, '999', 'x'], `${row.id} has no market 999`],
+    [['settle', row.id, market, '77=won', 'x'], `the market ${market} has no outcome 77`],
+    [['void-bet', 'bet_none', 'x'], 'there is no bet bet_none'],
+  ] as const)
+    await expect(operatorCommand(server, ['book', ...words])).rejects.toThrow(why)
+  expect(await operatorCommand(server, ['book', 'trouble'])).toBe('no trouble')
   const { actions } = await staff.staff.listActions({})
   expect(actions.filter(({ endpoint }) => endpoint.includes('/bookmaker/')).length).toBeGreaterThanOrEqual(7)
   expect(await staff.staff.verifyActions({})).toMatchObject({ firstBroken: null })

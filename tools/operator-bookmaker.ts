@@ -116,12 +116,24 @@ async function setBoost(book: Book, words: Words): Promise<string> {
   const reason = named(words.length > 4 ? words.at(-1) : undefined)
   const given = new Map(more.map((word) => [word.slice(0, word.indexOf('=')), word.slice(word.indexOf('=') + 1)]))
   const [stake = '', until] = [given.get('stake'), given.get('until')]
+  const wrong = more.find((word) => !/^(stake|until)=/.test(word))
+  if (wrong !== undefined) throw new Wrong(`${wrong} is not known: ${usageOf('boost')}`)
   if (!/^\d{1,4}(\.\d{1,3})?$/.test(price)) throw new Wrong('which price? Decimal odds, such as 2.5')
   if (!/^\d{1,12}$/.test(stake)) throw new Wrong('stake=<yen> says what a player may stake at it in all')
   const of = { event: named(event), market: named(market), outcome: named(outcome) }
   const boost = { price: Math.round(Number(price) * 1000), mostStake: Number(stake), ...(until && { until }) }
   return ordered(await book.setBoost({ ...of, ...boost, reason }))
 }
+
+/** `name=value`, where a market is expected, which begins with its number. */
+const isNamed = (word: string | undefined) => word !== undefined && /^[^\d|][^|]*=/.test(word)
+
+/** The line of the usage about one command. */
+const usageOf = (command: string) =>
+  bookmakerUsage
+    .split('\n')
+    .find((line) => line.trim().startsWith(`book ${command} `))
+    ?.trim() ?? bookmakerUsage
 
 const limitFields = { stake: 'volume', 'market-loss': 'marketLiability', 'event-loss': 'eventLiability' } as const
 
@@ -134,7 +146,8 @@ async function setLimits(book: Book, words: Words): Promise<string> {
     return [limitFields[name], Number(amount)]
   })
   const [market, ...unknown] = middle.filter((word) => !isAmount(word))
-  if (unknown.length > 0) throw new Wrong(bookmakerUsage)
+  const wrong = unknown[0] ?? (isNamed(market) ? market : undefined)
+  if (wrong !== undefined) throw new Wrong(`${wrong} is no limit: ${usageOf('limit')}`)
   const limits = Object.fromEntries(amounts)
   return ordered(await book.setLimits({ event: named(event), ...(market && { market }), ...limits, reason }))
 }

@@ -7,13 +7,14 @@ import { isEventOver } from '../model/event-status.ts'
 import type { EventUrn } from '../model/urn.ts'
 import type { RunningBook } from '../running/run-book.ts'
 import { findTrouble } from '../store/settled-bets.ts'
+import { checkOrder } from './check-order.ts'
 import type { EventTrading, OrderBody } from './order.ts'
 import { currentTrading, failedOrders, insertOrder, losses, marketsWithBets } from './store.ts'
 
 interface TradingDeps {
   readonly clock: Clock
   /** Null where no book runs. */
-  readonly book: () => Pick<RunningBook, 'events'> | null
+  readonly book: () => Pick<RunningBook, 'events' | 'event'> | null
 }
 
 /** The staff's calls about the book. They need no bookmaker in their process: orders are rows that its servers read. */
@@ -23,6 +24,7 @@ export function bookmakerStaffRoutes({ clock, book }: TradingDeps): StaffHandler
     { event = null, subject, body }: { event?: string | null; subject: string; body: OrderBody },
   ) {
     const about = event as EventUrn | null // checked by the schema
+    await checkOrder(tx, { event: about, body }, (id) => book()?.event(id)?.record ?? null)
     const before = about && isOfTrading(body) ? (await currentTrading(tx)).events.get(about) : undefined
     const id = await insertOrder(tx, { event: about, body, actor: staff.actor, at: clock.now() })
     note({ subject, before: before ? plainTrading(before) : null, after: body })

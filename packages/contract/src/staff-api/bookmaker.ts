@@ -17,7 +17,10 @@ const names = v.object(inEveryLanguage(() => v.string()))
 const ordered = v.object({ success: v.literal(true), order: v.number() })
 const flag = v.optional(v.picklist(['true', 'false']))
 
-/** Trading of the bookmaker. Every POST is an order: stored with the log of actions, and carried out by the servers that run the bookmaker within a second. */
+/**
+ * Trading of the bookmaker. Every POST is an order: stored with the log of actions, and carried out by the servers that run the bookmaker within a second. One about an event,
+ * market, outcome or bet that does not exist is refused with ACTION_IMPOSSIBLE, and its message says what is unknown.
+ */
 export const staffBookmaker = {
   listEvents: endpoint(staffRoutes.bookmaker.listEvents, {
     roles,
@@ -56,7 +59,7 @@ export const staffBookmaker = {
     summary: 'Suspends an event or one of its markets, or lets it go on as the feed says',
     request: v.strictObject({ event: eventId, market: v.optional(market), suspended: v.boolean(), reason }),
     reply: ordered,
-    refusals: [],
+    refusals: ['ACTION_IMPOSSIBLE'],
   }),
   setMargin: endpoint(staffRoutes.bookmaker.setMargin, {
     roles,
@@ -69,7 +72,7 @@ export const staffBookmaker = {
       reason,
     }),
     reply: ordered,
-    refusals: [],
+    refusals: ['ACTION_IMPOSSIBLE'],
   }),
   setBoost: endpoint(staffRoutes.bookmaker.setBoost, {
     roles,
@@ -84,7 +87,7 @@ export const staffBookmaker = {
       reason,
     }),
     reply: ordered,
-    refusals: [],
+    refusals: ['ACTION_IMPOSSIBLE'],
   }),
   endBoost: endpoint(staffRoutes.bookmaker.endBoost, {
     roles,
@@ -92,7 +95,7 @@ export const staffBookmaker = {
     summary: 'Ends the better price of an outcome; bets that have it keep it',
     request: v.strictObject({ event: eventId, market, outcome, reason }),
     reply: ordered,
-    refusals: [],
+    refusals: ['ACTION_IMPOSSIBLE'],
   }),
   setLimits: endpoint(staffRoutes.bookmaker.setLimits, {
     roles,
@@ -108,7 +111,7 @@ export const staffBookmaker = {
       reason,
     }),
     reply: ordered,
-    refusals: [],
+    refusals: ['ACTION_IMPOSSIBLE'],
   }),
   settleMarket: endpoint(staffRoutes.bookmaker.settleMarket, {
     roles,
@@ -126,7 +129,7 @@ export const staffBookmaker = {
       reason,
     }),
     reply: ordered,
-    refusals: [],
+    refusals: ['ACTION_IMPOSSIBLE'],
   }),
   takeBackSettlement: endpoint(staffRoutes.bookmaker.takeBackSettlement, {
     roles,
@@ -139,7 +142,7 @@ export const staffBookmaker = {
       reason,
     }),
     reply: ordered,
-    refusals: [],
+    refusals: ['ACTION_IMPOSSIBLE'],
   }),
   voidMarket: endpoint(staffRoutes.bookmaker.voidMarket, {
     roles,
@@ -155,7 +158,7 @@ export const staffBookmaker = {
       reason,
     }),
     reply: ordered,
-    refusals: [],
+    refusals: ['ACTION_IMPOSSIBLE'],
   }),
   setStakeFactor: endpoint(staffRoutes.bookmaker.setStakeFactor, {
     roles,
@@ -176,7 +179,7 @@ export const staffBookmaker = {
     summary: 'Voids one bet: its stake comes back, whatever its results',
     request: v.strictObject({ bet: id, reason }),
     reply: ordered,
-    refusals: [],
+    refusals: ['ACTION_IMPOSSIBLE'],
   }),
   exposure: endpoint(staffRoutes.bookmaker.exposure, {
     roles,
