@@ -78,7 +78,8 @@ export async function returnStake(deps: Deps, name: BetName, refused: BetRefused
   const bet = await deps.db.transaction(async (tx) => {
     const locked = await lockBet(tx, name)
     if (locked?.step === 'asking') {
-      await moveStep(tx, locked, { step: 'returning', refused, nextAttemptAt: ownedUntil(deps.clock.now()) })
+      const nextAttemptAt = ownedUntil(deps.clock.now())
+      await moveStep(tx, locked, { step: 'returning', refused, open: null, nextAttemptAt })
       await movePositions(tx, takenOut(locked, slipOf(locked)))
     }
     return locked

@@ -92,7 +92,7 @@ test('two outcomes of one event are no multiple; an unknown one is no leg; too m
     { code: 'RELATED_LEGS' },
     { code: 'OUTCOME_UNKNOWN' },
     { code: 'BELOW_MIN_BET_AMOUNT' },
-    { code: 'ABOVE_MAX_BET_AMOUNT', counterOffer: { kind: 'stake', maxStake: 50_000 } },
+    { code: 'ABOVE_MAX_BET_AMOUNT', counterOffer: { kind: 'stake', maxStake: cap } },
   ])
 })
 
