@@ -245,6 +245,14 @@ test('staff suspend, take margin, limit and settle by orders, which stand in the
   expect(exposed.events[0]?.loss).toBeGreaterThan(0)
 
   const me = playerOf(bet?.id ?? '') ?? ''
+  expect(exposed.players).toMatchObject([{ player: me, staked: 100 }])
+  expect(await operatorCommand(server, ['book', 'exposure', row.id])).toContain(`${me}  staked 100`)
+  const ofPlayer = await operatorCommand(server, ['book', 'exposure', me])
+  expect(ofPlayer).toMatch(/^(new, takes 50|usual, takes 100) % of the volume/)
+  expect(ofPlayer).toContain(`${bet?.id}  staked 100`)
+  const asked = { legs: slip.legs, combine: slip.combine, stake: { total: 100 } }
+  const everybody = (await call('quoteSlip', asked)).quote.maxStake ?? 0
+  expect((await call('quoteSlip', asked, token)).quote.maxStake).toBeLessThan(everybody)
   expect(await operatorCommand(server, ['book', 'stake-factor', me, '0', 'a reason'])).toMatch(/^order \d+ is stored/)
   const factorIs = (factor: number) =>
     vi.waitFor(async () => {

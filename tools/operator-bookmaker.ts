@@ -21,7 +21,7 @@ export const bookmakerUsage = `  book list [<sport>] [live]           events of 
   book void <event> <market> <outcome>… <reason>
                                        void all bets on these outcomes
   book void-bet <bet> <reason>         void one bet; its stake comes back
-  book exposure [<event>]              what the book can lose, by event or by market
+  book exposure [<event>|<player>]     what the book can lose, by event, or by market with the largest players; or what a player has open, and their class
   book trouble                         bets that a result cannot settle, payments that the wallet contradicts, orders that failed`
 
 type Words = readonly string[]
@@ -173,8 +173,9 @@ async function settle(book: Book, words: Words): Promise<string> {
   return ordered(await book.settleMarket({ event, market, results, reason }))
 }
 
-async function exposure(book: Book, [event]: Words): Promise<string> {
-  const { events, markets } = await book.exposure(event === undefined ? {} : { event })
+async function exposure(book: Book, [of]: Words): Promise<string> {
+  if (of?.startsWith('ply_')) return exposureOfPlayer(book, of)
+  const { events, markets, players } = await book.exposure(of === undefined ? {} : { event: of })
   const lines = [
     ...events.map(({ event, loss }) => `${event}  can lose ${loss}`),
     ...markets.map(({ market, loss, ifOther, results }) =>
@@ -184,6 +185,20 @@ async function exposure(book: Book, [event]: Words): Promise<string> {
         `any other: ${ifOther}`,
       ].join('  '),
     ),
+    ...players.map(({ player, staked, winnings }) => `  ${player}  staked ${staked}  can win ${winnings}`),
   ]
   return lines.length === 0 ? 'nothing can be lost' : lines.join('\n')
+}
+
+async function exposureOfPlayer(book: Book, of: string): Promise<string> {
+  const { player } = await book.exposure({ player: of })
+  if (!player) return 'nothing is known of this player'
+  const { factor, byStaff, decidedBets, comparedSingles, closingValue, bets } = player
+  const value = `${closingValue / 10} % above the closing prices over ${comparedSingles} singles`
+  return [
+    `${player.class}, takes ${factor / 10} % of the volume${byStaff ? ' by order of staff' : ''}  ${decidedBets} bets decided  ${value}`,
+    ...bets.map(({ bet, staked, winnings, selections }) =>
+      [`  ${bet}`, `staked ${staked}`, `can win ${winnings}`, ...selections].join('  '),
+    ),
+  ].join('\n')
 }

@@ -18,7 +18,9 @@ export interface Allowed {
   readonly moved: Moved | null
 }
 
-export interface VolumesLeft {
+type Selected = Pick<StoredLeg, 'eventId' | 'marketKey' | 'outcome'>
+
+interface VolumesLeft {
   /** What the player may still take in each market and on each event of the bet: the least of them. */
   readonly byPlayer: number
   /** Of that, as much as the room of the book allows. */
@@ -28,7 +30,7 @@ export interface VolumesLeft {
 }
 
 /** How much volume a bet on these legs may take. Of each market and each event a player takes the volume times their factor at most, with all open bets together. */
-export function volumesLeft(legs: readonly StoredLeg[], { limitsOf, factor, open, moved }: Allowed): VolumesLeft {
+export function volumesLeft(legs: readonly Selected[], { limitsOf, factor, open, moved }: Allowed): VolumesLeft {
   const takenOf = (eventId: string, marketKey: string | null) =>
     open.find((one) => one.eventId === eventId && one.marketKey === marketKey)?.volume ?? 0
   const scaled = (volume: number) => Number(floor(fraction(BigInt(volume) * BigInt(factor), 1000n)))
@@ -51,7 +53,7 @@ export function volumesLeft(legs: readonly StoredLeg[], { limitsOf, factor, open
 /** The less the book can still lose by this outcome, or on the event, the less a bet may take. A bet that makes a loss no worse is not held back by it. */
 function withinRoom(
   volume: number,
-  { eventId, marketKey, outcome }: StoredLeg,
+  { eventId, marketKey, outcome }: Selected,
   { limitsOf, moved }: { limitsOf: LimitsOf; moved: Moved },
 ): number {
   const { marketLiability, eventLiability } = limitsOf({ eventId, marketKey })

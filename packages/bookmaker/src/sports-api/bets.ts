@@ -94,7 +94,7 @@ export const slipQuote = v.object({
   lines: v.nullable(v.number()),
   /** In all. */
   stake: v.nullable(minorUnits),
-  /** The most that may be staked on it, as far as limits for everybody go; the book's own may be lower for a player or a market. */
+  /** The most that may be staked on it: of a session, what its player has left; else what everybody may. As a market fills, the book may take less. */
   maxStake: v.nullable(minorUnits),
   /** What it returns if every leg wins, at the prices of now, rounded down. */
   mostReturns: v.nullable(minorUnits),

@@ -184,8 +184,9 @@ export const staffBookmaker = {
   exposure: endpoint(staffRoutes.bookmaker.exposure, {
     roles,
     rate: 'read',
-    summary: 'What the book can lose, by event, or by market and outcome of one event',
-    request: v.object({ event: v.optional(eventId) }),
+    summary:
+      'What the book can lose, by event, or by market, outcome and player of one event, or what one player has open',
+    request: v.object({ event: v.optional(eventId), player: v.optional(id) }),
     reply: v.object({
       success: v.literal(true),
       events: v.array(v.object({ event: v.string(), loss: v.number() })),
@@ -196,6 +197,25 @@ export const staffBookmaker = {
           loss: v.number(),
           ifOther: v.number(),
           results: v.array(v.object({ outcome: v.string(), result: v.number() })),
+        }),
+      ),
+      /** Of one event only: who has most open on it, and what that wins beside the stakes. */
+      players: v.array(v.object({ player: v.string(), staked: v.number(), winnings: v.number() })),
+      /** Null where no player was asked for. */
+      player: v.nullable(
+        v.object({
+          class: v.picklist(['new', 'usual', 'trusted', 'sharp']),
+          /** Of a market's volume, in thousandths; `byStaff` in place of that of the class. */
+          factor: v.number(),
+          byStaff: v.boolean(),
+          /** Up to 100. */
+          decidedBets: v.number(),
+          /** Of the last 50 decided singles, those with a closing price, and how far their prices were above it on average, in thousandths. */
+          comparedSingles: v.number(),
+          closingValue: v.number(),
+          bets: v.array(
+            v.object({ bet: v.string(), staked: v.number(), winnings: v.number(), selections: v.array(v.string()) }),
+          ),
         }),
       ),
     }),
