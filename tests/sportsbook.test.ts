@@ -153,6 +153,19 @@ test('a bet is quoted with its bankers, sold at its quote, and sold once', async
   expect((await call('quoteSlip', withBanker)).quote).toMatchObject({ lines: 3, stake: 300, refusal: null })
 
   const { token, opened } = await openAsDemoPlayer()
+  const malformed = [
+    [{ combine: { choose: [2, 5] } }, { field: 'combine.choose.1', why: 'chooses 5 of 4 legs' }],
+    [{ combine: { type: 'heinz' } }, { field: 'legs', why: 'heinz needs 6 legs or more, there are 4' }],
+    [{ legs: [others[0], others[0]] }, { field: 'legs', why: 'have a selection twice' }],
+  ] as const
+  for (const [wrong, params] of malformed) {
+    const slip = { ...withBanker, ...wrong }
+    const refusal = { code: 'SLIP_MALFORMED', params }
+    expect((await call('quoteSlip', slip)).quote).toMatchObject({ refusal })
+    expect(await call('placeBet', { ...slip, prices: 'any', requestId: randomUUID() }, token)).toMatchObject({
+      refusal,
+    })
+  }
   const { bet } = await call('placeBet', { ...withBanker, prices: 'any', requestId: randomUUID() }, token)
   expect(bet).toMatchObject({ status: 'ACCEPTED', lines: 3, stake: 300 })
   const { quote } = await call('quoteCashOut', { bet: bet?.id }, token)
@@ -232,6 +245,14 @@ test('staff suspend, take margin, limit and settle by orders, which stand in the
   expect(exposed.events[0]?.loss).toBeGreaterThan(0)
 
   const me = playerOf(bet?.id ?? '') ?? ''
+  expect(exposed.players).toMatchObject([{ player: me, staked: 100 }])
+  expect(await operatorCommand(server, ['book', 'exposure', row.id])).toContain(`${me}  staked 100`)
+  const ofPlayer = await operatorCommand(server, ['book', 'exposure', me])
+  expect(ofPlayer).toMatch(/^(new, takes 50|usual, takes 100) % of the volume/)
+  expect(ofPlayer).toContain(`${bet?.id}  staked 100`)
+  const asked = { legs: slip.legs, combine: slip.combine, stake: { total: 100 } }
+  const everybody = (await call('quoteSlip', asked)).quote.maxStake ?? 0
+  expect((await call('quoteSlip', asked, token)).quote.maxStake).toBeLessThan(everybody)
   expect(await operatorCommand(server, ['book', 'stake-factor', me, '0', 'a reason'])).toMatch(/^order \d+ is stored/)
   const factorIs = (factor: number) =>
     vi.waitFor(async () => {
@@ -267,6 +288,15 @@ test('staff suspend, take margin, limit and settle by orders, which stand in the
   expect(await operatorCommand(server, ['book', 'exposure'])).toBe('nothing can be lost')
   expect(await operatorCommand(server, ['book', 'trouble'])).toBe('no trouble')
   await expect(operatorCommand(server, ['book', 'settle', row.id, market, '1=draw', 'x'])).rejects.toThrow('1=draw')
+  for (const [words, why] of [
+    [['limit', row.id, 'volume=1000', 'x'], 'volume=1000 is no limit: book limit <event>'],
+    [['suspend', 'andon:match:none', 'x'], 'the book has no event andon:match:none'],
+    [['suspend', row.id, '999', 'x'], `${row.id} has no market 999`],
+    [['settle', row.id, market, '77=won', 'x'], `the market ${market} has no outcome 77`],
+    [['void-bet', 'bet_none', 'x'], 'there is no bet bet_none'],
+  ] as const)
+    await expect(operatorCommand(server, ['book', ...words])).rejects.toThrow(why)
+  expect(await operatorCommand(server, ['book', 'trouble'])).toBe('no trouble')
   const { actions } = await staff.staff.listActions({})
   expect(actions.filter(({ endpoint }) => endpoint.includes('/bookmaker/')).length).toBeGreaterThanOrEqual(7)
   expect(await staff.staff.verifyActions({})).toMatchObject({ firstBroken: null })

@@ -21,7 +21,7 @@ export const bookmakerUsage = `  book list [<sport>] [live]           events of 
   book void <event> <market> <outcome>… <reason>
                                        void all bets on these outcomes
   book void-bet <bet> <reason>         void one bet; its stake comes back
-  book exposure [<event>]              what the book can lose, by event or by market
+  book exposure [<event>|<player>]     what the book can lose, by event, or by market with the largest players; or what a player has open, and their class
   book trouble                         bets that a result cannot settle, payments that the wallet contradicts, orders that failed`
 
 type Words = readonly string[]
@@ -116,12 +116,24 @@ async function setBoost(book: Book, words: Words): Promise<string> {
   const reason = named(words.length > 4 ? words.at(-1) : undefined)
   const given = new Map(more.map((word) => [word.slice(0, word.indexOf('=')), word.slice(word.indexOf('=') + 1)]))
   const [stake = '', until] = [given.get('stake'), given.get('until')]
+  const wrong = more.find((word) => !/^(stake|until)=/.test(word))
+  if (wrong !== undefined) throw new Wrong(`${wrong} is not known: ${usageOf('boost')}`)
   if (!/^\d{1,4}(\.\d{1,3})?$/.test(price)) throw new Wrong('which price? Decimal odds, such as 2.5')
   if (!/^\d{1,12}$/.test(stake)) throw new Wrong('stake=<yen> says what a player may stake at it in all')
   const of = { event: named(event), market: named(market), outcome: named(outcome) }
   const boost = { price: Math.round(Number(price) * 1000), mostStake: Number(stake), ...(until && { until }) }
   return ordered(await book.setBoost({ ...of, ...boost, reason }))
 }
+
+/** `name=value`, where a market is expected, which begins with its number. */
+const isNamed = (word: string | undefined) => word !== undefined && /^[^\d|][^|]*=/.test(word)
+
+/** The line of the usage about one command. */
+const usageOf = (command: string) =>
+  bookmakerUsage
+    .split('\n')
+    .find((line) => line.trim().startsWith(`book ${command} `))
+    ?.trim() ?? bookmakerUsage
 
 const limitFields = { stake: 'volume', 'market-loss': 'marketLiability', 'event-loss': 'eventLiability' } as const
 
@@ -134,7 +146,8 @@ async function setLimits(book: Book, words: Words): Promise<string> {
     return [limitFields[name], Number(amount)]
   })
   const [market, ...unknown] = middle.filter((word) => !isAmount(word))
-  if (unknown.length > 0) throw new Wrong(bookmakerUsage)
+  const wrong = unknown[0] ?? (isNamed(market) ? market : undefined)
+  if (wrong !== undefined) throw new Wrong(`${wrong} is no limit: ${usageOf('limit')}`)
   const limits = Object.fromEntries(amounts)
   return ordered(await book.setLimits({ event: named(event), ...(market && { market }), ...limits, reason }))
 }
@@ -160,8 +173,9 @@ async function settle(book: Book, words: Words): Promise<string> {
   return ordered(await book.settleMarket({ event, market, results, reason }))
 }
 
-async function exposure(book: Book, [event]: Words): Promise<string> {
-  const { events, markets } = await book.exposure(event === undefined ? {} : { event })
+async function exposure(book: Book, [of]: Words): Promise<string> {
+  if (of?.startsWith('ply_')) return exposureOfPlayer(book, of)
+  const { events, markets, players } = await book.exposure(of === undefined ? {} : { event: of })
   const lines = [
     ...events.map(({ event, loss }) => `${event}  can lose ${loss}`),
     ...markets.map(({ market, loss, ifOther, results }) =>
@@ -171,6 +185,20 @@ async function exposure(book: Book, [event]: Words): Promise<string> {
         `any other: ${ifOther}`,
       ].join('  '),
     ),
+    ...players.map(({ player, staked, winnings }) => `  ${player}  staked ${staked}  can win ${winnings}`),
   ]
   return lines.length === 0 ? 'nothing can be lost' : lines.join('\n')
+}
+
+async function exposureOfPlayer(book: Book, of: string): Promise<string> {
+  const { player } = await book.exposure({ player: of })
+  if (!player) return 'nothing is known of this player'
+  const { factor, byStaff, decidedBets, comparedSingles, closingValue, bets } = player
+  const value = `${closingValue / 10} % above the closing prices over ${comparedSingles} singles`
+  return [
+    `${player.class}, takes ${factor / 10} % of the volume${byStaff ? ' by order of staff' : ''}  ${decidedBets} bets decided  ${value}`,
+    ...bets.map(({ bet, staked, winnings, selections }) =>
+      [`  ${bet}`, `staked ${staked}`, `can win ${winnings}`, ...selections].join('  '),
+    ),
+  ].join('\n')
 }

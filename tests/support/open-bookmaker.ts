@@ -14,6 +14,7 @@ import {
 } from '@andon/bookmaker'
 import { price } from '@andon/bookmaker/price'
 import { plainOutcome } from '@andon/bookmaker/settlement/leg-outcome'
+import type { PlayerContext } from '@andon/platform/http'
 import type { Db } from '@andon/platform/sql'
 import type { WalletTransport } from '@andon/platform/wallet-client'
 import { send } from '../../packages/operator/src/modules/game-wallet/game-session.fixture.ts'
@@ -73,13 +74,22 @@ export async function openBookmaker(options: Partial<BookmakerOptions> = {}) {
     return now
   }
 
+  const sessions = new Map<string, Awaited<ReturnType<typeof wallet.newPlayer>>>()
+
   /** With a session at the sportsbook. */
   async function newPlayer(balance = 100_000): Promise<BettingPlayer> {
     const session = await wallet.newPlayer(balance)
+    sessions.set(session.playerId, session)
     const { authToken: token } = await wallet.call('openSportsBook', { vendorId: 'bookmaker' }, session)
     const { body } = await send(wallet, 'authenticate', { token, gameCode: 'bookmaker' }, wallet.bookmaker)
     assert('sessionToken' in body)
     return { playerId: session.playerId, walletSession: String(body.sessionToken), currency: 'JPY', language: 'ja' }
+  }
+
+  /** A limit that the player sets on what they stake in a day. */
+  async function limitStakes({ playerId }: BettingPlayer, amount: number): Promise<void> {
+    const context = { session: sessions.get(playerId), site: 'LEO', language: 'en' } as PlayerContext // the handler reads nothing else
+    await wallet.limits.routes.setLimits({ limitType: 'wager', amount, period: 1 }, context)
   }
 
   const balanceOf = async ({ playerId }: BettingPlayer) => (await wallet.wallet.balances(db, playerId)).realCash
@@ -87,7 +97,18 @@ export async function openBookmaker(options: Partial<BookmakerOptions> = {}) {
 
   return {
     ...{ boosts, joints, places },
-    ...{ balanceOf, bookmaker, clock, createProcess, db, newPlayer, offer, ownerDb: wallet.ownerDb, transport },
+    ...{
+      balanceOf,
+      bookmaker,
+      clock,
+      createProcess,
+      db,
+      limitStakes,
+      newPlayer,
+      offer,
+      ownerDb: wallet.ownerDb,
+      transport,
+    },
     /** Works until nothing is due, with the time that retries take. */
     async settleDown(process = bookmaker): Promise<void> {
       for (let pass = 0; pass < 30; pass++) {

@@ -6,9 +6,11 @@ import type { Bookmaker } from './index.ts'
 import { carryOutOrders } from './orders/carry-out.ts'
 import type { TradedBook } from './orders/traded-book.ts'
 import { defaultLimits } from './placing/book-limits.ts'
+import { followClosingPrices } from './running/closing-prices.ts'
 import { keepPriceHistory } from './running/price-history.ts'
 import { forgetSessions } from './sessions/store.ts'
 import { forgetOld } from './store/forget.ts'
+import { noteClosingPrices } from './store/players.ts'
 
 const everyMs = 500
 /** Sessions and quotes are kept for so long after their end. */
@@ -31,6 +33,10 @@ export function createOffice(
 ) {
   const { db, clock, log } = runtime
   const prices = keepPriceHistory(book, () => clock.now().epochMilliseconds)
+  const endClosing = followClosingPrices(book, (closing) => {
+    if (!book.leads()) return
+    noteClosingPrices(db, closing).catch((error) => log.error({ err: error }, 'closing prices could not be stored'))
+  })
   let timer: ReturnType<typeof setInterval> | undefined
   let underWay: Promise<void> | null = null
   let forgotAt = clock.now()
@@ -66,6 +72,7 @@ export function createOffice(
     stop: async () => {
       clearInterval(timer)
       prices.stop()
+      endClosing()
       await underWay
     },
   }

@@ -75,6 +75,7 @@ async function readFeed(
   const { simulatedPlay } = await import('@andon/bookmaker/feed/simulator/simulated-play')
   const { simulatedTime } = await import('@andon/bookmaker/feed/simulator/simulator-adapter')
   const { simulatedWords } = await import('@andon/bookmaker/running/event-words')
+  const { inPlayDelays } = await import('@andon/bookmaker/running/in-play-delays')
   // with the seed all results can be computed, so it is a secret
   const ownSeed = async () => (await secrets.of('bookmaker.simulator')).toString('base64url')
   const written = setting === 'simulator' ? { adapter: 'simulator', seed: await ownSeed() } : parseFile(setting.file)
@@ -91,6 +92,7 @@ async function readFeed(
     open: () => openFeed(settings, { now, every, after }),
     history: settings.adapter === 'simulator' ? historyOf(settings.seed, settings) : null,
     describe: settings.adapter === 'simulator' ? simulatedWords(settings.seed) : () => null,
+    inPlayDelays: inPlayDelays(settings.inPlayDelaySeconds),
     forgetAfterMs: settings.adapter === 'simulator' ? forgetAfterMs.simulator : forgetAfterMs.bought,
   }
 }

@@ -5,7 +5,7 @@ import { useMoney, useName, useOdds, useText } from '../frame/text.ts'
 import { type Placing, usePlacing } from './placing.ts'
 import { RefusalText } from './RefusalText.tsx'
 import { acceptChanges, removeSelection } from './selections.ts'
-import { changeSlipForm, forgetStakes } from './slip-form.ts'
+import { changeSlipForm, forgetStakes, type SlipForm, useSlipForm } from './slip-form.ts'
 import { slipText } from './text.ts'
 
 /** What became of the bets that were placed, until the player has seen it. */
@@ -44,6 +44,7 @@ function One({ placing: { state, bet, refusal, failed } }: { placing: Placing })
   const odds = useOdds()
   const nameOf = useName()
   const { placing } = useServices()
+  const form = useSlipForm()
   if (state === 'unknown')
     return (
       <div className="placed-bet" data-state="unknown">
@@ -92,6 +93,7 @@ function One({ placing: { state, bet, refusal, failed } }: { placing: Placing })
       </div>
     )
   const offer = refusal?.counterOffer
+  const stake = offer?.kind === 'stake' ? stakeToType(offer.maxStake, bet, form) : 0
   return (
     <div className="placed-bet" data-state="refused">
       {refusal && <RefusalText refusal={refusal} />}
@@ -107,13 +109,12 @@ function One({ placing: { state, bet, refusal, failed } }: { placing: Placing })
           {t('takePrices', { prices: offer.legs.map(({ price }) => odds(price)).join(' · ') })}
         </button>
       )}
-      {offer?.kind === 'stake' && refusal?.selection && (
+      {offer?.kind === 'stake' && stake > 0 && (
         <button
           type="button"
           className="slip-link"
           onClick={() => {
-            const [selection, stake] = [refusal.selection ?? '', offer.maxStake]
-            changeSlipForm({ stakes: { [selection]: stake }, stake })
+            changeSlipForm({ ...(refusal?.selection && { stakes: { [refusal.selection]: stake } }), stake })
             placing.clear()
           }}
         >
@@ -122,4 +123,15 @@ function One({ placing: { state, bet, refusal, failed } }: { placing: Placing })
       )}
     </div>
   )
+}
+
+/** What the form has to say for so much in all: systems and bets each way are typed for each line. 0 where it cannot be said. */
+function stakeToType(
+  total: number,
+  bet: Placing['bet'],
+  { mode, eachWay }: Pick<SlipForm, 'mode' | 'eachWay'>,
+): number {
+  if (mode === 'multiple') return total
+  if (mode === 'singles') return Math.floor(total / (eachWay ? 2 : 1))
+  return bet ? Math.floor(total / bet.lines) : 0
 }

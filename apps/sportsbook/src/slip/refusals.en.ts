@@ -44,4 +44,6 @@ export const messages: Record<keyof typeof ja, string> = {
   CASH_OUT_UNAVAILABLE: 'Cash-out is not possible at the moment.',
   BET_NOT_OPEN: 'This bet is settled already.',
   TOO_MANY_RULES: 'At most five automatic cash-outs can wait.',
+  RULE_NOT_OF_BET: 'This condition is about a match or selection that is not in the bet.',
+  RULE_ABOVE_RETURNS: 'This amount is above the most that the bet can return.',
 }

@@ -42,4 +42,6 @@ export const messages = {
   CASH_OUT_UNAVAILABLE: '現在、キャッシュアウトはできません。',
   BET_NOT_OPEN: 'このベットはすでに確定しています。',
   TOO_MANY_RULES: '自動キャッシュアウトは5件まで設定できます。',
+  RULE_NOT_OF_BET: 'このベットに含まれない試合や選択肢は条件にできません。',
+  RULE_ABOVE_RETURNS: 'このベットの最大払戻額を超える金額は設定できません。',
 }

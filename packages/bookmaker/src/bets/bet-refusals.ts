@@ -57,6 +57,8 @@ export const betRefusals = {
   CASH_OUT_UNAVAILABLE: { by: 'cashOut' },
   BET_NOT_OPEN: { by: 'cashOut' },
   TOO_MANY_RULES: { by: 'cashOut' },
+  RULE_NOT_OF_BET: { by: 'cashOut' },
+  RULE_ABOVE_RETURNS: { by: 'cashOut' },
 } as const satisfies Record<string, BetRefusal>
 
 export type BetRefusalCode = keyof typeof betRefusals

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fraction, writeFraction } from '../settlement/fraction.ts'
 import { readSlip } from '../settlement/read-slip.ts'
-import { maxStake, passedLimit, type StakeLimits, stakePerLine } from './stake-limits.ts'
+import { maxStake, openOf, passedLimit, type StakeLimits, stakePerLine, volumeWithin } from './stake-limits.ts'
 
 test.each([
   [1819, 1000, 305],
@@ -70,4 +70,35 @@ describe('a slip within its limits', () => {
 
 test('a total stake is spread over the lines exactly', () => {
   expect(writeFraction(stakePerLine(1000, 15))).toBe('200/3')
+})
+
+test.each([
+  [20_000, 1000],
+  [10_000, 1000],
+  [5000, 1000],
+  [4999, 999],
+  [2500, 500],
+  [10, 2],
+  [4, 0],
+  [0, 0],
+  [-3000, 0],
+])('with %i of a cap of 10,000 left, a bet takes %i of a volume of 1,000', (room, volume) => {
+  expect(volumeWithin(1000, { room, cap: 10_000 })).toBe(volume)
+})
+
+test.each([
+  [5000, '5.0'],
+  [1000, '2.0'],
+  [500, '1.5'],
+  [7, '1.01'],
+])('the largest stake for a volume of %i at %s takes no more than that', (volume, odds) => {
+  const single = (stake: number) => readSlip({ stakePerLine: `${stake}`, type: 'single', legs: [{ id: 'a', odds }] })
+  const most = maxStake({
+    volume,
+    odds: readSlip({ stakePerLine: '1', type: 'single', legs: [{ id: 'a', odds }] }).legs[0]?.odds ?? fraction(2),
+    factor: 1000,
+  })
+  const takes = ({ stake, winnings }: ReturnType<typeof openOf>) => Math.min(stake, winnings)
+  expect(takes(openOf(single(most)))).toBeLessThanOrEqual(volume)
+  expect(takes(openOf(single(most)))).toBeGreaterThanOrEqual(volume - 1)
 })

@@ -52,6 +52,23 @@ export function mostStake(slip: Slip, { maxStake, maxReturns }: Pick<StakeLimits
   return Number(floor(smaller(fraction(maxStake), forReturns)))
 }
 
+/** What a bet takes of the volume of its markets, in minor units: above odds of 2 its stake, up to 2 what it wins. What `maxStake` allows takes no more than the volume. */
+export function openOf(slip: Slip): { readonly stake: number; readonly winnings: number } {
+  const stake = multiply(slip.stakePerLine, fraction(linesOf(slip)))
+  return { stake: Number(floor(stake)), winnings: Math.max(0, Number(floor(subtract(mostReturns(slip), stake)))) }
+}
+
+/**
+ * Of a volume, what one more bet may take of it where the book can lose `room` more before its cap: all of it while half of the cap is left, then less in proportion, and
+ * nothing at the cap.
+ */
+export function volumeWithin(volume: number, { room, cap }: { room: number; cap: number }): number {
+  if (room <= 0) return 0
+  if (room >= cap) return volume
+  const part = fraction(2n * BigInt(room), BigInt(cap))
+  return compare(part, one) >= 0 ? volume : Number(floor(multiply(fraction(minor(volume)), part)))
+}
+
 /** The stake of each line when a total in minor units is spread over the lines of a slip; it need not be whole. */
 export function stakePerLine(total: number, lines: number): Fraction {
   return fraction(minor(total), minor(lines))

@@ -1,4 +1,12 @@
-import { lost, openBookmaker, requestOf, selectionOf, type TestBookmaker, won } from '@andon/tests/open-bookmaker'
+import {
+  lost,
+  openBookmaker,
+  requestOf,
+  rolledBack,
+  selectionOf,
+  type TestBookmaker,
+  won,
+} from '@andon/tests/open-bookmaker'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { BettingPlayer } from '../placing/bet-request.ts'
 import { price } from '../price.ts'
@@ -167,9 +175,50 @@ test('a rule that was taken back does nothing, nor does one of a bet that a resu
   await book.bookmaker.takeResults([won(first, 2)])
   book.offer(first, { open: true })
   await book.bookmaker.work()
-  expect(await now()).toMatchObject({ status: 'WON', paid: 2000, rules: [{ state: 'removed' }, { state: 'waiting' }] })
+  expect(await now()).toMatchObject({ status: 'WON', paid: 2000, rules: [{ state: 'removed' }, { state: 'ended' }] })
   expect(await book.bookmaker.setCashOutRule({ ...name, id: 'rule-003' }, kept)).toBe('BET_NOT_OPEN')
   expect(await balance()).toBe(101_000)
+})
+
+test('a rule is about the bet: another match, another selection or more than it can return is refused', async () => {
+  const refused = []
+  for (const condition of [
+    { when: 'level', event: 'andon:match:2' },
+    { when: 'priceAtLeast', leg: selectionOf(1, '2'), price: price(1500) },
+    { when: 'valueAtLeast', amount: 2001 },
+  ] as const) {
+    const { name, rule: kept } = rule('rule-001', condition)
+    refused.push(await book.bookmaker.setCashOutRule(name, kept))
+  }
+  const { name, rule: kept } = rule('rule-001', { when: 'valueAtLeast', amount: 2000 })
+  refused.push(await book.bookmaker.setCashOutRule(name, { ...kept, take: { amount: 2001 } }))
+  expect(refused).toEqual(['RULE_NOT_OF_BET', 'RULE_NOT_OF_BET', 'RULE_ABOVE_RETURNS', 'RULE_ABOVE_RETURNS'])
+  expect((await now())?.rules).toEqual([])
+  expect(await book.bookmaker.setCashOutRule(name, { ...kept, take: { amount: 2000 } })).toBeNull()
+})
+
+test('rules end with their bet, sold, voided or settled; a result that is taken back lets them wait again', async () => {
+  const { name, rule: kept } = rule('rule-001', { when: 'valueAtMost', amount: 10 })
+  await book.bookmaker.setCashOutRule(name, kept)
+  const stateIs = async (state: string) => expect((await now())?.rules).toMatchObject([{ state }])
+  await book.bookmaker.takeResults([won(first, 2)])
+  await book.bookmaker.work()
+  await stateIs('ended')
+  await book.bookmaker.takeResults([rolledBack(first, 3)])
+  await book.bookmaker.work()
+  await stateIs('waiting')
+  await book.bookmaker.voidBet(player.playerId, betId, 'test')
+  await stateIs('ended')
+  await book.settleDown()
+})
+
+test('the rules of a bet that its player sells end', async () => {
+  const { name, rule: kept } = rule('rule-001', { when: 'valueAtMost', amount: 10 })
+  await book.bookmaker.setCashOutRule(name, kept)
+  const { quoteId, value } = await quote()
+  await take(quoteId, value)
+  expect(await now()).toMatchObject({ status: 'CASHED_OUT', rules: [{ state: 'ended' }] })
+  await book.settleDown()
 })
 
 test('five rules wait for a bet at most, and one takes a part', async () => {

@@ -3,7 +3,8 @@ import { cashOutBet } from '../bets/settle-bet.ts'
 import type { Deps } from '../deps.ts'
 import { legNow, priceOfLeg } from '../placing/check-request.ts'
 import { amountToTake, type BetNow, type CashOutRule, type MatchNow } from '../settlement/cash-out-rule.ts'
-import { betOf, findBet, lockBet, type StoredBet } from '../store/bets.ts'
+import { mostReturns, paidOf } from '../settlement/settle.ts'
+import { betOf, findBet, lockBet, type StoredBet, slipOf } from '../store/bets.ts'
 import { endRule, insertRule, type RuleName, rulesOf, type StoredRule, waitingRules } from '../store/cash-out-rules.ts'
 import { joinedLegs } from '../store/joined-legs.ts'
 import { storeChanges } from '../store/settled-bets.ts'
@@ -21,11 +22,26 @@ export async function setRule(deps: Deps, name: RuleName, rule: CashOutRule): Pr
     const known = await rulesOf(tx, [bet])
     if (known.some(({ id }) => id === name.id)) return null
     if (known.filter(({ state }) => state === 'waiting').length >= mostRules) return 'TOO_MANY_RULES'
+    const refused = refusalOfRule(bet, rule)
+    if (refused) return refused
     const { conditions, take } = rule
     const amount = take.amount === 'full' ? null : take.amount
     await insertRule(tx, { ...name, conditions, amount }, deps.clock.now())
     return null
   })
+}
+
+/** Conditions are about the bet's own legs and events, and no amount is more than it can return: such a rule would wait in vain. */
+function refusalOfRule(bet: StoredBet, { conditions, take }: CashOutRule): BetRefusalCode | null {
+  const legs = new Set(joinedLegs(bet.legs).map(({ win }) => win.selection))
+  const events = new Set(bet.legs.map(({ eventId }) => eventId))
+  const isOfBet = (condition: CashOutRule['conditions'][number]) =>
+    ('leg' in condition ? legs.has(condition.leg) : true) && ('event' in condition ? events.has(condition.event) : true)
+  if (!conditions.every(isOfBet)) return 'RULE_NOT_OF_BET'
+  const most = paidOf(mostReturns(slipOf(bet)))
+  const reached = conditions.flatMap((condition) => (condition.when === 'valueAtLeast' ? [condition.amount] : []))
+  const amounts = take.amount === 'full' ? reached : [...reached, take.amount]
+  return amounts.some((amount) => amount > most) ? 'RULE_ABOVE_RETURNS' : null
 }
 
 /** From then on it does nothing; one that has cashed out stays as it is. */

@@ -23,6 +23,8 @@ test('a bought feed needs a code of its own and where to find it; unknown settin
     exchange: 'unifiedfeed',
     producers: { 1: 'liveodds', 3: 'pre' },
   })
+  const delayed = parse(feedSettingsSchema, { ...uof, inPlayDelaySeconds: { tennis: 2.5 } })
+  expect(delayed.inPlayDelaySeconds).toEqual({ tennis: 2.5 })
   for (const wrong of [
     { ...uof, code: 'sim' },
     { ...uof, code: 'My feed' },
@@ -31,6 +33,8 @@ test('a bought feed needs a code of its own and where to find it; unknown settin
     { ...uof, acessToken: 'misspelt' },
     { adapter: 'trade360', code: 'm2', userName: 'u', password: 'p', packages: {} },
     { adapter: 'simulator', seed: '' },
+    { ...uof, inPlayDelaySeconds: { curling: 4 } },
+    { ...uof, inPlayDelaySeconds: { tennis: -1 } },
     { adapter: 'carrier pigeon' },
   ])
     expect(safeParse(feedSettingsSchema, wrong).success, JSON.stringify(wrong)).toBe(false)

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
+import { sports } from '../markets/match.ts'
 import type { FeedAdapter } from './adapter.ts'
 import { feedCodePattern } from './feed-ids.ts'
 import { fileAdapter } from './file-adapter.ts'
@@ -17,17 +18,27 @@ const url = v.pipe(v.string(), v.url(), v.regex(/^https?:\/\/.*[^/]$/))
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
 const packageOf = v.strictObject({ id: whole, amqpUrl })
 
+/** What any feed's file may say beside its adapter. */
+const ofEveryFeed = {
+  /** How many seconds a bet in play waits, by sport, in place of the usual ones. */
+  inPlayDelaySeconds: v.exactOptional(
+    v.strictObject(v.entriesFromList(sports, v.exactOptional(v.pipe(v.number(), v.minValue(0), v.maxValue(60))))),
+  ),
+}
+
 /** The settings of a feed, as its JSON file has them. Unknown fields are refused. */
 export const feedSettingsSchema = v.variant('adapter', [
   v.strictObject({
     adapter: v.literal('simulator'),
+    ...ofEveryFeed,
     seed: text,
     speed,
     since: v.optional(v.pipe(v.string(), v.isoTimestamp()), '2026-01-01T00:00:00Z'),
   }),
-  v.strictObject({ adapter: v.literal('file'), path: text, speed }),
+  v.strictObject({ adapter: v.literal('file'), ...ofEveryFeed, path: text, speed }),
   v.strictObject({
     adapter: v.literal('uof'),
+    ...ofEveryFeed,
     code,
     amqpUrl,
     apiUrl: url,
@@ -38,6 +49,7 @@ export const feedSettingsSchema = v.variant('adapter', [
   }),
   v.strictObject({
     adapter: v.literal('trade360'),
+    ...ofEveryFeed,
     code,
     userName: text,
     password: text,

@@ -7,7 +7,7 @@ import { authorise, type SessionDeps } from '../sessions/open-session.ts'
 import type { CashOutRule } from '../settlement/cash-out-rule.ts'
 import { SlipRefusal } from '../settlement/slip-refusal.ts'
 import type { SportsReply, SportsRequest } from '../sports-api.ts'
-import { linesAsked, totalStake } from './quote-slip.ts'
+import { linesAsked, malformed, totalStake } from './quote-slip.ts'
 
 type Betting = Pick<SessionDeps, 'db' | 'clock'> & {
   readonly bets: Pick<
@@ -55,7 +55,7 @@ export async function placeBet(
       ? { success: true, bet: shown(placed.bet), refusal: placed.bet.refused && refusalOf(placed.bet.refused) }
       : { success: true, bet: null, refusal: refusalOf(placed.refused) }
   } catch (error) {
-    if (error instanceof SlipRefusal) return { success: true, bet: null, refusal: plain('SLIP_MALFORMED') }
+    if (error instanceof SlipRefusal) return { success: true, bet: null, refusal: malformed(error) }
     throw error
   }
 }

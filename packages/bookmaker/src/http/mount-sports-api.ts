@@ -29,7 +29,9 @@ export interface SportsDeps extends SessionDeps {
 }
 
 type Input<C extends SportsCall> = SportsRequest<C> &
-  (SportsApi[C]['access'] extends 'sportsSession' ? { readonly sessionToken: string } : unknown)
+  (SportsApi[C]['access'] extends 'sportsSession'
+    ? { readonly sessionToken: string }
+    : { readonly sessionToken?: string })
 type UseCase<C extends SportsCall> = (input: Input<C>) => Promise<SportsReply<C>>
 
 /** One for each declared call: a missing or mistyped one does not compile. */
@@ -46,7 +48,7 @@ const useCases = (deps: SportsDeps): { readonly [C in SportsCall]: UseCase<C> } 
   listBoosts: async () => listBoosts(deps.book),
   shareSlip: (input) => shareSlip(deps, input),
   openSharedSlip: (input) => openSharedSlip(deps, input),
-  quoteSlip: async (input) => ({ success: true, quote: quoteSlip(deps, input) }),
+  quoteSlip: async (input) => ({ success: true, quote: await quoteSlip(deps, input) }),
   placeBet: (input) => placeBet(deps, input),
   showBet: (input) => showBet(deps, input),
   listBets: (input) => listBets(deps, input),

@@ -4,8 +4,10 @@ import { relatedLegs } from '../bets/related-legs.ts'
 import { maxStake, mostStake, passedLimit, stakePerLine } from '../bets/stake-limits.ts'
 import type { BookLimits } from '../placing/book-limits.ts'
 import { legNow, priceOfLeg, refusalOfLeg } from '../placing/check-request.ts'
+import { volumesLeft } from '../placing/volumes-left.ts'
 import { price } from '../price.ts'
-import type { BookNow } from '../running/border.ts'
+import type { BookNow, SelectionNow } from '../running/border.ts'
+import { liveSession, type SessionDeps } from '../sessions/open-session.ts'
 import { checkedSlip } from '../settlement/check-slip.ts'
 import { divide, floor, fraction, multiply } from '../settlement/fraction.ts'
 import { oddsOfPrice } from '../settlement/odds.ts'
@@ -15,6 +17,8 @@ import { SlipRefusal } from '../settlement/slip-refusal.ts'
 import { chosenFolds, namedSystem } from '../settlement/systems.ts'
 import type { SportsReply, SportsRequest } from '../sports-api.ts'
 import { readFraction } from '../store/bets.ts'
+import { findLimits } from '../store/limits.ts'
+import { findOpenVolumes, findStanding } from '../store/players.ts'
 
 interface Quoting {
   readonly book: BookNow
@@ -25,11 +29,45 @@ type Quote = SportsReply<'quoteSlip'>['quote']
 type AskedLeg = Asked['legs'][number]
 type LegNow = ReturnType<typeof legNow>
 
-/** What a slip costs and may return at the prices of now, and the first reason for which the book would not take it. Exposure and the player's own limits are checked when it is bet. */
-export function quoteSlip({ book, limits }: Quoting, request: Asked): Quote {
-  const { eachWay } = request
+/**
+ * What a slip costs and may return at the prices of now, and the first reason for which the book would not take it. With a session, `maxStake` is what its player has left;
+ * what the book can lose, and limits at the wallet, are checked when it is bet.
+ */
+export async function quoteSlip(
+  deps: Quoting & Pick<SessionDeps, 'db' | 'clock'>,
+  request: Asked & { readonly sessionToken?: string },
+): Promise<Quote> {
+  const { eachWay, sessionToken } = request
   const boosts = request.boosts && request.legs.length === 1 && !eachWay
-  const now = request.legs.map((leg) => legNow(book, leg, { eachWay, boosts }))
+  const now = request.legs.map((leg) => legNow(deps.book, leg, { eachWay, boosts }))
+  const session = sessionToken === undefined ? null : await liveSession(deps, sessionToken)
+  const parts = now.flatMap((leg) => leg.parts.filter((part) => part !== null))
+  const volume = session
+    ? await volumeOfPlayer(deps, session.playerId, parts)
+    : Math.min(...parts.map((part) => volumeFor(deps.limits.volume, part)))
+  return quoteNow(deps, request, { now, volume })
+}
+
+async function volumeOfPlayer(
+  { db, limits }: Quoting & Pick<SessionDeps, 'db'>,
+  playerId: string,
+  parts: readonly SelectionNow[],
+): Promise<number> {
+  const events = [...new Set(parts.map(({ eventId }) => eventId))]
+  const inPlay = (eventId: string) => parts.some((part) => part.eventId === eventId && part.inPlay)
+  const [limitsOf, { factor }, open] = await Promise.all([
+    findLimits(db, parts, { usual: limits, inPlay }),
+    findStanding(db, playerId),
+    findOpenVolumes(db, { playerId, events, except: '' }),
+  ])
+  return volumesLeft(parts, { limitsOf, factor, open, moved: null }).byPlayer
+}
+
+function quoteNow(
+  { limits }: Quoting,
+  request: Asked,
+  { now, volume }: { readonly now: readonly LegNow[]; readonly volume: number },
+): Quote {
   const legs = request.legs.map((leg, index) => legOf(leg, now[index]))
   const refused = (code: BetRefusalCode, selection: string | null = null): Quote => ({
     ...{ lines: null, stake: null, maxStake: null, mostReturns: null, legs },
@@ -43,7 +81,7 @@ export function quoteSlip({ book, limits }: Quoting, request: Asked): Quote {
     if (code) return refused(code, selection)
   }
   const slip = slipOf(request, now)
-  if (!slip) return refused('SLIP_MALFORMED')
+  if (slip instanceof SlipRefusal) return { ...refused('SLIP_MALFORMED'), refusal: malformed(slip) }
   const combined = slip.system.folds.some((fold) => fold > 1)
   const related = relatedLegs(
     now.map((leg, index) => ({
@@ -54,9 +92,8 @@ export function quoteSlip({ book, limits }: Quoting, request: Asked): Quote {
   )
   if (related) return refused('RELATED_LEGS', request.legs[Number(related[1])]?.selection ?? null)
   const lines = linesOf(slip)
-  const volumes = now.flatMap(({ parts }) => parts.flatMap((part) => (part ? volumeFor(limits.volume, part) : [])))
   const odds = divide(mostReturns(slip), multiply(slip.stakePerLine, fraction(lines)))
-  const usual = { ...limits, maxStake: maxStake({ volume: Math.min(...volumes), odds, factor: 1000 }) }
+  const usual = { ...limits, maxStake: maxStake({ volume, odds, factor: 1000 }) }
   const passed = passedLimit(slip, usual)
   return {
     lines,
@@ -71,6 +108,12 @@ export function quoteSlip({ book, limits }: Quoting, request: Asked): Quote {
       params: {},
     },
   }
+}
+
+/** Why a slip makes no bet: the field of the request, such as `combine.choose.1`, and what is wrong with it. */
+export function malformed({ field, why }: SlipRefusal) {
+  const sent = field.startsWith('choose') ? `combine.${field}` : field === 'stakePerLine' ? 'stake' : field
+  return { code: 'SLIP_MALFORMED' as const, selection: null, counterOffer: null, params: { field: sent, why } }
 }
 
 /** In all, in minor units. */
@@ -110,11 +153,11 @@ function legOf({ selection, together }: AskedLeg, now: LegNow | undefined): Quot
   }
 }
 
-/** Null where the legs make no bet: too few for the system, one of them twice, bankers that do not fit. */
-function slipOf(request: Asked, now: readonly LegNow[]): Slip | null {
+/** A refusal where the legs make no bet: too few for the system, one of them twice, bankers that do not fit. */
+function slipOf(request: Asked, now: readonly LegNow[]): Slip | SlipRefusal {
   const { combine, legs, eachWay } = request
   const all = legs.flatMap(({ selection, together }) => [selection, ...together])
-  if (new Set(all).size < all.length) return null
+  if (new Set(all).size < all.length) return new SlipRefusal('legs', 'have a selection twice')
   try {
     const lines = linesAsked(request)
     return checkedSlip({
@@ -131,7 +174,7 @@ function slipOf(request: Asked, now: readonly LegNow[]): Slip | null {
       }),
     })
   } catch (error) {
-    if (error instanceof SlipRefusal) return null
+    if (error instanceof SlipRefusal) return error
     throw error
   }
 }

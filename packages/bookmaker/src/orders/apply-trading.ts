@@ -1,5 +1,6 @@
 import type { EventRecord, LineRecord, Offer } from '../feed/event-record.ts'
 import { type Price, price } from '../price.ts'
+import { priceAtMost } from '../pricing/ladder.ts'
 import type { EventNow } from '../running/event-now.ts'
 import type { Trading } from './order.ts'
 
@@ -40,7 +41,8 @@ function changedOffer(offer: Offer, suspended: boolean, margin: number): Offer {
   return { ...offer, status, outcomes: Object.fromEntries(outcomes) }
 }
 
-/** A price with so many thousandths more margin, rounded down; never below the least price. */
+/** A price with so many thousandths more margin, rounded down to the ladder: 1.01 at least, and never above what it was. Without margin it stays as it is. */
 export function withMargin(before: Price, margin: number): Price {
-  return price(Math.max(1001, Math.floor((before * 1000) / (1000 + margin))))
+  if (margin === 0) return before
+  return priceAtMost((before * 1000) / (1000 + margin)) ?? price(Math.min(before, 1010))
 }

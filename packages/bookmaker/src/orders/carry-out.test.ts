@@ -1,8 +1,49 @@
+import type { Refusal } from '@andon/contract'
 import { createLog } from '@andon/platform/log'
 import { openBookmaker, requestOf, selectionOf } from '@andon/tests/open-bookmaker'
 import { expect, test } from 'vitest'
+import type { EventUrn } from '../model/urn.ts'
 import { carryOutOrders } from './carry-out.ts'
+import { checkOrder } from './check-order.ts'
+import type { OrderBody } from './order.ts'
 import { failedOrders, insertOrder } from './store.ts'
+
+test('an order about an event, market, outcome or bet that does not exist is refused; one about what has bets is not', async () => {
+  const book = await openBookmaker()
+  const player = await book.newPlayer()
+  book.offer(selectionOf(1))
+  const placed = await book.bookmaker.placeBet(player, requestOf('request-1', [selectionOf(1)]))
+  const bet = 'bet' in placed ? placed.bet.id : ''
+  const whyOf = (event: string | null, body: OrderBody) =>
+    book.db
+      .transaction((tx) => checkOrder(tx, { event: event as EventUrn | null, body }, () => null)) // any text
+      .then(() => null)
+      .catch((error: Refusal) => error.message)
+  const [match, reason] = ['andon:match:1', 'test']
+  const settle = (market: string, outcome: string) =>
+    ({ kind: 'settle', market, results: [{ outcome, result: 'won' }] }) as const
+  expect(await whyOf('andon:match:9', { kind: 'suspend', market: null, suspended: true })).toMatch('no event')
+  expect(await whyOf(match, { kind: 'suspend', market: '18|total=2.5', suspended: true })).toMatch('no market 18')
+  expect(await whyOf(match, settle('1', '9'))).toMatch('no outcome 9; it has 1')
+  expect(await whyOf(null, { kind: 'voidBet', bet: `${bet}x`, reason })).toMatch('no bet')
+  expect(await whyOf(match, settle('1', '1'))).toBeNull()
+  expect(await whyOf(null, { kind: 'voidBet', bet, reason })).toBeNull()
+  await book.close({ deposited: new Map([[player, 100_000]]) })
+})
+
+test('a bet that cannot be voided when its order is carried out is trouble', async () => {
+  const book = await openBookmaker()
+  const order = await book.db.transaction((tx) =>
+    insertOrder(tx, {
+      ...{ event: null, actor: 'test', at: book.clock.now() },
+      body: { kind: 'voidBet', bet: 'bet_none', reason: 'test' },
+    }),
+  )
+  await carryOutOrders({ db: book.db, log: createLog({ level: 'silent' }), bets: book.bookmaker })
+  const failed = await book.db.transaction((tx) => failedOrders(tx, 10))
+  expect(failed).toMatchObject([{ order, why: expect.stringContaining('bet_none cannot be voided') }])
+  await book.close({ deposited: new Map() })
+})
 
 test('an order that fails for itself does not hold up those after it, and staff see why', async () => {
   const book = await openBookmaker()

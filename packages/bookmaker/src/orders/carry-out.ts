@@ -29,12 +29,13 @@ export async function carryOutOrders(deps: Carrying): Promise<void> {
   }
 }
 
-async function carryOut({ bets, log }: Carrying, order: Order): Promise<void> {
+async function carryOut({ bets }: Carrying, order: Order): Promise<void> {
   const { event, body } = order
   if (body.kind === 'voidBet') {
     const player = playerOf(body.bet)
     const voided = player !== null && (await bets.voidBet(player, body.bet, body.reason))
-    if (!voided) log.warn({ bet: body.bet }, 'staff ordered to void a bet that cannot be voided')
+    if (!voided)
+      throw new Error(`the bet ${body.bet} cannot be voided: there is none, or it is not accepted, or cashed out`)
   } else if (body.kind === 'stakeFactor') await bets.setStakeFactor(body.player, body.factor)
   else if (body.kind === 'limits' && event !== null) {
     const { market: marketKey, volume, marketLiability, eventLiability } = body

@@ -2,18 +2,21 @@ import { Refusal } from '@andon/contract'
 import type { StaffApi } from '@andon/contract/staff-api'
 import type { Clock } from '@andon/platform/clock'
 import type { StaffContext, StaffHandlers } from '@andon/platform/http'
+import type { Tx } from '@andon/platform/sql'
 import { viewEvent } from '../feed/event-view.ts'
 import { isEventOver } from '../model/event-status.ts'
 import type { EventUrn } from '../model/urn.ts'
 import type { RunningBook } from '../running/run-book.ts'
+import { findStanding, largestPlayers, openBetsOf } from '../store/players.ts'
 import { findTrouble } from '../store/settled-bets.ts'
+import { checkOrder } from './check-order.ts'
 import type { EventTrading, OrderBody } from './order.ts'
 import { currentTrading, failedOrders, insertOrder, losses, marketsWithBets } from './store.ts'
 
 interface TradingDeps {
   readonly clock: Clock
   /** Null where no book runs. */
-  readonly book: () => Pick<RunningBook, 'events'> | null
+  readonly book: () => Pick<RunningBook, 'events' | 'event'> | null
 }
 
 /** The staff's calls about the book. They need no bookmaker in their process: orders are rows that its servers read. */
@@ -23,6 +26,7 @@ export function bookmakerStaffRoutes({ clock, book }: TradingDeps): StaffHandler
     { event = null, subject, body }: { event?: string | null; subject: string; body: OrderBody },
   ) {
     const about = event as EventUrn | null // checked by the schema
+    await checkOrder(tx, { event: about, body }, (id) => book()?.event(id)?.record ?? null)
     const before = about && isOfTrading(body) ? (await currentTrading(tx)).events.get(about) : undefined
     const id = await insertOrder(tx, { event: about, body, actor: staff.actor, at: clock.now() })
     note({ subject, before: before ? plainTrading(before) : null, after: body })
@@ -98,10 +102,13 @@ export function bookmakerStaffRoutes({ clock, book }: TradingDeps): StaffHandler
     setStakeFactor: ({ player, factor }, context) =>
       order(context, { subject: player, body: { kind: 'stakeFactor', player, factor } }),
     voidBet: ({ bet, reason }, context) => order(context, { subject: bet, body: { kind: 'voidBet', bet, reason } }),
-    exposure: async ({ event }, { tx }) => ({
+    exposure: async ({ event, player }, { tx }) => ({
       success: true,
-      events: (await losses(tx)).filter((one) => event === undefined || one.event === event),
+      events:
+        player === undefined ? (await losses(tx)).filter((one) => event === undefined || one.event === event) : [],
       markets: event === undefined ? [] : (await marketsWithBets(tx, event)).map(marketView),
+      players: event === undefined ? [] : await largestPlayers(tx, event, 20),
+      player: player === undefined ? null : await playerView(tx, player),
     }),
     listTrouble: async (_request, { tx }) => ({
       success: true,
@@ -118,6 +125,11 @@ const plainTrading = ({ suspended, suspendedMarkets, margin, boosts }: EventTrad
   ...{ suspended, margin, boosts: Object.fromEntries(boosts) },
   suspendedMarkets: [...suspendedMarkets],
 })
+
+async function playerView(tx: Tx, player: string) {
+  const { class: known, factor, isByStaff, ...record } = await findStanding(tx, player)
+  return { ...record, class: known, factor, byStaff: isByStaff, bets: await openBetsOf(tx, player, 100) }
+}
 
 function marketView({ market, loss, base, changes }: Awaited<ReturnType<typeof marketsWithBets>>[number]) {
   const results = Object.entries(changes).map(([outcome, change]) => ({ outcome, result: base + change }))

@@ -107,7 +107,7 @@ export function tradedBook(
     selection: (id) => {
       const asked = readSelection(id)
       const event = asked && find(asked.event as EventUrn) // of another text there is none
-      return event ? selectionNow(event, asked) : null
+      return event ? selectionNow(event, asked, book.inPlayDelays) : null
     },
     joint: (ids) => {
       const asked = readTogether(ids)

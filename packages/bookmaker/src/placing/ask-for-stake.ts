@@ -2,8 +2,10 @@ import type { Tx } from '@andon/platform/sql'
 import { refusalOfWallet } from '../bets/bet-refusals.ts'
 import type { Deps } from '../deps.ts'
 import { ownedUntil, retryAt } from '../retry.ts'
+import { linesOf } from '../settlement/slip.ts'
 import { settleStored } from '../settling/settle-stored.ts'
 import { type BetName, lockBet, type StoredBet, slipOf } from '../store/bets.ts'
+import { joinedLegs } from '../store/joined-legs.ts'
 import { moveStep, postponeBet, setAccepted, setNotAccepted } from '../store/pending-bets.ts'
 import { movePositions } from '../store/positions.ts'
 import { takenOut } from '../store/settled-bets.ts'
@@ -27,11 +29,26 @@ export async function askForStake(deps: Deps, bet: StoredBet): Promise<void> {
       const code = isWalletCode(asked.code) ? refusalOfWallet[asked.code] : 'WALLET_UNAVAILABLE'
       if (code === 'WALLET_UNAVAILABLE' || code === 'DUPLICATED_REQUEST')
         deps.log.error({ betId: bet.id, refusal: asked.code, why: asked.why }, 'the wallet refused the stake of a bet')
-      const refused = refusedWith(code, { params: asked.params ?? {} })
+      const refused = refusedByWallet(deps, bet, { code, params: asked.params ?? {} })
       const certain = bet.attempts === 0 && (await refuseCertainly(deps, bet, refused))
       if (!certain) await returnStake(deps, bet, refused)
     }
   }
+}
+
+/** A limit of the player's that leaves room for a smaller bet says how large. */
+function refusedByWallet(
+  { limits }: Deps,
+  { stake, legs, ...bet }: StoredBet,
+  { code, params }: Pick<BetRefused, 'code' | 'params'>,
+): BetRefused {
+  const { remaining } = params
+  const lines = linesOf(slipOf({ ...bet, legs }))
+  const least = Math.max(limits.minStake, limits.minStakePerLine * lines)
+  const isLess = typeof remaining === 'number' && remaining >= least && remaining < stake
+  const counterOffer = code === 'LIMIT_REACHED' && isLess ? { kind: 'stake' as const, maxStake: remaining } : null
+  const [first, ...others] = joinedLegs(legs)
+  return refusedWith(code, { params, counterOffer, leg: others.length === 0 ? (first?.win.selection ?? null) : null })
 }
 
 const isWalletCode = (code: string): code is keyof typeof refusalOfWallet => Object.hasOwn(refusalOfWallet, code)
@@ -61,7 +78,8 @@ export async function returnStake(deps: Deps, name: BetName, refused: BetRefused
   const bet = await deps.db.transaction(async (tx) => {
     const locked = await lockBet(tx, name)
     if (locked?.step === 'asking') {
-      await moveStep(tx, locked, { step: 'returning', refused, nextAttemptAt: ownedUntil(deps.clock.now()) })
+      const nextAttemptAt = ownedUntil(deps.clock.now())
+      await moveStep(tx, locked, { step: 'returning', refused, open: null, nextAttemptAt })
       await movePositions(tx, takenOut(locked, slipOf(locked)))
     }
     return locked

@@ -9,7 +9,7 @@ import type { LegOutcome } from '../settlement/leg-outcome.ts'
 import type { System } from '../settlement/systems.ts'
 import type { StoredRule } from '../store/cash-out-rules.ts'
 
-/** Why a bet was not accepted. `leg`: the selection at fault. `params`: values for the player's text, as the wallet stated them. */
+/** Why a bet was not accepted. `leg`: the selection at fault. `params`: values for the player's text, as the wallet stated them, or what is wrong with a slip. */
 export interface BetRefused {
   readonly code: BetRefusalCode
   readonly leg: SelectionId | null

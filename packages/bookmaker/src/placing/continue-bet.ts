@@ -1,3 +1,4 @@
+import { openOf } from '../bets/stake-limits.ts'
 import type { Deps } from '../deps.ts'
 import { ownedUntil } from '../retry.ts'
 import { type BetName, findBet, lockBet, type StoredBet, slipOf } from '../store/bets.ts'
@@ -48,8 +49,10 @@ async function endDelay(deps: Deps, bet: StoredBet): Promise<void> {
       if (locked?.step !== 'waiting') return null
       const legs = locked.legs.map((leg) => ({ ...leg, price: now.prices[leg.leg] ?? leg.price }))
       await updatePrices(tx, locked, now.prices)
-      await reserve(deps, tx, { playerId: locked.playerId, legs, slip: slipOf({ ...locked, legs }) })
-      await moveStep(tx, locked, { step: 'asking', refused: null, nextAttemptAt: ownedUntil(deps.clock.now()) })
+      const slip = slipOf({ ...locked, legs })
+      await reserve(deps, tx, { playerId: locked.playerId, id: locked.id, legs, slip })
+      const nextAttemptAt = ownedUntil(deps.clock.now())
+      await moveStep(tx, locked, { step: 'asking', refused: null, open: openOf(slip), nextAttemptAt })
       return { ...locked, legs, step: 'asking' as const, attempts: 0 }
     })
     if (asked) await askForStake(deps, asked)

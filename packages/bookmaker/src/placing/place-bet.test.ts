@@ -92,7 +92,7 @@ test('two outcomes of one event are no multiple; an unknown one is no leg; too m
     { code: 'RELATED_LEGS' },
     { code: 'OUTCOME_UNKNOWN' },
     { code: 'BELOW_MIN_BET_AMOUNT' },
-    { code: 'ABOVE_MAX_BET_AMOUNT', counterOffer: { kind: 'stake', maxStake: 50_000 } },
+    { code: 'ABOVE_MAX_BET_AMOUNT', counterOffer: { kind: 'stake', maxStake: cap } },
   ])
 })
 
@@ -121,6 +121,19 @@ test('what the wallet refuses gives the reservation back', async () => {
   const bet = placed(await book.bookmaker.placeBet(poor, requestOf('request-1', [first])))
   expect(bet).toMatchObject({ status: 'NOT_ACCEPTED', refused: { code: 'INSUFFICIENT_FUNDS' } })
   expect(await losses()).toEqual([0])
+})
+
+test('a limit that the player has set refuses with the largest stake that passes, which is then accepted', async () => {
+  await book.limitStakes(player, 1500)
+  placed(await book.bookmaker.placeBet(player, requestOf('request-1', [first])))
+  const refused = refusedBy(await book.bookmaker.placeBet(player, requestOf('request-2', [first])))
+  const counterOffer = { kind: 'stake', maxStake: 500 }
+  expect(refused).toMatchObject({ code: 'LIMIT_REACHED', leg: first, counterOffer, params: { remaining: 500 } })
+  const double = refusedBy(await book.bookmaker.placeBet(player, requestOf('request-3', [first, second])))
+  expect(double).toMatchObject({ code: 'LIMIT_REACHED', leg: null, counterOffer })
+  placed(await book.bookmaker.placeBet(player, requestOf('request-4', [first], { stake: 450 })))
+  const tooLittle = refusedBy(await book.bookmaker.placeBet(player, requestOf('request-5', [first])))
+  expect(tooLittle).toMatchObject({ code: 'LIMIT_REACHED', counterOffer: null, params: { remaining: 50 } })
 })
 
 test('200 bets at once never pass the cap of a market, and fill it', async () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { assert } from '@andon/platform/assert'
+import { openOf } from '../bets/stake-limits.ts'
 import type { Deps } from '../deps.ts'
 import { ownedUntil } from '../retry.ts'
 import { writeFraction } from '../settlement/fraction.ts'
@@ -29,8 +30,8 @@ export async function placeBet(deps: Deps, player: BettingPlayer, request: BetRe
   try {
     const stored = await deps.db.transaction(async (tx) => {
       if (!(await insertBet(tx, bet))) return false
-      const { playerId, legs } = bet
-      await (bet.step === 'asking' ? reserve : checkLimits)(deps, tx, { playerId, legs, slip: checked.slip })
+      const { playerId, id, legs } = bet
+      await (bet.step === 'asking' ? reserve : checkLimits)(deps, tx, { playerId, id, legs, slip: checked.slip })
       return true
     })
     if (!stored) {
@@ -86,6 +87,7 @@ function newBet({ clock, newId }: Deps, { player, request, checked, hash }: ToSt
     stake: request.stake,
     freeBets: request.freeBets,
     stakePerLine: writeFraction(slip.stakePerLine),
+    open: openOf(slip),
     placedAt: now,
     delayedUntil,
     legs,

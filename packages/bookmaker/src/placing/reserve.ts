@@ -1,20 +1,22 @@
 import type { Db, Tx } from '@andon/platform/sql'
 import { stakeWithin } from '../bets/exposure.ts'
 import { decisionFor } from '../bets/leg-facts.ts'
-import { maxStake, passedLimit } from '../bets/stake-limits.ts'
+import { maxStake, openOf, passedLimit } from '../bets/stake-limits.ts'
 import type { Deps } from '../deps.ts'
 import type { SelectionId } from '../running/border.ts'
-import { divide, floor, fraction, multiply } from '../settlement/fraction.ts'
+import { compare, divide, floor, fraction, multiply } from '../settlement/fraction.ts'
 import { mostReturns } from '../settlement/settle.ts'
 import { linesOf, type Slip } from '../settlement/slip.ts'
 import { stakedAtBoost } from '../store/boosted-stakes.ts'
 import type { StoredLeg } from '../store/legs.ts'
-import { findLimits, findStakeFactor, type LimitsOf } from '../store/limits.ts'
-import { type MovedMarket, movePositions } from '../store/positions.ts'
+import { findLimits, type LimitsOf } from '../store/limits.ts'
+import { findOpenVolumes, findStanding } from '../store/players.ts'
+import { movePositions } from '../store/positions.ts'
 import { findSelections } from '../store/selections.ts'
 import { exposuresOf } from '../store/settled-bets.ts'
 import type { BetRefused } from './bet-view.ts'
 import { refusedWith } from './check-request.ts'
+import { type Allowed, type Moved, volumesLeft } from './volumes-left.ts'
 
 /** Thrown inside a transaction, so that nothing of the bet stays. */
 export class BetRefusal extends Error {
@@ -29,21 +31,28 @@ export class BetRefusal extends Error {
 
 interface BetToReserve {
   readonly playerId: string
+  readonly id: string
   readonly legs: readonly StoredLeg[]
   readonly slip: Slip
 }
 
-/** Checks a bet against what is known of its selections and the limits of stakes; throws BetRefusal. Returns the limits of markets. */
-export async function checkLimits(deps: Deps, tx: Tx, { playerId, legs, slip }: BetToReserve): Promise<LimitsOf> {
+/** Checks a bet that waits for its delay against what is known of its selections and the limits of stakes; throws BetRefusal. What the book can lose is checked after it. */
+export async function checkLimits(deps: Deps, tx: Tx, bet: BetToReserve): Promise<void> {
+  const allowed = await findAllowed(deps, tx, bet)
+  await checkStake(deps, tx, bet, { ...allowed, moved: null })
+}
+
+/** What is read before any lock is taken. */
+async function findAllowed(deps: Deps, tx: Tx, bet: BetToReserve) {
+  const { playerId, legs } = bet
   const decided = await findDecided(deps, tx, legs)
   if (decided) throw new BetRefusal(refusedWith('PAST_CUTOFFTIME', { leg: decided }))
   const limitsOf = await findLimits(tx, legs, {
     usual: deps.limits,
     inPlay: (eventId) => legs.some((leg) => leg.eventId === eventId && deps.book.selection(leg.selection)?.inPlay),
   })
-  await checkBoost(deps, tx, { playerId, legs, slip })
-  await checkStake(deps, tx, { playerId, legs, slip, volume: Math.min(...legs.map((leg) => limitsOf(leg).volume)) })
-  return limitsOf
+  await checkBoost(deps, tx, bet)
+  return { limitsOf, factor: (await findStanding(tx, playerId)).factor }
 }
 
 /** The first leg whose result is known for a bet that is accepted now, though the book may still offer it; null where there is none. */
@@ -65,21 +74,16 @@ export async function findDecided(
 }
 
 /**
- * Checks a bet, then adds it to the positions of its markets. Throws BetRefusal where one of them, or of the events, could then lose more than its cap. The locks are held
- * until the transaction ends, so bets at the same time never pass a cap together.
+ * Adds a bet to the positions of its markets, and checks it. Throws BetRefusal where its player has no such volume left, or one of the markets or events could lose more
+ * than its cap. The locks are held until the transaction ends, so bets at the same time never pass a limit together.
  */
 export async function reserve(deps: Deps, tx: Tx, bet: BetToReserve): Promise<void> {
   const { legs, slip } = bet
-  const limitsOf = await checkLimits(deps, tx, bet)
-  const { markets, events } = await movePositions(tx, exposuresOf({ legs }, slip))
-  const over = markets.find(
-    (market) => market.loss > market.lossBefore && market.loss > limitsOf(market).marketLiability,
-  )
-  if (over) throw new BetRefusal(liabilityReached({ legs, slip }, over, limitsOf(over).marketLiability))
-  const overEvent = events.find(
-    ({ eventId, loss, lossBefore }) => loss > lossBefore && loss > limitsOf({ eventId, marketKey: '' }).eventLiability,
-  )
-  if (overEvent) throw new BetRefusal(refusedWith('LIABILITY_REACHED', { leg: legOf(legs, overEvent.eventId) }))
+  const allowed = await findAllowed(deps, tx, bet)
+  const moved = await movePositions(tx, exposuresOf({ legs }, slip))
+  const most = await checkStake(deps, tx, bet, { ...allowed, moved })
+  const over = overCap(moved, allowed.limitsOf)
+  if (over) throw new BetRefusal(liabilityReached(deps, bet, over, most))
 }
 
 /** What a player stakes at a better price in all is limited. */
@@ -96,36 +100,64 @@ async function checkBoost({ book }: Deps, tx: Tx, { playerId, legs, slip }: BetT
   }
 }
 
-async function checkStake(
-  { limits }: Deps,
-  tx: Tx,
-  { playerId, slip, volume }: BetToReserve & { volume: number },
-): Promise<void> {
-  const factor = await findStakeFactor(tx, playerId)
+/** Throws BetRefusal for a stake above what the player, or the book, takes now, with the most that passes. Returns that. */
+async function checkStake(deps: Deps, tx: Tx, bet: BetToReserve, allowed: Omit<Allowed, 'open'>): Promise<number> {
+  const { limits } = deps
+  const { playerId, id, legs, slip } = bet
+  const open = await findOpenVolumes(tx, { playerId, events: eventsOf(legs), except: id })
+  const volumes = volumesLeft(legs, { ...allowed, open })
   const stake = multiply(slip.stakePerLine, fraction(linesOf(slip)))
   const odds = divide(mostReturns(slip), stake)
-  const passed = passedLimit(slip, { ...limits, maxStake: maxStake({ volume, odds, factor }) })
-  if (!passed) return
-  const { refused, maxStake: most } = passed
-  throw new BetRefusal(refusedWith(refused, { counterOffer: most === null ? null : { kind: 'stake', maxStake: most } }))
+  const mostOf = (volume: number) => maxStake({ volume, odds, factor: 1000 })
+  const byBook = Math.min(mostOf(volumes.byBook), withinCaps(bet, allowed))
+  const passed = passedLimit(slip, { ...limits, maxStake: mostOf(volumes.byPlayer) })
+  if (passed) {
+    const most = passed.maxStake === null ? null : Math.min(passed.maxStake, byBook)
+    throw new BetRefusal(refusedWith(passed.refused, { counterOffer: most === null ? null : offerOf(deps, most) }))
+  }
+  const most = Math.min(byBook, mostOf(volumes.byPlayer))
+  if (compare(stake, fraction(mostOf(volumes.byBook))) > 0)
+    throw new BetRefusal(liabilityReached(deps, bet, volumes.tightest, most))
+  return most
 }
 
-/** For a single, with the stake that the market has room for. */
+/** For a single, the stake that the market and the event have room for; it is not computed for other bets. */
+function withinCaps({ legs, slip }: BetToReserve, { limitsOf, moved }: Omit<Allowed, 'open'>): number {
+  const [leg, ...parts] = legs
+  const [only, ...others] = slip.legs
+  const market = moved?.markets.find((one) => one.eventId === leg?.eventId && one.marketKey === leg.marketKey)
+  const event = moved?.events.find(({ eventId }) => eventId === leg?.eventId)
+  if (!leg || !only || !market || !event || parts.length + others.length > 0 || slip.eachWay)
+    return Number.POSITIVE_INFINITY
+  const { marketLiability, eventLiability } = limitsOf(leg)
+  const cap = Math.min(marketLiability, market.lossBefore + eventLiability - event.lossBefore)
+  return stakeWithin(market.before, { outcome: leg.outcome, odds: only.odds, cap: Math.max(0, cap) })
+}
+
+/** The first market, else the first event, that could lose more than its cap, and more than before. */
+function overCap({ markets, events }: Moved, limitsOf: LimitsOf): { eventId: string; marketKey: string | null } | null {
+  const isWorse = ({ loss, lossBefore }: { loss: number; lossBefore: number }) => loss > lossBefore
+  const market = markets.find((one) => isWorse(one) && one.loss > limitsOf(one).marketLiability)
+  if (market) return market
+  const event = events.find(
+    (one) => isWorse(one) && one.loss > limitsOf({ eventId: one.eventId, marketKey: '' }).eventLiability,
+  )
+  return event ? { eventId: event.eventId, marketKey: null } : null
+}
+
+/** With the stake that there is room for, where a smaller one is known to pass. */
 function liabilityReached(
-  { legs, slip }: Pick<BetToReserve, 'legs' | 'slip'>,
-  { eventId, marketKey, before }: MovedMarket,
-  cap: number,
+  deps: Deps,
+  { legs, slip }: BetToReserve,
+  { eventId, marketKey }: { eventId: string; marketKey: string | null },
+  most: number,
 ): BetRefused {
-  const leg = legs.find((one) => one.eventId === eventId && one.marketKey === marketKey)
-  const [only] = slip.legs
-  if (!leg || !only || slip.legs.length > 1 || slip.eachWay)
-    return refusedWith('LIABILITY_REACHED', { leg: leg?.selection ?? null })
-  const most = stakeWithin(before, { outcome: leg.outcome, odds: only.odds, cap })
-  return refusedWith('LIABILITY_REACHED', {
-    leg: leg.selection,
-    counterOffer: most > 0 ? { kind: 'stake', maxStake: most } : null,
-  })
+  const ofEvent = legs.filter((leg) => leg.eventId === eventId)
+  const leg = ofEvent.find((one) => one.marketKey === marketKey) ?? ofEvent[0]
+  const counterOffer = most < openOf(slip).stake ? offerOf(deps, most) : null
+  return refusedWith('LIABILITY_REACHED', { leg: leg?.selection ?? null, counterOffer })
 }
 
-const legOf = (legs: readonly StoredLeg[], event: string) =>
-  legs.find(({ eventId }) => eventId === event)?.selection ?? null
+const offerOf = ({ limits }: Deps, most: number) =>
+  most < limits.minStake ? null : { kind: 'stake' as const, maxStake: most }
+const eventsOf = (legs: readonly StoredLeg[]) => [...new Set(legs.map(({ eventId }) => eventId))]

@@ -7,6 +7,7 @@ import { isEventOver } from '../model/event-status.ts'
 import { readSpecifiers } from '../specifiers.ts'
 import type { SelectionId, SelectionNow } from './border.ts'
 import type { EventWords } from './event-words.ts'
+import { type InPlayDelays, inPlayDelayMs, inPlayDelays } from './in-play-delays.ts'
 
 /** An event as the running book has it. Never changed: after a message there is another one. */
 export interface EventNow {
@@ -16,9 +17,6 @@ export interface EventNow {
   readonly sequence: number
   readonly around: Surroundings
 }
-
-/** Bets on what is being played wait so long before they are checked again. */
-export const inPlayDelayMs = 5_000
 
 /** The line of a key as `18|total=2.5`; null for one that the event has not. */
 export const lineOf = ({ record, around }: EventNow, key: string): LineView | null => {
@@ -49,6 +47,7 @@ export const selectionId = (event: string, marketKey: string, outcome: string): 
 export function selectionNow(
   event: EventNow,
   { marketKey, outcome }: { marketKey: string; outcome: string },
+  delays: InPlayDelays = inPlayDelays(),
 ): SelectionNow | null {
   const line = lineOf(event, marketKey)
   const found = line?.outcomes.find(({ id }) => id === outcome)
@@ -67,7 +66,7 @@ export function selectionNow(
     price,
     open: takesBets && line.status === 'active' && price !== null,
     inPlay,
-    delayMs: inPlay ? inPlayDelayMs : 0,
+    delayMs: inPlay ? inPlayDelayMs(delays, words?.sport.code) : 0,
     state: {
       event: takesBets ? 'open' : 'offline',
       market: marketState[line.status],

@@ -2,6 +2,7 @@ import { freshDatabase } from '@andon/tests/database'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { onlyStatus } from '../feed/messages.ts'
 import type { EventChanges } from './event-changes.ts'
+import { inPlayDelayMs, inPlayDelays } from './in-play-delays.ts'
 import { described, match, odds, openBook, result, time } from './told-book.fixture.ts'
 
 const home = `${match}/1/1`
@@ -28,7 +29,7 @@ test('a selection has its price, chance, words and what a bet is checked against
     price: 2500,
     open: true,
     inPlay: true,
-    delayMs: 5000,
+    delayMs: 6000,
     state: { event: 'open', market: 'active', price: 2500, score: '0:0', redCards: '0:0' },
     minute: 10,
     chance: 0.36,
@@ -41,6 +42,20 @@ test('a selection has its price, chance, words and what a bet is checked against
   const ofObjects = ['__proto__', 'constructor', 'toString', 'hasOwnProperty'].map((key) => `${match}/${key}/1`)
   for (const unknown of ['', home.slice(0, -2), `${match}/1/9`, `${match}/7/1`, 'andon:match:m1-2/1/1', ...ofObjects])
     expect(opened.book.selection(unknown)).toBeNull()
+})
+
+test('a bet in play waits as long as its sport needs, or as the settings say; before the start it does not wait', async () => {
+  const database = await freshDatabase({ modules: ['bookmaker'] })
+  const own = await openBook({ database, inPlayDelays: inPlayDelays({ football: 8 }) })
+  onTestFinished(own.close)
+  await lead(own)
+  own.tell(odds(2500, 'notStarted'))
+  expect(own.book.selection(home)).toMatchObject({ inPlay: false, delayMs: 0 })
+  time.now += 1
+  own.tell(odds(2500))
+  expect(own.book.selection(home)).toMatchObject({ inPlay: true, delayMs: 8000 })
+  const usual = inPlayDelays()
+  expect([inPlayDelayMs(usual, 'tennis'), inPlayDelayMs(usual, undefined)]).toEqual([3000, 5000])
 })
 
 test('a stop suspends, a silent producer suspends, and each of them raises the sequence', async () => {

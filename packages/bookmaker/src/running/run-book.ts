@@ -8,6 +8,7 @@ import type { EventChanges } from './event-changes.ts'
 import { type EventNow, readSelection, readTogether, selectionNow } from './event-now.ts'
 import type { DescribeEvent } from './event-words.ts'
 import { followBook } from './follow-book.ts'
+import { type InPlayDelays, inPlayDelays } from './in-play-delays.ts'
 import { jointNow } from './joint-now.ts'
 import { leadBook } from './lead-book.ts'
 import { settleResults } from './settle-results.ts'
@@ -28,6 +29,8 @@ export interface BookOptions {
     readonly open: () => FeedAdapter
     readonly describe: DescribeEvent
     readonly forgetAfterMs: number
+    /** In place of the usual ones; bets are placed at nodes with a feed only. */
+    readonly inPlayDelays?: InPlayDelays
     /** Settles bets; null while no bets are taken: results are then not kept. Called again with the same results if it throws. */
     readonly settle: ((results: readonly ResultMessage[]) => Promise<void>) | null
     /** Called after each write, so that other nodes read at once. */
@@ -40,6 +43,8 @@ const shown = { changedMarkets, concernsList, listedEvent, offerChanges, shownMa
 
 export interface RunningBook extends BookNow {
   readonly shown: typeof shown
+  /** In seconds, by sport. */
+  readonly inPlayDelays: InPlayDelays
   /** Null: unknown. */
   event(id: EventUrn): EventNow | null
   events(): Iterable<EventNow>
@@ -127,14 +132,16 @@ export function runBook(options: BookOptions): RunningBook {
   }
 
   const current = () => leader ?? follower
+  const delays = feed?.inPlayDelays ?? inPlayDelays()
   return {
     shown,
+    inPlayDelays: delays,
     event: (id) => current().event(id),
     events: () => current().events(),
     selection: (id) => {
       const asked = readSelection(id)
       const event = asked && current().event(asked.event as EventUrn) // of another text there is none
-      return event ? selectionNow(event, asked) : null
+      return event ? selectionNow(event, asked, delays) : null
     },
     joint: (ids) => {
       const asked = readTogether(ids)

@@ -6,6 +6,7 @@ import { urn } from '../model/urn.ts'
 import { price } from '../price.ts'
 import type { ResultMessage } from './border.ts'
 import type { DescribeEvent } from './event-words.ts'
+import type { InPlayDelays } from './in-play-delays.ts'
 import { runBook } from './run-book.ts'
 
 export const match = urn('match', 'm1-1')
@@ -48,6 +49,7 @@ export async function openBook({
   settles = true,
   hasFeed = true,
   describe,
+  inPlayDelays,
   now = () => time.now,
 }: {
   database?: FreshDatabase
@@ -57,6 +59,7 @@ export async function openBook({
   hasFeed?: boolean
   /** What the feed says of names when it is asked; nothing is known of them without asking then. */
   describe?: FeedAdapter['describe']
+  inPlayDelays?: InPlayDelays
   now?: () => number
 } = {}) {
   const used = database ?? (await freshDatabase({ modules: ['bookmaker'] }))
@@ -91,6 +94,7 @@ export async function openBook({
           open: () => adapter,
           describe: describe ? () => null : described,
           forgetAfterMs: 3_600_000,
+          ...(inPlayDelays && { inPlayDelays }),
           settle: settles
             ? async (results) => {
                 settled.push(...results)

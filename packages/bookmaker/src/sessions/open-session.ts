@@ -58,13 +58,19 @@ export async function showSession(
 }
 
 /** The session of a bearer token. Throws SESSION_EXPIRED for an unknown or expired one. */
-export async function authorise(
+export async function authorise(deps: Pick<SessionDeps, 'db' | 'clock'>, sessionToken: string): Promise<SportsSession> {
+  const session = await liveSession(deps, sessionToken)
+  if (!session) throw new Refusal('SESSION_EXPIRED')
+  return session
+}
+
+/** Null for an unknown or expired token. */
+export async function liveSession(
   { db, clock }: Pick<SessionDeps, 'db' | 'clock'>,
   sessionToken: string,
-): Promise<SportsSession> {
+): Promise<SportsSession | null> {
   const session = await findSession(db, sessionToken)
-  if (!session || Temporal.Instant.compare(session.expiresAt, clock.now()) <= 0) throw new Refusal('SESSION_EXPIRED')
-  return session
+  return session && Temporal.Instant.compare(session.expiresAt, clock.now()) > 0 ? session : null
 }
 
 /** Refusals of the operator that tell the player something; of others the log has the operator's word. */

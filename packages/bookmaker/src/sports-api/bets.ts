@@ -61,7 +61,10 @@ export const betRefusal = v.object({
       v.object({ kind: v.literal('stake'), maxStake: minorUnits }),
     ]),
   ),
-  /** Values for the player's text, as the wallet stated them. */
+  /**
+   * Values for the player's text, as the wallet stated them. Of SLIP_MALFORMED: `field` of the request at fault, such as `combine.choose.1`, and `why`, in English for
+   * developers.
+   */
   params: v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
 })
 
@@ -91,7 +94,7 @@ export const slipQuote = v.object({
   lines: v.nullable(v.number()),
   /** In all. */
   stake: v.nullable(minorUnits),
-  /** The most that may be staked on it, as far as limits for everybody go; the book's own may be lower for a player or a market. */
+  /** The most that may be staked on it: of a session, what its player has left; else what everybody may. As a market fills, the book may take less. */
   maxStake: v.nullable(minorUnits),
   /** What it returns if every leg wins, at the prices of now, rounded down. */
   mostReturns: v.nullable(minorUnits),
@@ -173,7 +176,8 @@ export const betView = v.object({
     v.object({
       rule: v.string(),
       ...cashOutRule,
-      state: v.picklist(['waiting', 'done', 'removed']),
+      /** `ended`: with its bet. */
+      state: v.picklist(['waiting', 'done', 'removed', 'ended']),
       taken: v.nullable(minorUnits),
     }),
   ),

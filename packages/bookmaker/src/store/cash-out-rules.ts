@@ -13,7 +13,7 @@ export interface StoredRule extends RuleName {
   readonly conditions: CashOutRule['conditions']
   /** In minor units; null: all of it. */
   readonly amount: number | null
-  readonly state: 'waiting' | 'done' | 'removed'
+  readonly state: 'waiting' | 'done' | 'removed' | 'ended'
   /** Null until it has cashed out. */
   readonly taken: number | null
 }
@@ -64,4 +64,18 @@ export async function endRule(
     [playerId, betId, id, state, taken],
   )
   return ended.length > 0
+}
+
+/** Rules end with their bets, which are locked; they wait again where a result was taken back and the bet is open again. */
+export async function moveRules(
+  tx: Tx,
+  bets: readonly BetName[],
+  [from, to]: readonly ['waiting', 'ended'] | readonly ['ended', 'waiting'],
+): Promise<void> {
+  if (bets.length === 0) return
+  await tx.query(
+    `update bookmaker.cash_out_rules set state = $4
+     where (player_id, bet_id) in (select * from unnest($1::text[], $2::text[])) and state = $3`,
+    [bets.map(({ playerId }) => playerId), bets.map(({ id }) => id), from, to],
+  )
 }

@@ -2,13 +2,19 @@ import type { Db, Tx } from '@andon/platform/sql'
 import { volumeFor } from '../bets/confidence.ts'
 import type { BookLimits, LimitsScope, OwnLimits } from '../placing/book-limits.ts'
 
-type MarketLimits = Pick<BookLimits, 'volume' | 'marketLiability' | 'eventLiability'>
+type MarketLimits = Pick<BookLimits, 'volume' | 'marketLiability' | 'eventLiability'> & {
+  /** What one player may take on all markets of the event together. */
+  readonly eventVolume: number
+}
 interface Market {
   readonly eventId: string
   readonly marketKey: string
 }
 
 export type LimitsOf = (market: Market) => MarketLimits
+
+/** On a whole event a player may take so many times the volume of one market. */
+const marketsInEvent = 3
 
 /** The limits of each market as they stand: its own, else its event's, else the installation's, whose volume counts as far as the price of such a market is sure. */
 export async function findLimits(
@@ -26,6 +32,7 @@ export async function findLimits(
     const [market, event] = [own(marketKey), own('')]
     return {
       volume: market?.volume ?? event?.volume ?? volumeFor(usual.volume, { marketKey, inPlay: inPlay(eventId) }),
+      eventVolume: Math.max(market?.volume ?? 0, marketsInEvent * (event?.volume ?? usual.volume)),
       marketLiability: market?.marketLiability ?? event?.marketLiability ?? usual.marketLiability,
       eventLiability: event?.eventLiability ?? usual.eventLiability,
     }
@@ -43,14 +50,6 @@ export async function saveLimits(
        set volume = excluded.volume, market_liability = excluded.market_liability, event_liability = excluded.event_liability`,
     [eventId, marketKey ?? '', volume, marketLiability, eventLiability],
   )
-}
-
-/** Thousandths; 1000 unless the player has an own one. */
-export async function findStakeFactor(db: Db | Tx, playerId: string): Promise<number> {
-  const [row] = await db.query<{ factor: number }>('select factor from bookmaker.stake_factors where player_id = $1', [
-    playerId,
-  ])
-  return row?.factor ?? 1000
 }
 
 export async function saveStakeFactor(db: Db, playerId: string, factor: number): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Db, Tx } from '@andon/platform/sql'
+import type { openOf } from '../bets/stake-limits.ts'
 import type { BetRefused } from '../placing/bet-view.ts'
 import type { BetName, BetStep, StoredBet } from './bets.ts'
 import { insertLegs } from './legs.ts'
@@ -20,6 +21,7 @@ export interface NewBet
     | 'trouble'
   > {
   readonly requestId: string
+  readonly open: ReturnType<typeof openOf>
   readonly step: BetStep
   readonly nextAttemptAt: Temporal.Instant
 }
@@ -28,8 +30,8 @@ export interface NewBet
 export async function insertBet(tx: Tx, bet: NewBet): Promise<boolean> {
   const inserted = await tx.query(
     `insert into bookmaker.bets (player_id, id, request_id, request_hash, wallet_session, currency, language, policy, size, folds, each_way, stake, stake_per_line,
-       placed_at, delayed_until, status, step, next_attempt_at, free_bets)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, 'PENDING_ACCEPTANCE', $16, $17, $18)
+       placed_at, delayed_until, status, step, next_attempt_at, free_bets, open_stake, open_winnings)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, 'PENDING_ACCEPTANCE', $16, $17, $18, $19, $20)
      on conflict (player_id, request_id) do nothing returning id`,
     [
       bet.playerId,
@@ -50,6 +52,8 @@ export async function insertBet(tx: Tx, bet: NewBet): Promise<boolean> {
       bet.step,
       bet.nextAttemptAt.toString(),
       bet.freeBets,
+      bet.open.stake,
+      bet.open.winnings,
     ],
   )
   if (inserted.length === 0) return false
@@ -71,16 +75,28 @@ export async function claimDueBets(
   )
 }
 
-/** Moves a pending bet, which is locked, to another step. */
+/** Moves a pending bet, which is locked, to another step; `open` where its prices are others now. */
 export async function moveStep(
   tx: Tx,
   { playerId, id }: BetName,
-  { step, refused, nextAttemptAt }: { step: BetStep; refused: BetRefused | null; nextAttemptAt: Temporal.Instant },
+  {
+    step,
+    refused,
+    open,
+    nextAttemptAt,
+  }: {
+    step: BetStep
+    refused: BetRefused | null
+    open: ReturnType<typeof openOf> | null
+    nextAttemptAt: Temporal.Instant
+  },
 ): Promise<void> {
+  const said = refused && JSON.stringify(refused)
   await tx.query(
-    `update bookmaker.bets set step = $3, refused = coalesce($4::jsonb, refused), attempts = 0, next_attempt_at = $5
+    `update bookmaker.bets set step = $3, refused = coalesce($4::jsonb, refused), attempts = 0, next_attempt_at = $5,
+       open_stake = coalesce($6, open_stake), open_winnings = coalesce($7, open_winnings)
      where player_id = $1 and id = $2 and status = 'PENDING_ACCEPTANCE'`,
-    [playerId, id, step, refused && JSON.stringify(refused), nextAttemptAt.toString()],
+    [playerId, id, step, said, nextAttemptAt.toString(), open?.stake ?? null, open?.winnings ?? null],
   )
 }
 

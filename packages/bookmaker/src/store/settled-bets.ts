@@ -1,9 +1,11 @@
 import type { Db, Tx } from '@andon/platform/sql'
 import { legExposure } from '../bets/exposure.ts'
 import type { Bet, Payment } from '../bets/settle-bet.ts'
+import { openOf } from '../bets/stake-limits.ts'
 import { writeFraction } from '../settlement/fraction.ts'
 import type { Slip } from '../settlement/slip.ts'
 import { type BetName, type StoredBet, slipOf } from './bets.ts'
+import { moveRules } from './cash-out-rules.ts'
 import { joinedLegs } from './joined-legs.ts'
 import type { StoredLeg } from './legs.ts'
 import { insertPayments, type NewPayment } from './payments.ts'
@@ -28,17 +30,32 @@ export async function storeChanges(tx: Tx, changes: readonly BetChange[], now: T
     paid: after.paid,
     closed: after.closed,
     payments: before.payments + (payment ? 1 : 0),
+    ...openNow(after),
   }))
   await tx.query(
     `update bookmaker.bets bet set status = now.status, stake_per_line = now.stake_per_line, cashed_out = now.cashed_out, paid = now.paid,
-       closed = now.closed, payments = now.payments, revision = revision + 1, trouble = null
+       closed = now.closed, payments = now.payments, open_stake = coalesce(now.open_stake, bet.open_stake),
+       open_winnings = coalesce(now.open_winnings, bet.open_winnings), revision = revision + 1, trouble = null
      from jsonb_to_recordset($1::jsonb) as now (player_id text, id text, status text, stake_per_line text, cashed_out bigint, paid bigint,
-       closed boolean, payments integer)
+       closed boolean, payments integer, open_stake bigint, open_winnings bigint)
      where bet.player_id = now.player_id and bet.id = now.id`,
     [JSON.stringify(rows)],
   )
+  const of = (was: boolean, is: boolean) =>
+    changes.flatMap(({ before, after }) =>
+      (before.status === 'ACCEPTED') === was && (after.status === 'ACCEPTED') === is ? [before] : [],
+    )
+  await moveRules(tx, of(true, false), ['waiting', 'ended'])
+  await moveRules(tx, of(false, true), ['ended', 'waiting'])
   await insertPayments(tx, changes.flatMap(paymentsOf), now)
   await movePositions(tx, changes.flatMap(movesOf))
+}
+
+/** A part that was cashed out is open no more. Of a bet that is over nothing counts, whatever stands. */
+function openNow({ status, slip }: Bet) {
+  if (status !== 'ACCEPTED') return { open_stake: null, open_winnings: null }
+  const { stake, winnings } = openOf(slip)
+  return { open_stake: stake, open_winnings: winnings }
 }
 
 function paymentsOf({ before, after, payment }: BetChange): NewPayment[] {

@@ -17,7 +17,10 @@ const names = v.object(inEveryLanguage(() => v.string()))
 const ordered = v.object({ success: v.literal(true), order: v.number() })
 const flag = v.optional(v.picklist(['true', 'false']))
 
-/** Trading of the bookmaker. Every POST is an order: stored with the log of actions, and carried out by the servers that run the bookmaker within a second. */
+/**
+ * Trading of the bookmaker. Every POST is an order: stored with the log of actions, and carried out by the servers that run the bookmaker within a second. One about an event,
+ * market, outcome or bet that does not exist is refused with ACTION_IMPOSSIBLE, and its message says what is unknown.
+ */
 export const staffBookmaker = {
   listEvents: endpoint(staffRoutes.bookmaker.listEvents, {
     roles,
@@ -56,7 +59,7 @@ export const staffBookmaker = {
     summary: 'Suspends an event or one of its markets, or lets it go on as the feed says',
     request: v.strictObject({ event: eventId, market: v.optional(market), suspended: v.boolean(), reason }),
     reply: ordered,
-    refusals: [],
+    refusals: ['ACTION_IMPOSSIBLE'],
   }),
   setMargin: endpoint(staffRoutes.bookmaker.setMargin, {
     roles,
@@ -69,7 +72,7 @@ export const staffBookmaker = {
       reason,
     }),
     reply: ordered,
-    refusals: [],
+    refusals: ['ACTION_IMPOSSIBLE'],
   }),
   setBoost: endpoint(staffRoutes.bookmaker.setBoost, {
     roles,
@@ -84,7 +87,7 @@ export const staffBookmaker = {
       reason,
     }),
     reply: ordered,
-    refusals: [],
+    refusals: ['ACTION_IMPOSSIBLE'],
   }),
   endBoost: endpoint(staffRoutes.bookmaker.endBoost, {
     roles,
@@ -92,7 +95,7 @@ export const staffBookmaker = {
     summary: 'Ends the better price of an outcome; bets that have it keep it',
     request: v.strictObject({ event: eventId, market, outcome, reason }),
     reply: ordered,
-    refusals: [],
+    refusals: ['ACTION_IMPOSSIBLE'],
   }),
   setLimits: endpoint(staffRoutes.bookmaker.setLimits, {
     roles,
@@ -108,7 +111,7 @@ export const staffBookmaker = {
       reason,
     }),
     reply: ordered,
-    refusals: [],
+    refusals: ['ACTION_IMPOSSIBLE'],
   }),
   settleMarket: endpoint(staffRoutes.bookmaker.settleMarket, {
     roles,
@@ -126,7 +129,7 @@ export const staffBookmaker = {
       reason,
     }),
     reply: ordered,
-    refusals: [],
+    refusals: ['ACTION_IMPOSSIBLE'],
   }),
   takeBackSettlement: endpoint(staffRoutes.bookmaker.takeBackSettlement, {
     roles,
@@ -139,7 +142,7 @@ export const staffBookmaker = {
       reason,
     }),
     reply: ordered,
-    refusals: [],
+    refusals: ['ACTION_IMPOSSIBLE'],
   }),
   voidMarket: endpoint(staffRoutes.bookmaker.voidMarket, {
     roles,
@@ -155,7 +158,7 @@ export const staffBookmaker = {
       reason,
     }),
     reply: ordered,
-    refusals: [],
+    refusals: ['ACTION_IMPOSSIBLE'],
   }),
   setStakeFactor: endpoint(staffRoutes.bookmaker.setStakeFactor, {
     roles,
@@ -176,13 +179,14 @@ export const staffBookmaker = {
     summary: 'Voids one bet: its stake comes back, whatever its results',
     request: v.strictObject({ bet: id, reason }),
     reply: ordered,
-    refusals: [],
+    refusals: ['ACTION_IMPOSSIBLE'],
   }),
   exposure: endpoint(staffRoutes.bookmaker.exposure, {
     roles,
     rate: 'read',
-    summary: 'What the book can lose, by event, or by market and outcome of one event',
-    request: v.object({ event: v.optional(eventId) }),
+    summary:
+      'What the book can lose, by event, or by market, outcome and player of one event, or what one player has open',
+    request: v.object({ event: v.optional(eventId), player: v.optional(id) }),
     reply: v.object({
       success: v.literal(true),
       events: v.array(v.object({ event: v.string(), loss: v.number() })),
@@ -193,6 +197,25 @@ export const staffBookmaker = {
           loss: v.number(),
           ifOther: v.number(),
           results: v.array(v.object({ outcome: v.string(), result: v.number() })),
+        }),
+      ),
+      /** Of one event only: who has most open on it, and what that wins beside the stakes. */
+      players: v.array(v.object({ player: v.string(), staked: v.number(), winnings: v.number() })),
+      /** Null where no player was asked for. */
+      player: v.nullable(
+        v.object({
+          class: v.picklist(['new', 'usual', 'trusted', 'sharp']),
+          /** Of a market's volume, in thousandths; `byStaff` in place of that of the class. */
+          factor: v.number(),
+          byStaff: v.boolean(),
+          /** Up to 100. */
+          decidedBets: v.number(),
+          /** Of the last 50 decided singles, those with a closing price, and how far their prices were above it on average, in thousandths. */
+          comparedSingles: v.number(),
+          closingValue: v.number(),
+          bets: v.array(
+            v.object({ bet: v.string(), staked: v.number(), winnings: v.number(), selections: v.array(v.string()) }),
+          ),
         }),
       ),
     }),

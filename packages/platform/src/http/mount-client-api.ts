@@ -15,7 +15,7 @@ type ClientApi = Readonly<Record<string, GameEndpoint | SportsEndpoint>>
 
 interface ClientApiOptions {
   readonly api: ClientApi
-  /** By call: gets the parsed fields, and `sessionToken` where the declaration asks for a session. */
+  /** By call: gets the parsed fields, and `sessionToken` where the declaration asks for a session, and where a visitor may have one, if it was sent. */
   readonly useCases: Readonly<Record<string, (input: never) => Promise<object>>>
   readonly bodyLimitBytes: number
   /** Calls from one session, or from one IP address where there is none yet. */
@@ -56,7 +56,12 @@ function mount(
       },
     },
     handler: async (request, reply) => {
-      const session = needsSession ? { sessionToken: bearerToken(request) } : {}
+      const sessionToken = needsSession
+        ? bearerToken(request)
+        : access === 'sportsVisitor'
+          ? tokenSent(request)
+          : undefined
+      const session = sessionToken === undefined ? {} : { sessionToken }
       const answer = await useCase({ ...fieldsOf(endpoint, request), ...session })
       return reply.header('cache-control', 'no-store').send(answer)
     },
@@ -72,8 +77,11 @@ function fieldsOf({ request: schema }: Pick<Endpoint, 'request'>, request: Fasti
   return parseFields(schema, { ...sent, ...(request.params as object) }) as object // every request is an object
 }
 
-function bearerToken({ headers: { authorization } }: FastifyRequest): string {
-  const token = /^Bearer ([\w.:-]{20,200})$/i.exec(authorization ?? '')?.[1]
+function bearerToken(request: FastifyRequest): string {
+  const token = tokenSent(request)
   if (token === undefined) throw new Refusal('SESSION_EXPIRED')
   return token
 }
+
+const tokenSent = ({ headers: { authorization } }: FastifyRequest): string | undefined =>
+  /^Bearer ([\w.:-]{20,200})$/i.exec(authorization ?? '')?.[1]
