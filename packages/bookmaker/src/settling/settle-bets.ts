@@ -7,7 +7,7 @@ import { setVoidReason } from '../store/settled-bets.ts'
 import { settleStored } from './settle-stored.ts'
 
 const messagesAtOnce = 200
-const betsAtOnce = 200
+const betsAtOnce = 400
 const selectionsAtOnce = 100
 const maxRounds = 1000
 
@@ -91,11 +91,19 @@ async function settleBetsOn(deps: Deps, selection: string, from: BetName | null)
   }
 }
 
-/** In transactions of a few bets each; a bet that is named several times is settled once. */
+/** In transactions of a few bets each, two at a time, so that one is computed while the database works on the other. A bet that is named several times is settled once. */
 async function settleNamed(deps: Deps, names: readonly BetName[]): Promise<void> {
   const bets = [...new Map(names.map(({ playerId, id }) => [id, { playerId, id }])).values()]
-  for (let at = 0; at < bets.length; at += betsAtOnce)
-    await deps.db.transaction(async (tx) => settleStored(deps, tx, await lockBets(tx, bets.slice(at, at + betsAtOnce))))
+  let at = 0
+  const settleOn = async () => {
+    while (at < bets.length) {
+      const some = bets.slice(at, at + betsAtOnce)
+      at += betsAtOnce
+      await deps.db.transaction(async (tx) => settleStored(deps, tx, await lockBets(tx, some)))
+    }
+  }
+  const failed = (await Promise.allSettled([settleOn(), settleOn()])).find(({ status }) => status === 'rejected')
+  if (failed?.status === 'rejected') throw failed.reason
 }
 
 /** Voids a bet, whatever its results: the stake comes back, and what it has paid is taken back. Not one that is not accepted or is cashed out. */

@@ -45,9 +45,9 @@ export async function claimDuePayments(
      from bookmaker.bets bet
      where bet.player_id = payment.player_id and bet.id = payment.bet_id and (payment.player_id, payment.bet_id, payment.number) in (
        select player_id, bet_id, number from bookmaker.payments due
-       where next_attempt_at <= $1 and not exists (
+       where next_attempt_at <= $1 and (due.number = 1 or not exists (
          select from bookmaker.payments earlier
-         where earlier.player_id = due.player_id and earlier.bet_id = due.bet_id and earlier.number < due.number and earlier.state <> 'sent')
+         where earlier.player_id = due.player_id and earlier.bet_id = due.bet_id and earlier.number < due.number and earlier.state <> 'sent'))
        order by next_attempt_at limit $3 for update skip locked)
      returning payment.player_id "playerId", payment.bet_id "betId", payment.number, payment.call, payment.amount, payment.paid,
        payment.round_closed "roundClosed", payment.reason, payment.attempts, bet.currency`,
