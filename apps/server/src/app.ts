@@ -72,7 +72,8 @@ export async function createApp({ config, databaseUrl, ownDatabase = false, log,
   const sportsOrigin = config.bookmakerFeed === 'off' ? undefined : config.sportsOrigin
   const key = await signingKey(secrets, 'arcade')
   const bookKey = sportsOrigin === undefined ? undefined : await signingKey(secrets, 'bookmaker')
-  const bookmakers = sportsOrigin && bookKey ? [bookmakerSupplier({ sportsOrigin, ...bookKey })] : []
+  const ownSecret = random.bytes(32)
+  const bookmakers = sportsOrigin && bookKey ? [bookmakerSupplier({ sportsOrigin, ...bookKey, ownSecret })] : []
   const operator =
     runs('web') || runs('worker')
       ? await createOperator(runtime, {
@@ -105,7 +106,8 @@ export async function createApp({ config, databaseUrl, ownDatabase = false, log,
   if (book && bookKey && runs('bookmaker'))
     sportsBook = await openSportsBook(runtime, {
       ...{ book, signingKey: bookKey.privateKey },
-      ...{ walletApiUrl: config.walletApiUrl, ownWallet: operator?.gameWallet.handle },
+      walletApiUrl: config.walletApiUrl,
+      ownWallet: operator && { handle: operator.gameWallet.handle, secret: ownSecret },
     })
 
   const { trustProxy = false, countryHeader, maxTurnMs } = config

@@ -37,7 +37,7 @@ export type { BoostNow, EachWayNow, JointNow, ResultMessage, SelectionNow } from
 export interface BookmakerOptions {
   /** The bookmaker's code at the operator, sent with each call; also the game code of its bets. */
   readonly supplierCode: string
-  /** Ed25519 private key; the operator has the public key. */
+  /** Ed25519 private key, of which the operator has the public key; or a secret that both have. */
   readonly signingKey: KeyObject
   readonly transport: WalletTransport
   /** After this time without a reply, the outcome of a wallet call is unknown. */

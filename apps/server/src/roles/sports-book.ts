@@ -1,4 +1,4 @@
-import type { KeyObject } from 'node:crypto'
+import { createSecretKey, type KeyObject } from 'node:crypto'
 import { join, resolve } from 'node:path'
 import type { Site } from '@andon/contract/sites'
 import type { Runtime } from '@andon/platform/runtime'
@@ -10,7 +10,7 @@ import type { OpenBook } from './bookmaker.ts'
 const supplierCode = 'bookmaker'
 const root = resolve(import.meta.dirname, '../../../..')
 
-/** The bets of this installation, and the calls of the client. Without `walletApiUrl` they are paid through the operator's wallet in this process. */
+/** The bets of this installation, and the calls of the client. They are paid through the operator's wallet in this process where there is one, otherwise at `walletApiUrl`. */
 export async function openSportsBook(
   runtime: Runtime,
   {
@@ -22,14 +22,16 @@ export async function openSportsBook(
     book: OpenBook
     signingKey: KeyObject
     walletApiUrl: string | undefined
-    ownWallet: WalletTransport | undefined
+    /** With the secret that this process alone signs with. */
+    ownWallet: { readonly handle: WalletTransport; readonly secret: Buffer } | undefined
   },
 ) {
   const { createBookmaker } = await import('@andon/bookmaker')
   const { createOffice } = await import('@andon/bookmaker/office')
-  const transport = ownWallet ?? (walletApiUrl && httpTransport({ baseUrl: walletApiUrl, timeoutMs: 4000 }))
+  const transport = ownWallet?.handle ?? (walletApiUrl && httpTransport({ baseUrl: walletApiUrl, timeoutMs: 4000 }))
   if (!transport) throw new Error('a bookmaker without an operator in its process needs walletApiUrl')
-  const bets = createBookmaker(runtime, { supplierCode, signingKey, transport, book })
+  const key = ownWallet ? createSecretKey(ownWallet.secret) : signingKey
+  const bets = createBookmaker(runtime, { supplierCode, signingKey: key, transport, book })
   const office = createOffice(runtime, { supplierCode, book, bets, history: book.history })
   return {
     plugin: office.plugin,

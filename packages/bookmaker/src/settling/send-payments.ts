@@ -1,50 +1,82 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { assert } from '@andon/platform/assert'
 import type { Deps } from '../deps.ts'
 import { ownedUntil, retryAt } from '../retry.ts'
-import { claimDuePayments, type DuePayment, postponePayment, setDisputed, setSent } from '../store/payments.ts'
+import { claimDuePayments, type DuePayment, type PaymentOutcome, storeOutcomes } from '../store/payments.ts'
 import { adjustRequest, winRequest } from '../wallet-client/requests.ts'
 
-const batchSize = 64
-const maxBatches = 200
+/** Calls that wait for the wallet at once: enough for it to share a transaction among many, and few enough that a player's own call hardly waits. */
+const callsAtOnce = 192
+/** A pass ends after so many payments, so that other work gets its turn. */
+const mostInAPass = 12_800
 
-/** Sends the payments that are due, those of one bet in their order. Returns how many were tried. */
+/**
+ * Sends the payments that are due, those of one bet in their order, and returns how many were tried. A payment that the wallet refuses or does not answer holds up only the later ones
+ * of its bet. What the wallet answered is stored for many at a time; a payment that it took and that is not stored is sent again under the same id, which moves nothing.
+ */
 export async function sendPayments(deps: Deps): Promise<number> {
+  const calls = new Set<Promise<void>>()
+  const stores = new Set<Promise<void>>()
+  const outcomes: PaymentOutcome[] = []
   let tried = 0
-  for (let batch = 0; batch < maxBatches; batch++) {
-    const now = deps.clock.now()
-    const due = await claimDuePayments(deps.db, { now, leasedUntil: ownedUntil(now), limit: batchSize })
-    await Promise.all(due.map((payment) => sendSafely(deps, payment)))
-    tried += due.length
-    if (due.length === 0) break
+  try {
+    while (true) {
+      const due = tried < mostInAPass ? await claim(deps, callsAtOnce - calls.size) : []
+      tried += due.length
+      for (const payment of due)
+        follow(
+          calls,
+          send(deps, payment).then((outcome) => void outcomes.push(outcome)),
+        )
+      if (calls.size + stores.size === 0) return tried
+      await Promise.race([...calls, ...stores])
+      await nextTurn() // the wallet answers the calls of one transaction in one turn
+      if (outcomes.length > 0) follow(stores, storeSafely(deps, outcomes.splice(0)))
+    }
+  } finally {
+    await Promise.all(calls)
+    await Promise.all([...stores, storeSafely(deps, outcomes)])
   }
-  return tried
 }
 
-async function sendSafely(deps: Deps, payment: DuePayment): Promise<void> {
+/** Keeps a promise that never rejects in the set until it is done. */
+function follow(set: Set<Promise<void>>, work: Promise<void>): void {
+  const followed = work.then(() => void set.delete(followed))
+  set.add(followed)
+}
+
+function claim({ db, clock }: Deps, limit: number): Promise<DuePayment[]> {
+  const now = clock.now()
+  return limit === 0 ? Promise.resolve([]) : claimDuePayments(db, { now, leasedUntil: ownedUntil(now), limit })
+}
+
+/** What is not stored is sent again once nobody owns it any more. */
+async function storeSafely({ db, log }: Deps, outcomes: readonly PaymentOutcome[]): Promise<void> {
   try {
-    await send(deps, payment)
+    await storeOutcomes(db, outcomes)
   } catch (error) {
-    deps.log.error({ err: error, betId: payment.betId }, 'sending a payment failed')
+    log.error({ err: error, payments: outcomes.length }, 'storing what became of payments failed')
   }
 }
 
 /** Refusals that contradict what we know of the bet: another attempt changes nothing. */
 const contradictions: readonly string[] = ['DUPLICATE', 'BET_UNKNOWN', 'BET_ROLLED_BACK', 'ROUND_CLOSED', 'ROUND_OPEN']
 
-async function send(deps: Deps, payment: DuePayment): Promise<void> {
-  const { db, clock, log } = deps
-  const { betId, number, attempts } = payment
-  const paid = await pay(deps, payment)
+async function send(deps: Deps, payment: DuePayment): Promise<PaymentOutcome> {
+  const { clock, log } = deps
+  const { playerId, betId, number, attempts } = payment
+  const name = { playerId, betId, number }
+  const paid = await pay(deps, payment).catch((error) => ({ outcome: 'unknown' as const, why: String(error) }))
   if (paid.outcome === 'ok') {
     if (paid.owed > 0) log.warn({ betId, owed: paid.owed }, 'a payment could not be taken back in full')
-    return setSent(db, payment, paid.owed)
+    return { ...name, state: 'sent', owed: paid.owed }
   }
   if (paid.outcome === 'refused' && contradictions.includes(paid.code)) {
     log.error({ betId, number, refusal: paid.code, why: paid.why }, 'the wallet refused a payment')
-    return setDisputed(db, payment, paid.code)
+    return { ...name, state: 'disputed', refusal: paid.code }
   }
   log.warn({ betId, number, attempts, why: paid.why }, 'a payment failed and will be retried')
-  await postponePayment(db, payment, retryAt(clock.now(), attempts))
+  return { ...name, state: 'due', nextAttemptAt: retryAt(clock.now(), attempts) }
 }
 
 type Sent =

@@ -168,7 +168,7 @@ test('a result that comes while the wallet is asked settles the bet as soon as i
   expect(await loss()).toBe(0)
 })
 
-test.each(crashPoints(10))(
+test.each(crashPoints(12))(
   'a crash $moment step $step of settling and paying is repaired, and pays once',
   async (point) => {
     const bet = await place('request-1', [first])

@@ -1,14 +1,14 @@
 import type { Deps } from '../deps.ts'
 import type { ResultMessage } from '../running/border.ts'
 import { type BetName, lockBet, lockBets } from '../store/bets.ts'
-import { findBetsOn, selectionsWithBets } from '../store/legs.ts'
+import { findBetsOn, findFirstBetsOn, selectionsWithBets } from '../store/legs.ts'
 import { findUnsettled, setSettled, takeMessages } from '../store/selections.ts'
 import { setVoidReason } from '../store/settled-bets.ts'
 import { settleStored } from './settle-stored.ts'
 
 const messagesAtOnce = 200
-const betsAtOnce = 200
-const selectionsAtOnce = 500
+const betsAtOnce = 400
+const selectionsAtOnce = 100
 const maxRounds = 1000
 
 /** Stores what is known of selections; resolved, nothing of it is lost. A message that is not newer than what is known changes nothing. */
@@ -35,31 +35,75 @@ export async function settleBets(deps: Deps): Promise<number> {
       deps.db,
       unsettled.filter(({ selection }) => !withBets.has(selection)),
     )
-    let failed = 0
-    for (const one of unsettled) {
-      if (!withBets.has(one.selection)) continue
-      try {
-        await settleBetsOn(deps, one.selection)
-        await setSettled(deps.db, [one])
-      } catch (error) {
-        failed += 1
-        deps.log.error({ err: error, selection: one.selection }, 'settling the bets on a selection failed')
-      }
-    }
+    const failed = await settleTogether(
+      deps,
+      unsettled.filter(({ selection }) => withBets.has(selection)),
+    )
     settled += unsettled.length - failed
     if (unsettled.length < selectionsAtOnce || failed > 0) break
   }
   return settled
 }
 
-async function settleBetsOn(deps: Deps, selection: string): Promise<void> {
-  let after: BetName | null = null
+interface Unsettled {
+  readonly selection: string
+  readonly version: number
+}
+
+/** A bet on several of these selections is settled once. After a failure, each selection is tried alone. Returns how many failed. */
+async function settleTogether(deps: Deps, unsettled: readonly Unsettled[]): Promise<number> {
+  try {
+    const selections = unsettled.map(({ selection }) => selection)
+    const first = await findFirstBetsOn(deps.db, selections, betsAtOnce)
+    await settleNamed(deps, first)
+    const found = Map.groupBy(first, ({ selection }) => selection)
+    for (const [selection, names] of found)
+      if (names.length === betsAtOnce) await settleBetsOn(deps, selection, names.at(-1) ?? null)
+    await setSettled(deps.db, unsettled)
+    return 0
+  } catch (error) {
+    deps.log.error({ err: error, selections: unsettled.length }, 'settling bets failed; each selection is tried alone')
+    return settleOneByOne(deps, unsettled)
+  }
+}
+
+async function settleOneByOne(deps: Deps, unsettled: readonly Unsettled[]): Promise<number> {
+  let failed = 0
+  for (const one of unsettled) {
+    try {
+      await settleBetsOn(deps, one.selection, null)
+      await setSettled(deps.db, [one])
+    } catch (error) {
+      failed += 1
+      deps.log.error({ err: error, selection: one.selection }, 'settling the bets on a selection failed')
+    }
+  }
+  return failed
+}
+
+async function settleBetsOn(deps: Deps, selection: string, from: BetName | null): Promise<void> {
+  let after = from
   while (true) {
     const names: BetName[] = await findBetsOn(deps.db, { selection, after, limit: betsAtOnce })
-    if (names.length > 0) await deps.db.transaction(async (tx) => settleStored(deps, tx, await lockBets(tx, names)))
+    await settleNamed(deps, names)
     after = names.at(-1) ?? null
     if (names.length < betsAtOnce) return
   }
+}
+
+/** In transactions of a few bets each, two at a time, so that one is computed while the database works on the other. A bet that is named several times is settled once. */
+async function settleNamed(deps: Deps, names: readonly BetName[]): Promise<void> {
+  const bets = [...new Map(names.map(({ playerId, id }) => [id, { playerId, id }])).values()]
+  let at = 0
+  const settleOn = async () => {
+    while (at < bets.length) {
+      const some = bets.slice(at, at + betsAtOnce)
+      at += betsAtOnce
+      await deps.db.transaction(async (tx) => settleStored(deps, tx, await lockBets(tx, some)))
+    }
+  }
+  const failed = (await Promise.allSettled([settleOn(), settleOn()])).find(({ status }) => status === 'rejected')
+  if (failed?.status === 'rejected') throw failed.reason
 }
 
 /** Voids a bet, whatever its results: the stake comes back, and what it has paid is taken back. Not one that is not accepted or is cashed out. */

@@ -91,6 +91,20 @@ export async function selectionsWithBets(db: Db, selections: readonly string[]):
   return new Set(rows.map(({ selection }) => selection))
 }
 
+/** The bets on each of these selections, at most `limit` of each, in the order of player and id. */
+export async function findFirstBetsOn(
+  db: Db,
+  selections: readonly string[],
+  limit: number,
+): Promise<(BetName & { selection: string })[]> {
+  return db.query<{ playerId: string; id: string; selection: string }>(
+    `select first.player_id "playerId", first.bet_id id, asked.selection from unnest($1::text[]) as asked (selection)
+     cross join lateral (select player_id, bet_id from bookmaker.legs leg where leg.selection = asked.selection order by player_id, bet_id limit $2) as first
+     order by first.player_id, first.bet_id`,
+    [selections, limit],
+  )
+}
+
 /** The next bets on a selection, in the order of player and id. */
 export async function findBetsOn(
   db: Db,

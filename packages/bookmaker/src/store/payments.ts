@@ -45,9 +45,9 @@ export async function claimDuePayments(
      from bookmaker.bets bet
      where bet.player_id = payment.player_id and bet.id = payment.bet_id and (payment.player_id, payment.bet_id, payment.number) in (
        select player_id, bet_id, number from bookmaker.payments due
-       where next_attempt_at <= $1 and not exists (
+       where next_attempt_at <= $1 and (due.number = 1 or not exists (
          select from bookmaker.payments earlier
-         where earlier.player_id = due.player_id and earlier.bet_id = due.bet_id and earlier.number < due.number and earlier.state <> 'sent')
+         where earlier.player_id = due.player_id and earlier.bet_id = due.bet_id and earlier.number < due.number and earlier.state <> 'sent'))
        order by next_attempt_at limit $3 for update skip locked)
      returning payment.player_id "playerId", payment.bet_id "betId", payment.number, payment.call, payment.amount, payment.paid,
        payment.round_closed "roundClosed", payment.reason, payment.attempts, bet.currency`,
@@ -57,31 +57,30 @@ export async function claimDuePayments(
 
 type PaymentName = Pick<DuePayment, 'playerId' | 'betId' | 'number'>
 
-/** `owed`: what the wallet could not take back, in minor units. */
-export async function setSent(db: Db, { playerId, betId, number }: PaymentName, owed: number): Promise<void> {
-  await db.query(
-    `update bookmaker.payments set state = 'sent', owed = $4, next_attempt_at = null
-     where player_id = $1 and bet_id = $2 and number = $3 and state = 'due'`,
-    [playerId, betId, number, owed],
+/** What became of an attempt. Sent: with what the wallet could not take back, in minor units. Disputed: the wallet contradicts what we know of the bet; a person must look at it. */
+export type PaymentOutcome = PaymentName &
+  (
+    | { readonly state: 'sent'; readonly owed: number }
+    | { readonly state: 'disputed'; readonly refusal: string }
+    | { readonly state: 'due'; readonly nextAttemptAt: Temporal.Instant }
   )
-}
 
-/** The wallet contradicts what we know of the bet; a person must look at it, and later payments of the bet wait. */
-export async function setDisputed(db: Db, { playerId, betId, number }: PaymentName, refusal: string): Promise<void> {
+/** Of payments that are due; another process may have stored the outcome already. Later payments of a bet wait until one is sent. */
+export async function storeOutcomes(db: Db, outcomes: readonly PaymentOutcome[]): Promise<void> {
+  if (outcomes.length === 0) return
   await db.query(
-    `update bookmaker.payments set state = 'disputed', refusal = $4, next_attempt_at = null
-     where player_id = $1 and bet_id = $2 and number = $3 and state = 'due'`,
-    [playerId, betId, number, refusal],
-  )
-}
-
-export async function postponePayment(
-  db: Db,
-  { playerId, betId, number }: PaymentName,
-  at: Temporal.Instant,
-): Promise<void> {
-  await db.query(
-    `update bookmaker.payments set next_attempt_at = $4 where player_id = $1 and bet_id = $2 and number = $3 and state = 'due'`,
-    [playerId, betId, number, at.toString()],
+    `update bookmaker.payments payment set state = outcome.state, owed = outcome.owed, refusal = outcome.refusal, next_attempt_at = outcome.next_attempt_at
+     from unnest($1::text[], $2::text[], $3::integer[], $4::text[], $5::bigint[], $6::text[], $7::timestamptz[])
+       as outcome (player_id, bet_id, number, state, owed, refusal, next_attempt_at)
+     where payment.player_id = outcome.player_id and payment.bet_id = outcome.bet_id and payment.number = outcome.number and payment.state = 'due'`,
+    [
+      outcomes.map(({ playerId }) => playerId),
+      outcomes.map(({ betId }) => betId),
+      outcomes.map(({ number }) => number),
+      outcomes.map(({ state }) => state),
+      outcomes.map((one) => (one.state === 'sent' ? one.owed : 0)),
+      outcomes.map((one) => (one.state === 'disputed' ? one.refusal : null)),
+      outcomes.map((one) => (one.state === 'due' ? one.nextAttemptAt.toString() : null)),
+    ],
   )
 }

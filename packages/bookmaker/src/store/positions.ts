@@ -44,7 +44,8 @@ export async function movePositions(
 ): Promise<{ markets: MovedMarket[]; events: MovedEvent[] }> {
   if (moves.length === 0) return { markets: [], events: [] }
   const events = await lockEvents(tx, [...new Set(moves.map(({ eventId }) => eventId))].sort(inOrder))
-  const markets = (await lockMarkets(tx, marketsOf(moves))).map((row) => moved(row, moves))
+  const byMarket = Map.groupBy(moves, nameOf)
+  const markets = (await lockMarkets(tx, marketsOf(moves))).map((row) => moved(row, byMarket.get(nameOf(row)) ?? []))
   await saveMarkets(tx, markets)
   const changes = new Map<string, number>()
   for (const { eventId, loss, lossBefore } of markets)
@@ -57,16 +58,18 @@ export async function movePositions(
   return { markets, events: movedEvents }
 }
 
+const nameOf = ({ eventId, marketKey }: MarketName) => `${eventId}\n${marketKey}`
+
 function marketsOf(moves: readonly PositionMove[]): MarketName[] {
-  const markets = new Map(moves.map(({ eventId, marketKey }) => [`${eventId}\n${marketKey}`, { eventId, marketKey }]))
+  const markets = new Map(
+    moves.map(({ eventId, marketKey }) => [nameOf({ eventId, marketKey }), { eventId, marketKey }]),
+  )
   return [...markets.values()].sort((a, b) => inOrder(a.eventId, b.eventId) || inOrder(a.marketKey, b.marketKey))
 }
 
 function moved({ eventId, marketKey, base, changes, loss }: PositionRow, moves: readonly PositionMove[]) {
   const before: MarketPosition = { base, changes: new Map(Object.entries(changes)) }
-  const after = moves
-    .filter((move) => move.eventId === eventId && move.marketKey === marketKey)
-    .reduce((position, { exposure }) => addExposure(position, exposure), before)
+  const after = moves.reduce((position, { exposure }) => addExposure(position, exposure), before)
   return { eventId, marketKey, before, after, lossBefore: loss, loss: lossOf(marketKey, after) }
 }
 

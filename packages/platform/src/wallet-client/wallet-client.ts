@@ -1,4 +1,4 @@
-import { type KeyObject, sign } from 'node:crypto'
+import { createHmac, type KeyObject, sign } from 'node:crypto'
 import {
   type WalletCall,
   type WalletReply,
@@ -33,7 +33,7 @@ export function createWalletClient({
 }: {
   transport: WalletTransport
   supplier: string
-  /** Ed25519 private key. */
+  /** Ed25519 private key, or a secret key for HMAC-SHA256. */
   supplierKey: KeyObject
   timeoutMs: number
 }): WalletPort<WalletCall> {
@@ -43,7 +43,7 @@ export function createWalletClient({
       const headers = {
         'content-type': 'application/json',
         [walletApiHeaders.supplier]: supplier,
-        [walletApiHeaders.signature]: `ed25519=${sign(null, rawBody, supplierKey).toString('base64')}`,
+        [walletApiHeaders.signature]: signatureOf(rawBody, supplierKey),
       }
       try {
         const reply = await withTimeout(transport(walletApiPaths[call], rawBody, headers), timeoutMs)
@@ -53,6 +53,11 @@ export function createWalletClient({
       }
     },
   }
+}
+
+function signatureOf(rawBody: Buffer, key: KeyObject): string {
+  if (key.type === 'secret') return `hmac-sha256=${createHmac('sha256', key).update(rawBody).digest('base64')}`
+  return `ed25519=${sign(null, rawBody, key).toString('base64')}`
 }
 
 /** Only a reply that matches the API's schemas is a result. Anything else might come from a proxy, and the outcome is unknown. */

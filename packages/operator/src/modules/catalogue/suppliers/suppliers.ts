@@ -23,7 +23,7 @@ export interface Supplier extends OfferedWhere {
   readonly code: string
   readonly name: string
   readonly kind: 'casino' | 'sportsbook'
-  /** One key, or two while the supplier changes from one to the other: either is accepted. */
+  /** One key, or two while the supplier changes from one to the other, or where it runs in this process, too: either is accepted. */
   readonly keys: readonly SigningKey[]
   /** Of its games that name no other. */
   readonly dialect: Dialect
