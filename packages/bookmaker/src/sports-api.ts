@@ -113,7 +113,14 @@ export const sportsApi = {
     }),
     reply: v.object({
       success,
-      events: v.array(v.object({ ...eventView.entries, main: v.nullable(marketView) })),
+      events: v.array(
+        v.object({
+          ...eventView.entries,
+          main: v.nullable(marketView),
+          /** So many markets are shown, the main one included. */
+          markets: v.number(),
+        }),
+      ),
       nextCursor,
     }),
     refusals: [],

@@ -1,3 +1,5 @@
+import { EmptyPage } from '../art/EmptyPage.tsx'
+import { SportIcon } from '../art/SportIcon.tsx'
 import { Link } from '../frame/Link.tsx'
 import { useName, useText } from '../frame/text.ts'
 import { EventList } from './EventList.tsx'
@@ -12,11 +14,12 @@ export function SportPage({ sport: code, part }: { sport: string; part: 'matches
   const sports = useSports()
   const sport = sports?.find((one) => one.code === code)
   const categories = useTournaments(sport?.id, { enabled: sport !== undefined })
-  if (sports && !sport) return <p className="empty">{t('sport.none')}</p>
+  if (sports && !sport) return <EmptyPage drawing="field" text={t('sport.none')} />
   const name = sport ? nameOf(sport.name) : ''
   return (
     <>
       <h1 className="page-title">
+        <SportIcon sport={code} />
         {name} {sport && <FavouriteButton kind="sports" id={sport.id} name={name} />}
       </h1>
       <nav className="chips" aria-label={t('popular')}>
@@ -47,7 +50,7 @@ export function SportPage({ sport: code, part }: { sport: string; part: 'matches
 }
 
 /** One tournament: its matches by start, then its outrights. */
-export function TournamentPage({ tournament: id }: { tournament: string }) {
+export function TournamentPage({ sport, tournament: id }: { sport: string; tournament: string }) {
   const t = useText(findingText)
   const nameOf = useName()
   const categories = useTournaments(undefined)
@@ -56,6 +59,7 @@ export function TournamentPage({ tournament: id }: { tournament: string }) {
   return (
     <>
       <h1 className="page-title">
+        <SportIcon sport={sport} />
         {name} {tournament && <FavouriteButton kind="tournaments" id={id} name={name} />}
       </h1>
       <EventList filter={{ tournament: id }} none={t('sport.none')} />
