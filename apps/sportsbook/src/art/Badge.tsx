@@ -7,6 +7,8 @@ interface Props {
   readonly sport: string
   /** Of an away side: the home side, whose colours it must not wear. */
   readonly against?: string | undefined
+  /** Inside another drawing: its left and top edge, and its size. */
+  readonly at?: readonly [x: number, y: number, size: number]
 }
 
 /** Sports in which one person competes. */
@@ -17,13 +19,15 @@ export const kitFor = ({ of, against }: Pick<Props, 'of' | 'against'>): Kit =>
   against === undefined ? kitOf(of) : awayKitOf(of, kitOf(against))
 
 /** The badge of a club, or a person in the colours that they wear. Decorative: the name stands beside it. */
-export function Badge({ of, sport, against }: Props) {
+export function Badge({ of, sport, against, at }: Props) {
+  const [x, y, size] = at ?? []
+  const place = { className: at ? 'badge-in' : 'badge', x, y, width: size, height: size }
   const kit = kitFor({ of, against })
   const [main, second] = [`var(--kit-${kit.main})`, `var(--kit-${kit.second})`]
   if (alone.includes(sport)) {
     const isSumo = sport === 'sumo'
     return (
-      <svg className="badge" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <svg {...place} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
         <path className="badge-outline" fill={main} d={disc} />
         <path className="badge-skin" d={isSumo ? wrestler : head} />
         <path fill={second} d={isSumo ? belt : shirt} />
@@ -33,7 +37,7 @@ export function Badge({ of, sport, against }: Props) {
   }
   const { outline, pattern } = badgeShapes(kit)
   return (
-    <svg className="badge" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg {...place} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
       <path className="badge-outline" fill={main} d={outline} />
       <path fill={second} d={pattern} />
     </svg>

@@ -9,7 +9,7 @@ import { useSports, useTournaments } from './queries.ts'
 import { findingText } from './text.ts'
 
 /** Every sport from A to Z with its countries and tournaments. */
-export function AToZPage() {
+export default function AToZPage() {
   const t = useText(findingText)
   const nameOf = useName()
   const { language } = useServices()

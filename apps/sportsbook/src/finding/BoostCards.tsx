@@ -1,33 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
 import { Badge } from '../art/Badge.tsx'
 import { SportIcon } from '../art/SportIcon.tsx'
-import type { SportsReply } from '../frame/api.ts'
 import { Link } from '../frame/Link.tsx'
-import { useServices } from '../frame/services.tsx'
-import { settings } from '../frame/settings.ts'
 import { useMoney, useName, useOdds, useText } from '../frame/text.ts'
 import { toggleSelection, useIsInSlip } from '../slip/selections.ts'
 import { Countdown } from './Countdown.tsx'
 import { findingText } from './text.ts'
+import type { Boost } from './use-boosts.ts'
 
-type Boost = SportsReply<'listBoosts'>['boosts'][number]
-
-const readAgainMs = 15_000
-
-/** What staff have given a better price; in calm mode nothing. */
-export function useBoosts(): readonly Boost[] {
-  const { client } = useServices()
-  const { calm } = settings.use()
-  const { data } = useQuery({
-    queryKey: ['boosts'],
-    queryFn: () => client.call('listBoosts', {}),
-    enabled: !calm,
-    refetchInterval: readAgainMs,
-  })
-  return calm ? [] : (data?.boosts ?? [])
-}
-
-export function BoostCards({ boosts }: { boosts: readonly Boost[] }) {
+export default function BoostCards({ boosts }: { boosts: readonly Boost[] }) {
   return (
     <ul className="special-cards">
       {boosts.map((boost) => (

@@ -7,7 +7,7 @@ import { findingText } from './text.ts'
 import { useAllEvents } from './use-all-events.ts'
 
 /** Events that the player marked, or of a marked sport, tournament or team. */
-export function FavouritesPage() {
+export default function FavouritesPage() {
   const t = useText(findingText)
   const { sports, tournaments, teams, events } = favourites.use()
   const all = useAllEvents()

@@ -1,18 +1,21 @@
+import { lazy } from 'react'
 import { EmptyPage } from '../art/EmptyPage.tsx'
 import { Link } from '../frame/Link.tsx'
 import type { Route } from '../frame/route.ts'
 import { useText, useTimes } from '../frame/text.ts'
-import { AToZPage } from './AToZPage.tsx'
 import { DayStrip } from './DayStrip.tsx'
 import { EventList, ListSkeleton } from './EventList.tsx'
-import { FavouritesPage } from './FavouritesPage.tsx'
 import { HomePage } from './HomePage.tsx'
 import { useSports } from './queries.ts'
-import { SearchPage } from './SearchPage.tsx'
-import { SpecialsPage } from './SpecialsPage.tsx'
-import { SportPage, TournamentPage } from './SportPage.tsx'
 import { SportsStrip } from './SportsStrip.tsx'
 import { findingText } from './text.ts'
+
+const AToZPage = lazy(() => import('./AToZPage.tsx'))
+const FavouritesPage = lazy(() => import('./FavouritesPage.tsx'))
+const SearchPage = lazy(() => import('./SearchPage.tsx'))
+const SportPage = lazy(() => import('./SportPage.tsx'))
+const TournamentPage = lazy(() => import('./TournamentPage.tsx'))
+const SpecialsPage = lazy(() => import('./SpecialsPage.tsx'))
 
 export type FindingRoute = Exclude<Route, { page: 'event' | 'bets' | 'slip' }>
 

@@ -1,17 +1,19 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { EmptyPage } from '../art/EmptyPage.tsx'
 import { SportIcon } from '../art/SportIcon.tsx'
 import type { EventRow } from '../frame/api.ts'
 import { Link } from '../frame/Link.tsx'
 import { useName, useText } from '../frame/text.ts'
-import { BoostCards, useBoosts } from './BoostCards.tsx'
 import { DayStrip } from './DayStrip.tsx'
 import { GroupedEvents, ListFailed, ListSkeleton } from './EventList.tsx'
 import { FeaturedMatches } from './FeaturedMatches.tsx'
-import { PopularTournaments } from './PopularTournaments.tsx'
 import { useEvents } from './queries.ts'
 import { SportsStrip } from './SportsStrip.tsx'
 import { findingText } from './text.ts'
+import { useBoosts } from './use-boosts.ts'
+
+const BoostCards = lazy(() => import('./BoostCards.tsx'))
+const PopularTournaments = lazy(() => import('./PopularTournaments.tsx'))
 
 const liveRows = 10
 const soonRows = 12
@@ -52,7 +54,9 @@ export function HomePage() {
                 </h2>
                 <Link to={{ page: 'specials' }}>{t('all')}</Link>
               </div>
-              <BoostCards boosts={boosts.slice(0, 3)} />
+              <Suspense>
+                <BoostCards boosts={boosts.slice(0, 3)} />
+              </Suspense>
             </section>
           )}
           {live.events && live.events.length > 0 && <LiveNow events={live.events} />}
@@ -65,7 +69,9 @@ export function HomePage() {
               <GroupedEvents events={soon.events.slice(0, soonRows)} />
             )}
           </section>
-          <PopularTournaments />
+          <Suspense>
+            <PopularTournaments />
+          </Suspense>
         </>
       )}
     </>

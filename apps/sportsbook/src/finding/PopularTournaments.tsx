@@ -7,7 +7,7 @@ import { findingText } from './text.ts'
 const mostShown = 9
 
 /** The tournaments with most matches in play, then with most matches. */
-export function PopularTournaments() {
+export default function PopularTournaments() {
   const t = useText(findingText)
   const nameOf = useName()
   const sports = useSports()

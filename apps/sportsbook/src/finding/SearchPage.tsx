@@ -13,7 +13,7 @@ import { useAllEvents } from './use-all-events.ts'
 const mostFound = 60
 
 /** Finds matches, teams and tournaments by kana, Latin letters or English, as the player types. */
-export function SearchPage({ query }: { query: string }) {
+export default function SearchPage({ query }: { query: string }) {
   const t = useText(findingText)
   return (
     <>

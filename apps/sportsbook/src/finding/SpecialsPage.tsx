@@ -5,16 +5,17 @@ import type { EventRow } from '../frame/api.ts'
 import { Link } from '../frame/Link.tsx'
 import { useName, useText, useTimes } from '../frame/text.ts'
 import { PriceButton } from '../slip/PriceButton.tsx'
-import { BoostCards, useBoosts } from './BoostCards.tsx'
+import BoostCards from './BoostCards.tsx'
 import { Countdown } from './Countdown.tsx'
 import { ListFailed, ListSkeleton } from './EventList.tsx'
 import { useEvents } from './queries.ts'
 import { findingText } from './text.ts'
+import { useBoosts } from './use-boosts.ts'
 
 const runnersShown = 3
 
 /** Better prices first, then who wins a season, as cards with the time that is left. In calm mode there are no better prices. */
-export function SpecialsPage() {
+export default function SpecialsPage() {
   const t = useText(findingText)
   const boosts = useBoosts()
   const { events, isError, refetch } = useEvents({ when: 'outright' })

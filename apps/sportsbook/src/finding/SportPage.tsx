@@ -8,7 +8,7 @@ import { useSports, useTournaments } from './queries.ts'
 import { findingText } from './text.ts'
 
 /** One sport: its tournaments, and its matches or outrights. */
-export function SportPage({ sport: code, part }: { sport: string; part: 'matches' | 'outrights' }) {
+export default function SportPage({ sport: code, part }: { sport: string; part: 'matches' | 'outrights' }) {
   const t = useText(findingText)
   const nameOf = useName()
   const sports = useSports()
@@ -45,26 +45,6 @@ export function SportPage({ sport: code, part }: { sport: string; part: 'matches
           none={t('sport.none')}
         />
       )}
-    </>
-  )
-}
-
-/** One tournament: its matches by start, then its outrights. */
-export function TournamentPage({ sport, tournament: id }: { sport: string; tournament: string }) {
-  const t = useText(findingText)
-  const nameOf = useName()
-  const categories = useTournaments(undefined)
-  const tournament = categories?.flatMap(({ tournaments }) => tournaments).find((one) => one.id === id)
-  const name = tournament ? nameOf(tournament.name) : ''
-  return (
-    <>
-      <h1 className="page-title">
-        <SportIcon sport={sport} />
-        {name} {tournament && <FavouriteButton kind="tournaments" id={id} name={name} />}
-      </h1>
-      <EventList filter={{ tournament: id }} none={t('sport.none')} />
-      <h2 className="section-title">{t('outrights')}</h2>
-      <EventList filter={{ tournament: id, when: 'outright' }} none={t('sport.none')} />
     </>
   )
 }

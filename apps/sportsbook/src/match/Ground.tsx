@@ -1,0 +1,131 @@
+import { Badge, kitFor } from '../art/Badge.tsx'
+import type { EventView } from '../frame/api.ts'
+import { type Ground as Drawn, grounds } from './grounds.tsx'
+import type { Moment, Play } from './use-play.ts'
+
+interface Props {
+  readonly event: EventView
+  readonly play: Play
+  /** The part that is played, for grounds on which no ball is followed. */
+  readonly part: string
+}
+
+/**
+ * Where a match is played, seen from above on 300 × 150; the home side plays to the right, and its own end wears its colours. A ball lies only where the feed says that it is:
+ * in the goal after one, at the centre when a part begins, with the side that serves. Decorative: what stands and what happened is written beside it.
+ */
+export function Ground({ event, play, part }: Props) {
+  const { code } = event.sport
+  const [home, away] = event.competitors
+  if (!home || !away) return null
+  const ground = grounds[code]
+  const { kind, floor, lines, ends } = ground
+  const colours = {
+    home: `var(--kit-${kitFor({ of: home.id, against: undefined }).main})`,
+    away: `var(--kit-${kitFor({ of: away.id, against: home.id }).main})`,
+  }
+  const [last] = play.moments
+  const ball = ballOf(play, ground)
+  const side = last && (last.kind === 'goal' || last.kind === 'corner' || last.kind === 'points') ? last.side : null
+  return (
+    <svg className="field" viewBox="0 0 300 150" aria-hidden="true" focusable="false" data-ground={kind}>
+      {floor}
+      {ends && (
+        <>
+          <path d={ends.left} fill={colours.home} className="field-end" />
+          <path d={ends.right} fill={colours.away} className="field-end" />
+        </>
+      )}
+      {side && ends && kind !== 'table' && (
+        <path
+          className="field-reached"
+          d={side === 'home' ? 'M150 4H296V146H150z' : 'M4 4H150V146H4z'}
+          fill={colours[side]}
+        />
+      )}
+      <g className="field-lines">{lines}</g>
+      {kind === 'diamond' && play.within && <Bases within={play.within} />}
+      {(kind === 'ring' || kind === 'screen') && (
+        <>
+          <Badge of={home.id} sport={code} at={kind === 'screen' ? [18, 96, 40] : [86, 57, 36]} />
+          <Badge of={away.id} sport={code} against={home.id} at={kind === 'screen' ? [242, 14, 40] : [178, 57, 36]} />
+          <text className="field-part" x="150" y={code === 'sumo' ? 24 : 80}>
+            {part}
+          </text>
+        </>
+      )}
+      {last?.kind === 'corner' && last.side && <Corners side={last.side} />}
+      {last?.kind === 'points' && last.side && ground.target && (
+        <text className="field-points" x={last.side === 'home' ? 300 - ground.target : ground.target} y="52">
+          +{last.points}
+        </text>
+      )}
+      {ball && <circle className="field-ball" cx={ball[0]} cy={ball[1]} r="5" />}
+    </svg>
+  )
+}
+
+/** Null where nothing tells where the ball is. */
+function ballOf({ moments, within }: Play, { kind, target }: Drawn): readonly [number, number] | null {
+  const [last] = moments
+  if (within?.serving) return within.serving === 'home' ? [22, 98] : [278, 52]
+  if (kind === 'ring' || kind === 'screen' || kind === 'diamond' || !last) return null
+  if (last.kind === 'part') return [150, 75]
+  if (!last.side || !target) return null
+  if (last.kind === 'goal') return [last.side === 'home' ? 293 : 7, 75]
+  if (last.kind === 'points' && kind === 'court') return [last.side === 'home' ? 300 - target : target, 75]
+  return null
+}
+
+/** From which of both corners it is taken is not told, so both wear the flag. */
+function Corners({ side }: { side: NonNullable<Moment['side']> }) {
+  const [x, turn] = side === 'home' ? [294, -1] : [6, 1]
+  return [8, 142].map((y) => (
+    <g key={y}>
+      <path className="field-flag" d={`M${x} ${y}v-12l${turn * 12} 4-${turn * 12} 4`.replace('--', '')} />
+    </g>
+  ))
+}
+
+const bases = [
+  [203, 74],
+  [150, 32],
+  [97, 74],
+] as const
+
+function Bases({ within }: { within: NonNullable<Play['within']> }) {
+  return (
+    <>
+      {bases.map(([x, y], base) => (
+        <rect
+          key={base}
+          className="field-base"
+          data-taken={within.bases[base] || undefined}
+          x={x - 8}
+          y={y - 8}
+          width="16"
+          height="16"
+          transform={`rotate(45 ${x} ${y})`}
+        />
+      ))}
+      {within.batting && (
+        <>
+          <rect className="field-board" x="222" y="118" width="70" height="24" rx="4" />
+          <text className="field-board-text" x="230" y="134">
+            OUT
+          </text>
+          {[0, 1].map((out) => (
+            <circle
+              key={out}
+              className="field-out"
+              data-taken={out < within.outs || undefined}
+              cx={264 + out * 15}
+              cy="130"
+              r="5"
+            />
+          ))}
+        </>
+      )}
+    </>
+  )
+}
