@@ -82,11 +82,15 @@ export function kitOf(id: string): Kit {
 export const isNear = (one: KitColour, other: KitColour): boolean =>
   Object.values(families).some((family: readonly KitColour[]) => family.includes(one) && family.includes(other))
 
+type Colours = Pick<Kit, 'main' | 'second'>
+
+/** Whether two kits are easily taken for each other: by their first colours, or as each other turned inside out. */
+export const areAlike = (one: Colours, other: Colours): boolean =>
+  isNear(one.main, other.main) || (isNear(one.main, other.second) && isNear(one.second, other.main))
+
 /** What the away side wears: its own kit, its second one where that is too near to the home side's, else a third one. */
 export function awayKitOf(id: string, home: Kit): Kit {
   const own = kitOf(id)
-  if (!isNear(own.main, home.main)) return own
-  if (!isNear(own.second, home.main)) return { ...own, main: own.second, second: own.main }
-  const [main, second] = pairs.find(([colour]) => !isNear(colour, home.main)) ?? [own.second, own.main]
-  return { ...own, main, second }
+  const others = [own, { main: own.second, second: own.main }, ...pairs.map(([main, second]) => ({ main, second }))]
+  return { ...own, ...(others.find((kit) => !areAlike(kit, home)) ?? own) }
 }

@@ -38,7 +38,7 @@ export function HomePage() {
       ) : (
         <>
           <FeaturedMatches live={live.events ?? []} soon={soon.events} />
-          <nav className="chips" aria-label={t('shortcuts')}>
+          <nav className="chips shortcuts" aria-label={t('shortcuts')}>
             <Link to={{ page: 'favourites' }} className="chip">
               {t('favourites.title')}
             </Link>

@@ -20,10 +20,8 @@ export function Ground({ event, play, part }: Props) {
   if (!home || !away) return null
   const ground = grounds[code]
   const { kind, floor, lines, ends } = ground
-  const colours = {
-    home: `var(--kit-${kitFor({ of: home.id, against: undefined }).main})`,
-    away: `var(--kit-${kitFor({ of: away.id, against: home.id }).main})`,
-  }
+  const kits = { home: kitFor({ of: home.id, against: undefined }), away: kitFor({ of: away.id, against: home.id }) }
+  const colours = { home: `var(--kit-${kits.home.main})`, away: `var(--kit-${kits.away.main})` }
   const [last] = play.moments
   const ball = ballOf(play, ground)
   const side = last && (last.kind === 'goal' || last.kind === 'corner' || last.kind === 'points') ? last.side : null
@@ -32,8 +30,8 @@ export function Ground({ event, play, part }: Props) {
       {floor}
       {ends && (
         <>
-          <path d={ends.left} fill={colours.home} className="field-end" />
-          <path d={ends.right} fill={colours.away} className="field-end" />
+          <path d={ends.left} fill={colours.home} stroke={`var(--kit-${kits.home.second})`} className="field-end" />
+          <path d={ends.right} fill={colours.away} stroke={`var(--kit-${kits.away.second})`} className="field-end" />
         </>
       )}
       {side && ends && kind !== 'table' && (
@@ -66,11 +64,11 @@ export function Ground({ event, play, part }: Props) {
 }
 
 /** Null where nothing tells where the ball is. */
-function ballOf({ moments, within }: Play, { kind, target }: Drawn): readonly [number, number] | null {
+function ballOf({ moments, within }: Play, { kind, target, kicksOff }: Drawn): readonly [number, number] | null {
   const [last] = moments
   if (within?.serving) return within.serving === 'home' ? [22, 98] : [278, 52]
   if (kind === 'ring' || kind === 'screen' || kind === 'diamond' || !last) return null
-  if (last.kind === 'part') return [150, 75]
+  if (last.kind === 'part') return kicksOff ? [150, 75] : null
   if (!last.side || !target) return null
   if (last.kind === 'goal') return [last.side === 'home' ? 293 : 7, 75]
   if (last.kind === 'points' && kind === 'court') return [last.side === 'home' ? 300 - target : target, 75]

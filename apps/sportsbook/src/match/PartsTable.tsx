@@ -46,7 +46,7 @@ export function PartsTable({ event }: { event: EventView }) {
               <abbr title={phase(`part${number}`, code)}>{number}</abbr>
             </th>
           ))}
-          <th scope="col">{t(bySets.includes(code) ? 'won.short' : 'total')}</th>
+          <th scope="col">{t(code === 'esports' ? 'wonMaps' : bySets.includes(code) ? 'wonSets' : 'total')}</th>
         </tr>
       </thead>
       <tbody>

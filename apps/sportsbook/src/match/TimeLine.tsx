@@ -1,5 +1,6 @@
 import { kitFor } from '../art/Badge.tsx'
 import type { EventView } from '../frame/api.ts'
+import { useIsNarrow } from '../frame/narrow.ts'
 import { useText } from '../frame/text.ts'
 import { useEventState } from '../live/use-live.ts'
 import { drawings, useMomentText } from './moment-text.tsx'
@@ -13,11 +14,13 @@ const minutes: Readonly<Partial<Record<EventView['sport']['code'], readonly numb
   iceHockey: [20, 40, 60],
 }
 
-const [from, width] = [8, 584]
+const from = 8
 
 /** The minutes of a match with what happened in them: the home side above the line, the away side below. */
 export function TimeLine({ event, play }: { event: EventView; play: Play }) {
   const t = useText(matchText)
+  const across = useIsNarrow() ? 350 : 600
+  const width = across - 2 * from
   const textOf = useMomentText(event)
   const state = useEventState(event.id)
   const divided = minutes[event.sport.code]
@@ -36,7 +39,7 @@ export function TimeLine({ event, play }: { event: EventView; play: Play }) {
   }
   const said = marked.toReversed().map((moment) => `${t('minute', { minute: moment.minute ?? 0 })} ${textOf(moment)}`)
   return (
-    <svg className="time-line" viewBox="0 0 600 64" role="img" aria-label={[t('timeLine'), ...said].join(', ')}>
+    <svg className="time-line" viewBox={`0 0 ${across} 64`} role="img" aria-label={[t('timeLine'), ...said].join(', ')}>
       <rect x={from} y="29" width={width} height="6" rx="3" className="time-whole" />
       <rect x={from} y="29" width={x(played) - from} height="6" rx="3" className="time-played" />
       {divided.slice(0, -1).map((minute) => (

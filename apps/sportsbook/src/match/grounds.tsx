@@ -8,6 +8,8 @@ export interface Ground {
   readonly lines: ReactElement
   /** What wears the colours of the side that defends it. */
   readonly ends?: { readonly left: string; readonly right: string }
+  /** Each part begins at the centre. */
+  readonly kicksOff?: true
   /** How far from its edge points are scored. */
   readonly target?: number
 }
@@ -32,13 +34,13 @@ const marks = Array.from({ length: 19 }, (_, line) => `M${42 + line * 12} 56v4m0
 
 export const grounds: Readonly<Record<SportCode, Ground>> = {
   football: {
-    ...{ kind: 'grass', floor: lawn, ends: goals, target: 30 },
+    ...{ kind: 'grass', floor: lawn, ends: goals, target: 30, kicksOff: true },
     lines: (
       <path d="M7 8h286v134H7zM150 8v134M7 36h42v78H7M293 36h-42v78h42M7 56h16v38H7M293 56h-16v38h16M49 62a20 20 0 0 1 0 26M251 62a20 20 0 0 0 0 26M150 53a22 22 0 1 0 .1 0zM36 75h.1M264 75h.1M150 75h.1M7 13a5 5 0 0 0 5-5M293 13a5 5 0 0 1-5-5M7 137a5 5 0 0 1 5 5M293 137a5 5 0 0 0-5 5" />
     ),
   },
   rugby: {
-    ...{ kind: 'grass', floor: lawn, target: 40 },
+    ...{ kind: 'grass', floor: lawn, target: 40, kicksOff: true },
     ends: { left: 'M7 8h21v134H7z', right: 'M293 8h-21v134h21z' },
     lines: (
       <>
@@ -96,7 +98,7 @@ export const grounds: Readonly<Record<SportCode, Ground>> = {
     ),
   },
   iceHockey: {
-    ...{ kind: 'ice', floor: plain(42), target: 30 },
+    ...{ kind: 'ice', floor: plain(42), target: 30, kicksOff: true },
     ends: { left: 'M24 66h8v18h-8z', right: 'M276 66h-8v18h8z' },
     lines: (
       <>
