@@ -7,7 +7,7 @@ import { Countdown } from './Countdown.tsx'
 import { findingText } from './text.ts'
 import type { Boost } from './use-boosts.ts'
 
-export default function BoostCards({ boosts }: { boosts: readonly Boost[] }) {
+export function BoostCards({ boosts }: { boosts: readonly Boost[] }) {
   return (
     <ul className="special-cards">
       {boosts.map((boost) => (

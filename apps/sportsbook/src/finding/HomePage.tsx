@@ -4,6 +4,7 @@ import { SportIcon } from '../art/SportIcon.tsx'
 import type { EventRow } from '../frame/api.ts'
 import { Link } from '../frame/Link.tsx'
 import { useName, useText } from '../frame/text.ts'
+import { BoostCards } from './BoostCards.tsx'
 import { DayStrip } from './DayStrip.tsx'
 import { GroupedEvents, ListFailed, ListSkeleton } from './EventList.tsx'
 import { FeaturedMatches } from './FeaturedMatches.tsx'
@@ -12,7 +13,6 @@ import { SportsStrip } from './SportsStrip.tsx'
 import { findingText } from './text.ts'
 import { useBoosts } from './use-boosts.ts'
 
-const BoostCards = lazy(() => import('./BoostCards.tsx'))
 const PopularTournaments = lazy(() => import('./PopularTournaments.tsx'))
 
 const liveRows = 10
@@ -30,7 +30,7 @@ export function HomePage() {
       <SportsStrip />
       {soon.isError && !soon.events ? (
         <ListFailed again={() => void soon.refetch()} />
-      ) : live.isPending || !soon.events ? (
+      ) : live.isPending || !soon.events || !boosts ? (
         <>
           <div className="features-skeleton" />
           <ListSkeleton />
@@ -54,9 +54,7 @@ export function HomePage() {
                 </h2>
                 <Link to={{ page: 'specials' }}>{t('all')}</Link>
               </div>
-              <Suspense>
-                <BoostCards boosts={boosts.slice(0, 3)} />
-              </Suspense>
+              <BoostCards boosts={boosts.slice(0, 3)} />
             </section>
           )}
           {live.events && live.events.length > 0 && <LiveNow events={live.events} />}

@@ -5,7 +5,7 @@ import type { EventRow } from '../frame/api.ts'
 import { Link } from '../frame/Link.tsx'
 import { useName, useText, useTimes } from '../frame/text.ts'
 import { PriceButton } from '../slip/PriceButton.tsx'
-import BoostCards from './BoostCards.tsx'
+import { BoostCards } from './BoostCards.tsx'
 import { Countdown } from './Countdown.tsx'
 import { ListFailed, ListSkeleton } from './EventList.tsx'
 import { useEvents } from './queries.ts'
@@ -22,7 +22,7 @@ export default function SpecialsPage() {
   return (
     <>
       <h1 className="page-title">{t('specials')}</h1>
-      {boosts.length > 0 && (
+      {boosts && boosts.length > 0 && (
         <section aria-labelledby="boosts">
           <h2 className="section-title" id="boosts">
             {t('boosts')}
@@ -36,7 +36,7 @@ export default function SpecialsPage() {
         </h2>
         {isError && !events ? (
           <ListFailed again={() => void refetch()} />
-        ) : !events ? (
+        ) : !events || !boosts ? (
           <ListSkeleton />
         ) : events.length === 0 ? (
           <EmptyPage drawing="ticket" text={t('sport.none')} />

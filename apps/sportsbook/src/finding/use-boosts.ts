@@ -7,15 +7,15 @@ export type Boost = SportsReply<'listBoosts'>['boosts'][number]
 
 const readAgainMs = 15_000
 
-/** What staff have given a better price; in calm mode nothing. */
-export function useBoosts(): readonly Boost[] {
+/** What staff have given a better price; in calm mode nothing, undefined until it is known, so that a page can leave their place free. */
+export function useBoosts(): readonly Boost[] | undefined {
   const { client } = useServices()
   const { calm } = settings.use()
-  const { data } = useQuery({
+  const { data, failureCount } = useQuery({
     queryKey: ['boosts'],
     queryFn: () => client.call('listBoosts', {}),
     enabled: !calm,
     refetchInterval: readAgainMs,
   })
-  return calm ? [] : (data?.boosts ?? [])
+  return calm || (!data && failureCount > 0) ? [] : data?.boosts
 }

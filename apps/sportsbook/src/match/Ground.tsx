@@ -34,7 +34,7 @@ export function Ground({ event, play, part }: Props) {
           <path d={ends.right} fill={colours.away} stroke={`var(--kit-${kits.away.second})`} className="field-end" />
         </>
       )}
-      {side && ends && kind !== 'table' && (
+      {side && ground.target && (
         <path
           className="field-reached"
           d={side === 'home' ? 'M150 4H296V146H150z' : 'M4 4H150V146H4z'}

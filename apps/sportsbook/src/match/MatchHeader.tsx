@@ -102,8 +102,8 @@ function Side({ team, badge, cards }: SideProps) {
       <span className="match-team">
         {nameOf(team.name)}
         {cards}
-        <FavouriteButton kind="teams" id={team.id} name={nameOf(team.name)} />
       </span>
+      <FavouriteButton kind="teams" id={team.id} name={nameOf(team.name)} />
     </span>
   )
 }

@@ -19,7 +19,7 @@ export function RunOfPlay({ event, play: { moments } }: { event: EventView; play
     away: `var(--kit-${kitFor({ of: away.id, against: home.id }).main})`,
   }
   const sumOf = (of: 'home' | 'away') => scored.reduce((sum, { side, points }) => sum + (side === of ? points : 0), 0)
-  const label = t('runOfPlay', {
+  const label = t(event.sport.code === 'tennis' ? 'runOfGames' : 'runOfPlay', {
     ...{ count: scored.length, home: nameOf(home.short), homePoints: sumOf('home') },
     ...{ away: nameOf(away.short), awayPoints: sumOf('away') },
   })

@@ -66,6 +66,8 @@ export const messages: Record<keyof typeof ja, string> = {
   outs: 'Outs: {outs}',
   'moment.goal': 'Goal for {team}',
   'moment.goalBy': 'Goal for {team}: {player}',
+  'moment.game': 'Game {team}',
+  runOfGames: 'Last {count} games: {home} {homePoints}, {away} {awayPoints}',
   'moment.points': '{team} +{points}',
   'moment.yellow': 'Yellow card for {team}',
   'moment.red': 'Red card for {team}',

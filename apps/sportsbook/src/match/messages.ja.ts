@@ -64,6 +64,8 @@ export const messages = {
   outs: '{outs}アウト',
   'moment.goal': 'ゴール（{team}）',
   'moment.goalBy': 'ゴール {player}（{team}）',
+  'moment.game': '{team} ゲーム獲得',
+  runOfGames: '直近{count}ゲーム：{home} {homePoints}、{away} {awayPoints}',
   'moment.points': '{team} +{points}',
   'moment.yellow': 'イエローカード（{team}）',
   'moment.red': 'レッドカード（{team}）',

@@ -18,6 +18,7 @@ export function useMomentText(event: EventView): (moment: Moment) => string {
       return t('moment.part', {
         part: phase(byHalves ? (part.number === 1 ? 'firstHalf' : 'secondHalf') : `part${part.number}`, code),
       })
+    if (kind === 'points' && code === 'tennis') return t('moment.game', { team })
     if (kind === 'goal' && player) return t('moment.goalBy', { team, player: nameOf(player) })
     return t(`moment.${kind}`, { team, points })
   }
