@@ -19,10 +19,17 @@ export default function SpecialsPage() {
   const t = useText(findingText)
   const boosts = useBoosts()
   const { events, isError, refetch } = useEvents({ when: 'outright' })
+  if (!boosts || (!events && !isError))
+    return (
+      <>
+        <h1 className="page-title">{t('specials')}</h1>
+        <ListSkeleton />
+      </>
+    )
   return (
     <>
       <h1 className="page-title">{t('specials')}</h1>
-      {boosts && boosts.length > 0 && (
+      {boosts.length > 0 && (
         <section aria-labelledby="boosts">
           <h2 className="section-title" id="boosts">
             {t('boosts')}
@@ -34,10 +41,8 @@ export default function SpecialsPage() {
         <h2 className="section-title" id="outrights">
           {t('outrights')}
         </h2>
-        {isError && !events ? (
+        {!events ? (
           <ListFailed again={() => void refetch()} />
-        ) : !events || !boosts ? (
-          <ListSkeleton />
         ) : events.length === 0 ? (
           <EmptyPage drawing="ticket" text={t('sport.none')} />
         ) : (

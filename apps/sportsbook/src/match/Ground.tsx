@@ -28,26 +28,22 @@ export function Ground({ event, play, part }: Props) {
   return (
     <svg className="field" viewBox="0 0 300 150" aria-hidden="true" focusable="false" data-ground={kind}>
       {floor}
+      {side && ground.target && (
+        <path className="field-reached" d={halves[kind === 'ice' ? 'round' : 'square'][side]} fill={colours[side]} />
+      )}
       {ends && (
         <>
           <path d={ends.left} fill={colours.home} stroke={`var(--kit-${kits.home.second})`} className="field-end" />
           <path d={ends.right} fill={colours.away} stroke={`var(--kit-${kits.away.second})`} className="field-end" />
         </>
       )}
-      {side && ground.target && (
-        <path
-          className="field-reached"
-          d={side === 'home' ? 'M150 4H296V146H150z' : 'M4 4H150V146H4z'}
-          fill={colours[side]}
-        />
-      )}
       <g className="field-lines">{lines}</g>
       {kind === 'diamond' && play.within && <Bases within={play.within} />}
       {(kind === 'ring' || kind === 'screen') && (
         <>
-          <Badge of={home.id} sport={code} at={kind === 'screen' ? [18, 96, 40] : [86, 57, 36]} />
-          <Badge of={away.id} sport={code} against={home.id} at={kind === 'screen' ? [242, 14, 40] : [178, 57, 36]} />
-          <text className="field-part" x="150" y={code === 'sumo' ? 24 : 80}>
+          <Badge of={home.id} sport={code} at={places[kind].home} />
+          <Badge of={away.id} sport={code} against={home.id} at={places[kind].away} />
+          <text className="field-part" x="150" y={code === 'sumo' ? 24 : kind === 'ring' ? 42 : 80}>
             {part}
           </text>
         </>
@@ -63,6 +59,21 @@ export function Ground({ event, play, part }: Props) {
   )
 }
 
+/** Badges of sides that are not followed on their ground. */
+const places = {
+  ring: { home: [78, 59, 32], away: [190, 59, 32] },
+  screen: { home: [18, 96, 40], away: [242, 14, 40] },
+} as const
+
+/** The half in which a side attacks. */
+const halves = {
+  square: { home: 'M150 2H298V148H150z', away: 'M2 2H150V148H2z' },
+  round: {
+    home: 'M150 2H256A42 42 0 0 1 298 44V106A42 42 0 0 1 256 148H150z',
+    away: 'M150 2H44A42 42 0 0 0 2 44V106A42 42 0 0 0 44 148H150z',
+  },
+} as const
+
 /** Null where nothing tells where the ball is. */
 function ballOf({ moments, within }: Play, { kind, target, kicksOff }: Drawn): readonly [number, number] | null {
   const [last] = moments
@@ -70,7 +81,10 @@ function ballOf({ moments, within }: Play, { kind, target, kicksOff }: Drawn): r
   if (kind === 'ring' || kind === 'screen' || kind === 'diamond' || !last) return null
   if (last.kind === 'part') return kicksOff ? [150, 75] : null
   if (!last.side || !target) return null
-  if (last.kind === 'goal') return [last.side === 'home' ? 293 : 7, 75]
+  if (last.kind === 'goal') {
+    const goal = kind === 'ice' ? 28 : 5
+    return [last.side === 'home' ? 300 - goal : goal, 75]
+  }
   if (last.kind === 'points' && kind === 'court') return [last.side === 'home' ? 300 - target : target, 75]
   return null
 }

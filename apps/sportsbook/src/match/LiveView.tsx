@@ -3,6 +3,7 @@ import type { EventView } from '../frame/api.ts'
 import { useName, useText } from '../frame/text.ts'
 import { useEventState } from '../live/use-live.ts'
 import { Ground } from './Ground.tsx'
+import { grounds } from './grounds.tsx'
 import { MatchFigures } from './MatchFigures.tsx'
 import { MomentMark, useMomentText } from './moment-text.tsx'
 import { usePhase } from './phase-text.ts'
@@ -50,16 +51,17 @@ function GroundSides({ event, play }: { event: EventView; play: Play }) {
   const [home, away] = event.competitors
   if (!home || !away) return null
   const { within } = play
+  const attacks = grounds[event.sport.code].target !== undefined
   return (
     <div className="ground-sides">
       <span className="ground-side" data-active={(within?.serving ?? within?.batting) === 'home' || undefined}>
         <Badge of={home.id} sport={event.sport.code} />
         <span>{nameOf(home.short)}</span>
-        <i aria-hidden="true">▶</i>
+        {attacks && <i aria-hidden="true">▶</i>}
       </span>
       <Within event={event} play={play} />
       <span className="ground-side" data-active={(within?.serving ?? within?.batting) === 'away' || undefined}>
-        <i aria-hidden="true">◀</i>
+        {attacks && <i aria-hidden="true">◀</i>}
         <span>{nameOf(away.short)}</span>
         <Badge of={away.id} sport={event.sport.code} against={home.id} />
       </span>

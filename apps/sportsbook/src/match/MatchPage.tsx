@@ -73,7 +73,7 @@ function Markets({ event, groups }: { event: EventView; groups: readonly MarketG
   const t = useText(matchText)
   const [tab, setTab] = useState('all')
   const pins = pinned.use()
-  const shown = groups.filter(({ group }) => tab === 'all' || group === tab).flatMap(({ markets }) => markets)
+  const shown = groups.filter(({ group }) => tab === 'all' || tabOf(group) === tab).flatMap(({ markets }) => markets)
   const cards = marketsById(shown)
   const ordered = [...cards.filter(([id]) => pins.includes(id)), ...cards.filter(([id]) => !pins.includes(id))]
   if (groups.length === 0)
@@ -86,9 +86,9 @@ function Markets({ event, groups }: { event: EventView; groups: readonly MarketG
   return (
     <>
       <div className="tabs" role="tablist">
-        {['all', ...groups.map(({ group }) => group)].map((group) => (
-          <button key={group} type="button" role="tab" aria-selected={tab === group} onClick={() => setTab(group)}>
-            {group === 'all' ? t('all') : groupName(t, group)}
+        {['all' as const, ...new Set(groups.map(({ group }) => tabOf(group)))].map((key) => (
+          <button key={key} type="button" role="tab" aria-selected={tab === key} onClick={() => setTab(key)}>
+            {t(key)}
           </button>
         ))}
         {event.competitors.length === 2 && (
@@ -107,9 +107,10 @@ function Markets({ event, groups }: { event: EventView; groups: readonly MarketG
 
 type MatchKey = keyof (typeof matchText)['ja']
 
-function groupName(t: (key: MatchKey) => string, group: string): string {
+/** The text of a group of markets, under which it stands; groups without a name stand together. */
+function tabOf(group: string): MatchKey {
   const key = `group.${group}`
-  return t(isKey(key) ? key : 'group.other')
+  return isKey(key) ? key : 'group.other'
 }
 
 const isKey = (key: string): key is MatchKey => Object.hasOwn(matchText.ja, key)

@@ -112,7 +112,6 @@ export const grounds: Readonly<Record<SportCode, Ground>> = {
     floor: (
       <>
         {plain(4)}
-        <path className="field-band" d="M30 8a180 150 0 0 1 240 0l-14 12a160 130 0 0 0-212 0z" />
         <path className="field-dirt" d="M150 140L72 74a92 72 0 0 1 156 0z" />
         <path className="field-ground" d="M150 112l-44-38 44-35 44 35z" />
       </>
