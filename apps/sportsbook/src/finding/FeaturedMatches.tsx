@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Badge } from '../art/Badge.tsx'
 import { SportIcon } from '../art/SportIcon.tsx'
 import type { EventRow } from '../frame/api.ts'
@@ -14,12 +15,19 @@ import { findingText } from './text.ts'
 const mostShown = 6
 
 /**
- * Matches worth a look, as cards: of each sport the one in play with most markets, then of each sport the one that begins first. Which ones are chosen stays while they are
- * listed, so that nothing jumps.
+ * Matches worth a look, as cards: of each sport the one in play with most markets, then of each sport the one that begins first. Cards keep their places while their matches are
+ * listed, so that none moves away under a finger; new ones come behind them.
  */
 export function FeaturedMatches({ live, soon }: { live: readonly EventRow[]; soon: readonly EventRow[] }) {
   const t = useText(findingText)
-  const shown = featured(live, soon)
+  const before = useRef<readonly string[]>([])
+  const rows = [...live, ...soon]
+  const kept = before.current.flatMap((id) => rows.find((row) => row.id === id) ?? [])
+  const others = featured(live, soon).filter(({ id }) => !before.current.includes(id))
+  const shown = [...kept, ...others].slice(0, mostShown)
+  useEffect(() => {
+    before.current = shown.map(({ id }) => id)
+  })
   if (shown.length === 0) return null
   return (
     <section className="features" aria-label={t('featured')}>
@@ -45,7 +53,7 @@ function featured(live: readonly EventRow[], soon: readonly EventRow[]): EventRo
   const inPlay = firstOfEach(live.toSorted((one, other) => other.markets - one.markets || (one.id < other.id ? -1 : 1)))
   const next = firstOfEach(soon)
   const byStart = (one: EventRow, other: EventRow) => (one.startsAt < other.startsAt ? -1 : 1)
-  return [...inPlay.sort((one, other) => other.markets - one.markets), ...next.sort(byStart)].slice(0, mostShown)
+  return [...inPlay.sort((one, other) => other.markets - one.markets), ...next.sort(byStart)]
 }
 
 function FeatureCard({ row }: { row: EventRow }) {

@@ -5,14 +5,26 @@ import { PlacedBets } from './PlacedBets.tsx'
 import { clearSlip, useSlipSelections } from './selections.ts'
 import { slipText } from './text.ts'
 
-const load = () => import('./FilledSlip.tsx')
-const FilledSlip = lazy(load)
+const tries = 3
+const triedAgainAfterMs = 1_000
+
+/** A script that does not come, because the server is busy, is asked for again: nobody can bet without it. */
+async function load(left = tries): Promise<typeof import('./FilledSlip.tsx')> {
+  try {
+    return await import('./FilledSlip.tsx')
+  } catch (error) {
+    if (left === 1) throw error
+    await new Promise((next) => setTimeout(next, triedAgainAfterMs))
+    return load(left - 1)
+  }
+}
+const FilledSlip = lazy(() => load())
 
 /** The slip beside the page on wide screens, and in a drawer on phones. */
 export function Slip() {
   const t = useText(slipText)
   const selections = useSlipSelections()
-  useEffect(() => void load(), []) // so that the first tap on a price does not wait for it
+  useEffect(() => void load().catch(() => undefined), []) // so that the first tap on a price does not wait for it
   useFollowSelections(selections.map(({ selection }) => selection))
   return (
     <section className="slip" aria-label={t('slip')}>
