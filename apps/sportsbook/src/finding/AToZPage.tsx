@@ -21,7 +21,7 @@ export default function AToZPage() {
   return (
     <>
       <h1 className="page-title">{t('a-z.title')}</h1>
-      <nav className="sport-tiles" aria-label={t('sports')}>
+      <nav className="sport-tiles" aria-label={t('strip')}>
         {sorted.map(({ id, code, name, live }) => (
           <Link key={id} to={{ page: 'sport', sport: code, part: 'matches' }} className="strip-sport">
             <SportIcon sport={code} />
