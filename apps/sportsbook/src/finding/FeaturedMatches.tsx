@@ -16,7 +16,7 @@ const mostShown = 6
 
 /**
  * Matches worth a look, as cards: of each sport the one in play with most markets, then of each sport the one that begins first. Cards keep their places while their matches are
- * listed, so that none moves away under a finger; new ones come behind them.
+ * listed, so no card moves away under a finger; new ones come behind them.
  */
 export function FeaturedMatches({ live, soon }: { live: readonly EventRow[]; soon: readonly EventRow[] }) {
   const t = useText(findingText)
