@@ -10,6 +10,7 @@ import {
   eventBackground,
   eventId,
   eventPlay,
+  eventRow,
   eventView,
   idOf,
   instant,
@@ -111,11 +112,7 @@ export const sportsApi = {
       zone: v.optional(zone, 'Asia/Tokyo'),
       cursor,
     }),
-    reply: v.object({
-      success,
-      events: v.array(v.object({ ...eventView.entries, main: v.nullable(marketView) })),
-      nextCursor,
-    }),
+    reply: v.object({ success, events: v.array(eventRow), nextCursor }),
     refusals: [],
   }),
   showEvent: endpoint('GET /sportsbook/events/{event}', {

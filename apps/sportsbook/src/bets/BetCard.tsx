@@ -1,4 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
+import { Badge } from '../art/Badge.tsx'
+import { SportIcon } from '../art/SportIcon.tsx'
 import type { SportsReply } from '../frame/api.ts'
 import { Link } from '../frame/Link.tsx'
 import { useMoney, useName, useOdds, useText, useTimes } from '../frame/text.ts'
@@ -126,11 +128,13 @@ function Leg({ leg, isOpen }: { leg: Bet['legs'][number]; isOpen: boolean }) {
           ...leg.together,
         ].map(({ selection, words, result }) => (
           <p key={selection}>
+            {leg.about && <SportIcon sport={leg.about.sport} />}
             <b>{nameOf(words.outcome)}</b> <small>{nameOf(words.market)}</small>
             {leg.together.length > 0 && result && <small> · {t(`result.${result}`)}</small>}
           </p>
         ))}
         <Link to={{ page: 'event', event: leg.event }} className="bet-event">
+          <LegBadges leg={leg} />
           {nameOf(leg.words.event)}
           {isOpen && score && status !== 'notStarted' && (
             <b className="slip-score">
@@ -147,5 +151,17 @@ function Leg({ leg, isOpen }: { leg: Bet['legs'][number]; isOpen: boolean }) {
         {leg.result && <span className="bet-result">{t(`result.${leg.result}`)}</span>}
       </div>
     </li>
+  )
+}
+
+/** Of both sides, while the book knows the match. */
+function LegBadges({ leg: { about } }: { leg: Bet['legs'][number] }) {
+  const [home, away] = about?.competitors ?? []
+  if (!about || !home || !away) return null
+  return (
+    <>
+      <Badge of={home} sport={about.sport} />
+      <Badge of={away} sport={about.sport} against={home} />
+    </>
   )
 }

@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { EmptyPage } from '../art/EmptyPage.tsx'
 import { Link } from '../frame/Link.tsx'
 import { useServices, useSession } from '../frame/services.tsx'
 import { useMoney, useText } from '../frame/text.ts'
@@ -37,18 +38,24 @@ export default function BetsPage({ state }: { state: 'open' | 'settled' }) {
         </Link>
       </nav>
       {!isPlayer ? (
-        <div className="empty">
-          <p>{t('visitor')}</p>
+        <EmptyPage drawing="ticket" text={t('visitor')}>
           <button type="button" className="plain-button" onClick={() => host.send({ type: 'sportsbook.login' })}>
             {t('logIn')}
           </button>
-        </div>
+        </EmptyPage>
       ) : isPending ? (
         <p className="loading" role="status">
           {t('loading')}
         </p>
       ) : bets.length === 0 ? (
-        <p className="empty">{t(state === 'open' ? 'noneOpen' : 'noneSettled')}</p>
+        <EmptyPage drawing="ticket" text={t(state === 'open' ? 'noneOpen' : 'noneSettled')}>
+          <Link to={{ page: 'live', sport: null }} className="plain-button">
+            {t('toLive')}
+          </Link>
+          <Link to={{ page: 'home' }} className="plain-button">
+            {t('toSports')}
+          </Link>
+        </EmptyPage>
       ) : (
         <>
           {tested && (

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
+import { badgeShapes } from '../art/badge-shapes.ts'
+import { awayKitOf, kitOf } from '../art/kit.ts'
 import { useMoney, useName, useOdds, useText } from '../frame/text.ts'
 import type { Bet } from './BetCard.tsx'
-import { drawBet, mostDrawn } from './picture.ts'
+import { drawBet, mostDrawn, type PictureBadge, type PictureWords } from './picture.ts'
 import { betsText } from './text.ts'
 
 /** A picture of a bet to show to others: the player decides whether amounts are on it; who the player is never is. */
@@ -14,9 +16,9 @@ export default function SharePicture({ bet, title }: { bet: Bet; title: string }
   const [amounts, setAmounts] = useState(false)
   const status = t(`status.${bet.status}`)
   const total = bet.legs.reduce((product, { price }) => (product * price) / 1000, 1)
-  const legs = bet.legs.map(({ words, price, result }) => ({
+  const legs = bet.legs.map(({ words, price, result, about }) => ({
     ...{ outcome: nameOf(words.outcome), event: `${nameOf(words.event)} · ${nameOf(words.market)}` },
-    ...{ price: odds(price), result },
+    ...{ price: odds(price), result, badges: badgesOf(about?.competitors ?? []) },
   }))
   const facts = [
     ...(bet.lines === 1 && bet.legs.length > 1
@@ -34,11 +36,20 @@ export default function SharePicture({ bet, title }: { bet: Bet; title: string }
   useEffect(() => {
     const style = getComputedStyle(document.documentElement)
     const colour = (name: string) => style.getPropertyValue(name).trim()
+    const { legs: drawn, ...rest }: PictureWords = JSON.parse(words)
+    const coloured = drawn.map(({ badges, ...leg }) => ({
+      ...leg,
+      badges: badges.map((badge) => ({ ...badge, main: colour(badge.main), second: colour(badge.second) })),
+    }))
     if (canvas.current)
-      drawBet(canvas.current, JSON.parse(words), {
-        ...{ ground: colour('--surface'), ink: colour('--ink'), soft: colour('--ink-soft') },
-        ...{ accent: colour('--accent-text'), won: colour('--success'), lost: colour('--danger') },
-      })
+      drawBet(
+        canvas.current,
+        { ...rest, legs: coloured },
+        {
+          ...{ ground: colour('--surface'), ink: colour('--ink'), soft: colour('--ink-soft') },
+          ...{ accent: colour('--accent-text'), won: colour('--success'), lost: colour('--danger') },
+        },
+      )
   }, [words])
   const blobOf = () =>
     new Promise<Blob>((done, failed) => {
@@ -62,6 +73,15 @@ export default function SharePicture({ bet, title }: { bet: Bet; title: string }
       </button>
     </div>
   )
+}
+
+/** Of both sides of a match, with the names of their colours. */
+function badgesOf([home, away]: readonly string[]): PictureBadge[] {
+  if (!home || !away) return []
+  return [kitOf(home), awayKitOf(away, kitOf(home))].map((kit) => ({
+    ...badgeShapes(kit),
+    ...{ main: `--kit-${kit.main}`, second: `--kit-${kit.second}` },
+  }))
 }
 
 function save(file: File): void {

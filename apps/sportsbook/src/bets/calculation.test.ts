@@ -4,7 +4,17 @@ import { recompute } from './calculation.ts'
 
 const names = { ja: 'a', en: 'a' }
 const leg = (selection: string, price: number, result: Bet['legs'][number]['result']): Bet['legs'][number] => ({
-  ...{ selection, price, result, event: 'e', banker: false, together: [], placeFraction: null, boosted: false },
+  ...{
+    selection,
+    price,
+    result,
+    event: 'e',
+    banker: false,
+    about: null,
+    together: [],
+    placeFraction: null,
+    boosted: false,
+  },
   words: { event: names, market: names, outcome: names },
 })
 const bet = (changes: Partial<Bet>): Bet => ({

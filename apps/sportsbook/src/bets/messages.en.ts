@@ -8,6 +8,8 @@ export const messages: Record<keyof typeof ja, string> = {
   visitor: 'Log in to see your bets.',
   noneOpen: 'You have no open bets.',
   noneSettled: 'No bets have been settled yet.',
+  toLive: 'See live matches',
+  toSports: 'Find a match',
   more: 'Show more',
   logIn: 'Log in',
   single: 'Single',

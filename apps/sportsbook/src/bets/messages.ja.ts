@@ -6,6 +6,8 @@ export const messages = {
   visitor: 'ログインすると、ベットが表示されます。',
   noneOpen: '未確定のベットはありません。',
   noneSettled: '確定したベットはまだありません。',
+  toLive: 'ライブを見る',
+  toSports: '試合を探す',
   more: 'さらに表示',
   logIn: 'ログインする',
   single: 'シングル',

@@ -8,9 +8,18 @@ export interface PictureWords {
     readonly outcome: string
     readonly event: string
     readonly price: string
+    readonly badges: readonly PictureBadge[]
     readonly result: Bet['legs'][number]['result']
   }[]
   readonly facts: readonly { readonly name: string; readonly value: string }[]
+}
+
+/** A badge on a grid of 24: its outline in one colour, its pattern in another. */
+export interface PictureBadge {
+  readonly outline: string
+  readonly pattern: string
+  readonly main: string
+  readonly second: string
 }
 
 interface Colours {
@@ -23,6 +32,7 @@ interface Colours {
 }
 
 const [size, edge, row] = [1080, 72, 132]
+const badgeSize = 40
 /** Of a long bet the first legs are drawn. */
 export const mostDrawn = 6
 
@@ -51,6 +61,20 @@ export function drawBet(
     while (letters.length > 1 && pen.measureText(letters.join('')).width > most) letters.splice(-2, 2, '…')
     pen.fillText(letters.join(''), x, y)
   }
+  function drawBadge({ outline, pattern, main, second }: PictureBadge, x: number, y: number): void {
+    if (!pen) return
+    pen.save()
+    pen.translate(x, y)
+    pen.scale(badgeSize / 24, badgeSize / 24)
+    pen.fillStyle = main
+    pen.fill(new Path2D(outline))
+    pen.fillStyle = second
+    pen.fill(new Path2D(pattern))
+    pen.strokeStyle = colours.ink
+    pen.lineWidth = 1.6
+    pen.stroke(new Path2D(outline))
+    pen.restore()
+  }
   pen.fillStyle = colours.ground
   pen.fillRect(0, 0, size, size)
   pen.fillStyle = colours.accent
@@ -61,7 +85,7 @@ export function drawBet(
   font(700, 44)
   pen.fillStyle = colours.accent
   write(status, size - edge, 124, { most: 300, align: 'right' })
-  legs.slice(0, mostDrawn).forEach(({ outcome, event, price, result }, place) => {
+  legs.slice(0, mostDrawn).forEach(({ outcome, event, price, result, badges }, place) => {
     const y = 236 + place * row
     pen.fillStyle =
       result === 'won' || result === 'halfWon' || result === 'placed'
@@ -78,7 +102,8 @@ export function drawBet(
     write(price, size - edge, y, { most: 200, align: 'right' })
     pen.fillStyle = colours.soft
     font(400, 32)
-    write(event, edge + 52, y + 46, { most: 860 })
+    for (const [at, badge] of badges.entries()) drawBadge(badge, edge + 52 + at * 46, y + 14)
+    write(event, edge + 52 + badges.length * 46, y + 46, { most: 860 - badges.length * 46 })
   })
   facts.forEach(({ name, value }, place) => {
     const x = edge + (place * (size - 2 * edge)) / Math.max(1, facts.length)

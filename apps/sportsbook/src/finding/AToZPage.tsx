@@ -1,4 +1,5 @@
 import { languages } from '@andon/contract/languages'
+import { SportIcon } from '../art/SportIcon.tsx'
 import { Link } from '../frame/Link.tsx'
 import { useServices } from '../frame/services.tsx'
 import { useName, useText } from '../frame/text.ts'
@@ -8,7 +9,7 @@ import { useSports, useTournaments } from './queries.ts'
 import { findingText } from './text.ts'
 
 /** Every sport from A to Z with its countries and tournaments. */
-export function AToZPage() {
+export default function AToZPage() {
   const t = useText(findingText)
   const nameOf = useName()
   const { language } = useServices()
@@ -20,10 +21,25 @@ export function AToZPage() {
   return (
     <>
       <h1 className="page-title">{t('a-z.title')}</h1>
+      <nav className="sport-tiles" aria-label={t('strip')}>
+        {sorted.map(({ id, code, name, live }) => (
+          <Link key={id} to={{ page: 'sport', sport: code, part: 'matches' }} className="strip-sport">
+            <SportIcon sport={code} />
+            <span className="strip-name">{nameOf(name)}</span>
+            {live > 0 && (
+              <b className="strip-live">
+                <span className="sr-only">{t('live')} </span>
+                {live}
+              </b>
+            )}
+          </Link>
+        ))}
+      </nav>
       {sorted.map((sport) => (
-        <section key={sport.id} className="group">
+        <section key={sport.id} className="group a-z">
           <h2 className="group-title">
-            <Link to={{ page: 'sport', sport: sport.code, part: 'matches' }}>
+            <Link to={{ page: 'sport', sport: sport.code, part: 'matches' }} className="group-link">
+              <SportIcon sport={sport.code} />
               {nameOf(sport.name)}{' '}
               <small>{t(sport.events === 1 ? 'events.one' : 'events', { count: sport.events })}</small>
             </Link>

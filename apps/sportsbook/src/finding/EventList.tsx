@@ -1,19 +1,22 @@
-import type { CSSProperties } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
+import { EmptyPage } from '../art/EmptyPage.tsx'
+import { SportIcon } from '../art/SportIcon.tsx'
 import type { EventRow as Row } from '../frame/api.ts'
 import { Link } from '../frame/Link.tsx'
 import { useName, useText } from '../frame/text.ts'
+import { columnsOf } from './columns.ts'
 import { EventRow } from './EventRow.tsx'
 import { FavouriteButton } from './FavouriteButton.tsx'
 import { type EventFilter, useEvents } from './queries.ts'
 import { findingText } from './text.ts'
 
 /** The events of a filter under their tournaments. Rows outside the window cost no layout (`content-visibility`). */
-export function EventList({ filter, none }: { filter: EventFilter; none: string }) {
+export function EventList({ filter, none }: { filter: EventFilter; none: ReactNode }) {
   const t = useText(findingText)
   const { events, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useEvents(filter)
   if (isError && !events) return <ListFailed again={() => void refetch()} />
   if (!events) return <ListSkeleton />
-  if (events.length === 0) return <p className="empty">{none}</p>
+  if (events.length === 0) return typeof none === 'string' ? <EmptyPage drawing="field" text={none} /> : none
   return (
     <>
       <GroupedEvents events={events} />
@@ -31,7 +34,7 @@ export function EventList({ filter, none }: { filter: EventFilter; none: string 
   )
 }
 
-/** Tournaments in the order of their first event. */
+/** Tournaments in the order of their first event, each with the signs of its columns in its head. */
 export function GroupedEvents({ events }: { events: readonly Row[] }) {
   const nameOf = useName()
   const groups = [...Map.groupBy(events, ({ tournament }) => tournament.id).values()]
@@ -39,20 +42,28 @@ export function GroupedEvents({ events }: { events: readonly Row[] }) {
     const [first] = rows
     if (!first) return null
     const { tournament, category, sport } = first
+    const columns = rows.map(columnsOf).find((signs) => signs !== null) ?? null
     return (
       <section key={tournament.id} className="group" style={{ '--rows': rows.length } as CSSProperties}>
         <h2 className="group-title">
-          <Link to={{ page: 'tournament', sport: sport.code, tournament: tournament.id }}>
-            <small>
-              {nameOf(sport.name)} · {nameOf(category.name)}
-            </small>{' '}
-            {nameOf(tournament.name)}
-          </Link>
           <FavouriteButton kind="tournaments" id={tournament.id} name={nameOf(tournament.name)} />
+          <Link to={{ page: 'tournament', sport: sport.code, tournament: tournament.id }} className="group-link">
+            <SportIcon sport={sport.code} />
+            <span className="sr-only">{nameOf(sport.name)}</span>
+            <small>{nameOf(category.name)}</small>
+            <span className="group-league">{nameOf(tournament.name)}</span>
+          </Link>
+          {columns && (
+            <span className="group-columns" data-columns={columns.length} aria-hidden="true">
+              {columns.map((sign) => (
+                <span key={sign}>{sign}</span>
+              ))}
+            </span>
+          )}
         </h2>
         <ul className="rows">
           {rows.map((row) => (
-            <EventRow key={row.id} row={row} />
+            <EventRow key={row.id} row={row} columns={columns} />
           ))}
         </ul>
       </section>

@@ -1,89 +1,117 @@
+import { Badge } from '../art/Badge.tsx'
 import type { EventRow as Row } from '../frame/api.ts'
 import { Link } from '../frame/Link.tsx'
+import { useIsNarrow } from '../frame/narrow.ts'
 import { useName, useText, useTimes } from '../frame/text.ts'
 import { useEventState } from '../live/use-live.ts'
 import { Minute } from '../match/Minute.tsx'
 import { isInPlay, usePhase } from '../match/phase-text.ts'
 import { RedCards } from '../match/RedCards.tsx'
 import { PriceButton } from '../slip/PriceButton.tsx'
+import { columnsOf, isResult } from './columns.ts'
 import { FavouriteButton } from './FavouriteButton.tsx'
 import { findingText } from './text.ts'
 
-/** One event of a list with the prices of its first market. */
-export function EventRow({ row }: { row: Row }) {
+/** One event of a list with the prices of its first market. `columns` stand over its list; where its own are others, they stand in its prices. */
+export function EventRow({ row, columns }: { row: Row; columns: readonly string[] | null }) {
   const t = useText(findingText)
-  const partOf = usePhase()
   const nameOf = useName()
-  const { clock, day } = useTimes()
-  const state = useEventState(row.id)
-  const { status, phase, score } = state ?? row
-  const startsAt = state?.startsAt ?? Date.parse(row.startsAt)
+  const { status, score, over } = useEventState(row.id) ?? { ...row, over: false }
   const inPlay = row.kind === 'match' && isInPlay(status)
-  const shownScore = inPlay || state?.over ? score : null
+  const shownScore = inPlay || over ? score : null
   const outcomes = row.main?.outcomes ?? []
-  const [home, away] = row.competitors
+  const own = columnsOf(row)
+  const isHeaded = own !== null && columns !== null && own.length === columns.length
+  const others = row.markets - 1
   return (
-    <li className="event-row" data-over={state?.over || undefined}>
+    <li className="event-row" data-over={over || undefined} data-live={inPlay || undefined}>
       <FavouriteButton kind="events" id={row.id} name={nameOf(row.name)} />
       <Link to={{ page: 'event', event: row.id }} className="event-link">
         <span className="event-when">
-          {inPlay ? (
-            <span className="in-play">
-              {status === 'live' ? partOf(phase, row.sport.code) : statusName(t, status)} <Minute event={row.id} />
+          <When row={row} />
+          {others > 0 && (
+            <span className="event-count" aria-hidden="true">
+              +{others}
             </span>
-          ) : (
-            <time dateTime={row.startsAt}>
-              {day(startsAt)} {clock(startsAt)}
-            </time>
           )}
         </span>
-        {home && away && row.competitors.length === 2 ? (
-          <>
-            <span className="event-side">
-              <span>{nameOf(home.name)}</span>
-              <RedCards event={row.id} side="home" />
-              {shownScore && <b>{shownScore.home}</b>}
-            </span>
-            <span className="event-side">
-              <span>{nameOf(away.name)}</span>
-              <RedCards event={row.id} side="away" />
-              {shownScore && <b>{shownScore.away}</b>}
-            </span>
-          </>
-        ) : (
-          <span className="event-side">{nameOf(row.name)}</span>
-        )}
+        <Sides row={row} score={shownScore} />
       </Link>
-      <div className="event-prices" data-columns={Math.min(outcomes.length, 3)}>
+      <div className="event-prices" data-columns={Math.min(outcomes.length, 3)} data-headed={isHeaded || undefined}>
         {row.kind === 'match' && row.main && !isResult(row.main.key) && (
           <small className="event-market">{nameOf(row.main.name)}</small>
         )}
-        {row.main &&
-          outcomes
-            .slice(0, 3)
-            .map((outcome) => (
-              <PriceButton
-                key={outcome.selection}
-                event={row}
-                market={row.main ?? { name: row.name }}
-                outcome={outcome}
-                label={columnOf(outcome.selection, outcomes.length) ?? nameOf(outcome.name)}
-              />
-            ))}
+        {outcomes.slice(0, 3).map((outcome, place) => (
+          <PriceButton
+            key={outcome.selection}
+            event={row}
+            market={row.main ?? { name: row.name }}
+            outcome={outcome}
+            label={isHeaded ? null : (own?.[place] ?? nameOf(outcome.name))}
+          />
+        ))}
       </div>
+      {others > 0 && (
+        <Link
+          to={{ page: 'event', event: row.id }}
+          className="event-more"
+          label={t('moreMarkets', { count: others, name: nameOf(row.name) })}
+        >
+          +{others}
+        </Link>
+      )}
     </li>
   )
 }
 
-/** Markets on who wins the match, which rows of a list need not name; once it is as good as decided, another market stands in the row, with its name. */
-const results: readonly string[] = ['1', '186', '219', '251']
-const isResult = (key: string) => results.includes(key.split('|')[0] ?? key)
+/** The part of play, or the start: by the clock alone today. */
+function When({ row }: { row: Row }) {
+  const t = useText(findingText)
+  const partOf = usePhase()
+  const { clock, day } = useTimes()
+  const state = useEventState(row.id)
+  const { status, phase } = state ?? row
+  if (row.kind === 'match' && isInPlay(status))
+    return (
+      <span className="in-play">
+        {status === 'live' ? partOf(phase, row.sport.code) : statusName(t, status)} <Minute event={row.id} />
+      </span>
+    )
+  const startsAt = state?.startsAt ?? Date.parse(row.startsAt)
+  const isToday = new Date(startsAt).toDateString() === new Date().toDateString()
+  return (
+    <time dateTime={row.startsAt}>
+      {!isToday && <span>{day(startsAt)} </span>}
+      {clock(startsAt)}
+    </time>
+  )
+}
 
-/** 1, X and 2 for the sides of a match; null for what needs its name. */
-function columnOf(selection: string, count: number): string | null {
-  const outcome = selection.split('/')[2] ?? ''
-  const columns: Readonly<Record<string, string>> = count > 3 ? {} : { 1: '1', 2: 'X', 3: '2', 4: '1', 5: '2' }
-  return columns[outcome] ?? null
+function Sides({ row, score }: { row: Row; score: Row['score'] }) {
+  const nameOf = useName()
+  const isNarrow = useIsNarrow()
+  const [home, away] = row.competitors
+  if (!home || !away || row.competitors.length > 2)
+    return (
+      <span className="event-sides">
+        <span className="event-name">{nameOf(row.name)}</span>
+      </span>
+    )
+  return (
+    <span className="event-sides">
+      {([home, away] as const).map((team, place) => {
+        const side = place === 0 ? 'home' : 'away'
+        return (
+          <span key={team.id} className="event-side">
+            <Badge of={team.id} sport={row.sport.code} against={place === 0 ? undefined : home.id} />
+            <span className="event-name">{nameOf(isNarrow ? team.short : team.name)}</span>
+            <RedCards event={row.id} side={side} />
+            {score && <b className="event-score">{score[side]}</b>}
+          </span>
+        )
+      })}
+    </span>
+  )
 }
 
 type FindingKey = keyof (typeof findingText)['ja']

@@ -1,3 +1,5 @@
+import { EmptyPage } from '../art/EmptyPage.tsx'
+import { Link } from '../frame/Link.tsx'
 import { useText } from '../frame/text.ts'
 import { GroupedEvents, ListSkeleton } from './EventList.tsx'
 import { favourites } from './FavouriteButton.tsx'
@@ -5,7 +7,7 @@ import { findingText } from './text.ts'
 import { useAllEvents } from './use-all-events.ts'
 
 /** Events that the player marked, or of a marked sport, tournament or team. */
-export function FavouritesPage() {
+export default function FavouritesPage() {
   const t = useText(findingText)
   const { sports, tournaments, teams, events } = favourites.use()
   const all = useAllEvents()
@@ -22,7 +24,14 @@ export function FavouritesPage() {
       {!marked ? (
         <ListSkeleton />
       ) : marked.length === 0 ? (
-        <p className="empty">{t('favourites.none')}</p>
+        <EmptyPage drawing="star" text={t('favourites.none')}>
+          <Link to={{ page: 'live', sport: null }} className="plain-button">
+            {t('toLive')}
+          </Link>
+          <Link to={{ page: 'a-z' }} className="plain-button">
+            {t('strip.all')}
+          </Link>
+        </EmptyPage>
       ) : (
         <GroupedEvents events={marked} />
       )}

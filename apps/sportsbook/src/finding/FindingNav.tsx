@@ -1,10 +1,12 @@
+import { SportIcon } from '../art/SportIcon.tsx'
+import { Icon } from '../frame/Icon.tsx'
 import { Link } from '../frame/Link.tsx'
 import type { Route } from '../frame/route.ts'
 import { useName, useText } from '../frame/text.ts'
 import { useSports } from './queries.ts'
 import { findingText } from './text.ts'
 
-/** The sports in the order of the bookmaker, beside the page on wide screens. */
+/** The sports in the order of the bookmaker, beside the page on wide screens, and what a player has marked. */
 export function FindingNav({ route }: { route: Route }) {
   const t = useText(findingText)
   const nameOf = useName()
@@ -12,11 +14,26 @@ export function FindingNav({ route }: { route: Route }) {
   const current = 'sport' in route ? route.sport : null
   return (
     <nav className="sports-nav" aria-label={t('sports')}>
+      <ul>
+        <li>
+          <Link to={{ page: 'favourites' }} current={route.page === 'favourites'}>
+            <Icon name="star" />
+            <span>{t('favourites.title')}</span>
+          </Link>
+        </li>
+        <li>
+          <Link to={{ page: 'specials' }} current={route.page === 'specials'}>
+            <Icon name="boost" />
+            <span>{t('specials')}</span>
+          </Link>
+        </li>
+      </ul>
       <h2 className="nav-title">{t('sports')}</h2>
       <ul>
         {sports.map(({ id, code, name, events, live }) => (
           <li key={id}>
             <Link to={{ page: 'sport', sport: code, part: 'matches' }} current={current === code}>
+              <SportIcon sport={code} />
               <span>{nameOf(name)}</span>
               {live > 0 && <em>{t('liveEvents', { count: live })}</em>}
               <small>{events}</small>

@@ -1,15 +1,46 @@
+import { lazy } from 'react'
+import { EmptyPage } from '../art/EmptyPage.tsx'
+import { Link } from '../frame/Link.tsx'
 import type { Route } from '../frame/route.ts'
 import { useText, useTimes } from '../frame/text.ts'
-import { AToZPage } from './AToZPage.tsx'
-import { EventList } from './EventList.tsx'
-import { FavouritesPage } from './FavouritesPage.tsx'
+import { DayStrip } from './DayStrip.tsx'
+import { EventList, ListSkeleton } from './EventList.tsx'
 import { HomePage } from './HomePage.tsx'
-import { SearchPage } from './SearchPage.tsx'
-import { SpecialsPage } from './SpecialsPage.tsx'
-import { SportPage, TournamentPage } from './SportPage.tsx'
+import { useSports } from './queries.ts'
+import { SportsStrip } from './SportsStrip.tsx'
 import { findingText } from './text.ts'
 
+const AToZPage = lazy(() => import('./AToZPage.tsx'))
+const FavouritesPage = lazy(() => import('./FavouritesPage.tsx'))
+const SearchPage = lazy(() => import('./SearchPage.tsx'))
+const SportPage = lazy(() => import('./SportPage.tsx'))
+const TournamentPage = lazy(() => import('./TournamentPage.tsx'))
+const SpecialsPage = lazy(() => import('./SpecialsPage.tsx'))
+
 export type FindingRoute = Exclude<Route, { page: 'event' | 'bets' | 'slip' }>
+
+/** What is in play, of one sport or of all. */
+function LiveList({ sport: code }: { sport: string | null }) {
+  const t = useText(findingText)
+  const sports = useSports()
+  const sport = sports?.find((one) => one.code === code)
+  if (code !== null && !sports) return <ListSkeleton />
+  return (
+    <EventList
+      filter={{ when: 'live', ...(sport && { sport: sport.id }) }}
+      none={
+        <EmptyPage drawing="field" text={t('live.none')}>
+          <Link to={{ page: 'home' }} className="plain-button">
+            {t('startingSoon')}
+          </Link>
+          <Link to={{ page: 'a-z' }} className="plain-button">
+            {t('strip.all')}
+          </Link>
+        </EmptyPage>
+      }
+    />
+  )
+}
 
 /** The pages on which players find an event. */
 export function FindingPage({ route }: { route: FindingRoute }) {
@@ -22,13 +53,15 @@ export function FindingPage({ route }: { route: FindingRoute }) {
       return (
         <>
           <h1 className="page-title">{t('live.title')}</h1>
-          <EventList filter={{ when: 'live' }} none={t('live.none')} />
+          <SportsStrip live current={route.sport} />
+          <LiveList sport={route.sport} />
         </>
       )
     case 'day':
       return (
         <>
           <h1 className="page-title">{t('day.title', { day: day(Date.parse(`${route.day}T12:00`)) })}</h1>
+          <DayStrip />
           <EventList filter={{ day: route.day }} none={t('day.none')} />
         </>
       )
@@ -43,6 +76,6 @@ export function FindingPage({ route }: { route: FindingRoute }) {
     case 'sport':
       return <SportPage sport={route.sport} part={route.part} />
     case 'tournament':
-      return <TournamentPage tournament={route.tournament} />
+      return <TournamentPage sport={route.sport} tournament={route.tournament} />
   }
 }

@@ -1,82 +1,111 @@
+import { lazy, Suspense, useState } from 'react'
+import { EmptyPage } from '../art/EmptyPage.tsx'
+import { SportIcon } from '../art/SportIcon.tsx'
+import type { EventRow } from '../frame/api.ts'
 import { Link } from '../frame/Link.tsx'
 import { useName, useText } from '../frame/text.ts'
+import { BoostCards } from './BoostCards.tsx'
 import { DayStrip } from './DayStrip.tsx'
 import { GroupedEvents, ListFailed, ListSkeleton } from './EventList.tsx'
-import { useEvents, useSports, useTournaments } from './queries.ts'
+import { FeaturedMatches } from './FeaturedMatches.tsx'
+import { useEvents } from './queries.ts'
+import { SportsStrip } from './SportsStrip.tsx'
 import { findingText } from './text.ts'
+import { useBoosts } from './use-boosts.ts'
 
-const liveRows = 8
+const PopularTournaments = lazy(() => import('./PopularTournaments.tsx'))
+
+const liveRows = 10
 const soonRows = 12
-const popularRows = 8
 
-/** What is in play, what begins next, and the tournaments with most events. */
+/** The sports, matches worth a look, better prices, what is in play, what begins next, and the tournaments with most events. */
 export function HomePage() {
   const t = useText(findingText)
   const live = useEvents({ when: 'live' })
   const soon = useEvents({ when: 'upcoming' })
+  const boosts = useBoosts()
   return (
     <>
       <h1 className="sr-only">{t('sports')}</h1>
-      <DayStrip />
-      <PopularTournaments />
+      <SportsStrip />
       {soon.isError && !soon.events ? (
         <ListFailed again={() => void soon.refetch()} />
-      ) : live.isPending || !soon.events ? (
-        <ListSkeleton />
+      ) : live.isPending || !soon.events || !boosts ? (
+        <>
+          <div className="features-skeleton" />
+          <ListSkeleton />
+        </>
       ) : (
         <>
-          {live.events && live.events.length > 0 && (
-            <section aria-label={t('liveNow')}>
+          <FeaturedMatches live={live.events ?? []} soon={soon.events} />
+          <nav className="chips shortcuts" aria-label={t('shortcuts')}>
+            <Link to={{ page: 'favourites' }} className="chip">
+              {t('favourites.title')}
+            </Link>
+            <Link to={{ page: 'specials' }} className="chip">
+              {t('specials')}
+            </Link>
+          </nav>
+          {boosts.length > 0 && (
+            <section aria-labelledby="home-boosts">
               <div className="section-head">
-                <h2 className="section-title" data-live>
-                  {t('liveNow')}
+                <h2 className="section-title" id="home-boosts">
+                  {t('boosts')}
                 </h2>
-                <Link to={{ page: 'live' }}>{t('all')}</Link>
+                <Link to={{ page: 'specials' }}>{t('all')}</Link>
               </div>
-              <GroupedEvents events={live.events.slice(0, liveRows)} />
+              <BoostCards boosts={boosts.slice(0, 3)} />
             </section>
           )}
+          {live.events && live.events.length > 0 && <LiveNow events={live.events} />}
           <section aria-label={t('startingSoon')}>
             <h2 className="section-title">{t('startingSoon')}</h2>
+            <DayStrip />
             {soon.events.length === 0 ? (
-              <p className="empty">{t('sport.none')}</p>
+              <EmptyPage drawing="field" text={t('sport.none')} />
             ) : (
               <GroupedEvents events={soon.events.slice(0, soonRows)} />
             )}
           </section>
+          <Suspense>
+            <PopularTournaments />
+          </Suspense>
         </>
       )}
     </>
   )
 }
 
-function PopularTournaments() {
+/** What is in play, of all sports or of the one that is chosen. */
+function LiveNow({ events }: { events: readonly EventRow[] }) {
   const t = useText(findingText)
   const nameOf = useName()
-  const sports = useSports()
-  const categories = useTournaments(undefined)
-  const popular = (categories ?? [])
-    .flatMap(({ sport, tournaments }) => tournaments.map((tournament) => ({ ...tournament, sport })))
-    .sort((one, other) => other.live - one.live || other.events - one.events)
-    .slice(0, popularRows)
+  const [chosen, setChosen] = useState<string | null>(null)
+  const bySport = [...Map.groupBy(events, ({ sport }) => sport.code)]
+  const of = bySport.find(([code]) => code === chosen)?.[1] ?? events
   return (
-    <nav className="chips" aria-label={t('popular')}>
-      <Link to={{ page: 'favourites' }} className="chip">
-        {t('favourites.title')}
-      </Link>
-      <Link to={{ page: 'specials' }} className="chip">
-        {t('outrights')}
-      </Link>
-      {popular.map(({ id, name, sport }) => {
-        const code = sports?.find((one) => one.id === sport)?.code
-        return (
-          code && (
-            <Link key={id} to={{ page: 'tournament', sport: code, tournament: id }} className="chip">
-              {nameOf(name)}
-            </Link>
-          )
-        )
-      })}
-    </nav>
+    <section aria-label={t('liveNow')}>
+      <div className="section-head">
+        <h2 className="section-title" data-live>
+          {t('liveNow')}
+        </h2>
+        <Link to={{ page: 'live', sport: null }}>{t('all')}</Link>
+      </div>
+      {bySport.length > 1 && (
+        <fieldset className="tabs live-tabs" aria-label={t('strip.live')}>
+          <button type="button" aria-pressed={of === events} onClick={() => setChosen(null)}>
+            {t('allSports')}
+          </button>
+          {bySport.map(([code, rows]) => (
+            <button key={code} type="button" aria-pressed={of === rows} onClick={() => setChosen(code)}>
+              <SportIcon sport={code} />
+              {rows[0] && nameOf(rows[0].sport.name)}
+              <small>{rows.length}</small>
+            </button>
+          ))}
+        </fieldset>
+      )}
+      <GroupedEvents events={of.slice(0, liveRows)} />
+    </section>
   )
 }

@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { EmptyPage } from '../art/EmptyPage.tsx'
+import { SportIcon } from '../art/SportIcon.tsx'
 import { Link } from '../frame/Link.tsx'
 import { goTo } from '../frame/route.ts'
 import { useName, useText } from '../frame/text.ts'
@@ -11,7 +13,7 @@ import { useAllEvents } from './use-all-events.ts'
 const mostFound = 60
 
 /** Finds matches, teams and tournaments by kana, Latin letters or English, as the player types. */
-export function SearchPage({ query }: { query: string }) {
+export default function SearchPage({ query }: { query: string }) {
   const t = useText(findingText)
   return (
     <>
@@ -26,7 +28,15 @@ export function SearchPage({ query }: { query: string }) {
         value={query}
         onChange={({ target }) => goTo({ page: 'search', query: target.value }, { replace: true })}
       />
-      {query.trim() !== '' && <Found query={query} />}
+      {query.trim() === '' ? (
+        <EmptyPage drawing="glass" text={t('search.hint')}>
+          <Link to={{ page: 'a-z' }} className="plain-button">
+            {t('strip.all')}
+          </Link>
+        </EmptyPage>
+      ) : (
+        <Found query={query} />
+      )}
     </>
   )
 }
@@ -50,26 +60,24 @@ function Found({ query }: { query: string }) {
   )
   if (rows.length + leagues.length === 0)
     return (
-      <p className="empty" role="status">
-        {t('search.none', { query })}
-      </p>
+      <EmptyPage drawing="glass" text={t('search.none', { query })} isAnswer>
+        <Link to={{ page: 'a-z' }} className="plain-button">
+          {t('strip.all')}
+        </Link>
+      </EmptyPage>
     )
   return (
     <>
       <nav className="chips" aria-label={t('search.leagues')}>
-        {leagues.slice(0, 12).map(({ id, name, category }) => (
-          <Link
-            key={id}
-            to={{
-              page: 'tournament',
-              sport: sports?.find((sport) => sport.id === category.sport)?.code ?? 'football',
-              tournament: id,
-            }}
-            className="chip"
-          >
-            {nameOf(name)}
-          </Link>
-        ))}
+        {leagues.slice(0, 12).map(({ id, name, category }) => {
+          const sport = sports?.find((one) => one.id === category.sport)?.code ?? 'football'
+          return (
+            <Link key={id} to={{ page: 'tournament', sport, tournament: id }} className="chip">
+              <SportIcon sport={sport} />
+              {nameOf(name)}
+            </Link>
+          )
+        })}
       </nav>
       <GroupedEvents events={rows.slice(0, mostFound)} />
     </>

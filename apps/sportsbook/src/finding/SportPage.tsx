@@ -1,3 +1,5 @@
+import { EmptyPage } from '../art/EmptyPage.tsx'
+import { SportIcon } from '../art/SportIcon.tsx'
 import { Link } from '../frame/Link.tsx'
 import { useName, useText } from '../frame/text.ts'
 import { EventList } from './EventList.tsx'
@@ -6,17 +8,18 @@ import { useSports, useTournaments } from './queries.ts'
 import { findingText } from './text.ts'
 
 /** One sport: its tournaments, and its matches or outrights. */
-export function SportPage({ sport: code, part }: { sport: string; part: 'matches' | 'outrights' }) {
+export default function SportPage({ sport: code, part }: { sport: string; part: 'matches' | 'outrights' }) {
   const t = useText(findingText)
   const nameOf = useName()
   const sports = useSports()
   const sport = sports?.find((one) => one.code === code)
   const categories = useTournaments(sport?.id, { enabled: sport !== undefined })
-  if (sports && !sport) return <p className="empty">{t('sport.none')}</p>
+  if (sports && !sport) return <EmptyPage drawing="field" text={t('sport.none')} />
   const name = sport ? nameOf(sport.name) : ''
   return (
     <>
       <h1 className="page-title">
+        <SportIcon sport={code} />
         {name} {sport && <FavouriteButton kind="sports" id={sport.id} name={name} />}
       </h1>
       <nav className="chips" aria-label={t('popular')}>
@@ -42,25 +45,6 @@ export function SportPage({ sport: code, part }: { sport: string; part: 'matches
           none={t('sport.none')}
         />
       )}
-    </>
-  )
-}
-
-/** One tournament: its matches by start, then its outrights. */
-export function TournamentPage({ tournament: id }: { tournament: string }) {
-  const t = useText(findingText)
-  const nameOf = useName()
-  const categories = useTournaments(undefined)
-  const tournament = categories?.flatMap(({ tournaments }) => tournaments).find((one) => one.id === id)
-  const name = tournament ? nameOf(tournament.name) : ''
-  return (
-    <>
-      <h1 className="page-title">
-        {name} {tournament && <FavouriteButton kind="tournaments" id={id} name={name} />}
-      </h1>
-      <EventList filter={{ tournament: id }} none={t('sport.none')} />
-      <h2 className="section-title">{t('outrights')}</h2>
-      <EventList filter={{ tournament: id, when: 'outright' }} none={t('sport.none')} />
     </>
   )
 }

@@ -78,7 +78,7 @@ function TopBar({ page }: { page: string }) {
         <Link to={{ page: 'home' }} current={page === 'home'}>
           {t('home')}
         </Link>
-        <Link to={{ page: 'live' }} current={page === 'live'}>
+        <Link to={{ page: 'live', sport: null }} current={page === 'live'}>
           {t('live')}
         </Link>
         <Link to={{ page: 'a-z' }} current={page === 'a-z'}>

@@ -3,7 +3,8 @@ import { pathOf, type Route, readPath } from './route.ts'
 
 const routes: readonly Route[] = [
   { page: 'home' },
-  { page: 'live' },
+  { page: 'live', sport: null },
+  { page: 'live', sport: 'tableTennis' },
   { page: 'a-z' },
   { page: 'favourites' },
   { page: 'specials' },

@@ -2,7 +2,9 @@ import { useSyncExternalStore } from 'react'
 
 /** The pages inside the frame. Sports are named by their code, tournaments and events by their id. */
 export type Route =
-  | { readonly page: 'home' | 'live' | 'a-z' | 'favourites' | 'specials' }
+  | { readonly page: 'home' | 'a-z' | 'favourites' | 'specials' }
+  /** `sport`: of that one only. */
+  | { readonly page: 'live'; readonly sport: string | null }
   | { readonly page: 'day'; readonly day: string }
   | { readonly page: 'search'; readonly query: string }
   | { readonly page: 'sport'; readonly sport: string; readonly part: 'matches' | 'outrights' }
@@ -18,6 +20,7 @@ export function readPath(path: string): Route {
   if (more.length > 0 || first === '') return { page: 'home' }
   switch (first) {
     case 'live':
+      return { page: 'live', sport: isSegment(second) ? sportOf(second) : null }
     case 'a-z':
     case 'favourites':
     case 'specials':
@@ -33,8 +36,8 @@ export function readPath(path: string): Route {
     case 'bets':
       return { page: 'bets', state: second === 'settled' ? 'settled' : 'open' }
   }
-  if (!/^[a-z][a-z-]+$/.test(first)) return { page: 'home' }
-  const sport = first.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
+  if (!isSegment(first)) return { page: 'home' }
+  const sport = sportOf(first)
   if (second.includes(':')) return { page: 'tournament', sport, tournament: second }
   return { page: 'sport', sport, part: second === 'outrights' ? 'outrights' : 'matches' }
 }
@@ -44,6 +47,8 @@ export function pathOf(route: Route): string {
   switch (route.page) {
     case 'home':
       return '/'
+    case 'live':
+      return route.sport === null ? '/live' : `/live/${segmentOf(route.sport)}`
     case 'day':
       return `/day/${route.day}`
     case 'search':
@@ -63,6 +68,8 @@ export function pathOf(route: Route): string {
   }
 }
 
+const isSegment = (segment: string) => /^[a-z][a-z-]+$/.test(segment)
+const sportOf = (segment: string) => segment.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
 const segmentOf = (sport: string) => sport.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 function decode(segment: string): string {

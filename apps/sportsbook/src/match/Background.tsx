@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Badge } from '../art/Badge.tsx'
 import type { EventView, SportsReply } from '../frame/api.ts'
 import { useServices } from '../frame/services.tsx'
 import { useName, useText, useTimes } from '../frame/text.ts'
@@ -34,8 +35,8 @@ export function Background({ event }: { event: EventView }) {
       <section className="market">
         <h2>{t('form')}</h2>
         <div className="background-sides">
-          <Form of={home} matches={form.home} />
-          <Form of={away} matches={form.away} />
+          <Form of={home} sport={event.sport.code} matches={form.home} />
+          <Form of={away} sport={event.sport.code} against={home.id} matches={form.away} />
         </div>
       </section>
       <section className="market">
@@ -48,7 +49,16 @@ export function Background({ event }: { event: EventView }) {
           <div className="background-sides">
             {[lineUps.home, lineUps.away].map((players, side) => (
               <div key={[home, away][side]?.id}>
-                <h3>{nameOf((side === 0 ? home : away).name)}</h3>
+                <h3>
+                  <span className="background-team">
+                    <Badge
+                      of={(side === 0 ? home : away).id}
+                      sport={event.sport.code}
+                      against={side === 0 ? undefined : home.id}
+                    />
+                    {nameOf((side === 0 ? home : away).name)}
+                  </span>
+                </h3>
                 <ol>
                   {players.map((name, place) => (
                     <li key={place}>{nameOf(name)}</li>
@@ -61,23 +71,29 @@ export function Background({ event }: { event: EventView }) {
       )}
       <section className="market">
         <h2>{t('table')}</h2>
-        <Table
-          rows={table}
-          sides={[home.id, away.id]}
-          draws={event.sport.code === 'football' || event.sport.code === 'rugby'}
-        />
+        <Table rows={table} sides={[home.id, away.id]} sport={event.sport.code} />
       </section>
     </div>
   )
 }
 
-function Form({ of, matches }: { of: EventView['competitors'][number]; matches: readonly Past[] }) {
+interface FormProps {
+  readonly of: EventView['competitors'][number]
+  readonly sport: string
+  readonly against?: string
+  readonly matches: readonly Past[]
+}
+
+function Form({ of, sport, against, matches }: FormProps) {
   const t = useText(matchText)
   const nameOf = useName()
   return (
     <div>
       <h3>
-        {nameOf(of.name)}{' '}
+        <span className="background-team">
+          <Badge of={of.id} sport={sport} against={against} />
+          {nameOf(of.name)}
+        </span>{' '}
         <span className="form-letters">
           {matches.map((match) => {
             const result = resultFor(match, of.id)
@@ -116,9 +132,10 @@ function Matches({ matches }: { matches: readonly Past[] }) {
   )
 }
 
-function Table({ rows, sides, draws }: { rows: Known['table']; sides: readonly string[]; draws: boolean }) {
+function Table({ rows, sides, sport }: { rows: Known['table']; sides: readonly string[]; sport: string }) {
   const t = useText(matchText)
   const nameOf = useName()
+  const draws = sport === 'football' || sport === 'rugby'
   const figures = ['played', 'won', ...(draws ? (['drawn'] as const) : []), 'lost'] as const
   return (
     <table className="league-table">
@@ -141,7 +158,9 @@ function Table({ rows, sides, draws }: { rows: Known['table']; sides: readonly s
         {rows.map((row, place) => (
           <tr key={row.team.id} data-side={sides.includes(row.team.id) || undefined}>
             <td>{place + 1}</td>
-            <th scope="row">{nameOf(row.team.name)}</th>
+            <th scope="row">
+              <Badge of={row.team.id} sport={sport} /> {nameOf(row.team.name)}
+            </th>
             {figures.map((figure) => (
               <td key={figure}>{row[figure]}</td>
             ))}

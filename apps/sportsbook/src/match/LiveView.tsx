@@ -1,39 +1,71 @@
-import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { Badge } from '../art/Badge.tsx'
 import type { EventView } from '../frame/api.ts'
-import { useServices } from '../frame/services.tsx'
 import { useName, useText } from '../frame/text.ts'
 import { useEventState } from '../live/use-live.ts'
-import { Field, type Play } from './fields.tsx'
+import { Ground } from './Ground.tsx'
+import { grounds } from './grounds.tsx'
+import { MatchFigures } from './MatchFigures.tsx'
+import { MomentMark, useMomentText } from './moment-text.tsx'
 import { usePhase } from './phase-text.ts'
+import { RunOfPlay } from './RunOfPlay.tsx'
+import { TimeLine } from './TimeLine.tsx'
 import { matchText } from './text.ts'
+import { type Play, usePlay } from './use-play.ts'
 
-const readAgainMs = 5_000
-const shownMoments = 4
+const shownMoments = 6
 const playedInSets: readonly string[] = ['tennis', 'volleyball', 'tableTennis', 'esports']
 
-/** A match in play: where it is played, what stands inside its part, and what happened last. Nothing where the feed does not tell of it. */
+/** A match in play: where it is played, what stands inside the part, and what happened last. Nothing where the feed does not tell of it. */
 export function LiveView({ event }: { event: EventView }) {
   const t = useText(matchText)
-  const { client } = useServices()
-  const { data, refetch } = useQuery({
-    queryKey: ['play', event.id],
-    queryFn: () => client.call('showPlay', { event: event.id }),
-    refetchInterval: readAgainMs,
-  })
-  const state = useEventState(event.id)
-  const told = JSON.stringify([state?.score, state?.phase, state?.redCards])
-  useEffect(() => void refetch(), [told, refetch])
-  const play = data?.play
+  const phase = usePhase()
+  const play = usePlay(event.id, { enabled: true })
+  const { phase: part } = useEventState(event.id) ?? event
   const [home, away] = event.competitors
   if (!play || !home || !away || play.moments.length === 0) return null
   return (
     <details className="live-view market" open>
       <summary>{t('live')}</summary>
-      <Field sport={event.sport.code} play={play} />
-      <Within event={event} play={play} />
-      <Moments event={event} play={play} />
+      <div className="live-columns">
+        <div>
+          <div className="live-ground">
+            <GroundSides event={event} play={play} />
+            <Ground event={event} play={play} part={phase(part, event.sport.code)} />
+            <Caption event={event} play={play} />
+          </div>
+          <TimeLine event={event} play={play} />
+          <RunOfPlay event={event} play={play} />
+        </div>
+        <div>
+          <MatchFigures event={event} play={play} />
+          <Moments event={event} play={play} />
+        </div>
+      </div>
     </details>
+  )
+}
+
+/** Which side plays in which direction, and what stands inside the part. */
+function GroundSides({ event, play }: { event: EventView; play: Play }) {
+  const nameOf = useName()
+  const [home, away] = event.competitors
+  if (!home || !away) return null
+  const { within } = play
+  const attacks = grounds[event.sport.code].target !== undefined
+  return (
+    <div className="ground-sides">
+      <span className="ground-side" data-active={(within?.serving ?? within?.batting) === 'home' || undefined}>
+        <Badge of={home.id} sport={event.sport.code} />
+        <span>{nameOf(home.short)}</span>
+        {attacks && <i aria-hidden="true">▶</i>}
+      </span>
+      <Within event={event} play={play} />
+      <span className="ground-side" data-active={(within?.serving ?? within?.batting) === 'away' || undefined}>
+        {attacks && <i aria-hidden="true">◀</i>}
+        <span>{nameOf(away.short)}</span>
+        <Badge of={away.id} sport={event.sport.code} against={home.id} />
+      </span>
+    </div>
   )
 }
 
@@ -42,12 +74,7 @@ const tennisPoints = ['0', '15', '30', '40']
 /** What stands inside the part that is played, where the score alone does not say it. */
 function Within({ event, play: { part, within } }: { event: EventView; play: Play }) {
   const t = useText(matchText)
-  const nameOf = useName()
-  const phase = usePhase()
   const { code } = event.sport
-  const bySets = playedInSets.includes(code)
-  const serving = within?.serving && event.competitors[within.serving === 'home' ? 0 : 1]
-  const batting = within?.batting && event.competitors[within.batting === 'home' ? 0 : 1]
   const points = within?.points
   const said = (count: number, other: number) =>
     code !== 'tennis'
@@ -57,47 +84,79 @@ function Within({ event, play: { part, within } }: { event: EventView; play: Pla
           ? t('advantage')
           : '40'
         : (tennisPoints[count] ?? `${count}`)
-  const facts = [
-    bySets && part ? `${phase(`part${part.number}`, code)} ${part.home} - ${part.away}` : null,
-    points ? `${said(points.home, points.away)} - ${said(points.away, points.home)}` : null,
-    serving ? t('serving', { team: nameOf(serving.short) }) : null,
-    batting ? t('batting', { team: nameOf(batting.short) }) : null,
-    batting && within ? t('outs', { outs: within.outs }) : null,
-  ].filter((fact) => fact !== null)
-  return facts.length === 0 ? null : <p className="live-within">{facts.join(' · ')}</p>
+  if (points)
+    return (
+      <b className="live-within">
+        {said(points.home, points.away)} - {said(points.away, points.home)}
+      </b>
+    )
+  if (part && playedInSets.includes(code))
+    return (
+      <b className="live-within">
+        {part.home} - {part.away}
+      </b>
+    )
+  if (within?.batting) return <b className="live-within">{t('outs', { outs: within.outs })}</b>
+  return null
+}
+
+/** What happened last, and who serves or bats. */
+function Caption({ event, play }: { event: EventView; play: Play }) {
+  const t = useText(matchText)
+  const nameOf = useName()
+  const textOf = useMomentText(event)
+  const [last] = play.moments
+  const of = (side: 'home' | 'away' | null | undefined) =>
+    side ? event.competitors[side === 'home' ? 0 : 1] : undefined
+  const serving = of(play.within?.serving)
+  const batting = of(play.within?.batting)
+  return (
+    <p className="live-caption">
+      {last && (
+        <span>
+          <MomentMark kind={last.kind} />
+          {last.minute !== null && `${t('minute', { minute: last.minute })} `}
+          {textOf(last)}
+        </span>
+      )}
+      {serving && <span>{t('serving', { team: nameOf(serving.short) })}</span>}
+      {batting && <span>{t('batting', { team: nameOf(batting.short) })}</span>}
+    </p>
+  )
 }
 
 function Moments({ event, play: { moments } }: { event: EventView; play: Play }) {
   const t = useText(matchText)
-  const nameOf = useName()
-  const phase = usePhase()
-  const { code } = event.sport
-  const byHalves = code === 'football' || code === 'rugby'
+  const textOf = useMomentText(event)
+  const [home] = event.competitors
   /** In sets: of the set. */
-  const scoreOf = ({ score, part }: Play['moments'][number]) => (playedInSets.includes(code) ? part : score)
-  function textOf({ kind, side, points, part, player }: Play['moments'][number]): string {
-    const competitor = side && event.competitors[side === 'home' ? 0 : 1]
-    const team = competitor ? nameOf(competitor.short) : ''
-    if (kind === 'part')
-      return t('moment.part', {
-        part: phase(byHalves ? (part.number === 1 ? 'firstHalf' : 'secondHalf') : `part${part.number}`, code),
-      })
-    if (kind === 'goal' && player) return t('moment.goalBy', { team, player: nameOf(player) })
-    return t(`moment.${kind}`, { team, points })
-  }
+  const scoreOf = ({ score, part }: Play['moments'][number]) => (playedInSets.includes(event.sport.code) ? part : score)
   return (
     <ol className="live-moments" aria-label={t('moments')}>
-      {moments.slice(0, shownMoments).map((moment, place) => (
-        <li key={moments.length - place} data-kind={moment.kind}>
-          {moment.minute !== null && <span className="live-minute">{t('minute', { minute: moment.minute })}</span>}
-          <span>{textOf(moment)}</span>
-          {(moment.kind === 'goal' || moment.kind === 'points') && (
-            <b>
-              {scoreOf(moment).home} - {scoreOf(moment).away}
-            </b>
-          )}
-        </li>
-      ))}
+      {moments.slice(0, shownMoments).map((moment, place) => {
+        const of = moment.side && event.competitors[moment.side === 'home' ? 0 : 1]
+        return (
+          <li key={moments.length - place} data-kind={moment.kind}>
+            <span className="live-minute">
+              {moment.minute !== null ? t('minute', { minute: moment.minute }) : <MomentMark kind={moment.kind} />}
+            </span>
+            {of ? (
+              <Badge of={of.id} sport={event.sport.code} against={moment.side === 'away' ? home?.id : undefined} />
+            ) : (
+              <span />
+            )}
+            <span>
+              {moment.minute !== null && <MomentMark kind={moment.kind} />}
+              {textOf(moment)}
+            </span>
+            {(moment.kind === 'goal' || moment.kind === 'points') && (
+              <b>
+                {scoreOf(moment).home} - {scoreOf(moment).away}
+              </b>
+            )}
+          </li>
+        )
+      })}
     </ol>
   )
 }

@@ -20,7 +20,7 @@ const parts: Readonly<Record<SportCode, keyof typeof ja>> = {
   rugby: 'period',
   americanFootball: 'quarter',
   mma: 'round',
-  sumo: 'round',
+  sumo: 'bout',
   esports: 'map',
 }
 

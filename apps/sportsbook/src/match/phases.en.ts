@@ -13,6 +13,7 @@ export const messages: Record<keyof typeof ja, string> = {
   inning: 'Inning {n}',
   map: 'Map {n}',
   round: 'Round {n}',
+  bout: 'Bout',
   ended: 'Finished',
   endedAfterExtraTime: 'After extra time',
   endedAfterPenalties: 'After penalties',

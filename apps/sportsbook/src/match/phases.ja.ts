@@ -11,6 +11,7 @@ export const messages = {
   inning: '{n}回',
   map: 'マップ{n}',
   round: '第{n}ラウンド',
+  bout: '取組',
   ended: '終了',
   endedAfterExtraTime: '延長終了',
   endedAfterPenalties: 'PK戦終了',

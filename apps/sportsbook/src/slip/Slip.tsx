@@ -1,20 +1,30 @@
+import { lazy, Suspense, useEffect } from 'react'
 import { useText } from '../frame/text.ts'
 import { useFollowSelections } from '../live/use-live.ts'
 import { PlacedBets } from './PlacedBets.tsx'
-import { PricePolicyField } from './PricePolicyField.tsx'
-import { ShareSlip } from './ShareSlip.tsx'
-import { SlipFoot } from './SlipFoot.tsx'
-import { SlipLegs } from './SlipLegs.tsx'
-import { StakeFields } from './StakeFields.tsx'
 import { clearSlip, useSlipSelections } from './selections.ts'
-import { changeSlipForm, slipModes, useSlipForm } from './slip-form.ts'
 import { slipText } from './text.ts'
-import { useSlipQuote } from './use-slip-quote.ts'
+
+const tries = 3
+const triedAgainAfterMs = 1_000
+
+/** A script that does not come, because the server is busy, is asked for again: nobody can bet without it. */
+async function load(left = tries): Promise<typeof import('./FilledSlip.tsx')> {
+  try {
+    return await import('./FilledSlip.tsx')
+  } catch (error) {
+    if (left === 1) throw error
+    await new Promise((next) => setTimeout(next, triedAgainAfterMs))
+    return load(left - 1)
+  }
+}
+const FilledSlip = lazy(() => load())
 
 /** The slip beside the page on wide screens, and in a drawer on phones. */
 export function Slip() {
   const t = useText(slipText)
   const selections = useSlipSelections()
+  useEffect(() => void load().catch(() => undefined), []) // so that the first tap on a price does not wait for it
   useFollowSelections(selections.map(({ selection }) => selection))
   return (
     <section className="slip" aria-label={t('slip')}>
@@ -35,40 +45,10 @@ export function Slip() {
           <p>{t('emptyText')}</p>
         </div>
       ) : (
-        <FilledSlip />
+        <Suspense>
+          <FilledSlip />
+        </Suspense>
       )}
     </section>
-  )
-}
-
-function FilledSlip() {
-  const t = useText(slipText)
-  const selections = useSlipSelections()
-  const form = useSlipForm()
-  const slip = useSlipQuote(selections, form)
-  return (
-    <>
-      {selections.length > 1 && (
-        <div className="slip-modes" role="tablist" aria-label={t('modes')}>
-          {slipModes.map((mode) => (
-            <button
-              key={mode}
-              type="button"
-              role="tab"
-              aria-selected={slip.mode === mode}
-              disabled={mode === 'system' && slip.systems.length === 0}
-              onClick={() => changeSlipForm({ mode })}
-            >
-              {t(`mode.${mode}`)}
-            </button>
-          ))}
-        </div>
-      )}
-      <SlipLegs slip={slip} />
-      <StakeFields slip={slip} />
-      <PricePolicyField />
-      <SlipFoot slip={slip} />
-      <ShareSlip />
-    </>
   )
 }

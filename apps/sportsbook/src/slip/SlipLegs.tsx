@@ -1,3 +1,4 @@
+import { SportIcon } from '../art/SportIcon.tsx'
 import { goTo } from '../frame/route.ts'
 import { useName, useOdds, useText } from '../frame/text.ts'
 import { useOffer } from '../live/use-live.ts'
@@ -109,7 +110,10 @@ function Leg({ leg, showsPrice, boost = null, score }: LegProps) {
   return (
     <div className="slip-leg">
       <div>
-        <p className="slip-outcome">{nameOf(leg.words.outcome)}</p>
+        <p className="slip-outcome">
+          <SportIcon sport={leg.sport} />
+          {nameOf(leg.words.outcome)}
+        </p>
         <p className="slip-market">{nameOf(leg.words.market)}</p>
         <button type="button" className="slip-event" onClick={() => goTo({ page: 'event', event: leg.event })}>
           {nameOf(leg.words.event)} {score !== null && <b className="slip-score">{score.replace(':', ' - ')}</b>}

@@ -31,6 +31,11 @@ export function mainMarket(event: EventNow): MarketView | null {
   return first && viewOfLine(event, first)
 }
 
+/** How many different markets players see, each counted once whatever the number of its lines. */
+export function countMarkets(event: EventNow): number {
+  return new Set([...shownLines(event)].map(({ market }) => market)).size
+}
+
 /** Each group once, `main` first, the others in the order of their first market. */
 export function groupedMarkets(event: EventNow): { group: string; markets: MarketView[] }[] {
   const groups = new Map<string, MarketView[]>([['main', []]])

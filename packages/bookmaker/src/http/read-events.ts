@@ -8,7 +8,7 @@ import type { EventWords } from '../running/event-words.ts'
 import type { RunningBook } from '../running/run-book.ts'
 import { pageSize } from '../sports-api/fields.ts'
 import type { SportsReply, SportsRequest } from '../sports-api.ts'
-import { groupedMarkets, isAnyLineShown, mainMarket } from './market-views.ts'
+import { countMarkets, groupedMarkets, isAnyLineShown, mainMarket } from './market-views.ts'
 
 export type BookToRead = Pick<RunningBook, 'event' | 'events'>
 
@@ -65,7 +65,7 @@ export function listEvents(book: BookToRead, request: SportsRequest<'listEvents'
   const page = found.slice(0, pageSize)
   return {
     success: true,
-    events: page.map(({ event }) => ({ ...viewOf(event), main: mainMarket(event) })),
+    events: page.map(({ event }) => ({ ...viewOf(event), main: mainMarket(event), markets: countMarkets(event) })),
     nextCursor: found.length > pageSize ? (page.at(-1)?.position ?? null) : null,
   }
 }

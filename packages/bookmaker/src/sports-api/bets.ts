@@ -2,6 +2,7 @@ import { currency } from '@andon/contract/fields'
 import * as v from 'valibot'
 import { type BetRefusalCode, betRefusals } from '../bets/bet-refusals.ts'
 import { betStatuses } from '../bets/bet-status.ts'
+import { sports } from '../markets/match.ts'
 import { systemNames } from '../settlement/systems.ts'
 import { eachWayTerms, eventId, instant, minorUnits, names, price, selectionId } from './fields.ts'
 
@@ -109,6 +110,14 @@ const betLeg = v.object({
   selection: v.string(),
   event: v.string(),
   words: legWords,
+  /** Null once the book does not know the event any more. */
+  about: v.nullable(
+    v.object({
+      sport: v.picklist(sports),
+      /** Their ids, home first. */
+      competitors: v.array(v.string()),
+    }),
+  ),
   /** At which it is bet; while the bet waits for its delay, the price that was asked. */
   price: v.number(),
   banker: v.boolean(),

@@ -145,3 +145,11 @@ export const eventView = v.object({
   /** Of the last message about the event; greater with each. */
   sequence: v.number(),
 })
+
+/** An event of a list. */
+export const eventRow = v.object({
+  ...eventView.entries,
+  main: v.nullable(marketView),
+  /** So many markets are shown, the main one included. */
+  markets: v.number(),
+})

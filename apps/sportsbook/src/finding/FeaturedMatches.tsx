@@ -1,0 +1,113 @@
+import { useEffect, useRef } from 'react'
+import { Badge } from '../art/Badge.tsx'
+import { SportIcon } from '../art/SportIcon.tsx'
+import type { EventRow } from '../frame/api.ts'
+import { Link } from '../frame/Link.tsx'
+import { useName, useText, useTimes } from '../frame/text.ts'
+import { useEventState } from '../live/use-live.ts'
+import { Minute } from '../match/Minute.tsx'
+import { isInPlay, usePhase } from '../match/phase-text.ts'
+import { PriceButton } from '../slip/PriceButton.tsx'
+import { columnsOf } from './columns.ts'
+import { statusName } from './EventRow.tsx'
+import { findingText } from './text.ts'
+
+const mostShown = 6
+
+/**
+ * Matches worth a look, as cards: of each sport the one in play with most markets, then of each sport the one that begins first. Cards keep their places while their matches are
+ * listed, so no card moves away under a finger; new ones come behind them.
+ */
+export function FeaturedMatches({ live, soon }: { live: readonly EventRow[]; soon: readonly EventRow[] }) {
+  const t = useText(findingText)
+  const before = useRef<readonly string[]>([])
+  const rows = [...live, ...soon]
+  const kept = before.current.flatMap((id) => rows.find((row) => row.id === id) ?? [])
+  const others = featured(live, soon).filter(({ id }) => !before.current.includes(id))
+  const shown = [...kept, ...others].slice(0, mostShown)
+  useEffect(() => {
+    before.current = shown.map(({ id }) => id)
+  })
+  if (shown.length === 0) return null
+  return (
+    <section className="features" aria-label={t('featured')}>
+      <ul className="feature-cards">
+        {shown.map((row) => (
+          <FeatureCard key={row.id} row={row} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function featured(live: readonly EventRow[], soon: readonly EventRow[]): EventRow[] {
+  const fits = (row: EventRow) => row.competitors.length === 2 && columnsOf(row) !== null
+  const firstOfEach = (rows: readonly EventRow[]) => [
+    ...new Map(
+      rows
+        .filter(fits)
+        .toReversed()
+        .map((row) => [row.sport.id, row]),
+    ).values(),
+  ]
+  const inPlay = firstOfEach(live.toSorted((one, other) => other.markets - one.markets || (one.id < other.id ? -1 : 1)))
+  const next = firstOfEach(soon)
+  const byStart = (one: EventRow, other: EventRow) => (one.startsAt < other.startsAt ? -1 : 1)
+  return [...inPlay.sort((one, other) => other.markets - one.markets), ...next.sort(byStart)]
+}
+
+function FeatureCard({ row }: { row: EventRow }) {
+  const t = useText(findingText)
+  const partOf = usePhase()
+  const nameOf = useName()
+  const { clock, day } = useTimes()
+  const state = useEventState(row.id)
+  const { status, phase, score } = state ?? row
+  const startsAt = state?.startsAt ?? Date.parse(row.startsAt)
+  const inPlay = isInPlay(status)
+  const [home, away] = row.competitors
+  const outcomes = row.main?.outcomes ?? []
+  const columns = columnsOf(row) ?? []
+  if (!home || !away) return null
+  return (
+    <li className="feature-card" data-over={state?.over || undefined}>
+      <Link to={{ page: 'event', event: row.id }} className="feature-link">
+        <span className="feature-league">
+          <SportIcon sport={row.sport.code} />
+          <span>{nameOf(row.tournament.name)}</span>
+          {inPlay ? (
+            <b className="feature-live">
+              {status === 'live' ? partOf(phase, row.sport.code) : statusName(t, status)} <Minute event={row.id} />
+            </b>
+          ) : (
+            <time dateTime={row.startsAt}>
+              {new Date(startsAt).toDateString() === new Date().toDateString() ? t('today') : day(startsAt)}
+            </time>
+          )}
+        </span>
+        <span className="feature-sides">
+          <span className="feature-side">
+            <Badge of={home.id} sport={row.sport.code} />
+            <span>{nameOf(home.name)}</span>
+          </span>
+          <b className="feature-score">{inPlay && score ? `${score.home} - ${score.away}` : clock(startsAt)}</b>
+          <span className="feature-side">
+            <Badge of={away.id} sport={row.sport.code} against={home.id} />
+            <span>{nameOf(away.name)}</span>
+          </span>
+        </span>
+      </Link>
+      <div className="feature-prices">
+        {outcomes.map((outcome, place) => (
+          <PriceButton
+            key={outcome.selection}
+            event={row}
+            market={row.main ?? { name: row.name }}
+            outcome={outcome}
+            label={columns[place] ?? null}
+          />
+        ))}
+      </div>
+    </li>
+  )
+}

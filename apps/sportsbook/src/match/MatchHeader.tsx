@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react'
+import { Badge } from '../art/Badge.tsx'
+import { SportIcon } from '../art/SportIcon.tsx'
+import { statusName } from '../finding/EventRow.tsx'
+import { FavouriteButton } from '../finding/FavouriteButton.tsx'
+import { findingText } from '../finding/text.ts'
+import type { EventView } from '../frame/api.ts'
+import { Link } from '../frame/Link.tsx'
+import { useName, useText, useTimes } from '../frame/text.ts'
+import { useEventState } from '../live/use-live.ts'
+import { Minute } from './Minute.tsx'
+import { PartsTable } from './PartsTable.tsx'
+import { isInPlay, usePhase } from './phase-text.ts'
+import { RedCards } from './RedCards.tsx'
+
+/** Who plays, where, and how it stands: in parts, too, where the feed tells of them. */
+export function MatchHeader({ event }: { event: EventView }) {
+  const f = useText(findingText)
+  const phase = usePhase()
+  const nameOf = useName()
+  const { day, clock } = useTimes()
+  const {
+    status,
+    phase: part,
+    score,
+    startsAt,
+  } = useEventState(event.id) ?? {
+    ...event,
+    startsAt: Date.parse(event.startsAt),
+  }
+  const { sport } = event
+  const [home, away] = event.competitors
+  const inPlay = event.kind === 'match' && isInPlay(status)
+  const isBefore = ['notStarted', 'delayed', 'postponed'].includes(status)
+  return (
+    <header className="match-header">
+      <p className="match-place">
+        <Link to={{ page: 'sport', sport: sport.code, part: 'matches' }}>
+          <SportIcon sport={sport.code} />
+          {nameOf(sport.name)}
+        </Link>
+        <Link to={{ page: 'tournament', sport: sport.code, tournament: event.tournament.id }}>
+          {nameOf(event.category.name)} · {nameOf(event.tournament.name)}
+        </Link>
+        <FavouriteButton kind="events" id={event.id} name={nameOf(event.name)} />
+      </p>
+      {home && away && event.competitors.length === 2 ? (
+        <h1 className="match-sides">
+          <Side
+            team={home}
+            badge={<Badge of={home.id} sport={sport.code} />}
+            cards={<RedCards event={event.id} side="home" />}
+          />
+          <span className="match-middle">
+            <b className="match-score" aria-live="polite">
+              {score && !isBefore ? `${score.home} - ${score.away}` : clock(startsAt)}
+            </b>
+            <span className="match-when">
+              {inPlay ? (
+                <span className="in-play">
+                  {status === 'live' ? phase(part, sport.code) : statusName(f, status)} <Minute event={event.id} />
+                </span>
+              ) : isBefore && status === 'notStarted' ? (
+                <time dateTime={event.startsAt}>{day(startsAt)}</time>
+              ) : (
+                statusName(f, status)
+              )}
+            </span>
+          </span>
+          <Side
+            team={away}
+            badge={<Badge of={away.id} sport={sport.code} against={home.id} />}
+            cards={<RedCards event={event.id} side="away" />}
+          />
+        </h1>
+      ) : (
+        <>
+          <h1 className="match-name">{nameOf(event.name)}</h1>
+          <p className="match-when">
+            <time dateTime={event.startsAt}>
+              {day(startsAt)} {clock(startsAt)}
+            </time>
+          </p>
+        </>
+      )}
+      {inPlay && <PartsTable event={event} />}
+    </header>
+  )
+}
+
+interface SideProps {
+  readonly team: EventView['competitors'][number]
+  readonly badge: ReactNode
+  readonly cards: ReactNode
+}
+
+function Side({ team, badge, cards }: SideProps) {
+  const nameOf = useName()
+  return (
+    <span className="match-side">
+      {badge}
+      <span className="match-team">
+        {nameOf(team.name)}
+        {cards}
+      </span>
+      <FavouriteButton kind="teams" id={team.id} name={nameOf(team.name)} />
+    </span>
+  )
+}

@@ -1,0 +1,75 @@
+import type { EventView } from '../frame/api.ts'
+import { useName, useText } from '../frame/text.ts'
+import { useEventState } from '../live/use-live.ts'
+import { partsOf } from './parts.ts'
+import { usePhase } from './phase-text.ts'
+import { matchText } from './text.ts'
+import { usePlay } from './use-play.ts'
+
+/** Sports whose parts are worth a table, with the least number of its columns. */
+const columns: Readonly<Partial<Record<EventView['sport']['code'], number>>> = {
+  baseball: 9,
+  basketball: 4,
+  americanFootball: 4,
+  iceHockey: 3,
+  tennis: 3,
+  volleyball: 5,
+  tableTennis: 5,
+  esports: 3,
+}
+/** In these the score counts parts that were won, in the others it is the sum of all. */
+const bySets: readonly string[] = ['tennis', 'volleyball', 'tableTennis', 'esports']
+
+/** The score by set, quarter or inning. What is not told stays empty. */
+export function PartsTable({ event }: { event: EventView }) {
+  const t = useText(matchText)
+  const phase = usePhase()
+  const nameOf = useName()
+  const { code } = event.sport
+  const least = columns[code]
+  const play = usePlay(event.id, { enabled: least !== undefined })
+  const { score } = useEventState(event.id) ?? event
+  const [home, away] = event.competitors
+  if (!least || !play || !home || !away) return null
+  const parts = partsOf(play)
+  const current = play.part?.number ?? 0
+  const numbers = Array.from({ length: Math.max(least, current) }, (_, at) => at + 1)
+  return (
+    <table className="parts" aria-label={t('parts')}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="sr-only">{t('team')}</span>
+          </th>
+          {numbers.map((number) => (
+            <th key={number} scope="col" data-current={number === current || undefined}>
+              <abbr title={phase(`part${number}`, code)}>{number}</abbr>
+            </th>
+          ))}
+          <th scope="col">{t(code === 'esports' ? 'wonMaps' : bySets.includes(code) ? 'wonSets' : 'total')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {(['home', 'away'] as const).map((side) => {
+          const of = side === 'home' ? home : away
+          const isServing = play.within?.serving === side || play.within?.batting === side
+          return (
+            <tr key={side}>
+              <th scope="row" data-serving={isServing || undefined}>
+                {nameOf(of.short)}
+              </th>
+              {numbers.map((number) => (
+                <td key={number} data-current={number === current || undefined}>
+                  {parts.find((part) => part.number === number)?.[side] ?? '–'}
+                </td>
+              ))}
+              <td>
+                <b>{score?.[side] ?? '–'}</b>
+              </td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}
