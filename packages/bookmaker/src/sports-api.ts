@@ -211,7 +211,7 @@ export const sportsApi = {
   quoteSlip: endpoint('POST /sportsbook/quote', {
     access: 'sportsVisitor',
     rate: 'read',
-    summary: 'What a slip costs and may return now',
+    summary: 'What a slip costs and may return now; with a session, also what its player may stake',
     request: slipAsked,
     reply: v.object({ success, quote: slipQuote }),
     refusals: [],

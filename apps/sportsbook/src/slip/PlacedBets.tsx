@@ -5,7 +5,8 @@ import { useMoney, useName, useOdds, useText } from '../frame/text.ts'
 import { type Placing, usePlacing } from './placing.ts'
 import { RefusalText } from './RefusalText.tsx'
 import { acceptChanges, removeSelection } from './selections.ts'
-import { changeSlipForm, forgetStakes, type SlipForm, useSlipForm } from './slip-form.ts'
+import { stakeToType } from './slip-bets.ts'
+import { changeSlipForm, forgetStakes, useSlipForm } from './slip-form.ts'
 import { slipText } from './text.ts'
 
 /** What became of the bets that were placed, until the player has seen it. */
@@ -93,7 +94,8 @@ function One({ placing: { state, bet, refusal, failed } }: { placing: Placing })
       </div>
     )
   const offer = refusal?.counterOffer
-  const stake = offer?.kind === 'stake' ? stakeToType(offer.maxStake, bet, form) : 0
+  const named = form.mode !== 'singles' || refusal?.selection // of several singles, the one it is about
+  const stake = offer?.kind === 'stake' && named ? stakeToType(offer.maxStake, form, bet?.lines ?? null) : 0
   return (
     <div className="placed-bet" data-state="refused">
       {refusal && <RefusalText refusal={refusal} />}
@@ -123,15 +125,4 @@ function One({ placing: { state, bet, refusal, failed } }: { placing: Placing })
       )}
     </div>
   )
-}
-
-/** What the form has to say for so much in all: systems and bets each way are typed for each line. 0 where it cannot be said. */
-function stakeToType(
-  total: number,
-  bet: Placing['bet'],
-  { mode, eachWay }: Pick<SlipForm, 'mode' | 'eachWay'>,
-): number {
-  if (mode === 'multiple') return total
-  if (mode === 'singles') return Math.floor(total / (eachWay ? 2 : 1))
-  return bet ? Math.floor(total / bet.lines) : 0
 }

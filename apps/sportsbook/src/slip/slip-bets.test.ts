@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SlipSelection } from './selections.ts'
-import { asQuoted, betsOf, legsOf, systemsFor, toQuote } from './slip-bets.ts'
+import { asQuoted, betsOf, legsOf, stakeToType, systemsFor, toQuote } from './slip-bets.ts'
 import type { SlipForm } from './slip-form.ts'
 
 const names = { ja: 'a', en: 'a' }
@@ -89,4 +89,14 @@ test('systems: every k of the legs and those with a name, with their lines; bank
   ])
   expect(bets[0] && toQuote(bets[0]).stake).toEqual({ perLine: 100 })
   expect(legsOf([a, a]).length).toBe(1)
+})
+
+test.each([
+  [{ mode: 'singles' }, 1, 700],
+  [{ mode: 'singles', eachWay: true }, 2, 350],
+  [{ mode: 'multiple' }, 1, 700],
+  [{ mode: 'system' }, 3, 233],
+  [{ mode: 'system' }, null, 0],
+] as const)('of a counter-offer of 700 in all, %o of %s lines takes %i into the form', (changes, lines, typed) => {
+  expect(stakeToType(700, form(changes), lines)).toBe(typed)
 })

@@ -132,3 +132,14 @@ export function toQuote(bet: AskedBet): AskedBet {
 }
 
 export const stakeOf = ({ stake }: AskedBet): number => ('total' in stake ? stake.total : stake.perLine)
+
+/** What the form has to say for so much in all: systems and singles each way are typed for each line. 0 where that cannot be said. */
+export function stakeToType(
+  total: number,
+  { mode, eachWay }: Pick<SlipForm, 'mode' | 'eachWay'>,
+  lines: number | null,
+): number {
+  if (mode === 'multiple') return total
+  if (mode === 'singles') return Math.floor(total / (eachWay ? 2 : 1))
+  return lines === null ? 0 : Math.floor(total / lines)
+}

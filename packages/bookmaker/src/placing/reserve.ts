@@ -113,7 +113,9 @@ async function checkStake(deps: Deps, tx: Tx, bet: BetToReserve, allowed: Omit<A
   const passed = passedLimit(slip, { ...limits, maxStake: mostOf(volumes.byPlayer) })
   if (passed) {
     const most = passed.maxStake === null ? null : Math.min(passed.maxStake, byBook)
-    throw new BetRefusal(refusedWith(passed.refused, { counterOffer: most === null ? null : offerOf(deps, most) }))
+    const leg = slip.legs.length === 1 ? (legs[0]?.selection ?? null) : null
+    const counterOffer = most === null ? null : offerOf(deps, most)
+    throw new BetRefusal(refusedWith(passed.refused, { leg, counterOffer }))
   }
   const most = Math.min(byBook, mostOf(volumes.byPlayer))
   if (compare(stake, fraction(mostOf(volumes.byBook))) > 0)
