@@ -8,7 +8,9 @@ import { settleStored } from './settle-stored.ts'
 
 const messagesAtOnce = 200
 const betsAtOnce = 400
-const selectionsAtOnce = 100
+const selectionsAtOnce = 500
+/** Of each selection at first; most have fewer bets. */
+const firstBets = 100
 const maxRounds = 1000
 
 /** Stores what is known of selections; resolved, nothing of it is lost. A message that is not newer than what is known changes nothing. */
@@ -54,11 +56,11 @@ interface Unsettled {
 async function settleTogether(deps: Deps, unsettled: readonly Unsettled[]): Promise<number> {
   try {
     const selections = unsettled.map(({ selection }) => selection)
-    const first = await findFirstBetsOn(deps.db, selections, betsAtOnce)
+    const first = await findFirstBetsOn(deps.db, selections, firstBets)
     await settleNamed(deps, first)
     const found = Map.groupBy(first, ({ selection }) => selection)
     for (const [selection, names] of found)
-      if (names.length === betsAtOnce) await settleBetsOn(deps, selection, names.at(-1) ?? null)
+      if (names.length === firstBets) await settleBetsOn(deps, selection, names.at(-1) ?? null)
     await setSettled(deps.db, unsettled)
     return 0
   } catch (error) {
