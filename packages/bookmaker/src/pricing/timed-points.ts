@@ -2,6 +2,7 @@ import type { Match } from '../markets/match.ts'
 import { periodsOf, regularPeriods, type Scope, span, sum } from '../markets/scope.ts'
 import { tallyOf } from '../markets/tally.ts'
 import { type Chances, certain, type Distribution, grid, normalise } from './distribution.ts'
+import { findRoot } from './find-root.ts'
 import { sameScope } from './hockey.ts'
 
 /** Expected points of regular play, home advantage included. */
@@ -77,9 +78,10 @@ export function pointChances(match: Match, rates: PointRates): Chances {
     whole: boolean,
   ): Distribution {
     if (share <= 0) return certain(soFar.home, soFar.away)
-    const [home, away] = [rates.home * share, rates.away * share]
     const scale = Math.sqrt(share)
     const [marginSd, totalSd] = [marginSpread * scale, totalSpread * scale]
+    const spread = Math.hypot(marginSd, totalSd) / 2
+    const [home, away] = [middleFor(rates.home * share, spread), middleFor(rates.away * share, spread)]
     const reach = Math.ceil(2.4 * Math.hypot(marginSd, totalSd)) + 3
     const [homeLow, awayLow] = [Math.max(0, Math.floor(home - reach)), Math.max(0, Math.floor(away - reach))]
     const [rows, columns] = [Math.ceil(home + reach) - homeLow + 1, Math.ceil(away + reach) - awayLow + 1]
@@ -154,6 +156,24 @@ export function pointChances(match: Match, rates: PointRates): Chances {
         return kept.get(scope) ?? null
       }),
   }
+}
+
+/** The middle of the normal whose whole numbers from 0 on average `mean`: what lies below 0 is left out, so that parts of a match add up to the whole. */
+export function middleFor(mean: number, spread: number): number {
+  if (mean > 4 * spread) return mean
+  const top = Math.ceil(mean + 6 * spread)
+  return findRoot(
+    (middle) => {
+      let [sum, points] = [0, 0]
+      for (let n = 0; n <= top; n++) {
+        const chance = Math.exp((n * middle - (n * n) / 2) / (spread * spread))
+        sum += chance
+        points += chance * n
+      }
+      return points / sum - mean
+    },
+    [mean - 20 * spread, mean],
+  )
 }
 
 function indexes({ p }: Distribution): number[] {
