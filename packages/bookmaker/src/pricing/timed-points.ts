@@ -59,19 +59,6 @@ export function pointChances(match: Match, rates: PointRates): Chances {
   const kept = new Map<Scope, Distribution | null>()
   const count = regularPeriods[match.sport] ?? 2
 
-  /** The share of the match still to play within the periods `first` … `last`. */
-  function shareLeft(first: number, last: number): number {
-    const over = match.status === 'ended' || match.periods.some(({ stage }) => stage !== 'regular')
-    if (over) return 0
-    const ended = match.periods.filter((period) => period.stage === 'regular' && period.ended).length
-    const clock = Math.max(match.clockSeconds ?? 0, (ended * seconds) / count)
-    const begin = Math.max(((first - 1) * seconds) / count, clock)
-    const end = (last * seconds) / count
-    // A period that goes on after its clock has run out (rugby's last play) still has a little left.
-    const least = last > ended && clock >= begin && clock >= end ? 0.004 : 0
-    return Math.max(least, (end - begin) / seconds)
-  }
-
   function points(
     share: number,
     soFar: { readonly home: number; readonly away: number },
@@ -105,7 +92,7 @@ export function pointChances(match: Match, rates: PointRates): Chances {
     if (scope !== 'score' && !scope.startsWith('score@')) return null
     const periods = periodsOf(scope, match.sport)
     const [first, last] = periods ?? [1, count]
-    return points(shareLeft(first, last), sum(span(match, periods).periods), periods === null)
+    return points(shareLeft(match, first, last), sum(span(match, periods).periods), periods === null)
   }
 
   /** The score at the end of regular play, or of the overtime that is being played. */
@@ -156,6 +143,21 @@ export function pointChances(match: Match, rates: PointRates): Chances {
         return kept.get(scope) ?? null
       }),
   }
+}
+
+/** The share of the match still to play within the periods `first` … `last`. */
+export function shareLeft(match: Match, first: number, last: number): number {
+  const { seconds } = pointSports[match.sport as keyof typeof pointSports]
+  const count = regularPeriods[match.sport] ?? 2
+  const over = match.status === 'ended' || match.periods.some(({ stage }) => stage !== 'regular')
+  if (over) return 0
+  const ended = match.periods.filter((period) => period.stage === 'regular' && period.ended).length
+  const clock = Math.max(match.clockSeconds ?? 0, (ended * seconds) / count)
+  const begin = Math.max(((first - 1) * seconds) / count, clock)
+  const end = (last * seconds) / count
+  // A period that goes on after its clock has run out (rugby's last play) still has a little left.
+  const least = last > ended && clock >= begin && clock >= end ? 0.004 : 0
+  return Math.max(least, (end - begin) / seconds)
 }
 
 /** The middle of the normal whose whole numbers from 0 on average `mean`: what lies below 0 is left out, so that parts of a match add up to the whole. */
