@@ -53,6 +53,32 @@ export function ratesBehind(known: KnownChances, match: Match = before): Footbal
   return differs ? null : rates
 }
 
+/**
+ * The rates whose plain Poisson grid has these chances of a result, where no chance of a total is known: the draw fixes the goals in all. Null where no grid has them, to a
+ * thousandth.
+ */
+export function ratesOfResult({ home, away }: Pick<KnownChances, 'home' | 'away'>): FootballRates | null {
+  const at = (goals: number, share: number) => chancesOf(before, ratesOf(goals, share, 0), 2.5)
+  const splitFor = (goals: number) =>
+    findRoot(
+      (share) => {
+        const found = at(goals, share)
+        return found.home - found.away - (home - away)
+      },
+      [0.02, 0.98],
+    )
+  const goals = findRoot(
+    (all) => {
+      const found = at(all, splitFor(all))
+      return found.home + found.away - (home + away)
+    },
+    [0.1, 2 * most],
+  )
+  const rates = ratesOf(goals, splitFor(goals), 0)
+  const found = at(goals, splitFor(goals))
+  return Math.abs(found.home - home) > near || Math.abs(found.away - away) > near ? null : rates
+}
+
 /** Seasons are fitted with a dependence from about −0.13 to 0; a market may lean a little beyond. */
 const rhos = [-0.2, 0.1] as const
 

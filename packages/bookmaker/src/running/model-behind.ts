@@ -6,7 +6,7 @@ import { findRoot } from '../pricing/find-root.ts'
 import type { FootballRates } from '../pricing/football.ts'
 import type { ScorerShare } from '../pricing/football-scorers.ts'
 import { chancesOf, type Rates } from '../pricing/model.ts'
-import { ratesBehind } from '../pricing/rates-behind.ts'
+import { ratesBehind, ratesOfResult } from '../pricing/rates-behind.ts'
 import { fixingMarkets, ratesFound, type Stated } from '../pricing/rates-found.ts'
 import { type EventNow, lineOf } from './event-now.ts'
 
@@ -59,8 +59,10 @@ function evenOver(event: EventNow, market: number): Stated | null {
 function footballRates(event: EventNow, match: Match): Rates | null {
   const over = evenOver(event, 18)
   const [home, away] = [statedChance(event, '1', '1'), statedChance(event, '1', '3')]
-  if (home === null || away === null || over === null) return null
-  const rates = ratesBehind({ home, away, over: over.chance, total: Number(over.marketKey.split('=')[1]) }, match)
+  if (home === null || away === null) return null
+  const total = over && { over: over.chance, total: Number(over.marketKey.split('=')[1]) }
+  const plain = total || match.status === 'live' ? null : ratesOfResult({ home, away })
+  const rates = total ? ratesBehind({ home, away, ...total }, match) : plain
   return rates && { sport: 'football', rates: { ...rates, players: scorers(event, match, rates) } }
 }
 
