@@ -63,12 +63,12 @@ export function fixingMarkets(
   return fixings[sport] ?? null
 }
 
-const near = 2e-3
+const near = 1e-3
 const mostSteps = 14
 
 /**
  * The rates by which a match at its present state has the stated chances, of its winner and, where the sport has two rates, of an over. Broyden 1965 from the usual slopes: a model is made
- * anew for each step, which takes some milliseconds. Null where it finds none, to two thousandths.
+ * anew for each step, which takes some milliseconds. Null where it finds none, to a thousandth.
  */
 export function ratesFound(match: Match, winner: Stated, over: Stated | null): Rates | null {
   const fixing = fixings[match.sport]
@@ -86,7 +86,7 @@ export function ratesFound(match: Match, winner: Stated, over: Stated | null): R
     )
     const miss: readonly [number, number] = [one ?? Number.NaN, other ?? Number.NaN]
     if (Number.isNaN(miss[0] + miss[1])) return null
-    if (Math.abs(miss[0]) < near / 10 && Math.abs(miss[1]) < near / 10) return rates
+    if (Math.abs(miss[0]) < near && Math.abs(miss[1]) < near) return rates
     if (before) inverse = improved(inverse, before, miss)
     const [a = 0, b = 0, c = 0, d = 0] = inverse
     const move = [-(a * miss[0] + b * miss[1]), -(c * miss[0] + d * miss[1])] as const
