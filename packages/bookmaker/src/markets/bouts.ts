@@ -1,18 +1,29 @@
 import { define } from './define.ts'
+import * as line from './lines.ts'
 import type { MarketDefinition, Piece } from './market.ts'
 import { type Sport, winMethods } from './match.ts'
 import { piece, winsIn } from './piece.ts'
 import { codes } from './sorts.ts'
 import { words } from './words.ts'
 
+/** Ids from 90,001 on are ours: the feed has no such market. */
 const mma: readonly Sport[] = ['mma']
 const code = (method: (typeof winMethods)[number]) => winMethods.indexOf(method) + 1
 
 /** How each method of MMA is listed; a disqualification counts as a knockout. */
 const ways = [
-  { id: 'ko', ja: 'KO／TKO', en: 'KO / TKO', codes: [code('knockout'), code('disqualification')] },
-  { id: 'submission', ja: '一本', en: 'submission', codes: [code('submission')] },
-  { id: 'points', ja: '判定', en: 'decision', codes: [code('points'), code('regular')] },
+  {
+    ...{ id: 'ko', ja: 'KO／TKO', en: 'KO / TKO', method: { ja: 'KO／TKO', en: 'KO / TKO' } },
+    codes: [code('knockout'), code('disqualification')],
+  },
+  {
+    ...{ id: 'submission', ja: '一本', en: 'submission', method: { ja: '一本', en: 'Submission' } },
+    codes: [code('submission')],
+  },
+  {
+    ...{ id: 'points', ja: '判定', en: 'decision', method: { ja: '判定', en: 'Decision' } },
+    codes: [code('points'), code('regular')],
+  },
 ] as const
 
 const width = winMethods.length + 1
@@ -43,6 +54,28 @@ function goesTheDistance(): Piece {
   const all = Array.from({ length: width * width }, (_, index) => index)
   const no = all.filter((index) => !yes.includes(index))
   return piece('method', codes(winMethods.length), [winsIn('74', words.yes, yes), winsIn('76', words.no, no)])
+}
+
+/** How the bout ends, whoever wins. */
+function methodOfVictory(): Piece {
+  return piece('method', codes(winMethods.length), [
+    ...ways.map((way) =>
+      winsIn(
+        `andon:method:${way.id}`,
+        way.method,
+        way.codes.flatMap((n) => [n, n * width]),
+      ),
+    ),
+    winsIn('andon:method:draw', words.draw, [0]),
+  ])
+}
+
+/** A win that the judges do not decide. */
+function insideTheDistance(factor: number): Piece {
+  const early = ways.filter(({ id }) => id !== 'points').flatMap((way) => way.codes.map((n) => n * factor))
+  const all = Array.from({ length: width * width }, (_, index) => index)
+  const late = all.filter((index) => !early.includes(index))
+  return piece('method', codes(winMethods.length), line.yesNo(early, late))
 }
 
 /** `andon:rounds:3`: who wins in which round, up to the named number; a decision falls in the last round. */
@@ -86,5 +119,34 @@ export const boutMarkets: readonly MarketDefinition[] = [
       const made = winnerAndRound(variant)
       return made === null ? null : [made]
     },
+  }),
+  define({
+    id: 90_001,
+    sports: mma,
+    name: { ja: '合計ラウンド数', en: 'Total rounds' },
+    groups: ['all'],
+    specifiers: ['total'],
+    build: line.total('rounds'),
+  }),
+  define({
+    id: 90_002,
+    sports: mma,
+    name: { ja: '決着方法', en: 'Method of victory' },
+    groups: ['all'],
+    build: () => [methodOfVictory()],
+  }),
+  define({
+    id: 90_003,
+    sports: mma,
+    name: { ja: '{$competitor1}が判定前に勝利', en: '{$competitor1} to win inside the distance' },
+    groups: ['all'],
+    build: () => [insideTheDistance(width)],
+  }),
+  define({
+    id: 90_004,
+    sports: mma,
+    name: { ja: '{$competitor2}が判定前に勝利', en: '{$competitor2} to win inside the distance' },
+    groups: ['all'],
+    build: () => [insideTheDistance(1)],
   }),
 ]

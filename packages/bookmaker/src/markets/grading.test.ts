@@ -197,6 +197,20 @@ test('a bout: who, how and in which round', () => {
   expect(grade(bout, 910, { variant: 'andon:mma' })['andon:mma:away:submission']).toBe('won')
   expect(grade(bout, 911)['76']).toBe('won')
   expect(grade(bout, 912, { variant: 'andon:rounds:3' })['andon:rounds:3:away:2']).toBe('won')
+  expect(grade(bout, 90_001, { total: '1.5' })).toEqual({ '12': 'won', '13': 'lost' })
+  expect(grade(bout, 90_001, { total: '2.5' })).toEqual({ '12': 'lost', '13': 'won' })
+  expect(grade(bout, 90_002)).toMatchObject({ 'andon:method:submission': 'won', 'andon:method:points': 'lost' })
+  expect(grade(bout, 90_003)).toEqual({ '74': 'lost', '76': 'won' })
+  expect(grade(bout, 90_004)).toEqual({ '74': 'won', '76': 'lost' })
+  const began: Match['periods'] = [1, 2].map((number) => ({
+    ...{ stage: 'regular' as const, number, home: 0, away: 0, ended: number === 1 },
+  }))
+  const second: Match = { ...newMatch('mma'), bestOf: 3, status: 'live', periods: began }
+  expect(grade(second, 90_001, { total: '1.5' })).toEqual({ '12': 'won', '13': 'lost' })
+  expect(grade(second, 90_001, { total: '2.5' })).toEqual({})
+  const judged: Match = { ...bout, decision: { winner: 'draw', by: 'points', period: 3 } }
+  expect(grade(judged, 90_002)).toMatchObject({ 'andon:method:draw': 'won', 'andon:method:points': 'lost' })
+  expect(grade(judged, 90_001, { total: '2.5' })['12']).toBe('won')
   const walkover: Match = {
     ...newMatch('sumo'),
     status: 'ended',

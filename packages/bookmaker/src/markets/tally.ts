@@ -19,6 +19,7 @@ export function tallyOf(match: Match, scope: Scope): Tally | null {
   if (scope === 'method' || scope === 'ended') return decisionTally(match, scope)
   if (scope === 'winner') return tally(onSide(match.decision?.winner ?? null), isComplete(match), match)
   if (scope === 'sets') return setsTally(match)
+  if (scope === 'rounds') return roundsTally(match)
   if (scope in projections) return projected(match, scope as Projection)
   if (scope.includes('#') || scope.startsWith('goals:')) return incidentTally(match, scope)
   const count = scope.split(/[@+]/)[0]
@@ -54,6 +55,12 @@ function decisionTally(match: Match, scope: Scope): Tally {
   if (decision === null) return tally({ home: 0, away: 0 }, false, match)
   const value = scope === 'method' ? winMethods.indexOf(decision.by) + 1 : decision.period
   return tally(onSide(decision.winner, value), true, match)
+}
+
+/** A round counts as soon as it begins. */
+function roundsTally(match: Match): Tally {
+  const { decision, periods } = match
+  return tally({ home: decision?.period ?? periods.length, away: 0 }, decision !== null, match)
 }
 
 /** Corners, bookings (a second yellow and a red card count one each) and sendings-off, regular play only. */

@@ -176,3 +176,23 @@ test('a single has the better price by staff, up to what a player may stake at i
   book.boosts.delete(other)
   expect(refusedBy(await place(boosted('request-7', 100)))).toMatchObject({ code: 'LINE_CHANGED' })
 })
+
+test('in play a joint leg waits, and a goal or a sending-off meanwhile refuses it', async () => {
+  const seen = { score: '0:0', redCards: '0:0' }
+  const stand = (changes: { score?: string; redCards?: string } = {}) => {
+    const state = { event: 'open' as const, market: 'active' as const, price: null, ...seen, ...changes }
+    for (const selection of [home, over]) book.offer(selection, { inPlay: true, delayMs: 5000, state })
+  }
+  stand()
+  for (const [number, change] of [{ score: '1:0' }, { redCards: '0:1' }].entries()) {
+    const legs = [{ ...leg(home, { price: price(3200), ...seen }), together: [over] }]
+    const bet = placed(await place(requestOf(`request-${number}`, [], { policy: 'any', legs })))
+    expect(bet).toMatchObject({ status: 'PENDING_ACCEPTANCE' })
+    stand(change)
+    book.clock.advance({ seconds: 5 })
+    await book.bookmaker.work()
+    const refused = number === 0 ? 'SCORE_CHANGED' : 'RED_CARDS_CHANGED'
+    expect(await now(bet.id)).toMatchObject({ status: 'NOT_ACCEPTED', refused: { code: refused } })
+    stand()
+  }
+})

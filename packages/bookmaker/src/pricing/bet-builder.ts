@@ -1,12 +1,11 @@
 import type { LegResult } from '../leg-result.ts'
 import { marketById } from '../markets/catalogue.ts'
 import type { Piece, Player } from '../markets/market.ts'
-import type { Match } from '../markets/match.ts'
-import { gradePiece } from '../markets/piece.ts'
 import type { Scope } from '../markets/scope.ts'
 import type { Specifiers } from '../specifiers.ts'
 import { caseChances } from './case-chances.ts'
 import type { Chances } from './distribution.ts'
+import { chancesIn, type Simulated } from './simulated.ts'
 
 /** One leg of a bet on several outcomes of one match. */
 export interface BuilderLeg {
@@ -18,23 +17,27 @@ export interface BuilderLeg {
 /** Why a combination has no joint price. `contradiction`: the legs cannot all win; `implied`: a leg wins whenever the others do, so that it adds nothing. */
 export type BuilderRefusal = 'unknownLine' | 'notPriced' | 'refundable' | 'contradiction' | 'implied' | 'tooMany'
 
+/** `most`: the chance is not above it; the same as `chance` where it was added up, an upper bound where it was counted. */
 export type BuilderAnswer =
-  | { readonly chance: number; readonly from: 'grid' | 'simulation' }
+  | { readonly chance: number; readonly most: number; readonly from: 'grid' | 'simulation' }
   | { readonly refused: BuilderRefusal; readonly leg: number | null }
 
 export interface BuilderOptions {
   readonly players?: readonly Player[]
-  /** Whole matches played out from the present state, for what the grid cannot say together; null where there is no simulation. */
-  readonly simulate: ((count: number) => readonly Match[]) | null
-  readonly simulations?: number
+  /** Matches played out from the present state, for what the model cannot say together; null where there are none. */
+  readonly simulate: (() => Simulated | null) | null
 }
 
 const mostLegs = 12
+/** So many standard errors above what was counted: one price in 700 would else be too good, before its margin. */
+const errors = 3
+/** Fewer matches than this are too few to count by. */
+const leastHits = 25
 
 /**
- * The chance that all legs win. Legs on scores come exactly from the score grid, legs on corners and on bookings from their own grids, which are independent of it;
- * anything else (scorers and the order of goals beside a score) is counted over simulated matches, graded by the same rules.
- * Refuses what it cannot price: lines whose stake can be returned, legs that exclude or imply each other, unknown lines.
+ * The chance that all legs win. Legs of which the model has one joint distribution are added up exactly, in football legs on corners and on bookings by their own grids, which are
+ * independent of the score; anything else (scorers, the order of goals, sendings-off beside a score) is counted over simulated matches by the same cases that grade them.
+ * Refuses what it cannot price: lines whose stake can be returned, in whole or in half, legs that exclude or imply each other, unknown lines.
  */
 export function jointChance(legs: readonly BuilderLeg[], chances: Chances, options: BuilderOptions): BuilderAnswer {
   if (legs.length > mostLegs) return { refused: 'tooMany', leg: null }
@@ -46,13 +49,43 @@ export function jointChance(legs: readonly BuilderLeg[], chances: Chances, optio
     picked.push(found)
   }
   const exact = fromGrids(picked, chances)
-  if (exact !== null) return judge(exact, picked, (some) => fromGrids(some, chances) ?? 0, 'grid')
-  if (options.simulate === null) return { refused: 'notPriced', leg: null }
-  const matches = options.simulate(options.simulations ?? 20_000)
-  const count = (some: readonly Picked[]) =>
-    matches.filter((match) => some.every((leg) => gradePiece(leg.piece, match)[leg.outcome] === 'won')).length /
-    matches.length
-  return judge(count(picked), picked, count, 'simulation')
+  if (exact !== null) {
+    const idle = idleLeg(exact, picked, (some) => fromGrids(some, chances) ?? 0)
+    if (exact <= 0) return { refused: 'contradiction', leg: null }
+    return idle === null ? { chance: exact, most: exact, from: 'grid' } : { refused: 'implied', leg: idle }
+  }
+  const matches = options.simulate?.() ?? null
+  return matches === null ? { refused: 'notPriced', leg: null } : counted(picked, matches)
+}
+
+/** The chance counted over simulated matches. What came too seldom has no price: it may be impossible, and is so if its legs would otherwise have come together often. */
+function counted(picked: readonly Picked[], matches: Simulated): BuilderAnswer {
+  const chances = chancesIn(matches)
+  const count = (some: readonly Picked[]) => together(some, chances)
+  const chance = count(picked)
+  if (chance === null) return { refused: 'notPriced', leg: null }
+  if (chance * matches.worth < leastHits) {
+    const apart = picked.reduce((product, leg) => product * (count([leg]) ?? 0), 1)
+    const excluded = chance === 0 && apart * matches.worth > leastHits
+    return { refused: excluded ? 'contradiction' : 'notPriced', leg: null }
+  }
+  const idle = idleLeg(chance, picked, (some) => count(some) ?? 0)
+  if (idle !== null) return { refused: 'implied', leg: idle }
+  return { chance, most: upperBound(chance, matches.worth), from: 'simulation' }
+}
+
+/** Wilson 1927: a chance of which `chance` was counted in `count` matches is not above this, but for one time in 700. */
+function upperBound(chance: number, count: number): number {
+  const square = errors ** 2
+  const spread = errors * Math.sqrt((chance * (1 - chance)) / count + square / (4 * count ** 2))
+  return (chance + square / (2 * count) + spread) / (1 + square / count)
+}
+
+/** A leg that wins whenever the others do; null when there is none. */
+function idleLeg(chance: number, picked: readonly Picked[], of: (some: readonly Picked[]) => number): number | null {
+  if (picked.length < 2) return null
+  const idle = picked.findIndex((leg) => of(picked.filter((other) => other !== leg)) <= chance * (1 + 1e-9))
+  return idle === -1 ? null : idle
 }
 
 interface Picked {
@@ -78,40 +111,27 @@ function isRefundable({ piece, place, byPlayer }: Picked, chances: Chances): boo
   const distribution = byPlayer ? null : chances.of(piece.parts.map(({ scope }) => scope))
   if (distribution === null) return false
   const returned = new Set<LegResult | undefined>(['void', 'halfWon', 'halfLost'])
-  return caseChances(piece, distribution).some(
-    (chance, index) => chance > 1e-9 && returned.has(piece.results[index]?.[place]),
-  )
+  const cases = caseChances(piece, distribution)
+  const whole = cases.reduce((sum, chance) => sum + chance, 0)
+  if (whole < 1 - 1e-6) return true // a set that may not be played
+  return cases.some((chance, index) => chance > 1e-9 && returned.has(piece.results[index]?.[place]))
 }
 
-function judge(
-  chance: number,
-  picked: readonly Picked[],
-  of: (some: readonly Picked[]) => number,
-  from: 'grid' | 'simulation',
-): BuilderAnswer {
-  if (chance <= 0) return { refused: 'contradiction', leg: null }
-  if (picked.length > 1) {
-    const idle = picked.findIndex((leg) => of(picked.filter((other) => other !== leg)) <= chance * (1 + 1e-9))
-    if (idle !== -1) return { refused: 'implied', leg: idle }
-  }
-  return { chance, from }
+/** What a scope belongs to; scopes of different groups are independent. */
+export function groupOf(scope: Scope): 'corners' | 'bookings' | 'scores' {
+  if (scope.startsWith('corner')) return 'corners'
+  return scope.startsWith('booking') ? 'bookings' : 'scores'
 }
 
-/** Scopes that one grid answers together; scopes of different groups are independent. */
-function groupOf(scope: Scope): 'scores' | 'corners' | 'bookings' | null {
-  if (scope === 'score' || scope === 'score@h1' || scope === 'score@h2') return 'scores'
-  if (scope === 'corners' || scope === 'corners@h1') return 'corners'
-  if (scope === 'bookings' || scope === 'bookings@h1') return 'bookings'
-  return null
-}
-
-/** The joint chance by grids; null when a leg counts what no grid holds, or one group cannot answer its scopes together. */
+/** The joint chance by the model's own distributions; null when one group cannot answer its scopes together. Sendings-off are bookings that move the score. */
 function fromGrids(picked: readonly Picked[], chances: Chances): number | null {
+  const scopes = picked.flatMap(({ piece }) => piece.parts.map(({ scope }) => scope))
+  if (scopes.includes('reds') && new Set(scopes).size > 1) return null
   const groups = new Map<string, Picked[]>()
   for (const leg of picked) {
     const names = new Set(leg.piece.parts.map(({ scope }) => groupOf(scope)))
     const [name] = names
-    if (names.size > 1 || name == null) return null
+    if (names.size > 1 || name === undefined) return null
     groups.set(name, [...(groups.get(name) ?? []), leg])
   }
   let joint = 1

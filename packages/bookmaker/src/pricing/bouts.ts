@@ -51,8 +51,19 @@ export function boutChances(match: Match, { win, finish, knockouts }: BoutRates)
     if (scope === 'winner') return atoms(() => 1)
     if (scope === 'method') return atoms((method) => winMethods.indexOf(method) + 1)
     if (scope === 'ended') return atoms((_, round) => round)
+    if (scope === 'rounds')
+      return roundsOf(
+        atoms((_, round) => round),
+        rounds,
+      )
     return null
   }
 
   return oneByOne(one)
+}
+
+/** The round each end falls in, on home's side; a draw comes after the last. */
+function roundsOf({ p, home, away }: Distribution, last: number): Distribution {
+  const [ours, theirs] = [home[0] ?? [], away[0] ?? []]
+  return listed(Array.from(p, (chance, atom) => [chance, Math.max(ours[atom] ?? 0, theirs[atom] ?? 0) || last, 0]))
 }

@@ -14,6 +14,7 @@ import { chancesOf, type Rates } from './model.ts'
 import { priceLines, usualOffer } from './offer.ts'
 import { leagueChances, topChances } from './outrights.ts'
 import { simulateFootball } from './simulate-football.ts'
+import { chancesIn } from './simulated.ts'
 
 const players: readonly Player[] = ['h9', 'h7', 'a9'].map((id) => ({
   id,
@@ -192,34 +193,48 @@ test('the bet builder: exact from the grid, refused where it cannot be priced', 
 
 test('the bet builder counts simulated matches where the grid says nothing, and agrees with it where it does', () => {
   const match = fresh('football')
-  let state = 5
-  const random = () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  const matches = simulateFootball(match, rates, { seed: 5, runs: 20_000 })
+  const counted = matches && chancesIn(matches)
+  const share = (id: number, outcome: string, specifiers: Specifiers = {}) => {
+    const market = marketById(id)
+    const found = market && counted && fairOutcomes(market, specifiers, counted, players)
+    return found?.find((one) => one.id === outcome)?.fair.won ?? Number.NaN
   }
-  const simulate = simulateFootball(match, rates, random)
-  const played = simulate(8000)
-  const share = (id: number, outcome: string, specifiers: Specifiers = {}) =>
-    played.filter((one) => marketById(id)?.grade(one, specifiers, players)[outcome] === 'won').length / played.length
   for (const [id, outcome, specifiers] of [
     [1, '1', {}],
     [29, '74', {}],
     [47, '418', {}],
     [166, '12', { total: '9.5' }],
+    [177, '12', { total: '4.5' }],
     [139, '12', { total: '3.5' }],
+    [146, '74', {}],
     [8, '6', { goalnr: '1' }],
+    [9, '8', {}],
     [40, 'h9', {}],
+    [898, 'h7', {}],
     [38, 'a9', { goalnr: '1' }],
+    [39, 'a9', {}],
   ] as const) {
-    expect(share(id, outcome, specifiers), `${id} ${outcome}`).toBeCloseTo(won(match, id, outcome, specifiers), 1)
+    const exact = won(match, id, outcome, specifiers)
+    const error = Math.sqrt((exact * (1 - exact)) / 20_000)
+    expect(Math.abs(share(id, outcome, specifiers) - exact), `${id} ${outcome}`).toBeLessThan(4 * error + 0.002)
   }
+  const options = { players, simulate: () => matches }
   const scorer = { market: 40, specifiers: {}, outcome: 'h9' }
   const homeWins = { market: 1, specifiers: {}, outcome: '1' }
-  const answer = jointChance([scorer, homeWins], football(match), { players, simulate: () => played })
+  const chances = football(match)
+  const answer = jointChance([scorer, homeWins], chances, options)
   expect(answer).toMatchObject({ from: 'simulation' })
   expect('chance' in answer && answer.chance).toBeGreaterThan(won(match, 40, 'h9') * won(match, 1, '1'))
+  expect('chance' in answer && answer.most).toBeGreaterThan('chance' in answer ? answer.chance : 1)
+  // a side that has nobody left to send off wins more often: both go together
+  const sentOff = { market: 148, specifiers: {}, outcome: '74' }
+  const against = jointChance([homeWins, sentOff], chances, options)
+  expect('chance' in against && against.chance).toBeGreaterThan(won(match, 1, '1') * won(match, 148, '74') * 1.05)
+  const nobody = { market: 9, specifiers: {}, outcome: '7' }
+  expect(jointChance([homeWins, nobody], chances, options)).toMatchObject({ refused: 'contradiction' })
+  const first = { market: 38, specifiers: { goalnr: '1' }, outcome: 'h9' }
+  expect(jointChance([first, scorer], chances, options)).toMatchObject({ refused: 'implied' })
 })
 
 test('first places: Harville sums to the places, a league is played out', () => {

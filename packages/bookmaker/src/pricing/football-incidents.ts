@@ -20,7 +20,7 @@ const kinds = {
 } as const
 
 /** One booking in so many is a sending-off: about 0.2 of some 4.2 in a match. */
-const sendingOffShare = 0.048
+export const sendingOffShare = 0.048
 
 /** Distributions of what is counted of one kind; sendings-off are a share of the bookings, so that the two never contradict each other. */
 export function incidentCounts(match: Match, kind: keyof typeof kinds, rates: IncidentRates) {

@@ -1,5 +1,5 @@
 import type { Match, Pair, Side } from '../markets/match.ts'
-import type { Scope } from '../markets/scope.ts'
+import { onSide, type Scope } from '../markets/scope.ts'
 import { tallyOf } from '../markets/tally.ts'
 import { type Chances, certain, type Distribution, repeated } from './distribution.ts'
 import { extraTime } from './football-cup.ts'
@@ -23,7 +23,7 @@ export interface FootballRates extends Pair {
  * A sending-off leaves its side two thirds of its rate and gives the other five quarters, for the rest of the match:
  * Vecer, Kopriva and Ichiba 2009, "Estimating the effect of the red card in soccer".
  */
-const redCard = { own: 2 / 3, other: 5 / 4 } as const
+export const redCard = { own: 2 / 3, other: 5 / 4 } as const
 
 /** Rates of corners and cards where nothing better is known: a stronger side takes more corners and is booked less (judged from the averages of European leagues). */
 export function usualRates(
@@ -96,7 +96,7 @@ function together(
 }
 
 /** The state of a match for the score grid: goals by half, shares left after sendings-off. */
-function scoreState(match: Match, { home, away, rho }: FootballRates) {
+export function scoreState(match: Match, { home, away, rho }: FootballRates) {
   const half = (side: Side, number: number) =>
     match.periods.find(({ stage, number: n }) => stage === 'regular' && n === number)?.[side] ?? 0
   const { first, second } = sharesLeft(match, goalShape)
@@ -126,13 +126,15 @@ function sentOff(match: Match, side: Side): number {
 }
 
 /** `goal#n` and `goal#last`. Goals of regular play so far come from the periods, so that the market lives without a list of goals. */
-function orderedGoals(match: Match, goals: ScoreGrid, scope: Scope): Distribution {
+function orderedGoals(match: Match, goals: ScoreGrid, scope: Scope): Distribution | null {
   const regular = match.periods.filter(({ stage }) => stage === 'regular')
   const soFar = regular.reduce((sum, { home, away }) => sum + home + away, 0)
   const nth = scope.slice('goal#'.length)
   if (nth !== 'last') return sidesDistribution(goals.sides(Math.max(1, Number(nth) - soFar)))
   const sides = goals.sides('last')
-  const last = tallyOf(match, 'goal#last') ?? { home: 0, away: 0 }
+  const side = match.goals?.findLast(({ stage }) => stage === 'regular')?.team ?? null
+  if (side === null && soFar > 0) return null
+  const last = onSide(side)
   // Without another goal the last one so far stays the last.
   return sidesDistribution({
     home: sides.home + sides.none * last.home,

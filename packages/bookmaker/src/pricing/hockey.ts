@@ -57,7 +57,7 @@ export function hockeyChances(match: Match, rates: HockeyRates): Chances {
 }
 
 /** The chance that home takes a game that regular play left level. */
-function homeShareWhenLevel(match: Match, { home, away }: HockeyRates): number {
+export function homeShareWhenLevel(match: Match, { home, away }: HockeyRates): number {
   if (match.periods.some(({ stage }) => stage === 'shootout')) return 0.5
   return (decidedInOvertime * home) / (home + away) + (1 - decidedInOvertime) / 2
 }

@@ -100,20 +100,21 @@ test.each([
   })
 })
 
-test('a margin never makes a price better than fair, and what goes in comes out', () => {
+test('a margin never makes a price better than fair by any method, and what goes in comes out', () => {
   const chances = fc
     .array(fc.double({ min: 0.02, max: 1, noNaN: true }), { minLength: 2, maxLength: 8 })
     .map((weights) => weights.map((weight) => weight / weights.reduce((sum, other) => sum + other)))
   fc.assert(
     fc.property(chances, fc.double({ min: 0.001, max: 0.12, noNaN: true }), (fair, overround) => {
-      for (const method of ['power', 'oddsRatio', 'shin'] as const) {
+      for (const method of additionMethods) {
         const implied = addMargin(fair, overround, method)
+        expect(implied.reduce((sum, chance) => sum + chance)).toBeCloseTo(1 + overround, 8)
         implied.forEach((chance, place) => {
-          expect(chance).toBeGreaterThanOrEqual((fair[place] ?? 0) - 1e-9)
+          expect(chance, method).toBeGreaterThanOrEqual((fair[place] ?? 0) - 1e-9)
         })
         if (implied.some((chance) => chance >= 1)) continue
         removeMargin(implied, method).chances.forEach((chance, place) => {
-          expect(chance).toBeCloseTo(fair[place] ?? 0, 6)
+          expect(chance, method).toBeCloseTo(fair[place] ?? 0, 6)
         })
       }
     }),

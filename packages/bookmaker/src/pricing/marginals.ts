@@ -9,14 +9,15 @@ export interface Marginal {
 /** The distribution of everything but the pair that a sort may read of a count. */
 export type Marginals = Readonly<Record<Exclude<Sort['reads'], 'pair'>, Marginal>>
 
-const kept = new WeakMap<Float64Array, Marginals>()
+/** By the chances, and the counts that they were summed with: simulated matches have the same chances for every scope. */
+const kept = new WeakMap<Float64Array, { readonly counts: ArrayLike<number> | undefined; readonly made: Marginals }>()
 
 /** The marginals of a distribution of one scope, made once: most lines on a scope read one of them, and a grid of scores has a hundred times as many atoms. */
 export function marginals({ p, home, away }: Distribution): Marginals {
   const before = kept.get(p)
-  if (before !== undefined) return before
+  if (before !== undefined && before.counts === home[0]) return before.made
   const made = sums(p, home[0] ?? [], away[0] ?? [])
-  kept.set(p, made)
+  kept.set(p, { counts: home[0], made })
   return made
 }
 

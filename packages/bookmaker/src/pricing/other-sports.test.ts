@@ -6,7 +6,9 @@ import type { Specifiers } from '../specifiers.ts'
 import { inningRuns } from './baseball.ts'
 import { usualBout } from './bouts.ts'
 import { fairOutcomes } from './fair.ts'
+import { linesOnOffer } from './lines-on-offer.ts'
 import { chancesOf, type Rates } from './model.ts'
+import { priceLines, usualOffer } from './offer.ts'
 import { rallyOf, rallySet } from './rally-sets.ts'
 
 function won(match: Match, rates: Rates, id: number, specifiers: Specifiers = {}): number {
@@ -125,4 +127,36 @@ test('American football: a field goal and a touchdown are the margins that come 
     market && fairOutcomes(market, { hcp }, chancesOf(newMatch('americanFootball'), rates))?.[0]?.fair.void
   expect(level('-3')).toBeGreaterThan((level('-2') ?? 1) * 2)
   expect(level('-7')).toBeGreaterThan((level('-9') ?? 1) * 2)
+})
+
+test('MMA: rounds, methods and finishes come from one list of ends', () => {
+  const rates: Rates = { sport: 'mma', rates: { win: 0.6, finish: 0.25, knockouts: 0.6 } }
+  const match: Match = { ...newMatch('mma'), bestOf: 3 }
+  const at = (id: number, place: number, specifiers: Specifiers = {}, of: Match = match) => {
+    const market = marketById(id)
+    return (market && fairOutcomes(market, specifiers, chancesOf(of, rates))?.[place]?.fair.won) ?? Number.NaN
+  }
+  expect(at(90_001, 0, { total: '1.5' })).toBeCloseTo(0.75, 9)
+  expect(at(90_001, 0, { total: '2.5' })).toBeCloseTo(0.75 ** 2, 9)
+  expect(at(911, 0)).toBeCloseTo(0.75 ** 3, 9)
+  expect(at(90_002, 0) + at(90_002, 1)).toBeCloseTo(1 - 0.75 ** 3, 9)
+  expect(at(90_003, 0)).toBeCloseTo(0.6 * (1 - 0.75 ** 3), 9)
+  expect(at(90_003, 0) + at(90_004, 0)).toBeCloseTo(at(911, 1), 9)
+  expect([0, 1, 2, 3].reduce((sum, place) => sum + at(90_002, place), 0)).toBeCloseTo(1, 9)
+  const second: Match = { ...match, status: 'live', periods: [period(1, 0, 0), period(2, 0, 0, false)] }
+  expect(at(90_001, 0, { total: '2.5' }, second)).toBeCloseTo(0.75, 9)
+})
+
+test('every sport offers its main markets before the start', () => {
+  const offered = (sport: Match['sport'], by: Rates, bestOf: number | null) => {
+    const match = { ...newMatch(sport), bestOf }
+    const chances = chancesOf(match, by)
+    return new Set(priceLines(linesOnOffer(match, chances), chances, usualOffer).map(({ market }) => market))
+  }
+  const mma = offered('mma', { sport: 'mma', rates: { win: 0.6, ...usualBout } }, 3)
+  for (const id of [186, 910, 911, 912, 90_001, 90_002, 90_003, 90_004]) expect(mma).toContain(id)
+  // winner; handicap, total and score in maps; winner, handicap and total of a map
+  const esports = offered('esports', { sport: 'esports', rally: 0.52 }, 3)
+  for (const id of [186, 327, 328, 329, 330, 331, 332]) expect(esports).toContain(id)
+  expect(offered('sumo', { sport: 'sumo', rates: { win: 0.6, ...usualBout } }, 1)).toEqual(new Set([186]))
 })

@@ -1,6 +1,6 @@
 import type { Match, Pair } from '../markets/match.ts'
 import type { Chances } from './distribution.ts'
-import { type SetEnd, setsChances } from './set-match.ts'
+import { type SetEnd, type SetModel, setsChances } from './set-match.ts'
 
 /** How many points or rounds win a set: volleyball 25 and 15 in the fifth, table tennis 11, maps of e-sports 13 rounds; two ahead in each. */
 export type Target = (number: number, bestOf: number) => number
@@ -42,9 +42,13 @@ export function rallySet(p: number, target: number, score: Pair): readonly SetEn
  * the chance `rally`, no matter which side serves; the two sides of a map of e-sports are taken as even.
  */
 export function rallyChances(match: Match, rally: number, target: Target): Chances {
+  return setsChances(match, rallyModel(match, rally, target))
+}
+
+export function rallyModel(match: Match, rally: number, target: Target): SetModel {
   const bestOf = match.bestOf ?? 5
   const fresh = new Map<number, readonly SetEnd[]>()
-  return setsChances(match, {
+  return {
     starts: ['home'],
     set: (number) => {
       const points = target(number, bestOf)
@@ -53,7 +57,7 @@ export function rallyChances(match: Match, rally: number, target: Target): Chanc
       return kept
     },
     rest: (score, _, number) => rallySet(rally, target(number, bestOf), score),
-  })
+  }
 }
 
 /** The chance of a rally with which a set to `target` is won with the chance `set`. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { newMatch } from '../markets/new-match.ts'
 import { footballChances, usualRates } from './football.ts'
-import { ratesBehind } from './rates-behind.ts'
+import { ratesBehind, ratesOfResult } from './rates-behind.ts'
 
 test.each([
   [1.48, 1.17, 0],
@@ -27,4 +27,18 @@ test.each([
 
 test('no grid has a draw in half of all matches with many goals', () => {
   expect(ratesBehind({ home: 0.25, away: 0.25, over: 0.9, total: 2.5 })).toBeNull()
+})
+
+test.each([
+  [0.6, 0.15, 1.57704, 0.642745],
+  [0.35, 0.35, 1.04746, 1.04746],
+  [0.093897, 0.747522, 0.741258, 2.436618],
+])('plain Poisson with %d and %d for the sides alone comes from %d and %d goals', (home, away, one, other) => {
+  const found = ratesOfResult({ home, away })
+  expect(found?.home).toBeCloseTo(one, 4)
+  expect(found?.away).toBeCloseTo(other, 4)
+})
+
+test('no independent goals end level in hardly any match', () => {
+  expect(ratesOfResult({ home: 0.499, away: 0.499 })).toBeNull()
 })

@@ -82,7 +82,10 @@ test.each([
 })
 
 test('quarter lines hold half results', () => {
-  expect(fair(plain, 16, { hcp: '-0.25' }).get('1714')).toMatchObject({ halfLost: expect.closeTo(0.257667, 5) })
+  expect(fair(plain, 16, { hcp: '-0.25' }).get('1714')).toMatchObject({
+    won: expect.closeTo(0.464244, 5),
+    halfLost: expect.closeTo(0.257667, 5),
+  })
   expect(fair(plain, 16, { hcp: '-0.75' }).get('1714')).toMatchObject({
     won: expect.closeTo(0.231865, 5),
     halfWon: expect.closeTo(0.232379, 5),
@@ -98,7 +101,11 @@ test('in play after an hour at 1:0, and at half-time without goals', () => {
   expect(won(later, 1, '2')).toBeCloseTo(0.168695, 5)
   expect(won(later, 18, '12', { total: '2.5' })).toBeCloseTo(0.215346, 5)
   expect(won(later, 29, '74')).toBeCloseTo(0.306959, 5)
+  expect(won(later, 1, '3')).toBeCloseTo(0.033992, 5)
+  expect(won(later, 45, '274')).toBe(0)
   expect(won(later, 45, '276')).toBeCloseTo(0.42035, 5)
+  expect(won(later, 45, '286')).toBeCloseTo(0.154128, 5)
+  expect(won(later, 45, '288')).toBeCloseTo(0.077064, 5)
   expect(won(later, 8, '6', { goalnr: '1' })).toBeCloseTo(0.334413, 5)
   expect(won(later, 8, '7', { goalnr: '1' })).toBeCloseTo(0.42035, 5)
   expect(won(later, 8, '8', { goalnr: '1' })).toBeCloseTo(0.245236, 5)
@@ -106,8 +113,14 @@ test('in play after an hour at 1:0, and at half-time without goals', () => {
   const left = { home: [0, 0.55], away: [0, 0.55] } as const
   const halfTime = new ScoreGrid({ home: 1.5, away: 1.1, rho: 0, left, scored: noGoals })
   expect(won(halfTime, 1, '1')).toBeCloseTo(0.378227, 5)
+  expect(won(halfTime, 1, '2')).toBeCloseTo(0.374511, 5)
+  expect(won(halfTime, 1, '3')).toBeCloseTo(0.247262, 5)
   expect(won(halfTime, 18, '12', { total: '2.5' })).toBeCloseTo(0.173798, 5)
+  expect(won(halfTime, 29, '74')).toBeCloseTo(0.255, 5)
   expect(won(halfTime, 45, '274')).toBeCloseTo(0.239309, 5)
+  expect(won(halfTime, 45, '276')).toBeCloseTo(0.19743, 5)
+  expect(won(halfTime, 45, '286')).toBeCloseTo(0.119445, 5)
+  expect(won(halfTime, 45, '288')).toBeCloseTo(0.049271, 5)
 })
 
 test('what has happened and the grid before the match give the grid in play', () => {

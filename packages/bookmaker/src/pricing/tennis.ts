@@ -1,6 +1,6 @@
 import type { Match, Pair, Side } from '../markets/match.ts'
 import type { Chances } from './distribution.ts'
-import { type SetEnd, setsChances } from './set-match.ts'
+import { type SetEnd, type SetModel, setsChances } from './set-match.ts'
 import { holdChance, tieBreakChance } from './tennis-points.ts'
 
 /**
@@ -54,12 +54,16 @@ function setIsOver(home: number, away: number): boolean {
  * depend on it, the games do a little, so both are weighed alike. In a tie-break `within.serving` is who served its first point.
  */
 export function tennisChances(match: Match, serve: Pair): Chances {
+  return setsChances(match, tennisModel(match, serve))
+}
+
+export function tennisModel(match: Match, serve: Pair): SetModel {
   const none = { home: 0, away: 0 }
   const serving = match.within?.serving ?? null
   const fresh = { home: tennisSet(serve, none, 'home', none), away: tennisSet(serve, none, 'away', none) }
-  return setsChances(match, {
+  return {
     starts: serving === null ? ['home', 'away'] : [serving],
     set: (_, server) => fresh[server],
     rest: (games, server) => tennisSet(serve, games, server, match.within?.points ?? none),
-  })
+  }
 }

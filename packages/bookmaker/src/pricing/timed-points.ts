@@ -2,6 +2,7 @@ import type { Match } from '../markets/match.ts'
 import { periodsOf, regularPeriods, type Scope, span, sum } from '../markets/scope.ts'
 import { tallyOf } from '../markets/tally.ts'
 import { type Chances, certain, type Distribution, grid, listed, normalise, oneByOne } from './distribution.ts'
+import { findRoot } from './find-root.ts'
 import { playedOn } from './played-on.ts'
 
 /** Expected points of regular play, home advantage included. */
@@ -57,28 +58,16 @@ export function pointChances(match: Match, rates: PointRates): Chances {
   const { marginSpread, totalSpread, seconds, overtime, keyMargins } = pointSports[sport]
   const count = regularPeriods[match.sport] ?? 2
 
-  /** The share of the match still to play within the periods `first` … `last`. */
-  function shareLeft(first: number, last: number): number {
-    const over = match.status === 'ended' || match.periods.some(({ stage }) => stage !== 'regular')
-    if (over) return 0
-    const ended = match.periods.filter((period) => period.stage === 'regular' && period.ended).length
-    const clock = Math.max(match.clockSeconds ?? 0, (ended * seconds) / count)
-    const begin = Math.max(((first - 1) * seconds) / count, clock)
-    const end = (last * seconds) / count
-    // A period that goes on after its clock has run out (rugby's last play) still has a little left.
-    const least = last > ended && clock >= begin && clock >= end ? 0.004 : 0
-    return Math.max(least, (end - begin) / seconds)
-  }
-
   function points(
     share: number,
     soFar: { readonly home: number; readonly away: number },
     whole: boolean,
   ): Distribution {
     if (share <= 0) return certain(soFar.home, soFar.away)
-    const [home, away] = [rates.home * share, rates.away * share]
     const scale = Math.sqrt(share)
     const [marginSd, totalSd] = [marginSpread * scale, totalSpread * scale]
+    const spread = Math.hypot(marginSd, totalSd) / 2
+    const [home, away] = [middleFor(rates.home * share, spread), middleFor(rates.away * share, spread)]
     const reach = Math.ceil(2.4 * Math.hypot(marginSd, totalSd)) + 3
     const [homeLow, awayLow] = [Math.max(0, Math.floor(home - reach)), Math.max(0, Math.floor(away - reach))]
     const [rows, columns] = [Math.ceil(home + reach) - homeLow + 1, Math.ceil(away + reach) - awayLow + 1]
@@ -106,7 +95,7 @@ export function pointChances(match: Match, rates: PointRates): Chances {
     if (scope !== 'score' && !scope.startsWith('score@')) return null
     const periods = periodsOf(scope, match.sport)
     const [first, last] = periods ?? [1, count]
-    return points(shareLeft(first, last), sum(span(match, periods).periods), periods === null)
+    return points(shareLeft(match, first, last), sum(span(match, periods).periods), periods === null)
   }
 
   /** The score at the end of regular play, or of the overtime that is being played. */
@@ -136,4 +125,37 @@ function decided({ p, home, away }: Distribution): Distribution {
 /** The normal density, not scaled, at `size` points from `from` on, one apart. */
 function bell(size: number, from: number, deviation: number): Float64Array {
   return Float64Array.from({ length: size }, (_, index) => Math.exp(-(((from + index) / deviation) ** 2) / 2))
+}
+
+/** The share of the match still to play within the periods `first` … `last`. */
+export function shareLeft(match: Match, first: number, last: number): number {
+  const { seconds } = pointSports[match.sport as keyof typeof pointSports]
+  const count = regularPeriods[match.sport] ?? 2
+  const over = match.status === 'ended' || match.periods.some(({ stage }) => stage !== 'regular')
+  if (over) return 0
+  const ended = match.periods.filter((period) => period.stage === 'regular' && period.ended).length
+  const clock = Math.max(match.clockSeconds ?? 0, (ended * seconds) / count)
+  const begin = Math.max(((first - 1) * seconds) / count, clock)
+  const end = (last * seconds) / count
+  // A period that goes on after its clock has run out (rugby's last play) still has a little left.
+  const least = last > ended && clock >= begin && clock >= end ? 0.004 : 0
+  return Math.max(least, (end - begin) / seconds)
+}
+
+/** The middle of the normal whose whole numbers from 0 on average `mean`: what lies below 0 is left out, so that parts of a match add up to the whole. */
+export function middleFor(mean: number, spread: number): number {
+  if (mean > 4 * spread) return mean
+  const top = Math.ceil(mean + 6 * spread)
+  return findRoot(
+    (middle) => {
+      let [sum, points] = [0, 0]
+      for (let n = 0; n <= top; n++) {
+        const chance = Math.exp((n * middle - (n * n) / 2) / (spread * spread))
+        sum += chance
+        points += chance * n
+      }
+      return points / sum - mean
+    },
+    [mean - 20 * spread, mean],
+  )
 }

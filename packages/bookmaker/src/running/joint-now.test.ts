@@ -1,37 +1,94 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { ourDefinitions } from '../feed/definitions.ts'
 import { newEvent, recordMessage } from '../feed/event-record.ts'
-import { onlyStatus } from '../feed/messages.ts'
+import { lineKey } from '../feed/messages.ts'
 import { fixturesBetween } from '../feed/simulator/calendar.ts'
 import { simulatedEvent } from '../feed/simulator/catalogue.ts'
 import { leagues } from '../feed/simulator/leagues.ts'
-import { producers } from '../feed/simulator/match-messages.ts'
+import { producers, stateOf } from '../feed/simulator/match-messages.ts'
 import { matchOffer } from '../feed/simulator/match-offer.ts'
 import { ratesOf } from '../feed/simulator/strengths.ts'
+import { matchAt } from '../feed/simulator/timeline.ts'
 import { newMatch } from '../markets/new-match.ts'
 import { jointChance } from '../pricing/bet-builder.ts'
 import { chancesOf } from '../pricing/model.ts'
+import { simulateMatch } from '../pricing/simulate-match.ts'
+import type { Simulated } from '../pricing/simulated.ts'
 import { readSpecifiers } from '../specifiers.ts'
 import type { EventNow } from './event-now.ts'
 import { simulatedWords } from './event-words.ts'
 import { jointNow } from './joint-now.ts'
+import { type ModelBehind, modelBehind } from './model-behind.ts'
 
 const seed = 'joint'
 const day = 24 * 3_600_000
 const football = leagues.filter(({ sport }) => sport === 'football')
 const fixtures = fixturesBetween(1_790_000_000_000, 1_790_000_000_000 + 3 * day, seed, football).slice(0, 6)
 
-function eventOf(fixture: (typeof fixtures)[number], status: 'notStarted' | 'live' = 'notStarted'): EventNow {
+/** An event as a book has it, before the start or at a place of its prices. */
+function eventOf(fixture: (typeof fixtures)[number], place: number | null = null): EventNow {
   const { id } = fixture
-  const about = { producer: producers.preMatch, event: id, at: 1, requestId: null }
-  const markets = [...matchOffer(fixture, seed).offerAt(-1).values()]
-  const state = onlyStatus(status)
+  const offer = matchOffer(fixture, seed)
+  const moment = place === null ? -1 : offer.moments.findIndex(({ kind }, at) => at >= place && kind === 'prices')
+  const match =
+    moment < 0 ? offer.before : (matchAt(offer.timeline, offer.moments[moment]?.second ?? 0) ?? offer.before)
+  const producer = moment < 0 ? producers.preMatch : producers.live
+  const markets = [...offer.offerAt(moment).values()]
+  const state = stateOf(match)
   return {
-    record: recordMessage(newEvent(id), { type: 'oddsChange', ...about, state, markets }),
+    record: recordMessage(newEvent(id), {
+      type: 'oddsChange',
+      producer,
+      event: id,
+      at: 1,
+      requestId: null,
+      state,
+      markets,
+    }),
     words: simulatedWords(seed)(id),
     sequence: 1,
     around: { ...ourDefinitions, groupsOf: (market) => ourDefinitions.groupsOf(market) ?? [], isUp: () => true },
   }
+}
+
+type Selected = readonly [marketKey: string, outcome: string]
+const joint = (event: EventNow, ...parts: readonly Selected[]) =>
+  jointNow(
+    event,
+    parts.map(([marketKey, outcome]) => ({ marketKey, outcome })),
+  )
+const [first] = fixtures
+if (!first) throw new Error('no match of football')
+
+/** The open line of a market whose chance is nearest to a half, with its first outcome. */
+function openLine(event: EventNow, market: number, pick = 0): Selected {
+  const lines = Object.values(event.record.lines).flatMap((line) => {
+    const [offer] = Object.values(line.offers)
+    const open = Object.entries(offer?.outcomes ?? {}).filter(([, { price }]) => price !== null)
+    const [outcome, { probability = null } = {}] = open[pick] ?? []
+    const whole = /(total|hcp)=-?\d+(\.[27]5)?$/.test(line.specifiers)
+    if (whole || line.market !== market || outcome === undefined || probability === null) return []
+    return [{ key: lineKey(line), outcome, off: Math.abs(probability - 0.5) }]
+  })
+  const [best] = lines.toSorted((one, other) => one.off - other.off)
+  if (!best) throw new Error(`no open line of ${market}`)
+  return [best.key, best.outcome]
+}
+
+const played = new WeakMap<EventNow, Simulated | null>()
+
+/** What a stake of 1 returns on average by other matches of the model that made the prices. */
+function returned(event: EventNow, { match, rates }: ModelBehind, parts: readonly Selected[], price: number): number {
+  const runs = match.sport === 'americanFootball' ? 8_000 : 30_000
+  const matches = played.get(event) ?? simulateMatch(match, rates, { seed: 99, runs })
+  played.set(event, matches)
+  const answer = jointChance(parts.map(legOf), { of: () => null }, { ...event.words, simulate: () => matches })
+  return (price / 1000) * ('chance' in answer ? answer.chance : Number.NaN)
+}
+
+function legOf([key, outcome]: Selected) {
+  const [market, ...rest] = key.split('|')
+  return { market: Number(market), specifiers: readSpecifiers(rest.join('|')) ?? {}, outcome }
 }
 
 const combinations: readonly (readonly (readonly [marketKey: string, outcome: string])[])[] = [
@@ -65,38 +122,125 @@ test('the score grid behind a feed’s chances gives the joint chances of the mo
     const truth = chancesOf(newMatch('football'), ratesOf(fixture, seed))
     const event = eventOf(fixture)
     for (const parts of combinations) {
-      const joint = jointNow(
-        event,
-        parts.map(([marketKey, outcome]) => ({ marketKey, outcome })),
-      )
-      if ('refused' in joint) continue // a line that this match has not
-      const legs = parts.map(([key, outcome]) => {
-        const [market, specifiers = ''] = key.split('|')
-        return { market: Number(market), specifiers: readSpecifiers(specifiers) ?? {}, outcome }
-      })
-      const exact = jointChance(legs, truth, { simulate: null })
-      expect('chance' in exact && exact.chance).toBeCloseTo(joint.chance, 4)
-      expect((joint.price / 1000) * joint.chance).toBeLessThanOrEqual(1 / 1.08)
-      expect((joint.price / 1000) * joint.chance).toBeGreaterThan(0.85)
+      const found = joint(event, ...parts)
+      if ('refused' in found) continue // a line that this match has not
+      const exact = jointChance(parts.map(legOf), truth, { simulate: null })
+      expect('chance' in exact && exact.chance).toBeCloseTo(found.chance, 4)
+      expect((found.price / 1000) * found.chance).toBeLessThanOrEqual(1 / 1.08)
+      expect((found.price / 1000) * found.chance).toBeGreaterThan(0.7)
       priced += 1
     }
   }
   expect(priced).toBeGreaterThan(fixtures.length * 3)
 })
 
-test('what excludes or implies the rest, what can be returned, and what is in play has no joint price', () => {
-  const [fixture] = fixtures
-  if (!fixture) throw new Error('no match of football')
-  const event = eventOf(fixture)
-  const of = (one: EventNow, ...parts: (readonly [string, string])[]) =>
-    jointNow(
-      one,
-      parts.map(([marketKey, outcome]) => ({ marketKey, outcome })),
-    )
-  expect(of(event, ['1', '1'], ['1', '3'])).toEqual({ refused: 'LEGS_CONTRADICT' })
-  expect(of(event, ['1', '1'], ['10', '9'])).toEqual({ refused: 'LEG_IMPLIED' })
-  expect(of(event, ['1', '1'], ['11', '4'])).toEqual({ refused: 'NO_JOINT_PRICE' })
-  expect(of(event, ['1', '1'], ['7', '1'])).toEqual({ refused: 'NO_JOINT_PRICE' })
-  expect(of(eventOf(fixture, 'live'), ['1', '1'], ['18|total=2.5', '12'])).toEqual({ refused: 'NO_JOINT_PRICE' })
-  expect(simulatedEvent(fixture.id, seed)?.kind).toBe('match')
+test('what excludes or implies the rest and what can be returned has no joint price', () => {
+  const event = eventOf(first)
+  expect(joint(event, ['1', '1'], ['1', '3'])).toEqual({ refused: 'LEGS_CONTRADICT' })
+  expect(joint(event, ['1', '1'], ['10', '9'])).toEqual({ refused: 'LEG_IMPLIED' })
+  expect(joint(event, ['1', '1'], ['11', '4'])).toEqual({ refused: 'NO_JOINT_PRICE' })
+  expect(joint(event, ['1', '1'], ['7', '1'])).toEqual({ refused: 'NO_JOINT_PRICE' })
+  expect(joint(event, ['1', '1'], ['9', '7'])).toEqual({ refused: 'LEGS_CONTRADICT' })
+  const quarter = Object.keys(event.record.lines).find((key) => /^16\|hcp=-?\d+\.[27]5$/.test(key)) ?? ''
+  expect(joint(event, ['18|total=2.5', '12'], [quarter, '1714'])).toEqual({ refused: 'NO_JOINT_PRICE' })
+  const { words } = event
+  const unknown = {
+    ...event,
+    record: { ...event.record },
+    words: words && { ...words, sport: { ...words.sport, code: 'curling' as never } },
+  }
+  expect(joint(unknown, ['1', '1'], ['18|total=2.5', '12'])).toEqual({ refused: 'NO_JOINT_PRICE' })
+  expect(simulatedEvent(first.id, seed)?.kind).toBe('match')
+})
+
+describe.each([
+  ['before the start', null],
+  ['in the first half', 20],
+  ['in the second half', 60],
+])('football %s', (_, place) => {
+  const event = eventOf(first, place)
+  const model = modelBehind(event)
+  const scorers = Object.entries(Object.values(event.record.lines['40']?.offers ?? {})[0]?.outcomes ?? {})
+    .filter(([id, { price }]) => price !== null && id !== '1716')
+    .toSorted(([, one], [, other]) => (other.probability ?? 0) - (one.probability ?? 0))
+    .map(([id]) => id)
+  const [striker = '', other = ''] = scorers
+  const total = openLine(event, 18)
+  // the side that leads or is stronger: not every line is open to the other
+  const result = openLine(event, 1, place === 60 ? 2 : 0)
+
+  test.each<readonly [string, readonly Selected[]]>([
+    ['result and total', [result, total]],
+    ['result and scorer', [result, ['40', striker]]],
+    [
+      'two scorers',
+      [
+        ['40', striker],
+        ['40', other],
+      ],
+    ],
+    ['total and scorer', [total, ['40', striker]]],
+    ['result and next goal', [result, openLine(event, 8)]],
+    ['result, total and scorer', [result, total, ['40', striker]]],
+    ['result and corners', [result, openLine(event, 166)]],
+  ])('%s: a price by which nobody gains, and that is no worse than it must be', (name, parts) => {
+    const found = joint(event, ...parts)
+    expect(found, name).toMatchObject({ price: expect.any(Number) })
+    if ('refused' in found || !model) throw new Error('refused')
+    const back = name.includes('corners')
+      ? (found.price / 1000) * found.chance
+      : returned(event, model, parts, found.price)
+    expect(back).toBeLessThan(1)
+    expect(back).toBeGreaterThan(0.55)
+    expect(joint(event, ...parts.toReversed())).toEqual(found)
+  })
+})
+
+test('before the start a sending-off goes with the result as goals after one do', () => {
+  const event = eventOf(first)
+  const found = joint(event, ['1', '1'], ['148', '74'])
+  expect(found).toMatchObject({ price: expect.any(Number) })
+  const stated = (key: string, outcome: string) =>
+    Object.values(event.record.lines[key]?.offers ?? {})[0]?.outcomes[outcome]?.probability ?? 0
+  expect('chance' in found && found.chance).toBeGreaterThan(stated('1', '1') * stated('148', '74'))
+})
+
+test.each([
+  ['iceHockey', [406, 412], [1, 18], true],
+  ['basketball', [219, 225], [219, 60], true],
+  ['americanFootball', [219, 225], [219, 60], true],
+  ['rugby', [1, 18], [1, 60], true],
+  ['baseball', [251, 258], [251, 274], false],
+  ['tennis', [186, 189], [189, 202], false],
+  ['volleyball', [186, 314], [186, 202], false],
+  ['tableTennis', [186, 314], [186, 238], false],
+  ['esports', [186, 328], [186, 330], false],
+] as const)('%s: winner and total, and another pair', (sport, one, two, inPlay) => {
+  const league = leagues.find((candidate) => candidate.sport === sport)
+  const [fixture] = fixturesBetween(1_790_000_000_000, 1_790_000_000_000 + 14 * day, seed, league ? [league] : [])
+  if (!fixture) throw new Error(`no match of ${sport}`)
+  for (const place of inPlay ? [null, 12] : [null]) {
+    const event = eventOf(fixture, place)
+    const model = modelBehind(event)
+    if (!model) throw new Error('no model')
+    for (const pair of [one, two]) {
+      // in play the score of the parts is not told
+      if (place !== null && pair[1] === 60 && !model.knowsParts) continue
+      const parts = pair.map((market) => openLine(event, market))
+      const found = joint(event, ...parts)
+      expect(found, `${sport} ${parts}`).toMatchObject({ price: expect.any(Number) })
+      if ('refused' in found) continue
+      const back = returned(event, model, parts, found.price)
+      expect(back, `${sport} ${parts}`).toBeLessThan(1)
+      expect(back, `${sport} ${parts}`).toBeGreaterThan(0.6)
+    }
+  }
+})
+
+test('where a match stands is not told of sets, innings and bouts in play: no joint price', () => {
+  for (const sport of ['tennis', 'baseball', 'mma'] as const) {
+    const league = leagues.find((candidate) => candidate.sport === sport)
+    const [fixture] = fixturesBetween(1_790_000_000_000, 1_790_000_000_000 + 14 * day, seed, league ? [league] : [])
+    if (fixture) expect(modelBehind(eventOf(fixture, 4))).toBeNull()
+  }
 })

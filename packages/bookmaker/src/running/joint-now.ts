@@ -1,48 +1,87 @@
 import type { EventRecord } from '../feed/event-record.ts'
-import { newMatch } from '../markets/new-match.ts'
-import { type BuilderLeg, type BuilderRefusal, jointChance } from '../pricing/bet-builder.ts'
-import type { Chances } from '../pricing/distribution.ts'
-import { footballChances } from '../pricing/football.ts'
+import { textHash } from '../feed/state-hash.ts'
+import { marketById } from '../markets/catalogue.ts'
+import type { Scope } from '../markets/scope.ts'
+import type { Price } from '../price.ts'
+import { type BuilderLeg, type BuilderRefusal, groupOf, jointChance } from '../pricing/bet-builder.ts'
 import { priceAtMost } from '../pricing/ladder.ts'
-import { ratesBehind } from '../pricing/rates-behind.ts'
+import { simulateMatch } from '../pricing/simulate-match.ts'
+import type { Simulated } from '../pricing/simulated.ts'
 import { readSpecifiers } from '../specifiers.ts'
 import type { JointNow } from './border.ts'
 import { type EventNow, lineOf } from './event-now.ts'
+import { type ModelBehind, modelBehind } from './model-behind.ts'
 
 interface Part {
   readonly marketKey: string
   readonly outcome: string
 }
 
+/** A selection as its line states it. */
+interface StatedLeg extends BuilderLeg {
+  readonly stated: number
+  readonly price: Price
+  readonly scopes: readonly Scope[]
+}
+
 const noJointPrice: JointNow = { refused: 'NO_JOINT_PRICE' }
 
-/** How far the grid may be from the chance that the feed states for a selection alone. */
+/** How far the model may be from the chance that the feed states for a selection alone. */
 const near = 0.01
 
 /**
- * What selections of one event are priced as together: football before its start, by the score grid that has the chances of its result and its total goals. Selections
- * that the grid does not have as the feed states them have no joint price, nor has anything in play.
+ * What selections of one event are priced as together: by the model that has the chances the feed states for the winner and the total, before the start and, where the feed's state
+ * tells where the match stands, in play. What the model has no joint distribution of is counted over matches simulated from there. Selections that the model does not have as the
+ * feed states them have no joint price. On average it returns no more than any of them alone.
  */
 export function jointNow(event: EventNow, parts: readonly Part[]): JointNow {
-  const status = event.record.status.value
-  if (status !== 'notStarted' && status !== 'delayed') return noJointPrice
-  const chances = chancesBehind(event)
-  if (!chances) return noJointPrice
-  const legs: BuilderLeg[] = []
-  for (const { marketKey, outcome } of parts) {
-    const line = lineOf(event, marketKey)
-    const specifiers = line && readSpecifiers(line.specifiers)
-    const stated = line?.outcomes.find(({ id }) => id === outcome)?.probability
-    if (!line || !specifiers || stated == null) return noJointPrice
-    const leg = { market: line.market, specifiers, outcome }
-    const alone = jointChance([leg], chances, { simulate: null })
-    if ('refused' in alone || Math.abs(alone.chance - stated) > near) return noJointPrice
-    legs.push(leg)
+  const model = modelOf(event)
+  if (!model) return noJointPrice
+  const legs = parts.flatMap((part) => statedLeg(event, part) ?? [])
+  if (legs.length < parts.length || legs.some((leg) => !isCounted(leg, model))) return noJointPrice
+  // alone in a group that is independent of the rest: what is stated of it is all there is to know
+  const apart = legs.filter((leg) => model.match.sport === 'football' && isApart(leg, legs))
+  const tied = legs.filter((leg) => !apart.includes(leg))
+  const about = { ...(event.words && { players: event.words.players }), simulate: () => simulatedOf(event, model) }
+  for (const leg of tied) {
+    const alone = jointChance([leg], model.chances, { ...about, simulate: null })
+    if ('refused' in alone || Math.abs(alone.chance - leg.stated) > near) return noJointPrice
   }
-  const joint = jointChance(legs, chances, { simulate: null })
+  const joint = tied.length === 0 ? certainly : jointChance(tied, model.chances, about)
   if ('refused' in joint) return { refused: refusals[joint.refused] }
-  const price = priceAtMost(1000 / (joint.chance * (1 + margin(legs.length))))
-  return price === null || joint.chance < least ? noJointPrice : { price, chance: joint.chance }
+  const others = apart.reduce((product, { stated }) => product * stated, 1)
+  if (joint.chance * others < least) return noJointPrice
+  // of what is staked never more comes back on average than of the worst selection alone
+  const returned = Math.min(1000 / (1 + margin(legs.length)), ...legs.map(({ price, stated }) => price * stated))
+  const price = priceAtMost(returned / (joint.most * others))
+  return price === null ? noJointPrice : { price, chance: joint.chance * others }
+}
+
+const certainly = { chance: 1, most: 1 } as const
+
+function statedLeg(event: EventNow, { marketKey, outcome }: Part): StatedLeg | null {
+  const line = lineOf(event, marketKey)
+  const specifiers = line && readSpecifiers(line.specifiers)
+  const found = line?.outcomes.find(({ id }) => id === outcome)
+  if (!line || !specifiers || found?.probability == null || found.price === null || found.result !== null) return null
+  const pieces = marketById(line.market)?.pieces(specifiers, event.words?.players) ?? []
+  const piece = pieces.find(({ outcomes }) => outcomes.some(({ id }) => id === outcome))
+  if (!piece) return null
+  const scopes = piece.parts.map(({ scope }) => scope)
+  return { market: line.market, specifiers, outcome, stated: found.probability, price: found.price, scopes }
+}
+
+/** In play the feed's state does not tell what parts stand at, nor how many corners and cards there were. */
+function isCounted({ scopes }: StatedLeg, { match, knowsParts }: ModelBehind): boolean {
+  return match.status === 'notStarted' || knowsParts || scopes.every((scope) => !scope.includes('@'))
+}
+
+/** True of a selection on corners or bookings beside others on neither of them. Sendings-off belong to both the bookings and the score. */
+function isApart(leg: StatedLeg, legs: readonly StatedLeg[]): boolean {
+  const groups = (of: StatedLeg) => of.scopes.map((scope) => (scope === 'reds' ? 'bookings' : groupOf(scope)))
+  const [group] = groups(leg)
+  if (group === undefined || group === 'scores' || leg.scopes.includes('reds')) return false
+  return legs.every((other) => other === leg || !groups(other).includes(group))
 }
 
 /** Less is no price at all. */
@@ -61,26 +100,30 @@ const refusals = {
 } as const satisfies Record<BuilderRefusal, string>
 
 /** By the feed's record, which is another one after each message. */
-const known = new WeakMap<EventRecord, Chances | null>()
+const known = new WeakMap<EventRecord, ModelBehind | null>()
 
-function chancesBehind(event: EventNow): Chances | null {
-  if (event.words?.sport.code !== 'football') return null
+function modelOf(event: EventNow): ModelBehind | null {
   const before = known.get(event.record)
   if (before !== undefined) return before
-  const rates = ratesOf(event)
-  const chances = rates && footballChances(newMatch('football'), rates)
-  known.set(event.record, chances)
-  return chances
+  const model = modelBehind(event)
+  known.set(event.record, model)
+  return model
 }
 
-function ratesOf(event: EventNow) {
-  const chanceOf = (key: string, outcome: string) =>
-    lineOf(event, key)?.outcomes.find(({ id }) => id === outcome)?.probability ?? null
-  const [home, away] = [chanceOf('1', '1'), chanceOf('1', '3')]
-  if (home === null || away === null) return null
-  for (const total of [2.5, 3.5, 1.5]) {
-    const over = chanceOf(`18|total=${total}`, '12')
-    if (over !== null) return ratesBehind({ home, away, over, total })
-  }
-  return null
+/** Simulated matches of the events that were asked about last, some two megabytes each. */
+const simulatedLast = new Map<ModelBehind, Simulated | null>()
+const mostSimulated = 8
+/** A simulation takes 20 to 45 milliseconds: quarters of American football are hard to split points between. */
+const runsOf = (sport: string) => (sport === 'americanFootball' ? 5_000 : 15_000)
+
+/** Once for each record. The seed is the event's, so that a message that changes little changes the price little. */
+function simulatedOf(event: EventNow, model: ModelBehind): Simulated | null {
+  const before = simulatedLast.get(model)
+  const simulating = { seed: textHash(event.record.id), runs: runsOf(model.match.sport) }
+  const made = before === undefined ? simulateMatch(model.match, model.rates, simulating) : before
+  simulatedLast.delete(model)
+  simulatedLast.set(model, made)
+  const [oldest] = simulatedLast.keys()
+  if (simulatedLast.size > mostSimulated && oldest !== undefined) simulatedLast.delete(oldest)
+  return made
 }
