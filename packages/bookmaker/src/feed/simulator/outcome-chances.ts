@@ -12,7 +12,7 @@ export interface OutcomeChances {
 
 /** The model is asked at these distances of strength, and what is between them is on a straight line. */
 const step = 0.5
-const known = new WeakMap<League, Map<number, OutcomeChances>>()
+const known = new Map<string, OutcomeChances>()
 
 /** The chances of a home win and of a draw where home is stronger by `lead`, by the model that prices the matches of the league. */
 export function outcomeChances(league: League, lead: number): OutcomeChances {
@@ -24,14 +24,14 @@ export function outcomeChances(league: League, lead: number): OutcomeChances {
 }
 
 function atStep(league: League, place: number): OutcomeChances {
-  const steps = known.get(league) ?? new Map<number, OutcomeChances>()
-  known.set(league, steps)
-  const kept = steps.get(place)
+  // leagues that are alike in this share what has been computed; no strength is far from 0, so the places are few
+  const key = `${league.sport}/${league.bestOf}/${league.serving}/${place}`
+  const kept = known.get(key)
   if (kept) return kept
   const match = { ...newMatch(league.sport), bestOf: league.bestOf }
   const found = chancesOf(match, ratesAt(league, place * step)).of([finalScope[league.sport]])
   const chances = found ? chancesIn(found) : { home: 0.5, draw: 0 }
-  steps.set(place, chances)
+  known.set(key, chances)
   return chances
 }
 
