@@ -1,4 +1,4 @@
-import type { Match } from '../markets/match.ts'
+import type { Match, Pair } from '../markets/match.ts'
 import { periodsOf, regularPeriods, type Scope, span, sum } from '../markets/scope.ts'
 import { tallyOf } from '../markets/tally.ts'
 import { type Chances, certain, type Distribution, grid, normalise } from './distribution.ts'
@@ -61,8 +61,9 @@ export function pointChances(match: Match, rates: PointRates): Chances {
 
   function points(
     share: number,
-    soFar: { readonly home: number; readonly away: number },
-    whole: boolean,
+    soFar: Pair,
+    /** The score of the match where these are all its points to come, so that its final margin is known by them. */
+    before: Pair | null,
   ): Distribution {
     if (share <= 0) return certain(soFar.home, soFar.away)
     const scale = Math.sqrt(share)
@@ -78,8 +79,8 @@ export function pointChances(match: Match, rates: PointRates): Chances {
         const [h, a] = [homeLow + i, awayLow + j]
         const z = (h - a - (home - away)) / marginSd
         const t = (h + a - (home + away)) / totalSd
-        const final = Math.abs(h + soFar.home - a - soFar.away)
-        p[i * columns + j] = Math.exp(-(z * z + t * t) / 2) * (whole ? (keyMargins[final] ?? 1) : 1)
+        const final = before === null ? null : Math.abs(h + before.home - a - before.away)
+        p[i * columns + j] = Math.exp(-(z * z + t * t) / 2) * (final === null ? 1 : (keyMargins[final] ?? 1))
       }
     }
     return grid(normalise(p), columns, soFar.home + homeLow, soFar.away + awayLow)
@@ -92,7 +93,9 @@ export function pointChances(match: Match, rates: PointRates): Chances {
     if (scope !== 'score' && !scope.startsWith('score@')) return null
     const periods = periodsOf(scope, match.sport)
     const [first, last] = periods ?? [1, count]
-    return points(shareLeft(match, first, last), sum(span(match, periods).periods), periods === null)
+    const share = shareLeft(match, first, last)
+    const isRest = last === count && share === shareLeft(match, 1, count)
+    return points(share, sum(span(match, periods).periods), isRest ? sum(span(match, null).periods) : null)
   }
 
   /** The score at the end of regular play, or of the overtime that is being played. */
@@ -104,13 +107,13 @@ export function pointChances(match: Match, rates: PointRates): Chances {
     const played = begun.at(-1)?.ended
       ? length
       : (match.clockSeconds ?? seconds) - seconds - (begun.length - 1) * length
-    return points(overtime * Math.max(0, 1 - played / length), soFar, false)
+    return points(overtime * Math.max(0, 1 - played / length), soFar, null)
   }
 
   /** The final score: level scores go on by overtimes until one side leads. */
   function withOvertime(): Distribution {
     const before = beforeMore()
-    const more = points(overtime, { home: 0, away: 0 }, false)
+    const more = points(overtime, { home: 0, away: 0 }, null)
     const steps = indexes(more).filter(
       (atom) => more.home[0]?.[atom] !== more.away[0]?.[atom] && (more.p[atom] ?? 0) > 1e-5,
     )
