@@ -56,7 +56,7 @@ function goesTheDistance(): Piece {
   return piece('method', codes(winMethods.length), [winsIn('74', words.yes, yes), winsIn('76', words.no, no)])
 }
 
-/** How the bout ends, whoever wins. */
+/** How the bout ends, for either winner. */
 function methodOfVictory(): Piece {
   return piece('method', codes(winMethods.length), [
     ...ways.map((way) =>

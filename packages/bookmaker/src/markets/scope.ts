@@ -7,7 +7,7 @@ import type { Match, Pair, Period, Side, Sport } from './match.ts'
  * - `score:total` the sum on home's side, `score:margin` the lead on the leader's side, `score:home` and `score:away` one side alone: all that long matches of sets are asked for
  * - `corners`, `bookings`, `reds` of regular play, also `@h1` · `sets` sets or maps won
  * - `goal#2` the second goal of regular play (1:0 home, 0:1 away, 0:0 none), `goal#last`; likewise `corner#`, `booking#`; `scored#` leaves own goals out
- * - `winner` 1:0, 0:1, or 0:0 for a draw · `method` who won and how: the number of the method in `winMethods`, from 1, on the winner's side · `ended` the period or round it ended in on the winner's side, 0:0 for a draw · `rounds` the round a bout ends in, on home's side whoever wins
+ * - `winner` 1:0, 0:1, or 0:0 for a draw · `method` who won and how: the number of the method in `winMethods`, from 1, on the winner's side · `ended` the period or round it ended in on the winner's side, 0:0 for a draw · `rounds` the round a bout ends in, on home's side for either winner
  * - `goals:<player>` the player's goals : 1 when the player took part · `scorer#1:<player>` 1:0 scored that goal, 0:1 took no part before it, 0:0 neither; `scorer#last:<player>`
  */
 export type Scope = string

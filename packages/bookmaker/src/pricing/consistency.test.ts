@@ -155,6 +155,10 @@ test('in play: a lead grows safer by the minute, a goal and a sending-off move t
     kind: 'red' as const,
   }
   expect(won(at(1800, 0, 0, { cards: [card] }), 1, '1')).toBeLessThan(won(at(1800, 0, 0), 1, '1'))
+  const goal = { ...card, kind: 'play' as const }
+  const led = at(4800, 1, 0, { goals: [goal] })
+  expect(won(led, 9, '7')).toBe(0)
+  expect(won(led, 9, '6')).toBeGreaterThan(0.8)
   const late = at(5400, 1, 0, { stoppageSeconds: 200 })
   expect(won(late, 1, '1')).toBeGreaterThan(leader)
 })

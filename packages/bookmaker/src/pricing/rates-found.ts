@@ -67,8 +67,8 @@ const near = 1e-3
 const mostSteps = 14
 
 /**
- * The rates by which a match at its present state has the stated chances, of its winner and, where the sport has two rates, of an over. Broyden 1965 from the usual slopes: a model is made
- * anew for each step, which takes some milliseconds. Null where it finds none, to a thousandth.
+ * The rates by which a match at its present state has the stated chances, of its winner and, where the sport has two rates, of an over. Broyden 1965 from the usual slopes: each step makes
+ * a model, which takes some milliseconds. Null where it finds none, to a thousandth.
  */
 export function ratesFound(match: Match, winner: Stated, over: Stated | null): Rates | null {
   const fixing = fixings[match.sport]

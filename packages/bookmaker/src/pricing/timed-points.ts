@@ -1,4 +1,4 @@
-import type { Match } from '../markets/match.ts'
+import type { Match, Pair } from '../markets/match.ts'
 import { periodsOf, regularPeriods, type Scope, span, sum } from '../markets/scope.ts'
 import { tallyOf } from '../markets/tally.ts'
 import { type Chances, certain, type Distribution, grid, listed, normalise, oneByOne } from './distribution.ts'
@@ -60,8 +60,9 @@ export function pointChances(match: Match, rates: PointRates): Chances {
 
   function points(
     share: number,
-    soFar: { readonly home: number; readonly away: number },
-    whole: boolean,
+    soFar: Pair,
+    /** The score of the match where these are all its points to come, so that its final margin is known by them. */
+    before: Pair | null,
   ): Distribution {
     if (share <= 0) return certain(soFar.home, soFar.away)
     const scale = Math.sqrt(share)
@@ -74,8 +75,8 @@ export function pointChances(match: Match, rates: PointRates): Chances {
     // one bell for the margin and one for the total, multiplied cell by cell
     const margins = bell(rows + columns - 1, homeLow - awayLow - (columns - 1) - (home - away), marginSd)
     const totals = bell(rows + columns - 1, homeLow + awayLow - (home + away), totalSd)
-    if (whole) {
-      const lead = homeLow + soFar.home - awayLow - soFar.away - (columns - 1)
+    if (before !== null) {
+      const lead = homeLow + before.home - awayLow - before.away - (columns - 1)
       for (let m = 0; m < margins.length; m++)
         margins[m] = (margins[m] as number) * (keyMargins[Math.abs(lead + m)] ?? 1)
     }
@@ -91,11 +92,13 @@ export function pointChances(match: Match, rates: PointRates): Chances {
     const tally = tallyOf(match, scope)
     if (tally?.state === 'final') return certain(tally.home, tally.away)
     if (scope === 'score+overtime')
-      return playedOn(beforeMore(), decided(points(overtime, { home: 0, away: 0 }, false)), 1e-7)
+      return playedOn(beforeMore(), decided(points(overtime, { home: 0, away: 0 }, null)), 1e-7)
     if (scope !== 'score' && !scope.startsWith('score@')) return null
     const periods = periodsOf(scope, match.sport)
     const [first, last] = periods ?? [1, count]
-    return points(shareLeft(match, first, last), sum(span(match, periods).periods), periods === null)
+    const share = shareLeft(match, first, last)
+    const isRest = last === count && share === shareLeft(match, 1, count)
+    return points(share, sum(span(match, periods).periods), isRest ? sum(span(match, null).periods) : null)
   }
 
   /** The score at the end of regular play, or of the overtime that is being played. */
@@ -107,7 +110,7 @@ export function pointChances(match: Match, rates: PointRates): Chances {
     const played = begun.at(-1)?.ended
       ? length
       : (match.clockSeconds ?? seconds) - seconds - (begun.length - 1) * length
-    return points(overtime * Math.max(0, 1 - played / length), soFar, false)
+    return points(overtime * Math.max(0, 1 - played / length), soFar, null)
   }
 
   const chances = oneByOne(one)

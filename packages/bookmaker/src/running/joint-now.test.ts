@@ -178,6 +178,9 @@ describe.each([
   if (!together) throw new Error('no result and total with the striker')
   const [result, total] = together
 
+  const side = result[1] === '1' ? 'home' : 'away'
+  const winning = scorers.find((id) => event.words?.players.some((one) => one.id === id && one.team === side)) ?? ''
+
   test.each<readonly [string, readonly Selected[]]>([
     ['result and total', [result, total]],
     ['result and scorer', [result, ['40', striker]]],
@@ -190,7 +193,7 @@ describe.each([
     ],
     ['total and scorer', [total, ['40', striker]]],
     ['result and next goal', [result, openLine(event, 8)]],
-    ['result, total and scorer', [result, total, ['40', striker]]],
+    ['result, total and scorer', [result, total, ['40', winning]]],
     ['result and corners', [result, openLine(event, 166)]],
   ])('%s: a price by which nobody gains, and that is no worse than it must be', (name, parts) => {
     const found = joint(event, ...parts)
