@@ -6,7 +6,7 @@ import type { BookLimits } from '../placing/book-limits.ts'
 import { legNow, priceOfLeg, refusalOfLeg } from '../placing/check-request.ts'
 import { price } from '../price.ts'
 import type { BookNow } from '../running/border.ts'
-import { checkedSlip } from '../settlement/check-slip.ts'
+import { checkedBet } from '../settlement/check-slip.ts'
 import { divide, floor, fraction, multiply } from '../settlement/fraction.ts'
 import { oddsOfPrice } from '../settlement/odds.ts'
 import { mostReturns } from '../settlement/settle.ts'
@@ -83,7 +83,7 @@ export function linesAsked({ legs, combine, eachWay }: Pick<Asked, 'legs' | 'com
   const odds = fraction(2)
   const system = 'type' in combine ? namedSystem(combine.type, legs.length) : chosenFolds(combine.choose, legs.length)
   return linesOf(
-    checkedSlip({
+    checkedBet({
       ...{ stakePerLine: fraction(1), system, eachWay },
       legs: legs.map(({ banker }, index) => ({
         ...{ id: `${index}`, odds, banker },
@@ -117,7 +117,7 @@ function slipOf(request: Asked, now: readonly LegNow[]): Slip | null {
   if (new Set(all).size < all.length) return null
   try {
     const lines = linesAsked(request)
-    return checkedSlip({
+    return checkedBet({
       stakePerLine: stakePerLine(totalStake(request, lines), lines),
       system: 'type' in combine ? namedSystem(combine.type, legs.length) : chosenFolds(combine.choose, legs.length),
       eachWay,
