@@ -35,9 +35,12 @@ export function returnsOf(slip: Slip, multiplier: (leg: SlipLeg, part: Part) => 
   return multiply(slip.stakePerLine, sum(sums))
 }
 
-/** What a slip returns if every leg wins. */
-export function mostReturns(slip: Slip): Fraction {
-  return returnsOf(slip, (leg, part) => legReturn(leg, won, part).multiplier)
+/** What a slip returns if every leg wins; `deductions`: what withdrawn runners take off the winnings of a leg, by its id. */
+export function mostReturns(slip: Slip, deductions?: ReadonlyMap<string, Fraction>): Fraction {
+  return returnsOf(slip, (leg, part) => {
+    const rule4 = deductions?.get(leg.id)
+    return legReturn(leg, rule4 ? { ...won, rule4 } : won, part).multiplier
+  })
 }
 
 const won = plainOutcome('won')
