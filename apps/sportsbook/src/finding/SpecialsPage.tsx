@@ -121,7 +121,7 @@ function OutrightCard({ row }: { row: EventRow }) {
     <li className="special-card">
       <p className="special-when">
         {nameOf(row.sport.name)}
-        <Countdown until={Date.parse(row.startsAt)} label="startsIn" />
+        <Countdown until={Date.parse(row.startsAt)} label={row.kind === 'special' ? 'endsIn' : 'startsIn'} />
       </p>
       <h3>
         <Link to={{ page: 'event', event: row.id }}>{nameOf(row.name)}</Link>

@@ -111,7 +111,9 @@ export function wordsOf(
   const named =
     marketById(market)
       ?.outcomes(specifiers, players)
-      ?.find(({ id }) => id === outcome)?.name ?? words?.event.competitors.find(({ id }) => id === outcome)?.name
+      ?.find(({ id }) => id === outcome)?.name ??
+    words?.outcomes?.find(({ id }) => id === outcome)?.name ??
+    words?.event.competitors.find(({ id }) => id === outcome)?.name
   return {
     event: words?.event.name ?? asItIs(record.id),
     market: filled(lineName(market, null) ?? asItIs(`${market}`)),

@@ -15,6 +15,21 @@ const reason = boundedText(300)
 const amount = v.pipe(minorUnits, v.minValue(0))
 const names = v.object(inEveryLanguage(() => v.string()))
 const ordered = v.object({ success: v.literal(true), order: v.number() })
+const givenNames = v.strictObject(inEveryLanguage(() => boundedText(120)))
+const price = v.pipe(v.number(), v.safeInteger(), v.minValue(1001), v.maxValue(1_000_000))
+const outcomes = v.pipe(v.array(outcome), v.maxLength(200))
+const ofTie = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(200))
+const marketResult = v.pipe(
+  v.strictObject({
+    outcome,
+    result: v.picklist(['won', 'lost', 'void', 'halfWon', 'halfLost']),
+    /** So many tied for so many places. */
+    deadHeat: v.optional(v.strictObject({ tied: ofTie, places: ofTie })),
+    /** Part of the winnings that is deducted, such as `0.15`; 9/10 at most. Withdrawals deduct theirs beside it. */
+    rule4: v.optional(v.pipe(v.string(), v.regex(/^0(\.\d{1,4})?$/))),
+  }),
+  v.check(({ result, deadHeat }) => deadHeat === undefined || result === 'won', 'A dead heat is of a winner'),
+)
 const flag = v.optional(v.picklist(['true', 'false']))
 
 /** Trading of the bookmaker. Every POST is an order: stored with the log of actions, and carried out by the servers that run the bookmaker within a second. */
@@ -78,7 +93,7 @@ export const staffBookmaker = {
     /** `price` in thousandths, `mostStake` what a player may stake at it in all. It counts while it is above the ordinary price and the market takes bets. */
     request: v.strictObject({
       ...{ event: eventId, market, outcome },
-      price: v.pipe(v.number(), v.safeInteger(), v.minValue(1001), v.maxValue(1_000_000)),
+      price,
       until: v.optional(v.pipe(v.string(), v.isoTimestamp())),
       mostStake: v.pipe(minorUnits, v.minValue(1)),
       reason,
@@ -114,15 +129,11 @@ export const staffBookmaker = {
     roles,
     rate: 'money',
     summary: 'Settles outcomes of a market, also again and otherwise',
-    /** What staff have settled is changed by staff only, never by the feed. Bets that were paid otherwise are corrected. */
+    /** What staff have settled is changed by staff only, never by the feed. Bets that were paid otherwise are corrected. A dead heat is of a winner. */
     request: v.strictObject({
       event: eventId,
       market,
-      results: v.pipe(
-        v.array(v.strictObject({ outcome, result: v.picklist(['won', 'lost', 'void', 'halfWon', 'halfLost']) })),
-        v.minLength(1),
-        v.maxLength(200),
-      ),
+      results: v.pipe(v.array(marketResult), v.minLength(1), v.maxLength(200)),
       reason,
     }),
     reply: ordered,
@@ -156,6 +167,106 @@ export const staffBookmaker = {
     }),
     reply: ordered,
     refusals: [],
+  }),
+  createSpecial: endpoint(staffRoutes.bookmaker.createSpecial, {
+    roles,
+    rate: 'write',
+    summary: 'Makes a special: an event of its own with outcomes and prices, of which so many win',
+    /** `key` names it for good and is part of its id. Without ids the outcomes are numbered from 1. It takes bets until `closesAt`. */
+    request: v.strictObject({
+      key: v.pipe(v.string(), v.maxLength(60), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)),
+      name: givenNames,
+      sport: v.pipe(v.string(), v.regex(/^\w{1,40}$/)),
+      /** Below which it is listed; without it, among the specials of its sport. */
+      tournament: v.optional(givenNames),
+      closesAt: v.pipe(v.string(), v.isoTimestamp()),
+      winners: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(99)), 1),
+      outcomes: v.pipe(
+        v.array(v.strictObject({ id: v.optional(outcome), name: givenNames, price })),
+        v.minLength(2),
+        v.maxLength(200),
+      ),
+      reason,
+    }),
+    reply: v.object({ ...ordered.entries, event: v.string(), market: v.string() }),
+    refusals: ['ACTION_IMPOSSIBLE'],
+  }),
+  listSpecials: endpoint(staffRoutes.bookmaker.listSpecials, {
+    roles,
+    rate: 'read',
+    summary: 'Specials that are open or wait for their result, and the last that are decided',
+    request: v.object({}),
+    reply: v.object({
+      success: v.literal(true),
+      specials: v.array(
+        v.object({
+          event: v.string(),
+          market: v.string(),
+          name: names,
+          sport: v.string(),
+          closesAt: instant,
+          winners: v.number(),
+          state: v.picklist(['open', 'closed', 'settled', 'void']),
+          suspended: v.boolean(),
+          outcomes: v.array(
+            v.object({
+              outcome: v.string(),
+              name: names,
+              /** In thousandths; null: it takes no bets. */
+              price: v.nullable(v.number()),
+              result: v.nullable(v.string()),
+              withdrawn: v.boolean(),
+            }),
+          ),
+        }),
+      ),
+    }),
+    refusals: [],
+  }),
+  setSpecialPrices: endpoint(staffRoutes.bookmaker.setSpecialPrices, {
+    roles,
+    rate: 'write',
+    summary: 'Changes prices of a special, or when it closes',
+    /** In thousandths; null takes an outcome off. What is not named stays. */
+    request: v.strictObject({
+      event: eventId,
+      prices: v.pipe(v.array(v.strictObject({ outcome, price: v.nullable(price) })), v.maxLength(200)),
+      closesAt: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+      reason,
+    }),
+    reply: ordered,
+    refusals: ['ACTION_IMPOSSIBLE'],
+  }),
+  settleSpecial: endpoint(staffRoutes.bookmaker.settleSpecial, {
+    roles,
+    rate: 'money',
+    summary:
+      'Settles a special by its winners; more of them than places, and those that tie for the last places, are a dead heat',
+    /** `won`: outright winners. `tied`: those that share the places left. `voided` return the stakes, as withdrawn ones do. All others lose. */
+    request: v.strictObject({
+      event: eventId,
+      won: v.optional(outcomes, []),
+      tied: v.optional(outcomes, []),
+      voided: v.optional(outcomes, []),
+      reason,
+    }),
+    reply: ordered,
+    refusals: ['ACTION_IMPOSSIBLE'],
+  }),
+  withdrawRunner: endpoint(staffRoutes.bookmaker.withdrawRunner, {
+    roles,
+    rate: 'money',
+    summary:
+      'Withdraws a runner of an outright or special: its bets are void, earlier bets on the others have a deduction (rule 4), or takes that back',
+    /** `price`: at which it was offered, in thousandths; without it, that of the book now. */
+    request: v.strictObject({
+      ...{ event: eventId, market, outcome },
+      price: v.optional(price),
+      takenBack: v.optional(v.boolean(), false),
+      reason,
+    }),
+    reply: ordered,
+    refusals: ['ACTION_IMPOSSIBLE'],
   }),
   setStakeFactor: endpoint(staffRoutes.bookmaker.setStakeFactor, {
     roles,
