@@ -1,5 +1,6 @@
 import type { EventUrn } from '../model/urn.ts'
 import type { EventWords } from '../running/event-words.ts'
+import type { MarketDescription } from './market-description.ts'
 import type { Message } from './messages.ts'
 import type { Recovery } from './producers.ts'
 import type { UnreadableMessage } from './unreadable.ts'
@@ -12,6 +13,8 @@ export interface FeedAdapter {
   recover(recovery: Recovery & { readonly producer: number }): Promise<void>
   /** What an event is called, as far as the feed says so by now; null where it does not. Rejects where it could not be asked. Absent: the feed names nothing. */
   describe?(id: EventUrn): Promise<EventWords | null>
+  /** The markets that it describes, of which some may be unknown to the book. Rejects where it could not be asked. Absent: it describes none, or does not say how they end. */
+  describeMarkets?(): Promise<readonly MarketDescription[]>
   stop(): Promise<void>
 }
 

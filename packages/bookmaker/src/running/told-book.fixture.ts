@@ -48,6 +48,7 @@ export async function openBook({
   settles = true,
   hasFeed = true,
   describe,
+  describeMarkets,
   now = () => time.now,
 }: {
   database?: FreshDatabase
@@ -57,6 +58,7 @@ export async function openBook({
   hasFeed?: boolean
   /** What the feed says of names when it is asked; nothing is known of them without asking then. */
   describe?: FeedAdapter['describe']
+  describeMarkets?: FeedAdapter['describeMarkets']
   now?: () => number
 } = {}) {
   const used = database ?? (await freshDatabase({ modules: ['bookmaker'] }))
@@ -78,6 +80,7 @@ export async function openBook({
       sink = null
     },
     ...(describe && { describe }),
+    ...(describeMarkets && { describeMarkets }),
   }
   const hear = (message: Message) => sink?.message(message)
   const book = runBook({
