@@ -50,12 +50,13 @@ async function openAsDemoPlayer() {
 }
 
 const patience = { timeout: 30_000, interval: 100 }
+const slowly = { timeout: 60_000, interval: 500 }
 const book = (...words: string[]) => operatorCommand(server, ['book', ...words, 'a reason'])
 const inForce = (word: RegExp | string) => expect.stringMatching(word)
 
 /** Makes a special of so many outcomes at 3.0, and waits until the book offers it. */
-async function newSpecial(key: string, { outcomes = 3, winners = 1, minutes = 60 } = {}) {
-  const closesAt = server.clock.now().add({ minutes }).toString()
+async function newSpecial(key: string, { outcomes = 3, winners = 1, seconds = 3600 } = {}) {
+  const closesAt = server.clock.now().add({ seconds }).toString()
   const file = join(folder, `${key}.json`)
   const terms = {
     ...{ key, sport: 'football', closesAt, winners },
@@ -156,7 +157,7 @@ test('a dead heat for the last places pays the share that is left, by the settle
 
 test('prices of a special change, it is suspended and resumed, and it closes by itself at its time', async () => {
   const { token } = await openAsDemoPlayer()
-  const special = await newSpecial('next-manager', { minutes: 1 })
+  const special = await newSpecial('next-manager', { seconds: 5 })
   await book('special-prices', special.event, '1=4.5', '2=off')
   await vi.waitFor(async () => {
     expect((await mainOf(special.event))?.outcomes).toMatchObject([
@@ -173,7 +174,7 @@ test('prices of a special change, it is suspended and resumed, and it closes by 
   await book('resume', special.event)
   await vi.waitFor(async () => expect((await mainOf(special.event))?.status).toBe('active'), patience)
 
-  server.clock.advance({ minutes: 1 })
+  server.clock.advance({ seconds: 5 })
   expect((await place(token, [special.selection(1)])).refusal?.code).toMatch(/MARKET_SUSPENDED|EVENT/)
   expect((await call('listEvents', { when: 'special' })).events.map(({ id }) => id)).not.toContain(special.event)
   expect(await operatorCommand(server, ['book', 'specials'])).toMatch(/Special next-manager {2}closed/)
@@ -228,13 +229,13 @@ test('a withdrawn runner: its bets are void, earlier bets on the others have rul
 test('a runner of a season of the feed is withdrawn at a stated price', async () => {
   const { token, balance } = await openAsDemoPlayer()
   const winners = await vi.waitFor(async () => {
-    server.clock.advance({ seconds: 10 }) // a sign of life of the feed
+    server.clock.advance({ seconds: 2 }) // a sign of life of the feed
     const { events } = await call('listEvents', { when: 'outright' })
     const found = events.flatMap(({ main }) => (main?.key === '1110' ? [main.outcomes.filter(({ open }) => open)] : []))
     const [of] = found.filter((outcomes) => outcomes.length > 2)
     expect(of).toBeDefined()
     return of ?? []
-  }, patience)
+  }, slowly)
   const [runner, other] = winners.toSorted((a, b) => (a.price ?? 0) - (b.price ?? 0))
   const [event = '', market = '', outcome = ''] = runner?.selection.split('/') ?? []
   const { bet } = await place(token, [other?.selection ?? ''])
