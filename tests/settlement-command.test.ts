@@ -73,8 +73,49 @@ describe('npm run settle', () => {
       /results\.json: other: is no leg/,
     ],
     ['a name over two lines', { slip, results: { ...results, 'o\nther': 1 } }, /results\.json: o ther: is no leg/],
-    ['a slip that is no JSON', { slip: '{', results }, /slip\.json: is no JSON$/],
-    ['results that are no JSON', { slip, results: '' }, /results\.json: is no JSON$/],
+    [
+      'a slip that is no JSON',
+      { slip: '{', results },
+      /slip\.json: line 1, column 2: ends where a key in quotes should stand$/,
+    ],
+    [
+      'a number that is none',
+      { slip, results: '{"leg 1":\n  {"result": NaN}}' },
+      /results\.json: line 2, column 14: is no JSON: not a value$/,
+    ],
+    [
+      'a byte order mark',
+      { slip: `\uFEFF${JSON.stringify(slip)}`, results },
+      /slip\.json: line 1, column 1: begins with/,
+    ],
+    ['an empty file', { slip, results: '' }, /results\.json: line 1, column 1: is empty$/],
+    ['an empty line', { slip: '\n', results }, /slip\.json: line 1, column 1: is empty$/],
+    ['two documents', { slip, results: '{} {}' }, /results\.json: line 1, column 4: is no JSON: more than one value$/],
+    [
+      'a comma at the end',
+      { slip: '{"legs": [1,]}', results },
+      /slip\.json: line 1, column 13: is no JSON: not a value$/,
+    ],
+    ['a number with a zero before it', { slip: '[01]', results }, /slip\.json: line 1, column 2: is no JSON/],
+    ['a nest of lists', { slip: '['.repeat(100_000), results }, /slip\.json: line 1, column 52: is nested deeper/],
+    [
+      'a key twice in the slip',
+      { slip: '{"type": "single", "legs": [{"id": "a", "odds": "2", "odds": "20"}]}', results },
+      /slip\.json: legs\.0\.odds: stands there twice$/,
+    ],
+    [
+      'a key twice in the results, spelt otherwise',
+      { slip, results: '{"leg 1": {"result": "won"}, "leg\\u0020\\u0031": {"result": "lost"}}' },
+      /results\.json: leg 1: stands there twice$/,
+    ],
+    [
+      'returns that cannot be paid',
+      {
+        slip: { ...{ stakePerLine: '1', type: 'fold' }, legs: [{ id: 'a', odds: '9007199254740993/1' }] },
+        results: { a: { result: 'won' } },
+      },
+      /slip\.json: stakePerLine: returns 9007199254740994; at most 9007199254740991 can be paid$/,
+    ],
   ])('exits 2 with one line for %s', (_, documents, line) => {
     const { status, stdout, stderr } = settle(documents, '--json')
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' })

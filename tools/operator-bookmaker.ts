@@ -1,4 +1,5 @@
 import type { StaffClient } from '@andon/contract/staff-api/client'
+import { createSpecial, listed, setSpecialPrices, settleSpecial, voidSpecial, withdraw } from './operator-specials.ts'
 import { Wrong } from './wrong.ts'
 
 export const bookmakerUsage = `  book list [<sport>] [live]           events of the sportsbook: start, state, open markets, margin, what they can cost
@@ -16,6 +17,18 @@ export const bookmakerUsage = `  book list [<sport>] [live]           events of 
                                        scale what a player may stake; 1000 is everybody's
   book settle <event> <market> <outcome>=won|lost|void|halfWon|halfLost… <reason>
                                        settle outcomes, also again and otherwise; the feed changes them no more
+                                       4=won:1/2 is a dead heat of two for one place, 4=won:rule4=0.15 has a deduction
+  book special <file.json> <reason>    make a special: key, name, sport, closesAt, winners, outcomes with names and prices
+  book specials                        those that are open or wait for their result
+  book special-prices <event> [<outcome>=<price>|off…] [closes=<instant>] <reason>
+                                       change prices of a special, or when it closes
+  book special-result <event> <outcome>=won|tied|void… <reason>
+                                       settle a special; all others lose, the tied share the places that are left
+  book void-special <event> <reason>   void all bets on a special
+  book withdraw <event> <market> <outcome> [price=<odds>] <reason>
+                                       void the bets on a runner that does not run; earlier ones on the others have rule 4
+  book reinstate <event> <market> <outcome> <reason>
+                                       take that back
   book take-back <event> <market> <outcome>… <reason>
                                        open their bets again until they are settled again
   book void <event> <market> <outcome>… <reason>
@@ -48,6 +61,13 @@ const commands: Readonly<Record<string, (book: Book, words: Words) => Promise<st
     return ordered(await book.setStakeFactor({ player: named(player), factor: Number(factor), reason: named(reason) }))
   },
   settle,
+  special: createSpecial,
+  specials: async (book) => listed((await book.listSpecials({})).specials),
+  'special-prices': setSpecialPrices,
+  'special-result': settleSpecial,
+  'void-special': voidSpecial,
+  withdraw: (book, words) => withdraw(book, words, { takenBack: false }),
+  reinstate: (book, words) => withdraw(book, words, { takenBack: true }),
   'take-back': async (book, words) => {
     const { event, market, outcomes, reason } = outcomesOf(words)
     return ordered(await book.takeBackSettlement({ event, market, outcomes, reason }))
@@ -165,10 +185,11 @@ const isResult = (text: string | undefined): text is Result =>
 async function settle(book: Book, words: Words): Promise<string> {
   const { event, market, outcomes, reason } = outcomesOf(words)
   const results = outcomes.map((word) => {
-    const at = word.lastIndexOf('=')
-    const result = word.slice(at + 1)
-    if (at < 1 || !isResult(result)) throw new Wrong(`${word} names no result, such as 1=won`)
-    return { outcome: word.slice(0, at), result }
+    const [, outcome = '', result, places, tied, rule4] =
+      /^(.+?)=([A-Za-z]+)(?::(\d{1,3})\/(\d{1,3}))?(?::rule4=(0(?:\.\d{1,4})?))?$/.exec(word) ?? []
+    if (!isResult(result)) throw new Wrong(`${word} names no result, such as 1=won, 1=won:1/2 or 1=won:rule4=0.15`)
+    const deadHeat = tied === undefined ? {} : { deadHeat: { tied: Number(tied), places: Number(places) } }
+    return { outcome, result, ...deadHeat, ...(rule4 !== undefined && { rule4 }) }
   })
   return ordered(await book.settleMarket({ event, market, results, reason }))
 }

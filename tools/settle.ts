@@ -6,6 +6,7 @@ import { readSlip } from '@andon/bookmaker/settlement/read-slip'
 import { settleByLine } from '@andon/bookmaker/settlement/settle-by-line'
 import { SlipRefusal } from '@andon/bookmaker/settlement/slip-refusal'
 import { settlementTable } from './settle/settlement-table.ts'
+import { readStrictJson } from './settle/strict-json.ts'
 
 /**
  * `npm run settle -- slip.json results.json` prints line by line what a slip returns with these results of its legs; with `--json` as one JSON object. Exits 2, with one
@@ -23,9 +24,8 @@ try {
   const slipJson = readJson(slipFile)
   const resultsJson = readJson(resultsFile)
   const slip = refusedFrom(slipFile, () => readSlip(slipJson))
-  const { lines, stake, returns, paid, steps } = refusedFrom(resultsFile, () =>
-    settleByLine(slip, readResults(resultsJson, slip)),
-  )
+  const outcomes = refusedFrom(resultsFile, () => readResults(resultsJson, slip))
+  const { lines, stake, returns, paid, steps } = refusedFrom(slipFile, () => settleByLine(slip, outcomes)) // only its size is left to refuse
   const json = { lines, stake: writeFraction(stake), returns: writeFraction(returns), paid, steps }
   process.stdout.write(values.json ? `${JSON.stringify(json, null, 2)}\n` : settlementTable(json))
 } catch (error) {
@@ -43,12 +43,13 @@ function readArguments() {
 }
 
 function readJson(file: string): unknown {
+  let bytes: Buffer
   try {
-    return JSON.parse(readFileSync(file, 'utf8'))
-  } catch (error) {
-    const why = error instanceof SyntaxError ? 'is no JSON' : 'cannot be read'
-    throw new Unsettled(`${file}: ${why}`)
+    bytes = readFileSync(file)
+  } catch {
+    throw new Unsettled(`${file}: cannot be read`)
   }
+  return refusedFrom(file, () => readStrictJson(bytes.toString('utf8')))
 }
 
 function refusedFrom<Read>(file: string, read: () => Read): Read {

@@ -175,6 +175,16 @@ export const rolledBack = (selection: string, sequence: number): ResultMessage =
   ...about(selection, sequence),
   kind: 'rollBack',
 })
+/** Another runner of its market was withdrawn. */
+export const withdrawn = (
+  selection: string,
+  sequence: number,
+  withdrawal: Extract<ResultMessage, { kind: 'withdrawal' }>['withdrawal'],
+): ResultMessage => ({ ...about(selection, sequence), kind: 'withdrawal', withdrawal })
+export const backIn = (selection: string, sequence: number, runner: string): ResultMessage => ({
+  ...about(selection, sequence),
+  ...{ kind: 'rollBackWithdrawal', runner },
+})
 export const cancelled = (
   selection: string,
   sequence: number,

@@ -105,8 +105,8 @@ export const sportsApi = {
     request: v.object({
       sport: v.optional(idOf('sport')),
       tournament: v.optional(idOf('tournament')),
-      /** `live`: in play. `upcoming`: not begun. `outright`: tournaments' winners and specials. Without it, matches in play and upcoming ones. */
-      when: v.optional(v.picklist(['live', 'upcoming', 'outright'])),
+      /** `live`: in play. `upcoming`: not begun. `outright`: tournaments' winners and specials. `special`: specials alone. Without it, matches in play and upcoming ones. */
+      when: v.optional(v.picklist(['live', 'upcoming', 'outright', 'special'])),
       /** Events that start on this day in `zone`. */
       day: v.optional(day),
       zone: v.optional(zone, 'Asia/Tokyo'),

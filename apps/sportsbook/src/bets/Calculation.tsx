@@ -17,16 +17,28 @@ export default function Calculation({ bet }: { bet: Bet }) {
     <div className="calculation">
       <ol>
         {computed.steps.flatMap((step) =>
-          step.step === 'line'
+          step.step === 'leg' && (step.rule4 !== undefined || step.share !== '1') && step.multiplier !== '0'
             ? [
-                <li key={step.line}>
-                  <span>{step.legs.map(nameOfLeg).join(' × ')}</span>
+                <li key={`${step.part} ${step.leg}`}>
+                  <span>{nameOfLeg(step.leg)}</span>
                   <span>
-                    {decimal(step.stake)} × {step.multipliers.map(decimal).join(' × ')} = <b>{decimal(step.returns)}</b>
+                    {step.rule4 !== undefined && `${t('rule4', { percent: decimal(step.rule4, 100) })} `}
+                    {step.share !== '1' && `${t('deadHeat', { share: step.share })} `}
+                    {decimal(step.odds)} → <b>{decimal(step.multiplier)}</b>
                   </span>
                 </li>,
               ]
-            : [],
+            : step.step === 'line'
+              ? [
+                  <li key={step.line}>
+                    <span>{step.legs.map(nameOfLeg).join(' × ')}</span>
+                    <span>
+                      {decimal(step.stake)} × {step.multipliers.map(decimal).join(' × ')} ={' '}
+                      <b>{decimal(step.returns)}</b>
+                    </span>
+                  </li>,
+                ]
+              : [],
         )}
       </ol>
       <p>{bet.legs.map((leg) => `${nameOf(leg.words.outcome)} ${odds(leg.price)}`).join(' · ')}</p>

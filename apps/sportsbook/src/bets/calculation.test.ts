@@ -4,17 +4,8 @@ import { recompute } from './calculation.ts'
 
 const names = { ja: 'a', en: 'a' }
 const leg = (selection: string, price: number, result: Bet['legs'][number]['result']): Bet['legs'][number] => ({
-  ...{
-    selection,
-    price,
-    result,
-    event: 'e',
-    banker: false,
-    about: null,
-    together: [],
-    placeFraction: null,
-    boosted: false,
-  },
+  ...{ selection, price, result, event: 'e', banker: false, about: null, together: [], placeFraction: null },
+  ...{ boosted: false, rule4: null, deadHeat: null },
   words: { event: names, market: names, outcome: names },
 })
 const bet = (changes: Partial<Bet>): Bet => ({
@@ -50,6 +41,19 @@ test('a settled bet is computed again, line by line, to the yen', () => {
   const computed = recompute({ ...patent, legs })
   expect(computed?.paid).toBe(Math.floor((1000 / 7) * (2 + 1 + 2)))
   expect(computed?.steps.filter(({ step }) => step === 'line')).toHaveLength(7)
+})
+
+test('a deduction and a dead heat are part of it', () => {
+  const deducted = { ...leg('a', 9000, 'won'), rule4: '1/4' }
+  const tied = { ...leg('b', 3000, 'won'), deadHeat: { tied: 6, win: 3, place: null } }
+  const computed = recompute(bet({ legs: [deducted, tied] }))
+  expect(computed?.paid).toBe(1000 * (1 + 8 * 0.75) * 1.5)
+  expect(computed?.steps).toMatchObject([
+    { leg: 'a', rule4: '1/4', oddsPaid: '7' },
+    { leg: 'b', share: '1/2', multiplier: '3/2' },
+    { step: 'line' },
+    { step: 'total' },
+  ])
 })
 
 test('what a player’s view does not tell is not computed', () => {

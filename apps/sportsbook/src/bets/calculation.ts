@@ -1,5 +1,4 @@
-import { fraction, readFraction } from '@andon/bookmaker/settlement/fraction'
-import { plainOutcome } from '@andon/bookmaker/settlement/leg-outcome'
+import { fraction, readFraction, zero } from '@andon/bookmaker/settlement/fraction'
 import { type Step, settleByLine } from '@andon/bookmaker/settlement/settle-by-line'
 import type { Bet } from './BetCard.tsx'
 
@@ -10,13 +9,17 @@ export interface Recomputed {
 }
 
 /**
- * Settles a bet once more in the browser, by the rules that the bookmaker settled it by. Null where it cannot be told from what a player sees: a part was cashed out, a leg is
- * still open (the bet was lost before), or a dead heat shared what is paid.
+ * Settles a bet once more in the browser, by the rules that the bookmaker settled it by, deductions and dead heats included. Null where it cannot be told from what a player
+ * sees: a part was cashed out, or a leg is still open (the bet was lost before).
  */
 export function recompute(bet: Bet): Recomputed | null {
   if (bet.cashedOut > 0) return null
   const outcomes = new Map(
-    bet.legs.flatMap(({ selection, result }) => (result === null ? [] : [[selection, plainOutcome(result)] as const])),
+    bet.legs.flatMap(({ selection, result, rule4, deadHeat }) =>
+      result === null
+        ? []
+        : [[selection, { result, rule4: (rule4 && readFraction(rule4)) || zero, deadHeat }] as const],
+    ),
   )
   if (outcomes.size < bet.legs.length) return null
   const slip = {
@@ -32,7 +35,8 @@ export function recompute(bet: Bet): Recomputed | null {
   return { steps, paid }
 }
 
-export const decimal = (text: string): string => {
+/** To three decimals; `times` 100 for a percentage. */
+export const decimal = (text: string, times = 1): string => {
   const [numerator = '0', denominator = '1'] = text.split('/')
-  return String(Math.round((Number(numerator) / Number(denominator)) * 1000) / 1000)
+  return String(Math.round((Number(numerator) / Number(denominator)) * times * 1000) / 1000)
 }

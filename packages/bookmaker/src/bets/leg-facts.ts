@@ -1,4 +1,8 @@
+import type { Price } from '../price.ts'
+import { add, type Fraction } from '../settlement/fraction.ts'
 import { type LegOutcome, plainOutcome } from '../settlement/leg-outcome.ts'
+import { oddsOfPrice } from '../settlement/odds.ts'
+import { capped, rule4Deduction } from '../settlement/rule4.ts'
 
 /** How sure a feed is of a result: 1 seen live, 2 confirmed. Most results are sent under both, one after the other. */
 export type Certainty = 1 | 2
@@ -9,13 +13,23 @@ export interface CancelWindow {
   readonly untilMs: number | null
 }
 
+/** Another runner of the market that was withdrawn: bets accepted before have its price deducted from their winnings (rule 4). */
+export interface Withdrawal {
+  /** The outcome that does not run. */
+  readonly runner: string
+  readonly beforeMs: number
+  /** At which it was offered then. */
+  readonly price: Price
+}
+
 /** What is known about one selection: all that bets on it are settled by. */
 export interface LegFacts {
   readonly settled: { readonly outcome: LegOutcome; readonly certainty: Certainty } | null
   readonly cancelled: readonly CancelWindow[]
+  readonly withdrawals: readonly Withdrawal[]
 }
 
-export const nothingKnown: LegFacts = { settled: null, cancelled: [] }
+export const nothingKnown: LegFacts = { settled: null, cancelled: [], withdrawals: [] }
 
 /** A settlement of a lower certainty than the one known comes late and changes nothing. */
 export function withSettlement(facts: LegFacts, settled: { outcome: LegOutcome; certainty: Certainty }): LegFacts {
@@ -36,6 +50,21 @@ export function withoutCancellation(facts: LegFacts, { fromMs, untilMs }: Cancel
   return { ...facts, cancelled: facts.cancelled.filter((one) => one.fromMs !== fromMs || one.untilMs !== untilMs) }
 }
 
+export function withWithdrawal(facts: LegFacts, withdrawal: Withdrawal): LegFacts {
+  return { ...facts, withdrawals: [...withoutWithdrawal(facts, withdrawal).withdrawals, withdrawal] }
+}
+
+/** After the runner was put back. */
+export function withoutWithdrawal(facts: LegFacts, { runner }: Pick<Withdrawal, 'runner'>): LegFacts {
+  return { ...facts, withdrawals: facts.withdrawals.filter((one) => one.runner !== runner) }
+}
+
+/** The part of the winnings that withdrawn runners take off a bet that was accepted at that time. */
+export function deductionFor({ withdrawals }: LegFacts, acceptedAtMs: number): Fraction {
+  const later = withdrawals.filter(({ beforeMs }) => acceptedAtMs < beforeMs)
+  return rule4Deduction(later.map(({ price }) => oddsOfPrice(price)))
+}
+
 /** How a selection ended for a bet that was accepted at that time; a cancellation counts before a result. Null while it is open. */
 export interface LegDecision {
   readonly outcome: LegOutcome
@@ -47,5 +76,7 @@ export function decisionFor(facts: LegFacts, acceptedAtMs: number): LegDecision 
     ({ fromMs, untilMs }) => acceptedAtMs >= (fromMs ?? -Infinity) && acceptedAtMs < (untilMs ?? Infinity),
   )
   if (cancelled) return { outcome: plainOutcome('void'), cancelled }
-  return facts.settled && { outcome: facts.settled.outcome, cancelled }
+  if (!facts.settled) return null
+  const { outcome } = facts.settled
+  return { outcome: { ...outcome, rule4: capped(add(outcome.rule4, deductionFor(facts, acceptedAtMs))) }, cancelled }
 }

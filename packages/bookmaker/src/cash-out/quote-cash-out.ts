@@ -1,9 +1,10 @@
 import type { Db, Tx } from '@andon/platform/sql'
 import type { BetRefusalCode } from '../bets/bet-refusals.ts'
-import { decisionFor } from '../bets/leg-facts.ts'
+import { decisionFor, deductionFor } from '../bets/leg-facts.ts'
 import { decisionOfLeg } from '../bets/settle-bet.ts'
 import type { Deps } from '../deps.ts'
 import { type CashOutOffer, type LegNow, offerCashOut } from '../settlement/cash-out.ts'
+import { zero } from '../settlement/fraction.ts'
 import { type BetName, findBet, type StoredBet, slipOf } from '../store/bets.ts'
 import { decidedBy, type JoinedLeg, joinedLegs } from '../store/joined-legs.ts'
 import { insertQuote } from '../store/quotes.ts'
@@ -82,5 +83,7 @@ function legNow(
   const placed = place ? (parts.at(-1)?.chance ?? null) : null
   if (won === null || (place && placed === null)) return null
   const suspended = parts.some((part) => !part?.open)
-  return { chances: { won, halfWon: 0, void: 0, halfLost: 0, placed }, suspended, cashOut: 'available' }
+  const facts = known.get(win.selection)?.facts
+  const rule4 = facts && acceptedAt ? deductionFor(facts, acceptedAt.epochMilliseconds) : zero
+  return { rule4, chances: { won, halfWon: 0, void: 0, halfLost: 0, placed }, suspended, cashOut: 'available' }
 }

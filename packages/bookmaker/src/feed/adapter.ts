@@ -1,5 +1,6 @@
 import type { EventUrn } from '../model/urn.ts'
 import type { EventWords } from '../running/event-words.ts'
+import type { MarketDescription } from './market-description.ts'
 import type { Message } from './messages.ts'
 import type { Recovery } from './producers.ts'
 import type { UnreadableMessage } from './unreadable.ts'
@@ -14,6 +15,8 @@ export interface FeedAdapter {
   describe?(id: EventUrn): Promise<EventWords | null>
   /** Whether an event that this feed once told of is in it no longer, so that nothing more will be said of it. Absent: that cannot be known. */
   isGone?(id: EventUrn): boolean
+  /** The markets that it describes, of which some may be unknown to the book. Rejects where it could not be asked. Absent: it describes none, or does not say how they end. */
+  describeMarkets?(): Promise<readonly MarketDescription[]>
   stop(): Promise<void>
 }
 

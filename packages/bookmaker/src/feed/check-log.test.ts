@@ -5,7 +5,10 @@ import { viewOf } from './book.ts'
 import { type Checked, checkLog } from './check-log.ts'
 import { ourDefinitions as definitions } from './definitions.ts'
 import type { LineView } from './event-view.ts'
+import { fileAdapter } from './file-adapter.ts'
 import { readLog } from './log-file.ts'
+import type { UnreadableMessage } from './unreadable.ts'
+import { writeUof } from './uof/write-uof.ts'
 
 const folder = join(import.meta.dirname, 'logs')
 const stories = readdirSync(folder).map((file) => file.replace('.jsonl', ''))
@@ -124,8 +127,52 @@ test('a hash tells books apart', () => {
   expect(new Set(hashes).size).toBe(stories.length - 1) // a duplicate and a confirmed result end alike
 })
 
-test('a line that is none is named', () => {
+describe('a message that cannot be read', () => {
+  const story = readLog(readFileSync(join(folder, 'out-of-order.jsonl'), 'utf8'))
+  const uof = story.lines.map((line) =>
+    JSON.stringify('message' in line ? { at: line.at, uof: writeUof(line.message, 'log') } : { at: line.at }),
+  )
+  const torn = (at: number, xml: string) => JSON.stringify({ at, uof: { routingKey: '-', xml } })
+  const last = story.lines.at(-1)?.at ?? 0
+  const about = `event_id="sr:match:1042" product="1" timestamp="${last}"`
   const head = '{"story":"x","code":"log"}'
+  const check = (...lines: readonly string[]) => checkLog(readLog(lines.join('\n')), definitions)[0] ?? never()
+
+  test('suspends the event that it names, as in the running book, and is named by its line; the check goes on', () => {
+    const whole = check(head, ...uof)
+    expect(said(whole).some((line) => line.includes(' active '))).toBe(true)
+    const wrong = torn(last, `<odds_change ${about}><odds><market id="one"/></odds></odds_change>`)
+    const checked = check(head, ...uof, '', '', wrong, torn(last, '<odds_change'), JSON.stringify({ at: last + 1 }))
+    expect(checked.unreadable).toEqual([
+      { number: uof.length + 4, why: expect.stringContaining('odds_change: ') },
+      { number: uof.length + 5, why: expect.stringContaining('not XML') },
+    ])
+    expect(said(checked).filter((line) => line.includes(' active '))).toEqual([])
+  })
+
+  test('of a recorded log that is played suspends its event, too', async () => {
+    const log = readLog([head, torn(5, `<bet_stop ${about} groups="!"/>`)].join('\n'))
+    const due: (() => void)[] = []
+    const after = (_ms: number, run: () => void) => {
+      due.push(run)
+      return () => undefined
+    }
+    const unreadable: UnreadableMessage[] = []
+    const sink = { message: () => never(), unreadable: (one: UnreadableMessage) => unreadable.push(one), lost: never }
+    await fileAdapter(log, { now: () => 0, after, speed: 1 }).start(sink)
+    for (const run of due) run()
+    expect(unreadable).toMatchObject([{ event: 'andon:match:log-1042', producer: 1, at: last }])
+  })
+})
+
+function never(): never {
+  throw new Error('unexpected')
+}
+
+test('a line that is none is named, and blank lines count', () => {
+  const head = '{"story":"x","code":"log"}'
+  expect(() => readLog(`\n${head}\n\n\n{"at":5}\n\n{"at":"6"}`)).toThrow('line 7')
+  expect(() => readLog(`${head}\n\n{"at":5}\n\n{"at":4}`)).toThrow('line 5: earlier')
   expect(() => readLog(`${head}\n{"at":5}\n{"at":"6"}`)).toThrow('line 3')
   expect(() => readLog(`${head}\n{"at":5}\n{"at":4}`)).toThrow('line 3: earlier')
   expect(() => readLog('not a log')).toThrow('line 1')

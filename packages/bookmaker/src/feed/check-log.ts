@@ -1,9 +1,11 @@
 import { advance, apply, type Book, type Definitions, emptyBook, viewsOf } from './book.ts'
 import { messagesOf } from './file-adapter.ts'
-import type { FeedLog, LogLine } from './log-file.ts'
+import type { FeedLog, LogLine, NumberedLine } from './log-file.ts'
+import type { Message } from './messages.ts'
 import { stateHash } from './state-hash.ts'
 import { marketMap } from './trade360/market-map.ts'
 import { trade360Writer } from './trade360/write-trade360.ts'
+import { stopFor, UnreadableMessage } from './unreadable.ts'
 import { writeUof } from './uof/write-uof.ts'
 
 export interface Checked {
@@ -12,11 +14,13 @@ export interface Checked {
   readonly book: Book
   /** Messages that this vendor has no words for: an operator does these by hand, and so does the check. */
   readonly byHand: readonly string[]
+  /** Lines that could not be read: as in the running book, the event that one names was suspended until its next prices. */
+  readonly unreadable: readonly { readonly number: number; readonly why: string }[]
 }
 
 /**
  * Tells a recorded story to a book, once for each adapter: a log of our messages is written in each vendor's shape and read back; a log of a vendor's messages
- * goes through that vendor's adapter only. Throws where a line cannot be read.
+ * goes through that vendor's adapter only. A message that cannot be read is treated as the running book treats it, and named.
  */
 export function checkLog(log: FeedLog, definitions: Definitions): Checked[] {
   const has = (kind: 'message' | 'uof' | 'trade360') => log.lines.some((line) => kind in line)
@@ -28,6 +32,7 @@ export function checkLog(log: FeedLog, definitions: Definitions): Checked[] {
 function play(adapter: Checked['adapter'], { code, lines }: FeedLog, definitions: Definitions): Checked {
   const write = trade360Writer({ code, markets: marketMap, groupsOf: definitions.groupsOf })
   const byHand: string[] = []
+  const unreadable: { number: number; why: string }[] = []
 
   /** A line as the adapter sees it: as it is, or written in the vendor's shape first. */
   function arriving(line: LogLine): LogLine[] {
@@ -40,11 +45,20 @@ function play(adapter: Checked['adapter'], { code, lines }: FeedLog, definitions
     return [line]
   }
 
+  function readable(line: NumberedLine): Message[] {
+    try {
+      return arriving(line).flatMap((one) => messagesOf(one, code))
+    } catch (error) {
+      if (!(error instanceof UnreadableMessage)) throw error
+      unreadable.push({ number: line.number, why: error.message.replaceAll(/\s+/g, ' ') })
+      return [stopFor(error, line.at)].filter((stop) => stop !== null)
+    }
+  }
+
   let book = emptyBook(lines[0]?.at ?? 0)
   for (const line of lines) {
     book = advance(book, line.at, definitions).book
-    for (const message of arriving(line).flatMap((one) => messagesOf(one, code)))
-      book = apply(book, message, definitions).book
+    for (const message of readable(line)) book = apply(book, message, definitions).book
   }
-  return { adapter, hash: stateHash(viewsOf(book, definitions)), book, byHand }
+  return { adapter, hash: stateHash(viewsOf(book, definitions)), book, byHand, unreadable }
 }

@@ -1,8 +1,9 @@
-import type { FeedAdapter } from './adapter.ts'
-import type { FeedLog } from './log-file.ts'
+import type { FeedAdapter, FeedSink } from './adapter.ts'
+import type { FeedLog, LogLine } from './log-file.ts'
 import type { Message } from './messages.ts'
 import { marketMap } from './trade360/market-map.ts'
 import { readSnapshot, readTrade360 } from './trade360/read-trade360.ts'
+import { UnreadableMessage } from './unreadable.ts'
 import { readUof } from './uof/read-uof.ts'
 
 interface Playing {
@@ -16,6 +17,16 @@ interface Playing {
 /** A recorded log, played at its own pace or faster. Recoveries are answered by what the log holds; asking changes nothing. */
 export function fileAdapter({ code, lines }: FeedLog, { now, after, speed }: Playing): FeedAdapter {
   let cancel = () => {}
+
+  function deliver(line: LogLine, to: FeedSink): void {
+    try {
+      for (const message of messagesOf(line, code)) to.message(message)
+    } catch (error) {
+      if (!(error instanceof UnreadableMessage)) throw error
+      to.unreadable(error)
+    }
+  }
+
   return {
     async start(to) {
       const [began, first] = [now(), lines[0]?.at ?? 0]
@@ -24,7 +35,7 @@ export function fileAdapter({ code, lines }: FeedLog, { now, after, speed }: Pla
         if (!line) return
         const due = began + (line.at - first) / speed
         cancel = after(Math.max(0, due - now()), () => {
-          for (const message of messagesOf(line, code)) to.message(message)
+          deliver(line, to)
           playFrom(place + 1)
         })
       }
@@ -38,7 +49,7 @@ export function fileAdapter({ code, lines }: FeedLog, { now, after, speed }: Pla
 }
 
 /** The messages of a line as the vendor's adapter reads them. Throws UnreadableMessage. */
-export function messagesOf(line: FeedLog['lines'][number], code: string): Message[] {
+export function messagesOf(line: LogLine, code: string): Message[] {
   const reading = { code, markets: marketMap }
   if ('message' in line) return [line.message]
   if ('uof' in line) return [readUof(line.uof.xml, code)].filter((message) => message !== null)

@@ -31,16 +31,20 @@ export type LogLine = v.InferOutput<typeof lineSchema>
 export interface FeedLog {
   readonly story: string
   readonly code: string
-  readonly lines: readonly LogLine[]
+  readonly lines: readonly NumberedLine[]
 }
+
+/** `number`: of the line in its file, from 1; blank lines count. */
+export type NumberedLine = LogLine & { readonly number: number }
 
 /** Reads a log; throws an Error that names the line that is none, or that goes back in time. */
 export function readLog(text: string): FeedLog {
-  const [head = '', ...rest] = text.split('\n').filter((line) => line.trim() !== '')
-  const { story, code } = parseLine(headSchema, head, 1)
-  const lines = rest.map((line, index) => parseLine(lineSchema, line, index + 2))
-  const back = lines.findIndex((line, index) => line.at < (lines[index - 1]?.at ?? 0))
-  if (back >= 0) throw new Error(`line ${back + 2}: earlier than the line before`)
+  const written = text.split('\n').map((line, index) => ({ line, number: index + 1 }))
+  const [head = { line: '', number: 1 }, ...rest] = written.filter(({ line }) => line.trim() !== '')
+  const { story, code } = parseLine(headSchema, head.line, head.number)
+  const lines = rest.map(({ line, number }) => ({ ...parseLine(lineSchema, line, number), number }))
+  const back = lines.find((line, index) => line.at < (lines[index - 1]?.at ?? 0))
+  if (back) throw new Error(`line ${back.number}: earlier than the line before`)
   return { story, code, lines }
 }
 
@@ -50,7 +54,7 @@ function parseLine<Schema extends v.GenericSchema>(
   number: number,
 ): v.InferOutput<Schema> {
   const parsed = v.safeParse(schema, json(text))
-  if (!parsed.success) throw new Error(`line ${number}: ${v.summarize(parsed.issues)}`)
+  if (!parsed.success) throw new Error(`line ${number}: ${v.summarize(parsed.issues).replaceAll(/\s+/g, ' ')}`)
   return parsed.output
 }
 

@@ -11,7 +11,11 @@ import { trade360Adapter } from './trade360/trade360-adapter.ts'
 import { uofAdapter } from './uof/uof-adapter.ts'
 
 const text = v.pipe(v.string(), v.nonEmpty())
-const code = v.pipe(v.string(), v.regex(feedCodePattern), v.notValue('sim', 'sim is the simulator’s'))
+const code = v.pipe(
+  v.string(),
+  v.regex(feedCodePattern),
+  v.notValues(['sim', 'special'], 'sim is the simulator’s, and special that of staff’s specials'),
+)
 const speed = v.optional(v.pipe(v.number(), v.minValue(0.1), v.maxValue(1000)), 1)
 const amqpUrl = v.pipe(v.string(), v.regex(/^amqps?:\/\//))
 const url = v.pipe(v.string(), v.url(), v.regex(/^https?:\/\/.*[^/]$/))

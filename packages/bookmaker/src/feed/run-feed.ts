@@ -15,7 +15,7 @@ import { eventsIn } from './event-map.ts'
 import type { Message } from './messages.ts'
 import type { Recovery } from './producers.ts'
 import { goneRules, timeRules } from './time-rules.ts'
-import type { UnreadableMessage } from './unreadable.ts'
+import { stopFor, type UnreadableMessage } from './unreadable.ts'
 
 interface Running {
   readonly adapter: FeedAdapter
@@ -98,17 +98,8 @@ export function runFeed({ adapter, definitions, now, remembered, forgetAfterMs, 
         message: hear,
         unreadable(error: UnreadableMessage) {
           onTrouble(error)
-          const { event, producer, at } = error
-          if (event !== null && producer !== null)
-            hear({
-              type: 'betStop',
-              event,
-              producer,
-              at: at ?? now(),
-              requestId: null,
-              groups: ['all'],
-              status: 'suspended',
-            })
+          const stop = stopFor(error, now())
+          if (stop) hear(stop)
         },
         lost: () => take(loseProducers(book, definitions)),
       }),

@@ -88,7 +88,11 @@ function shownOutcomes({ market, outcomes }: LineView): LineView['outcomes'] {
 function viewOfLine(event: EventNow, line: LineView): MarketView {
   const key = lineKey(line)
   const specifiers = readSpecifiers(line.specifiers) ?? {}
-  const order = marketById(line.market)?.outcomes(specifiers, event.words?.players) ?? []
+  const order =
+    marketById(line.market)?.outcomes(specifiers, event.words?.players) ??
+    event.words?.outcomes ??
+    event.described?.get(line.market)?.outcomes ??
+    []
   const placeOfOutcome = new Map(order.map(({ id }, index) => [id, index]))
   const outcomes = shownOutcomes(line).toSorted(
     (a, b) => (placeOfOutcome.get(a.id) ?? order.length) - (placeOfOutcome.get(b.id) ?? order.length),

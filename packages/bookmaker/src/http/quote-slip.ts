@@ -8,7 +8,7 @@ import { volumesLeft } from '../placing/volumes-left.ts'
 import { price } from '../price.ts'
 import type { BookNow, SelectionNow } from '../running/border.ts'
 import { liveSession, type SessionDeps } from '../sessions/open-session.ts'
-import { checkedSlip } from '../settlement/check-slip.ts'
+import { checkedBet } from '../settlement/check-slip.ts'
 import { divide, floor, fraction, multiply } from '../settlement/fraction.ts'
 import { oddsOfPrice } from '../settlement/odds.ts'
 import { mostReturns } from '../settlement/settle.ts'
@@ -126,7 +126,7 @@ export function linesAsked({ legs, combine, eachWay }: Pick<Asked, 'legs' | 'com
   const odds = fraction(2)
   const system = 'type' in combine ? namedSystem(combine.type, legs.length) : chosenFolds(combine.choose, legs.length)
   return linesOf(
-    checkedSlip({
+    checkedBet({
       ...{ stakePerLine: fraction(1), system, eachWay },
       legs: legs.map(({ banker }, index) => ({
         ...{ id: `${index}`, odds, banker },
@@ -160,7 +160,7 @@ function slipOf(request: Asked, now: readonly LegNow[]): Slip | SlipRefusal {
   if (new Set(all).size < all.length) return new SlipRefusal('legs', 'have a selection twice')
   try {
     const lines = linesAsked(request)
-    return checkedSlip({
+    return checkedBet({
       stakePerLine: stakePerLine(totalStake(request, lines), lines),
       system: 'type' in combine ? namedSystem(combine.type, legs.length) : chosenFolds(combine.choose, legs.length),
       eachWay,

@@ -111,7 +111,8 @@ function isAskedFor(event: Shown, { sport, tournament, when, day, zone }: Sports
   if (sport && words.sport.id !== sport) return false
   if (tournament && words.tournament.id !== tournament) return false
   const isMatch = words.event.kind === 'match'
-  if (isMatch !== (when !== 'outright')) return false
+  if (isMatch !== (when !== 'outright' && when !== 'special')) return false
+  if (when === 'special' && words.event.kind !== 'special') return false
   if (isMatch && when && isLive(event) !== (when === 'live')) return false
   return !day || dayOf(startOf(event), zone) === day
 }

@@ -72,10 +72,15 @@ test('places of a contest: dead heats share what is left to pay, non-runners are
   expect(gradeHeadToHead(contest, 'a', 'b')?.result).toBe('won')
   expect(gradeHeadToHead(contest, 'b', 'c')?.result).toBe('void')
   expect(gradeHeadToHead(contest, 'd', 'c')?.result).toBe('lost')
-  expect(gradeDeclared('x', { won: ['x', 'y', 'z'], voided: [], winners: 2 })).toEqual({
+  expect(gradeDeclared('x', { won: ['x', 'y', 'z'], tied: [], voided: [], winners: 2 })).toEqual({
     result: 'won',
     deadHeat: { tied: 3, places: 2 },
   })
-  expect(gradeDeclared('v', { won: ['x'], voided: ['v'], winners: 1 }).result).toBe('void')
+  const lastPlaceTied = { won: ['x'], tied: ['y', 'z'], voided: [], winners: 2 }
+  expect(gradeDeclared('x', lastPlaceTied)).toEqual({ result: 'won', deadHeat: null })
+  expect(gradeDeclared('y', lastPlaceTied)).toEqual({ result: 'won', deadHeat: { tied: 2, places: 1 } })
+  expect(gradeDeclared('y', { ...lastPlaceTied, winners: 3 }).deadHeat).toBeNull()
+  expect(gradeDeclared('w', lastPlaceTied).result).toBe('lost')
+  expect(gradeDeclared('v', { won: ['x'], tied: [], voided: ['v'], winners: 1 }).result).toBe('void')
   expect(contestMarkets.map(({ id }) => id)).toContain(534)
 })

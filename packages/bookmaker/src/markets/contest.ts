@@ -72,16 +72,21 @@ export function gradeHeadToHead(contest: Contest, entrant: string, rival: string
   return plain(own === theirs ? 'void' : own < theirs ? 'won' : 'lost')
 }
 
-/** A special that staff declare: `won` lists the winning outcomes, `voided` those that return the stakes. More winners than `winners` are a dead heat. */
-export function gradeDeclared(
-  outcome: string,
-  {
-    won,
-    voided,
-    winners,
-  }: { readonly won: readonly string[]; readonly voided: readonly string[]; readonly winners: number },
-): Placing {
+/** What staff declare of a special with so many `winners`: `won` lists outright winners, `tied` those that share the places left, `voided` those that return the stakes. */
+export interface Declared {
+  readonly won: readonly string[]
+  readonly tied: readonly string[]
+  readonly voided: readonly string[]
+  readonly winners: number
+}
+
+/** How an outcome of a special ended. More winners than places are a dead heat, and so are those that tie for the last places. */
+export function gradeDeclared(outcome: string, { won, tied, voided, winners }: Declared): Placing {
   if (voided.includes(outcome)) return plain('void')
-  if (!won.includes(outcome)) return plain('lost')
-  return won.length <= winners ? plain('won') : { result: 'won', deadHeat: { tied: won.length, places: winners } }
+  if (tied.includes(outcome)) return shared(tied.length, winners - won.length)
+  return won.includes(outcome) ? shared(won.length, winners) : plain('lost')
+}
+
+function shared(tied: number, places: number): Placing {
+  return tied <= places ? plain('won') : { result: 'won', deadHeat: { tied, places } }
 }

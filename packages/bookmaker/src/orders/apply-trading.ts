@@ -12,31 +12,43 @@ export function applyTrading(event: EventNow, trading: Trading): EventNow {
   const { record } = event
   const own = trading.events.get(record.id)
   const margin = own?.margin ?? trading.margin
-  if (margin === 0 && !own?.suspended && !own?.suspendedMarkets.size && !own?.settledMarkets.size) return event
+  const isTouched = own?.suspended || own?.suspendedMarkets.size || own?.settledMarkets.size || own?.withdrawn.size
+  if (margin === 0 && !isTouched) return event
   const before = known.get(record)
   if (before?.trading === trading) return { ...event, record: before.record }
   const isSuspended = (key: string) =>
     own !== undefined && (own.suspended || own.suspendedMarkets.has(key) || own.settledMarkets.has(key))
-  const lines = Object.entries(record.lines).map(([key, line]) => [key, changed(line, isSuspended(key), margin)])
+  const isOut = (key: string, outcome: string) => own?.withdrawn.has(`${key}/${outcome}`) === true
+  const lines = Object.entries(record.lines).map(([key, line]) => [
+    key,
+    changed(line, { suspended: isSuspended(key), margin, isOut: (outcome) => isOut(key, outcome) }),
+  ])
   const after: EventRecord = { ...record, lines: Object.fromEntries(lines) }
   known.set(record, { trading, record: after })
   return { ...event, record: after }
 }
 
-function changed(line: LineRecord, suspended: boolean, margin: number): LineRecord {
-  const offers = Object.entries(line.offers).map(([producer, offer]) => [
-    producer,
-    changedOffer(offer, suspended, margin),
-  ])
+interface Ordered {
+  readonly suspended: boolean
+  readonly margin: number
+  /** Of a runner that was withdrawn. */
+  readonly isOut: (outcome: string) => boolean
+}
+
+function changed(line: LineRecord, ordered: Ordered): LineRecord {
+  const offers = Object.entries(line.offers).map(([producer, offer]) => [producer, changedOffer(offer, ordered)])
   return { ...line, offers: Object.fromEntries(offers) }
 }
 
-function changedOffer(offer: Offer, suspended: boolean, margin: number): Offer {
+function changedOffer(offer: Offer, { suspended, margin, isOut }: Ordered): Offer {
   const status = suspended && offer.status === 'active' ? 'suspended' : offer.status
-  if (margin === 0) return { ...offer, status }
   const outcomes = Object.entries(offer.outcomes).map(([id, outcome]) => [
     id,
-    { ...outcome, price: outcome.price && withMargin(outcome.price, margin) },
+    {
+      ...outcome,
+      active: outcome.active && !isOut(id),
+      price: outcome.price && (margin === 0 ? outcome.price : withMargin(outcome.price, margin)),
+    },
   ])
   return { ...offer, status, outcomes: Object.fromEntries(outcomes) }
 }

@@ -2,10 +2,12 @@ import { playerOf } from '@andon/platform/ids'
 import type { Log } from '@andon/platform/log'
 import { DatabaseUnavailable, type Db } from '@andon/platform/sql'
 import type { Bookmaker } from '../index.ts'
+import { price } from '../price.ts'
 import type { ResultMessage } from '../running/border.ts'
 import { selectionId } from '../running/event-now.ts'
-import { plainOutcome } from '../settlement/leg-outcome.ts'
-import type { Order } from './order.ts'
+import { readFraction, zero } from '../settlement/fraction.ts'
+import { type LegOutcome, plainOutcome, sharedPlaces } from '../settlement/leg-outcome.ts'
+import type { Order, OrderedResult } from './order.ts'
 import { noteFailedOrder, ordersAfter, ordersDone, setOrdersDone } from './store.ts'
 
 interface Carrying {
@@ -54,9 +56,9 @@ function resultsOf(order: Order, event: string): ResultMessage[] {
   })
   switch (body.kind) {
     case 'settle':
-      return body.results.map(({ outcome, result }) => ({
-        ...about(body.market, outcome),
-        ...{ kind: 'settlement' as const, outcome: plainOutcome(result), certainty: 2 as const },
+      return body.results.map((result) => ({
+        ...about(body.market, result.outcome),
+        ...{ kind: 'settlement' as const, outcome: outcomeOf(result), certainty: 2 as const },
       }))
     case 'takeBack':
       return body.outcomes.map((outcome) => ({ ...about(body.market, outcome), kind: 'rollBack' as const }))
@@ -65,7 +67,29 @@ function resultsOf(order: Order, event: string): ResultMessage[] {
       const kind = body.takenBack ? ('rollBackCancel' as const) : ('cancel' as const)
       return body.outcomes.map((outcome) => ({ ...about(body.market, outcome), kind, window: { fromMs, untilMs } }))
     }
+    case 'withdraw': {
+      const { market, outcome: runner, withdrawal, takenBack } = body
+      const { price: asked, beforeMs, others } = withdrawal
+      return [
+        {
+          ...about(market, runner),
+          ...{ kind: takenBack ? 'rollBackCancel' : 'cancel', window: { fromMs: null, untilMs: null } },
+        },
+        ...others.map((other): ResultMessage => {
+          if (takenBack) return { ...about(market, other), kind: 'rollBackWithdrawal', runner }
+          return { ...about(market, other), kind: 'withdrawal', withdrawal: { runner, beforeMs, price: price(asked) } }
+        }),
+      ]
+    }
     default:
       return []
+  }
+}
+
+function outcomeOf({ result, deadHeat, rule4 }: OrderedResult): LegOutcome {
+  return {
+    ...plainOutcome(result),
+    ...(deadHeat && { deadHeat: sharedPlaces('won', deadHeat) }),
+    ...(rule4 !== undefined && { rule4: readFraction(rule4) ?? zero }),
   }
 }

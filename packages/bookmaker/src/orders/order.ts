@@ -1,4 +1,5 @@
 import type { EventUrn } from '../model/urn.ts'
+import { afterOrderOfSpecial, newSpecial, type Special, type SpecialTerms } from './special.ts'
 
 /** What staff have ordered. The log of actions has who and why. */
 export type OrderBody =
@@ -23,10 +24,7 @@ export type OrderBody =
   | {
       readonly kind: 'settle'
       readonly market: string
-      readonly results: readonly {
-        readonly outcome: string
-        readonly result: 'won' | 'lost' | 'void' | 'halfWon' | 'halfLost'
-      }[]
+      readonly results: readonly OrderedResult[]
     }
   | { readonly kind: 'takeBack'; readonly market: string; readonly outcomes: readonly string[] }
   | {
@@ -38,9 +36,44 @@ export type OrderBody =
       readonly untilMs: number | null
       readonly takenBack: boolean
     }
+  /** A special of the event, which has nothing else. */
+  | { readonly kind: 'special'; readonly special: SpecialTerms }
+  | {
+      readonly kind: 'prices'
+      /** Of outcomes of a special, in thousandths; null takes one off. Those that are not named keep theirs. */
+      readonly prices: Readonly<Record<string, number | null>>
+      /** Epoch milliseconds; null: as before. */
+      readonly closesAtMs: number | null
+    }
+  | {
+      readonly kind: 'withdraw'
+      readonly market: string
+      /** The runner; its bets are void. */
+      readonly outcome: string
+      readonly withdrawal: OrderedWithdrawal
+      /** The runner is back in. */
+      readonly takenBack: boolean
+    }
   /** In thousandths of everybody's. */
   | { readonly kind: 'stakeFactor'; readonly player: string; readonly factor: number }
   | { readonly kind: 'voidBet'; readonly bet: string; readonly reason: string }
+
+export interface OrderedResult {
+  readonly outcome: string
+  readonly result: 'won' | 'lost' | 'void' | 'halfWon' | 'halfLost'
+  /** Of a winner: so many tied for so many places. */
+  readonly deadHeat?: { readonly tied: number; readonly places: number }
+  /** Part of the winnings that is deducted, beside what withdrawals deduct, as `0.15`. */
+  readonly rule4?: string
+}
+
+export interface OrderedWithdrawal {
+  /** At which it was offered, in thousandths. */
+  readonly price: number
+  /** Bets on the others that were accepted before have the deduction. Epoch milliseconds. */
+  readonly beforeMs: number
+  readonly others: readonly string[]
+}
 
 /** A better price for a selection, before the start of its event. */
 export interface Boost {
@@ -80,6 +113,10 @@ export interface EventTrading {
   readonly margin: number | null
   /** By market key and outcome, `18|total=2.5/12`. */
   readonly boosts: ReadonlyMap<string, OrderedBoost>
+  /** Runners that are out, by market key and outcome. */
+  readonly withdrawn: ReadonlyMap<string, OrderedWithdrawal>
+  /** Of an event that staff made; null for one of the feed. */
+  readonly special: Special | null
 }
 
 export const noOrders: Trading = { margin: 0, events: new Map() }
@@ -89,36 +126,57 @@ const asTheFeedSays: EventTrading = {
   settledMarkets: new Set(),
   margin: null,
   boosts: new Map(),
+  withdrawn: new Map(),
+  special: null,
 }
 
-/** Trading after one more order; the same object where the order is about bets only. */
+/** Trading after one more order; the same object where the order changes nothing that is offered. */
 export function afterOrder(trading: Trading, { id, event, body }: Order): Trading {
   if (body.kind === 'margin' && event === null) return { ...trading, margin: body.margin }
-  if (event === null || !isAboutOffer(body)) return trading
-  const before = trading.events.get(event) ?? asTheFeedSays
-  return { ...trading, events: new Map(trading.events).set(event, changed(before, body, id)) }
+  if (event === null) return trading
+  const before = trading.events.get(event)
+  if (body.kind === 'special') {
+    if (before?.special) return trading // its key was given out
+    const special = newSpecial(body.special, id)
+    return { ...trading, events: new Map(trading.events).set(event, { ...(before ?? asTheFeedSays), special }) }
+  }
+  const special = before?.special ? afterOrderOfSpecial(before.special, body, id) : null
+  if (!special && !isAboutOffer(body)) return trading
+  const after = isAboutOffer(body) ? changed(before ?? asTheFeedSays, body, id) : (before ?? asTheFeedSays)
+  return { ...trading, events: new Map(trading.events).set(event, { ...after, special }) }
 }
 
-type OfferOrder = Extract<OrderBody, { kind: 'margin' | 'suspend' | 'boost' | 'settle' | 'takeBack' }>
+type OfferOrder = Extract<OrderBody, { kind: 'margin' | 'suspend' | 'boost' | 'settle' | 'takeBack' | 'withdraw' }>
 
-/** Whether an order changes what is offered; the others are about bets only. */
-export const isAboutOffer = (body: OrderBody): body is OfferOrder =>
-  ['margin', 'suspend', 'boost', 'settle', 'takeBack'].includes(body.kind)
+/** Whether an order changes what is offered of any event; the others are about bets, or about specials only. */
+const isAboutOffer = (body: OrderBody): body is OfferOrder =>
+  ['margin', 'suspend', 'boost', 'settle', 'takeBack', 'withdraw'].includes(body.kind)
 
 function changed(before: EventTrading, body: OfferOrder, order: number): EventTrading {
-  if (body.kind === 'boost') {
-    const boosts = new Map(before.boosts)
-    const key = `${body.market}/${body.outcome}`
-    if (body.boost) boosts.set(key, { ...body.boost, order })
-    else boosts.delete(key)
-    return { ...before, boosts }
+  switch (body.kind) {
+    case 'boost': {
+      const boosts = new Map(before.boosts)
+      const key = `${body.market}/${body.outcome}`
+      if (body.boost) boosts.set(key, { ...body.boost, order })
+      else boosts.delete(key)
+      return { ...before, boosts }
+    }
+    case 'withdraw': {
+      const withdrawn = new Map(before.withdrawn)
+      const key = `${body.market}/${body.outcome}`
+      if (body.takenBack) withdrawn.delete(key)
+      else withdrawn.set(key, body.withdrawal)
+      return { ...before, withdrawn }
+    }
+    case 'margin':
+      return { ...before, margin: body.margin }
+    case 'suspend':
+      if (body.market === null) return { ...before, suspended: body.suspended }
+      return { ...before, suspendedMarkets: withMarket(before.suspendedMarkets, body.market, body.suspended) }
+    case 'settle':
+    case 'takeBack':
+      return { ...before, settledMarkets: withMarket(before.settledMarkets, body.market, body.kind === 'settle') }
   }
-  if (body.kind === 'margin') return { ...before, margin: body.margin }
-  if (body.kind === 'suspend') {
-    if (body.market === null) return { ...before, suspended: body.suspended }
-    return { ...before, suspendedMarkets: withMarket(before.suspendedMarkets, body.market, body.suspended) }
-  }
-  return { ...before, settledMarkets: withMarket(before.settledMarkets, body.market, body.kind === 'settle') }
 }
 
 function withMarket(markets: ReadonlySet<string>, market: string, isIn: boolean): ReadonlySet<string> {

@@ -10,8 +10,11 @@ import type { RunningBook } from '../running/run-book.ts'
 import { findStanding, largestPlayers, openBetsOf } from '../store/players.ts'
 import { findTrouble } from '../store/settled-bets.ts'
 import { checkOrder } from './check-order.ts'
-import type { EventTrading, OrderBody } from './order.ts'
+import type { EventTrading, OrderBody, OrderedResult } from './order.ts'
+import { specialRoutes } from './special-routes.ts'
 import { currentTrading, failedOrders, insertOrder, losses, marketsWithBets } from './store.ts'
+
+type Settled = Parameters<StaffHandlers<StaffApi['bookmaker']>['settleMarket']>[0]['results'][number]
 
 interface TradingDeps {
   readonly clock: Clock
@@ -33,6 +36,7 @@ export function bookmakerStaffRoutes({ clock, book }: TradingDeps): StaffHandler
     return { success: true as const, order: id }
   }
   return {
+    ...specialRoutes({ clock, book, order }),
     listEvents: async ({ sport, live }, { tx }) => {
       const running = book()
       if (!running) throw new Refusal('ACTION_IMPOSSIBLE', { message: 'no book runs in this installation' })
@@ -91,7 +95,11 @@ export function bookmakerStaffRoutes({ clock, book }: TradingDeps): StaffHandler
         body: { kind: 'limits', market, volume, marketLiability, eventLiability },
       }),
     settleMarket: ({ event, market, results }, context) =>
-      order(context, { event, subject: `${event}/${market}`, body: { kind: 'settle', market, results } }),
+      order(context, {
+        event,
+        subject: `${event}/${market}`,
+        body: { kind: 'settle', market, results: results.map(withoutNothing) },
+      }),
     takeBackSettlement: ({ event, market, outcomes }, context) =>
       order(context, { event, subject: `${event}/${market}`, body: { kind: 'takeBack', market, outcomes } }),
     voidMarket: ({ event, market, outcomes, from, until, takenBack }, context) =>
@@ -117,6 +125,12 @@ export function bookmakerStaffRoutes({ clock, book }: TradingDeps): StaffHandler
     }),
   }
 }
+
+const withoutNothing = ({ outcome, result, deadHeat, rule4 }: Settled): OrderedResult => ({
+  ...{ outcome, result },
+  ...(deadHeat && { deadHeat }),
+  ...(rule4 !== undefined && { rule4 }),
+})
 
 const isOfTrading = ({ kind }: OrderBody) => kind === 'suspend' || kind === 'margin' || kind === 'boost'
 const msOf = (instant: string | undefined) => (instant === undefined ? null : Date.parse(instant))

@@ -12,7 +12,8 @@ import { type EventNow, readSelection, readTogether, selectionNow } from '../run
 import { jointNow } from '../running/joint-now.ts'
 import type { RunningBook } from '../running/run-book.ts'
 import { applyTrading, withMargin } from './apply-trading.ts'
-import { afterOrder, isAboutOffer, noOrders, type Trading } from './order.ts'
+import { afterOrder, noOrders, type Trading } from './order.ts'
+import { specialNow, stateOf } from './special-now.ts'
 import { ordersAfter } from './store.ts'
 
 export interface TradedBook extends RunningBook {
@@ -47,13 +48,23 @@ export function tradedBook(
   const told = new Map<EventUrn, EventView>()
   let trading = noOrders
   let read = 0
+  let lookedAt = now()
   let timer: ReturnType<typeof setInterval> | undefined
   let reading: Promise<void> | null = null
 
   const traded = (event: EventNow) => applyTrading(event, trading)
+  const specialOf = (id: EventUrn) => {
+    const special = trading.events.get(id)?.special
+    return special ? specialNow(id, special, now()) : null
+  }
   const find = (id: EventUrn) => {
-    const event = book.event(id)
+    const event = specialOf(id) ?? book.event(id)
     return event && traded(event)
+  }
+  /** Those that are not decided yet. */
+  function* openSpecials() {
+    for (const [id, { special }] of trading.events)
+      if (special && ['open', 'closed'].includes(stateOf(special, now()))) yield { id, special }
   }
   const tell = (changes: EventChanges) => {
     for (const listener of listeners) listener(changes)
@@ -82,13 +93,24 @@ export function tradedBook(
       const orders = await ordersAfter(db, read, atOnce)
       const touched = new Set<EventUrn>()
       for (const order of orders) {
+        const before = trading
         trading = afterOrder(trading, order)
         read = order.id
-        if (isAboutOffer(order.body)) for (const id of order.event ? [order.event] : idsOf(book)) touched.add(id)
+        if (trading === before) continue
+        const specials = [...openSpecials()].map(({ id }) => id)
+        for (const id of order.event ? [order.event] : [...idsOf(book), ...specials]) touched.add(id)
       }
       for (const id of touched) tellAgain(id)
       if (orders.length < atOnce) return
     }
+  }
+
+  /** Tells of specials that their time has closed since the last look. */
+  function closeSpecials(): void {
+    const [from, until] = [lookedAt, now()]
+    lookedAt = until
+    for (const { id, special } of openSpecials())
+      if (special.closesAtMs > from && special.closesAtMs <= until) tellAgain(id)
   }
 
   function readOrders(): Promise<void> {
@@ -103,6 +125,7 @@ export function tradedBook(
     event: find,
     *events() {
       for (const event of book.events()) yield traded(event)
+      for (const { id, special } of openSpecials()) yield traded(specialNow(id, special, now()))
     },
     selection: (id) => {
       const asked = readSelection(id)
@@ -144,6 +167,7 @@ export function tradedBook(
     readOrders,
     start: () => {
       timer = setInterval(() => {
+        closeSpecials()
         readOrders().catch((error) => {
           if (!(error instanceof DatabaseUnavailable)) log.error({ err: error }, 'orders of staff could not be read')
         })

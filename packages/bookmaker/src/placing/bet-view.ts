@@ -5,7 +5,7 @@ import type { CounterOffer } from '../bets/check-legs.ts'
 import type { Names } from '../markets/market.ts'
 import type { Price } from '../price.ts'
 import type { SelectionId } from '../running/border.ts'
-import type { LegOutcome } from '../settlement/leg-outcome.ts'
+import type { DeadHeat, LegOutcome } from '../settlement/leg-outcome.ts'
 import type { System } from '../settlement/systems.ts'
 import type { StoredRule } from '../store/cash-out-rules.ts'
 
@@ -36,6 +36,10 @@ export interface LegView {
   readonly boosted: boolean
   /** Of the whole leg; null while it is open. */
   readonly result: LegOutcome['result'] | null
+  /** Part of the winnings that withdrawn runners take off, as `3/20`; null without one. */
+  readonly rule4: string | null
+  /** Of the whole leg; null without one. */
+  readonly deadHeat: DeadHeat | null
 }
 
 interface SelectionWords {

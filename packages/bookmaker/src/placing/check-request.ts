@@ -3,7 +3,7 @@ import type { PricePolicy } from '../bets/price-policy.ts'
 import { relatedLegs } from '../bets/related-legs.ts'
 import { stakePerLine } from '../bets/stake-limits.ts'
 import type { BookNow, BoostNow, EachWayNow, JointNow, SelectionId, SelectionNow } from '../running/border.ts'
-import { checkedSlip } from '../settlement/check-slip.ts'
+import { checkedBet } from '../settlement/check-slip.ts'
 import { fraction, writeFraction } from '../settlement/fraction.ts'
 import { linesOf, type Slip } from '../settlement/slip.ts'
 import { SlipRefusal } from '../settlement/slip-refusal.ts'
@@ -55,7 +55,7 @@ export function checkRequest(
   if (related) return { refused: refusedWith('RELATED_LEGS', { leg: related[1] }) }
   const { size, folds } = combined
   const oneYen = slipOf({ stakePerLine: writeFraction(fraction(1)), size, folds: [...folds], eachWay, legs })
-  const slip = checkedSlip({ ...checkedSlip(oneYen), stakePerLine: stakePerLine(stake, linesOf(oneYen)) })
+  const slip = checkedBet({ ...checkedBet(oneYen), stakePerLine: stakePerLine(stake, linesOf(oneYen)) })
   const delays = legsNow.flatMap(({ parts }) => parts.map((part) => (part?.inPlay ? part.delayMs : 0)))
   return { slip, legs, delayMs: Math.max(0, ...delays) }
 }

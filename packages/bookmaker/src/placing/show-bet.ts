@@ -1,7 +1,8 @@
 import { assert } from '@andon/platform/assert'
-import { decisionFor, type LegDecision } from '../bets/leg-facts.ts'
+import { decisionFor, deductionFor, type LegDecision } from '../bets/leg-facts.ts'
 import { decisionOfLeg } from '../bets/settle-bet.ts'
 import type { Deps } from '../deps.ts'
+import { compare, writeFraction, zero } from '../settlement/fraction.ts'
 import { mostReturns, paidOf } from '../settlement/settle.ts'
 import { linesOf } from '../settlement/slip.ts'
 import { type StoredBet, slipOf } from '../store/bets.ts'
@@ -42,16 +43,25 @@ function viewOf(bet: StoredBet, known: KnownSelections): Omit<BetView, 'rules' |
     const facts = known.get(selection)?.facts
     return facts && acceptedAtMs !== undefined ? decisionFor(facts, acceptedAtMs) : null
   }
+  const deductionOf = (selection: string) => {
+    const facts = known.get(selection)?.facts
+    return facts && acceptedAtMs !== undefined && bet.voidReason === null ? deductionFor(facts, acceptedAtMs) : zero
+  }
   const unlessVoid = (decision: LegDecision | null) =>
     bet.voidReason === null ? (decision?.outcome.result ?? null) : 'void'
+  const joined = joinedLegs(bet.legs)
+  const deductions = new Map(joined.map((leg) => [leg.id, deductionOf(leg.win.selection)]))
   return {
     ...{ id, status, placedAt, acceptedAt, delayedUntil, currency, stake, cashedOut, paid, eachWay },
     freeBets: bet.freeBets === true,
     system: slip.system,
     lines: linesOf(slip),
-    mostReturns: paidOf(mostReturns(slip)),
+    mostReturns: paidOf(mostReturns(slip, deductions)),
     refused: status === 'NOT_ACCEPTED' ? refused : null,
-    legs: joinedLegs(bet.legs).map((leg) => {
+    legs: joined.map((leg) => {
+      const decision = decisionOfLeg(decidedBy(leg), decisionOf)
+      const outcome = bet.voidReason === null ? decision?.outcome : undefined
+      const rule4 = outcome?.rule4 ?? deductions.get(leg.id) ?? zero
       const { selection, eventId, price, banker, words, placeFraction, boost } = leg.win
       return {
         ...{ selection, eventId, price, banker, words, placeFraction, boosted: boost !== null },
@@ -59,7 +69,9 @@ function viewOf(bet: StoredBet, known: KnownSelections): Omit<BetView, 'rules' |
           ...{ selection: part.selection, words: part.words },
           result: unlessVoid(decisionOf(part.selection)),
         })),
-        result: unlessVoid(decisionOfLeg(decidedBy(leg), decisionOf)),
+        result: unlessVoid(decision),
+        rule4: compare(rule4, zero) > 0 ? writeFraction(rule4) : null,
+        deadHeat: outcome?.deadHeat ?? null,
       }
     }),
   }

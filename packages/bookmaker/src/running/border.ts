@@ -1,5 +1,5 @@
 import type { LegState } from '../bets/check-legs.ts'
-import type { CancelWindow, Certainty } from '../bets/leg-facts.ts'
+import type { CancelWindow, Certainty, Withdrawal } from '../bets/leg-facts.ts'
 import type { Names } from '../markets/market.ts'
 import type { Price } from '../price.ts'
 import type { LegOutcome } from '../settlement/leg-outcome.ts'
@@ -82,4 +82,6 @@ export type ResultMessage = AboutSelection &
     | { readonly kind: 'rollBack' }
     | { readonly kind: 'cancel'; readonly window: CancelWindow }
     | { readonly kind: 'rollBackCancel'; readonly window: CancelWindow }
+    | { readonly kind: 'withdrawal'; readonly withdrawal: Withdrawal }
+    | { readonly kind: 'rollBackWithdrawal'; readonly runner: string }
   )

@@ -1,5 +1,6 @@
 import type { EventRecord } from '../feed/event-record.ts'
 import { type LineView, type Surroundings, viewLine } from '../feed/event-view.ts'
+import type { Described } from '../feed/market-description.ts'
 import { lineName, marketById } from '../markets/catalogue.ts'
 import { fillName } from '../markets/fill-name.ts'
 import type { Names } from '../markets/market.ts'
@@ -16,6 +17,8 @@ export interface EventNow {
   /** Of the last message that changed what is offered. */
   readonly sequence: number
   readonly around: Surroundings
+  /** Markets that only the feed describes; absent where it describes none. */
+  readonly described?: Described
 }
 
 /** The line of a key as `18|total=2.5`; null for one that the event has not. */
@@ -94,7 +97,7 @@ const asItIs = (text: string): Names => ({ ja: text, en: text })
 
 /** The names of the event, of the line and of an outcome, in both languages. What nobody has described goes by its id. */
 export function wordsOf(
-  { record, words }: EventNow,
+  { record, words, described }: EventNow,
   { market, specifiers: text }: LineView,
   outcome: string,
 ): SelectionNow['words'] {
@@ -110,10 +113,13 @@ export function wordsOf(
   const named =
     marketById(market)
       ?.outcomes(specifiers, players)
-      ?.find(({ id }) => id === outcome)?.name ?? words?.event.competitors.find(({ id }) => id === outcome)?.name
+      ?.find(({ id }) => id === outcome)?.name ??
+    words?.outcomes?.find(({ id }) => id === outcome)?.name ??
+    described?.get(market)?.outcomes.find(({ id }) => id === outcome)?.name ??
+    words?.event.competitors.find(({ id }) => id === outcome)?.name
   return {
     event: words?.event.name ?? asItIs(record.id),
-    market: filled(lineName(market, null) ?? asItIs(`${market}`)),
+    market: filled(lineName(market, described?.get(market)?.name ?? null) ?? asItIs(`${market}`)),
     outcome: named ? filled(named) : asItIs(outcome),
   }
 }

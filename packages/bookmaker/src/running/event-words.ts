@@ -5,7 +5,7 @@ import {
   simulatedSports,
   simulatedTournaments,
 } from '../feed/simulator/catalogue.ts'
-import type { Player } from '../markets/market.ts'
+import type { Outcome, Player } from '../markets/market.ts'
 import type { Category, EventEntry, SportEntry, Tournament } from '../model/hierarchy.ts'
 import type { EventUrn } from '../model/urn.ts'
 
@@ -17,6 +17,8 @@ export interface EventWords {
   readonly sport: SportEntry
   /** As outcomes of markets on players name them; empty where a sport has none. */
   readonly players: readonly Player[]
+  /** Of a special, whose outcomes staff name, in their order; absent for other events. */
+  readonly outcomes?: readonly Outcome[]
 }
 
 /** Describes an event; null where nobody can: such an event is kept, but not offered. */

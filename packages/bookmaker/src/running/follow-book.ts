@@ -1,13 +1,14 @@
 import { type Book, emptyBook, surroundings } from '../feed/book.ts'
 import { changesBetween } from '../feed/changes.ts'
-import { ourDefinitions } from '../feed/definitions.ts'
 import { type EventView, viewEvent } from '../feed/event-view.ts'
+import { definitionsWith, describedOf } from '../feed/market-description.ts'
 import { lineKey } from '../feed/messages.ts'
 import { silentAfterMs } from '../feed/producers.ts'
 import { isEventOver } from '../model/event-status.ts'
 import type { EventUrn } from '../model/urn.ts'
 import type { EventChanges } from './event-changes.ts'
 import type { EventNow } from './event-now.ts'
+import { descriptionsVersion, readDescriptions } from './market-descriptions.ts'
 import type { BookOptions } from './run-book.ts'
 import { type ReadBook, readBook, type StoredEvent } from './store.ts'
 
@@ -21,11 +22,24 @@ export function followBook({ db, now }: Pick<BookOptions, 'db' | 'now'>, tell: (
   let events = new Map<EventUrn, StoredEvent>()
   let producers: Book['producers'] = {}
 
+  let described = describedOf([])
+  let describedBy = -1
+  const definitions = definitionsWith(() => described)
+
+  /** Before the events that have such markets. */
+  async function readMarkets(): Promise<void> {
+    const latest = await descriptionsVersion(db)
+    if (latest === describedBy) return
+    described = describedOf(await readDescriptions(db))
+    describedBy = latest
+  }
+
   const eventNow = ({ record, words, sequence }: StoredEvent, by = producers): EventNow => ({
     record,
     words,
     sequence,
-    around: surroundings({ ...emptyBook(0), producers: by }, ourDefinitions),
+    around: surroundings({ ...emptyBook(0), producers: by }, definitions),
+    described,
   })
 
   function take(read: ReadBook): void {
@@ -59,6 +73,7 @@ export function followBook({ db, now }: Pick<BookOptions, 'db' | 'now'>, tell: (
       for (const stored of events.values()) yield eventNow(stored)
     },
     turn: async (): Promise<void> => {
+      await readMarkets()
       const whole = version < 0 || now() - readAt >= rereadMs
       if (whole) readAt = now()
       const read = await readBook(db, whole ? -1 : version)
@@ -72,6 +87,7 @@ export function followBook({ db, now }: Pick<BookOptions, 'db' | 'now'>, tell: (
     /** After this node has led: nothing of what was read before holds. */
     restart: async (): Promise<void> => {
       version = -1
+      await readMarkets()
       take(await readBook(db, -1))
     },
   }

@@ -1,8 +1,8 @@
 import { type Book, surroundings } from '../feed/book.ts'
 import type { Change } from '../feed/changes.ts'
-import { ourDefinitions } from '../feed/definitions.ts'
 import { eventIn, eventsIn } from '../feed/event-map.ts'
 import type { EventRecord } from '../feed/event-record.ts'
+import { definitionsWith, describedOf } from '../feed/market-description.ts'
 import { runFeed } from '../feed/run-feed.ts'
 import type { EventUrn } from '../model/urn.ts'
 import type { ResultMessage } from './border.ts'
@@ -10,6 +10,7 @@ import { describeLater } from './describe-later.ts'
 import { changesByEvent, type EventChanges, isUrgent } from './event-changes.ts'
 import type { EventNow } from './event-now.ts'
 import type { EventWords } from './event-words.ts'
+import { readDescriptions, writeDescriptions } from './market-descriptions.ts'
 import { resultsOfChanges } from './results-of-changes.ts'
 import type { BookOptions } from './run-book.ts'
 import { readBook, type StoredEvent, writeBook } from './store.ts'
@@ -18,6 +19,8 @@ import { readBook, type StoredEvent, writeBook } from './store.ts'
 const gatherMs = 30
 /** Between two tries to open a feed. */
 const openAgainMs = 10_000
+/** Until a feed is asked for its markets again. */
+const describeAgainMs = 60_000
 /** Events in one write: the rest follows with the next ones. */
 const mostAtOnce = 25
 
@@ -33,6 +36,8 @@ export async function leadBook({ db, log, now, node, feed }: Leading, tell: (cha
   const written = new Map<EventUrn, { readonly record: EventRecord; readonly sequence: number }>(
     stored.events.map((event) => [event.id, event]),
   )
+  let described = describedOf(await readDescriptions(db))
+  const definitions = definitionsWith(() => described)
   let producersWritten = stored.producers
   let results: ResultMessage[] = []
   let writing: Promise<boolean> | null = null
@@ -53,7 +58,7 @@ export async function leadBook({ db, log, now, node, feed }: Leading, tell: (cha
     : null
   const read = runFeed({
     adapter,
-    definitions: ourDefinitions,
+    definitions,
     now,
     remembered,
     forgetAfterMs: feed.forgetAfterMs,
@@ -66,7 +71,8 @@ export async function leadBook({ db, log, now, node, feed }: Leading, tell: (cha
     const known = words.get(id) ?? feed.describe(id)
     words.set(id, known)
     if (known === null) later?.want(id)
-    return { record, words: known, sequence: sequences.get(id) ?? 0, around: surroundings(book, ourDefinitions) }
+    const around = surroundings(book, definitions)
+    return { record, words: known, sequence: sequences.get(id) ?? 0, around, described }
   }
 
   /** An event that the feed has named by now is offered from here on. */
@@ -163,13 +169,31 @@ export async function leadBook({ db, log, now, node, feed }: Leading, tell: (cha
     later?.stop()
     clearTimeout(gathering)
     clearTimeout(opening)
+    clearTimeout(describing)
     await read.stop()
   }
 
   let opening: ReturnType<typeof setTimeout> | undefined
+  let describing: ReturnType<typeof setTimeout> | undefined
+  /** Asked for before the first message, so that no market is hidden that the feed describes; without an answer those stay hidden, and it is asked again. */
+  async function describeMarkets(): Promise<void> {
+    if (!adapter.describeMarkets) return
+    try {
+      const told = [...describedOf(await adapter.describeMarkets()).values()]
+      if (!running || !(await writeDescriptions(db, node, told))) return
+      described = describedOf(told)
+    } catch (error) {
+      log.warn({ err: error }, 'the feed could not be asked for its markets; trying again')
+      if (running) describing = setTimeout(describeMarkets, describeAgainMs)
+    }
+  }
+
   /** Until it is open every producer is silent, so every market suspended. */
   async function open(): Promise<void> {
     try {
+      if (described.size === 0) await describeMarkets()
+      else void describeMarkets()
+      if (!running) return
       await read.start()
     } catch (error) {
       log.error({ err: error }, 'the feed cannot be opened; trying again')

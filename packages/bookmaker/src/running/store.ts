@@ -2,7 +2,8 @@ import type { Db, Tx } from '@andon/platform/sql'
 import type { EventRecord } from '../feed/event-record.ts'
 import type { ProducerRecord } from '../feed/producers.ts'
 import type { EventUrn } from '../model/urn.ts'
-import { zero } from '../settlement/fraction.ts'
+import { readFraction, writeFraction, zero } from '../settlement/fraction.ts'
+import type { LegOutcome } from '../settlement/leg-outcome.ts'
 import type { ResultMessage } from './border.ts'
 import type { EventWords } from './event-words.ts'
 
@@ -119,13 +120,17 @@ export async function forgetResults(db: Db, upTo: number): Promise<void> {
   await db.query('delete from bookmaker.results where id <= $1', [upTo])
 }
 
-/** Feeds know no deductions, so they are not stored. */
+/** JSON has no fractions. */
 function resultAsJson(message: ResultMessage): object {
   if (message.kind !== 'settlement') return message
-  const { result, deadHeat } = message.outcome
-  return { ...message, outcome: { result, deadHeat } }
+  return { ...message, outcome: { ...message.outcome, rule4: writeFraction(message.outcome.rule4) } }
 }
 
 function resultFromJson(message: ResultMessage): ResultMessage {
-  return message.kind === 'settlement' ? { ...message, outcome: { ...message.outcome, rule4: zero } } : message
+  if (message.kind !== 'settlement') return message
+  const { rule4 = '0', ...outcome } = message.outcome as unknown as StoredOutcome // as it was written
+  return { ...message, outcome: { ...outcome, rule4: readFraction(rule4) ?? zero } }
 }
+
+/** `rule4` is absent in what was stored before deductions were. */
+type StoredOutcome = Omit<LegOutcome, 'rule4'> & { readonly rule4?: string }

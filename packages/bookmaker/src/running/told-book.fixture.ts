@@ -50,6 +50,7 @@ export async function openBook({
   hasFeed = true,
   describe,
   inPlayDelays,
+  describeMarkets,
   now = () => time.now,
 }: {
   database?: FreshDatabase
@@ -60,6 +61,7 @@ export async function openBook({
   /** What the feed says of names when it is asked; nothing is known of them without asking then. */
   describe?: FeedAdapter['describe']
   inPlayDelays?: InPlayDelays
+  describeMarkets?: FeedAdapter['describeMarkets']
   now?: () => number
 } = {}) {
   const used = database ?? (await freshDatabase({ modules: ['bookmaker'] }))
@@ -81,6 +83,7 @@ export async function openBook({
       sink = null
     },
     ...(describe && { describe }),
+    ...(describeMarkets && { describeMarkets }),
   }
   const hear = (message: Message) => sink?.message(message)
   const book = runBook({

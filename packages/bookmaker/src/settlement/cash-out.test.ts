@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { afterPartialCashOut, type Chances, fairValue, type LegNow, offerCashOut } from './cash-out.ts'
-import { compare, fraction, toNumber, writeFraction } from './fraction.ts'
+import { compare, fraction, toNumber, writeFraction, zero } from './fraction.ts'
 import { plainOutcome } from './leg-outcome.ts'
 import { readSlip } from './read-slip.ts'
 import { mostReturns, settle } from './settle.ts'
@@ -9,6 +9,7 @@ import { mostReturns, settle } from './settle.ts'
 const never: Chances = { won: 0, halfWon: 0, void: 0, halfLost: 0, placed: 0 }
 const open = (chances: Partial<Chances>): LegNow => ({
   chances: { ...never, ...chances },
+  rule4: zero,
   suspended: false,
   cashOut: 'available',
 })
@@ -81,7 +82,7 @@ describe('the fair value and the offer', () => {
 
 describe('nothing is offered', () => {
   const half = { ...never, won: 0.5 }
-  const suspended: LegNow = { chances: half, suspended: true, cashOut: 'available' }
+  const suspended: LegNow = { chances: half, rule4: zero, suspended: true, cashOut: 'available' }
   const treble = slipOf(['2', '2', '2'])
   const twoOfThree = slipOf(['2', '2', '2'], { choose: [2] })
   test.each([
@@ -94,13 +95,13 @@ describe('nothing is offered', () => {
     [
       'while its market takes none',
       treble,
-      now(open(half), open(half), { chances: half, suspended: false, cashOut: 'unavailable' }),
+      now(open(half), open(half), { chances: half, rule4: zero, suspended: false, cashOut: 'unavailable' }),
       { refused: 'MARKET_UNAVAILABLE', leg: 'leg3' },
     ],
     [
       'after its market closed',
       treble,
-      now({ chances: half, suspended: false, cashOut: 'closed' }, open(half), open(half)),
+      now({ chances: half, rule4: zero, suspended: false, cashOut: 'closed' }, open(half), open(half)),
       { refused: 'MARKET_UNAVAILABLE', leg: 'leg1' },
     ],
     [

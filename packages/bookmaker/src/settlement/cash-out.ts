@@ -16,7 +16,13 @@ export interface Chances extends Readonly<Record<Exclude<LegResult, 'lost'>, num
 /** A leg while its bet is open: decided, or with its chances and whether its market takes cash-outs now. */
 export type LegNow =
   | { readonly decided: LegOutcome }
-  | { readonly chances: Chances; readonly suspended: boolean; readonly cashOut: CashOutStatus }
+  | {
+      readonly chances: Chances
+      /** Part of the winnings that withdrawn runners take off (rule 4). */
+      readonly rule4: Fraction
+      readonly suspended: boolean
+      readonly cashOut: CashOutStatus
+    }
 
 /** Of a market, as feeds state it. */
 export type CashOutStatus = 'available' | 'unavailable' | 'closed'
@@ -63,9 +69,7 @@ export function offerCashOut(slip: Slip, legs: LegsNow, marginThousandths: numbe
 export function fairValue(slip: Slip, legs: LegsNow): Fraction {
   return returnsOf(slip, (leg, part) => {
     const now = legNow(legs, leg.id)
-    return 'decided' in now
-      ? decidedMultiplier(slip, leg, { decided: now.decided, part })
-      : expected(leg, now.chances, part)
+    return 'decided' in now ? decidedMultiplier(slip, leg, { decided: now.decided, part }) : expected(leg, now, part)
   })
 }
 
@@ -93,11 +97,15 @@ function decidedMultiplier(slip: Slip, leg: SlipLeg, { decided, part }: DecidedP
   return legReturn(leg, outcomeFor(leg, new Map([[leg.id, decided]]), slip), part).multiplier
 }
 
-function expected(leg: SlipLeg, chances: Chances, part: Part): Fraction {
+function expected(
+  leg: SlipLeg,
+  { chances, rule4 }: { readonly chances: Chances; readonly rule4: Fraction },
+  part: Part,
+): Fraction {
   const results = part === 'place' ? (['placed', 'void'] as const) : (['won', 'halfWon', 'void', 'halfLost'] as const)
   return sum(
     results.map((result) =>
-      multiply(probability(chances[result]), legReturn(leg, plainOutcome(result), part).multiplier),
+      multiply(probability(chances[result]), legReturn(leg, { ...plainOutcome(result), rule4 }, part).multiplier),
     ),
   )
 }

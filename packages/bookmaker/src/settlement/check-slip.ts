@@ -8,7 +8,15 @@ import { countLines } from './systems.ts'
 const mostLegs = 63
 const mostLines = 100_000
 
-/** Returns `slip` if it can be settled: legs with ids of their own, odds above 1, place fractions for each-way, bankers that fit into every line, and returns that a whole number holds. */
+/** Returns `slip` if it can be bet: it can be settled, and the most that it can return is a whole number that is held exactly. */
+export function checkedBet(slip: Slip): Slip {
+  const checked = checkedSlip(slip)
+  if (compare(mostReturns(checked), fraction(Number.MAX_SAFE_INTEGER)) > 0)
+    throw new SlipRefusal('stakePerLine', `could return more than ${Number.MAX_SAFE_INTEGER}`)
+  return checked
+}
+
+/** Returns `slip` if it can be settled: legs with ids of their own, odds above 1, place fractions for each-way, and bankers that fit into every line. */
 export function checkedSlip(slip: Slip): Slip {
   const { legs, system, eachWay, stakePerLine } = slip
   if (compare(stakePerLine, zero) <= 0) throw new SlipRefusal('stakePerLine', 'must be above 0')
@@ -29,7 +37,5 @@ export function checkedSlip(slip: Slip): Slip {
     if (fold < bankers) throw new SlipRefusal('legs', `${bankers} bankers do not fit into a line of ${fold}`)
   const lines = countLines(system, { legs: legs.length, bankers }) * (eachWay ? 2n : 1n)
   if (lines > mostLines) throw new SlipRefusal('legs', `make ${lines} lines; at most ${mostLines} are settled`)
-  if (compare(mostReturns(slip), fraction(Number.MAX_SAFE_INTEGER)) > 0)
-    throw new SlipRefusal('stakePerLine', `could return more than ${Number.MAX_SAFE_INTEGER}`)
   return slip
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { checkedBet } from './check-slip.ts'
 import { readResults } from './read-results.ts'
 import { readSlip } from './read-slip.ts'
 import { settle } from './settle.ts'
@@ -90,11 +91,6 @@ describe('a slip is refused with its wrong field', () => {
       { ...slip, type: undefined, choose: [20], legs: many(40, '1.1') },
       'legs: make 137846528820 lines',
     ],
-    [
-      'returns beyond whole numbers',
-      { ...slip, type: 'fold', legs: many(20, '1000') },
-      'stakePerLine: could return more than',
-    ],
   ])('%s', (_, stated, refusal) => {
     expect(refusalOf(() => readSlip(stated))).toContain(refusal)
   })
@@ -142,7 +138,22 @@ describe('results are refused with their wrong field', () => {
     [
       'more places than are paid',
       of({ result: 'placed', deadHeat: { tied: 4, tiedAt: 2, placesPaid: 3, places: 4 } }),
-      'b.deadHeat.places: ',
+      'b.deadHeat.places: must be 2',
+    ],
+    [
+      'fewer places than the position leaves',
+      of({ result: 'won', deadHeat: { tied: 6, tiedAt: 8, placesPaid: 10, places: 2 } }),
+      'b.deadHeat.places: must be 3',
+    ],
+    [
+      'a place beyond those that are paid',
+      of({ result: 'placed', deadHeat: { tied: 2, tiedAt: 4, placesPaid: 3 } }),
+      'b.deadHeat.tiedAt: is 4, beyond the 3 of placesPaid',
+    ],
+    [
+      'a win at the second place',
+      of({ result: 'won', deadHeat: { tied: 2, tiedAt: 2, placesPaid: 3 } }),
+      'b.deadHeat.tiedAt: is 2, but the result is won',
     ],
   ])('%s', (_, stated, refusal) => {
     expect(refusalOf(() => readResults(stated, readSlip(slip)))).toContain(refusal)
@@ -155,9 +166,51 @@ describe('results are refused with their wrong field', () => {
       { result: 'won', deadHeat: { tied: 2, places: 1 } },
       'b.deadHeat.tiedAt: is missing; the bet is each-way',
     ],
+    [
+      'a win at the second place',
+      { result: 'won', deadHeat: { tied: 2, places: 2, tiedAt: 2, placesPaid: 3 } },
+      'b.deadHeat.tiedAt: is 2, but the result is won',
+    ],
+    [
+      'a place beyond those that are paid',
+      { result: 'placed', deadHeat: { tied: 2, tiedAt: 4, placesPaid: 3 } },
+      'b.deadHeat.tiedAt: is 4',
+    ],
+    [
+      'places that the position does not leave',
+      { result: 'won', deadHeat: { tied: 4, places: 2, tiedAt: 1, placesPaid: 3 } },
+      'b.deadHeat.places: must be 3',
+    ],
   ])('each-way: %s', (_, outcome, refusal) => {
     const eachWay = readSlip({ ...slip, eachWay: true, legs: placeable })
-    expect(refusalOf(() => settle(eachWay, readResults(of(outcome), eachWay)))).toContain(refusal)
+    expect(refusalOf(() => readResults(of(outcome), eachWay))).toContain(refusal)
+  })
+})
+
+describe('what is paid must be a whole number that is held exactly; what could have been does not matter', () => {
+  const settled = (stated: object, results: readonly string[]) => {
+    const read = readSlip({ stakePerLine: '100', ...stated })
+    return settle(read, readResults(Object.fromEntries(results.map((result, n) => [`leg${n}`, { result }])), read))
+  }
+  const wins = (count: number) => Array.from({ length: count }, () => 'won')
+
+  test('nine legs at 101 with a lost one, and with void ones', () => {
+    const nine = { type: 'fold', legs: many(9, '101') }
+    expect(settled(nine, [...wins(8), 'lost']).paid).toBe(0)
+    expect(settled(nine, [...wins(6), 'void', 'void', 'void']).paid).toBe(100 * 101 ** 6)
+    expect(refusalOf(() => settled(nine, wins(9)))).toMatch(/^stakePerLine: returns 109368527268436090100; at most/)
+  })
+
+  test('a goliath at 81', () => {
+    const goliath = { type: 'goliath', legs: many(8, '81') }
+    expect(settled(goliath, [...wins(5), 'lost', 'lost', 'lost']).paid).toBe(100 * (82 ** 5 - 1 - 5 * 81))
+    expect(settled({ ...goliath, stakePerLine: '1' }, wins(8)).paid).toBe(82 ** 8 - 1 - 8 * 81)
+    expect(refusalOf(() => settled(goliath, wins(8)))).toMatch(/^stakePerLine: returns \d+; at most/)
+  })
+
+  test('a bet is taken only if the most that it can return can be paid', () => {
+    const nine = readSlip({ stakePerLine: '100', type: 'fold', legs: many(9, '101') })
+    expect(refusalOf(() => checkedBet(nine))).toContain('stakePerLine: could return more than')
   })
 })
 

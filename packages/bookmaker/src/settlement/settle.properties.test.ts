@@ -13,11 +13,13 @@ import { type SystemName, systemNames } from './systems.ts'
 const thousandths = fc.integer({ min: 1001, max: 40_000 })
 const result = fc.constantFrom(...legResults)
 const plainLeg = fc.record({ odds: thousandths.map(decimal), result })
-const tie = fc.record({
-  tied: fc.integer({ min: 2, max: 6 }),
-  tiedAt: fc.integer({ min: 1, max: 5 }),
-  placesPaid: fc.integer({ min: 1, max: 5 }),
-})
+const tie = fc
+  .record({
+    tied: fc.integer({ min: 2, max: 6 }),
+    tiedAt: fc.integer({ min: 1, max: 5 }),
+    beyond: fc.integer({ min: 0, max: 4 }),
+  })
+  .map(({ tied, tiedAt, beyond }) => ({ tied, tiedAt, placesPaid: tiedAt + beyond }))
 /** A leg of an each-way bet. */
 const racingLeg = fc
   .record({
@@ -29,7 +31,9 @@ const racingLeg = fc
   })
   .map(
     ({ ties, ...leg }): StatedLeg =>
-      ties && (leg.result === 'won' || leg.result === 'placed') ? { ...leg, deadHeat: ties } : leg,
+      ties && (leg.result === 'placed' || (leg.result === 'won' && ties.tiedAt === 1))
+        ? { ...leg, deadHeat: ties }
+        : leg,
   )
 
 /** Any k of n, with bankers as far as the smallest k allows. */

@@ -62,7 +62,6 @@ describe('one selection, on winning and on a place', () => {
     [{ odds: '9', result: 'won', deadHeat: tie(4, { tiedAt: 1, placesPaid: 3 }) }, '9/4', '9/4'],
     [{ odds: '5.5', result: 'won', rule4: '0.35', deadHeat: tie(4, { tiedAt: 1 }) }, '157/160', '831/640'],
     [{ odds: '9', result: 'placed', deadHeat: { tied: 3, places: 2 } }, '0', '2'],
-    [{ odds: '9', result: 'placed', deadHeat: tie(2, { tiedAt: 4, placesPaid: 3 }) }, '0', '0'],
     [{ odds: '9', result: 'lost' }, '0', '0'],
     [{ odds: '9', result: 'void', rule4: '0.5' }, '1', '1'],
   ])('%j returns %s and %s', (stated, toWin, onPlace) => {
@@ -79,6 +78,8 @@ describe('one selection, on winning and on a place', () => {
   test.each([
     ['2.5', { tied: 2, places: 1 }, '50', '125/2'],
     ['3.0', { tied: 6, places: 3 }, '50', '75'],
+    ['3.0', { tied: 6, places: 3, tiedAt: 8, placesPaid: 10 }, '50', '75'],
+    ['2.5', { tied: 2, places: 1, tiedAt: 1, placesPaid: 3 }, '50', '125/2'],
     ['3.0', { tied: 2, places: 3 }, '50', '150'],
   ])('odds %s in a dead heat %j', (odds, deadHeat, stakePerLine, returns) => {
     expect(returnsOfStated(single({ odds, result: 'won', deadHeat }, { stakePerLine }))).toBe(returns)

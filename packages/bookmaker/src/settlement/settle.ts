@@ -16,7 +16,7 @@ export interface Settlement {
 
 /**
  * Settles a slip by the results of all its legs. A line returns its stake times what 1 staked on each of its legs returns; a slip returns the sum of its lines, rounded
- * down once. Throws SlipRefusal if a leg has no result, or if an each-way leg has one that says nothing about its place.
+ * down once. Throws SlipRefusal if a leg has no result, if an each-way leg has one that says nothing about its place, or if it returns more than a whole number holds exactly.
  */
 export function settle(slip: Slip, outcomes: Outcomes): Settlement {
   const lines = linesOf(slip)
@@ -35,9 +35,12 @@ export function returnsOf(slip: Slip, multiplier: (leg: SlipLeg, part: Part) => 
   return multiply(slip.stakePerLine, sum(sums))
 }
 
-/** What a slip returns if every leg wins. */
-export function mostReturns(slip: Slip): Fraction {
-  return returnsOf(slip, (leg, part) => legReturn(leg, won, part).multiplier)
+/** What a slip returns if every leg wins; `deductions`: what withdrawn runners take off the winnings of a leg, by its id. */
+export function mostReturns(slip: Slip, deductions?: ReadonlyMap<string, Fraction>): Fraction {
+  return returnsOf(slip, (leg, part) => {
+    const rule4 = deductions?.get(leg.id)
+    return legReturn(leg, rule4 ? { ...won, rule4 } : won, part).multiplier
+  })
 }
 
 const won = plainOutcome('won')
@@ -59,7 +62,10 @@ export function outcomeFor(leg: SlipLeg, outcomes: Outcomes, { eachWay }: Pick<S
   return outcome
 }
 
-/** The one rounding: down to the minor unit. */
+/** The one rounding: down to the minor unit. Throws SlipRefusal for more than a whole number holds exactly. */
 export function paidOf(returns: Fraction): number {
-  return minor(Number(floor(returns)))
+  const paid = floor(returns)
+  if (paid > Number.MAX_SAFE_INTEGER)
+    throw new SlipRefusal('stakePerLine', `returns ${paid}; at most ${Number.MAX_SAFE_INTEGER} can be paid`)
+  return minor(Number(paid))
 }

@@ -1,5 +1,6 @@
 import { crashingBookmaker } from '@andon/tests/crashing-bookmaker'
 import {
+  backIn,
   cancelled,
   lost,
   openBookmaker,
@@ -7,12 +8,22 @@ import {
   rolledBack,
   selectionOf,
   type TestBookmaker,
+  withdrawn,
   won,
 } from '@andon/tests/open-bookmaker'
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { decisionFor, type LegFacts, nothingKnown, withCancellation, withoutCancellation } from '../bets/leg-facts.ts'
+import {
+  decisionFor,
+  type LegFacts,
+  nothingKnown,
+  withCancellation,
+  withoutCancellation,
+  withoutWithdrawal,
+  withWithdrawal,
+} from '../bets/leg-facts.ts'
 import type { BettingPlayer } from '../placing/bet-request.ts'
+import { price } from '../price.ts'
 import type { ResultMessage } from '../running/border.ts'
 import { readSlip } from '../settlement/read-slip.ts'
 import { settle } from '../settlement/settle.ts'
@@ -27,7 +38,7 @@ afterEach(() => book.close({ deposited: new Map([[player, 1_000_000]]) }))
 
 const events = [1, 2, 3]
 const always = { fromMs: null, untilMs: null }
-const kinds = ['won', 'lost', 'rolledBack', 'cancelled', 'takenBack'] as const
+const kinds = ['won', 'lost', 'rolledBack', 'cancelled', 'takenBack', 'withdrawn', 'alsoWithdrawn', 'backIn'] as const
 const bet = fc.record({
   legs: fc.uniqueArray(fc.constantFrom(0, 1, 2), { minLength: 1 }),
   choose: fc.integer({ min: 1, max: 3 }),
@@ -54,6 +65,12 @@ function messageOf(kind: (typeof kinds)[number], selection: string, sequence: nu
       return cancelled(selection, sequence, always)
     case 'takenBack':
       return cancelled(selection, sequence, always, 'rollBackCancel')
+    case 'withdrawn':
+      return withdrawn(selection, sequence, { runner: '8', beforeMs: Number.MAX_SAFE_INTEGER, price: price(4000) })
+    case 'alsoWithdrawn':
+      return withdrawn(selection, sequence, { runner: '9', beforeMs: Number.MAX_SAFE_INTEGER, price: price(2500) })
+    case 'backIn':
+      return backIn(selection, sequence, '8')
   }
 }
 
@@ -67,6 +84,10 @@ function told(facts: LegFacts, message: ResultMessage): LegFacts {
       return withCancellation(facts, message.window)
     case 'rollBackCancel':
       return withoutCancellation(facts, message.window)
+    case 'withdrawal':
+      return withWithdrawal(facts, message.withdrawal)
+    case 'rollBackWithdrawal':
+      return withoutWithdrawal(facts, message)
   }
 }
 

@@ -129,6 +129,10 @@ const betLeg = v.object({
   boosted: v.boolean(),
   /** Of the whole leg; null while it is undecided. */
   result: legResult,
+  /** Part of the winnings that runners who were withdrawn after the bet take off (rule 4), as `3/20`; null without one. */
+  rule4: v.nullable(v.string()),
+  /** So many runners tied, who share `win` places of a bet on winning, and `place` of one on a place; null without one. */
+  deadHeat: v.nullable(v.object({ tied: v.number(), win: v.number(), place: v.nullable(v.number()) })),
 })
 
 const condition = v.variant('when', [

@@ -1,5 +1,13 @@
 import type { Db, Tx } from '@andon/platform/sql'
-import { type Certainty, type LegFacts, nothingKnown, withoutSettlement, withSettlement } from '../bets/leg-facts.ts'
+import {
+  type Certainty,
+  type LegFacts,
+  nothingKnown,
+  type Withdrawal,
+  withoutSettlement,
+  withSettlement,
+} from '../bets/leg-facts.ts'
+import { price } from '../price.ts'
 import type { ResultMessage, SelectionId } from '../running/border.ts'
 import { fraction } from '../settlement/fraction.ts'
 import type { DeadHeat, LegOutcome } from '../settlement/leg-outcome.ts'
@@ -10,6 +18,13 @@ interface StoredWindow {
   readonly untilMs: number | null
   readonly sequence: number
   readonly inForce: boolean
+}
+
+/** Of another runner; one that was taken back stays without a price, for the same reason. */
+interface StoredWithdrawal {
+  readonly runner: string
+  readonly sequence: number
+  readonly inForce: { readonly beforeMs: number; readonly price: number } | null
 }
 
 interface StoredOutcome {
@@ -25,6 +40,7 @@ interface SelectionRow {
   readonly settled: StoredOutcome | null
   readonly settledSequence: number | null
   readonly windows: readonly StoredWindow[]
+  readonly withdrawals: readonly StoredWithdrawal[]
   readonly version: number
 }
 
@@ -39,7 +55,7 @@ export type KnownSelections = ReadonlyMap<SelectionId, KnownSelection>
 /** What is known of these selections; those of which nothing is known are absent. */
 export async function findSelections(db: Db | Tx, selections: readonly SelectionId[]): Promise<KnownSelections> {
   const rows = await db.query<SelectionRow>(
-    `select selection, settled, settled_sequence "settledSequence", windows, version from bookmaker.selections
+    `select selection, settled, settled_sequence "settledSequence", windows, withdrawals, version from bookmaker.selections
      where selection = any($1::text[])`,
     [[...new Set(selections)]],
   )
@@ -50,7 +66,7 @@ export async function findSelections(db: Db | Tx, selections: readonly Selection
 export async function takeMessages(tx: Tx, messages: readonly ResultMessage[]): Promise<void> {
   const rows = await tx.query<SelectionRow>(
     `insert into bookmaker.selections as known (selection) select unnest($1::text[]) on conflict (selection) do update set version = known.version
-     returning selection, settled, settled_sequence "settledSequence", windows, version`,
+     returning selection, settled, settled_sequence "settledSequence", windows, withdrawals, version`,
     [[...new Set(messages.map(({ selection }) => selection))].sort()], // one order of locks for everybody
   )
   const known = new Map(rows.map((row) => [row.selection, row]))
@@ -65,14 +81,16 @@ export async function takeMessages(tx: Tx, messages: readonly ResultMessage[]): 
   if (changed.size === 0) return
   await tx.query(
     `update bookmaker.selections as stored
-     set settled = changed.settled, settled_sequence = changed.sequence, windows = changed.windows, version = stored.version + 1, unsettled = true
-     from jsonb_to_recordset($1::jsonb) as changed (selection text, settled jsonb, sequence bigint, windows jsonb)
+     set settled = changed.settled, settled_sequence = changed.sequence, windows = changed.windows,
+       withdrawals = changed.withdrawals, version = stored.version + 1, unsettled = true
+     from jsonb_to_recordset($1::jsonb) as changed (selection text, settled jsonb, sequence bigint, windows jsonb, withdrawals jsonb)
      where stored.selection = changed.selection`,
     [
       JSON.stringify(
         [...changed].map((selection) => {
           const row = known.get(selection)
-          return { selection, settled: row?.settled, sequence: row?.settledSequence, windows: row?.windows }
+          const { settled, settledSequence: sequence, windows, withdrawals } = row ?? {}
+          return { selection, settled, sequence, windows, withdrawals }
         }),
       ),
     ],
@@ -90,6 +108,7 @@ function after(row: SelectionRow, message: ResultMessage): SelectionRow | null {
         : withoutSettlement(facts)
     return { ...row, settled: settled && storedOutcome(settled), settledSequence: sequence }
   }
+  if (message.kind === 'withdrawal' || message.kind === 'rollBackWithdrawal') return afterWithdrawal(row, message)
   const { fromMs, untilMs } = message.window
   const same = (one: StoredWindow) => one.fromMs === fromMs && one.untilMs === untilMs
   const known = row.windows.find(same)
@@ -98,13 +117,29 @@ function after(row: SelectionRow, message: ResultMessage): SelectionRow | null {
   return { ...row, windows: [...row.windows.filter((one) => !same(one)), window] }
 }
 
-function factsOf({ settled, windows }: SelectionRow): LegFacts {
-  if (!settled && windows.length === 0) return nothingKnown
+function afterWithdrawal(
+  row: SelectionRow,
+  message: Extract<ResultMessage, { kind: 'withdrawal' | 'rollBackWithdrawal' }>,
+): SelectionRow | null {
+  const { sequence } = message
+  const runner = message.kind === 'withdrawal' ? message.withdrawal.runner : message.runner
+  const known = row.withdrawals.find((one) => one.runner === runner)
+  if (known && sequence <= known.sequence) return null
+  const others = row.withdrawals.filter((one) => one !== known)
+  const { beforeMs, price } = message.kind === 'withdrawal' ? message.withdrawal : { beforeMs: 0, price: null }
+  return { ...row, withdrawals: [...others, { runner, sequence, inForce: price && { beforeMs, price } }] }
+}
+
+function factsOf({ settled, windows, withdrawals: stored }: SelectionRow): LegFacts {
+  if (!settled && windows.length === 0 && stored.length === 0) return nothingKnown
+  const withdrawals = stored.flatMap(({ runner, inForce }): Withdrawal[] =>
+    inForce ? [{ runner, beforeMs: inForce.beforeMs, price: price(inForce.price) }] : [],
+  )
   const cancelled = windows.filter(({ inForce }) => inForce).map(({ fromMs, untilMs }) => ({ fromMs, untilMs }))
-  if (!settled) return { settled: null, cancelled }
+  if (!settled) return { settled: null, cancelled, withdrawals }
   const { result, rule4, deadHeat, certainty } = settled
   const outcome = { result, rule4: fraction(BigInt(rule4[0]), BigInt(rule4[1])), deadHeat }
-  return { settled: { outcome, certainty }, cancelled }
+  return { settled: { outcome, certainty }, cancelled, withdrawals }
 }
 
 function storedOutcome({ outcome, certainty }: NonNullable<LegFacts['settled']>): StoredOutcome {

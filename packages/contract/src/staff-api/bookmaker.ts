@@ -1,20 +1,23 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
-import { boundedText } from '../fields.ts'
-import { inEveryLanguage } from '../languages.ts'
+import { eventId, market, names, ordered, outcome, price, reason, roles } from './bookmaker-fields.ts'
 import { id, instant, minorUnits } from './fields.ts'
 import { staffRoutes } from './routes.ts'
+import { staffSpecials } from './specials.ts'
 
-const roles = ['risk'] as const
-const eventId = v.pipe(v.string(), v.regex(/^andon:(match|outright):[a-z0-9-]{1,80}$/))
-/** Number and specifiers, `18|total=2.5`. */
-const market = v.pipe(v.string(), v.regex(/^\d{1,6}(\|[a-z_]+=[^=|/\p{Cc}]{1,60}){0,6}$/u))
-const outcome = v.pipe(v.string(), v.regex(/^[^/\p{Cc}]{1,100}$/u))
-/** Why, for the log of actions. */
-const reason = boundedText(300)
 const amount = v.pipe(minorUnits, v.minValue(0))
-const names = v.object(inEveryLanguage(() => v.string()))
-const ordered = v.object({ success: v.literal(true), order: v.number() })
+const ofTie = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(200))
+const marketResult = v.pipe(
+  v.strictObject({
+    outcome,
+    result: v.picklist(['won', 'lost', 'void', 'halfWon', 'halfLost']),
+    /** So many tied for so many places. */
+    deadHeat: v.optional(v.strictObject({ tied: ofTie, places: ofTie })),
+    /** Part of the winnings that is deducted, such as `0.15`; 9/10 at most. Withdrawals deduct theirs beside it. */
+    rule4: v.optional(v.pipe(v.string(), v.regex(/^0(\.\d{1,4})?$/))),
+  }),
+  v.check(({ result, deadHeat }) => deadHeat === undefined || result === 'won', 'A dead heat is of a winner'),
+)
 const flag = v.optional(v.picklist(['true', 'false']))
 
 /**
@@ -81,7 +84,7 @@ export const staffBookmaker = {
     /** `price` in thousandths, `mostStake` what a player may stake at it in all. It counts while it is above the ordinary price and the market takes bets. */
     request: v.strictObject({
       ...{ event: eventId, market, outcome },
-      price: v.pipe(v.number(), v.safeInteger(), v.minValue(1001), v.maxValue(1_000_000)),
+      price,
       until: v.optional(v.pipe(v.string(), v.isoTimestamp())),
       mostStake: v.pipe(minorUnits, v.minValue(1)),
       reason,
@@ -117,15 +120,11 @@ export const staffBookmaker = {
     roles,
     rate: 'money',
     summary: 'Settles outcomes of a market, also again and otherwise',
-    /** What staff have settled is changed by staff only, never by the feed. Bets that were paid otherwise are corrected. */
+    /** What staff have settled is changed by staff only, never by the feed. Bets that were paid otherwise are corrected. A dead heat is of a winner. */
     request: v.strictObject({
       event: eventId,
       market,
-      results: v.pipe(
-        v.array(v.strictObject({ outcome, result: v.picklist(['won', 'lost', 'void', 'halfWon', 'halfLost']) })),
-        v.minLength(1),
-        v.maxLength(200),
-      ),
+      results: v.pipe(v.array(marketResult), v.minLength(1), v.maxLength(200)),
       reason,
     }),
     reply: ordered,
@@ -160,6 +159,7 @@ export const staffBookmaker = {
     reply: ordered,
     refusals: ['ACTION_IMPOSSIBLE'],
   }),
+  ...staffSpecials,
   setStakeFactor: endpoint(staffRoutes.bookmaker.setStakeFactor, {
     roles,
     rate: 'write',

@@ -4,6 +4,7 @@ import type { FeedAdapter, FeedSink } from '../adapter.ts'
 import { type NamedFixture, wordsOfFixture } from '../named-fixture.ts'
 import { UnreadableMessage } from '../unreadable.ts'
 import { readUof } from './read-uof.ts'
+import { marketsInBoth, readUofMarkets } from './uof-descriptions.ts'
 import { readUofFixture } from './uof-fixture.ts'
 import { uofId } from './uof-id.ts'
 
@@ -40,10 +41,20 @@ export function uofAdapter(
     }
   }
 
+  const ask = (path: string) =>
+    request(`${settings.apiUrl}${path}`, {
+      headers: { 'x-access-token': settings.accessToken },
+      signal: AbortSignal.timeout(10_000),
+    })
+
+  async function marketsIn(language: Language) {
+    const reply = await ask(`/v1/descriptions/${language}/markets.xml`)
+    if (!reply.ok) throw new Error(`the description of the markets was refused: ${reply.status}`)
+    return readUofMarkets(await reply.text())
+  }
+
   async function fixtureIn(language: Language, id: EventUrn): Promise<NamedFixture | null> {
-    const url = `${settings.apiUrl}/v1/sports/${language}/sport_events/${uofId(settings.code, id)}/fixture.xml`
-    const headers = { 'x-access-token': settings.accessToken }
-    const reply = await request(url, { headers, signal: AbortSignal.timeout(10_000) })
+    const reply = await ask(`/v1/sports/${language}/sport_events/${uofId(settings.code, id)}/fixture.xml`)
     if (reply.status === 404) return null
     if (!reply.ok) throw new Error(`the description of ${id} was refused: ${reply.status}`)
     return readUofFixture(await reply.text(), id)
@@ -74,6 +85,10 @@ export function uofAdapter(
       return ja && en && ja.competitors.length === en.competitors.length
         ? wordsOfFixture(settings.code, { ja, en })
         : null
+    },
+    async describeMarkets() {
+      const [ja, en] = await Promise.all([marketsIn('ja'), marketsIn('en')])
+      return marketsInBoth({ ja, en })
     },
     async stop() {
       await queue?.close()

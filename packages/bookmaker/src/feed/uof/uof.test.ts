@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { anyEventMessage } from '../message.fixture.ts'
 import { UnreadableMessage } from '../unreadable.ts'
 import { readUof } from './read-uof.ts'
+import { uofAdapter } from './uof-adapter.ts'
 import { writeUof } from './write-uof.ts'
 
 test('what is written is read back', () => {
@@ -95,4 +96,37 @@ test('a message that cannot be read names its event where it can', () => {
     null,
   ])
   expect(readUof('<cashout product="1"/>', 'm1')).toBeNull()
+})
+
+test('markets are described in both languages, by the API of the feed', async () => {
+  const market = (body: string) => `<market_descriptions response_code="OK">${body}</market_descriptions>`
+  const texts: Readonly<Record<string, string>> = {
+    en: market(`<market id="282" name="{$competitor1} throw-ins" groups="all|score|throw ins">
+        <outcomes><outcome id="13" name="under {total}"/><outcome id="12" name="over {total}"/></outcomes>
+        <specifiers><specifier name="total" type="decimal"/></specifiers></market>
+      <market id="7777" name="Only here"/><market id="x" name="no number"/><market id="9" name=""/>`),
+    ja: market(`<market id="282" name="{$competitor1}のスローイン" groups="all|score">
+        <outcomes><outcome id="13" name="アンダー {total}"/></outcomes></market>`),
+  }
+  const asked: string[] = []
+  const request = async (url: unknown) => {
+    asked.push(String(url))
+    const language = /descriptions\/(\w+)\/markets\.xml$/.exec(String(url))?.[1] ?? ''
+    return new Response(texts[language], { status: texts[language] === undefined ? 404 : 200 })
+  }
+  const settings = { code: 'm1', amqpUrl: 'amqp://x', apiUrl: 'https://api.example', accessToken: 'not a secret' }
+  const rest = { exchange: 'e', routingKeys: ['#'], producers: { 1: 'liveodds' } }
+  const adapter = uofAdapter({ ...settings, ...rest }, { now: () => 0, request: request as typeof fetch })
+  expect(await adapter.describeMarkets?.()).toEqual([
+    {
+      ...{ id: 282, groups: ['all', 'score'] },
+      name: { ja: '{$competitor1}のスローイン', en: '{$competitor1} throw-ins' },
+      outcomes: [
+        { id: '13', name: { ja: 'アンダー {total}', en: 'under {total}' } },
+        { id: '12', name: { ja: 'over {total}', en: 'over {total}' } },
+      ],
+    },
+    { id: 7777, groups: ['all'], name: { ja: 'Only here', en: 'Only here' }, outcomes: [] },
+  ])
+  expect(asked.toSorted()[0]).toBe('https://api.example/v1/descriptions/en/markets.xml')
 })
