@@ -104,13 +104,21 @@ export function BetCard({ bet }: { bet: Bet }) {
 type Texts = ReturnType<typeof useText<keyof (typeof betsText)['ja']>>
 
 function kindOf({ system: { size, folds }, legs, lines, eachWay }: Bet, t: Texts): string {
-  const name =
-    lines === 1 || (eachWay && lines === 2)
-      ? legs.length === 1
-        ? t('single')
-        : t('multiple', { legs: legs.length })
-      : t('system', { folds: folds.join('・'), legs: Math.max(size, legs.length), lines })
+  const name = lines === 1 || (eachWay && lines === 2) ? nameOfLegs(legs.length, t) : systemOf()
   return eachWay ? `${name} ${t('eachWay')}` : name
+
+  function systemOf(): string {
+    const named = folds.map(
+      (fold) => (fold <= 3 ? t(`fold.${fold}` as 'fold.1') : t('fold.k', { fold })), // one text for each up to three
+    )
+    const counts = { folds: named.join(t('foldJoin')), legs: Math.max(size, legs.length), lines }
+    return t(lines === 1 ? 'system.one' : 'system.other', counts)
+  }
+}
+
+function nameOfLegs(legs: number, t: Texts): string {
+  if (legs === 1) return t('single')
+  return legs === 2 ? t('multiple.2') : legs === 3 ? t('multiple.3') : t('multiple.k', { legs })
 }
 
 function Leg({ leg, isOpen }: { leg: Bet['legs'][number]; isOpen: boolean }) {

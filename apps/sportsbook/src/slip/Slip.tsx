@@ -1,7 +1,11 @@
+import { type KeyboardEvent, useRef } from 'react'
+import { useServices } from '../frame/services.tsx'
+import { useStorageDenied } from '../frame/storage.ts'
 import { useText } from '../frame/text.ts'
 import { useFollowSelections } from '../live/use-live.ts'
 import { PlacedBets } from './PlacedBets.tsx'
 import { PricePolicyField } from './PricePolicyField.tsx'
+import { usePlacing } from './placing.ts'
 import { ShareSlip } from './ShareSlip.tsx'
 import { SlipFoot } from './SlipFoot.tsx'
 import { SlipLegs } from './SlipLegs.tsx'
@@ -9,12 +13,16 @@ import { StakeFields } from './StakeFields.tsx'
 import { clearSlip, useSlipSelections } from './selections.ts'
 import { changeSlipForm, slipModes, useSlipForm } from './slip-form.ts'
 import { slipText } from './text.ts'
-import { useSlipQuote } from './use-slip-quote.ts'
+import { type QuotedSlip, useSlipQuote } from './use-slip-quote.ts'
 
 /** The slip beside the page on wide screens, and in a drawer on phones. */
 export function Slip() {
   const t = useText(slipText)
   const selections = useSlipSelections()
+  const isDenied = useStorageDenied()
+  const { placing } = useServices()
+  usePlacing(placing)
+  const hasLocked = selections.some(({ selection }) => placing.locked().has(selection))
   useFollowSelections(selections.map(({ selection }) => selection))
   return (
     <section className="slip" aria-label={t('slip')}>
@@ -22,12 +30,13 @@ export function Slip() {
         <h2>
           {t('slip')} {selections.length > 0 && <span className="slip-number">{selections.length}</span>}
         </h2>
-        {selections.length > 0 && (
+        {selections.length > 0 && !hasLocked && (
           <button type="button" className="slip-link" onClick={clearSlip}>
             {t('clear')}
           </button>
         )}
       </header>
+      {isDenied && <p className="slip-note">{t('storageDenied')}</p>}
       <PlacedBets />
       {selections.length === 0 ? (
         <div className="slip-empty">
@@ -42,33 +51,54 @@ export function Slip() {
 }
 
 function FilledSlip() {
-  const t = useText(slipText)
   const selections = useSlipSelections()
   const form = useSlipForm()
   const slip = useSlipQuote(selections, form)
   return (
     <>
-      {selections.length > 1 && (
-        <div className="slip-modes" role="tablist" aria-label={t('modes')}>
-          {slipModes.map((mode) => (
-            <button
-              key={mode}
-              type="button"
-              role="tab"
-              aria-selected={slip.mode === mode}
-              disabled={mode === 'system' && slip.systems.length === 0}
-              onClick={() => changeSlipForm({ mode })}
-            >
-              {t(`mode.${mode}`)}
-            </button>
-          ))}
-        </div>
-      )}
+      {selections.length > 1 && <Modes slip={slip} />}
       <SlipLegs slip={slip} />
       <StakeFields slip={slip} />
       <PricePolicyField />
       <SlipFoot slip={slip} />
       <ShareSlip />
     </>
+  )
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
+
+/** Tabs: the arrow keys go from one to the next. */
+function Modes({ slip }: { slip: QuotedSlip }) {
+  const t = useText(slipText)
+  const list = useRef<HTMLDivElement>(null)
+  const isOpen = (mode: (typeof slipModes)[number]) => mode !== 'system' || slip.systems.length > 0
+  function onKeyDown(event: KeyboardEvent) {
+    const step = steps[event.key]
+    if (step === undefined) return
+    const open = slipModes.filter(isOpen)
+    const next = open[(open.indexOf(slip.mode) + step + open.length) % open.length]
+    if (!next) return
+    event.preventDefault()
+    changeSlipForm({ mode: next })
+    list.current?.querySelector<HTMLElement>(`[data-mode="${next}"]`)?.focus()
+  }
+  return (
+    <div ref={list} className="slip-modes" role="tablist" aria-label={t('modes')} onKeyDown={onKeyDown}>
+      {slipModes.map((mode) => (
+        <button
+          key={mode}
+          type="button"
+          role="tab"
+          data-mode={mode}
+          aria-selected={slip.mode === mode}
+          tabIndex={slip.mode === mode ? 0 : -1}
+          disabled={!isOpen(mode)}
+          onClick={() => changeSlipForm({ mode })}
+        >
+          {t(`mode.${mode}`)}
+        </button>
+      ))}
+    </div>
   )
 }

@@ -47,6 +47,7 @@ const useCases = (deps: SportsDeps): { readonly [C in SportsCall]: UseCase<C> } 
   shareSlip: (input) => shareSlip(deps, input),
   openSharedSlip: (input) => openSharedSlip(deps, input),
   quoteSlip: async (input) => ({ success: true, quote: quoteSlip(deps, input) }),
+  quoteSlips: async ({ slips }) => ({ success: true, quotes: slips.map((slip) => quoteSlip(deps, slip)) }),
   placeBet: (input) => placeBet(deps, input),
   showBet: (input) => showBet(deps, input),
   listBets: (input) => listBets(deps, input),
