@@ -1,9 +1,8 @@
 import { lazy, Suspense, useState } from 'react'
 import type { SportsReply } from '../frame/api.ts'
-import { Link } from '../frame/Link.tsx'
-import { useMoney, useName, useOdds, useText, useTimes } from '../frame/text.ts'
-import { useEventState } from '../live/use-live.ts'
+import { useMoney, useText, useTimes } from '../frame/text.ts'
 import { RefusalText } from '../slip/RefusalText.tsx'
+import { BetLeg } from './BetLeg.tsx'
 import { CashOut } from './CashOut.tsx'
 import { betsText } from './text.ts'
 
@@ -34,7 +33,7 @@ export function BetCard({ bet }: { bet: Bet }) {
       </header>
       <ul className="bet-legs">
         {bet.legs.map((leg) => (
-          <Leg key={leg.selection} leg={leg} isOpen={isOpen} />
+          <BetLeg key={leg.selection} leg={leg} isOpen={isOpen} />
         ))}
       </ul>
       <dl className="bet-sums">
@@ -119,41 +118,4 @@ function kindOf({ system: { size, folds }, legs, lines, eachWay }: Bet, t: Texts
 function nameOfLegs(legs: number, t: Texts): string {
   if (legs === 1) return t('single')
   return legs === 2 ? t('multiple.2') : legs === 3 ? t('multiple.3') : t('multiple.k', { legs })
-}
-
-function Leg({ leg, isOpen }: { leg: Bet['legs'][number]; isOpen: boolean }) {
-  const t = useText(betsText)
-  const nameOf = useName()
-  const odds = useOdds()
-  const { score, status } = useEventState(leg.event) ?? { score: null, status: 'notStarted' }
-  return (
-    <li className="bet-leg" data-result={leg.result}>
-      <div>
-        {[
-          { selection: leg.selection, words: leg.words, result: leg.together.length > 0 ? null : leg.result },
-          ...leg.together,
-        ].map(({ selection, words, result }) => (
-          <p key={selection}>
-            <b>{nameOf(words.outcome)}</b> <small>{nameOf(words.market)}</small>
-            {leg.together.length > 0 && result && <small> · {t(`result.${result}`)}</small>}
-          </p>
-        ))}
-        <Link to={{ page: 'event', event: leg.event }} className="bet-event">
-          {nameOf(leg.words.event)}
-          {isOpen && score && status !== 'notStarted' && (
-            <b className="slip-score">
-              {' '}
-              {score.home} - {score.away}
-            </b>
-          )}
-        </Link>
-      </div>
-      <div className="bet-price">
-        <b>{odds(leg.price)}</b>
-        {leg.boosted && <small>{t('boosted')}</small>}
-        {leg.banker && <small>{t('banker')}</small>}
-        {leg.result && <span className="bet-result">{t(`result.${leg.result}`)}</span>}
-      </div>
-    </li>
-  )
 }

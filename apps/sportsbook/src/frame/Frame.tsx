@@ -3,7 +3,7 @@ import { FindingNav } from '../finding/FindingNav.tsx'
 import { FindingPage } from '../finding/FindingPage.tsx'
 import { useLine } from '../live/use-live.ts'
 import { PriceNews } from '../slip/PriceNews.tsx'
-import { Slip } from '../slip/Slip.tsx'
+import { loadFilledSlip, Slip } from '../slip/Slip.tsx'
 import { useSlipSelections } from '../slip/selections.ts'
 import { slipText } from '../slip/text.ts'
 import { Icon } from './Icon.tsx'
@@ -21,13 +21,13 @@ const pages = {
   slip: () => import('../slip/SharedSlipPage.tsx'),
   bets: () => import('../bets/BetsPage.tsx'),
 }
-const idleMs = 3_000
+const idleMs = 2_000
 
 /** Fetches the pages that are opened next while nothing else happens, so that they open without a connection, too. */
 function usePagesAhead(): void {
   useEffect(() => {
     const timer = setTimeout(() => {
-      for (const load of [pages.event, pages.bets]) load().catch(() => undefined) // fetched again when it is opened
+      for (const load of [loadFilledSlip, pages.event, pages.bets]) load().catch(() => undefined) // fetched again when it is opened
     }, idleMs)
     return () => clearTimeout(timer)
   }, [])
@@ -137,19 +137,17 @@ function TopBar({ page }: { page: string }) {
   )
 }
 
-/** On phones: the slip is one tap away as soon as it holds something. */
+/** On phones: the slip is one tap away, also when it is empty but tells what became of bets. */
 function SlipBar() {
   const t = useText(slipText)
   const count = useSlipSelections().length
   const [open, setOpen] = useState(false)
   return (
     <>
-      {count > 0 && (
-        <button type="button" className="slip-bar" onClick={() => setOpen(true)}>
-          <span className="slip-count">{count}</span>
-          {t('slip')}
-        </button>
-      )}
+      <button type="button" className="slip-bar" onClick={() => setOpen(true)}>
+        <span className="slip-count">{count}</span>
+        {t('slip')}
+      </button>
       {open && <SlipDrawer onClose={() => setOpen(false)} />}
     </>
   )

@@ -10,7 +10,7 @@ const isKnown = (code: string): code is Code => Object.hasOwn(refusalText.ja, co
 interface Props {
   readonly refusal: Pick<Refusal, 'code' | 'counterOffer' | 'params'> | { code: string }
   /** The selections that it is about. */
-  readonly name?: string
+  readonly name?: string | undefined
   /** What must be staked at least, where that is known. */
   readonly least?: number | null
 }

@@ -1,19 +1,20 @@
-import { type KeyboardEvent, useRef } from 'react'
+import { lazy, Suspense, useState } from 'react'
+import { PageBoundary } from '../frame/PageBoundary.tsx'
 import { useServices } from '../frame/services.tsx'
 import { useStorageDenied } from '../frame/storage.ts'
 import { useText } from '../frame/text.ts'
 import { useFollowSelections } from '../live/use-live.ts'
 import { PlacedBets } from './PlacedBets.tsx'
-import { PricePolicyField } from './PricePolicyField.tsx'
 import { usePlacing } from './placing.ts'
-import { ShareSlip } from './ShareSlip.tsx'
-import { SlipFoot } from './SlipFoot.tsx'
-import { SlipLegs } from './SlipLegs.tsx'
-import { StakeFields } from './StakeFields.tsx'
 import { clearSlip, useSlipSelections } from './selections.ts'
-import { changeSlipForm, slipModes, useSlipForm } from './slip-form.ts'
 import { slipText } from './text.ts'
-import { type QuotedSlip, useSlipQuote } from './use-slip-quote.ts'
+
+export const loadFilledSlip = () => import('./FilledSlip.tsx')
+
+function Filled() {
+  const [FilledSlip] = useState(() => lazy(loadFilledSlip)) // of this mount: a script that failed to load fails for good
+  return <FilledSlip />
+}
 
 /** The slip beside the page on wide screens, and in a drawer on phones. */
 export function Slip() {
@@ -44,61 +45,12 @@ export function Slip() {
           <p>{t('emptyText')}</p>
         </div>
       ) : (
-        <FilledSlip />
+        <PageBoundary path="slip">
+          <Suspense fallback={<p className="loading">{t('loading')}</p>}>
+            <Filled />
+          </Suspense>
+        </PageBoundary>
       )}
     </section>
-  )
-}
-
-function FilledSlip() {
-  const selections = useSlipSelections()
-  const form = useSlipForm()
-  const slip = useSlipQuote(selections, form)
-  return (
-    <>
-      {selections.length > 1 && <Modes slip={slip} />}
-      <SlipLegs slip={slip} />
-      <StakeFields slip={slip} />
-      <PricePolicyField />
-      <SlipFoot slip={slip} />
-      <ShareSlip />
-    </>
-  )
-}
-
-const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
-
-/** Tabs: the arrow keys go from one to the next. */
-function Modes({ slip }: { slip: QuotedSlip }) {
-  const t = useText(slipText)
-  const list = useRef<HTMLDivElement>(null)
-  const isOpen = (mode: (typeof slipModes)[number]) => mode !== 'system' || slip.systems.length > 0
-  function onKeyDown(event: KeyboardEvent) {
-    const step = steps[event.key]
-    if (step === undefined) return
-    const open = slipModes.filter(isOpen)
-    const next = open[(open.indexOf(slip.mode) + step + open.length) % open.length]
-    if (!next) return
-    event.preventDefault()
-    changeSlipForm({ mode: next })
-    list.current?.querySelector<HTMLElement>(`[data-mode="${next}"]`)?.focus()
-  }
-  return (
-    <div ref={list} className="slip-modes" role="tablist" aria-label={t('modes')} onKeyDown={onKeyDown}>
-      {slipModes.map((mode) => (
-        <button
-          key={mode}
-          type="button"
-          role="tab"
-          data-mode={mode}
-          aria-selected={slip.mode === mode}
-          tabIndex={slip.mode === mode ? 0 : -1}
-          disabled={!isOpen(mode)}
-          onClick={() => changeSlipForm({ mode })}
-        >
-          {t(`mode.${mode}`)}
-        </button>
-      ))}
-    </div>
   )
 }

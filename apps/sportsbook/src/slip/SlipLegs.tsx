@@ -17,6 +17,7 @@ import type { QuotedSlip } from './use-slip-quote.ts'
 export function SlipLegs({ slip }: { slip: QuotedSlip }) {
   const t = useText(slipText)
   const odds = useOdds()
+  const nameOf = useName()
   const { mode, legs, selections } = slip
   if (mode === 'singles')
     return (
@@ -49,7 +50,16 @@ export function SlipLegs({ slip }: { slip: QuotedSlip }) {
               />
             ))}
             {mode === 'system' && <Banker selection={first.selection} slip={slip} />}
-            {refused && <RefusalText refusal={refused} />}
+            {refused && (
+              <RefusalText
+                refusal={refused}
+                name={
+                  others.length > 0
+                    ? [first, ...others].map(({ words }) => nameOf(words.outcome)).join(' + ')
+                    : undefined
+                }
+              />
+            )}
             <RefusedAt selections={[first, ...others].map(({ selection }) => selection)} />
           </li>
         )

@@ -1,5 +1,6 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useMoney, useText } from '../frame/text.ts'
+import { KeyPad } from './KeyPad.tsx'
 import { slipText } from './text.ts'
 
 const quick = [100, 500, 1000, 5000] as const
@@ -21,15 +22,21 @@ export function StakeField({ stake, onChange, most, isAboveMost, returns, label 
   const t = useText(slipText)
   const money = useMoney()
   const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  const hasPad = matchMedia('(pointer: coarse)').matches
   return (
     <div className="stake">
       <label htmlFor={id}>{label ?? t('stake')}</label>
       <input
         id={id}
-        inputMode="numeric"
+        inputMode={hasPad ? 'none' : 'numeric'}
         autoComplete="off"
         placeholder="0"
         value={stake === 0 ? '' : stake.toLocaleString('en')}
+        onFocus={() => setOpen(true)}
+        onBlur={({ currentTarget, relatedTarget }) =>
+          setOpen(currentTarget.parentElement?.contains(relatedTarget) === true)
+        }
         aria-invalid={isAboveMost || undefined}
         onChange={({ target }) => onChange(Number(target.value.normalize('NFKC').replace(/\D/g, '').slice(0, digits)))}
       />
@@ -46,6 +53,7 @@ export function StakeField({ stake, onChange, most, isAboveMost, returns, label 
           {t('noStake')}
         </button>
       </div>
+      {hasPad && isOpen && <KeyPad value={stake} digits={digits} onChange={onChange} />}
       <p className="stake-facts">
         <span>{returns !== null && t('returns', { returns: money(returns) })}</span>
         <span data-over={isAboveMost || undefined}>{most !== null && t('most', { most: money(most) })}</span>

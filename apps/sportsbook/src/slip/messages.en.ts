@@ -69,7 +69,7 @@ export const messages: Record<keyof typeof ja, string> = {
   shareFailed: 'We couldn’t create the link. Please try again.',
   shared: 'Shared bet slip',
   sharedText: 'Current odds. Adding these won’t place a bet.',
-  sharedLoading: 'Loading…',
+  loading: 'Loading…',
   sharedOver: 'All these matches have finished.',
   sharedUnknown: 'This link has expired or doesn’t exist.',
   sharedFailed: 'We couldn’t load this. Check your connection.',

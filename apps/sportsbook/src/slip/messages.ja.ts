@@ -67,7 +67,7 @@ export const messages = {
   shareFailed: 'リンクを作れませんでした。もう一度お試しください。',
   shared: '共有されたベットスリップ',
   sharedText: '現在のオッズで表示しています。追加しただけではベットされません。',
-  sharedLoading: '読み込み中…',
+  loading: '読み込み中…',
   sharedOver: '試合はすべて終了しました。',
   sharedUnknown: 'このリンクは期限切れか、存在しません。',
   sharedFailed: '読み込めませんでした。接続をご確認ください。',

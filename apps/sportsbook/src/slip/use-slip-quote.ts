@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { SportsReply } from '../frame/api.ts'
 import { useServices } from '../frame/services.tsx'
+import { settings } from '../frame/settings.ts'
 import { usePrices } from '../live/use-live.ts'
 import type { SlipSelection } from './selections.ts'
 import {
@@ -53,7 +54,8 @@ const typingMs = 200
 export function useSlipQuote(selections: readonly SlipSelection[], form: SlipForm): QuotedSlip {
   const { client } = useServices()
   const legs = legsOf(selections)
-  const bets = betsToQuote(selections, form)
+  const { calm } = settings.use()
+  const bets = betsToQuote(selections, form).map((bet) => ({ ...bet, boosts: !calm })) // calm mode has no boosts
   const asked = useSettled(JSON.stringify(bets.map(toQuote)), typingMs)
   const { data } = useQuery({
     queryKey: ['quotes', asked],
