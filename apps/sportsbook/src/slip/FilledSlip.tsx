@@ -1,18 +1,29 @@
 import { type KeyboardEvent, useRef } from 'react'
 import { useText } from '../frame/text.ts'
+import { EmptySlip } from './EmptySlip.tsx'
+import { PlacedBets } from './PlacedBets.tsx'
 import { PricePolicyField } from './PricePolicyField.tsx'
 import { ShareSlip } from './ShareSlip.tsx'
 import { SlipFoot } from './SlipFoot.tsx'
 import { SlipLegs } from './SlipLegs.tsx'
 import { StakeFields } from './StakeFields.tsx'
-import { useSlipSelections } from './selections.ts'
+import { type SlipSelection, useSlipSelections } from './selections.ts'
 import { changeSlipForm, slipModes, useSlipForm } from './slip-form.ts'
 import { slipText } from './text.ts'
 import { type QuotedSlip, useSlipQuote } from './use-slip-quote.ts'
 
-/** What the slip holds, how it is bet, and what that costs. Not part of the first scripts: the slip of most visits is empty. */
+/** What became of bets, what the slip holds, and what that costs. Not part of the first scripts: the slip of most visits is empty. */
 export default function FilledSlip() {
   const selections = useSlipSelections()
+  return (
+    <>
+      <PlacedBets />
+      {selections.length === 0 ? <EmptySlip /> : <Selections selections={selections} />}
+    </>
+  )
+}
+
+function Selections({ selections }: { selections: readonly SlipSelection[] }) {
   const form = useSlipForm()
   const slip = useSlipQuote(selections, form)
   return (

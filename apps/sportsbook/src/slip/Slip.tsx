@@ -4,7 +4,7 @@ import { useServices } from '../frame/services.tsx'
 import { useStorageDenied } from '../frame/storage.ts'
 import { useText } from '../frame/text.ts'
 import { useFollowSelections } from '../live/use-live.ts'
-import { PlacedBets } from './PlacedBets.tsx'
+import { EmptySlip } from './EmptySlip.tsx'
 import { usePlacing } from './placing.ts'
 import { clearSlip, useSlipSelections } from './selections.ts'
 import { slipText } from './text.ts'
@@ -22,7 +22,7 @@ export function Slip() {
   const selections = useSlipSelections()
   const isDenied = useStorageDenied()
   const { placing } = useServices()
-  usePlacing(placing)
+  const placed = usePlacing(placing)
   const hasLocked = selections.some(({ selection }) => placing.locked().has(selection))
   useFollowSelections(selections.map(({ selection }) => selection))
   return (
@@ -38,12 +38,8 @@ export function Slip() {
         )}
       </header>
       {isDenied && <p className="slip-note">{t('storageDenied')}</p>}
-      <PlacedBets />
-      {selections.length === 0 ? (
-        <div className="slip-empty">
-          <p className="slip-empty-title">{t('empty')}</p>
-          <p>{t('emptyText')}</p>
-        </div>
+      {selections.length === 0 && placed.length === 0 ? (
+        <EmptySlip />
       ) : (
         <PageBoundary path="slip">
           <Suspense fallback={<p className="loading">{t('loading')}</p>}>
