@@ -11,9 +11,15 @@ import { slipText } from './text.ts'
 
 export const loadFilledSlip = () => import('./FilledSlip.tsx')
 
+/** Has the script of this mount, since one that failed to load fails for good. It stays outside of what waits for it. */
 function Filled() {
-  const [FilledSlip] = useState(() => lazy(loadFilledSlip)) // of this mount: a script that failed to load fails for good
-  return <FilledSlip />
+  const t = useText(slipText)
+  const [FilledSlip] = useState(() => lazy(loadFilledSlip))
+  return (
+    <Suspense fallback={<p className="loading">{t('loading')}</p>}>
+      <FilledSlip />
+    </Suspense>
+  )
 }
 
 /** The slip beside the page on wide screens, and in a drawer on phones. */
@@ -42,9 +48,7 @@ export function Slip() {
         <EmptySlip />
       ) : (
         <PageBoundary path="slip">
-          <Suspense fallback={<p className="loading">{t('loading')}</p>}>
-            <Filled />
-          </Suspense>
+          <Filled />
         </PageBoundary>
       )}
     </section>

@@ -1,5 +1,6 @@
 import { countLines } from '@andon/bookmaker/settlement/systems'
-import { useMoney, useText } from '../frame/text.ts'
+import { useMoney, useName, useText } from '../frame/text.ts'
+import { linesOfSystem } from './choices.ts'
 import type { SlipSystem } from './slip-bets.ts'
 import { changeSlipForm } from './slip-form.ts'
 import { slipText } from './text.ts'
@@ -7,11 +8,13 @@ import type { QuotedSlip } from './use-slip-quote.ts'
 
 /** Above this what some winners return is not listed: there are too many choices of them. */
 const mostLegsListed = 8
+const mostLinesListed = 60
 
 /** The systems that fit, with their lines, and what the chosen one returns if some of the legs win. */
 export function SystemFields({ slip }: { slip: QuotedSlip }) {
   const t = useText(slipText)
   const money = useMoney()
+  const nameOf = useName()
   const { systems, form, legs } = slip
   const chosen = systems.find(({ id }) => id === form.system) ?? systems[0]
   if (!chosen) return null
@@ -38,6 +41,18 @@ export function SystemFields({ slip }: { slip: QuotedSlip }) {
           <SystemName system={system} slip={slip} />
         </label>
       ))}
+      {chosen.lines <= mostLinesListed && (
+        <details className="slip-partly">
+          <summary>{t('linesListed')}</summary>
+          <ol>
+            {linesOfSystem(legs.length, chosen.folds, bankersOf(slip)).map((line) => (
+              <li key={line.join(' ')}>
+                {line.map((at) => nameOf(legs[at]?.first.words.outcome ?? { ja: '', en: '' })).join(' × ')}
+              </li>
+            ))}
+          </ol>
+        </details>
+      )}
       {some.length > 0 && (
         <ul className="slip-partly">
           {some.map(({ wins, range: [from, to] }) => (
@@ -53,10 +68,13 @@ export function SystemFields({ slip }: { slip: QuotedSlip }) {
   )
 }
 
+const bankersOf = ({ legs, form }: QuotedSlip): number[] =>
+  legs.flatMap(({ first }, at) => (form.bankers.includes(first.selection) ? [at] : []))
+
 function SystemName({ system, slip }: { system: SlipSystem; slip: QuotedSlip }) {
   const t = useText(slipText)
-  const { legs, form } = slip
-  const bankers = legs.filter(({ first }) => form.bankers.includes(first.selection)).length
+  const { legs } = slip
+  const bankers = bankersOf(slip).length
   const { lines } = system
   const plural = lines === 1 ? 'one' : 'other'
   const isChosen = /^\d$|^\d\d$/.test(system.id)

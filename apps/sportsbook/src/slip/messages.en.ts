@@ -116,4 +116,5 @@ export const messages: Record<keyof typeof ja, string> = {
   partlyOne: '{wins} of {legs} win: {least}',
   aboveMost: 'Above the maximum stake',
   dismiss: 'Dismiss',
+  linesListed: 'Show all combinations',
 }

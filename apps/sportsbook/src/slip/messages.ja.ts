@@ -115,4 +115,5 @@ export const messages = {
   partlyOne: '{legs}試合中{wins}試合的中：{least}',
   aboveMost: '最高ベット額を超えています',
   dismiss: '閉じる',
+  linesListed: '組み合わせを表示',
 }

@@ -2,6 +2,7 @@ import { fraction, multiply, readFraction } from '@andon/bookmaker/settlement/fr
 import { mostReturns, paidOf, returnsOf } from '@andon/bookmaker/settlement/settle'
 import { linesOf, type Slip } from '@andon/bookmaker/settlement/slip'
 import { chosenFolds, namedSystem } from '@andon/bookmaker/settlement/systems'
+import { choices } from './choices.ts'
 import type { AskedBet } from './slip-bets.ts'
 
 interface Known {
@@ -39,12 +40,6 @@ export function returnsIfSomeWin(bet: AskedBet, wins: number, known: Known): rea
     most = Math.max(most, returns)
   }
   return [least, most]
-}
-
-function* choices(of: number, count: number, from = 0): Generator<number[]> {
-  if (count === 0) return yield []
-  for (let first = from; first <= of - count; first++)
-    for (const others of choices(of, count - 1, first + 1)) yield [first, ...others]
 }
 
 function slipOf(bet: AskedBet, { priceOf, placeOf }: Known): Slip | null {
