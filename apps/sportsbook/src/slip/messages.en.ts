@@ -108,13 +108,11 @@ export const messages: Record<keyof typeof ja, string> = {
   lineLost: 'Placing bets is paused until you’re back online.',
   max: 'Max',
   sameStake: 'Same stake for all',
-  least: 'Min {least}',
   noLines: 'No line is left with so many bankers.',
   pad: 'Number keys',
   deleteDigit: 'Delete',
   partly: '{wins} of {legs} win: {least} – {most}',
   partlyOne: '{wins} of {legs} win: {least}',
-  aboveMost: 'Above the maximum stake',
   dismiss: 'Dismiss',
   linesListed: 'Show all combinations',
 }

@@ -107,13 +107,11 @@ export const messages = {
   lineLost: '接続が戻るまでベットできません。',
   max: '最大',
   sameStake: '全件に同じ額',
-  least: '最低 {least}',
   noLines: 'これ以上「軸」にすると、組み合わせがなくなります。',
   pad: '数字キー',
   deleteDigit: '1文字削除',
   partly: '{legs}試合中{wins}試合的中：{least}〜{most}',
   partlyOne: '{legs}試合中{wins}試合的中：{least}',
-  aboveMost: '最高ベット額を超えています',
   dismiss: '閉じる',
   linesListed: '組み合わせを表示',
 }

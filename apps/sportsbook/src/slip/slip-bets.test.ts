@@ -99,6 +99,7 @@ test('systems: every k of the legs and those with a name, with their lines; bank
 test('a second match makes a multiple unless the player chose; one selection is a single, whatever was chosen', () => {
   const modeFor = (selections: SlipSelection[], mode: SlipForm['mode'] = null) => modeOf(legsOf(selections), { mode })
   expect([modeFor([a]), modeFor([a, b]), modeFor([a, b], 'singles')]).toEqual(['singles', 'multiple', 'singles'])
+  expect([modeFor([a, b], 'system'), modeFor([a, b, c], 'system')]).toEqual(['multiple', 'system'])
   expect([modeFor([a, selection('a', '18|total=2.5/12')]), modeFor([a], 'multiple')]).toEqual(['singles', 'singles'])
 })
 

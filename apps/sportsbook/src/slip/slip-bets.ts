@@ -74,7 +74,8 @@ function sizeOf(type: SystemName): number {
 export function modeOf(legs: readonly SlipLeg[], { mode }: Pick<SlipForm, 'mode'>): SlipMode {
   const [only, second] = legs
   if (!only || (!second && only.others.length === 0)) return 'singles'
-  return mode ?? (second ? 'multiple' : 'singles')
+  const usual = second ? 'multiple' : 'singles'
+  return mode === 'system' && legs.length < 3 ? usual : (mode ?? usual)
 }
 
 /** The bets of the slip as it is filled in; none while there is nothing to bet. Singles without a stake are left out. */
