@@ -115,7 +115,7 @@ test('in play a bet that waits locks the slip over a reload, and leaves it when 
   page,
   sports,
 }) => {
-  const { frame, t, slip } = await openAsPlayer(page, sports, '/live')
+  const { frame, slip } = await openAsPlayer(page, sports, '/live')
   const open = frame.locator('.event-row .price:enabled')
   await expect(open.first()).toBeVisible(patient)
   const waiting = slip.locator('.placed-bet[data-state="waiting"]')

@@ -119,6 +119,19 @@ test('selections are locked while a bet is sent, unknown or waits for its delay,
   expect([...unknown.locked()]).toEqual([])
 })
 
+test('what a tab left when it was closed is asked for by another', async () => {
+  replies = [lost]
+  const closed = opened()
+  const other = opened()
+  closed.place([request('request-1')])
+  await vi.advanceTimersByTimeAsync(10)
+  closed.setPlayer('nobody') // it asks no more
+  replies = [placed('ACCEPTED')]
+  await vi.advanceTimersByTimeAsync(130_000)
+  expect(other.get()).toMatchObject([{ requestId: 'request-1', bet: { status: 'ACCEPTED' } }])
+  expect([...other.locked()]).toEqual([])
+})
+
 test('a bet with a delay is kept and followed until it is decided, over a reload, and locked until then', async () => {
   replies = [placed('PENDING_ACCEPTANCE'), placed('PENDING_ACCEPTANCE')]
   const closed = opened()

@@ -30,6 +30,8 @@ const pausesMs = [0, 1000, 2000, 4000, 8000, 15_000, 30_000]
 const pollMs = 700
 /** A bet that is not decided some time after its delay is asked for by the player. */
 const mostPolls = 160
+/** A tab that has no answer after so long may be closed: another one asks. */
+const otherTabMs = 60_000
 
 /** Refusals of a call after which the same request may still be answered. */
 const isPassing = (code: string) => code === 'UNAVAILABLE' || code === 'TOO_MANY_REQUESTS'
@@ -45,8 +47,11 @@ export function createPlacing({ client, onMoney, onAccepted }: Options) {
   const listeners = new Set<() => void>()
   /** End the pauses between attempts. */
   const waiting = new Set<() => void>()
+  /** Null until it is asked for again. */
+  let lockedNow: ReadonlySet<string> | null = null
   const set = (next: readonly Placing[]) => {
     all = next
+    lockedNow = null
     for (const listener of listeners) listener()
   }
   const change = (requestId: string, changes: Partial<Placing>) =>
@@ -136,7 +141,20 @@ export function createPlacing({ client, onMoney, onAccepted }: Options) {
     for (const one of open) start(one, true)
   }
 
+  /** Requests that another tab sends, or sent before it was closed. */
+  function ofOtherTabs(): PlaceRequest[] {
+    const here = new Set(all.map(({ requestId }) => requestId))
+    const open = player === null ? [] : kept.of(player)
+    return open.flatMap(({ request }) => (here.has(request.requestId) ? [] : [request]))
+  }
+
   kept.onOtherTab(() => set([...all]))
+  let before = new Set<string>()
+  setInterval(() => {
+    const now = ofOtherTabs().map(({ requestId }) => requestId)
+    if (now.some((requestId) => before.has(requestId))) askAgain() // that tab was closed
+    before = new Set(now)
+  }, otherTabMs)
 
   return {
     get: () => all,
@@ -164,9 +182,8 @@ export function createPlacing({ client, onMoney, onAccepted }: Options) {
     /** Selections of bets that are not decided yet, in this tab or another. */
     locked: (): ReadonlySet<string> => {
       const here = all.filter(isUndecided).map(({ request }) => request)
-      const known = new Set(all.map(({ requestId }) => requestId))
-      const elsewhere = player === null ? [] : kept.of(player).map(({ request }) => request)
-      return new Set([...here, ...elsewhere.filter(({ requestId }) => !known.has(requestId))].flatMap(selectionsOf))
+      lockedNow ??= new Set([...here, ...ofOtherTabs()].flatMap(selectionsOf))
+      return lockedNow
     },
     /** What is decided is shown no more; one of it, or all. */
     clear: (requestId?: string): void =>
