@@ -10,6 +10,7 @@ import {
   boostView,
   cashOutQuote,
   cashOutRule,
+  sharedLeg,
   slipAsked,
   slipFields,
   slipQuote,
@@ -191,19 +192,7 @@ export const sportsApi = {
     rate: 'read',
     summary: 'The selections of a code, as they are offered now',
     request: v.object({ code: slipCode }),
-    reply: v.object({
-      success,
-      legs: v.array(
-        v.object({
-          selection: v.string(),
-          event: eventView,
-          market: names,
-          outcome: names,
-          price: v.nullable(v.number()),
-          open: v.boolean(),
-        }),
-      ),
-    }),
+    reply: v.object({ success, legs: v.array(sharedLeg) }),
     refusals: ['NOT_FOUND'],
   }),
   quoteSlip: endpoint('POST /sportsbook/quote', {

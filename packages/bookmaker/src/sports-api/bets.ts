@@ -78,6 +78,16 @@ export const boostView = v.object({
   mostStake: minorUnits,
 })
 
+/** Of a slip that was shared, as it is offered now. */
+export const sharedLeg = v.object({
+  selection: v.string(),
+  event: eventView,
+  market: names,
+  outcome: names,
+  price: v.nullable(v.number()),
+  open: v.boolean(),
+})
+
 const legWords = v.object({ event: names, market: names, outcome: names })
 const part = { selection: v.string(), words: v.nullable(legWords) }
 
