@@ -92,7 +92,8 @@ const sportsRequests: Record<SportsCall, object> = {
   shareSlip: { selections: [leg.selection] },
   openSharedSlip: { code: '0123456789' },
   quoteSlip: slip,
-  placeBet: { ...slip, prices: 'any', requestId: 'request-1' },
+  quoteSlips: { slips: [slip] },
+  placeBet: { ...slip, prices: 'any', requestId: 'request-1', player: 'ply_1' },
   listBets: {},
   showBet: { bet },
   quoteCashOut: { bet },
@@ -146,6 +147,7 @@ test('only reading about sports, quotes and opening a session need no session', 
     'sports.listBoosts',
     'sports.openSharedSlip',
     'sports.quoteSlip',
+    'sports.quoteSlips',
   ])
 })
 

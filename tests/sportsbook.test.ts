@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type SportsCall, type SportsReply, sportsApi } from '@andon/bookmaker/sports-api'
 import { addressOf } from '@andon/contract/endpoint'
-import { playerOf } from '@andon/platform/ids'
+import { playerOf, playerOfToken } from '@andon/platform/ids'
 import { createBrowser } from '@andon/tests/browser'
 import { operatorCommand } from '@andon/tests/operator-command'
 import { startServer, type TestServer } from '@andon/tests/server'
@@ -28,7 +28,8 @@ afterAll(async () => {
 
 /** A call of the sportsbook's client at its own origin. */
 async function call<C extends SportsCall>(name: C, request: object, token?: string): Promise<SportsReply<C>> {
-  const { method, path, fields } = addressOf(sportsApi[name].route, request)
+  const own = name === 'placeBet' && token ? { player: playerOfToken(token) } : {}
+  const { method, path, fields } = addressOf(sportsApi[name].route, { ...own, ...request })
   const query = method === 'GET' ? `?${new URLSearchParams(fields as Record<string, string>)}` : ''
   const response = await server.app.http.inject({
     method,
@@ -150,7 +151,11 @@ test('a bet is quoted with its bankers, sold at its quote, and sold once', async
     combine: { choose: [2] },
     stake: { perLine: 100 },
   }
-  expect((await call('quoteSlip', withBanker)).quote).toMatchObject({ lines: 3, stake: 300, refusal: null })
+  const { quotes } = await call('quoteSlips', { slips: [withBanker, { ...withBanker, stake: { perLine: 10 } }] })
+  expect(quotes).toMatchObject([
+    { lines: 3, stake: 300, minStake: 100, refusal: null },
+    { stake: 30, refusal: { code: 'BELOW_MIN_BET_AMOUNT' } },
+  ])
 
   const { token, opened } = await openAsDemoPlayer()
   const malformed = [
@@ -178,6 +183,33 @@ test('a bet is quoted with its bankers, sold at its quote, and sold once', async
   await vi.waitFor(async () => {
     expect((await call('session', {}, token)).balance).toBe(opened.balance - 300 + value)
   }, patience)
+})
+
+test('the request of one player is forbidden in the session of another, and shows and places nothing', async () => {
+  const rows = await vi.waitFor(async () => {
+    const found = await upcoming()
+    expect(found.length).toBeGreaterThanOrEqual(1)
+    return found.slice(-1)
+  }, patience)
+  const { token, opened } = await openAsDemoPlayer()
+  const other = createBrowser(server.origin)
+  await other.register()
+  const { authToken } = (await other.get('/ajax/launcher/sports/openSportsBook', { vendorId: 'bookmaker' })).body
+  const theirs = await call('openSession', { token: authToken, language: 'ja' })
+  const slip = { legs: legsOf(rows), combine: { type: 'single' }, stake: { total: 100 }, prices: 'any' }
+  const request = { ...slip, requestId: randomUUID(), player: opened.player }
+  const asOther = () =>
+    server.app.http.inject({
+      method: 'POST',
+      url: '/sportsbook/bets',
+      headers: { host, authorization: `Bearer ${theirs.sessionToken}` },
+      payload: request,
+    })
+  const isForbidden = { success: false, errors: [{ code: 'FORBIDDEN' }] }
+  expect((await asOther()).json()).toMatchObject(isForbidden)
+  expect((await call('placeBet', request, token)).bet?.status).toBe('ACCEPTED')
+  expect((await asOther()).json()).toMatchObject(isForbidden)
+  expect((await call('listBets', { state: 'open' }, theirs.sessionToken)).bets).toEqual([])
 })
 
 test('what is read about sports needs no session, and the sites know nothing of it', async () => {
@@ -363,6 +395,10 @@ test('staff give an outcome a better price, which singles get and lists show unt
   const slip = { legs: [{ selection, price: better }], combine: { type: 'single' }, stake: { total: 600 } }
   expect((await call('quoteSlip', slip)).quote.legs).toMatchObject([{ price: better, boost: { mostStake: 1000 } }])
   const place = () => call('placeBet', { ...slip, prices: 'none', requestId: randomUUID() }, token)
+  expect((await call('quoteSlip', { ...slip, stake: { total: 1001 } })).quote).toMatchObject({
+    maxStake: 1000,
+    refusal: { code: 'BOOST_USED', selection, counterOffer: { kind: 'stake', maxStake: 1000 } },
+  })
   expect((await place()).bet).toMatchObject({ status: 'ACCEPTED', legs: [{ price: better, boosted: true }] })
   expect((await place()).refusal).toMatchObject({ code: 'BOOST_USED', counterOffer: { kind: 'stake', maxStake: 400 } })
   await staff.bookmaker.endBoost({ event, market, outcome, reason: 'test' })

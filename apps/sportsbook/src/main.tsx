@@ -8,6 +8,7 @@ import { takeLaunch } from './frame/launch.ts'
 import { ServicesProvider } from './frame/services.tsx'
 import { createSession } from './frame/session.ts'
 import { createLive } from './live/create-live.ts'
+import { leaveSlip } from './slip/leave-slip.ts'
 import { createPlacing } from './slip/placing.ts'
 
 const { language, token, hostOrigin } = takeLaunch()
@@ -16,14 +17,19 @@ const client = createSportsClient()
 const host = connectHost(hostOrigin)
 const figures = createHostFigures(host)
 const session = createSession({ client, host, token, language })
-const placing = createPlacing(client, () => void session.moneyMoved())
-let resumed = false
-session.subscribe(() => {
-  if (resumed || session.get().kind !== 'player') return
-  resumed = true
-  placing.resume() // what had no answer before the reload
-})
 const live = createLive({ url: `${location.origin.replace(/^http/, 'ws')}/realtime` })
+const placing = createPlacing({ client, onMoney: () => void session.moneyMoved(), onAccepted: leaveSlip })
+let loggedIn: string | null = null
+session.subscribe(() => {
+  const state = session.get()
+  const player = state.kind === 'player' ? state.player : null
+  if (player === loggedIn) return
+  loggedIn = player
+  if (player !== null) placing.setPlayer(player)
+})
+live.line.subscribe(() => {
+  if (live.line.get() === 'current') placing.askAgain()
+})
 const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 15_000, retry: 2 } } })
 
 const root = document.getElementById('sportsbook')

@@ -4,7 +4,17 @@ import { languageCodes } from '@andon/contract/languages'
 import * as v from 'valibot'
 import { pricePolicies } from './bets/price-policy.ts'
 import { sports } from './markets/match.ts'
-import { betRefusal, betView, cashOutQuote, cashOutRule, slipAsked, slipFields, slipQuote } from './sports-api/bets.ts'
+import {
+  betRefusal,
+  betView,
+  boostView,
+  cashOutQuote,
+  cashOutRule,
+  sharedLeg,
+  slipAsked,
+  slipFields,
+  slipQuote,
+} from './sports-api/bets.ts'
 import {
   betId,
   eventBackground,
@@ -13,10 +23,10 @@ import {
   eventRow,
   eventView,
   idOf,
-  instant,
   marketView,
   minorUnits,
   names,
+  playerName,
   pricePoint,
   requestId,
   selectionId,
@@ -29,6 +39,8 @@ export { pricePolicies }
 const success = v.literal(true)
 const account = {
   ...{ success, nickname: v.string(), language, currency },
+  /** Names the player in `placeBet`, and what a browser keeps for them. */
+  player: playerName,
   /** What can be staked, free bets included. */
   balance: minorUnits,
   freeBets: minorUnits,
@@ -162,23 +174,7 @@ export const sportsApi = {
     rate: 'read',
     summary: 'Outcomes with a better price for singles, by the start of their events',
     request: v.object({}),
-    reply: v.object({
-      success,
-      boosts: v.array(
-        v.object({
-          selection: v.string(),
-          event: eventView,
-          market: names,
-          outcome: names,
-          price: v.number(),
-          ordinaryPrice: v.number(),
-          /** Null: until the start. */
-          until: v.nullable(instant),
-          /** What a player may stake at it in all. */
-          mostStake: minorUnits,
-        }),
-      ),
-    }),
+    reply: v.object({ success, boosts: v.array(boostView) }),
     refusals: [],
   }),
   shareSlip: endpoint('POST /sportsbook/shared-slips', {
@@ -193,19 +189,7 @@ export const sportsApi = {
     rate: 'read',
     summary: 'The selections of a code, as they are offered now',
     request: v.object({ code: slipCode }),
-    reply: v.object({
-      success,
-      legs: v.array(
-        v.object({
-          selection: v.string(),
-          event: eventView,
-          market: names,
-          outcome: names,
-          price: v.nullable(v.number()),
-          open: v.boolean(),
-        }),
-      ),
-    }),
+    reply: v.object({ success, legs: v.array(sharedLeg) }),
     refusals: ['NOT_FOUND'],
   }),
   quoteSlip: endpoint('POST /sportsbook/quote', {
@@ -214,6 +198,14 @@ export const sportsApi = {
     summary: 'What a slip costs and may return now; with a session, also what its player may stake',
     request: slipAsked,
     reply: v.object({ success, quote: slipQuote }),
+    refusals: [],
+  }),
+  quoteSlips: endpoint('POST /sportsbook/quotes', {
+    access: 'sportsVisitor',
+    rate: 'read',
+    summary: 'What several slips cost and may return now, in their order',
+    request: v.strictObject({ slips: v.pipe(v.array(slipAsked), v.minLength(1), v.maxLength(30)) }),
+    reply: v.object({ success, quotes: v.array(slipQuote) }),
     refusals: [],
   }),
   placeBet: endpoint('POST /sportsbook/bets', {
@@ -227,11 +219,13 @@ export const sportsApi = {
       ...slipFields,
       prices: v.picklist(pricePolicies),
       requestId,
+      /** Who asked for it, as `session` has it: in the session of another player it is FORBIDDEN. */
+      player: playerName,
       /** Whether free bets pay the whole stake, or none of it; absent: they pay what comes before the player's own money. */
       freeBets: v.optional(v.boolean()),
     }),
     reply: v.object({ success, bet: v.nullable(betView), refusal: v.nullable(betRefusal) }),
-    refusals: [],
+    refusals: ['FORBIDDEN'],
   }),
   listBets: endpoint('GET /sportsbook/bets', {
     rate: 'read',

@@ -65,9 +65,15 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-function openLine({ isPlayer = false } = {}) {
+function openLine({
+  isPlayer = false,
+  onCurrent = () => {},
+}: {
+  isPlayer?: boolean
+  onCurrent?: (is: boolean) => void
+} = {}) {
   const topics = createTopics()
-  openConnection({ url: 'ws://leo.localhost/realtime', topics, isPlayer })
+  openConnection({ url: 'ws://leo.localhost/realtime', topics, isPlayer, onCurrent })
   const socket = () => {
     const newest = FakeSocket.opened.at(-1)
     if (!newest) throw new Error('no connection was opened')
@@ -152,4 +158,23 @@ test('a server of another protocol version gets no subscription and no further c
   await vi.advanceTimersByTimeAsync(60_000)
   expect(socket().sent).toEqual([])
   expect(FakeSocket.opened).toHaveLength(1)
+})
+
+test('the page is current once its subscriptions are answered, and not while the connection is lost or silent', async () => {
+  const told: boolean[] = []
+  const { topics, socket, reconnect } = openLine({ onCurrent: (is) => told.push(is) })
+  topics.subscribe('score', scoreTopic, () => undefined)
+  topics.subscribe('market/1', marketTopic, () => undefined)
+  socket().receive(hello, subscribed('score'))
+  expect(told).toEqual([])
+  socket().receive(subscribed('market/1'))
+  expect(told).toEqual([true])
+  await reconnect()
+  expect(told).toEqual([true, false])
+  socket().receive(subscribed('market/1'), subscribed('score'))
+  expect(told).toEqual([true, false, true])
+  await vi.advanceTimersByTimeAsync(45_000) // two heartbeats
+  expect(told.at(-1)).toBe(false)
+  socket().receive({ type: 'pong' })
+  expect(told.at(-1)).toBe(true)
 })

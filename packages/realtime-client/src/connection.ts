@@ -15,32 +15,40 @@ export interface ConnectionOptions {
   readonly topics: Topics
   /** Visitors do not ask for topics of players. */
   readonly isPlayer: boolean
+  /** Told when the page has what is current: after the replies to its subscriptions, and to a ping after a silence. False when the connection is lost or silent for two heartbeats. */
+  readonly onCurrent?: (isCurrent: boolean) => void
 }
 
 /**
  * Keeps one WebSocket open and subscribed to what the page wants. Resumes each topic where it stopped, reconnects when no message arrives, and
  * closes while the page is in the browser's back-forward cache.
  */
-export function openConnection({ url, topics, isPlayer }: ConnectionOptions): { close(): void } {
+export function openConnection({ url, topics, isPlayer, onCurrent = () => {} }: ConnectionOptions): { close(): void } {
   let socket: WebSocket | null = null
   let failures = 0
   let retry: ReturnType<typeof setTimeout> | undefined
   let heartbeat: ReturnType<typeof setInterval> | undefined
   let lastReceivedAt = 0
+  let heartbeatMs = 0
   /** What the open connection has subscribed to, with the number of the image that was wanted; null before its `hello`. */
   let asked: Map<string, number> | null = null
+  /** Subscriptions of a new connection that are not answered yet; null once they were. */
+  let unanswered: Set<string> | null = null
 
   function connect() {
     clearTimeout(retry)
     const opened = new WebSocket(url)
     socket = opened
     opened.onmessage = (event) => {
+      const wasSilent = isSilent()
       lastReceivedAt = performance.now()
+      if (wasSilent && asked !== null && unanswered === null) onCurrent(true)
       receive(opened, JSON.parse(String(event.data)) as ServerFrame) // frames of our own server; payloads are parsed by their schema
     }
     opened.onclose = () => {
       if (socket !== opened) return
       disconnect()
+      onCurrent(false)
       retry = setTimeout(connect, backoffMs(failures++, Math.random()))
     }
   }
@@ -51,10 +59,13 @@ export function openConnection({ url, topics, isPlayer }: ConnectionOptions): { 
         if (frame.version !== protocolVersion) return disconnect() // an old client: queries still work, and a reload brings the new one
         asked = new Map()
         ask()
+        unanswered = new Set(asked.keys())
+        answered()
         beat(opened, frame.heartbeatSeconds * 1000)
         return
       case 'subscribed': {
         failures = 0
+        answered(frame.topic)
         if (frame.resumed) return
         const mayHaveMissed = topics.positions.has(frame.topic)
         if (!topics.topicAt(frame.topic)?.image) keep(frame) // otherwise from its image on
@@ -75,13 +86,22 @@ export function openConnection({ url, topics, isPlayer }: ConnectionOptions): { 
         return tellGap(frame.topic)
       case 'refused':
         if (frame.topic === undefined) return
+        answered(frame.topic)
         if (frame.code === 'UNAVAILABLE' || frame.code === 'TOO_MANY_REQUESTS') return askLater(frame.topic)
         // The session ended before the connection opened: fetching the login status shows it.
         if (topics.topicAt(frame.topic)?.access === 'session') tellGap(frame.topic)
         return
       case 'pong':
+        if (unanswered === null) onCurrent(true)
         return
     }
+  }
+
+  function answered(path?: string) {
+    if (path !== undefined) unanswered?.delete(path)
+    if (unanswered === null || unanswered.size > 0) return
+    unanswered = null
+    onCurrent(true)
   }
 
   function keep({ topic, token, seq }: Position & { topic: string }) {
@@ -136,10 +156,17 @@ export function openConnection({ url, topics, isPlayer }: ConnectionOptions): { 
 
   function beat(opened: WebSocket, everyMs: number) {
     clearInterval(heartbeat)
+    heartbeatMs = everyMs
     heartbeat = setInterval(() => {
+      if (isSilent()) onCurrent(false)
       if (performance.now() - lastReceivedAt > everyMs * 2.5) opened.close()
       else send({ type: 'ping' })
     }, everyMs)
+  }
+
+  /** Two pings without a reply: the next beat comes after one interval more. */
+  function isSilent() {
+    return heartbeatMs > 0 && performance.now() - lastReceivedAt > heartbeatMs * 1.5
   }
 
   function send(frame: ClientFrame) {
@@ -152,6 +179,7 @@ export function openConnection({ url, topics, isPlayer }: ConnectionOptions): { 
     const open = socket
     socket = null
     asked = null
+    unanswered = null
     open?.close()
   }
 
@@ -161,6 +189,7 @@ export function openConnection({ url, topics, isPlayer }: ConnectionOptions): { 
   }
   const onOnline = () => {
     if (socket === null) connect()
+    else send({ type: 'ping' }) // its reply says that the connection lives
   }
   addEventListener('pagehide', onPageHide)
   addEventListener('pageshow', onPageShow)

@@ -47,7 +47,7 @@ export async function newBettor({
     await sleep(300)
   }
   const { authToken } = (await browser.get('/ajax/launcher/sports/openSportsBook', { vendorId: 'bookmaker' })).body
-  const { sessionToken } = await call('openSession', { token: authToken, language: 'ja' })
+  const { sessionToken, player } = await call('openSession', { token: authToken, language: 'ja' })
   const told: Told[] = []
   const refused: string[] = []
   let sold = 0
@@ -65,7 +65,7 @@ export async function newBettor({
     })
     const combine = { type: ([null, 'single', 'double', 'treble'] as const)[chosen.length] ?? 'single' }
     const slip = { legs: chosen, combine, stake: { total: chance.between(1, 5) * 100 } }
-    const reply = await call('placeBet', { ...slip, prices: 'any', requestId: randomUUID() }, sessionToken)
+    const reply = await call('placeBet', { ...slip, prices: 'any', requestId: randomUUID(), player }, sessionToken)
     if (reply.bet) told.push({ bet: reply.bet.id, stake: reply.bet.stake })
     else refused.push(reply.refusal?.code ?? 'none')
   }

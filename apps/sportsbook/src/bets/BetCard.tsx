@@ -1,11 +1,8 @@
 import { lazy, Suspense, useState } from 'react'
-import { Badge } from '../art/Badge.tsx'
-import { SportIcon } from '../art/SportIcon.tsx'
 import type { SportsReply } from '../frame/api.ts'
-import { Link } from '../frame/Link.tsx'
-import { useMoney, useName, useOdds, useText, useTimes } from '../frame/text.ts'
-import { useEventState } from '../live/use-live.ts'
+import { useMoney, useText, useTimes } from '../frame/text.ts'
 import { RefusalText } from '../slip/RefusalText.tsx'
+import { BetLeg } from './BetLeg.tsx'
 import { CashOut } from './CashOut.tsx'
 import { betsText } from './text.ts'
 
@@ -36,7 +33,7 @@ export function BetCard({ bet }: { bet: Bet }) {
       </header>
       <ul className="bet-legs">
         {bet.legs.map((leg) => (
-          <Leg key={leg.selection} leg={leg} isOpen={isOpen} />
+          <BetLeg key={leg.selection} leg={leg} isOpen={isOpen} />
         ))}
       </ul>
       <dl className="bet-sums">
@@ -106,62 +103,19 @@ export function BetCard({ bet }: { bet: Bet }) {
 type Texts = ReturnType<typeof useText<keyof (typeof betsText)['ja']>>
 
 function kindOf({ system: { size, folds }, legs, lines, eachWay }: Bet, t: Texts): string {
-  const name =
-    lines === 1 || (eachWay && lines === 2)
-      ? legs.length === 1
-        ? t('single')
-        : t('multiple', { legs: legs.length })
-      : t('system', { folds: folds.join('・'), legs: Math.max(size, legs.length), lines })
+  const name = lines === 1 || (eachWay && lines === 2) ? nameOfLegs(legs.length, t) : systemOf()
   return eachWay ? `${name} ${t('eachWay')}` : name
+
+  function systemOf(): string {
+    const named = folds.map(
+      (fold) => (fold <= 3 ? t(`fold.${fold}` as 'fold.1') : t('fold.k', { fold })), // one text for each up to three
+    )
+    const counts = { folds: named.join(t('foldJoin')), legs: Math.max(size, legs.length), lines }
+    return t(lines === 1 ? 'system.one' : 'system.other', counts)
+  }
 }
 
-function Leg({ leg, isOpen }: { leg: Bet['legs'][number]; isOpen: boolean }) {
-  const t = useText(betsText)
-  const nameOf = useName()
-  const odds = useOdds()
-  const { score, status } = useEventState(leg.event) ?? { score: null, status: 'notStarted' }
-  return (
-    <li className="bet-leg" data-result={leg.result}>
-      <div>
-        {[
-          { selection: leg.selection, words: leg.words, result: leg.together.length > 0 ? null : leg.result },
-          ...leg.together,
-        ].map(({ selection, words, result }) => (
-          <p key={selection}>
-            {leg.about && <SportIcon sport={leg.about.sport} />}
-            <b>{nameOf(words.outcome)}</b> <small>{nameOf(words.market)}</small>
-            {leg.together.length > 0 && result && <small> · {t(`result.${result}`)}</small>}
-          </p>
-        ))}
-        <Link to={{ page: 'event', event: leg.event }} className="bet-event">
-          <LegBadges leg={leg} />
-          {nameOf(leg.words.event)}
-          {isOpen && score && status !== 'notStarted' && (
-            <b className="slip-score">
-              {' '}
-              {score.home} - {score.away}
-            </b>
-          )}
-        </Link>
-      </div>
-      <div className="bet-price">
-        <b>{odds(leg.price)}</b>
-        {leg.boosted && <small>{t('boosted')}</small>}
-        {leg.banker && <small>{t('banker')}</small>}
-        {leg.result && <span className="bet-result">{t(`result.${leg.result}`)}</span>}
-      </div>
-    </li>
-  )
-}
-
-/** Of both sides, while the book knows the match. */
-function LegBadges({ leg: { about } }: { leg: Bet['legs'][number] }) {
-  const [home, away] = about?.competitors ?? []
-  if (!about || !home || !away) return null
-  return (
-    <>
-      <Badge of={home} sport={about.sport} />
-      <Badge of={away} sport={about.sport} against={home} />
-    </>
-  )
+function nameOfLegs(legs: number, t: Texts): string {
+  if (legs === 1) return t('single')
+  return legs === 2 ? t('multiple.2') : legs === 3 ? t('multiple.3') : t('multiple.k', { legs })
 }

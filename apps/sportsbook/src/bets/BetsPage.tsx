@@ -1,10 +1,14 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { EmptyPage } from '../art/EmptyPage.tsx'
 import { Link } from '../frame/Link.tsx'
 import { useServices, useSession } from '../frame/services.tsx'
 import { useMoney, useText } from '../frame/text.ts'
+import { useFollowSelections } from '../live/use-live.ts'
 import { BetCard } from './BetCard.tsx'
+import { BetFilters } from './BetFilters.tsx'
 import { backTest } from './back-test.ts'
+import { noFilter, passes } from './bet-filter.ts'
 import { ExportBets } from './ExportBets.tsx'
 import { betsText } from './text.ts'
 
@@ -24,8 +28,13 @@ export default function BetsPage({ state }: { state: 'open' | 'settled' }) {
     refetchInterval: refreshMs,
   })
   const bets = data?.pages.flatMap((page) => page.bets) ?? []
+  useFollowSelections(
+    state === 'open' ? [...new Set(bets.flatMap(({ legs }) => legs.map(({ selection }) => selection)))] : [],
+  )
   const money = useMoney()
-  const tested = state === 'settled' ? backTest(bets) : null
+  const [filter, setFilter] = useState(noFilter)
+  const found = bets.filter((bet) => passes(bet, filter))
+  const tested = state === 'settled' ? backTest(found) : null
   return (
     <>
       <h1 className="page-title">{t('title')}</h1>
@@ -58,19 +67,21 @@ export default function BetsPage({ state }: { state: 'open' | 'settled' }) {
         </EmptyPage>
       ) : (
         <>
+          <BetFilters filter={filter} onChange={setFilter} state={state} />
+          {found.length === 0 && <p className="empty">{t('noneFound')}</p>}
           {tested && (
             <p className="back-test">
               {t('backTest', { bets: tested.bets, paid: money(tested.paid), offered: money(tested.offered) })}
             </p>
           )}
           <ul className="bets">
-            {bets.map((bet) => (
+            {found.map((bet) => (
               <BetCard key={bet.id} bet={bet} />
             ))}
           </ul>
         </>
       )}
-      {isPlayer && state === 'settled' && bets.length > 0 && <ExportBets />}
+      {isPlayer && bets.length > 0 && <ExportBets state={state} />}
       {hasNextPage && (
         <button type="button" className="plain-button" onClick={() => void fetchNextPage()}>
           {t('more')}

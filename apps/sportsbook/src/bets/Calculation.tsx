@@ -1,3 +1,4 @@
+import type { LegStep } from '@andon/bookmaker/settlement/settle-by-line'
 import { useMoney, useName, useOdds, useText } from '../frame/text.ts'
 import type { Bet } from './BetCard.tsx'
 import { decimal, recompute } from './calculation.ts'
@@ -11,37 +12,40 @@ export default function Calculation({ bet }: { bet: Bet }) {
   const odds = useOdds()
   const computed = recompute(bet)
   if (!computed) return <p className="calculation">{t('notComputed')}</p>
-  const nameOfLeg = (id: string) =>
-    nameOf(bet.legs.find(({ selection }) => selection === id)?.words.outcome ?? { ja: id, en: id })
+  const legOf = (id: string) => bet.legs.find(({ selection }) => selection === id)
+  const nameOfLeg = (id: string) => nameOf(legOf(id)?.words.outcome ?? { ja: id, en: id })
+  const priceOfLeg = (id: string) => odds(legOf(id)?.price ?? 0)
   return (
     <div className="calculation">
+      <ul>
+        {computed.steps.flatMap((step) =>
+          step.step === 'leg'
+            ? [
+                <li key={`${step.leg} ${step.part}`}>
+                  <span>
+                    {nameOfLeg(step.leg)} <b>{priceOfLeg(step.leg)}</b>
+                  </span>
+                  <Why step={step} eachWay={bet.eachWay} />
+                </li>,
+              ]
+            : [],
+        )}
+      </ul>
       <ol>
         {computed.steps.flatMap((step) =>
-          step.step === 'leg' && (step.rule4 !== undefined || step.share !== '1') && step.multiplier !== '0'
+          step.step === 'line'
             ? [
-                <li key={`${step.part} ${step.leg}`}>
-                  <span>{nameOfLeg(step.leg)}</span>
+                <li key={`${step.part} ${step.line}`}>
+                  <span>{step.legs.map((id) => `${nameOfLeg(id)} ${priceOfLeg(id)}`).join(' × ')}</span>
                   <span>
-                    {step.rule4 !== undefined && `${t('rule4', { percent: decimal(step.rule4, 100) })} `}
-                    {step.share !== '1' && `${t('deadHeat', { share: step.share })} `}
-                    {decimal(step.odds)} → <b>{decimal(step.multiplier)}</b>
+                    {decimal(step.stake)} × {step.multipliers.map((one) => decimal(one)).join(' × ')} ={' '}
+                    <b>{decimal(step.returns)}</b>
                   </span>
                 </li>,
               ]
-            : step.step === 'line'
-              ? [
-                  <li key={step.line}>
-                    <span>{step.legs.map(nameOfLeg).join(' × ')}</span>
-                    <span>
-                      {decimal(step.stake)} × {step.multipliers.map(decimal).join(' × ')} ={' '}
-                      <b>{decimal(step.returns)}</b>
-                    </span>
-                  </li>,
-                ]
-              : [],
+            : [],
         )}
       </ol>
-      <p>{bet.legs.map((leg) => `${nameOf(leg.words.outcome)} ${odds(leg.price)}`).join(' · ')}</p>
       <p data-agrees={computed.paid === bet.paid}>
         {t(computed.paid === bet.paid ? 'agrees' : 'differs', {
           computed: money(computed.paid),
@@ -49,5 +53,21 @@ export default function Calculation({ bet }: { bet: Bet }) {
         })}
       </p>
     </div>
+  )
+}
+
+/** Why a leg does not count with the odds that were bet. */
+function Why({ step, eachWay }: { step: LegStep; eachWay: boolean }) {
+  const t = useText(betsText)
+  const part =
+    step.part === 'place' ? t('why.place', { fraction: step.placeFraction ?? '' }) : eachWay ? t('why.win') : null
+  const result = step.result === 'won' ? null : t(`why.${step.result}`)
+  const rule4 = step.rule4 === undefined ? null : t('rule4', { percent: decimal(step.rule4, 100) })
+  const deadHeat = step.share === '1' ? null : t('deadHeat', { share: step.share })
+  const said = [part, result, rule4, deadHeat].filter((text) => text !== null)
+  return (
+    <span>
+      {said.length > 0 && <small>{said.join(' · ')} </small>}× {decimal(step.multiplier)}
+    </span>
   )
 }

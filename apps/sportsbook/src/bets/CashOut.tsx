@@ -10,6 +10,8 @@ import { CashOutRules } from './CashOutRules.tsx'
 import { betsText } from './text.ts'
 
 const quoteMs = 4000
+/** While it is closed: what it is worth now stands beside the button. */
+const glanceMs = 20_000
 const steps = 20
 const mostSeen = 300
 
@@ -31,19 +33,18 @@ export function CashOut({ bet }: { bet: Bet }) {
   const { data } = useQuery({
     queryKey: ['cash-out', bet.id],
     queryFn: () => client.call('quoteCashOut', { bet: bet.id }),
-    enabled: isOpen,
-    refetchInterval: quoteMs,
+    refetchInterval: isOpen ? quoteMs : glanceMs,
     staleTime: 0,
   })
   const quote = data?.quote ?? null
   const [seen, setSeen] = useState<readonly Seen[]>([])
   useEffect(() => {
-    if (quote)
+    if (quote && isOpen)
       setSeen((before) => [
         ...before.slice(1 - mostSeen),
         { at: Date.parse(quote.expiresAt), value: quote.value, fair: quote.fairValue },
       ])
-  }, [quote])
+  }, [quote, isOpen])
   const amount = quote ? Math.max(1, Math.floor((quote.value * part) / steps)) : 0
   const sale = useMutation({
     mutationFn: () => client.call('takeCashOut', { bet: bet.id, quote: quote?.quote ?? '', amount }),
@@ -54,9 +55,12 @@ export function CashOut({ bet }: { bet: Bet }) {
   })
   if (!isOpen)
     return (
-      <button type="button" className="plain-button" onClick={() => setOpen(true)}>
-        {t('cashOut')}
-      </button>
+      <div className="cash-out-closed">
+        {quote && <b>{money(quote.value)}</b>}
+        <button type="button" className="plain-button" onClick={() => setOpen(true)}>
+          {t('cashOut')}
+        </button>
+      </div>
     )
   const failed = sale.error instanceof SportsRefusal ? sale.error.code : sale.error ? 'other' : null
   const refused = sale.data?.refusal ?? data?.refusal ?? (failed === null ? null : { code: failed })
@@ -71,6 +75,7 @@ export function CashOut({ bet }: { bet: Bet }) {
               min={1}
               max={steps}
               value={part}
+              aria-valuetext={`${Math.round((part / steps) * 100)}%, ${money(amount)}`}
               onChange={({ target }) => setPart(Number(target.value))}
             />
           </label>

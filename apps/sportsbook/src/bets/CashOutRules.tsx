@@ -5,6 +5,7 @@ import { useMoney, useText } from '../frame/text.ts'
 import { useEventState } from '../live/use-live.ts'
 import { RefusalText } from '../slip/RefusalText.tsx'
 import type { Bet } from './BetCard.tsx'
+import { holdsNow } from './holds-now.ts'
 import { betsText } from './text.ts'
 
 type Rule = Bet['rules'][number]
@@ -31,9 +32,14 @@ export function CashOutRules({ bet, value }: { bet: Bet; value: number | null })
   const [figure, setFigure] = useState('')
   const event = bet.legs[0]?.event ?? ''
   const ofOneMatch = bet.legs.every((leg) => leg.event === event)
-  const countsCards = useEventState(event)?.redCards != null && ofOneMatch
+  const state = useEventState(event)
+  const countsCards = state?.redCards != null && ofOneMatch
   const kinds: readonly Kind[] = countsCards ? [...byValue, ...inFootball] : byValue
   const condition = conditionOf(kind, Number(figure), event)
+  const minutes = state?.clock ? Math.floor(state.clock.seconds / 60) : null
+  const isTrue = condition !== null && holdsNow(condition, { value, minutes, redCards: state?.redCards ?? null })
+  const [asked, setAsked] = useState<string | null>(null)
+  const isAsked = asked === JSON.stringify(condition)
   const refresh = () => queries.invalidateQueries({ queryKey: ['bets'] })
   const make = useMutation({
     mutationFn: (made: Condition) =>
@@ -66,7 +72,8 @@ export function CashOutRules({ bet, value }: { bet: Bet; value: number | null })
         className="rule-form"
         onSubmit={(event) => {
           event.preventDefault()
-          if (condition) make.mutate(condition)
+          if (isTrue && !isAsked) setAsked(JSON.stringify(condition))
+          else if (condition) make.mutate(condition)
         }}
       >
         <select
@@ -90,9 +97,14 @@ export function CashOutRules({ bet, value }: { bet: Bet; value: number | null })
           />
         )}
         <button type="submit" disabled={condition === null || make.isPending}>
-          {t('addRule')}
+          {t(isTrue && isAsked ? 'addRuleAnyway' : 'addRule')}
         </button>
       </form>
+      {isTrue && isAsked && (
+        <p className="refusal" role="alert">
+          {t('ruleHolds')}
+        </p>
+      )}
       {make.data?.refusal && <RefusalText refusal={make.data.refusal} />}
     </div>
   )

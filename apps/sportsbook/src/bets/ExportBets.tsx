@@ -2,13 +2,27 @@ import { useMutation } from '@tanstack/react-query'
 import { useServices } from '../frame/services.tsx'
 import { useName, useOdds, useText } from '../frame/text.ts'
 import type { Bet } from './BetCard.tsx'
+import { kindOfBet } from './bet-filter.ts'
 import { betsAsCsv } from './bets-csv.ts'
 import { betsText } from './text.ts'
 
-const columns = ['id', 'placedAt', 'status', 'legs', 'lines', 'stake', 'paid', 'net'] as const
+const columns = [
+  'id',
+  'placedAt',
+  'kind',
+  'status',
+  'legs',
+  'odds',
+  'lines',
+  'stake',
+  'mostReturns',
+  'cashedOut',
+  'paid',
+  'net',
+] as const
 
-/** Saves all settled bets as a table. */
-export function ExportBets() {
+/** Saves all open or all settled bets as a table. */
+export function ExportBets({ state }: { state: 'open' | 'settled' }) {
   const t = useText(betsText)
   const name = useName()
   const odds = useOdds()
@@ -18,12 +32,21 @@ export function ExportBets() {
       const all: Bet[] = []
       let cursor: string | undefined
       do {
-        const page = await client.call('listBets', { state: 'settled', cursor })
+        const page = await client.call('listBets', { state, cursor })
         all.push(...page.bets)
         cursor = page.nextCursor ?? undefined
       } while (cursor !== undefined)
       const words = { columns: columns.map((column) => t(`csv.${column}`)), name, odds }
-      save('bets.csv', betsAsCsv(all, { ...words, status: (status) => t(`status.${status}`) }))
+      const day = new Date().toLocaleDateString('sv-SE') // year, month, day
+      const file = `bets-${state}-${day}.csv`
+      save(
+        file,
+        betsAsCsv(all, {
+          ...words,
+          status: (status) => t(`status.${status}`),
+          kind: (bet) => t(`filter.kind.${kindOfBet(bet)}`),
+        }),
+      )
     },
   })
   return (

@@ -6,20 +6,36 @@ const same = (text: string) => ({ ja: text, en: text })
 const words = {
   columns: ['a', 'b'],
   status: (status: Bet['status']) => status.toLowerCase(),
+  kind: () => 'double',
   name: ({ en }: { en: string }) => en,
   odds: (price: number) => (price / 1000).toFixed(2),
 }
+
+test('an open bet has no net yet', () => {
+  const bet = {
+    id: 'bet_1',
+    placedAt: '',
+    status: 'ACCEPTED',
+    lines: 1,
+    stake: 100,
+    paid: 0,
+    mostReturns: 200,
+    cashedOut: 0,
+  }
+  expect(betsAsCsv([{ ...bet, legs: [] } as unknown as Bet], words)).toContain('"200","0","0",""')
+})
 
 test('a bet is one row, with its legs in one cell, and no cell is a formula', () => {
   const leg = { words: { event: same('=A "B"'), market: same('1x2'), outcome: same('A') }, price: 1850 }
   const bet = {
     ...{ id: 'bet_1', placedAt: '2026-01-02T03:04:05Z', status: 'LOST', lines: 1, stake: 100, paid: 0 },
+    ...{ mostReturns: 342, cashedOut: 0 },
     legs: [leg, leg],
   }
   expect(betsAsCsv([bet as unknown as Bet], words)).toBe(
     [
       '\uFEFF"a","b"',
-      `"bet_1","2026-01-02T03:04:05Z","lost","'=A ""B"" / 1x2 / A @ 1.85\n=A ""B"" / 1x2 / A @ 1.85","1","100","0","-100"`,
+      `"bet_1","2026-01-02T03:04:05Z","double","lost","'=A ""B"" / 1x2 / A @ 1.85\n=A ""B"" / 1x2 / A @ 1.85","1.85\n1.85","1","100","342","0","0","-100"`,
       '',
     ].join('\r\n'),
   )

@@ -1,22 +1,37 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { FindingNav } from '../finding/FindingNav.tsx'
 import { FindingPage } from '../finding/FindingPage.tsx'
+import { useLine } from '../live/use-live.ts'
 import { PriceNews } from '../slip/PriceNews.tsx'
-import { Slip } from '../slip/Slip.tsx'
+import { loadFilledSlip, Slip } from '../slip/Slip.tsx'
 import { useSlipSelections } from '../slip/selections.ts'
 import { slipText } from '../slip/text.ts'
 import { Icon } from './Icon.tsx'
 import { Link } from './Link.tsx'
 import { frameText } from './messages.ts'
-import { goTo, readPath, usePath } from './route.ts'
+import { PageBoundary } from './PageBoundary.tsx'
+import { goTo, type Route, readPath, usePath } from './route.ts'
 import { SettingsMenu } from './SettingsMenu.tsx'
 import { useServices } from './services.tsx'
 import { settings } from './settings.ts'
 import { useText } from './text.ts'
 
-const MatchPage = lazy(() => import('../match/MatchPage.tsx'))
-const SharedSlipPage = lazy(() => import('../slip/SharedSlipPage.tsx'))
-const BetsPage = lazy(() => import('../bets/BetsPage.tsx'))
+const pages = {
+  event: () => import('../match/MatchPage.tsx'),
+  slip: () => import('../slip/SharedSlipPage.tsx'),
+  bets: () => import('../bets/BetsPage.tsx'),
+}
+const idleMs = 2_000
+
+/** Fetches the pages that are opened next while nothing else happens, so that they open without a connection, too. */
+function usePagesAhead(): void {
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      for (const load of [loadFilledSlip, pages.event, pages.bets]) load().catch(() => undefined) // fetched again when it is opened
+    }, idleMs)
+    return () => clearTimeout(timer)
+  }, [])
+}
 
 /** What is always there: the bar, the sports from A to Z on the left, the page, and the slip on the right; on phones the slip is a drawer. */
 export function Frame() {
@@ -25,6 +40,8 @@ export function Frame() {
   const path = usePath()
   const route = readPath(path)
   const { calm } = settings.use()
+  const isLost = useLine() === 'lost'
+  usePagesAhead()
   useEffect(() => host.send({ type: 'sportsbook.ready' }), [host])
   useEffect(() => host.send({ type: 'sportsbook.location', path }), [host, path])
   useEffect(
@@ -35,30 +52,17 @@ export function Frame() {
     [host],
   )
   return (
-    <div className="frame" data-calm={calm || undefined}>
+    <div className="frame" data-calm={calm || undefined} data-offline={isLost || undefined}>
       <TopBar page={route.page} />
+      <div role="status">{isLost && <p className="offline-bar">{t('offline')}</p>}</div>
       <div className="columns">
         <div className="column-left">
           <FindingNav route={route} />
         </div>
         <main className="column-middle">
-          <Suspense
-            fallback={
-              <p className="loading" role="status">
-                {t('loading')}
-              </p>
-            }
-          >
-            {route.page === 'event' ? (
-              <MatchPage key={route.event} event={route.event} />
-            ) : route.page === 'bets' ? (
-              <BetsPage state={route.state} />
-            ) : route.page === 'slip' ? (
-              <SharedSlipPage key={route.code} code={route.code} />
-            ) : (
-              <FindingPage route={route} />
-            )}
-          </Suspense>
+          <PageBoundary path={path}>
+            <Page route={route} />
+          </PageBoundary>
         </main>
         <div className="column-right">
           <Slip />
@@ -67,6 +71,35 @@ export function Frame() {
       <SlipBar />
       <PriceNews />
     </div>
+  )
+}
+
+function Page({ route }: { route: Route }) {
+  const t = useText(frameText)
+  /** Of this mount: a page that failed to load fails for good. */
+  const [{ MatchPage, SharedSlipPage, BetsPage }] = useState(() => ({
+    MatchPage: lazy(pages.event),
+    SharedSlipPage: lazy(pages.slip),
+    BetsPage: lazy(pages.bets),
+  }))
+  return (
+    <Suspense
+      fallback={
+        <p className="loading" role="status">
+          {t('loading')}
+        </p>
+      }
+    >
+      {route.page === 'event' ? (
+        <MatchPage key={route.event} event={route.event} />
+      ) : route.page === 'bets' ? (
+        <BetsPage state={route.state} />
+      ) : route.page === 'slip' ? (
+        <SharedSlipPage key={route.code} code={route.code} />
+      ) : (
+        <FindingPage route={route} />
+      )}
+    </Suspense>
   )
 }
 
@@ -104,19 +137,17 @@ function TopBar({ page }: { page: string }) {
   )
 }
 
-/** On phones: the slip is one tap away as soon as it holds something. */
+/** On phones: the slip is one tap away, also when it is empty but tells what became of bets. */
 function SlipBar() {
   const t = useText(slipText)
   const count = useSlipSelections().length
   const [open, setOpen] = useState(false)
   return (
     <>
-      {count > 0 && (
-        <button type="button" className="slip-bar" onClick={() => setOpen(true)}>
-          <span className="slip-count">{count}</span>
-          {t('slip')}
-        </button>
-      )}
+      <button type="button" className="slip-bar" onClick={() => setOpen(true)}>
+        <span className="slip-count">{count}</span>
+        {t('slip')}
+      </button>
       {open && <SlipDrawer onClose={() => setOpen(false)} />}
     </>
   )

@@ -24,4 +24,7 @@ export const messages: Record<keyof typeof ja, string> = {
   calm: 'Calm mode: no boosts, no motion',
   'names.page': 'Page language',
   margins: 'Show our margin in every market',
+  offline: 'You’re offline. Prices may be out of date',
+  pageFailed: 'This page couldn’t be loaded. Check your connection and try again.',
+  retry: 'Try again',
 }

@@ -3,8 +3,9 @@ import type { SportsClient, SportsReply } from './api.ts'
 import { SportsRefusal } from './api.ts'
 import type { Host } from './host.ts'
 import { readStored, store } from './storage.ts'
+import { setOwner } from './stored-state.ts'
 
-type Account = Pick<SportsReply<'session'>, 'nickname' | 'currency' | 'balance' | 'freeBets'>
+type Account = Pick<SportsReply<'session'>, 'player' | 'nickname' | 'currency' | 'balance' | 'freeBets'>
 
 /** `ended`: it was open and is over; the site sends a new token if the player is still logged in. */
 export type SessionState = { readonly kind: 'opening' | 'visitor' | 'ended' } | ({ readonly kind: 'player' } & Account)
@@ -30,19 +31,20 @@ export function createSession({
   let spare: string | null = null
   const listeners = new Set<() => void>()
   const set = (next: SessionState) => {
+    if (next.kind === 'player') setOwner(next.player)
     state = next
     for (const listener of listeners) listener()
   }
 
   async function open(launchToken: string): Promise<void> {
     try {
-      const { sessionToken, nickname, currency, balance, freeBets } = await client.call('openSession', {
+      const { sessionToken, player, nickname, currency, balance, freeBets } = await client.call('openSession', {
         token: launchToken,
         language,
       })
       client.useSession(sessionToken)
       store('sessionStorage', key, sessionToken)
-      set({ kind: 'player', nickname, currency, balance, freeBets })
+      set({ kind: 'player', player, nickname, currency, balance, freeBets })
     } catch {
       over()
     }
@@ -59,8 +61,8 @@ export function createSession({
 
   async function refresh(): Promise<void> {
     try {
-      const { nickname, currency, balance, freeBets } = await client.call('session', {})
-      set({ kind: 'player', nickname, currency, balance, freeBets })
+      const { player, nickname, currency, balance, freeBets } = await client.call('session', {})
+      set({ kind: 'player', player, nickname, currency, balance, freeBets })
     } catch (error) {
       if (error instanceof SportsRefusal && error.code !== 'UNAVAILABLE') over()
     }

@@ -34,6 +34,12 @@ export function useMoney(): (amount: number) => string {
   return moneyFormat('JPY', languages[language].locale)
 }
 
+/** Amounts with their sign, as the site writes them: `+¥ 300`, `−¥ 300`. */
+export function useSignedMoney(): (amount: number) => string {
+  const money = useMoney()
+  return (amount) => `${amount > 0 ? '+' : amount < 0 ? '−' : ''}${money(Math.abs(amount))}`
+}
+
 /** Clock times, days and weekdays in the player's own time zone. */
 export function useTimes() {
   const { language } = useServices()

@@ -5,6 +5,7 @@ import { marketTopic } from '@andon/contract/topics/market'
 import { sportTopic } from '@andon/contract/topics/sport'
 import { openConnection } from '@andon/realtime-client/connection'
 import { createTopics } from '@andon/realtime-client/topics'
+import { createLine } from './create-line.ts'
 import { createOffers } from './offers.ts'
 
 /**
@@ -17,7 +18,8 @@ export function createLive({ url }: { readonly url: string }) {
   const following = new Map<string, { count: number; end(): void }>()
   /** By path of a sport: who is told of events that come or go. */
   const changed = new Map<string, Set<() => void>>()
-  openConnection({ url, topics, isPlayer: false })
+  const line = createLine()
+  openConnection({ url, topics, isPlayer: false, onCurrent: line.told })
 
   function followOnce(path: string, start: () => () => void): () => void {
     const known = following.get(path) ?? { count: 0, end: start() }
@@ -38,6 +40,7 @@ export function createLive({ url }: { readonly url: string }) {
 
   return {
     offers,
+    line,
     /** The events of a sport, each with its first line. `onListed` is told of events that come or go. */
     followSport(sportId: string, onListed?: () => void): () => void {
       const path = topicPath(sportTopic, { sportId })

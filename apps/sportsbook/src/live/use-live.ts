@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { useServices } from '../frame/services.tsx'
+import type { LineState } from './create-line.ts'
 import type { EventState, Offer } from './offers.ts'
 
 /** What a selection offers now; undefined while nothing is known. Only this component renders again when it moves. */
@@ -26,4 +27,32 @@ export function useFollowSelections(selections: readonly string[]): void {
       for (const end of ends) end()
     }
   }, [live, key])
+}
+
+/** Whether prices are those of now. */
+export function useLine(): LineState {
+  const { line } = useServices().live
+  return useSyncExternalStore(line.subscribe, line.get)
+}
+
+/** The prices of some selections now; null while one takes no bets. Unknown ones are missing. */
+export function usePrices(selections: readonly string[]): ReadonlyMap<string, number | null> {
+  const { offers } = useServices().live.offers
+  const key = selections.join(' ')
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const ends = key === '' ? [] : key.split(' ').map((selection) => offers.subscribe(selection, listener))
+      return () => {
+        for (const end of ends) end()
+      }
+    },
+    [offers, key],
+  )
+  const pricesNow = () =>
+    selections.flatMap((selection) => {
+      const offer = offers.get(selection)
+      return offer ? [[selection, offer.open ? offer.price : null]] : []
+    })
+  const told = useSyncExternalStore(subscribe, () => JSON.stringify(pricesNow()))
+  return useMemo(() => new Map(JSON.parse(told)), [told])
 }

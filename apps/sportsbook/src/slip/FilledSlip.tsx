@@ -1,43 +1,76 @@
+import { type KeyboardEvent, useRef } from 'react'
 import { useText } from '../frame/text.ts'
+import { EmptySlip } from './EmptySlip.tsx'
+import { PlacedBets } from './PlacedBets.tsx'
 import { PricePolicyField } from './PricePolicyField.tsx'
 import { ShareSlip } from './ShareSlip.tsx'
 import { SlipFoot } from './SlipFoot.tsx'
 import { SlipLegs } from './SlipLegs.tsx'
 import { StakeFields } from './StakeFields.tsx'
-import { useSlipSelections } from './selections.ts'
+import { type SlipSelection, useSlipSelections } from './selections.ts'
 import { changeSlipForm, slipModes, useSlipForm } from './slip-form.ts'
 import { slipText } from './text.ts'
-import { useSlipQuote } from './use-slip-quote.ts'
+import { type QuotedSlip, useSlipQuote } from './use-slip-quote.ts'
 
-/** What the slip holds, with stakes and what it may return. */
+/** What became of bets, what the slip holds, and what that costs. Not part of the first scripts: the slip of most visits is empty. */
 export default function FilledSlip() {
-  const t = useText(slipText)
   const selections = useSlipSelections()
+  return (
+    <>
+      <PlacedBets />
+      {selections.length === 0 ? <EmptySlip /> : <Selections selections={selections} />}
+    </>
+  )
+}
+
+function Selections({ selections }: { selections: readonly SlipSelection[] }) {
   const form = useSlipForm()
   const slip = useSlipQuote(selections, form)
   return (
     <>
-      {selections.length > 1 && (
-        <div className="slip-modes" role="tablist" aria-label={t('modes')}>
-          {slipModes.map((mode) => (
-            <button
-              key={mode}
-              type="button"
-              role="tab"
-              aria-selected={slip.mode === mode}
-              disabled={mode === 'system' && slip.systems.length === 0}
-              onClick={() => changeSlipForm({ mode })}
-            >
-              {t(`mode.${mode}`)}
-            </button>
-          ))}
-        </div>
-      )}
+      {selections.length > 1 && <Modes slip={slip} />}
       <SlipLegs slip={slip} />
       <StakeFields slip={slip} />
       <PricePolicyField />
       <SlipFoot slip={slip} />
       <ShareSlip />
     </>
+  )
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
+
+/** Tabs: the arrow keys go from one to the next. */
+function Modes({ slip }: { slip: QuotedSlip }) {
+  const t = useText(slipText)
+  const list = useRef<HTMLDivElement>(null)
+  const isOpen = (mode: (typeof slipModes)[number]) => mode !== 'system' || slip.systems.length > 0
+  function onKeyDown(event: KeyboardEvent) {
+    const step = steps[event.key]
+    if (step === undefined) return
+    const open = slipModes.filter(isOpen)
+    const next = open[(open.indexOf(slip.mode) + step + open.length) % open.length]
+    if (!next) return
+    event.preventDefault()
+    changeSlipForm({ mode: next })
+    list.current?.querySelector<HTMLElement>(`[data-mode="${next}"]`)?.focus()
+  }
+  return (
+    <div ref={list} className="slip-modes" role="tablist" aria-label={t('modes')} onKeyDown={onKeyDown}>
+      {slipModes.map((mode) => (
+        <button
+          key={mode}
+          type="button"
+          role="tab"
+          data-mode={mode}
+          aria-selected={slip.mode === mode}
+          tabIndex={slip.mode === mode ? 0 : -1}
+          disabled={!isOpen(mode)}
+          onClick={() => changeSlipForm({ mode })}
+        >
+          {t(`mode.${mode}`)}
+        </button>
+      ))}
+    </div>
   )
 }

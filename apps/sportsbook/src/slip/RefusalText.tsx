@@ -7,19 +7,26 @@ type Code = keyof typeof refusalText.ja
 
 const isKnown = (code: string): code is Code => Object.hasOwn(refusalText.ja, code)
 
+interface Props {
+  readonly refusal: Pick<Refusal, 'code' | 'counterOffer' | 'params'> | { code: string }
+  /** The selections that it is about. */
+  readonly name?: string | undefined
+  /** What must be staked at least, where that is known. */
+  readonly least?: number | null
+}
+
 /** Why a bet is not taken, in words, with what would be. */
-export function RefusalText({
-  refusal,
-}: {
-  refusal: Pick<Refusal, 'code' | 'counterOffer' | 'params'> | { code: string }
-}) {
+export function RefusalText({ refusal, name, least = null }: Props) {
   const t = useText(refusalText)
   const money = useMoney()
   const { code } = refusal
   const offer = 'counterOffer' in refusal ? refusal.counterOffer : null
   return (
     <p className="refusal" role="status">
-      {t(isKnown(code) ? code : 'other')}
+      {name !== undefined && <b>{name} </b>}
+      {code === 'BELOW_MIN_BET_AMOUNT' && least !== null
+        ? t('BELOW_MIN', { least: money(least) })
+        : t(isKnown(code) ? code : 'other')}
       {offer?.kind === 'stake' && ` ${t('mostNow', { most: money(offer.maxStake) })}`}
     </p>
   )

@@ -36,7 +36,7 @@ export default function SharedSlipPage({ code }: { code: string }) {
         </div>
       ) : !data ? (
         <p className="loading" role="status">
-          {t('sharedLoading')}
+          {t('loading')}
         </p>
       ) : legs.length === 0 ? (
         <p className="empty">{t('sharedOver')}</p>

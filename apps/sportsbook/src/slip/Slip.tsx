@@ -1,30 +1,35 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useState } from 'react'
+import { PageBoundary } from '../frame/PageBoundary.tsx'
+import { useServices } from '../frame/services.tsx'
+import { useStorageDenied } from '../frame/storage.ts'
 import { useText } from '../frame/text.ts'
 import { useFollowSelections } from '../live/use-live.ts'
-import { PlacedBets } from './PlacedBets.tsx'
+import { EmptySlip } from './EmptySlip.tsx'
+import { usePlacing } from './placing.ts'
 import { clearSlip, useSlipSelections } from './selections.ts'
 import { slipText } from './text.ts'
 
-const tries = 3
-const triedAgainAfterMs = 1_000
+export const loadFilledSlip = () => import('./FilledSlip.tsx')
 
-/** A script that does not come, because the server is busy, is asked for again: nobody can bet without it. */
-async function load(left = tries): Promise<typeof import('./FilledSlip.tsx')> {
-  try {
-    return await import('./FilledSlip.tsx')
-  } catch (error) {
-    if (left === 1) throw error
-    await new Promise((next) => setTimeout(next, triedAgainAfterMs))
-    return load(left - 1)
-  }
+/** Has the script of this mount, since one that failed to load fails for good. It stays outside of what waits for it. */
+function Filled() {
+  const t = useText(slipText)
+  const [FilledSlip] = useState(() => lazy(loadFilledSlip))
+  return (
+    <Suspense fallback={<p className="loading">{t('loading')}</p>}>
+      <FilledSlip />
+    </Suspense>
+  )
 }
-const FilledSlip = lazy(() => load())
 
 /** The slip beside the page on wide screens, and in a drawer on phones. */
 export function Slip() {
   const t = useText(slipText)
   const selections = useSlipSelections()
-  useEffect(() => void load().catch(() => undefined), []) // so that the first tap on a price does not wait for it
+  const isDenied = useStorageDenied()
+  const { placing } = useServices()
+  const placed = usePlacing(placing)
+  const hasLocked = selections.some(({ selection }) => placing.locked().has(selection))
   useFollowSelections(selections.map(({ selection }) => selection))
   return (
     <section className="slip" aria-label={t('slip')}>
@@ -32,22 +37,19 @@ export function Slip() {
         <h2>
           {t('slip')} {selections.length > 0 && <span className="slip-number">{selections.length}</span>}
         </h2>
-        {selections.length > 0 && (
+        {selections.length > 0 && !hasLocked && (
           <button type="button" className="slip-link" onClick={clearSlip}>
             {t('clear')}
           </button>
         )}
       </header>
-      <PlacedBets />
-      {selections.length === 0 ? (
-        <div className="slip-empty">
-          <p className="slip-empty-title">{t('empty')}</p>
-          <p>{t('emptyText')}</p>
-        </div>
+      {isDenied && <p className="slip-note">{t('storageDenied')}</p>}
+      {selections.length === 0 && placed.length === 0 ? (
+        <EmptySlip />
       ) : (
-        <Suspense>
-          <FilledSlip />
-        </Suspense>
+        <PageBoundary path="slip">
+          <Filled />
+        </PageBoundary>
       )}
     </section>
   )

@@ -1,7 +1,8 @@
 import { useHostFigures } from '../frame/host-figures.ts'
 import { useServices, useSession } from '../frame/services.tsx'
-import { useMoney, useText } from '../frame/text.ts'
-import { usePlacing } from './placing.ts'
+import { useMoney, useSignedMoney, useText } from '../frame/text.ts'
+import { useLine } from '../live/use-live.ts'
+import { selectionsOf, usePlacing } from './placing.ts'
 import { asQuoted } from './slip-bets.ts'
 import { changeSlipForm } from './slip-form.ts'
 import { slipText } from './text.ts'
@@ -11,25 +12,39 @@ import type { QuotedSlip } from './use-slip-quote.ts'
 export function SlipFoot({ slip }: { slip: QuotedSlip }) {
   const t = useText(slipText)
   const money = useMoney()
+  const signed = useSignedMoney()
   const { placing, host } = useServices()
   const session = useSession()
   const figures = useHostFigures()
-  const underWay = usePlacing(placing).some(({ state }) => state === 'sending')
+  const isLost = useLine() === 'lost'
+  usePlacing(placing)
+  const locked = placing.locked()
+  const underWay = slip.selections.some(({ selection }) => locked.has(selection))
   const { form } = slip
   const staked = slip.bets.filter(({ isStaked }) => isStaked)
-  const stake = staked.reduce((sum, { quote }) => sum + (quote?.stake ?? 0), 0)
-  const returns = staked.reduce((sum, { quote }) => sum + (quote?.mostReturns ?? 0), 0)
-  const isReady = staked.length > 0 && staked.every(({ quote }) => quote !== null && quote.refusal === null)
+  const stake = staked.reduce((sum, { worth, quote }) => sum + (worth?.stake ?? quote?.stake ?? 0), 0)
+  const returns = staked.reduce((sum, { worth, quote }) => sum + (worth?.returns ?? quote?.mostReturns ?? 0), 0)
+  const isTaken = staked.every(({ quote, isQuoted, isAboveMost }) => isQuoted && !isAboveMost && !quote?.refusal)
   const freeBets = session.kind === 'player' ? session.freeBets : 0
   const isFree = form.freeBets && freeBets > 0
   const isShort = session.kind === 'player' && stake > (isFree ? freeBets : session.balance - freeBets)
-  const place = () =>
+  const isOverRoom = figures?.room != null && stake > figures.room
+  const isReady = staked.length > 0 && isTaken && !underWay && !isLost && !isOverRoom
+  const nameOf = (id: string) => slip.selections.find(({ selection }) => selection === id)?.words.outcome
+  const place = (player: string) =>
     placing.place(
       staked.map(({ bet, quote }) => ({
-        ...asQuoted(bet, quote?.legs ?? []),
-        prices: form.prices,
-        ...(freeBets > 0 && { freeBets: isFree }),
-        requestId: crypto.randomUUID(),
+        request: {
+          ...asQuoted(bet, quote?.legs ?? []),
+          ...{ prices: form.prices, player, requestId: crypto.randomUUID() },
+          ...(freeBets > 0 && { freeBets: isFree }),
+        },
+        names: Object.fromEntries(
+          selectionsOf(bet).flatMap((selection) => {
+            const name = nameOf(selection)
+            return name ? [[selection, name]] : []
+          }),
+        ),
       })),
     )
   return (
@@ -53,17 +68,18 @@ export function SlipFoot({ slip }: { slip: QuotedSlip }) {
           </span>
         </label>
       )}
+      {isLost && <p className="slip-note">{t('lineLost')}</p>}
       {session.kind === 'player' ? (
         isShort && isFree ? (
           <p className="slip-short" role="status">
             {t('freeBetsShort', { amount: money(freeBets) })}
           </p>
-        ) : isShort ? (
+        ) : isShort && !isOverRoom ? (
           <button type="button" className="place" onClick={() => host.send({ type: 'sportsbook.deposit' })}>
             {t('deposit')}
           </button>
         ) : (
-          <button type="button" className="place" disabled={!isReady || underWay} onClick={place}>
+          <button type="button" className="place" disabled={!isReady} onClick={() => place(session.player)}>
             {underWay ? t('sending') : staked.length > 1 ? t('placeAll', { count: staked.length }) : t('place')}
           </button>
         )
@@ -82,10 +98,15 @@ export function SlipFoot({ slip }: { slip: QuotedSlip }) {
       )}
       {session.kind === 'player' && figures && (
         <p className="slip-figures">
-          <span>{t('netToday', { net: `${figures.netToday > 0 ? '+' : ''}${money(figures.netToday)}` })}</span>
+          <span>{t('netToday', { net: signed(figures.netToday) })}</span>
           {figures.room !== null && (
-            <span data-over={stake > figures.room || undefined}>{t('room', { room: money(figures.room) })}</span>
+            <span data-over={isOverRoom || undefined}>{t('room', { room: money(figures.room) })}</span>
           )}
+        </p>
+      )}
+      {isOverRoom && (
+        <p className="refusal" role="status">
+          {t('roomOver')}
         </p>
       )}
     </div>

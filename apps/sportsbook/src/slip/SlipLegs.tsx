@@ -1,11 +1,16 @@
 import { SportIcon } from '../art/SportIcon.tsx'
 import { goTo } from '../frame/route.ts'
+import { useServices } from '../frame/services.tsx'
 import { useName, useOdds, useText } from '../frame/text.ts'
 import { useOffer } from '../live/use-live.ts'
+import { EachWayField } from './EachWayField.tsx'
+import { usePlacing } from './placing.ts'
 import { RefusalText } from './RefusalText.tsx'
+import { RefusedAt } from './RefusedBet.tsx'
 import { StakeField } from './StakeField.tsx'
 import { acceptChanges, removeSelection, type SlipSelection } from './selections.ts'
-import { changeSlipForm } from './slip-form.ts'
+import { systemsFor } from './slip-bets.ts'
+import { changeSlipForm, changeStakes } from './slip-form.ts'
 import { slipText } from './text.ts'
 import type { QuotedSlip } from './use-slip-quote.ts'
 
@@ -13,7 +18,8 @@ import type { QuotedSlip } from './use-slip-quote.ts'
 export function SlipLegs({ slip }: { slip: QuotedSlip }) {
   const t = useText(slipText)
   const odds = useOdds()
-  const { mode, legs, selections, form } = slip
+  const nameOf = useName()
+  const { mode, legs, selections } = slip
   if (mode === 'singles')
     return (
       <ul className="slip-legs">
@@ -44,24 +50,47 @@ export function SlipLegs({ slip }: { slip: QuotedSlip }) {
                 score={leg?.score ?? null}
               />
             ))}
-            {mode === 'system' && (
-              <label className="slip-banker">
-                <input
-                  type="checkbox"
-                  checked={form.bankers.includes(first.selection)}
-                  onChange={({ target }) => {
-                    const without = form.bankers.filter((one) => one !== first.selection)
-                    changeSlipForm({ bankers: target.checked ? [...without, first.selection] : without })
-                  }}
-                />
-                {t('banker')}
-              </label>
+            {mode === 'system' && <Banker selection={first.selection} slip={slip} />}
+            {refused && (
+              <RefusalText
+                refusal={refused}
+                name={
+                  others.length > 0
+                    ? [first, ...others].map(({ words }) => nameOf(words.outcome)).join(' + ')
+                    : undefined
+                }
+              />
             )}
-            {refused && <RefusalText refusal={refused} />}
+            <RefusedAt selections={[first, ...others].map(({ selection }) => selection)} />
           </li>
         )
       })}
     </ul>
+  )
+}
+
+/** A further banker can only be ticked while it leaves a line. */
+function Banker({ selection, slip: { form, legs } }: { selection: string; slip: QuotedSlip }) {
+  const t = useText(slipText)
+  const own = legs.filter(({ first }) => form.bankers.includes(first.selection)).length
+  const isBanker = form.bankers.includes(selection)
+  const leavesNone = !isBanker && systemsFor(legs.length, own + 1).length === 0
+  return (
+    <label className="slip-banker">
+      <input
+        type="checkbox"
+        checked={isBanker}
+        disabled={leavesNone}
+        onChange={({ target }) => {
+          const without = form.bankers.filter((one) => one !== selection)
+          changeSlipForm({ bankers: target.checked ? [...without, selection] : without })
+        }}
+      />
+      <span>
+        {t('banker')}
+        {leavesNone && <small> {t('noLines')}</small>}
+      </span>
+    </label>
   )
 }
 
@@ -70,27 +99,33 @@ function Single({ selection, slip }: { selection: SlipSelection; slip: QuotedSli
   const own = bets.find(({ bet }) => bet.legs[0]?.selection === selection.selection)
   const quoted = own?.quote?.legs[0]
   const boost = quoted?.boost ? quoted.price : null
-  const changeStake = (stake: number) => changeSlipForm({ stakes: { ...form.stakes, [selection.selection]: stake } })
+  const isTicked = form.eachWay.includes(selection.selection)
   return (
     <li className="slip-group">
       <Leg leg={selection} showsPrice boost={boost} score={own?.quote?.legs[0]?.score ?? null} />
       <StakeField
         stake={form.stakes[selection.selection] ?? 0}
-        onChange={changeStake}
-        most={leastOf(own?.quote?.maxStake, quoted?.boost?.mostStake)}
-        returns={own?.isStaked ? (own.quote?.mostReturns ?? null) : null}
+        onChange={(stake) => changeStakes({ [selection.selection]: stake })}
+        most={own?.most ?? null}
+        isAboveMost={own?.isAboveMost ?? false}
+        returns={own?.worth?.returns ?? null}
       />
-      {own?.quote?.refusal && (own.isStaked || own.quote.refusal.selection !== null) && (
-        <RefusalText refusal={own.quote.refusal} />
+      {(quoted?.eachWay || isTicked) && (
+        <EachWayField
+          isTicked={isTicked}
+          terms={quoted?.eachWay ? [quoted.eachWay] : []}
+          onChange={(ticked) => {
+            const others = form.eachWay.filter((one) => one !== selection.selection)
+            changeSlipForm({ eachWay: ticked ? [...others, selection.selection] : others })
+          }}
+        />
       )}
+      {own?.quote?.refusal && own.isQuoted && (own.isStaked || own.quote.refusal.selection !== null) && (
+        <RefusalText refusal={own.quote.refusal} least={own.quote.minStake} />
+      )}
+      <RefusedAt selections={[selection.selection]} />
     </li>
   )
-}
-
-/** What both allow; null where neither says. */
-const leastOf = (...amounts: readonly (number | null | undefined)[]): number | null => {
-  const known = amounts.filter((amount) => amount != null)
-  return known.length > 0 ? Math.min(...known) : null
 }
 
 interface LegProps {
@@ -105,10 +140,13 @@ function Leg({ leg, showsPrice, boost = null, score }: LegProps) {
   const t = useText(slipText)
   const nameOf = useName()
   const odds = useOdds()
+  const { placing } = useServices()
+  usePlacing(placing)
+  const isLocked = placing.locked().has(leg.selection)
   const { price, open } = useOffer(leg.selection) ?? { price: leg.price, open: true }
   const isOpen = open && price !== null
   return (
-    <div className="slip-leg">
+    <div className="slip-leg" data-locked={isLocked || undefined}>
       <div>
         <p className="slip-outcome">
           <SportIcon sport={leg.sport} />
@@ -118,6 +156,7 @@ function Leg({ leg, showsPrice, boost = null, score }: LegProps) {
         <button type="button" className="slip-event" onClick={() => goTo({ page: 'event', event: leg.event })}>
           {nameOf(leg.words.event)} {score !== null && <b className="slip-score">{score.replace(':', ' - ')}</b>}
         </button>
+        {isLocked && <p className="slip-locked">{t('locked')}</p>}
       </div>
       <div className="slip-price">
         {showsPrice && <b>{isOpen ? odds(boost ?? price) : t('suspendedShort')}</b>}
@@ -129,6 +168,7 @@ function Leg({ leg, showsPrice, boost = null, score }: LegProps) {
             type="button"
             className="slip-change"
             data-move={price > leg.price ? 'up' : 'down'}
+            disabled={isLocked}
             onClick={() => acceptChanges(new Map([[leg.selection, { price }]]))}
           >
             {t('changed', { before: odds(leg.price) })} <u>{t('accept')}</u>
@@ -139,6 +179,7 @@ function Leg({ leg, showsPrice, boost = null, score }: LegProps) {
         type="button"
         className="icon-button"
         aria-label={t('remove', { name: nameOf(leg.words.outcome) })}
+        disabled={isLocked}
         onClick={() => removeSelection(leg.selection)}
       >
         ×

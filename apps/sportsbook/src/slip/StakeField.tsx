@@ -1,5 +1,6 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useMoney, useText } from '../frame/text.ts'
+import { KeyPad } from './KeyPad.tsx'
 import { slipText } from './text.ts'
 
 const quick = [100, 500, 1000, 5000] as const
@@ -10,40 +11,52 @@ interface Props {
   readonly onChange: (stake: number) => void
   /** What the book takes of everybody; null while it is not known. */
   readonly most: number | null
+  readonly isAboveMost: boolean
   /** If everything wins; null without a stake. */
   readonly returns: number | null
   readonly label?: string
 }
 
 /** A stake in whole yen: typed, or added up by the buttons. */
-export function StakeField({ stake, onChange, most, returns, label }: Props) {
+export function StakeField({ stake, onChange, most, isAboveMost, returns, label }: Props) {
   const t = useText(slipText)
   const money = useMoney()
   const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  const hasPad = matchMedia('(pointer: coarse)').matches
   return (
     <div className="stake">
       <label htmlFor={id}>{label ?? t('stake')}</label>
       <input
         id={id}
-        inputMode="numeric"
+        inputMode={hasPad ? 'none' : 'numeric'}
         autoComplete="off"
         placeholder="0"
-        value={stake === 0 ? '' : stake}
+        value={stake === 0 ? '' : stake.toLocaleString('en')}
+        onFocus={() => setOpen(true)}
+        onBlur={({ currentTarget, relatedTarget }) =>
+          setOpen(currentTarget.parentElement?.contains(relatedTarget) === true)
+        }
+        aria-invalid={isAboveMost || undefined}
         onChange={({ target }) => onChange(Number(target.value.normalize('NFKC').replace(/\D/g, '').slice(0, digits)))}
       />
       <div className="stake-quick">
         {quick.map((amount) => (
-          <button key={amount} type="button" onClick={() => onChange(stake + amount)}>
+          <button key={amount} type="button" onClick={() => onChange(Math.min(stake + amount, 10 ** digits - 1))}>
             +{amount.toLocaleString('en')}
           </button>
         ))}
+        <button type="button" disabled={most === null} onClick={() => onChange(most ?? stake)}>
+          {t('max')}
+        </button>
         <button type="button" disabled={stake === 0} onClick={() => onChange(0)}>
           {t('noStake')}
         </button>
       </div>
+      {hasPad && isOpen && <KeyPad value={stake} digits={digits} onChange={onChange} />}
       <p className="stake-facts">
         <span>{returns !== null && t('returns', { returns: money(returns) })}</span>
-        <span>{most !== null && t('most', { most: money(most) })}</span>
+        <span data-over={isAboveMost || undefined}>{most !== null && t('most', { most: money(most) })}</span>
       </p>
     </div>
   )

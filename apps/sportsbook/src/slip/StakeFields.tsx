@@ -1,78 +1,64 @@
 import { useMoney, useText } from '../frame/text.ts'
+import { EachWayField } from './EachWayField.tsx'
 import { RefusalText } from './RefusalText.tsx'
 import { StakeField } from './StakeField.tsx'
-import type { SlipSystem } from './slip-bets.ts'
-import { changeSlipForm } from './slip-form.ts'
+import { SystemFields } from './SystemFields.tsx'
+import { changeSlipForm, changeStakes } from './slip-form.ts'
 import { slipText } from './text.ts'
 import type { QuotedSlip } from './use-slip-quote.ts'
 
 /** What belongs to the whole slip: the system, the stake, each way. Singles have their stakes beside their legs. */
 export function StakeFields({ slip }: { slip: QuotedSlip }) {
   const t = useText(slipText)
-  const money = useMoney()
-  const { mode, form, systems, selections } = slip
-  const offersEachWay = mode === 'singles' && selections.every(({ selection }) => selection.includes('/1110/'))
-  if (mode === 'singles')
-    return offersEachWay ? (
-      <label className="slip-each-way">
-        <input
-          type="checkbox"
-          checked={form.eachWay}
-          onChange={({ target }) => changeSlipForm({ eachWay: target.checked })}
-        />
-        <span>
-          {t('eachWay')}
-          <small>{t('eachWayText')}</small>
-        </span>
-      </label>
-    ) : null
+  const { mode, form, legs } = slip
+  if (mode === 'singles') return <SameStake slip={slip} />
   const [only] = slip.bets
   const quote = only?.quote ?? null
-  const chosen = systems.find(({ id }) => id === form.system) ?? systems[0]
+  const terms = quote?.legs.flatMap(({ eachWay }) => eachWay ?? []) ?? []
   return (
     <>
-      {mode === 'system' && chosen && (
-        <fieldset className="slip-systems">
-          <legend>{t('system')}</legend>
-          {systems.map((system) => (
-            <label key={system.id}>
-              <input
-                type="radio"
-                name="system"
-                checked={system.id === chosen.id}
-                onChange={() => changeSlipForm({ system: system.id })}
-              />
-              <SystemName system={system} legs={slip.legs.length} />
-            </label>
-          ))}
-        </fieldset>
-      )}
+      {mode === 'system' && <SystemFields slip={slip} />}
       <StakeField
         label={t(mode === 'system' ? 'stakePerLine' : 'stake')}
         stake={form.stake}
         onChange={(stake) => changeSlipForm({ stake })}
-        most={quote?.maxStake ?? null}
-        returns={only?.isStaked ? (quote?.mostReturns ?? null) : null}
+        most={only?.most ?? null}
+        isAboveMost={only?.isAboveMost ?? false}
+        returns={only?.worth?.returns ?? null}
       />
-      {only?.isStaked && quote?.lines != null && quote.stake !== null && mode === 'system' && (
-        <p className="slip-lines">{t('lines', { lines: quote.lines, stake: money(quote.stake) })}</p>
+      {(form.combinedEachWay || (terms.length > 0 && terms.length === legs.length)) && (
+        <EachWayField
+          isTicked={form.combinedEachWay}
+          terms={terms}
+          onChange={(combinedEachWay) => changeSlipForm({ combinedEachWay })}
+        />
       )}
-      {quote?.refusal && quote.refusal.selection === null && only?.isStaked && <RefusalText refusal={quote.refusal} />}
+      {only?.worth && mode === 'system' && <Lines lines={only.worth.lines} stake={only.worth.stake} />}
+      {quote?.refusal && quote.refusal.selection === null && only?.isStaked && only.isQuoted && (
+        <RefusalText refusal={quote.refusal} least={quote.minStake} />
+      )}
     </>
   )
 }
 
-function SystemName({ system, legs }: { system: SlipSystem; legs: number }) {
+function Lines({ lines, stake }: { lines: number; stake: number }) {
   const t = useText(slipText)
-  const parts = system.folds.map((fold) => t('fold', { fold })).join(t('foldJoin'))
-  const isChosen = /^\d$|^\d\d$/.test(system.id)
-  const name = isChosen ? t('everyK', { k: system.id, legs }) : t(`system.${system.id}` as 'system.trixie') // one text for each named system
+  const money = useMoney()
+  return <p className="slip-lines">{t(lines === 1 ? 'lines.one' : 'lines.other', { lines, stake: money(stake) })}</p>
+}
+
+/** Of several singles: the stake of the first that has one, for all. */
+function SameStake({ slip: { selections, form } }: { slip: QuotedSlip }) {
+  const t = useText(slipText)
+  const stake = selections.map(({ selection }) => form.stakes[selection] ?? 0).find((one) => one > 0)
+  if (selections.length < 2 || stake === undefined) return null
   return (
-    <span>
-      {name}{' '}
-      <small>
-        {isChosen ? t('linesOnly', { lines: system.lines }) : t('systemText', { parts, lines: system.lines })}
-      </small>
-    </span>
+    <button
+      type="button"
+      className="slip-link"
+      onClick={() => changeStakes(Object.fromEntries(selections.map(({ selection }) => [selection, stake])))}
+    >
+      {t('sameStake')}
+    </button>
   )
 }

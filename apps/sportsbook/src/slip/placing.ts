@@ -1,88 +1,160 @@
-import { type SportsReply, sportsApi } from '@andon/bookmaker/sports-api'
+import type { SportsReply } from '@andon/bookmaker/sports-api'
 import { useSyncExternalStore } from 'react'
-import * as v from 'valibot'
-import { ConnectionLost, type SportsClient, SportsRefusal } from '../frame/api.ts'
-import { readStored, store } from '../frame/storage.ts'
+import { ConnectionLost, type Names, type SportsClient, SportsRefusal } from '../frame/api.ts'
+import { createKeptRequests, type Kept, type PlaceRequest } from './kept-requests.ts'
 
 type Placed = SportsReply<'placeBet'>
 
 /** A bet on its way. `unknown`: no reply came; asked again under the same name, it is the same bet. */
 export interface Placing {
   readonly requestId: string
+  readonly request: PlaceRequest
+  /** Of its selections, for the player. */
+  readonly names: Readonly<Record<string, Names>>
   readonly state: 'sending' | 'unknown' | 'answered'
   readonly bet: Placed['bet']
   readonly refusal: Placed['refusal']
-  /** Of the call itself, such as SESSION_EXPIRED: there is no bet. */
+  /** Of the call itself, such as ACCOUNT_LOCKED: there is no bet. */
   readonly failed: string | null
 }
 
-const key = 'sports.placing'
-const requests = v.array(sportsApi.placeBet.request)
-type Request = v.InferOutput<typeof requests>[number]
+interface Options {
+  readonly client: SportsClient
+  /** Money may have moved. */
+  readonly onMoney: () => void
+  /** A bet was accepted: what it was made of leaves the slip. */
+  readonly onAccepted: (request: PlaceRequest) => void
+}
+
 const pausesMs = [0, 1000, 2000, 4000, 8000, 15_000, 30_000]
 const pollMs = 700
+/** A bet that is not decided some time after its delay is asked for by the player. */
+const mostPolls = 160
+/** A tab that has no answer after so long may be closed: another one asks. */
+const otherTabMs = 60_000
 
-const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
+/** Refusals of a call after which the same request may still be answered. */
+const isPassing = (code: string) => code === 'UNAVAILABLE' || code === 'TOO_MANY_REQUESTS'
 
 /**
- * Places bets: never one twice, and none is lost on the way; a request keeps its name until it has its answer, over lost connections and reloads. Money that moved is told
- * by `onMoney`.
+ * Places bets of one player: never one twice, and none is lost on the way. A request keeps its name until its bet is decided, over lost connections and reloads,
+ * and is sent in sessions of its own player only.
  */
-export function createPlacing(client: SportsClient, onMoney: () => void) {
+export function createPlacing({ client, onMoney, onAccepted }: Options) {
   let all: readonly Placing[] = []
+  let player: string | null = null
+  const kept = createKeptRequests()
   const listeners = new Set<() => void>()
+  /** End the pauses between attempts. */
+  const waiting = new Set<() => void>()
+  /** Null until it is asked for again. */
+  let lockedNow: ReadonlySet<string> | null = null
   const set = (next: readonly Placing[]) => {
     all = next
+    lockedNow = null
     for (const listener of listeners) listener()
   }
   const change = (requestId: string, changes: Partial<Placing>) =>
     set(all.map((one) => (one.requestId === requestId ? { ...one, ...changes } : one)))
-  const kept = (): readonly Request[] => readStored('localStorage', key, requests) ?? []
-  const forget = (requestId: string) => {
-    const left = kept().filter((one) => one.requestId !== requestId)
-    store('localStorage', key, left.length > 0 ? left : null)
-  }
+  const wait = (ms: number) =>
+    new Promise<void>((done) => {
+      const end = () => {
+        clearTimeout(timer)
+        waiting.delete(end)
+        done()
+      }
+      const timer = setTimeout(end, ms)
+      waiting.add(end)
+    })
 
-  async function send(request: Request): Promise<void> {
+  async function send({ request, mayExist }: { request: PlaceRequest; mayExist: boolean }): Promise<void> {
     const { requestId } = request
-    change(requestId, { state: 'sending' })
+    let lost = mayExist
     for (const pauseMs of pausesMs) {
-      await wait(pauseMs)
+      if (pauseMs > 0) await wait(pauseMs)
+      if (request.player !== player) return
       try {
         const { bet, refusal } = await client.call('placeBet', request)
-        change(requestId, { bet, refusal, state: 'answered' })
-        forget(requestId)
-        onMoney()
-        if (bet?.status === 'PENDING_ACCEPTANCE') await untilDecided(requestId, bet.id)
-        return
+        return await answered(request, { bet, refusal })
       } catch (error) {
-        if (error instanceof SportsRefusal && error.code !== 'UNAVAILABLE') {
-          change(requestId, { state: 'answered', failed: error.code })
-          return forget(requestId)
-        }
-        if (!(error instanceof ConnectionLost) && !(error instanceof SportsRefusal)) throw error
+        if (error instanceof ConnectionLost) lost = true
+        else if (!(error instanceof SportsRefusal)) throw error
+        else if (error.code === 'SESSION_EXPIRED' && lost)
+          break // asked again in the next session
+        else if (!isPassing(error.code)) return fail(request, error.code)
+        else lost = true
       }
     }
     change(requestId, { state: 'unknown' })
   }
 
-  async function untilDecided(requestId: string, id: string): Promise<void> {
-    for (;;) {
-      await wait(pollMs)
-      const bet = await client.call('showBet', { bet: id }).then(
-        (reply) => reply.bet,
-        () => null, // asked again
-      )
-      if (!bet) continue
-      change(requestId, { bet, refusal: bet.refusal })
-      if (bet.status === 'PENDING_ACCEPTANCE') continue
-      return onMoney()
+  async function answered(request: PlaceRequest, { bet, refusal }: Pick<Placed, 'bet' | 'refusal'>): Promise<void> {
+    const { requestId } = request
+    if (bet?.status === 'PENDING_ACCEPTANCE') {
+      kept.setBet(request, bet.id)
+      change(requestId, { bet, refusal, state: 'answered' })
+      onMoney()
+      return untilDecided(request, bet.id)
     }
+    kept.forget(request)
+    change(requestId, { bet, refusal, state: 'answered' })
+    if (bet && bet.status !== 'NOT_ACCEPTED') onAccepted(request)
+    onMoney()
   }
 
-  const inBackground = (request: Request) => {
-    send(request).catch(() => change(request.requestId, { state: 'unknown' }))
+  function fail(request: PlaceRequest, failed: string): void {
+    kept.forget(request)
+    change(request.requestId, { state: 'answered', bet: null, failed })
   }
+
+  async function untilDecided(request: PlaceRequest, id: string): Promise<void> {
+    for (let poll = 0; poll < mostPolls; poll++) {
+      if (poll > 0) await wait(pollMs)
+      if (request.player !== player) return
+      try {
+        const { bet } = await client.call('showBet', { bet: id })
+        if (bet.status !== 'PENDING_ACCEPTANCE') return await answered(request, { bet, refusal: bet.refusal })
+        change(request.requestId, { bet, state: 'answered' })
+      } catch (error) {
+        if (error instanceof SportsRefusal && error.code === 'SESSION_EXPIRED') break
+        if (error instanceof SportsRefusal && !isPassing(error.code)) return fail(request, error.code)
+        if (!(error instanceof SportsRefusal) && !(error instanceof ConnectionLost)) throw error
+      }
+    }
+    change(request.requestId, { state: 'unknown' })
+  }
+
+  function start({ request, bet }: Kept, mayExist: boolean): void {
+    const ends = bet === null ? send({ request, mayExist }) : untilDecided(request, bet)
+    ends.catch(() => change(request.requestId, { state: 'unknown' }))
+  }
+
+  /** Asks for what has no decision yet and is not being asked for: the same requests under the same names. */
+  function askAgain(): void {
+    if (player === null) return
+    for (const end of [...waiting]) end()
+    const busy = new Set(all.filter(({ state }) => state !== 'unknown').map(({ requestId }) => requestId))
+    const open = kept.of(player).filter(({ request }) => !busy.has(request.requestId))
+    if (open.length === 0) return
+    const again = new Set(open.map(({ request }) => request.requestId))
+    set([...open.map(fresh), ...all.filter(({ requestId }) => !again.has(requestId))])
+    for (const one of open) start(one, true)
+  }
+
+  /** Requests that another tab sends, or sent before it was closed. */
+  function ofOtherTabs(): PlaceRequest[] {
+    const here = new Set(all.map(({ requestId }) => requestId))
+    const open = player === null ? [] : kept.of(player)
+    return open.flatMap(({ request }) => (here.has(request.requestId) ? [] : [request]))
+  }
+
+  kept.onOtherTab(() => set([...all]))
+  let before = new Set<string>()
+  setInterval(() => {
+    const now = ofOtherTabs().map(({ requestId }) => requestId)
+    if (now.some((requestId) => before.has(requestId))) askAgain() // that tab was closed
+    before = new Set(now)
+  }, otherTabMs)
 
   return {
     get: () => all,
@@ -90,27 +162,43 @@ export function createPlacing(client: SportsClient, onMoney: () => void) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
+    /** The player of the session: what they have not been answered yet is asked again. Of another player nothing is shown or sent. */
+    setPlayer: (next: string): void => {
+      if (next !== player) {
+        player = next
+        for (const end of [...waiting]) end()
+        set([])
+      }
+      askAgain()
+    },
     /** Keeps the requests first, then sends them. */
-    place: (bets: readonly Request[]): void => {
-      store('localStorage', key, [...kept(), ...bets])
-      set([...bets.map((bet) => fresh(bet.requestId)), ...all.filter(({ state }) => state !== 'answered')])
-      for (const bet of bets) inBackground(bet)
+    place: (bets: readonly Omit<Kept, 'bet'>[]): void => {
+      const added = bets.map((one): Kept => ({ ...one, bet: null }))
+      kept.add(added)
+      set([...added.map(fresh), ...all.filter(isUndecided)])
+      for (const one of added) start(one, false)
     },
-    /** Sends what has no answer yet, as after a reload: the same requests under the same names. */
-    resume: (): void => {
-      const known = new Set(all.filter(({ state }) => state === 'sending').map(({ requestId }) => requestId))
-      const open = kept().filter(({ requestId }) => !known.has(requestId))
-      set([...open.map((bet) => fresh(bet.requestId)), ...all.filter(({ state }) => state !== 'unknown')])
-      for (const bet of open) inBackground(bet)
+    askAgain,
+    /** Selections of bets that are not decided yet, in this tab or another. */
+    locked: (): ReadonlySet<string> => {
+      const here = all.filter(isUndecided).map(({ request }) => request)
+      lockedNow ??= new Set([...here, ...ofOtherTabs()].flatMap(selectionsOf))
+      return lockedNow
     },
-    /** What has its answer is shown no more. */
-    clear: (): void =>
-      set(all.filter(({ state, bet }) => state !== 'answered' || bet?.status === 'PENDING_ACCEPTANCE')),
+    /** What is decided is shown no more; one of it, or all. */
+    clear: (requestId?: string): void =>
+      set(all.filter((one) => isUndecided(one) || (requestId !== undefined && one.requestId !== requestId))),
   }
 }
 
-const fresh = (requestId: string): Placing => ({
-  ...{ requestId, state: 'sending', bet: null, refusal: null, failed: null },
+const isUndecided = ({ state, bet }: Placing) => state !== 'answered' || bet?.status === 'PENDING_ACCEPTANCE'
+
+export const selectionsOf = ({ legs }: Pick<PlaceRequest, 'legs'>): string[] =>
+  legs.flatMap(({ selection, together = [] }) => [selection, ...together])
+
+const fresh = ({ request, names }: Kept): Placing => ({
+  ...{ requestId: request.requestId, request, names },
+  ...{ state: 'sending', bet: null, refusal: null, failed: null },
 })
 
 export type PlacingStore = ReturnType<typeof createPlacing>

@@ -1,6 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import * as v from 'valibot'
 import { createStoredState } from '../frame/stored-state.ts'
+import { emptySlipForm, forgetSelections } from './slip-form.ts'
 
 const names = v.object({ ja: v.string(), en: v.string() })
 
@@ -18,34 +19,43 @@ const slipSelection = v.object({
 })
 export type SlipSelection = v.InferOutput<typeof slipSelection>
 
-const stored = createStoredState('sports.slip', v.array(slipSelection), [])
 /** As many as a slip can have. */
 export const mostSelections = 30
 
+const together = (before: readonly SlipSelection[], added: readonly SlipSelection[]) => {
+  const others = added.filter(({ selection }) => before.every((one) => one.selection !== selection))
+  return [...before, ...others].slice(0, mostSelections)
+}
+const stored = createStoredState('sports.slip', v.array(slipSelection), [], { adopt: together })
+
 /** Adds a selection, or removes it. A full slip stays as it is. */
 export function toggleSelection(selection: SlipSelection): void {
-  const before = stored.get()
-  const without = before.filter((one) => one.selection !== selection.selection)
-  if (without.length < before.length) stored.set(without)
-  else if (before.length < mostSelections) stored.set([...before, selection])
+  if (stored.get().some((one) => one.selection === selection.selection)) removeSelection(selection.selection)
+  else addSelections([selection])
 }
 
 /** Adds those that are not in the slip yet, as far as there is room. */
-export function addSelections(selections: readonly SlipSelection[]): void {
-  const before = stored.get()
-  const others = selections.filter(({ selection }) => before.every((one) => one.selection !== selection))
-  stored.set([...before, ...others].slice(0, mostSelections))
+export const addSelections = (selections: readonly SlipSelection[]): void =>
+  stored.update((before) => together(before, selections))
+
+export function removeSelections(selections: ReadonlySet<string>): void {
+  stored.update((before) => before.filter((one) => !selections.has(one.selection)))
+  if (stored.get().length === 0) emptySlipForm()
+  else forgetSelections(selections)
 }
 
-export const removeSelection = (selection: string): void =>
-  stored.set(stored.get().filter((one) => one.selection !== selection))
+export const removeSelection = (selection: string): void => removeSelections(new Set([selection]))
 
-export const clearSlip = (): void => stored.set([])
-
-/** Takes the prices, or scores, of now as seen: what a bet asks for from here on. */
-export function acceptChanges(changes: ReadonlyMap<string, Partial<Pick<SlipSelection, 'price' | 'score'>>>): void {
-  stored.set(stored.get().map((one) => ({ ...one, ...changes.get(one.selection) })))
+export function clearSlip(): void {
+  stored.set([])
+  emptySlipForm()
 }
+
+/** Takes the prices, or scores, of now as seen: what a bet asks for from here on. Prices are those of single selections, not of several together. */
+export const acceptChanges = (changes: ReadonlyMap<string, Partial<Pick<SlipSelection, 'price' | 'score'>>>): void =>
+  stored.update((before) => before.map((one) => ({ ...one, ...changes.get(one.selection) })))
+
+export const slipNow = (): readonly SlipSelection[] => stored.get()
 
 /** The selections of the slip, in the order in which they were added. They survive a reload and a login. */
 export const useSlipSelections = (): readonly SlipSelection[] => stored.use()

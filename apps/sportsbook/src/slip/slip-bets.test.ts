@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { SlipSelection } from './selections.ts'
-import { asQuoted, betsOf, legsOf, stakeToType, systemsFor, toQuote } from './slip-bets.ts'
-import type { SlipForm } from './slip-form.ts'
+import { singlePrices } from './single-prices.ts'
+import { asQuoted, betsOf, legsOf, modeOf, systemsFor, toQuote } from './slip-bets.ts'
+import { formWithout, type SlipForm } from './slip-form.ts'
 
 const names = { ja: 'a', en: 'a' }
 const selection = (event: string, key = '1/1', price = 2000): SlipSelection => ({
@@ -15,7 +16,8 @@ const form = (changes: Partial<SlipForm> = {}): SlipForm => ({
     stake: 0,
     system: '',
     bankers: [],
-    eachWay: false,
+    eachWay: [],
+    combinedEachWay: false,
     prices: 'higher',
     freeBets: false,
   },
@@ -38,7 +40,11 @@ test('singles are a bet each, those without a stake none; each way the stake is 
     },
     { legs: [{ selection: c.selection }], stake: { total: 300 } },
   ])
-  expect(betsOf([a], form({ stakes, eachWay: true }))).toMatchObject([{ stake: { perLine: 500 }, eachWay: true }])
+  const eachWay = [a.selection]
+  expect(betsOf([a, c], form({ stakes, eachWay }))).toMatchObject([
+    { stake: { perLine: 500 }, eachWay: true },
+    { stake: { total: 300 }, eachWay: false },
+  ])
 })
 
 test('a multiple takes selections of one event as one leg, at the price that was quoted for them', () => {
@@ -61,7 +67,6 @@ test('a multiple takes selections of one event as one leg, at the price that was
     legs: [{ price: 3100, score: '1:0' }, { price: 2000 }],
   })
   expect(betsOf([a, over], form({ mode: 'multiple' }))).toMatchObject([{ combine: { type: 'single' } }])
-  expect(betsOf([a], form({ mode: 'multiple' }))).toEqual([])
 })
 
 test('systems: every k of the legs and those with a name, with their lines; bankers must fit in', () => {
@@ -91,12 +96,27 @@ test('systems: every k of the legs and those with a name, with their lines; bank
   expect(legsOf([a, a]).length).toBe(1)
 })
 
-test.each([
-  [{ mode: 'singles' }, 1, 700],
-  [{ mode: 'singles', eachWay: true }, 2, 350],
-  [{ mode: 'multiple' }, 1, 700],
-  [{ mode: 'system' }, 3, 233],
-  [{ mode: 'system' }, null, 0],
-] as const)('of a counter-offer of 700 in all, %o of %s lines takes %i into the form', (changes, lines, typed) => {
-  expect(stakeToType(700, form(changes), lines)).toBe(typed)
+test('a second match makes a multiple unless the player chose; one selection is a single, whatever was chosen', () => {
+  const modeFor = (selections: SlipSelection[], mode: SlipForm['mode'] = null) => modeOf(legsOf(selections), { mode })
+  expect([modeFor([a]), modeFor([a, b]), modeFor([a, b], 'singles')]).toEqual(['singles', 'multiple', 'singles'])
+  expect([modeFor([a, b], 'system'), modeFor([a, b, c], 'system')]).toEqual(['multiple', 'system'])
+  expect([modeFor([a, selection('a', '18|total=2.5/12')]), modeFor([a], 'multiple')]).toEqual(['singles', 'singles'])
+})
+
+test('what leaves the slip takes its stake, banker and each way along, and nothing of the others', () => {
+  const filled = form({ stakes: { [a.selection]: 100, [b.selection]: 200 }, eachWay: [a.selection, b.selection] })
+  expect(formWithout({ ...filled, bankers: [a.selection] }, new Set([a.selection]))).toMatchObject({
+    stakes: { [b.selection]: 200 },
+    ...{ eachWay: [b.selection], bankers: [] },
+  })
+})
+
+test('a joint price that was offered is no price of one selection', () => {
+  const leg = (selection: string, together: string[] = []) => ({ selection, together, price: 2000 })
+  const request = { legs: [leg('a/1/1', ['a/18/12']), leg('b/1/1')] } as Parameters<typeof singlePrices>[0]
+  const offered = [
+    { selection: 'a/1/1', price: 3100 },
+    { selection: 'b/1/1', price: 1900 },
+  ]
+  expect([...singlePrices(request, offered)]).toEqual([['b/1/1', { price: 1900 }]])
 })

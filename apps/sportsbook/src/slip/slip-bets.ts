@@ -1,7 +1,7 @@
 import { countLines, namedSystem, type SystemName } from '@andon/bookmaker/settlement/systems'
 import type { SportsRequest } from '@andon/bookmaker/sports-api'
 import type { SlipSelection } from './selections.ts'
-import type { SlipForm } from './slip-form.ts'
+import type { SlipForm, SlipMode } from './slip-form.ts'
 
 /** One bet of a slip, as the bookmaker is asked for it. */
 export type AskedBet = Pick<SportsRequest<'quoteSlip'>, 'legs' | 'combine' | 'stake' | 'eachWay' | 'boosts'>
@@ -70,23 +70,43 @@ function sizeOf(type: SystemName): number {
   return 0
 }
 
+/** One selection is always a single; several matches are a multiple unless the player chose. */
+export function modeOf(legs: readonly SlipLeg[], { mode }: Pick<SlipForm, 'mode'>): SlipMode {
+  const [only, second] = legs
+  if (!only || (!second && only.others.length === 0)) return 'singles'
+  const usual = second ? 'multiple' : 'singles'
+  return mode === 'system' && legs.length < 3 ? usual : (mode ?? usual)
+}
+
 /** The bets of the slip as it is filled in; none while there is nothing to bet. Singles without a stake are left out. */
 export function betsOf(selections: readonly SlipSelection[], form: SlipForm): AskedBet[] {
-  const { mode, stakes, stake, eachWay } = form
-  if (mode === 'singles')
-    return selections.flatMap((one) => {
-      const total = stakes[one.selection] ?? 0
-      if (total === 0) return []
-      const bet = { legs: [asked({ first: one, others: [] }, false)], combine: { type: 'single' as const } }
-      return [{ ...bet, stake: eachWay ? { perLine: total } : { total }, eachWay, boosts: true }]
-    })
   const legs = legsOf(selections)
-  if (mode === 'multiple') {
-    if (selections.length < 2) return []
+  const mode = modeOf(legs, form)
+  if (mode === 'singles') return selections.map((one) => singleOf(one, form)).filter((bet) => stakeOf(bet) > 0)
+  return combinedOf(legs, { ...form, mode })
+}
+
+/** As `betsOf`, with singles that have no stake yet. */
+export function betsToQuote(selections: readonly SlipSelection[], form: SlipForm): AskedBet[] {
+  const legs = legsOf(selections)
+  const mode = modeOf(legs, form)
+  if (mode === 'singles') return selections.map((one) => singleOf(one, form))
+  return combinedOf(legs, { ...form, mode })
+}
+
+function singleOf(one: SlipSelection, { stakes, eachWay: singles }: SlipForm): AskedBet {
+  const total = stakes[one.selection] ?? 0
+  const eachWay = singles.includes(one.selection)
+  const legs = [asked({ first: one, others: [] }, false)]
+  return { legs, combine: { type: 'single' }, stake: eachWay ? { perLine: total } : { total }, eachWay, boosts: true }
+}
+
+function combinedOf(legs: readonly SlipLeg[], form: SlipForm): AskedBet[] {
+  const eachWay = form.combinedEachWay
+  if (form.mode === 'multiple') {
     const combine = { type: legs.length === 1 ? ('single' as const) : ('fold' as const) }
-    return [
-      { legs: legs.map((leg) => asked(leg, false)), combine, stake: { total: stake }, eachWay: false, boosts: true },
-    ]
+    const stake = eachWay ? { perLine: form.stake } : { total: form.stake }
+    return [{ legs: legs.map((leg) => asked(leg, false)), combine, stake, eachWay, boosts: true }]
   }
   const bankers = legs.map(({ first }) => form.bankers.includes(first.selection))
   const systems = systemsFor(legs.length, bankers.filter(Boolean).length)
@@ -95,7 +115,7 @@ export function betsOf(selections: readonly SlipSelection[], form: SlipForm): As
   return [
     {
       legs: legs.map((leg, at) => asked(leg, bankers[at] ?? false)),
-      ...{ combine: system.combine, stake: { perLine: stake }, eachWay: false, boosts: true },
+      ...{ combine: system.combine, stake: { perLine: form.stake }, eachWay, boosts: true },
     },
   ]
 }
@@ -133,13 +153,6 @@ export function toQuote(bet: AskedBet): AskedBet {
 
 export const stakeOf = ({ stake }: AskedBet): number => ('total' in stake ? stake.total : stake.perLine)
 
-/** What the form has to say for so much in all: systems and singles each way are typed for each line. 0 where that cannot be said. */
-export function stakeToType(
-  total: number,
-  { mode, eachWay }: Pick<SlipForm, 'mode' | 'eachWay'>,
-  lines: number | null,
-): number {
-  if (mode === 'multiple') return total
-  if (mode === 'singles') return Math.floor(total / (eachWay ? 2 : 1))
-  return lines === null ? 0 : Math.floor(total / lines)
-}
+/** Names a bet whatever its stake and its prices. */
+export const keyOfBet = ({ legs, combine, eachWay }: AskedBet): string =>
+  JSON.stringify([legs.map(({ selection, together, banker }) => [selection, together, banker]), combine, eachWay])

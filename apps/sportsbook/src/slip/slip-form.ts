@@ -6,7 +6,8 @@ export const slipModes = ['singles', 'multiple', 'system'] as const
 export type SlipMode = (typeof slipModes)[number]
 
 const schema = v.object({
-  mode: v.picklist(slipModes),
+  /** Null: the player has not chosen; then two matches or more are a multiple. */
+  mode: v.nullable(v.picklist(slipModes)),
   /** Of singles, by selection; whole yen. */
   stakes: v.record(v.string(), v.number()),
   /** Of a multiple in all, of a system on each line. */
@@ -15,30 +16,48 @@ const schema = v.object({
   system: v.string(),
   /** Selections that are part of every line. */
   bankers: v.array(v.string()),
-  eachWay: v.boolean(),
+  /** Singles that are bet each way. */
+  eachWay: v.array(v.string()),
+  /** The multiple or system is bet each way. */
+  combinedEachWay: v.boolean(),
   prices: v.picklist(pricePolicies),
   /** Free bets pay, as long as there are any. */
-  freeBets: v.optional(v.boolean(), false),
+  freeBets: v.boolean(),
 })
 export type SlipForm = v.InferOutput<typeof schema>
 
-const empty: SlipForm = {
-  ...{
-    mode: 'singles',
-    stakes: {},
-    stake: 0,
-    system: '',
-    bankers: [],
-    eachWay: false,
-    prices: 'higher',
-    freeBets: false,
-  },
-}
-const stored = createStoredState('sports.slip-form', schema, empty)
+const nothing = { stakes: {}, stake: 0, bankers: [], eachWay: [], combinedEachWay: false, freeBets: false }
+const empty: SlipForm = { ...nothing, mode: null, system: '', prices: 'higher' }
+const stored = createStoredState('sports.slip-form', schema, empty, {
+  adopt: (own, ofVisitor) => ({ ...own, ...ofVisitor, stakes: { ...own.stakes, ...ofVisitor.stakes } }),
+})
 
 /** What the player has filled in; it survives a reload and a login. */
 export const useSlipForm = (): SlipForm => stored.use()
-export const changeSlipForm = (changes: Partial<SlipForm>): void => stored.set({ ...stored.get(), ...changes })
+export const changeSlipForm = (changes: Partial<SlipForm>): void =>
+  stored.update((before) => ({ ...before, ...changes }))
 
-/** After a bet: stakes are gone, what the player prefers stays. */
-export const forgetStakes = (): void => changeSlipForm({ stakes: {}, stake: 0, bankers: [], freeBets: false })
+/** Stakes of singles, beside those of others. */
+export const changeStakes = (stakes: SlipForm['stakes']): void =>
+  stored.update((before) => ({ ...before, stakes: { ...before.stakes, ...stakes } }))
+
+/** What was filled in for selections that leave the slip. */
+export const forgetSelections = (gone: ReadonlySet<string>): void =>
+  stored.update((before) => formWithout(before, gone))
+
+export function formWithout(form: SlipForm, gone: ReadonlySet<string>): SlipForm {
+  const stays = (selection: string) => !gone.has(selection)
+  return {
+    ...form,
+    stakes: Object.fromEntries(Object.entries(form.stakes).filter(([selection]) => stays(selection))),
+    bankers: form.bankers.filter(stays),
+    eachWay: form.eachWay.filter(stays),
+  }
+}
+
+/** After a multiple or a system was accepted. */
+export const forgetCombined = (): void =>
+  changeSlipForm({ stake: 0, bankers: [], combinedEachWay: false, freeBets: false })
+
+/** The slip was emptied: what the player prefers stays. */
+export const emptySlipForm = (): void => changeSlipForm({ ...nothing, mode: null })

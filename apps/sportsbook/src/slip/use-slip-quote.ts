@@ -1,12 +1,16 @@
-import { keepPreviousData, useQueries } from '@tanstack/react-query'
-import { useDeferredValue } from 'react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import type { SportsReply } from '../frame/api.ts'
 import { useServices } from '../frame/services.tsx'
+import { settings } from '../frame/settings.ts'
+import { usePrices } from '../live/use-live.ts'
 import type { SlipSelection } from './selections.ts'
 import {
   type AskedBet,
-  betsOf,
+  betsToQuote,
+  keyOfBet,
   legsOf,
+  modeOf,
   type SlipLeg,
   type SlipSystem,
   stakeOf,
@@ -14,48 +18,103 @@ import {
   toQuote,
 } from './slip-bets.ts'
 import type { SlipForm, SlipMode } from './slip-form.ts'
+import { returnsIfSomeWin, type Worth, worthOf } from './worth.ts'
 
-export type Quote = SportsReply<'quoteSlip'>['quote']
+export type Quote = SportsReply<'quoteSlips'>['quotes'][number]
+
+export interface QuotedBet {
+  readonly bet: AskedBet
+  /** The newest that is known of this bet; perhaps of another stake. */
+  readonly quote: Quote | null
+  /** The quote is of just this bet. */
+  readonly isQuoted: boolean
+  readonly isStaked: boolean
+  /** Computed here from the prices of now. */
+  readonly worth: Worth | null
+  /** What may be staked: per line where the stake is. */
+  readonly most: number | null
+  readonly isAboveMost: boolean
+  readonly ifSomeWin: (wins: number) => readonly [number, number] | null
+}
 
 /** The slip as it is filled in, with what the bookmaker says of each of its bets. */
 export interface QuotedSlip {
   readonly form: SlipForm
-  /** One selection is always a single. */
   readonly mode: SlipMode
   readonly selections: readonly SlipSelection[]
   readonly legs: readonly SlipLeg[]
   readonly systems: readonly SlipSystem[]
-  readonly bets: readonly { readonly bet: AskedBet; readonly quote: Quote | null; readonly isStaked: boolean }[]
+  readonly bets: readonly QuotedBet[]
 }
 
 const quoteMs = 4000 // the prices of single selections follow the stream; this is for joint prices and limits
+const typingMs = 200
 
-/** Quotes every bet of the slip, again whenever it changes. A single without a stake is quoted for the smallest, so that its limits are known before. */
+/** Quotes all bets of the slip in one call, again whenever it changes. A bet without a stake is quoted for the smallest, so that its limits are known before. */
 export function useSlipQuote(selections: readonly SlipSelection[], form: SlipForm): QuotedSlip {
   const { client } = useServices()
-  const mode = selections.length === 1 ? 'singles' : form.mode
-  const filled = useDeferredValue({ ...form, mode })
-  const bets =
-    mode === 'singles'
-      ? selections.flatMap(({ selection }) => {
-          const stakes = { ...filled.stakes, [selection]: filled.stakes[selection] || 0.5 } // half a yen: not staked, but quoted
-          return betsOf(selections, { ...filled, mode, stakes }).filter(({ legs }) => legs[0]?.selection === selection)
-        })
-      : betsOf(selections, filled)
-  const asked = bets.map((bet) => (stakeOf(bet) < 1 ? { ...bet, stake: { total: 0 } } : bet))
-  const quotes = useQueries({
-    queries: asked.map((bet) => ({
-      queryKey: ['quote', toQuote(bet)],
-      queryFn: async () => (await client.call('quoteSlip', toQuote(bet))).quote,
-      placeholderData: keepPreviousData,
-      refetchInterval: quoteMs,
-      staleTime: 1000,
-    })),
-  })
   const legs = legsOf(selections)
+  const { calm } = settings.use()
+  const bets = betsToQuote(selections, form).map((bet) => ({ ...bet, boosts: !calm })) // calm mode has no boosts
+  const asked = useSettled(JSON.stringify(bets.map(toQuote)), typingMs)
+  const { data } = useQuery({
+    queryKey: ['quotes', asked],
+    queryFn: async () => {
+      const slips: AskedBet[] = JSON.parse(asked)
+      const { quotes } = await client.call('quoteSlips', { slips })
+      return new Map(
+        slips.flatMap((slip, at) => {
+          const quote = quotes[at]
+          return quote ? [[keyOfBet(slip), { quote, stake: stakeOf(slip) }] as const] : []
+        }),
+      )
+    },
+    enabled: bets.length > 0,
+    placeholderData: keepPreviousData,
+    refetchInterval: quoteMs,
+    staleTime: 1000,
+  })
+  const prices = usePrices(selections.map(({ selection }) => selection))
   const bankers = legs.filter(({ first }) => form.bankers.includes(first.selection)).length
   return {
-    ...{ form, mode, selections, legs, systems: systemsFor(legs.length, bankers) },
-    bets: asked.map((bet, at) => ({ bet, quote: quotes[at]?.data ?? null, isStaked: stakeOf(bet) > 0 })),
+    ...{ form, mode: modeOf(legs, form), selections, legs, systems: systemsFor(legs.length, bankers) },
+    bets: bets.map((bet) => quotedBet(bet, data?.get(keyOfBet(bet)) ?? null, prices)),
   }
+}
+
+function quotedBet(
+  bet: AskedBet,
+  known: { readonly quote: Quote; readonly stake: number } | null,
+  prices: ReadonlyMap<string, number | null>,
+): QuotedBet {
+  const quote = known?.quote ?? null
+  const quoted = (selection: string) => quote?.legs.find((leg) => leg.selection === selection)
+  const of = {
+    priceOf: (selection: string) => {
+      const leg = quoted(selection)
+      const isOwn = leg?.boost || (bet.legs.find((one) => one.selection === selection)?.together?.length ?? 0) > 0
+      return isOwn ? (leg?.price ?? null) : (prices.get(selection) ?? leg?.price ?? null)
+    },
+    placeOf: (selection: string) => quoted(selection)?.eachWay?.placeFraction ?? null,
+  }
+  const isStaked = stakeOf(bet) > 0
+  const worth = isStaked ? worthOf(bet, of) : null
+  const lines = 'perLine' in bet.stake ? (quote?.lines ?? 1) : 1
+  const most = quote?.maxStake == null ? null : Math.floor(quote.maxStake / lines)
+  return {
+    ...{ bet, quote, isStaked, worth, most },
+    isQuoted: quote !== null && known?.stake === stakeOf(toQuote(bet)),
+    isAboveMost: most !== null && stakeOf(bet) > most,
+    ifSomeWin: (wins) => (isStaked ? returnsIfSomeWin(bet, wins, of) : null),
+  }
+}
+
+/** The value once it has stayed the same for some time, so that typing does not ask for each digit. */
+function useSettled(value: string, ms: number): string {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), ms)
+    return () => clearTimeout(timer)
+  }, [value, ms])
+  return settled
 }

@@ -34,11 +34,13 @@ type BetShown = SportsReply<'showBet'>['bet']
 
 const betsOnPage = 20
 
+/** Throws FORBIDDEN for the request of another player. */
 export async function placeBet(
   deps: Betting,
   { sessionToken, ...asked }: In<'placeBet'>,
 ): Promise<SportsReply<'placeBet'>> {
   const session = await authorise(deps, sessionToken)
+  if (asked.player !== session.playerId) throw new Refusal('FORBIDDEN')
   try {
     const placed = await deps.bets.placeBet(session, {
       requestId: asked.requestId,

@@ -49,6 +49,10 @@ const useCases = (deps: SportsDeps): { readonly [C in SportsCall]: UseCase<C> } 
   shareSlip: (input) => shareSlip(deps, input),
   openSharedSlip: (input) => openSharedSlip(deps, input),
   quoteSlip: async (input) => ({ success: true, quote: await quoteSlip(deps, input) }),
+  quoteSlips: async ({ slips, ...session }) => ({
+    success: true,
+    quotes: await Promise.all(slips.map((slip) => quoteSlip(deps, { ...slip, ...session }))),
+  }),
   placeBet: (input) => placeBet(deps, input),
   showBet: (input) => showBet(deps, input),
   listBets: (input) => listBets(deps, input),

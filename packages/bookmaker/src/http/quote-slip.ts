@@ -64,13 +64,13 @@ async function volumeOfPlayer(
 }
 
 function quoteNow(
-  { limits }: Quoting,
+  { book, limits }: Quoting,
   request: Asked,
   { now, volume }: { readonly now: readonly LegNow[]; readonly volume: number },
 ): Quote {
-  const legs = request.legs.map((leg, index) => legOf(leg, now[index]))
+  const legs = request.legs.map((leg, index) => legOf(leg, { book, now: now[index] }))
   const refused = (code: BetRefusalCode, selection: string | null = null): Quote => ({
-    ...{ lines: null, stake: null, maxStake: null, mostReturns: null, legs },
+    ...{ lines: null, stake: null, minStake: null, maxStake: null, mostReturns: null, legs },
     refusal: { code, selection, counterOffer: null, params: {} },
   })
   for (const [index, { selection }] of request.legs.entries()) {
@@ -94,17 +94,22 @@ function quoteNow(
   const lines = linesOf(slip)
   const odds = divide(mostReturns(slip), multiply(slip.stakePerLine, fraction(lines)))
   const usual = { ...limits, maxStake: maxStake({ volume, odds, factor: 1000 }) }
-  const passed = passedLimit(slip, usual)
+  const stake = totalStake(request, lines)
+  const boosted = now[0]?.boost?.mostStake ?? Number.POSITIVE_INFINITY
+  const most = Math.min(mostStake(slip, usual), boosted)
+  const passed =
+    passedLimit(slip, usual) ?? (stake > boosted ? { refused: 'BOOST_USED' as const, maxStake: boosted } : null)
   return {
     lines,
-    stake: totalStake(request, lines),
-    maxStake: mostStake(slip, usual),
+    stake,
+    maxStake: most,
+    minStake: Math.max(limits.minStake, limits.minStakePerLine * lines),
     mostReturns: Number(floor(mostReturns(slip))),
     legs,
     refusal: passed && {
       code: passed.refused,
-      selection: null,
-      counterOffer: passed.maxStake === null ? null : { kind: 'stake', maxStake: passed.maxStake },
+      selection: passed.refused === 'BOOST_USED' ? (request.legs[0]?.selection ?? null) : null,
+      counterOffer: passed.maxStake === null ? null : { kind: 'stake', maxStake: Math.min(passed.maxStake, most) },
       params: {},
     },
   }
@@ -136,9 +141,12 @@ export function linesAsked({ legs, combine, eachWay }: Pick<Asked, 'legs' | 'com
   )
 }
 
-function legOf({ selection, together }: AskedLeg, now: LegNow | undefined): Quote['legs'][number] {
+function legOf(
+  { selection, together }: AskedLeg,
+  { book, now }: { book: BookNow; now: LegNow | undefined },
+): Quote['legs'][number] {
+  const terms = together.length > 0 ? null : book.eachWay(selection)
   const [first, ...others] = now?.parts ?? []
-  const terms = now?.eachWay === 'none' ? null : (now?.eachWay ?? null)
   return {
     selection,
     words: first?.words ?? null,

@@ -40,7 +40,7 @@ export async function openSession(
     expiresAt: openedAt.add(sessionLasts),
   }
   await insertSession(deps.db, { ...session, token, openedAt })
-  return { success: true, nickname, language, currency, balance, freeBets, sessionToken: token }
+  return { success: true, player: playerId, nickname, language, currency, balance, freeBets, sessionToken: token }
 }
 
 /** The player and the balance, for a client that is reloaded. */
@@ -54,7 +54,7 @@ export async function showSession(
     currency,
     freeBets = 0,
   } = replyOf(deps, await deps.wallet.call('balance', { playerId, sessionToken: walletSession }))
-  return { success: true, nickname, language, currency, balance, freeBets }
+  return { success: true, player: playerId, nickname, language, currency, balance, freeBets }
 }
 
 /** The session of a bearer token. Throws SESSION_EXPIRED for an unknown or expired one. */

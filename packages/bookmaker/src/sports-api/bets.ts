@@ -4,7 +4,7 @@ import { type BetRefusalCode, betRefusals } from '../bets/bet-refusals.ts'
 import { betStatuses } from '../bets/bet-status.ts'
 import { sports } from '../markets/match.ts'
 import { systemNames } from '../settlement/systems.ts'
-import { eachWayTerms, eventId, instant, minorUnits, names, price, selectionId } from './fields.ts'
+import { eachWayTerms, eventId, eventView, instant, minorUnits, names, price, selectionId } from './fields.ts'
 
 const mostLegs = 30
 /** A score or a count of red cards as text, `1:0`. */
@@ -69,6 +69,29 @@ export const betRefusal = v.object({
   params: v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
 })
 
+export const boostView = v.object({
+  selection: v.string(),
+  event: eventView,
+  market: names,
+  outcome: names,
+  price: v.number(),
+  ordinaryPrice: v.number(),
+  /** Null: until the start. */
+  until: v.nullable(instant),
+  /** What a player may stake at it in all. */
+  mostStake: minorUnits,
+})
+
+/** Of a slip that was shared, as it is offered now. */
+export const sharedLeg = v.object({
+  selection: v.string(),
+  event: eventView,
+  market: names,
+  outcome: names,
+  price: v.nullable(v.number()),
+  open: v.boolean(),
+})
+
 const legWords = v.object({ event: names, market: names, outcome: names })
 const part = { selection: v.string(), words: v.nullable(legWords) }
 
@@ -86,7 +109,7 @@ export const quotedLeg = v.object({
   redCards: v.nullable(v.string()),
   /** Of a single with a better price: what a player may stake at it in all. */
   boost: v.nullable(v.object({ ordinaryPrice: v.number(), mostStake: minorUnits })),
-  /** Of a slip each way. */
+  /** Null where the leg is not bet each way. */
   eachWay: v.nullable(eachWayTerms),
 })
 
@@ -95,9 +118,11 @@ export const slipQuote = v.object({
   lines: v.nullable(v.number()),
   /** In all. */
   stake: v.nullable(minorUnits),
+  /** The least that may be staked on it. */
+  minStake: v.nullable(minorUnits),
   /** The most that may be staked on it: of a session, what its player has left; else what everybody may. As a market fills, the book may take less. */
   maxStake: v.nullable(minorUnits),
-  /** What it returns if every leg wins, at the prices of now, rounded down. */
+  /** If every leg wins, at the prices of now, rounded down. */
   mostReturns: v.nullable(minorUnits),
   legs: v.array(quotedLeg),
   /** Null: it would be accepted now, as far as the book is concerned. Limits of the player are checked by the wallet. */

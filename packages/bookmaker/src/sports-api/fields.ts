@@ -27,6 +27,8 @@ export const selectionId = v.pipe(v.string(), v.regex(/^[a-z0-9:-]{1,100}\/[^/\p
 export const betId = v.pipe(v.string(), v.regex(/^[a-z]{2,5}_[0-9a-z_]{10,80}$/))
 /** Made by the client, a new one for each press of a button; a repeated request has the same and is one bet. */
 export const requestId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,64}$/))
+/** As `session` names the player. */
+export const playerName = v.pipe(v.string(), v.minLength(1), v.maxLength(100))
 /** Of a slip that was shared. */
 export const slipCode = v.pipe(v.string(), v.regex(/^[0-9a-hjkmnp-tv-z]{10}$/))
 export const session = v.pipe(v.string(), v.minLength(20), v.maxLength(200))

@@ -1,0 +1,74 @@
+import { Badge } from '../art/Badge.tsx'
+import { SportIcon } from '../art/SportIcon.tsx'
+import { Link } from '../frame/Link.tsx'
+import { useName, useOdds, useText } from '../frame/text.ts'
+import { useEventState, useOffer } from '../live/use-live.ts'
+import { minuteOf } from '../match/minute.ts'
+import type { Bet } from './BetCard.tsx'
+import { standingOf } from './leg-standing.ts'
+import { betsText } from './text.ts'
+
+const nothing = { score: null, status: 'notStarted', phase: '', clock: null }
+
+/** A leg with its result; while the bet is open, with the score and the minute of now, and whether it would win. */
+export function BetLeg({ leg, isOpen }: { leg: Bet['legs'][number]; isOpen: boolean }) {
+  const t = useText(betsText)
+  const nameOf = useName()
+  const odds = useOdds()
+  const { score, status, phase, clock } = useEventState(leg.event) ?? nothing
+  const result = useOffer(leg.selection)?.result ?? null
+  const isPlayed = isOpen && score !== null && status !== 'notStarted'
+  const minute = clock && minuteOf(phase, clock.seconds, performance.now() - clock.heardAt)
+  const stands =
+    isPlayed && leg.result === null && leg.together.length === 0 ? standingOf(leg.selection, { score, result }) : null
+  return (
+    <li className="bet-leg" data-result={leg.result}>
+      <div>
+        {[
+          { selection: leg.selection, words: leg.words, result: leg.together.length > 0 ? null : leg.result },
+          ...leg.together,
+        ].map(({ selection, words, result }) => (
+          <p key={selection}>
+            {leg.about && <SportIcon sport={leg.about.sport} />}
+            <b>{nameOf(words.outcome)}</b> <small>{nameOf(words.market)}</small>
+            {leg.together.length > 0 && result && <small> · {t(`result.${result}`)}</small>}
+          </p>
+        ))}
+        <Link to={{ page: 'event', event: leg.event }} className="bet-event">
+          <LegBadges leg={leg} />
+          {nameOf(leg.words.event)}
+          {isPlayed && (
+            <b className="slip-score">
+              {' '}
+              {score.home} - {score.away}
+            </b>
+          )}
+          {isPlayed && minute && <span className="minute"> {t('minute', { minute })}</span>}
+        </Link>
+      </div>
+      <div className="bet-price">
+        <b>{odds(leg.price)}</b>
+        {leg.boosted && <small>{t('boosted')}</small>}
+        {leg.banker && <small>{t('banker')}</small>}
+        {stands && (
+          <span className="bet-standing" data-standing={stands}>
+            {t(`standing.${stands}`)}
+          </span>
+        )}
+        {leg.result && <span className="bet-result">{t(`result.${leg.result}`)}</span>}
+      </div>
+    </li>
+  )
+}
+
+/** Of both sides, while the book knows the match. */
+function LegBadges({ leg: { about } }: { leg: Bet['legs'][number] }) {
+  const [home, away] = about?.competitors ?? []
+  if (!about || !home || !away) return null
+  return (
+    <>
+      <Badge of={home} sport={about.sport} />
+      <Badge of={away} sport={about.sport} against={home} />
+    </>
+  )
+}
