@@ -22,13 +22,16 @@ const placing = /\/sportsbook\/bets$/
 const placeButton = (slip: Locator) => slip.locator('.place')
 
 /** Requests to place a bet reach the server, and their replies are lost, until what it returns is called. */
-async function loseReplies(page: Page): Promise<() => Promise<void>> {
+async function loseReplies(page: Page): Promise<() => void> {
+  let areLost = true
   await page.route(placing, async (route) => {
-    if (route.request().method() !== 'POST') return route.continue()
+    if (!areLost || route.request().method() !== 'POST') return route.continue()
     await route.fetch().catch(() => undefined)
     await route.abort()
   })
-  return () => page.unroute(placing)
+  return () => {
+    areLost = false
+  }
 }
 
 const openBets = async (page: Page, frame: FrameLocator, brand: Parameters<typeof openSports>[1]) => {
@@ -102,7 +105,7 @@ test('a bet whose reply was lost locks its selections, is asked for by itself wh
   await expect(frame.getByText(words.frame.offline)).toBeVisible(patient)
   await expect(slip.getByText(t.lineLost)).toBeVisible()
   await accessible(page, { within: 'iframe' })
-  await answer()
+  answer()
   await page.context().setOffline(false)
   await expect(frame.getByText(words.frame.offline)).toBeHidden(patient)
   await expect(slip.getByText(t.accepted)).toBeVisible(patient)
@@ -157,7 +160,7 @@ test('where the browser denies storage the slip says so, and a lost reply loses 
   const answer = await loseReplies(page)
   await placeButton(slip).click()
   await expect(slip.locator('.slip-leg[data-locked]')).toBeVisible()
-  await answer()
+  answer()
   await expect(slip.getByText(t.accepted)).toBeVisible(patient)
   await expect(page.getByTestId('balance')).toHaveText(/4,700/)
 })
