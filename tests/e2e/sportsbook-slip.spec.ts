@@ -274,3 +274,27 @@ test('a stake above the most at a boosted price cannot be placed', async ({ page
   await expect(slip.locator('.stake-facts')).toContainText('90,000')
   await expect(placeButton(slip)).toBeEnabled(patient)
 })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('the slip opens when it is empty, and stakes are tapped on its own keys', async ({ page, sports }) => {
+    const { frame, t } = await openAsPlayer(page, sports)
+    await frame.locator('.slip-bar').tap()
+    const slip = frame.getByRole('dialog').getByRole('region', { name: t.slip })
+    await expect(slip.getByText(t.empty)).toBeVisible()
+    await frame.getByRole('dialog').getByRole('button', { name: t.close }).tap()
+    await choose(frame, 1)
+    await frame.locator('.slip-bar').tap()
+    const field = slip.getByRole('textbox')
+    await field.tap()
+    const keys = slip.getByRole('group', { name: t.pad })
+    for (const key of ['5', '00', '0']) await keys.getByRole('button', { name: key, exact: true }).tap()
+    await expect(field).toHaveValue('5,000')
+    await keys.getByRole('button', { name: t.deleteDigit }).tap()
+    await expect(field).toHaveValue('500')
+    await accessible(page, { within: 'iframe' })
+    await slip.getByRole('combobox').selectOption('any')
+    await place(slip, t)
+  })
+})
