@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type SportsCall, type SportsReply, sportsApi } from '@andon/bookmaker/sports-api'
 import { addressOf } from '@andon/contract/endpoint'
+import { playerOfToken } from '@andon/platform/ids'
 import { createBrowser } from '@andon/tests/browser'
 import { operatorCommand } from '@andon/tests/operator-command'
 import { startServer, type TestServer } from '@andon/tests/server'
@@ -26,7 +27,8 @@ afterAll(async () => {
 })
 
 async function call<C extends SportsCall>(name: C, request: object, token?: string): Promise<SportsReply<C>> {
-  const { method, path, fields } = addressOf(sportsApi[name].route, request)
+  const own = name === 'placeBet' && token ? { player: playerOfToken(token) } : {}
+  const { method, path, fields } = addressOf(sportsApi[name].route, { ...own, ...request })
   const query = method === 'GET' ? `?${new URLSearchParams(fields as Record<string, string>)}` : ''
   const response = await server.app.http.inject({
     method,

@@ -15,9 +15,10 @@ export async function checkOrder(
   find: FindRecord,
 ): Promise<void> {
   if (body.kind === 'voidBet') return checkBet(tx, body.bet)
-  if (event === null) return
+  if (event === null || body.kind === 'special') return // makes its event
   const known = find(event) ?? (await findStored(tx, event))
   const bets = await outcomesWithBets(tx, event)
+  if (!known && (await isSpecial(tx, event))) return // it follows from orders, of which no book is told here
   if (!known && bets.length === 0) refuse(`the book has no event ${event}`)
   const market = 'market' in body ? body.market : null
   if (market === null) return
@@ -46,6 +47,14 @@ async function checkBet(tx: Tx, bet: string): Promise<void> {
 async function findStored(tx: Tx, event: EventUrn): Promise<EventRecord | null> {
   const [stored] = await tx.query<{ record: EventRecord }>('select record from bookmaker.events where id = $1', [event])
   return stored?.record ?? null
+}
+
+async function isSpecial(tx: Tx, event: EventUrn): Promise<boolean> {
+  const [order] = await tx.query<{ id: number }>(
+    "select id from bookmaker.orders where event = $1 and body->>'kind' = 'special' limit 1",
+    [event],
+  )
+  return order !== undefined
 }
 
 async function outcomesWithBets(tx: Tx, event: EventUrn): Promise<{ marketKey: string; outcome: string }[]> {

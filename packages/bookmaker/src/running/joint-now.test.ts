@@ -170,16 +170,27 @@ describe.each([
     .toSorted(([, one], [, other]) => (other.probability ?? 0) - (one.probability ?? 0))
     .map(([id]) => id)
   const [striker = '', other = ''] = scorers
-  // not every result and total can still come together with a goal of the striker, or add something to it
+  // of all results and totals some that can still come together with a goal of one who plays for the winner, and to which it adds something
   const together = [0, 1, 2]
     .flatMap((pick) => [0, 1].map((side) => [openLineOrNull(event, 1, pick), openLineOrNull(event, 18, side)] as const))
     .flatMap(([one, other]) => (one && other ? [[one, other] as const] : []))
-    .find((pair) => 'price' in joint(event, ...pair, ['40', striker]))
-  if (!together) throw new Error('no result and total with the striker')
-  const [result, total] = together
-
-  const side = result[1] === '1' ? 'home' : 'away'
-  const winning = scorers.find((id) => event.words?.players.some((one) => one.id === id && one.team === side)) ?? ''
+    .flatMap(([one, other]) => {
+      const winner = one[1] === '1' ? 'home' : 'away'
+      const scorer = scorers.find((id) => event.words?.players.some((who) => who.id === id && who.team === winner))
+      return scorer ? [[one, other, scorer] as const] : []
+    })
+    .find(([one, other, scorer]) =>
+      [
+        [one, other],
+        [one, other, ['40', scorer]],
+        [one, ['40', striker]],
+        [other, ['40', striker]],
+      ].every(
+        (parts) => 'price' in joint(event, ...(parts as Selected[])), // pairs of a key and an outcome
+      ),
+    )
+  if (!together) throw new Error('no result and total that go with a scorer')
+  const [result, total, winning] = together
 
   test.each<readonly [string, readonly Selected[]]>([
     ['result and total', [result, total]],
