@@ -2,7 +2,7 @@ import { lazy } from 'react'
 import { EmptyPage } from '../art/EmptyPage.tsx'
 import { Link } from '../frame/Link.tsx'
 import type { Route } from '../frame/route.ts'
-import { useText, useTimes } from '../frame/text.ts'
+import { useDays, useName, useText } from '../frame/text.ts'
 import { DayStrip } from './DayStrip.tsx'
 import { EventList, ListSkeleton } from './EventList.tsx'
 import { HomePage } from './HomePage.tsx'
@@ -14,6 +14,7 @@ const AToZPage = lazy(() => import('./AToZPage.tsx'))
 const FavouritesPage = lazy(() => import('./FavouritesPage.tsx'))
 const SearchPage = lazy(() => import('./SearchPage.tsx'))
 const SportPage = lazy(() => import('./SportPage.tsx'))
+const CategoryPage = lazy(() => import('./CategoryPage.tsx'))
 const TournamentPage = lazy(() => import('./TournamentPage.tsx'))
 const SpecialsPage = lazy(() => import('./SpecialsPage.tsx'))
 
@@ -42,10 +43,31 @@ function LiveList({ sport: code }: { sport: string | null }) {
   )
 }
 
+/** Matches of a day, of one sport or of all. */
+function DayPage({ day, sport: code }: { day: string; sport: string | null }) {
+  const t = useText(findingText)
+  const nameOf = useName()
+  const { full } = useDays()
+  const sports = useSports()
+  const sport = sports?.find((one) => one.code === code)
+  return (
+    <>
+      <h1 className="page-title">
+        {sport ? t('day.titleOf', { day: full(day), sport: nameOf(sport.name) }) : t('day.title', { day: full(day) })}
+      </h1>
+      <DayStrip current={day} sport={sport?.code ?? null} />
+      {code !== null && !sports ? (
+        <ListSkeleton />
+      ) : (
+        <EventList filter={{ day, ...(sport && { sport: sport.id }) }} none={t('day.none')} />
+      )}
+    </>
+  )
+}
+
 /** The pages on which players find an event. */
 export function FindingPage({ route }: { route: FindingRoute }) {
   const t = useText(findingText)
-  const { day } = useTimes()
   switch (route.page) {
     case 'home':
       return <HomePage />
@@ -58,13 +80,7 @@ export function FindingPage({ route }: { route: FindingRoute }) {
         </>
       )
     case 'day':
-      return (
-        <>
-          <h1 className="page-title">{t('day.title', { day: day(Date.parse(`${route.day}T12:00`)) })}</h1>
-          <DayStrip />
-          <EventList filter={{ day: route.day }} none={t('day.none')} />
-        </>
-      )
+      return <DayPage day={route.day} sport={route.sport} />
     case 'specials':
       return <SpecialsPage />
     case 'a-z':
@@ -75,6 +91,8 @@ export function FindingPage({ route }: { route: FindingRoute }) {
       return <SearchPage query={route.query} />
     case 'sport':
       return <SportPage sport={route.sport} part={route.part} />
+    case 'category':
+      return <CategoryPage sport={route.sport} category={route.category} />
     case 'tournament':
       return <TournamentPage sport={route.sport} tournament={route.tournament} />
   }

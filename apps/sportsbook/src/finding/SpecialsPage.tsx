@@ -3,7 +3,7 @@ import { EmptyPage } from '../art/EmptyPage.tsx'
 import { SportIcon } from '../art/SportIcon.tsx'
 import type { EventRow } from '../frame/api.ts'
 import { Link } from '../frame/Link.tsx'
-import { useName, useText, useTimes } from '../frame/text.ts'
+import { useEventNames, useName, useText, useTimes } from '../frame/text.ts'
 import { PriceButton } from '../slip/PriceButton.tsx'
 import { BoostCards } from './BoostCards.tsx'
 import { Countdown } from './Countdown.tsx'
@@ -61,6 +61,7 @@ export default function SpecialsPage() {
 function OutrightCard({ row }: { row: EventRow }) {
   const t = useText(findingText)
   const nameOf = useName()
+  const { ofOutcome } = useEventNames()
   const { day, clock } = useTimes()
   const outcomes = row.main?.outcomes ?? []
   const byPrice = [...outcomes].sort((one, other) => (one.price ?? Infinity) - (other.price ?? Infinity))
@@ -98,7 +99,7 @@ function OutrightCard({ row }: { row: EventRow }) {
               event={row}
               market={row.main ?? { name: row.name }}
               outcome={outcome}
-              label={nameOf(outcome.name)}
+              label={ofOutcome(outcome.name, { selection: outcome.selection, event: row.name })}
             />
           </li>
         ))}
