@@ -12,7 +12,7 @@ export const messages: Record<keyof typeof ja, string> = {
   loading: 'Loading…',
   odds: 'Odds format',
   'odds.decimal': 'Decimal (1.85)',
-  'odds.fractional': 'Fractional (17/20)',
+  'odds.fractional': 'Fractional (5/6)',
   'odds.american': 'American (−118)',
   'odds.hongKong': 'Hong Kong (0.85)',
   'odds.malay': 'Malay (0.85)',

@@ -10,7 +10,7 @@ export const messages = {
   loading: '読み込み中…',
   odds: 'オッズ表記',
   'odds.decimal': '小数（1.85）',
-  'odds.fractional': '分数（17/20）',
+  'odds.fractional': '分数（5/6）',
   'odds.american': 'アメリカ式（−118）',
   'odds.hongKong': '香港式（0.85）',
   'odds.malay': 'マレー式（0.85）',

@@ -1,6 +1,6 @@
 import { type Language, languages } from '@andon/contract/languages'
 import { moneyFormat } from '@andon/money'
-import { formatOdds } from '../odds/odds-format.ts'
+import { boardOdds } from '../odds/board-odds.ts'
 import type { Names } from './api.ts'
 import { dayOf } from './days.ts'
 import { namesIn } from './names.ts'
@@ -41,7 +41,7 @@ export function useEventNames(): ReturnType<typeof namesIn> {
 /** A price in thousandths, written in the player's format. */
 export function useOdds(): (price: number) => string {
   const { odds } = settings.use()
-  return (price) => formatOdds(price, odds)
+  return (price) => boardOdds(price, odds)
 }
 
 /** Amounts in minor units. */

@@ -6,7 +6,7 @@ test.each([
   ['Asia/Tokyo', 'Asia/Tokyo (GMT+9)'],
   ['Europe/London', 'Europe/London (GMT+1)'],
   ['America/St_Johns', 'America/St_Johns (GMT-2:30)'],
-  ['UTC', 'UTC'],
+  ['UTC', 'UTC (GMT+0)'],
 ])('%s has its distance from UTC in summer', (zone, name) => {
   expect(zoneName(zone, Date.parse('2026-07-01T12:00Z'))).toBe(name)
 })
