@@ -5,12 +5,12 @@ import { useServices } from '../frame/services.tsx'
 import { useName, useText } from '../frame/text.ts'
 import { ListSkeleton } from './EventList.tsx'
 import { FavouriteButton } from './FavouriteButton.tsx'
+import { pagesText } from './pages-text.ts'
 import { useSports, useTournaments } from './queries.ts'
-import { findingText } from './text.ts'
 
 /** Every sport from A to Z with its countries and tournaments. */
 export default function AToZPage() {
-  const t = useText(findingText)
+  const t = useText(pagesText)
   const nameOf = useName()
   const { language } = useServices()
   const sports = useSports()
@@ -60,7 +60,7 @@ type Category = NonNullable<ReturnType<typeof useTournaments>>[number]
 
 /** The leagues of a country under its name. */
 function Country({ sport, category }: { sport: string; category: Category }) {
-  const t = useText(findingText)
+  const t = useText(pagesText)
   const nameOf = useName()
   return (
     <>

@@ -3,12 +3,12 @@ import { SportIcon } from '../art/SportIcon.tsx'
 import { Link } from '../frame/Link.tsx'
 import { useName, useText } from '../frame/text.ts'
 import { EventList } from './EventList.tsx'
+import { pagesText } from './pages-text.ts'
 import { useSports, useTournaments } from './queries.ts'
-import { findingText } from './text.ts'
 
 /** The leagues of a country in one sport, with their matches. */
 export default function CategoryPage({ sport: code, category: id }: { sport: string; category: string }) {
-  const t = useText(findingText)
+  const t = useText(pagesText)
   const nameOf = useName()
   const sport = useSports()?.find((one) => one.code === code)
   const categories = useTournaments(undefined)

@@ -4,12 +4,12 @@ import { useText } from '../frame/text.ts'
 import { GroupedEvents, ListSkeleton } from './EventList.tsx'
 import { MarkedList } from './MarkedList.tsx'
 import { favourites } from './marks.ts'
-import { findingText } from './text.ts'
+import { pagesText } from './pages-text.ts'
 import { useAllEvents } from './use-all-events.ts'
 
 /** What the player marked, and the matches that are marked or of a marked sport, tournament or team. */
 export default function FavouritesPage() {
-  const t = useText(findingText)
+  const t = useText(pagesText)
   const { sports, tournaments, teams, events } = favourites.use()
   const all = useAllEvents()
   const marked = all?.filter(

@@ -8,8 +8,8 @@ import type { Route } from '../frame/route.ts'
 import { useName, useTeamName, useText } from '../frame/text.ts'
 import { FavouriteButton } from './FavouriteButton.tsx'
 import { favourites, type Kind } from './marks.ts'
+import { pagesText } from './pages-text.ts'
 import { useSports, useTournaments } from './queries.ts'
-import { findingText } from './text.ts'
 
 interface Mark {
   readonly id: string
@@ -21,7 +21,7 @@ interface Mark {
 
 /** The sports, leagues and teams that are marked, also those without a match now, each with a button that removes it. */
 export function MarkedList({ events }: { events: readonly EventRow[] }) {
-  const t = useText(findingText)
+  const t = useText(pagesText)
   const nameOf = useName()
   const teamOf = useTeamName()
   const { sports: sportIds, tournaments, teams, names } = favourites.use()

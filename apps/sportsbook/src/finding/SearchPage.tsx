@@ -6,9 +6,9 @@ import { Link } from '../frame/Link.tsx'
 import { goTo } from '../frame/route.ts'
 import { useName, useText } from '../frame/text.ts'
 import { GroupedEvents, ListSkeleton } from './EventList.tsx'
+import { pagesText } from './pages-text.ts'
 import { useSports, useTournaments } from './queries.ts'
 import { matches, searchKeys, wordsOfSport } from './search.ts'
-import { findingText } from './text.ts'
 import { useAllEvents } from './use-all-events.ts'
 
 const leaguesAtFirst = 12
@@ -16,7 +16,7 @@ const matchesAtFirst = 60
 
 /** Finds sports, leagues, teams and matches by kana, Latin letters or English, as the player types. */
 export default function SearchPage({ query }: { query: string }) {
-  const t = useText(findingText)
+  const t = useText(pagesText)
   return (
     <>
       <h1 className="sr-only">{t('search.title')}</h1>
@@ -45,7 +45,7 @@ export default function SearchPage({ query }: { query: string }) {
 
 /** Sports first, then leagues, those of a found sport too, then matches. */
 function Found({ query }: { query: string }) {
-  const t = useText(findingText)
+  const t = useText(pagesText)
   const nameOf = useName()
   const [allLeagues, setAllLeagues] = useState(false)
   const [allMatches, setAllMatches] = useState(false)

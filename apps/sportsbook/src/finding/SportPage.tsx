@@ -5,12 +5,12 @@ import { useName, useText } from '../frame/text.ts'
 import { DayStrip } from './DayStrip.tsx'
 import { EventList } from './EventList.tsx'
 import { FavouriteButton } from './FavouriteButton.tsx'
+import { pagesText } from './pages-text.ts'
 import { useSports, useTournaments } from './queries.ts'
-import { findingText } from './text.ts'
 
 /** One sport: its tournaments, and its matches or outrights. */
 export default function SportPage({ sport: code, part }: { sport: string; part: 'matches' | 'outrights' }) {
-  const t = useText(findingText)
+  const t = useText(pagesText)
   const nameOf = useName()
   const sports = useSports()
   const sport = sports?.find((one) => one.code === code)

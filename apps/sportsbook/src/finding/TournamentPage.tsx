@@ -4,12 +4,12 @@ import { Link } from '../frame/Link.tsx'
 import { useName, useText } from '../frame/text.ts'
 import { EventList } from './EventList.tsx'
 import { FavouriteButton } from './FavouriteButton.tsx'
+import { pagesText } from './pages-text.ts'
 import { useTournaments } from './queries.ts'
-import { findingText } from './text.ts'
 
 /** One tournament: its matches by start, then its outrights. */
 export default function TournamentPage({ sport, tournament: id }: { sport: string; tournament: string }) {
-  const t = useText(findingText)
+  const t = useText(pagesText)
   const nameOf = useName()
   const categories = useTournaments(undefined)
   const category = categories?.find(({ tournaments }) => tournaments.some((one) => one.id === id))

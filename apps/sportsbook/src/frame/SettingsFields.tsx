@@ -1,14 +1,14 @@
 import { languages } from '@andon/contract/languages'
 import { useMemo } from 'react'
 import { oddsFormats } from '../odds/odds-format.ts'
-import { frameText } from './messages.ts'
 import { settings } from './settings.ts'
+import { settingsText } from './settings-text.ts'
 import { useText } from './text.ts'
 import { deviceZone, usualZones, zoneName, zonesToChoose } from './time-zone.ts'
 
 /** Odds format, clock, time zone and the language of team names. */
 export default function SettingsFields() {
-  const t = useText(frameText)
+  const t = useText(settingsText)
   const chosen = settings.use()
   return (
     <>
@@ -84,7 +84,7 @@ export default function SettingsFields() {
 
 /** Only the usual zones and the chosen one tell their distance from UTC: formats of all of them would take long. */
 function ZoneField() {
-  const t = useText(frameText)
+  const t = useText(settingsText)
   const chosen = settings.use()
   const now = useMemo(() => Date.now(), [])
   return (
