@@ -2,8 +2,7 @@ import { lazy } from 'react'
 import { EmptyPage } from '../art/EmptyPage.tsx'
 import { Link } from '../frame/Link.tsx'
 import type { Route } from '../frame/route.ts'
-import { useDays, useName, useText } from '../frame/text.ts'
-import { DayStrip } from './DayStrip.tsx'
+import { useText } from '../frame/text.ts'
 import { EventList, ListSkeleton } from './EventList.tsx'
 import { HomePage } from './HomePage.tsx'
 import { useSports } from './queries.ts'
@@ -11,6 +10,7 @@ import { SportsStrip } from './SportsStrip.tsx'
 import { findingText } from './text.ts'
 
 const AToZPage = lazy(() => import('./AToZPage.tsx'))
+const DayPage = lazy(() => import('./DayPage.tsx'))
 const FavouritesPage = lazy(() => import('./FavouritesPage.tsx'))
 const SearchPage = lazy(() => import('./SearchPage.tsx'))
 const SportPage = lazy(() => import('./SportPage.tsx'))
@@ -40,28 +40,6 @@ function LiveList({ sport: code }: { sport: string | null }) {
         </EmptyPage>
       }
     />
-  )
-}
-
-/** Matches of a day, of one sport or of all. */
-function DayPage({ day, sport: code }: { day: string; sport: string | null }) {
-  const t = useText(findingText)
-  const nameOf = useName()
-  const { full } = useDays()
-  const sports = useSports()
-  const sport = sports?.find((one) => one.code === code)
-  return (
-    <>
-      <h1 className="page-title">
-        {sport ? t('day.titleOf', { day: full(day), sport: nameOf(sport.name) }) : t('day.title', { day: full(day) })}
-      </h1>
-      <DayStrip current={day} sport={sport?.code ?? null} />
-      {code !== null && !sports ? (
-        <ListSkeleton />
-      ) : (
-        <EventList filter={{ day, ...(sport && { sport: sport.id }) }} none={t('day.none')} />
-      )}
-    </>
   )
 }
 

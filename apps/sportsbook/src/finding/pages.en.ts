@@ -28,4 +28,7 @@ export const messages: Record<keyof typeof ja, string> = {
   'favourites.teams': 'Teams',
   'favourites.noFixtures': 'No fixtures for your favourites right now.',
   'favourites.none': 'No favourites yet. Tap the star of a fixture, league or team to keep it here.',
+  'day.title': 'Fixtures on {day}',
+  'day.none': 'No fixtures on this day.',
+  'day.titleOf': '{sport} on {day}',
 }

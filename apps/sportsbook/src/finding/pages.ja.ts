@@ -27,4 +27,7 @@ export const messages = {
   'favourites.teams': 'チーム',
   'favourites.noFixtures': '現在、お気に入りの試合はありません。',
   'favourites.none': 'お気に入りはまだありません。試合・大会・チームの星をタップすると、ここに並びます。',
+  'day.title': '{day}の試合',
+  'day.none': 'この日の試合はありません。',
+  'day.titleOf': '{day}の{sport}',
 }
