@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { addDays, dayOf, daysAround } from '../frame/days.ts'
 import { Icon } from '../frame/Icon.tsx'
 import { Link } from '../frame/Link.tsx'
@@ -18,6 +19,11 @@ export function DayStrip({ current = null, sport = null }: Props) {
   const t = useText(findingText)
   const { weekday, dayOfMonth } = useDays()
   const today = dayOf(Date.now(), useZone())
+  const days = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const shown = current === null ? null : days.current?.querySelector<HTMLElement>('[aria-current]')
+    if (shown && days.current) days.current.scrollLeft = shown.offsetLeft - days.current.offsetLeft - shown.offsetWidth
+  }, [current])
   const open = (day: string) => goTo({ page: 'day', day, sport })
   return (
     <nav className="days" aria-label={t('days')}>
@@ -30,12 +36,14 @@ export function DayStrip({ current = null, sport = null }: Props) {
           ‹
         </Link>
       )}
-      {daysAround(current, today).map((day) => (
-        <Link key={day} to={{ page: 'day', day, sport }} className="day" current={day === current}>
-          <span>{day === today ? t('today') : weekday(day)}</span>
-          <b>{dayOfMonth(day)}</b>
-        </Link>
-      ))}
+      <div ref={days} className="days-shown">
+        {daysAround(current, today).map((day) => (
+          <Link key={day} to={{ page: 'day', day, sport }} className="day" current={day === current}>
+            <span>{day === today ? t('today') : weekday(day)}</span>
+            <b>{dayOfMonth(day)}</b>
+          </Link>
+        ))}
+      </div>
       {current !== null && (
         <Link to={{ page: 'day', day: addDays(current, 1), sport }} className="day day-step" label={t('days.next')}>
           ›
