@@ -29,7 +29,7 @@ export function readPath(path: string): Route {
     case 'specials':
       return { page: first }
     case 'day':
-      return isDay(second) ? { page: 'day', day: second, sport: sportIn(searchParams) } : { page: 'home' }
+      return isDay(second) ? { page: 'day', day: second, sport: null } : { page: 'home' }
     case 'search':
       return { page: 'search', query: searchParams.get('q') ?? '' }
     case 'event':
@@ -41,6 +41,7 @@ export function readPath(path: string): Route {
   }
   if (!isSegment(first)) return { page: 'home' }
   const sport = sportOf(first)
+  if (isDay(second)) return { page: 'day', day: second, sport }
   if (second.includes(':category:')) return { page: 'category', sport, category: second }
   if (second.includes(':')) return { page: 'tournament', sport, tournament: second }
   return { page: 'sport', sport, part: second === 'outrights' ? 'outrights' : 'matches' }
@@ -54,7 +55,7 @@ export function pathOf(route: Route): string {
     case 'live':
       return route.sport === null ? '/live' : `/live/${segmentOf(route.sport)}`
     case 'day':
-      return `/day/${route.day}${route.sport === null ? '' : `?sport=${segmentOf(route.sport)}`}`
+      return `/${route.sport === null ? 'day' : segmentOf(route.sport)}/${route.day}`
     case 'search':
       return route.query === '' ? '/search' : `/search?${new URLSearchParams({ q: route.query })}`
     case 'sport':
@@ -76,10 +77,6 @@ export function pathOf(route: Route): string {
 
 const isSegment = (segment: string) => /^[a-z][a-z-]+$/.test(segment)
 const sportOf = (segment: string) => segment.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
-const sportIn = (params: URLSearchParams) => {
-  const segment = params.get('sport') ?? ''
-  return isSegment(segment) ? sportOf(segment) : null
-}
 const segmentOf = (sport: string) => sport.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 function decode(segment: string): string {
