@@ -37,7 +37,7 @@ export default function SearchPage({ query }: { query: string }) {
           </Link>
         </EmptyPage>
       ) : (
-        <Found key={query} query={query} />
+        <Found query={query} />
       )}
     </>
   )
@@ -47,8 +47,11 @@ export default function SearchPage({ query }: { query: string }) {
 function Found({ query }: { query: string }) {
   const t = useText(pagesText)
   const nameOf = useName()
-  const [allLeagues, setAllLeagues] = useState(false)
-  const [allMatches, setAllMatches] = useState(false)
+  /** The queries of which everything is shown. */
+  const [leaguesOf, setLeaguesOf] = useState<string | null>(null)
+  const [matchesOf, setMatchesOf] = useState<string | null>(null)
+  const allLeagues = leaguesOf === query
+  const allMatches = matchesOf === query
   const { data: kana } = useQuery({ queryKey: ['kana'], queryFn: () => import('wanakana'), staleTime: Infinity })
   const events = useAllEvents()
   const sports = useSports()
@@ -94,7 +97,7 @@ function Found({ query }: { query: string }) {
             </Link>
           ))}
           {!allLeagues && leagues.length > leaguesAtFirst && (
-            <button type="button" className="chip" onClick={() => setAllLeagues(true)}>
+            <button type="button" className="chip" onClick={() => setLeaguesOf(query)}>
               {t('search.allLeagues', { count: leagues.length })}
             </button>
           )}
@@ -102,7 +105,7 @@ function Found({ query }: { query: string }) {
       )}
       <GroupedEvents events={allMatches ? rows : rows.slice(0, matchesAtFirst)} />
       {!allMatches && rows.length > matchesAtFirst && (
-        <button type="button" className="plain-button" onClick={() => setAllMatches(true)}>
+        <button type="button" className="plain-button" onClick={() => setMatchesOf(query)}>
           {t('search.allMatches', { count: rows.length })}
         </button>
       )}
