@@ -26,12 +26,7 @@ export default defineConfig({
     launchOptions: {
       ...(chromiumPath ? { executablePath: chromiumPath } : {}),
       // Pages get the context's preference instead, which allows motion. Pictures do not: a brand's animated SVG takes a whole core to paint without a graphics card.
-      args: [
-        ...chromiumFlags,
-        '--force-prefers-reduced-motion',
-        // On localhost the sportsbook's frame is of another site than the page; a sub-domain of the site's, as it should be, may store.
-        '--disable-features=TrackingProtection3pcd,ThirdPartyCookieBlocking',
-      ],
+      args: [...chromiumFlags, '--force-prefers-reduced-motion'],
     },
   },
   webServer: {

@@ -30,7 +30,7 @@ export async function run(): Promise<Report> {
   try {
     const page = await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage()
     const tools = await page.context().newCDPSession(page)
-    await page.goto(`${server.origin('sports')}/?lang=en`)
+    await page.goto(`${server.origin('sports.bee')}/?lang=en`)
     await page.locator('.event-row').first().waitFor({ timeout: 120_000 })
     const startedAt = Date.now()
     const samples: Sample[] = []

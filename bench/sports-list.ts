@@ -28,7 +28,7 @@ export async function run(): Promise<Report> {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
     const page = await context.newPage()
     const tools = await context.newCDPSession(page)
-    const origin = server.origin('sports')
+    const origin = server.origin('sports.bee')
     await listMany(page, origin)
     await page.goto(`${origin}/day/2030-01-01?lang=en`)
     await page

@@ -81,7 +81,7 @@ test('pages of both brands, the game, the API and its description are served', a
     expect([path, await status(path)]).toEqual([path, 200])
   expect(await status('/ja/home', 'bee')).toBe(200)
   expect(await status('/lantern-river/', 'games')).toBe(200)
-  expect(await status('/football', 'sports')).toBe(200)
+  expect(await status('/football', 'sports.bee')).toBe(200)
 })
 
 test('a player registers and deposits', async () => {

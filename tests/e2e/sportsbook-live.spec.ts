@@ -157,7 +157,7 @@ for (const [title, size] of [
 ] as const)
   test(`nothing is cut off or scrolls sideways ${title}`, async ({ page, sports }) => {
     await page.setViewportSize(size)
-    const client = sports.origin.replace('bee.', 'sports.')
+    const client = sports.origin.replace('bee.', 'sports.bee.')
     const fits = () => page.evaluate(() => (document.scrollingElement?.scrollWidth ?? 0) - innerWidth)
     for (const path of ['/', '/live', '/a-z', '/football', '/specials', '/bets', '/search?q=league']) {
       await page.goto(`${client}${path}${path.includes('?') ? '&' : '?'}lang=${sports.language}`)

@@ -22,13 +22,16 @@ const placing = /\/sportsbook\/bets$/
 const placeButton = (slip: Locator) => slip.locator('.place')
 
 /** Requests to place a bet reach the server, and their replies are lost, until what it returns is called. */
-async function loseReplies(page: Page): Promise<() => Promise<void>> {
+async function loseReplies(page: Page): Promise<() => void> {
+  let areLost = true
   await page.route(placing, async (route) => {
-    if (route.request().method() !== 'POST') return route.continue()
+    if (!areLost || route.request().method() !== 'POST') return route.continue()
     await route.fetch().catch(() => undefined)
     await route.abort()
   })
-  return () => page.unroute(placing)
+  return () => {
+    areLost = false
+  }
 }
 
 const openBets = async (page: Page, frame: FrameLocator, brand: Parameters<typeof openSports>[1]) => {
@@ -102,7 +105,7 @@ test('a bet whose reply was lost locks its selections, is asked for by itself wh
   await expect(frame.getByText(words.frame.offline)).toBeVisible(patient)
   await expect(slip.getByText(t.lineLost)).toBeVisible()
   await accessible(page, { within: 'iframe' })
-  await answer()
+  answer()
   await page.context().setOffline(false)
   await expect(frame.getByText(words.frame.offline)).toBeHidden(patient)
   await expect(slip.getByText(t.accepted)).toBeVisible(patient)
@@ -157,7 +160,7 @@ test('where the browser denies storage the slip says so, and a lost reply loses 
   const answer = await loseReplies(page)
   await placeButton(slip).click()
   await expect(slip.locator('.slip-leg[data-locked]')).toBeVisible()
-  await answer()
+  answer()
   await expect(slip.getByText(t.accepted)).toBeVisible(patient)
   await expect(page.getByTestId('balance')).toHaveText(/4,700/)
 })
@@ -270,4 +273,28 @@ test('a stake above the most at a boosted price cannot be placed', async ({ page
   await expect(slip.getByRole('textbox')).toHaveValue('1,000')
   await expect(slip.locator('.stake-facts')).toContainText('90,000')
   await expect(placeButton(slip)).toBeEnabled(patient)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('the slip opens when it is empty, and stakes are tapped on its own keys', async ({ page, sports }) => {
+    const { frame, t } = await openAsPlayer(page, sports)
+    await frame.locator('.slip-bar').tap()
+    const slip = frame.getByRole('dialog').getByRole('region', { name: t.slip })
+    await expect(slip.getByText(t.empty)).toBeVisible()
+    await frame.getByRole('dialog').getByRole('button', { name: t.close }).tap()
+    await choose(frame, 1)
+    await frame.locator('.slip-bar').tap()
+    const field = slip.getByRole('textbox')
+    await field.tap()
+    const keys = slip.getByRole('group', { name: t.pad })
+    for (const key of ['5', '00', '0']) await keys.getByRole('button', { name: key, exact: true }).tap()
+    await expect(field).toHaveValue('5,000')
+    await keys.getByRole('button', { name: t.deleteDigit }).tap()
+    await expect(field).toHaveValue('500')
+    await accessible(page, { within: 'iframe' })
+    await slip.getByRole('combobox').selectOption('any')
+    await place(slip, t)
+  })
 })

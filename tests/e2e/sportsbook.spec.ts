@@ -71,7 +71,7 @@ test('a search finds leagues by Latin letters in both languages', async ({ page,
 })
 
 test('its pages are accessible', async ({ page, sports }) => {
-  const client = new URL(sports.origin.replace('bee.', 'sports.'))
+  const client = new URL(sports.origin.replace('bee.', 'sports.bee.'))
   const open = (path: string) => page.goto(`${client.origin}${path}?lang=${sports.language}`)
   await open('/')
   await expect(page.locator('.event-row').first()).toBeVisible({ timeout: 60_000 })

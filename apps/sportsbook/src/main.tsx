@@ -11,35 +11,41 @@ import { createLive } from './live/create-live.ts'
 import { leaveSlip } from './slip/leave-slip.ts'
 import { createPlacing } from './slip/placing.ts'
 
-const { language, token, hostOrigin } = takeLaunch()
-document.documentElement.lang = language
-const client = createSportsClient()
-const host = connectHost(hostOrigin)
-const figures = createHostFigures(host)
-const session = createSession({ client, host, token, language })
-const live = createLive({ url: `${location.origin.replace(/^http/, 'ws')}/realtime` })
-const placing = createPlacing({ client, onMoney: () => void session.moneyMoved(), onAccepted: leaveSlip })
-let loggedIn: string | null = null
-session.subscribe(() => {
-  const state = session.get()
-  const player = state.kind === 'player' ? state.player : null
-  if (player === loggedIn) return
-  loggedIn = player
-  if (player !== null) placing.setPlayer(player)
-})
-live.line.subscribe(() => {
-  if (live.line.get() === 'current') placing.askAgain()
-})
-const queryClient = new QueryClient({
-  defaultOptions: { queries: { staleTime: 15_000, retry: (failures, error) => failures < 2 && mayRetry(error) } },
-})
+// A frame that is not shown was opened for its files only, before the player comes.
+if (innerWidth > 0) start()
+else addEventListener('resize', start, { once: true })
 
-const root = document.getElementById('sportsbook')
-if (!root) throw new Error('index.html has the element #sportsbook')
-createRoot(root).render(
-  <QueryClientProvider client={queryClient}>
-    <ServicesProvider value={{ language, client, live, host, session, placing, figures }}>
-      <Frame />
-    </ServicesProvider>
-  </QueryClientProvider>,
-)
+function start(): void {
+  const { language, token, hostOrigin } = takeLaunch()
+  document.documentElement.lang = language
+  const client = createSportsClient()
+  const host = connectHost(hostOrigin)
+  const figures = createHostFigures(host)
+  const session = createSession({ client, host, token, language })
+  const live = createLive({ url: `${location.origin.replace(/^http/, 'ws')}/realtime` })
+  const placing = createPlacing({ client, onMoney: () => void session.moneyMoved(), onAccepted: leaveSlip })
+  let loggedIn: string | null = null
+  session.subscribe(() => {
+    const state = session.get()
+    const player = state.kind === 'player' ? state.player : null
+    if (player === loggedIn) return
+    loggedIn = player
+    if (player !== null) placing.setPlayer(player)
+  })
+  live.line.subscribe(() => {
+    if (live.line.get() === 'current') placing.askAgain()
+  })
+  const queryClient = new QueryClient({
+    defaultOptions: { queries: { staleTime: 15_000, retry: (failures, error) => failures < 2 && mayRetry(error) } },
+  })
+
+  const root = document.getElementById('sportsbook')
+  if (!root) throw new Error('index.html has the element #sportsbook')
+  createRoot(root).render(
+    <QueryClientProvider client={queryClient}>
+      <ServicesProvider value={{ language, client, live, host, session, placing, figures }}>
+        <Frame />
+      </ServicesProvider>
+    </QueryClientProvider>,
+  )
+}

@@ -7,8 +7,8 @@ export function arcadeSupplier({ gamesOrigin, publicKeyPem }: { gamesOrigin: str
 }
 
 /**
- * The bookmaker, likewise; its client is at an origin of its own. One that runs in the operator's process signs with `ownSecret`, which never leaves it: Ed25519 would take a third of the
- * processor time of a payment.
+ * The bookmaker, likewise; its client is at an origin of its own. One that runs in the operator's process signs with `ownSecret`, which never leaves it: Ed25519 would take about
+ * 150 µs of processor time for each call.
  */
 export function bookmakerSupplier({
   sportsOrigin,

@@ -34,9 +34,8 @@ export function StakeField({ stake, onChange, most, isAboveMost, returns, label 
         placeholder="0"
         value={stake === 0 ? '' : stake.toLocaleString('en')}
         onFocus={() => setOpen(true)}
-        onBlur={({ currentTarget, relatedTarget }) =>
-          setOpen(currentTarget.parentElement?.contains(relatedTarget) === true)
-        }
+        // another field has keys of its own; for a button they stay, so that it is not moved from under the finger
+        onBlur={({ relatedTarget }) => relatedTarget instanceof HTMLInputElement && setOpen(false)}
         aria-invalid={isAboveMost || undefined}
         onChange={({ target }) => onChange(Number(target.value.normalize('NFKC').replace(/\D/g, '').slice(0, digits)))}
       />
@@ -53,7 +52,7 @@ export function StakeField({ stake, onChange, most, isAboveMost, returns, label 
           {t('noStake')}
         </button>
       </div>
-      {hasPad && isOpen && <KeyPad value={stake} digits={digits} onChange={onChange} />}
+      {hasPad && isOpen && <KeyPad value={stake} digits={digits} onChange={onChange} onDone={() => setOpen(false)} />}
       <p className="stake-facts">
         <span>{returns !== null && t('returns', { returns: money(returns) })}</span>
         <span data-over={isAboveMost || undefined}>{most !== null && t('most', { most: money(most) })}</span>

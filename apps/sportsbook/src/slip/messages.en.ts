@@ -115,4 +115,5 @@ export const messages: Record<keyof typeof ja, string> = {
   partlyOne: '{wins} of {legs} win: {least}',
   dismiss: 'Dismiss',
   linesListed: 'Show all combinations',
+  padDone: 'Done',
 }

@@ -114,4 +114,5 @@ export const messages = {
   partlyOne: '{legs}試合中{wins}試合的中：{least}',
   dismiss: '閉じる',
   linesListed: '組み合わせを表示',
+  padDone: '完了',
 }

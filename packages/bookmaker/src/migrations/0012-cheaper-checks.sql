@@ -1,5 +1,5 @@
 -- The same rules as before, by a pattern of one character: PostgreSQL builds the automaton of a counted pattern again for every row, also for updates of other
--- columns, which took a third of the time of settling a bet.
+-- columns, which took 60 to 100 µs.
 alter table bookmaker.bets
   drop constraint bets_request_id_check,
   drop constraint bets_request_hash_check,

@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ourDefinitions } from '../feed/definitions.ts'
 import { newEvent, recordMessage } from '../feed/event-record.ts'
-import { roundsOf, seasonSpan } from '../feed/simulator/calendar.ts'
+import { seasonSpan } from '../feed/simulator/calendar.ts'
 import { type Draw, drawFrom } from '../feed/simulator/draw.ts'
 import { leagues } from '../feed/simulator/leagues.ts'
 import { producers, stateOf } from '../feed/simulator/match-messages.ts'
-import { outrightId, outrightOfSeason, outrightSnapshot } from '../feed/simulator/outrights.ts'
+import { openRound, outrightId, outrightOfSeason, outrightSnapshot, roundBegins } from '../feed/simulator/outrights.ts'
 import { playBaseball } from '../feed/simulator/plays/baseball.ts'
 import { playMma, playSumo } from '../feed/simulator/plays/bouts.ts'
 import { playTimed } from '../feed/simulator/plays/clock-sports.ts'
@@ -320,15 +320,15 @@ describe('no set of bets at our prices wins whatever happens', () => {
       const span = seasonSpan(league, number)
       const outright = outrightOfSeason(league, number, seed)
       for (const share of long ? [0, 0.2, 0.4, 0.6, 0.8, 0.95] : [0, 0.6]) {
-        const at = span.from + Math.floor(share * (span.to - span.from))
+        let at = span.from + Math.floor(share * (span.to - span.from))
+        while (openRound(outright, at) === null) at += 600_000
+        const pricedAt = roundBegins(outright, openRound(outright, at) ?? 0)
         const messages = outrightSnapshot(outright, at)
         const id = outrightId(league, number)
         const event: EventNow = {
           ...{ record: messages.reduce(recordMessage, newEvent(id)), words: null, sequence: 1 },
           around: { ...ourDefinitions, groupsOf: (market) => ourDefinitions.groupsOf(market) ?? [], isUp: () => true },
         }
-        const roundMs = (span.to - span.from) / roundsOf(league)
-        const pricedAt = span.from + Math.floor((at - span.from) / roundMs) * roundMs
         const ends: string[][] = []
         outright.season.imagineEnds(pricedAt, 400, (order) =>
           ends.push(Array.from(order, (entrant) => competitorId(league, entrant))),

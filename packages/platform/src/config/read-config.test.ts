@@ -17,7 +17,7 @@ test('an empty environment is a sandbox on this machine only', () => {
     previousSecretsKey: undefined,
     sites,
     gamesOrigin: 'http://games.localhost:4000',
-    sportsOrigin: 'http://sports.localhost:4000',
+    sportsOrigin: 'http://sports.bee.localhost:4000',
     pageCache: true,
     walletApiUrl: undefined,
     bookmakerFeed: 'simulator',
@@ -92,7 +92,7 @@ test('a list that names all parts, or all but the bookmaker, needs nothing more'
 
 test('the sportsbook opens by itself on one machine only', () => {
   const originOf = (env: Record<string, string>) => read(env).sportsOrigin
-  expect(originOf({ PORT: '4100' })).toBe('http://sports.localhost:4100')
+  expect(originOf({ PORT: '4100' })).toBe('http://sports.bee.localhost:4100')
   expect(originOf({ SPORTS_ORIGIN: 'off' })).toBeUndefined()
   expect(originOf({ GAMES_ORIGIN: 'https://games.example' })).toBeUndefined()
   expect(originOf({ GAMES_ORIGIN: 'https://games.example', SPORTS_ORIGIN: 'https://sports.example' })).toBe(

@@ -36,7 +36,7 @@ export interface Config {
   readonly sites: readonly Site[]
   /** The origin of game documents: another host than the sites', so that a game cannot touch the sites' cookies or storage. */
   readonly gamesOrigin: string
-  /** The origin of the sportsbook's client and the calls it makes: a host of its own. Undefined: no sportsbook is attached. On one machine `sports.localhost`. */
+  /** The origin of the sportsbook's client and the calls it makes: a host of its own. Undefined: no sportsbook is attached. On one machine `sports.bee.localhost`: a sub-domain of the site, so that browsers let its frame keep what a player chose. */
   readonly sportsOrigin: string | undefined
   /** The operator's wallet API as the arcade reaches it. Undefined: in this process. */
   readonly walletApiUrl: string | undefined
@@ -112,7 +112,8 @@ export function readConfig(env: Env, { root, watched = false }: Surroundings): C
     )
     const isOneMachine = !env.GAMES_ORIGIN?.trim() && roles.length === readRoles('all')?.length
     if (named !== undefined) return named === 'off' ? undefined : named
-    return isOneMachine ? `http://sports.localhost:${port}` : undefined
+    const host = sites.find(({ sportsBook }) => sportsBook !== undefined)?.hosts[0]
+    return isOneMachine && host?.endsWith('localhost') ? `http://sports.${host}:${port}` : undefined
   }
   const smtpUrl = read('SMTP_URL', url('smtp:', 'smtps:'), 'an smtp:// or smtps:// address')
   const mailFrom = read('MAIL_FROM', mailSender, 'a sender')

@@ -9,7 +9,7 @@ const day0 = Date.UTC(2024, 0, 1)
 const minute = 60_000
 const hour = 60 * minute
 /** No match takes longer. */
-const longestMs = 5 * hour
+export const longestMs = 5 * hour
 
 export interface Fixture {
   readonly league: League

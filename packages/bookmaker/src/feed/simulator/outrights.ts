@@ -63,34 +63,64 @@ export const outrightOfSeason = (league: League, number: number, seed: string): 
   chances: new Map(),
 })
 
-/** What is said of a season's outrights after `from` and up to `to`: prices at the beginning of every round, results after the last. */
+/**
+ * What is said of a season's outrights after `from` and up to `to`: prices once a round has ended, a stop when the next one begins, and results as soon as the last match is over. While matches
+ * are played nothing can be bet: who watches them would know more than the prices.
+ */
 export function outrightMessages(outright: Outright, from: number, to: number): EventMessage[] {
-  const { league, number } = outright
+  const { league, number, season } = outright
   const span = seasonSpan(league, number)
   const messages: EventMessage[] = []
-  for (let round = 0; round < roundsOf(league); round++) {
-    const at = roundBegins(outright, round)
-    if (at > from && at <= to) messages.push(...outrightSnapshot(outright, at))
+  if (span.from > from && span.from <= to) messages.push(...outrightSnapshot(outright, span.from))
+  const closesAt = to < lastRoundBegins(outright) ? Number.POSITIVE_INFINITY : endsAt(outright)
+  for (const at of season.turnsBetween(Math.max(from, span.from), Math.min(to, span.to))) {
+    if (at >= closesAt) break
+    const changes = openRound(outright, at) !== null || openRound(outright, at - 1) !== null
+    if (changes) messages.push(...outrightSnapshot(outright, at))
   }
-  if (span.to > from && span.to <= to) messages.push(...closing(outright, span.to))
+  if (closesAt > from && closesAt <= to) messages.push(...closing(outright, closesAt))
   return messages
 }
 
-/** Start and prices at a time within the season. They are those of the round's beginning. */
+/** Start and prices at a time within the season, or its results once it is over. */
 export function outrightSnapshot(outright: Outright, at: number): EventMessage[] {
   const { league, number } = outright
-  const about = { producer: producers.preMatch, event: outrightId(league, number), at, requestId: null }
+  const about = aboutAt(outright, at)
   const state = onlyStatus('live')
-  return [
-    { type: 'fixtureChange', ...about, change: 'new', startsAt: seasonSpan(league, number).from },
-    { type: 'oddsChange', ...about, state, markets: offers(outright, roundAt(outright, at)) },
-  ]
+  const begun: EventMessage = {
+    type: 'fixtureChange',
+    ...about,
+    change: 'new',
+    startsAt: seasonSpan(league, number).from,
+  }
+  if (at >= lastRoundBegins(outright) && at >= endsAt(outright)) return [begun, ...closing(outright, at)]
+  const open = openRound(outright, at)
+  const markets = offers(outright, open ?? roundAt(outright, at)).map((market) =>
+    open === null && market.status === 'active' ? { ...market, status: 'suspended' as const } : market,
+  )
+  return [begun, { type: 'oddsChange', ...about, state, markets }]
 }
+
+const aboutAt = ({ league, number }: Outright, at: number) => ({
+  ...{ producer: producers.preMatch, event: outrightId(league, number), at, requestId: null },
+})
+
+/** The round before which bets are taken at a time: all before it has ended, nothing of it has begun. Null: none are taken. */
+export function openRound(outright: Outright, at: number): number | null {
+  const pause = outright.season.pauseAt(at)
+  if (pause === null || pause.to === Number.POSITIVE_INFINITY) return null
+  const round = roundAt(outright, pause.to)
+  return roundBegins(outright, round) >= pause.from ? round : null
+}
+
+const lastRoundBegins = (outright: Outright) => roundBegins(outright, roundsOf(outright.league) - 1)
+/** When nothing of the season is left to be played. */
+const endsAt = ({ league, number, season }: Outright) => Math.min(season.lastEnd(), seasonSpan(league, number).to)
 
 /** What `outrightSnapshot` needs of a time, in pieces of a few milliseconds: after each other work can be done. */
 export function* prepareOutright(outright: Outright, at: number): Generator<void> {
-  const now = roundAt(outright, at)
-  yield* outright.season.prepare(roundBegins(outright, now))
+  yield* outright.season.prepare(at)
+  const now = openRound(outright, at) ?? roundAt(outright, at)
   for (let round = firstToClose(outright); round <= now; round++) {
     chancesAt(outright, round)
     yield
@@ -101,7 +131,7 @@ const roundMs = ({ league, number }: Outright) => {
   const { from, to } = seasonSpan(league, number)
   return (to - from) / roundsOf(league)
 }
-const roundBegins = (outright: Outright, round: number) =>
+export const roundBegins = (outright: Outright, round: number) =>
   seasonSpan(outright.league, outright.number).from + round * roundMs(outright)
 const roundAt = (outright: Outright, at: number) =>
   Math.floor((at - seasonSpan(outright.league, outright.number).from) / roundMs(outright))
@@ -211,9 +241,10 @@ function offers(outright: Outright, round: number): OddsMarket[] {
   })
 }
 
-function closing({ league, number, season, seed }: Outright, at: number): EventMessage[] {
-  const about = { producer: producers.preMatch, event: outrightId(league, number), at, requestId: null }
-  const contest = season.contestAt(at)
+function closing(outright: Outright, at: number): EventMessage[] {
+  const { league, number, season, seed } = outright
+  const about = aboutAt(outright, at)
+  const contest = season.finalContest()
   const ids = league.entrants.map((_, entrant) => competitorId(league, entrant))
   const line = (market: number, specifiers: string, outcomes: readonly { id: string; placing: Placing | null }[]) => ({
     market,

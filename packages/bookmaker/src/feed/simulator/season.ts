@@ -3,7 +3,7 @@ import type { Sport } from '../../markets/match.ts'
 import { newMatch } from '../../markets/new-match.ts'
 import { urn } from '../../model/urn.ts'
 import type { Standing } from '../background.ts'
-import { type Fixture, fixturesOfRound, roundsOf, seasonSpan } from './calendar.ts'
+import { type Fixture, fixturesOfRound, longestMs, roundsOf } from './calendar.ts'
 import { drawFrom } from './draw.ts'
 import type { League } from './league.ts'
 import { outcomeChances } from './outcome-chances.ts'
@@ -102,13 +102,36 @@ export function season(league: League, number: number, seed: string) {
     }
   }
 
-  /** The record that outrights are graded on. Entrants level in points, difference and points made share a place. */
-  function contestAt(at: number): Contest {
-    const { from, to } = seasonSpan(league, number)
-    const table = tableAt(Math.min(at, to))
+  /** The time around `at` in which nothing is played: from the last end to the next beginning; null while a match is played. */
+  function pauseAt(at: number): { readonly from: number; readonly to: number } | null {
+    let [from, to] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY]
+    for (const fixture of fixtures) {
+      if (fixture.startsAt > at) to = Math.min(to, fixture.startsAt)
+      else {
+        const { endsAt } = resultOf(fixture)
+        if (endsAt > at) return null
+        from = Math.max(from, endsAt)
+      }
+    }
+    return { from, to }
+  }
+
+  /** When matches begin and end, after `from` and up to `to`, in order. */
+  function turnsBetween(from: number, to: number): number[] {
+    const near = fixtures.filter(({ startsAt }) => startsAt > from - longestMs && startsAt <= to)
+    const turns = near.flatMap((fixture) => [fixture.startsAt, resultOf(fixture).endsAt])
+    return [...new Set(turns)].filter((at) => at > from && at <= to).sort((one, other) => one - other)
+  }
+
+  /** When the last match ends. */
+  const lastEnd = () => Math.max(...fixtures.map((fixture) => resultOf(fixture).endsAt))
+
+  /** The record that outrights are graded on, as it stands once all is played. Entrants level in points, difference and points made share a place. */
+  function finalContest(): Contest {
+    const table = tableAt(Number.POSITIVE_INFINITY)
     const places = table.map((row) => table.findIndex((other) => comparison(other, row) === 0) + 1)
     return {
-      status: at < from ? 'notStarted' : at < to ? 'live' : 'ended',
+      status: 'ended',
       entrants: table.map(({ entrant }, place) => ({
         id: competitorId(league, entrant),
         place: places[place] ?? null,
@@ -117,7 +140,8 @@ export function season(league: League, number: number, seed: string) {
     }
   }
 
-  return { prepare, tableAt, imagineEnds, contestAt, resultsAt: (at: number): readonly Result[] => endedBy(at) }
+  const resultsAt = (at: number): readonly Result[] => endedBy(at)
+  return { prepare, tableAt, imagineEnds, pauseAt, turnsBetween, lastEnd, finalContest, resultsAt }
 }
 export type Season = ReturnType<typeof season>
 

@@ -11,7 +11,7 @@ import type { League } from './league.ts'
 import { leagues } from './leagues.ts'
 import { matchMessages, matchSnapshot, spanOf } from './match-messages.ts'
 import { matchOffer } from './match-offer.ts'
-import { outrightId, outrightMessages, outrightOfSeason } from './outrights.ts'
+import { outrightId, outrightMessages, outrightOfSeason, outrightSnapshot } from './outrights.ts'
 import { simulator } from './simulator.ts'
 import { simulatorAdapter } from './simulator-adapter.ts'
 
@@ -157,6 +157,32 @@ test('an outright is priced round by round and settled by the table, with one wi
     expect(outcomes.reduce((sum, { probability }) => sum + (probability ?? 0), 0)).toBeCloseTo(1)
   const [leader] = asked.season.tableAt(to)
   expect(winners(1110).map(({ id }) => id)).toContain(`andon:competitor:sim-sua1-${leader?.entrant}`)
+})
+
+test('a season takes bets only while nothing of it is played, and is settled when its last match ends', () => {
+  let open = 0
+  for (const code of ['sua1', 'fbjp1', 'bbjp1']) {
+    const league = leagues.find((one) => one.code === code) as League // is in the list
+    const outright = outrightOfSeason(league, 81, 'seed')
+    const id = outrightId(league, 81)
+    const { from, to } = seasonSpan(league, 81)
+    const results = outright.season.resultsAt(Number.POSITIVE_INFINITY)
+    const ends = Math.max(...results.map(({ endsAt }) => endsAt))
+    const isPlayed = (at: number) => results.some(({ fixture, endsAt }) => fixture.startsAt <= at && endsAt > at)
+    let book = tell(up, outrightMessages(outright, from - 1, from))
+    const step = (to - from) / 400
+    for (let at = from; at + step <= to; at += step) {
+      book = tell(book, outrightMessages(outright, at, at + step))
+      const lines = viewOf(book, id, definitions)?.lines ?? []
+      const active = lines.filter(({ status }) => status === 'active').length
+      if (isPlayed(at + step)) expect(active, `${code} ${at}`).toBe(0)
+      if (at + step >= ends) expect(lines.every(({ status }) => status === 'settled')).toBe(true)
+      open += active
+      const again = viewOf(tell(up, outrightSnapshot(outright, at + step)), id, definitions)?.lines ?? []
+      expect(again.map(({ status }) => status)).toEqual(lines.map(({ status }) => status))
+    }
+  }
+  expect(open).toBeGreaterThan(500)
 })
 
 test('a feed of the simulator recovers both producers, goes on at its speed, and says after a restart what it would have said', async () => {

@@ -1,6 +1,6 @@
 import { type EventUrn, readUrn } from '../../model/urn.ts'
 import type { EventMessage, Message } from '../messages.ts'
-import { type Fixture, fixtureOf, fixturesBetween, seasonAt, seasonSpan } from './calendar.ts'
+import { type Fixture, fixtureOf, fixturesBetween, longestMs, seasonAt, seasonSpan } from './calendar.ts'
 import type { League } from './league.ts'
 import { leagues } from './leagues.ts'
 import {
@@ -26,8 +26,6 @@ import {
 const aliveMs = 10_000
 /** A recovery looks back this far. */
 const lookBackMs = 72 * 3_600_000
-/** No match takes longer than this. */
-const longestMs = 5 * 3_600_000
 
 /**
  * A world of sport that goes on by the calendar: the same seed has the same seasons, and any moment is looked up, not replayed. It speaks like a bought feed,
