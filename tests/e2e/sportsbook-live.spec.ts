@@ -3,6 +3,8 @@ import { messages as betsEn } from '../../apps/sportsbook/src/bets/messages.en.t
 import { messages as betsJa } from '../../apps/sportsbook/src/bets/messages.ja.ts'
 import { messages as frameEn } from '../../apps/sportsbook/src/frame/messages.en.ts'
 import { messages as frameJa } from '../../apps/sportsbook/src/frame/messages.ja.ts'
+import { messages as settingsEn } from '../../apps/sportsbook/src/frame/settings.en.ts'
+import { messages as settingsJa } from '../../apps/sportsbook/src/frame/settings.ja.ts'
 import { messages as matchEn } from '../../apps/sportsbook/src/match/messages.en.ts'
 import { messages as matchJa } from '../../apps/sportsbook/src/match/messages.ja.ts'
 import { accessible } from './accessible.ts'
@@ -13,8 +15,8 @@ test.describe.configure({ timeout: 240_000, mode: 'default' })
 
 const patient = { timeout: 60_000 }
 const texts = {
-  ja: { match: matchJa, bets: betsJa, frame: frameJa },
-  en: { match: matchEn, bets: betsEn, frame: frameEn },
+  ja: { match: matchJa, bets: betsJa, frame: { ...frameJa, ...settingsJa } },
+  en: { match: matchEn, bets: betsEn, frame: { ...frameEn, ...settingsEn } },
 }
 
 test('in play a bet waits for its delay; a price that changes meanwhile refuses it, and nothing is taken', async ({

@@ -2,6 +2,8 @@ import { messages as betsEn } from '../../apps/sportsbook/src/bets/messages.en.t
 import { messages as betsJa } from '../../apps/sportsbook/src/bets/messages.ja.ts'
 import { messages as findingEn } from '../../apps/sportsbook/src/finding/messages.en.ts'
 import { messages as findingJa } from '../../apps/sportsbook/src/finding/messages.ja.ts'
+import { messages as pagesEn } from '../../apps/sportsbook/src/finding/pages.en.ts'
+import { messages as pagesJa } from '../../apps/sportsbook/src/finding/pages.ja.ts'
 import { messages as slipEn } from '../../apps/sportsbook/src/slip/messages.en.ts'
 import { messages as slipJa } from '../../apps/sportsbook/src/slip/messages.ja.ts'
 import { messages as sportsEn } from '../../apps/web/app/features/sports/messages.en.ts'
@@ -11,7 +13,7 @@ import { expect } from './journey.ts'
 import { depositOn, post, registerOn } from './player.ts'
 import { openSports, test } from './sports.ts'
 
-const texts = { ja: { ...findingJa, ...sportsJa }, en: { ...findingEn, ...sportsEn } }
+const texts = { ja: { ...findingJa, ...pagesJa, ...sportsJa }, en: { ...findingEn, ...pagesEn, ...sportsEn } }
 
 test.describe.configure({ timeout: 180_000, mode: 'default' })
 

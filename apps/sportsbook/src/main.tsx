@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
-import { createSportsClient } from './frame/api.ts'
+import { createSportsClient, mayRetry } from './frame/api.ts'
 import { Frame } from './frame/Frame.tsx'
 import { connectHost } from './frame/host.ts'
 import { createHostFigures } from './frame/host-figures.ts'
@@ -35,7 +35,9 @@ function start(): void {
   live.line.subscribe(() => {
     if (live.line.get() === 'current') placing.askAgain()
   })
-  const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 15_000, retry: 2 } } })
+  const queryClient = new QueryClient({
+    defaultOptions: { queries: { staleTime: 15_000, retry: (failures, error) => failures < 2 && mayRetry(error) } },
+  })
 
   const root = document.getElementById('sportsbook')
   if (!root) throw new Error('index.html has the element #sportsbook')

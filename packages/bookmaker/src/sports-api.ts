@@ -116,6 +116,7 @@ export const sportsApi = {
     summary: 'Events with their main market, by start',
     request: v.object({
       sport: v.optional(idOf('sport')),
+      category: v.optional(idOf('category')),
       tournament: v.optional(idOf('tournament')),
       /** `live`: in play. `upcoming`: not begun. `outright`: tournaments' winners and specials. `special`: specials alone. Without it, matches in play and upcoming ones. */
       when: v.optional(v.picklist(['live', 'upcoming', 'outright', 'special'])),

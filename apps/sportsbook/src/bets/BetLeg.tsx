@@ -1,7 +1,7 @@
 import { Badge } from '../art/Badge.tsx'
 import { SportIcon } from '../art/SportIcon.tsx'
 import { Link } from '../frame/Link.tsx'
-import { useName, useOdds, useText } from '../frame/text.ts'
+import { useEventNames, useName, useOdds, useText } from '../frame/text.ts'
 import { useEventState, useOffer } from '../live/use-live.ts'
 import { minuteOf } from '../match/minute.ts'
 import type { Bet } from './BetCard.tsx'
@@ -14,6 +14,7 @@ const nothing = { score: null, status: 'notStarted', phase: '', clock: null }
 export function BetLeg({ leg, isOpen }: { leg: Bet['legs'][number]; isOpen: boolean }) {
   const t = useText(betsText)
   const nameOf = useName()
+  const { ofEvent, ofOutcome } = useEventNames()
   const odds = useOdds()
   const { score, status, phase, clock } = useEventState(leg.event) ?? nothing
   const result = useOffer(leg.selection)?.result ?? null
@@ -30,13 +31,13 @@ export function BetLeg({ leg, isOpen }: { leg: Bet['legs'][number]; isOpen: bool
         ].map(({ selection, words, result }) => (
           <p key={selection}>
             {leg.about && <SportIcon sport={leg.about.sport} />}
-            <b>{nameOf(words.outcome)}</b> <small>{nameOf(words.market)}</small>
+            <b>{ofOutcome(words.outcome, { selection, event: words.event })}</b> <small>{nameOf(words.market)}</small>
             {leg.together.length > 0 && result && <small> · {t(`result.${result}`)}</small>}
           </p>
         ))}
         <Link to={{ page: 'event', event: leg.event }} className="bet-event">
           <LegBadges leg={leg} />
-          {nameOf(leg.words.event)}
+          {ofEvent(leg.words.event)}
           {isPlayed && (
             <b className="slip-score">
               {' '}

@@ -1,5 +1,5 @@
 import type { LegStep } from '@andon/bookmaker/settlement/settle-by-line'
-import { useMoney, useName, useOdds, useText } from '../frame/text.ts'
+import { useEventNames, useMoney, useOdds, useText } from '../frame/text.ts'
 import type { Bet } from './BetCard.tsx'
 import { decimal, recompute } from './calculation.ts'
 import { betsText } from './text.ts'
@@ -8,12 +8,15 @@ import { betsText } from './text.ts'
 export default function Calculation({ bet }: { bet: Bet }) {
   const t = useText(betsText)
   const money = useMoney()
-  const nameOf = useName()
+  const { ofOutcome } = useEventNames()
   const odds = useOdds()
   const computed = recompute(bet)
   if (!computed) return <p className="calculation">{t('notComputed')}</p>
   const legOf = (id: string) => bet.legs.find(({ selection }) => selection === id)
-  const nameOfLeg = (id: string) => nameOf(legOf(id)?.words.outcome ?? { ja: id, en: id })
+  const nameOfLeg = (id: string) => {
+    const words = legOf(id)?.words
+    return words ? ofOutcome(words.outcome, { selection: id, event: words.event }) : id
+  }
   const priceOfLeg = (id: string) => odds(legOf(id)?.price ?? 0)
   return (
     <div className="calculation">

@@ -1,6 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { useServices } from '../frame/services.tsx'
-import { useName, useOdds, useText } from '../frame/text.ts'
+import { settings } from '../frame/settings.ts'
+import { useName, useText } from '../frame/text.ts'
+import { formatOdds } from '../odds/odds-format.ts'
 import type { Bet } from './BetCard.tsx'
 import { kindOfBet } from './bet-filter.ts'
 import { betsAsCsv } from './bets-csv.ts'
@@ -25,7 +27,7 @@ const columns = [
 export function ExportBets({ state }: { state: 'open' | 'settled' }) {
   const t = useText(betsText)
   const name = useName()
-  const odds = useOdds()
+  const { odds: format } = settings.use()
   const { client } = useServices()
   const saving = useMutation({
     mutationFn: async () => {
@@ -36,7 +38,11 @@ export function ExportBets({ state }: { state: 'open' | 'settled' }) {
         all.push(...page.bets)
         cursor = page.nextCursor ?? undefined
       } while (cursor !== undefined)
-      const words = { columns: columns.map((column) => t(`csv.${column}`)), name, odds }
+      const words = {
+        columns: columns.map((column) => t(`csv.${column}`)),
+        name,
+        odds: (price: number) => formatOdds(price, format),
+      }
       const day = new Date().toLocaleDateString('sv-SE') // year, month, day
       const file = `bets-${state}-${day}.csv`
       save(

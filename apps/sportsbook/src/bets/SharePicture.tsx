@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { badgeShapes } from '../art/badge-shapes.ts'
 import { awayKitOf, kitOf } from '../art/kit.ts'
-import { useMoney, useName, useOdds, useText } from '../frame/text.ts'
+import { useEventNames, useMoney, useName, useOdds, useText } from '../frame/text.ts'
 import type { Bet } from './BetCard.tsx'
 import { drawBet, mostDrawn, type PictureBadge, type PictureWords } from './picture.ts'
 import { betsText } from './text.ts'
@@ -10,14 +10,16 @@ import { betsText } from './text.ts'
 export default function SharePicture({ bet, title }: { bet: Bet; title: string }) {
   const t = useText(betsText)
   const nameOf = useName()
+  const { ofEvent, ofOutcome } = useEventNames()
   const odds = useOdds()
   const money = useMoney()
   const canvas = useRef<HTMLCanvasElement>(null)
   const [amounts, setAmounts] = useState(false)
   const status = t(`status.${bet.status}`)
   const total = bet.legs.reduce((product, { price }) => (product * price) / 1000, 1)
-  const legs = bet.legs.map(({ words, price, result, about }) => ({
-    ...{ outcome: nameOf(words.outcome), event: `${nameOf(words.event)} · ${nameOf(words.market)}` },
+  const legs = bet.legs.map(({ selection, words, price, result, about }) => ({
+    outcome: ofOutcome(words.outcome, { selection, event: words.event }),
+    event: `${ofEvent(words.event)} · ${nameOf(words.market)}`,
     ...{ price: odds(price), result, badges: badgesOf(about?.competitors ?? []) },
   }))
   const facts = [

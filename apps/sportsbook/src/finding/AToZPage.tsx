@@ -5,12 +5,12 @@ import { useServices } from '../frame/services.tsx'
 import { useName, useText } from '../frame/text.ts'
 import { ListSkeleton } from './EventList.tsx'
 import { FavouriteButton } from './FavouriteButton.tsx'
+import { pagesText } from './pages-text.ts'
 import { useSports, useTournaments } from './queries.ts'
-import { findingText } from './text.ts'
 
 /** Every sport from A to Z with its countries and tournaments. */
 export default function AToZPage() {
-  const t = useText(findingText)
+  const t = useText(pagesText)
   const nameOf = useName()
   const { language } = useServices()
   const sports = useSports()
@@ -45,26 +45,40 @@ export default function AToZPage() {
             </Link>
             <FavouriteButton kind="sports" id={sport.id} name={nameOf(sport.name)} />
           </h2>
-          <ul className="leagues">
-            {categories
-              .filter((category) => category.sport === sport.id)
-              .flatMap((category) =>
-                category.tournaments.map(({ id, name, events, live }) => (
-                  <li key={id}>
-                    <Link to={{ page: 'tournament', sport: sport.code, tournament: id }} className="league">
-                      <span>
-                        {nameOf(name)} <small>{nameOf(category.name)}</small>
-                      </span>
-                      {live > 0 && <em>{t('liveEvents', { count: live })}</em>}
-                      <small>{events}</small>
-                    </Link>
-                    <FavouriteButton kind="tournaments" id={id} name={nameOf(name)} />
-                  </li>
-                )),
-              )}
-          </ul>
+          {categories
+            .filter((category) => category.sport === sport.id)
+            .map((category) => (
+              <Country key={category.id} sport={sport.code} category={category} />
+            ))}
         </section>
       ))}
+    </>
+  )
+}
+
+type Category = NonNullable<ReturnType<typeof useTournaments>>[number]
+
+/** The leagues of a country under its name. */
+function Country({ sport, category }: { sport: string; category: Category }) {
+  const t = useText(pagesText)
+  const nameOf = useName()
+  return (
+    <>
+      <h3 className="country">
+        <Link to={{ page: 'category', sport, category: category.id }}>{nameOf(category.name)}</Link>
+      </h3>
+      <ul className="leagues">
+        {category.tournaments.map(({ id, name, events, live }) => (
+          <li key={id}>
+            <Link to={{ page: 'tournament', sport, tournament: id }} className="league">
+              <span>{nameOf(name)}</span>
+              {live > 0 && <em>{t('liveEvents', { count: live })}</em>}
+              <small>{events}</small>
+            </Link>
+            <FavouriteButton kind="tournaments" id={id} name={nameOf(name)} />
+          </li>
+        ))}
+      </ul>
     </>
   )
 }

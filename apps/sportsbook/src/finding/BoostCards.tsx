@@ -1,7 +1,7 @@
 import { Badge } from '../art/Badge.tsx'
 import { SportIcon } from '../art/SportIcon.tsx'
 import { Link } from '../frame/Link.tsx'
-import { useMoney, useName, useOdds, useText } from '../frame/text.ts'
+import { useEventNames, useMoney, useName, useOdds, useText } from '../frame/text.ts'
 import { toggleSelection, useIsInSlip } from '../slip/selections.ts'
 import { Countdown } from './Countdown.tsx'
 import { findingText } from './text.ts'
@@ -21,6 +21,7 @@ export function BoostCards({ boosts }: { boosts: readonly Boost[] }) {
 function BoostCard({ boost }: { boost: Boost }) {
   const t = useText(findingText)
   const nameOf = useName()
+  const { ofEvent, ofOutcome } = useEventNames()
   const odds = useOdds()
   const money = useMoney()
   const { selection, event, market, outcome, price, ordinaryPrice, mostStake } = boost
@@ -38,11 +39,11 @@ function BoostCard({ boost }: { boost: Boost }) {
         <Link to={{ page: 'event', event: event.id }}>
           {home && <Badge of={home.id} sport={event.sport.code} />}
           {home && away && <Badge of={away.id} sport={event.sport.code} against={home.id} />}
-          {nameOf(event.name)}
+          {ofEvent(event.name)}
         </Link>
       </h3>
       <p className="special-market">
-        <b>{nameOf(outcome)}</b> <small>{nameOf(market)}</small>
+        <b>{ofOutcome(outcome, { selection, event: event.name })}</b> <small>{nameOf(market)}</small>
       </p>
       <div className="special-foot">
         <button

@@ -1,29 +1,67 @@
+import { useEffect, useRef } from 'react'
+import { addDays, dayOf, daysAround } from '../frame/days.ts'
+import { Icon } from '../frame/Icon.tsx'
 import { Link } from '../frame/Link.tsx'
-import { readPath, usePath } from '../frame/route.ts'
-import { useText, useTimes } from '../frame/text.ts'
+import { goTo } from '../frame/route.ts'
+import { useDays, useText } from '../frame/text.ts'
+import { useZone } from '../frame/time-zone.ts'
 import { findingText } from './text.ts'
 
-const days = 7
+interface Props {
+  /** The day that is shown. */
+  readonly current?: string | null
+  /** Of that sport only. */
+  readonly sport?: string | null
+}
 
-/** Today and the days after it, each with its own page. */
-export function DayStrip() {
+/** Seven days, each with its own page, those before and after, and any later one by its date. Days begin in the player's time zone. */
+export function DayStrip({ current = null, sport = null }: Props) {
   const t = useText(findingText)
-  const { weekday, dayOfMonth } = useTimes()
-  const route = readPath(usePath())
-  const shown = Array.from({ length: days }, (_, ahead) => {
-    const date = new Date()
-    date.setDate(date.getDate() + ahead)
-    const two = (number: number) => String(number).padStart(2, '0')
-    return { at: date.getTime(), day: `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}` }
-  })
+  const { weekday, dayOfMonth } = useDays()
+  const today = dayOf(Date.now(), useZone())
+  const days = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const shown = current === null ? null : days.current?.querySelector<HTMLElement>('[aria-current]')
+    if (shown && days.current) days.current.scrollLeft = shown.offsetLeft - days.current.offsetLeft - shown.offsetWidth
+  }, [current])
+  const open = (day: string) => goTo({ page: 'day', day, sport })
   return (
     <nav className="days" aria-label={t('days')}>
-      {shown.map(({ at, day }, ahead) => (
-        <Link key={day} to={{ page: 'day', day }} className="day" current={route.page === 'day' && route.day === day}>
-          <span>{ahead === 0 ? t('today') : weekday(at)}</span>
-          <b>{dayOfMonth(at)}</b>
+      {current !== null && (
+        <Link
+          to={{ page: 'day', day: addDays(current, -1), sport }}
+          className="day day-step"
+          label={t('days.previous')}
+        >
+          ‹
         </Link>
-      ))}
+      )}
+      <div ref={days} className="days-shown">
+        {daysAround(current, today).map((day) => (
+          <Link key={day} to={{ page: 'day', day, sport }} className="day" current={day === current}>
+            <span>{day === today ? t('today') : weekday(day)}</span>
+            <b>{dayOfMonth(day)}</b>
+          </Link>
+        ))}
+      </div>
+      {current !== null && (
+        <Link to={{ page: 'day', day: addDays(current, 1), sport }} className="day day-step" label={t('days.next')}>
+          ›
+        </Link>
+      )}
+      <label className="day day-choose">
+        <span className="sr-only">{t('days.choose')}</span>
+        <Icon name="calendar" />
+        <input
+          type="date"
+          min={today}
+          value={current ?? ''}
+          onChange={({ target }) => {
+            if (target.value !== '' && target.value !== current && target.validity.valid) open(target.value)
+          }}
+          onClick={({ currentTarget }) => currentTarget.showPicker?.()}
+        />
+      </label>
     </nav>
   )
 }

@@ -47,10 +47,12 @@ export function GroupedEvents({ events }: { events: readonly Row[] }) {
       <section key={tournament.id} className="group" style={{ '--rows': rows.length } as CSSProperties}>
         <h2 className="group-title">
           <FavouriteButton kind="tournaments" id={tournament.id} name={nameOf(tournament.name)} />
-          <Link to={{ page: 'tournament', sport: sport.code, tournament: tournament.id }} className="group-link">
+          <Link to={{ page: 'category', sport: sport.code, category: category.id }} className="group-country">
             <SportIcon sport={sport.code} />
             <span className="sr-only">{nameOf(sport.name)}</span>
             <small>{nameOf(category.name)}</small>
+          </Link>
+          <Link to={{ page: 'tournament', sport: sport.code, tournament: tournament.id }} className="group-link">
             <span className="group-league">{nameOf(tournament.name)}</span>
           </Link>
           {columns && (

@@ -2,7 +2,7 @@ import { Badge } from '../art/Badge.tsx'
 import type { EventRow as Row } from '../frame/api.ts'
 import { Link } from '../frame/Link.tsx'
 import { useIsNarrow } from '../frame/narrow.ts'
-import { useName, useText, useTimes } from '../frame/text.ts'
+import { useEventNames, useName, useTeamName, useText, useTimes } from '../frame/text.ts'
 import { useEventState } from '../live/use-live.ts'
 import { Minute } from '../match/Minute.tsx'
 import { isInPlay, usePhase } from '../match/phase-text.ts'
@@ -16,6 +16,7 @@ import { findingText } from './text.ts'
 export function EventRow({ row, columns }: { row: Row; columns: readonly string[] | null }) {
   const t = useText(findingText)
   const nameOf = useName()
+  const { ofEvent, ofOutcome } = useEventNames()
   const { status, score, over } = useEventState(row.id) ?? { ...row, over: false }
   const inPlay = row.kind === 'match' && isInPlay(status)
   const shownScore = inPlay || over ? score : null
@@ -25,7 +26,7 @@ export function EventRow({ row, columns }: { row: Row; columns: readonly string[
   const others = row.markets - 1
   return (
     <li className="event-row" data-over={over || undefined} data-live={inPlay || undefined}>
-      <FavouriteButton kind="events" id={row.id} name={nameOf(row.name)} />
+      <FavouriteButton kind="events" id={row.id} name={ofEvent(row.name)} />
       <Link to={{ page: 'event', event: row.id }} className="event-link">
         <span className="event-when">
           <When row={row} />
@@ -47,7 +48,11 @@ export function EventRow({ row, columns }: { row: Row; columns: readonly string[
             event={row}
             market={row.main ?? { name: row.name }}
             outcome={outcome}
-            label={isHeaded ? null : (own?.[place] ?? nameOf(outcome.name))}
+            label={
+              isHeaded
+                ? null
+                : (own?.[place] ?? ofOutcome(outcome.name, { selection: outcome.selection, event: row.name }))
+            }
           />
         ))}
       </div>
@@ -55,7 +60,7 @@ export function EventRow({ row, columns }: { row: Row; columns: readonly string[
         <Link
           to={{ page: 'event', event: row.id }}
           className="event-more"
-          label={t('moreMarkets', { count: others, name: nameOf(row.name) })}
+          label={t('moreMarkets', { count: others, name: ofEvent(row.name) })}
         >
           +{others}
         </Link>
@@ -68,7 +73,7 @@ export function EventRow({ row, columns }: { row: Row; columns: readonly string[
 function When({ row }: { row: Row }) {
   const t = useText(findingText)
   const partOf = usePhase()
-  const { clock, day } = useTimes()
+  const { clock, day, isToday } = useTimes()
   const state = useEventState(row.id)
   const { status, phase } = state ?? row
   if (row.kind === 'match' && isInPlay(status))
@@ -78,23 +83,23 @@ function When({ row }: { row: Row }) {
       </span>
     )
   const startsAt = state?.startsAt ?? Date.parse(row.startsAt)
-  const isToday = new Date(startsAt).toDateString() === new Date().toDateString()
   return (
     <time dateTime={row.startsAt}>
-      {!isToday && <span>{day(startsAt)} </span>}
+      {!isToday(startsAt) && <span>{day(startsAt)} </span>}
       {clock(startsAt)}
     </time>
   )
 }
 
 function Sides({ row, score }: { row: Row; score: Row['score'] }) {
-  const nameOf = useName()
+  const nameOf = useTeamName()
+  const { ofEvent } = useEventNames()
   const isNarrow = useIsNarrow()
   const [home, away] = row.competitors
   if (!home || !away || row.competitors.length > 2)
     return (
       <span className="event-sides">
-        <span className="event-name">{nameOf(row.name)}</span>
+        <span className="event-name">{ofEvent(row.name)}</span>
       </span>
     )
   return (

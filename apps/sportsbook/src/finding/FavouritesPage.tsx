@@ -2,13 +2,14 @@ import { EmptyPage } from '../art/EmptyPage.tsx'
 import { Link } from '../frame/Link.tsx'
 import { useText } from '../frame/text.ts'
 import { GroupedEvents, ListSkeleton } from './EventList.tsx'
-import { favourites } from './FavouriteButton.tsx'
-import { findingText } from './text.ts'
+import { MarkedList } from './MarkedList.tsx'
+import { favourites } from './marks.ts'
+import { pagesText } from './pages-text.ts'
 import { useAllEvents } from './use-all-events.ts'
 
-/** Events that the player marked, or of a marked sport, tournament or team. */
+/** What the player marked, and the matches that are marked or of a marked sport, tournament or team. */
 export default function FavouritesPage() {
-  const t = useText(findingText)
+  const t = useText(pagesText)
   const { sports, tournaments, teams, events } = favourites.use()
   const all = useAllEvents()
   const marked = all?.filter(
@@ -18,12 +19,18 @@ export default function FavouritesPage() {
       tournaments.includes(row.tournament.id) ||
       row.competitors.some(({ id }) => teams.includes(id)),
   )
+  const isEmpty = sports.length + tournaments.length + teams.length === 0
   return (
     <>
       <h1 className="page-title">{t('favourites.title')}</h1>
+      {!isEmpty && <MarkedList events={all ?? []} />}
       {!marked ? (
         <ListSkeleton />
-      ) : marked.length === 0 ? (
+      ) : marked.length > 0 ? (
+        <GroupedEvents events={marked} />
+      ) : !isEmpty ? (
+        <p className="empty">{t('favourites.noFixtures')}</p>
+      ) : (
         <EmptyPage drawing="star" text={t('favourites.none')}>
           <Link to={{ page: 'live', sport: null }} className="plain-button">
             {t('toLive')}
@@ -32,8 +39,6 @@ export default function FavouritesPage() {
             {t('strip.all')}
           </Link>
         </EmptyPage>
-      ) : (
-        <GroupedEvents events={marked} />
       )}
     </>
   )

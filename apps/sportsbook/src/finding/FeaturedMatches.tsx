@@ -3,7 +3,7 @@ import { Badge } from '../art/Badge.tsx'
 import { SportIcon } from '../art/SportIcon.tsx'
 import type { EventRow } from '../frame/api.ts'
 import { Link } from '../frame/Link.tsx'
-import { useName, useText, useTimes } from '../frame/text.ts'
+import { useName, useTeamName, useText, useTimes } from '../frame/text.ts'
 import { useEventState } from '../live/use-live.ts'
 import { Minute } from '../match/Minute.tsx'
 import { isInPlay, usePhase } from '../match/phase-text.ts'
@@ -60,7 +60,8 @@ function FeatureCard({ row }: { row: EventRow }) {
   const t = useText(findingText)
   const partOf = usePhase()
   const nameOf = useName()
-  const { clock, day } = useTimes()
+  const teamOf = useTeamName()
+  const { clock, day, isToday } = useTimes()
   const state = useEventState(row.id)
   const { status, phase, score } = state ?? row
   const startsAt = state?.startsAt ?? Date.parse(row.startsAt)
@@ -80,20 +81,18 @@ function FeatureCard({ row }: { row: EventRow }) {
               {status === 'live' ? partOf(phase, row.sport.code) : statusName(t, status)} <Minute event={row.id} />
             </b>
           ) : (
-            <time dateTime={row.startsAt}>
-              {new Date(startsAt).toDateString() === new Date().toDateString() ? t('today') : day(startsAt)}
-            </time>
+            <time dateTime={row.startsAt}>{isToday(startsAt) ? t('today') : day(startsAt)}</time>
           )}
         </span>
         <span className="feature-sides">
           <span className="feature-side">
             <Badge of={home.id} sport={row.sport.code} />
-            <span>{nameOf(home.name)}</span>
+            <span>{teamOf(home.name)}</span>
           </span>
           <b className="feature-score">{inPlay && score ? `${score.home} - ${score.away}` : clock(startsAt)}</b>
           <span className="feature-side">
             <Badge of={away.id} sport={row.sport.code} against={home.id} />
-            <span>{nameOf(away.name)}</span>
+            <span>{teamOf(away.name)}</span>
           </span>
         </span>
       </Link>

@@ -2,8 +2,7 @@ import { lazy } from 'react'
 import { EmptyPage } from '../art/EmptyPage.tsx'
 import { Link } from '../frame/Link.tsx'
 import type { Route } from '../frame/route.ts'
-import { useText, useTimes } from '../frame/text.ts'
-import { DayStrip } from './DayStrip.tsx'
+import { useText } from '../frame/text.ts'
 import { EventList, ListSkeleton } from './EventList.tsx'
 import { HomePage } from './HomePage.tsx'
 import { useSports } from './queries.ts'
@@ -11,9 +10,11 @@ import { SportsStrip } from './SportsStrip.tsx'
 import { findingText } from './text.ts'
 
 const AToZPage = lazy(() => import('./AToZPage.tsx'))
+const DayPage = lazy(() => import('./DayPage.tsx'))
 const FavouritesPage = lazy(() => import('./FavouritesPage.tsx'))
 const SearchPage = lazy(() => import('./SearchPage.tsx'))
 const SportPage = lazy(() => import('./SportPage.tsx'))
+const CategoryPage = lazy(() => import('./CategoryPage.tsx'))
 const TournamentPage = lazy(() => import('./TournamentPage.tsx'))
 const SpecialsPage = lazy(() => import('./SpecialsPage.tsx'))
 
@@ -45,7 +46,6 @@ function LiveList({ sport: code }: { sport: string | null }) {
 /** The pages on which players find an event. */
 export function FindingPage({ route }: { route: FindingRoute }) {
   const t = useText(findingText)
-  const { day } = useTimes()
   switch (route.page) {
     case 'home':
       return <HomePage />
@@ -58,13 +58,7 @@ export function FindingPage({ route }: { route: FindingRoute }) {
         </>
       )
     case 'day':
-      return (
-        <>
-          <h1 className="page-title">{t('day.title', { day: day(Date.parse(`${route.day}T12:00`)) })}</h1>
-          <DayStrip />
-          <EventList filter={{ day: route.day }} none={t('day.none')} />
-        </>
-      )
+      return <DayPage day={route.day} sport={route.sport} />
     case 'specials':
       return <SpecialsPage />
     case 'a-z':
@@ -75,6 +69,8 @@ export function FindingPage({ route }: { route: FindingRoute }) {
       return <SearchPage query={route.query} />
     case 'sport':
       return <SportPage sport={route.sport} part={route.part} />
+    case 'category':
+      return <CategoryPage sport={route.sport} category={route.category} />
     case 'tournament':
       return <TournamentPage sport={route.sport} tournament={route.tournament} />
   }

@@ -1,14 +1,14 @@
 import { SportIcon } from '../art/SportIcon.tsx'
 import { Link } from '../frame/Link.tsx'
 import { useName, useText } from '../frame/text.ts'
+import { pagesText } from './pages-text.ts'
 import { useSports, useTournaments } from './queries.ts'
-import { findingText } from './text.ts'
 
 const mostShown = 9
 
 /** The tournaments with most matches in play, then with most matches. */
 export default function PopularTournaments() {
-  const t = useText(findingText)
+  const t = useText(pagesText)
   const nameOf = useName()
   const sports = useSports()
   const categories = useTournaments(undefined)

@@ -1,20 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { EmptyPage } from '../art/EmptyPage.tsx'
 import { SportIcon } from '../art/SportIcon.tsx'
 import { Link } from '../frame/Link.tsx'
 import { goTo } from '../frame/route.ts'
 import { useName, useText } from '../frame/text.ts'
 import { GroupedEvents, ListSkeleton } from './EventList.tsx'
+import { pagesText } from './pages-text.ts'
 import { useSports, useTournaments } from './queries.ts'
-import { matches, searchKeys } from './search.ts'
-import { findingText } from './text.ts'
+import { matches, searchKeys, wordsOfSport } from './search.ts'
 import { useAllEvents } from './use-all-events.ts'
 
-const mostFound = 60
+const leaguesAtFirst = 12
+const matchesAtFirst = 60
 
-/** Finds matches, teams and tournaments by kana, Latin letters or English, as the player types. */
+/** Finds sports, leagues, teams and matches by kana, Latin letters or English, as the player types. */
 export default function SearchPage({ query }: { query: string }) {
-  const t = useText(findingText)
+  const t = useText(pagesText)
   return (
     <>
       <h1 className="sr-only">{t('search.title')}</h1>
@@ -41,24 +43,32 @@ export default function SearchPage({ query }: { query: string }) {
   )
 }
 
+/** Sports first, then leagues, those of a found sport too, then matches. */
 function Found({ query }: { query: string }) {
-  const t = useText(findingText)
+  const t = useText(pagesText)
   const nameOf = useName()
+  /** The queries of which everything is shown. */
+  const [leaguesOf, setLeaguesOf] = useState<string | null>(null)
+  const [matchesOf, setMatchesOf] = useState<string | null>(null)
+  const allLeagues = leaguesOf === query
+  const allMatches = matchesOf === query
   const { data: kana } = useQuery({ queryKey: ['kana'], queryFn: () => import('wanakana'), staleTime: Infinity })
   const events = useAllEvents()
   const sports = useSports()
   const categories = useTournaments(undefined)
-  if (!kana || !events || !categories) return <ListSkeleton />
+  if (!kana || !events || !sports || !categories) return <ListSkeleton />
+  const isFound = (words: Parameters<typeof searchKeys>[0]) => matches(searchKeys(words, kana), query, kana)
+  const foundSports = sports.filter((sport) => isFound(wordsOfSport(sport)))
   const leagues = categories
-    .flatMap((category) => category.tournaments.map((tournament) => ({ ...tournament, category })))
-    .filter(({ name, category }) => {
-      const sport = sports?.find(({ id }) => id === category.sport)
-      return matches(searchKeys([name, category.name, ...(sport ? [sport.name] : [])], kana), query, kana)
+    .flatMap(({ sport: id, name, tournaments }) => {
+      const sport = sports.find((one) => one.id === id)
+      return sport ? tournaments.map((tournament) => ({ ...tournament, category: name, sport })) : []
     })
+    .filter(({ name, category, sport }) => isFound([name, category, ...wordsOfSport(sport)]))
   const rows = events.filter((row) =>
-    matches(searchKeys([row.name, row.tournament.name, ...row.competitors.map(({ name }) => name)], kana), query, kana),
+    isFound([row.name, row.tournament.name, ...row.competitors.map(({ name }) => name)]),
   )
-  if (rows.length + leagues.length === 0)
+  if (rows.length + leagues.length + foundSports.length === 0)
     return (
       <EmptyPage drawing="glass" text={t('search.none', { query })} isAnswer>
         <Link to={{ page: 'a-z' }} className="plain-button">
@@ -68,18 +78,37 @@ function Found({ query }: { query: string }) {
     )
   return (
     <>
-      <nav className="chips" aria-label={t('search.leagues')}>
-        {leagues.slice(0, 12).map(({ id, name, category }) => {
-          const sport = sports?.find((one) => one.id === category.sport)?.code ?? 'football'
-          return (
-            <Link key={id} to={{ page: 'tournament', sport, tournament: id }} className="chip">
-              <SportIcon sport={sport} />
+      {foundSports.length > 0 && (
+        <nav className="chips" aria-label={t('sports')}>
+          {foundSports.map(({ id, code, name, events: count }) => (
+            <Link key={id} to={{ page: 'sport', sport: code, part: 'matches' }} className="chip found-sport">
+              <SportIcon sport={code} />
+              {nameOf(name)} <small>{t(count === 1 ? 'events.one' : 'events', { count })}</small>
+            </Link>
+          ))}
+        </nav>
+      )}
+      {leagues.length > 0 && (
+        <nav className="chips found-leagues" aria-label={t('search.leagues')}>
+          {leagues.slice(0, allLeagues ? undefined : leaguesAtFirst).map(({ id, name, sport }) => (
+            <Link key={id} to={{ page: 'tournament', sport: sport.code, tournament: id }} className="chip">
+              <SportIcon sport={sport.code} />
               {nameOf(name)}
             </Link>
-          )
-        })}
-      </nav>
-      <GroupedEvents events={rows.slice(0, mostFound)} />
+          ))}
+          {!allLeagues && leagues.length > leaguesAtFirst && (
+            <button type="button" className="chip" onClick={() => setLeaguesOf(query)}>
+              {t('search.allLeagues', { count: leagues.length })}
+            </button>
+          )}
+        </nav>
+      )}
+      <GroupedEvents events={allMatches ? rows : rows.slice(0, matchesAtFirst)} />
+      {!allMatches && rows.length > matchesAtFirst && (
+        <button type="button" className="plain-button" onClick={() => setMatchesOf(query)}>
+          {t('search.allMatches', { count: rows.length })}
+        </button>
+      )}
     </>
   )
 }

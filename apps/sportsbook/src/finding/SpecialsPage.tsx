@@ -3,20 +3,20 @@ import { EmptyPage } from '../art/EmptyPage.tsx'
 import { SportIcon } from '../art/SportIcon.tsx'
 import type { EventRow } from '../frame/api.ts'
 import { Link } from '../frame/Link.tsx'
-import { useName, useText, useTimes } from '../frame/text.ts'
+import { useEventNames, useName, useText, useTimes } from '../frame/text.ts'
 import { PriceButton } from '../slip/PriceButton.tsx'
 import { BoostCards } from './BoostCards.tsx'
 import { Countdown } from './Countdown.tsx'
 import { ListFailed, ListSkeleton } from './EventList.tsx'
+import { pagesText } from './pages-text.ts'
 import { useEvents } from './queries.ts'
-import { findingText } from './text.ts'
 import { useBoosts } from './use-boosts.ts'
 
 const runnersShown = 3
 
 /** Better prices first, then who wins a season, as cards with the time that is left. In calm mode there are no better prices. */
 export default function SpecialsPage() {
-  const t = useText(findingText)
+  const t = useText(pagesText)
   const boosts = useBoosts()
   const { events, isError, refetch } = useEvents({ when: 'outright' })
   if (!boosts || (!events && !isError))
@@ -59,8 +59,9 @@ export default function SpecialsPage() {
 
 /** The favourites of a tournament. An outright that has not begun closes at its start; one in play has no time that is told. */
 function OutrightCard({ row }: { row: EventRow }) {
-  const t = useText(findingText)
+  const t = useText(pagesText)
   const nameOf = useName()
+  const { ofOutcome } = useEventNames()
   const { day, clock } = useTimes()
   const outcomes = row.main?.outcomes ?? []
   const byPrice = [...outcomes].sort((one, other) => (one.price ?? Infinity) - (other.price ?? Infinity))
@@ -98,7 +99,7 @@ function OutrightCard({ row }: { row: EventRow }) {
               event={row}
               market={row.main ?? { name: row.name }}
               outcome={outcome}
-              label={nameOf(outcome.name)}
+              label={ofOutcome(outcome.name, { selection: outcome.selection, event: row.name })}
             />
           </li>
         ))}

@@ -2,14 +2,15 @@ import { EmptyPage } from '../art/EmptyPage.tsx'
 import { SportIcon } from '../art/SportIcon.tsx'
 import { Link } from '../frame/Link.tsx'
 import { useName, useText } from '../frame/text.ts'
+import { DayStrip } from './DayStrip.tsx'
 import { EventList } from './EventList.tsx'
 import { FavouriteButton } from './FavouriteButton.tsx'
+import { pagesText } from './pages-text.ts'
 import { useSports, useTournaments } from './queries.ts'
-import { findingText } from './text.ts'
 
 /** One sport: its tournaments, and its matches or outrights. */
 export default function SportPage({ sport: code, part }: { sport: string; part: 'matches' | 'outrights' }) {
-  const t = useText(findingText)
+  const t = useText(pagesText)
   const nameOf = useName()
   const sports = useSports()
   const sport = sports?.find((one) => one.code === code)
@@ -22,7 +23,7 @@ export default function SportPage({ sport: code, part }: { sport: string; part: 
         <SportIcon sport={code} />
         {name} {sport && <FavouriteButton kind="sports" id={sport.id} name={name} />}
       </h1>
-      <nav className="chips" aria-label={t('popular')}>
+      <nav className="chips" aria-label={t('leagues')}>
         {categories
           ?.flatMap(({ tournaments }) => tournaments)
           .map(({ id, name: league }) => (
@@ -31,6 +32,16 @@ export default function SportPage({ sport: code, part }: { sport: string; part: 
             </Link>
           ))}
       </nav>
+      {categories && categories.length > 1 && (
+        <nav className="chips" aria-label={t('countries')}>
+          {categories.map(({ id, name: country }) => (
+            <Link key={id} to={{ page: 'category', sport: code, category: id }} className="chip">
+              {nameOf(country)}
+            </Link>
+          ))}
+        </nav>
+      )}
+      {part === 'matches' && <DayStrip sport={code} />}
       <nav className="tabs" aria-label={name}>
         <Link to={{ page: 'sport', sport: code, part: 'matches' }} current={part === 'matches'}>
           {t('matches')}

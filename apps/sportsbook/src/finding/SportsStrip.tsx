@@ -13,6 +13,10 @@ export function SportsStrip({ live, current = null }: { live?: boolean; current?
   const shown = sports?.filter((sport) => !live || sport.live > 0 || sport.code === current)
   return (
     <nav className="strip" aria-label={t(live ? 'strip.live' : 'strip')}>
+      <Link to={{ page: 'favourites' }} className="strip-sport strip-favourites">
+        <Icon name="star" />
+        <span className="strip-name">{t('favourites.title')}</span>
+      </Link>
       {live && (
         <Link to={{ page: 'live', sport: null }} className="strip-sport" current={current === null}>
           <Icon name="live" />

@@ -1,22 +1,38 @@
+import { EmptyPage } from '../art/EmptyPage.tsx'
 import { SportIcon } from '../art/SportIcon.tsx'
+import { Link } from '../frame/Link.tsx'
 import { useName, useText } from '../frame/text.ts'
 import { EventList } from './EventList.tsx'
 import { FavouriteButton } from './FavouriteButton.tsx'
+import { pagesText } from './pages-text.ts'
 import { useTournaments } from './queries.ts'
-import { findingText } from './text.ts'
 
 /** One tournament: its matches by start, then its outrights. */
 export default function TournamentPage({ sport, tournament: id }: { sport: string; tournament: string }) {
-  const t = useText(findingText)
+  const t = useText(pagesText)
   const nameOf = useName()
   const categories = useTournaments(undefined)
-  const tournament = categories?.flatMap(({ tournaments }) => tournaments).find((one) => one.id === id)
+  const category = categories?.find(({ tournaments }) => tournaments.some((one) => one.id === id))
+  const tournament = category?.tournaments.find((one) => one.id === id)
+  if (categories && !tournament)
+    return (
+      <EmptyPage drawing="field" text={t('league.unknown')}>
+        <Link to={{ page: 'a-z' }} className="plain-button">
+          {t('strip.all')}
+        </Link>
+      </EmptyPage>
+    )
   const name = tournament ? nameOf(tournament.name) : ''
   return (
     <>
       <h1 className="page-title">
         <SportIcon sport={sport} />
         {name} {tournament && <FavouriteButton kind="tournaments" id={id} name={name} />}
+        {category && (
+          <Link to={{ page: 'category', sport, category: category.id }} className="title-link">
+            {nameOf(category.name)}
+          </Link>
+        )}
       </h1>
       <EventList filter={{ tournament: id }} none={t('sport.none')} />
       <h2 className="section-title">{t('outrights')}</h2>

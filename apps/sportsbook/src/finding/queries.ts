@@ -2,11 +2,11 @@ import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useEffect } from 'react'
 import type { EventRow, SportsRequest } from '../frame/api.ts'
 import { useServices } from '../frame/services.tsx'
+import { useZone } from '../frame/time-zone.ts'
 
-export type EventFilter = Partial<Pick<SportsRequest<'listEvents'>, 'sport' | 'tournament' | 'when' | 'day'>>
-
-/** The player's own time zone decides which day an event is on. */
-export const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+export type EventFilter = Partial<
+  Pick<SportsRequest<'listEvents'>, 'sport' | 'category' | 'tournament' | 'when' | 'day'>
+>
 
 /** Sports with the number of their events. */
 export function useSports() {
@@ -33,8 +33,9 @@ export function useTournaments(sport: string | undefined, { enabled = true } = {
 /** A list of events, page by page. Their prices follow the stream while the list is shown; an event that comes or goes reads it again. */
 export function useEvents(filter: EventFilter, { enabled = true } = {}) {
   const { client, live } = useServices()
+  const zone = useZone()
   const query = useInfiniteQuery({
-    queryKey: ['events', filter],
+    queryKey: ['events', filter, filter.day ? zone : null],
     queryFn: async ({ pageParam }) => {
       const page = await client.call('listEvents', { ...filter, zone, ...(pageParam && { cursor: pageParam }) })
       for (const { main, ...event } of page.events) live.offers.takeViews(event, main ? [main] : [])

@@ -1,9 +1,16 @@
 import { expect, test } from 'vitest'
 import * as kana from 'wanakana'
-import { matches, searchKeys } from './search.ts'
+import { matches, searchKeys, wordsOfSport } from './search.ts'
 
-const tokyo = searchKeys([{ ja: '東京ランタンズ', en: 'Tokyo Lanterns' }], kana)
-const malaga = searchKeys([{ ja: 'マラガ', en: 'Málaga' }], kana)
+const keysOf = (ja: string, en: string) => searchKeys([{ ja, en }], kana)
+const tokyo = keysOf('東京ランタンズ', 'Tokyo Lanterns')
+const malaga = keysOf('マラガ', 'Málaga')
+const hakkyu = keysOf('ハッキュウ', 'Hakkyu')
+const sumo = keysOf('大相撲', 'Sumo')
+const keio = keysOf('慶應', 'Keiō')
+const shimbashi = keysOf('新橋', 'Shimbashi')
+const football = searchKeys(wordsOfSport({ code: 'football', name: { ja: 'サッカー', en: 'Football' } }), kana)
+const tableTennis = searchKeys(wordsOfSport({ code: 'tableTennis', name: { ja: '卓球', en: 'Table tennis' } }), kana)
 
 test.each([
   [tokyo, 'ランタン'],
@@ -11,13 +18,37 @@ test.each([
   [tokyo, 'rantan'],
   [tokyo, 'ＴＯＫＹＯ'],
   [tokyo, '東京 lantern'],
+  [tokyo, 'toukyou'],
+  [tokyo, 'とうきょう'],
+  [tokyo, 'tōkyō'],
   [malaga, 'malaga'],
   [malaga, 'Malag'],
   [malaga, 'ﾏﾗｶﾞ'],
+  [hakkyu, 'hakkyu'],
+  [hakkyu, 'hakkyuu'],
+  [hakkyu, 'はっきゅう'],
+  [hakkyu, 'ハッキュー'],
+  [sumo, 'すもう'],
+  [sumo, 'Sumo'],
+  [sumo, 'sumoo'],
+  [keio, 'けいおう'],
+  [keio, 'keio'],
+  [shimbashi, 'しんばし'],
+  [football, 'soccer'],
+  [football, 'サッカー'],
+  [football, 'sakka'],
+  [football, 'football'],
+  [tableTennis, 'たっきゅう'],
+  [tableTennis, 'ping pong'],
 ])('%s is found by %s', (keys, query) => {
   expect(matches(keys, query, kana)).toBe(true)
 })
 
-test('another word is not found', () => {
-  expect(matches(tokyo, 'tokyo giants', kana)).toBe(false)
+test.each([
+  [tokyo, 'tokyo giants'],
+  [hakkyu, 'hakata'],
+  [football, 'baseball'],
+  [malaga, 'ei'],
+])('%s is not found by %s', (keys, query) => {
+  expect(matches(keys, query, kana)).toBe(false)
 })

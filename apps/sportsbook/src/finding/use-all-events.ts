@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { EventRow, SportsClient } from '../frame/api.ts'
 import { useServices } from '../frame/services.tsx'
-import { useFollowRows, zone } from './queries.ts'
+import { useFollowRows } from './queries.ts'
 
 /** Eight hundred events; what lies further ahead is found by its league. */
 const mostPages = 16
@@ -26,10 +26,10 @@ async function readAll(client: SportsClient): Promise<EventRow[]> {
   const rows: EventRow[] = []
   let cursor: string | null = ''
   for (let page = 0; page < mostPages && cursor !== null; page++) {
-    const reply: { events: EventRow[]; nextCursor: string | null } = await client.call('listEvents', {
-      zone,
-      ...(cursor && { cursor }),
-    })
+    const reply: { events: EventRow[]; nextCursor: string | null } = await client.call(
+      'listEvents',
+      cursor ? { cursor } : {},
+    )
     rows.push(...reply.events)
     cursor = reply.nextCursor
   }

@@ -11,7 +11,7 @@ import { Link } from './Link.tsx'
 import { frameText } from './messages.ts'
 import { PageBoundary } from './PageBoundary.tsx'
 import { goTo, type Route, readPath, usePath } from './route.ts'
-import { SettingsMenu } from './SettingsMenu.tsx'
+import { loadSettings, SettingsMenu } from './SettingsMenu.tsx'
 import { useServices } from './services.tsx'
 import { settings } from './settings.ts'
 import { useText } from './text.ts'
@@ -27,7 +27,7 @@ const idleMs = 2_000
 function usePagesAhead(): void {
   useEffect(() => {
     const timer = setTimeout(() => {
-      for (const load of [loadFilledSlip, pages.event, pages.bets]) load().catch(() => undefined) // fetched again when it is opened
+      for (const load of [loadFilledSlip, loadSettings, pages.event, pages.bets]) load().catch(() => undefined) // fetched again when it is opened
     }, idleMs)
     return () => clearTimeout(timer)
   }, [])

@@ -17,6 +17,7 @@ const drawings = {
     </>
   ),
   boost: <path d="M13 3L5 13.500h6L10 21l9-11h-6.500z" />,
+  calendar: <path d="M5 6h14v14H5zM5 10h14M9 3v4m6-4v4" />,
   chart: <path d="M4 4v16h16M7 15l4-5 3 3 5-7" />,
   cross: <path d="M5 5l14 14M19 5L5 19" />,
   list: <path d="M8 6h12M8 12h12M8 18h12M4 6h.1M4 12h.1M4 18h.1" />,

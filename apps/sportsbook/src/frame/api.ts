@@ -26,6 +26,10 @@ export class SportsRefusal extends Error {
   }
 }
 
+/** Whether the same call may be answered another time: without a reply, or while the bookmaker is too busy; never what is wrong with the call itself. */
+export const mayRetry = (error: unknown): boolean =>
+  !(error instanceof SportsRefusal) || ['UNAVAILABLE', 'SUPPLIER_UNAVAILABLE', 'INTERNAL'].includes(error.code)
+
 /** No reply arrived: the call may or may not have taken effect. */
 export class ConnectionLost extends Error {}
 

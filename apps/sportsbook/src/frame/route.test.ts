@@ -8,11 +8,13 @@ const routes: readonly Route[] = [
   { page: 'a-z' },
   { page: 'favourites' },
   { page: 'specials' },
-  { page: 'day', day: '2026-05-01' },
+  { page: 'day', day: '2026-05-01', sport: null },
+  { page: 'day', day: '2026-05-01', sport: 'iceHockey' },
   { page: 'search', query: 'さくら & more' },
   { page: 'sport', sport: 'iceHockey', part: 'matches' },
   { page: 'sport', sport: 'football', part: 'outrights' },
   { page: 'tournament', sport: 'tableTennis', tournament: 'andon:tournament:7' },
+  { page: 'category', sport: 'tableTennis', category: 'andon:category:sim-japan' },
   { page: 'event', event: 'andon:match:1' },
   { page: 'bets', state: 'open' },
   { page: 'bets', state: 'settled' },
@@ -24,6 +26,9 @@ test.each(routes)('the path of $page leads back to it, in lower case', (route) =
   expect(path.split('?')[0]).toBe(path.split('?')[0]?.toLowerCase())
 })
 
-test.each(['/nothing/here/at-all', '/day/tomorrow', '/event', '/%zz', '/A', '//evil.example'])('%s is home', (path) => {
-  expect(readPath(path)).toEqual({ page: 'home' })
-})
+test.each(['/nothing/here/at-all', '/day/tomorrow', '/day/2026-02-30', '/event', '/%zz', '/A', '//evil.example'])(
+  '%s is home',
+  (path) => {
+    expect(readPath(path)).toEqual({ page: 'home' })
+  },
+)

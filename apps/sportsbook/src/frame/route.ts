@@ -1,14 +1,17 @@
 import { useSyncExternalStore } from 'react'
+import { isDay } from './days.ts'
 
 /** The pages inside the frame. Sports are named by their code, tournaments and events by their id. */
 export type Route =
   | { readonly page: 'home' | 'a-z' | 'favourites' | 'specials' }
   /** `sport`: of that one only. */
   | { readonly page: 'live'; readonly sport: string | null }
-  | { readonly page: 'day'; readonly day: string }
+  | { readonly page: 'day'; readonly day: string; readonly sport: string | null }
   | { readonly page: 'search'; readonly query: string }
   | { readonly page: 'sport'; readonly sport: string; readonly part: 'matches' | 'outrights' }
   | { readonly page: 'tournament'; readonly sport: string; readonly tournament: string }
+  /** A country, or what stands for one. */
+  | { readonly page: 'category'; readonly sport: string; readonly category: string }
   | { readonly page: 'event'; readonly event: string }
   | { readonly page: 'slip'; readonly code: string }
   | { readonly page: 'bets'; readonly state: 'open' | 'settled' }
@@ -26,7 +29,7 @@ export function readPath(path: string): Route {
     case 'specials':
       return { page: first }
     case 'day':
-      return /^\d{4}-\d\d-\d\d$/.test(second) ? { page: 'day', day: second } : { page: 'home' }
+      return isDay(second) ? { page: 'day', day: second, sport: null } : { page: 'home' }
     case 'search':
       return { page: 'search', query: searchParams.get('q') ?? '' }
     case 'event':
@@ -38,6 +41,8 @@ export function readPath(path: string): Route {
   }
   if (!isSegment(first)) return { page: 'home' }
   const sport = sportOf(first)
+  if (isDay(second)) return { page: 'day', day: second, sport }
+  if (second.includes(':category:')) return { page: 'category', sport, category: second }
   if (second.includes(':')) return { page: 'tournament', sport, tournament: second }
   return { page: 'sport', sport, part: second === 'outrights' ? 'outrights' : 'matches' }
 }
@@ -50,13 +55,15 @@ export function pathOf(route: Route): string {
     case 'live':
       return route.sport === null ? '/live' : `/live/${segmentOf(route.sport)}`
     case 'day':
-      return `/day/${route.day}`
+      return `/${route.sport === null ? 'day' : segmentOf(route.sport)}/${route.day}`
     case 'search':
       return route.query === '' ? '/search' : `/search?${new URLSearchParams({ q: route.query })}`
     case 'sport':
       return `/${segmentOf(route.sport)}${route.part === 'outrights' ? '/outrights' : ''}`
     case 'tournament':
       return `/${segmentOf(route.sport)}/${route.tournament}`
+    case 'category':
+      return `/${segmentOf(route.sport)}/${route.category}`
     case 'event':
       return `/event/${route.event}`
     case 'slip':

@@ -1,12 +1,16 @@
 import { languageCodes } from '@andon/contract/languages'
 import * as v from 'valibot'
 import { oddsFormats } from '../odds/odds-format.ts'
+import { isZone } from './is-zone.ts'
 import { createStoredState } from './stored-state.ts'
 
 const schema = v.object({
   odds: v.picklist(oddsFormats),
-  hours: v.picklist(['24', '12']),
-  /** Of the names of teams; null: that of the page. */
+  /** Null: as the language of the page has it. */
+  hours: v.nullable(v.picklist(['24', '12'])),
+  /** Null: that of the device. */
+  zone: v.optional(v.fallback(v.nullable(v.pipe(v.string(), v.check(isZone))), null), null),
+  /** Of the names of teams and athletes; null: that of the page. */
   names: v.nullable(v.picklist(languageCodes)),
   /** No boosts, and nothing moves but the figures themselves. */
   calm: v.optional(v.boolean(), false),
@@ -17,7 +21,8 @@ const schema = v.object({
 /** How this browser shows odds, times and names. */
 export const settings = createStoredState('sports.settings', schema, {
   odds: 'decimal',
-  hours: '24',
+  hours: null,
+  zone: null,
   names: null,
   calm: false,
   margins: false,

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Badge } from '../art/Badge.tsx'
 import type { EventView, SportsReply } from '../frame/api.ts'
 import { useServices } from '../frame/services.tsx'
-import { useName, useText, useTimes } from '../frame/text.ts'
+import { useTeamName, useText, useTimes } from '../frame/text.ts'
 import { matchText } from './text.ts'
 
 type Known = NonNullable<SportsReply<'showBackground'>['background']>
@@ -13,7 +13,7 @@ const readAgainMs = 60_000
 /** What is known around a match: the last matches of both, their meetings, who begins, and the table of the competition. */
 export function Background({ event }: { event: EventView }) {
   const t = useText(matchText)
-  const nameOf = useName()
+  const nameOf = useTeamName()
   const { client } = useServices()
   const { data, isError } = useQuery({
     queryKey: ['background', event.id],
@@ -86,7 +86,7 @@ interface FormProps {
 
 function Form({ of, sport, against, matches }: FormProps) {
   const t = useText(matchText)
-  const nameOf = useName()
+  const nameOf = useTeamName()
   return (
     <div>
       <h3>
@@ -114,7 +114,7 @@ const resultFor = ({ home, winner }: Past, id: string) =>
   winner === 'draw' ? 'drawn' : (winner === 'home') === (home.id === id) ? 'won' : 'lost'
 
 function Matches({ matches }: { matches: readonly Past[] }) {
-  const nameOf = useName()
+  const nameOf = useTeamName()
   const { dayOfMonth } = useTimes()
   return (
     <ul className="past-matches">
@@ -134,7 +134,7 @@ function Matches({ matches }: { matches: readonly Past[] }) {
 
 function Table({ rows, sides, sport }: { rows: Known['table']; sides: readonly string[]; sport: string }) {
   const t = useText(matchText)
-  const nameOf = useName()
+  const nameOf = useTeamName()
   const draws = sport === 'football' || sport === 'rugby'
   const figures = ['played', 'won', ...(draws ? (['drawn'] as const) : []), 'lost'] as const
   return (

@@ -1,6 +1,6 @@
 import { Badge } from '../art/Badge.tsx'
 import type { EventView } from '../frame/api.ts'
-import { useName, useText } from '../frame/text.ts'
+import { useTeamName, useText } from '../frame/text.ts'
 import { useEventState } from '../live/use-live.ts'
 import { Ground } from './Ground.tsx'
 import { grounds } from './grounds.tsx'
@@ -47,7 +47,7 @@ export function LiveView({ event }: { event: EventView }) {
 
 /** Which side plays in which direction, and what stands inside the part. */
 function GroundSides({ event, play }: { event: EventView; play: Play }) {
-  const nameOf = useName()
+  const nameOf = useTeamName()
   const [home, away] = event.competitors
   if (!home || !away) return null
   const { within } = play
@@ -103,7 +103,7 @@ function Within({ event, play: { part, within } }: { event: EventView; play: Pla
 /** What happened last, and who serves or bats. */
 function Caption({ event, play }: { event: EventView; play: Play }) {
   const t = useText(matchText)
-  const nameOf = useName()
+  const nameOf = useTeamName()
   const textOf = useMomentText(event)
   const [last] = play.moments
   const of = (side: 'home' | 'away' | null | undefined) =>

@@ -1,8 +1,8 @@
 import { Fragment, lazy, Suspense, useState } from 'react'
-import type { EventView, MarketView } from '../frame/api.ts'
+import type { EventView, MarketView, OutcomeView } from '../frame/api.ts'
 import { Icon } from '../frame/Icon.tsx'
 import { settings } from '../frame/settings.ts'
-import { useName, useText } from '../frame/text.ts'
+import { useEventNames, useName, useText } from '../frame/text.ts'
 import { PriceButton } from '../slip/PriceButton.tsx'
 import { commonStart, differByName, ladderOf } from './ladder.ts'
 import { Margin } from './Margin.tsx'
@@ -30,6 +30,7 @@ export function MarketCard({
 }) {
   const t = useText(matchText)
   const nameOf = useName()
+  const { ofOutcome } = useEventNames()
   const [all, setAll] = useState(false)
   const [charted, setCharted] = useState(false)
   const { margins } = settings.use()
@@ -44,7 +45,8 @@ export function MarketCard({
   const from = Math.max(0, Math.min(favourite - 1, lines.length - linesAtFirst))
   const shown = all ? lines : lines.slice(from, from + linesAtFirst)
   const isLadder = lines.length > 1
-  const namesOf = ({ outcomes }: MarketView) => outcomes.map(({ name }) => nameOf(name))
+  const outcomeName = ({ name, selection }: OutcomeView) => ofOutcome(name, { selection, event: event.name })
+  const namesOf = ({ outcomes }: MarketView) => outcomes.map(outcomeName)
   const named = differByName(lines.map(namesOf))
   const ladder = named ? null : ladderOf(shown.map(namesOf))
   const title = (isLadder && commonStart(lines.map(({ name }) => nameOf(name)))) || nameOf(first.name)
@@ -93,7 +95,7 @@ export function MarketCard({
                 event={event}
                 market={line}
                 outcome={outcome}
-                label={ladder?.cells[row]?.[column] ?? nameOf(outcome.name)}
+                label={ladder?.cells[row]?.[column] ?? outcomeName(outcome)}
               />
             ))}
           </div>

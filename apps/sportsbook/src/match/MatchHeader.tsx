@@ -6,7 +6,7 @@ import { FavouriteButton } from '../finding/FavouriteButton.tsx'
 import { findingText } from '../finding/text.ts'
 import type { EventView } from '../frame/api.ts'
 import { Link } from '../frame/Link.tsx'
-import { useName, useText, useTimes } from '../frame/text.ts'
+import { useEventNames, useName, useTeamName, useText, useTimes } from '../frame/text.ts'
 import { useEventState } from '../live/use-live.ts'
 import { Minute } from './Minute.tsx'
 import { PartsTable } from './PartsTable.tsx'
@@ -18,6 +18,7 @@ export function MatchHeader({ event }: { event: EventView }) {
   const f = useText(findingText)
   const phase = usePhase()
   const nameOf = useName()
+  const { ofEvent } = useEventNames()
   const { day, clock } = useTimes()
   const {
     status,
@@ -42,7 +43,7 @@ export function MatchHeader({ event }: { event: EventView }) {
         <Link to={{ page: 'tournament', sport: sport.code, tournament: event.tournament.id }}>
           {nameOf(event.category.name)} · {nameOf(event.tournament.name)}
         </Link>
-        <FavouriteButton kind="events" id={event.id} name={nameOf(event.name)} />
+        <FavouriteButton kind="events" id={event.id} name={ofEvent(event.name)} />
       </p>
       {home && away && event.competitors.length === 2 ? (
         <h1 className="match-sides">
@@ -75,7 +76,7 @@ export function MatchHeader({ event }: { event: EventView }) {
         </h1>
       ) : (
         <>
-          <h1 className="match-name">{nameOf(event.name)}</h1>
+          <h1 className="match-name">{ofEvent(event.name)}</h1>
           <p className="match-when">
             <time dateTime={event.startsAt}>
               {day(startsAt)} {clock(startsAt)}
@@ -95,7 +96,7 @@ interface SideProps {
 }
 
 function Side({ team, badge, cards }: SideProps) {
-  const nameOf = useName()
+  const nameOf = useTeamName()
   return (
     <span className="match-side">
       {badge}

@@ -1,5 +1,5 @@
 import type { EventView } from '../frame/api.ts'
-import { useName, useText } from '../frame/text.ts'
+import { useTeamName, useText } from '../frame/text.ts'
 import { useEventState } from '../live/use-live.ts'
 import { partsOf } from './parts.ts'
 import { usePhase } from './phase-text.ts'
@@ -24,7 +24,7 @@ const bySets: readonly string[] = ['tennis', 'volleyball', 'tableTennis', 'espor
 export function PartsTable({ event }: { event: EventView }) {
   const t = useText(matchText)
   const phase = usePhase()
-  const nameOf = useName()
+  const nameOf = useTeamName()
   const { code } = event.sport
   const least = columns[code]
   const play = usePlay(event.id, { enabled: least !== undefined })

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { MarketView } from '../frame/api.ts'
 import { Sparkline } from '../frame/Sparkline.tsx'
 import { useServices } from '../frame/services.tsx'
-import { useName, useOdds, useText, useTimes } from '../frame/text.ts'
+import { useEventNames, useOdds, useText, useTimes } from '../frame/text.ts'
 import { matchText } from './text.ts'
 
 const mostOutcomes = 12
@@ -11,7 +11,7 @@ const readAgainMs = 10_000
 /** How the prices of one line have moved, each outcome by itself. */
 export default function PriceChart({ market }: { market: MarketView }) {
   const t = useText(matchText)
-  const nameOf = useName()
+  const { ofOutcome } = useEventNames()
   const odds = useOdds()
   const { clock } = useTimes()
   const { client } = useServices()
@@ -32,7 +32,7 @@ export default function PriceChart({ market }: { market: MarketView }) {
       {data.selections.map(({ selection, points }, place) => {
         const series = points.map(({ at, price }) => ({ at: Date.parse(at), value: price }))
         const [from, to] = [series[0], series.at(-1)]
-        const name = nameOf(outcomes[place]?.name ?? { ja: selection, en: selection })
+        const name = outcomes[place] ? ofOutcome(outcomes[place].name, { selection, event: null }) : selection
         const low = Math.min(...series.map(({ value }) => value))
         const high = Math.max(...series.map(({ value }) => value))
         return (

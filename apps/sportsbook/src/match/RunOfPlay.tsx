@@ -1,6 +1,6 @@
 import { kitFor } from '../art/Badge.tsx'
 import type { EventView } from '../frame/api.ts'
-import { useName, useText } from '../frame/text.ts'
+import { useTeamName, useText } from '../frame/text.ts'
 import { matchText } from './text.ts'
 import type { Play } from './use-play.ts'
 
@@ -9,7 +9,7 @@ const [most, step, middle, tallest] = [24, 25, 32, 26]
 /** Who scored last, the newest on the right: the home side above the line, the away side below, each bar as tall as its points. */
 export function RunOfPlay({ event, play: { moments } }: { event: EventView; play: Play }) {
   const t = useText(matchText)
-  const nameOf = useName()
+  const nameOf = useTeamName()
   const [home, away] = event.competitors
   const scored = moments.filter(({ kind, side }) => kind === 'points' && side).slice(0, most)
   if (!home || !away || scored.length < 3) return null

@@ -1,5 +1,5 @@
 import type { EventView } from '../frame/api.ts'
-import { useName, useText } from '../frame/text.ts'
+import { useTeamName, useText } from '../frame/text.ts'
 import { usePhase } from './phase-text.ts'
 import { matchText } from './text.ts'
 import type { Moment } from './use-play.ts'
@@ -7,7 +7,7 @@ import type { Moment } from './use-play.ts'
 /** What happened, in words. */
 export function useMomentText(event: EventView): (moment: Moment) => string {
   const t = useText(matchText)
-  const nameOf = useName()
+  const nameOf = useTeamName()
   const phase = usePhase()
   const { code } = event.sport
   const byHalves = code === 'football' || code === 'rugby'

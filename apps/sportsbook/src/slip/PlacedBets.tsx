@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { goTo } from '../frame/route.ts'
 import { useServices } from '../frame/services.tsx'
-import { useMoney, useName, useOdds, useText } from '../frame/text.ts'
+import { useEventNames, useMoney, useOdds, useText } from '../frame/text.ts'
 import { useLine } from '../live/use-live.ts'
 import { type Placing, usePlacing } from './placing.ts'
 import { blamed, isRefused, RefusedBet } from './RefusedBet.tsx'
@@ -34,7 +34,7 @@ function One({ placing: one }: { placing: Placing }) {
   const t = useText(slipText)
   const money = useMoney()
   const odds = useOdds()
-  const nameOf = useName()
+  const { ofOutcome } = useEventNames()
   const { placing } = useServices()
   const isLost = useLine() === 'lost'
   const { state, bet } = one
@@ -63,7 +63,9 @@ function One({ placing: one }: { placing: Placing }) {
       <ul>
         {bet.legs.map(({ selection, words, together, price }) => (
           <li key={selection}>
-            {[words, ...together.map((part) => part.words)].map(({ outcome }) => nameOf(outcome)).join(' + ')}{' '}
+            {[{ selection, words }, ...together]
+              .map((part) => ofOutcome(part.words.outcome, { selection: part.selection, event: part.words.event }))
+              .join(' + ')}{' '}
             <b>{odds(price)}</b>
           </li>
         ))}

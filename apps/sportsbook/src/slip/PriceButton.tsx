@@ -1,6 +1,6 @@
 import type { EventRow, MarketView, OutcomeView } from '../frame/api.ts'
 import { useServices } from '../frame/services.tsx'
-import { useName, useOdds, useText } from '../frame/text.ts'
+import { useEventNames, useOdds, useText } from '../frame/text.ts'
 import { useOffer } from '../live/use-live.ts'
 import { toggleSelection, useIsInSlip } from './selections.ts'
 import { slipText } from './text.ts'
@@ -16,7 +16,7 @@ interface Props {
 /** The price of one selection, which puts it into the slip. It follows the stream by itself; a selection that takes no bets keeps its place. */
 export function PriceButton({ event, market, outcome, label }: Props) {
   const t = useText(slipText)
-  const nameOf = useName()
+  const { ofOutcome } = useEventNames()
   const odds = useOdds()
   const { live } = useServices()
   const { selection } = outcome
@@ -39,7 +39,7 @@ export function PriceButton({ event, market, outcome, label }: Props) {
       type="button"
       className="price"
       aria-pressed={chosen}
-      aria-label={`${nameOf(outcome.name)} ${said}`}
+      aria-label={`${ofOutcome(outcome.name, { selection, event: event.name })} ${said}`}
       disabled={!isOpen && !chosen}
       data-selection={selection}
       data-move={isOpen ? move : null}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useServices } from '../frame/services.tsx'
-import { useName, useOdds, useText } from '../frame/text.ts'
+import { useEventNames, useOdds, useText } from '../frame/text.ts'
 import { type SlipSelection, useSlipSelections } from './selections.ts'
 import { slipText } from './text.ts'
 
@@ -11,7 +11,7 @@ const mostNamed = 3
 /** Tells screen readers, some seconds' changes at a time, what has changed in the slip: prices, and what takes no bets for now. Nothing is to be seen. */
 export function PriceNews() {
   const t = useText(slipText)
-  const nameOf = useName()
+  const { ofOutcome } = useEventNames()
   const odds = useOdds()
   const { offers } = useServices().live.offers
   const selections = useSlipSelections()
@@ -26,7 +26,10 @@ export function PriceNews() {
     }
     const changed = selections.filter((one) => (told.current.get(one.selection) ?? now(one)) !== now(one))
     told.current = new Map(selections.map((one) => [one.selection, now(one)]))
-    const named = changed.slice(0, mostNamed).map((one) => `${nameOf(one.words.outcome)} ${now(one)}`)
+    const named = changed.slice(0, mostNamed).map((one) => {
+      const { selection, words } = one
+      return `${ofOutcome(words.outcome, { selection, event: words.event })} ${now(one)}`
+    })
     const more = changed.length - named.length
     if (changed.length > 0)
       setNews([...named, ...(more > 0 ? [t('newsMore', { count: more })] : [])].join(t('newsJoin')))

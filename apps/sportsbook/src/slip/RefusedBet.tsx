@@ -1,5 +1,5 @@
 import { useServices } from '../frame/services.tsx'
-import { useMoney, useName, useOdds, useText } from '../frame/text.ts'
+import { useEventNames, useMoney, useOdds, useText } from '../frame/text.ts'
 import { type Placing, selectionsOf, usePlacing } from './placing.ts'
 import { RefusalText } from './RefusalText.tsx'
 import { acceptChanges, slipNow } from './selections.ts'
@@ -30,13 +30,15 @@ export function RefusedBet({ placing: refused }: { placing: Placing }) {
   const t = useText(slipText)
   const money = useMoney()
   const odds = useOdds()
-  const nameOf = useName()
+  const { ofOutcome } = useEventNames()
   const { placing } = useServices()
   const { requestId, request, names, refusal, failed } = refused
   const own = blamed(refused)
   const name = (own === null ? selectionsOf(request) : [own])
-    .flatMap((selection) => names[selection] ?? [])
-    .map(nameOf)
+    .flatMap((selection) => {
+      const event = slipNow().find((one) => one.selection === selection)?.words.event ?? null
+      return names[selection] ? ofOutcome(names[selection], { selection, event }) : []
+    })
     .join(' + ')
   const offer = refusal?.counterOffer
   const isInSlip = selectionsOf(request).every((one) => slipNow().some(({ selection }) => selection === one))

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { SportsRefusal, type SportsReply } from '../frame/api.ts'
 import { goTo } from '../frame/route.ts'
 import { useServices } from '../frame/services.tsx'
-import { useName, useOdds, useText, useTimes } from '../frame/text.ts'
+import { useEventNames, useName, useOdds, useText, useTimes } from '../frame/text.ts'
 import { addSelections } from './selections.ts'
 import { slipText } from './text.ts'
 
@@ -12,6 +12,7 @@ type Leg = SportsReply<'openSharedSlip'>['legs'][number]
 export default function SharedSlipPage({ code }: { code: string }) {
   const t = useText(slipText)
   const nameOf = useName()
+  const { ofEvent, ofOutcome } = useEventNames()
   const odds = useOdds()
   const { clock, day } = useTimes()
   const { client } = useServices()
@@ -47,10 +48,10 @@ export default function SharedSlipPage({ code }: { code: string }) {
             {legs.map((leg) => (
               <li key={leg.selection}>
                 <div>
-                  <b>{nameOf(leg.outcome)}</b>
+                  <b>{ofOutcome(leg.outcome, { selection: leg.selection, event: leg.event.name })}</b>
                   <p>{nameOf(leg.market)}</p>
                   <small>
-                    {nameOf(leg.event.name)}
+                    {ofEvent(leg.event.name)}
                     {leg.event.kind === 'match' &&
                       ` · ${day(Date.parse(leg.event.startsAt))} ${clock(Date.parse(leg.event.startsAt))}`}
                   </small>

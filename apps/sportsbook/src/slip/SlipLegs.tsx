@@ -1,7 +1,7 @@
 import { SportIcon } from '../art/SportIcon.tsx'
 import { goTo } from '../frame/route.ts'
 import { useServices } from '../frame/services.tsx'
-import { useName, useOdds, useText } from '../frame/text.ts'
+import { useEventNames, useName, useOdds, useText } from '../frame/text.ts'
 import { useOffer } from '../live/use-live.ts'
 import { EachWayField } from './EachWayField.tsx'
 import { usePlacing } from './placing.ts'
@@ -18,7 +18,7 @@ import type { QuotedSlip } from './use-slip-quote.ts'
 export function SlipLegs({ slip }: { slip: QuotedSlip }) {
   const t = useText(slipText)
   const odds = useOdds()
-  const nameOf = useName()
+  const { ofOutcome } = useEventNames()
   const { mode, legs, selections } = slip
   if (mode === 'singles')
     return (
@@ -56,7 +56,9 @@ export function SlipLegs({ slip }: { slip: QuotedSlip }) {
                 refusal={refused}
                 name={
                   others.length > 0
-                    ? [first, ...others].map(({ words }) => nameOf(words.outcome)).join(' + ')
+                    ? [first, ...others]
+                        .map(({ selection, words }) => ofOutcome(words.outcome, { selection, event: words.event }))
+                        .join(' + ')
                     : undefined
                 }
               />
@@ -139,22 +141,24 @@ interface LegProps {
 function Leg({ leg, showsPrice, boost = null, score }: LegProps) {
   const t = useText(slipText)
   const nameOf = useName()
+  const { ofEvent, ofOutcome } = useEventNames()
   const odds = useOdds()
   const { placing } = useServices()
   usePlacing(placing)
   const isLocked = placing.locked().has(leg.selection)
   const { price, open } = useOffer(leg.selection) ?? { price: leg.price, open: true }
   const isOpen = open && price !== null
+  const outcome = ofOutcome(leg.words.outcome, { selection: leg.selection, event: leg.words.event })
   return (
     <div className="slip-leg" data-locked={isLocked || undefined}>
       <div>
         <p className="slip-outcome">
           <SportIcon sport={leg.sport} />
-          {nameOf(leg.words.outcome)}
+          {outcome}
         </p>
         <p className="slip-market">{nameOf(leg.words.market)}</p>
         <button type="button" className="slip-event" onClick={() => goTo({ page: 'event', event: leg.event })}>
-          {nameOf(leg.words.event)} {score !== null && <b className="slip-score">{score.replace(':', ' - ')}</b>}
+          {ofEvent(leg.words.event)} {score !== null && <b className="slip-score">{score.replace(':', ' - ')}</b>}
         </button>
         {isLocked && <p className="slip-locked">{t('locked')}</p>}
       </div>
@@ -178,7 +182,7 @@ function Leg({ leg, showsPrice, boost = null, score }: LegProps) {
       <button
         type="button"
         className="icon-button"
-        aria-label={t('remove', { name: nameOf(leg.words.outcome) })}
+        aria-label={t('remove', { name: outcome })}
         disabled={isLocked}
         onClick={() => removeSelection(leg.selection)}
       >

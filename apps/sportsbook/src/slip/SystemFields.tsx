@@ -1,5 +1,5 @@
 import { countLines } from '@andon/bookmaker/settlement/systems'
-import { useMoney, useName, useText } from '../frame/text.ts'
+import { useEventNames, useMoney, useText } from '../frame/text.ts'
 import { linesOfSystem } from './choices.ts'
 import type { SlipSystem } from './slip-bets.ts'
 import { changeSlipForm } from './slip-form.ts'
@@ -14,7 +14,7 @@ const mostLinesListed = 60
 export function SystemFields({ slip }: { slip: QuotedSlip }) {
   const t = useText(slipText)
   const money = useMoney()
-  const nameOf = useName()
+  const { ofOutcome } = useEventNames()
   const { systems, form, legs } = slip
   const chosen = systems.find(({ id }) => id === form.system) ?? systems[0]
   if (!chosen) return null
@@ -47,7 +47,10 @@ export function SystemFields({ slip }: { slip: QuotedSlip }) {
           <ol>
             {linesOfSystem(legs.length, chosen.folds, bankersOf(slip)).map((line) => (
               <li key={line.join(' ')}>
-                {line.map((at) => nameOf(legs[at]?.first.words.outcome ?? { ja: '', en: '' })).join(' × ')}
+                {line
+                  .flatMap((at) => legs[at]?.first ?? [])
+                  .map(({ selection, words }) => ofOutcome(words.outcome, { selection, event: words.event }))
+                  .join(' × ')}
               </li>
             ))}
           </ol>

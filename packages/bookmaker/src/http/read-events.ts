@@ -106,9 +106,11 @@ function groupsOf<Of extends { readonly id: string }>(
   return [...groups.values()]
 }
 
-function isAskedFor(event: Shown, { sport, tournament, when, day, zone }: SportsRequest<'listEvents'>): boolean {
+function isAskedFor(event: Shown, request: SportsRequest<'listEvents'>): boolean {
+  const { sport, category, tournament, when, day, zone } = request
   const { words } = event
   if (sport && words.sport.id !== sport) return false
+  if (category && words.category.id !== category) return false
   if (tournament && words.tournament.id !== tournament) return false
   const isMatch = words.event.kind === 'match'
   if (isMatch !== (when !== 'outright' && when !== 'special')) return false
