@@ -7,11 +7,10 @@ import { PriceButton } from '../slip/PriceButton.tsx'
 import { commonStart, differByName, ladderOf } from './ladder.ts'
 import { Margin } from './Margin.tsx'
 import { pinned } from './pinned.ts'
+import { favouriteAt, linesAround } from './shown-lines.ts'
 import { matchText } from './text.ts'
 
 const PriceChart = lazy(() => import('./PriceChart.tsx'))
-
-const linesAtFirst = 3
 
 /** The lines of each market under its number, in the order of their first. */
 export function marketsById(markets: readonly MarketView[]): [string, MarketView[]][] {
@@ -37,12 +36,7 @@ export function MarketCard({
   const isPinned = pins.includes(market)
   const [first] = lines
   if (!first) return null
-  const favourite = Math.max(
-    0,
-    lines.findIndex((line) => line.favourite),
-  )
-  const from = Math.max(0, Math.min(favourite - 1, lines.length - linesAtFirst))
-  const shown = all ? lines : lines.slice(from, from + linesAtFirst)
+  const shown = all ? lines : linesAround(lines)
   const isLadder = lines.length > 1
   const namesOf = ({ outcomes }: MarketView) => outcomes.map(({ name }) => nameOf(name))
   const named = differByName(lines.map(namesOf))
@@ -101,10 +95,10 @@ export function MarketCard({
       ))}
       {charted && (
         <Suspense>
-          <PriceChart market={lines[favourite] ?? first} />
+          <PriceChart market={lines[favouriteAt(lines)] ?? first} />
         </Suspense>
       )}
-      {lines.length > linesAtFirst && (
+      {(all || shown.length < lines.length) && (
         <button type="button" className="plain-button" onClick={() => setAll(!all)}>
           {t(all ? 'fewerLines' : 'moreLines')}
         </button>

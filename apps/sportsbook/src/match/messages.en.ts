@@ -2,7 +2,7 @@ import type { messages as ja } from './messages.ja.ts'
 
 export const messages: Record<keyof typeof ja, string> = {
   loading: 'Loading…',
-  gone: 'This event is over or doesn’t exist.',
+  gone: 'This match has finished or can’t be found.',
   back: 'Back to sports',
   minute: '{minute}′',
   redCards: 'Red cards: {count}',
@@ -29,7 +29,7 @@ export const messages: Record<keyof typeof ja, string> = {
   form: 'Recent matches',
   meetings: 'Head to head',
   lineUps: 'Line-ups',
-  noneYet: 'None yet.',
+  noneYet: 'No matches yet.',
   played: 'P',
   won: 'W',
   drawn: 'D',
@@ -43,7 +43,7 @@ export const messages: Record<keyof typeof ja, string> = {
   'form.lost': 'L',
   margin: 'Margin {percent}%',
   chart: 'How prices of {market} moved',
-  'chart.none': 'The prices could not be read.',
+  'chart.none': 'Couldn’t load odds history.',
   'chart.unmoved': 'Has not moved.',
   'chart.label': '{outcome}: from {from} to {to}',
   'chart.from': '{time}: {price}',
