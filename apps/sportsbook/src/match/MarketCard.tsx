@@ -1,12 +1,11 @@
 import { Fragment, lazy, Suspense, useState } from 'react'
 import type { EventView, MarketView } from '../frame/api.ts'
-import { Icon } from '../frame/Icon.tsx'
 import { settings } from '../frame/settings.ts'
 import { useName, useText } from '../frame/text.ts'
 import { PriceButton } from '../slip/PriceButton.tsx'
 import { commonStart, differByName, ladderOf } from './ladder.ts'
 import { Margin } from './Margin.tsx'
-import { pinned } from './pinned.ts'
+import { MarketHead } from './MarketHead.tsx'
 import { favouriteAt, linesAround } from './shown-lines.ts'
 import { matchText } from './text.ts'
 
@@ -17,23 +16,23 @@ export function marketsById(markets: readonly MarketView[]): [string, MarketView
   return [...Map.groupBy(markets, ({ key }) => key.split('|')[0] ?? key)]
 }
 
+interface Props {
+  /** Of its element. */
+  readonly id: string
+  readonly event: EventView
+  readonly market: string
+  readonly lines: readonly MarketView[]
+  /** The address names it. */
+  readonly linked: boolean
+}
+
 /** One market. A market of several lines (totals, handicaps) shows those around its favourite line, and the others on request. */
-export function MarketCard({
-  event,
-  market,
-  lines,
-}: {
-  event: EventView
-  market: string
-  lines: readonly MarketView[]
-}) {
+export function MarketCard({ id, event, market, lines, linked }: Props) {
   const t = useText(matchText)
   const nameOf = useName()
   const [all, setAll] = useState(false)
   const [charted, setCharted] = useState(false)
   const { margins } = settings.use()
-  const pins = pinned.use()
-  const isPinned = pins.includes(market)
   const [first] = lines
   if (!first) return null
   const shown = all ? lines : linesAround(lines)
@@ -43,29 +42,10 @@ export function MarketCard({
   const ladder = named ? null : ladderOf(shown.map(namesOf))
   const title = (isLadder && commonStart(lines.map(({ name }) => nameOf(name)))) || nameOf(first.name)
   return (
-    <section className="market">
-      <h2 className="market-title">
-        <span>{title}</span>
+    <section className="market" id={id} tabIndex={-1} data-linked={linked || undefined}>
+      <MarketHead event={event.id} market={market} title={title} charted={charted} onChart={() => setCharted(!charted)}>
         {margins && lines.length === 1 && <Margin market={first} />}
-        <button
-          type="button"
-          className="favourite"
-          aria-pressed={charted}
-          aria-label={t('chart', { market: title })}
-          onClick={() => setCharted(!charted)}
-        >
-          <Icon name="chart" />
-        </button>
-        <button
-          type="button"
-          className="favourite"
-          aria-pressed={isPinned}
-          aria-label={t('pin', { market: title })}
-          onClick={() => pinned.set(isPinned ? pins.filter((one) => one !== market) : [market, ...pins].slice(0, 20))}
-        >
-          <Icon name="pin" />
-        </button>
-      </h2>
+      </MarketHead>
       {ladder && (
         <div className="outcomes ladder-columns" data-count={ladder.columns.length}>
           {ladder.columns.map((name) => (
