@@ -10,7 +10,7 @@ import { useName, useText, useTimes } from '../frame/text.ts'
 import { useEventState } from '../live/use-live.ts'
 import { Minute } from './Minute.tsx'
 import { PartsTable } from './PartsTable.tsx'
-import { isInPlay, usePhase } from './phase-text.ts'
+import { isInPlay, isPlayed, usePhase } from './phase-text.ts'
 import { RedCards } from './RedCards.tsx'
 
 /** Who plays, where, and how it stands: in parts, too, where the feed tells of them. */
@@ -31,6 +31,7 @@ export function MatchHeader({ event }: { event: EventView }) {
   const { sport } = event
   const [home, away] = event.competitors
   const inPlay = event.kind === 'match' && isInPlay(status)
+  const isOver = event.kind === 'match' && isPlayed(status)
   const isBefore = ['notStarted', 'delayed', 'postponed'].includes(status)
   return (
     <header className="match-header">
@@ -53,7 +54,7 @@ export function MatchHeader({ event }: { event: EventView }) {
           />
           <span className="match-middle">
             <b className="match-score" aria-live="polite">
-              {score && !isBefore ? `${score.home} - ${score.away}` : clock(startsAt)}
+              {score && (inPlay || isOver) ? `${score.home} - ${score.away}` : clock(startsAt)}
             </b>
             <span className="match-when">
               {inPlay ? (
@@ -62,6 +63,8 @@ export function MatchHeader({ event }: { event: EventView }) {
                 </span>
               ) : isBefore && status === 'notStarted' ? (
                 <time dateTime={event.startsAt}>{day(startsAt)}</time>
+              ) : isOver && part.startsWith('ended') ? (
+                phase(part, sport.code)
               ) : (
                 statusName(f, status)
               )}
@@ -83,7 +86,7 @@ export function MatchHeader({ event }: { event: EventView }) {
           </p>
         </>
       )}
-      {inPlay && <PartsTable event={event} />}
+      {(inPlay || isOver) && <PartsTable event={event} />}
     </header>
   )
 }

@@ -9,7 +9,7 @@ import { useEventState } from '../live/use-live.ts'
 import { LiveView } from './LiveView.tsx'
 import { Markets } from './Markets.tsx'
 import { MatchHeader } from './MatchHeader.tsx'
-import { isInPlay } from './phase-text.ts'
+import { isInPlay, isPlayed } from './phase-text.ts'
 import { matchText } from './text.ts'
 import { playQuery } from './use-play.ts'
 
@@ -64,5 +64,5 @@ export default function MatchPage({ event: id }: { event: string }) {
 
 function LiveNow({ event }: { event: EventView }) {
   const { status } = useEventState(event.id) ?? event
-  return event.kind === 'match' && isInPlay(status) ? <LiveView event={event} /> : null
+  return event.kind === 'match' && (isInPlay(status) || isPlayed(status)) ? <LiveView event={event} /> : null
 }

@@ -5,6 +5,8 @@ export const messages: Record<keyof typeof ja, string> = {
   gone: 'This match has finished or can’t be found.',
   back: 'Back to sports',
   minute: '{minute}′',
+  minuteAdded: '{minute}+{added}′',
+  overtimeShort: 'OT',
   redCards: 'Red cards: {count}',
   all: 'All',
   pin: 'Pin {market} to the top',
@@ -81,6 +83,5 @@ export const messages: Record<keyof typeof ja, string> = {
   'moment.red': 'Red card for {team}',
   'moment.corner': 'Corner for {team}',
   'moment.part': '{part} begins',
-  'moment.ended': 'Full time',
   'moment.abandoned': 'Abandoned',
 }

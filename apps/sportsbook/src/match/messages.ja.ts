@@ -3,6 +3,8 @@ export const messages = {
   gone: 'この試合は終了したか、見つかりません。',
   back: 'スポーツへ戻る',
   minute: '{minute}分',
+  minuteAdded: '{minute}分+{added}',
+  overtimeShort: '延',
   redCards: 'レッドカード {count}枚',
   all: 'すべて',
   pin: '{market}を上に固定',
@@ -79,6 +81,5 @@ export const messages = {
   'moment.red': 'レッドカード（{team}）',
   'moment.corner': 'コーナーキック（{team}）',
   'moment.part': '{part} 開始',
-  'moment.ended': '試合終了',
   'moment.abandoned': '試合打ち切り',
 }
