@@ -8,6 +8,7 @@ import { Margin } from './Margin.tsx'
 import { MarketHead } from './MarketHead.tsx'
 import { favouriteAt, linesAround } from './shown-lines.ts'
 import { matchText } from './text.ts'
+import { useIsSettled } from './use-is-settled.ts'
 
 const PriceChart = lazy(() => import('./PriceChart.tsx'))
 
@@ -33,6 +34,7 @@ export function MarketCard({ id, event, market, lines, linked }: Props) {
   const [all, setAll] = useState(false)
   const [charted, setCharted] = useState(false)
   const { margins } = settings.use()
+  const isSettled = useIsSettled(lines)
   const [first] = lines
   if (!first) return null
   const shown = all ? lines : linesAround(lines)
@@ -44,7 +46,8 @@ export function MarketCard({ id, event, market, lines, linked }: Props) {
   return (
     <section className="market" id={id} tabIndex={-1} data-linked={linked || undefined}>
       <MarketHead event={event.id} market={market} title={title} charted={charted} onChart={() => setCharted(!charted)}>
-        {margins && lines.length === 1 && <Margin market={first} />}
+        {isSettled && <small className="market-settled">{t('settled')}</small>}
+        {margins && lines.length === 1 && !isSettled && <Margin market={first} />}
       </MarketHead>
       {ladder && (
         <div className="outcomes ladder-columns" data-count={ladder.columns.length}>

@@ -4,6 +4,7 @@ import type { EventView, MarketGroup } from '../frame/api.ts'
 import { goTo, readPath, usePath } from '../frame/route.ts'
 import { useText } from '../frame/text.ts'
 import { Background } from './Background.tsx'
+import { CombineHint } from './CombineHint.tsx'
 import { MarketCard, marketsById } from './MarketCard.tsx'
 import { idOfTab, MarketTabs } from './MarketTabs.tsx'
 import { readPart, tabOf, tabsOf } from './match-part.ts'
@@ -45,6 +46,7 @@ export function Markets({ event, groups }: { event: EventView; groups: readonly 
     )
   return (
     <>
+      <CombineHint event={event} />
       <MarketTabs tabs={tabs} current={tab} panel={panel} onChoose={choose} />
       <div id={panel} role="tabpanel" aria-labelledby={idOfTab(tab)}>
         {tab === 'background' && <Background event={event} />}

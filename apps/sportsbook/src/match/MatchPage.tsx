@@ -10,6 +10,7 @@ import { LiveView } from './LiveView.tsx'
 import { Markets } from './Markets.tsx'
 import { MatchHeader } from './MatchHeader.tsx'
 import { isInPlay, isPlayed } from './phase-text.ts'
+import { SlipLink } from './SlipLink.tsx'
 import { matchText } from './text.ts'
 import { playQuery } from './use-play.ts'
 
@@ -55,6 +56,7 @@ export default function MatchPage({ event: id }: { event: string }) {
     )
   return (
     <>
+      <SlipLink />
       <MatchHeader event={data.event} />
       <LiveNow event={data.event} />
       <Markets event={data.event} groups={data.groups} />
