@@ -4,6 +4,7 @@ import { canCombine } from './can-combine.ts'
 test.each([
   ['football', 'notStarted', 'notStarted', true],
   ['tennis', 'notStarted', 'notStarted', true],
+  ['sumo', 'notStarted', 'notStarted', false],
   ['football', 'live', 'secondHalf', true],
   ['basketball', 'live', 'part3', true],
   ['basketball', 'live', 'extraTime', false],

@@ -3,6 +3,8 @@ import { isInPlay } from './phase-text.ts'
 
 /** Where the bookmaker knows in play, too, how selections depend on each other: in regular play. */
 const inPlay: readonly string[] = ['football', 'rugby', 'iceHockey', 'basketball', 'americanFootball']
+/** Sports of which no model knows more than who wins. */
+const never: readonly string[] = ['mma', 'sumo']
 const regularPlay = /^(firstHalf|secondHalf|break|part\d)$/
 
 /** Whether selections of a match may have a joint price now; which of them do, the slip's quote tells. */
@@ -17,7 +19,7 @@ export function canCombine({
   readonly status: string
   readonly phase: string
 }): boolean {
-  if (kind !== 'match') return false
+  if (kind !== 'match' || never.includes(sport)) return false
   if (isInPlay(status)) return inPlay.includes(sport) && regularPlay.test(phase)
   return status === 'notStarted' || status === 'delayed'
 }

@@ -3,7 +3,6 @@ import { useEffect } from 'react'
 import type { SportsClient, SportsReply } from '../frame/api.ts'
 import { useServices } from '../frame/services.tsx'
 import { useEventState } from '../live/use-live.ts'
-import { isPlayed } from './phase-text.ts'
 
 export type Play = NonNullable<SportsReply<'showPlay'>['play']>
 export type Moment = Play['moments'][number]
@@ -18,16 +17,21 @@ export const playQuery = (client: SportsClient, event: string) => ({
 /** How a match in play goes; undefined where the feed does not tell of it. Read again when its score or part changes. */
 export function usePlay(event: string, { enabled }: { enabled: boolean }): Play | undefined {
   const { client } = useServices()
-  const state = useEventState(event)
-  const isOver = state !== undefined && isPlayed(state.status)
   const { data, refetch } = useQuery({
     ...playQuery(client, event),
     enabled,
-    refetchInterval: isOver ? false : readAgainMs,
+    refetchInterval: ({ state: { data: known } }) => (isTold(known?.play) ? false : readAgainMs),
   })
+  const state = useEventState(event)
   const told = JSON.stringify([state?.score, state?.status, state?.phase, state?.redCards])
   useEffect(() => {
     if (enabled && told) void refetch()
   }, [told, refetch, enabled])
   return data?.play ?? undefined
+}
+
+/** Whether its end is told: what follows are corrections, which the state of the event tells, too. */
+function isTold(play: Play | null | undefined): boolean {
+  const last = play?.moments[0]?.kind
+  return last === 'ended' || last === 'abandoned'
 }
