@@ -10,7 +10,7 @@ import { usePhase } from './phase-text.ts'
 import { RunOfPlay } from './RunOfPlay.tsx'
 import { TimeLine } from './TimeLine.tsx'
 import { matchText } from './text.ts'
-import { type Play, usePlay } from './use-play.ts'
+import { type Moment, type Play, usePlay } from './use-play.ts'
 
 const shownMoments = 6
 const playedInSets: readonly string[] = ['tennis', 'volleyball', 'tableTennis', 'esports']
@@ -44,6 +44,10 @@ export function LiveView({ event }: { event: EventView }) {
     </details>
   )
 }
+
+/** An end is told with the minute after the last one. */
+const isTimed = (moment: Moment): moment is Moment & { minute: number } =>
+  moment.minute !== null && moment.kind !== 'ended' && moment.kind !== 'abandoned'
 
 /** Which side plays in which direction, and what stands inside the part. */
 function GroundSides({ event, play }: { event: EventView; play: Play }) {
@@ -115,7 +119,7 @@ function Caption({ event, play }: { event: EventView; play: Play }) {
       {last && (
         <span>
           <MomentMark kind={last.kind} />
-          {last.minute !== null && `${t('minute', { minute: last.minute })} `}
+          {isTimed(last) && `${t('minute', { minute: last.minute })} `}
           {textOf(last)}
         </span>
       )}
@@ -138,7 +142,7 @@ function Moments({ event, play: { moments } }: { event: EventView; play: Play })
         return (
           <li key={moments.length - place} data-kind={moment.kind}>
             <span className="live-minute">
-              {moment.minute !== null ? t('minute', { minute: moment.minute }) : <MomentMark kind={moment.kind} />}
+              {isTimed(moment) ? t('minute', { minute: moment.minute }) : <MomentMark kind={moment.kind} />}
             </span>
             {of ? (
               <Badge of={of.id} sport={event.sport.code} against={moment.side === 'away' ? home?.id : undefined} />
@@ -146,7 +150,7 @@ function Moments({ event, play: { moments } }: { event: EventView; play: Play })
               <span />
             )}
             <span>
-              {moment.minute !== null && <MomentMark kind={moment.kind} />}
+              {isTimed(moment) && <MomentMark kind={moment.kind} />}
               {textOf(moment)}
             </span>
             {(moment.kind === 'goal' || moment.kind === 'points') && (
