@@ -6,7 +6,7 @@ import { Ground } from './Ground.tsx'
 import { grounds } from './grounds.tsx'
 import { MatchFigures } from './MatchFigures.tsx'
 import { MomentMark, useMomentText } from './moment-text.tsx'
-import { usePhase } from './phase-text.ts'
+import { phaseText, usePhase } from './phase-text.ts'
 import { RunOfPlay } from './RunOfPlay.tsx'
 import { TimeLine } from './TimeLine.tsx'
 import { matchText } from './text.ts'
@@ -109,6 +109,7 @@ function Caption({ event, play }: { event: EventView; play: Play }) {
   const t = useText(matchText)
   const nameOf = useName()
   const textOf = useMomentText(event)
+  const minuteText = useText(phaseText)
   const [last] = play.moments
   const of = (side: 'home' | 'away' | null | undefined) =>
     side ? event.competitors[side === 'home' ? 0 : 1] : undefined
@@ -119,7 +120,7 @@ function Caption({ event, play }: { event: EventView; play: Play }) {
       {last && (
         <span>
           <MomentMark kind={last.kind} />
-          {isTimed(last) && `${t('minute', { minute: last.minute })} `}
+          {isTimed(last) && `${minuteText('minute', { minute: last.minute })} `}
           {textOf(last)}
         </span>
       )}
@@ -132,6 +133,7 @@ function Caption({ event, play }: { event: EventView; play: Play }) {
 function Moments({ event, play: { moments } }: { event: EventView; play: Play }) {
   const t = useText(matchText)
   const textOf = useMomentText(event)
+  const minuteText = useText(phaseText)
   const [home] = event.competitors
   /** In sets: of the set. */
   const scoreOf = ({ score, part }: Play['moments'][number]) => (playedInSets.includes(event.sport.code) ? part : score)
@@ -140,9 +142,9 @@ function Moments({ event, play: { moments } }: { event: EventView; play: Play })
       {moments.slice(0, shownMoments).map((moment, place) => {
         const of = moment.side && event.competitors[moment.side === 'home' ? 0 : 1]
         return (
-          <li key={moments.length - place} data-kind={moment.kind}>
+          <li key={place} data-kind={moment.kind}>
             <span className="live-minute">
-              {isTimed(moment) ? t('minute', { minute: moment.minute }) : <MomentMark kind={moment.kind} />}
+              {isTimed(moment) ? minuteText('minute', { minute: moment.minute }) : <MomentMark kind={moment.kind} />}
             </span>
             {of ? (
               <Badge of={of.id} sport={event.sport.code} against={moment.side === 'away' ? home?.id : undefined} />

@@ -4,13 +4,13 @@ import { useServices } from '../frame/services.tsx'
 import { useText } from '../frame/text.ts'
 import { useEventState } from '../live/use-live.ts'
 import { clockOf } from './match-clock.ts'
-import { matchText } from './text.ts'
+import { phaseText } from './phase-text.ts'
 
 const tickMs = 1_000
 
 /** The clock of a match in play: the minute of football, the time of a part in others. It goes on by itself between two messages. */
 export function Minute({ event, sport: stated }: { event: string; sport?: SportCode | undefined }) {
-  const t = useText(matchText)
+  const t = useText(phaseText)
   const { live } = useServices()
   const state = useEventState(event)
   const [, setNow] = useState(0)

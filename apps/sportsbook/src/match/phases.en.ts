@@ -24,4 +24,8 @@ export const messages: Record<keyof typeof ja, string> = {
   endedAfterExtraTime: 'After extra time',
   endedAfterPenalties: 'After penalties',
   other: 'In play',
+  /* Beside the part, in lists, too. */
+  minute: '{minute}′',
+  minuteAdded: '{minute}+{added}′',
+  redCards: 'Red cards: {count}',
 }

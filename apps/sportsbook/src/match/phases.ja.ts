@@ -22,4 +22,8 @@ export const messages = {
   endedAfterExtraTime: '延長終了',
   endedAfterPenalties: 'PK戦終了',
   other: 'ライブ',
+  /* Beside the part, in lists, too. */
+  minute: '{minute}分',
+  minuteAdded: '{minute}分+{added}',
+  redCards: 'レッドカード {count}枚',
 }
