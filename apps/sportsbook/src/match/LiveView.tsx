@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Badge } from '../art/Badge.tsx'
 import type { EventView } from '../frame/api.ts'
 import { useName, useText } from '../frame/text.ts'
@@ -15,16 +16,24 @@ import { type Moment, type Play, usePlay } from './use-play.ts'
 const shownMoments = 6
 const playedInSets: readonly string[] = ['tennis', 'volleyball', 'tableTennis', 'esports']
 
-/** A match in play: where it is played, what stands inside the part, and what happened last. Nothing where the feed does not tell of it. */
-export function LiveView({ event }: { event: EventView }) {
+interface Props {
+  readonly event: EventView
+  /** At first. */
+  readonly isOpen: boolean
+  /** What stands here while nothing is told. */
+  readonly place: ReactNode
+}
+
+/** A match in play: where it is played, what stands inside the part, and what happened last. */
+export function LiveView({ event, isOpen, place }: Props) {
   const t = useText(matchText)
   const phase = usePhase()
   const play = usePlay(event.id, { enabled: true })
   const { phase: part } = useEventState(event.id) ?? event
   const [home, away] = event.competitors
-  if (!play || !home || !away || play.moments.length === 0) return null
+  if (!play || !home || !away || play.moments.length === 0) return place
   return (
-    <details className="live-view market" open>
+    <details className="live-view market" open={isOpen}>
       <summary>{t('live')}</summary>
       <div className="live-columns">
         <div>

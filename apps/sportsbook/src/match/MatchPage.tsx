@@ -1,15 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { EmptyPage } from '../art/EmptyPage.tsx'
-import { type EventView, SportsRefusal } from '../frame/api.ts'
+import { SportsRefusal } from '../frame/api.ts'
 import { Link } from '../frame/Link.tsx'
 import { useServices } from '../frame/services.tsx'
 import { useText } from '../frame/text.ts'
-import { useEventState } from '../live/use-live.ts'
-import { LiveView } from './LiveView.tsx'
+import { LiveNow } from './LiveNow.tsx'
 import { Markets } from './Markets.tsx'
 import { MatchHeader } from './MatchHeader.tsx'
-import { isInPlay, isPlayed } from './phase-text.ts'
 import { SlipLink } from './SlipLink.tsx'
 import { matchText } from './text.ts'
 import { playQuery } from './use-play.ts'
@@ -62,9 +60,4 @@ export default function MatchPage({ event: id }: { event: string }) {
       <Markets event={data.event} groups={data.groups} />
     </>
   )
-}
-
-function LiveNow({ event }: { event: EventView }) {
-  const { status } = useEventState(event.id) ?? event
-  return event.kind === 'match' && (isInPlay(status) || isPlayed(status)) ? <LiveView event={event} /> : null
 }
