@@ -14,8 +14,8 @@ export interface SportsClientOptions {
   readonly calls: FastifyPluginAsync
 }
 
-/** Pages of the client (`apps/sportsbook/src/frame/route.ts`): one document for each address of one or two segments. */
-const pages = ['/', '/:page', '/:page/:part']
+/** Pages of the client (`apps/sportsbook/src/frame/route.ts`): one document for each address of one or two segments, three of an event. */
+const pages = ['/', '/:page', '/:page/:part', '/event/:event/:part']
 
 /**
  * The sportsbook's own origin: its client and its calls, and none of these on the sites' hosts. The sites may embed it; it talks to its own origin only, and

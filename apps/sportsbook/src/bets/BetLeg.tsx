@@ -3,12 +3,12 @@ import { SportIcon } from '../art/SportIcon.tsx'
 import { Link } from '../frame/Link.tsx'
 import { useEventNames, useName, useOdds, useText } from '../frame/text.ts'
 import { useEventState, useOffer } from '../live/use-live.ts'
-import { minuteOf } from '../match/minute.ts'
+import { Minute } from '../match/Minute.tsx'
 import type { Bet } from './BetCard.tsx'
 import { standingOf } from './leg-standing.ts'
 import { betsText } from './text.ts'
 
-const nothing = { score: null, status: 'notStarted', phase: '', clock: null }
+const nothing = { score: null, status: 'notStarted' }
 
 /** A leg with its result; while the bet is open, with the score and the minute of now, and whether it would win. */
 export function BetLeg({ leg, isOpen }: { leg: Bet['legs'][number]; isOpen: boolean }) {
@@ -16,10 +16,9 @@ export function BetLeg({ leg, isOpen }: { leg: Bet['legs'][number]; isOpen: bool
   const nameOf = useName()
   const { ofEvent, ofOutcome } = useEventNames()
   const odds = useOdds()
-  const { score, status, phase, clock } = useEventState(leg.event) ?? nothing
+  const { score, status } = useEventState(leg.event) ?? nothing
   const result = useOffer(leg.selection)?.result ?? null
   const isPlayed = isOpen && score !== null && status !== 'notStarted'
-  const minute = clock && minuteOf(phase, clock.seconds, performance.now() - clock.heardAt)
   const stands =
     isPlayed && leg.result === null && leg.together.length === 0 ? standingOf(leg.selection, { score, result }) : null
   return (
@@ -44,7 +43,12 @@ export function BetLeg({ leg, isOpen }: { leg: Bet['legs'][number]; isOpen: bool
               {score.home} - {score.away}
             </b>
           )}
-          {isPlayed && minute && <span className="minute"> {t('minute', { minute })}</span>}
+          {isPlayed && (
+            <>
+              {' '}
+              <Minute event={leg.event} sport={leg.about?.sport} />
+            </>
+          )}
         </Link>
       </div>
       <div className="bet-price">

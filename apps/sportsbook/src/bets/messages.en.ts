@@ -93,7 +93,6 @@ export const messages: Record<keyof typeof ja, string> = {
   'fold.3': 'trebles',
   'fold.k': '{fold}-folds',
   foldJoin: ', ',
-  minute: '{minute}’',
   'standing.winning': 'Winning',
   'standing.losing': 'Losing',
   noneFound: 'No bets match these filters.',

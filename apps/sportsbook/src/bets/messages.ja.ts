@@ -91,7 +91,6 @@ export const messages = {
   'fold.3': 'トレブル',
   'fold.k': '{fold}連',
   foldJoin: '・',
-  minute: '{minute}分',
   'standing.winning': '的中圏内',
   'standing.losing': '不的中圏内',
   noneFound: '条件に合うベットはありません。',

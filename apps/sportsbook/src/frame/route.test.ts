@@ -16,6 +16,8 @@ const routes: readonly Route[] = [
   { page: 'tournament', sport: 'tableTennis', tournament: 'andon:tournament:7' },
   { page: 'category', sport: 'tableTennis', category: 'andon:category:sim-japan' },
   { page: 'event', event: 'andon:match:1' },
+  { page: 'event', event: 'andon:match:1', part: '1st_half' },
+  { page: 'event', event: 'andon:match:1', part: '18' },
   { page: 'bets', state: 'open' },
   { page: 'bets', state: 'settled' },
 ]
@@ -26,9 +28,17 @@ test.each(routes)('the path of $page leads back to it, in lower case', (route) =
   expect(path.split('?')[0]).toBe(path.split('?')[0]?.toLowerCase())
 })
 
-test.each(['/nothing/here/at-all', '/day/tomorrow', '/day/2026-02-30', '/event', '/%zz', '/A', '//evil.example'])(
-  '%s is home',
-  (path) => {
-    expect(readPath(path)).toEqual({ page: 'home' })
-  },
-)
+test.each([
+  '/nothing/here/at-all',
+  '/live/football/1',
+  '/event/andon:match:1/a/b',
+  '/event/andon:match:1/A',
+  '/day/tomorrow',
+  '/day/2026-02-30',
+  '/event',
+  '/%zz',
+  '/A',
+  '//evil.example',
+])('%s is home', (path) => {
+  expect(readPath(path)).toEqual({ page: 'home' })
+})

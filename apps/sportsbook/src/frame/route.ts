@@ -12,15 +12,18 @@ export type Route =
   | { readonly page: 'tournament'; readonly sport: string; readonly tournament: string }
   /** A country, or what stands for one. */
   | { readonly page: 'category'; readonly sport: string; readonly category: string }
-  | { readonly page: 'event'; readonly event: string }
+  /** `part`: a group of its markets, `background`, or one market by its number; without it all markets. */
+  | { readonly page: 'event'; readonly event: string; readonly part?: string }
   | { readonly page: 'slip'; readonly code: string }
   | { readonly page: 'bets'; readonly state: 'open' | 'settled' }
 
-/** Reads a path such as `/live`, `/day/2026-05-01`, `/football`, `/football/sr:tournament:8`, `/event/sr:match:1`; home for any other. */
+/** Reads a path such as `/live`, `/day/2026-05-01`, `/football`, `/football/sr:tournament:8`, `/event/sr:match:1`, `/event/sr:match:1/corners`; home for any other. */
 export function readPath(path: string): Route {
   const { pathname, searchParams } = new URL(path, 'https://frame')
-  const [first = '', second = '', ...more] = pathname.split('/').filter(Boolean).map(decode)
+  const [first = '', second = '', third, ...more] = pathname.split('/').filter(Boolean).map(decode)
   if (more.length > 0 || first === '') return { page: 'home' }
+  if (third !== undefined)
+    return first === 'event' && isPart(third) ? { page: 'event', event: second, part: third } : { page: 'home' }
   switch (first) {
     case 'live':
       return { page: 'live', sport: isSegment(second) ? sportOf(second) : null }
@@ -65,7 +68,7 @@ export function pathOf(route: Route): string {
     case 'category':
       return `/${segmentOf(route.sport)}/${route.category}`
     case 'event':
-      return `/event/${route.event}`
+      return `/event/${route.event}${route.part === undefined ? '' : `/${route.part}`}`
     case 'slip':
       return `/slip/${route.code}`
     case 'bets':
@@ -76,6 +79,8 @@ export function pathOf(route: Route): string {
 }
 
 const isSegment = (segment: string) => /^[a-z][a-z-]+$/.test(segment)
+/** The name of a group of markets, or the number of a market. */
+const isPart = (segment: string) => /^[a-z0-9_-]{1,40}$/.test(segment)
 const sportOf = (segment: string) => segment.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
 const segmentOf = (sport: string) => sport.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 

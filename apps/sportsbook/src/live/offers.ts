@@ -5,7 +5,7 @@ import {
   type SportsEvent,
   type SportsMarket,
 } from '@andon/contract/sports-offer'
-import type { EventView, MarketView } from '../frame/api.ts'
+import type { EventView, MarketView, SportCode } from '../frame/api.ts'
 import { createCells } from './cells.ts'
 
 /** What a selection offers now. */
@@ -48,6 +48,8 @@ export function createOffers() {
   const outcomes = new Map<string, ReadonlySet<string>>()
   /** The id by which one line is followed, by `<event>/<market>`. */
   const marketIds = new Map<string, string>()
+  /** The sport of each event that a call told of. */
+  const sports = new Map<string, SportCode>()
   /** By key: how many topics follow it. */
   const followed = new Map<string, number>()
 
@@ -104,6 +106,7 @@ export function createOffers() {
   return {
     offers,
     events,
+    sportOf: (event: string): SportCode | undefined => sports.get(event),
     marketIdOf: (line: string): string | undefined => marketIds.get(line),
     /** Counts a follower of an event or a line; returns what ends it. */
     follow(key: string): () => void {
@@ -116,9 +119,10 @@ export function createOffers() {
     },
     /** From a reply: what no topic tells. */
     takeViews(
-      event: Pick<EventView, 'id' | 'status' | 'phase' | 'score' | 'redCards' | 'clockSeconds' | 'startsAt'>,
+      event: Pick<EventView, 'id' | 'sport' | 'status' | 'phase' | 'score' | 'redCards' | 'clockSeconds' | 'startsAt'>,
       markets: readonly MarketView[],
     ): void {
+      sports.set(event.id, event.sport.code)
       const isFollowed = followed.has(event.id)
       if (!isFollowed || !events.get(event.id))
         setEvent(event.id, stateOf({ ...event, startsAt: Date.parse(event.startsAt) }))

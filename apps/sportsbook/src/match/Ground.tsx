@@ -94,7 +94,7 @@ function Corners({ side }: { side: NonNullable<Moment['side']> }) {
   const [x, turn] = side === 'home' ? [294, -1] : [6, 1]
   return [8, 142].map((y) => (
     <g key={y}>
-      <path className="field-flag" d={`M${x} ${y}v-12l${turn * 12} 4-${turn * 12} 4`.replace('--', '')} />
+      <path className="field-flag" d={`M${x} ${y}v-12l${turn * 12} 4 ${-turn * 12} 4`} />
     </g>
   ))
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Badge } from '../art/Badge.tsx'
 import type { EventView } from '../frame/api.ts'
 import { useTeamName, useText } from '../frame/text.ts'
@@ -6,25 +7,33 @@ import { Ground } from './Ground.tsx'
 import { grounds } from './grounds.tsx'
 import { MatchFigures } from './MatchFigures.tsx'
 import { MomentMark, useMomentText } from './moment-text.tsx'
-import { usePhase } from './phase-text.ts'
+import { phaseText, usePhase } from './phase-text.ts'
 import { RunOfPlay } from './RunOfPlay.tsx'
 import { TimeLine } from './TimeLine.tsx'
 import { matchText } from './text.ts'
-import { type Play, usePlay } from './use-play.ts'
+import { type Moment, type Play, usePlay } from './use-play.ts'
 
 const shownMoments = 6
 const playedInSets: readonly string[] = ['tennis', 'volleyball', 'tableTennis', 'esports']
 
-/** A match in play: where it is played, what stands inside the part, and what happened last. Nothing where the feed does not tell of it. */
-export function LiveView({ event }: { event: EventView }) {
+interface Props {
+  readonly event: EventView
+  /** At first. */
+  readonly isOpen: boolean
+  /** What stands here while nothing is told. */
+  readonly place: ReactNode
+}
+
+/** A match in play: where it is played, what stands inside the part, and what happened last. */
+export function LiveView({ event, isOpen, place }: Props) {
   const t = useText(matchText)
   const phase = usePhase()
   const play = usePlay(event.id, { enabled: true })
   const { phase: part } = useEventState(event.id) ?? event
   const [home, away] = event.competitors
-  if (!play || !home || !away || play.moments.length === 0) return null
+  if (!play || !home || !away || play.moments.length === 0) return place
   return (
-    <details className="live-view market" open>
+    <details className="live-view market" open={isOpen}>
       <summary>{t('live')}</summary>
       <div className="live-columns">
         <div>
@@ -44,6 +53,10 @@ export function LiveView({ event }: { event: EventView }) {
     </details>
   )
 }
+
+/** An end is told with the minute after the last one. */
+const isTimed = (moment: Moment): moment is Moment & { minute: number } =>
+  moment.minute !== null && moment.kind !== 'ended' && moment.kind !== 'abandoned'
 
 /** Which side plays in which direction, and what stands inside the part. */
 function GroundSides({ event, play }: { event: EventView; play: Play }) {
@@ -105,6 +118,7 @@ function Caption({ event, play }: { event: EventView; play: Play }) {
   const t = useText(matchText)
   const nameOf = useTeamName()
   const textOf = useMomentText(event)
+  const minuteText = useText(phaseText)
   const [last] = play.moments
   const of = (side: 'home' | 'away' | null | undefined) =>
     side ? event.competitors[side === 'home' ? 0 : 1] : undefined
@@ -115,7 +129,7 @@ function Caption({ event, play }: { event: EventView; play: Play }) {
       {last && (
         <span>
           <MomentMark kind={last.kind} />
-          {last.minute !== null && `${t('minute', { minute: last.minute })} `}
+          {isTimed(last) && `${minuteText('minute', { minute: last.minute })} `}
           {textOf(last)}
         </span>
       )}
@@ -128,6 +142,7 @@ function Caption({ event, play }: { event: EventView; play: Play }) {
 function Moments({ event, play: { moments } }: { event: EventView; play: Play }) {
   const t = useText(matchText)
   const textOf = useMomentText(event)
+  const minuteText = useText(phaseText)
   const [home] = event.competitors
   /** In sets: of the set. */
   const scoreOf = ({ score, part }: Play['moments'][number]) => (playedInSets.includes(event.sport.code) ? part : score)
@@ -136,9 +151,9 @@ function Moments({ event, play: { moments } }: { event: EventView; play: Play })
       {moments.slice(0, shownMoments).map((moment, place) => {
         const of = moment.side && event.competitors[moment.side === 'home' ? 0 : 1]
         return (
-          <li key={moments.length - place} data-kind={moment.kind}>
+          <li key={place} data-kind={moment.kind}>
             <span className="live-minute">
-              {moment.minute !== null ? t('minute', { minute: moment.minute }) : <MomentMark kind={moment.kind} />}
+              {isTimed(moment) ? minuteText('minute', { minute: moment.minute }) : <MomentMark kind={moment.kind} />}
             </span>
             {of ? (
               <Badge of={of.id} sport={event.sport.code} against={moment.side === 'away' ? home?.id : undefined} />
@@ -146,7 +161,7 @@ function Moments({ event, play: { moments } }: { event: EventView; play: Play })
               <span />
             )}
             <span>
-              {moment.minute !== null && <MomentMark kind={moment.kind} />}
+              {isTimed(moment) && <MomentMark kind={moment.kind} />}
               {textOf(moment)}
             </span>
             {(moment.kind === 'goal' || moment.kind === 'points') && (

@@ -1,49 +1,44 @@
 import { Fragment, lazy, Suspense, useState } from 'react'
 import type { EventView, MarketView, OutcomeView } from '../frame/api.ts'
-import { Icon } from '../frame/Icon.tsx'
 import { settings } from '../frame/settings.ts'
 import { useEventNames, useName, useText } from '../frame/text.ts'
 import { PriceButton } from '../slip/PriceButton.tsx'
 import { commonStart, differByName, ladderOf } from './ladder.ts'
 import { Margin } from './Margin.tsx'
-import { pinned } from './pinned.ts'
+import { MarketHead } from './MarketHead.tsx'
+import { favouriteAt, linesAround } from './shown-lines.ts'
 import { matchText } from './text.ts'
+import { useIsSettled } from './use-is-settled.ts'
 
 const PriceChart = lazy(() => import('./PriceChart.tsx'))
-
-const linesAtFirst = 3
 
 /** The lines of each market under its number, in the order of their first. */
 export function marketsById(markets: readonly MarketView[]): [string, MarketView[]][] {
   return [...Map.groupBy(markets, ({ key }) => key.split('|')[0] ?? key)]
 }
 
+interface Props {
+  /** Of its element. */
+  readonly id: string
+  readonly event: EventView
+  readonly market: string
+  readonly lines: readonly MarketView[]
+  /** The address names it. */
+  readonly linked: boolean
+}
+
 /** One market. A market of several lines (totals, handicaps) shows those around its favourite line, and the others on request. */
-export function MarketCard({
-  event,
-  market,
-  lines,
-}: {
-  event: EventView
-  market: string
-  lines: readonly MarketView[]
-}) {
+export function MarketCard({ id, event, market, lines, linked }: Props) {
   const t = useText(matchText)
   const nameOf = useName()
   const { ofOutcome } = useEventNames()
   const [all, setAll] = useState(false)
   const [charted, setCharted] = useState(false)
   const { margins } = settings.use()
-  const pins = pinned.use()
-  const isPinned = pins.includes(market)
+  const isSettled = useIsSettled(lines)
   const [first] = lines
   if (!first) return null
-  const favourite = Math.max(
-    0,
-    lines.findIndex((line) => line.favourite),
-  )
-  const from = Math.max(0, Math.min(favourite - 1, lines.length - linesAtFirst))
-  const shown = all ? lines : lines.slice(from, from + linesAtFirst)
+  const shown = all ? lines : linesAround(lines)
   const isLadder = lines.length > 1
   const outcomeName = ({ name, selection }: OutcomeView) => ofOutcome(name, { selection, event: event.name })
   const namesOf = ({ outcomes }: MarketView) => outcomes.map(outcomeName)
@@ -51,29 +46,11 @@ export function MarketCard({
   const ladder = named ? null : ladderOf(shown.map(namesOf))
   const title = (isLadder && commonStart(lines.map(({ name }) => nameOf(name)))) || nameOf(first.name)
   return (
-    <section className="market">
-      <h2 className="market-title">
-        <span>{title}</span>
-        {margins && lines.length === 1 && <Margin market={first} />}
-        <button
-          type="button"
-          className="favourite"
-          aria-pressed={charted}
-          aria-label={t('chart', { market: title })}
-          onClick={() => setCharted(!charted)}
-        >
-          <Icon name="chart" />
-        </button>
-        <button
-          type="button"
-          className="favourite"
-          aria-pressed={isPinned}
-          aria-label={t('pin', { market: title })}
-          onClick={() => pinned.set(isPinned ? pins.filter((one) => one !== market) : [market, ...pins].slice(0, 20))}
-        >
-          <Icon name="pin" />
-        </button>
-      </h2>
+    <section className="market" id={id} tabIndex={-1} data-linked={linked || undefined}>
+      <MarketHead event={event.id} market={market} title={title} charted={charted} onChart={() => setCharted(!charted)}>
+        {isSettled && <small className="market-settled">{t('settled')}</small>}
+        {margins && lines.length === 1 && !isSettled && <Margin market={first} />}
+      </MarketHead>
       {ladder && (
         <div className="outcomes ladder-columns" data-count={ladder.columns.length}>
           {ladder.columns.map((name) => (
@@ -103,10 +80,10 @@ export function MarketCard({
       ))}
       {charted && (
         <Suspense>
-          <PriceChart market={lines[favourite] ?? first} />
+          <PriceChart market={lines[favouriteAt(lines)] ?? first} />
         </Suspense>
       )}
-      {lines.length > linesAtFirst && (
+      {(all || shown.length < lines.length) && (
         <button type="button" className="plain-button" onClick={() => setAll(!all)}>
           {t(all ? 'fewerLines' : 'moreLines')}
         </button>

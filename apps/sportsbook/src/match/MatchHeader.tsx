@@ -10,7 +10,7 @@ import { useEventNames, useName, useTeamName, useText, useTimes } from '../frame
 import { useEventState } from '../live/use-live.ts'
 import { Minute } from './Minute.tsx'
 import { PartsTable } from './PartsTable.tsx'
-import { isInPlay, usePhase } from './phase-text.ts'
+import { isInPlay, isPlayed, usePhase } from './phase-text.ts'
 import { RedCards } from './RedCards.tsx'
 
 /** Who plays, where, and how it stands: in parts, too, where the feed tells of them. */
@@ -32,6 +32,7 @@ export function MatchHeader({ event }: { event: EventView }) {
   const { sport } = event
   const [home, away] = event.competitors
   const inPlay = event.kind === 'match' && isInPlay(status)
+  const isOver = event.kind === 'match' && isPlayed(status)
   const isBefore = ['notStarted', 'delayed', 'postponed'].includes(status)
   return (
     <header className="match-header">
@@ -54,7 +55,7 @@ export function MatchHeader({ event }: { event: EventView }) {
           />
           <span className="match-middle">
             <b className="match-score" aria-live="polite">
-              {score && !isBefore ? `${score.home} - ${score.away}` : clock(startsAt)}
+              {score && (inPlay || isOver) ? `${score.home} - ${score.away}` : clock(startsAt)}
             </b>
             <span className="match-when">
               {inPlay ? (
@@ -63,6 +64,8 @@ export function MatchHeader({ event }: { event: EventView }) {
                 </span>
               ) : isBefore && status === 'notStarted' ? (
                 <time dateTime={event.startsAt}>{day(startsAt)}</time>
+              ) : isOver && part.startsWith('ended') ? (
+                phase(part, sport.code)
               ) : (
                 statusName(f, status)
               )}
@@ -84,7 +87,7 @@ export function MatchHeader({ event }: { event: EventView }) {
           </p>
         </>
       )}
-      {inPlay && <PartsTable event={event} />}
+      {(inPlay || isOver) && <PartsTable event={event} />}
     </header>
   )
 }

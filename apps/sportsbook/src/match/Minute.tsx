@@ -1,21 +1,35 @@
 import { useEffect, useState } from 'react'
+import type { SportCode } from '../frame/api.ts'
+import { useServices } from '../frame/services.tsx'
 import { useText } from '../frame/text.ts'
 import { useEventState } from '../live/use-live.ts'
-import { minuteOf } from './minute.ts'
-import { matchText } from './text.ts'
+import { clockOf } from './match-clock.ts'
+import { phaseText } from './phase-text.ts'
 
-/** The minute of a half that is played; it goes on by itself between two messages. */
-export function Minute({ event }: { event: string }) {
-  const t = useText(matchText)
+const tickMs = 1_000
+
+/** The clock of a match in play: the minute of football, the time of a part in others. It goes on by itself between two messages. */
+export function Minute({ event, sport: stated }: { event: string; sport?: SportCode | undefined }) {
+  const t = useText(phaseText)
+  const { live } = useServices()
   const state = useEventState(event)
-  const [now, setNow] = useState(() => performance.now())
-  const clock = state?.status === 'live' ? state.clock : null
+  const [, setNow] = useState(0)
+  const sport = stated ?? live.offers.sportOf(event)
+  const told = state?.status === 'live' ? state.clock : null
+  const shown =
+    sport && state && told
+      ? clockOf({ sport, phase: state.phase, seconds: told.seconds, sinceMs: performance.now() - told.heardAt })
+      : null
+  const isRunning = shown !== null
   useEffect(() => {
-    if (clock === null) return
-    setNow(performance.now())
-    const timer = setInterval(() => setNow(performance.now()), 5_000)
+    if (!isRunning) return
+    const timer = setInterval(() => setNow(performance.now()), tickMs)
     return () => clearInterval(timer)
-  }, [clock])
-  const minute = clock && minuteOf(state?.phase ?? '', clock.seconds, now - clock.heardAt)
-  return minute && <span className="minute">{t('minute', { minute })}</span>
+  }, [isRunning])
+  if (!shown) return null
+  if ('time' in shown) return <span className="minute">{shown.time}</span>
+  const { minute, added } = shown
+  return (
+    <span className="minute">{added === null ? t('minute', { minute }) : t('minuteAdded', { minute, added })}</span>
+  )
 }

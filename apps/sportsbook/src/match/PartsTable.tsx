@@ -2,6 +2,7 @@ import type { EventView } from '../frame/api.ts'
 import { useTeamName, useText } from '../frame/text.ts'
 import { useEventState } from '../live/use-live.ts'
 import { partsOf } from './parts.ts'
+import { isOvertime } from './phase-name.ts'
 import { usePhase } from './phase-text.ts'
 import { matchText } from './text.ts'
 import { usePlay } from './use-play.ts'
@@ -33,6 +34,7 @@ export function PartsTable({ event }: { event: EventView }) {
   if (!least || !play || !home || !away) return null
   const parts = partsOf(play)
   const current = play.part?.number ?? 0
+  const headOf = (number: number) => (code !== 'baseball' && isOvertime(number, code) ? t('overtimeShort') : number)
   const numbers = Array.from({ length: Math.max(least, current) }, (_, at) => at + 1)
   return (
     <table className="parts" aria-label={t('parts')}>
@@ -43,7 +45,7 @@ export function PartsTable({ event }: { event: EventView }) {
           </th>
           {numbers.map((number) => (
             <th key={number} scope="col" data-current={number === current || undefined}>
-              <abbr title={phase(`part${number}`, code)}>{number}</abbr>
+              <abbr title={phase(`part${number}`, code)}>{headOf(number)}</abbr>
             </th>
           ))}
           <th scope="col">{t(code === 'esports' ? 'wonMaps' : bySets.includes(code) ? 'wonSets' : 'total')}</th>

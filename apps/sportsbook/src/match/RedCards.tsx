@@ -1,11 +1,10 @@
 import { useText } from '../frame/text.ts'
 import { useEventState } from '../live/use-live.ts'
-import { isInPlay } from './phase-text.ts'
-import { matchText } from './text.ts'
+import { isInPlay, phaseText } from './phase-text.ts'
 
 /** How many players of a side were sent off; nothing while all of them play. */
 export function RedCards({ event, side }: { event: string; side: 'home' | 'away' }) {
-  const t = useText(matchText)
+  const t = useText(phaseText)
   const state = useEventState(event)
   const count = state && (isInPlay(state.status) || state.over) ? (state.redCards?.[side] ?? 0) : 0
   return (

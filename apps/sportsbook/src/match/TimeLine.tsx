@@ -5,6 +5,7 @@ import { useText } from '../frame/text.ts'
 import { useEventState } from '../live/use-live.ts'
 import { drawings, useMomentText } from './moment-text.tsx'
 import { reachesStart } from './parts.ts'
+import { phaseText } from './phase-text.ts'
 import { matchText } from './text.ts'
 import type { Play } from './use-play.ts'
 
@@ -19,6 +20,7 @@ const from = 8
 /** The minutes of a match with what happened in them: the home side above the line, the away side below. */
 export function TimeLine({ event, play }: { event: EventView; play: Play }) {
   const t = useText(matchText)
+  const p = useText(phaseText)
   const across = useIsNarrow() ? 350 : 600
   const width = across - 2 * from
   const textOf = useMomentText(event)
@@ -37,7 +39,7 @@ export function TimeLine({ event, play }: { event: EventView; play: Play }) {
     home: `var(--kit-${kitFor({ of: home.id, against: undefined }).main})`,
     away: `var(--kit-${kitFor({ of: away.id, against: home.id }).main})`,
   }
-  const said = marked.toReversed().map((moment) => `${t('minute', { minute: moment.minute ?? 0 })} ${textOf(moment)}`)
+  const said = marked.toReversed().map((moment) => `${p('minute', { minute: moment.minute ?? 0 })} ${textOf(moment)}`)
   return (
     <svg className="time-line" viewBox={`0 0 ${across} 64`} role="img" aria-label={[t('timeLine'), ...said].join(', ')}>
       <rect x={from} y="29" width={width} height="6" rx="3" className="time-whole" />

@@ -10,14 +10,11 @@ export function useMomentText(event: EventView): (moment: Moment) => string {
   const nameOf = useTeamName()
   const phase = usePhase()
   const { code } = event.sport
-  const byHalves = code === 'football' || code === 'rugby'
   return ({ kind, side, points, part, player }) => {
     const competitor = side && event.competitors[side === 'home' ? 0 : 1]
     const team = competitor ? nameOf(competitor.short) : ''
-    if (kind === 'part')
-      return t('moment.part', {
-        part: phase(byHalves ? (part.number === 1 ? 'firstHalf' : 'secondHalf') : `part${part.number}`, code),
-      })
+    if (kind === 'part') return t('moment.part', { part: phase(`part${part.number}`, code) })
+    if (kind === 'ended') return phase('ended', code)
     if (kind === 'points' && code === 'tennis') return t('moment.game', { team })
     if (kind === 'goal' && player) return t('moment.goalBy', { team, player: nameOf(player) })
     return t(`moment.${kind}`, { team, points })

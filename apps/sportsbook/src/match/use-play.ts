@@ -20,12 +20,18 @@ export function usePlay(event: string, { enabled }: { enabled: boolean }): Play 
   const { data, refetch } = useQuery({
     ...playQuery(client, event),
     enabled,
-    refetchInterval: readAgainMs,
+    refetchInterval: ({ state: { data: known } }) => (isTold(known?.play) ? false : readAgainMs),
   })
   const state = useEventState(event)
-  const told = JSON.stringify([state?.score, state?.phase, state?.redCards])
+  const told = JSON.stringify([state?.score, state?.status, state?.phase, state?.redCards])
   useEffect(() => {
     if (enabled && told) void refetch()
   }, [told, refetch, enabled])
   return data?.play ?? undefined
+}
+
+/** Whether its end is told: what follows are corrections, which the state of the event tells, too. */
+function isTold(play: Play | null | undefined): boolean {
+  const last = play?.moments[0]?.kind
+  return last === 'ended' || last === 'abandoned'
 }

@@ -2,6 +2,7 @@ import type { EventRow, MarketView, OutcomeView } from '../frame/api.ts'
 import { useServices } from '../frame/services.tsx'
 import { useEventNames, useOdds, useText } from '../frame/text.ts'
 import { useOffer } from '../live/use-live.ts'
+import { useBoostedPrice } from './boosted-prices.ts'
 import { toggleSelection, useIsInSlip } from './selections.ts'
 import { slipText } from './text.ts'
 
@@ -23,6 +24,9 @@ export function PriceButton({ event, market, outcome, label }: Props) {
   const { price, open, move, moveNo, result } = useOffer(selection) ?? { ...outcome, move: null, moveNo: 0 }
   const chosen = useIsInSlip(selection)
   const isOpen = open && price !== null
+  const boosted = useBoostedPrice(selection)
+  /** The slip sells a single at it; what it is added with is the ordinary price. */
+  const boost = isOpen && boosted !== null && boosted > price ? boosted : null
   const toggle = () => {
     if (price === null) return
     const { score } = live.offers.events.get(event.id) ?? {}
@@ -33,7 +37,13 @@ export function PriceButton({ event, market, outcome, label }: Props) {
     })
   }
   const moved = move === null ? '' : t(move === 'up' ? 'priceUp' : 'priceDown')
-  const said = isOpen ? `${odds(price)} ${moved}` : result ? t(`result.${result}`) : t('suspended')
+  const said = isOpen
+    ? boost
+      ? `${odds(boost)}, ${t('boost', { before: odds(price) })}`
+      : `${odds(price)} ${moved}`
+    : result
+      ? t(`result.${result}`)
+      : t('suspended')
   return (
     <button
       type="button"
@@ -43,18 +53,24 @@ export function PriceButton({ event, market, outcome, label }: Props) {
       disabled={!isOpen && !chosen}
       data-selection={selection}
       data-move={isOpen ? move : null}
+      data-boost={boost !== null || undefined}
       onClick={toggle}
     >
       {label !== null && <span className="price-label">{label}</span>}
       <span key={moveNo} className="price-odds">
         {isOpen ? (
-          odds(price)
+          <>
+            {boost !== null && <s className="price-ordinary">{odds(price)}</s>}
+            {odds(boost ?? price)}
+          </>
         ) : result ? (
           t(`result.${result}`)
         ) : (
           <span className="price-closed">{t('suspendedShort')}</span>
         )}
-        {isOpen && move !== null && moveNo > 0 && <span className="price-move">{move === 'up' ? '▲' : '▼'}</span>}
+        {isOpen && boost === null && move !== null && moveNo > 0 && (
+          <span className="price-move">{move === 'up' ? '▲' : '▼'}</span>
+        )}
       </span>
     </button>
   )

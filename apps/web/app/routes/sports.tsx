@@ -6,8 +6,8 @@ import { SportsPage } from '../features/sports/SportsPage.tsx'
 import { usePath } from '../page/page-context.ts'
 import type { Route } from './+types/sports'
 
-/** Pages of a sportsbook have one or two segments: `football`, `event/sr:match:1`. */
-const page = /^[\w:.,-]{0,100}(\/[\w:.,-]{1,100})?$/
+/** Pages of a sportsbook have one or two segments, those of an event perhaps a third: `football`, `event/sr:match:1`, `event/sr:match:1/corners`. */
+const page = /^(?:[\w:.,-]{0,100}(?:\/[\w:.,-]{1,100})?|event(?:\/[\w:.,-]{1,100}){2})$/
 
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
   if (!page.test(params['*'])) throw notFound()

@@ -9,12 +9,12 @@ import { type EventNow, lineOf, selectionId, wordsOf } from '../running/event-no
 import { writeFraction } from '../settlement/fraction.ts'
 import { readSpecifiers } from '../specifiers.ts'
 import type { marketView } from '../sports-api/fields.ts'
+import { compareSpecifiers } from './line-order.ts'
 
 type MarketView = v.InferOutput<typeof marketView>
 
 const place = new Map([...markets, ...contestMarkets].map(({ id }, index) => [id, index]))
 const placeOf = (market: number) => place.get(market) ?? place.size + market
-const byNumber = new Intl.Collator('en', { numeric: true })
 
 /** Whether players see anything to bet on. */
 export const isAnyLineShown = (event: EventNow): boolean => !shownLines(event).next().done
@@ -52,7 +52,7 @@ export function groupedMarkets(event: EventNow): { group: string; markets: Marke
 function* shownLines(event: EventNow, onlyOf?: number): Generator<LineView> {
   const lines = Object.values(event.record.lines)
     .filter(({ market }) => onlyOf === undefined || market === onlyOf)
-    .sort((a, b) => placeOf(a.market) - placeOf(b.market) || byNumber.compare(a.specifiers, b.specifiers))
+    .sort((a, b) => placeOf(a.market) - placeOf(b.market) || compareSpecifiers(a.specifiers, b.specifiers))
   for (const record of lines) {
     const line = lineOf(event, lineKey(record))
     if (line && line.status !== 'inactive' && line.status !== 'handedOver') yield line

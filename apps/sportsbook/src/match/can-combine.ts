@@ -1,0 +1,25 @@
+import type { EventView } from '../frame/api.ts'
+import { isInPlay } from './phase-text.ts'
+
+/** Where the bookmaker knows in play, too, how selections depend on each other: in regular play. */
+const inPlay: readonly string[] = ['football', 'rugby', 'iceHockey', 'basketball', 'americanFootball']
+/** Sports of which no model knows more than who wins. */
+const never: readonly string[] = ['mma', 'sumo']
+const regularPlay = /^(firstHalf|secondHalf|break|part\d)$/
+
+/** Whether selections of a match may have a joint price now; which of them do, the slip's quote tells. */
+export function canCombine({
+  kind,
+  sport,
+  status,
+  phase,
+}: {
+  readonly kind: EventView['kind']
+  readonly sport: EventView['sport']['code']
+  readonly status: string
+  readonly phase: string
+}): boolean {
+  if (kind !== 'match' || never.includes(sport)) return false
+  if (isInPlay(status)) return inPlay.includes(sport) && regularPlay.test(phase)
+  return status === 'notStarted' || status === 'delayed'
+}
