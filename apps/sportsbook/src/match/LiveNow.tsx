@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import type { EventView } from '../frame/api.ts'
 import { useServices } from '../frame/services.tsx'
 import { useText } from '../frame/text.ts'
@@ -8,16 +7,13 @@ import { LiveView } from './LiveView.tsx'
 import { isInPlay, isPlayed } from './phase-text.ts'
 import { matchText } from './text.ts'
 import { playQuery } from './use-play.ts'
-
-const soonMs = 30 * 60_000
+import { useStartsSoon } from './use-starts-soon.ts'
 
 /** The live view from the start of a match on. On a page that was opened shortly before, it has its place already, and stays closed until the player opens it: so the start moves nothing. */
 export function LiveNow({ event }: { event: EventView }) {
   const { client } = useServices()
   const { status } = useEventState(event.id) ?? event
-  const [isSoon] = useState(
-    () => ['notStarted', 'delayed'].includes(status) && Date.parse(event.startsAt) - Date.now() < soonMs,
-  )
+  const isSoon = useStartsSoon(event)
   const { data } = useQuery({ ...playQuery(client, event.id), enabled: false }) // the page has read it
   if (event.kind !== 'match') return null
   const place = isSoon && data?.play ? <LivePlace /> : null

@@ -12,11 +12,13 @@ import { Minute } from './Minute.tsx'
 import { PartsTable } from './PartsTable.tsx'
 import { isInPlay, isPlayed, usePhase } from './phase-text.ts'
 import { RedCards } from './RedCards.tsx'
+import { useStartsSoon } from './use-starts-soon.ts'
 
 /** Who plays, where, and how it stands: in parts, too, where the feed tells of them. */
 export function MatchHeader({ event }: { event: EventView }) {
   const f = useText(findingText)
   const phase = usePhase()
+  const isSoon = useStartsSoon(event)
   const nameOf = useName()
   const { ofEvent } = useEventNames()
   const { day, clock } = useTimes()
@@ -87,7 +89,7 @@ export function MatchHeader({ event }: { event: EventView }) {
           </p>
         </>
       )}
-      {(inPlay || isOver) && <PartsTable event={event} />}
+      {(inPlay || isOver || isSoon) && <PartsTable event={event} />}
     </header>
   )
 }
