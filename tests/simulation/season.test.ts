@@ -19,7 +19,7 @@ test(`${players} players bet at two servers that are killed ${kills} times: ever
   const dataDir = await mkdtemp(join(tmpdir(), 'andon-season-'))
   const { bets, told, keptByBook, ...report } = await runSeason({
     ...{ databaseUrl: database.url, natsUrl: nats.url, dataDir, players, kills, seed },
-    speed: runsOf({ short: 300, long: 120 }),
+    speed: 120,
     mostLoadMs: runsOf({ short: 5_000, long: 8_000 }),
     pauseMs: runsOf({ short: 1_000, long: 10_000 }),
   })
