@@ -10,6 +10,7 @@ const globals: Readonly<Record<string, string>> = {
   'bookmaker.failed_orders': 'one list of what staff ordered',
   'bookmaker.feed': 'one row of the whole installation',
   'bookmaker.limits': 'what staff have set',
+  'bookmaker.market_descriptions': 'one row of the whole installation',
   'bookmaker.orders': 'one list of what staff ordered',
   'bookmaker.orders_done': 'one row of the whole installation',
   'bookmaker.positions': 'sums over all players',
