@@ -6,6 +6,8 @@ const waitMs = 30_000
 const patient = Symbol.for('andon.patient')
 const shared = vi as typeof vi & { [patient]?: boolean }
 
+vi.useRealTimers() // whatever the file before has left
+
 // Files of one worker share the module, and each runs this file first.
 if (!shared[patient]) {
   shared[patient] = true

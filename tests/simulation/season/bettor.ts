@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { SportsReply } from '@andon/bookmaker/sports-api'
-import { createBrowser } from '@andon/tests/browser'
+import { type Browser, createBrowser } from '@andon/tests/browser'
 import type { Chance } from '../chance.ts'
 import type { SportsCaller } from './sports-caller.ts'
 
@@ -39,7 +39,7 @@ export async function newBettor({
   chance: Chance
 }) {
   const browser = createBrowser(origin, new Map(), { 'x-forwarded-for': address })
-  const { playerID: playerId } = await browser.register()
+  const { playerID: playerId } = await register(browser)
   await browser.deposit(deposited)
   for (;;) {
     const { cash } = (await browser.get('/ajax/profile/getBalance')).body
@@ -91,5 +91,16 @@ export async function newBettor({
         else await bet(board)
       }
     },
+  }
+}
+
+/** A server that was just started may be too busy for a while. */
+async function register(browser: Browser, tries = 20): ReturnType<Browser['register']> {
+  try {
+    return await browser.register()
+  } catch (error) {
+    if (tries === 1) throw error
+    await sleep(1_000)
+    return register(browser, tries - 1)
   }
 }

@@ -7,7 +7,10 @@ beforeEach(() => {
   vi.stubGlobal('addEventListener', (name: string, listener: () => void) => heard.set(name, listener))
   vi.stubGlobal('navigator', { onLine: true })
 })
-afterEach(() => void vi.unstubAllGlobals())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 test('a short break of the stream does not count, a longer one does until the stream is current again', () => {
   const line = createLine()

@@ -45,7 +45,10 @@ beforeEach(() => {
   vi.stubGlobal('window', { localStorage: storage })
   vi.stubGlobal('addEventListener', (_: string, listener: (typeof otherTab)[number]) => otherTab.push(listener))
 })
-afterEach(() => void vi.unstubAllGlobals())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 const lost = () => {
   throw new ConnectionLost('placeBet')
