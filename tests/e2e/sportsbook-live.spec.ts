@@ -110,10 +110,13 @@ test('a session that ends is renewed with another token, and the stream goes on'
 test('a match shows how prices moved, our margin, and what happens in it', async ({ page, sports }) => {
   const words = texts[sports.language]
   const { frame } = await openAsPlayer(page, sports, '/live')
-  await frame.locator('.event-row .event-link').first().click()
+  const moved = frame.locator('.event-row:has(.price[data-move])').first() // not every match changes while a journey looks
+  await expect(moved).toBeVisible({ timeout: 120_000 })
+  await moved.locator('.event-link').click()
   await expect(frame.locator('.live-moments li').first()).toBeVisible(patient)
   await expect(frame.locator('.live-view .field')).toBeVisible()
-  await frame.locator('.market-title .favourite').first().click()
+  const [chartOf = ''] = words.match.chart.split('{market}').filter((part) => part.trim() !== '')
+  await frame.getByRole('button', { name: chartOf.trim() }).first().click()
   await expect(frame.locator('.price-charts li').first()).toBeVisible(patient)
   await expect(frame.locator('.price-charts .sparkline').first()).toBeVisible({ timeout: 120_000 })
   await frame.getByRole('button', { name: words.frame.settings }).click()
