@@ -57,8 +57,11 @@ export async function choose(frame: FrameLocator, count: number): Promise<string
       .first()
     const selection = (await price.getAttribute('data-selection')) ?? ''
     const same = frame.locator(`.price[data-selection="${selection}"]`)
-    await same.first().click()
-    await expect(same.first()).toHaveAttribute('aria-pressed', 'true')
+    await expect(async () => {
+      // a price that is suspended while it is tapped is not taken
+      if ((await same.first().getAttribute('aria-pressed')) === 'false') await same.first().click({ timeout: 5_000 })
+      await expect(same.first()).toHaveAttribute('aria-pressed', 'true', { timeout: 2_000 })
+    }).toPass({ timeout: 60_000 })
     chosen.push(selection)
   }
   return chosen
