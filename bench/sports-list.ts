@@ -118,6 +118,7 @@ function tell(line: WebSocketRoute, topic: string, copies: readonly EventRow[]):
     const told = data.flatMap((row) => (row ? [listed(row, step)] : []))
     line.send(JSON.stringify({ type: 'messages', topic, seq, data: told }))
   }, everyMs)
+  timer.unref() // the line may not be told that the browser was closed
   line.onClose(() => clearInterval(timer))
 }
 

@@ -58,6 +58,22 @@ test('prices move by themselves, and a selection is kept over a reload', async (
   await expect(legs).toHaveCount(1)
 })
 
+test('a price that moves while it is pressed is chosen', async ({ page, sports }) => {
+  await registerOn(page, sports)
+  const frame = await openSports(page, sports, '/live')
+  const moving = frame.locator('.event-row[data-live] .price:enabled:has(.price-move)').first()
+  await expect(async () => {
+    const selection = (await moving.getAttribute('data-selection')) ?? ''
+    const price = frame.locator(`.price[data-selection="${selection}"]`)
+    const before = await price.textContent()
+    await price.locator('.price-odds').hover({ force: true, timeout: 5_000 })
+    await page.mouse.down()
+    await expect(price).not.toHaveText(before ?? '', { timeout: 10_000 })
+    await page.mouse.up()
+    await expect(price).toHaveAttribute('aria-pressed', 'true', { timeout: 2_000 })
+  }).toPass({ timeout: 120_000 })
+})
+
 test('a search finds leagues by Latin letters in both languages', async ({ page, sports }) => {
   const t = texts[sports.language]
   await registerOn(page, sports)

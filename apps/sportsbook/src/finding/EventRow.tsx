@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { Badge } from '../art/Badge.tsx'
 import type { EventRow as Row } from '../frame/api.ts'
 import { Link } from '../frame/Link.tsx'
@@ -10,10 +11,16 @@ import { RedCards } from '../match/RedCards.tsx'
 import { PriceButton } from '../slip/PriceButton.tsx'
 import { columnsOf, isResult } from './columns.ts'
 import { FavouriteButton } from './FavouriteButton.tsx'
+import { showsTheSame } from './shows-the-same.ts'
 import { findingText } from './text.ts'
 
+interface Props {
+  readonly row: Row
+  readonly columns: readonly string[] | null
+}
+
 /** One event of a list with the prices of its first market. `columns` stand over its list; where its own are others, they stand in its prices. */
-export function EventRow({ row, columns }: { row: Row; columns: readonly string[] | null }) {
+export const EventRow = memo(function EventRow({ row, columns }: Props) {
   const t = useText(findingText)
   const nameOf = useName()
   const { ofEvent, ofOutcome } = useEventNames()
@@ -67,7 +74,7 @@ export function EventRow({ row, columns }: { row: Row; columns: readonly string[
       )}
     </li>
   )
-}
+}, showsTheSame)
 
 /** The part of play, or the start: by the clock alone today. */
 function When({ row }: { row: Row }) {
@@ -84,7 +91,7 @@ function When({ row }: { row: Row }) {
     )
   const startsAt = state?.startsAt ?? Date.parse(row.startsAt)
   return (
-    <time dateTime={row.startsAt}>
+    <time dateTime={new Date(startsAt).toISOString()}>
       {!isToday(startsAt) && <span>{day(startsAt)} </span>}
       {clock(startsAt)}
     </time>

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import type { EventRow, SportsRequest } from '../frame/api.ts'
 import { useServices } from '../frame/services.tsx'
 import { useZone } from '../frame/time-zone.ts'
@@ -47,9 +47,10 @@ export function useEvents(filter: EventFilter, { enabled = true } = {}) {
     // the stream follows what is listed; what comes to an empty list is only found by asking
     refetchInterval: ({ state }) => (state.data?.pages[0]?.events.length === 0 ? 5_000 : 60_000),
   })
-  const events = query.data?.pages.flatMap((page) => page.events)
+  const { data, isPending, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = query // no other renders a list again
+  const events = useMemo(() => data?.pages.flatMap((page) => page.events), [data])
   useFollowRows(events ?? [])
-  return { ...query, events }
+  return { events, isPending, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage }
 }
 
 const readAgainAfterMs = 3_000

@@ -1,3 +1,5 @@
+import { dateFormat } from './date-format.ts'
+
 /** A day as `2026-05-01`. */
 type Day = string
 
@@ -5,7 +7,7 @@ const dayMs = 86_400_000
 
 /** The day of a moment in a time zone. */
 export function dayOf(at: number, timeZone: string): Day {
-  const parts = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
+  const parts = dateFormat('en', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
   const { year, month, day } = Object.fromEntries(parts.formatToParts(at).map(({ type, value }) => [type, value]))
   return `${year}-${month}-${day}`
 }

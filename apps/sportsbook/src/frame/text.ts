@@ -2,6 +2,7 @@ import { type Language, languages } from '@andon/contract/languages'
 import { moneyFormat } from '@andon/money'
 import { boardOdds } from '../odds/board-odds.ts'
 import type { Names } from './api.ts'
+import { dateFormat } from './date-format.ts'
 import { dayOf } from './days.ts'
 import { namesIn } from './names.ts'
 import { useServices } from './services.tsx'
@@ -63,7 +64,7 @@ export function useTimes() {
   const timeZone = useZone()
   const { locale } = languages[language]
   const format = (options: Intl.DateTimeFormatOptions) => {
-    const made = new Intl.DateTimeFormat(locale, { timeZone, ...options })
+    const made = dateFormat(locale, { timeZone, ...options })
     return (at: number) => made.format(at)
   }
   const hour12 = hours === null ? {} : { hour12: hours === '12' }
@@ -79,7 +80,7 @@ export function useTimes() {
 export function useDays() {
   const { language } = useServices()
   const format = (options: Intl.DateTimeFormatOptions) => {
-    const made = new Intl.DateTimeFormat(languages[language].locale, { timeZone: 'UTC', ...options })
+    const made = dateFormat(languages[language].locale, { timeZone: 'UTC', ...options })
     return (day: string) => made.format(Date.parse(`${day}T00:00Z`))
   }
   return {

@@ -2,7 +2,13 @@ import { settings } from './settings.ts'
 
 export const usualZones: readonly string[] = ['Asia/Tokyo', 'UTC']
 
-export const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
+let device: string | undefined
+
+/** It is asked for once: a player who travels loads the page again. */
+export function deviceZone(): string {
+  device ??= Intl.DateTimeFormat().resolvedOptions().timeZone
+  return device
+}
 
 /** The time zone that the player chose, else that of the device. It decides which day an event is on. */
 export const useZone = (): string => settings.use().zone ?? deviceZone()

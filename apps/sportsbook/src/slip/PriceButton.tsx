@@ -57,7 +57,7 @@ export function PriceButton({ event, market, outcome, label }: Props) {
       onClick={toggle}
     >
       {label !== null && <span className="price-label">{label}</span>}
-      <span key={moveNo} className="price-odds">
+      <span className="price-odds">
         {isOpen ? (
           <>
             {boost !== null && <s className="price-ordinary">{odds(price)}</s>}
@@ -69,7 +69,9 @@ export function PriceButton({ event, market, outcome, label }: Props) {
           <span className="price-closed">{t('suspendedShort')}</span>
         )}
         {isOpen && boost === null && move !== null && moveNo > 0 && (
-          <span className="price-move">{move === 'up' ? '▲' : '▼'}</span>
+          <span key={moveNo} className="price-move">
+            {move === 'up' ? '▲' : '▼'}
+          </span>
         )}
       </span>
     </button>
