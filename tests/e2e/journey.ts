@@ -135,6 +135,13 @@ export function visitor(page: Page, { language, origin, home }: Brand) {
     },
   }
 
+  /** In the login that is open. */
+  const enterLogin = async ({ email, password }: { email: string; password: string }) => {
+    await field(t.login.email).fill(email)
+    await field(t.login.password).fill(password)
+    await dialog.getByRole('button', { name: t.login.submit, exact: true }).click()
+  }
+
   return {
     t,
     dialog,
@@ -156,12 +163,11 @@ export function visitor(page: Page, { language, origin, home }: Brand) {
     },
     signUpStep,
 
-    async logIn({ email, password }: { email: string; password: string }) {
+    async logIn(person: { email: string; password: string }) {
       await page.getByRole('banner').getByRole('link', { name: t.shell.login }).click()
-      await field(t.login.email).fill(email)
-      await field(t.login.password).fill(password)
-      await dialog.getByRole('button', { name: t.login.submit, exact: true }).click()
+      await enterLogin(person)
     },
+    enterLogin,
 
     async logOut() {
       await page.getByRole('banner').getByRole('button', { name: t.shell.account }).click()

@@ -9,8 +9,8 @@ import { messages as slipJa } from '../../apps/sportsbook/src/slip/messages.ja.t
 import { messages as sportsEn } from '../../apps/web/app/features/sports/messages.en.ts'
 import { messages as sportsJa } from '../../apps/web/app/features/sports/messages.ja.ts'
 import { accessible } from './accessible.ts'
-import { expect } from './journey.ts'
-import { depositOn, post, registerOn } from './player.ts'
+import { expect, visitor } from './journey.ts'
+import { depositOn, post, register, registerOn } from './player.ts'
 import { openSports, test } from './sports.ts'
 
 const texts = { ja: { ...findingJa, ...pagesJa, ...sportsJa }, en: { ...findingEn, ...pagesEn, ...sportsEn } }
@@ -101,16 +101,37 @@ test('its pages are accessible', async ({ page, sports }) => {
 })
 
 test('logging out in another tab ends the sportsbook', async ({ page, sports, context }) => {
-  const t = texts[sports.language]
+  const t = { ja: betsJa, en: betsEn }[sports.language]
   await registerOn(page, sports)
-  const frame = await openSports(page, sports)
-  await expect(frame.locator('.event-row').first()).toBeVisible()
+  const frame = await openSports(page, sports, '/bets')
+  await expect(frame.getByText(t.noneOpen)).toBeVisible()
   const other = await context.newPage()
   await other.goto(`${sports.origin}/${sports.language}/promotions`)
   await post(other, '/ajax/login/logout', {})
-  await expect(page.locator('iframe')).toHaveCount(0)
-  await page.goto(`${sports.origin}/${sports.language}/sports`)
-  await expect(page.getByText(t.visitor)).toBeVisible()
+  await expect(frame.getByText(t.visitor)).toBeVisible()
+  await openSports(page, sports, '/bets')
+  await expect(frame.getByText(t.visitor)).toBeVisible()
+})
+
+test('a visitor sees matches and prices, fills a slip, and keeps it through the login that a bet needs', async ({
+  page,
+  sports,
+}) => {
+  const slipTexts = { ja: slipJa, en: slipEn }[sports.language]
+  const me = visitor(page, sports)
+  const { person } = await register(sports)
+  const frame = await openSports(page, sports)
+  await frame.locator('.event-link').last().click()
+  await expect(page).toHaveURL(/\/sports\/event\/[\w:-]+$/)
+  const event = page.url()
+  const price = frame.locator('.market .price:enabled').first()
+  const selection = (await price.getAttribute('data-selection')) ?? ''
+  await price.click()
+  await frame.getByRole('button', { name: slipTexts.logIn }).click()
+  await me.enterLogin(person)
+  await expect(frame.locator('.slip-balance')).toBeVisible()
+  await expect(frame.locator(`.price[data-selection="${selection}"]`)).toHaveAttribute('aria-pressed', 'true')
+  await expect(page).toHaveURL(event)
 })
 
 test('a multiple is placed from the slip, stands in my bets, and a part of it is sold', async ({ page, sports }) => {

@@ -53,7 +53,7 @@ export function createSession({
   /** A reload has no token: the session of this window goes on. */
   async function resume(): Promise<void> {
     const kept = readStored('sessionStorage', key, v.string())
-    if (kept === null) return over()
+    if (kept === null) return over('visitor')
     client.useSession(kept)
     await refresh()
     if (state.kind === 'opening') over()
@@ -68,13 +68,13 @@ export function createSession({
     }
   }
 
-  function over(): void {
+  function over(next: 'ended' | 'visitor' = 'ended'): void {
     client.useSession(null)
     store('sessionStorage', key, null)
-    const next = spare
+    const token = spare
     spare = null
-    if (next !== null) return void open(next)
-    set({ kind: host.isThere ? 'ended' : 'visitor' })
+    if (token !== null) return void open(token)
+    set({ kind: host.isThere ? next : 'visitor' })
     host.send({ type: 'sportsbook.expired' })
   }
 

@@ -9,7 +9,7 @@ import { useSession } from '../../player/session.ts'
 import { Banners } from '../games/Banners.tsx'
 import { loadSports } from '../sports/load-sports.ts'
 import { OpenGames } from '../sports/OpenGames.tsx'
-import { SportsBookFrame } from '../sports/SportsBookFrame.tsx'
+import { PlayerSportsBook } from '../sports/PlayerSportsBook.tsx'
 import type { Route } from './+types/SpecialBetPage'
 import { specialBetText } from './text.ts'
 
@@ -29,7 +29,7 @@ export default function SpecialBetPage({ loaderData: sports }: Route.ComponentPr
       <>
         {title}
         <h1 className="sr-only">{t('title')}</h1>
-        <SportsBookFrame vendorId={sports.vendorId} view="/specials" onView={leave} title={t('title')} />
+        <PlayerSportsBook vendorId={sports.vendorId} view="/specials" onView={leave} title={t('title')} />
         <Banners banners={sports.content.banners} />
       </>
     )

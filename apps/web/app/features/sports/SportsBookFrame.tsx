@@ -1,3 +1,4 @@
+import type { ToSportsBook } from '@andon/contract/vendor-messages/sports-book'
 import { Button } from '@andon/ui/Button'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
@@ -8,15 +9,13 @@ import { useModals } from '../../page/modals.ts'
 import { usePath } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
 import { balanceKey } from '../../player/balance.ts'
+import { rememberReturnPath } from '../../player/return-path.ts'
 import { playerKey } from '../../player/session.ts'
 import { overviewKey } from '../limits/use-limits.ts'
 import { sportsText } from './text.ts'
 import { useFrameMessages } from './use-frame-messages.ts'
-import { useSportsBook } from './use-sports-book.ts'
-import { useSportsFigures } from './use-sports-figures.ts'
 
-interface Props {
-  readonly vendorId: string
+export interface SportsBookPlace {
   readonly title: string
   /** The page of the sportsbook, as it stands in the address of this page. */
   readonly view: string
@@ -24,32 +23,48 @@ interface Props {
   readonly onView: (view: string) => void
 }
 
+/** How it is opened: for a player with tokens that are renewed, for a visitor by an address alone. */
+export interface SportsBookLaunch {
+  readonly opened: { readonly launchUrl: string } | undefined
+  readonly refreshed?: { readonly authToken: string; readonly expiresAt: string } | undefined
+  readonly failed: boolean
+  again(): void
+  renewNow(): void
+}
+
+interface Props extends SportsBookPlace {
+  readonly launch: SportsBookLaunch
+  /** Of the player's day; absent until they are known, and for a visitor. */
+  readonly figures?: Omit<Extract<ToSportsBook, { type: 'sportsbook.figures' }>, 'type'> | undefined
+}
+
 /** A sportsbook that neither loads nor reports itself in this time has failed. */
 const patienceMs = 30_000
 
-/** The sportsbook's iframe on its own origin, below the header. It gets a new token before the old one expires, and its messages act on this page. */
-export function SportsBookFrame({ vendorId, title, view, onView }: Props) {
+/** The sportsbook's iframe on its own origin, below the header. Its messages act on this page. */
+export function SportsBookFrame({ launch, figures, title, view, onView }: Props) {
   const t = useText(sportsText)
   const path = usePath()
   const navigate = useNavigate()
   const modals = useModals()
   const queries = useQueryClient()
   const frame = useRef<HTMLIFrameElement>(null)
-  const { opened, refreshed, failed, again, renewNow } = useSportsBook(vendorId)
+  const { refreshed, failed, renewNow } = launch
+  const launchUrl = launch.opened?.launchUrl
   const [ready, setReady] = useState<string>()
   const [tooLate, setTooLate] = useState<string>()
   const [height, setHeight] = useState<number>()
-  const lost = failed || (opened !== undefined && tooLate === opened.launchUrl)
+  const lost = failed || (launchUrl !== undefined && tooLate === launchUrl)
   useHideFooter(!lost)
 
   /** What the frame shows, as far as this page knows: nothing is sent back to where it came from. */
   const inFrame = useRef(view)
   const [openedView] = useState(view)
-  const origin = opened ? new URL(opened.launchUrl).origin : null
+  const origin = launchUrl === undefined ? null : new URL(launchUrl).origin
   const send = useFrameMessages(frame, origin, (message) => {
     switch (message.type) {
       case 'sportsbook.ready':
-        return setReady(opened?.launchUrl)
+        return setReady(launchUrl)
       case 'sportsbook.location':
         if (inFrame.current === message.path) return
         inFrame.current = message.path
@@ -61,6 +76,7 @@ export function SportsBookFrame({ vendorId, title, view, onView }: Props) {
       case 'sportsbook.expired':
         return renewNow()
       case 'sportsbook.login':
+        rememberReturnPath(sportsPath(view))
         return modals.open('login')
       case 'sportsbook.deposit':
         return void navigate(path('/account/cashier'))
@@ -71,10 +87,9 @@ export function SportsBookFrame({ vendorId, title, view, onView }: Props) {
     }
   })
 
-  const figures = useSportsFigures()
   useEffect(() => {
-    if (figures && opened && ready === opened.launchUrl) send({ type: 'sportsbook.figures', ...figures })
-  }, [figures, opened, ready, send])
+    if (figures && launchUrl !== undefined && ready === launchUrl) send({ type: 'sportsbook.figures', ...figures })
+  }, [figures, launchUrl, ready, send])
   useEffect(() => {
     if (refreshed) send({ type: 'sportsbook.token', ...refreshed })
   }, [refreshed, send])
@@ -84,11 +99,15 @@ export function SportsBookFrame({ vendorId, title, view, onView }: Props) {
     send({ type: 'sportsbook.navigate', path: view })
   }, [view, send])
   useEffect(() => {
-    if (!opened || ready === opened.launchUrl) return
-    const timer = setTimeout(() => setTooLate(opened.launchUrl), patienceMs)
+    if (launchUrl === undefined || ready === launchUrl) return
+    const timer = setTimeout(() => setTooLate(launchUrl), patienceMs)
     return () => clearTimeout(timer)
-  }, [opened, ready])
+  }, [launchUrl, ready])
 
+  const again = () => {
+    setTooLate(undefined)
+    launch.again()
+  }
   if (lost)
     return (
       <section className="page-width section" role="alert">
@@ -101,19 +120,19 @@ export function SportsBookFrame({ vendorId, title, view, onView }: Props) {
     )
   return (
     <div className="sports-book" style={height === undefined ? undefined : { blockSize: height }}>
-      {opened && (
+      {launchUrl !== undefined && (
         <iframe
-          key={opened.launchUrl}
+          key={launchUrl}
           ref={frame}
           title={title}
-          src={launchAt(opened.launchUrl, openedView)}
+          src={launchAt(launchUrl, openedView)}
           allow="fullscreen; clipboard-write"
           sandbox="allow-scripts allow-same-origin allow-forms allow-downloads"
           referrerPolicy="origin"
-          onLoad={() => setReady(opened.launchUrl)}
+          onLoad={() => setReady(launchUrl)}
         />
       )}
-      {(!opened || ready !== opened.launchUrl) && (
+      {(launchUrl === undefined || ready !== launchUrl) && (
         <p role="status" className="game-loading sports-opening">
           {t('opening')}
         </p>
@@ -121,6 +140,9 @@ export function SportsBookFrame({ vendorId, title, view, onView }: Props) {
     </div>
   )
 }
+
+/** Below the language: a page of the sportsbook is one of the site. */
+export const sportsPath = (view: string): string => (view === '/' ? '/sports' : `/sports${view}`)
 
 /** The launch with the page of the sportsbook to open; its first page needs no parameter. */
 function launchAt(launchUrl: string, view: string): string {

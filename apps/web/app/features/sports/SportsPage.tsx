@@ -9,8 +9,10 @@ import { rememberReturnPath } from '../../player/return-path.ts'
 import { useSession } from '../../player/session.ts'
 import type { SportsContent } from './load-sports.ts'
 import { OpenGames } from './OpenGames.tsx'
-import { SportsBookFrame } from './SportsBookFrame.tsx'
+import { PlayerSportsBook } from './PlayerSportsBook.tsx'
+import { sportsPath } from './SportsBookFrame.tsx'
 import { sportsText } from './text.ts'
+import { VisitorSportsBook } from './VisitorSportsBook.tsx'
 
 interface Props {
   readonly sports: SportsContent
@@ -19,19 +21,25 @@ interface Props {
   readonly onView: (view: string) => void
 }
 
-/** The sportsbook, or a notice that this site has none, with links to its lobbies. */
+/** The sportsbook, for visitors as well where it has pages for them; or a notice that this site has none, with links to its lobbies. */
 export function SportsPage({ sports, view, onView }: Props) {
   const t = useText(sportsText)
   const { state } = useSession()
+  const { vendorId, previewUrl } = sports
   const isAToZ = view === '/a-z'
   const title = t(isAToZ ? 'az.title' : 'title')
   const meta = <PageTitle title={title} description={t('description')} path={isAToZ ? '/sports/a-z' : '/sports'} />
-  if (sports.vendorId !== null && state === 'player')
+  const place = { view, onView, title }
+  if (vendorId !== null && (state === 'player' || previewUrl !== null))
     return (
       <>
         {meta}
         <h1 className="sr-only">{title}</h1>
-        <SportsBookFrame vendorId={sports.vendorId} view={view} onView={onView} title={title} />
+        {state === 'player' ? (
+          <PlayerSportsBook vendorId={vendorId} {...place} />
+        ) : (
+          <VisitorSportsBook previewUrl={state === 'visitor' ? previewUrl : null} {...place} />
+        )}
       </>
     )
   return (
@@ -39,7 +47,7 @@ export function SportsPage({ sports, view, onView }: Props) {
       {meta}
       <section className="page-width section">
         <h1 className="heading-1">{title}</h1>
-        {sports.vendorId === null ? <NoSportsBook /> : <LogInFirst view={view} />}
+        {vendorId === null ? <NoSportsBook /> : <LogInFirst view={view} />}
       </section>
       <OpenGames content={sports.content} />
     </>
@@ -63,11 +71,12 @@ function NoSportsBook() {
   )
 }
 
+/** Where a bought-in sportsbook shows its pages to players only. */
 function LogInFirst({ view }: { view: string }) {
   const t = useText(sportsText)
   const modals = useModals()
   const logIn = () => {
-    rememberReturnPath(view === '/' ? '/sports' : `/sports${view}`)
+    rememberReturnPath(sportsPath(view))
     modals.open('login')
   }
   return (

@@ -5,6 +5,8 @@ import type { LobbyContent } from '../games/lobby-content.ts'
 export interface SportsContent {
   /** The sportsbook to open; null if no supplier is connected. */
   readonly vendorId: string | null
+  /** Its pages for visitors; null where it has none. */
+  readonly previewUrl: string | null
   readonly content: LobbyContent
 }
 
@@ -13,5 +15,6 @@ export async function loadSports(context: SiteContext, page: 'sports' | 'special
   const { site, api } = context
   refusePageOfOtherBrand(site, page)
   const [{ sportsBooks }, content] = await Promise.all([api.catalogue.getSportsBooks({}), loadLobby(context, 'home')])
-  return { vendorId: sportsBooks.find(({ vendorId }) => vendorId === site.sportsBook)?.vendorId ?? null, content }
+  const { vendorId = null, previewUrl = null } = sportsBooks.find(({ vendorId }) => vendorId === site.sportsBook) ?? {}
+  return { vendorId, previewUrl, content }
 }

@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { ApiRefusal } from '../../api/refusal.ts'
 import { useApi } from '../../page/services.tsx'
 import { useSession } from '../../player/session.ts'
+import type { SportsBookLaunch } from './SportsBookFrame.tsx'
 
 type Token = Pick<ReplyOf<typeof catalogue.openSportsBook>, 'authToken' | 'expiresAt'>
 
@@ -16,7 +17,7 @@ const repeatAfterMs = 10_000
  * Opens the sportsbook for a player and renews its token while it is mounted, so that its frame stays as it is. Each URL has its own token and is used once:
  * opening again fetches a new one.
  */
-export function useSportsBook(vendorId: string) {
+export function useSportsBook(vendorId: string): SportsBookLaunch {
   const api = useApi()
   const { state } = useSession()
   const [mount] = useState(() => crypto.randomUUID())
