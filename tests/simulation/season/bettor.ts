@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { SportsReply } from '@andon/bookmaker/sports-api'
-import { type Browser, createBrowser } from '@andon/tests/browser'
+import { type Browser, createBrowser, type Reply } from '@andon/tests/browser'
 import type { Chance } from '../chance.ts'
 import type { SportsCaller } from './sports-caller.ts'
 
 export const deposited = 30_000
+const patienceMs = 120_000
 
 /** What can be bet on now. */
 export type Board = () => SportsReply<'listEvents'>['events']
@@ -40,13 +41,21 @@ export async function newBettor({
 }) {
   const browser = createBrowser(origin, new Map(), { 'x-forwarded-for': address })
   const { playerID: playerId } = await register(browser)
-  await browser.deposit(deposited)
-  for (;;) {
-    const { cash } = (await browser.get('/ajax/profile/getBalance')).body
-    if (cash === deposited) break
-    await sleep(300)
-  }
-  const { authToken } = (await browser.get('/ajax/launcher/sports/openSportsBook', { vendorId: 'bookmaker' })).body
+  const idempotencyKey = randomUUID() // however often it is sent, it is one payment
+  await untilDone(
+    () => browser.deposit(deposited, { idempotencyKey }),
+    ({ status }) => status === 200,
+  )
+  await untilDone(
+    () => browser.get('/ajax/profile/getBalance'),
+    ({ body }) => body.cash === deposited,
+  )
+  const { authToken } = (
+    await untilDone(
+      () => browser.get('/ajax/launcher/sports/openSportsBook', { vendorId: 'bookmaker' }),
+      ({ status }) => status === 200,
+    )
+  ).body
   const { sessionToken, player } = await call('openSession', { token: authToken, language: 'ja' })
   const told: Told[] = []
   const refused: string[] = []
@@ -94,7 +103,17 @@ export async function newBettor({
   }
 }
 
-/** A server that was just started may be too busy for a while. */
+/** A server that was just started, or is too busy, refuses for a while. */
+async function untilDone(call: () => Promise<Reply>, isDone: (reply: Reply) => boolean): Promise<Reply> {
+  const end = performance.now() + patienceMs
+  for (;;) {
+    const reply = await call()
+    if (isDone(reply)) return reply
+    if (performance.now() > end) throw new Error(`not done: ${reply.status} ${JSON.stringify(reply.body)}`)
+    await sleep(500)
+  }
+}
+
 async function register(browser: Browser, tries = 20): ReturnType<Browser['register']> {
   try {
     return await browser.register()
