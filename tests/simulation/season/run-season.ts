@@ -137,7 +137,8 @@ async function untilFinished(db: Parameters<typeof countUnfinished>[0], tell: (l
   }
 }
 
-async function startNode(port: number, feed: string, options: SeasonOptions): Promise<ServerProcess> {
+/** As a supervisor does it: a server that stops before it is ready, on a busy machine, is started again. */
+async function startNode(port: number, feed: string, options: SeasonOptions, tries = 5): Promise<ServerProcess> {
   const node = await spawnServer({
     port,
     env: {
@@ -145,6 +146,13 @@ async function startNode(port: number, feed: string, options: SeasonOptions): Pr
       ...{ BOOKMAKER_FEED: feed, SPORTS_ORIGIN: `http://${sportsHost}:${port}`, TRUST_PROXY: '127.0.0.1' },
     },
   })
-  await node.ready()
-  return node
+  try {
+    await node.ready()
+    return node
+  } catch (error) {
+    await node.stop()
+    if (tries === 1) throw error
+    options.tell?.(`a server stopped before it was ready and is started again: ${String(error).slice(0, 2_000)}`)
+    return startNode(port, feed, options, tries - 1)
+  }
 }
