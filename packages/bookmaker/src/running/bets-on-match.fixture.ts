@@ -179,7 +179,7 @@ function eventOf(match: Match, priced: readonly PricedLine[]): EventNow {
   return {
     record: recordMessage(newEvent(id), { type: 'oddsChange', ...about, state: stateOf(match), markets }),
     words: {
-      event: { id, tournament, kind: 'match', name: names, competitors: [], startsAt: 0 } as never, // nobody reads the sides
+      event: { id, tournament, kind: 'match', name: names, competitors: [], startsAt: 0 } as never, // the sides are not read
       tournament: { id: tournament, category, name: names },
       category: { id: category, sport, name: names },
       sport: { id: sport, code: match.sport, name: names },
