@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type SportsCall, type SportsReply, sportsApi } from '@andon/bookmaker/sports-api'
-import { addressOf } from '@andon/contract/endpoint'
-import { playerOfToken } from '@andon/platform/ids'
+import type { SportsCall } from '@andon/bookmaker/sports-api'
 import { createBrowser } from '@andon/tests/browser'
+import { callSports, sportsHost } from '@andon/tests/call-sports'
 import { operatorCommand } from '@andon/tests/operator-command'
 import { startServer, type TestServer } from '@andon/tests/server'
 import { localKey, staffClient } from '@andon/tests/staff-client'
@@ -14,31 +13,19 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 /** Specials of staff, from the command to the wallet, on the whole server. */
 let server: TestServer
 let folder: string
-const host = 'sports.localhost'
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'andon-specials-'))
   const feed = join(folder, 'feed.json')
   await writeFile(feed, JSON.stringify({ adapter: 'simulator', seed: 'main-job' }))
-  server = await startServer({ env: { BOOKMAKER_FEED: feed, SPORTS_ORIGIN: `http://${host}:4000` } })
+  server = await startServer({ env: { BOOKMAKER_FEED: feed, SPORTS_ORIGIN: `http://${sportsHost}:4000` } })
 })
 afterAll(async () => {
   expect(await server.app.operator.wallet.verify(server.db)).toMatchObject({ clean: true })
   await server.close()
 })
 
-async function call<C extends SportsCall>(name: C, request: object, token?: string): Promise<SportsReply<C>> {
-  const own = name === 'placeBet' && token ? { player: playerOfToken(token) } : {}
-  const { method, path, fields } = addressOf(sportsApi[name].route, { ...own, ...request })
-  const query = method === 'GET' ? `?${new URLSearchParams(fields as Record<string, string>)}` : ''
-  const response = await server.app.http.inject({
-    method,
-    url: `${path}${query}`,
-    headers: { host, ...(token && { authorization: `Bearer ${token}` }) },
-    ...(method === 'POST' && { payload: fields }),
-  })
-  expect(response.statusCode, response.body).toBe(200)
-  return response.json()
-}
+const call = <C extends SportsCall>(name: C, request: object, token?: string) =>
+  callSports(server, name, request, token)
 
 async function openAsDemoPlayer() {
   const browser = createBrowser(server.origin)

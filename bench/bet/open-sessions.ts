@@ -5,6 +5,7 @@ import { newToken } from '@andon/platform/ids'
 import type { Runtime } from '@andon/platform/runtime'
 import type { Db } from '@andon/platform/sql'
 import type { Operator } from '../../apps/server/src/compose/create-operator.ts'
+import { insertPlayers } from '../insert-players.ts'
 
 export interface PlayerSession {
   readonly playerId: string
@@ -94,16 +95,7 @@ async function enter(
   const hashes = sessions.map(({ sessionToken }) => createHash('sha256').update(sessionToken).digest())
   const ids = sessions.map(({ playerId }) => playerId)
   const logins = sessions.map(({ loginSessionId }) => loginSessionId)
-  await ownerDb.query(
-    `insert into identity.players
-     select (jsonb_populate_record(pattern, jsonb_build_object('id', own))).*
-     from identity.players as pattern, unnest($2::text[]) as session (own) where pattern.id = $1`,
-    [pattern, ids],
-  )
-  await ownerDb.query(
-    `insert into limits.players (player_id, country, currency) select id, country, currency from identity.players where id = any($1)`,
-    [ids],
-  )
+  await insertPlayers(ownerDb, { pattern, ids })
   await ownerDb.query(
     `insert into identity.sessions (id, token_hash, player_id, address, user_agent, started_at, touched_at)
      select login, hash, id, '192.0.2.1', 'bench', now(), now() from unnest($1::text[], $2::text[], $3::bytea[]) as session (id, login, hash)`,

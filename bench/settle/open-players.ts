@@ -2,6 +2,7 @@ import { house, pocket } from '@andon/operator/wallet'
 import type { Runtime } from '@andon/platform/runtime'
 import type { Db } from '@andon/platform/sql'
 import type { Operator } from '../../apps/server/src/compose/create-operator.ts'
+import { insertPlayers } from '../insert-players.ts'
 
 const cash = 1_000_000_000
 
@@ -18,16 +19,7 @@ export async function openPlayers(
 ): Promise<string[]> {
   const { playerId: pattern } = await identity.seedDemoPlayer()
   const ids = Array.from({ length: players }, () => newId('ply'))
-  await ownerDb.query(
-    `insert into identity.players
-     select (jsonb_populate_record(pattern, jsonb_build_object('id', own))).*
-     from identity.players as pattern, unnest($2::text[]) as session (own) where pattern.id = $1`,
-    [pattern, ids],
-  )
-  await ownerDb.query(
-    `insert into limits.players (player_id, country, currency) select id, country, currency from identity.players where id = any($1)`,
-    [ids],
-  )
+  await insertPlayers(ownerDb, { pattern, ids })
   for (let at = 0; at < ids.length; at += 500) {
     const some = ids.slice(at, at + 500)
     await db.transaction(async (tx) => {

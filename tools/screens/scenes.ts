@@ -66,7 +66,6 @@ export const playerScenes: readonly Scene[] = [
   page('lobby-logged-in', '/lobbies/casino'),
   page('mygames'),
   { ...page('account'), sideways: true },
-  { ...page('special-bet'), only: withPage('special-bet') },
   ...sportsScenes,
   ...['profile', 'password', 'security', 'preferences', 'confirmidentity', 'policies', 'sessions'].map(account),
   ...['cashier', 'transactions', 'bet-history', 'legacy-bet-history', 'bonus-rewards', 'limits', 'picture'].map(

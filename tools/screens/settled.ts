@@ -17,7 +17,7 @@ function still(): boolean {
   return document.cookie.includes('XSRF-TOKEN') && loaded && !moves
 }
 
-/** Pictures that load when they come near: walks the page once, waits for them for a moment, and returns to its top. */
+/** Pictures that load when they come near: walks the page once, waits for them for a moment, returns to its top, and lets it be painted there. */
 export async function walkDown(page: Page, height: number): Promise<void> {
   await page.evaluate(async (height) => {
     const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
@@ -29,5 +29,6 @@ export async function walkDown(page: Page, height: number): Promise<void> {
     scrollTo(0, 0)
     for (let tries = 0; tries < 20; tries++)
       if ([...document.images].filter(near).some((image) => !image.complete)) await pause(100)
+    await pause(250) // frames of other origins are painted by processes of their own
   }, height)
 }

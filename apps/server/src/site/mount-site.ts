@@ -6,6 +6,7 @@ import type { Metrics } from '@andon/platform/metrics'
 import { systemRandom } from '@andon/platform/random'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { compressedCopies } from '../surfaces/compressed-copies.ts'
 import { canonicalPath } from './canonical-path.ts'
 import { compressPage, type PageEncoding, pageEncodings } from './compressed-page.ts'
 import { createPolicies, type SupplierOrigins } from './csp.ts'
@@ -68,6 +69,7 @@ export async function mountSite(app: FastifyInstance, options: SiteOptions): Pro
     serve: true,
     index: false,
     wildcard: false,
+    globIgnore: compressedCopies,
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {

@@ -4,6 +4,7 @@ import { assert } from '@andon/platform/assert'
 import { parseOrigin } from '@andon/platform/http'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
+import { compressedCopies } from './compressed-copies.ts'
 
 export interface GamesOptions {
   readonly gamesOrigin: string
@@ -50,6 +51,7 @@ export async function mountGames(
     await scope.register(fastifyStatic, {
       root: folder,
       wildcard: false,
+      globIgnore: compressedCopies,
       preCompressed: true,
       cacheControl: false,
       decorateReply: false,

@@ -1,6 +1,7 @@
 import type { Site } from '@andon/contract/sites'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
+import { compressedCopies } from './compressed-copies.ts'
 import { embedders, hostOf } from './games.ts'
 
 export interface SportsClientOptions {
@@ -41,6 +42,7 @@ export async function mountSportsClient(
     await scope.register(fastifyStatic, {
       root: folder,
       wildcard: false,
+      globIgnore: compressedCopies,
       index: false,
       preCompressed: true,
       cacheControl: false,

@@ -1,4 +1,4 @@
-/** Whether this browser knows the time zone. */
+/** Whether this browser supports the time zone. */
 export function isZone(name: string): boolean {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }) !== null

@@ -37,6 +37,19 @@ export function useLine(): LineState {
 
 /** The prices of some selections now; null while one takes no bets. Unknown ones are missing. */
 export function usePrices(selections: readonly string[]): ReadonlyMap<string, number | null> {
+  const pricesNow = (offers: Offers) =>
+    selections.flatMap((selection) => {
+      const offer = offers.get(selection)
+      return offer ? [[selection, offer.open ? offer.price : null]] : []
+    })
+  const told = useOfOffers(selections, (offers) => JSON.stringify(pricesNow(offers)))
+  return useMemo(() => new Map(JSON.parse(told)), [told])
+}
+
+type Offers = ReturnType<typeof useServices>['live']['offers']['offers']
+
+/** What is read of the offers of some selections. Renders again only when that changes: it is compared by `Object.is`. */
+export function useOfOffers<T extends string | boolean>(selections: readonly string[], read: (offers: Offers) => T): T {
   const { offers } = useServices().live.offers
   const key = selections.join(' ')
   const subscribe = useCallback(
@@ -48,11 +61,5 @@ export function usePrices(selections: readonly string[]): ReadonlyMap<string, nu
     },
     [offers, key],
   )
-  const pricesNow = () =>
-    selections.flatMap((selection) => {
-      const offer = offers.get(selection)
-      return offer ? [[selection, offer.open ? offer.price : null]] : []
-    })
-  const told = useSyncExternalStore(subscribe, () => JSON.stringify(pricesNow()))
-  return useMemo(() => new Map(JSON.parse(told)), [told])
+  return useSyncExternalStore(subscribe, () => read(offers))
 }

@@ -1,9 +1,9 @@
 import type { EventView } from '../frame/api.ts'
 import { isInPlay } from './phase-text.ts'
 
-/** Where the bookmaker knows in play, too, how selections depend on each other: in regular play. */
+/** Sports that have joint prices in play as well, while regular play lasts. */
 const inPlay: readonly string[] = ['football', 'rugby', 'iceHockey', 'basketball', 'americanFootball']
-/** Sports of which no model knows more than who wins. */
+/** Sports whose model has no more than the winner. */
 const never: readonly string[] = ['mma', 'sumo']
 const regularPlay = /^(firstHalf|secondHalf|break|part\d)$/
 

@@ -50,7 +50,7 @@ test('a clock goes on by itself at the pace of its sport, and ends with its part
   expect(clockOf({ ...basketball, seconds: 599, sinceMs: 60_000 })).toEqual({ time: '0:00' })
 })
 
-test('a clock that is not heard of stands still after a while', () => {
+test('a clock without a new message stands still after a while', () => {
   const told = { sport: 'football', phase: 'secondHalf', seconds: 3_600, sinceMs: 3_600_000 } as const
   expect(clockOf(told)).toEqual({ minute: 62, added: null })
 })

@@ -48,7 +48,7 @@ const own: Readonly<Partial<Record<SportCode, Partial<Record<string, PhaseKey>>>
   iceHockey: { extraTime: 'overtime', endedAfterExtraTime: 'endedAfterOvertime' },
 }
 
-/** A part of play as a feed tells it, such as `secondHalf` or `part3`; one that this page does not know is `other`. */
+/** A part of play as a feed tells it, such as `secondHalf` or `part3`; an unknown one is `other`. */
 export function nameOfPhase(phase: string, sport: SportCode): PhaseName {
   const number = /^part(\d+)$/.exec(phase)?.[1]
   if (number) return nameOfPart(Number(number), sport)

@@ -6,7 +6,7 @@ import { changeSlipForm } from './slip-form.ts'
 import { slipText } from './text.ts'
 import type { QuotedSlip } from './use-slip-quote.ts'
 
-/** Above this what some winners return is not listed: there are too many choices of them. */
+/** With more legs or lines there are too many choices of winners to list what each returns. */
 const mostLegsListed = 8
 const mostLinesListed = 60
 

@@ -153,6 +153,6 @@ export function toQuote(bet: AskedBet): AskedBet {
 
 export const stakeOf = ({ stake }: AskedBet): number => ('total' in stake ? stake.total : stake.perLine)
 
-/** Names a bet whatever its stake and its prices. */
+/** The same key for a bet at any stake and any prices. */
 export const keyOfBet = ({ legs, combine, eachWay }: AskedBet): string =>
   JSON.stringify([legs.map(({ selection, together, banker }) => [selection, together, banker]), combine, eachWay])

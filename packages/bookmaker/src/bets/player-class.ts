@@ -1,4 +1,4 @@
-/** How the book knows a player, by their own bets alone. Each class has its part of a market's volume; nothing else follows from it. */
+/** Classes of players, by their own bets alone. Each class has its part of a market's volume; nothing else follows from it. */
 export const playerClasses = ['new', 'usual', 'trusted', 'sharp'] as const
 export type PlayerClass = (typeof playerClasses)[number]
 

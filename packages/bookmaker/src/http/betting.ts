@@ -165,7 +165,7 @@ function shown({ book }: Pick<Betting, 'book'>, bet: BetView): BetShown {
   }
 }
 
-/** What the book still knows of an event. */
+/** What the book still has of an event. */
 function aboutOf(book: BookToRead, id: string): BetShown['legs'][number]['about'] {
   const event = book.event(id as EventUrn) // of a selection that it offered
   if (!event || !isShown(event)) return null

@@ -25,6 +25,7 @@ export function brierScore({ forecast, outcome }: Judged): number {
   return forecast.reduce((sum, chance, place) => sum + (chance - (place === outcome ? 1 : 0)) ** 2, 0)
 }
 
+/** The mean of a score over forecasts; NaN without any. */
 export function meanOf(score: (judged: Judged) => number, list: readonly Judged[]): number {
   return list.reduce((sum, judged) => sum + score(judged), 0) / list.length
 }

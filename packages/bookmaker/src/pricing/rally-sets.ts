@@ -45,6 +45,7 @@ export function rallyChances(match: Match, rally: number, target: Target): Chanc
   return setsChances(match, rallyModel(match, rally, target))
 }
 
+/** The sets of `rallyChances`, for playing matches out. `rally`: the chance that a point or round is home's. */
 export function rallyModel(match: Match, rally: number, target: Target): SetModel {
   const bestOf = match.bestOf ?? 5
   const fresh = new Map<number, readonly SetEnd[]>()

@@ -56,7 +56,7 @@ export interface Stated {
   readonly chance: number
 }
 
-/** The markets whose chances `ratesFound` asks for; null for a sport that it knows nothing of. */
+/** The markets whose chances `ratesFound` asks for; null for a sport without rates to find. */
 export function fixingMarkets(
   sport: Sport,
 ): { readonly winner: readonly [number, string]; readonly total: number | null } | null {

@@ -31,7 +31,7 @@ interface Goals {
 
 /**
  * Football played out from the present state: scores by half drawn evenly from the grid, goals in any order within a half, scorers by their shares, bookings from their grid and some
- * of them sendings-off. The grid knows nothing of sendings-off to come, which go with the goals after them; so each run weighs as much more as its goals are likelier with its
+ * of them sendings-off. The grid leaves out sendings-off to come, which go with the goals after them; so each run weighs as much more as its goals are likelier with its
  * sendings-off than without (the likelihood ratio of two Poisson processes). Corners are independent of the rest.
  */
 export function simulateFootball(match: Match, rates: FootballRates, { seed, runs }: Simulating): Simulated | null {

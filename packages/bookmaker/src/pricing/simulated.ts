@@ -27,6 +27,7 @@ export interface Simulating {
 /** Kept for the next question about the same matches; as many as the legs of two bets may ask for. */
 const mostColumns = 24
 
+/** Matches of these weights, of any sum, whose scopes `count` counts when they are asked for. */
 export function simulated(weights: Float64Array, count: (scope: Scope) => Column | null): Simulated {
   let [sum, squares] = [0, 0]
   for (const weight of weights) {
@@ -60,6 +61,7 @@ export function chancesIn({ weights, column }: Simulated): Chances {
   }
 }
 
+/** Counts of 0 in so many matches, to be filled in. */
 export const newColumn = (runs: number): Column => ({
   home: new Int16Array(runs),
   away: new Int16Array(runs),

@@ -57,6 +57,7 @@ export function tennisChances(match: Match, serve: Pair): Chances {
   return setsChances(match, tennisModel(match, serve))
 }
 
+/** The sets of `tennisChances`, for playing matches out. `serve`: the chance of each side to win a point on its own serve. */
 export function tennisModel(match: Match, serve: Pair): SetModel {
   const none = { home: 0, away: 0 }
   const serving = match.within?.serving ?? null

@@ -95,7 +95,7 @@ const marketState = {
 
 const asItIs = (text: string): Names => ({ ja: text, en: text })
 
-/** The names of the event, of the line and of an outcome, in both languages. What nobody has described goes by its id. */
+/** The names of the event, of the line and of an outcome, in both languages. Without a description the id stands in place of the name. */
 export function wordsOf(
   { record, words, described }: EventNow,
   { market, specifiers: text }: LineView,

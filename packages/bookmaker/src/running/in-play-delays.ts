@@ -21,7 +21,7 @@ const seconds: InPlayDelays = {
   esports: 5,
 }
 
-/** Of an event that nobody has described. */
+/** Of an event without a description. */
 const usualSeconds = 5
 
 /** The delays of an installation: ours, but for the sports that its settings name. */

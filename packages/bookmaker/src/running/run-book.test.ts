@@ -3,9 +3,8 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { onlyStatus } from '../feed/messages.ts'
 import type { EventChanges } from './event-changes.ts'
 import { inPlayDelayMs, inPlayDelays } from './in-play-delays.ts'
-import { described, line, match, odds, openBook, result, time } from './told-book.fixture.ts'
+import { home, lead, match, odds, openBook, time } from './told-book.fixture.ts'
 
-const home = `${match}/1/1`
 let opened: Awaited<ReturnType<typeof openBook>>
 beforeEach(async () => {
   time.now = 2_000_000
@@ -13,13 +12,8 @@ beforeEach(async () => {
 })
 afterEach(() => opened.close())
 
-async function lead(one = opened) {
-  await one.book.turn()
-  one.alive()
-}
-
 test('a selection has its price, chance, words and what a bet is checked against', async () => {
-  await lead()
+  await lead(opened)
   expect(opened.book.selection(home)).toBeNull()
   opened.tell(odds(2500))
   expect(opened.book.selection(home)).toMatchObject({
@@ -59,7 +53,7 @@ test('a bet in play waits as long as its sport needs, or as the settings say; be
 })
 
 test('a stop suspends, a silent producer suspends, and each of them raises the sequence', async () => {
-  await lead()
+  await lead(opened)
   opened.tell(odds(2500))
   const before = opened.book.selection(home)
   opened.tell({ type: 'betStop', at: time.now + 1, groups: ['all'], status: 'suspended' })
@@ -77,7 +71,7 @@ test('a stop suspends, a silent producer suspends, and each of them raises the s
 })
 
 test('after a kill everything is as it was written, suspended until the producer has told what came since', async () => {
-  await lead()
+  await lead(opened)
   opened.tell(odds(2500))
   await opened.book.turn()
   const before = opened.book.selection(home)
@@ -99,63 +93,11 @@ test('after a kill everything is as it was written, suspended until the producer
   expect(opened.book.selection(home)).toMatchObject({ price: 2500, open: true })
 })
 
-test('results reach bets in their order, and again where settling them failed', async () => {
-  await lead()
-  opened.tell(odds(2500))
-  time.now += 1
-  opened.tell(result(1, '1'))
-  time.now += 1
-  opened.tell({ type: 'settlementRollback', at: time.now, markets: [{ market: 1, specifiers: '' }] })
-  time.now += 1
-  opened.tell(result(2, '2'))
-  time.now += 1
-  const window = { from: 5, to: 9 }
-  opened.tell({
-    type: 'betCancel',
-    at: time.now,
-    window,
-    markets: [{ market: 1, specifiers: '', voidReason: null }],
-  })
-  await opened.book.turn()
-  const about = opened.settled.filter(({ selection }) => selection === home)
-  expect(about).toMatchObject([
-    { kind: 'settlement', certainty: 1, outcome: { result: 'won', deadHeat: null, rule4: { numerator: 0n } } },
-    { kind: 'rollBack' },
-    { kind: 'settlement', certainty: 2, outcome: { result: 'lost' } },
-    { kind: 'cancel', window: { fromMs: 5, untilMs: 9 } },
-  ])
-  const sequences = about.map(({ sequence }) => sequence)
-  expect(sequences).toEqual([...new Set(sequences)].sort((one, other) => one - other))
-  expect(await opened.ownerDb.query('select from bookmaker.results')).toEqual([])
-})
-
-test('a result that comes while another is being written reaches bets, too', async () => {
-  await lead()
-  opened.tell(odds(2500))
-  opened.tell(result(1, '1'))
-  const { ownerDb, book, tell } = opened
-  let writing = Promise.resolve()
-  await ownerDb.transaction(async (tx) => {
-    await tx.query('lock table bookmaker.results in share mode')
-    writing = book.turn()
-    await vi.waitFor(async () => {
-      const waiting = `select from pg_locks where not granted and relation = 'bookmaker.results'::regclass`
-      expect(await ownerDb.query(waiting)).toHaveLength(1)
-    })
-    time.now += 1
-    tell({ type: 'settlementRollback', at: time.now, markets: [{ market: 1, specifiers: '' }] })
-  })
-  await writing
-  await opened.book.turn()
-  const about = opened.settled.filter(({ selection }) => selection === home)
-  expect(about.map(({ kind }) => kind)).toEqual(['settlement', 'rollBack'])
-})
-
 test('a feed that cannot be opened is tried again, and nothing takes bets meanwhile', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   opened.refuseToOpen(1)
-  await lead()
+  await lead(opened)
   opened.tell(odds(2500))
   expect(opened.book.selection(home)).toBeNull()
   await vi.advanceTimersByTimeAsync(10_000)
@@ -164,34 +106,6 @@ test('a feed that cannot be opened is tried again, and nothing takes bets meanwh
     opened.tell(odds(2500))
     expect(opened.book.selection(home)?.open).toBe(true)
   })
-})
-
-test('a result that is confirmed unchanged reaches bets with its certainty', async () => {
-  await lead()
-  opened.tell(odds(2500))
-  opened.tell(result(1, '1', '0.333333333333'))
-  time.now += 1
-  opened.tell(result(2, '1', '0.333333333333'))
-  await opened.book.turn()
-  const about = opened.settled.filter(({ selection }) => selection === home)
-  expect(about.map((one) => one.kind === 'settlement' && [one.certainty, one.outcome.deadHeat])).toEqual([
-    [1, { tied: 3, win: 1, place: null }],
-    [2, { tied: 3, win: 1, place: null }],
-  ])
-})
-
-test('results that bets were not settled with before a kill come after it', async () => {
-  await lead()
-  opened.tell(odds(2500))
-  opened.tell(result(2, '1'))
-  const settle = vi.spyOn(opened.settled, 'push').mockImplementationOnce(() => {
-    throw new Error('the wallet is away')
-  })
-  await expect(opened.book.turn()).rejects.toThrow('the wallet is away')
-  settle.mockRestore()
-  const next = await openBook({ database: opened.database, node: 'nod_2', alone: true })
-  await next.book.turn()
-  expect(next.settled.filter(({ selection }) => selection === home)).toMatchObject([{ outcome: { result: 'won' } }])
 })
 
 test('one node leads, the others show what it writes; when it stops another goes on, when it dies theirs is suspended', async () => {
@@ -242,7 +156,7 @@ test('one node leads, the others show what it writes; when it stops another goes
 })
 
 test('events are forgotten when nothing more can be said of them, in the database as well', async () => {
-  await lead()
+  await lead(opened)
   opened.tell(odds(2500))
   time.now += 1
   opened.tell({ type: 'oddsChange', at: time.now, state: onlyStatus('ended'), markets: [] })
@@ -252,87 +166,4 @@ test('events are forgotten when nothing more can be said of them, in the databas
   await opened.book.turn()
   expect(opened.book.event(match)).toBeNull()
   expect(await opened.ownerDb.query('select from bookmaker.events')).toEqual([])
-})
-
-test('an event whose feed names it later is kept, offered from then on, and known by its name to the next leader', async () => {
-  let answers = [Promise.reject(new Error('no answer')), Promise.resolve(null), Promise.resolve(described(match))]
-  for (const answer of answers) answer.catch(() => undefined) // it is asked for later
-  let asked = 0
-  const describe = () => answers[asked++] ?? Promise.resolve(null)
-  const one = await openBook({ describe })
-  await lead(one)
-  one.tell(odds(2500))
-  expect(one.book.selection(home)).toMatchObject({ open: false, price: 2500 })
-  for (const turns of [1, 2]) {
-    await vi.waitFor(() => expect(asked).toBe(turns))
-    time.now += 15_000
-    one.alive()
-    await one.book.turn()
-    time.now += 15_000
-    one.alive()
-    await one.book.turn()
-  }
-  await vi.waitFor(() =>
-    expect(one.book.selection(home)).toMatchObject({ open: true, words: { event: { en: 'A v B' } } }),
-  )
-  await one.book.stop()
-  answers = []
-  const two = await openBook({ database: one.database, node: 'nod_2', describe })
-  await two.book.turn()
-  expect(two.book.event(match)?.words?.event.name.en).toBe('A v B')
-  expect(asked).toBe(3)
-  await two.book.stop()
-  await one.close()
-})
-
-test('a market that only the feed describes is shown by its template, stopped by its groups, settled by the feed, and known to other nodes', async () => {
-  const exactly = (count: number) => ({ id: `${count}`, name: { ja: `${count}回`, en: `exactly ${count} of {total}` } })
-  const name = { ja: '{$competitor1}のスローイン {total}', en: '{$competitor1} throw-ins {total}' }
-  const known = { id: 1, name: { ja: '別名', en: 'Another name' }, groups: ['all'], outcomes: [] }
-  const throwIns = { id: 900_001, name, groups: ['all', 'throw_ins'], outcomes: [exactly(1), exactly(2)] }
-  const answers = [Promise.reject(new Error('no answer')), Promise.resolve([known, throwIns])]
-  for (const answer of answers) answer.catch(() => undefined)
-  let asked = 0
-  const one = await openBook({ describeMarkets: () => answers[asked++] ?? Promise.resolve([throwIns]) })
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  onTestFinished(() => {
-    vi.useRealTimers()
-  })
-  const told = line(throwIns.id, 'total=4', { 1: 2000, 2: 1800 })
-  const selection = `${match}/900001|total=4/2`
-  const tellPrices = () =>
-    one.tell({ ...odds(2500), markets: [line(1, '', { 1: 2500, 2: 3000, 3: 4000 }), told] } as never)
-  await one.book.turn()
-  await vi.waitFor(() => expect(asked).toBe(1))
-  one.alive()
-  tellPrices()
-  expect(one.book.selection(`${match}/1/1`)).toMatchObject({ open: true })
-  expect(one.book.selection(selection)).toBeNull() // hidden: it is not described yet
-
-  await vi.advanceTimersByTimeAsync(60_000)
-  vi.useRealTimers()
-  await vi.waitFor(() => expect(asked).toBe(2))
-  await vi.waitFor(() => {
-    time.now += 1
-    tellPrices()
-    expect(one.book.selection(selection)).toMatchObject({
-      ...{ price: 1800, open: true },
-      words: { market: { ja: 'Aのスローイン 4', en: 'A throw-ins 4' }, outcome: { en: 'exactly 2 of 4' } },
-    })
-  })
-  expect(one.book.selection(`${match}/1/1`)?.words.market.en).toBe('Match result') // ours stays
-  one.tell({ type: 'betStop', at: ++time.now, groups: ['throw_ins'], status: 'suspended' } as never)
-  expect(one.book.selection(selection)).toMatchObject({ open: false })
-  expect(one.book.selection(`${match}/1/1`)).toMatchObject({ open: true })
-
-  const outcomes = [1, 2].map((id) => ({ id: `${id}`, result: id === 2 ? 'won' : 'lost', deadHeat: null }))
-  const settled = { market: throwIns.id, specifiers: 'total=4', voidReason: null, outcomes }
-  one.tell({ type: 'betSettlement', at: ++time.now, certainty: 2, markets: [settled] } as never)
-  await one.book.turn()
-  expect(one.settled.find((message) => message.selection === selection)).toMatchObject({ outcome: { result: 'won' } })
-
-  const two = await openBook({ database: one.database, node: 'nod_2', hasFeed: false })
-  await two.book.turn()
-  expect(two.book.selection(selection)?.words.market.en).toBe('A throw-ins 4')
-  await one.close()
 })

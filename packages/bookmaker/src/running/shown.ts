@@ -9,7 +9,7 @@ import { isEventOver } from '../model/event-status.ts'
 import type { EventChanges } from './event-changes.ts'
 import { type EventNow, lineOf } from './event-now.ts'
 
-/** The event as pages show it; null while nobody has described it: it is not shown. */
+/** The event as pages show it; null while it has no description: it is not shown. */
 export function shownEvent({ record, words }: EventNow): SportsEvent | null {
   if (!words) return null
   const { event, tournament, sport } = words
@@ -74,7 +74,7 @@ export function mainMarket(now: EventNow): SportsMarket | null {
 
 const orderOf = (market: number) => showingOrder.get(market) ?? Number.POSITIVE_INFINITY
 
-/** What an event is in the list of its sport; null while nobody has described it. */
+/** What an event is in the list of its sport; null while it has no description. */
 export function listedEvent(now: EventNow) {
   const event = shownEvent(now)
   return event && { id: event.id, event, main: mainMarket(now), over: isEventOver(now.record.status.value) }

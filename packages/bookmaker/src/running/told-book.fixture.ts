@@ -12,6 +12,9 @@ import { runBook } from './run-book.ts'
 export const match = urn('match', 'm1-1')
 export const producer = 1
 
+/** The selection of home's win. */
+export const home = `${match}/1/1`
+
 const names = (text: string) => ({ ja: text, en: text })
 const side = (key: string) => ({
   id: urn('competitor', `m1-${key}`),
@@ -122,6 +125,12 @@ export async function openBook({
     tell: (message: Told, event = match) => hear({ producer, event, requestId: null, ...message } as Message), // what `Told` leaves out
     close,
   }
+}
+
+/** The book takes the lease, and its producer gives its first sign of life. */
+export async function lead({ book, alive }: Pick<Awaited<ReturnType<typeof openBook>>, 'book' | 'alive'>) {
+  await book.turn()
+  alive()
 }
 
 /** The clock of a test file. */

@@ -50,7 +50,7 @@ function claim({ db, clock }: Deps, limit: number): Promise<DuePayment[]> {
   return limit === 0 ? Promise.resolve([]) : claimDuePayments(db, { now, leasedUntil: ownedUntil(now), limit })
 }
 
-/** What is not stored is sent again once nobody owns it any more. */
+/** What is not stored is sent again once its lease has ended. */
 async function storeSafely({ db, log }: Deps, outcomes: readonly PaymentOutcome[]): Promise<void> {
   try {
     await storeOutcomes(db, outcomes)

@@ -65,7 +65,7 @@ export const outrightOfSeason = (league: League, number: number, seed: string): 
 
 /**
  * What is said of a season's outrights after `from` and up to `to`: prices once a round has ended, a stop when the next one begins, and results as soon as the last match is over. While matches
- * are played nothing can be bet: who watches them would know more than the prices.
+ * are played nothing can be bet: a viewer of the match would be ahead of the prices.
  */
 export function outrightMessages(outright: Outright, from: number, to: number): EventMessage[] {
   const { league, number, season } = outright

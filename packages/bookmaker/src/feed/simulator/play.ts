@@ -1,6 +1,6 @@
 import type { Rates } from '../../pricing/model.ts'
 import type { Fixture } from './calendar.ts'
-import { drawFrom } from './draw.ts'
+import { type Draw, drawFrom } from './draw.ts'
 import { playBaseball } from './plays/baseball.ts'
 import { playMma, playSumo } from './plays/bouts.ts'
 import { playTimed } from './plays/clock-sports.ts'
@@ -13,32 +13,32 @@ import { brokenOff, type Timeline } from './timeline.ts'
 /** The whole of a match, from its id and the seed alone; as far as it is played where the weather breaks it off. */
 export function play(fixture: Fixture, seed: string): Timeline {
   const draw = drawFrom(`${seed}/${fixture.id}`)
-  const bestOf = fixture.league.bestOf ?? 3
-  const whole = playBy(ratesOf(fixture, seed), bestOf)
+  const whole = playBy(ratesOf(fixture, seed), { bestOf: fixture.league.bestOf ?? 3, draw })
   return fixture.brokenOffAfter === null ? whole : brokenOff(whole, fixture.brokenOffAfter)
+}
 
-  function playBy(by: Rates, bestOf: number): Timeline {
-    switch (by.sport) {
-      case 'football':
-        return playFootball(by.rates, draw)
-      case 'baseball':
-        return playBaseball(by.rates, draw)
-      case 'iceHockey':
-        return playHockey(by.rates, draw)
-      case 'basketball':
-      case 'americanFootball':
-      case 'rugby':
-        return playTimed(by.sport, by.rates, draw)
-      case 'tennis':
-        return playTennis(by.rates, bestOf, draw)
-      case 'volleyball':
-      case 'tableTennis':
-      case 'esports':
-        return playRallies(by.sport, { rally: by.rally, bestOf }, draw)
-      case 'mma':
-        return playMma(by.rates, bestOf, draw)
-      case 'sumo':
-        return playSumo(by.rates, draw)
-    }
+/** A whole match by the rates of its sides; `bestOf` counts in sports of sets, maps and rounds. */
+export function playBy(by: Rates, { bestOf, draw }: { readonly bestOf: number; readonly draw: Draw }): Timeline {
+  switch (by.sport) {
+    case 'football':
+      return playFootball(by.rates, draw)
+    case 'baseball':
+      return playBaseball(by.rates, draw)
+    case 'iceHockey':
+      return playHockey(by.rates, draw)
+    case 'basketball':
+    case 'americanFootball':
+    case 'rugby':
+      return playTimed(by.sport, by.rates, draw)
+    case 'tennis':
+      return playTennis(by.rates, bestOf, draw)
+    case 'volleyball':
+    case 'tableTennis':
+    case 'esports':
+      return playRallies(by.sport, { rally: by.rally, bestOf }, draw)
+    case 'mma':
+      return playMma(by.rates, bestOf, draw)
+    case 'sumo':
+      return playSumo(by.rates, draw)
   }
 }

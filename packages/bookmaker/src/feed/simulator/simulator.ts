@@ -28,12 +28,12 @@ const aliveMs = 10_000
 const lookBackMs = 72 * 3_600_000
 
 /**
- * A world of sport that goes on by the calendar: the same seed has the same seasons, and any moment is looked up, not replayed. It speaks like a bought feed,
+ * A world of sport that goes on by the calendar: the same seed has the same seasons, and any moment is looked up, not replayed. It sends what a bought feed sends,
  * of matches from a day and a half before their start until their results are confirmed, and of outrights over their season.
  */
 export function simulator(seed: string, offered: readonly League[] = leagues) {
   const offers = new Map<EventUrn, MatchOffer>()
-  /** When the last word was said about matches that are over. */
+  /** When the last message about a match that is over was sent. */
   const over = new Map<EventUrn, number>()
   const outrights = new Map<string, Outright>()
 

@@ -11,7 +11,7 @@ const blacklight: Category = {
   utcOffset: 1,
 }
 
-/** Two games that nobody has programmed. Played online, in two sessions a day. */
+/** Two invented games. Played online, in two sessions a day. */
 export const esports: readonly League[] = [
   league({
     code: 'esaf1',

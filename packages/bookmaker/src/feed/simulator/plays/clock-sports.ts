@@ -245,7 +245,7 @@ function sequences(sport: TimedSport, count: number, points: number): number {
     (all, [steps, often]) => all + often * sequences(sport, count - 1, points - totalOfSteps(steps)),
     0,
   )
-  keptSequences.set(key, sum)
+  keptSequences.set(key, sum) // as many as there are points of a part, and plays that make them
   return sum
 }
 
