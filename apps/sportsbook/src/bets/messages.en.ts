@@ -94,6 +94,8 @@ export const messages: Record<keyof typeof ja, string> = {
   'fold.k': '{fold}-folds',
   foldJoin: ', ',
   'standing.winning': 'Winning',
+  'standing.halfWinning': 'Half winning',
+  'standing.halfLosing': 'Half losing',
   'standing.losing': 'Losing',
   noneFound: 'No bets match these filters.',
   searching: 'Searching your older bets…',

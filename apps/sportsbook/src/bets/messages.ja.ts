@@ -92,6 +92,8 @@ export const messages = {
   'fold.k': '{fold}連',
   foldJoin: '・',
   'standing.winning': '的中圏内',
+  'standing.halfWinning': '半分的中圏内',
+  'standing.halfLosing': '半分不的中圏内',
   'standing.losing': '不的中圏内',
   noneFound: '条件に合うベットはありません。',
   searching: '過去のベットを検索しています…',
