@@ -79,6 +79,8 @@ export const messages: Record<keyof typeof ja, string> = {
     '{bets} of these bets had a cash-out offer you didn’t take. They returned {paid}; taking the best offer each time would have returned {offered}.',
   valueChart: 'Cash-out value from {from} to {to}',
   valueChartText: 'Solid: cash-out value. Dashed: fair value. The gap is our share.',
+  valueChartPast:
+    'The part before you opened this is an estimate from the odds at the time (our share as it is now, settled legs by their result).',
   picture: 'Share as picture',
   'picture.odds': 'Total odds',
   'picture.amounts': 'Show amounts',

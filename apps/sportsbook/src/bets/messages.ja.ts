@@ -77,6 +77,8 @@ export const messages = {
     '下のベットのうち{bets}件は、キャッシュアウトの提示を受け取らずに確定しました。実際の払戻は合計 {paid}、毎回いちばん高い提示で受け取っていた場合は {offered} です。',
   valueChart: 'キャッシュアウト額の推移（{from} から {to}）',
   valueChartText: '実線：キャッシュアウト額　点線：理論価値　差が当社の手数料です',
+  valueChartPast:
+    '開く前の部分は、当時のオッズによる目安です（手数料は現在の割合、確定した選択は結果どおりとして計算）。',
   picture: '共有用の画像',
   'picture.odds': '合計オッズ',
   'picture.amounts': '金額を表示する',
