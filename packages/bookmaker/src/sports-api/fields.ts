@@ -1,7 +1,7 @@
 import { balanceAmount } from '@andon/contract/fields'
 import { inEveryLanguage } from '@andon/contract/languages'
 import * as v from 'valibot'
-import { momentKinds } from '../feed/event-play.ts'
+import { momentKinds, mostParts } from '../feed/event-play.ts'
 import { sports } from '../markets/match.ts'
 import { eventStatuses } from '../model/event-status.ts'
 import { marketStatuses } from '../model/market-status.ts'
@@ -86,6 +86,8 @@ export const eventPlay = v.object({
       player: v.nullable(names),
     }),
   ),
+  /** Every part that has begun, in order, also those that the moments do not reach back to. The last one is `part`. */
+  parts: v.pipe(v.array(part), v.maxLength(mostParts)),
   part: v.nullable(part),
   /** What stands inside the part: points of a game of tennis, who serves or bats, outs, bases. */
   within: v.nullable(
