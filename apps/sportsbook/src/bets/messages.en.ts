@@ -83,6 +83,7 @@ export const messages: Record<keyof typeof ja, string> = {
     'The part before you opened this is an estimate from the odds at the time (our share as it is now, settled legs by their result).',
   picture: 'Share as picture',
   'picture.odds': 'Total odds',
+  'picture.more': 'and {legs} more',
   'picture.amounts': 'Show amounts',
   'picture.save': 'Share or save',
   'multiple.2': 'Double',

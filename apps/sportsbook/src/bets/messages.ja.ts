@@ -81,6 +81,7 @@ export const messages = {
     '開く前の部分は、当時のオッズによる目安です（手数料は現在の割合、確定した選択は結果どおりとして計算）。',
   picture: '共有用の画像',
   'picture.odds': '合計オッズ',
+  'picture.more': 'ほか{legs}件',
   'picture.amounts': '金額を表示する',
   'picture.save': '共有・保存',
   'multiple.2': 'ダブル',
