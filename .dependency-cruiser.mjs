@@ -185,12 +185,13 @@ export default {
     },
     {
       name: 'sportsbook-knows-little-of-the-bookmaker',
-      comment: 'the bookmaker decides a bet; its client knows the calls, and how a bet is settled',
+      comment:
+        'the bookmaker decides a bet; its client knows the calls, how a market is graded and how a bet is settled',
       severity: 'error',
       from: { path: '^apps/sportsbook/', pathNot: test },
       to: {
         path: '^packages/bookmaker/',
-        pathNot: '^packages/bookmaker/src/(sports-api\\.ts$|settlement/)',
+        pathNot: '^packages/bookmaker/src/(sports-api\\.ts$|specifiers\\.ts$|settlement/|markets/)',
         dependencyTypesNot: ['type-only'],
       },
     },

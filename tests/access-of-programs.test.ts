@@ -84,6 +84,7 @@ const sportsRequests: Record<SportsCall, object> = {
   listSports: {},
   listTournaments: {},
   listEvents: {},
+  searchPlayers: { query: 'sato' },
   showEvent: { event: 'andon:match:m1-1' },
   showBackground: { event: 'andon:match:m1-1' },
   showPlay: { event: 'andon:match:m1-1' },
@@ -105,7 +106,8 @@ const sportsRequests: Record<SportsCall, object> = {
 async function sendAsSports(id: string, headers: Record<string, string>) {
   const call = id.replace('sports.', '') as SportsCall // the only module of its API
   const { method, path, fields } = addressOf(sportsApi[call].route, sportsRequests[call])
-  const payload = method === 'POST' ? { payload: fields } : {}
+  const query = Object.entries(fields).map(([name, value]) => [name, String(value)])
+  const payload = method === 'POST' ? { payload: fields } : { query: Object.fromEntries(query) }
   const reply = await server.app.http.inject({
     method,
     url: path,
@@ -140,6 +142,7 @@ test('only reading about sports, quotes and opening a session need no session', 
     'sports.listSports',
     'sports.listTournaments',
     'sports.listEvents',
+    'sports.searchPlayers',
     'sports.showEvent',
     'sports.showBackground',
     'sports.showPlay',

@@ -4,6 +4,9 @@ import { compressed } from '../../tools/compressed.ts'
 /** React and the query client change seldom: a file of their own stays in the browser's cache. */
 const framework = /node_modules[\\/](react|react-dom|scheduler|@tanstack)[\\/]/
 
+/** With all that it imports: in one file it is smaller than in the several that lazy parts share. */
+const calls = /bookmaker[\\/]src[\\/]sports-api\.ts$/
+
 /** One page for every address of the frame. Nothing is inlined, because its content security policy allows only files of its own origin. */
 export default defineConfig({
   root: import.meta.dirname,
@@ -14,7 +17,16 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: 'es2023',
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'framework', test: framework }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'framework', test: framework },
+            { name: 'calls', test: calls },
+          ],
+        },
+      },
+    },
   },
   plugins: [compressed()],
 })

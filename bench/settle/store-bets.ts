@@ -64,7 +64,7 @@ export async function storeBets(
       const outcome = outcomes[kind === 'winners' ? 0 : (n + leg) % 3] ?? '1'
       const words = { event: same('Kashiwa - Urawa'), market: same('Match result'), outcome: same(outcome) }
       return {
-        ...{ eventId, marketKey: '1', outcome, selection: `${eventId}/1/${outcome}`, words },
+        ...{ eventId, marketKey: '1', outcome, selection: `${eventId}/1/${outcome}`, words, about: null },
         ...{ price: price(1500 + ((n * 29 + leg * 13) % 3500)), banker: leg < shape.bankers, leg },
         ...{
           role: 'win',

@@ -22,16 +22,20 @@ import {
   eventPlay,
   eventRow,
   eventView,
+  foundPlayer,
   idOf,
   marketView,
   minorUnits,
+  mostPlayersFound,
   names,
   playerName,
+  playerQuery,
   pricePoint,
   requestId,
   selectionId,
   session,
   slipCode,
+  zone,
 } from './sports-api/fields.ts'
 
 export { pricePolicies }
@@ -53,7 +57,6 @@ const counts = {
 }
 /** Lists from A to Z are sorted in this language. */
 const sortedIn = v.optional(language, languageCodes[0])
-const zone = v.pipe(v.string(), v.regex(/^[\w+/-]{1,60}$/), v.check(isTimeZone, 'Not a time zone'))
 const day = v.pipe(v.string(), v.isoDate())
 const cursor = v.optional(v.pipe(v.string(), v.maxLength(200)))
 const nextCursor = v.nullable(v.string())
@@ -126,6 +129,15 @@ export const sportsApi = {
       cursor,
     }),
     reply: v.object({ success, events: v.array(eventRow), nextCursor }),
+    refusals: [],
+  }),
+  searchPlayers: endpoint('GET /sportsbook/players', {
+    access: 'sportsVisitor',
+    rate: 'read',
+    summary: 'Players by name, each with the first of their matches that can be bet on',
+    /** Each word must be in the name, in either language. `latin`: the query in Latin letters, where it is in kana. */
+    request: v.object({ query: playerQuery, latin: v.optional(playerQuery) }),
+    reply: v.object({ success, players: v.pipe(v.array(foundPlayer), v.maxLength(mostPlayersFound)) }),
     refusals: [],
   }),
   showEvent: endpoint('GET /sportsbook/events/{event}', {
@@ -282,11 +294,3 @@ export type SportsApi = typeof sportsApi
 export type SportsCall = keyof SportsApi
 export type SportsRequest<C extends SportsCall> = RequestOf<SportsApi[C]>
 export type SportsReply<C extends SportsCall> = ReplyOf<SportsApi[C]>
-
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }) !== null
-  } catch {
-    return false
-  }
-}

@@ -1,4 +1,6 @@
-import { useText } from '../frame/text.ts'
+import { sports } from '@andon/bookmaker/markets/match'
+import { sportNames } from '@andon/bookmaker/markets/sport-names'
+import { useName, useText } from '../frame/text.ts'
 import { type BetFilter, betDays, betKinds, betResults } from './bet-filter.ts'
 import { betsText } from './text.ts'
 
@@ -8,11 +10,18 @@ interface Props {
   readonly state: 'open' | 'settled'
 }
 
-/** Which of the bets that are listed are shown: by kind, time and result. */
+/** Which of the bets that are listed are shown: by sport, kind, time and result. */
 export function BetFilters({ filter, onChange, state }: Props) {
   const t = useText(betsText)
+  const nameOf = useName()
   return (
     <div className="bet-filters">
+      <Choice
+        label={t('filter.sport')}
+        value={filter.sport}
+        options={sports.map((sport) => [sport, nameOf(sportNames[sport])])}
+        onChoose={(sport) => onChange({ ...filter, sport })}
+      />
       <Choice
         label={t('filter.kind')}
         value={filter.kind}

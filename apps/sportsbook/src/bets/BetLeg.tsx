@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { Badge } from '../art/Badge.tsx'
 import { SportIcon } from '../art/SportIcon.tsx'
 import { Link } from '../frame/Link.tsx'
@@ -5,10 +6,9 @@ import { useEventNames, useName, useOdds, useText } from '../frame/text.ts'
 import { useEventState, useOffer } from '../live/use-live.ts'
 import { Minute } from '../match/Minute.tsx'
 import type { Bet } from './BetCard.tsx'
-import { standingOf } from './leg-standing.ts'
 import { betsText } from './text.ts'
 
-const nothing = { score: null, status: 'notStarted' }
+const nothing = { score: null, status: 'notStarted', phase: 'notStarted' }
 
 /** A leg with its result; while the bet is open, with the score and the minute of now, and whether it would win. */
 export function BetLeg({ leg, isOpen }: { leg: Bet['legs'][number]; isOpen: boolean }) {
@@ -16,11 +16,18 @@ export function BetLeg({ leg, isOpen }: { leg: Bet['legs'][number]; isOpen: bool
   const nameOf = useName()
   const { ofEvent, ofOutcome } = useEventNames()
   const odds = useOdds()
-  const { score, status } = useEventState(leg.event) ?? nothing
+  const { score, status, phase } = useEventState(leg.event) ?? nothing
   const result = useOffer(leg.selection)?.result ?? null
   const isPlayed = isOpen && score !== null && status !== 'notStarted'
-  const stands =
-    isPlayed && leg.result === null && leg.together.length === 0 ? standingOf(leg.selection, { score, result }) : null
+  const sport = leg.about?.sport
+  const isGraded = isPlayed && sport !== undefined && leg.result === null && leg.together.length === 0
+  const { data: grading } = useQuery({
+    queryKey: ['grading'], // every market of every sport: read when a leg is in play
+    queryFn: () => import('./leg-standing.ts'),
+    staleTime: Infinity,
+    enabled: isGraded,
+  })
+  const stands = isGraded && grading ? grading.standingOf(leg.selection, { sport, phase, score, result }) : null
   return (
     <li className="bet-leg" data-result={leg.result}>
       <div>

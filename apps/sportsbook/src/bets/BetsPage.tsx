@@ -1,4 +1,3 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { EmptyPage } from '../art/EmptyPage.tsx'
 import { Link } from '../frame/Link.tsx'
@@ -8,32 +7,22 @@ import { useFollowSelections } from '../live/use-live.ts'
 import { BetCard } from './BetCard.tsx'
 import { BetFilters } from './BetFilters.tsx'
 import { backTest } from './back-test.ts'
-import { noFilter, passes } from './bet-filter.ts'
+import { noFilter } from './bet-filter.ts'
 import { ExportBets } from './ExportBets.tsx'
 import { betsText } from './text.ts'
-
-const refreshMs = 5000
+import { useBets } from './use-bets.ts'
 
 /** The player's bets, open or settled, newest first. */
 export default function BetsPage({ state }: { state: 'open' | 'settled' }) {
   const t = useText(betsText)
-  const { client, host } = useServices()
+  const { host } = useServices()
   const isPlayer = useSession().kind === 'player'
-  const { data, isPending, hasNextPage, fetchNextPage } = useInfiniteQuery({
-    queryKey: ['bets', state],
-    queryFn: ({ pageParam }) => client.call('listBets', { state, cursor: pageParam }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
-    enabled: isPlayer,
-    refetchInterval: refreshMs,
-  })
-  const bets = data?.pages.flatMap((page) => page.bets) ?? []
+  const [filter, setFilter] = useState(noFilter)
+  const { bets, found, isPending, isSearching, isStopped, hasMore, showMore } = useBets(state, filter)
   useFollowSelections(
     state === 'open' ? [...new Set(bets.flatMap(({ legs }) => legs.map(({ selection }) => selection)))] : [],
   )
   const money = useMoney()
-  const [filter, setFilter] = useState(noFilter)
-  const found = bets.filter((bet) => passes(bet, filter))
   const tested = state === 'settled' ? backTest(found) : null
   return (
     <>
@@ -68,7 +57,7 @@ export default function BetsPage({ state }: { state: 'open' | 'settled' }) {
       ) : (
         <>
           <BetFilters filter={filter} onChange={setFilter} state={state} />
-          {found.length === 0 && <p className="empty">{t('noneFound')}</p>}
+          {found.length === 0 && !isSearching && !isStopped && <p className="empty">{t('noneFound')}</p>}
           {tested && (
             <p className="back-test">
               {t('backTest', { bets: tested.bets, paid: money(tested.paid), offered: money(tested.offered) })}
@@ -82,9 +71,13 @@ export default function BetsPage({ state }: { state: 'open' | 'settled' }) {
         </>
       )}
       {isPlayer && bets.length > 0 && <ExportBets state={state} />}
-      {hasNextPage && (
-        <button type="button" className="plain-button" onClick={() => void fetchNextPage()}>
-          {t('more')}
+      <div role="status">
+        {isSearching && <p className="loading">{t('searching')}</p>}
+        {isStopped && <p className="empty">{t('searchedSome', { bets: bets.length })}</p>}
+      </div>
+      {hasMore && !isSearching && (
+        <button type="button" className="plain-button" onClick={showMore}>
+          {t(isStopped ? 'searchOn' : 'more')}
         </button>
       )}
     </>

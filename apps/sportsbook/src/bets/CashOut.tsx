@@ -1,12 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { SportsRefusal } from '../frame/api.ts'
-import { Sparkline } from '../frame/Sparkline.tsx'
 import { useServices } from '../frame/services.tsx'
 import { useMoney, useText } from '../frame/text.ts'
 import { RefusalText } from '../slip/RefusalText.tsx'
 import type { Bet } from './BetCard.tsx'
+import { CashOutChart } from './CashOutChart.tsx'
 import { CashOutRules } from './CashOutRules.tsx'
+import type { Worth } from './past-value.ts'
 import { betsText } from './text.ts'
 
 const quoteMs = 4000
@@ -14,13 +15,6 @@ const quoteMs = 4000
 const glanceMs = 20_000
 const steps = 20
 const mostSeen = 300
-
-/** What the bet could be sold for at a time, and its fair value then. */
-interface Seen {
-  readonly at: number
-  readonly value: number
-  readonly fair: number
-}
 
 /** What an open bet can be sold for now: all of it or a part, with its fair value and what we keep of it. */
 export function CashOut({ bet }: { bet: Bet }) {
@@ -37,7 +31,7 @@ export function CashOut({ bet }: { bet: Bet }) {
     staleTime: 0,
   })
   const quote = data?.quote ?? null
-  const [seen, setSeen] = useState<readonly Seen[]>([])
+  const [seen, setSeen] = useState<readonly Worth[]>([])
   useEffect(() => {
     if (quote && isOpen)
       setSeen((before) => [
@@ -82,18 +76,7 @@ export function CashOut({ bet }: { bet: Bet }) {
           <p className="cash-out-facts">
             {t('fairValue', { fair: money(quote.fairValue), share: money(quote.share) })}
           </p>
-          {seen.length > 1 && (
-            <figure className="cash-out-chart">
-              <Sparkline
-                series={[
-                  { points: seen },
-                  { points: seen.map(({ at, fair }) => ({ at, value: fair })), isDashed: true },
-                ]}
-                label={t('valueChart', { from: money(seen[0]?.value ?? 0), to: money(quote.value) })}
-              />
-              <figcaption>{t('valueChartText')}</figcaption>
-            </figure>
-          )}
+          <CashOutChart bet={bet} seen={seen} />
           <button type="button" className="place" disabled={sale.isPending} onClick={() => sale.mutate()}>
             {t('take', { amount: money(amount) })}
           </button>

@@ -1,4 +1,6 @@
+import { sportNames } from '@andon/bookmaker/markets/sport-names'
 import { useMutation } from '@tanstack/react-query'
+import type { SportCode } from '../frame/api.ts'
 import { useServices } from '../frame/services.tsx'
 import { settings } from '../frame/settings.ts'
 import { useName, useText } from '../frame/text.ts'
@@ -14,6 +16,7 @@ const columns = [
   'kind',
   'status',
   'legs',
+  'sport',
   'odds',
   'lines',
   'stake',
@@ -41,6 +44,7 @@ export function ExportBets({ state }: { state: 'open' | 'settled' }) {
       const words = {
         columns: columns.map((column) => t(`csv.${column}`)),
         name,
+        sport: (code: SportCode) => name(sportNames[code]),
         odds: (price: number) => formatOdds(price, format),
       }
       const day = new Date().toLocaleDateString('sv-SE') // year, month, day

@@ -3,7 +3,8 @@ import { badgeShapes } from '../art/badge-shapes.ts'
 import { awayKitOf, kitOf } from '../art/kit.ts'
 import { useEventNames, useMoney, useName, useOdds, useText } from '../frame/text.ts'
 import type { Bet } from './BetCard.tsx'
-import { drawBet, mostDrawn, type PictureBadge, type PictureWords } from './picture.ts'
+import { resultOfBet } from './bet-filter.ts'
+import { drawBet, mostDrawn, type PictureBadge, type PictureWords, toneOf } from './picture.ts'
 import { betsText } from './text.ts'
 
 /** A picture of a bet to show to others: the player decides whether amounts are on it; who the player is never is. */
@@ -17,29 +18,38 @@ export default function SharePicture({ bet, title }: { bet: Bet; title: string }
   const [amounts, setAmounts] = useState(false)
   const status = t(`status.${bet.status}`)
   const total = bet.legs.reduce((product, { price }) => (product * price) / 1000, 1)
-  const legs = bet.legs.map(({ selection, words, price, result, about }) => ({
-    outcome: ofOutcome(words.outcome, { selection, event: words.event }),
-    event: `${ofEvent(words.event)} · ${nameOf(words.market)}`,
-    ...{ price: odds(price), result, badges: badgesOf(about?.competitors ?? []) },
-  }))
-  const facts = [
-    ...(bet.lines === 1 && bet.legs.length > 1
-      ? [{ name: t('picture.odds'), value: odds(Math.floor(total * 1000)) }]
-      : []),
-    ...(bet.legs.length > mostDrawn ? [{ name: t('csv.legs'), value: `${bet.legs.length}` }] : []),
-    ...(amounts
-      ? [
-          { name: t('stake'), value: money(bet.stake) },
-          { name: t('paid'), value: money(bet.paid) },
-        ]
-      : []),
-  ]
-  const words = JSON.stringify({ title, status, legs, facts })
+  const isOpen = bet.status === 'ACCEPTED'
+  const words: PictureWords = {
+    ...{ title, status, tone: toneOfBet(bet.status) },
+    legs: bet.legs.map(({ together, price, result, about, ...leg }) => ({
+      outcome: [leg, ...together]
+        .map((one) => ofOutcome(one.words.outcome, { selection: one.selection, event: leg.words.event }))
+        .join(' + '),
+      market: [leg, ...together].map((one) => nameOf(one.words.market)).join(' + '),
+      ...{ event: ofEvent(leg.words.event), price: odds(price), tone: toneOf(result) },
+      ...{ result: result ? t(`result.${result}`) : '', badges: badgesOf(about?.competitors ?? []) },
+    })),
+    more: bet.legs.length > mostDrawn ? t('picture.more', { legs: bet.legs.length - mostDrawn }) : null,
+    facts: [
+      bet.lines === 1
+        ? { name: t('picture.odds'), value: odds(Math.floor(total * 1000)) }
+        : { name: t('csv.lines'), value: `${bet.lines}` },
+      ...(amounts
+        ? [
+            { name: t('stake'), value: money(bet.stake) },
+            isOpen
+              ? { name: t('mostReturns'), value: money(bet.mostReturns) }
+              : { name: t('paid'), value: money(bet.paid) },
+          ]
+        : []),
+    ],
+  }
+  const told = JSON.stringify(words)
   useEffect(() => {
     const style = getComputedStyle(document.documentElement)
     const colour = (name: string) => style.getPropertyValue(name).trim()
-    const { legs: drawn, ...rest }: PictureWords = JSON.parse(words)
-    const coloured = drawn.map(({ badges, ...leg }) => ({
+    const { legs, ...rest }: PictureWords = JSON.parse(told)
+    const coloured = legs.map(({ badges, ...leg }) => ({
       ...leg,
       badges: badges.map((badge) => ({ ...badge, main: colour(badge.main), second: colour(badge.second) })),
     }))
@@ -48,11 +58,12 @@ export default function SharePicture({ bet, title }: { bet: Bet; title: string }
         canvas.current,
         { ...rest, legs: coloured },
         {
-          ...{ ground: colour('--surface'), ink: colour('--ink'), soft: colour('--ink-soft') },
-          ...{ accent: colour('--accent-text'), won: colour('--success'), lost: colour('--danger') },
+          ...{ family: style.fontFamily, around: colour('--accent'), ticket: colour('--surface'), row: colour('--bg') },
+          ...{ line: colour('--line-strong'), ink: colour('--ink'), soft: colour('--ink-soft') },
+          ...{ won: colour('--success'), lost: colour('--danger'), open: colour('--ink') },
         },
       )
-  }, [words])
+  }, [told])
   const blobOf = () =>
     new Promise<Blob>((done, failed) => {
       canvas.current?.toBlob((blob) => (blob ? done(blob) : failed(new Error('no picture'))), 'image/png')
@@ -75,6 +86,11 @@ export default function SharePicture({ bet, title }: { bet: Bet; title: string }
       </button>
     </div>
   )
+}
+
+function toneOfBet(status: Bet['status']): PictureWords['tone'] {
+  const result = resultOfBet[status]
+  return result === 'won' || result === 'lost' ? result : 'open'
 }
 
 /** Of both sides of a match, with the names of their colours. */

@@ -7,6 +7,7 @@ const words = {
   columns: ['a', 'b'],
   status: (status: Bet['status']) => status.toLowerCase(),
   kind: () => 'double',
+  sport: (sport: string) => sport,
   name: ({ en }: { en: string }) => en,
   odds: (price: number) => (price / 1000).toFixed(2),
 }
@@ -27,15 +28,19 @@ test('an open bet has no net yet', () => {
 
 test('a bet is one row, with its legs in one cell, and no cell is a formula', () => {
   const leg = { words: { event: same('=A "B"'), market: same('1x2'), outcome: same('A') }, price: 1850 }
+  const about = { sport: 'tennis', competitors: [] }
   const bet = {
     ...{ id: 'bet_1', placedAt: '2026-01-02T03:04:05Z', status: 'LOST', lines: 1, stake: 100, paid: 0 },
     ...{ mostReturns: 342, cashedOut: 0 },
-    legs: [leg, leg],
+    legs: [
+      { ...leg, about },
+      { ...leg, about: null },
+    ],
   }
   expect(betsAsCsv([bet as unknown as Bet], words)).toBe(
     [
       '\uFEFF"a","b"',
-      `"bet_1","2026-01-02T03:04:05Z","double","lost","'=A ""B"" / 1x2 / A @ 1.85\n=A ""B"" / 1x2 / A @ 1.85","1.85\n1.85","1","100","342","0","0","-100"`,
+      `"bet_1","2026-01-02T03:04:05Z","double","lost","'=A ""B"" / 1x2 / A @ 1.85\n=A ""B"" / 1x2 / A @ 1.85","tennis\n","1.85\n1.85","1","100","342","0","0","-100"`,
       '',
     ].join('\r\n'),
   )

@@ -1,15 +1,17 @@
+import type { SportCode } from '../frame/api.ts'
 import type { Bet } from './BetCard.tsx'
 
 interface Words {
   readonly columns: readonly string[]
   readonly status: (status: Bet['status']) => string
   readonly kind: (bet: Bet) => string
+  readonly sport: (sport: SportCode) => string
   readonly name: (names: { readonly ja: string; readonly en: string }) => string
   readonly odds: (price: number) => string
 }
 
 /** Bets as a table that spreadsheets read: RFC 4180, with a mark that says UTF-8. Times in UTC, amounts in yen. */
-export function betsAsCsv(bets: readonly Bet[], { columns, status, kind, name, odds }: Words): string {
+export function betsAsCsv(bets: readonly Bet[], { columns, status, kind, sport, name, odds }: Words): string {
   const rows = bets.map((bet) => [
     bet.id,
     bet.placedAt,
@@ -20,6 +22,7 @@ export function betsAsCsv(bets: readonly Bet[], { columns, status, kind, name, o
         ({ words, price }) => `${name(words.event)} / ${name(words.market)} / ${name(words.outcome)} @ ${odds(price)}`,
       )
       .join('\n'),
+    bet.legs.map(({ about }) => (about ? sport(about.sport) : '')).join('\n'),
     bet.legs.map(({ price }) => odds(price)).join('\n'),
     String(bet.lines),
     String(bet.stake),

@@ -1,30 +1,60 @@
-import type { SportsMarket } from '@andon/contract/sports-offer'
+import type { LegResult } from '@andon/bookmaker/leg-result'
+import { marketById } from '@andon/bookmaker/markets/catalogue'
+import type { Piece } from '@andon/bookmaker/markets/market'
+import type { Sport } from '@andon/bookmaker/markets/match'
+import { readSpecifiers } from '@andon/bookmaker/specifiers'
 
-/** By the score of now; null where neither can be said. */
-export type LegStanding = 'winning' | 'losing' | null
+/** If the match ended with the score of now; null where that cannot be said, or returns the stake. */
+export type LegStanding = 'winning' | 'halfWinning' | 'halfLosing' | 'losing' | null
 
 interface Now {
+  readonly sport: Sport
+  /** The part of play, such as `secondHalf`. */
+  readonly phase: string
   readonly score: { readonly home: number; readonly away: number } | null
-  readonly result: SportsMarket['outcomes'][number]['result']
+  /** Of the selection, where it is decided. */
+  readonly result: LegResult | null
 }
 
-const winnerOf = { '1': (lead: number) => lead > 0, '2': (lead: number) => lead === 0, '3': (lead: number) => lead < 0 }
+const standings = {
+  won: 'winning',
+  halfWon: 'halfWinning',
+  void: null,
+  halfLost: 'halfLosing',
+  lost: 'losing',
+} as const satisfies Readonly<Record<LegResult, LegStanding>>
 
-/**
- * How a selection stands by the score alone, for the markets where that says it: the result of a match, and totals. Null for others, before the start, and where
- * the score leaves it open.
- */
-export function standingOf(selection: string, { score, result }: Now): LegStanding {
-  if (result === 'won' || result === 'halfWon') return 'winning'
-  if (result === 'lost' || result === 'halfLost') return 'losing'
-  if (result !== null || score === null) return null
-  const [, market = '', outcome = ''] = selection.split('/')
-  if (market === '1') {
-    const wins = winnerOf[outcome as keyof typeof winnerOf] // another outcome has none
-    return wins === undefined ? null : wins(score.home - score.away) ? 'winning' : 'losing'
-  }
-  const total = /^18\|total=(\d+\.5)$/.exec(market)?.[1]
-  if (total === undefined || (outcome !== '12' && outcome !== '13')) return null
-  const isOver = score.home + score.away > Number(total)
-  return isOver === (outcome === '12') ? 'winning' : 'losing'
+/** In these the score counts sets or maps. */
+const bySets: readonly Sport[] = ['tennis', 'volleyball', 'tableTennis', 'esports']
+/** In these the score has more than regular play. */
+const beyondRegular: readonly string[] = [
+  'extraTime',
+  'penalties',
+  'endedAfterExtraTime',
+  'endedAfterPenalties',
+  'other',
+]
+
+/** How a selection stands by the score alone, graded by the rules of the bookmaker, on markets that count what the score of the match counts. */
+export function standingOf(selection: string, { sport, phase, score, result }: Now): LegStanding {
+  if (result !== null) return standings[result]
+  if (score === null) return null
+  const [, id = '', specifiers = '', outcome = ''] = /^[^/]+\/(\d+)\|?([^/]*)\/(.+)$/.exec(selection) ?? []
+  const market = marketById(Number(id))
+  const line = readSpecifiers(specifiers)
+  if (!line || !market?.sports.includes(sport)) return null
+  const piece = market.pieces(line)?.find(({ outcomes }) => outcomes.some((one) => one.id === outcome))
+  const isTold = piece?.parts.every((part) => counts(part, { sport, phase }))
+  if (!piece || !isTold) return null
+  const row = piece.parts.reduce((at, { sort }) => at * sort.size + sort.caseOf(score.home, score.away), 0)
+  const graded = piece.results[row]?.[piece.outcomes.findIndex((one) => one.id === outcome)]
+  return graded ? standings[graded] : null
+}
+
+/** Whether the score of the match is what a part of a market counts. A score in sets is never asked for exactly: most of the time no match can end with the one of now. */
+function counts({ scope, sort }: Piece['parts'][number], { sport, phase }: Pick<Now, 'sport' | 'phase'>): boolean {
+  if (bySets.includes(sport)) return (scope === 'sets' && sort.reads !== 'pair') || scope === 'winner'
+  if (phase === 'penalties' || phase === 'endedAfterPenalties') return false
+  if (scope === 'score') return !beyondRegular.includes(phase)
+  return scope === 'score+overtime' || scope === 'score+shootout'
 }

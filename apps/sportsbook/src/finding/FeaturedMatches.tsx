@@ -10,14 +10,12 @@ import { isInPlay, usePhase } from '../match/phase-text.ts'
 import { PriceButton } from '../slip/PriceButton.tsx'
 import { columnsOf } from './columns.ts'
 import { statusName } from './EventRow.tsx'
+import { featured } from './featured.ts'
 import { findingText } from './text.ts'
 
 const mostShown = 6
 
-/**
- * Matches worth a look, as cards: of each sport the one in play with most markets, then of each sport the one that begins first. Cards keep their places while their matches are
- * listed, so no card moves away under a finger; new ones come behind them.
- */
+/** Matches worth a look, as cards, which keep their places while their matches are listed, so no card moves away under a finger; new ones come behind them. */
 export function FeaturedMatches({ live, soon }: { live: readonly EventRow[]; soon: readonly EventRow[] }) {
   const t = useText(findingText)
   const before = useRef<readonly string[]>([])
@@ -38,22 +36,6 @@ export function FeaturedMatches({ live, soon }: { live: readonly EventRow[]; soo
       </ul>
     </section>
   )
-}
-
-function featured(live: readonly EventRow[], soon: readonly EventRow[]): EventRow[] {
-  const fits = (row: EventRow) => row.competitors.length === 2 && columnsOf(row) !== null
-  const firstOfEach = (rows: readonly EventRow[]) => [
-    ...new Map(
-      rows
-        .filter(fits)
-        .toReversed()
-        .map((row) => [row.sport.id, row]),
-    ).values(),
-  ]
-  const inPlay = firstOfEach(live.toSorted((one, other) => other.markets - one.markets || (one.id < other.id ? -1 : 1)))
-  const next = firstOfEach(soon)
-  const byStart = (one: EventRow, other: EventRow) => (one.startsAt < other.startsAt ? -1 : 1)
-  return [...inPlay.sort((one, other) => other.markets - one.markets), ...next.sort(byStart)]
 }
 
 function FeatureCard({ row }: { row: EventRow }) {

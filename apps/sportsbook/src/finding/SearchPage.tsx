@@ -6,15 +6,17 @@ import { Link } from '../frame/Link.tsx'
 import { goTo } from '../frame/route.ts'
 import { useName, useText } from '../frame/text.ts'
 import { GroupedEvents, ListSkeleton } from './EventList.tsx'
+import { FoundPlayers } from './FoundPlayers.tsx'
 import { pagesText } from './pages-text.ts'
 import { useSports, useTournaments } from './queries.ts'
 import { matches, searchKeys, wordsOfSport } from './search.ts'
 import { useAllEvents } from './use-all-events.ts'
+import { usePlayers } from './use-players.ts'
 
 const leaguesAtFirst = 12
 const matchesAtFirst = 60
 
-/** Finds sports, leagues, teams and matches by kana, Latin letters or English, as the player types. */
+/** Finds sports, leagues, teams, players and matches by kana, Latin letters or English, as the player types. */
 export default function SearchPage({ query }: { query: string }) {
   const t = useText(pagesText)
   return (
@@ -43,7 +45,7 @@ export default function SearchPage({ query }: { query: string }) {
   )
 }
 
-/** Sports first, then leagues, those of a found sport too, then matches. */
+/** Sports first, then leagues, those of a found sport too, then players, then matches. */
 function Found({ query }: { query: string }) {
   const t = useText(pagesText)
   const nameOf = useName()
@@ -53,6 +55,7 @@ function Found({ query }: { query: string }) {
   const allLeagues = leaguesOf === query
   const allMatches = matchesOf === query
   const { data: kana } = useQuery({ queryKey: ['kana'], queryFn: () => import('wanakana'), staleTime: Infinity })
+  const players = usePlayers(query, kana)
   const events = useAllEvents()
   const sports = useSports()
   const categories = useTournaments(undefined)
@@ -68,8 +71,10 @@ function Found({ query }: { query: string }) {
   const rows = events.filter((row) =>
     isFound([row.name, row.tournament.name, ...row.competitors.map(({ name }) => name)]),
   )
-  if (rows.length + leagues.length + foundSports.length === 0)
-    return (
+  if (rows.length + leagues.length + foundSports.length + (players?.length ?? 0) === 0)
+    return players === undefined ? (
+      <ListSkeleton />
+    ) : (
       <EmptyPage drawing="glass" text={t('search.none', { query })} isAnswer>
         <Link to={{ page: 'a-z' }} className="plain-button">
           {t('strip.all')}
@@ -103,6 +108,7 @@ function Found({ query }: { query: string }) {
           )}
         </nav>
       )}
+      {players && players.length > 0 && <FoundPlayers players={players} />}
       <GroupedEvents events={allMatches ? rows : rows.slice(0, matchesAtFirst)} />
       {!allMatches && rows.length > matchesAtFirst && (
         <button type="button" className="plain-button" onClick={() => setMatchesOf(query)}>

@@ -1,4 +1,4 @@
-import { fold } from '@andon/contract/fold'
+import { isFound, keysOf, wordsOf } from '@andon/contract/name-forms'
 import type { Names, SportCode } from '../frame/api.ts'
 
 /** Converts between kana and Latin letters; loaded with the search. */
@@ -7,21 +7,17 @@ export interface Kana {
   toRomaji(text: string): string
 }
 
-/** How a text is looked for: folded, with its kana also in Latin letters, without spaces and marks; then once more by its sound. */
+/** How a text is looked for: as it is written, as hiragana and in Latin letters. */
 export function searchKeys(names: readonly Names[], { toHiragana, toRomaji }: Kana): string {
-  const written = names.flatMap(({ ja, en }) => [ja, toHiragana(ja), toRomaji(ja), en]).map(compact)
-  return [...new Set([...written, ...written.map(soundOf)])].join('\n')
+  return keysOf(names.flatMap(({ ja, en }) => [ja, toHiragana(ja), toRomaji(ja), en]))
 }
 
 /** Whether each word of the query is found: as it is written, as hiragana, as Latin letters, or by its sound. */
 export function matches(keys: string, query: string, { toHiragana, toRomaji }: Kana): boolean {
-  return fold(query)
-    .split(/[\s\u3000]+/)
-    .filter(Boolean)
-    .every((word) => {
-      const forms = [word, toHiragana(word), toRomaji(word)].map(compact)
-      return [...forms, ...forms.map(soundOf).filter(isLongEnough)].some((form) => keys.includes(form))
-    })
+  return isFound(
+    keys,
+    wordsOf(query).map((word) => [word, toHiragana(word), toRomaji(word)]),
+  )
 }
 
 /** Other words for a sport that players type. Its own names are those of the feed. */
@@ -45,21 +41,3 @@ export const wordsOfSport = ({ code, name }: { readonly code: SportCode; readonl
   name,
   ...aliases[code].map((word) => ({ ja: word, en: word })),
 ]
-
-const compact = (text: string) =>
-  fold(text)
-    .normalize('NFD')
-    .replace(/\p{Script=Latin}\p{M}+/gu, (letter) => letter[0] ?? '')
-    .normalize('NFC')
-    .replace(/[\s・･\-'’.ー]/g, '')
-
-/** Latin letters with long vowels made short (`sumou`, `sumoo`: `sumo`), and one n before m, b and p (`shimbun`). */
-const soundOf = (latin: string) =>
-  latin
-    .replace(/([aiueo])\1+/g, '$1')
-    .replace(/ou/g, 'o')
-    .replace(/ei/g, 'e')
-    .replace(/m(?=[bmp])/g, 'n')
-
-/** Shorter ones would be found nearly everywhere. */
-const isLongEnough = (form: string) => form.length >= 3

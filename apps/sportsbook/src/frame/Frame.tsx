@@ -4,6 +4,7 @@ import { FindingPage } from '../finding/FindingPage.tsx'
 import { useLine } from '../live/use-live.ts'
 import { PriceNews } from '../slip/PriceNews.tsx'
 import { loadFilledSlip, Slip } from '../slip/Slip.tsx'
+import { SlipLink } from '../slip/SlipLink.tsx'
 import { useSlipSelections } from '../slip/selections.ts'
 import { slipText } from '../slip/text.ts'
 import { Icon } from './Icon.tsx'
@@ -53,6 +54,7 @@ export function Frame() {
   )
   return (
     <div className="frame" data-calm={calm || undefined} data-offline={isLost || undefined}>
+      <SlipLink />
       <TopBar page={route.page} />
       <div role="status">{isLost && <p className="offline-bar">{t('offline')}</p>}</div>
       <div className="columns">

@@ -1,7 +1,7 @@
 import { kitFor } from '../art/Badge.tsx'
 import type { EventView } from '../frame/api.ts'
 import { useText } from '../frame/text.ts'
-import { countOf, reachesStart } from './parts.ts'
+import { countOf, reachesStart } from './moments.ts'
 import { matchText } from './text.ts'
 import type { Play } from './use-play.ts'
 

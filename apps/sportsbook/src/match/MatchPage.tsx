@@ -8,7 +8,6 @@ import { useText } from '../frame/text.ts'
 import { LiveNow } from './LiveNow.tsx'
 import { Markets } from './Markets.tsx'
 import { MatchHeader } from './MatchHeader.tsx'
-import { SlipLink } from './SlipLink.tsx'
 import { matchText } from './text.ts'
 import { playQuery } from './use-play.ts'
 
@@ -54,7 +53,6 @@ export default function MatchPage({ event: id }: { event: string }) {
     )
   return (
     <>
-      <SlipLink />
       <MatchHeader event={data.event} />
       <LiveNow event={data.event} />
       <Markets event={data.event} groups={data.groups} />

@@ -1,7 +1,7 @@
 import type { EventView } from '../frame/api.ts'
 import { useTeamName, useText } from '../frame/text.ts'
 import { useEventState } from '../live/use-live.ts'
-import { partsOf } from './parts.ts'
+import { columnsOfParts } from './parts.ts'
 import { isOvertime } from './phase-name.ts'
 import { usePhase } from './phase-text.ts'
 import { matchText } from './text.ts'
@@ -21,7 +21,7 @@ const columns: Readonly<Partial<Record<EventView['sport']['code'], number>>> = {
 /** In these the score counts parts that were won, in the others it is the sum of all. */
 const bySets: readonly string[] = ['tennis', 'volleyball', 'tableTennis', 'esports']
 
-/** The score by set, quarter or inning. What is not told stays empty. */
+/** The score by set, quarter or inning. */
 export function PartsTable({ event }: { event: EventView }) {
   const t = useText(matchText)
   const phase = usePhase()
@@ -32,10 +32,8 @@ export function PartsTable({ event }: { event: EventView }) {
   const { score } = useEventState(event.id) ?? event
   const [home, away] = event.competitors
   if (!least || !play || !home || !away) return null
-  const parts = partsOf(play)
-  const current = play.part?.number ?? 0
+  const shown = columnsOfParts(play, least)
   const headOf = (number: number) => (code !== 'baseball' && isOvertime(number, code) ? t('overtimeShort') : number)
-  const numbers = Array.from({ length: Math.max(least, current) }, (_, at) => at + 1)
   return (
     <table className="parts" aria-label={t('parts')}>
       <thead>
@@ -43,8 +41,8 @@ export function PartsTable({ event }: { event: EventView }) {
           <th scope="col">
             <span className="sr-only">{t('team')}</span>
           </th>
-          {numbers.map((number) => (
-            <th key={number} scope="col" data-current={number === current || undefined}>
+          {shown.map(({ number, isCurrent }) => (
+            <th key={number} scope="col" data-current={isCurrent || undefined}>
               <abbr title={phase(`part${number}`, code)}>{headOf(number)}</abbr>
             </th>
           ))}
@@ -60,9 +58,9 @@ export function PartsTable({ event }: { event: EventView }) {
               <th scope="row" data-serving={isServing || undefined}>
                 {nameOf(of.short)}
               </th>
-              {numbers.map((number) => (
-                <td key={number} data-current={number === current || undefined}>
-                  {parts.find((part) => part.number === number)?.[side] ?? '–'}
+              {shown.map(({ number, isCurrent, [side]: own }) => (
+                <td key={number} data-current={isCurrent || undefined}>
+                  {own ?? '–'}
                 </td>
               ))}
               <td>

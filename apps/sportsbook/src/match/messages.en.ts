@@ -17,7 +17,6 @@ export const messages: Record<keyof typeof ja, string> = {
   copyLink: 'Copy a link to {market}',
   copied: 'Link copied',
   copyThis: 'Copy this link',
-  toSlip: 'To the bet slip',
   noMarkets: 'No markets are open right now.',
   moreLines: 'More lines',
   fewerLines: 'Fewer lines',

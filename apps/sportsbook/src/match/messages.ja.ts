@@ -15,7 +15,6 @@ export const messages = {
   copyLink: '{market}のリンクをコピー',
   copied: 'リンクをコピーしました',
   copyThis: 'リンクをコピーしてください',
-  toSlip: 'ベットスリップへ',
   noMarkets: '現在、受付中のマーケットはありません。',
   moreLines: 'すべてのラインを見る',
   fewerLines: '閉じる',

@@ -1,28 +1,20 @@
 import { expect, test } from 'vitest'
-import { countOf, partsOf, reachesStart } from './parts.ts'
-import type { Moment } from './use-play.ts'
+import { columnsOfParts } from './parts.ts'
 
-const moment = (kind: Moment['kind'], number: number, home: number, away: number): Moment => ({
-  ...{ kind, side: kind === 'part' ? null : 'home', minute: null, points: 1, player: null },
-  ...{ score: { home, away }, part: { number, home, away } },
-})
-/** Newest first. */
-const moments = [
-  moment('points', 3, 1, 0),
-  moment('part', 3, 0, 0),
-  moment('points', 2, 11, 9),
-  moment('points', 2, 10, 9),
+const parts = [
+  { number: 1, home: 25, away: 21 },
+  { number: 2, home: 3, away: 5 },
 ]
 
-test('of each part that is told of, the last moment says its score', () => {
-  expect(partsOf({ moments, part: { number: 3, home: 2, away: 0 } })).toEqual([
-    { number: 2, home: 11, away: 9 },
-    { number: 3, home: 2, away: 0 },
+test('each part that has begun has its score, and those to come stand empty', () => {
+  expect(columnsOfParts({ parts, part: parts[1] ?? null }, 3)).toEqual([
+    { number: 1, isCurrent: false, home: 25, away: 21 },
+    { number: 2, isCurrent: true, home: 3, away: 5 },
+    { number: 3, isCurrent: false, home: null, away: null },
   ])
 })
 
-test('moments are counted only where they reach back to the start', () => {
-  expect(reachesStart({ moments })).toBe(false)
-  expect(reachesStart({ moments: [...moments, moment('part', 1, 0, 0)] })).toBe(true)
-  expect(countOf(moments, 'points')).toEqual({ home: 3, away: 0 })
+test('overtime has columns behind those of regular play, and before the start no part is played', () => {
+  expect(columnsOfParts({ parts, part: parts[1] ?? null }, 1).map(({ number }) => number)).toEqual([1, 2])
+  expect(columnsOfParts({ parts: [], part: null }, 2).some(({ isCurrent }) => isCurrent)).toBe(false)
 })

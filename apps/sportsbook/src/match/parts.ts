@@ -1,31 +1,18 @@
-import type { Moment, Play } from './use-play.ts'
+import type { Play } from './use-play.ts'
 
-interface Part {
+/** A column of the table of parts; null for a part that has not begun. */
+interface Column {
   /** From 1. */
   readonly number: number
-  readonly home: number
-  readonly away: number
+  readonly isCurrent: boolean
+  readonly home: number | null
+  readonly away: number | null
 }
 
-/**
- * The score of each part, as far as it is told. The moments of a match reach back only so far, but without a gap: of each part that has one among them, the last one tells its
- * score. Earlier parts are left out.
- */
-export function partsOf({ moments, part }: Pick<Play, 'moments' | 'part'>): Part[] {
-  const parts = new Map<number, Part>()
-  for (const moment of moments.toReversed()) parts.set(moment.part.number, moment.part)
-  if (part) parts.set(part.number, part)
-  return [...parts.values()].sort((one, other) => one.number - other.number)
+/** `least`: so many columns stand from the start. */
+export function columnsOfParts({ parts, part }: Pick<Play, 'parts' | 'part'>, least: number): Column[] {
+  return Array.from({ length: Math.max(least, parts.length) }, (_, at) => {
+    const { home, away } = parts[at] ?? { home: null, away: null }
+    return { number: at + 1, isCurrent: at + 1 === part?.number, home, away }
+  })
 }
-
-/** Whether the moments reach back to the start of the match, so that they can be counted. */
-export function reachesStart({ moments }: Pick<Play, 'moments'>): boolean {
-  const first = moments.at(-1)
-  return first?.kind === 'part' && first.part.number === 1
-}
-
-/** How often something happened to each side. */
-export const countOf = (moments: readonly Moment[], kind: Moment['kind']) => ({
-  home: moments.filter((moment) => moment.kind === kind && moment.side === 'home').length,
-  away: moments.filter((moment) => moment.kind === kind && moment.side === 'away').length,
-})

@@ -2,6 +2,7 @@ import type { messages as ja } from './messages.ja.ts'
 
 export const messages: Record<keyof typeof ja, string> = {
   slip: 'Bet slip',
+  toSlip: 'To the bet slip',
   empty: 'Tap a price to add it',
   emptyText: 'Your selections appear here.',
   remove: 'Remove {name}',

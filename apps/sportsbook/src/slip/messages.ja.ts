@@ -1,5 +1,6 @@
 export const messages = {
   slip: 'ベットスリップ',
+  toSlip: 'ベットスリップへ',
   empty: 'オッズをタップして選択',
   emptyText: '選択した内容がここに表示されます。',
   remove: '{name}を外す',

@@ -15,14 +15,22 @@ export interface PlayMoment {
   /** The score after it: sets where a match is played in sets. */
   readonly score: Pair
   /** Of the part that is played, with its number from 1. */
-  readonly part: Pair & { readonly number: number }
+  readonly part: PlayPart
   readonly player: Names | null
 }
+
+/** A set, a quarter, an inning: its own score, and its number from 1. */
+export type PlayPart = Pair & { readonly number: number }
+
+/** Of one match; no match has more. */
+export const mostParts = 60
 
 /** A match as it is played, as far as a feed tells it. Nothing is settled on it. */
 export interface EventPlay {
   /** The last ones, newest first. */
   readonly moments: readonly PlayMoment[]
-  readonly part: (Pair & { readonly number: number }) | null
+  /** Every part that has begun, in order; at most `mostParts`. The last one is `part`. */
+  readonly parts: readonly PlayPart[]
+  readonly part: PlayPart | null
   readonly within: Within | null
 }

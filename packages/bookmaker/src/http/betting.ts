@@ -1,7 +1,6 @@
 import { Refusal } from '@andon/contract'
 import type { BetRefusalCode } from '../bets/bet-refusals.ts'
 import type { Bookmaker } from '../index.ts'
-import type { EventUrn } from '../model/urn.ts'
 import type { BetRefused, BetView } from '../placing/bet-view.ts'
 import { price } from '../price.ts'
 import { authorise, type SessionDeps } from '../sessions/open-session.ts'
@@ -9,10 +8,8 @@ import type { CashOutRule } from '../settlement/cash-out-rule.ts'
 import { SlipRefusal } from '../settlement/slip-refusal.ts'
 import type { SportsReply, SportsRequest } from '../sports-api.ts'
 import { linesAsked, malformed, totalStake } from './quote-slip.ts'
-import { type BookToRead, isShown, viewOf } from './read-events.ts'
 
 type Betting = Pick<SessionDeps, 'db' | 'clock'> & {
-  readonly book: BookToRead
   readonly bets: Pick<
     Bookmaker,
     'placeBet' | 'findBet' | 'listBets' | 'quoteCashOut' | 'takeCashOut' | 'setCashOutRule' | 'removeCashOutRule'
@@ -57,7 +54,7 @@ export async function placeBet(
       freeBets: asked.freeBets ?? null,
     })
     return 'bet' in placed
-      ? { success: true, bet: shown(deps, placed.bet), refusal: placed.bet.refused && refusalOf(placed.bet.refused) }
+      ? { success: true, bet: shown(placed.bet), refusal: placed.bet.refused && refusalOf(placed.bet.refused) }
       : { success: true, bet: null, refusal: refusalOf(placed.refused) }
   } catch (error) {
     if (error instanceof SlipRefusal) return { success: true, bet: null, refusal: malformed(error) }
@@ -73,7 +70,7 @@ export async function showBet(
   const { playerId } = await authorise(deps, sessionToken)
   const bet = await deps.bets.findBet(playerId, id)
   if (!bet) throw new Refusal('NOT_FOUND')
-  return { success: true, bet: shown(deps, bet) }
+  return { success: true, bet: shown(bet) }
 }
 
 export async function listBets(
@@ -85,7 +82,7 @@ export async function listBets(
   const found = await deps.bets.listBets(playerId, page)
   const bets = found.slice(0, betsOnPage)
   const nextCursor = found.length > betsOnPage ? (bets.at(-1)?.id ?? null) : null
-  return { success: true, bets: bets.map((bet) => shown(deps, bet)), nextCursor }
+  return { success: true, bets: bets.map(shown), nextCursor }
 }
 
 export async function quoteCashOut(
@@ -106,7 +103,7 @@ export async function takeCashOut(
   const { playerId } = await authorise(deps, sessionToken)
   const took = await deps.bets.takeCashOut(playerId, { quoteId, taken })
   if ('refused' in took) return { success: true, bet: null, paid: 0, refusal: plain(took.refused) }
-  return { success: true, bet: shown(deps, took.bet), paid: took.taken, refusal: null }
+  return { success: true, bet: shown(took.bet), paid: took.taken, refusal: null }
 }
 
 export async function setCashOutRule(
@@ -133,7 +130,7 @@ export async function removeCashOutRule(
   return showBet(deps, { sessionToken, bet })
 }
 
-function shown({ book }: Pick<Betting, 'book'>, bet: BetView): BetShown {
+function shown(bet: BetView): BetShown {
   const { id, status, currency, stake, lines, mostReturns, paid, cashedOut, system, refused } = bet
   return {
     ...{
@@ -153,8 +150,8 @@ function shown({ book }: Pick<Betting, 'book'>, bet: BetView): BetShown {
     acceptedAt: bet.acceptedAt?.toString() ?? null,
     decidedAt: bet.delayedUntil?.toString() ?? null,
     bestOffer: bet.bestOffer && { value: bet.bestOffer.value, until: bet.bestOffer.expiresAt.toString() },
-    legs: bet.legs.map(({ eventId: event, together, ...leg }) => ({
-      ...{ event, ...leg, about: aboutOf(book, event) },
+    legs: bet.legs.map(({ eventId: event, about, together, ...leg }) => ({
+      ...{ event, ...leg, about: about && { ...about, competitors: [...about.competitors] } },
       together: together.map((part) => ({ ...part })),
     })),
     rules: bet.rules.map(({ id: rule, conditions, amount, state, taken }) => ({
@@ -163,14 +160,6 @@ function shown({ book }: Pick<Betting, 'book'>, bet: BetView): BetShown {
     })),
     refusal: refused && refusalOf(refused),
   }
-}
-
-/** What the book still has of an event. */
-function aboutOf(book: BookToRead, id: string): BetShown['legs'][number]['about'] {
-  const event = book.event(id as EventUrn) // of a selection that it offered
-  if (!event || !isShown(event)) return null
-  const { sport, competitors } = viewOf(event)
-  return { sport: sport.code, competitors: competitors.map((competitor) => competitor.id) }
 }
 
 const plain = (code: BetRefusalCode) => ({ code, selection: null, counterOffer: null, params: {} })

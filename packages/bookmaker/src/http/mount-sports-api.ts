@@ -12,6 +12,7 @@ import { type SportsApi, type SportsCall, type SportsReply, type SportsRequest, 
 import { listBets, placeBet, quoteCashOut, removeCashOutRule, setCashOutRule, showBet, takeCashOut } from './betting.ts'
 import { quoteSlip } from './quote-slip.ts'
 import { type BookToRead, listBoosts, listEvents, listSports, listTournaments, showEvent } from './read-events.ts'
+import { searchPlayers } from './search-players.ts'
 import { openSharedSlip, shareSlip } from './shared-slips.ts'
 import { showBackground, showPlay } from './show-background.ts'
 import { showPrices } from './show-prices.ts'
@@ -41,6 +42,7 @@ const useCases = (deps: SportsDeps): { readonly [C in SportsCall]: UseCase<C> } 
   listSports: async () => listSports(deps.book),
   listTournaments: async (input) => listTournaments(deps.book, input),
   listEvents: async (input) => listEvents(deps.book, input),
+  searchPlayers: async (input) => searchPlayers(deps.book, input),
   showEvent: async (input) => showEvent(deps.book, input),
   showBackground: async (input) => showBackground(deps, input),
   showPlay: async (input) => showPlay(deps, input),

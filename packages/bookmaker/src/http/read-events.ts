@@ -20,9 +20,9 @@ export const isShown = (event: EventNow): event is Shown => event.words !== null
 const hasLines = (event: Shown) =>
   event.words.event.kind === 'match' ? Object.keys(event.record.lines).length > 0 : isAnyLineShown(event)
 const isBettable = (event: Shown) => !isEventOver(event.record.status.value) && hasLines(event)
-const bettable = (book: BookToRead) => [...book.events()].filter(isShown).filter(isBettable)
+export const bettable = (book: BookToRead) => [...book.events()].filter(isShown).filter(isBettable)
 
-const startOf = ({ record, words }: Shown) => record.startsAt?.value ?? words.event.startsAt
+export const startOf = ({ record, words }: Shown) => record.startsAt?.value ?? words.event.startsAt
 const isLive = ({ record, words }: Shown) =>
   words.event.kind === 'match' && ['live', 'suspended', 'interrupted'].includes(record.status.value)
 const countsOf = (events: readonly Shown[]) => ({ events: events.length, live: events.filter(isLive).length })

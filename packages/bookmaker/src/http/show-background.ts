@@ -33,10 +33,13 @@ export function showBackground(
 export function showPlay({ book, history }: Known, { event: id }: SportsRequest<'showPlay'>): SportsReply<'showPlay'> {
   const known = history?.play(shownEvent(book, id)) ?? null
   if (!known) return { success: true, play: null }
-  const { moments, part, within } = known
+  const { moments, parts, part, within } = known
   return {
     success: true,
-    play: { moments: [...moments], part, within: within && { ...within, bases: [...within.bases] } },
+    play: {
+      ...{ moments: [...moments], parts: [...parts], part },
+      within: within && { ...within, bases: [...within.bases] },
+    },
   }
 }
 

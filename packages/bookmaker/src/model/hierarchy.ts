@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { Names } from '../markets/market.ts'
-import { type Sport, sports } from '../markets/match.ts'
+import { sports } from '../markets/match.ts'
+import { sportNames } from '../markets/sport-names.ts'
 import { eventUrnSchema, readUrn, type Urn, type UrnKind, urn } from './urn.ts'
 
 /** sport › category › tournament › event. Markets and outcomes stand below the event, in the book. Every name is in both languages. */
@@ -12,21 +12,6 @@ const urnOf = <Kind extends UrnKind>(kind: Kind) =>
 
 export const sportSchema = v.strictObject({ id: urnOf('sport'), code: v.picklist(sports), name: namesSchema })
 export type SportEntry = v.InferOutput<typeof sportSchema>
-
-const sportNames: Readonly<Record<Sport, Names>> = {
-  football: { ja: 'サッカー', en: 'Football' },
-  baseball: { ja: '野球', en: 'Baseball' },
-  basketball: { ja: 'バスケットボール', en: 'Basketball' },
-  tennis: { ja: 'テニス', en: 'Tennis' },
-  iceHockey: { ja: 'アイスホッケー', en: 'Ice hockey' },
-  volleyball: { ja: 'バレーボール', en: 'Volleyball' },
-  tableTennis: { ja: '卓球', en: 'Table tennis' },
-  rugby: { ja: 'ラグビー', en: 'Rugby' },
-  americanFootball: { ja: 'アメリカンフットボール', en: 'American football' },
-  mma: { ja: '総合格闘技', en: 'MMA' },
-  sumo: { ja: '相撲', en: 'Sumo' },
-  esports: { ja: 'eスポーツ', en: 'Esports' },
-}
 
 /** The sports, each once, whichever feed they come from. */
 export const sportEntries: readonly SportEntry[] = sports.map((code) => ({

@@ -4,7 +4,7 @@ import type { BetStatus } from '../bets/bet-status.ts'
 import type { CounterOffer } from '../bets/check-legs.ts'
 import type { Names } from '../markets/market.ts'
 import type { Price } from '../price.ts'
-import type { SelectionId } from '../running/border.ts'
+import type { EventAbout, SelectionId } from '../running/border.ts'
 import type { DeadHeat, LegOutcome } from '../settlement/leg-outcome.ts'
 import type { System } from '../settlement/systems.ts'
 import type { StoredRule } from '../store/cash-out-rules.ts'
@@ -24,6 +24,8 @@ export interface LegView {
   readonly price: Price
   readonly banker: boolean
   readonly words: SelectionWords
+  /** Null for bets of before it was kept. */
+  readonly about: EventAbout | null
   /** What must win as well, at the joint price; empty for a single selection. */
   readonly together: readonly {
     readonly selection: SelectionId

@@ -123,10 +123,10 @@ function rowsOf(
   const seen = { ...asked, redCards: asked.redCards ?? parts[0]?.state.redCards ?? null }
   return parts.flatMap((part, index): StoredLeg[] => {
     if (!part) return []
-    const { eventId, marketKey, outcome, words } = part
+    const { eventId, marketKey, outcome, words, about } = part
     const role = roles[index] ?? 'place'
     const placeFraction = part.selection === selection ? (terms?.placeFraction ?? null) : null
-    const of = { selection: part.selection, eventId, marketKey, outcome, words }
+    const of = { selection: part.selection, eventId, marketKey, outcome, words, about }
     return [{ ...of, price, asked: seen, banker, leg, role, placeFraction, boost: boost?.order ?? null }]
   })
 }

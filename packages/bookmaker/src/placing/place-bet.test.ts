@@ -38,7 +38,8 @@ const losses = async () => {
 }
 
 test('a bet is accepted at the price of that moment, its stake is taken once, and its loss stands in the positions', async () => {
-  book.offer(first, { price: price(2100) })
+  const about = { sport: 'tennis' as const, competitors: ['andon:competitor:a', 'andon:competitor:b'] }
+  book.offer(first, { price: price(2100), about })
   const bet = placed(
     await book.bookmaker.placeBet(player, requestOf('request-1', [first, second], { policy: 'higher' })),
   )
@@ -47,7 +48,7 @@ test('a bet is accepted at the price of that moment, its stake is taken once, an
     stake: 1000,
     lines: 1,
     mostReturns: 4200,
-    legs: [{ price: 2100 }, {}],
+    legs: [{ price: 2100, about }, { about: null }],
   })
   expect(await book.balanceOf(player)).toBe(99_000)
   expect(await losses()).toEqual([3200, 3200])

@@ -1,11 +1,19 @@
 import type { LegState } from '../bets/check-legs.ts'
 import type { CancelWindow, Certainty, Withdrawal } from '../bets/leg-facts.ts'
 import type { Names } from '../markets/market.ts'
+import type { Sport } from '../markets/match.ts'
 import type { Price } from '../price.ts'
 import type { LegOutcome } from '../settlement/leg-outcome.ts'
 
 /** One outcome of one line of one event, as a text: `<event urn>/<market key>/<outcome>`; the market key is its id with the sorted specifiers (`18|total=2.5`). */
 export type SelectionId = string
+
+/** What a bet keeps of an event, so that its player still sees it once the book has forgotten the event. */
+export interface EventAbout {
+  readonly sport: Sport
+  /** The ids of both sides of a match, home first; none for what has more than two. */
+  readonly competitors: readonly string[]
+}
 
 /** What a selection offers at this moment. */
 export interface SelectionNow {
@@ -27,6 +35,8 @@ export interface SelectionNow {
   /** Our probability that it wins, from 0 to 1, for cash-outs; null where there is none. */
   readonly chance: number | null
   readonly words: { readonly event: Names; readonly market: Names; readonly outcome: Names }
+  /** Null where nobody has described the event. */
+  readonly about: EventAbout | null
   /** Of the last message about the event: greater with every message, also after a restart. For quotes of cash-outs. */
   readonly sequence: number
 }

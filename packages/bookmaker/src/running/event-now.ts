@@ -6,7 +6,7 @@ import { fillName } from '../markets/fill-name.ts'
 import type { Names } from '../markets/market.ts'
 import { isEventOver } from '../model/event-status.ts'
 import { readSpecifiers } from '../specifiers.ts'
-import type { SelectionId, SelectionNow } from './border.ts'
+import type { EventAbout, SelectionId, SelectionNow } from './border.ts'
 import type { EventWords } from './event-words.ts'
 import { type InPlayDelays, inPlayDelayMs, inPlayDelays } from './in-play-delays.ts'
 
@@ -80,8 +80,13 @@ export function selectionNow(
     minute: inPlay && record.clockSeconds ? Math.floor(record.clockSeconds.value / 60) : null,
     chance: found.result === null ? found.probability : null,
     words: wordsOf(event, line, outcome),
+    about: words && aboutOf(words),
     sequence,
   }
+}
+
+function aboutOf({ sport, event }: EventWords): EventAbout {
+  return { sport: sport.code, competitors: event.kind === 'match' ? event.competitors.map(({ id }) => id) : [] }
 }
 
 const marketState = {

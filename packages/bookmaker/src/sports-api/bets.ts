@@ -135,7 +135,7 @@ const betLeg = v.object({
   selection: v.string(),
   event: v.string(),
   words: legWords,
-  /** Null once the book does not know the event any more. */
+  /** Null of bets that were placed before it was kept. */
   about: v.nullable(
     v.object({
       sport: v.picklist(sports),

@@ -1,7 +1,7 @@
 import { balanceAmount } from '@andon/contract/fields'
 import { inEveryLanguage } from '@andon/contract/languages'
 import * as v from 'valibot'
-import { momentKinds } from '../feed/event-play.ts'
+import { momentKinds, mostParts } from '../feed/event-play.ts'
 import { sports } from '../markets/match.ts'
 import { eventStatuses } from '../model/event-status.ts'
 import { marketStatuses } from '../model/market-status.ts'
@@ -32,6 +32,11 @@ export const playerName = v.pipe(v.string(), v.minLength(1), v.maxLength(100))
 /** Of a slip that was shared. */
 export const slipCode = v.pipe(v.string(), v.regex(/^[0-9a-hjkmnp-tv-z]{10}$/))
 export const session = v.pipe(v.string(), v.minLength(20), v.maxLength(200))
+
+/** Of the names of players. */
+export const playerQuery = v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(60))
+/** Of the IANA database. */
+export const zone = v.pipe(v.string(), v.regex(/^[\w+/-]{1,60}$/), v.check(isTimeZone, 'Not a time zone'))
 
 export const pageSize = 50
 
@@ -86,6 +91,8 @@ export const eventPlay = v.object({
       player: v.nullable(names),
     }),
   ),
+  /** Every part that has begun, in order, also those that the moments do not reach back to. The last one is `part`. */
+  parts: v.pipe(v.array(part), v.maxLength(mostParts)),
   part: v.nullable(part),
   /** What stands inside the part: points of a game of tennis, who serves or bats, outs, bases. */
   within: v.nullable(
@@ -148,6 +155,17 @@ export const eventView = v.object({
   sequence: v.number(),
 })
 
+export const mostPlayersFound = 20
+
+/** A player of a match, found by name. */
+export const foundPlayer = v.object({
+  id: v.string(),
+  name: names,
+  /** The side that they play for. */
+  team: v.nullable(names),
+  event: eventView,
+})
+
 /** An event of a list. */
 export const eventRow = v.object({
   ...eventView.entries,
@@ -155,3 +173,11 @@ export const eventRow = v.object({
   /** So many markets are shown, the main one included. */
   markets: v.number(),
 })
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }) !== null
+  } catch {
+    return false
+  }
+}

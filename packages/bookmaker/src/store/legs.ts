@@ -5,7 +5,8 @@ import type { SelectionNow } from '../running/border.ts'
 import type { BetName } from './bets.ts'
 
 /** One selection of a bet, at the price at which it is bet. */
-export interface StoredLeg extends Pick<SelectionNow, 'selection' | 'eventId' | 'marketKey' | 'outcome' | 'words'> {
+export interface StoredLeg
+  extends Pick<SelectionNow, 'selection' | 'eventId' | 'marketKey' | 'outcome' | 'words' | 'about'> {
   /** Of the whole leg, where several selections have a joint price. */
   readonly price: Price
   readonly asked: LegAsked
@@ -19,7 +20,7 @@ export interface StoredLeg extends Pick<SelectionNow, 'selection' | 'eventId' | 
   readonly boost: number | null
 }
 
-interface LegRow extends Pick<SelectionNow, 'selection' | 'eventId' | 'marketKey' | 'outcome' | 'words'> {
+interface LegRow extends Pick<SelectionNow, 'selection' | 'eventId' | 'marketKey' | 'outcome' | 'words' | 'about'> {
   readonly betId: string
   readonly price: number
   readonly askedPrice: number
@@ -37,7 +38,7 @@ export async function findLegs(db: Db | Tx, bets: readonly BetName[]): Promise<M
   const rows = await db.query<LegRow>(
     `select leg.bet_id "betId", leg.selection, leg.event_id "eventId", leg.market_key "marketKey", leg.outcome, leg.price,
        leg.asked_price "askedPrice", leg.asked_score "askedScore", leg.asked_red_cards "askedRedCards", leg.banker, leg.words,
-       leg.leg, leg.role, leg.place_fraction "placeFraction", leg.boost
+       leg.about, leg.leg, leg.role, leg.place_fraction "placeFraction", leg.boost
      from unnest($1::text[], $2::text[]) as asked (player_id, bet_id) join bookmaker.legs leg using (player_id, bet_id)
      order by leg.number`,
     [bets.map(({ playerId }) => playerId), bets.map(({ id }) => id)],
@@ -63,11 +64,11 @@ export async function insertLegs(tx: Tx, { playerId, id }: BetName, legs: readon
   }))
   await tx.query(
     `insert into bookmaker.legs (player_id, bet_id, number, selection, event_id, market_key, outcome, price, asked_price, asked_score, asked_red_cards, banker, words,
-       leg, role, place_fraction, boost)
+       about, leg, role, place_fraction, boost)
      select $1, $2, number, selection, event_id, market_key, outcome, price, asked_price, asked_score, asked_red_cards, banker, words,
-       leg, role, place_fraction, boost
+       about, leg, role, place_fraction, boost
      from jsonb_to_recordset($3::jsonb) as leg (number integer, selection text, event_id text, market_key text, outcome text, price integer,
-       asked_price integer, asked_score text, asked_red_cards text, banker boolean, words jsonb, leg integer, role text, place_fraction text, boost bigint)`,
+       asked_price integer, asked_score text, asked_red_cards text, banker boolean, words jsonb, about jsonb, leg integer, role text, place_fraction text, boost bigint)`,
     [playerId, id, JSON.stringify(rows)],
   )
 }

@@ -18,6 +18,8 @@ test.each(leagues)('of $code, the moments told at any time lead to the score tha
     const told = simulatedPlay(seed, () => fixture.startsAt + second * 1000)(fixture.id)
     expect(told?.moments[0]?.score).toEqual(match && stateOf(match).score)
     expect(told?.part?.number).toBe(match?.periods.length)
+    expect(told?.parts).toEqual(match?.periods.map(({ home, away }, at) => ({ home, away, number: at + 1 })))
+    expect(told?.parts.at(-1)).toEqual(told?.part)
     expect(told?.within).toEqual(match?.within ?? null)
   }
 })
@@ -43,6 +45,6 @@ test('before the start nothing has happened, and an unknown match has no play', 
   const [fixture] = league ? fixturesOfRound(league, 30, 2, seed) : []
   if (!fixture) throw new Error('no match')
   const before = simulatedPlay(seed, () => fixture.startsAt - 1)
-  expect(before(fixture.id)).toEqual({ moments: [], part: null, within: null })
+  expect(before(fixture.id)).toEqual({ moments: [], parts: [], part: null, within: null })
   expect(before('andon:match:other-1')).toBeNull()
 })

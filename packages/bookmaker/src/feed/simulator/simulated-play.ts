@@ -1,7 +1,7 @@
 import type { Names } from '../../markets/market.ts'
-import type { Match, Pair } from '../../markets/match.ts'
+import type { Match } from '../../markets/match.ts'
 import type { EventUrn } from '../../model/urn.ts'
-import type { EventPlay, PlayMoment } from '../event-play.ts'
+import { type EventPlay, mostParts, type PlayMoment, type PlayPart } from '../event-play.ts'
 import { fixtureOf } from './calendar.ts'
 import { stateOf } from './match-messages.ts'
 import { play } from './play.ts'
@@ -36,13 +36,14 @@ export function simulatedPlay(seed: string, simulated: () => number): (id: Event
     const moments = frames.flatMap((match, place) => momentsOf(frames[place - 1] ?? null, match, players))
     return {
       moments: moments.slice(-mostMoments).reverse(),
+      parts: (now?.periods ?? []).slice(0, mostParts).map(({ home, away }, at) => ({ home, away, number: at + 1 })),
       part: now && partOf(now),
       within: now?.within ?? null,
     }
   }
 }
 
-function partOf({ periods }: Match): (Pair & { readonly number: number }) | null {
+function partOf({ periods }: Match): PlayPart | null {
   const period = periods.at(-1)
   return period ? { home: period.home, away: period.away, number: periods.length } : null
 }

@@ -1,9 +1,9 @@
 import { useText } from '../frame/text.ts'
-import { matchText } from './text.ts'
+import { slipText } from './text.ts'
 
-/** Leads past the prices of a match to the slip; shown while it has the focus. */
+/** Leads past everything else to the slip; shown while it has the focus. */
 export function SlipLink() {
-  const t = useText(matchText)
+  const t = useText(slipText)
   return (
     <button type="button" className="skip-link" onClick={focusSlip}>
       {t('toSlip')}
