@@ -321,7 +321,7 @@ describe('no set of bets at our prices wins whatever happens', () => {
       const outright = outrightOfSeason(league, number, seed)
       for (const share of long ? [0, 0.2, 0.4, 0.6, 0.8, 0.95] : [0, 0.6]) {
         let at = span.from + Math.floor(share * (span.to - span.from))
-        while (openRound(outright, at) === null) at += 600_000
+        while (openRound(outright, at) === null && at < span.to) at += 600_000
         const pricedAt = roundBegins(outright, openRound(outright, at) ?? 0)
         const messages = outrightSnapshot(outright, at)
         const id = outrightId(league, number)
