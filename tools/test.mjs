@@ -1,5 +1,5 @@
 // Tests everything in this working copy, also in a fresh clone. The last line of the output is: N passed, N failed.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { buildStale } from './build.mjs'
@@ -9,6 +9,9 @@ import { ensureInstalled } from './install.mjs'
 import { root, run, Stop } from './step.mjs'
 
 const longestStageMs = 30 * 60_000
+/** Before that the tests are ended in a way that leaves reports. */
+const reportingMs = 60_000
+const reporters = ['default', 'json', join(root, 'tools/unended-files.mjs')].map((name) => `--reporter=${name}`)
 const scratch = mkdtempSync(join(tmpdir(), 'andon-test-'))
 const total = { passed: 0, failed: 0 }
 const secondsOf = []
@@ -34,11 +37,7 @@ try {
   })
   await stage('tests', async () => {
     process.env.ANDON_CHROMIUM = await browser // the title kit opens games
-    return suite(
-      'vitest',
-      ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report('vitest')}`],
-      readVitest,
-    )
+    return suite('vitest', ['run', ...reporters, `--outputFile.json=${report('vitest')}`], readVitest)
   })
   await stage('browser', () => suite('playwright', ['test'], readPlaywright))
 } catch (error) {
@@ -70,19 +69,23 @@ function report(name) {
 
 /** A runner that fails without a failed test, or leaves no report, counts as one failure. */
 async function suite(command, args, read) {
-  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report('playwright'), ANDON_E2E_DATA: join(scratch, 'data') }
+  const env = {
+    ...{ PLAYWRIGHT_JSON_OUTPUT_NAME: report('playwright'), ANDON_E2E_DATA: join(scratch, 'data') },
+    ...{ UNENDED_FILES: report('unended'), UNENDED_AFTER_MS: longestStageMs - reportingMs },
+  }
   const { code } = await run(command, args, { show: true, env, timeoutMs: longestStageMs })
   let counted = { passed: 0, failed: 0 }
   try {
     counted = read(JSON.parse(readFileSync(report(command), 'utf8')))
   } catch (error) {
-    process.stderr.write(`${command} left no report: ${error}\n`)
+    failures.push(`${command} left no report: ${error}`)
   }
   return code === 0 || counted.failed > 0 ? counted : { ...counted, failed: 1 }
 }
 
 /** A test that did not run counts as failed. */
 function readVitest({ numPassedTests, numTotalTests, testResults }) {
+  if (existsSync(report('unended'))) nameUnended(JSON.parse(readFileSync(report('unended'), 'utf8')))
   for (const { name, message, assertionResults } of testResults) {
     const file = relative(root, name)
     const failed = assertionResults.filter(({ status }) => status !== 'passed')
@@ -91,6 +94,14 @@ function readVitest({ numPassedTests, numTotalTests, testResults }) {
       failures.push(`${file}: ${fullName}: ${firstLines(failureMessages?.join('\n') || 'did not run')}`)
   }
   return { passed: numPassedTests, failed: numTotalTests - numPassedTests }
+}
+
+function nameUnended({ files, notBegun }) {
+  const minutes = (longestStageMs - reportingMs) / 60_000
+  failures.push(
+    ...files.map(({ file, tests }) => [`${file}: had not ended after ${minutes} minutes`, ...tests].join(': ')),
+  )
+  failures.push(`${notBegun} test files had not begun after ${minutes} minutes`)
 }
 
 /** A journey that passed only at its second try counts as passed, and is named. */

@@ -118,19 +118,25 @@ export async function openBookmaker(options: Partial<BookmakerOptions> = {}) {
       }
       assert.fail('there is still work after 30 passes')
     },
-    /** Ends a test: the ledger is sound, and agrees with the bets, and with what players owe, to the yen. */
-    async close({ deposited }: { deposited: ReadonlyMap<BettingPlayer, number> }): Promise<void> {
-      assert.deepEqual((await wallet.wallet.verify(db)).findings, [])
-      for (const [player, amount] of deposited) {
-        const [sums] = await db.query<{ net: string }>(
-          `select coalesce(sum(paid - stake), 0) + (select coalesce(sum(owed), 0) from bookmaker.payments where player_id = $1) net
-           from bookmaker.bets where player_id = $1 and status <> 'NOT_ACCEPTED'`,
-          [player.playerId],
-        )
-        assert.equal(await balanceOf(player), amount + Number(sums?.net), 'the ledger and the bets agree')
-      }
+    verify,
+    /** Ends a test, verified. */
+    async close(made: { deposited: ReadonlyMap<BettingPlayer, number> }): Promise<void> {
+      await verify(made)
       await wallet.close()
     },
+  }
+
+  /** The ledger is sound, and agrees with the bets, and with what players owe, to the yen. */
+  async function verify({ deposited }: { deposited: ReadonlyMap<BettingPlayer, number> }): Promise<void> {
+    assert.deepEqual((await wallet.wallet.verify(db)).findings, [])
+    for (const [player, amount] of deposited) {
+      const [sums] = await db.query<{ net: string }>(
+        `select coalesce(sum(paid - stake), 0) + (select coalesce(sum(owed), 0) from bookmaker.payments where player_id = $1) net
+         from bookmaker.bets where player_id = $1 and status <> 'NOT_ACCEPTED'`,
+        [player.playerId],
+      )
+      assert.equal(await balanceOf(player), amount + Number(sums?.net), 'the ledger and the bets agree')
+    }
   }
 }
 

@@ -5,8 +5,8 @@ import type { Hud } from './hud/hud.ts'
 export interface Balance {
   amount(): number
   set(amount: number): void
-  /** Reads it from the arcade. */
-  refresh(): Promise<void>
+  /** As the arcade has it; not shown. */
+  read(): Promise<number>
 }
 
 export function createBalance({ arcade, hud }: { arcade: ArcadeClient; hud: Hud }, initial: number): Balance {
@@ -18,6 +18,6 @@ export function createBalance({ arcade, hud }: { arcade: ArcadeClient; hud: Hud 
   return {
     amount: () => current,
     set,
-    refresh: async () => set((await arcade.call('balance', {})).balance),
+    read: async () => (await arcade.call('balance', {})).balance,
   }
 }

@@ -5,9 +5,10 @@ import { createControls } from './controls.ts'
 import { createFreeRounds } from './free-rounds.ts'
 import type { HostCommand } from './host.ts'
 import { presentPendingRound } from './present-round.ts'
+import { refreshBalance } from './refresh-balance.ts'
 import { createReplay } from './replay.ts'
 import { createStakes } from './stakes.ts'
-import { type RoundDeps, startRound } from './start-round.ts'
+import { failRound, type RoundDeps, startRound } from './start-round.ts'
 
 export interface GameLoopDeps extends Omit<RoundDeps, 'balance' | 'controls' | 'freeRounds'> {
   readonly sounds: SoundPlayer
@@ -36,7 +37,7 @@ export function createGameLoop(deps: GameLoopDeps) {
     /** A stop takes effect before the next round. A round in progress is shown to its end. */
     handleCommand: (command: HostCommand) => {
       if (command !== 'refreshBalance') controls.setStopped(command === 'stopGamePlay')
-      else if (!controls.isBusy()) balance.refresh().catch((error) => failures.show(error))
+      else refreshBalance({ balance, isBusy: controls.isBusy, line: deps.line }).catch((error) => failures.show(error))
     },
     begin: async ({ offersFreeRounds }: { offersFreeRounds: boolean }) => {
       hud.setMuted(deps.sounds.muted)
@@ -47,7 +48,8 @@ export function createGameLoop(deps: GameLoopDeps) {
       stage.onIdleFrame(() => hud.setTime(session.elapsedMs()))
       if (mode === 'demo' && !host.isThere) hud.showNote(messages.demoLong)
       const { pendingRound, nextRoundInMs } = session.state
-      if (pendingRound && !session.wasShown(pendingRound.id)) await presentPendingRound(roundDeps, pendingRound)
+      if (pendingRound && !session.wasShown(pendingRound.id))
+        await presentPendingRound(roundDeps, pendingRound).catch((error) => failRound(roundDeps, error))
       if (offersFreeRounds) await freeRounds.offer()
       await stage.wait(nextRoundInMs)
       controls.setIdle()

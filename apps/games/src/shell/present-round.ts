@@ -61,10 +61,9 @@ function showEvents({ host, session, scene }: PresentDeps, { stake, events }: Ro
 }
 
 function showEnd(deps: PresentDeps, { round, balance: after }: RoundSoFar): void {
-  const { arcade, host, session, hud, balance, messages } = deps
+  const { host, session, hud, balance, messages } = deps
   session.shown(round.id, round.win)
-  // if this call is lost, the next launch shows the round once more, which does no harm
-  void arcade.call('roundShown', { roundId: round.id }).catch((error) => console.warn('not marked as shown', error))
+  markShown(deps, round)
   balance.set(after)
   hud.setNet(session.net())
   hud.announce(resultText(deps, round, after))
@@ -72,11 +71,16 @@ function showEnd(deps: PresentDeps, { round, balance: after }: RoundSoFar): void
   host.send({ event: 'balanceChanged', balance: after })
 }
 
+/** If this call is lost, the next launch shows the round once more, which does no harm. */
+function markShown({ arcade }: PresentDeps, { id }: Round): void {
+  void arcade.call('roundShown', { roundId: id }).catch((error) => console.warn('not marked as shown', error))
+}
+
 /** A round that ended, or waits for the player, since the game was closed: a notice first, then its events. */
 export async function presentPendingRound(deps: PresentDeps, round: Round): Promise<void> {
   if (round.events.length === 0) {
     await showCancelledNotice(deps, round)
-    await deps.arcade.call('roundShown', { roundId: round.id })
+    markShown(deps, round)
     return
   }
   await (round.status === 'playing' ? showPlayingNotice(deps, round) : showSettledNotice(deps, round))

@@ -35,10 +35,19 @@ export async function startRound(deps: RoundDeps): Promise<void> {
     const options = { request, wasShown: session.wasShown, line, ...offlineNotice(deps) }
     await finishRound(deps, await requestRound({ arcade: deps.arcade, ...options }), startedMs)
   } catch (error) {
-    await scene.halt()
-    await reportFailure(deps, error, stake)
+    await failRound(deps, error)
   }
   controls.setIdle()
+}
+
+/** Stops showing a round that failed, and tells the player why. Never throws, so that the buttons are enabled again. */
+export async function failRound(deps: RoundDeps, error: unknown): Promise<void> {
+  await deps.scene.halt()
+  if (!(error instanceof ArcadeRefusal))
+    void deps.failures.show(error) // not awaited: the round is over, even while the player reads the notice
+  else if (error.code === 'FREE_ROUNDS_UNKNOWN') await deps.freeRounds.gone()
+  else if (error.code === 'INSUFFICIENT_FUNDS') await showFundsNow(deps)
+  else void deps.failures.show(error)
 }
 
 async function finishRound(deps: RoundDeps, result: RequestedRound, startedMs: number): Promise<void> {
@@ -61,12 +70,13 @@ async function finishRound(deps: RoundDeps, result: RequestedRound, startedMs: n
   }
 }
 
-async function reportFailure(deps: RoundDeps, error: unknown, stake: number): Promise<void> {
-  if (error instanceof ArcadeRefusal && error.code === 'INSUFFICIENT_FUNDS') {
-    await deps.balance.refresh()
-    showFunds(deps, stake)
-  } else if (error instanceof ArcadeRefusal && error.code === 'FREE_ROUNDS_UNKNOWN') await deps.freeRounds.gone()
-  else void deps.failures.show(error) // not awaited: the round is over, even while the player reads the notice
+async function showFundsNow(deps: RoundDeps): Promise<void> {
+  try {
+    deps.balance.set(await deps.balance.read())
+    showFunds(deps, deps.controls.currentStake())
+  } catch (error) {
+    void deps.failures.show(error)
+  }
 }
 
 function showFunds(deps: RoundDeps, stake: number): void {

@@ -2,12 +2,16 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse, safeParse } from 'valibot'
 import { expect, test } from 'vitest'
+import { sports } from '../markets/match.ts'
 import { nothingRemembered, viewsOf } from './book.ts'
 import { checkLog } from './check-log.ts'
 import { ourDefinitions as definitions } from './definitions.ts'
 import { readLog } from './log-file.ts'
+import type { Message } from './messages.ts'
 import { feedSettingsSchema, openFeed } from './open-feed.ts'
 import { runFeed } from './run-feed.ts'
+import { fixtureOf } from './simulator/calendar.ts'
+import { producers } from './simulator/match-messages.ts'
 import { stateHash } from './state-hash.ts'
 
 const uof = {
@@ -33,11 +37,32 @@ test('a bought feed needs a code of its own and where to find it; unknown settin
     { ...uof, acessToken: 'misspelt' },
     { adapter: 'trade360', code: 'm2', userName: 'u', password: 'p', packages: {} },
     { adapter: 'simulator', seed: '' },
+    { adapter: 'simulator', seed: 'a', sports: [] },
+    { adapter: 'simulator', seed: 'a', sports: ['curling'] },
     { ...uof, inPlayDelaySeconds: { curling: 4 } },
     { ...uof, inPlayDelaySeconds: { tennis: -1 } },
     { adapter: 'carrier pigeon' },
   ])
     expect(safeParse(feedSettingsSchema, wrong).success, JSON.stringify(wrong)).toBe(false)
+})
+
+test('the simulator plays the sports of its settings, and all without them', async () => {
+  const settings = { adapter: 'simulator', seed: 'sports', since: '2026-05-01T00:00:00Z' }
+  expect(parse(feedSettingsSchema, settings)).toMatchObject({ sports })
+  const adapter = openFeed(parse(feedSettingsSchema, { ...settings, sports: ['tennis', 'rugby'] }), {
+    now: () => Date.parse(settings.since),
+    after: () => () => {},
+    every: () => () => {},
+  })
+  const played = new Set<string>()
+  const message = (one: Message) => {
+    const fixture = 'event' in one ? fixtureOf(one.event, settings.seed) : null
+    if (fixture) played.add(fixture.league.sport)
+  }
+  await adapter.start({ message, unreadable: () => {}, lost: () => {} })
+  await adapter.recover({ producer: producers.preMatch, after: null, requestId: 1 })
+  await adapter.stop()
+  expect([...played].sort()).toEqual(['rugby', 'tennis'])
 })
 
 test('a recorded feed plays at its speed and ends where the check ends', async () => {

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
-import { sports } from '../markets/match.ts'
+import { type Sport, sports } from '../markets/match.ts'
 import type { FeedAdapter } from './adapter.ts'
 import { feedCodePattern } from './feed-ids.ts'
 import { fileAdapter } from './file-adapter.ts'
 import { readLog } from './log-file.ts'
+import { leagues } from './simulator/leagues.ts'
 import { simulator } from './simulator/simulator.ts'
 import { simulatorAdapter } from './simulator/simulator-adapter.ts'
 import { trade360Adapter } from './trade360/trade360-adapter.ts'
@@ -38,6 +39,7 @@ export const feedSettingsSchema = v.variant('adapter', [
     seed: text,
     speed,
     since: v.optional(v.pipe(v.string(), v.isoTimestamp()), '2026-01-01T00:00:00Z'),
+    sports: v.optional(v.pipe(v.array(v.picklist(sports)), v.minLength(1)), sports),
   }),
   v.strictObject({ adapter: v.literal('file'), ...ofEveryFeed, path: text, speed }),
   v.strictObject({
@@ -89,7 +91,7 @@ interface Time {
 export function openFeed(settings: FeedSettings, { now, every, after }: Time): FeedAdapter {
   switch (settings.adapter) {
     case 'simulator':
-      return simulatorAdapter(simulator(settings.seed), {
+      return simulatorAdapter(simulator(settings.seed, leaguesOf(settings.sports)), {
         now,
         every,
         speed: settings.speed,
@@ -103,3 +105,5 @@ export function openFeed(settings: FeedSettings, { now, every, after }: Time): F
       return trade360Adapter(settings, { now })
   }
 }
+
+const leaguesOf = (wanted: readonly Sport[]) => leagues.filter(({ sport }) => wanted.includes(sport))

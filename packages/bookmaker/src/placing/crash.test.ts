@@ -1,24 +1,37 @@
 import { crashingBookmaker, crashPoints } from '@andon/tests/crashing-bookmaker'
 import { leg, openBookmaker, requestOf, selectionOf, type TestBookmaker } from '@andon/tests/open-bookmaker'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { price } from '../price.ts'
-import type { BettingPlayer } from './bet-request.ts'
+import type { BetRequest, BettingPlayer } from './bet-request.ts'
 
+/** One database for all tests: each has its own player and event, and leaves nothing to do. */
 let book: TestBookmaker
-let player: BettingPlayer
-const first = selectionOf(1)
-const request = requestOf('request-1', [first])
-
-beforeEach(async () => {
+beforeAll(async () => {
   book = await openBookmaker()
+})
+afterAll(() => book.close({ deposited: new Map() }))
+
+let event = 0
+let player: BettingPlayer
+let first: string
+let request: BetRequest
+beforeEach(async () => {
   player = await book.newPlayer()
+  first = selectionOf(++event)
+  request = requestOf('request-1', [first])
   book.offer(first)
 })
-afterEach(() => book.close({ deposited: new Map([[player, 100_000]]) }))
+afterEach(async () => {
+  expect(await book.bookmaker.work()).toBe(0)
+  await book.verify({ deposited: new Map([[player, 100_000]]) })
+})
 
 const betsNow = () => book.bookmaker.listBets(player.playerId, { open: true, before: null, limit: 10 })
 const refusedBets = () => book.bookmaker.listBets(player.playerId, { open: false, before: null, limit: 10 })
-const losses = () => book.db.query<{ loss: number }>('select loss from bookmaker.positions where loss > 0')
+const losses = () =>
+  book.db.query<{ loss: number }>('select loss from bookmaker.positions where event_id = $1 and loss > 0', [
+    first.split('/')[0],
+  ])
 
 /** Find the request, store and reserve, read with the legs, ask the wallet, accept, read again, and what is known of its selections. */
 const steps = 10

@@ -3,6 +3,7 @@ import type { Match, Pair, Sport } from '../markets/match.ts'
 import { readSpecifiers } from '../specifiers.ts'
 import { fairOutcomes, winningChance } from './fair.ts'
 import { chancesOf, type Rates } from './model.ts'
+import { pointSports } from './timed-points.ts'
 
 /** Outcomes of whole matches whose chances fix the rates of a sport: a winner and an over. */
 interface Fixing {
@@ -123,7 +124,8 @@ function startOf({ level, total, slopes, of }: Fixing, over: Stated | null): num
 function isSound(rates: Rates): boolean {
   if (rates.sport === 'tennis') return [rates.rates.home, rates.rates.away].every((serve) => serve > 0.3 && serve < 0.9)
   if ('rally' in rates) return rates.rally > 0.3 && rates.rally < 0.7
-  return !('home' in rates.rates) || (rates.rates.home > 0.05 && rates.rates.away > 0.05)
+  const least = rates.sport in pointSports ? 3 : 0.05
+  return !('home' in rates.rates) || (rates.rates.home > least && rates.rates.away > least)
 }
 
 function chanceOf({ marketKey, outcome }: Stated, chances: ReturnType<typeof chancesOf>): number | null {

@@ -17,7 +17,7 @@ import {
   simulated,
   sumOfColumns,
 } from './simulated.ts'
-import { middleFor, pointSports, shareLeft } from './timed-points.ts'
+import { overtimeScores, pointSports, shareLeft } from './timed-points.ts'
 
 type PeriodRates = Extract<
   Rates,
@@ -118,7 +118,7 @@ function inning(lead: number, draws: Readonly<Record<'home' | 'away', (at: numbe
 function playTimed(match: Match, { sport, rates }: PeriodRates, { chances, random, runs }: Play): Played | null {
   const score = chances.of(['score'])
   if (score === null || !(sport in pointSports)) return null
-  const { marginSpread, totalSpread, overtime } = pointSports[sport as keyof typeof pointSports]
+  const { marginSpread, totalSpread } = pointSports[sport as keyof typeof pointSports]
   const regular = columnOf(score, drawnEvenly(score, runs, random), runs)
   const count = regularPeriods[sport] ?? 2
   const shares = Array.from({ length: count }, (_, period) => shareLeft(match, period + 1, period + 1))
@@ -140,18 +140,12 @@ function playTimed(match: Match, { sport, rates }: PeriodRates, { chances, rando
     const final = drawn(chances, 'score+overtime', random, runs)
     return final && { periods, regular, final }
   }
-  const scale = Math.sqrt(overtime)
-  const normal = normals(random)
-  const spread = (Math.hypot(marginSpread, totalSpread) * scale) / 2
-  const middle = { home: middleFor(rates.home * overtime, spread), away: middleFor(rates.away * overtime, spread) }
-  const extra = goOnWith(() => {
-    for (;;) {
-      const margin = middle.home - middle.away + marginSpread * scale * normal()
-      const total = middle.home + middle.away + totalSpread * scale * normal()
-      const [home, away] = [Math.round((total + margin) / 2), Math.round((total - margin) / 2)]
-      if (home >= 0 && away >= 0) return [home, away] as const
-    }
-  })
+  const scores = overtimeScores(sport as keyof typeof pointSports, rates)
+  const draw = sampler(scores.p)
+  const extra = (): Points => {
+    const atom = draw(random())
+    return [scores.home[0]?.[atom] ?? 0, scores.away[0]?.[atom] ?? 0]
+  }
   return { periods, regular, final: sport === 'rugby' ? regular : goOnLevel(regular, extra) }
 }
 
@@ -202,14 +196,17 @@ const beyondRegular = ({ periods }: Match) => periods.some(({ stage }) => stage 
 function goOnWith(once: () => Points): () => Points {
   return () => {
     let [home, away] = [0, 0]
-    while (home === away) {
+    for (let again = 0; again < mostInnings; again++) {
       const [more, others] = once()
       home += more
       away += others
+      if (home !== away) return [home, away]
     }
-    return [home, away]
+    throw new Error(`no side leads after ${mostInnings} more innings: the rates make no runs`)
   }
 }
+
+const mostInnings = 10_000
 
 /** Level scores with what decides them. */
 function goOnLevel(regular: Column, decide: () => Points): Column {

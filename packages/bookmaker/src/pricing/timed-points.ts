@@ -19,7 +19,8 @@ interface PointSport {
   readonly overtime: number
   readonly keyMargins: Readonly<Record<number, number>>
 }
-export const pointSports: Readonly<Record<'basketball' | 'americanFootball' | 'rugby', PointSport>> = {
+type PointSportName = 'basketball' | 'americanFootball' | 'rugby'
+export const pointSports: Readonly<Record<PointSportName, PointSport>> = {
   basketball: { marginSpread: 12.5, totalSpread: 18, seconds: 2400, overtime: 1 / 8, keyMargins: { 0: 1.9 } },
   americanFootball: {
     marginSpread: 13.9,
@@ -55,44 +56,15 @@ export const pointSports: Readonly<Record<'basketball' | 'americanFootball' | 'r
  */
 export function pointChances(match: Match, rates: PointRates): Chances {
   const sport = match.sport as keyof typeof pointSports
-  const { marginSpread, totalSpread, seconds, overtime, keyMargins } = pointSports[sport]
+  const { seconds, overtime } = pointSports[sport]
   const count = regularPeriods[match.sport] ?? 2
 
-  function points(
-    share: number,
-    soFar: Pair,
-    /** The score of the match where these are all its points to come, so that its final margin is known by them. */
-    before: Pair | null,
-  ): Distribution {
-    if (share <= 0) return certain(soFar.home, soFar.away)
-    const scale = Math.sqrt(share)
-    const [marginSd, totalSd] = [marginSpread * scale, totalSpread * scale]
-    const spread = Math.hypot(marginSd, totalSd) / 2
-    const [home, away] = [middleFor(rates.home * share, spread), middleFor(rates.away * share, spread)]
-    const reach = Math.ceil(2.4 * Math.hypot(marginSd, totalSd)) + 3
-    const [homeLow, awayLow] = [Math.max(0, Math.floor(home - reach)), Math.max(0, Math.floor(away - reach))]
-    const [rows, columns] = [Math.ceil(home + reach) - homeLow + 1, Math.ceil(away + reach) - awayLow + 1]
-    // one bell for the margin and one for the total, multiplied cell by cell
-    const margins = bell(rows + columns - 1, homeLow - awayLow - (columns - 1) - (home - away), marginSd)
-    const totals = bell(rows + columns - 1, homeLow + awayLow - (home + away), totalSd)
-    if (before !== null) {
-      const lead = homeLow + before.home - awayLow - before.away - (columns - 1)
-      for (let m = 0; m < margins.length; m++)
-        margins[m] = (margins[m] as number) * (keyMargins[Math.abs(lead + m)] ?? 1)
-    }
-    const p = new Float64Array(rows * columns)
-    for (let i = 0; i < rows; i++) {
-      for (let j = 0; j < columns; j++)
-        p[i * columns + j] = (margins[i - j + columns - 1] as number) * (totals[i + j] as number)
-    }
-    return grid(normalise(p), columns, soFar.home + homeLow, soFar.away + awayLow)
-  }
+  const points = (share: number, soFar: Pair, before: Pair | null) => scoresOf(sport, rates, { share, soFar, before })
 
   function one(scope: Scope): Distribution | null {
     const tally = tallyOf(match, scope)
     if (tally?.state === 'final') return certain(tally.home, tally.away)
-    if (scope === 'score+overtime')
-      return playedOn(beforeMore(), decided(points(overtime, { home: 0, away: 0 }, null)), 1e-7)
+    if (scope === 'score+overtime') return playedOn(beforeMore(), overtimeScores(sport, rates), 1e-7)
     if (scope !== 'score' && !scope.startsWith('score@')) return null
     const periods = periodsOf(scope, match.sport)
     const [first, last] = periods ?? [1, count]
@@ -117,8 +89,55 @@ export function pointChances(match: Match, rates: PointRates): Chances {
   return chances
 }
 
+/** The scores that a share of a match ends with, from `soFar` on. */
+function scoresOf(
+  sport: PointSportName,
+  rates: PointRates,
+  {
+    share,
+    soFar,
+    before,
+  }: {
+    readonly share: number
+    readonly soFar: Pair
+    /** The score of the match where these are all its points to come, so that its final margin is known by them. */
+    readonly before: Pair | null
+  },
+): Distribution {
+  const { marginSpread, totalSpread, keyMargins } = pointSports[sport]
+  if (share <= 0) return certain(soFar.home, soFar.away)
+  const scale = Math.sqrt(share)
+  const [marginSd, totalSd] = [marginSpread * scale, totalSpread * scale]
+  const spread = Math.hypot(marginSd, totalSd) / 2
+  const [home, away] = [middleFor(rates.home * share, spread), middleFor(rates.away * share, spread)]
+  const reach = Math.ceil(2.4 * Math.hypot(marginSd, totalSd)) + 3
+  const [homeLow, awayLow] = [Math.max(0, Math.floor(home - reach)), Math.max(0, Math.floor(away - reach))]
+  const size = (middle: number, low: number) => Math.max(fewest, Math.ceil(middle + reach) - low + 1)
+  const [rows, columns] = [size(home, homeLow), size(away, awayLow)]
+  // one bell for the margin and one for the total, multiplied cell by cell
+  const margins = bell(rows + columns - 1, homeLow - awayLow - (columns - 1) - (home - away), marginSd)
+  const totals = bell(rows + columns - 1, homeLow + awayLow - (home + away), totalSd)
+  if (before !== null) {
+    const lead = homeLow + before.home - awayLow - before.away - (columns - 1)
+    for (let m = 0; m < margins.length; m++) margins[m] = (margins[m] as number) * (keyMargins[Math.abs(lead + m)] ?? 1)
+  }
+  const p = new Float64Array(rows * columns)
+  for (let i = 0; i < rows; i++) {
+    for (let j = 0; j < columns; j++)
+      p[i * columns + j] = (margins[i - j + columns - 1] as number) * (totals[i + j] as number)
+  }
+  return grid(normalise(p), columns, soFar.home + homeLow, soFar.away + awayLow)
+}
+
+/** A side that makes next to no points may still make some. */
+const fewest = 4
+
 /** The scores of an overtime that are not level and not very rare; their chances sum to 1. */
-function decided({ p, home, away }: Distribution): Distribution {
+export function overtimeScores(sport: PointSportName, rates: PointRates): Distribution {
+  const { p, home, away } = scoresOf(sport, rates, {
+    share: pointSports[sport].overtime,
+    ...{ soFar: { home: 0, away: 0 }, before: null },
+  })
   const atoms = Array.from(p, (chance, atom) => [chance, home[0]?.[atom] ?? 0, away[0]?.[atom] ?? 0] as const)
   const found = listed(atoms.filter(([chance, h, a]) => h !== a && chance > 1e-5))
   normalise(found.p)

@@ -39,7 +39,7 @@ function seasonAt(league: League, share: number): { event: EventNow; ends: reado
   const span = seasonSpan(league, number)
   const outright = outrightOfSeason(league, number, seed)
   let at = span.from + Math.floor(share * (span.to - span.from))
-  while (openRound(outright, at) === null) at += 600_000
+  while (openRound(outright, at) === null && at < span.to) at += 600_000
   const pricedAt = roundBegins(outright, openRound(outright, at) ?? 0)
   const record = outrightSnapshot(outright, at).reduce(recordMessage, newEvent(outrightId(league, number)))
   const ends: string[][] = []

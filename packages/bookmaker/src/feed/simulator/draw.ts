@@ -1,3 +1,4 @@
+import { assert } from '@andon/platform/assert'
 import { textHash } from '../state-hash.ts'
 
 /** Numbers that depend on a text only: the same for the same seed, on every machine. Not for games of chance; the simulator's matches are known to anyone who knows the seed. */
@@ -46,6 +47,7 @@ export function drawFrom(seed: string): Draw {
 
   /** Marsaglia and Tsang 2000, for shapes of 1 and more. */
   function gamma(shape: number): number {
+    assert(shape >= 1 && Number.isFinite(shape), 'a shape of 1 or more')
     const d = shape - 1 / 3
     for (;;) {
       const z = normal()

@@ -133,12 +133,13 @@ export function playTimed(sport: TimedSport, rates: Pair, draw: Draw): Timeline 
 function acceptedParts(sport: TimedSport, rates: Pair, draw: Draw): Pair[] {
   const { keyMargins } = pointSports[sport]
   const most = Math.max(1, ...Object.values(keyMargins))
-  for (;;) {
+  for (let again = 0; again < mostDraws; again++) {
     const whole = partOf(sport, rates, 1, draw)
     if (!draw.chance((keyMargins[Math.abs(whole.home - whole.away)] ?? 1) / most)) continue
     const parts = splitInParts(sport, whole, draw)
     if (parts) return parts
   }
+  throw new Error(`no match of ${sport} is found for ${rates.home} : ${rates.away} points`)
 }
 
 function partOf(sport: TimedSport, rates: Pair, share: number, draw: Draw): Pair {
@@ -146,12 +147,13 @@ function partOf(sport: TimedSport, rates: Pair, share: number, draw: Draw): Pair
   const [marginSpread, totalSpread] = [pointSports[sport].marginSpread * scale, pointSports[sport].totalSpread * scale]
   const spread = Math.hypot(marginSpread, totalSpread) / 2
   const middle = { home: middleFor(rates.home * share, spread), away: middleFor(rates.away * share, spread) }
-  for (;;) {
+  for (let again = 0; again < mostDraws; again++) {
     const margin = middle.home - middle.away + marginSpread * draw.normal()
     const total = middle.home + middle.away + totalSpread * draw.normal()
     const [home, away] = [Math.round((total + margin) / 2), Math.round((total - margin) / 2)]
     if (home >= 0 && away >= 0) return { home: made(sport, home, draw), away: made(sport, away, draw) }
   }
+  throw new Error(`no score of ${sport} is found for ${rates.home} : ${rates.away} points`)
 }
 
 /** The points by part: margin and total go from nothing to the whole as Brownian bridges, each part is made by plays of the sport, what it has too many or too few of goes to the next. */
@@ -192,6 +194,8 @@ function bridge(spread: number, parts: number, draw: Draw): number[] {
   return drawn.map((one) => one - mean)
 }
 
+/** Of scores for one match; rates as leagues have them need some ten. */
+const mostDraws = 100_000
 const mostTries = 200 // of one whole; then another is drawn
 
 /**

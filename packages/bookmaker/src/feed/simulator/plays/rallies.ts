@@ -1,3 +1,4 @@
+import { assert } from '@andon/platform/assert'
 import type { Pair, Side } from '../../../markets/match.ts'
 import { targets } from '../../../pricing/rally-sets.ts'
 import type { Draw } from '../draw.ts'
@@ -27,6 +28,11 @@ export function playRallies(
 
 /** Tennis point by point: each side wins a point on its own serve with its chance; a tie-break at six all. */
 export function playTennis(serving: Pair, bestOf: number, draw: Draw): Timeline {
+  const isChance = (serve: number) => serve > 0 && serve < 1
+  assert(
+    isChance(serving.home) && isChance(serving.away),
+    'a tie-break ends: either side can lose a point on its serve',
+  )
   const record = recorder('tennis', bestOf)
   let server: Side = draw.chance(0.5) ? 'home' : 'away'
   playSets(record, { bestOf, pause: 120 }, () => {
