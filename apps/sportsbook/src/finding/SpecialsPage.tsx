@@ -72,7 +72,7 @@ function OutrightCard({ row }: { row: EventRow }) {
   const { ofOutcome } = useEventNames()
   const { day, clock } = useTimes()
   const outcomes = row.main?.outcomes ?? []
-  const isShort = row.kind === 'special' && outcomes.length <= allShown
+  const isShort = row.kind === 'special' && outcomes.length <= allShown && !outcomes.some(hasBadge)
   const byPrice = [...outcomes].sort((one, other) => (one.price ?? Infinity) - (other.price ?? Infinity))
   const shown = isShort ? outcomes : byPrice.slice(0, runnersShown)
   const startsAt = Date.parse(row.startsAt)
@@ -101,7 +101,7 @@ function OutrightCard({ row }: { row: EventRow }) {
           </time>
         </small>
       </p>
-      <ul className="special-runners">
+      <ul className="special-runners" data-short={isShort || undefined}>
         {shown.map((outcome) => (
           <li key={outcome.selection}>
             <Runner selection={outcome.selection} sport={row.sport.code} />
@@ -125,8 +125,9 @@ function OutrightCard({ row }: { row: EventRow }) {
   )
 }
 
+const hasBadge = ({ selection }: { selection: string }) => selection.includes(':competitor:')
+
 /** The badge of a runner whose outcome names a competitor. */
 function Runner({ selection, sport }: { selection: string; sport: string }) {
-  const outcome = selection.split('/')[2] ?? ''
-  return outcome.includes(':competitor:') ? <Badge of={outcome} sport={sport} /> : null
+  return hasBadge({ selection }) ? <Badge of={selection.split('/')[2] ?? ''} sport={sport} /> : null
 }
