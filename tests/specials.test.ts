@@ -240,3 +240,36 @@ test('a runner of a season of the feed is withdrawn at a stated price', async ()
   await settledAs(token, bet?.id, { status: 'WON', paid }, balance - 100 + paid)
   await expect(book('withdraw', event, '539|id=1', outcome)).rejects.toThrow('only markets on a winner or places')
 }, 120_000)
+
+test('the feed offers specials of its own: listed as those of staff are, and combined with nothing of their league', async () => {
+  const { token, balance } = await openAsDemoPlayer()
+  const special = await vi.waitFor(async () => {
+    server.clock.advance({ seconds: 2 }) // a sign of life of the feed
+    const { events } = await call('listEvents', { when: 'special' })
+    const found = events.find(({ id, main }) => id.includes('outright:sim-') && main?.status === 'active')
+    expect(found).toBeDefined()
+    return found
+  }, slowly)
+  expect(special).toMatchObject({ kind: 'special', status: 'notStarted', competitors: [], main: { winners: 1 } })
+  expect(Date.parse(special?.startsAt ?? '')).toBeGreaterThan(server.clock.now().epochMilliseconds)
+  expect((await call('listEvents', { when: 'outright' })).events.map(({ id }) => id)).toContain(special?.id)
+  const [first = { selection: '', price: 0 }] = special?.main?.outcomes ?? []
+  const single = await place(token, [first.selection])
+  expect(single.bet).toMatchObject({ status: 'ACCEPTED', legs: [{ price: first.price }] })
+
+  const inLeague = { tournament: special?.tournament.id, when: 'upcoming' }
+  const { events: matches } = await call('listEvents', inLeague)
+  const { events: others } = await call('listEvents', { when: 'upcoming' })
+  const open = (rows: typeof matches) =>
+    rows.flatMap(({ main }) => main?.outcomes.filter((outcome) => outcome.open) ?? [])[0]?.selection ?? ''
+  const elsewhere = open(others.filter(({ tournament }) => tournament.id !== special?.tournament.id))
+  const together = await place(token, [first.selection, open(matches)])
+  expect(together).toMatchObject({ bet: null, refusal: { code: 'RELATED_LEGS' } })
+  const apart = await place(token, [first.selection, elsewhere])
+  expect(apart.bet?.status).toBe('ACCEPTED')
+  expect((await call('session', {}, token)).balance).toBe(balance - 200)
+
+  await book('settle', special?.id ?? '', special?.main?.key ?? '', `${first.selection.split('/')[2]}=won`)
+  const paid = Math.floor(((first.price ?? 0) / 1000) * 100)
+  await settledAs(token, single.bet?.id, { status: 'WON', paid }, balance - 200 + paid)
+}, 120_000)

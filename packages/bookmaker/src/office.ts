@@ -3,6 +3,7 @@ import { DatabaseUnavailable } from '@andon/platform/sql'
 import type { EventHistory } from './feed/background.ts'
 import { sportsApiPlugin } from './http/mount-sports-api.ts'
 import type { Bookmaker } from './index.ts'
+import { type BoostsOfDay, keepBoostsOfDay } from './orders/boosts-of-day.ts'
 import { carryOutOrders } from './orders/carry-out.ts'
 import type { TradedBook } from './orders/traded-book.ts'
 import { defaultLimits } from './placing/book-limits.ts'
@@ -13,6 +14,7 @@ import { forgetOld } from './store/forget.ts'
 import { noteClosingPrices } from './store/players.ts'
 
 const everyMs = 500
+const boostsEveryMs = 15_000
 /** Sessions and quotes are kept for so long after their end. */
 const forgetAfter = { hours: 24 }
 
@@ -24,11 +26,13 @@ export function createOffice(
     book,
     bets,
     history,
+    boosts,
   }: {
     supplierCode: string
     book: TradedBook
     bets: Bookmaker
     history: EventHistory | null
+    boosts: Pick<BoostsOfDay, 'perDay' | 'record'>
   },
 ) {
   const { db, clock, log } = runtime
@@ -40,9 +44,15 @@ export function createOffice(
   let timer: ReturnType<typeof setInterval> | undefined
   let underWay: Promise<void> | null = null
   let forgotAt = clock.now()
+  let boostedAt = Number.NEGATIVE_INFINITY
+  const now = () => clock.now().epochMilliseconds
 
   async function turn(): Promise<void> {
     if (book.leads()) await carryOutOrders({ db, log, bets })
+    if (book.leads() && now() >= boostedAt + boostsEveryMs) {
+      boostedAt = now()
+      await keepBoostsOfDay({ ...boosts, db, book, now })
+    }
     if (Temporal.Instant.compare(clock.now(), forgotAt.add({ hours: 1 })) < 0) return
     forgotAt = clock.now()
     await forgetSessions(db, forgotAt.subtract(forgetAfter))

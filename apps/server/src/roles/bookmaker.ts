@@ -18,7 +18,12 @@ const forgetAfterMs = { bought: 72 * hourMs, simulator: hourMs }
 export type OpenBook = TradedBook & {
   /** What the feed knows around a match; null on servers that do not read it, and where it has no history. */
   readonly history: EventHistory | null
+  /** How many better prices the book makes a day by itself, where it is led by this server. */
+  readonly boostsPerDay: number
 }
+
+/** Unless the configuration says otherwise: with a bought feed staff make them. */
+const usualBoosts = { bought: 0, simulator: 3 }
 
 /**
  * The book of this installation: with the role `bookmaker` this server may read the feed, without it, it shows what another one writes. Null where the
@@ -56,6 +61,7 @@ export async function openBook(
   return {
     ...book,
     history: feed?.history ?? null,
+    boostsPerDay: config.bookmakerBoosts ?? feed?.usualBoosts ?? 0,
     stop: async () => {
       unsubscribe()
       await book.stop()
@@ -88,12 +94,14 @@ async function readFeed(
     // bets have been stopped before what happened is told here
     return { background: simulatedBackground(seed, simulated), play: simulatedPlay(seed, () => simulated() - laterMs) }
   }
+  const source = settings.adapter === 'simulator' ? 'simulator' : 'bought'
   return {
     open: () => openFeed(settings, { now, every, after }),
     history: settings.adapter === 'simulator' ? historyOf(settings.seed, settings) : null,
     describe: settings.adapter === 'simulator' ? simulatedWords(settings.seed) : () => null,
     inPlayDelays: inPlayDelays(settings.inPlayDelaySeconds),
-    forgetAfterMs: settings.adapter === 'simulator' ? forgetAfterMs.simulator : forgetAfterMs.bought,
+    forgetAfterMs: forgetAfterMs[source],
+    usualBoosts: usualBoosts[source],
   }
 }
 

@@ -1,7 +1,9 @@
 import { createSecretKey, type KeyObject } from 'node:crypto'
 import { join, resolve } from 'node:path'
 import type { Site } from '@andon/contract/sites'
+import type { ActionToRecord } from '@andon/platform/http'
 import type { Runtime } from '@andon/platform/runtime'
+import type { Tx } from '@andon/platform/sql'
 import { httpTransport, type WalletTransport } from '@andon/platform/wallet-client'
 import type { FastifyInstance } from 'fastify'
 import { mountSportsClient } from '../surfaces/sports.ts'
@@ -18,12 +20,15 @@ export async function openSportsBook(
     signingKey,
     walletApiUrl,
     ownWallet,
+    record,
   }: {
     book: OpenBook
     signingKey: KeyObject
     walletApiUrl: string | undefined
     /** With the secret that this process alone signs with. */
     ownWallet: { readonly handle: WalletTransport; readonly secret: Buffer } | undefined
+    /** Adds a row to the log of actions. */
+    record: (tx: Tx, action: ActionToRecord) => Promise<void>
   },
 ) {
   const { createBookmaker } = await import('@andon/bookmaker')
@@ -32,7 +37,8 @@ export async function openSportsBook(
   if (!transport) throw new Error('a bookmaker without an operator in its process needs walletApiUrl')
   const key = ownWallet ? createSecretKey(ownWallet.secret) : signingKey
   const bets = createBookmaker(runtime, { supplierCode, signingKey: key, transport, book })
-  const office = createOffice(runtime, { supplierCode, book, bets, history: book.history })
+  const boosts = { perDay: book.boostsPerDay, record }
+  const office = createOffice(runtime, { supplierCode, book, bets, history: book.history, boosts })
   return {
     plugin: office.plugin,
     takeResults: bets.takeResults,

@@ -13,8 +13,10 @@ import { useEvents } from './queries.ts'
 import { useBoosts } from './use-boosts.ts'
 
 const runnersShown = 3
+/** Of a special so many are shown without an order by price: bands, and yes or no. */
+const allShown = 6
 
-/** Better prices first, then who wins a season, as cards with the time that is left. In calm mode there are no better prices. */
+/** Better prices first, then specials, then who wins a season, as cards with the time that is left. In calm mode there are no better prices. */
 export default function SpecialsPage() {
   const t = useText(pagesText)
   const boosts = useBoosts()
@@ -26,6 +28,11 @@ export default function SpecialsPage() {
         <ListSkeleton />
       </>
     )
+  const rowsOf = (kind: EventRow['kind']) => events?.filter((row) => row.kind === kind) ?? []
+  const sections = [
+    { id: 'specials', title: t('specialsOpen'), rows: rowsOf('special') },
+    { id: 'outrights', title: t('seasons'), rows: rowsOf('outright') },
+  ]
   return (
     <>
       <h1 className="page-title">{t('specials')}</h1>
@@ -37,34 +44,37 @@ export default function SpecialsPage() {
           <BoostCards boosts={boosts} />
         </section>
       )}
-      <section aria-labelledby="outrights">
-        <h2 className="section-title" id="outrights">
-          {t('outrights')}
-        </h2>
-        {!events ? (
-          <ListFailed again={() => void refetch()} />
-        ) : events.length === 0 ? (
-          <EmptyPage drawing="ticket" text={t('sport.none')} />
-        ) : (
-          <ul className="special-cards">
-            {events.map((row) => (
-              <OutrightCard key={row.id} row={row} />
-            ))}
-          </ul>
-        )}
-      </section>
+      {events && events.length === 0 && <EmptyPage drawing="ticket" text={t('sport.none')} />}
+      {!events && <ListFailed again={() => void refetch()} />}
+      {sections.map(
+        ({ id, title, rows }) =>
+          rows.length > 0 && (
+            <section aria-labelledby={id} key={id}>
+              <h2 className="section-title" id={id}>
+                {title}
+              </h2>
+              <ul className="special-cards">
+                {rows.map((row) => (
+                  <OutrightCard key={row.id} row={row} />
+                ))}
+              </ul>
+            </section>
+          ),
+      )}
     </>
   )
 }
 
-/** The favourites of a tournament. An outright that has not begun closes at its start; one in play has no time that is told. */
+/** The favourites of a tournament, or all that a special asks. An outright that has not begun closes at its start; one in play has no time that is told. */
 function OutrightCard({ row }: { row: EventRow }) {
   const t = useText(pagesText)
   const nameOf = useName()
   const { ofOutcome } = useEventNames()
   const { day, clock } = useTimes()
   const outcomes = row.main?.outcomes ?? []
+  const isShort = row.kind === 'special' && outcomes.length <= allShown && !outcomes.some(hasBadge)
   const byPrice = [...outcomes].sort((one, other) => (one.price ?? Infinity) - (other.price ?? Infinity))
+  const shown = isShort ? outcomes : byPrice.slice(0, runnersShown)
   const startsAt = Date.parse(row.startsAt)
   const isAhead = startsAt > Date.now()
   return (
@@ -91,8 +101,8 @@ function OutrightCard({ row }: { row: EventRow }) {
           </time>
         </small>
       </p>
-      <ul className="special-runners">
-        {byPrice.slice(0, runnersShown).map((outcome) => (
+      <ul className="special-runners" data-short={isShort || undefined}>
+        {shown.map((outcome) => (
           <li key={outcome.selection}>
             <Runner selection={outcome.selection} sport={row.sport.code} />
             <PriceButton
@@ -104,7 +114,7 @@ function OutrightCard({ row }: { row: EventRow }) {
           </li>
         ))}
       </ul>
-      {outcomes.length > runnersShown && (
+      {outcomes.length > shown.length && (
         <div className="special-foot">
           <Link to={{ page: 'event', event: row.id }} className="special-more">
             {t('allRunners', { count: outcomes.length })}
@@ -115,8 +125,9 @@ function OutrightCard({ row }: { row: EventRow }) {
   )
 }
 
+const hasBadge = ({ selection }: { selection: string }) => selection.includes(':competitor:')
+
 /** The badge of a runner whose outcome names a competitor. */
 function Runner({ selection, sport }: { selection: string; sport: string }) {
-  const outcome = selection.split('/')[2] ?? ''
-  return outcome.includes(':competitor:') ? <Badge of={outcome} sport={sport} /> : null
+  return hasBadge({ selection }) ? <Badge of={selection.split('/')[2] ?? ''} sport={sport} /> : null
 }

@@ -4,6 +4,8 @@ export const messages: Record<keyof typeof ja, string> = {
   popular: 'Popular leagues',
   matches: 'Matches',
   outrights: 'Outrights & specials',
+  specialsOpen: 'Specials',
+  seasons: 'Outrights',
   allRunners: 'See all {count}',
   'a-z.title': 'Sports A–Z',
   events: '{count} events',

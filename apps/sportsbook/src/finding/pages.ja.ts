@@ -3,6 +3,8 @@ export const messages = {
   popular: '人気の大会',
   matches: '試合',
   outrights: '優勝予想・特別',
+  specialsOpen: 'スペシャル',
+  seasons: '優勝予想',
   allRunners: '全{count}候補を見る',
   'a-z.title': '競技一覧 A〜Z',
   events: '{count}試合',

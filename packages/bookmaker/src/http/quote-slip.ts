@@ -3,7 +3,7 @@ import { volumeFor } from '../bets/confidence.ts'
 import { relatedLegs } from '../bets/related-legs.ts'
 import { maxStake, mostStake, passedLimit, stakePerLine } from '../bets/stake-limits.ts'
 import type { BookLimits } from '../placing/book-limits.ts'
-import { legNow, priceOfLeg, refusalOfLeg } from '../placing/check-request.ts'
+import { combinedLeg, legNow, priceOfLeg, refusalOfLeg } from '../placing/check-request.ts'
 import { volumesLeft } from '../placing/volumes-left.ts'
 import { price } from '../price.ts'
 import type { BookNow, SelectionNow } from '../running/border.ts'
@@ -84,10 +84,7 @@ function quoteNow(
   if (slip instanceof SlipRefusal) return { ...refused('SLIP_MALFORMED'), refusal: malformed(slip) }
   const combined = slip.system.folds.some((fold) => fold > 1)
   const related = relatedLegs(
-    now.map((leg, index) => ({
-      ...{ id: `${index}`, event: leg.parts[0]?.eventId ?? '', group: null },
-      combining: 'free' as const,
-    })),
+    now.map((leg, index) => combinedLeg(`${index}`, leg)),
     { combined },
   )
   if (related) return refused('RELATED_LEGS', request.legs[Number(related[1])]?.selection ?? null)

@@ -19,7 +19,9 @@ export const isShown = (event: EventNow): event is Shown => event.words !== null
 /** The lines of a contest are closed one after the other once they are as good as decided. */
 const hasLines = (event: Shown) =>
   event.words.event.kind === 'match' ? Object.keys(event.record.lines).length > 0 : isAnyLineShown(event)
-const isBettable = (event: Shown) => !isEventOver(event.record.status.value) && hasLines(event)
+/** A special that has closed waits for its result. */
+const waits = ({ words, record }: Shown) => words.event.kind === 'special' && record.status.value !== 'notStarted'
+const isBettable = (event: Shown) => !isEventOver(event.record.status.value) && !waits(event) && hasLines(event)
 export const bettable = (book: BookToRead) => [...book.events()].filter(isShown).filter(isBettable)
 
 export const startOf = ({ record, words }: Shown) => record.startsAt?.value ?? words.event.startsAt

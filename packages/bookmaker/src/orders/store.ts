@@ -7,12 +7,29 @@ export async function insertOrder(
   tx: Tx,
   { event, body, actor, at }: { event: EventUrn | null; body: OrderBody; actor: string; at: Temporal.Instant },
 ): Promise<number> {
-  await tx.query(`select pg_advisory_xact_lock(hashtext('bookmaker.orders'))`)
+  await lockOrders(tx)
   const [row] = await tx.query<{ id: number }>(
     'insert into bookmaker.orders (at, actor, event, body) values ($1, $2, $3, $4) returning id',
     [at.toString(), actor, event, JSON.stringify(body)],
   )
   return row?.id ?? 0
+}
+
+/** Until the end of the transaction nobody else stores one. */
+export async function lockOrders(tx: Tx): Promise<void> {
+  await tx.query(`select pg_advisory_xact_lock(hashtext('bookmaker.orders'))`)
+}
+
+/** Those of one actor since a time, in their order. */
+export async function ordersOf(
+  tx: Tx,
+  actor: string,
+  since: Temporal.Instant,
+): Promise<(Order & { readonly at: Temporal.Instant })[]> {
+  return tx.query<Order & { readonly at: Temporal.Instant } & Record<string, unknown>>(
+    'select id, event, body, at from bookmaker.orders where actor = $1 and at >= $2 order by id',
+    [actor, since.toString()],
+  )
 }
 
 /** Those after a number, in their order. */

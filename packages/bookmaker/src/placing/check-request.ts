@@ -1,6 +1,6 @@
 import { checkLegs, type LegAsked, type LegToCheck } from '../bets/check-legs.ts'
 import type { PricePolicy } from '../bets/price-policy.ts'
-import { relatedLegs } from '../bets/related-legs.ts'
+import { type CombinedLeg, relatedLegs } from '../bets/related-legs.ts'
 import { stakePerLine } from '../bets/stake-limits.ts'
 import type { BookNow, BoostNow, EachWayNow, JointNow, SelectionId, SelectionNow } from '../running/border.ts'
 import { checkedBet } from '../settlement/check-slip.ts'
@@ -46,10 +46,7 @@ export function checkRequest(
     rowsOf({ ...leg, leg: index, price: checked.prices[index] ?? leg.asked.price }, legsNow[index] ?? nothing),
   )
   const related = relatedLegs(
-    asked.map((leg, index) => ({
-      ...{ id: leg.selection, event: legsNow[index]?.parts[0]?.eventId ?? '' },
-      ...{ group: null, combining: 'free' as const },
-    })),
+    asked.map(({ selection }, index) => combinedLeg(selection, legsNow[index] ?? nothing)),
     { combined: combined.folds.some((fold) => fold > 1) },
   )
   if (related) return { refused: refusedWith('RELATED_LEGS', { leg: related[1] }) }
@@ -98,6 +95,11 @@ export function legNow(
     eachWay: terms,
     boost: boosts && together.length === 0 ? book.boost(selection) : null,
   }
+}
+
+/** What a leg stands in one multiple with. */
+export function combinedLeg(id: string, { parts: [first] }: LegNow): CombinedLeg {
+  return { id, event: first?.eventId ?? '', ...(first?.combines ?? { group: null, combining: 'free' }) }
 }
 
 /** Why a leg as a whole is not on offer, though its selections are; null where it is. */

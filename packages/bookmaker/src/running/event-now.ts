@@ -79,6 +79,10 @@ export function selectionNow(
     },
     minute: inPlay && record.clockSeconds ? Math.floor(record.clockSeconds.value / 60) : null,
     chance: found.result === null ? found.probability : null,
+    combines: {
+      group: words?.tournament.id ?? null,
+      combining: words?.followsFromTournament ? 'oneOfGroup' : 'free',
+    },
     words: wordsOf(event, line, outcome),
     about: words && aboutOf(words),
     sequence,

@@ -1,6 +1,7 @@
 import {
   simulatedCategories,
   simulatedEvent,
+  simulatedOutcomes,
   simulatedPlayers,
   simulatedSports,
   simulatedTournaments,
@@ -17,8 +18,10 @@ export interface EventWords {
   readonly sport: SportEntry
   /** As outcomes of markets on players name them; empty where a sport has none. */
   readonly players: readonly Player[]
-  /** Of a special, whose outcomes staff name, in their order; absent for other events. */
+  /** Of a special, whose outcomes staff or the feed name, in their order; absent for other events. */
   readonly outcomes?: readonly Outcome[]
+  /** Of a special that follows from matches of its tournament: no multiple has it together with anything else of that. Absent for other events. */
+  readonly followsFromTournament?: true
 }
 
 /** Describes an event; null where nobody can: such an event is kept, but not offered. */
@@ -32,7 +35,10 @@ export const simulatedWords =
     const tournament = simulatedTournaments.find((one) => one.id === event?.tournament)
     const category = simulatedCategories.find((one) => one.id === tournament?.category)
     const sport = simulatedSports.find((one) => one.id === category?.sport)
-    return event && tournament && category && sport
-      ? { event, tournament, category, sport, players: simulatedPlayers(id, seed) }
-      : null
+    if (!event || !tournament || !category || !sport) return null
+    const outcomes = simulatedOutcomes(id, seed)
+    return {
+      ...{ event, tournament, category, sport, players: simulatedPlayers(id, seed) },
+      ...(outcomes && { outcomes, followsFromTournament: true }),
+    }
   }

@@ -16,8 +16,8 @@ const action = v.object({
   id: v.number(),
   at: instant,
   actor: v.string(),
-  /** `key`: with the local key of the server. */
-  via: v.picklist(['account', 'key']),
+  /** `key`: with the local key of the server. `schedule`: by the platform itself, at its time. */
+  via: v.picklist(['account', 'key', 'schedule']),
   roles: v.array(v.string()),
   /** `POST /staff/switches` */
   endpoint: v.string(),

@@ -21,6 +21,7 @@ test('an empty environment is a sandbox on this machine only', () => {
     pageCache: true,
     walletApiUrl: undefined,
     bookmakerFeed: 'simulator',
+    bookmakerBoosts: undefined,
     trustProxy: undefined,
     countryHeader: undefined,
     metricsToken: undefined,
@@ -106,6 +107,14 @@ test('the book is read from the simulator, from no feed in tests, or from the fe
   expect(feedOf({ NODE_ENV: 'test' })).toBe('off')
   expect(feedOf({ NODE_ENV: 'test', BOOKMAKER_FEED: 'simulator' })).toBe('simulator')
   expect(feedOf({ BOOKMAKER_FEED: 'feed.json' })).toEqual({ file: '/srv/andon/feed.json' })
+})
+
+test('the book makes as many better prices a day as is said, in tests none unless it is said', () => {
+  const boostsOf = (env: Record<string, string>) => read(env).bookmakerBoosts
+  expect(boostsOf({ BOOKMAKER_BOOSTS: '5' })).toBe(5)
+  expect(boostsOf({ NODE_ENV: 'test' })).toBe(0)
+  expect(boostsOf({ NODE_ENV: 'test', BOOKMAKER_BOOSTS: '2' })).toBe(2)
+  expect(() => boostsOf({ BOOKMAKER_BOOSTS: '21' })).toThrow('BOOKMAKER_BOOSTS=21 is not a number from 0 to 20')
 })
 
 test('every wrong value is reported at once', () => {

@@ -42,6 +42,8 @@ export interface Config {
   readonly walletApiUrl: string | undefined
   /** Where the sportsbook's events and prices come from: our simulator, or the feed that a JSON file describes. */
   readonly bookmakerFeed: 'off' | 'simulator' | { readonly file: string }
+  /** How many better prices the book makes a day by itself. Undefined: as many as are usual for its feed. */
+  readonly bookmakerBoosts: number | undefined
   /** Trusted proxy addresses or ranges. Undefined: none are trusted. */
   readonly trustProxy: string | undefined
   /** The header in which a trusted proxy names the visitor's country. */
@@ -149,6 +151,9 @@ export function readConfig(env: Env, { root, watched = false }: Surroundings): C
     bookmakerFeed:
       read('BOOKMAKER_FEED', (text) => oneOf('off', 'simulator')(text) ?? { file: resolve(root, text) }, 'a feed') ??
       (environment === 'test' ? 'off' : 'simulator'),
+    bookmakerBoosts:
+      read('BOOKMAKER_BOOSTS', wholeNumber({ min: 0, max: 20 }), 'a number from 0 to 20') ??
+      (environment === 'test' ? 0 : undefined),
     trustProxy: read('TRUST_PROXY', matching(/^[\da-fA-F.:/, ]+$/), 'a list of addresses or ranges'),
     countryHeader: read('COUNTRY_HEADER', matching(/^[\w-]+$/), 'the name of a header')?.toLowerCase(),
     metricsToken: read('METRICS_TOKEN', matching(/^[\w.~+/=-]{20,200}$/), 'a token of 20 to 200 letters and digits'),

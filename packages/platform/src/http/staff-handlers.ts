@@ -22,7 +22,8 @@ export interface NotedChange {
 
 export interface ActionToRecord extends NotedChange {
   readonly actor: string
-  readonly via: StaffMember['via']
+  /** `schedule`: by the platform itself, at its time. */
+  readonly via: StaffMember['via'] | 'schedule'
   readonly roles: readonly StaffRole[]
   /** `POST /staff/switches` */
   readonly endpoint: string

@@ -86,20 +86,30 @@ function drawRound(league: League, season: number, round: number, seed: string):
   })
 }
 
-/** The matches that begin from `from` on and before `to`, or were to begin so, of all leagues or of some. */
-export function fixturesBetween(from: number, to: number, seed: string, of: readonly League[] = leagues): Fixture[] {
+/** The rounds of which something may be played between two times, also what was put off until then, of all leagues or of some. */
+export function roundsBetween(
+  from: number,
+  to: number,
+  seed: string,
+  of: readonly League[] = leagues,
+): (readonly Fixture[])[] {
   return of.flatMap((league) => {
     const roundMs = league.roundHours * 60 * minute
     const first = Math.floor((from - mostHoursPutOff(league) * hour - roundStart(league, 0, 0)) / roundMs) - 1
     const last = Math.floor((to - roundStart(league, 0, 0)) / roundMs)
-    return Array.from({ length: last - first + 1 }, (_, index) => first + index)
-      .flatMap((round) => {
-        const season = Math.floor(round / roundsOf(league))
-        return fixturesOfRound(league, season, round - season * roundsOf(league), seed)
-      })
-      .filter(({ plannedAt, startsAt }) => startsAt >= from && plannedAt < to)
+    return Array.from({ length: last - first + 1 }, (_, index) => {
+      const round = first + index
+      const season = Math.floor(round / roundsOf(league))
+      return fixturesOfRound(league, season, round - season * roundsOf(league), seed)
+    })
   })
 }
+
+/** The matches that begin from `from` on and before `to`, or were to begin so, of all leagues or of some. */
+export const fixturesBetween = (from: number, to: number, seed: string, of?: readonly League[]): Fixture[] =>
+  roundsBetween(from, to, seed, of)
+    .flat()
+    .filter(({ plannedAt, startsAt }) => startsAt >= from && plannedAt < to)
 
 /** The match of an id; null when the simulator has none of that id. */
 export function fixtureOf(id: EventUrn, seed: string): Fixture | null {

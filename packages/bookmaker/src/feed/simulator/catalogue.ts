@@ -1,4 +1,4 @@
-import type { Player } from '../../markets/market.ts'
+import type { Outcome, Player } from '../../markets/market.ts'
 import {
   type Category,
   type Competitor,
@@ -8,11 +8,12 @@ import {
   type Tournament,
 } from '../../model/hierarchy.ts'
 import { type EventUrn, urn } from '../../model/urn.ts'
-import { type Fixture, fixtureOf, fixturesBetween, seasonAt, seasonSpan } from './calendar.ts'
+import { type Fixture, fixtureOf, fixturesBetween, roundsBetween, seasonAt, seasonSpan } from './calendar.ts'
 import type { League } from './league.ts'
 import { leagues } from './leagues.ts'
 import { openMs } from './match-messages.ts'
 import { outrightId, outrightOf } from './outrights.ts'
+import { type RoundSpecial, specialOf, specialOfRound, specialOpenMs } from './round-specials.ts'
 import { competitorId } from './season.ts'
 import { squadOf } from './squads.ts'
 
@@ -36,10 +37,17 @@ export const simulatedTournaments: readonly Tournament[] = leagues.map((league) 
   name: league.name,
 }))
 
-/** The events that can be bet on at a time: matches that begin within a day and a half, or began within five hours, and the season's outright of every league. */
+/** The events that can be bet on at a time: matches that begin within a day and a half, or began within five hours, the season's outright of every league, and the specials that take bets. */
 export function simulatedEvents(at: number, seed: string): EventEntry[] {
   const matches = fixturesBetween(at - 5 * 3_600_000, at + openMs, seed).map(matchEntry)
-  return [...matches, ...leagues.map((league) => outrightEntry(league, seasonAt(league, at)))]
+  const specials = roundsBetween(at, at + specialOpenMs, seed)
+    .flatMap((fixtures) => specialOfRound(fixtures, seed) ?? [])
+    .filter(({ opensAt, closesAt }) => opensAt <= at && at < closesAt)
+  return [
+    ...matches,
+    ...leagues.map((league) => outrightEntry(league, seasonAt(league, at))),
+    ...specials.map(specialEntry),
+  ]
 }
 
 /** An event by its id; null when it is none of the simulator's. */
@@ -47,8 +55,16 @@ export function simulatedEvent(id: EventUrn, seed: string): EventEntry | null {
   const fixture = fixtureOf(id, seed)
   if (fixture) return matchEntry(fixture)
   const outright = outrightOf(id)
-  return outright && outrightEntry(outright.league, outright.season)
+  if (outright) return outrightEntry(outright.league, outright.season)
+  const special = specialOf(id, seed)
+  return special && specialEntry(special)
 }
+
+/** The outcomes of a special, in their order; null for events whose markets name theirs. */
+export const simulatedOutcomes = (id: EventUrn, seed: string): readonly Outcome[] | null =>
+  specialOf(id, seed)
+    ?.outcomes()
+    .map(({ id: outcome, name }) => ({ id: outcome, name })) ?? null
 
 /** The players of a match, as outcomes of scorer markets name them; empty where a sport has none. */
 export function simulatedPlayers(id: EventUrn, seed: string): readonly Player[] {
@@ -75,6 +91,10 @@ function outrightEntry(league: League, season: number): EventEntry {
     startsAt: from,
   }
 }
+
+const specialEntry = ({ id, league, name, closesAt }: RoundSpecial): EventEntry => ({
+  ...{ id, tournament: tournamentId(league), kind: 'special', name, competitors: [], startsAt: closesAt },
+})
 
 /** An entrant of a league, as events name it. */
 export function competitorOf(league: League, entrant: number): Competitor {

@@ -26,7 +26,7 @@ export const handOverMs = 1_000
 const resultMs = 12_000
 
 /** The weather is known so long before the start; then a match is put off, or taken up again some time later. */
-const putOffMs = 5_400_000
+export const putOffMs = 5_400_000
 const takenUpMs = 1_800_000
 
 /** From when to when a match stands as put off; null for one that is played when it was planned. */

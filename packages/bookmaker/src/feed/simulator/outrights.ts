@@ -285,7 +285,7 @@ function closing(outright: Outright, at: number): EventMessage[] {
 type Settled = MessageOf<'betSettlement'>['markets'][number]['outcomes'][number]
 
 /** A dead heat as the share of the stake that plays on. */
-function settled(id: string, placing: Placing | null): Settled {
+export function settled(id: string, placing: Placing | null): Settled {
   if (!placing) return { id, result: 'undecided', deadHeat: null }
   const { result, deadHeat } = placing
   return { id, result, deadHeat: deadHeat && (deadHeat.places / deadHeat.tied).toFixed(12) }

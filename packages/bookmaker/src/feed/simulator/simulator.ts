@@ -1,6 +1,6 @@
 import { type EventUrn, readUrn } from '../../model/urn.ts'
 import type { EventMessage, Message } from '../messages.ts'
-import { type Fixture, fixtureOf, fixturesBetween, longestMs, seasonAt, seasonSpan } from './calendar.ts'
+import { type Fixture, fixtureOf, fixturesBetween, longestMs, roundsBetween, seasonAt, seasonSpan } from './calendar.ts'
 import type { League } from './league.ts'
 import { leagues } from './leagues.ts'
 import {
@@ -22,6 +22,8 @@ import {
   outrightSnapshot,
   prepareOutright,
 } from './outrights.ts'
+import { specialMessages, specialSnapshot } from './round-special-messages.ts'
+import { specialOf, specialOfRound, specialOpenMs } from './round-specials.ts'
 
 const aliveMs = 10_000
 /** A recovery looks back this far. */
@@ -29,7 +31,7 @@ const lookBackMs = 72 * 3_600_000
 
 /**
  * A world of sport that goes on by the calendar: the same seed has the same seasons, and any moment is looked up, not replayed. It sends what a bought feed sends,
- * of matches from a day and a half before their start until their results are confirmed, and of outrights over their season.
+ * of matches from a day and a half before their start until their results are confirmed, of outrights over their season, and of specials about rounds from a day before them.
  */
 export function simulator(seed: string, offered: readonly League[] = leagues) {
   const offers = new Map<EventUrn, MatchOffer>()
@@ -65,6 +67,12 @@ export function simulator(seed: string, offered: readonly League[] = leagues) {
   const fixturesAround = (from: number, to: number) =>
     fixturesBetween(from - longestMs - confirmMs, to + openMs + 1, seed, offered)
 
+  /** Specials of which something may be said between two times. */
+  const specialsAround = (from: number, to: number) =>
+    roundsBetween(from - longestMs - confirmMs, to + specialOpenMs, seed, offered).flatMap(
+      (fixtures) => specialOfRound(fixtures, seed) ?? [],
+    )
+
   return {
     /** Everything said after `from` and up to `to`, in order: the same in whatever pieces a time is asked for. */
     messagesBetween(from: number, to: number): Message[] {
@@ -89,6 +97,7 @@ export function simulator(seed: string, offered: readonly League[] = leagues) {
       for (const league of offered)
         for (let number = seasonAt(league, from - 1); number <= seasonAt(league, to); number++)
           messages.push(...outrightMessages(outrightIn(league, number), from, to))
+      for (const special of specialsAround(from, to)) messages.push(...specialMessages(special, from, to))
       return messages.sort((one, other) => one.at - other.at)
     },
 
@@ -113,7 +122,8 @@ export function simulator(seed: string, offered: readonly League[] = leagues) {
         if (to > at) yield answer(matchSnapshot(offer, at))
         else if (to > since) yield answer(matchMessages(offer, to - 1, to))
       }
-      if (producer === producers.preMatch)
+      if (producer === producers.preMatch) {
+        for (const special of specialsAround(since, at)) yield answer(specialSnapshot(special, { at, since }))
         for (const league of offered)
           for (let number = seasonAt(league, since - 1); number <= seasonAt(league, at); number++) {
             const outright = outrightIn(league, number)
@@ -121,12 +131,16 @@ export function simulator(seed: string, offered: readonly League[] = leagues) {
             for (const _ of prepareOutright(outright, isPast ? seasonSpan(league, number).to - 1 : at)) yield []
             yield answer(isPast ? outrightMessages(outright, since, at) : outrightSnapshot(outright, at))
           }
+      }
       yield [{ type: 'snapshotComplete', producer, at, requestId }]
     },
 
     /** Whether an event of the simulator is in none of its leagues, as after an upgrade that changed them. */
     isGone: (id: EventUrn): boolean =>
-      readUrn(id)?.key.startsWith('sim-') === true && fixtureOf(id, seed) === null && outrightOf(id) === null,
+      readUrn(id)?.key.startsWith('sim-') === true &&
+      fixtureOf(id, seed) === null &&
+      outrightOf(id) === null &&
+      specialOf(id, seed) === null,
 
     tableAt: (league: League, at: number) => outrightIn(league, seasonAt(league, at)).season.tableAt(at),
   }

@@ -7,7 +7,7 @@ export interface WrittenAction {
   /** Whole milliseconds. */
   readonly at: Temporal.Instant
   readonly actor: string
-  readonly via: 'account' | 'key'
+  readonly via: 'account' | 'key' | 'schedule'
   readonly roles: readonly string[]
   readonly endpoint: string
   readonly outcome: string
