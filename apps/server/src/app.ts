@@ -2,7 +2,6 @@ import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { minimumCycleMsOf } from '@andon/contract/game-rules'
 import { embeddedStorage } from '@andon/embedded-postgres'
-import { createStaff } from '@andon/operator/staff'
 import { type Clock, systemClock } from '@andon/platform/clock'
 import type { Config, Role } from '@andon/platform/config'
 import { createFacts } from '@andon/platform/facts'
@@ -107,7 +106,7 @@ export async function createApp({ config, databaseUrl, ownDatabase = false, log,
   if (book && bookKey && runs('bookmaker'))
     sportsBook = await openSportsBook(runtime, {
       ...{ book, signingKey: bookKey.privateKey },
-      record: (operator?.staff ?? createStaff(runtime)).record,
+      record: operator?.staff.record,
       walletApiUrl: config.walletApiUrl,
       ownWallet: operator && { handle: operator.gameWallet.handle, secret: ownSecret },
     })

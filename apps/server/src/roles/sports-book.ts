@@ -1,6 +1,7 @@
 import { createSecretKey, type KeyObject } from 'node:crypto'
 import { join, resolve } from 'node:path'
 import type { Site } from '@andon/contract/sites'
+import { createStaff } from '@andon/operator/staff'
 import type { ActionToRecord } from '@andon/platform/http'
 import type { Runtime } from '@andon/platform/runtime'
 import type { Tx } from '@andon/platform/sql'
@@ -27,8 +28,8 @@ export async function openSportsBook(
     walletApiUrl: string | undefined
     /** With the secret that this process alone signs with. */
     ownWallet: { readonly handle: WalletTransport; readonly secret: Buffer } | undefined
-    /** Adds a row to the log of actions. */
-    record: (tx: Tx, action: ActionToRecord) => Promise<void>
+    /** Adds a row to the log of actions; a process without an operator of its own has one made for it. */
+    record: ((tx: Tx, action: ActionToRecord) => Promise<void>) | undefined
   },
 ) {
   const { createBookmaker } = await import('@andon/bookmaker')
@@ -37,7 +38,7 @@ export async function openSportsBook(
   if (!transport) throw new Error('a bookmaker without an operator in its process needs walletApiUrl')
   const key = ownWallet ? createSecretKey(ownWallet.secret) : signingKey
   const bets = createBookmaker(runtime, { supplierCode, signingKey: key, transport, book })
-  const boosts = { perDay: book.boostsPerDay, record }
+  const boosts = { perDay: book.boostsPerDay, record: record ?? createStaff(runtime).record }
   const office = createOffice(runtime, { supplierCode, book, bets, history: book.history, boosts })
   return {
     plugin: office.plugin,
