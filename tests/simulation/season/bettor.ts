@@ -41,11 +41,7 @@ export async function newBettor({
   const browser = createBrowser(origin, new Map(), { 'x-forwarded-for': address })
   const { playerID: playerId } = await register(browser)
   await browser.deposit(deposited)
-  for (;;) {
-    const { cash } = (await browser.get('/ajax/profile/getBalance')).body
-    if (cash === deposited) break
-    await sleep(300)
-  }
+  await untilDeposited(browser)
   const { authToken } = (await browser.get('/ajax/launcher/sports/openSportsBook', { vendorId: 'bookmaker' })).body
   const { sessionToken, player } = await call('openSession', { token: authToken, language: 'ja' })
   const told: Told[] = []
@@ -92,6 +88,14 @@ export async function newBettor({
       }
     },
   }
+}
+
+async function untilDeposited(browser: Browser, tries = 200): Promise<void> {
+  const { cash } = (await browser.get('/ajax/profile/getBalance')).body
+  if (cash === deposited) return
+  if (tries === 1) throw new Error(`the balance is ${cash} and not the deposit of ${deposited}`)
+  await sleep(300)
+  return untilDeposited(browser, tries - 1)
 }
 
 /** A server that was just started may be too busy for a while. */
