@@ -50,13 +50,7 @@ export async function newBettor({
     () => browser.get('/ajax/profile/getBalance'),
     ({ body }) => body.cash === deposited,
   )
-  const { authToken } = (
-    await untilDone(
-      () => browser.get('/ajax/launcher/sports/openSportsBook', { vendorId: 'bookmaker' }),
-      ({ status }) => status === 200,
-    )
-  ).body
-  const { sessionToken, player } = await call('openSession', { token: authToken, language: 'ja' })
+  const { sessionToken, player } = await openSession(browser, call)
   const told: Told[] = []
   const refused: string[] = []
   let sold = 0
@@ -111,6 +105,20 @@ async function untilDone(call: () => Promise<Reply>, isDone: (reply: Reply) => b
     if (isDone(reply)) return reply
     if (performance.now() > end) throw new Error(`not done: ${reply.status} ${JSON.stringify(reply.body)}`)
     await sleep(500)
+  }
+}
+
+/** A token opens one session; where the reply was lost, the next token opens another. */
+async function openSession(browser: Browser, call: SportsCaller, tries = 5): Promise<SportsReply<'openSession'>> {
+  const opened = await untilDone(
+    () => browser.get('/ajax/launcher/sports/openSportsBook', { vendorId: 'bookmaker' }),
+    ({ status }) => status === 200,
+  )
+  try {
+    return await call('openSession', { token: opened.body.authToken, language: 'ja' })
+  } catch (error) {
+    if (tries === 1 || !String(error).includes('TOKEN_INVALID')) throw error
+    return openSession(browser, call, tries - 1)
   }
 }
 
