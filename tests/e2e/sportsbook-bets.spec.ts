@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { sportNames } from '@andon/bookmaker/markets/sport-names'
 import type { WebSocketRoute } from '@playwright/test'
 import { messages as betsEn } from '../../apps/sportsbook/src/bets/messages.en.ts'
 import { messages as betsJa } from '../../apps/sportsbook/src/bets/messages.ja.ts'
@@ -19,9 +20,12 @@ const texts = {
 }
 const patient = { timeout: 60_000 }
 
-test('a single is placed, settled, computed again in the browser, and saved as a table', async ({ page, sports }) => {
+test('a single is placed, settled, computed again in the browser, saved as a table, and found by its sport', async ({
+  page,
+  sports,
+}) => {
   const b = texts[sports.language].bets
-  const { frame, t, slip } = await openAsPlayer(page, sports)
+  const { frame, t, slip } = await openAsPlayer(page, sports, '/football')
   const [selection = ''] = await choose(frame, 1)
   await stake(slip, 300)
   await place(slip, t)
@@ -39,6 +43,12 @@ test('a single is placed, settled, computed again in the browser, and saved as a
   const rows = (await readFile(await (await saved).path(), 'utf8')).trimEnd().split('\r\n')
   expect(rows).toHaveLength(2)
   expect(rows[1]).toContain(`"${b['status.WON']}"`)
+  expect(rows[1]).toContain(`"${sportNames.football[sports.language]}"`)
+  const sport = frame.getByRole('combobox', { name: b['filter.sport'] })
+  await sport.selectOption('sumo')
+  await expect(frame.getByText(b.noneFound)).toBeVisible()
+  await sport.selectOption('football')
+  await expect(bet).toHaveCount(1)
   await expect(page.getByTestId('balance')).not.toHaveText(/4,700/)
 })
 
@@ -185,15 +195,23 @@ test('special bets show boosts with the time that is left; a single gets the bet
   await expect(frame.locator('.slip .slip-price b')).toHaveText('90.00')
 })
 
-test('a match shows table, form, meetings and line-ups', async ({ page, sports }) => {
+test('a match shows table, form, meetings and line-ups, and is found by its players', async ({ page, sports }) => {
   const words = texts[sports.language]
   const { frame } = await openAsPlayer(page, sports, '/football')
   await frame.locator('.event-link').first().click(patient)
   await frame.getByRole('tab', { name: words.background }).click()
   await expect(frame.getByRole('heading', { name: words.lineUps })).toBeVisible(patient)
+  const player = (await frame.locator('.background-sides ol li').first().textContent()) ?? ''
   await expect(frame.locator('.league-table tr[data-side]')).toHaveCount(2)
   await expect(frame.locator('.form-letters')).toHaveCount(2)
   await accessible(page, { within: 'iframe' })
+  await openSports(page, sports, `/search?${new URLSearchParams({ q: player })}`)
+  const found = frame.locator('.found-player').filter({ hasText: player })
+  await expect(found.first()).toBeVisible(patient)
+  await accessible(page, { within: 'iframe' })
+  await found.first().click()
+  await frame.getByRole('tab', { name: words.background }).click(patient)
+  await expect(frame.locator('.background-sides ol li', { hasText: player }).first()).toBeVisible(patient)
 })
 
 test('a free bet pays the whole stake, the balance stays, and the bet says so', async ({ page, sports }) => {

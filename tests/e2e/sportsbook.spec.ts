@@ -86,6 +86,15 @@ test('a search finds leagues by Latin letters in both languages', async ({ page,
   await expect(page).toHaveURL(/\/sports\/search\?q=league$/)
 })
 
+test('a link leads a keyboard from any page to the slip', async ({ page, sports }) => {
+  const t = sports.language === 'ja' ? slipJa : slipEn
+  await registerOn(page, sports)
+  const frame = await openSports(page, sports, '/a-z')
+  await frame.getByRole('button', { name: t.toSlip }).focus()
+  await page.keyboard.press('Enter')
+  await expect(frame.getByRole('region', { name: t.slip })).toBeFocused()
+})
+
 test('its pages are accessible', async ({ page, sports }) => {
   const client = new URL(sports.origin.replace('bee.', 'sports.bee.'))
   const open = (path: string) => page.goto(`${client.origin}${path}?lang=${sports.language}`)

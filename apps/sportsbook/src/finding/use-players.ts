@@ -5,7 +5,9 @@ import type { Kana } from './search.ts'
 
 export type FoundPlayer = SportsReply<'searchPlayers'>['players'][number]
 
-const [leastLetters, mostLetters] = [2, 60]
+/** One letter is found nearly everywhere, one kanji may be a name. */
+const isName = (text: string) => text.length > 1 || /\p{Script=Han}/u.test(text)
+const mostLetters = 60
 /** While the player types, the bookmaker is not asked. */
 const pauseMs = 250
 
@@ -13,7 +15,7 @@ const pauseMs = 250
 export function usePlayers(query: string, kana: Kana | undefined): readonly FoundPlayer[] | undefined {
   const { client } = useServices()
   const text = query.trim().slice(0, mostLetters)
-  const isAsked = text.length >= leastLetters
+  const isAsked = isName(text)
   const { data, isError } = useQuery({
     queryKey: ['players', text],
     queryFn: async ({ signal }) => {

@@ -34,7 +34,7 @@ export const slipCode = v.pipe(v.string(), v.regex(/^[0-9a-hjkmnp-tv-z]{10}$/))
 export const session = v.pipe(v.string(), v.minLength(20), v.maxLength(200))
 
 /** Of the names of players. */
-export const playerQuery = v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(60))
+export const playerQuery = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60))
 /** Of the IANA database. */
 export const zone = v.pipe(v.string(), v.regex(/^[\w+/-]{1,60}$/), v.check(isTimeZone, 'Not a time zone'))
 
