@@ -7,7 +7,7 @@ export type Boost = SportsReply<'listBoosts'>['boosts'][number]
 
 const readAgainMs = 15_000
 
-/** What staff have given a better price; in calm mode nothing, undefined until it is known, so that a page can leave their place free. */
+/** What has a better price than usual; in calm mode nothing, undefined until it is known, so that a page can leave their place free. */
 export function useBoosts(): readonly Boost[] | undefined {
   const { client } = useServices()
   const { calm } = settings.use()

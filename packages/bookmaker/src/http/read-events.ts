@@ -72,7 +72,7 @@ export function listEvents(book: BookToRead, request: SportsRequest<'listEvents'
   }
 }
 
-/** What staff have given a better price, by the start of its event. */
+/** What has a better price by staff or by the schedule of the day, in the order of the starts. */
 export function listBoosts(book: BookToRead & BookNow & Pick<TradedBook, 'boosted'>): SportsReply<'listBoosts'> {
   const boosts = [...book.boosted()].flatMap((selection) => {
     const [now, boost] = [book.selection(selection), book.boost(selection)]

@@ -6,6 +6,7 @@ import { readSelection } from '../running/event-now.ts'
 import { simulatedBooks } from '../running/simulated-book.fixture.ts'
 import { keepBoostsOfDay } from './boosts-of-day.ts'
 import { isTooGood } from './choose-boosts.ts'
+import type { Boost } from './order.ts'
 import { insertOrder } from './store.ts'
 import { tradedBook } from './traded-book.ts'
 
@@ -34,7 +35,7 @@ async function openStand() {
     await keepBoostsOfDay({ db, book, now: () => at, perDay, record })
     await book.readOrders()
   }
-  const orderOf = (selection: string, boost: null, actor: string) => {
+  const orderOf = (selection: string, boost: Boost | null, actor: string) => {
     const { event = '', marketKey: market = '', outcome = '' } = readSelection(selection) ?? {}
     const body = { kind: 'boost', market, outcome, boost } as const
     const at = Temporal.Instant.fromEpochMilliseconds(books.now())
@@ -91,6 +92,20 @@ test('one that staff have ended does not come again on its day, and no other in 
   expect([...book.boosted()]).not.toContain(one)
   expect([...book.boosted()].length).toBe(2)
   expect((await ordered()).length).toBe(4)
+  await book.stop()
+})
+
+test('a match that staff have boosted is theirs', async () => {
+  const { actions, keep, open, orderOf } = stand
+  const book = await open('nod_1')
+  const hockey = [...book.events()].flatMap(({ record, words }) =>
+    words?.sport.code === 'iceHockey' && words.event.kind === 'match' ? [record.id] : [],
+  )
+  for (const id of hockey) await orderOf(`${id}/1/1`, { price: 1_010, untilMs: null, mostStake: 100 }, 'staff')
+  await keep(book)
+  expect(hockey.length).toBeGreaterThan(0)
+  expect(actions.length).toBe(3)
+  for (const { subject } of actions) expect(hockey).not.toContain(readSelection(subject)?.event)
   await book.stop()
 })
 

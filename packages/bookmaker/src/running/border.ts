@@ -58,7 +58,7 @@ export interface EachWayNow {
   readonly places: number
 }
 
-/** A better price of a selection, by staff. */
+/** A better price of a selection, by staff or by the schedule of the day. */
 export interface BoostNow {
   readonly price: Price
   /** Epoch milliseconds; null: until the start. */
