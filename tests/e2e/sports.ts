@@ -48,13 +48,10 @@ export async function openAsPlayer(page: Page, sports: Brand, path = '') {
 export async function choose(frame: FrameLocator, count: number): Promise<string[]> {
   const rows = frame.locator('.event-row:has(.price:enabled)')
   await expect(rows.nth(9)).toBeVisible({ timeout: 60_000 })
+  const left = frame.locator('.event-row:has(.price:enabled):not(:has(.price[aria-pressed="true"]))') // rows may move up meanwhile
   const chosen: string[] = []
-  const last = await rows.count()
-  for (let at = 1; at <= count; at++) {
-    const price = rows
-      .nth(last - at)
-      .locator('.price:enabled')
-      .first()
+  while (chosen.length < count) {
+    const price = left.last().locator('.price:enabled').first()
     const selection = (await price.getAttribute('data-selection')) ?? ''
     const same = frame.locator(`.price[data-selection="${selection}"]`)
     await expect(async () => {

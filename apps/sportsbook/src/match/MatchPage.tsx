@@ -5,6 +5,7 @@ import { SportsRefusal } from '../frame/api.ts'
 import { Link } from '../frame/Link.tsx'
 import { useServices } from '../frame/services.tsx'
 import { useText } from '../frame/text.ts'
+import { DecisionRules } from './DecisionRules.tsx'
 import { LiveNow } from './LiveNow.tsx'
 import { Markets } from './Markets.tsx'
 import { MatchHeader } from './MatchHeader.tsx'
@@ -56,6 +57,7 @@ export default function MatchPage({ event: id }: { event: string }) {
       <MatchHeader event={data.event} />
       <LiveNow event={data.event} />
       <Markets event={data.event} groups={data.groups} />
+      <DecisionRules kind={data.event.kind} />
     </>
   )
 }

@@ -85,4 +85,9 @@ export const messages: Record<keyof typeof ja, string> = {
   'moment.corner': 'Corner for {team}',
   'moment.part': '{part} begins',
   'moment.abandoned': 'Abandoned',
+  rules: 'How this is decided',
+  'rules.tie':
+    'Ties share the places that are left. With two tied for one place, half of your stake wins at your odds and half is lost (dead heat).',
+  'rules.void':
+    'If it can’t be decided, for example because a match it counts is abandoned or put off by three days or more, the bet is void and your stake is returned.',
 }
