@@ -87,7 +87,8 @@ for (const { dialect, ready, roundStart, roundEnd, lobby, stop, resume, refresh,
     await saysReady(ready)
     await expect(loading).toHaveCount(0)
 
-    const before = await amountOf(me.balance.textContent())
+    const before = 5_000
+    await expect.poll(() => amountOf(me.balance.textContent())).toBe(before)
     await says('somethingNew')
     await says(roundStart)
     await depositOn(page, 2_000)
