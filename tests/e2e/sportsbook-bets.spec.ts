@@ -65,7 +65,7 @@ test('a system of three is explained and placed', async ({ page, sports }) => {
 
 test('two selections of one match are bet together at their joint price', async ({ page, sports }) => {
   const { frame, t, slip } = await openAsPlayer(page, sports, '/football')
-  const rows = frame.locator('.event-row:has(time):has(.price:enabled) .event-link')
+  const rows = frame.locator('.event-row:has(time):has(.price[data-selection*="/1/"]:enabled) .event-link') // a market that was settled by hand stays closed
   await expect(rows.first()).toBeVisible(patient)
   await rows.last().click()
   for (const key of ['1', '29']) {
