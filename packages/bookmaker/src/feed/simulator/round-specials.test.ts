@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { newMatch } from '../../markets/new-match.ts'
 import { eventSchema } from '../../model/hierarchy.ts'
 import { simulatedWords } from '../../running/event-words.ts'
-import { apply, type Book, emptyBook, viewOf } from '../book.ts'
+import { viewOf } from '../book.ts'
 import { ourDefinitions as definitions } from '../definitions.ts'
 import { type Message, messageSchema } from '../messages.ts'
 import { stateHash } from '../state-hash.ts'
@@ -15,17 +15,11 @@ import { specialMessages, specialSnapshot } from './round-special-messages.ts'
 import { type RoundSpecial, specialOf, specialOfRound } from './round-specials.ts'
 import { simulator } from './simulator.ts'
 import { endOf } from './timeline.ts'
+import { tell, up } from './told-feed.fixture.ts'
 
 const hour = 3_600_000
 const noon = Date.UTC(2026, 10, 23, 3)
 const seed = 'seed'
-
-const up = [1, 3].reduce((book, producer) => {
-  const alive = apply(book, { type: 'alive', producer, at: 0, subscribed: true }, definitions).book
-  return apply(alive, { type: 'snapshotComplete', producer, at: 0, requestId: alive.lastRequestId }, definitions).book
-}, emptyBook(0))
-const tell = (book: Book, messages: readonly Message[]): Book =>
-  messages.reduce((current, message) => apply(current, message, definitions).book, book)
 
 /** Those of some days, with the matches that they are about. */
 const specialsIn = (count: number) =>

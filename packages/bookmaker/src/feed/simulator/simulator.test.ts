@@ -1,9 +1,9 @@
 import { isLongForm } from '@andon/tests/long-form'
 import { parse } from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { advance, apply, type Book, emptyBook, nothingRemembered, viewOf } from '../book.ts'
+import { advance, nothingRemembered, viewOf } from '../book.ts'
 import { ourDefinitions as definitions } from '../definitions.ts'
-import { type Message, messageSchema } from '../messages.ts'
+import { messageSchema } from '../messages.ts'
 import { runFeed } from '../run-feed.ts'
 import { stateHash } from '../state-hash.ts'
 import { fixturesOfRound, seasonAt, seasonSpan } from './calendar.ts'
@@ -14,15 +14,9 @@ import { matchOffer } from './match-offer.ts'
 import { outrightId, outrightMessages, outrightOfSeason, outrightSnapshot } from './outrights.ts'
 import { simulator } from './simulator.ts'
 import { simulatorAdapter } from './simulator-adapter.ts'
+import { tell, up } from './told-feed.fixture.ts'
 
 const noon = Date.UTC(2026, 10, 23, 3)
-
-const up = [1, 3].reduce((book, producer) => {
-  const alive = apply(book, { type: 'alive', producer, at: 0, subscribed: true }, definitions).book
-  return apply(alive, { type: 'snapshotComplete', producer, at: 0, requestId: alive.lastRequestId }, definitions).book
-}, emptyBook(0))
-const tell = (book: Book, messages: readonly Message[]): Book =>
-  messages.reduce((current, message) => apply(current, message, definitions).book, book)
 
 function firstOffer(league: League) {
   const [fixture] = fixturesOfRound(league, 30, 2, 'seed')
