@@ -25,6 +25,9 @@ export const limit = v.object({
   status: v.picklist(['ACTIVE', 'PENDING', 'REMOVED']),
   /** Used in the period that ends now, in minor units or minutes. */
   used: v.optional(count),
+  /** Part of `used`: deposits that are not paid yet. Absent if there are none. */
+  waiting: v.optional(count),
+  /** For losses it exceeds the limit by what was won in the period. */
   remaining: v.optional(count),
   startsAt: instant,
   pendingChange: v.optional(

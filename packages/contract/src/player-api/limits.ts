@@ -36,6 +36,9 @@ const givenLimit = v.object({
   ...size,
   ...span,
   used: v.optional(count),
+  /** Part of `used`: deposits that are not paid yet. Absent if there are none. */
+  waiting: v.optional(count),
+  /** For losses it exceeds the limit by what was won in the period. */
   remaining: v.optional(count),
 })
 export type GivenLimitView = v.InferOutput<typeof givenLimit>

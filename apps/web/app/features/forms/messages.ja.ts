@@ -29,7 +29,7 @@ export const messages = {
   NICKNAME_TAKEN: 'このニックネームはすでに使われています',
   PHONE_TAKEN: 'この電話番号はすでに登録されています',
   PASSWORD_WEAK: '推測されやすいパスワードです。別のものにしてください',
-  'PASSWORD_WEAK.common': 'よく使われる言葉や数字だけのパスワードです。関係のない言葉をいくつか組み合わせてください',
+  'PASSWORD_WEAK.common': 'よく使われる言葉や数字だけのパスワードです。無関係な単語を3つほどつなげてください',
   'PASSWORD_WEAK.repeated': '同じ文字の繰り返しが多すぎます。別のものにしてください',
   'PASSWORD_WEAK.sequential': 'キーの並びや連続した文字は推測されやすいため使えません',
   'PASSWORD_WEAK.personal': 'メールアドレスやニックネームを含むパスワードは使えません',

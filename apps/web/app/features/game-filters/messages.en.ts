@@ -15,7 +15,7 @@ export const messages: Readonly<Record<keyof typeof ja, string>> = {
   'feature.ways': 'Ways to win',
   'feature.pay-anywhere': 'Pays anywhere',
   'feature.clusters': 'Clusters',
-  'feature.rows': 'Whole rows',
+  'feature.rows': 'Row wins',
   'feature.tumble': 'Falling symbols',
   'feature.growing-multiplier': 'Growing multiplier',
   'feature.free-spins': 'Free spins',
@@ -23,6 +23,6 @@ export const messages: Readonly<Record<keyof typeof ja, string>> = {
   'feature.expanding-symbols': 'Expanding symbols',
   'feature.collect-coins': 'Hold and win',
   'feature.bonus-games': 'Bonus games',
-  'feature.board': 'Opening cells',
+  'feature.board': 'Pick a tile',
   'feature.cash-out': 'Cash-out',
 }

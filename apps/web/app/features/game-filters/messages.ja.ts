@@ -21,6 +21,6 @@ export const messages = {
   'feature.expanding-symbols': '拡大シンボル',
   'feature.collect-coins': 'ホールド＆ウィン',
   'feature.bonus-games': 'ボーナスゲーム',
-  'feature.board': 'めくり',
+  'feature.board': 'マス開け',
   'feature.cash-out': 'キャッシュアウト',
 }

@@ -5,7 +5,7 @@ export const messages = {
   playReal: 'リアルプレイ',
   playDemo: 'デモで遊ぶ',
   menu: 'メニュー',
-  about: 'ルールとセッションの見通し',
+  about: 'ルールと結果の広がり',
   help: 'ヘルプ',
   addFavourite: 'お気に入りに追加',
   isFavourite: 'お気に入りから外す',

@@ -3,13 +3,16 @@ import { limitsText } from './text.ts'
 import { useLimitTexts } from './use-limit-texts.ts'
 import type { GivenLimit } from './use-limits.ts'
 
-type Shown = Pick<GivenLimit, 'limitType' | 'amount' | 'minutes' | 'period' | 'customDays' | 'used' | 'remaining'>
+type Shown = Pick<
+  GivenLimit,
+  'limitType' | 'amount' | 'minutes' | 'period' | 'customDays' | 'used' | 'waiting' | 'remaining'
+>
 
 /** One limit: its name, and how much is used, as a bar and in figures. */
 export function LimitBar({ limit, tightest, note }: { limit: Shown; tightest: boolean; note: string }) {
   const t = useText(limitsText)
   const texts = useLimitTexts()
-  const { limitType, amount, minutes, used, remaining } = limit
+  const { amount, minutes, used, remaining } = limit
   const name = texts.name(limit)
   return (
     <div className="grid gap-1">
@@ -27,12 +30,7 @@ export function LimitBar({ limit, tightest, note }: { limit: Shown; tightest: bo
             value={used}
             aria-label={t('used', { name })}
           />
-          <p className="text-sm">
-            {t(limitType === 'deposit' ? 'depositedOf' : 'usedOf', {
-              used: texts.figure(limitType, used),
-              remaining: texts.figure(limitType, remaining),
-            })}
-          </p>
+          <p className="text-sm">{texts.room({ ...limit, used, remaining })}</p>
         </>
       )}
       <p className="text-sm text-ink-soft">{note}</p>

@@ -1,6 +1,7 @@
 import type { LimitType } from '@andon/contract/player-api/limits-fields'
 import { useMoney } from '../../page/Money.tsx'
 import { useText } from '../../page/use-text.ts'
+import { roomOfLimit } from './room-of-limit.ts'
 import { limitsText } from './text.ts'
 
 /** The fields that every limit has. */
@@ -17,7 +18,7 @@ export const daysOf = ({ period, customDays }: Pick<Sized, 'period' | 'customDay
 
 export const countsMoney = (limitType: LimitType) => limitType !== 'session' && limitType !== 'reality'
 
-/** Texts for the name and size of limits. */
+/** Texts for the name and size of limits, and for what is left of them. */
 export function useLimitTexts() {
   const t = useText(limitsText)
   const money = useMoney()
@@ -30,6 +31,16 @@ export function useLimitTexts() {
   return {
     figure,
     size,
+    room: (limit: Parameters<typeof roomOfLimit>[0]) => {
+      const { message, figures } = roomOfLimit(limit)
+      const of = (value: number) => figure(limit.limitType, value)
+      return t(message, {
+        used: of(figures.used),
+        waiting: of(figures.waiting),
+        remaining: of(figures.remaining),
+        winnings: of(figures.winnings),
+      })
+    },
     name: (limit: Sized) => {
       const type = t(`type.${limit.limitType}`)
       return limit.limitType === 'reality'

@@ -41,9 +41,9 @@ export const messages: Record<keyof typeof ja, string> = {
   'none.clear': 'Show all games',
   'noFavourites.title': 'No favourites yet',
   'noFavourites.text': 'Tap the heart on a game to save it here.',
-  'empty.title': 'This lobby opens soon',
-  'empty.text': 'The casino is open now, with a free demo of every game.',
+  'empty.title': 'No games in this lobby yet',
+  'empty.text': 'Our casino is open, with a free demo of every game.',
   'empty.link': 'Go to the casino',
-  'live.title': 'Live casino opens soon',
-  'live.text': 'While the tables are being set, play our slots and table games. Every one has a free demo.',
+  'live.title': 'No live tables yet',
+  'live.text': 'Live tables aren’t open yet. Our slots are, each with a free demo.',
 }

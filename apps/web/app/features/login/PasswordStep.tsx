@@ -3,7 +3,6 @@ import { identity } from '@andon/contract/player-api/identity'
 import { Button } from '@andon/ui/Button'
 import { ApiRefusal } from '../../api/refusal.ts'
 import { useModals } from '../../page/modals.ts'
-import { usePage } from '../../page/page-context.ts'
 import { useApi } from '../../page/services.tsx'
 import { useText } from '../../page/use-text.ts'
 import { CaptchaNotice } from '../captcha/CaptchaNotice.tsx'
@@ -30,7 +29,6 @@ export function PasswordStep({ reason, restricted, onRestricted, onLoggedIn, onS
   const t = useText(loginText)
   const api = useApi()
   const modals = useModals()
-  const { sandbox } = usePage()
   const { checking, withCaptcha } = useCaptcha()
   const form = useForm({ initial, validate })
 
@@ -77,7 +75,7 @@ export function PasswordStep({ reason, restricted, onRestricted, onLoggedIn, onS
             <span>{t('noAccount')}</span>
             <Button onClick={() => modals.open('signUp')}>{t('signUp')}</Button>
           </p>
-          {sandbox && <p className="text-sm text-ink-soft">{t('demoHint')}</p>}
+          <p className="text-sm text-ink-soft">{t('demoHint')}</p>
         </>
       }
     >

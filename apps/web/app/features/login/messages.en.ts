@@ -14,7 +14,7 @@ export const messages: typeof shape = {
   moneyOnlyChosen: 'You’re logging in to withdraw and check your history. You can’t play or deposit.',
   noAccount: 'New here?',
   signUp: 'Sign up',
-  demoHint: 'Sandbox: you can also use the demo account shown in the terminal.',
+  demoHint: 'Just looking? Play free in demo mode.',
   expired: 'Your login timed out. Please log in again.',
   passkey: 'Log in with a passkey',
   passkeyNone: 'No passkey selected.',

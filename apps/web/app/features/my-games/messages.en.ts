@@ -15,7 +15,7 @@ export const messages: Record<keyof typeof ja, string> = {
   'figures.won': 'Wins',
   'figures.net': 'Net result',
   others: 'More games to try',
-  none: 'No games yet',
+  none: 'No favourites yet',
   noneText: 'Tap the heart on a game, or play one for real, and you’ll find it here.',
   toGames: 'Browse games',
 }

@@ -13,7 +13,7 @@ export const messages = {
   'figures.won': '配当合計',
   'figures.net': '収支',
   others: 'ほかのゲーム',
-  none: 'まだゲームがありません',
+  none: 'お気に入りはまだありません',
   noneText: 'ハートをタップしたゲームや、リアルプレイで遊んだゲームがここに表示されます。',
   toGames: 'ゲームを見る',
 }

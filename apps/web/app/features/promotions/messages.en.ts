@@ -7,9 +7,8 @@ export const messages: Record<keyof typeof ja, string> = {
   'promotions.noneText': 'New offers will show up here. Our games are open any time.',
   tournaments: 'Tournaments',
   'tournaments.lead': 'Tournaments on now and coming up.',
-  'tournaments.none': 'Tournaments start soon',
-  'tournaments.noneText':
-    'Dates and prizes will show up here as soon as the first one is set. Until then, our games are ready to play.',
+  'tournaments.none': 'No tournaments right now',
+  'tournaments.noneText': 'We’ll show the next one here. Our games are open any time.',
   from: 'From {from}',
   period: '{from} – {until}',
   more: 'Details: {title}',

@@ -5,9 +5,8 @@ export const messages = {
   'promotions.noneText': '新しいプロモーションはこのページでお知らせします。ゲームはいつでもお楽しみいただけます。',
   tournaments: 'トーナメント',
   'tournaments.lead': '開催中のトーナメントと、これから始まるトーナメント。',
-  'tournaments.none': 'トーナメントは準備中です',
-  'tournaments.noneText':
-    '開催が決まると、日程と賞金がここに表示されます。それまでは、カジノのゲームをお楽しみください。',
+  'tournaments.none': '開催中のトーナメントはありません',
+  'tournaments.noneText': '次のトーナメントはこのページでお知らせします。ゲームはいつでもお楽しみいただけます。',
   from: '{from}から',
   period: '{from}〜{until}',
   more: '「{title}」の詳細',

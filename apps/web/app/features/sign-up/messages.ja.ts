@@ -14,7 +14,7 @@ export const messages = {
   back: '戻る',
   email: 'メールアドレス',
   password: 'パスワード',
-  passwordHint: '10文字以上。関係のない言葉をいくつか並べると安全です。',
+  passwordHint: '10文字以上。無関係な単語を3つほどつなげると安全です。',
   txtNickname: 'ニックネーム',
   nicknameHint: 'ほかのプレイヤーに表示されます。3〜20文字。',
   dateOfBirth: '生年月日',

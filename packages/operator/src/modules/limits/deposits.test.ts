@@ -18,6 +18,11 @@ const refused = async (asking: Promise<unknown>) => {
   return { code: (error as Refusal).code, ...(error as Refusal).details } // asserted above
 }
 
+const shownDeposits = async (playerId: string) => {
+  const { limits } = await fixture.limits.routes.overview({}, contextOf(playerId))
+  return limits.find(({ limitType }) => limitType === 'deposit')
+}
+
 test('a pending deposit counts for every later one until it fails', async () => {
   const playerId = fixture.newPlayer()
   await limitFor(fixture, playerId, { limitType: 'deposit', days: 1, value: 10_000 })
@@ -28,10 +33,12 @@ test('a pending deposit counts for every later one until it fails', async () => 
     params: { limitType: 'deposit', source: 'player', used: 7_000, remaining: 3_000, limit: 10_000 },
   })
   expect(await fixture.limits.depositAllowance(fixture.db, playerId)).toBe(3_000)
+  expect(await shownDeposits(playerId)).toMatchObject({ used: 7_000, waiting: 7_000, remaining: 3_000 })
   await fixture.inTx((tx) => fixture.limits.releaseDeposit(tx, { playerId, depositId: underWay }))
   expect(await fixture.limits.depositAllowance(fixture.db, playerId)).toBe(10_000)
   await fixture.deposit(playerId, 10_000)
   expect(await refused(fixture.deposit(playerId, 1))).toMatchObject({ code: 'LIMIT_REACHED' })
+  expect(await shownDeposits(playerId)).not.toHaveProperty('waiting')
 })
 
 test('a pending deposit refused by a lowered limit loses its reservation; one that passes counts once', async () => {

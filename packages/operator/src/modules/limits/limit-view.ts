@@ -7,6 +7,8 @@ import type { StoredLimit } from './store/limits.ts'
 /** The amount that counts against a limit now. */
 export interface Use {
   readonly used: number
+  /** The part of it that is not paid yet; deposits only. */
+  readonly waiting?: number
 }
 
 export function limitView(
@@ -55,7 +57,11 @@ export function periodOf(days: number): { period: 1 | 3 | 7 | 30 | -1; customDay
   return listed === undefined ? { period: -1, customDays: days } : { period: listed }
 }
 
-function roomOf(value: number, use: Use | undefined): { used: number; remaining: number } | undefined {
+function roomOf(
+  value: number,
+  use: Use | undefined,
+): { used: number; remaining: number; waiting?: number } | undefined {
   if (!use) return undefined
-  return { used: Math.max(0, use.used), remaining: Math.max(0, value - use.used) }
+  const room = { used: Math.max(0, use.used), remaining: Math.max(0, value - use.used) }
+  return use.waiting ? { ...room, waiting: use.waiting } : room
 }

@@ -25,7 +25,7 @@ export async function listLimits(
   const limits = await limitsOf(executor, { playerId, types })
   const money = types.filter((type): type is MoneyLimitType => (moneyLimitTypes as readonly string[]).includes(type))
   const measured = await measure(executor, { playerIds: [playerId], types: money, given: [], minute: minuteOf(now) })
-  const usedOf = new Map(measured.map(({ limitId, used }) => [limitId, { used }]))
+  const usedOf = new Map(measured.map(({ limitId, used, waiting }) => [limitId, { used, waiting }]))
   const minutes = await minutesUsed(executor, { playerId, now, bounds: limits.filter(isSession) })
   return limits.map((limit) => {
     const use = isSession(limit) ? { used: minutes.get(limit.days) ?? 0 } : usedOf.get(limit.id)

@@ -15,6 +15,8 @@ export interface GivenBound {
 export interface Measured extends Usage {
   /** Only for a player's own limit. */
   readonly limitId: string | null
+  /** Deposits that are not paid yet: part of what is used of a deposit limit, 0 for the others. */
+  readonly waiting: number
 }
 
 const measureSql = prepared(`with bound as (
@@ -26,11 +28,13 @@ const measureSql = prepared(`with bound as (
      )
      select bound.id as "limitId", bound.player_id as "playerId", bound.source, bound.limit_type as "limitType", bound.days, bound.value,
        coalesce(case bound.limit_type when 'deposit' then t.deposited when 'wager' then t.wagered else t.lost end, 0)
-         + case bound.limit_type when 'deposit' then
-             (select coalesce(sum(amount), 0)::bigint from limits.reservations r where r.player_id = bound.player_id) else 0 end as total,
+         + unpaid.amount as total, unpaid.amount as waiting,
        case bound.limit_type when 'deposit' then coalesce(past.deposited, 0) when 'wager' then coalesce(past.wagered, 0)
          else least(coalesce(past.lost, 0), edge.lost_low) end as base
      from bound left join limits.totals t on t.player_id = bound.player_id
+     cross join lateral (
+       select coalesce(sum(r.amount), 0)::bigint as amount from limits.reservations r
+       where bound.limit_type = 'deposit' and r.player_id = bound.player_id) unpaid
      left join lateral (
        select m.deposited, m.wagered, m.lost from limits.minutes m
        where m.player_id = bound.player_id and m.minute < $8::integer - bound.days * ${minutesADay}
