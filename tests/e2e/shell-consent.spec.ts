@@ -17,8 +17,10 @@ for (const brand of brands) {
   const cookies = async (context: BrowserContext) =>
     (await context.cookies(brand.origin)).map(({ name }) => name).filter((name) => name !== 'XSRF-TOKEN')
 
-  /** A first visit: nothing was chosen on this browser. */
+  /** A first visit from a country whose law requires consent: nothing was chosen on this browser. */
   async function firstVisit(page: Page, path: string = brand.home) {
+    const inGermany = { is_IpBlocked: false, countryCode: 'DE', maintenance: false }
+    await page.route('**/ajax/country/countryblock*', (route) => route.fulfill({ json: inGermany }))
     await page.context().clearCookies({ name: 'cookieConsent' })
     await page.goto(`${brand.origin}${path}`)
     await expect(bar(page)).toBeVisible()
@@ -28,8 +30,6 @@ for (const brand of brands) {
     page,
     context,
   }) => {
-    const inGermany = { is_IpBlocked: false, countryCode: 'DE', maintenance: false }
-    await page.route('**/ajax/country/countryblock*', (route) => route.fulfill({ json: inGermany }))
     await firstVisit(page, `${brand.home}${query}`)
     expect(await cookies(context)).toEqual([])
     await page
@@ -49,7 +49,7 @@ for (const brand of brands) {
     await expect(bar(page)).toHaveCount(0)
   })
 
-  test(`${brand.brand}: elsewhere tracking parameters are stored at once; refusing is one press of an equally prominent button, and lasts`, async ({
+  test(`${brand.brand}: refusing is one press of an equally prominent button, and lasts`, async ({
     page,
     context,
   }) => {
@@ -60,13 +60,25 @@ for (const brand of brands) {
         buttons.map((button) => [getComputedStyle(button).backgroundColor, button.clientHeight]),
       )
     expect(looks[0]).toEqual(looks[1])
-    await expect.poll(async () => (await cookies(context)).sort()).toEqual(affiliate)
     await bar(page).getByRole('button', { name: t.refuse }).click()
     await expect(bar(page)).toHaveCount(0)
     expect(await cookies(context)).toEqual(['cookieConsent'])
     await visitor(page, brand).openGame('freegames')
     await expect(page.frameLocator('iframe').locator('body')).toBeVisible()
     expect(await cookies(context)).not.toContain('lastPlayedGames')
+  })
+
+  test(`${brand.brand}: where no law requires consent, no bar asks, and tracking parameters are stored at once until they are refused`, async ({
+    page,
+    context,
+  }) => {
+    await context.clearCookies({ name: 'cookieConsent' })
+    await page.goto(`${brand.origin}${brand.home}${query}`)
+    await expect.poll(async () => (await cookies(context)).sort()).toEqual(affiliate)
+    await expect(bar(page)).toHaveCount(0)
+    await page.goto(`${brand.origin}/${brand.language}/cookie-policy`)
+    await page.getByRole('form', { name: t['choice.title'] }).getByRole('button', { name: t.refuse }).click()
+    await expect.poll(() => cookies(context)).toEqual(['cookieConsent'])
   })
 
   test(`${brand.brand}: the choice is changed on the page of the cookie policy, and withdrawn data is deleted`, async ({

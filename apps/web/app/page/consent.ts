@@ -29,17 +29,17 @@ export function readConsent(): Consent | null {
 const consentIn = (value: string): Consent =>
   new Set(consentCategories.filter((name) => value.split('.').includes(name)))
 
-/** Whether the law of the visitor's country requires consent first; true until the country is known. */
-let leaveComesFirst = true
+/** Whether the law of the visitor's country requires consent first; undefined until a reply names the country. */
+let consentComesFirst: boolean | undefined
 
 /** Set by the first reply that names the visitor's country. An unknown country requires consent. */
 export function setVisitorCountry(countryCode: string, countries: readonly string[]): void {
-  leaveComesFirst = countryCode === '' || countries.includes(countryCode)
+  consentComesFirst = countryCode === '' || countries.includes(countryCode)
   for (const listener of listeners) listener()
 }
 
-/** The stored choice decides; without one, the law of the visitor's country. */
-export const allows = (category: ConsentCategory): boolean => readConsent()?.has(category) ?? !leaveComesFirst
+/** The stored choice decides; without one, the law of the visitor's country, and before that is known nothing is allowed. */
+export const allows = (category: ConsentCategory): boolean => readConsent()?.has(category) ?? consentComesFirst === false
 
 /** Stores the choice for a month and deletes the cookies of refused categories and, without `functional`, the recent searches. */
 export function choose(consent: Consent): void {
@@ -60,6 +60,15 @@ export function useAllowed(category: ConsentCategory): boolean {
   return useSyncExternalStore(
     subscribeToConsent,
     () => allows(category),
+    () => false,
+  )
+}
+
+/** Whether the visitor is asked: where the law requires consent and nothing is chosen yet. False on the server and while hydrating. */
+export function useAsksForConsent(): boolean {
+  return useSyncExternalStore(
+    subscribeToConsent,
+    () => consentComesFirst === true && readConsent() === null,
     () => false,
   )
 }

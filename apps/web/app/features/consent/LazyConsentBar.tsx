@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react'
-import { useConsent } from '../../page/consent.ts'
+import { useAsksForConsent } from '../../page/consent.ts'
 
 const ConsentBar = lazy(() => import('./ConsentBar.tsx').then((module) => ({ default: module.ConsentBar })))
 
-/** Loaded only if this browser has no stored choice. */
+/** Loaded only where the law requires consent and this browser has no stored choice. Elsewhere the choice stands on the page of the cookie policy. */
 export function LazyConsentBar() {
-  if (useConsent() !== null) return null
+  if (!useAsksForConsent()) return null
   return (
     <Suspense>
       <ConsentBar />
