@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { messages as cashierEn } from '../../apps/web/app/features/cashier/messages.en.ts'
 import { messages as cashierJa } from '../../apps/web/app/features/cashier/messages.ja.ts'
 import { messages as proofEn } from '../../apps/web/app/features/verification/messages.en.ts'
@@ -12,6 +12,9 @@ const texts = { ja: proofJa, en: proofEn }
 const cashierTexts = { ja: cashierJa, en: cashierEn }
 const decided = { timeout: 30_000 } // the sandbox takes three seconds
 
+/** The last press before files leave the browser. */
+const sendChosen = (card: Locator) => card.getByRole('button', { name: /^Send \d|個のファイルを送信$/ }).click()
+
 const cardOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
 test('several documents dropped at once are one check, and its decision appears without a reload', async ({ page }) => {
@@ -24,7 +27,14 @@ test('several documents dropped at once are one check, and its decision appears 
   await expect(identity.getByText(t.notSent)).toBeVisible()
   await expect(identity.getByText(t['sides.myNumber'])).toBeVisible()
   await drop(page, `${t.identity}: ${t.dropHere}`, ['front.pdf', 'huge.pdf', 'back.pdf'])
-  await expect(identity.getByRole('alert').filter({ hasText: 'huge.pdf' })).toContainText(t.othersSent)
+  await expect(identity.getByRole('alert').filter({ hasText: 'huge.pdf' })).toBeVisible()
+  const chosen = identity.getByRole('region', { name: t.chosen })
+  await expect(chosen.getByRole('listitem')).toHaveCount(2)
+  await expect(identity.getByText(t.notSent)).toBeVisible() // nothing is sent before the player says so
+  await chosen.getByRole('button', { name: `${t.removeFile} back.pdf` }).click()
+  await expect(chosen.getByRole('listitem')).toHaveCount(1)
+  await drop(page, `${t.identity}: ${t.dropHere}`, ['back.pdf'])
+  await sendChosen(identity)
   await expect(identity.getByRole('listitem')).toHaveCount(2)
   await expect(identity.getByText(t.initiated)).toHaveCount(3) // the proof and each document
   await expect(identity.getByText(t.verified, { exact: true })).toHaveCount(3, decided)
@@ -38,14 +48,17 @@ test('the page shows the supplier’s status of a document: failed, expired, ver
   const address = cardOf(page, t.address)
   const status = address.getByRole('status').first()
   await drop(page, `${t.address}: ${t.dropHere}`, ['bill FAILED.pdf'])
+  await sendChosen(address)
   await expect(status).toHaveText(t.initiated)
   await expect(status).toHaveText(t.failed, decided)
   await expect(address.getByText(t['reason.NOT_READABLE'])).toBeVisible()
   await drop(page, `${t.address}: ${t.dropHere}`, ['bill EXPIRED.pdf'])
+  await sendChosen(address)
   await expect(status).toHaveText(t.initiated)
   await expect(status).toContainText(t.expired, decided)
   await expect(address.getByText(t['reason.OUT_OF_DATE'])).toBeVisible()
   await drop(page, `${t.address}: ${t.dropHere}`, ['bill VERIFIED.pdf'])
+  await sendChosen(address)
   await expect(status).toHaveText(t.verified, decided)
   await page.reload()
   await expect(status).toHaveText(t.verified)
@@ -54,6 +67,7 @@ test('the page shows the supplier’s status of a document: failed, expired, ver
   const withdraw = page.getByRole('main').getByRole('link', { name: t.toWithdrawal })
   await expect(withdraw).toHaveCount(0) // the identity is still missing
   await drop(page, `${t.identity}: ${t.dropHere}`, ['licence VERIFIED.pdf'])
+  await sendChosen(cardOf(page, t.identity))
   await expect(withdraw).toBeVisible(decided)
   await withdraw.click()
   await expect(page).toHaveURL(`${brand.origin}/${brand.language}/account/cashier?view=withdraw`)
@@ -69,7 +83,10 @@ test('a player sent here by a withdrawal is told why, and is back there once bot
   await first.getByRole('link').click()
   await expect(cardOf(page, t.whyTitle)).toContainText(t.whyText)
   await expect(page.getByRole('link', { name: t.backToWithdrawal })).toHaveAttribute('href', withdrawal)
-  for (const name of [t.identity, t.address]) await drop(page, `${name}: ${t.dropHere}`, ['paper VERIFIED.pdf'])
+  for (const name of [t.identity, t.address]) {
+    await drop(page, `${name}: ${t.dropHere}`, ['paper VERIFIED.pdf'])
+    await sendChosen(cardOf(page, name))
+  }
   await expect(page).toHaveURL(`${brand.origin}${withdrawal}`, decided)
   await expect(page.getByText(t.returned)).toBeVisible()
   await expect(first).toHaveCount(0)
@@ -82,6 +99,7 @@ test('a file that is not a document is refused with a message', async ({ page })
   await address
     .locator('input[multiple]')
     .setInputFiles([{ name: 'bill.pdf', mimeType: 'application/pdf', buffer: Buffer.from('no document') }])
+  await sendChosen(address)
   await expect(address.getByRole('alert').filter({ hasText: t.again })).toBeVisible()
 })
 
@@ -98,6 +116,7 @@ test('an interrupted upload resumes where it stopped', async ({ page }) => {
     })
   })
   await address.locator('input[multiple]').setInputFiles(bill)
+  await sendChosen(address)
   await cutOff
   await page.reload()
   await page.unroute('**/Documents/uploadPart') // earlier, the browser would complete the second part
@@ -107,6 +126,7 @@ test('an interrupted upload resumes where it stopped', async ({ page }) => {
     if (request.url().endsWith('/Documents/uploadPart')) parts += 1
   })
   await address.locator('input[multiple]').setInputFiles(bill)
+  await sendChosen(address)
   await expect(address.getByText(t.verified, { exact: true })).toHaveCount(2, decided)
   expect(parts).toBe(2) // the first is not sent again
 })

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import { usePage } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
 import { useRefusalText } from '../forms/text.ts'
+import { ChosenFiles } from './ChosenFiles.tsx'
 import { chooseFiles } from './choose-files.ts'
 import { verificationText } from './text.ts'
 import { type Unfinished, type Upload, useUploads } from './use-uploads.ts'
@@ -18,10 +19,11 @@ interface Props {
   readonly unfinished: readonly Unfinished[]
 }
 
-/** Uploads files by choosing, dropping, or from the camera. */
+/** Takes files by choosing, dropping, or from the camera; nothing is uploaded before the player has looked at them and sends them. */
 export function DocumentUpload({ documentType, unfinished }: Props) {
   const t = useText(verificationText)
   const { uploads, add, again, remove } = useUploads(documentType)
+  const [chosen, setChosen] = useState<readonly File[]>([])
   const [over, setOver] = useState(false)
   const [problem, setProblem] = useState<readonly string[] | null>(null)
 
@@ -30,13 +32,18 @@ export function DocumentUpload({ documentType, unfinished }: Props) {
     new Intl.ListFormat(language, { type: 'conjunction' }).format(files.map(({ name }) => name))
 
   const take = (list: FileList | null) => {
-    const { taken, tooLarge, tooMany } = chooseFiles([...(list ?? [])], { maxBytes, maxFiles })
+    const { taken, tooLarge, tooMany } = chooseFiles([...chosen, ...(list ?? [])], { maxBytes, maxFiles })
     const problems = [
       ...(tooLarge.length > 0 ? [t('tooLarge', { names: namesOf(tooLarge) })] : []),
       ...(tooMany.length > 0 ? [t('tooMany', { count: maxFiles, names: namesOf(tooMany) })] : []),
     ]
-    setProblem(problems.length === 0 ? null : [...problems, ...(taken.length > 0 ? [t('othersSent')] : [])])
-    if (taken.length > 0) void add(taken)
+    setProblem(problems.length === 0 ? null : problems)
+    setChosen(taken)
+  }
+  const send = () => {
+    setChosen([])
+    setProblem(null)
+    void add(chosen)
   }
 
   return (
@@ -72,6 +79,7 @@ export function DocumentUpload({ documentType, unfinished }: Props) {
           </div>
         )}
       </div>
+      <ChosenFiles files={chosen} onRemove={(file) => setChosen(chosen.filter((one) => one !== file))} onSend={send} />
       {uploads.length === 0 &&
         unfinished.map(({ uploadKey, name, receivedBytes, totalBytes }) => (
           <p key={uploadKey} className="text-sm">

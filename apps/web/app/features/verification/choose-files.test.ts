@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { chooseFiles } from './choose-files.ts'
 
 const bounds = { maxBytes: 15, maxFiles: 2 }
-const file = (name: string, size: number) => ({ name, size })
+const file = (name: string, size: number) => ({ name, size, lastModified: 1 })
 
 test('a file that is too large does not hold up the others', () => {
   const [front, back, scan] = [file('front', 15), file('back', 1), file('scan', 16)]
@@ -16,4 +16,9 @@ test('the first files are taken and the others named; empty ones are left out', 
     tooLarge: [],
     tooMany: [three],
   })
+})
+
+test('a file that is chosen twice is sent once', () => {
+  const [front, again] = [file('front', 15), file('front', 15)]
+  expect(chooseFiles([front, again], bounds)).toEqual({ taken: [again], tooLarge: [], tooMany: [] })
 })
