@@ -39,7 +39,8 @@ export function setVisitorCountry(countryCode: string, countries: readonly strin
 }
 
 /** The stored choice decides; without one, the law of the visitor's country, and before that is known nothing is allowed. */
-export const allows = (category: ConsentCategory): boolean => readConsent()?.has(category) ?? consentComesFirst === false
+export const allows = (category: ConsentCategory): boolean =>
+  readConsent()?.has(category) ?? consentComesFirst === false
 
 /** Stores the choice for a month and deletes the cookies of refused categories and, without `functional`, the recent searches. */
 export function choose(consent: Consent): void {

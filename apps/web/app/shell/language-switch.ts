@@ -17,11 +17,11 @@ export function rememberLanguage(language: Language): void {
 /** This page's address in each language. Plain links, so that switching works without scripts. */
 export function useLanguageLinks(): { language: Language; href: string; current: boolean }[] {
   const { site, language: current } = usePage()
-  const { pathname, search } = useLocation()
-  const hydrated = useHydrated() // pages are cached without their query
+  const { pathname, search, hash } = useLocation()
+  const hydrated = useHydrated() // pages are cached without their query, and a hash never reaches the server
   return site.languages.map((language) => ({
     language,
-    href: inLanguage(language, { pathname, search: hydrated ? search : '' }),
+    href: inLanguage(language, { pathname, search: hydrated ? `${search}${hash}` : '' }),
     current: language === current,
   }))
 }

@@ -9,7 +9,7 @@ import { shellText } from '../../page/text.ts'
 import { useText } from '../../page/use-text.ts'
 import { gameText } from '../games/text.ts'
 import { type Chosen, chosenCount, type Facet } from './chosen.ts'
-import { countsOf, rtpsFrom, stakesTo } from './facets.ts'
+import { countsOf, narrowingValues, rtpsFrom, stakesTo } from './facets.ts'
 import { filterText } from './text.ts'
 import './filters.css'
 
@@ -27,7 +27,7 @@ export interface FilteredGames {
 export function FilterPanel({ filter, onClose }: { filter: FilteredGames; onClose: () => void }) {
   const t = useText(filterText)
   const shell = useText(shellText)
-  const facets = useFacets(filter.unfiltered)
+  const facets = useFacets(filter)
   return (
     <Dialog label={t('title')} closeLabel={shell('close')} variant="drawer" onClose={onClose}>
       <div className="filter-panel">
@@ -85,18 +85,21 @@ function FacetValues({ facet, values, filter }: { facet: Facet; values: readonly
   )
 }
 
-/** The facets in which these games differ, with their values in display order. */
-function useFacets(games: readonly Game[]): readonly { facet: Facet; values: readonly Value[] }[] {
+/** The facets in which these games differ, with the values that narrow them or are chosen, in display order. */
+function useFacets({
+  unfiltered: games,
+  chosen,
+}: FilteredGames): readonly { facet: Facet; values: readonly Value[] }[] {
   const t = useText(filterText)
   const game = useText(gameText)
   const money = useMoney()
   const { flags } = usePage().site
   const vendors = useMemo(() => [...new Map(games.map((one) => [one.vendorCode, one.vendorDisplayName]))], [games])
-  const used = useMemo(() => new Set(games.flatMap(({ tagList }) => tagList)), [games])
+  const narrowing = useMemo(() => narrowingValues(games), [games])
   const facets: { facet: Facet; values: readonly Value[] }[] = [
     {
       facet: 'feature',
-      values: mechanics.filter((tag) => used.has(tag)).map((tag) => ({ value: tag, name: t(`feature.${tag}`) })),
+      values: mechanics.map((tag) => ({ value: tag, name: t(`feature.${tag}`) })),
     },
     { facet: 'volatility', values: volatilities.map((value) => ({ value, name: game(`volatility.${value}`) })) },
     { facet: 'rtp', values: rtpsFrom.map((value) => ({ value, name: t('rtpFrom', { rtp: value }) })) },
@@ -106,5 +109,10 @@ function useFacets(games: readonly Game[]): readonly { facet: Facet; values: rea
     },
     { facet: 'vendor', values: flags.gameProvider ? vendors.map(([value, name]) => ({ value, name })) : [] },
   ]
-  return facets.filter(({ facet, values }) => values.length > (facet === 'vendor' ? 1 : 0))
+  return facets
+    .map(({ facet, values }) => ({
+      facet,
+      values: values.filter(({ value }) => narrowing[facet].has(value) || chosen[facet].includes(value)),
+    }))
+    .filter(({ values }) => values.length > 0)
 }

@@ -1,7 +1,7 @@
 import type { Game } from '@andon/contract/player-api/catalogue'
 import { expect, test } from 'vitest'
 import { chosenCount, chosenIn } from './chosen.ts'
-import { countsOf, has } from './facets.ts'
+import { countsOf, has, narrowingValues } from './facets.ts'
 
 const game = (gameCode: string, parts: Partial<Game>) =>
   ({ gameCode, vendorCode: 'ours', volatility: 'low', rtp: 96.5, tagList: [], minBet: 20, ...parts }) as Game // what facets read
@@ -30,4 +30,16 @@ test('the count beside a value is the number of games after it is added to the o
   const counts = countsOf(games, chosen(address), 'feature')
   for (const feature of ['ways', 'tumble', 'multiplier'])
     expect(counts.get(feature) ?? 0).toBe(codes(`volatility=high&feature=${feature}`).length)
+})
+
+test('only values that some games have and others have not are offered', () => {
+  const all = [
+    game('low', { rtp: 96.5, tagList: ['lines'] }),
+    game('high', { volatility: 'high', rtp: 98.1, tagList: ['lines', 'free-spins'] }),
+  ]
+  const { volatility, rtp, feature, vendor } = narrowingValues(all)
+  expect([...volatility].sort()).toEqual(['high', 'low'])
+  expect([...rtp]).toEqual(['97', '98'])
+  expect([...feature]).toEqual(['free-spins'])
+  expect([...vendor]).toEqual([])
 })

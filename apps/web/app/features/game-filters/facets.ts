@@ -23,6 +23,23 @@ export function has(game: Game, chosen: Chosen, except?: Facet): boolean {
   })
 }
 
+/** The values that some of the games have and others have not, by facet: only those narrow a list. */
+export function narrowingValues(games: readonly Game[]): Readonly<Record<Facet, ReadonlySet<string>>> {
+  const valuesThatNarrow = (facet: Facet) => {
+    const counts = new Map<string, number>()
+    for (const game of games)
+      for (const value of new Set(valuesOf[facet](game))) counts.set(value, (counts.get(value) ?? 0) + 1)
+    return new Set([...counts].filter(([, count]) => count < games.length).map(([value]) => value))
+  }
+  return {
+    vendor: valuesThatNarrow('vendor'),
+    feature: valuesThatNarrow('feature'),
+    volatility: valuesThatNarrow('volatility'),
+    rtp: valuesThatNarrow('rtp'),
+    stake: valuesThatNarrow('stake'),
+  }
+}
+
 /** How many of the games each value of a facet would show, as the other facets are chosen. */
 export function countsOf(games: readonly Game[], chosen: Chosen, facet: Facet): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()

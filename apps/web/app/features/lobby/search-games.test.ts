@@ -9,7 +9,8 @@ const river = {
   reading: 'とうろうながし',
   searchWords: ['Lantern River', 'ランタンリバー'],
   vendorDisplayName: 'Andon Arcade',
-} as Game // only what search reads
+  tagList: ['lines', 'free-spins'],
+} as unknown as Game // only what search reads
 
 const index = await searchIndexOf([river], toRomaji)
 
@@ -84,4 +85,20 @@ test('among many games, a name with a mistake is found wherever it stands', asyn
 test('an index is made once', () => {
   const games = [river]
   expect(searchIndexOf(games, toRomaji)).toBe(searchIndexOf(games, toRomaji))
+})
+
+test('a game is found by what it has, in the words of either language', async () => {
+  const dig = {
+    ...river,
+    gameCode: 'hot-spring-dig',
+    name: '温泉掘り',
+    searchWords: [],
+    tagList: ['board', 'cash-out'],
+  }
+  const drums = { ...river, gameCode: 'thunder-drums', name: '雷神太鼓', searchWords: [], tagList: ['collect-coins'] }
+  const { find } = await searchIndexOf([river, dig, drums], toRomaji)
+  for (const query of ['free spins', 'freespins', 'フリースピン', 'ﾌﾘｰｽﾋﾟﾝ'])
+    expect(await find(query), query).toEqual([river])
+  for (const query of ['mines', 'マインズ', 'まいんず']) expect(await find(query), query).toEqual([dig])
+  for (const query of ['hold and win', 'ホールド']) expect(await find(query), query).toEqual([drums])
 })

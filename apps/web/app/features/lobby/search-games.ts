@@ -1,13 +1,14 @@
 import type { Game } from '@andon/contract/player-api/catalogue'
 import UFuzzy from '@leeoniya/ufuzzy'
 import { createPause } from '../../page/pause.ts'
+import { featureWordsOf } from './feature-words.ts'
 
 /** Converts kana to Latin letters, so that both spellings of a name match. */
 export type ToRomaji = (text: string) => string
 
 export interface SearchIndex {
   /**
-   * Games that contain every word of the query in a name of any language, reading, code or supplier, those first whose name begins with it. If there are none,
+   * Games that contain every word of the query in a name of any language, reading, code, supplier or feature, those first whose name begins with it. If there are none,
    * those that contain its words with one letter wrong, missing, added or exchanged with its neighbour. Works in pieces.
    */
   find(query: string): Promise<readonly Game[]>
@@ -30,7 +31,7 @@ async function createSearchIndex(games: readonly Game[], toRomaji: ToRomaji): Pr
   const entryOf = (game: Game) => {
     const names = [game.name, game.reading, ...game.searchWords].map(fold)
     const inLatin = names.map(latinOf)
-    const others = [game.gameCode, game.vendorDisplayName].map(fold)
+    const others = [game.gameCode, game.vendorDisplayName, ...featureWordsOf(game)].map(fold)
     const latin = [...inLatin, ...others.map(latinOf)].join(' ')
     return { game, names: [...names, ...inLatin], latin, text: [...names, ...others, latin].join(' ') }
   }

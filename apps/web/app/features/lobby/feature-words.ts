@@ -1,0 +1,24 @@
+import { type Mechanic, mechanics } from '@andon/contract/game-sheet'
+import type { Game } from '@andon/contract/player-api/catalogue'
+
+/** What players type for a way of playing, in both languages and in the words of other sites. */
+const wordsOf: Readonly<Record<Mechanic, readonly string[]>> = {
+  lines: ['paylines', 'lines', 'ペイライン', 'ライン'],
+  ways: ['ways to win', '243 ways', '全通り', 'ウェイズ'],
+  'pay-anywhere': ['pays anywhere', 'scatter pays', 'どこでも配当'],
+  clusters: ['cluster pays', 'clusters', 'クラスター'],
+  rows: ['row wins', '横一列', '段'],
+  tumble: ['tumble', 'cascade', 'avalanche', 'falling', '連鎖', 'カスケード'],
+  'growing-multiplier': ['multiplier', 'マルチプライヤー', '倍率'],
+  'free-spins': ['free spins', 'freespins', 'フリースピン'],
+  respins: ['respins', 're-spins', 'リスピン'],
+  'expanding-symbols': ['expanding symbols', 'book of', '拡大シンボル'],
+  'collect-coins': ['hold and win', 'hold & win', 'coins', 'ホールド＆ウィン', 'ホールドアンドウィン', 'コイン'],
+  'bonus-games': ['bonus game', 'pachislot', 'ボーナスゲーム', 'パチスロ'],
+  board: ['mines', 'minesweeper', 'pick a tile', 'マインズ', 'マインスイーパー', 'マス開け'],
+  'cash-out': ['cash out', 'cashout', 'キャッシュアウト'],
+}
+
+/** The words by which a game is found for what it has, such as its free spins. */
+export const featureWordsOf = ({ tagList }: Pick<Game, 'tagList'>): readonly string[] =>
+  mechanics.filter((mechanic) => tagList.includes(mechanic)).flatMap((mechanic) => wordsOf[mechanic])
