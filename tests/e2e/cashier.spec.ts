@@ -35,6 +35,7 @@ test('a declined card shows the reason and keeps the form; another card is credi
   const reference = await referenceIn(state)
   await main.getByRole('button', { name: t.printReceipt }).click()
   await expect(page.locator('body > .statement')).toContainText('8,000')
+  await expect(page.locator('body > .statement')).toContainText('Visa •••• 1111')
   await expect(page.locator('body > .statement')).toContainText(reference)
 })
 

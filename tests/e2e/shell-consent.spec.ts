@@ -49,10 +49,7 @@ for (const brand of brands) {
     await expect(bar(page)).toHaveCount(0)
   })
 
-  test(`${brand.brand}: refusing is one press of an equally prominent button, and lasts`, async ({
-    page,
-    context,
-  }) => {
+  test(`${brand.brand}: refusing is one press of an equally prominent button, and lasts`, async ({ page, context }) => {
     await firstVisit(page, `${brand.home}${query}`)
     const looks = await bar(page)
       .getByRole('button')

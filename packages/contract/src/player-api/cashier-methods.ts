@@ -121,6 +121,8 @@ export const depositView = v.object({
   ...payment,
   /** The credited amount, if a different one arrived. */
   received: v.optional(v.number()),
+  /** The card (network and last four digits) or account that paid; absent while it is not known, and for vouchers. */
+  source: v.optional(v.string()),
 })
 export const withdrawalView = v.object({
   kind: v.literal('withdrawal'),

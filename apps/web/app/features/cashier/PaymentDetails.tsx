@@ -12,13 +12,14 @@ import { useDestinationName } from './use-destination-name.ts'
 export function PaymentDetails({ payment }: { payment: Payment }) {
   const t = useText(cashierText)
   const details = usePaymentDetails(payment)
+  const instrument = useSourceName(payment)
   const { transactionId, paymentMethod } = payment
   const onScreen: Partial<Record<string, ReactNode>> = {
     [t('number')]: <Reference id={transactionId} />,
     [t(`way.${payment.kind}`)]: (
       <span className="marked">
         <PaymentMark drawing={drawingOf[paymentMethod]} />
-        {t(`method.${paymentMethod}`)}
+        {instrument ?? t(`method.${paymentMethod}`)}
       </span>
     ),
   }
@@ -34,17 +35,24 @@ export function PaymentDetails({ payment }: { payment: Payment }) {
   )
 }
 
+/** The card or account that paid in, as far as it is known. */
+function useSourceName(payment: Payment): string | undefined {
+  const nameOf = useDestinationName()
+  return payment.kind === 'deposit' && payment.source !== undefined ? nameOf(payment.source) : undefined
+}
+
 /** Shared by the screen and the receipt. */
 export function usePaymentDetails(payment: Payment) {
   const t = useText(cashierText)
   const formats = useFormats()
   const nameOf = useDestinationName()
+  const source = useSourceName(payment)
   const { transactionId, paymentMethod, amount, at } = payment
   const other = payment.kind === 'deposit' && payment.received !== undefined && payment.received !== amount
   return [
     [t(other ? 'announced' : 'sum'), <Money key="sum" amount={amount} />],
     ...(other ? [[t('arrived'), <Money key="arrived" amount={payment.received ?? amount} />] as const] : []),
-    [t(`way.${payment.kind}`), t(`method.${paymentMethod}`)],
+    [t(`way.${payment.kind}`), source ?? t(`method.${paymentMethod}`)],
     ...(payment.kind === 'withdrawal' ? [[t('to'), nameOf(payment.destination)] as const] : []),
     [t('begun'), formats.time(at)],
     [t('number'), referenceOf(transactionId)],

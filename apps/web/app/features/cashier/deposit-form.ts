@@ -19,7 +19,7 @@ export const amountPresets: Record<Currency, readonly number[]> = {
 
 export const initialDeposit = {
   amount: '',
-  /** Id of a way to pay (ways.ts); empty until the player has chosen one. */
+  /** Id of a way to pay (ways.ts); empty only where there is none. */
   way: '',
   cardNumber: '',
   cardHolder: '',

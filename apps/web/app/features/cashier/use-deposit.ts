@@ -53,7 +53,7 @@ export function useDeposit(data: CashierData, { bonusCode, onPayment, onAmountRe
   const [refusal, setRefusal] = useState<ApiRefusal | null>(null)
   /** The form opened with cached data, and newer data knows the player's last choice. */
   const adoptLastChoice = useEffectEvent(() => {
-    if (form.values.way !== '' || form.values.amount !== '') return
+    if (form.values.way !== initial.way || form.values.amount !== initial.amount) return
     const { way, amount } = startWith(data, ways)
     if (way !== '') form.set('way', way)
     if (amount !== '') form.set('amount', amount)
@@ -117,12 +117,13 @@ function returnPathOf(pathname: string, search: string): string {
   return pathname.endsWith(cashierPath) ? pathname : `${pathname}${search}`
 }
 
-/** Starts with what the player chose last time: the amount, if it is possible now, and the saved card or wallet. */
+/** Starts with what the player chose last time: the amount, if it is possible now, and the way to pay; a first deposit with the site's first one. */
 function startWith({ lastDeposit, depositAllowance }: CashierData, ways: readonly Way[]): DepositValues {
   const ready = readyWay(ways)
-  const way = ready?.id ?? ''
+  const way = (ready ?? ways[0])?.id ?? ''
   const amount = String(lastDeposit?.amount ?? '')
-  const isPossible = amountError(amount, ready) === undefined && Number(amount) <= (depositAllowance ?? Infinity)
+  const isPossible =
+    amountError(amount, ready ?? ways[0]) === undefined && Number(amount) <= (depositAllowance ?? Infinity)
   return { ...initialDeposit, way, amount: isPossible ? amount : '' }
 }
 

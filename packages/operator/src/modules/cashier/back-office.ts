@@ -4,12 +4,12 @@ import { applyWithdrawal, type WithdrawalUpdate } from './apply-withdrawal.ts'
 import { CreditRefused } from './decide-capture.ts'
 import { creditReceipt, type Decided, returnReceipt } from './decide-receipt.ts'
 import type { Deps } from './deps.ts'
+import { instrumentName } from './instrument-name.ts'
 import { type Deposit, depositById } from './store/deposits.ts'
 import { depositsInReview } from './store/payments-of-player.ts'
 import { receiptsToDecide } from './store/receipts.ts'
 import { paymentOfReference } from './store/references.ts'
 import { type Withdrawal, withdrawalById, withdrawalsToDecide } from './store/withdrawals.ts'
-import { destinationName } from './withdrawal-view.ts'
 
 const mostListed = 200
 
@@ -59,7 +59,7 @@ export function createBackOffice(deps: Deps) {
     withdrawals: async () => {
       const waiting = await withdrawalsToDecide(deps.db, mostListed)
       return Promise.all(
-        waiting.map(async (withdrawal) => ({ ...withdrawal, destination: await destinationName(deps.db, withdrawal) })),
+        waiting.map(async (withdrawal) => ({ ...withdrawal, destination: await instrumentName(deps.db, withdrawal) })),
       )
     },
     approve: (withdrawalId: string, actor: string) =>

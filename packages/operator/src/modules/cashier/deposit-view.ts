@@ -1,8 +1,10 @@
 import type { ReplyOf } from '@andon/contract'
 import type { PlayerApi } from '@andon/contract/player-api'
 import type { depositView as DepositViewSchema, PaymentStatus } from '@andon/contract/player-api/cashier-methods'
+import type { Db } from '@andon/platform/sql'
 import type * as v from 'valibot'
 import type { DepositState } from './domain/deposit-state.ts'
+import { instrumentName } from './instrument-name.ts'
 import type { Deposit } from './store/deposits.ts'
 
 export type Outcome = ReplyOf<PlayerApi['cashier']['makeCCPayment']>
@@ -51,10 +53,11 @@ function bonusOutcome({ bonusCode, bonusGranted, bonusMissedBecause, bonusAmount
   return { bonus: { code: bonusCode, granted: bonusGranted, ...(bonusAmount ? { amount: bonusAmount } : {}), ...why } }
 }
 
-/** The same with method, amount and time. */
-export function depositView(deposit: Deposit): v.InferOutput<typeof DepositViewSchema> {
+/** The same with method, amount, time, and the card or account that paid. */
+export async function depositView(db: Db, deposit: Deposit): Promise<v.InferOutput<typeof DepositViewSchema>> {
   const { success: _, ...outcome } = outcomeOf(deposit)
   const { method: paymentMethod, amount, received, currency, createdAt } = deposit
+  const source = await instrumentName(db, deposit)
   return {
     kind: 'deposit',
     ...outcome,
@@ -63,5 +66,6 @@ export function depositView(deposit: Deposit): v.InferOutput<typeof DepositViewS
     currency,
     at: createdAt.toString(),
     ...(received === null ? {} : { received }),
+    ...(source === '' ? {} : { source }),
   }
 }

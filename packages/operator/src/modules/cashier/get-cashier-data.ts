@@ -65,7 +65,8 @@ async function missing({ db, verification }: Deps, playerId: string) {
 }
 
 async function pending(deps: Deps, playerId: string): Promise<Reply['pending']> {
-  const deposits = (await pendingDeposits(deps.db, playerId)).map(depositView)
+  const waiting = await pendingDeposits(deps.db, playerId)
+  const deposits = await Promise.all(waiting.map((deposit) => depositView(deps.db, deposit)))
   const withdrawals: Reply['pending'] = []
   for (const id of await openWithdrawalIds(deps.db, playerId)) {
     const withdrawal = await withdrawalById(deps.db, id)

@@ -13,7 +13,7 @@ export function getTransactionStatus(deps: Deps): Handler<PlayerApi['cashier']['
   return async ({ transactionId }, { session }) => {
     const deposit = await depositById(deps.db, transactionId)
     if (deposit?.playerId === session.playerId)
-      return { success: true, ...depositView(await checkIfDue(deps, deposit)) }
+      return { success: true, ...(await depositView(deps.db, await checkIfDue(deps, deposit))) }
     const withdrawal = await withdrawalById(deps.db, transactionId)
     if (withdrawal?.playerId === session.playerId) return { success: true, ...(await withdrawalView(deps, withdrawal)) }
     throw new Refusal('PAYMENT_UNKNOWN', { field: 'transactionId' })

@@ -42,6 +42,12 @@ test('a card is saved only on request, and only after it has paid', async () => 
   expect(await savedCards(player)).toMatchObject([{ brand: 'VISA', last4: '1111', expiryMonth: 9, expiryYear: 2030 }])
 })
 
+test('a deposit names the card that paid, saved or not', async () => {
+  const player = await fixture.newPlayer()
+  const { transactionId } = await player.pay()
+  expect(await player.status(transactionId)).toMatchObject({ status: 'APPROVED', source: 'VISA •••• 1111' })
+})
+
 test('a saved card pays without its number', async () => {
   const player = await fixture.newPlayer()
   const first = await player.pay({ cardNumber: cards.confirms, saveCard: 'true' })

@@ -2,12 +2,10 @@ import type {
   WithdrawalStatus,
   withdrawalView as WithdrawalViewSchema,
 } from '@andon/contract/player-api/cashier-methods'
-import type { Db } from '@andon/platform/sql'
 import type * as v from 'valibot'
 import type { Deps } from './deps.ts'
 import type { WithdrawalState } from './domain/withdrawal-state.ts'
-import { accountById } from './store/accounts.ts'
-import { cardFace } from './store/cards.ts'
+import { instrumentName } from './instrument-name.ts'
 import type { Withdrawal } from './store/withdrawals.ts'
 
 export const withdrawalStatusOf: Record<WithdrawalState, WithdrawalStatus> = {
@@ -30,7 +28,7 @@ export async function withdrawalView(
     transactionId: id,
     status: withdrawalStatusOf[state],
     ...{ paymentMethod, amount, currency, at: createdAt.toString() },
-    destination: await destinationName(deps.db, withdrawal),
+    destination: await instrumentName(deps.db, withdrawal),
     ...(reason === null ? {} : { reason }),
     ...(note === null ? {} : { note }),
     cancellable: await isCancellable(deps, withdrawal),
@@ -40,10 +38,4 @@ export async function withdrawalView(
 export async function isCancellable(deps: Deps, { state, playerId }: Withdrawal): Promise<boolean> {
   const player = await deps.playerOf(deps.db, playerId)
   return state === 'requested' && player !== null && deps.cancellableIn(player.country)
-}
-
-export async function destinationName(db: Db, { playerId, cardId, accountId }: Withdrawal): Promise<string> {
-  if (cardId === null) return (await accountById(db, { id: accountId ?? '', playerId }))?.label ?? ''
-  const card = await cardFace(db, { id: cardId, playerId })
-  return card ? `${card.brand} •••• ${card.last4}` : ''
 }

@@ -19,7 +19,7 @@ const refused = async (asking: Promise<unknown>) => {
 }
 
 const shownDeposits = async (playerId: string) => {
-  const { limits } = await fixture.limits.routes.overview({}, contextOf(playerId))
+  const { limits } = await fixture.limits.routes.overview({ languageId: 'ja' }, contextOf(playerId))
   return limits.find(({ limitType }) => limitType === 'deposit')
 }
 
