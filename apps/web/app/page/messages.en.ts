@@ -102,4 +102,5 @@ export const messages: Record<keyof typeof ja, string> = {
   chat: 'Chat with us',
   today: 'Today',
   playHistory: 'Play history',
+  'zone.JP': 'Japan time',
 }

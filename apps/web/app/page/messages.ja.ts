@@ -97,4 +97,5 @@ export const messages = {
   chat: 'チャットで問い合わせる',
   today: '今日のプレイ',
   playHistory: 'プレイ履歴',
+  'zone.JP': '日本時間',
 }

@@ -48,6 +48,8 @@ const footerPages = [
   ...(['fund-protection-plan', 'bonus-rules', 'marketing-communication'] as const),
 ]
 
+const timeOfDay = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, 'is no time of day such as 09:30'))
+
 const cashierSums = v.strictObject({
   /** Minor units that a player may deposit over all time until identity and address are verified. */
   depositsBeforeVerification: count,
@@ -117,6 +119,8 @@ export const site = v.strictObject({
   slotGames: v.optional(count, 6),
   /** How many games the home page's gallery shows; the lobbies have all. */
   gallerySlotGames: v.optional(count, 9),
+  /** When the brand's chat is answered, each day in its `timeZone`; left out, the chat names no hours. */
+  chatHours: v.optional(v.strictObject({ from: timeOfDay, until: timeOfDay })),
   flags: v.strictObject({
     captchaRequired: v.optional(v.boolean(), true),
     /** Off: `getWinners` returns no names. */

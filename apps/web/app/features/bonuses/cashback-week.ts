@@ -8,7 +8,6 @@ const nextMonday = monday + 7 * 24 * 60 * minuteMs
 export function cashbackWeek(timeZone: string, language: Language) {
   const day = new Intl.DateTimeFormat(language, { timeZone, weekday: 'long' })
   const clock = new Intl.DateTimeFormat(language, { timeZone, hour: 'numeric', minute: '2-digit', hourCycle: 'h23' })
-  const zone = new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'short' })
   const name = (at: number) => (language === 'ja' ? day.format(at).replace(/日$/, '') : `${day.format(at)} `)
   const text = (at: number) => `${name(at)}${clock.format(at).replace(/^0(?=\d:)/, '')}`
   const last = nextMonday - minuteMs
@@ -16,6 +15,5 @@ export function cashbackWeek(timeZone: string, language: Language) {
     from: text(monday),
     until: text(last),
     sameDay: day.format(monday) === day.format(last),
-    zone: zone.formatToParts(monday).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone,
   }
 }

@@ -126,7 +126,6 @@ export const messages: typeof shape = {
   'term.end': 'If it expires or you drop it, the bonus and its winnings are lost.',
   week: '{from} to {until} ({zone})',
   'week.toSameDay': '{from} to the next {until} ({zone})',
-  'zone.JP': 'Japan time',
   share: '{name} {percent}%',
   'category.slots': 'slots',
   'category.sports': 'sports',

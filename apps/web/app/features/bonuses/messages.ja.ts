@@ -123,7 +123,6 @@ export const messages = {
   'term.end': '期限切れまたは途中でやめた場合、ボーナスとその勝利金は失効します。',
   week: '{zone} {from}〜{until}',
   'week.toSameDay': '{zone} {from}〜翌{until}',
-  'zone.JP': '日本時間',
   share: '{name} {percent}%',
   'category.slots': 'スロット',
   'category.sports': 'スポーツ',

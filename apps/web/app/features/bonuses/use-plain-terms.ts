@@ -6,6 +6,7 @@ import { useMoney } from '../../page/Money.tsx'
 import { usePage } from '../../page/page-context.ts'
 import { useApi } from '../../page/services.tsx'
 import { useText } from '../../page/use-text.ts'
+import { useZoneName } from '../../page/use-zone-name.ts'
 import { allGamesQuery } from '../games/all-games-query.ts'
 import { cashbackWeek } from './cashback-week.ts'
 import { plainTerms } from './plain-terms.ts'
@@ -35,8 +36,9 @@ function useCashbackWeek(): string {
     language,
     site: { timeZone },
   } = usePage()
-  const { from, until, sameDay, zone } = cashbackWeek(timeZone, language)
-  return t(sameDay ? 'week.toSameDay' : 'week', { from, until, zone: timeZone === 'Asia/Tokyo' ? t('zone.JP') : zone })
+  const zoneName = useZoneName()
+  const { from, until, sameDay } = cashbackWeek(timeZone, language)
+  return t(sameDay ? 'week.toSameDay' : 'week', { from, until, zone: zoneName(timeZone) })
 }
 
 /** All games of the brand, for names and links; empty until they are loaded. */

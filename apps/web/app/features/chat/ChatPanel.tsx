@@ -2,8 +2,9 @@ import { Button } from '@andon/ui/Button'
 import { Icon } from '@andon/ui/Icon'
 import { useId } from 'react'
 import { Link } from 'react-router'
-import { usePath } from '../../page/page-context.ts'
+import { usePage, usePath } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
+import { useZoneName } from '../../page/use-zone-name.ts'
 import { ChatForm } from './ChatForm.tsx'
 import { ChatLog } from './ChatLog.tsx'
 import { chatText } from './text.ts'
@@ -51,11 +52,14 @@ export function ChatPanel({ conversation, close }: { conversation: Conversation;
 function AgentStatus({ chat: { attended, answersTo, state } }: { chat: ChatState }) {
   const t = useText(chatText)
   const path = usePath()
+  const { chatHours, timeZone } = usePage().site
+  const zoneName = useZoneName()
   return (
     <div className="chat-status">
       {state === 'closed' && <p>{t('closed')}</p>}
       <p>
         <span role="status">{t(attended ? 'attended' : 'unattended')}</span>{' '}
+        {!attended && chatHours && <>{t('hours', { ...chatHours, zone: zoneName(timeZone) })} </>}
         {answersTo === undefined ? t('answersHere') : t('answersTo', { email: answersTo })}{' '}
         {answersTo === undefined && (
           <Link to={path('/customer-service#contact')} className="text-link">

@@ -12,6 +12,7 @@ export const messages: Record<keyof typeof ja, string> = {
   earlier: 'Earlier messages aren’t shown.',
   attended: 'We’re online.',
   unattended: 'We’re offline right now. Leave a message and we’ll reply as soon as we’re back.',
+  hours: 'Chat hours: {from}–{until} daily ({zone}).',
   answersTo: 'We’ll reply here and by email to {email}.',
   answersHere: 'We’ll reply here as long as your browser stays open. Prefer email? Use our',
   form: 'contact form',

@@ -10,6 +10,7 @@ export const messages = {
   earlier: 'これより前のメッセージは表示されません。',
   attended: 'ただいま対応中です。',
   unattended: 'ただいま受付時間外です。メッセージをお送りいただければ、担当者が順次お返事します。',
+  hours: '受付時間：毎日 {from}〜{until}（{zone}）。',
   answersTo: 'お返事はこのチャットと{email}にお送りします。',
   answersHere: 'お返事はこのチャットに届きます（ブラウザを閉じるまで）。メールをご希望の方は：',
   form: 'お問い合わせフォーム',

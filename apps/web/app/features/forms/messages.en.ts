@@ -2,6 +2,8 @@ import type { messages as shape } from './messages.ja.ts'
 
 export const messages: typeof shape = {
   required: 'Required',
+  'required.voucherCode': 'Enter the voucher code',
+  'required.bonusCode': 'Enter the bonus code',
   optionalLabel: '{label} (optional)',
   invalid: 'Check this field',
   tooLong: 'Use {detail} characters or fewer',

@@ -1,5 +1,7 @@
 export const messages = {
   required: '入力してください',
+  'required.voucherCode': 'バウチャーコードを入力してください',
+  'required.bonusCode': 'ボーナスコードを入力してください',
   optionalLabel: '{label}（任意）',
   invalid: '入力内容をご確認ください',
   tooLong: '{detail}文字以内で入力してください',

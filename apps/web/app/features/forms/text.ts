@@ -15,7 +15,7 @@ export function useErrorText(): (field: string, error: string) => string {
   const t = useText(formText)
   const { language } = usePage()
   return (field, error) => {
-    if (error === 'required') return t('required')
+    if (error === 'required') return textIfAny(language, 'forms', `required.${field}`) ?? t('required')
     const own =
       error === 'invalid' || error === 'FIELD_INVALID' ? textIfAny(language, 'forms', `invalid.${field}`) : undefined
     const [code = error, detail] = error.split('.') // such as `PASSWORD_WEAK.common`, `tooLong.60`

@@ -50,11 +50,11 @@ export function GameDetailsPage({ details }: { details: GameDetails }) {
             {t('rules')}
           </h2>
           {sheet ? (
-            sheet.rules.map((paragraph) => (
-              <p key={paragraph} className="max-w-prose">
-                {paragraph}
-              </p>
-            ))
+            <div className="game-details-rules">
+              {sheet.rules.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
           ) : (
             <p className="text-ink-soft">{t('noRules')}</p>
           )}

@@ -23,7 +23,7 @@ export const messages: typeof shape = {
   prefecture: 'Prefecture',
   city: 'City or ward',
   cityAbroad: 'Town or city',
-  address1: 'Town, block and building',
+  address1: 'Street address',
   street: 'Street and house number',
   phoneCountry: 'Phone country code',
   phone: 'Phone number',
