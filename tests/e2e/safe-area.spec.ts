@@ -69,7 +69,7 @@ const covered = (page: Page, insets: Insets): Promise<string[]> =>
       (['fixed', 'sticky'].includes(getComputedStyle(element).position) || isFixed(element.parentElement))
     const stays = (element: Element) =>
       (isFixed(element) && element.closest('.dialog-scroll') === null) ||
-      element.closest('.game-screen, .pay-bar[data-chosen]') !== null
+      element.closest('.game-screen, .pay-bar') !== null
     return parts.flatMap((part) => {
       const box = part.getBoundingClientRect()
       const isShown =

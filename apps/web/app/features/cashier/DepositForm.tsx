@@ -68,7 +68,6 @@ export function DepositForm({ data, step: wanted, bonusCode, onStep, onPayment }
         label={label}
         busy={form.pending || leaving ? t(leaving ? 'leaving' : 'processing') : null}
         note={`${t('secure')} · ${t('noFee')}`}
-        chosen={Number(amount) > 0}
       />
     </form>
   )

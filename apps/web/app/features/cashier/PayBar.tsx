@@ -7,14 +7,12 @@ interface Props {
   readonly busy: string | null
   /** Beside the lock. */
   readonly note: string
-  /** Whether an amount is chosen: before, the bar stands below the form instead of over its fields. */
-  readonly chosen: boolean
 }
 
-/** The submit button with the amount, in view as soon as there is one, and what it is doing. */
-export function PayBar({ label, busy, note, chosen }: Props) {
+/** The submit button with the amount, always in view, and what it is doing. */
+export function PayBar({ label, busy, note }: Props) {
   return (
-    <div className="pay-bar" data-chosen={chosen || undefined}>
+    <div className="pay-bar">
       <Button type="submit" kind="primary" size="large" wide busy={busy !== null}>
         {busy === null ? (
           label

@@ -42,7 +42,6 @@ export function WithdrawalForm({ data, onPayment }: { data: CashierData; onPayme
         label={amount === '' ? t('withdrawNone') : t('withdrawSubmit', { amount: money(Number(amount)) })}
         busy={form.pending ? t('processing') : null}
         note={t('noFeeWithdrawal')}
-        chosen={amount !== ''}
       />
     </form>
   )
