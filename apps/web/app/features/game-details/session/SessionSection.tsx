@@ -1,4 +1,5 @@
 import type { Game, GameDetails } from '@andon/contract/player-api/catalogue'
+import './session.css'
 import { useHydrated } from '../../../page/hydrated.ts'
 import { useText } from '../../../page/use-text.ts'
 import { gameDetailsText } from '../text.ts'
