@@ -6,6 +6,7 @@ import { buildStale } from './build.mjs'
 import { findChromium } from './find-chromium.mjs'
 import { runGates, sourceGates } from './gates.mjs'
 import { ensureInstalled } from './install.mjs'
+import { lookAgain, objections } from './second-look.mjs'
 import { root, run, Stop } from './step.mjs'
 
 const longestStageMs = 30 * 60_000
@@ -15,8 +16,10 @@ const reporters = ['default', 'json', join(root, 'tools/unended-files.mjs')].map
 const scratch = mkdtempSync(join(tmpdir(), 'andon-test-'))
 const total = { passed: 0, failed: 0 }
 const secondsOf = []
-/** File and title of each failed test, printed at the end: a long output is often kept by its end only. */
+/** What failed for a reason that no second look changes, printed at the end: a long output is often kept by its end only. */
 const failures = []
+/** Failed test files and journeys, for the second look. */
+const toLookAt = []
 
 try {
   await stage('packages', async () => {
@@ -40,6 +43,7 @@ try {
     return suite('vitest', ['run', ...reporters, `--outputFile.json=${report('vitest')}`], readVitest)
   })
   await stage('browser', () => suite('playwright', ['test'], readPlaywright))
+  if (toLookAt.length > 0) await stage('second look', secondLook)
 } catch (error) {
   if (!(error instanceof Stop)) throw error
   process.stderr.write(`\n${error.message}\n`)
@@ -67,6 +71,17 @@ function report(name) {
   return join(scratch, `${name}.json`)
 }
 
+/** Failures that pass alone count as passed and are named; too many of them, or old ones, fail the run. */
+async function secondLook() {
+  const { failed, unsteady } = await lookAgain(toLookAt)
+  const lines = unsteady.map(({ name, firstError }) => `  ${name}\n    ${firstError}\n`)
+  if (lines.length > 0) process.stdout.write(`\nunsteady, passed alone:\n${lines.join('')}`)
+  const objected = objections(unsteady)
+  failures.push(...failed.map(({ name, firstError }) => `${name}: ${firstError}`), ...objected)
+  const steadied = unsteady.reduce((sum, { count }) => sum + count, 0)
+  return { passed: steadied, failed: objected.length - steadied }
+}
+
 /** A runner that fails without a failed test, or leaves no report, counts as one failure. */
 async function suite(command, args, read) {
   const env = {
@@ -86,14 +101,20 @@ async function suite(command, args, read) {
 /** A test that did not run counts as failed. */
 function readVitest({ numPassedTests, numTotalTests, testResults }) {
   if (existsSync(report('unended'))) nameUnended(JSON.parse(readFileSync(report('unended'), 'utf8')))
+  let unloaded = 0
   for (const { name, message, assertionResults } of testResults) {
     const file = relative(root, name)
     const failed = assertionResults.filter(({ status }) => status !== 'passed')
-    if (message) failures.push(`${file}: ${firstLines(message)}`)
-    for (const { fullName, failureMessages } of failed)
-      failures.push(`${file}: ${fullName}: ${firstLines(failureMessages?.join('\n') || 'did not run')}`)
+    const errors = failed.map(
+      ({ fullName, failureMessages }) => `${fullName}: ${firstLines(failureMessages?.join('\n') || 'did not run')}`,
+    )
+    if (message) errors.unshift(firstLines(message))
+    if (errors.length === 0) continue
+    const count = Math.max(1, failed.length) // a file that could not be loaded has no tests
+    toLookAt.push({ name: file, firstError: errors.join('\n    '), count, command: 'vitest', args: ['run', file] })
+    unloaded += count - failed.length
   }
-  return { passed: numPassedTests, failed: numTotalTests - numPassedTests }
+  return { passed: numPassedTests, failed: numTotalTests - numPassedTests + unloaded }
 }
 
 function nameUnended({ files, notBegun }) {
@@ -108,17 +129,39 @@ function nameUnended({ files, notBegun }) {
 function readPlaywright({ stats, suites }) {
   const second = suites.flatMap((one) => specsOf(one, 'flaky'))
   if (second.length > 0)
-    process.stdout.write(`\npassed only at the second try:\n${second.map((title) => `  ${title}\n`).join('')}`)
-  failures.push(...suites.flatMap((one) => [...specsOf(one, 'unexpected'), ...specsOf(one, 'skipped')]))
+    process.stdout.write(`\npassed only at the second try:\n${second.map(({ name }) => `  ${name}\n`).join('')}`)
+  failures.push(...suites.flatMap((one) => specsOf(one, 'skipped').map(({ name }) => `${name}: did not run`)))
+  toLookAt.push(
+    ...suites
+      .flatMap((one) => specsOf(one, 'unexpected'))
+      .map(({ name, file, line, title, error }) => ({
+        name,
+        firstError: firstLines(error),
+        count: 1,
+        command: 'playwright',
+        args: ['test', `${file}:${line}`, '--retries=0', '--workers=1', '--grep', escaped(title)],
+      })),
+  )
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected + stats.skipped }
 }
 
-/** Journeys of a suite of the report with this status: file, describe blocks and title. */
-function specsOf({ title, specs = [], suites = [] }, wanted) {
+/** Journeys of a suite of the report with this status. */
+function specsOf({ title, specs = [], suites = [] }, wanted, above = []) {
   const own = specs
     .filter(({ tests }) => tests.some(({ status }) => status === wanted))
-    .map((spec) => `${spec.file}:${spec.line}  ${spec.title}`)
-  return [...own, ...suites.flatMap((inner) => specsOf(inner, wanted).map((text) => `${text}  (${title})`))]
+    .map((spec) => ({
+      file: spec.file,
+      line: spec.line,
+      title: spec.title,
+      name: [`${spec.file}:${spec.line}`, ...above, spec.title].join('  '),
+      error: spec.tests.flatMap(({ results }) => results).find(({ error }) => error)?.error.message ?? 'no error',
+    }))
+  return [...own, ...suites.flatMap((inner) => specsOf(inner, wanted, [...above, title].slice(1)))]
+}
+
+/** As a regular expression that finds just this text. */
+function escaped(text) {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }
 
 function firstLines(message) {
