@@ -8,7 +8,7 @@ import { useText } from '../../page/use-text.ts'
 import { gamePagePath } from '../games/game-links.ts'
 import { aboutOf } from './about-of.ts'
 import { nowText } from './text.ts'
-import { useRecentPlay } from './use-recent-play.ts'
+import { fewestRoundsShown, useRecentPlay } from './use-recent-play.ts'
 
 const mostWins = 3
 
@@ -43,10 +43,12 @@ function Figures({ play: { rounds, rtp, open, paused } }: { play: RecentPlay }) 
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 })
   return (
     <dl className="figures house-figures">
-      <div data-live="rounds">
-        <dt>{t('houseRounds')}</dt>
-        <dd>{number.format(rounds)}</dd>
-      </div>
+      {rounds >= fewestRoundsShown && (
+        <div data-live="rounds">
+          <dt>{t('houseRounds')}</dt>
+          <dd>{number.format(rounds)}</dd>
+        </div>
+      )}
       <div data-live="rtp">
         <dt>{t('houseRtp')}</dt>
         <dd>{rtp === null ? <small className="house-few">{t('houseRtpFew')}</small> : `${number.format(rtp)}%`}</dd>

@@ -20,3 +20,6 @@ export function useRecentPlay(): RecentPlay | undefined {
   })
   return hydrated ? data : undefined // a part of the page may be hydrated after the first reply, and has to match its HTML
 }
+
+/** Fewer rounds of all players say nothing of how lively a brand is. */
+export const fewestRoundsShown = 1000
