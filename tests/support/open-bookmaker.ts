@@ -63,7 +63,7 @@ export async function openBookmaker(options: Partial<BookmakerOptions> = {}) {
     const at = changes.price === undefined ? (known?.price ?? price(2000)) : changes.price
     const now: SelectionNow = {
       ...{ selection, eventId, marketKey, outcome, open: true, inPlay: false, delayMs: 0, chance: 0.5, sequence: 1 },
-      ...{ minute: null, about: null, combines: { group: null, combining: 'free' } },
+      ...{ minute: null, about: null, combines: { groups: [], combining: 'free' } },
       words: { event: same(eventId), market: same(marketKey), outcome: same(outcome) },
       ...known,
       ...changes,

@@ -1,14 +1,24 @@
-/** What may be combined with a leg: everything, nothing, or nothing of the same group of events. */
+/**
+ * What may be combined with a leg. `free`: any other event, as far as that is free, too. `oneOfGroup`: nothing that shares a group with it. `never`: nothing, which is
+ * the value of whatever is not known to be independent of other events.
+ */
 export type Combining = 'free' | 'never' | 'oneOfGroup'
 
+/** What a selection stands in one multiple with. */
+export interface Combines {
+  readonly combining: Combining
+  /** Competitions whose matches decide it: its tournament, and others that are linked to that. */
+  readonly groups: readonly string[]
+}
+
 /** A leg as far as it tells what else it depends on. A group of selections with one joint price is one leg. */
-export interface CombinedLeg {
+export interface CombinedLeg extends Combines {
   readonly id: string
   readonly event: string
-  /** Events that contribute to each other, as a league's matches to its table; null where there are none. */
-  readonly group: string | null
-  readonly combining: Combining
 }
+
+/** Of a selection about whose event nothing is known. */
+export const combinesWithNothing: Combines = { combining: 'never', groups: [] }
 
 /**
  * The first two legs that must not stand in one multiple, or null: two of one event, a leg that is never combined, and two of one group where either is restricted to one of
@@ -26,6 +36,7 @@ export function relatedLegs(
 
 function areRelated(a: CombinedLeg, b: CombinedLeg): boolean {
   if (a.combining === 'never' || b.combining === 'never' || a.event === b.event) return true
-  const restricted = a.combining === 'oneOfGroup' || b.combining === 'oneOfGroup'
-  return restricted && a.group !== null && a.group === b.group
+  if (a.combining === 'free' && b.combining === 'free') return false
+  // without a group on either side nobody can say that they are apart
+  return a.groups.length === 0 || b.groups.length === 0 || a.groups.some((group) => b.groups.includes(group))
 }

@@ -51,6 +51,18 @@ test('a match of a unified odds feed is described in both languages, home first'
   parse(eventSchema, words?.event)
 })
 
+test('an outright is decided by all of its category, and by nobody knows what where its tournament has no id', () => {
+  const outright = urn('outright', 'm1-season-9')
+  const read = (xml: string) => {
+    const one = readUofFixture(xml, outright)
+    return one && wordsOfFixture('m1', { ja: one, en: one })
+  }
+  expect(read(fixture())?.decidedBy).toEqual(['andon:tournament:m1-7', 'andon:category:m1-football-3'])
+  expect(read(fixture().replace('id="sr:tournament:7" ', ''))?.decidedBy).toEqual([])
+  const match = readUofFixture(fixture(), id)
+  expect(match && wordsOfFixture('m1', { ja: match, en: match })?.decidedBy).toBeUndefined()
+})
+
 test('what says too little is not described: another sport, a name that is missing', () => {
   expect(readUofFixture(fixture({ sport: 'sr:sport:9999' }), id)).toBeNull()
   expect(readUofFixture('<empty/>', id)).toBeNull()

@@ -59,9 +59,15 @@ export function wordsOfFixture(code: string, told: Readonly<Record<Language, Nam
   }
   const names = [tournament.name, category.name]
   const isComplete = v.is(eventSchema, event) && names.every(({ ja, en }) => ja.trim() !== '' && en.trim() !== '')
-  return isComplete && (!isMatch || competitors.length === 2)
-    ? { event, tournament, category, sport, players: [] }
-    : null
+  if (!isComplete || (isMatch && competitors.length !== 2)) return null
+  const words = { event, tournament, category, sport, players: [] }
+  return isMatch ? words : { ...words, decidedBy: decidersOf(ja, words) }
+}
+
+/** The feed does not say which divisions and cups promotion links, so those of the whole category count. None where it does not name the tournament. */
+function decidersOf(fixture: NamedFixture, { tournament, category }: Pick<EventWords, 'tournament' | 'category'>) {
+  const isNamed = [fixture.tournament, fixture.category].every(({ key }) => keyText(key) !== '0')
+  return isNamed ? [tournament.id, category.id] : []
 }
 
 function nameOfMatch({ ja, en }: Readonly<Record<Language, NamedFixture>>) {

@@ -34,6 +34,9 @@ export function marketById(id: number): MarketDefinition | undefined {
   return byId.get(id)
 }
 
+/** Whether a market is about many entrants: outrights, places, head to head, specials. */
+export const isContest = (id: number): boolean => contestsById.has(id)
+
 export function marketsOf(sport: Sport): readonly MarketDefinition[] {
   return markets.filter(({ sports }) => sports.includes(sport))
 }

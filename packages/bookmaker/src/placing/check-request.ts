@@ -1,6 +1,6 @@
 import { checkLegs, type LegAsked, type LegToCheck } from '../bets/check-legs.ts'
 import type { PricePolicy } from '../bets/price-policy.ts'
-import { type CombinedLeg, relatedLegs } from '../bets/related-legs.ts'
+import { type CombinedLeg, combinesWithNothing, relatedLegs } from '../bets/related-legs.ts'
 import { stakePerLine } from '../bets/stake-limits.ts'
 import type { BookNow, BoostNow, EachWayNow, JointNow, SelectionId, SelectionNow } from '../running/border.ts'
 import { checkedBet } from '../settlement/check-slip.ts'
@@ -99,7 +99,7 @@ export function legNow(
 
 /** What a leg stands in one multiple with. */
 export function combinedLeg(id: string, { parts: [first] }: LegNow): CombinedLeg {
-  return { id, event: first?.eventId ?? '', ...(first?.combines ?? { group: null, combining: 'free' }) }
+  return { id, event: first?.eventId ?? '', ...(first?.combines ?? combinesWithNothing) }
 }
 
 /** Why a leg as a whole is not on offer, though its selections are; null where it is. */

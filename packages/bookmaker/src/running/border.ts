@@ -1,6 +1,6 @@
 import type { LegState } from '../bets/check-legs.ts'
 import type { CancelWindow, Certainty, Withdrawal } from '../bets/leg-facts.ts'
-import type { CombinedLeg } from '../bets/related-legs.ts'
+import type { Combines } from '../bets/related-legs.ts'
 import type { Names } from '../markets/market.ts'
 import type { Sport } from '../markets/match.ts'
 import type { Price } from '../price.ts'
@@ -36,7 +36,7 @@ export interface SelectionNow {
   /** Our probability that it wins, from 0 to 1, for cash-outs; null where there is none. */
   readonly chance: number | null
   /** What it stands in one multiple with. */
-  readonly combines: Pick<CombinedLeg, 'group' | 'combining'>
+  readonly combines: Combines
   readonly words: { readonly event: Names; readonly market: Names; readonly outcome: Names }
   /** Null where nobody has described the event. */
   readonly about: EventAbout | null

@@ -1,7 +1,8 @@
+import { type Combines, combinesWithNothing } from '../bets/related-legs.ts'
 import type { EventRecord } from '../feed/event-record.ts'
 import { type LineView, type Surroundings, viewLine } from '../feed/event-view.ts'
 import type { Described } from '../feed/market-description.ts'
-import { lineName, marketById } from '../markets/catalogue.ts'
+import { isContest, lineName, marketById } from '../markets/catalogue.ts'
 import { fillName } from '../markets/fill-name.ts'
 import type { Names } from '../markets/market.ts'
 import { isEventOver } from '../model/event-status.ts'
@@ -79,14 +80,22 @@ export function selectionNow(
     },
     minute: inPlay && record.clockSeconds ? Math.floor(record.clockSeconds.value / 60) : null,
     chance: found.result === null ? found.probability : null,
-    combines: {
-      group: words?.tournament.id ?? null,
-      combining: words?.followsFromTournament ? 'oneOfGroup' : 'free',
-    },
+    combines: combinesOf(event, line.market),
     words: wordsOf(event, line, outcome),
     about: words && aboutOf(words),
     sequence,
   }
+}
+
+/** Only what is decided by one match is free: who goes through is decided by two legs, too. */
+function combinesOf({ words, described }: EventNow, market: number): Combines {
+  if (!words) return combinesWithNothing
+  const { event, tournament, category, decidedBy = [] } = words
+  if (event.kind !== 'match')
+    return decidedBy.length > 0 ? { combining: 'oneOfGroup', groups: decidedBy } : combinesWithNothing
+  const groups = marketById(market)?.groups ?? described?.get(market)?.groups ?? []
+  const isOfMatch = !isContest(market) && !groups.includes('cup_tie')
+  return { combining: isOfMatch ? 'free' : 'oneOfGroup', groups: [tournament.id, category.id] }
 }
 
 function aboutOf({ sport, event }: EventWords): EventAbout {

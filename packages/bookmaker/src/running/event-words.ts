@@ -20,8 +20,11 @@ export interface EventWords {
   readonly players: readonly Player[]
   /** Of a special, whose outcomes staff or the feed name, in their order; absent for other events. */
   readonly outcomes?: readonly Outcome[]
-  /** Of a special that follows from matches of its tournament: no multiple has it together with anything else of that. Absent for other events. */
-  readonly followsFromTournament?: true
+  /**
+   * Of what is no match: the ids of all tournaments and categories whose matches decide it. No multiple has it together with anything of those. Absent: nobody knows, so no
+   * multiple has it at all.
+   */
+  readonly decidedBy?: readonly string[]
 }
 
 /** Describes an event; null where nobody can: such an event is kept, but not offered. */
@@ -39,6 +42,7 @@ export const simulatedWords =
     const outcomes = simulatedOutcomes(id, seed)
     return {
       ...{ event, tournament, category, sport, players: simulatedPlayers(id, seed) },
-      ...(outcomes && { outcomes, followsFromTournament: true }),
+      ...(event.kind !== 'match' && { decidedBy: [tournament.id] }), // nobody is promoted between its leagues
+      ...(outcomes && { outcomes }),
     }
   }

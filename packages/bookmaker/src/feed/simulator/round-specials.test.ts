@@ -53,7 +53,10 @@ test('an id leads to its special, which is named in both languages; of what is n
     expect(specialOf(special.id, seed)).toMatchObject({ id: special.id, name: special.name })
     const words = simulatedWords(seed)(special.id)
     parse(eventSchema, words?.event)
-    expect(words).toMatchObject({ event: { kind: 'special', startsAt: special.closesAt }, followsFromTournament: true })
+    expect(words).toMatchObject({
+      event: { kind: 'special', startsAt: special.closesAt },
+      decidedBy: [`andon:tournament:sim-${special.league.code}`],
+    })
     expect(words?.outcomes?.map(({ id }) => id)).toEqual(special.outcomes().map(({ id }) => id))
     const other = special.id.replace(/total|most/, (asked) => (asked === 'most' ? 'total' : 'most'))
     expect(specialOf(other as typeof special.id, seed)).toBeNull() // the same form

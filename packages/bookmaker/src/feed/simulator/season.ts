@@ -66,10 +66,14 @@ export function season(league: League, number: number, seed: string) {
   }
 
   /**
-   * Imagines so many ends of the season, each drawn from the chances of the matches still to come, and shows the final order of the entrants of each: a list that is only valid
-   * until the next one.
+   * Imagines so many ends of the season, each drawn from the chances of the matches still to come, and shows the final order of the entrants of each and the winner of each match
+   * (1 home, 0 none, −1 away): lists that are only valid until the next ones. Returns these matches.
    */
-  function imagineEnds(at: number, runs: number, show: (order: Uint8Array) => void): void {
+  function imagineEnds(
+    at: number,
+    runs: number,
+    show: (order: Uint8Array, winners: Int8Array) => void,
+  ): readonly Fixture[] {
     const ended = endedBy(at)
     const isEnded = new Set(ended.map(({ fixture }) => fixture.id))
     const open = fixtures.filter(({ id }) => !isEnded.has(id))
@@ -85,6 +89,7 @@ export function season(league: League, number: number, seed: string) {
     for (const { entrant, points, scored, conceded } of table) standing[entrant] = points * onePoint + scored - conceded
     const order = Uint8Array.from(table, ({ entrant }) => entrant)
     const values = new Float64Array(table.length)
+    const winners = new Int8Array(open.length)
     const add = (entrant: number | undefined, value: number) => {
       if (entrant !== undefined) values[entrant] = (values[entrant] ?? 0) + value
     }
@@ -94,12 +99,14 @@ export function season(league: League, number: number, seed: string) {
         const drawn = draw.next()
         const isHome = drawn < (homeWins[match] ?? 0)
         const isDraw = !isHome && drawn < (homeWinsOrDraws[match] ?? 0)
+        winners[match] = isHome ? 1 : isDraw ? 0 : -1
         add(homes[match], isHome ? win * onePoint + 1 : isDraw ? level * onePoint : -1)
         add(aways[match], isHome ? -1 : isDraw ? level * onePoint : win * onePoint + 1)
       }
       sortByValue(order, values)
-      show(order)
+      show(order, winners)
     }
+    return open
   }
 
   /** The time around `at` in which nothing is played: from the last end to the next beginning; null while a match is played. */
