@@ -28,4 +28,21 @@ export function mostWinners(marketKey: string): number {
   )
 }
 
+/** How many outcomes of a market win whatever happens, where all of them come back or exactly so many win: then its prices have a margin. Null of any other, as of bands that overlap. */
+export function exactWinners(marketKey: string): number | null {
+  const [id = '', specifiers = ''] = marketKey.split('|')
+  const market = marketById(Number(id))
+  if (!market) {
+    const most = mostWinners(marketKey) // outrights: places are filled
+    return Number.isFinite(most) ? most : null
+  }
+  const [piece, ...others] = (!market.byPlayer && market.pieces(readSpecifiers(specifiers) ?? {})) || []
+  if (!piece || others.length > 0) return null
+  const winners = new Set(
+    piece.results.filter((row) => row.some((one) => one !== 'void')).map((row) => row.filter(isWin).length),
+  )
+  const [only] = winners
+  return winners.size === 1 && only !== undefined && only > 0 ? only : null
+}
+
 const isWin = (result: string) => result === 'won' || result === 'halfWon'

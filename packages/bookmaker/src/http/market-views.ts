@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import { mostWinners } from '../bets/most-winners.ts'
+import { exactWinners } from '../bets/most-winners.ts'
 import type { LineView } from '../feed/event-view.ts'
 import { lineKey } from '../feed/messages.ts'
 import { marketById, markets } from '../markets/catalogue.ts'
@@ -59,7 +59,8 @@ function* shownLines(event: EventNow, onlyOf?: number): Generator<LineView> {
   }
 }
 
-const general: readonly string[] = ['all', 'score', 'regular_play']
+/** A match to its end, with or without extra play, is the main group; parts of it and other counts have groups of their own. */
+const general: readonly string[] = ['all', 'score', 'regular_play', 'incl_ot', 'incl_ei', 'incl_ot_and_pen']
 
 function groupOf({ market }: LineView): string {
   return marketById(market)?.groups.find((group) => !general.includes(group)) ?? 'main'
@@ -71,9 +72,10 @@ function eachWayOf(event: EventNow, key: string): MarketView['eachWay'] {
   return terms && { places: terms.places, placeFraction: writeFraction(terms.placeFraction) }
 }
 
-function winnersOf(key: string): number | null {
-  const most = mostWinners(key)
-  return Number.isFinite(most) ? most : null
+/** Null where the outcomes that are shown are not all that can win: of a contest those without a chance may be left out, but no others. */
+function winnersOf(key: string, all: LineView['outcomes'], shown: LineView['outcomes']): number | null {
+  const isWhole = all.every((outcome) => outcome.probability === 0 || shown.includes(outcome))
+  return isWhole ? exactWinners(key) : null
 }
 
 const contests: ReadonlySet<number> = new Set(
@@ -94,7 +96,8 @@ function viewOfLine(event: EventNow, line: LineView): MarketView {
     event.described?.get(line.market)?.outcomes ??
     []
   const placeOfOutcome = new Map(order.map(({ id }, index) => [id, index]))
-  const outcomes = shownOutcomes(line).toSorted(
+  const shown = shownOutcomes(line)
+  const outcomes = shown.toSorted(
     (a, b) => (placeOfOutcome.get(a.id) ?? order.length) - (placeOfOutcome.get(b.id) ?? order.length),
   )
   return {
@@ -103,7 +106,7 @@ function viewOfLine(event: EventNow, line: LineView): MarketView {
     status: line.status,
     favourite: line.favourite,
     eachWay: eachWayOf(event, key),
-    winners: winnersOf(key),
+    winners: winnersOf(key, line.outcomes, shown),
     outcomes: outcomes.map(({ id, price, isOffered, result }) => ({
       selection: selectionId(event.record.id, key, id),
       name: wordsOf(event, line, id).outcome,

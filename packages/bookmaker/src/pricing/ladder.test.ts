@@ -11,12 +11,20 @@ test.each([
   [4170, 4100],
   [9990, 9800],
   [11_300, 11_000],
-  [33_500, 32_000],
+  [33_500, 33_000],
+  [51_900, 50_000],
+  [208_000, 200_000],
+  [999_000, 980_000],
   [151_000, 150_000],
   [5_000_000, 1_000_000],
   [1010, 1010],
 ])('%d stands on the ladder at %d', (thousandths, expected) => {
   expect(priceAtMost(thousandths)).toBe(expected)
+})
+
+test('no price is rounded by 5 % or more', () => {
+  for (let thousandths = 1010; thousandths <= 1_000_000; thousandths += 1 + Math.floor(thousandths / 5000))
+    expect((priceAtMost(thousandths) ?? 0) / thousandths, `${thousandths}`).toBeGreaterThan(0.95)
 })
 
 test('below 1.01 there is no price', () => {

@@ -1,6 +1,6 @@
 import { type Price, price } from '../price.ts'
 
-/** The steps of the classic ladder in thousandths: up to the limit, prices stand at multiples of the step. */
+/** The steps of the classic ladder in thousandths: up to the limit, prices stand at multiples of the step. From 30.00 on they are finer than usual, so that no price is rounded by 5 %. */
 const steps: readonly (readonly [limit: number, step: number])[] = [
   [2000, 10],
   [3000, 20],
@@ -9,16 +9,19 @@ const steps: readonly (readonly [limit: number, step: number])[] = [
   [10_000, 200],
   [20_000, 500],
   [30_000, 1000],
-  [50_000, 2000],
-  [100_000, 5000],
-  [1_000_000, 10_000],
+  [50_000, 1000],
+  [100_000, 2000],
+  [200_000, 5000],
+  [500_000, 10_000],
+  [1_000_000, 20_000],
 ]
-const highest = 1_000_000
+/** There are no longer prices. */
+export const highest = 1_000_000
 
 /** The highest price of the ladder at or below `thousandths`, 1,000.00 at most; null below 1.01. */
 export function priceAtMost(thousandths: number): Price | null {
   const capped = Math.min(thousandths, highest)
-  const [, step] = steps.find(([limit]) => capped < limit) ?? [highest, 10_000]
+  const [, step] = steps.find(([limit]) => capped < limit) ?? [highest, 20_000]
   const found = Math.floor(capped / step + 1e-9) * step
   return found > 1000 ? price(found) : null
 }

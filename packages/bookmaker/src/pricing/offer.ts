@@ -3,9 +3,9 @@ import type { Price } from '../price.ts'
 import type { Specifiers } from '../specifiers.ts'
 import type { Chances } from './distribution.ts'
 import { type Fair, type FairOutcome, fairOfPieces, winningChance } from './fair.ts'
-import { priceAtMost } from './ladder.ts'
+import { highest, priceAtMost } from './ladder.ts'
 import type { Line } from './lines-on-offer.ts'
-import { type AdditionMethod, addMargin } from './margin.ts'
+import { marginByOdds } from './margin-by-odds.ts'
 
 /** A line with its prices; an outcome that is decided, or too long or short for the ladder, has none. */
 export interface PricedLine {
@@ -20,8 +20,7 @@ export interface PricedOutcome {
 }
 
 export interface OfferOptions {
-  readonly method: AdditionMethod
-  /** The margin of a market, 0.05 for a book of 105 %. */
+  /** The margin of a market, 0.05 for a book of 105 %; less where the chances are uneven, see `marginByOdds`. */
   readonly overround: (market: MarketDefinition) => number
   readonly players?: readonly Player[]
 }
@@ -35,7 +34,7 @@ export function usualOverround(market: MarketDefinition): number {
   if (market.specifiers.includes('hcp') || market.specifiers.includes('total')) return 0.045
   return 0.055
 }
-export const usualOffer: OfferOptions = { method: 'power', overround: usualOverround }
+export const usualOffer: OfferOptions = { overround: usualOverround }
 
 const keptPieces = new WeakMap<Line, { readonly players: unknown; readonly pieces: readonly Piece[] | null }>()
 
@@ -48,41 +47,70 @@ function piecesOf(line: Line, players: readonly Player[] | undefined): readonly 
   return pieces
 }
 
-/** Outcomes with a smaller chance than this, or a smaller chance to lose, are taken as decided: there is no price for them. */
-const least = 5e-4
+/** A favourite that would pay less is not offered; nor is a line of two outcomes with such a favourite. */
+const leastPrice = 1020
 
 /**
- * The prices of the lines, rounded down to the ladder; lines that the model cannot price, or that have fewer than two open outcomes, are left out.
- * Every price is at or below the fair one of the same chances, so that no set of bets at these prices wins whatever happens.
+ * The prices of outcomes with these fair chances, rounded down to the ladder and never above the fair ones. Null for one that would pay less than 1.02 or more than 1,000.00, and all of them where
+ * fewer than two of several outcomes are left, or the favourite of two is not.
+ *
+ * @param chances of outcomes of one line; null: it is decided, or can only be returned
+ */
+export function pricesOf(chances: readonly (number | null)[], overround: number): readonly (Price | null)[] {
+  const open = chances.filter((chance) => chance !== null && chance > 0 && chance < 1)
+  const withMargin = marginByOdds(open as number[], overround) // null has been left out
+  let next = 0
+  const prices = chances.map((chance) =>
+    chance !== null && chance > 0 && chance < 1 ? priceIn(1000 / (withMargin[next++] ?? 1)) : null,
+  )
+  const left = prices.filter((price) => price !== null).length
+  return left < Math.min(2, chances.length) ? chances.map(() => null) : prices
+}
+
+function priceIn(thousandths: number): Price | null {
+  const found = thousandths > highest ? null : priceAtMost(thousandths)
+  return found !== null && found >= leastPrice ? found : null
+}
+
+/**
+ * The prices of the lines; lines that the model cannot price, or that have no outcomes to bet on, are left out. Outcomes with the same chance have the same price, the best that any of their markets has:
+ * so what is the same thing in several markets has one price. Every price is at or below the fair one of the same chances, so that no set of bets at these prices wins whatever happens.
  */
 export function priceLines(lines: readonly Line[], chances: Chances, options: OfferOptions): readonly PricedLine[] {
-  const priced: PricedLine[] = []
+  const priced: { line: Line; outcomes: readonly FairOutcome[]; chances: number[]; prices: (Price | null)[] }[] = []
   for (const line of lines) {
-    const { market, specifiers } = line
     const pieces = piecesOf(line, options.players)
     const outcomes = pieces === null ? null : fairOfPieces(pieces, chances)
     if (outcomes === null) continue
-    const open: number[] = []
-    const implied: number[] = []
-    for (let place = 0; place < outcomes.length; place++) {
-      const chance = winningChance((outcomes[place] as FairOutcome).fair)
-      if (chance > least && chance < 1 - least) {
-        open.push(place)
-        implied.push(chance)
-      }
-    }
-    if (open.length < Math.min(2, outcomes.length) || open.length === 0) continue
-    const withMargin = addMargin(implied, options.overround(market), options.method)
-    let next = 0
-    priced.push({
-      market: market.id,
-      specifiers,
-      outcomes: outcomes.map(({ id, fair }, place) => ({
-        id,
-        fair,
-        price: open[next] === place ? priceAtMost(1000 / (withMargin[next++] ?? 1)) : null,
-      })),
-    })
+    const own = outcomes.map(({ fair }) => winningChance(fair))
+    const prices = [...pricesOf(own, options.overround(line.market))]
+    if (prices.some((price) => price !== null)) priced.push({ line, outcomes, chances: own, prices })
   }
-  return priced
+  alignPrices(priced)
+  return priced.map(({ line: { market, specifiers }, outcomes, prices }) => ({
+    market: market.id,
+    specifiers,
+    outcomes: outcomes.map(({ id, fair }, place) => ({ id, fair, price: prices[place] ?? null })),
+  }))
+}
+
+/** Chances that differ by less are of the same thing, added up another way: the grid of two halves ends earlier than that of the whole. No margin is as small. */
+const sameChance = 1e-5
+
+/** Gives outcomes of the same chance the best price that one of them has. */
+function alignPrices(lines: readonly { readonly chances: readonly number[]; readonly prices: (Price | null)[] }[]) {
+  const all: { chance: number; prices: (Price | null)[]; place: number }[] = []
+  for (const { chances, prices } of lines)
+    for (let place = 0; place < prices.length; place++)
+      if (prices[place] !== null) all.push({ chance: chances[place] as number, prices, place })
+  all.sort((one, other) => one.chance - other.chance)
+  for (let from = 0, to = 0; from < all.length; from = to) {
+    let best: Price | null = null
+    const last = (all[from]?.chance ?? 0) + sameChance
+    for (to = from; to < all.length && (all[to]?.chance ?? 1) <= last; to++) {
+      const price = all[to]?.prices[all[to]?.place ?? 0] ?? null
+      if (best === null || (price !== null && price > best)) best = price
+    }
+    for (const { prices, place } of all.slice(from, to)) prices[place] = best
+  }
 }

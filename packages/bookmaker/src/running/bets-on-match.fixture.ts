@@ -45,7 +45,7 @@ export function betsOn(sport: Sport, { seed, share, margin, joint }: Case, runs:
   for (const { market, specifiers, outcomes } of priced) {
     for (const { id, price } of outcomes) {
       if (price === null) continue
-      const found = results(market, specifiers, id, matches)
+      const found = resultsIn(matches, { market, specifiers, players }, id)
       if (!found) untold++
       const odds = withMargin(price, margin) / 1000
       const key = [`${market}`, ...(Object.keys(specifiers).length > 0 ? [writeSpecifiers(specifiers)] : [])].join('|')
@@ -69,7 +69,8 @@ export function betsOn(sport: Sport, { seed, share, margin, joint }: Case, runs:
     joints++
     const each = legs.map(([key, outcome]) => {
       const [id, ...rest] = key.split('|')
-      return results(Number(id), readSpecifiers(rest.join('|')) ?? {}, outcome, matches)
+      const specifiers = readSpecifiers(rest.join('|')) ?? {}
+      return resultsIn(matches, { market: Number(id), specifiers, players }, outcome)
     })
     if (each.includes(null)) continue
     const odds = withMargin(found.price, margin) / 1000
@@ -90,8 +91,12 @@ const multipliers = {
 } as const
 
 /** What an outcome becomes in each simulated match, by the same cases that grade it; null where the matches do not tell. */
-function results(id: number, specifiers: Specifiers, outcome: string, { weights, column }: Simulated) {
-  const pieces = marketById(id)?.pieces(specifiers, players) ?? []
+export function resultsIn(
+  { weights, column }: Simulated,
+  { market, specifiers, players: of }: { market: number; specifiers: Specifiers; players: readonly Player[] },
+  outcome: string,
+) {
+  const pieces = marketById(market)?.pieces(specifiers, of) ?? []
   const piece = pieces.find(({ outcomes }) => outcomes.some((one) => one.id === outcome))
   if (!piece) return null
   const place = piece.outcomes.findIndex((one) => one.id === outcome)

@@ -129,7 +129,7 @@ export const marketView = v.object({
   favourite: v.boolean(),
   /** Null: it is bet on winning only. */
   eachWay: v.nullable(eachWayTerms),
-  /** So many of its outcomes win; null where that is not known. */
+  /** So many of its outcomes win whatever happens, so that their prices have a margin; null where that differs, or is not known. */
   winners: v.nullable(v.number()),
   /** In the order of showing. */
   outcomes: v.array(outcomeView),

@@ -15,7 +15,7 @@ import { openMs } from './match-messages.ts'
 import { outrightId, outrightOf } from './outrights.ts'
 import { type RoundSpecial, specialOf, specialOfRound, specialOpenMs } from './round-specials.ts'
 import { competitorId } from './season.ts'
-import { squadOf } from './squads.ts'
+import { scorersOf } from './squads.ts'
 
 const sportId = (sport: League['sport']) => urn('sport', sport.toLowerCase())
 const categoryId = ({ sport, category }: League) => urn('category', `sim-${sport.toLowerCase()}-${category.key}`)
@@ -69,7 +69,7 @@ export const simulatedOutcomes = (id: EventUrn, seed: string): readonly Outcome[
 /** The players of a match, as outcomes of scorer markets name them; empty where a sport has none. */
 export function simulatedPlayers(id: EventUrn, seed: string): readonly Player[] {
   const fixture = fixtureOf(id, seed)
-  return fixture ? squadOf(fixture, seed) : []
+  return fixture ? scorersOf(fixture, seed) : []
 }
 
 function matchEntry(fixture: Fixture): EventEntry {

@@ -11,7 +11,7 @@ import { textHash } from '../state-hash.ts'
 import type { Fixture } from './calendar.ts'
 import { type Moment, momentsOf } from './moments.ts'
 import { play } from './play.ts'
-import { squadOf } from './squads.ts'
+import { scorersOf } from './squads.ts'
 import { ratesOf } from './strengths.ts'
 import { matchAt, type Timeline } from './timeline.ts'
 
@@ -44,7 +44,7 @@ export function matchOffer(fixture: Fixture, seed: string): MatchOffer {
   const timeline = play(fixture, seed)
   const moments = momentsOf(timeline, league.sport, 1 + textHash(fixture.id))
   const rates = ratesOf(fixture, seed)
-  const players = squadOf(fixture, seed)
+  const players = scorersOf(fixture, seed)
   const before: Match = { ...newMatch(league.sport), bestOf: league.bestOf }
   const options = { ...usualOffer, players }
   const chosen: Map<string, Line>[] = [] // at place moment + 1
@@ -63,11 +63,16 @@ export function matchOffer(fixture: Fixture, seed: string): MatchOffer {
 
   function withLines(known: Map<string, Line>, match: Match): Map<string, Line> {
     const lines = new Map(known)
-    for (const line of linesOnOffer(match, chancesOf(match, rates))) {
-      const key = keyOf(line)
-      if (!lines.has(key)) lines.set(key, line)
-    }
+    for (const [key, line] of pricedLines(match)) if (!lines.has(key)) lines.set(key, line)
     return lines
+  }
+
+  /** The lines to offer that have a price: no others are ever shown. */
+  function pricedLines(match: Match, isAsked?: (market: number) => boolean): [string, Line][] {
+    const chances = chancesOf(match, rates)
+    const lines = linesOnOffer(match, chances, isAsked)
+    const priced = new Set(priceLines(lines, chances, options).map(keyOfPriced))
+    return lines.flatMap((line) => (priced.has(keyOf(line)) ? [[keyOf(line), line]] : []))
   }
 
   function offerAt(moment: number): ReadonlyMap<string, OddsMarket> {
@@ -94,8 +99,7 @@ export function matchOffer(fixture: Fixture, seed: string): MatchOffer {
   }
 
   function early(): OddsMarket[] {
-    const lines = linesOnOffer(before, chancesOf(before, rates), (market) => earlyMarkets.has(market))
-    return [...priceAll(new Map(lines.map((line) => [keyOf(line), line])), before).values()]
+    return [...priceAll(new Map(pricedLines(before, (market) => earlyMarkets.has(market))), before).values()]
   }
 
   function changesAt(moment: number): OddsMarket[] {

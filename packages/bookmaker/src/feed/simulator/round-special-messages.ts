@@ -1,5 +1,4 @@
-import { priceAtMost } from '../../pricing/ladder.ts'
-import { addMargin } from '../../pricing/margin.ts'
+import { pricesOf } from '../../pricing/offer.ts'
 import { type EventMessage, type OddsMarket, onlyStatus } from '../messages.ts'
 import { producers, putOffMs } from './match-messages.ts'
 import { settled } from './outrights.ts'
@@ -54,15 +53,14 @@ function offer(special: RoundSpecial, at: number): EventMessage {
 
 function marketOf(special: RoundSpecial, isOpen: boolean): OddsMarket {
   const outcomes = special.outcomes()
-  const implied = addMargin(
+  const prices = pricesOf(
     outcomes.map(({ chance }) => chance),
     margin[special.question],
-    'power',
   )
   return {
     ...{ ...line, status: isOpen ? 'active' : 'suspended', favourite: true, cashOut: 'unavailable' },
     outcomes: outcomes.map(({ id, chance }, place) => {
-      const price = priceAtMost(1000 / (implied[place] ?? 1))
+      const price = prices[place] ?? null
       return { id, price, active: price !== null, probability: Math.min(1, chance) }
     }),
   }

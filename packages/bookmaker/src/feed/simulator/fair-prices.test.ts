@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest'
+import { exactWinners } from '../../bets/most-winners.ts'
+import { marketById } from '../../markets/catalogue.ts'
+import type { Match } from '../../markets/match.ts'
+import { fairOutcomes, winningChance } from '../../pricing/fair.ts'
+import { chancesOf } from '../../pricing/model.ts'
+import { usualOverround } from '../../pricing/offer.ts'
+import { simulateMatch } from '../../pricing/simulate-match.ts'
+import { resultsIn } from '../../running/bets-on-match.fixture.ts'
+import { readSpecifiers } from '../../specifiers.ts'
+import { lineKey, type OddsMarket } from '../messages.ts'
+import { fixturesOfRound, roundsOf } from './calendar.ts'
+import { drawFrom } from './draw.ts'
+import { leagues } from './leagues.ts'
+import { type MatchOffer, matchOffer } from './match-offer.ts'
+import { ratesOf } from './strengths.ts'
+import { matchAt } from './timeline.ts'
+
+/*
+ * Every price of some matches of every league, before the start and at two moments in play, beside the fair prices of the model that the matches are drawn from.
+ */
+
+const seed = 'fair prices'
+const events = process.env.TEST_FORM === 'long' ? 200 : 58
+const leastReturned = 0.85
+/** Results in so many simulated matches tell one winning set from another, where chances are as near as this. */
+const simulated = 400
+const sameChance = 1e-5
+
+describe.each(leagues.map((league, place) => ({ code: league.code, league, place })))('$code', ({ league, place }) => {
+  const offers = Array.from({ length: Math.ceil((events - place) / leagues.length) }, (_, index) => {
+    const draw = drawFrom(`${seed}/${league.code}/${index}`)
+    const fixtures = fixturesOfRound(league, index, draw.below(roundsOf(league)), seed)
+    const fixture = fixtures[draw.below(fixtures.length)]
+    if (!fixture) throw new Error('no match')
+    const offer = matchOffer(fixture, seed)
+    const moments = offer.moments.flatMap(({ kind }, moment) => (kind === 'prices' ? [moment] : []))
+    return { offer, at: [-1, ...[0, 1].map(() => moments[draw.below(moments.length)] ?? -1)] }
+  })
+
+  test('each price is at most the fair one and within its margin, and the same winning set has one price', () => {
+    for (const { offer, at } of offers)
+      for (const moment of at) {
+        const priced = pricedAt(offer, moment)
+        const wrong = priced.filter(({ returned }) => !(returned < 1 && returned >= leastReturned))
+        expect(wrong).toEqual([])
+        expect(differing(priced)).toEqual([])
+      }
+  })
+
+  test('no line costs more than its margin or less than nothing, has a favourite below 1.02, or half of its two outcomes', () => {
+    for (const { offer, at } of offers)
+      for (const moment of at)
+        for (const market of offer.offerAt(moment).values()) {
+          const name = `${offer.fixture.id} at ${moment}: ${lineKey(market)}`
+          // before the start what is listed can be bet
+          if (moment < 0) expect(market.status, name).toBe('active')
+          if (market.status !== 'active') continue
+          const prices = market.outcomes.flatMap(({ price }) => price ?? [])
+          expect(Math.min(...prices), name).toBeGreaterThanOrEqual(1020)
+          if (market.outcomes.length === 2) expect(prices, name).toHaveLength(2)
+          const book = bookOf(market)
+          if (book === null) continue
+          expect(book, name).toBeGreaterThan(1)
+          const definition = marketById(market.market)
+          expect(book, name).toBeLessThan((1 + (definition ? usualOverround(definition) : 0)) * 1.05)
+        }
+  })
+})
+
+/** What the outcomes of a partition cost together, by how many of them win; null of another line. */
+function bookOf(market: OddsMarket): number | null {
+  const winners = exactWinners(lineKey(market))
+  if (winners === null || market.outcomes.some(({ price }) => price === null)) return null
+  return market.outcomes.reduce((sum, { price }) => sum + 1000 / (price ?? 1), 0) / winners
+}
+
+interface Priced {
+  readonly name: string
+  readonly price: number
+  readonly chance: number
+  /** Of a stake of 1, on average. */
+  readonly returned: number
+  /** Results in simulated matches; null where these do not tell. */
+  readonly results: string | null
+}
+
+function pricedAt(offer: MatchOffer, moment: number): Priced[] {
+  const { fixture, timeline, moments, players } = offer
+  const second = moments[moment]?.second ?? -1
+  const match: Match = matchAt(timeline, second) ?? offer.before
+  const by = ratesOf(fixture, seed)
+  const chances = chancesOf(match, by)
+  const matches = simulateMatch(match, by, { seed: 1 + moment, runs: simulated })
+  return [...offer.offerAt(moment).values()].flatMap((market) => {
+    const definition = marketById(market.market)
+    const specifiers = readSpecifiers(market.specifiers)
+    if (market.status !== 'active' || !definition || !specifiers) return []
+    const fair = new Map(fairOutcomes(definition, specifiers, chances, players)?.map((one) => [one.id, one.fair]))
+    return market.outcomes.flatMap(({ id, price, probability }): Priced[] => {
+      const own = fair.get(id)
+      if (price === null || !own) return []
+      const chance = winningChance(own)
+      expect(probability).toBeCloseTo(chance, 9)
+      const found = matches && resultsIn(matches, { market: market.market, specifiers, players }, id)
+      const name = `${fixture.id} at ${moment}: ${lineKey(market)}/${id}`
+      return [{ name, price, chance, returned: (price * chance) / 1000, results: found && found.join() }]
+    })
+  })
+}
+
+/** Pairs of outcomes that win, and are returned, in the same matches, at different prices. */
+function differing(priced: readonly Priced[]): string[] {
+  const sets = Map.groupBy(
+    priced.filter(({ results }) => results !== null),
+    ({ results }) => results,
+  )
+  return [...sets.values()].flatMap((set) => {
+    const sorted = set.toSorted((one, other) => one.chance - other.chance)
+    return sorted.flatMap((one, place) => {
+      const next = sorted[place + 1]
+      const isSame = next && next.chance - one.chance < sameChance / 2
+      return isSame && next.price !== one.price ? [`${one.name} ${one.price}, ${next.name} ${next.price}`] : []
+    })
+  })
+}
