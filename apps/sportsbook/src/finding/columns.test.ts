@@ -6,6 +6,7 @@ const market = (key: string, outcomes: readonly string[]) => ({
     ...{ key, name: { ja: '', en: '' }, status: 'active' as const, favourite: true, eachWay: null, winners: 1 },
     outcomes: outcomes.map((id) => ({
       ...{ selection: `andon:match:1/${key}/${id}`, name: { ja: '', en: '' }, price: 2000, open: true, result: null },
+      eachWay: null,
     })),
   },
 })

@@ -5,6 +5,7 @@ const line = (over: number | null, under: number | null, favourite = false) => (
   favourite,
   outcomes: [over, under].map((price, place) => ({
     ...{ selection: `${place}`, name: { ja: '', en: '' }, price, open: price !== null, result: null },
+    eachWay: null,
   })),
 })
 const lines = [line(1200, 4500), line(1500, 2500), line(1900, 1900), line(2400, 1550), line(null, null)]

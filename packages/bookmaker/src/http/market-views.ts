@@ -4,9 +4,9 @@ import type { LineView } from '../feed/event-view.ts'
 import { lineKey } from '../feed/messages.ts'
 import { marketById, markets } from '../markets/catalogue.ts'
 import { contestMarkets } from '../markets/contest.ts'
-import { placeTermsOf } from '../running/each-way-now.ts'
+import type { EachWayNow } from '../running/border.ts'
+import { eachWayTermsOf } from '../running/each-way-now.ts'
 import { type EventNow, lineOf, selectionId, wordsOf } from '../running/event-now.ts'
-import { writeFraction } from '../settlement/fraction.ts'
 import { readSpecifiers } from '../specifiers.ts'
 import type { marketView } from '../sports-api/fields.ts'
 import { compareSpecifiers } from './line-order.ts'
@@ -66,11 +66,14 @@ function groupOf({ market }: LineView): string {
   return marketById(market)?.groups.find((group) => !general.includes(group)) ?? 'main'
 }
 
-/** The terms are those of the market; `eachWayNow` says which of its selections are bet so. */
-function eachWayOf(event: EventNow, key: string): MarketView['eachWay'] {
-  const terms = placeTermsOf(event, key)
-  return terms && { places: terms.places, placeFraction: writeFraction(terms.placeFraction) }
+/** The places of a market whose outcomes are bet each way, and the most that one of them pays for a place. */
+function eachWayOf(terms: ReadonlyMap<string, EachWayNow>): MarketView['eachWay'] {
+  const [best] = [...terms.values()].sort((one, other) => below(one.placeFraction) - below(other.placeFraction))
+  return best ? { places: best.places, placeFraction: best.placeFraction } : null
 }
+
+/** 5 of `1/5`. */
+const below = (part: string) => Number(part.split('/')[1])
 
 /** Null where the outcomes that are shown are not all that can win: of a contest those without a chance may be left out, but no others. */
 function winnersOf(key: string, all: LineView['outcomes'], shown: LineView['outcomes']): number | null {
@@ -87,6 +90,14 @@ function shownOutcomes({ market, outcomes }: LineView): LineView['outcomes'] {
   return contests.has(market) ? outcomes.filter(({ price, result }) => price !== null || result !== null) : outcomes
 }
 
+/** The favourite first, as boards list a field; what has no price last. */
+const byPrice = (a: LineView['outcomes'][number], b: LineView['outcomes'][number]) =>
+  (a.price ?? Number.MAX_SAFE_INTEGER) - (b.price ?? Number.MAX_SAFE_INTEGER)
+
+const outrights: ReadonlySet<number> = new Set(
+  contestMarkets.filter(({ kind }) => kind === 'winners').map(({ id }) => id),
+)
+
 function viewOfLine(event: EventNow, line: LineView): MarketView {
   const key = lineKey(line)
   const specifiers = readSpecifiers(line.specifiers) ?? {}
@@ -97,18 +108,23 @@ function viewOfLine(event: EventNow, line: LineView): MarketView {
     []
   const placeOfOutcome = new Map(order.map(({ id }, index) => [id, index]))
   const shown = shownOutcomes(line)
+  const isOutright = outrights.has(line.market)
   const outcomes = shown.toSorted(
-    (a, b) => (placeOfOutcome.get(a.id) ?? order.length) - (placeOfOutcome.get(b.id) ?? order.length),
+    (a, b) =>
+      (isOutright ? byPrice(a, b) : 0) ||
+      (placeOfOutcome.get(a.id) ?? order.length) - (placeOfOutcome.get(b.id) ?? order.length),
   )
+  const terms = eachWayTermsOf(event, key)
   return {
     key,
     name: wordsOf(event, line, '').market,
     status: line.status,
     favourite: line.favourite,
-    eachWay: eachWayOf(event, key),
+    eachWay: eachWayOf(terms),
     winners: winnersOf(key, line.outcomes, shown),
     outcomes: outcomes.map(({ id, price, isOffered, result }) => ({
       selection: selectionId(event.record.id, key, id),
+      eachWay: terms.get(id)?.placeFraction ?? null,
       name: wordsOf(event, line, id).outcome,
       price,
       open: line.status === 'active' && isOffered && price !== null,

@@ -1,29 +1,46 @@
-import { type EachWayTerms, eachWayTerms } from '../settlement/each-way-terms.ts'
-import { writeFraction } from '../settlement/fraction.ts'
+import type { Price } from '../price.ts'
+import { eachWayTerms } from '../settlement/each-way-terms.ts'
+import { type Fraction, fraction, writeFraction } from '../settlement/fraction.ts'
 import type { EachWayNow } from './border.ts'
 import { type EventNow, lineOf, selectionId } from './event-now.ts'
 
 const winner = '1110'
+/** What a place may pay in place of the usual part, as 1 / n. Whose place is much likelier than that is bet on winning or on a place alone. */
+const smallerParts = [6, 8, 10, 12, 16, 20] as const
 
-/** The terms of the places of a market: by all its runners, where the market of so many places is on offer, too. Null for one without places. */
-export function placeTermsOf(event: EventNow, marketKey: string): (EachWayTerms & { readonly key: string }) | null {
+const none: ReadonlyMap<string, EachWayNow> = new Map()
+
+/**
+ * The terms of the outcomes of a market that are bet each way; what decides the place is the market of so many places, which must be on offer, too. A place pays the usual part of the winnings for
+ * such a field, or so much less that it pays no more than that market does. Not bet each way is what has no price there, and whose part would be less than a twentieth.
+ */
+export function eachWayTermsOf(event: EventNow, marketKey: string): ReadonlyMap<string, EachWayNow> {
   const line = marketKey === winner ? lineOf(event, winner) : null
-  const terms = eachWayTerms({ runners: line?.outcomes.length ?? 0, handicap: false })
-  const key = `1091|winners=${terms?.places}`
-  return terms && lineOf(event, key) ? { ...terms, key } : null
+  const usual = eachWayTerms({ runners: line?.outcomes.length ?? 0, handicap: false })
+  const key = `1091|winners=${usual?.places}`
+  const placed = usual && lineOf(event, key)
+  if (!line || !usual || !placed) return none
+  const places = new Map(placed.outcomes.map((outcome) => [outcome.id, outcome]))
+  const terms = new Map<string, EachWayNow>()
+  for (const { id, price: win, isOffered } of line.outcomes) {
+    const place = places.get(id)
+    const part =
+      isOffered && win && place?.isOffered && place.price
+        ? partFor(usual.placeFraction, { win, place: place.price })
+        : null
+    const of = { place: selectionId(event.record.id, key, id), places: usual.places }
+    if (part) terms.set(id, { ...of, placeFraction: writeFraction(part) })
+  }
+  return terms
 }
 
-/** The terms of one selection; what decides its place is the market of the places. Null as well where a place would pay more than that market does. */
-export function eachWayNow(
-  event: EventNow,
-  { marketKey, outcome }: { marketKey: string; outcome: string },
-): EachWayNow | null {
-  const terms = placeTermsOf(event, marketKey)
-  if (!terms) return null
-  const { key, places, placeFraction } = terms
-  const [win, place] = [marketKey, key].map((one) => lineOf(event, one)?.outcomes.find(({ id }) => id === outcome))
-  if (!win?.price || !place?.isOffered || !place.price) return null
-  const pays = BigInt(win.price - 1000) * placeFraction.numerator
-  if (pays > BigInt(place.price - 1000) * placeFraction.denominator) return null
-  return { place: selectionId(event.record.id, key, outcome), placeFraction: writeFraction(placeFraction), places }
+export const eachWayNow = (event: EventNow, { marketKey, outcome }: { marketKey: string; outcome: string }) =>
+  eachWayTermsOf(event, marketKey).get(outcome) ?? null
+
+function partFor(usual: Fraction, { win, place }: { readonly win: Price; readonly place: Price }): Fraction | null {
+  const parts = [usual, ...smallerParts.map((below) => fraction(1, below))]
+  const found = parts.find(
+    ({ numerator, denominator }) => BigInt(win - 1000) * numerator <= BigInt(place - 1000) * denominator,
+  )
+  return found ?? null
 }

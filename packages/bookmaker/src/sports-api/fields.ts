@@ -115,11 +115,13 @@ export const outcomeView = v.object({
   price: v.nullable(v.number()),
   /** Takes bets at `price`. */
   open: v.boolean(),
+  /** Part of the winnings that a bet each way on it pays for a place, as `1/6`: of another outcome it may be another one. Null: it is bet on winning only. */
+  eachWay: v.nullable(v.string()),
   /** Null while undecided. */
   result: v.nullable(v.picklist(['won', 'lost', 'void', 'halfWon', 'halfLost'])),
 })
 
-/** What a bet each way pays for a place: `placeFraction` of the winnings, as `1/5`. */
+/** What a bet each way pays for a place: `placeFraction` of the winnings, as `1/5`. Of a market that is the most of its outcomes. */
 export const eachWayTerms = v.object({ places: v.number(), placeFraction: v.string() })
 
 export const marketView = v.object({
@@ -127,11 +129,11 @@ export const marketView = v.object({
   name: names,
   status: v.picklist(marketStatuses),
   favourite: v.boolean(),
-  /** Null: it is bet on winning only. */
+  /** Null: it is bet on winning only. Each outcome says its own part. */
   eachWay: v.nullable(eachWayTerms),
   /** So many of its outcomes win whatever happens, so that their prices have a margin; null where that differs, or is not known. */
   winners: v.nullable(v.number()),
-  /** In the order of showing. */
+  /** In the order of showing; of outrights and places by price, the favourite first. */
   outcomes: v.array(outcomeView),
 })
 

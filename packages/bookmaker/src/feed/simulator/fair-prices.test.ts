@@ -104,7 +104,7 @@ function pricedAt(offer: MatchOffer, moment: number): Priced[] {
       expect(probability).toBeCloseTo(chance, 9)
       const found = matches && resultsIn(matches, { market: market.market, specifiers, players }, id)
       const name = `${fixture.id} at ${moment}: ${lineKey(market)}/${id}`
-      return [{ name, price, chance, returned: (price * chance) / 1000, results: found && found.join() }]
+      return [{ name, price, chance, returned: (price * chance) / 1000, results: found?.join() ?? null }]
     })
   })
 }

@@ -2,13 +2,14 @@ import { gradeHeadToHead, gradeTop, type Placing } from '../../markets/contest.t
 import { type EventUrn, readUrn, urn } from '../../model/urn.ts'
 import { priceAtMost } from '../../pricing/ladder.ts'
 import { addMargin } from '../../pricing/margin.ts'
+import { eachWayTerms } from '../../settlement/each-way-terms.ts'
 import { type EventMessage, type MessageOf, type OddsMarket, onlyStatus } from '../messages.ts'
 import { roundsOf, seasonSpan } from './calendar.ts'
 import type { League } from './league.ts'
 import { leagues } from './leagues.ts'
 import { producers } from './match-messages.ts'
+import { rivals } from './rivals.ts'
 import { competitorId, type Season, season } from './season.ts'
-import { strengthOf } from './strengths.ts'
 
 /** Bets on a whole season of a league: its winner, its first three, and which of two ends before the other. */
 export const outrightId = (league: League, season: number): EventUrn => urn('outright', `sim-${league.code}-${season}`)
@@ -21,31 +22,17 @@ export function outrightOf(id: EventUrn): { readonly league: League; readonly se
 }
 
 const markets = { winner: 1110, top: 1091, headToHead: 539 } as const
-const topPlaces = 3
+/** So many places are bet on: three, and where a bet each way pays fewer in such a field, those, too. */
+const placesOf = ({ entrants }: League): readonly number[] => {
+  const usual = eachWayTerms({ runners: entrants.length, handicap: false })?.places ?? 3
+  return usual === 3 ? [3] : [3, usual]
+}
 /** Imagined ends of a season behind a price, and the margins: many outcomes, little knowledge. */
 const runs = 400
 const margin = { winner: 0.15, top: 0.1, headToHead: 0.06 } as const
 const least = 1 / runs
 /** What is more likely than that is taken as certain: its price would be next to nothing. */
 const most = 0.85
-
-/** Two pairs of rivals of a season: of its stronger half those that are nearest to each other. */
-export function rivals(league: League, season: number, seed: string): (readonly [number, number])[] {
-  const order = league.entrants
-    .map((_, entrant) => ({ entrant, strength: strengthOf(league, entrant, season, seed) }))
-    .toSorted((one, other) => other.strength - one.strength)
-    .slice(0, Math.max(4, league.entrants.length / 2))
-  const gaps = order
-    .slice(1)
-    .map(({ entrant, strength }, place) => {
-      const before = order[place] ?? { entrant, strength }
-      return { pair: [before.entrant, entrant] as const, gap: before.strength - strength }
-    })
-    .toSorted((one, other) => one.gap - other.gap)
-  const [first, ...others] = gaps.map(({ pair }) => pair)
-  const second = others.find((pair) => !pair.some((entrant) => first?.includes(entrant)))
-  return [first, second].filter((pair) => pair !== undefined)
-}
 
 /** The outrights of a season, and the chances that have been computed for them. */
 export interface Outright {
@@ -140,7 +127,8 @@ const roundAt = (outright: Outright, at: number) =>
 interface SeasonChances {
   /** By entrant. */
   readonly winner: readonly number[]
-  readonly top: readonly number[]
+  /** By number of places, then by entrant. */
+  readonly top: ReadonlyMap<number, readonly number[]>
   /** Of the first of each pair of rivals. */
   readonly pairs: readonly number[]
 }
@@ -150,7 +138,7 @@ function chancesAt(outright: Outright, round: number): SeasonChances {
   if (kept) return kept
   const { league, number, season, seed } = outright
   const winner = league.entrants.map(() => 0)
-  const top = league.entrants.map(() => 0)
+  const top = new Map(placesOf(league).map((places) => [places, league.entrants.map(() => 0)]))
   const both = rivals(league, number, seed)
   const pairs = both.map(() => 0)
   const count = (of: number[], place: number) => {
@@ -158,7 +146,7 @@ function chancesAt(outright: Outright, round: number): SeasonChances {
   }
   season.imagineEnds(roundBegins(outright, round), runs, (order) => {
     count(winner, order[0] ?? 0)
-    for (const entrant of order.subarray(0, topPlaces)) count(top, entrant)
+    for (const [places, chances] of top) for (const entrant of order.subarray(0, places)) count(chances, entrant)
     both.forEach(([one, other], place) => {
       if (order.indexOf(one) < order.indexOf(other)) count(pairs, place)
     })
@@ -181,10 +169,12 @@ interface Question {
 function questionsOf({ league, number, seed }: Outright): Question[] {
   const entrants = league.entrants.map((_, entrant) => entrant)
   const winner = { market: markets.winner, specifiers: '', margin: margin.winner, winners: 1 }
-  const top = { market: markets.top, specifiers: `winners=${topPlaces}`, margin: margin.top, winners: topPlaces }
   return [
     { ...winner, entrants, chancesIn: (chances) => chances.winner },
-    { ...top, entrants, chancesIn: (chances) => chances.top },
+    ...placesOf(league).map((places) => ({
+      ...{ market: markets.top, specifiers: `winners=${places}`, margin: margin.top, winners: places, entrants },
+      chancesIn: ({ top }: SeasonChances) => top.get(places) ?? [],
+    })),
     ...rivals(league, number, seed).map((pair, place) => ({
       ...{ market: markets.headToHead, specifiers: `id=${place + 1}`, margin: margin.headToHead, winners: 1 },
       entrants: pair,
@@ -270,10 +260,12 @@ function closing(outright: Outright, at: number): EventMessage[] {
           '',
           ids.map((id) => ({ id, placing: gradeTop(contest, id, 1) })),
         ),
-        line(
-          markets.top,
-          `winners=${topPlaces}`,
-          ids.map((id) => ({ id, placing: gradeTop(contest, id, topPlaces) })),
+        ...placesOf(league).map((places) =>
+          line(
+            markets.top,
+            `winners=${places}`,
+            ids.map((id) => ({ id, placing: gradeTop(contest, id, places) })),
+          ),
         ),
         ...pairs,
       ],
