@@ -65,7 +65,7 @@ export async function openBookmaker({ url, players }: { url: string; players: nu
     }),
     book: {
       selection: () => null,
-      joint: () => ({ refused: 'NO_JOINT_PRICE' }),
+      joint: () => ({ refused: 'NO_JOINT_PRICE', part: null }),
       eachWay: () => null,
       boost: () => null,
     },

@@ -49,7 +49,7 @@ export async function openBookmaker(options: Partial<BookmakerOptions> = {}) {
         transport: overrides.transport ?? transport,
         book: {
           selection: (id) => offered.get(id) ?? null,
-          joint: (ids) => joints.get(ids.join(' + ')) ?? { refused: 'NO_JOINT_PRICE' },
+          joint: (ids) => joints.get(ids.join(' + ')) ?? { refused: 'NO_JOINT_PRICE', part: null },
           eachWay: (id) => places.get(id) ?? null,
           boost: (id) => boosts.get(id) ?? null,
         },

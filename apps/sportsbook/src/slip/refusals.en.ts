@@ -10,7 +10,7 @@ export const messages: Record<keyof typeof ja, string> = {
   DUPLICATED_REQUEST: 'We already have this bet.',
   NO_JOINT_PRICE: 'There are no odds for this combination. Try another selection.',
   LEGS_CONTRADICT: 'Some of these selections can’t win together.',
-  LEG_IMPLIED: 'One of these selections always wins with the others, so it adds nothing.',
+  LEG_RETURNS_STAKE: 'Lines that can return your stake, in full or in part, can’t be combined in one match.',
   NOT_EACH_WAY: 'Each way isn’t available here.',
   EVENT_UNKNOWN: 'Betting has closed on this match.',
   OFFLINE_EVENT: 'Betting has closed on this match.',

@@ -18,7 +18,7 @@ export const betRefusals = {
   DUPLICATED_REQUEST: { by: 'slip' },
   NO_JOINT_PRICE: { by: 'slip' },
   LEGS_CONTRADICT: { by: 'slip' },
-  LEG_IMPLIED: { by: 'slip' },
+  LEG_RETURNS_STAKE: { by: 'slip' },
   NOT_EACH_WAY: { by: 'slip' },
 
   EVENT_UNKNOWN: { by: 'market', ticketCode: -401 },

@@ -3,7 +3,7 @@ import { volumeFor } from '../bets/confidence.ts'
 import { relatedLegs } from '../bets/related-legs.ts'
 import { maxStake, mostStake, passedLimit, stakePerLine } from '../bets/stake-limits.ts'
 import type { BookLimits } from '../placing/book-limits.ts'
-import { combinedLeg, legNow, priceOfLeg, refusalOfLeg } from '../placing/check-request.ts'
+import { combinedLeg, legNow, paramsOfLeg, priceOfLeg, refusalOfLeg } from '../placing/check-request.ts'
 import { volumesLeft } from '../placing/volumes-left.ts'
 import { price } from '../price.ts'
 import type { BookNow, SelectionNow } from '../running/border.ts'
@@ -69,16 +69,16 @@ function quoteNow(
   { now, volume }: { readonly now: readonly LegNow[]; readonly volume: number },
 ): Quote {
   const legs = request.legs.map((leg, index) => legOf(leg, { book, now: now[index] }))
-  const refused = (code: BetRefusalCode, selection: string | null = null): Quote => ({
+  const refused = (code: BetRefusalCode, selection: string | null = null, params = {}): Quote => ({
     ...{ lines: null, stake: null, minStake: null, maxStake: null, mostReturns: null, legs },
-    refusal: { code, selection, counterOffer: null, params: {} },
+    refusal: { code, selection, counterOffer: null, params },
   })
-  for (const [index, { selection }] of request.legs.entries()) {
+  for (const [index, { selection, together }] of request.legs.entries()) {
     const leg = now[index]
     if (!leg || leg.parts.includes(null)) return refused('OUTCOME_UNKNOWN', selection)
     if (leg.parts.some((part) => !part?.open)) return refused('MARKET_SUSPENDED', selection)
     const code = refusalOfLeg(leg)
-    if (code) return refused(code, selection)
+    if (code) return refused(code, selection, paramsOfLeg(leg, [selection, ...together]))
   }
   const slip = slipOf(request, now)
   if (slip instanceof SlipRefusal) return { ...refused('SLIP_MALFORMED'), refusal: malformed(slip) }

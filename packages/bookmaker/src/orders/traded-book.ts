@@ -135,7 +135,7 @@ export function tradedBook(
     joint: (ids) => {
       const asked = readTogether(ids)
       const event = asked && find(asked.event as EventUrn) // of another text there is none
-      if (!event) return { refused: 'NO_JOINT_PRICE' }
+      if (!event) return { refused: 'NO_JOINT_PRICE', part: null }
       const joint = jointNow(event, asked.parts)
       const margin = trading.events.get(event.record.id)?.margin ?? trading.margin
       return 'refused' in joint ? joint : { ...joint, price: withMargin(joint.price, margin) }

@@ -108,6 +108,13 @@ export function refusalOfLeg({ joint, eachWay }: Pick<LegNow, 'joint' | 'eachWay
   return eachWay === 'none' ? 'NOT_EACH_WAY' : null
 }
 
+/** Which of the selections of a joint leg is at fault, for the texts of a refusal: `part`, and `index` from 0 for its own selection. */
+export function paramsOfLeg({ joint }: Pick<LegNow, 'joint'>, ids: readonly SelectionId[]): BetRefused['params'] {
+  const index = joint && 'refused' in joint ? joint.part : null
+  const part = index === null ? undefined : ids[index]
+  return index === null || part === undefined ? {} : { part, index }
+}
+
 /** The price of a leg now; null where it has none. */
 export function priceOfLeg({ parts, joint, boost }: LegNow): SelectionNow['price'] {
   if (joint) return 'price' in joint ? joint.price : null
@@ -157,7 +164,10 @@ function checkAgainstBook(
   )
   const open = now.findIndex((leg) => leg.parts.every((part) => part?.open) && refusalOfLeg(leg) !== null)
   const [leg, without] = [legs[open], now[open]]
-  if (leg && without) return { refused: refusedWith(refusalOfLeg(without) ?? 'NO_JOINT_PRICE', { leg: leg.selection }) }
+  if (leg && without) {
+    const params = paramsOfLeg(without, [leg.selection, ...leg.together])
+    return { refused: refusedWith(refusalOfLeg(without) ?? 'NO_JOINT_PRICE', { leg: leg.selection, params }) }
+  }
   if ('accepted' in checked) return { prices: checked.accepted.map(({ price }) => price) }
   const { refused, leg: id, counterOffer } = checked
   return { refused: refusedWith(refused, { leg: id, counterOffer }) }

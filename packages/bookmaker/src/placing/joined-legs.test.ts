@@ -90,9 +90,14 @@ test('the joint price is what the player agreed to, also after a delay, and no p
   await book.bookmaker.work()
   expect(await now(bet.id)).toMatchObject({ status: 'ACCEPTED', legs: [{ price: 3100 }] })
 
-  book.joints.set(joint, { refused: 'LEGS_CONTRADICT' })
+  book.joints.set(joint, { refused: 'LEGS_CONTRADICT', part: null })
   const again = { requestId: 'request-2' }
   expect(refusedBy(await place(together(3100, again)))).toMatchObject({ code: 'LEGS_CONTRADICT', leg: home })
+  book.joints.set(joint, { refused: 'LEG_RETURNS_STAKE', part: 1 })
+  expect(refusedBy(await place(together(3100, again)))).toMatchObject({
+    ...{ code: 'LEG_RETURNS_STAKE', leg: home },
+    params: { part: over, index: 1 },
+  })
   book.offer(over, { open: false })
   expect(refusedBy(await place(together(3100, again)))).toMatchObject({ code: 'MARKET_SUSPENDED', leg: home })
 })

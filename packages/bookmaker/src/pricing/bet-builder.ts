@@ -14,12 +14,20 @@ export interface BuilderLeg {
   readonly outcome: string
 }
 
-/** Why a combination has no joint price. `contradiction`: the legs cannot all win; `implied`: a leg wins whenever the others do, so that it adds nothing. */
-export type BuilderRefusal = 'unknownLine' | 'notPriced' | 'refundable' | 'contradiction' | 'implied' | 'tooMany'
+/** Why a combination has no joint price. `contradiction`: the legs cannot all win; `refundable`: the stake of a leg can come back in whole or in half. */
+export type BuilderRefusal = 'unknownLine' | 'notPriced' | 'refundable' | 'contradiction' | 'tooMany'
 
-/** `most`: the chance is not above it; the same as `chance` where it was added up, an upper bound where it was counted. */
+/**
+ * `most`: the chance is not above it; the same as `chance` where it was added up, an upper bound where it was counted. `implied`: places of legs that win whenever the others do, so that the
+ * combination is worth what it is without them; of several that imply each other the least likely one is not among them.
+ */
 export type BuilderAnswer =
-  | { readonly chance: number; readonly most: number; readonly from: 'grid' | 'simulation' }
+  | {
+      readonly chance: number
+      readonly most: number
+      readonly from: 'grid' | 'simulation'
+      readonly implied: readonly number[]
+    }
   | { readonly refused: BuilderRefusal; readonly leg: number | null }
 
 export interface BuilderOptions {
@@ -37,7 +45,7 @@ const leastHits = 25
 /**
  * The chance that all legs win. Legs of which the model has one joint distribution are added up exactly, in football legs on corners and on bookings by their own grids, which are
  * independent of the score; anything else (scorers, the order of goals, sendings-off beside a score) is counted over simulated matches by the same cases that grade them.
- * Refuses what it cannot price: lines whose stake can be returned, in whole or in half, legs that exclude or imply each other, unknown lines.
+ * Refuses what it cannot price: lines whose stake can be returned, in whole or in half, legs that exclude each other, unknown lines.
  */
 export function jointChance(legs: readonly BuilderLeg[], chances: Chances, options: BuilderOptions): BuilderAnswer {
   if (legs.length > mostLegs) return { refused: 'tooMany', leg: null }
@@ -50,9 +58,9 @@ export function jointChance(legs: readonly BuilderLeg[], chances: Chances, optio
   }
   const exact = fromGrids(picked, chances)
   if (exact !== null) {
-    const idle = idleLeg(exact, picked, (some) => fromGrids(some, chances) ?? 0)
     if (exact <= 0) return { refused: 'contradiction', leg: null }
-    return idle === null ? { chance: exact, most: exact, from: 'grid' } : { refused: 'implied', leg: idle }
+    const implied = impliedLegs(exact, picked, (some) => fromGrids(some, chances) ?? 0)
+    return { chance: exact, most: exact, from: 'grid', implied }
   }
   const matches = options.simulate?.() ?? null
   return matches === null ? { refused: 'notPriced', leg: null } : counted(picked, matches)
@@ -69,9 +77,8 @@ function counted(picked: readonly Picked[], matches: Simulated): BuilderAnswer {
     const excluded = chance === 0 && apart * matches.worth > leastHits
     return { refused: excluded ? 'contradiction' : 'notPriced', leg: null }
   }
-  const idle = idleLeg(chance, picked, (some) => count(some) ?? 0)
-  if (idle !== null) return { refused: 'implied', leg: idle }
-  return { chance, most: upperBound(chance, matches.worth), from: 'simulation' }
+  const implied = impliedLegs(chance, picked, (some) => count(some) ?? 0)
+  return { chance, most: upperBound(chance, matches.worth), from: 'simulation', implied }
 }
 
 /** Wilson 1927: a chance of which `chance` was counted in `count` matches is not above this, but for one time in 700. */
@@ -81,11 +88,18 @@ function upperBound(chance: number, count: number): number {
   return (chance + square / (2 * count) + spread) / (1 + square / count)
 }
 
-/** A leg that wins whenever the others do; null when there is none. */
-function idleLeg(chance: number, picked: readonly Picked[], of: (some: readonly Picked[]) => number): number | null {
-  if (picked.length < 2) return null
-  const idle = picked.findIndex((leg) => of(picked.filter((other) => other !== leg)) <= chance * (1 + 1e-9))
-  return idle === -1 ? null : idle
+/** The places of legs that win whenever the legs left do, the likeliest looked at first, whatever the order of the legs. */
+function impliedLegs(chance: number, picked: readonly Picked[], of: (some: readonly Picked[]) => number): number[] {
+  const nameOf = ({ piece, outcome }: Picked) => `${piece.parts.map(({ scope }) => scope)}/${outcome}`
+  const byChance = picked
+    .map((leg, place) => ({ leg, place, alone: of([leg]), name: nameOf(leg) }))
+    .toSorted((one, other) => other.alone - one.alone || one.name.localeCompare(other.name))
+  let left = byChance
+  for (const one of byChance) {
+    const without = left.filter((other) => other !== one)
+    if (without.length > 0 && of(without.map(({ leg }) => leg)) <= chance * (1 + 1e-9)) left = without
+  }
+  return byChance.filter((one) => !left.includes(one)).map(({ place }) => place)
 }
 
 interface Picked {

@@ -47,7 +47,11 @@ export interface SelectionNow {
 /** The price of selections of one event that must all win, and our probability of it; or why they have none. */
 export type JointNow =
   | { readonly price: Price; readonly chance: number }
-  | { readonly refused: 'NO_JOINT_PRICE' | 'LEGS_CONTRADICT' | 'LEG_IMPLIED' }
+  | {
+      readonly refused: 'NO_JOINT_PRICE' | 'LEGS_CONTRADICT' | 'LEG_RETURNS_STAKE'
+      /** The place of the selection at fault among those that were asked; null where it is not one alone. */
+      readonly part: number | null
+    }
 
 /** The terms on which a selection is bet each way. */
 export interface EachWayNow {

@@ -148,7 +148,7 @@ function bookOf(events: readonly EventNow[]): BookNow {
       kept.set(id, found)
       return found
     },
-    joint: () => ({ refused: 'NO_JOINT_PRICE' }),
+    joint: () => ({ refused: 'NO_JOINT_PRICE', part: null }),
     eachWay: () => null,
     boost: () => null,
   }

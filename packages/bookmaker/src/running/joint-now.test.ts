@@ -139,22 +139,53 @@ test('the score grid behind a feed’s chances gives the joint chances of the mo
   expect(priced).toBeGreaterThan(fixtures.length * 3)
 })
 
-test('what excludes or implies the rest and what can be returned has no joint price', () => {
+test('what the others imply adds nothing: the price is that of the others, in any order, and never better than fair', () => {
+  const truth = chancesOf(newMatch('football'), ratesOf(first, seed))
   const event = eventOf(first)
-  expect(joint(event, ['1', '1'], ['1', '3'])).toEqual({ refused: 'LEGS_CONTRADICT' })
-  expect(joint(event, ['1', '1'], ['10', '9'])).toEqual({ refused: 'LEG_IMPLIED' })
-  expect(joint(event, ['1', '1'], ['11', '4'])).toEqual({ refused: 'NO_JOINT_PRICE' })
-  expect(joint(event, ['1', '1'], ['7', '1'])).toEqual({ refused: 'NO_JOINT_PRICE' })
-  expect(joint(event, ['1', '1'], ['9', '7'])).toEqual({ refused: 'LEGS_CONTRADICT' })
+  const [home, both, over] = [
+    ['1', '1'],
+    ['29', '74'],
+    ['18|total=2.5', '12'],
+  ] as const
+  const narrow = joint(event, home, both)
+  if ('refused' in narrow) throw new Error('home and both score have no price')
+  const exact = jointChance([home, both].map(legOf), truth, { simulate: null })
+  expect((narrow.price / 1000) * ('chance' in exact ? exact.chance : 1)).toBeLessThan(1)
+  // who wins after both have scored has scored twice
+  for (const legs of [
+    [home, both, over],
+    [over, home, both],
+    [both, over, home],
+    [home, both, ['10', '9']],
+  ] as const) {
+    const found = joint(event, ...legs)
+    expect(found).toEqual({ price: narrow.price, chance: expect.closeTo(narrow.chance, 9) })
+  }
+  // of two that say the same one counts
+  const level = Object.keys(event.record.lines).find((key) => key === '16|hcp=-0.5')
+  const alone = joint(event, home, ['10', '9'])
+  if (level) expect(joint(event, home, [level, '1714'])).toEqual(alone)
+  const single = Object.values(event.record.lines['1']?.offers ?? {})[0]?.outcomes['1']?.price ?? 0
+  expect('price' in alone && alone.price).toBeLessThanOrEqual(single)
+  expect('price' in alone && alone.price).toBeGreaterThan(single * 0.95)
+})
+
+test('what excludes the rest and what can be returned has no joint price, and the selection at fault is named', () => {
+  const event = eventOf(first)
+  expect(joint(event, ['1', '1'], ['1', '3'])).toEqual({ refused: 'LEGS_CONTRADICT', part: null })
+  expect(joint(event, ['1', '1'], ['11', '4'])).toEqual({ refused: 'LEG_RETURNS_STAKE', part: 1 })
+  expect(joint(event, ['11', '4'], ['1', '1'])).toEqual({ refused: 'LEG_RETURNS_STAKE', part: 0 })
+  expect(joint(event, ['1', '1'], ['7', '1'])).toEqual({ refused: 'NO_JOINT_PRICE', part: 1 })
+  expect(joint(event, ['1', '1'], ['9', '7'])).toEqual({ refused: 'LEGS_CONTRADICT', part: null })
   const quarter = Object.keys(event.record.lines).find((key) => /^16\|hcp=-?\d+\.[27]5$/.test(key)) ?? ''
-  expect(joint(event, ['18|total=2.5', '12'], [quarter, '1714'])).toEqual({ refused: 'NO_JOINT_PRICE' })
+  expect(joint(event, ['18|total=2.5', '12'], [quarter, '1714'])).toEqual({ refused: 'LEG_RETURNS_STAKE', part: 1 })
   const { words } = event
   const unknown = {
     ...event,
     record: { ...event.record },
     words: words && { ...words, sport: { ...words.sport, code: 'curling' as never } },
   }
-  expect(joint(unknown, ['1', '1'], ['18|total=2.5', '12'])).toEqual({ refused: 'NO_JOINT_PRICE' })
+  expect(joint(unknown, ['1', '1'], ['18|total=2.5', '12'])).toEqual({ refused: 'NO_JOINT_PRICE', part: null })
   expect(simulatedEvent(first.id, seed)?.kind).toBe('match')
 })
 

@@ -24,7 +24,7 @@ interface StatedLeg extends BuilderLeg {
   readonly scopes: readonly Scope[]
 }
 
-const noJointPrice: JointNow = { refused: 'NO_JOINT_PRICE' }
+const noJointPrice: JointNow = { refused: 'NO_JOINT_PRICE', part: null }
 
 /** How far the model may be from the chance that the feed states for a selection alone. */
 const near = 0.01
@@ -37,27 +37,33 @@ const near = 0.01
 export function jointNow(event: EventNow, parts: readonly Part[]): JointNow {
   const model = modelOf(event)
   if (!model) return noJointPrice
-  const legs = parts.flatMap((part) => statedLeg(event, part) ?? [])
-  if (legs.length < parts.length || legs.some((leg) => !isCounted(leg, model))) return noJointPrice
+  const stated = parts.map((part) => statedLeg(event, part))
+  const unknown = stated.findIndex((leg) => leg === null || !isCounted(leg, model))
+  if (unknown >= 0) return { refused: 'NO_JOINT_PRICE', part: unknown }
+  const legs = stated.flatMap((leg) => leg ?? [])
   // alone in a group that is independent of the rest: what is stated of it is all there is to know
   const apart = legs.filter((leg) => model.match.sport === 'football' && isApart(leg, legs))
   const tied = legs.filter((leg) => !apart.includes(leg))
   const about = { ...(event.words && { players: event.words.players }), simulate: () => simulatedOf(event, model) }
   for (const leg of tied) {
     const alone = jointChance([leg], model.chances, { ...about, simulate: null })
-    if ('refused' in alone || Math.abs(alone.chance - leg.stated) > near) return noJointPrice
+    const refused = 'refused' in alone ? refusals[alone.refused] : null
+    if (refused === 'LEG_RETURNS_STAKE') return { refused, part: legs.indexOf(leg) }
+    if (!('chance' in alone) || Math.abs(alone.chance - leg.stated) > near)
+      return { refused: 'NO_JOINT_PRICE', part: legs.indexOf(leg) }
   }
   const joint = tied.length === 0 ? certainly : jointChance(tied, model.chances, about)
-  if ('refused' in joint) return { refused: refusals[joint.refused] }
+  if ('refused' in joint) return { refused: refusals[joint.refused], part: null }
   const others = apart.reduce((product, { stated }) => product * stated, 1)
   if (joint.chance * others < least) return noJointPrice
-  // of what is staked never more comes back on average than of the worst selection alone
-  const returned = Math.min(1000 / (1 + margin(legs.length)), ...legs.map(({ price, stated }) => price * stated))
+  // what the others imply adds nothing, so that the price is that of the others; of what is staked never more comes back on average than of the worst of them alone
+  const needed = [...tied.filter((_, place) => !joint.implied.includes(place)), ...apart]
+  const returned = Math.min(1000 / (1 + margin(needed.length)), ...needed.map(({ price, stated }) => price * stated))
   const price = priceAtMost(returned / (joint.most * others))
   return price === null ? noJointPrice : { price, chance: joint.chance * others }
 }
 
-const certainly = { chance: 1, most: 1 } as const
+const certainly = { chance: 1, most: 1, implied: [] as readonly number[] } as const
 
 function statedLeg(event: EventNow, { marketKey, outcome }: Part): StatedLeg | null {
   const line = lineOf(event, marketKey)
@@ -93,10 +99,9 @@ const margin = (legs: number) => 0.08 + 0.02 * (legs - 2)
 const refusals = {
   unknownLine: 'NO_JOINT_PRICE',
   notPriced: 'NO_JOINT_PRICE',
-  refundable: 'NO_JOINT_PRICE',
+  refundable: 'LEG_RETURNS_STAKE',
   tooMany: 'NO_JOINT_PRICE',
   contradiction: 'LEGS_CONTRADICT',
-  implied: 'LEG_IMPLIED',
 } as const satisfies Record<BuilderRefusal, string>
 
 /** By the feed's record, which is another one after each message. */

@@ -146,7 +146,7 @@ export function runBook(options: BookOptions): RunningBook {
     joint: (ids) => {
       const asked = readTogether(ids)
       const event = asked && current().event(asked.event as EventUrn) // of another text there is none
-      return event ? jointNow(event, asked.parts) : { refused: 'NO_JOINT_PRICE' }
+      return event ? jointNow(event, asked.parts) : { refused: 'NO_JOINT_PRICE', part: null }
     },
     eachWay: (id) => {
       const asked = readSelection(id)

@@ -64,7 +64,7 @@ export const betRefusal = v.object({
   ),
   /**
    * Values for the player's text, as the wallet stated them. Of SLIP_MALFORMED: `field` of the request at fault, such as `combine.choose.1`, and `why`, in English for
-   * developers.
+   * developers. Of a leg without a joint price: `part`, the selection at fault, and `index`, its place in the leg from 0, where it is one alone.
    */
   params: v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
 })
