@@ -10,7 +10,7 @@ const leg = (now: Partial<LegState> = {}, id = 'leg'): LegToCheck => ({ id, aske
 
 describe('the price of a leg', () => {
   test.each<[PricePolicy, number, number | null]>([
-    ['none', 2100, null],
+    ['none', 2100, 2100],
     ['none', 2000, 2000],
     ['none', 1900, null],
     ['higher', 2100, 2100],

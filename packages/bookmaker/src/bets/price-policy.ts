@@ -1,6 +1,6 @@
 import type { Price } from '../price.ts'
 
-/** Which changes of a price between the slip and its acceptance a player accepts: none, a better one, or any. */
+/** Which worse prices between the slip and its acceptance a player accepts: none (`none`, asked first, and `higher`, which say the same), or any. A better price is always the player's. */
 export const pricePolicies = ['none', 'higher', 'any'] as const
 export type PricePolicy = (typeof pricePolicies)[number]
 
@@ -11,7 +11,6 @@ export type PricePolicy = (typeof pricePolicies)[number]
 export function acceptedPrice(policy: PricePolicy, { asked, now }: { asked: Price; now: Price }): Price | null {
   switch (policy) {
     case 'none':
-      return now === asked ? now : null
     case 'higher':
       return now >= asked ? now : null
     case 'any':

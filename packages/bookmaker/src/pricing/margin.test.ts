@@ -100,6 +100,31 @@ test.each([
   })
 })
 
+test.each<readonly [AdditionMethod, readonly number[], number]>([
+  ['multiplicative', [0.98, 0.02], 0.05],
+  ['additive', [0.98, 0.02], 0.05],
+  ['shin', [0.98, 0.02], 0.05],
+  ['shin', [0.999, 0.001], 0.12],
+])('%s refuses %j with a margin of %d: there is no price of an implied chance of 1', (method, chances, overround) => {
+  expect(() => addMargin(chances, overround, method)).toThrow(RangeError)
+})
+
+test.each(['power', 'oddsRatio'] as const)('%s has a price for a sure winner', (method) => {
+  const [favourite = 1, other = 0] = addMargin([0.999, 0.001], 0.12, method)
+  expect(favourite).toBeLessThan(1)
+  expect(favourite + other).toBeCloseTo(1.12, 8)
+})
+
+/** Null where the method cannot make it. */
+function addedOrRefused(fair: readonly number[], overround: number, method: AdditionMethod) {
+  try {
+    return addMargin(fair, overround, method)
+  } catch (error) {
+    if (error instanceof RangeError) return null
+    throw error
+  }
+}
+
 test('a margin never makes a price better than fair by any method, and what goes in comes out', () => {
   const chances = fc
     .array(fc.double({ min: 0.02, max: 1, noNaN: true }), { minLength: 2, maxLength: 8 })
@@ -107,12 +132,13 @@ test('a margin never makes a price better than fair by any method, and what goes
   fc.assert(
     fc.property(chances, fc.double({ min: 0.001, max: 0.12, noNaN: true }), (fair, overround) => {
       for (const method of additionMethods) {
-        const implied = addMargin(fair, overround, method)
+        const implied = addedOrRefused(fair, overround, method)
+        if (implied === null) continue
         expect(implied.reduce((sum, chance) => sum + chance)).toBeCloseTo(1 + overround, 8)
         implied.forEach((chance, place) => {
           expect(chance, method).toBeGreaterThanOrEqual((fair[place] ?? 0) - 1e-9)
         })
-        if (implied.some((chance) => chance >= 1)) continue
+        expect(Math.max(...implied)).toBeLessThan(1)
         removeMargin(implied, method).chances.forEach((chance, place) => {
           expect(chance, method).toBeCloseTo(fair[place] ?? 0, 6)
         })

@@ -59,13 +59,17 @@ function shinChance(implied: number, z: number, book: number): number {
 
 /**
  * Implied chances with a margin of `overround` (0.05 makes them sum to 1.05 of what they did). Every one is at least the fair chance, so that no bet at these prices
- * gains on average, and none reaches 1. Refuses (RangeError) a chance outside 0 … 1 and a negative overround.
+ * gains on average. Refuses (RangeError) a chance outside 0 … 1, a negative overround, and what the method cannot make: an implied chance that reaches 1, which would be no price, as multiplicative,
+ * additive and Shin's give for sure winners, and a sum that it does not reach.
  */
 export function addMargin(chances: readonly number[], overround: number, method: AdditionMethod): readonly number[] {
   if (overround < 0 || chances.some((chance) => !(chance > 0 && chance < 1))) throw new RangeError('not fair chances')
   if (overround === 0) return chances
   const target = sum(chances) * (1 + overround)
-  return addition[method](chances, target)
+  const implied = addition[method](chances, target)
+  if (Math.abs(sum(implied) - target) > 1e-6) throw new RangeError(`${method} cannot make these sum to ${target}`)
+  if (implied.some((chance) => chance >= 1)) throw new RangeError(`${method} makes a chance reach 1`)
+  return implied
 }
 
 const addition: Readonly<Record<AdditionMethod, (chances: readonly number[], target: number) => readonly number[]>> = {
