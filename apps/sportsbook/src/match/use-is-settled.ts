@@ -1,12 +1,19 @@
 import type { MarketView } from '../frame/api.ts'
 import { useOfOffers } from '../live/use-live.ts'
 
-/** Whether every outcome of every line of a market has its result: some are decided while others still take bets. Renders again only when that changes. */
+/** Whether every line of a market has its result. Renders again only when that changes. */
 export function useIsSettled(lines: readonly MarketView[]): boolean {
-  const all = lines.flatMap(({ outcomes }) => outcomes)
   return useOfOffers(
-    all.map(({ selection }) => selection),
-    (offers) =>
-      all.length > 0 && all.every(({ selection, result }) => (offers.get(selection)?.result ?? result) !== null),
+    lines.flatMap(({ outcomes }) => outcomes.map(({ selection }) => selection)),
+    (offers) => isSettled(lines, (selection) => offers.get(selection)?.result),
   )
+}
+
+/** Whether every outcome has a result: some are decided while others of the same line still take bets. `resultNow`: undefined where nothing newer is known. */
+export function isSettled(
+  lines: readonly Pick<MarketView, 'outcomes'>[],
+  resultNow: (selection: string) => MarketView['outcomes'][number]['result'] | undefined,
+): boolean {
+  const all = lines.flatMap(({ outcomes }) => outcomes)
+  return all.length > 0 && all.every(({ selection, result }) => (resultNow(selection) ?? result) !== null)
 }

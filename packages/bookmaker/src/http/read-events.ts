@@ -1,4 +1,5 @@
 import { Refusal } from '@andon/contract'
+import { sports } from '../markets/match.ts'
 import { isEventOver } from '../model/event-status.ts'
 import type { EventUrn } from '../model/urn.ts'
 import type { TradedBook } from '../orders/traded-book.ts'
@@ -30,12 +31,12 @@ const isLive = ({ record, words }: Shown) =>
 const countsOf = (events: readonly Shown[]) => ({ events: events.length, live: events.filter(isLive).length })
 
 export function listSports(book: BookToRead): SportsReply<'listSports'> {
-  const sports = groupsOf(bettable(book), ({ sport }) => sport)
+  const found = groupsOf(bettable(book), ({ sport }) => sport)
   return {
     success: true,
-    sports: sports
+    sports: found
       .map(([{ id, code, name }, events]) => ({ id, code, name, ...countsOf(events) }))
-      .sort((one, other) => other.events - one.events || (one.id < other.id ? -1 : 1)),
+      .sort((one, other) => sports.indexOf(one.code) - sports.indexOf(other.code)),
   }
 }
 

@@ -31,10 +31,12 @@ const h1: readonly StopGroup[] = ['all', 'score', '1st_half']
 const h2: readonly StopGroup[] = ['all', 'score', '2nd_half']
 const halves: readonly Sport[] = ['football', 'rugby', 'basketball', 'americanFootball']
 
-/** Markets on the score of regular play. */
+/** Markets on the score of regular play: who wins, by how much, how many goals, and what is bet most after that. */
 export const scoreMarkets: readonly MarketDefinition[] = [
   market(1, ['勝敗（1X2）', 'Match result'], line.threeWay(score), [], regular, level),
-  market(7, ['残り時間の勝者（{score}から）', 'Rest of the match (from {score})'], line.restOfMatch(score), ['score']),
+  market(16, ['アジアンハンディキャップ', 'Asian handicap'], line.handicap(score), hcp, regular, level),
+  market(18, ['合計得点', 'Total'], line.total(score), total, regular, level),
+  market(29, ['両チーム得点', 'Both teams to score'], line.bothToScore(score), [], regular, goals),
   market(10, ['ダブルチャンス', 'Double chance'], line.doubleChance(score), [], regular, level),
   market(11, ['ドローノーベット', 'Draw no bet'], line.twoWay(score), [], regular, level),
   market(
@@ -45,14 +47,12 @@ export const scoreMarkets: readonly MarketDefinition[] = [
     regular,
     level,
   ),
-  market(16, ['アジアンハンディキャップ', 'Asian handicap'], line.handicap(score), hcp, regular, level),
-  market(18, ['合計得点', 'Total'], line.total(score), total, regular, level),
   market(19, ['{$competitor1}の合計得点', '{$competitor1} total'], line.total(score, 'home'), total, regular, level),
   market(20, ['{$competitor2}の合計得点', '{$competitor2} total'], line.total(score, 'away'), total, regular, level),
+  market(7, ['残り時間の勝者（{score}から）', 'Rest of the match (from {score})'], line.restOfMatch(score), ['score']),
   market(26, ['合計得点 奇数／偶数', 'Odd / even'], line.oddEven(score), [], regular, level),
   market(27, ['{$competitor1}の得点 奇数／偶数', '{$competitor1} odd / even'], line.oddEven(score, 'home')),
   market(28, ['{$competitor2}の得点 奇数／偶数', '{$competitor2} odd / even'], line.oddEven(score, 'away')),
-  market(29, ['両チーム得点', 'Both teams to score'], line.bothToScore(score), [], regular, goals),
   market(30, ['得点するチーム', 'Which team to score'], line.whichToScore(score)),
   market(
     31,

@@ -26,19 +26,20 @@ export interface Match {
   readonly decision: Decision | null
 }
 
+/** In the order of showing: as most players look for them, and always the same. */
 export const sports = [
   'football',
   'baseball',
-  'basketball',
   'tennis',
+  'basketball',
   'iceHockey',
-  'volleyball',
-  'tableTennis',
-  'rugby',
   'americanFootball',
   'mma',
   'sumo',
+  'volleyball',
+  'rugby',
   'esports',
+  'tableTennis',
 ] as const
 export type Sport = (typeof sports)[number]
 
