@@ -97,20 +97,35 @@ export function priceLines(lines: readonly Line[], chances: Chances, options: Of
 /** Chances that differ by less are of the same thing, added up another way: the grid of two halves ends earlier than that of the whole. No margin is as small. */
 const sameChance = 1e-5
 
-/** Gives outcomes of the same chance the best price that one of them has. */
+/** Outcomes of one event that are told apart while they are sorted. */
+const mostOutcomes = 2 ** 16
+
+/** Gives outcomes of the same chance the best price that one of them has. They are sorted as numbers that begin with the chance and end with their place, since prices are made several hundred times for each change. */
 function alignPrices(lines: readonly { readonly chances: readonly number[]; readonly prices: (Price | null)[] }[]) {
-  const all: { chance: number; prices: (Price | null)[]; place: number }[] = []
+  const owners: (Price | null)[][] = []
+  const places: number[] = []
+  const keys: number[] = []
   for (const { chances, prices } of lines)
-    for (let place = 0; place < prices.length; place++)
-      if (prices[place] !== null) all.push({ chance: chances[place] as number, prices, place })
-  all.sort((one, other) => one.chance - other.chance)
-  for (let from = 0, to = 0; from < all.length; from = to) {
+    for (let place = 0; place < prices.length; place++) {
+      if (prices[place] === null || owners.length === mostOutcomes) continue
+      keys.push(Math.floor((chances[place] as number) * 2 ** 36) * mostOutcomes + owners.length)
+      owners.push(prices)
+      places.push(place)
+    }
+  const sorted = Float64Array.from(keys).sort()
+  const width = sameChance * 2 ** 36 * mostOutcomes
+  for (let from = 0, to = 0; from < sorted.length; from = to) {
+    const last = (sorted[from] as number) + width
     let best: Price | null = null
-    const last = (all[from]?.chance ?? 0) + sameChance
-    for (to = from; to < all.length && (all[to]?.chance ?? 1) <= last; to++) {
-      const price = all[to]?.prices[all[to]?.place ?? 0] ?? null
+    for (to = from; to < sorted.length && (sorted[to] as number) <= last; to++) {
+      const at = (sorted[to] as number) % mostOutcomes
+      const price = owners[at]?.[places[at] as number] ?? null
       if (best === null || (price !== null && price > best)) best = price
     }
-    for (const { prices, place } of all.slice(from, to)) prices[place] = best
+    for (let one = from; to - from > 1 && one < to; one++) {
+      const at = (sorted[one] as number) % mostOutcomes
+      const prices = owners[at]
+      if (prices) prices[places[at] as number] = best
+    }
   }
 }

@@ -129,7 +129,7 @@ test('the catalogue is complete and named in both languages', () => {
     expect(simulatedEvent(event.id, 'seed')).toEqual(event)
   }
   const football = events.find(({ id }) => id.startsWith('andon:match:sim-fbjp1'))
-  expect(football && new Set(simulatedPlayers(football.id, 'seed').map(({ id }) => id)).size).toBe(20) // no goalkeepers
+  expect(football && new Set(simulatedPlayers(football.id, 'seed').map(({ id }) => id)).size).toBe(20) // nobody in goal
 })
 
 test('names are Japanese in Japanese, Latin in English, and no two of a sport are alike', () => {

@@ -62,15 +62,16 @@ export function matchOffer(fixture: Fixture, seed: string): MatchOffer {
   }
 
   function withLines(known: Map<string, Line>, match: Match): Map<string, Line> {
-    const lines = new Map(known)
-    for (const [key, line] of pricedLines(match)) if (!lines.has(key)) lines.set(key, line)
-    return lines
+    return new Map([...known, ...pricedLines(match, { known })])
   }
 
-  /** The lines to offer that have a price: no others are ever shown. */
-  function pricedLines(match: Match, isAsked?: (market: number) => boolean): [string, Line][] {
+  /** The lines to offer that are not known yet and have a price: no others are ever shown. */
+  function pricedLines(
+    match: Match,
+    of: { readonly known: ReadonlyMap<string, Line>; readonly isAsked?: (market: number) => boolean },
+  ): [string, Line][] {
     const chances = chancesOf(match, rates)
-    const lines = linesOnOffer(match, chances, isAsked)
+    const lines = linesOnOffer(match, chances, of.isAsked).filter((line) => !of.known.has(keyOf(line)))
     const priced = new Set(priceLines(lines, chances, options).map(keyOfPriced))
     return lines.flatMap((line) => (priced.has(keyOf(line)) ? [[keyOf(line), line]] : []))
   }
@@ -99,7 +100,12 @@ export function matchOffer(fixture: Fixture, seed: string): MatchOffer {
   }
 
   function early(): OddsMarket[] {
-    return [...priceAll(new Map(pricedLines(before, (market) => earlyMarkets.has(market))), before).values()]
+    return [
+      ...priceAll(
+        new Map(pricedLines(before, { known: new Map(), isAsked: (market) => earlyMarkets.has(market) })),
+        before,
+      ).values(),
+    ]
   }
 
   function changesAt(moment: number): OddsMarket[] {
