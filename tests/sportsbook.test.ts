@@ -206,7 +206,7 @@ test('selections of one match are bet at a joint price, and the winner of a seas
     eachWay: true,
     lines: 2,
     stake: 200,
-    legs: [{ placeFraction: expect.stringMatching(/^1\/(5|6|8|10|12|16|20)$/) }],
+    legs: [{ placeFraction: expect.stringMatching(/^1\/(4|5|6|8|10|12|16|20)$/) }],
   })
   expect(await operatorCommand(book.server, ['book', 'trouble'])).toBe('no trouble')
 }, 150_000)

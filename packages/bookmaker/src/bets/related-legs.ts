@@ -17,7 +17,7 @@ export interface CombinedLeg extends Combines {
   readonly event: string
 }
 
-/** Of a selection about whose event nothing is known. */
+/** A selection about whose event nothing is known. */
 export const combinesWithNothing: Combines = { combining: 'never', groups: [] }
 
 /**
@@ -37,6 +37,6 @@ export function relatedLegs(
 function areRelated(a: CombinedLeg, b: CombinedLeg): boolean {
   if (a.combining === 'never' || b.combining === 'never' || a.event === b.event) return true
   if (a.combining === 'free' && b.combining === 'free') return false
-  // without a group on either side nobody can say that they are apart
+  // without a group on either side they cannot be told apart
   return a.groups.length === 0 || b.groups.length === 0 || a.groups.some((group) => b.groups.includes(group))
 }

@@ -51,7 +51,7 @@ test('a match of a unified odds feed is described in both languages, home first'
   parse(eventSchema, words?.event)
 })
 
-test('an outright is decided by all of its category, and by nobody knows what where its tournament has no id', () => {
+test('an outright is decided by all of its category; where its tournament has no id nothing says what decides it', () => {
   const outright = urn('outright', 'm1-season-9')
   const read = (xml: string) => {
     const one = readUofFixture(xml, outright)

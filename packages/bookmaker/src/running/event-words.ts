@@ -21,7 +21,7 @@ export interface EventWords {
   /** Of a special, whose outcomes staff or the feed name, in their order; absent for other events. */
   readonly outcomes?: readonly Outcome[]
   /**
-   * Of what is no match: the ids of all tournaments and categories whose matches decide it. No multiple has it together with anything of those. Absent: nobody knows, so no
+   * Of what is no match: the ids of all tournaments and categories whose matches decide it. No multiple has it together with anything of those. Absent: not known, so no
    * multiple has it at all.
    */
   readonly decidedBy?: readonly string[]
