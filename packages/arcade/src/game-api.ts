@@ -32,8 +32,18 @@ const shared = {
   /** Share of rounds with any win, including wins below the stake. */
   hitFrequency: exactShare,
   volatility: v.picklist(['low', 'medium', 'high']),
-  /** The greatest win of a round, or of one spin where a round may win more, as a multiple of the stake, and its odds (once in `oneIn` rounds). */
-  maxWin: v.object({ of: v.picklist(['round', 'spin']), multiple: v.number(), oneIn: v.number() }),
+  /**
+   * The greatest win of a round as a multiple of the stake, which no round exceeds, and its odds: once in `oneIn` rounds, or `rarer` than that. `spin`: where a round is a
+   * run of spins and wins so much hardly ever, the greatest win of one spin, of which there is on average one in so many rounds.
+   */
+  maxWin: v.object({
+    multiple: v.number(),
+    oneIn: v.number(),
+    rarer: v.boolean(),
+    spin: v.nullable(v.object({ multiple: v.number(), oneIn: v.number() })),
+  }),
+  /** The greatest win takes less than one stake in so many from the mean of the spins, by which `rtp` is stated lower; null where `rtp` is exact. */
+  maxWinTakesOneIn: v.nullable(v.number()),
   /** SHA-256 of the rules; stored in each round. */
   tableHash: sha256,
   /** Minimum time between the starts of two rounds. */

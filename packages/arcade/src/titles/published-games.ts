@@ -1,5 +1,6 @@
 import type { PublishedGame } from '@andon/contract/supplier-games'
 import { currencyCodes } from '@andon/money'
+import { type Figures, leastRtp } from '../engines/figures.ts'
 import type { GameConfig } from '../game-api.ts'
 import { gameConfigOf } from './game-config.ts'
 import { titles } from './index.ts'
@@ -19,7 +20,7 @@ const listingCurrency = currencyCodes[0]
 export function publishedGames(): GameInfo[] {
   return titles.map((title) => {
     const offered = { ...title, ...title.stakesIn[listingCurrency] }
-    const { rtp, leastRtp, hitFrequency, maxWin, tableHash, stakes } = gameConfigOf(offered, {
+    const { rtp, hitFrequency, maxWin, tableHash, stakes } = gameConfigOf(offered, {
       celebratesReturnOfStake: false,
     })
     return {
@@ -34,7 +35,7 @@ export function publishedGames(): GameInfo[] {
       category: title.category,
       beGameTypeId: '1',
       volatility: title.volatility,
-      rtp: Math.round(leastRtp.decimal * 10_000) / 100,
+      rtp: percentDown(title.current.figures),
       tagList: [...title.tags, ...mechanicsOf(title.current.display)],
       modes: ['freegames', 'realgames'],
       thumbnail: `/${title.gameCode}/thumbnail.webp`,
@@ -46,9 +47,16 @@ export function publishedGames(): GameInfo[] {
       hitFrequency: hitFrequency.decimal,
       ...(title.hitFrequencyFor && { hitFrequencyFor: title.hitFrequencyFor }),
       maxWin: maxWin.multiple,
-      maxWinOf: maxWin.of,
+      maxWinOf: 'round',
       maxWinOneIn: maxWin.oneIn,
+      maxWinRarer: maxWin.rarer,
       exact: { rtp, hitFrequency, maxWin, tableHash },
     }
   })
+}
+
+/** Of a return in per cent, two decimals, never more than it is. */
+function percentDown(figures: Figures): number {
+  const { numerator, denominator } = leastRtp(figures)
+  return Number((numerator * 10_000n) / denominator) / 100
 }

@@ -46,14 +46,19 @@ describe.each(named(titles))('%s', (gameCode, title) => {
     expect(config).toMatchObject({ rtp: exact(figures.rtp), hitFrequency: exact(figures.hitFrequency) })
     expect(config.leastRtp.decimal).toBe(least)
     expect(config.maxWin.multiple).toBe(multiple)
-    expect(1 / config.maxWin.oneIn).toBeLessThanOrEqual(toNumber(figures.topAward.perRound))
-    expect((config.maxWin.oneIn - 1) * toNumber(figures.topAward.perRound)).toBeLessThanOrEqual(1)
+    const { numerator, denominator } = figures.topAward.perRound
+    const oneIn = BigInt(config.maxWin.oneIn)
+    if (config.maxWin.rarer) expect(oneIn * numerator).toBeLessThan(denominator)
+    else {
+      expect(oneIn * numerator).toBeGreaterThanOrEqual(denominator)
+      expect((oneIn - 1n) * numerator).toBeLessThan(denominator)
+    }
     expect(config.tableHash).toBe(rulesHash(title.current))
     expect(listed).toMatchObject({
-      rtp: Number((least * 100).toFixed(2)),
+      rtp: Math.floor(least * 10_000 + 1e-9) / 100,
       hitFrequency: toNumber(figures.hitFrequency),
       maxWin: multiple,
-      maxWinOf: figures.topAward.of,
+      maxWinOf: 'round',
       maxWinOneIn: config.maxWin.oneIn,
       volatility: config.volatility,
     })
@@ -64,6 +69,7 @@ describe.each(named(titles))('%s', (gameCode, title) => {
       fc.property(nonces, fc.constantFrom(...stakes), (nonce, stake) => {
         const { events, win } = playRound(title, { nonce, stake })
         expect(paidBy(events)).toBe(win)
+        expect(win).toBeLessThanOrEqual(toNumber(figures.topAward.multiple) * stake)
         expect(events.at(-1)).toEqual({ type: 'roundEnd', amount: win })
         for (const event of events) expect(v.parse(roundEvent, event)).toEqual(event)
       }),

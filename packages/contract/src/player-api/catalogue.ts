@@ -54,6 +54,8 @@ export const game = v.object({
   maxWinOf: v.optional(v.picklist(['round', 'spin'])),
   /** It is won once in so many rounds. */
   maxWinOneIn: v.optional(v.number()),
+  /** It is won less often than that. */
+  maxWinRarer: v.optional(v.boolean()),
   /** ISO countries whose players may not open it: its return is below the legal minimum there, or its licence does not cover them. */
   notPlayableIn: v.array(v.string()),
 })
@@ -72,11 +74,24 @@ const sheet = v.object({
       note: v.optional(v.string()),
       /** `to`: the last number that pays the same; null: any greater one; absent: `from` alone. `multiple` is of the bet. */
       pays: v.array(v.object({ from: count, to: v.optional(v.nullable(count)), multiple: v.number() })),
+      /** Of a symbol that carries one of several values: each as a multiple of the bet; of `of` such symbols, `share` carry it. */
+      values: v.array(
+        v.object({ multiple: v.number(), share: v.number(), of: v.number(), name: v.optional(v.string()) }),
+      ),
     }),
   ),
   mechanics: mechanicWords,
   /** Its exact return as a fraction, `97/100`, and in per cent what it would be if wins were not rounded down. */
-  exactRtp: v.optional(v.object({ fraction: v.string(), beforeRounding: v.optional(v.number()) })),
+  exactRtp: v.optional(
+    v.object({
+      fraction: v.string(),
+      beforeRounding: v.optional(v.number()),
+      /** The greatest win takes less than one bet in so many from the mean of the spins, by which the fraction is stated lower. */
+      maxWinTakesOneIn: v.optional(v.number()),
+    }),
+  ),
+  /** The greatest win of one spin, where a round is a run of spins and may win more; on average there is one in so many rounds. */
+  topSpin: v.optional(v.object({ multiple: v.number(), oneIn: v.number() })),
   /** Win of a round as a multiple of the bet, with its probability, ascending; and the way to play that it is stated for. */
   round: v.optional(v.object({ pays: v.array(v.tuple([v.number(), v.number()])), playedAs: v.optional(v.string()) })),
 })
