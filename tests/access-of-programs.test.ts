@@ -32,6 +32,7 @@ const requests: Record<GameCall, object> = {
   rounds: {},
   roundShown: round,
   proof: round,
+  seedRounds: { commitment: '0'.repeat(64) },
   rotateSeeds: { clientSeed: 'seed' },
 }
 

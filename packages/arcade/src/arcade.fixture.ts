@@ -79,6 +79,7 @@ interface CallOptions {
   readonly token?: string
   readonly body?: object
   readonly roundId?: string
+  readonly commitment?: string
   readonly query?: string
 }
 
@@ -86,9 +87,9 @@ interface CallOptions {
 export async function call<C extends GameCall>(
   { app }: Pick<TestArcade, 'app'>,
   name: C,
-  { token, body, roundId = '', query = '' }: CallOptions = {},
+  { token, body, roundId = '', commitment = '', query = '' }: CallOptions = {},
 ): Promise<{ status: number; refusal: string | undefined; params: Record<string, unknown>; reply: GameReply<C> }> {
-  const { method, path } = addressOf(gameApi[name].route, { roundId })
+  const { method, path } = addressOf(gameApi[name].route, { roundId, commitment })
   const response = await app.inject({
     method,
     url: path + query,

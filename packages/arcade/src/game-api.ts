@@ -275,10 +275,26 @@ export const gameApi = {
       success: v.literal(true),
       round,
       tableHash: sha256,
+      /** The rules that the round was played with, as data: with them, the round can be recomputed by a program of the player's own. */
+      rules: v.record(v.string(), v.unknown()),
       commitment: sha256,
       committedAt: v.string(),
       clientSeed,
       serverSeed: v.nullable(sha256),
+    }),
+    refusals: ['NOT_FOUND'],
+  }),
+  seedRounds: endpoint('GET /arcade/seeds/{commitment}/rounds', {
+    rate: 'read',
+    summary: 'All rounds of a revealed pair of seeds, in every game',
+    request: v.object({ commitment: sha256, fromNonce: v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}$/))) }),
+    /** By nonce, also those whose stake was refused, so that none is missing. `count`: the pair has the nonces 0 … count − 1. A seed in use is NOT_FOUND. */
+    reply: v.object({
+      success: v.literal(true),
+      ...{ commitment: sha256, serverSeed: sha256, clientSeed },
+      count: v.number(),
+      rounds: v.array(v.object({ ...v.omit(round, ['events']).entries, tableHash: sha256 })),
+      nextNonce: v.nullable(v.number()),
     }),
     refusals: ['NOT_FOUND'],
   }),

@@ -55,6 +55,19 @@ export async function findSeeds(db: Db | Tx, owner: string): Promise<SeedRow | n
   return row ?? null
 }
 
+/** Null while the pair is in use, and for one of another owner. */
+export async function findRevealedSeed(
+  db: Db,
+  { owner, commitment }: { owner: string; commitment: string },
+): Promise<Pick<SeedRow, 'id' | 'serverSeed' | 'clientSeed' | 'nextNonce'> | null> {
+  const [row] = await db.query<Pick<SeedRow, 'id' | 'serverSeed' | 'clientSeed' | 'nextNonce'>>(
+    `select id, server_seed "serverSeed", client_seed "clientSeed", next_nonce "nextNonce" from arcade.seeds
+     where owner = $1 and commitment = $2 and revealed_at is not null`,
+    [owner, commitment],
+  )
+  return row ?? null
+}
+
 /**
  * Reveals the pair in use, unless a round was started since `nextNonce` was read or one is still open, because an outcome must not be known before its
  * stake is taken. A started round increments the nonce, so no round can start between the check and the update.

@@ -14,7 +14,7 @@ import { gameConfigOf } from './game-config.ts'
 import { titles } from './index.ts'
 import { publishedGames } from './published-games.ts'
 import type { Title } from './title.ts'
-import { countAll, isChanged, mathsOf, paidBy, playRound, serverSeed } from './title-kit.fixture.ts'
+import { countAll, isChanged, mathsOf, type PlayedRound, paidBy, playRound, serverSeed } from './title-kit.fixture.ts'
 
 const nonces = fc.nat({ max: 1_000_000 })
 const isSlot = ({ current }: Title) => current.display.engine === 'slot'
@@ -82,10 +82,13 @@ describe.each(named(titles))('%s', (gameCode, title) => {
       const stake = stakes[nonce % stakes.length] ?? defaultStake
       const round = playRound(title, { nonce, stake })
       expect(playRound(title, { nonce, stake })).toEqual(round)
-      const seeds = { serverSeed, clientSeed: 'kit', nonce, commitment: commitmentTo(serverSeed) }
-      const proof = { ...round, ...seeds, stake, tableHash: rulesHash(title.current) }
-      const verdict = await verifyRound(title, proof)
-      expect(verdict).toMatchObject({ commitmentHolds: true, tableHolds: true, eventsHold: true })
+      const commitment = commitmentTo(serverSeed)
+      const { rules } = title.current
+      const verdict = await verifyRound(title, {
+        ...{ serverSeed, clientSeed: 'kit', commitment, rules, tableHash: rulesHash(title.current) },
+        round: { ...playedAs(round), commitment, nonce, stake, status: 'settled' },
+      })
+      expect(verdict).toMatchObject({ holds: true, played: true })
       expect(verdict.recomputed?.win).toBe(round.win)
     }
   })
@@ -168,3 +171,10 @@ describe.each(slots)('the display of %s', (_gameCode, title) => {
 function exact({ numerator, denominator }: Rational) {
   return { numerator: `${numerator}`, denominator: `${denominator}` }
 }
+
+/** As a proof has it. */
+const playedAs = ({ choice, actions, events, win }: PlayedRound) => ({
+  ...{ choice, win },
+  actions: [...actions],
+  events: [...events],
+})

@@ -161,9 +161,25 @@ export const ja = {
     commitment: 'サーバーシードはハッシュと一致',
     table: 'ルールはこのゲームのものと一致',
     events: '結果は再計算と一致',
+    noEvents: '行われていないラウンドで、結果は示されていない',
+    win: '配当は結果とルールから計算した額と一致',
+    noWin: '行われていないラウンドで、支払いはない',
   },
   fairPassed: '検証できました。結果は正しく計算されています。',
-  fairNotPlayed: 'このラウンドは行われていないため、ベットも結果もありません。シードはハッシュと一致しています。',
+  fairNotStaked: (why: string, { stake, win }: { stake: string; win: string }) =>
+    `抽選は行われましたが、ベットは受け付けられず、残高は動いていません：${why}。ベット額 ${stake} に対し、配当は ${win} になるはずでした。`,
+  fairNotDecided: (why: string, stake: string) =>
+    `抽選は行われましたが、ベット額 ${stake} は受け付けられず、残高は動いていません：${why}。配当は、その後の選択によって決まるはずでした。`,
+  tally: 'このシードの全ラウンド',
+  tallyChecking: '再計算しています…',
+  tallyHolds: (rounds: string) =>
+    `全${rounds}ラウンドを再計算し、ナンスの抜けがなく、配当がすべて一致することを確認しました。`,
+  tallyBroken: '一致しないラウンド、または欠けているナンスがあります。カスタマーサービスへご連絡ください。',
+  tallyFailed: '全ラウンドを確認できませんでした。あとでもう一度お試しください。',
+  tallyUnplayed: (rounds: string) => `抽選後、ベットが成立しなかったラウンド：${rounds}`,
+  tallyStakes: 'そのベット額の合計',
+  tallyWouldHavePaid: '成立していた場合の配当の合計',
+  tallyExpected: 'RTPによる平均的な配当の合計',
   fairNoPromise:
     'このラウンドより前のハッシュが、この端末に記録されていません（別の端末でプレイしたか、記録が削除されています）。サーバーが現在示すハッシュとだけ照合しました。',
   fairFailed: '一致しません。カスタマーサービスへご連絡ください。',
