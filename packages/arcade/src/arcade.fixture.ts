@@ -33,9 +33,11 @@ async function emptyDatabase(): Promise<Db> {
 export async function openArcade({
   walletTimeoutMs = 60,
   titles,
+  mostRoundWin = null,
 }: {
   walletTimeoutMs?: number
   titles?: readonly Title[]
+  mostRoundWin?: number | null
 } = {}) {
   const db = await emptyDatabase()
   const clock = manualClock()
@@ -55,6 +57,7 @@ export async function openArcade({
         signingKey: privateKey,
         transport: overrides.transport ?? operator.transport,
         walletTimeoutMs: overrides.walletTimeoutMs ?? walletTimeoutMs,
+        mostRoundWin,
         ...((overrides.titles ?? titles) && { titles: overrides.titles ?? titles }),
       },
     )

@@ -12,8 +12,15 @@ const roundId = v.pipe(v.string(), v.regex(/^rnd_[0-9a-z]{26}$/))
 const freeRoundsId = v.pipe(v.string(), v.regex(/^[\w.:-]{1,100}$/))
 /** Made by the client, a new one for each press of the spin button. */
 const requestId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,64}$/))
+/** The client seed of a player's first pair begins with this until the player's device has chosen one. */
+export const drawnByServer = 'server.'
 /** Without colons, which separate seed, nonce and block number in the signed message. */
 const clientSeed = v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/))
+/** Of the player's own choice, so not with the beginning of one that the server has drawn. */
+const chosenSeed = v.pipe(
+  clientSeed,
+  v.check((seed) => !seed.startsWith(drawnByServer), `begins with ${drawnByServer}`),
+)
 const sha256 = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
 
 /** An exact fraction, as text because its parts are too large for JSON numbers, and a decimal for display. */
@@ -119,6 +126,8 @@ const sessionState = {
   balance: minorUnits,
   game: gameConfig,
   seeds,
+  /** Names the player whose seeds these are on the player's device, the same in every session and game: a hash, from which nobody else can tell who it is. */
+  seedsOf: v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)),
   /** The player's last round in this game, if it was not yet shown or waits for an action: the client shows it, says that it was settled, or continues it. */
   pendingRound: v.nullable(round),
   /** Free rounds of this session; null if there are none. */
@@ -298,10 +307,21 @@ export const gameApi = {
     }),
     refusals: ['NOT_FOUND'],
   }),
+  chooseSeed: endpoint('POST /arcade/seeds/choose', {
+    rate: 'write',
+    summary: "Sets the client seed of a player's first pair, before its first round",
+    /**
+     * The server's seed was committed to when the session opened, so neither side knew the other's. Without effect once a round was drawn or a seed was chosen: the
+     * reply has the seeds in use.
+     */
+    request: v.strictObject({ clientSeed: chosenSeed }),
+    reply: v.object({ success: v.literal(true), seeds }),
+    refusals: [],
+  }),
   rotateSeeds: endpoint('POST /arcade/seeds/rotate', {
     rate: 'write',
     summary: 'Reveals the seeds in use and activates the next',
-    request: v.strictObject({ clientSeed }),
+    request: v.strictObject({ clientSeed: chosenSeed }),
     reply: v.object({ success: v.literal(true), revealed: revealedSeeds, seeds }),
     refusals: ['ROUND_OPEN'],
   }),

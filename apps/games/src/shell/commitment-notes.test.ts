@@ -1,7 +1,7 @@
 import { rulesHashOf, verifyRound } from '@andon/arcade/provably-fair/verify'
 import { title } from '@andon/arcade/titles/lantern-river/index'
 import { expect, test } from 'vitest'
-import { openCommitmentNotes } from './commitment-notes.ts'
+import { notesKey, openCommitmentNotes } from './commitment-notes.ts'
 import type { KeyValueStorage } from './storage.ts'
 
 function emptyStorage(): KeyValueStorage {
@@ -67,7 +67,7 @@ test('rounds of other devices, and from before the first note, are unknown', () 
 
 test('the notes stay small, and invalid notes are ignored', () => {
   const storage = emptyStorage()
-  storage.write('one player', '{"seen":7}')
+  storage.write(notesKey, '{"seen":7}')
   const commitmentNotes = notesOf(storage)
   for (let turn = 0; turn < 500; turn++) {
     commitmentNotes.noteSeeds({
@@ -76,8 +76,21 @@ test('the notes stay small, and invalid notes are ignored', () => {
     })
     commitmentNotes.noteRound({ id: id(turn), commitment: `${turn}`.padStart(64, '0') })
   }
-  expect(encodeURIComponent(storage.read('one player') ?? '').length).toBeLessThan(3_500)
+  expect(encodeURIComponent(storage.read(notesKey) ?? '').length).toBeLessThan(3_500)
   expect(commitmentNotes.check({ roundId: id(499), commitment: '499'.padStart(64, '0') })).toBe('kept')
 })
 
 const notesOf = (storage: KeyValueStorage) => openCommitmentNotes(storage, 'one player')
+
+test('the entry has no name of a player, holds four of them, and each for 90 days after their last use', () => {
+  const storage = emptyStorage()
+  for (const [at, player] of ['a1', 'b2', 'c3', 'd4', 'e5'].entries()) {
+    const commitmentNotes = openCommitmentNotes(storage, player, () => at)
+    commitmentNotes.noteSeeds({ commitment: player, nextCommitment: 'next' })
+    commitmentNotes.noteRound({ id: id(at), commitment: player })
+  }
+  const isKept = (player: string, place: number, day: number) =>
+    openCommitmentNotes(storage, player, () => day).check({ roundId: id(place), commitment: player }) === 'kept'
+  expect([isKept('a1', 0, 4), isKept('b2', 1, 4)]).toEqual([false, true]) // the fifth replaced the first
+  expect([isKept('c3', 2, 92), isKept('c3', 2, 93)]).toEqual([true, false])
+})

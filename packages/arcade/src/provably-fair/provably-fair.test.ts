@@ -196,3 +196,25 @@ test('the rounds of a pair come in pages, of all games, and only to their player
   const { sessionToken: stranger } = await openDemo(arcade)
   expect((await page(stranger)).refusal).toBe('NOT_FOUND')
 }, 60_000)
+
+test('the first client seed is the player’s, chosen once, after the commitment and before the first round', async () => {
+  const { sessionToken: token, seeds } = await openReal(arcade)
+  expect(seeds.clientSeed).toMatch(/^server\./)
+  const choose = (clientSeed: string) => call(arcade, 'chooseSeed', { token, body: { clientSeed } })
+  expect((await choose('server.mine')).refusal).toBe('FIELD_INVALID')
+  expect((await choose('mine')).reply.seeds).toEqual({ ...seeds, clientSeed: 'mine' })
+  expect((await choose('another')).reply.seeds.clientSeed).toBe('mine')
+  const { reply } = await spin(arcade, token)
+  await rotate(token, 'next')
+  expect((await choose('too-late')).reply.seeds.clientSeed).toBe('next')
+  const proof = await proofOf(token, reply.round.id)
+  expect(proof.clientSeed).toBe('mine')
+  expect(await verifyRound(lanternRiver, proof)).toMatchObject({ holds: true })
+})
+
+test('after the first round the client seed of its pair stays', async () => {
+  const { sessionToken: token, seeds } = await openReal(arcade)
+  await spin(arcade, token)
+  const { reply } = await call(arcade, 'chooseSeed', { token, body: { clientSeed: 'late' } })
+  expect(reply.seeds).toMatchObject({ clientSeed: seeds.clientSeed, nextNonce: 1 })
+})

@@ -5,6 +5,7 @@ import type { GameConfig } from '../game-api.ts'
 import { gameConfigOf } from './game-config.ts'
 import { titles } from './index.ts'
 import { mechanicsOf } from './mechanics-of.ts'
+import { withinExposure } from './within-exposure.ts'
 
 /** The data with which an operator lists a game; `exact` has its exact figures. */
 export interface GameInfo extends PublishedGame {
@@ -13,12 +14,14 @@ export interface GameInfo extends PublishedGame {
 
 /**
  * `minBet` and `maxBet` name no currency, so a game is listed with its stakes in this one. Both are of a whole round, and the operator refuses more: the
- * actions of these titles take no further stakes.
+ * actions of these titles take no further stakes. Stakes whose greatest win passes `mostRoundWin` (minor units) are not offered, nor is a game without any other.
  */
 const listingCurrency = currencyCodes[0]
 
-export function publishedGames(): GameInfo[] {
-  return titles.map((title) => {
+export function publishedGames({ mostRoundWin }: { readonly mostRoundWin: number | null }): GameInfo[] {
+  const limited = titles.map((title) => withinExposure(title, mostRoundWin))
+  const offeredSome = limited.filter(({ stakesIn }) => stakesIn[listingCurrency].stakes.length > 0)
+  return offeredSome.map((title) => {
     const offered = { ...title, ...title.stakesIn[listingCurrency] }
     const { rtp, hitFrequency, maxWin, tableHash, stakes } = gameConfigOf(offered, {
       celebratesReturnOfStake: false,

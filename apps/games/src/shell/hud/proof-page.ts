@@ -1,4 +1,5 @@
 import type { GameReply } from '@andon/arcade/game-api'
+import { freshSeed } from '../fresh-seed.ts'
 import { openPage } from './dialogs.ts'
 import { el } from './elements.ts'
 import type { HistoryDeps } from './history-page.ts'
@@ -123,9 +124,4 @@ function rotation(
     }
   })
   return form
-}
-
-/** Made on the player's device, so that the server cannot have known it. */
-function freshSeed(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
