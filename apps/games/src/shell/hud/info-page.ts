@@ -62,7 +62,13 @@ function figuresList({ messages, figures, config }: InfoDeps, { cycle, hitNote }
           ),
         ]
       : []),
-    entry(messages.volatility, messages.volatilities[volatility]),
+    entry(
+      messages.volatility,
+      // where the player decides, it is that of the boldest way to play
+      config.engine === 'instant'
+        ? messages.volatilityUpTo(messages.volatilities[volatility])
+        : messages.volatilities[volatility],
+    ),
     entry(messages.stakes, messages.stakesRange(figures.amount(stakes[0] ?? 0), figures.amount(stakes.at(-1) ?? 0))),
     ...(cycleFloorMs > 0 ? [entry(cycle, messages.cycleValue(figures.number(cycleFloorMs / 1000)))] : []),
   )

@@ -28,7 +28,9 @@ export function GameFigures({ game, show = 'all' }: { game: Game; show?: 'all' |
         })
       : undefined,
     maxWin: game.maxWin ? t('maxWinValue', { times: figure.multiple(game.maxWin) }) : undefined,
-    volatility: t(`volatility.${game.volatility}`),
+    volatility: game.hitFrequencyFor
+      ? t('volatilityUpTo', { most: t(`volatility.${game.volatility}`) })
+      : t(`volatility.${game.volatility}`),
     bets:
       game.minBet === undefined || game.maxBet === undefined
         ? undefined

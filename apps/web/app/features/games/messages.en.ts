@@ -8,6 +8,7 @@ export const messages: Record<keyof typeof ja, string> = {
   rtpShort: 'RTP {rtp}',
   rtpNone: 'Not fixed',
   volatility: 'Volatility',
+  volatilityUpTo: 'Depends on your choices (up to {most})',
   'volatility.none': 'None',
   'volatility.low': 'Low',
   'volatility.medium': 'Medium',

@@ -6,6 +6,7 @@ export const messages = {
   rtpShort: 'RTP {rtp}',
   rtpNone: '規定なし',
   volatility: 'ボラティリティ',
+  volatilityUpTo: '選び方により変化（最大：{most}）',
   'volatility.none': 'なし',
   'volatility.low': '低',
   'volatility.medium': '中',
