@@ -86,9 +86,13 @@ describe.each(titles.map((title) => [title.gameCode, title] as const))('%s', (ga
   })
 })
 
-test('odds that are whole are shown as they are, and others are never better than they are', () => {
+test('odds that are whole are shown as they are, also great ones, and others are never better than they are', () => {
   const { rounds } = gameFigures('en')
-  expect(titles.map(({ gameCode }) => gameCode)).toContain('daruma-drop')
+  expect([rounds(10 ** 12), rounds(10 ** 13), rounds(712_969_114)]).toEqual([
+    '1,000,000,000,000',
+    '10,000,000,000,000',
+    '712,969,114',
+  ])
   expect(
     ['daruma-drop', 'fox-wedding', 'lucky-cat-alley'].map((code) =>
       rounds(listed.find((game) => game.gameCode === code)?.maxWinOneIn ?? 0),

@@ -14,8 +14,8 @@ export interface GameFigures {
   roundsPerHit(hitFrequency: number): string
 }
 
-/** Far below the digits that are shown, and above the error of a float: 1.13 × 100 is 112.99999999999999. */
-const tolerance = 1e-11
+/** A float this near a whole number of digits is meant to be it: 1.13 × 100 is 112.99999999999999. */
+const tolerance = 1e-12
 
 const made = new Map<Language, GameFigures>()
 
@@ -29,8 +29,13 @@ export function gameFigures(language: Language): GameFigures {
 function create(language: Language): GameFigures {
   const format = (value: number, least: number, most: number) =>
     new Intl.NumberFormat(language, { minimumFractionDigits: least, maximumFractionDigits: most }).format(value)
-  const down = (value: number, digits: number) => Math.floor(value * 10 ** digits * (1 + tolerance)) / 10 ** digits
-  const up = (value: number, digits: number) => Math.ceil(value * 10 ** digits * (1 - tolerance)) / 10 ** digits
+  const to = (value: number, digits: number, round: (scaled: number) => number) => {
+    const scaled = value * 10 ** digits
+    const whole = Math.round(scaled)
+    return (Math.abs(scaled - whole) <= tolerance * Math.max(1, scaled) ? whole : round(scaled)) / 10 ** digits
+  }
+  const down = (value: number, digits: number) => to(value, digits, Math.floor)
+  const up = (value: number, digits: number) => to(value, digits, Math.ceil)
   const rtp = (percent: number) => `${format(down(percent, 2), 2, 2)}%`
   return {
     rtp,
