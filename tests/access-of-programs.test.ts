@@ -32,6 +32,8 @@ const requests: Record<GameCall, object> = {
   rounds: {},
   roundShown: round,
   proof: round,
+  seedRounds: { commitment: '0'.repeat(64) },
+  chooseSeed: { clientSeed: 'seed' },
   rotateSeeds: { clientSeed: 'seed' },
 }
 

@@ -41,8 +41,7 @@ export async function simulate({
       comparison('above the stake', played.aboveStake / played.rounds, figures.aboveStake),
     ]
     agrees &&= lines.every(({ within }) => within)
-    const { of, multiple } = figures.topAward
-    const found = `greatest win ${played.greatest} ×, top award of a ${of} ${toNumber(multiple)} ×`
+    const found = `greatest win ${played.greatest} ×, none above ${toNumber(figures.topAward.multiple)} ×`
     console.log(`${code}: ${played.rounds} rounds, ${(played.rounds / seconds).toFixed(0)} a second, ${found}`)
     for (const { text } of lines) console.log(`  ${text}`)
   }

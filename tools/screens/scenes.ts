@@ -104,7 +104,7 @@ export const playerScenes: readonly Scene[] = [
     path: '/lobbies/casino',
     ...opens((page) => page.locator('.menu-button button').first().click()),
   },
-  ...publishedGames().map(({ gameCode }) => ({
+  ...publishedGames({ mostRoundWin: null }).map(({ gameCode }) => ({
     name: `game-${gameCode}`,
     path: `/game-play?gameId=${gameCode}&gameType=realgames`,
     sideways: true as const,

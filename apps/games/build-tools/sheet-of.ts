@@ -8,14 +8,16 @@ import type { Title } from '@andon/arcade/titles/title'
 import type { GameSheetInput } from '@andon/contract/game-sheet'
 import { inEveryLanguage, type Language } from '@andon/contract/languages'
 import { currencyCodes } from '@andon/money'
+import { boardRules } from '../src/engines/board/board-rules.ts'
 import type { BoardTitleTexts } from '../src/engines/board/board-title.ts'
+import { boardTexts } from '../src/engines/board/texts/board-texts.ts'
+import type { HoldLook } from '../src/engines/slot/hold/hold-look.ts'
+import { slotRules } from '../src/engines/slot/slot-rules.ts'
 import type { TitleTexts } from '../src/engines/slot/slot-title.ts'
-import { en } from '../src/engines/slot/texts/en.ts'
-import { ja } from '../src/engines/slot/texts/ja.ts'
+import { slotTexts as words } from '../src/engines/slot/texts/slot-texts.ts'
 import { createFigures } from '../src/shell/text/amounts.ts'
 import { lookOf } from './pictures.ts'
 
-const words = { ja, en }
 const titlesAtServer = join(import.meta.dirname, '../../../packages/arcade/src/titles')
 const titlesHere = join(import.meta.dirname, '../src/titles')
 const art = join(import.meta.dirname, '../art')
@@ -43,12 +45,13 @@ export async function sheetOf(code: string): Promise<GameSheetInput> {
     ...(existsSync(cover) && { look: await lookOf(readFileSync(cover)) }),
     ...(existsSync(about) && { about: JSON.parse(readFileSync(about, 'utf8')) }),
     exactRtp: exactRtpOf(config),
+    ...(config.maxWin.spin && { topSpin: config.maxWin.spin }),
     rules: inEveryLanguage((language) =>
       config.engine === 'slot'
-        ? [...slot[language].rules(config, figures[language])]
-        : [...board[language].rules(config, figures[language])],
+        ? slotRules(config, { texts: slot[language], words: words[language], figures: figures[language] })
+        : boardRules(config, { texts: board[language], words: boardTexts[language], figures: figures[language] }),
     ),
-    payTable: config.engine === 'slot' ? symbolRows(config, slot) : ladderRows(config, board),
+    payTable: config.engine === 'slot' ? symbolRows(config, slot, await prizeNamesOf(code)) : ladderRows(config, board),
     mechanics: [...mechanicsOf(config)],
     ...(existsSync(round) && {
       round: {
@@ -59,11 +62,26 @@ export async function sheetOf(code: string): Promise<GameSheetInput> {
   }
 }
 
+/** Names of the fixed prizes of hold and win: in `hold.ts` of the title's folder, if it has one. */
+async function prizeNamesOf(code: string): Promise<PrizeNames> {
+  const file = join(titlesHere, code, 'hold.ts')
+  if (!existsSync(file)) return inEveryLanguage(() => undefined)
+  const { hold } = (await import(file)) as { hold: HoldLook } // the title kit shows each
+  return inEveryLanguage((language) => hold.texts[language].prizes)
+}
+
 /** As the game's own page of figures has it. */
-function exactRtpOf({ rtp, leastRtp }: Pick<SlotConfig, 'rtp' | 'leastRtp'>): GameSheetInput['exactRtp'] {
+function exactRtpOf({
+  rtp,
+  leastRtp,
+  maxWinTakesOneIn,
+}: Pick<SlotConfig, 'rtp' | 'leastRtp' | 'maxWinTakesOneIn'>): GameSheetInput['exactRtp'] {
   return {
     fraction: `${leastRtp.numerator}/${leastRtp.denominator}`,
-    ...(leastRtp.decimal < rtp.decimal && { beforeRounding: Math.floor(rtp.decimal * 10_000) / 100 }),
+    ...(leastRtp.decimal < rtp.decimal && {
+      beforeRounding: Number((BigInt(rtp.numerator) * 10_000n) / BigInt(rtp.denominator)) / 100,
+    }),
+    ...(maxWinTakesOneIn !== null && { maxWinTakesOneIn }),
   }
 }
 
@@ -74,13 +92,25 @@ export function drawingsOf(config: Pick<GameSheetInput, 'payTable'>): readonly s
 
 const times = (multiple: number) => Number(multiple.toPrecision(8))
 
-function symbolRows(config: SlotConfig, texts: Readonly<Record<Language, TitleTexts>>): PayRow[] {
+type PrizeNames = Readonly<Record<Language, Readonly<Record<string, string>> | undefined>>
+
+function symbolRows(config: SlotConfig, texts: Readonly<Record<Language, TitleTexts>>, prizes: PrizeNames): PayRow[] {
   return config.symbols.map(({ id, role, pays }) => ({
     name: inEveryLanguage((language) => texts[language].symbols[id] ?? id),
     picture: `/${config.gameCode}/symbols/${id}.webp`,
     ...noteOf(config, { id, role }),
     pays: role === 'scatter' ? scatterPays(config) : symbolPays(config, pays),
+    ...(role === 'coin' && { values: coinValues(config, prizes) }),
   }))
+}
+
+/** The greatest first. */
+function coinValues({ hold }: SlotConfig, prizes: PrizeNames): NonNullable<PayRow['values']> {
+  return (hold?.coins ?? []).toReversed().map(({ multiple, weight, tier }) => {
+    const names = tier === null ? null : inEveryLanguage((language) => prizes[language]?.[tier] ?? '')
+    const isNamed = names !== null && Object.values(names).every((name) => name !== '')
+    return { multiple, share: weight, of: hold?.allWeights ?? weight, ...(isNamed && { name: names }) }
+  })
 }
 
 /** On lines and in ways a count is exact. Anywhere, in clusters and in rows it holds up to the next one of the table, the last for more. */

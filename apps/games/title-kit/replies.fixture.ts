@@ -53,7 +53,15 @@ export function createReplies(
       if (path === '/arcade/sessions')
         return {
           ...{ success: true, sessionToken: randomUUID(), mode: 'demo', nickname: null, language, currency: 'JPY' },
-          ...{ balance, game: config, seeds, pendingRound: null, freeRounds: null, nextRoundInMs: 0 },
+          ...{
+            balance,
+            game: config,
+            seeds,
+            seedsOf: '0'.repeat(16),
+            pendingRound: null,
+            freeRounds: null,
+            nextRoundInMs: 0,
+          },
         } satisfies GameReply<'openSession'>
       if (path === '/arcade/rounds' && method === 'GET')
         return {

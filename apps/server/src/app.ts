@@ -92,6 +92,7 @@ export async function createApp({ config, databaseUrl, ownDatabase = false, log,
           signingKey: key.privateKey,
           walletApiUrl: config.walletApiUrl,
           ownWallet: operator?.gameWallet.handle,
+          mostRoundWin: config.mostRoundWin,
         })
       : undefined
 
@@ -156,7 +157,7 @@ export async function createApp({ config, databaseUrl, ownDatabase = false, log,
       assert(staff, 'this server runs neither web nor worker')
       return staff
     },
-    seed: async (): Promise<Seeded> => (operator ? seed({ runtime, operator, sandbox: config.sandbox }) : {}),
+    seed: async (): Promise<Seeded> => (operator ? seed({ runtime, operator, ...config }) : {}),
     listen: async () => {
       await http.listen({ port: config.port, host: config.host })
       await staff?.listen()

@@ -33,9 +33,11 @@ async function emptyDatabase(): Promise<Db> {
 export async function openArcade({
   walletTimeoutMs = 60,
   titles,
+  mostRoundWin = null,
 }: {
   walletTimeoutMs?: number
   titles?: readonly Title[]
+  mostRoundWin?: number | null
 } = {}) {
   const db = await emptyDatabase()
   const clock = manualClock()
@@ -55,6 +57,7 @@ export async function openArcade({
         signingKey: privateKey,
         transport: overrides.transport ?? operator.transport,
         walletTimeoutMs: overrides.walletTimeoutMs ?? walletTimeoutMs,
+        mostRoundWin,
         ...((overrides.titles ?? titles) && { titles: overrides.titles ?? titles }),
       },
     )
@@ -79,6 +82,7 @@ interface CallOptions {
   readonly token?: string
   readonly body?: object
   readonly roundId?: string
+  readonly commitment?: string
   readonly query?: string
 }
 
@@ -86,9 +90,9 @@ interface CallOptions {
 export async function call<C extends GameCall>(
   { app }: Pick<TestArcade, 'app'>,
   name: C,
-  { token, body, roundId = '', query = '' }: CallOptions = {},
+  { token, body, roundId = '', commitment = '', query = '' }: CallOptions = {},
 ): Promise<{ status: number; refusal: string | undefined; params: Record<string, unknown>; reply: GameReply<C> }> {
-  const { method, path } = addressOf(gameApi[name].route, { roundId })
+  const { method, path } = addressOf(gameApi[name].route, { roundId, commitment })
   const response = await app.inject({
     method,
     url: path + query,

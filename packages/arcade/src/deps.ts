@@ -17,6 +17,8 @@ export interface Deps {
   readonly titles: Titles
   readonly operatorWallet: WalletPort<WalletCall>
   readonly demoWallet: WalletPort
+  /** The longest that a wallet call takes: then its outcome is unknown. */
+  readonly walletTimeoutMs: number
 }
 
 /** The only difference between demo play and real play. */

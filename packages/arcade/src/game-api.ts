@@ -1,9 +1,7 @@
 import { endpoint, type ReplyOf, type RequestOf } from '@andon/contract/endpoint'
 import { balanceAmount, currency, eitherBy, gameCode, language } from '@andon/contract/fields'
-import { inEveryLanguage } from '@andon/contract/languages'
 import * as v from 'valibot'
-import { instantDisplay } from './engines/instant/display.ts'
-import { slotDisplay } from './engines/slot/display.ts'
+import { gameConfig } from './game-config.ts'
 import { roundEvent } from './round-events.ts'
 
 const minorUnits = balanceAmount
@@ -12,43 +10,18 @@ const roundId = v.pipe(v.string(), v.regex(/^rnd_[0-9a-z]{26}$/))
 const freeRoundsId = v.pipe(v.string(), v.regex(/^[\w.:-]{1,100}$/))
 /** Made by the client, a new one for each press of the spin button. */
 const requestId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,64}$/))
+/** The client seed of a player's first pair begins with this until the player's device has chosen one. */
+export const drawnByServer = 'server.'
 /** Without colons, which separate seed, nonce and block number in the signed message. */
 const clientSeed = v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/))
+/** Of the player's own choice, so not with the beginning of one that the server has drawn. */
+const chosenSeed = v.pipe(
+  clientSeed,
+  v.check((seed) => !seed.startsWith(drawnByServer), `begins with ${drawnByServer}`),
+)
 const sha256 = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
 
-/** An exact fraction, as text because its parts are too large for JSON numbers, and a decimal for display. */
-export const exactShare = v.object({ numerator: v.string(), denominator: v.string(), decimal: v.number() })
-
-const shared = {
-  gameCode,
-  name: v.object(inEveryLanguage(() => v.string())),
-  /** Total stakes, ascending. */
-  stakes: v.array(minorUnits),
-  defaultStake: minorUnits,
-  /** Before wins are rounded down to a minor unit. */
-  rtp: exactShare,
-  /** The lowest return at any stake, after rounding; equal to `rtp` where nothing is rounded. */
-  leastRtp: exactShare,
-  /** Share of rounds with any win, including wins below the stake. */
-  hitFrequency: exactShare,
-  volatility: v.picklist(['low', 'medium', 'high']),
-  /** The greatest win of a round, or of one spin where a round may win more, as a multiple of the stake, and its odds (once in `oneIn` rounds). */
-  maxWin: v.object({ of: v.picklist(['round', 'spin']), multiple: v.number(), oneIn: v.number() }),
-  /** SHA-256 of the rules; stored in each round. */
-  tableHash: sha256,
-  /** Minimum time between the starts of two rounds. */
-  cycleFloorMs: v.number(),
-  /** Whether a return of no more than the stake may be celebrated in the player's country. */
-  celebratesReturnOfStake: v.boolean(),
-}
-/** A game with what its client needs to draw it, by engine. */
-export const gameConfig = v.variant('engine', [
-  v.object({ ...shared, ...slotDisplay.entries }),
-  v.object({ ...shared, ...instantDisplay.entries }),
-])
-export type GameConfig = v.InferOutput<typeof gameConfig>
-export type SlotConfig = Extract<GameConfig, { engine: 'slot' }>
-export type InstantConfig = Extract<GameConfig, { engine: 'instant' }>
+export type { GameConfig, InstantConfig, SlotConfig } from './game-config.ts'
 
 /**
  * `open`: the stake is being requested; repeat the request in a moment. `playing`: the round waits for the player's next action, without haste. `settling`: the stake is taken and the win is still owed. `cancelling`,
@@ -109,6 +82,8 @@ const sessionState = {
   balance: minorUnits,
   game: gameConfig,
   seeds,
+  /** Names the player whose seeds these are on the player's device, the same in every session and game: a hash, from which nobody else can tell who it is. */
+  seedsOf: v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)),
   /** The player's last round in this game, if it was not yet shown or waits for an action: the client shows it, says that it was settled, or continues it. */
   pendingRound: v.nullable(round),
   /** Free rounds of this session; null if there are none. */
@@ -265,6 +240,8 @@ export const gameApi = {
       success: v.literal(true),
       round,
       tableHash: sha256,
+      /** The rules that the round was played with, as data: with them, the round can be recomputed by a program of the player's own. */
+      rules: v.record(v.string(), v.unknown()),
       commitment: sha256,
       committedAt: v.string(),
       clientSeed,
@@ -272,10 +249,35 @@ export const gameApi = {
     }),
     refusals: ['NOT_FOUND'],
   }),
+  seedRounds: endpoint('GET /arcade/seeds/{commitment}/rounds', {
+    rate: 'read',
+    summary: 'All rounds of a revealed pair of seeds, in every game',
+    request: v.object({ commitment: sha256, fromNonce: v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}$/))) }),
+    /** By nonce, also those whose stake was refused, so that the nonces are 0 … count − 1 without a gap. A seed in use is NOT_FOUND. */
+    reply: v.object({
+      success: v.literal(true),
+      ...{ commitment: sha256, serverSeed: sha256, clientSeed },
+      count: v.number(),
+      rounds: v.array(v.object({ ...v.omit(round, ['events']).entries, tableHash: sha256 })),
+      nextNonce: v.nullable(v.number()),
+    }),
+    refusals: ['NOT_FOUND'],
+  }),
+  chooseSeed: endpoint('POST /arcade/seeds/choose', {
+    rate: 'write',
+    summary: "Sets the client seed of a player's first pair, before its first round",
+    /**
+     * The server's seed was committed to when the session opened, so neither side knew the other's. Without effect once a round was drawn or a seed was chosen: the
+     * reply has the seeds in use.
+     */
+    request: v.strictObject({ clientSeed: chosenSeed }),
+    reply: v.object({ success: v.literal(true), seeds }),
+    refusals: [],
+  }),
   rotateSeeds: endpoint('POST /arcade/seeds/rotate', {
     rate: 'write',
     summary: 'Reveals the seeds in use and activates the next',
-    request: v.strictObject({ clientSeed }),
+    request: v.strictObject({ clientSeed: chosenSeed }),
     reply: v.object({ success: v.literal(true), revealed: revealedSeeds, seeds }),
     refusals: ['ROUND_OPEN'],
   }),

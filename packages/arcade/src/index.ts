@@ -17,6 +17,7 @@ import { createSweeper } from './rounds/sweeper.ts'
 import { forgetDemoSessions } from './store/sessions.ts'
 import { titles as allTitles, titlesByCode } from './titles/index.ts'
 import type { Title } from './titles/title.ts'
+import { withinExposure } from './titles/within-exposure.ts'
 import { createDemoWallet } from './wallet-client/demo-wallet.ts'
 
 export type { WalletTransport } from '@andon/platform/wallet-client'
@@ -33,13 +34,22 @@ export interface ArcadeOptions {
   readonly walletTimeoutMs?: number
   /** The games it offers; all unless set. */
   readonly titles?: readonly Title[]
+  /** The most that one round may win, in minor units: greater stakes are not offered. Null: no limit. */
+  readonly mostRoundWin?: number | null
 }
 
 export type Arcade = ReturnType<typeof createArcade>
 
 export function createArcade(
   { db, clock, random, newId, log }: Omit<Runtime, 'facts'>,
-  { supplierCode, signingKey, transport, walletTimeoutMs = 4000, titles = allTitles }: ArcadeOptions,
+  {
+    supplierCode,
+    signingKey,
+    transport,
+    walletTimeoutMs = 4000,
+    titles = allTitles,
+    mostRoundWin = null,
+  }: ArcadeOptions,
 ) {
   const operatorWallet = createWalletClient({
     transport,
@@ -49,8 +59,9 @@ export function createArcade(
   })
   const deps: Deps = {
     ...{ db, clock, random, newId, log, operatorWallet },
-    titles: titlesByCode(titles),
+    titles: titlesByCode(titles.map((title) => withinExposure(title, mostRoundWin))),
     demoWallet: createDemoWallet(db),
+    walletTimeoutMs,
   }
   const sweeper = createSweeper(deps)
   const forgetDemo: Job = {

@@ -38,6 +38,7 @@ export function createOperatorWallet(publicKey: KeyObject) {
   let balance = startBalance
   let rules: typeof slotRulesOnly | null = slotRulesOnly
   let freeRounds: { freeRoundsId: string; stake: number; left: number } | null = null
+  let refusesWinners = false
   let late: Promise<unknown> = Promise.resolve()
 
   const ok = (fields: object): Reply => ({ status: 200, body: { status: 'OK', balance, currency: 'JPY', ...fields } })
@@ -125,6 +126,7 @@ export function createOperatorWallet(publicKey: KeyObject) {
     seen.push({ call, request })
     const at = refusing.findIndex((refusal) => refusal.call === call)
     const [refusal] = at === -1 ? [] : refusing.splice(at, 1)
+    if (refusesWinners && 'win' in request && request.win > 0) return refuse('LIMIT_REACHED')
     return refusal ? refuse(refusal.status, refusal.params) : calls[call](request, body)
   }
 
@@ -175,6 +177,10 @@ export function createOperatorWallet(publicKey: KeyObject) {
     recover: () => void queuedFaults.splice(0),
     refuseNext: (call: WalletCall, status: WalletRefusalCode, params?: WalletRefusalBody['params']) =>
       refusing.push({ call, status, params }),
+    /** A dishonest operator: it refuses the stake of each round that wins. */
+    refuseWinners: () => {
+      refusesWinners = true
+    },
     setRules: (given: typeof rules) => {
       rules = given
     },

@@ -25,6 +25,8 @@ const inWords = (max: number) => v.object(inEveryLanguage(() => boundedText(max)
 const multiple = v.pipe(v.number(), v.minValue(0), v.maxValue(10_000_000))
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(1000))
 
+const weight = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
+
 /** What a number of one symbol pays, as a multiple of the bet. */
 const pay = v.pipe(
   v.strictObject({
@@ -43,6 +45,14 @@ const payRow = v.strictObject({
   /** What else it does, such as "Wild" or "10 free spins". */
   note: v.optional(inWords(200)),
   pays: v.optional(v.pipe(v.array(pay), v.maxLength(30)), []),
+  /** Of a symbol that carries one of several values, such as a coin: each as a multiple of the bet, with its name if it has one; of `of` such symbols, `share` carry it. */
+  values: v.optional(
+    v.pipe(
+      v.array(v.strictObject({ multiple, share: weight, of: weight, name: v.optional(inWords(40)) })),
+      v.maxLength(30),
+    ),
+    [],
+  ),
 })
 
 /** Shares are rounded in files. */
@@ -79,7 +89,12 @@ const exactRtp = v.strictObject({
   fraction: v.pipe(v.string(), v.regex(/^\d{1,700}\/[1-9]\d{0,699}$/)),
   /** In per cent, where wins are rounded down: what they would return if they were not. */
   beforeRounding: v.optional(v.pipe(v.number(), v.minValue(0))),
+  /** Where the greatest win takes something from the mean of the spins that is bounded and not computed: less than one bet in so many, by which the fraction is stated lower. */
+  maxWinTakesOneIn: v.optional(v.pipe(v.number(), v.minValue(1))),
 })
+
+/** The greatest win of one spin as a multiple of the bet, where a round is a run of spins and may win more; on average there is one in so many rounds. */
+const topSpin = v.strictObject({ multiple, oneIn: v.pipe(v.number(), v.minValue(1)) })
 
 /**
  * What a supplier may tell players about one game beside its listing: words, pay table, and the exact distribution of a round. Validated like everything that a
@@ -94,6 +109,7 @@ export const gameSheet = v.strictObject({
   payTable: v.optional(v.pipe(v.array(payRow), v.maxLength(40)), []),
   mechanics: v.optional(v.pipe(v.array(v.picklist(mechanics)), v.maxLength(8)), []),
   exactRtp: v.optional(exactRtp),
+  topSpin: v.optional(topSpin),
   round: v.optional(round),
 })
 export type GameSheet = v.InferOutput<typeof gameSheet>

@@ -52,5 +52,7 @@ export const publishedGame = v.object({
   maxWinOf: v.optional(v.picklist(['round', 'spin'])),
   /** It is won once in so many rounds. */
   maxWinOneIn: v.optional(v.pipe(v.number(), v.minValue(1))),
+  /** It is won less often than that. */
+  maxWinRarer: v.optional(v.boolean()),
 })
 export type PublishedGame = v.InferOutput<typeof publishedGame>

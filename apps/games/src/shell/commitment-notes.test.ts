@@ -1,7 +1,7 @@
 import { rulesHashOf, verifyRound } from '@andon/arcade/provably-fair/verify'
 import { title } from '@andon/arcade/titles/lantern-river/index'
 import { expect, test } from 'vitest'
-import { openCommitmentNotes } from './commitment-notes.ts'
+import { notesKey, openCommitmentNotes } from './commitment-notes.ts'
 import type { KeyValueStorage } from './storage.ts'
 
 function emptyStorage(): KeyValueStorage {
@@ -17,9 +17,12 @@ const sha256 = async (text: string) =>
 
 /** The proof that an arcade would show for a round drawn from that seed. */
 async function proofFrom(serverSeed: string) {
-  const about = { serverSeed, clientSeed: 'mine', nonce: 3, stake: 100, choice: null, actions: [] }
-  const proof = { ...about, tableHash: await rulesHashOf(title.current), commitment: await sha256(serverSeed) }
-  return { ...proof, events: (await verifyRound(title, { ...proof, events: [] })).recomputed?.events ?? [] }
+  const { rules } = title.current
+  const commitment = await sha256(serverSeed)
+  const proof = { serverSeed, clientSeed: 'mine', rules, tableHash: await rulesHashOf(title.current), commitment }
+  const round = { commitment, nonce: 3, stake: 100, choice: null, actions: [], status: 'settled' as const }
+  const { recomputed } = await verifyRound(title, { ...proof, round: { ...round, events: [], win: 0 } })
+  return { ...proof, round: { ...round, events: [...(recomputed?.events ?? [])], win: recomputed?.win ?? 0 } }
 }
 
 test('a server that shows another seed with another commitment is detected', async () => {
@@ -28,7 +31,7 @@ test('a server that shows another seed with another commitment is detected', asy
   commitmentNotes.noteSeeds({ commitment: promised.commitment, nextCommitment: 'next' })
   commitmentNotes.noteRound({ id: id(1), commitment: promised.commitment })
   // the swapped proof is right in itself
-  expect(await verifyRound(title, swapped)).toMatchObject({ commitmentHolds: true, tableHolds: true, eventsHold: true })
+  expect(await verifyRound(title, swapped)).toMatchObject({ holds: true })
   expect(commitmentNotes.check({ roundId: id(1), commitment: swapped.commitment })).toBe('broken')
   expect(commitmentNotes.check({ roundId: id(1), commitment: promised.commitment })).toBe('kept')
 })
@@ -64,7 +67,7 @@ test('rounds of other devices, and from before the first note, are unknown', () 
 
 test('the notes stay small, and invalid notes are ignored', () => {
   const storage = emptyStorage()
-  storage.write('one player', '{"seen":7}')
+  storage.write(notesKey, '{"seen":7}')
   const commitmentNotes = notesOf(storage)
   for (let turn = 0; turn < 500; turn++) {
     commitmentNotes.noteSeeds({
@@ -73,8 +76,21 @@ test('the notes stay small, and invalid notes are ignored', () => {
     })
     commitmentNotes.noteRound({ id: id(turn), commitment: `${turn}`.padStart(64, '0') })
   }
-  expect(encodeURIComponent(storage.read('one player') ?? '').length).toBeLessThan(3_500)
+  expect(encodeURIComponent(storage.read(notesKey) ?? '').length).toBeLessThan(3_500)
   expect(commitmentNotes.check({ roundId: id(499), commitment: '499'.padStart(64, '0') })).toBe('kept')
 })
 
 const notesOf = (storage: KeyValueStorage) => openCommitmentNotes(storage, 'one player')
+
+test('the entry has no name of a player, holds four of them, and each for 90 days after their last use', () => {
+  const storage = emptyStorage()
+  for (const [at, player] of ['a1', 'b2', 'c3', 'd4', 'e5'].entries()) {
+    const commitmentNotes = openCommitmentNotes(storage, player, () => at)
+    commitmentNotes.noteSeeds({ commitment: player, nextCommitment: 'next' })
+    commitmentNotes.noteRound({ id: id(at), commitment: player })
+  }
+  const isKept = (player: string, place: number, day: number) =>
+    openCommitmentNotes(storage, player, () => day).check({ roundId: id(place), commitment: player }) === 'kept'
+  expect([isKept('a1', 0, 4), isKept('b2', 1, 4)]).toEqual([false, true]) // the fifth replaced the first
+  expect([isKept('c3', 2, 92), isKept('c3', 2, 93)]).toEqual([true, false])
+})

@@ -4,7 +4,7 @@ import type { KeyValueStorage } from './storage.ts'
 
 /**
  * The arcade's commitments (SHA-256 of server seeds) as this device saw them, kept on the device. A server that later shows another seed with another
- * commitment is detected. Small enough for a cookie.
+ * commitment is detected.
  */
 const notes = v.object({
   /** Commitments seen, the latest last. */
@@ -14,6 +14,15 @@ const notes = v.object({
 })
 type Notes = v.InferOutput<typeof notes>
 
+/** Of the latest players on this device, by an id that only the arcade can tell whose it is. */
+const players = v.array(v.object({ player: v.string(), usedOnDay: v.number(), notes }))
+type Players = v.InferOutput<typeof players>
+
+/** The only entry of all games. */
+export const notesKey = 'commitments'
+const playersMost = 4
+const keptDays = 90
+
 const seenMost = 4
 const spansMost = 8
 
@@ -21,9 +30,24 @@ const spansMost = 8
 export type CommitmentCheck = 'kept' | 'broken' | 'unknown'
 export type CommitmentNotes = ReturnType<typeof openCommitmentNotes>
 
-/** `key` identifies the player and the game. Reads the storage at each call, because other windows write to it too. */
-export function openCommitmentNotes(storage: KeyValueStorage, key: string) {
-  const change = (how: (notes: Notes) => Notes) => storage.write(key, JSON.stringify(how(read(storage, key))))
+/**
+ * The notes of one player: seeds are a player's, in every game. Reads the storage at each call, because other windows write to it too. The entry holds the four latest
+ * players, each for 90 days after their last round.
+ */
+export function openCommitmentNotes(
+  storage: KeyValueStorage,
+  player: string,
+  /** Days since 1970. */
+  today: () => number = () => Math.floor(Date.now() / 86_400_000),
+) {
+  const isKept = ({ usedOnDay }: Players[number]) => usedOnDay + keptDays >= today()
+  const kept = () => readPlayers(storage).filter(isKept)
+  const read = (): Notes => kept().find((one) => one.player === player)?.notes ?? { seen: [], spans: [] }
+  const change = (how: (notes: Notes) => Notes) => {
+    const others = kept().filter((one) => one.player !== player)
+    const own = { player, usedOnDay: today(), notes: how(read()) }
+    storage.write(notesKey, JSON.stringify([...others, own].slice(-playersMost)))
+  }
   return {
     /** Call when the session opens and after a rotation, with the commitment in use and the next one. */
     noteSeeds: ({ commitment, nextCommitment }: Pick<Seeds, 'commitment' | 'nextCommitment'>): void =>
@@ -36,7 +60,7 @@ export function openCommitmentNotes(storage: KeyValueStorage, key: string) {
     /** Whether the commitment that the arcade shows for a round is the one that it showed before the round. */
     check: ({ roundId, commitment }: { roundId: string; commitment: string }): CommitmentCheck => {
       // round ids ascend with time, and a commitment is never used again
-      const span = read(storage, key).spans.find(({ first, last }) => first <= roundId && roundId <= last)
+      const span = read().spans.find(({ first, last }) => first <= roundId && roundId <= last)
       if (!span) return 'unknown'
       if (span.promise !== commitment) return 'broken'
       return span.before ? 'kept' : 'unknown'
@@ -58,14 +82,13 @@ function withRound(
   return [...spans, { promise, first: id, last: id, before }].slice(-spansMost)
 }
 
-function read(storage: KeyValueStorage, key: string): Notes {
-  const none = { seen: [], spans: [] }
-  const text = storage.read(key)
-  if (text === null) return none
+function readPlayers(storage: KeyValueStorage): Players {
+  const text = storage.read(notesKey)
+  if (text === null) return []
   try {
-    const result = v.safeParse(notes, JSON.parse(text))
-    return result.success ? result.output : none
+    const result = v.safeParse(players, JSON.parse(text))
+    return result.success ? result.output : []
   } catch {
-    return none // written by an older version of this program
+    return [] // written by another version of this program
   }
 }

@@ -1,7 +1,8 @@
-import type { GameReply } from '@andon/arcade/game-api'
+import { drawnByServer, type GameReply } from '@andon/arcade/game-api'
 import * as v from 'valibot'
 import { type ArcadeClient, ArcadeRefusal } from './arcade-client.ts'
 import { openCommitmentNotes } from './commitment-notes.ts'
+import { freshSeed } from './fresh-seed.ts'
 import type { Launch } from './launch.ts'
 import { deviceStorage, tabStorage } from './storage.ts'
 
@@ -24,8 +25,9 @@ export async function openGameSession(arcade: ArcadeClient, launch: Launch, game
   const { state, record } = await open(arcade, launch, gameCode, key)
   const save = () => tabStorage.write(key, JSON.stringify(record))
   save()
-  const commitmentNotes = openCommitmentNotes(deviceStorage, `promises:${gameCode}:${state.nickname ?? 'demo'}`)
+  const commitmentNotes = openCommitmentNotes(state.mode === 'demo' ? tabStorage : deviceStorage, state.seedsOf)
   commitmentNotes.noteSeeds(state.seeds)
+  if (state.seeds.clientSeed.startsWith(drawnByServer)) await chooseSeed(arcade)
   return {
     state,
     commitmentNotes,
@@ -43,6 +45,15 @@ export async function openGameSession(arcade: ArcadeClient, launch: Launch, game
       Object.assign(record, { net: record.net + win, lastShown: true })
       save()
     },
+  }
+}
+
+/** The commitment is noted by now: this device draws the first client seed. If the call is lost, the next launch does, or the player does by changing the seeds. */
+async function chooseSeed(arcade: ArcadeClient): Promise<void> {
+  try {
+    await arcade.call('chooseSeed', { clientSeed: freshSeed() })
+  } catch (error) {
+    console.warn('the first client seed stays the server’s', error)
   }
 }
 

@@ -15,23 +15,20 @@ export const tabStorage: KeyValueStorage = {
   write: (key, value) => history.replaceState({ ...history.state, [key]: value }, ''),
 }
 
-/** For this device, such as the choice of sound. Without local storage, in a cookie partitioned by the hosting site. */
+/** For this device, such as the choice of sound, in the local storage of the games' origin. Where the browser refuses it, until the tab closes; never in a cookie. */
 export const deviceStorage: KeyValueStorage = {
   read: (key) => {
     try {
       return localStorage.getItem(key)
     } catch {
-      const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${encodeURIComponent(key)}=`))
-      return found ? decodeURIComponent(found.slice(found.indexOf('=') + 1)) : null // no local storage
+      return tabStorage.read(key) // no local storage
     }
   },
   write: (key, value) => {
     try {
       localStorage.setItem(key, value)
     } catch {
-      // local storage is refused or full
-      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in some browsers
-      document.cookie = `${encodeURIComponent(key)}=${encodeURIComponent(value)}; Path=/; Max-Age=31536000; Secure; SameSite=None; Partitioned`
+      tabStorage.write(key, value) // local storage is refused or full
     }
   },
 }

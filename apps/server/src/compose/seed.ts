@@ -13,12 +13,15 @@ export async function seed({
   runtime,
   operator,
   sandbox,
+  mostRoundWin,
 }: {
   runtime: Runtime
   operator: Operator
   sandbox: boolean
+  /** Of the arcade, in minor units. */
+  mostRoundWin: number
 }): Promise<Seeded> {
-  const games = publishedGames()
+  const games = publishedGames({ mostRoundWin })
   const sheets = arcadeSheets(games.map(({ gameCode }) => gameCode))
   await runtime.db.transaction((tx) => operator.catalogue.syncGames(tx, 'arcade', games, sheets))
   await operator.catalogue.attached?.syncGames()

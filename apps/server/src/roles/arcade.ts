@@ -14,15 +14,18 @@ export function openArcade(
     signingKey,
     walletApiUrl,
     ownWallet,
+    mostRoundWin,
   }: {
     signingKey: Parameters<typeof createArcade>[1]['signingKey']
     walletApiUrl: string | undefined
     ownWallet: WalletTransport | undefined
+    /** The most that one round may win, in minor units. */
+    mostRoundWin: number
   },
 ) {
   const transport = walletApiUrl === undefined ? ownWallet : httpTransport({ baseUrl: walletApiUrl, timeoutMs: 4000 })
   if (transport === undefined) throw new Error('an arcade without an operator in its process needs walletApiUrl')
-  return createArcade(runtime, { supplierCode: 'arcade', signingKey, transport })
+  return createArcade(runtime, { supplierCode: 'arcade', signingKey, transport, mostRoundWin })
 }
 
 export type Arcade = ReturnType<typeof openArcade>

@@ -1,5 +1,5 @@
 import { assert } from '@andon/platform/assert'
-import { compare, greatestCommonDivisor, type Rational, rational } from './rational.ts'
+import { greatestCommonDivisor, type Rational, rational } from './rational.ts'
 
 /** An exact distribution of wins in whole units: `weights` sum to `total`, and a win has the probability weight ÷ total. */
 export interface Distribution {
@@ -62,7 +62,7 @@ export function quantileOf({ total, weights }: Distribution, share: Rational): n
   let below = 0n
   for (const [win, weight] of [...weights].sort(([a], [b]) => a - b)) {
     below += weight
-    if (compare(rational(below, total), share) >= 0) return win
+    if (below * share.denominator >= share.numerator * total) return win
   }
   assert(false, 'a share is at most 1')
 }

@@ -11,7 +11,7 @@ const die = distributionOf([1, 2, 3, 4, 5, 6].map((face) => [face, 1n]))
 
 test('the sum of two dice has the mean 7, the variance 35/6 and the known quantiles', () => {
   const dice = sumOf(die, die)
-  const topAward = { of: 'round' as const, multiple: rational(12), perRound: rational(1, 36) }
+  const topAward = { multiple: rational(12), perRound: rational(1, 36) }
   const figures = figuresOfRound(dice, { unit: 1, returnByFeature: { dice: rational(7) }, topAward })
   expect(figures).toMatchObject({ rtp: rational(7), variance: rational(35, 6), hitFrequency: rational(1) })
   expect(quantileOf(dice, rational(21, 36))).toBe(7)
@@ -32,7 +32,7 @@ test('a mixture weighs distributions with different totals', () => {
 })
 
 test('figures and histograms survive their files; a malformed file is refused', () => {
-  const topAward = { of: 'round' as const, multiple: rational(6), perRound: rational(1, 6) }
+  const topAward = { multiple: rational(6), perRound: rational(1, 6) }
   const { round: _, ...figures } = figuresOfRound(die, { unit: 2, returnByFeature: { dice: rational(7, 4) }, topAward })
   const rulesHash = '0'.repeat(64)
   expect(readFigures(JSON.parse(figuresText({ rulesHash, figures })))).toEqual(figures)

@@ -6,12 +6,6 @@ import type { RoundPays } from './round-pays.ts'
 const fraction = v.pipe(v.string(), v.regex(/^-?\d+(\/[1-9]\d*)?$/), v.transform(parseRational))
 
 /**
- * What the top award is the greatest win of: a whole round; or one spin, where a round is a run of spins (free spins, bonus games) that has no greatest win or one
- * that is never seen. A round of such a game may win more, and the player is told so.
- */
-const topAwardsOf = ['round', 'spin'] as const
-
-/**
  * Exact figures of one version of a game's rules, as multiples of the total stake. Computed from every outcome (`npm run maths`), stored beside the title as
  * `figures.json`, and compared by a test. What the player is shown is taken from here.
  */
@@ -36,8 +30,15 @@ const figures = v.strictObject({
   quantilesNeglect: fraction,
   /** The expected longest run of rounds without a win among this many rounds, to the hundredth. */
   longestLosingRun: v.strictObject({ rounds: v.number(), expected: fraction }),
-  /** The highest award and its mean number per round; the reciprocal is "once in so many rounds". */
-  topAward: v.strictObject({ of: v.picklist(topAwardsOf), multiple: fraction, perRound: fraction }),
+  /**
+   * The greatest win of a round, which none exceeds, and the probability of a round that wins it; the reciprocal is "once in so many rounds". `atMost`: that
+   * probability is less than `perRound`, which bounds it.
+   */
+  topAward: v.strictObject({ multiple: fraction, perRound: fraction, atMost: v.optional(v.literal(true)) }),
+  /** Where a round is a run of spins and its greatest win is hardly ever seen: the greatest win of one spin, and the mean number of such spins per round. */
+  topSpin: v.optional(v.strictObject({ multiple: fraction, perRound: fraction })),
+  /** What the greatest win of a round takes from the mean of its spins, at most: `rtp` is lower by so much, and the return lies within it. Absent where `rtp` is exact. */
+  rtpNeglect: v.optional(fraction),
 })
 /** `round` is only computed, not stored with the others: `round.json` has it. */
 export type Figures = v.InferOutput<typeof figures> & { readonly round?: RoundPays }
@@ -56,6 +57,11 @@ export function readFigures(json: unknown): Figures {
 /** The lowest exact return at any stake: `rtp` itself unless wins are rounded down. */
 export function leastRtp({ rtp, rtpAtStake }: Pick<Figures, 'rtp' | 'rtpAtStake'>): Rational {
   return Object.values(rtpAtStake ?? {}).reduce((least, one) => (compare(one, least) < 0 ? one : least), rtp)
+}
+
+/** Once in so many rounds: exact where that is a whole number, otherwise the next greater one, so that it never promises too much. */
+export function oneInRounds({ numerator, denominator }: Rational): number {
+  return Number((denominator + numerator - 1n) / numerator)
 }
 
 /** The text of `figures.json`. */

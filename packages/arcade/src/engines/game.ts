@@ -1,8 +1,10 @@
+import { assert } from '@andon/platform/assert'
 import type { Draws } from '../rng/draws.ts'
 import type { RoundEvent } from '../round-events.ts'
 import type { Engine } from './engine.ts'
 import type { Figures } from './figures.ts'
 import type { InstantDisplay } from './instant/display.ts'
+import type { Rational } from './rational.ts'
 import type { SlotDisplay } from './slot/display.ts'
 
 /** What decides a round besides the rules: all of it is stored with the round. */
@@ -48,6 +50,7 @@ export function createGame<Rules extends object, Choice, State, Action, Event ex
   parseChoice,
   parseAction,
   onlyForServer = () => false,
+  most = figures.topAward.multiple,
 }: {
   readonly engine: Engine<Rules, Choice, State, Action, Event>
   readonly rules: Rules
@@ -58,6 +61,8 @@ export function createGame<Rules extends object, Choice, State, Action, Event ex
   readonly parseAction: (action: unknown) => Action | null
   /** Actions that the server takes on time-out and no player may send; none unless given. */
   readonly onlyForServer?: (action: Action) => boolean
+  /** The greatest win of a round as a multiple of its stake, that of the figures unless given; null for past rules, which published none. */
+  readonly most?: Rational | null
 }): Game {
   return {
     rules,
@@ -81,6 +86,10 @@ export function createGame<Rules extends object, Choice, State, Action, Event ex
         events.push(...step.events)
       }
       const { furtherStake, win, state } = step
+      assert(
+        win === null || most === null || BigInt(win) * most.denominator <= BigInt(stake) * most.numerator,
+        'no round wins more than the greatest win that its game publishes',
+      )
       return { events, furtherStake, win, defaultAction: win === null ? engine.defaultAction(rules, state) : null }
     },
   }

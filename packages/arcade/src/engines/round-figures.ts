@@ -26,7 +26,8 @@ export function figuresOfRound(
     returnByFeature,
     featuresPerRound = {},
     topAward,
-  }: { readonly unit: number } & Pick<Figures, 'returnByFeature' | 'topAward'> &
+    topSpin,
+  }: { readonly unit: number } & Pick<Figures, 'returnByFeature' | 'topAward' | 'topSpin'> &
     Partial<Pick<Figures, 'featuresPerRound'>>,
 ): Figures {
   const { mean, variance } = momentsOf(round)
@@ -43,6 +44,7 @@ export function figuresOfRound(
     quantilesNeglect: zero,
     longestLosingRun: { rounds: losingRunRounds, expected: expectedLosingRun(hitFrequency, losingRunRounds) },
     topAward,
+    ...(topSpin && { topSpin }),
     round: mergePays(sharesOf(round), unit),
   }
 }

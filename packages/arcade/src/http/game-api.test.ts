@@ -27,21 +27,22 @@ test('a new session has the data of the client, with exact figures', async () =>
   expect(reply.game.rtp).toEqual({
     numerator: `${numerator}`,
     denominator: `${denominator}`,
-    decimal: 0.962002343219766,
+    decimal: 0.962002343219666,
   })
   expect(JSON.stringify(reply.game)).not.toContain('strips')
 })
 
 test('published games match the contract and have the figures of the title', () => {
-  const game = publishedGames().find(({ gameCode }) => gameCode === 'lantern-river')
+  const game = publishedGames({ mostRoundWin: null }).find(({ gameCode }) => gameCode === 'lantern-river')
   expect(v.parse(publishedGame, game)).toMatchObject({
     gameCode: 'lantern-river',
     rtp: 96.2,
     minBet: 20,
     maxBet: 10_000,
-    maxWin: 3030,
+    maxWin: 10_000,
+    maxWinRarer: true,
   })
-  expect(game?.exact.maxWin.oneIn).toBe(712_969_114)
+  expect(game?.exact.maxWin.spin).toEqual({ multiple: 3030, oneIn: 712_969_114 })
 })
 
 test('a reload returns the last round until it was shown', async () => {
@@ -161,4 +162,25 @@ test('the application’s role cannot change or delete a drawn round', async () 
   await expect(arcade.db.query('update arcade.rounds set win = 1')).rejects.toThrow('permission denied')
   await expect(arcade.db.query('update arcade.seeds set server_seed = null')).rejects.toThrow('permission denied')
   await expect(arcade.db.query('delete from arcade.rounds')).rejects.toThrow('permission denied')
+})
+
+test('a stake whose greatest win passes the operator’s exposure is neither listed nor offered nor taken', async () => {
+  const mostRoundWin = 4_000_000 // 10,000 × 400
+  const game = publishedGames({ mostRoundWin }).find(({ gameCode }) => gameCode === 'lantern-river')
+  expect(game).toMatchObject({ minBet: 20, maxBet: 400 })
+  await arcade.close()
+  arcade = await openArcade({ mostRoundWin })
+  const { sessionToken, game: config } = await openReal(arcade)
+  expect(config.stakes).toEqual([20, 40, 60, 100, 200, 400])
+  expect((await spin(arcade, sessionToken, 600)).refusal).toBe('STAKE_OUT_OF_RANGE')
+  expect((await spin(arcade, sessionToken, 400)).status).toBe(200)
+})
+
+test('a game whose lowest stake passes the exposure is not listed and does not open', async () => {
+  const mostRoundWin = 100_000 // Koi Climb may win 24,863.65 × 20
+  expect(publishedGames({ mostRoundWin }).map(({ gameCode }) => gameCode)).not.toContain('koi-climb')
+  await arcade.close()
+  arcade = await openArcade({ mostRoundWin })
+  const body = { token: arcade.operator.launch(), gameCode: 'koi-climb', language: 'ja' } as const
+  expect((await call(arcade, 'openSession', { body })).refusal).toBe('GAME_UNKNOWN')
 })

@@ -3,6 +3,8 @@ import { mountClientApi } from '@andon/platform/http'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { type GameApi, type GameCall, type GameReply, type GameRequest, gameApi } from '../game-api.ts'
+import { chooseSeed } from '../provably-fair/choose-seed.ts'
+import { listSeedRounds } from '../provably-fair/list-seed-rounds.ts'
 import { proveRound } from '../provably-fair/prove-round.ts'
 import { rotateSeeds } from '../provably-fair/rotate-seeds.ts'
 import { act } from '../rounds/act.ts'
@@ -27,6 +29,8 @@ const useCases = (deps: Deps): { readonly [C in GameCall]: UseCase<C> } => ({
   rounds: (input) => listRounds(deps, input),
   roundShown: (input) => roundShown(deps, input),
   proof: (input) => proveRound(deps, input),
+  seedRounds: (input) => listSeedRounds(deps, input),
+  chooseSeed: (input) => chooseSeed(deps, input),
   rotateSeeds: (input) => rotateSeeds(deps, input),
 })
 

@@ -15,6 +15,7 @@ import { act, cashOut, openCell, openDig } from '../rounds/staged.fixture.ts'
 import { title as hotSpringDig } from '../titles/hot-spring-dig/index.ts'
 import { title as lanternRiver } from '../titles/lantern-river/index.ts'
 import { type RoundProof, rulesHashOf, verifyRound } from './verify.ts'
+import { verifySeed } from './verify-proof.ts'
 
 let arcade: TestArcade
 beforeEach(async () => {
@@ -26,8 +27,7 @@ async function proofOf(token: string, roundId: string): Promise<RoundProof> {
   const { reply } = await call(arcade, 'proof', { token, roundId })
   const { serverSeed } = reply
   if (serverSeed === null) throw new Error('not revealed')
-  const { nonce, stake, choice, actions, events } = reply.round
-  return { ...reply, serverSeed, nonce, stake, choice, actions, events }
+  return { ...reply, serverSeed }
 }
 
 const rotate = (token: string, clientSeed = 'my-own-seed') =>
@@ -46,8 +46,8 @@ test('every round, also with free spins, can be recomputed from its seeds', asyn
   for (const id of ids) {
     const proof = await proofOf(sessionToken, id)
     const verdict = await verifyRound(lanternRiver, proof)
-    expect(verdict).toMatchObject({ commitmentHolds: true, tableHolds: true, eventsHold: true })
-    expect(verdict.recomputed?.events).toEqual(proof.events)
+    expect(verdict).toMatchObject({ holds: true, played: true })
+    expect(verdict.recomputed?.events).toEqual(proof.round.events)
   }
   expect(freeSpins).toBe(true)
 }, 60_000)
@@ -63,10 +63,12 @@ test('a round with a choice and actions can be recomputed, also one that the ser
   await rotate(sessionToken)
   for (const id of [roundId, timedOut.roundId]) {
     const proof = await proofOf(sessionToken, id)
-    const holds = { commitmentHolds: true, tableHolds: true, eventsHold: true }
+    const holds = { holds: true, played: true }
     expect(await verifyRound(hotSpringDig, proof)).toMatchObject(holds)
     for (const changed of [{ choice: { hazards: 4 } }, { actions: [openCell(safe[1] ?? 0), cashOut] }])
-      expect((await verifyRound(hotSpringDig, { ...proof, ...changed })).eventsHold).toBe(false)
+      expect((await verifyRound(hotSpringDig, { ...proof, round: { ...proof.round, ...changed } })).eventsHold).toBe(
+        false,
+      )
   }
 })
 
@@ -76,7 +78,9 @@ test('a manipulated proof is detected', async () => {
   await rotate(sessionToken)
   const proof = await proofOf(sessionToken, reply.round.id)
   expect((await verifyRound(lanternRiver, { ...proof, serverSeed: 'b'.repeat(64) })).commitmentHolds).toBe(false)
-  expect((await verifyRound(lanternRiver, { ...proof, nonce: proof.nonce + 1 })).eventsHold).toBe(false)
+  expect(
+    (await verifyRound(lanternRiver, { ...proof, round: { ...proof.round, nonce: proof.round.nonce + 1 } })).eventsHold,
+  ).toBe(false)
   expect((await verifyRound(lanternRiver, { ...proof, clientSeed: 'another' })).eventsHold).toBe(false)
   expect((await verifyRound(lanternRiver, { ...proof, tableHash: 'c'.repeat(64) })).tableHolds).toBe(false)
 })
@@ -143,4 +147,74 @@ test('a player cannot read or mark a round of another player', async () => {
 
 test('the browser computes the same hash of the rules as the server', async () => {
   expect(await rulesHashOf(lanternRiver.current)).toBe(rulesHash(lanternRiver.current))
+})
+
+test('an operator that refuses winners is caught: each refused round keeps its nonce, and the tally of the seeds says what it kept', async () => {
+  arcade.operator.refuseWinners()
+  const { sessionToken, seeds } = await openReal(arcade)
+  for (let rounds = 0; rounds < 60; rounds++) await spin(arcade, sessionToken, 100)
+  const inUse = await call(arcade, 'seedRounds', { token: sessionToken, commitment: seeds.commitment })
+  expect(inUse.refusal).toBe('NOT_FOUND')
+  await rotate(sessionToken)
+  const { reply } = await call(arcade, 'seedRounds', { token: sessionToken, commitment: seeds.commitment })
+  expect(reply.rounds.map(({ nonce }) => nonce)).toEqual(Array.from({ length: 60 }, (_, nonce) => nonce))
+  const found = await verifySeed([reply])
+  const refused = reply.rounds.filter(({ status }) => status === 'refused')
+  expect(found).toMatchObject({ holds: true, rounds: 60, missingNonces: [], wrongNonces: [] })
+  expect(found.unplayed.map(({ nonce }) => nonce)).toEqual(refused.map(({ nonce }) => nonce))
+  expect(found.unplayed.length).toBeGreaterThan(5)
+  expect(found.unplayed.every(({ wouldHavePaid }) => (wouldHavePaid ?? 0) > 0)).toBe(true)
+  expect(found.tally.stakes).toBe(100 * found.unplayed.length)
+  expect(found.tally.wouldHavePaid).toBe(
+    found.unplayed.reduce((sum, { wouldHavePaid }) => sum + (wouldHavePaid ?? 0), 0),
+  )
+  expect(found.tally.expected / found.tally.stakes).toBeCloseTo(0.962, 3)
+  // the page of one of them says the same
+  const proof = await proofOf(sessionToken, refused[0]?.id ?? '')
+  const { recomputed, ...verdict } = await verifyRound(lanternRiver, proof)
+  expect(verdict).toMatchObject({ holds: true, played: false })
+  expect(recomputed?.win).toBe(found.unplayed[0]?.wouldHavePaid)
+  // a round that is left out, or whose win is changed, shows
+  const without = { ...reply, rounds: reply.rounds.filter(({ nonce }) => nonce !== 7) }
+  expect(await verifySeed([without])).toMatchObject({ holds: false, missingNonces: [7] })
+  const changed = {
+    ...reply,
+    rounds: reply.rounds.map((round) => (round.nonce === 9 ? { ...round, win: round.win + 20 } : round)),
+  }
+  expect(await verifySeed([changed])).toMatchObject({ holds: false, wrongNonces: [9] })
+})
+
+test('the rounds of a pair come in pages, of all games, and only to their player', async () => {
+  const { sessionToken, seeds } = await openReal(arcade)
+  for (let rounds = 0; rounds < 203; rounds++) await spin(arcade, sessionToken, 20)
+  await rotate(sessionToken)
+  const page = (token: string, query = '') => call(arcade, 'seedRounds', { token, commitment: seeds.commitment, query })
+  const first = (await page(sessionToken)).reply
+  const second = (await page(sessionToken, `?fromNonce=${first.nextNonce}`)).reply
+  expect([first.rounds.length, first.nextNonce, second.rounds.length, second.nextNonce]).toEqual([200, 200, 3, null])
+  expect(await verifySeed([first, second])).toMatchObject({ holds: true, rounds: 203 })
+  const { sessionToken: stranger } = await openDemo(arcade)
+  expect((await page(stranger)).refusal).toBe('NOT_FOUND')
+}, 60_000)
+
+test('the first client seed is the player’s, chosen once, after the commitment and before the first round', async () => {
+  const { sessionToken: token, seeds } = await openReal(arcade)
+  expect(seeds.clientSeed).toMatch(/^server\./)
+  const choose = (clientSeed: string) => call(arcade, 'chooseSeed', { token, body: { clientSeed } })
+  expect((await choose('server.mine')).refusal).toBe('FIELD_INVALID')
+  expect((await choose('mine')).reply.seeds).toEqual({ ...seeds, clientSeed: 'mine' })
+  expect((await choose('another')).reply.seeds.clientSeed).toBe('mine')
+  const { reply } = await spin(arcade, token)
+  await rotate(token, 'next')
+  expect((await choose('too-late')).reply.seeds.clientSeed).toBe('next')
+  const proof = await proofOf(token, reply.round.id)
+  expect(proof.clientSeed).toBe('mine')
+  expect(await verifyRound(lanternRiver, proof)).toMatchObject({ holds: true })
+})
+
+test('after the first round the client seed of its pair stays', async () => {
+  const { sessionToken: token, seeds } = await openReal(arcade)
+  await spin(arcade, token)
+  const { reply } = await call(arcade, 'chooseSeed', { token, body: { clientSeed: 'late' } })
+  expect(reply.seeds).toMatchObject({ clientSeed: seeds.clientSeed, nextNonce: 1 })
 })

@@ -2,6 +2,7 @@ import { Refusal } from '@andon/contract'
 import { authorise } from '../authorise.ts'
 import type { Deps } from '../deps.ts'
 import type { GameReply } from '../game-api.ts'
+import { gameOf } from '../rounds/replay-round.ts'
 import { roundView } from '../rounds/round-view.ts'
 import { findProof } from '../store/rounds.ts'
 
@@ -17,6 +18,7 @@ export async function proveRound(
     success: true,
     round: roundView(row),
     tableHash: row.tableHash,
+    rules: { ...gameOf(deps.titles.of(row.gameCode), row).rules },
     commitment: row.commitment,
     committedAt: row.committedAt.toString(),
     clientSeed: row.clientSeed,

@@ -1,30 +1,36 @@
 import { canonicalText } from '../engines/canonical-text.ts'
 import type { Game, Replayed } from '../engines/game.ts'
+import type { Round } from '../game-api.ts'
 import { blockMessage } from '../rng/block-message.ts'
 import { createDraws } from '../rng/draws.ts'
-import type { RoundEvent } from '../round-events.ts'
 import type { Title } from '../titles/title.ts'
 
-/** The data of a round from `GET /arcade/rounds/:id/proof`. */
+/** The data of a round from `GET /arcade/rounds/:id/proof`, once its seed is revealed. */
 export interface RoundProof {
   readonly tableHash: string
+  /** As they were sent with the round; their hash is `tableHash`. */
+  readonly rules: object
   readonly commitment: string
   readonly serverSeed: string
   readonly clientSeed: string
-  readonly nonce: number
-  readonly stake: number
-  readonly choice: unknown
-  readonly actions: readonly unknown[]
-  readonly events: readonly RoundEvent[]
+  readonly round: Pick<Round, 'commitment' | 'nonce' | 'stake' | 'choice' | 'actions' | 'status' | 'events' | 'win'>
 }
 
 export interface Verification {
   /** The revealed seed matches the commitment. */
   readonly commitmentHolds: boolean
-  /** The round was played by the rules in this program. */
+  /** The round names the same commitment. */
+  readonly commitmentIsOfRound: boolean
+  /** The round was played by the rules in this program, and they are those that were sent with it. */
   readonly tableHolds: boolean
-  /** The seeds and the nonce give the same events. */
+  /** The seeds and the nonce give the same events; a round that was not played shows none. */
   readonly eventsHold: boolean
+  /** What was paid is what the events and rules give; a round that was not played pays nothing. */
+  readonly winHolds: boolean
+  /** All of these. */
+  readonly holds: boolean
+  /** False for a round that was drawn and whose stake was not taken, or was returned: `recomputed` then says what it would have paid. */
+  readonly played: boolean
   /** Null if the rules do not allow the choice or the actions. */
   readonly recomputed: Replayed | null
 }
@@ -35,19 +41,28 @@ export interface Verification {
  */
 export async function verifyRound(
   { current, past }: Pick<Title, 'current' | 'past'>,
-  proof: RoundProof,
+  { round, ...proof }: RoundProof,
 ): Promise<Verification> {
   const game = await gameWithHash([current, ...past], proof.tableHash)
-  const recomputed = await replay(game ?? current, proof)
-  return {
+  const recomputed = await recompute(game ?? current, { ...proof, ...round })
+  const played = wasPlayed(round)
+  const [events, win] = played ? [recomputed?.events, recomputed?.win ?? 0] : [[], 0]
+  const checks = {
     commitmentHolds: (await sha256Hex(proof.serverSeed)) === proof.commitment,
-    tableHolds: game !== null,
-    eventsHold: recomputed !== null && canonicalText(recomputed.events) === canonicalText(proof.events),
-    recomputed,
+    commitmentIsOfRound: round.commitment === proof.commitment,
+    tableHolds: game !== null && (await sha256Hex(canonicalText(proof.rules))) === proof.tableHash,
+    eventsHold: recomputed !== null && events !== undefined && canonicalText(events) === canonicalText(round.events),
+    winHolds: recomputed !== null && round.win === win,
   }
+  return { ...checks, holds: Object.values(checks).every(Boolean), played, recomputed }
 }
 
-async function gameWithHash(games: readonly Game[], hash: string): Promise<Game | null> {
+/** Whether a stake was taken and kept. */
+export const wasPlayed = ({ status }: Pick<Round, 'status'>) =>
+  status === 'settled' || status === 'settling' || status === 'playing'
+
+/** The rules with this hash, current or past ones of the title. */
+export async function gameWithHash(games: readonly Game[], hash: string): Promise<Game | null> {
   for (const game of games) if ((await rulesHashOf(game)) === hash) return game
   return null
 }
@@ -57,8 +72,17 @@ export function rulesHashOf({ rules }: Pick<Game, 'rules'>): Promise<string> {
   return sha256Hex(canonicalText(rules))
 }
 
-/** Web Crypto is asynchronous and the rules are not, so blocks are computed ahead; if they do not suffice, twice as many. */
-async function replay(game: Game, proof: RoundProof): Promise<Replayed | null> {
+interface Drawn {
+  readonly serverSeed: string
+  readonly clientSeed: string
+  readonly nonce: number
+  readonly stake: number
+  readonly choice: unknown
+  readonly actions: readonly unknown[]
+}
+
+/** Plays a round again. Web Crypto is asynchronous and the rules are not, so blocks are computed ahead; if they do not suffice, twice as many. */
+export async function recompute(game: Game, proof: Drawn): Promise<Replayed | null> {
   const key = await crypto.subtle.importKey('raw', utf8(proof.serverSeed), { name: 'HMAC', hash: 'SHA-256' }, false, [
     'sign',
   ])
@@ -84,7 +108,7 @@ function raise(error: Error): never {
   throw error
 }
 
-async function sha256Hex(text: string): Promise<string> {
+export async function sha256Hex(text: string): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', utf8(text)))
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -170,7 +170,19 @@ test('a bet that the operator refuses as too early voids the round without a rol
   expect((await storedRounds(arcade)).map(({ state }) => state)).toEqual(['void'])
 })
 
-test('a bet that arrives slightly early is sent once more', async () => {
+test('a bet that arrives early by as much as the one before took is sent once more, and costs no nonce', async () => {
+  await arcade.close()
+  arcade = await openArcade({ walletTimeoutMs: 1200 })
+  const { sessionToken } = await openReal(arcade)
+  await spin(arcade, sessionToken)
+  for (const retryAfterMs of [511, 972]) {
+    arcade.operator.refuseNext('round', 'CYCLE_TOO_FAST', { retryAfterMs })
+    expect((await spin(arcade, sessionToken)).reply.round.status).toBe('settled')
+  }
+  expect((await storedRounds(arcade)).map(({ state }) => state)).toEqual(['settled', 'settled', 'settled'])
+})
+
+test('a bet that arrives slightly early is sent once more, the very same', async () => {
   const { sessionToken } = await openReal(arcade)
   arcade.operator.refuseNext('round', 'CYCLE_TOO_FAST', { retryAfterMs: 20 })
   expect((await spin(arcade, sessionToken)).reply.round.status).toBe('settled')

@@ -15,9 +15,6 @@ import { repeatRound } from './repeat-round.ts'
 import { roundView } from './round-view.ts'
 import { startRound } from './start-round.ts'
 
-/** By how much the network delays of two bets may differ. */
-const jitterMaxMs = 500
-
 /**
  * Draws and stores the round. One that is decided takes its stake and pays its win in one call; one that waits for its player takes its stake. In this order a crash at
  * any point can be repaired by the sweeper. A repeated request starts nothing; the first request, or the sweeper, completes its round.
@@ -81,24 +78,28 @@ type TakenOrNot =
     : never
 
 async function takeStake(deps: Deps, round: SessionInPlay & NewRound): Promise<TakenOrNot> {
-  const bet = await inTime(() => walletOf(deps, round).call('bet', betRequest(round)))
+  const bet = await inTime(deps, () => walletOf(deps, round).call('bet', betRequest(round)))
   if (bet.outcome !== 'ok') return bet
   const { balance } = bet.reply
   return { outcome: 'ok', reply: { balanceAfterStake: balance, balance } }
 }
 
 const takeRound = (deps: Deps, round: SessionInPlay & NewRound & { win: number }): Promise<TakenOrNot> =>
-  inTime(() => walletOf(deps, round).call('round', roundRequest(round)))
+  inTime(deps, () => walletOf(deps, round).call('round', roundRequest(round)))
 
 /**
- * Requests a stake. The operator measures the time between the arrivals of two bets, so a bet that travelled faster than the one before may arrive
- * slightly early. The same call is then repeated once, after the wait that the operator asks for.
+ * Requests a stake. The operator measures the time between the arrivals of two bets, and the arcade between their starts: so a bet arrives too early by as much as the one
+ * before took on its way, at most by the time that a wallet call may take. The same call is then repeated once, after the wait that the operator asks for. Who asks for a
+ * longer wait has seen another round of the player start elsewhere.
  */
-async function inTime<C extends 'bet' | 'round'>(request: () => Promise<WalletResult<C>>): Promise<WalletResult<C>> {
+async function inTime<C extends 'bet' | 'round'>(
+  { walletTimeoutMs }: Pick<Deps, 'walletTimeoutMs'>,
+  request: () => Promise<WalletResult<C>>,
+): Promise<WalletResult<C>> {
   const taken = await request()
   if (taken.outcome !== 'refused' || taken.code !== 'CYCLE_TOO_FAST') return taken
   const waitMs = Number(taken.params?.retryAfterMs ?? Number.POSITIVE_INFINITY)
-  if (waitMs > jitterMaxMs) return taken
+  if (!(waitMs <= walletTimeoutMs)) return taken
   await setTimeout(waitMs)
   return request()
 }

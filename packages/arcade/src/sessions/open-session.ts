@@ -2,7 +2,7 @@ import { Refusal } from '@andon/contract'
 import type { Currency } from '@andon/money'
 import { newToken } from '@andon/platform/ids'
 import type { Deps } from '../deps.ts'
-import type { GameReply, GameRequest } from '../game-api.ts'
+import { drawnByServer, type GameReply, type GameRequest } from '../game-api.ts'
 import { newSeed } from '../provably-fair/new-seed.ts'
 import { openDemoBalance } from '../store/demo-balances.ts'
 import type { FreeRounds } from '../store/free-rounds.ts'
@@ -38,16 +38,17 @@ export async function openSession(deps: Deps, request: GameRequest<'openSession'
       owner: session.owner,
       active: newSeed(deps),
       next: newSeed(deps),
-      clientSeed: deps.random.bytes(8).toString('hex'),
+      clientSeed: `${drawnByServer}${deps.random.bytes(8).toString('hex')}`,
       at: openedAt,
     })
   })
   return { ...(await sessionState(deps, session, balance)), sessionToken }
 }
 
-/** Refuses a game whose lowest stake is above the player's cap. */
+/** Refuses a game whose lowest stake is above the player's cap, or above what the operator's exposure allows. */
 function demandStakes({ titles }: Deps, session: SessionRow): void {
   const { maximumStake: max } = session
+  if (titles.of(session.gameCode).stakesIn[session.currency].stakes.length === 0) throw new Refusal('GAME_UNKNOWN')
   if (max !== null && offeredTitle(titles.of(session.gameCode), session).stakes.length === 0)
     throw new Refusal('STAKE_ABOVE_CAP', { field: 'stake', params: { max } })
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { assert } from '@andon/platform/assert'
 import type { Deps } from '../deps.ts'
 import type { GameReply } from '../game-api.ts'
@@ -32,6 +33,7 @@ export async function sessionState(deps: Deps, session: SessionRow, balance: num
       nextNonce: seeds.nextNonce,
       nextCommitment: seeds.nextCommitment,
     },
+    seedsOf: createHash('sha256').update(`seeds of ${session.owner}`).digest('hex').slice(0, 16),
     pendingRound: lastRound && !lastRound.shownAt ? roundView(lastRound) : null,
     freeRounds,
     nextRoundInMs: cycleWaitMs(deps, { ...session, lastRoundAt: seeds.lastRoundAt }),

@@ -212,6 +212,18 @@ export async function listRounds(
   )
 }
 
+/** By nonce, void rounds included. */
+export async function listRoundsOfSeed(
+  db: Db,
+  { owner, seedId, fromNonce, limit }: { owner: string; seedId: string; fromNonce: number; limit: number },
+): Promise<Omit<RoundRow, 'events'>[]> {
+  return db.query<Omit<RoundRow, 'events'>>(
+    `select ${listedColumns} from arcade.rounds round
+     where owner = $1 and seed_id = $2 and nonce >= $3 order by nonce limit $4`,
+    [owner, seedId, fromNonce, limit],
+  )
+}
+
 export interface ProofRow extends RoundRow {
   readonly committedAt: Temporal.Instant
   readonly clientSeed: string

@@ -1,4 +1,5 @@
 import type { Db, Tx } from '@andon/platform/sql'
+import { drawnByServer } from '../game-api.ts'
 
 export interface NewSeed {
   readonly id: string
@@ -51,6 +52,31 @@ export async function findSeeds(db: Db | Tx, owner: string): Promise<SeedRow | n
      join arcade.seeds coming on coming.owner = active.owner and coming.activated_at is null
      where active.owner = $1 and active.activated_at is not null and active.revealed_at is null`,
     [owner],
+  )
+  return row ?? null
+}
+
+/** Only where the seed in use is one that the server drew and no round was drawn with it. */
+export async function chooseFirstSeed(
+  db: Db,
+  { owner, clientSeed }: { owner: string; clientSeed: string },
+): Promise<void> {
+  await db.query(
+    `update arcade.seeds set client_seed = $2
+     where owner = $1 and activated_at is not null and revealed_at is null and next_nonce = 0 and starts_with(client_seed, $3)`,
+    [owner, clientSeed, drawnByServer],
+  )
+}
+
+/** Null while the pair is in use, and for one of another owner. */
+export async function findRevealedSeed(
+  db: Db,
+  { owner, commitment }: { owner: string; commitment: string },
+): Promise<Pick<SeedRow, 'id' | 'serverSeed' | 'clientSeed' | 'nextNonce'> | null> {
+  const [row] = await db.query<Pick<SeedRow, 'id' | 'serverSeed' | 'clientSeed' | 'nextNonce'>>(
+    `select id, server_seed "serverSeed", client_seed "clientSeed", next_nonce "nextNonce" from arcade.seeds
+     where owner = $1 and commitment = $2 and revealed_at is not null`,
+    [owner, commitment],
   )
   return row ?? null
 }

@@ -1,4 +1,4 @@
-import { leastRtp } from '../engines/figures.ts'
+import { leastRtp, oneInRounds } from '../engines/figures.ts'
 import { type Rational, toNumber } from '../engines/rational.ts'
 import { rulesHash } from '../engines/rules-hash.ts'
 import type { GameConfig } from '../game-api.ts'
@@ -21,6 +21,7 @@ export function gameConfigOf(
     hitFrequency: exactShare(figures.hitFrequency),
     volatility: title.volatility,
     maxWin: maxWinOf(title),
+    maxWinTakesOneIn: figures.rtpNeglect ? Number(figures.rtpNeglect.denominator / figures.rtpNeglect.numerator) : null,
     tableHash: rulesHash(title.current),
     cycleFloorMs: title.cycleFloorMs,
     celebratesReturnOfStake,
@@ -35,8 +36,17 @@ function exactShare(share: Rational): { numerator: string; denominator: string; 
   }
 }
 
-/** The odds are rounded down, so that they never promise too much. */
+/** Rarer than this, odds are not told apart. */
+const leastLikely = 10 ** 12
+
 function maxWinOf({ current: { figures } }: OfferedTitle): GameConfig['maxWin'] {
-  const { of, multiple, perRound } = figures.topAward
-  return { of, multiple: toNumber(multiple), oneIn: Number(perRound.denominator / perRound.numerator) + 1 }
+  const { topAward, topSpin } = figures
+  const oneIn = oneInRounds(topAward.perRound)
+  const rarer = topAward.atMost === true || oneIn > leastLikely
+  return {
+    multiple: toNumber(topAward.multiple),
+    oneIn: Math.min(oneIn, leastLikely),
+    rarer,
+    spin: topSpin ? { multiple: toNumber(topSpin.multiple), oneIn: oneInRounds(topSpin.perRound) } : null,
+  }
 }

@@ -2,10 +2,11 @@ import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { boundedText, gameCode, languageId, success } from '../fields.ts'
 import { gameCategory } from '../game-categories.ts'
-import { gameLook, mechanics } from '../game-sheet.ts'
+import { gameLook } from '../game-sheet.ts'
 import { lobbyNames } from '../lobbies.ts'
 import { dialect } from '../vendor-messages/dialects.ts'
 import { gameReturn, recentPlay } from './catalogue-play.ts'
+import { mechanicWords, sheetShown } from './catalogue-sheet.ts'
 import { routes } from './routes.ts'
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
@@ -54,32 +55,12 @@ export const game = v.object({
   maxWinOf: v.optional(v.picklist(['round', 'spin'])),
   /** It is won once in so many rounds. */
   maxWinOneIn: v.optional(v.number()),
+  /** It is won less often than that. */
+  maxWinRarer: v.optional(v.boolean()),
   /** ISO countries whose players may not open it: its return is below the legal minimum there, or its licence does not cover them. */
   notPlayableIn: v.array(v.string()),
 })
 export type Game = v.InferOutput<typeof game>
-
-const mechanicWords = v.array(v.picklist(mechanics))
-
-/** A game's sheet (`game-sheet.ts`) in one language. */
-const sheet = v.object({
-  about: v.optional(v.string()),
-  rules: v.array(v.string()),
-  payTable: v.array(
-    v.object({
-      name: v.string(),
-      picture: v.optional(v.string()),
-      note: v.optional(v.string()),
-      /** `to`: the last number that pays the same; null: any greater one; absent: `from` alone. `multiple` is of the bet. */
-      pays: v.array(v.object({ from: count, to: v.optional(v.nullable(count)), multiple: v.number() })),
-    }),
-  ),
-  mechanics: mechanicWords,
-  /** Its exact return as a fraction, `97/100`, and in per cent what it would be if wins were not rounded down. */
-  exactRtp: v.optional(v.object({ fraction: v.string(), beforeRounding: v.optional(v.number()) })),
-  /** Win of a round as a multiple of the bet, with its probability, ascending; and the way to play that it is stated for. */
-  round: v.optional(v.object({ pays: v.array(v.tuple([v.number(), v.number()])), playedAs: v.optional(v.string()) })),
-})
 
 const details = v.object({
   game,
@@ -88,7 +69,7 @@ const details = v.object({
   /** Its supplier's games can show and verify a past round. */
   showsRounds: v.boolean(),
   /** Null if its supplier sends none. */
-  sheet: v.nullable(sheet),
+  sheet: v.nullable(sheetShown),
   /** Games that can be opened, most alike first, with what they share. */
   similar: v.array(
     v.object({ game, mechanics: mechanicWords, sameVolatility: v.boolean(), sameCategory: v.boolean() }),

@@ -65,6 +65,8 @@ export interface Config {
   readonly sandbox: boolean
   /** When event-loop turns take longer than this on average, pages and calls get 503 for a second. */
   readonly maxTurnMs: number
+  /** The most that one round of our own games may win, in minor units; stakes at which it could be more are not offered. */
+  readonly mostRoundWin: number
   /** How long a stopping server still serves, so that balancers notice. Undefined: chosen by the situation. */
   readonly drainMs: number | undefined
   /** Every site is closed for maintenance while this server runs. */
@@ -166,6 +168,12 @@ export function readConfig(env: Env, { root, watched = false }: Surroundings): C
     smtp: smtpUrl ? { url: smtpUrl, from: mailFrom } : undefined,
     natsUrl: read('NATS_URL', url('nats:', 'tls:', 'ws:', 'wss:'), 'a nats:// address'),
     maxTurnMs: read('MAX_TURN_MS', wholeNumber({ min: 100, max: 600_000 }), 'a number from 100 to 600000') ?? 2_000,
+    mostRoundWin:
+      read(
+        'MAX_ROUND_WIN',
+        wholeNumber({ min: 10_000, max: 1_000_000_000_000 }),
+        'a number from 10000 to 1000000000000',
+      ) ?? 250_000_000,
     drainMs: read('DRAIN_MS', wholeNumber({ min: 0, max: 60_000 }), 'a number from 0 to 60000'),
     sandbox: sandbox !== 'off',
     maintenance: read('MAINTENANCE', oneOf('on', 'off'), 'on or off') === 'on',

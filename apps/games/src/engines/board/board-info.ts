@@ -1,7 +1,6 @@
 import type { InstantConfig } from '@andon/arcade/game-api'
 import { el } from '../../shell/hud/elements.ts'
 import type { InfoDeps } from '../../shell/scene.ts'
-import { multipleFigures } from './multiple-figures.ts'
 import { prize, stepsOf } from './prizes.ts'
 import type { BoardTexts } from './texts/board-texts.ts'
 
@@ -32,7 +31,7 @@ export function prizeTable({ config, words, hazardsLabel, figures, stake }: Priz
           {},
           el('td', {}, String(index + 1)),
           el('td', { class: 'amount' }, figures.amount(prize(stake, { numerator, denominator }))),
-          el('td', { class: 'amount' }, words.multiple(multipleFigures(decimal))),
+          el('td', { class: 'amount' }, words.multiple(figures.multiple(decimal))),
         ),
       ),
     )

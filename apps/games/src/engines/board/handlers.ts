@@ -30,10 +30,11 @@ export function createHandlers(deps: HandlerDeps): Handlers<InstantEvent> {
       hud.showNote(words.choose)
     },
     cellOpened: async ({ cell, safe, opened, amount, byTimeOut }) => {
+      await cells.open(cell, safe ? 'safe' : 'hazard')
+      // nothing tells the result before the cell does
       if (safe) sounds.safe(opened)
       else sounds.hazard()
       ladder.mark(safe ? opened : 0)
-      await cells.open(cell, safe ? 'safe' : 'hazard')
       buttons.update()
       const text = safe ? words.opened(opened, figures.amount(amount)) : words.hit
       hud.showNote(byTimeOut ? words.byTimeOut : text)

@@ -4,6 +4,7 @@ import type { GameConfig, InstantConfig } from '@andon/arcade/game-api'
 import { el } from '../../shell/hud/elements.ts'
 import type { Title } from '../../shell/scene.ts'
 import { prizeTable } from './board-info.ts'
+import { boardRules } from './board-rules.ts'
 import { createBoardScene } from './board-scene.ts'
 import type { BoardTitle } from './board-title.ts'
 import { boardTexts } from './texts/board-texts.ts'
@@ -24,10 +25,9 @@ export function boardTitle(title: BoardTitle): Title {
         createScene: (deps) => createBoardScene(title, { ...deps, config: instantOf(deps.config), language }),
         info: (deps) => {
           const config = instantOf(deps.config)
-          const timeOut = words.timeOut(deps.figures.number(config.actWithinHours))
           return {
             pays: prizeTable({ ...deps, config, words, hazardsLabel: texts.hazards }),
-            rules: [...texts.rules(config, deps.figures), timeOut],
+            rules: boardRules(config, { texts, words, figures: deps.figures }),
             more: [],
           }
         },

@@ -18,6 +18,7 @@ type FeatureEvents =
   | 'bonusWon'
   | 'bonusGame'
   | 'bonusEnd'
+  | 'maxWin'
 
 export interface FeatureSteps {
   clear(): void
@@ -78,6 +79,11 @@ export function featureHandlers(
       await leave()
     },
     ...holdHandlers(deps, state, { clear, celebrate, enter, leave }),
+    maxWin: async ({ total }) => {
+      const text = words.maxWin(figures.amount(total))
+      await title(text, { during: Promise.resolve() })
+      hud.showNote(text)
+    },
     lamp: async () => {
       sounds.lamp()
       hud.announce(words.lamp)

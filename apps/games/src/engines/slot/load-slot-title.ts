@@ -5,6 +5,7 @@ import type { Title } from '../../shell/scene.ts'
 import { messages } from '../../shell/text/messages.ts'
 import type { Field } from './field.ts'
 import { lineList, payTable } from './slot-info.ts'
+import { slotRules } from './slot-rules.ts'
 import { createSlotScene, type FieldOptions } from './slot-scene.ts'
 import type { SlotTitle } from './slot-title.ts'
 import { slotTexts } from './texts/slot-texts.ts'
@@ -31,7 +32,7 @@ export function slotTitle(title: SlotTitle, createField: (options: FieldOptions)
           const slotDeps = { ...deps, config: slotOf(deps.config), words, texts, drawings, prizes }
           return {
             pays: payTable(slotDeps),
-            rules: texts.rules(slotDeps.config, deps.figures),
+            rules: slotRules(slotDeps.config, slotDeps),
             more: lineList(slotDeps),
           }
         },

@@ -58,11 +58,11 @@ function symbolPays(deps: SlotInfoDeps, { id, role, pays }: SlotConfig['symbols'
         ]
       : [],
   )
-  const coins = (role === 'coin' ? (config.hold?.coins ?? []) : []).map(({ multiple, share, tier }) => {
+  const coins = (role === 'coin' ? (config.hold?.coins ?? []) : []).map(({ multiple, weight, tier }) => {
     const name = tier === null ? undefined : deps.prizes[tier]
-    const value = [...(name === undefined ? [] : [name]), words.multiplier(multiple)].join(' ')
-    const percent = words.coinShare(figures.percent(share, share < 0.01 ? 3 : 1))
-    return el('li', {}, el('b', {}, value), ` ${figures.amount(multiple * stake)} · ${percent}`)
+    const value = [...(name === undefined ? [] : [name]), words.times(figures.multiple(multiple))].join(' ')
+    const share = words.coinShare(figures.number(weight), figures.number(config.hold?.allWeights ?? weight))
+    return el('li', {}, el('b', {}, value), ` ${figures.amount(multiple * stake)} · ${share}`)
   })
   const note = words.role[role]
   return el(

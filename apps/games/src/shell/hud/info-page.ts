@@ -21,7 +21,7 @@ export function openInfoPage({ loaded, ...deps }: InfoPageDeps): void {
 }
 
 function figuresList({ messages, figures, config }: InfoDeps, { cycle, hitNote }: GameWords): HTMLElement {
-  const { rtp, leastRtp, hitFrequency, maxWin, volatility, stakes, cycleFloorMs } = config
+  const { rtp, leastRtp, maxWinTakesOneIn, hitFrequency, maxWin, volatility, stakes, cycleFloorMs } = config
   const isRounded = leastRtp.decimal < rtp.decimal
   const entry = (name: string, value: string, ...more: readonly Node[]) =>
     el('div', {}, el('dt', {}, name), el('dd', {}, value, ...more))
@@ -30,27 +30,45 @@ function figuresList({ messages, figures, config }: InfoDeps, { cycle, hitNote }
     'details',
     {},
     el('summary', {}, messages.rtpExact),
-    ...(isRounded ? [el('small', {}, messages.rtpUnrounded(figures.percent(rtp.decimal)))] : []),
+    ...(isRounded ? [el('small', {}, messages.rtpUnrounded(figures.share(rtp.decimal)))] : []),
     el('small', {}, `${leastRtp.numerator} ⁄ ${leastRtp.denominator}`),
+    ...(maxWinTakesOneIn === null ? [] : [el('small', {}, messages.maxWinTakes(figures.rounds(maxWinTakesOneIn)))]),
   )
   const hits = messages.hitFrequencyValue(
-    figures.number(Number((1 / hitFrequency.decimal).toFixed(1))),
-    figures.percent(hitFrequency.decimal, 1),
+    figures.roundsPerHit(hitFrequency.decimal),
+    figures.share(hitFrequency.decimal, 1),
   )
   return el(
     'dl',
     { class: 'figures' },
     entry(
       messages.rtp,
-      isRounded ? messages.rtpAtLeast(figures.percent(leastRtp.decimal)) : figures.percent(rtp.decimal),
+      isRounded ? messages.rtpAtLeast(figures.share(leastRtp.decimal)) : figures.share(rtp.decimal),
       exact,
     ),
     entry(messages.hitFrequency, hits, ...(hitNote ? [el('small', {}, hitNote)] : [])),
     entry(
-      messages.maxWin[maxWin.of],
-      messages.maxWinValue(figures.number(maxWin.multiple), figures.number(Math.round(maxWin.oneIn))),
+      messages.maxWin,
+      messages.maxWinValue(
+        figures.multiple(maxWin.multiple),
+        (maxWin.rarer ? messages.rarer : messages.oneIn)(figures.rounds(maxWin.oneIn)),
+      ),
     ),
-    entry(messages.volatility, messages.volatilities[volatility]),
+    ...(maxWin.spin
+      ? [
+          entry(
+            messages.topSpin,
+            messages.topSpinValue(figures.multiple(maxWin.spin.multiple), figures.rounds(maxWin.spin.oneIn)),
+          ),
+        ]
+      : []),
+    entry(
+      messages.volatility,
+      // where the player decides, it is that of the boldest way to play
+      config.engine === 'instant'
+        ? messages.volatilityUpTo(messages.volatilities[volatility])
+        : messages.volatilities[volatility],
+    ),
     entry(messages.stakes, messages.stakesRange(figures.amount(stakes[0] ?? 0), figures.amount(stakes.at(-1) ?? 0))),
     ...(cycleFloorMs > 0 ? [entry(cycle, messages.cycleValue(figures.number(cycleFloorMs / 1000)))] : []),
   )

@@ -1,8 +1,10 @@
 import type { GameReply } from '@andon/arcade/game-api'
+import { freshSeed } from '../fresh-seed.ts'
 import { openPage } from './dialogs.ts'
 import { el } from './elements.ts'
 import type { HistoryDeps } from './history-page.ts'
 import { loadRules } from './load-rules.ts'
+import { seedTally } from './seed-tally.ts'
 import { statusText } from './status-text.ts'
 
 type Proof = GameReply<'proof'>
@@ -50,23 +52,19 @@ async function verdict(deps: HistoryDeps, proof: Proof, again: () => Promise<voi
     import('@andon/arcade/provably-fair/verify'),
     loadRules(proof.round.gameCode),
   ])
-  const { round, serverSeed, ...rest } = proof
-  const { commitmentHolds, tableHolds, eventsHold, recomputed } = await verifyRound(rules, {
-    ...rest,
-    ...round,
-    serverSeed,
-  })
+  const { round, serverSeed } = proof
+  const found = await verifyRound(rules, { ...proof, serverSeed })
   const promise = commitmentNotes.check({ roundId: round.id, commitment: proof.commitment })
-  const played = round.events.length > 0
   const checks = [
     ...(promise === 'unknown' ? [] : [[messages.fairChecks.promise, promise === 'kept'] as const]),
-    [messages.fairChecks.commitment, commitmentHolds] as const,
-    [messages.fairChecks.table, tableHolds] as const,
-    ...(played ? [[messages.fairChecks.events, eventsHold] as const] : []),
+    [messages.fairChecks.commitment, found.commitmentHolds && found.commitmentIsOfRound] as const,
+    [messages.fairChecks.table, found.tableHolds] as const,
+    [found.played ? messages.fairChecks.events : messages.fairChecks.noEvents, found.eventsHold] as const,
+    [found.played ? messages.fairChecks.win : messages.fairChecks.noWin, found.winHolds] as const,
   ]
-  const passed = checks.every(([, holds]) => holds)
-  const picture = played && recomputed ? loaded.outcome(recomputed.events) : null
-  const conclusion = !passed ? messages.fairFailed : played ? messages.fairPassed : messages.fairNotPlayed
+  const passed = found.holds && promise !== 'broken'
+  const picture = found.recomputed ? loaded.outcome(found.recomputed.events) : null
+  const conclusion = found.played ? messages.fairPassed : notStakedText(deps, proof, found.recomputed?.win ?? null)
   return el(
     'section',
     { class: passed ? 'verdict passed' : 'verdict failed' },
@@ -77,8 +75,18 @@ async function verdict(deps: HistoryDeps, proof: Proof, again: () => Promise<voi
     ),
     ...(picture ? [picture] : []),
     ...(promise === 'unknown' ? [el('p', { class: 'quiet' }, messages.fairNoPromise)] : []),
-    el('p', { role: 'status' }, conclusion),
+    el('p', { role: 'status' }, passed ? conclusion : messages.fairFailed),
+    seedTally(deps, proof.commitment),
   )
+}
+
+/** Of a round that was drawn and not played: why, and what it would have paid. */
+function notStakedText({ messages, figures }: HistoryDeps, { round }: Proof, win: number | null): string {
+  const why = statusText(messages, round)
+  const stake = figures.amount(round.stake)
+  return win === null
+    ? messages.fairNotDecided(why, stake)
+    : messages.fairNotStaked(why, { stake, win: figures.amount(win) })
 }
 
 function rotation(
@@ -116,9 +124,4 @@ function rotation(
     }
   })
   return form
-}
-
-/** Made on the player's device, so that the server cannot have known it. */
-function freshSeed(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

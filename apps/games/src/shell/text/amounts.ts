@@ -1,15 +1,14 @@
+import { type GameFigures, gameFigures } from '@andon/contract/game-figures'
 import { languages } from '@andon/contract/languages'
 import { type Currency, currencies } from '@andon/money'
 import type { Language } from './messages.ts'
 
-/** Formats amounts, numbers and times in the player's language. */
-export interface Figures {
+/** Formats amounts, figures of games, other numbers and times in the player's language. */
+export interface Figures extends GameFigures {
   amount(minorUnits: number): string
   /** With a sign. */
   net(minorUnits: number): string
   number(value: number): string
-  /** With so many decimals at most, as in the lobby. */
-  percent(share: number, digits?: number): string
   instant(iso: string): string
 }
 
@@ -20,14 +19,10 @@ export function createFigures(language: Language, currency: Currency): Figures {
   const time = new Intl.DateTimeFormat(languages[language].locale, { dateStyle: 'short', timeStyle: 'medium' })
   const amount = (minorUnits: number) => `${symbol} ${money.format(minorUnits / 10 ** decimals)}`
   return {
+    ...gameFigures(language),
     amount,
     net: (minorUnits) => `${minorUnits > 0 ? '+' : minorUnits < 0 ? '−' : ''}${amount(Math.abs(minorUnits))}`,
     number: (value) => number.format(value),
-    percent: (share, digits = 2) =>
-      new Intl.NumberFormat(language, {
-        style: 'percent',
-        maximumFractionDigits: digits,
-      }).format(share),
     instant: (iso) => time.format(new Date(iso)),
   }
 }

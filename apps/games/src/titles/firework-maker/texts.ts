@@ -17,7 +17,7 @@ const ja: TitleTexts = {
   scatterWin: (count, amount) => `${count}つで ${amount}`,
   rules: (config, figures) => {
     const { big, reg } = bonusesOf(config)
-    const oneIn = (bonus: Bonus) => `約${figures.number(bonus.oneIn)}回に1回`
+    const oneIn = (bonus: Bonus) => `約${figures.rounds(bonus.oneIn)}回に1回`
     return [
       `リール${config.reels}本、${config.lines.length}ラインのスロットです。同じ絵柄が左端のリールから続けて並ぶと当たりです。各ラインでは最も高い配当だけを支払い、異なるラインの配当は合計します。`,
       '線香花火は左端のリールに1つ出るだけで当たりです。ほかの絵柄は3つ並ぶと当たりです。',
@@ -45,7 +45,7 @@ const en: TitleTexts = {
   scatterWin: (count, amount) => `${count} pay ${amount}`,
   rules: (config, figures) => {
     const { big, reg } = bonusesOf(config)
-    const oneIn = (bonus: Bonus) => `about 1 in ${figures.number(bonus.oneIn)} rounds`
+    const oneIn = (bonus: Bonus) => `about 1 in ${figures.rounds(bonus.oneIn)} rounds`
     return [
       `${config.reels} reels, ${config.lines.length} lines. Matching symbols on a line pay from the leftmost reel. Each line pays its highest win only; wins on different lines are added.`,
       'A single sparkler on the leftmost reel pays. All other symbols pay in threes.',

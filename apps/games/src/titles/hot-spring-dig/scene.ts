@@ -53,13 +53,13 @@ export function createScenery({ stage, drawings, config }: BoardSetting): BoardS
     cellOpened: async (event, round) => {
       const spot = places && { ...centreOf(places, event.cell), cell: places.cell }
       if (spot) await dig.plunge(spot)
-      const shown = usual.cellOpened(event, round)
+      if (spot) void dig.throwUp(spot, event.safe ? 'lump' : 'splinter')
+      await usual.cellOpened(event, round)
       if (event.safe) {
         found.push(event.cell)
         const part = found.length / steps
-        void Promise.all([village.light(part), monkey.delight(part), spot && dig.throwUp(spot, 'lump')])
-      } else void Promise.all([monkey.startle(), spot && dig.throwUp(spot, 'splinter')])
-      await shown
+        void Promise.all([village.light(part), monkey.delight(part)])
+      } else void monkey.startle()
       showSteam()
       if (!event.safe) await stage.wait(splashMs)
     },

@@ -8,13 +8,13 @@ const ja: BoardTitleTexts = {
   safe: '温泉',
   hazard: '氷',
   rules: (config, figures) => {
-    const { cells, least, most, top } = factsOf(config)
+    const { cells, least, most, maxWin } = factsOf(config)
     return [
       `${config.columns}×${config.rows}の${cells}マスに雪が積もっています。ベット額と氷の数（${least}〜${most}）を選んで始めます。氷の場所は開始時に抽選で決まり、その後は変わりません。どの配置も同じ確率です。`,
       'マスを1つずつ掘ります。温泉が出るたびに、受け取れる額が上がります。1マスでも掘ったら、いつでも受け取って終了できます。',
       '氷に当たるとラウンドは終了し、ベット額は戻りません。',
-      `受け取り額は、ベット額 × ${figures.percent(config.rtp.decimal)} ÷ そこまで温泉だけを掘り当てる確率です。1円未満は切り捨てます。切り捨て前の RTP（還元率）は、氷の数や終えるタイミングによらず ${figures.percent(config.rtp.decimal)} です。`,
-      `表の最後の段まで掘ると、自動で受け取ります。最大でベット額の${figures.number(top)}倍です。`,
+      `受け取り額は、ベット額 × ${figures.share(config.rtp.decimal)} ÷ そこまで温泉だけを掘り当てる確率です。1円未満は切り捨てます。切り捨て前の RTP（還元率）は、氷の数や終えるタイミングによらず ${figures.share(config.rtp.decimal)} です。`,
+      `表の最後の段まで掘ると、自動で受け取ります。最大でベット額の${figures.multiple(maxWin.multiple)}倍です。`,
       `ヒット率は、氷${config.defaultHazards}マスで1マスだけ掘って受け取る場合の値です。`,
     ]
   },
@@ -26,13 +26,13 @@ const en: BoardTitleTexts = {
   safe: 'hot spring',
   hazard: 'ice',
   rules: (config, figures) => {
-    const { cells, least, most, top } = factsOf(config)
+    const { cells, least, most, maxWin } = factsOf(config)
     return [
       `Snow covers ${cells} tiles, ${config.columns} by ${config.rows}. Choose your bet and how many tiles hide ice (${least}–${most}). The ice is placed at random when the round starts and never moves; every arrangement is equally likely.`,
       'Dig one tile at a time. Each hot spring raises your cash-out. Once you’ve found one, you can cash out at any time.',
       'Hit ice and the round ends with your bet lost.',
-      `Cash-out = bet × ${figures.percent(config.rtp.decimal)} ÷ the chance of finding only springs so far, rounded down to the yen. Before rounding, the RTP is ${figures.percent(config.rtp.decimal)} whatever the amount of ice and whenever you stop.`,
-      `The last step of the table is paid automatically. The highest cash-out is ${figures.number(top)}× your bet.`,
+      `Cash-out = bet × ${figures.share(config.rtp.decimal)} ÷ the chance of finding only springs so far, rounded down to the yen. Before rounding, the RTP is ${figures.share(config.rtp.decimal)} whatever the amount of ice and whenever you stop.`,
+      `The last step of the table is paid automatically. The highest cash-out is ${figures.multiple(maxWin.multiple)}× your bet.`,
       `The hit rate is for ${config.defaultHazards} tiles of ice and cashing out after one spring.`,
     ]
   },
@@ -46,7 +46,6 @@ function factsOf({ columns, rows, ladders, maxWin }: InstantConfig) {
     cells: columns * rows,
     least: Math.min(...numbers),
     most: Math.max(...numbers),
-    /** Rounded down to a hundredth. */
-    top: Math.floor(maxWin.multiple * 100) / 100,
+    maxWin,
   }
 }

@@ -24,7 +24,7 @@ const ja: TitleTexts = {
       '登龍門は連鎖で消えません。連鎖が終わったときの数で判定し、その配当に倍率はかかりません。',
       ...Object.entries(config.scatter).map(
         ([count, { stakeMultiple, freeSpins }], index, { length }) =>
-          `登龍門が${count}つ${index === length - 1 ? '以上' : ''}出ると、ベット額の${figures.number(stakeMultiple)}倍とフリースピン${freeSpins}回を獲得します。`,
+          `登龍門が${count}つ${index === length - 1 ? '以上' : ''}出ると、ベット額の${figures.multiple(stakeMultiple)}倍とフリースピン${freeSpins}回を獲得します。`,
       ),
       `フリースピンは専用のリールで行われます。倍率は1倍から始まり、次のスピンに引き継がれます。フリースピン中に登龍門がそろうと回数が追加されます。1ラウンドで最大${mostFreeSpins}回です。`,
       'フリースピンは獲得時と同じベット額で行われ、残高からは引かれません。',
@@ -54,7 +54,7 @@ const en: TitleTexts = {
       'Dragon gates never burst. They are counted when the tumbles of a spin end, and the multiplier does not apply to them.',
       ...Object.entries(config.scatter).map(
         ([count, { stakeMultiple, freeSpins }], index, { length }) =>
-          `${count}${index === length - 1 ? ' or more' : ''} dragon gates anywhere pay ${figures.number(stakeMultiple)}× your bet and award ${freeSpins} free spins.`,
+          `${count}${index === length - 1 ? ' or more' : ''} dragon gates anywhere pay ${figures.multiple(stakeMultiple)}× your bet and award ${freeSpins} free spins.`,
       ),
       `Free spins use special reels. The multiplier starts at 1× and carries over from spin to spin. Dragon gates award more free spins, up to ${mostFreeSpins} in a round.`,
       'Free spins are played at the triggering bet at no extra cost.',

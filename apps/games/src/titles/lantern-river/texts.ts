@@ -22,7 +22,7 @@ const ja: TitleTexts = {
     '満月はワイルドです。鳥居以外のすべての絵柄の代わりになります。',
     ...Object.entries(config.scatter).map(
       ([count, { stakeMultiple, freeSpins }]) =>
-        `鳥居が${count}つ出ると、ベット額の${figures.number(stakeMultiple)}倍とフリースピン${freeSpins}回を獲得します。`,
+        `鳥居が${count}つ出ると、ベット額の${figures.multiple(stakeMultiple)}倍とフリースピン${freeSpins}回を獲得します。`,
     ),
     `フリースピンでは、当たりラインに含まれる満月1つごとに、そのラインの配当が${config.freeSpinWildMultiplier}倍になります。フリースピン中に鳥居がそろうと、回数が追加されます。`,
     'フリースピンは獲得時と同じベット額で行われ、残高からは引かれません。',
@@ -50,7 +50,7 @@ const en: TitleTexts = {
     'The full moon is wild and substitutes for all symbols except the gate.',
     ...Object.entries(config.scatter).map(
       ([count, { stakeMultiple, freeSpins }]) =>
-        `${count} gates anywhere pay ${figures.number(stakeMultiple)}× your bet and award ${freeSpins} free spins.`,
+        `${count} gates anywhere pay ${figures.multiple(stakeMultiple)}× your bet and award ${freeSpins} free spins.`,
     ),
     `During free spins, each full moon in a line win multiplies that win by ${config.freeSpinWildMultiplier}. Gates award more free spins.`,
     'Free spins are played at the triggering bet at no extra cost.',

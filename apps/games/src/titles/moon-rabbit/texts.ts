@@ -21,11 +21,11 @@ const ja: TitleTexts = {
     `満月は左から${moonReels(config)}つのリールに出ます。ラインに関係なく、画面のどこにあっても数えます。`,
     ...Object.entries(config.scatter).map(
       ([count, { stakeMultiple, freeSpins }]) =>
-        `満月が${count}つ出ると、ベット額の${figures.number(stakeMultiple)}倍とフリースピン${freeSpins}回を獲得します。`,
+        `満月が${count}つ出ると、ベット額の${figures.multiple(stakeMultiple)}倍とフリースピン${freeSpins}回を獲得します。`,
     ),
     `フリースピンの前に、満月以外の${expanding(config)}種類から1つの絵柄が抽選で決まります。どの絵柄が選ばれる確率も同じです。選ばれた絵柄は、フリースピンが終わるまで月の前に浮かびます。`,
     'フリースピン中、選ばれた絵柄が出たリールは、配当の判定前に上から下までその絵柄で埋まります。満月の数は、埋まる前の画面で数えます。',
-    `フリースピン中に満月がそろうと回数が追加されます。1ラウンドで最大${config.mostFreeSpins ?? 0}回です。選ばれた絵柄は途中で変わりません。`,
+    `フリースピン中に満月がそろうと回数が追加されます。1ラウンドで最大${config.mostFreeSpins ?? 0}回で、これを超える分は追加されません（残りの枠まで追加されます）。選ばれた絵柄は途中で変わりません。`,
     'フリースピンは専用のリールを使い、獲得時と同じベット額で行われます。残高からは引かれません。',
   ],
 }
@@ -49,11 +49,11 @@ const en: TitleTexts = {
     `Full moons appear on the first ${moonReels(config)} reels and count anywhere in view.`,
     ...Object.entries(config.scatter).map(
       ([count, { stakeMultiple, freeSpins }]) =>
-        `${count} full moons pay ${figures.number(stakeMultiple)}× your bet and award ${freeSpins} free spins.`,
+        `${count} full moons pay ${figures.multiple(stakeMultiple)}× your bet and award ${freeSpins} free spins.`,
     ),
     `Before the free spins begin, one of the ${expanding(config)} other symbols is drawn at random. Each is equally likely. It hangs in front of the moon until the free spins end.`,
     'During free spins, each reel that shows the drawn symbol fills with it from top to bottom before wins are paid. Full moons are counted before reels fill.',
-    `Full moons award more free spins, up to ${config.mostFreeSpins ?? 0} in a round. The drawn symbol stays the same.`,
+    `Full moons award more free spins, up to ${config.mostFreeSpins ?? 0} in a round; an award that would pass that is cut to what is left. The drawn symbol stays the same.`,
     'Free spins use special reels and are played at the triggering bet at no extra cost.',
   ],
 }

@@ -1,3 +1,4 @@
+import { gameFigures } from '@andon/contract/game-figures'
 import type { GameDetails } from '@andon/contract/player-api/catalogue'
 import { usePage } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
@@ -45,17 +46,18 @@ const firstRows = 6
 /** So many stand in columns, in the order in which a ladder is climbed. */
 const manyPays = 8
 
-function PayRow({ row: { name, picture, note, pays } }: { row: Row }) {
+function PayRow({ row: { name, picture, note, pays, values } }: { row: Row }) {
   const t = useText(gameDetailsText)
   const { language } = usePage()
-  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 2 })
+  const figure = gameFigures(language)
+  const { format: number } = new Intl.NumberFormat(language)
   const many = pays.length > manyPays
   const list = (
     <dl className="pay-row-pays" data-many={many || undefined}>
       {(many ? pays : pays.toReversed()).map((pay) => (
         <div key={pay.from}>
           <dt>{t(labelOf(pay), { from: pay.from, to: pay.to ?? pay.from })}</dt>
-          <dd>{t('times', { multiple: number.format(floorToHundredth(pay.multiple)) })}</dd>
+          <dd>{t('times', { multiple: figure.multiple(pay.multiple) })}</dd>
         </div>
       ))}
     </dl>
@@ -67,6 +69,19 @@ function PayRow({ row: { name, picture, note, pays } }: { row: Row }) {
         <h3 className="pay-row-name">{name}</h3>
         {note !== undefined && <p className="pay-row-note">{note}</p>}
         {pays.length > 0 && list}
+        {values.length > 0 && (
+          <dl className="pay-row-pays" aria-label={t('values')}>
+            {values.map(({ multiple, share, of, name: prize }) => (
+              <div key={`${multiple} ${prize}`}>
+                <dt>
+                  {prize !== undefined && `${prize} `}
+                  {t('times', { multiple: figure.multiple(multiple) })}
+                </dt>
+                <dd>{t('valueShare', { share: number(share), of: number(of) })}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
       </div>
     </li>
   )
@@ -76,6 +91,3 @@ function labelOf({ to }: Pay) {
   if (to === null) return 'payMore'
   return to === undefined ? 'payExactly' : 'payRange'
 }
-
-/** Never more than is paid. */
-const floorToHundredth = (multiple: number) => Math.floor(multiple * 100 + 1e-6) / 100

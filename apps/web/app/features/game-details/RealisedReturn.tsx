@@ -1,3 +1,4 @@
+import { gameFigures } from '@andon/contract/game-figures'
 import type { Game } from '@andon/contract/player-api/catalogue'
 import type { GameReturn } from '@andon/contract/player-api/catalogue-play'
 import { Skeleton } from '@andon/ui/Skeleton'
@@ -32,12 +33,15 @@ function Words({ rtp, played }: Pick<Game, 'rtp'> & GameReturn) {
   const { language } = usePage()
   if (!played) return <p className="text-ink-soft">{t('returnedFew')}</p>
   const { format: percent } = new Intl.NumberFormat(language, { maximumFractionDigits: 1 })
-  const { format: stated } = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   const { band, days, rounds, rtp: actual } = played
   const values = { days, rounds, actual: percent(actual) }
   return (
     <>
-      <p>{rtp === null ? t('returnedValueOnly', values) : t('returnedValue', { ...values, stated: stated(rtp) })}</p>
+      <p>
+        {rtp === null
+          ? t('returnedValueOnly', values)
+          : t('returnedValue', { ...values, stated: gameFigures(language).rtp(rtp) })}
+      </p>
       {band && (
         <>
           <p>{t('returnedBand', { from: percent(band.from), to: percent(band.to) })}</p>

@@ -1,3 +1,4 @@
+import { gameFigures } from '@andon/contract/game-figures'
 import type { GameDetails } from '@andon/contract/player-api/catalogue'
 import { usePage } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
@@ -9,13 +10,12 @@ export function useAbout({ game, sheet }: GameDetails): string {
   const { language } = usePage()
   const mechanics = useMechanicWords()(sheet?.mechanics ?? [])
   if (sheet?.about !== undefined) return sheet.about
-  const number = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   return t('composed', {
     name: game.name,
     maker: game.vendorDisplayName,
     category: t(`category.${game.category}`),
     mechanics: mechanics === '' ? 'none' : mechanics,
-    rtp: game.rtp === null ? 'none' : number.format(game.rtp),
+    rtp: game.rtp === null ? 'none' : gameFigures(language).rtp(game.rtp),
   })
 }
 

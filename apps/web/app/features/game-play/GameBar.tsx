@@ -17,7 +17,7 @@ interface Props {
 }
 
 /**
- * A thin bar: back link, game and mode, session time, balance and deposit. Favourite, full screen and help stand in it on a wide screen; on phones they are
+ * A thin bar: back link, game and mode, session time, balance and deposit. The name leads to the game's page; the game has its own rules. Favourite, full screen and help stand in it on a wide screen; on phones they are
  * in its menu. Beside the game on a phone on its side, above it elsewhere: `game-play.css` places the parts.
  */
 export function GameBar({ game, gameType }: Props) {
@@ -31,7 +31,11 @@ export function GameBar({ game, gameType }: Props) {
       <Link to={path(site.homePath.visitor)} className="round-button game-bar-back" aria-label={shell('toHome')}>
         <AccountIcon name="back" />
       </Link>
-      <h1 className="game-bar-name">{game.name}</h1>
+      <h1 className="game-bar-name">
+        <Link to={path(gamePagePath(game))} target="_blank" title={t('about')}>
+          {game.name}
+        </Link>
+      </h1>
       {gameType === 'freegames' && (
         <span className="game-bar-demo" title={t('demoNote')}>
           {t('demo')}
@@ -39,14 +43,6 @@ export function GameBar({ game, gameType }: Props) {
       )}
       <FavouriteHeart game={game} />
       <FullScreenButton />
-      <Link
-        to={path(gamePagePath(game))}
-        target="_blank"
-        className="round-button game-bar-wide"
-        aria-label={t('about')}
-      >
-        <AccountIcon name="info" />
-      </Link>
       <Link
         to={path('/customer-service')}
         target="_blank"

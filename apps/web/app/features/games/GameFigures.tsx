@@ -1,3 +1,4 @@
+import { gameFigures } from '@andon/contract/game-figures'
 import type { Game } from '@andon/contract/player-api/catalogue'
 import { useMoney } from '../../page/Money.tsx'
 import { usePage } from '../../page/page-context.ts'
@@ -16,39 +17,41 @@ export function GameFigures({ game, show = 'all' }: { game: Game; show?: 'all' |
   const t = useText(gameText)
   const money = useMoney()
   const { language } = usePage()
-  const number = (value: number, digits: number, minimumFractionDigits = 0) =>
-    new Intl.NumberFormat(language, { maximumFractionDigits: digits, minimumFractionDigits }).format(value)
-  const percent = (share: number) =>
-    new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 }).format(share)
+  const figure = gameFigures(language)
 
   const values: Record<Figure, string | undefined> = {
-    rtp: game.rtp === null ? t('rtpNone') : t('rtpValue', { rtp: number(game.rtp, 2, 2) }),
+    rtp: game.rtp === null ? t('rtpNone') : figure.rtp(game.rtp),
     hitRate: game.hitFrequency
-      ? t('hitRateValue', { rounds: number(1 / game.hitFrequency, 1), percent: percent(game.hitFrequency) })
+      ? t('hitRateValue', {
+          rounds: figure.roundsPerHit(game.hitFrequency),
+          percent: figure.share(game.hitFrequency, 1),
+        })
       : undefined,
-    maxWin: game.maxWin ? t('maxWinValue', { times: number(game.maxWin, 0) }) : undefined,
-    volatility: t(`volatility.${game.volatility}`),
+    maxWin: game.maxWin ? t('maxWinValue', { times: figure.multiple(game.maxWin) }) : undefined,
+    volatility: game.hitFrequencyFor
+      ? t('volatilityUpTo', { most: t(`volatility.${game.volatility}`) })
+      : t(`volatility.${game.volatility}`),
     bets:
       game.minBet === undefined || game.maxBet === undefined
         ? undefined
         : t('betsValue', { min: money(game.minBet), max: money(game.maxBet) }),
   }
-  const figures = shownFigures[show].flatMap((figure) => {
-    const value = values[figure]
-    const label = figure === 'maxWin' && game.maxWinOf === 'spin' ? ('maxWinSpin' as const) : figure
-    return value === undefined ? [] : [{ figure, label, value }]
+  const figures = shownFigures[show].flatMap((name) => {
+    const value = values[name]
+    const label = name === 'maxWin' && game.maxWinOf === 'spin' ? ('maxWinSpin' as const) : name
+    return value === undefined ? [] : [{ figure: name, label, value }]
   })
   /** Where the player decides how to play, a hit rate without saying for which way would promise too much. */
   const note = game.hitFrequencyFor
 
   return (
     <dl className="figures">
-      {figures.map(({ figure, label, value }) => (
-        <div key={figure}>
+      {figures.map(({ figure: name, label, value }) => (
+        <div key={name}>
           <dt>{t(label)}</dt>
           <dd>
             {value}
-            {figure === 'hitRate' && note !== undefined && <small className="figure-note">{note}</small>}
+            {name === 'hitRate' && note !== undefined && <small className="figure-note">{note}</small>}
           </dd>
         </div>
       ))}

@@ -1,4 +1,4 @@
-import { inEveryLanguage } from '@andon/contract/languages'
+import { gameFigures } from '@andon/contract/game-figures'
 import type { Game } from '@andon/contract/player-api/catalogue'
 import { Icon } from '@andon/ui/Icon'
 import { lazy, type MouseEvent, memo, type PointerEvent, Suspense, useEffect, useRef, useState } from 'react'
@@ -81,11 +81,6 @@ export const GameTile = memo(function GameTile({
 
 const isTall = (shape: TileShape) => shape === 'portrait' || shape === 'ranked'
 
-/** Made once: a list has dozens of tiles. */
-const numbers = inEveryLanguage(
-  (language) => new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
-)
-
 /** The game's return, or that a round of the player's waits in it. */
 function TileFigure({ game: { gameCode, rtp } }: { game: Game }) {
   const t = useText(gameText)
@@ -93,7 +88,7 @@ function TileFigure({ game: { gameCode, rtp } }: { game: Game }) {
   const inRound = useInRound().includes(gameCode)
   if (inRound) return <strong className="tile-in-round">{t('inRound')}</strong>
   if (rtp === null) return null
-  return <span className="tile-figure">{t('rtpShort', { rtp: numbers[language].format(rtp) })}</span>
+  return <span className="tile-figure">{t('rtpShort', { rtp: gameFigures(language).rtp(rtp) })}</span>
 }
 
 /** What opened a card decides how it closes: by leaving it, or by itself. */

@@ -51,7 +51,7 @@ function topAward(rules: MinesRules): Figures['topAward'] {
   const tops = Array.from({ length: most - least + 1 }, (_, more) => {
     const steps = ladder(rules, least + more)
     const chance = chanceOf(rules, { hazards: least + more, opened: steps.length })
-    return { of: 'round' as const, multiple: steps.at(-1) ?? one, perRound: chance }
+    return { multiple: steps.at(-1) ?? one, perRound: chance }
   })
   return tops.reduce((top, other) => (compare(other.multiple, top.multiple) > 0 ? other : top))
 }

@@ -4,7 +4,7 @@ const bonus = v.object({
   symbol: v.string(),
   games: v.number(),
   wins: v.number(),
-  /** Once in so many rounds, rounded up. */
+  /** Once in so many rounds, rounded up where that is no whole number. */
   oneIn: v.number(),
 })
 
@@ -16,10 +16,11 @@ const hold = v.object({
   respins: v.number(),
   /** The respins start once in so many rounds, rounded up. */
   oneIn: v.number(),
-  /** Probability that an empty cell gets a coin in a respin. */
-  landing: v.number(),
-  /** Ascending, with the share of all coins that have this value. `tier` names a fixed prize, such as `mini`. */
-  coins: v.array(v.object({ multiple: v.number(), share: v.number(), tier: v.nullable(v.string()) })),
+  /** An empty cell gets a coin in a respin with the probability `coin` ÷ `of`. */
+  landing: v.object({ coin: v.number(), of: v.number() }),
+  /** Ascending. Of `allWeights` coins, `weight` have this value. `tier` names a fixed prize, such as `mini`. */
+  coins: v.array(v.object({ multiple: v.number(), weight: v.number(), tier: v.nullable(v.string()) })),
+  allWeights: v.number(),
   /** For a board full of coins, beside their values; once in so many rounds. */
   fullBoard: v.object({ multiple: v.number(), tier: v.nullable(v.string()), oneIn: v.number() }),
   /** All fixed prizes, ascending, with their odds and their part of the game's return. */
@@ -53,6 +54,8 @@ export const slotDisplay = v.object({
   freeSpinWildMultiplier: v.number(),
   /** Free spins in a round at most. Absent without a cap. */
   mostFreeSpins: v.optional(v.number()),
+  /** A round pays this multiple of the stake at most, and ends when it has. Absent where its greatest win needs no limit. */
+  mostMultiple: v.optional(v.number()),
   /** In free spins one of these, drawn when they begin, fills each reel that shows it. */
   expandingSymbols: v.optional(v.array(v.string())),
   /** A win in ways is multiplied by this for each of its reels that shows a wild. Absent where wilds do not multiply. */

@@ -11,6 +11,7 @@ import { amount, grid, position, whole } from '../event-fields.ts'
  * - sticky respins: `respin`, `reels`, `expand`, wins …
  * - free spins: `freeSpinsWon`, then for each one `freeSpin`, `reels` … and finally `freeSpinsEnd`
  * - hold and win: `holdStart`, `holdSpin` …, `holdEnd`
+ * - `maxWin` before the end of a round that has paid the most that it may; the win before it is cut, and what would have followed is not played
  * - BIG and REG: `lamp`, `bonusWon`, then for each game `bonusGame`, `reels` …, and finally `bonusEnd`
  */
 export const lineWin = v.object({
@@ -87,6 +88,7 @@ export const slotEvents = [
     positions: v.array(position),
   }),
   v.object({ type: v.literal('bonusGame'), number: whole, left: whole }),
+  v.object({ type: v.literal('maxWin'), total: amount }),
   v.object({ type: v.literal('bonusEnd'), bonus: v.picklist(['big', 'reg']), amount }),
 ] as const
 

@@ -3,8 +3,11 @@ import { createGame, withoutChoice } from '../../engines/game.ts'
 import { linesDisplay } from '../../engines/slot/lines/display.ts'
 import { linesSlot } from '../../engines/slot/lines/play.ts'
 import type { Title } from '../title.ts'
-import figures from './figures.json' with { type: 'json' }
-import { rules } from './rules.ts'
+import figuresFile from './figures.json' with { type: 'json' }
+import { rules, rulesWithoutMost } from './rules.ts'
+
+const figures = readFigures(figuresFile)
+const display = linesDisplay(rules, { restingStops: [4, 10, 24, 7, 5] })
 
 /**
  * Lanterns on a river on a summer night. Twenty lines from the left. The moon is wild and substitutes for every symbol but the gate, the scatter. Three or
@@ -17,14 +20,8 @@ export const title: Title = {
   searchWords: ['ランタンリバー'],
   category: 'slots',
   tags: ['featured', 'calm'],
-  current: createGame({
-    engine: linesSlot,
-    rules,
-    figures: readFigures(figures),
-    display: linesDisplay(rules, { restingStops: [4, 10, 24, 7, 5] }),
-    ...withoutChoice,
-  }),
-  past: [],
+  current: createGame({ engine: linesSlot, rules, figures, display, ...withoutChoice }),
+  past: [createGame({ engine: linesSlot, rules: rulesWithoutMost, figures, display, most: null, ...withoutChoice })],
   volatility: 'high',
   stakesIn: {
     JPY: { stakes: [20, 40, 60, 100, 200, 400, 600, 1000, 2000, 4000, 6000, 10_000], defaultStake: 100 },

@@ -1,8 +1,8 @@
 import type { LinesRules } from '../../engines/slot/lines/rules.ts'
 import { strips } from './strips.ts'
 
-/** Rules of Lantern River (灯籠流し). Any change here or in the strips changes the hash and the figures. */
-export const rules: LinesRules = {
+/** The rules of rounds that were played before a round had a greatest win. */
+export const rulesWithoutMost: LinesRules = {
   gameCode: 'lantern-river',
   rows: 3,
   lines: [
@@ -49,3 +49,6 @@ export const rules: LinesRules = {
   },
   freeSpinWildMultiplier: 2,
 }
+
+/** Rules of Lantern River (灯籠流し). Any change here or in the strips changes the hash and the figures. */
+export const rules: LinesRules = { ...rulesWithoutMost, mostMultiple: 10_000 }

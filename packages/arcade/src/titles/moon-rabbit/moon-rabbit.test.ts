@@ -11,10 +11,10 @@ test('the return is 96.2 %, about two rounds in seven win, and the volatility is
   expect(compare(figures.variance, rational(15 * 15))).toBeGreaterThan(0)
 })
 
-test('free spins come once in 159 rounds, and a screen of rabbits pays 5,000 × the stake', () => {
+test('free spins come once in 159 rounds, and a round pays 10,000 × the stake at most, once in 16.2 million', () => {
   expect(1 / toNumber(figures.featuresPerRound.freeSpins ?? rational(1))).toBeCloseTo(159, 0)
-  expect(toNumber(figures.topAward.multiple)).toBe(5000)
-  expect(toNumber(figures.topAward.perRound)).toBeGreaterThan(1e-8)
+  expect(toNumber(figures.topAward.multiple)).toBe(10_000)
+  expect(1 / toNumber(figures.topAward.perRound) / 1e6).toBeCloseTo(16.2, 1)
 })
 
 test('a reel shows one of each symbol at most, and the last reel no moon', () => {

@@ -1,8 +1,8 @@
 import type { ExpandingRules } from '../../engines/slot/expanding/rules.ts'
 import { strips } from './strips.ts'
 
-/** Rules of Moon Rabbit (月の兎). Any change here or in the strips changes the hash and the figures. */
-export const rules: ExpandingRules = {
+/** The rules of rounds that were played before a round had a greatest win. */
+export const rulesWithoutMost: ExpandingRules = {
   gameCode: 'moon-rabbit',
   rows: 3,
   lines: [
@@ -36,3 +36,6 @@ export const rules: ExpandingRules = {
   },
   mostFreeSpins: 36,
 }
+
+/** Rules of Moon Rabbit (月の兎). Any change here or in the strips changes the hash and the figures. */
+export const rules: ExpandingRules = { ...rulesWithoutMost, mostMultiple: 10_000 }

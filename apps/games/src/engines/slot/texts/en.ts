@@ -21,7 +21,12 @@ export const en: SlotTexts = {
   bonusGame: (bonus, { number, games, won, wins, total }) =>
     `${bonus} ${number}/${games} · wins ${won}/${wins} · total ${total}`,
   bonusEnd: (bonus, amount) => `${bonus} won ${amount}`,
-  coinShare: (share) => `${share} chance`,
+  times: (multiple) => `${multiple}×`,
+  coinShare: (share, of) => `${share} in ${of}`,
+  mostWin: (multiple) =>
+    `A round pays up to ${multiple}× your bet in total. When it has, it ends, and free spins that are left are not played.`,
+  greatestRound: (multiple) => `A round can win ${multiple}× your bet at most.`,
+  maxWin: (amount) => `Maximum win of ${amount} reached`,
   pays: 'Paytable',
   paysNote: (stake) => `Payouts for a ${stake} bet, by number of matching symbols.`,
   waysNote: (stake) => `Payouts for a ${stake} bet for each winning way, by number of reels in a row from the left.`,

@@ -30,7 +30,14 @@ export const ja = {
   bonusGame: (bonus: string, { number, games, won, wins, total }: BonusGame) =>
     `${bonus} ${number}/${games}・当たり ${won}/${wins}・合計 ${total}`,
   bonusEnd: (bonus: string, amount: string) => `${bonus}で ${amount}`,
-  coinShare: (share: string) => `出現率 ${share}`,
+  times: (multiple: string) => `${multiple}倍`,
+  /** How often a coin of this value comes. */
+  coinShare: (share: string, of: string) => `${of}回に${share}回`,
+  /** In rules with a limit to the win of a round. */
+  mostWin: (multiple: string) =>
+    `1ラウンドの獲得は、すべて合わせてベット額の${multiple}倍までです。達した時点でラウンドは終わり、残りのスピンは行われません。`,
+  greatestRound: (multiple: string) => `1ラウンドの獲得は、最大でもベット額の${multiple}倍です。`,
+  maxWin: (amount: string) => `1ラウンドの最大配当 ${amount} に達しました`,
   pays: '配当表',
   paysNote: (stake: string) => `ベット額 ${stake} で、絵柄がそろった個数ごとの配当です。`,
   /** For slots in ways. */

@@ -1,5 +1,5 @@
 import { assert } from '@andon/platform/assert'
-import type { Figures } from '../../figures.ts'
+import { type Figures, oneInRounds } from '../../figures.ts'
 import type { SlotDisplay } from '../display.ts'
 import { displayOf } from '../kernel/display-of.ts'
 import type { Bonus, BonusGamesRules } from './rules.ts'
@@ -13,7 +13,7 @@ export function bonusGamesDisplay(
   const shown = (bonus: Bonus) => {
     const perRound = figures.featuresPerRound[bonus]
     assert(perRound, 'the odds of each bonus are computed')
-    return { ...rules.bonuses[bonus], oneIn: Number(perRound.denominator / perRound.numerator) + 1 }
+    return { ...rules.bonuses[bonus], oneIn: oneInRounds(perRound) }
   }
   return { ...displayOf(game, resting), bonuses: { big: shown('big'), reg: shown('reg') } }
 }

@@ -18,6 +18,7 @@ export function bonusGamesFigures(rules: BonusGamesRules, counts: Readonly<Recor
       return { weight: stops, of: bonus ? sumOf(certain(win), runs[bonus].win) : certain(win) }
     }),
   )
+  const greatest = Math.max(...round.weights.keys())
   const returnOf = ({ mean }: { mean: Rational }, perRound: Rational) =>
     divide(multiply(mean, perRound), rational(unit))
   return figuresOfRound(round, {
@@ -28,7 +29,11 @@ export function bonusGamesFigures(rules: BonusGamesRules, counts: Readonly<Recor
       reg: returnOf(momentsOf(runs.reg.win), runs.reg.perRound),
     },
     featuresPerRound: { big: runs.big.perRound, reg: runs.reg.perRound },
-    topAward: greatestSpin(unit, [
+    topAward: {
+      multiple: rational(greatest, unit),
+      perRound: rational(round.weights.get(greatest) ?? 0n, round.total),
+    },
+    topSpin: greatestSpin(unit, [
       { win: winsOf(counts.base), perRound: one },
       ...bonuses.map((bonus) => ({
         win: winsOf(counts[bonus]),
@@ -60,11 +65,11 @@ const winsOf = (counts: Counts) =>
 function greatestSpin(
   unit: number,
   spins: readonly { readonly win: Distribution; readonly perRound: Rational }[],
-): Figures['topAward'] {
+): Figures['topSpin'] {
   const greatest = Math.max(...spins.flatMap(({ win }) => [...win.weights.keys()]))
   assert(greatest > 0, 'a game can be won')
   const perRound = spins.map(({ win, perRound: number }) =>
     multiply(number, rational(win.weights.get(greatest) ?? 0n, win.total)),
   )
-  return { of: 'spin', multiple: rational(greatest, unit), perRound: add(zero, ...perRound) }
+  return { multiple: rational(greatest, unit), perRound: add(zero, ...perRound) }
 }

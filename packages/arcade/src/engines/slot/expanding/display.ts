@@ -12,6 +12,7 @@ export function expandingDisplay(
     ...displayOf(game, resting),
     scatter: { ...rules.scatter },
     mostFreeSpins: rules.mostFreeSpins,
+    ...(rules.mostMultiple !== undefined && { mostMultiple: rules.mostMultiple }),
     expandingSymbols: [...expandingSymbols(rules)],
   }
 }

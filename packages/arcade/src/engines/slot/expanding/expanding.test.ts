@@ -28,8 +28,9 @@ const small: ExpandingRules = {
   },
   scatter: { 2: { stakeMultiple: 2, freeSpins: 2 }, 3: { stakeMultiple: 3, freeSpins: 3 } },
   mostFreeSpins: 5,
+  mostMultiple: 100,
 }
-const maths = expandingMaths(small)
+const maths = expandingMaths(small, { countsFast: true })
 const whole = { part: 0, parts: 1 }
 const counts = Object.fromEntries(maths.modes.map((mode) => [mode, maths.count(mode, whole)]))
 
@@ -80,4 +81,26 @@ test('the display names the symbols that may expand and the cap', () => {
     mostFreeSpins: 5,
     expandingSymbols: ['a', 'b'],
   })
+})
+
+test('a round that has won the most ends there: the last win is cut, and the free spins that are left are not played', () => {
+  const rules = { ...small, mostMultiple: 6 }
+  const full: readonly number[] = Array.from({ length: 500 }, (_, nonce) => {
+    const draws = drawsOf({ serverSeed: 'a'.repeat(64), clientSeed: 'expanding', nonce })
+    const { events, win } = expandingSlot.open(rules, { draws, stake: 2, choice: null })
+    expect(win).toBeLessThanOrEqual(12)
+    const paid = events.reduce(
+      (sum, event) => sum + (event.type === 'lineWins' || event.type === 'scatterWin' ? event.amount : 0),
+      0,
+    )
+    expect(paid).toBe(win)
+    if (win !== 12) return 0
+    expect(events.slice(-2)).toEqual([
+      { type: 'maxWin', total: 12 },
+      { type: 'roundEnd', amount: 12 },
+    ])
+    const left = events.findLast((event) => event.type === 'freeSpin')?.left ?? 0
+    return left > 0 ? 2 : 1
+  })
+  expect(full).toContain(2)
 })

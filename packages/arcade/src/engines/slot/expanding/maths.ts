@@ -5,14 +5,14 @@ import { expandingFigures } from './figures.ts'
 import { type ExpandingRules, expandingSymbols } from './rules.ts'
 
 /** The modes are the base spin, and the free spin with each expanding symbol: `free:koi`. */
-export function expandingMaths(rules: ExpandingRules): TitleMaths {
+export function expandingMaths(rules: ExpandingRules, { countsFast }: { readonly countsFast: boolean }): TitleMaths {
   return {
     rules,
     modes: ['base', ...expandingSymbols(rules).map((symbol) => `free:${symbol}`)],
     count: (mode, share) => countMode(rules, mode, share),
     figures: (counts) => expandingFigures(rules, counts),
     sumOfWins: null,
-    countsFast: true,
+    countsFast,
   }
 }
 

@@ -11,7 +11,7 @@ import { type ExpandingRules, expandingSymbols } from './rules.ts'
  * lines. An `expand` without reels announces the symbol.
  */
 function playExpanding(rules: ExpandingRules, { draws, stake }: { readonly draws: Draws; readonly stake: number }) {
-  const round = startRound({ stake, payUnit: rules.lines.length })
+  const round = startRound({ ...rules, stake, payUnit: rules.lines.length })
   const scatter = rules.symbols.find(({ role }) => role === 'scatter')?.id
   let granted = 0
   let played = 0
@@ -24,9 +24,10 @@ function playExpanding(rules: ExpandingRules, { draws, stake }: { readonly draws
     round.payLines(lineWinsIn(grid, rules))
     const positions = copiedPositions(positionsOf(landed, scatter))
     const award = rules.scatter[positions.length]
-    if (!award) return landed
+    if (!award || round.isFull()) return landed
     const pay = round.pay(award.stakeMultiple * rules.lines.length)
     round.add({ type: 'scatterWin', count: positions.length, positions, ...pay })
+    if (round.isFull()) return landed
     const before = granted
     granted = grantedAfter({ granted, adds: award.freeSpins, most: rules.mostFreeSpins })
     const count = granted - before
@@ -41,7 +42,7 @@ function playExpanding(rules: ExpandingRules, { draws, stake }: { readonly draws
   const symbol = symbols[draws.uniform(symbols.length)] ?? ''
   const before = round.total()
   round.add({ type: 'expand', symbol, reels: [], grid: copiedGrid(base) })
-  while (played < granted) {
+  while (played < granted && !round.isFull()) {
     played += 1
     round.add({ type: 'freeSpin', number: played, left: granted - played })
     spin(symbol)

@@ -18,6 +18,8 @@ export interface ExpandingRules extends LinePays {
   /** By number of scatters in view, as they land: multiple of the total stake, and free spins (in free spins too). */
   readonly scatter: Readonly<Record<number, { readonly stakeMultiple: number; readonly freeSpins: number }>>
   readonly mostFreeSpins: number
+  /** A round pays this multiple of the total stake at most, and ends when it has. Absent in rules from before there was one. */
+  readonly mostMultiple?: number
 }
 
 /** The symbols that may be drawn, each equally likely. */

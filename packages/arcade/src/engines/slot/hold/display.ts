@@ -1,5 +1,5 @@
 import { assert } from '@andon/platform/assert'
-import type { Figures } from '../../figures.ts'
+import { type Figures, oneInRounds } from '../../figures.ts'
 import { toNumber } from '../../rational.ts'
 import type { SlotDisplay } from '../display.ts'
 import { displayOf } from '../kernel/display-of.ts'
@@ -15,11 +15,11 @@ export function holdDisplay(
   const oneIn = (feature: string) => {
     const perRound = figures.featuresPerRound[feature]
     assert(perRound, 'the odds of each feature are computed')
-    return Number(perRound.denominator / perRound.numerator) + 1
+    return oneInRounds(perRound)
   }
   const allWeights = values.reduce((sum, { weight }) => sum + weight, 0)
   const coins = values
-    .map(({ units, weight, tier }) => ({ multiple: units / payUnit, share: weight / allWeights, tier }))
+    .map(({ units, weight, tier }) => ({ multiple: units / payUnit, weight, tier }))
     .toSorted((a, b) => a.multiple - b.multiple)
   const full = { multiple: fullBoard.units / payUnit, tier: fullBoard.tier }
   const prizes = [...coins, full].flatMap(({ tier, multiple }) => {
@@ -31,9 +31,9 @@ export function holdDisplay(
   return {
     ...displayOf({ ...rules, pays: 'lines' }, resting),
     hold: {
-      ...{ coinsToStart, respins, coins, prizes },
+      ...{ coinsToStart, respins, coins, allWeights, prizes },
       oneIn: oneIn('hold'),
-      landing: landing.coin / landing.of,
+      landing: { ...landing },
       fullBoard: { ...full, oneIn: oneIn(fullBoardName(rules)) },
       mostMultiple: mostUnits / payUnit,
     },

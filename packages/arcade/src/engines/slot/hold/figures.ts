@@ -45,7 +45,6 @@ export function holdFigures(rules: HoldRules, counts: Counts): Figures {
       ...Object.fromEntries(Object.entries(perRound).map(([name, { number }]) => [name, number])),
     },
     topAward: {
-      of: 'round',
       multiple: rational(greatest, unit),
       perRound: rational(round.weights.get(greatest) ?? 0n, round.total),
     },

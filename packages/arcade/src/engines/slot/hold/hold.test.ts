@@ -113,11 +113,11 @@ test('prizes come as often as their figures say', () => {
 
 test('the display shows coins, prizes and their odds', () => {
   const { hold } = holdDisplay(small, { restingStops: [0, 0, 0], figures })
-  expect(hold).toMatchObject({ coinsToStart: 3, respins: 2, landing: 2 / 7, mostMultiple: 27.5 })
+  expect(hold).toMatchObject({ coinsToStart: 3, respins: 2, landing: { coin: 2, of: 7 }, mostMultiple: 27.5 })
   expect(hold?.coins).toEqual([
-    { multiple: 0.25, share: 5 / 8, tier: null },
-    { multiple: 1, share: 2 / 8, tier: null },
-    { multiple: 3, share: 1 / 8, tier: 'mini' },
+    { multiple: 0.25, weight: 5, tier: null },
+    { multiple: 1, weight: 2, tier: null },
+    { multiple: 3, weight: 1, tier: 'mini' },
   ])
   expect(hold?.prizes.map(({ tier, multiple }) => [tier, multiple])).toEqual([
     ['mini', 3],

@@ -5,13 +5,25 @@ import type { WinOnLine } from './line-wins.ts'
 import type { WinOfSymbol } from './symbol-wins.ts'
 import { type Grid, gridAt, type Position, type Strips } from './window.ts'
 
-/** Collects the events of a slot round and sums its wins. `stake` in minor units, divisible by `payUnit`, so that no win is rounded. */
-export function startRound({ stake, payUnit }: { readonly stake: number; readonly payUnit: number }) {
+/**
+ * Collects the events of a slot round and sums its wins. `stake` in minor units, divisible by `payUnit`, so that no win is rounded. With `mostMultiple` the round pays
+ * that multiple of the stake at most: the win that passes it is cut, and its title plays on no longer.
+ */
+export function startRound({
+  stake,
+  payUnit,
+  mostMultiple,
+}: {
+  readonly stake: number
+  readonly payUnit: number
+  readonly mostMultiple?: number | undefined
+}) {
   const unit = minor(stake / payUnit)
+  const most = mostMultiple === undefined ? Number.POSITIVE_INFINITY : minor(mostMultiple * stake)
   const events: SlotEvent[] = []
   let total = 0
   const pay = (units: number) => {
-    const amount = minor(units * unit)
+    const amount = minor(Math.min(units * unit, most - total))
     total = minor(total + amount)
     return { amount, total }
   }
@@ -20,7 +32,9 @@ export function startRound({ stake, payUnit }: { readonly stake: number; readonl
       events.push(event)
     },
     total: () => total,
-    /** Adds the wins to the total. In pay units. */
+    /** Whether the round has paid the most that it may. */
+    isFull: () => total === most,
+    /** Adds the wins to the total, up to the most. In pay units. */
     pay,
     /** Draws a stop for each reel, left to right, and shows the window. */
     spin: (draws: Draws, strips: Strips, rows: number): Grid => {
@@ -54,6 +68,7 @@ export function startRound({ stake, payUnit }: { readonly stake: number; readonl
       })
     },
     end: () => {
+      if (total === most) events.push({ type: 'maxWin', total })
       events.push({ type: 'roundEnd', amount: total })
       return { events, win: total }
     },

@@ -9,5 +9,6 @@ export function linesDisplay(rules: LinesRules, resting: { readonly restingStops
     ...displayOf(game, resting),
     scatter: { ...rules.scatter },
     freeSpinWildMultiplier: rules.freeSpinWildMultiplier,
+    ...(rules.mostMultiple !== undefined && { mostMultiple: rules.mostMultiple }),
   }
 }

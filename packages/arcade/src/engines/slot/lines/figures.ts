@@ -8,18 +8,26 @@ import type { Counts } from '../../title-maths.ts'
 import { roundQuantiles } from './quantiles.ts'
 import type { LinesRules, SpinMode } from './rules.ts'
 import { type SpinMeans, spinMeans, spinOutcomes } from './spin-means.ts'
+import { beyondGreatest } from './tail-bound.ts'
 
-/** Exact figures of a slot on lines from the counts of both modes. Its wins are whole at every stake, so the figures are the same at each. */
+/**
+ * Figures of a slot on lines from the counts of both modes. Its wins are whole at every stake, so the figures are the same at each. Its rounds have no bound but the greatest
+ * win, so the mean of the spins is exact, and what the greatest win takes from it is bounded; it changes no other figure in the digits that are shown.
+ */
 export function linesFigures(rules: LinesRules, counts: Readonly<Record<SpinMode, Counts>>): Figures {
   const { base, free, freeSpinsPerRound, returnOfFreeSpins, rtp, variance } = roundMoments(rules, counts)
+  const { mostMultiple } = rules
+  assert(mostMultiple !== undefined, 'a round of free spins without end has a greatest win')
+  const beyond = beyondGreatest({ ...rules, mostMultiple }, counts)
   const greatest = Math.max(base.greatestWin, free.greatestWin)
   return {
-    rtp,
+    rtp: subtract(rtp, beyond.excess),
+    rtpNeglect: beyond.excess,
     rtpAtStake: null,
     returnByFeature: {
       lines: subtract(base.win, base.scatterWin),
       scatter: base.scatterWin,
-      freeSpins: returnOfFreeSpins,
+      freeSpins: subtract(returnOfFreeSpins, beyond.excess),
     },
     featuresPerRound: { freeSpins: triggers(rules, counts.base) },
     hitFrequency: base.hits,
@@ -27,8 +35,8 @@ export function linesFigures(rules: LinesRules, counts: Readonly<Record<SpinMode
     variance,
     ...roundQuantiles(rules, counts),
     longestLosingRun: { rounds: losingRunRounds, expected: expectedLosingRun(base.hits, losingRunRounds) },
-    topAward: {
-      of: 'spin',
+    topAward: { multiple: rational(mostMultiple), perRound: beyond.reached, atMost: true },
+    topSpin: {
       multiple: rational(greatest, rules.lines.length),
       perRound: add(
         base.greatestWin === greatest ? base.greatestShare : rational(0),
@@ -48,7 +56,7 @@ export function singleSpinFigures(rules: LinesRules, base: Counts): Figures {
       lines: subtract(win, scatterWin),
       ...(scatterWin.numerator > 0n ? { scatter: scatterWin } : {}),
     },
-    topAward: { of: 'round', multiple: rational(greatestWin, unit), perRound: greatestShare },
+    topAward: { multiple: rational(greatestWin, unit), perRound: greatestShare },
   })
 }
 

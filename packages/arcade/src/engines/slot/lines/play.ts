@@ -17,18 +17,18 @@ export function playLines(
   rules: LinesRules,
   { draws, stake }: { readonly draws: Draws; readonly stake: number },
 ): { readonly events: readonly SlotEvent[]; readonly win: number } {
-  const round = startRound({ stake, payUnit: rules.lines.length })
+  const round = startRound({ ...rules, stake, payUnit: rules.lines.length })
   let left = 0
 
   const spin = (mode: SpinMode) => {
     const grid = round.spin(draws, rules.strips[mode], rules.rows)
     const { lineWins, scatter } = evaluateSpin(rules, { grid, mode })
     round.payLines(lineWins)
-    if (!scatter) return
+    if (!scatter || round.isFull()) return
     const { count, stakeMultiple, freeSpins } = scatter
     const positions = copiedPositions(scatter.positions)
     round.add({ type: 'scatterWin', count, positions, ...round.pay(stakeMultiple * rules.lines.length) })
-    if (freeSpins === 0) return
+    if (freeSpins === 0 || round.isFull()) return
     left += freeSpins
     round.add({ type: 'freeSpinsWon', count: freeSpins, retrigger: mode === 'free', left, positions })
   }
@@ -36,7 +36,7 @@ export function playLines(
   spin('base')
   const before = round.total()
   let played = 0
-  while (left > 0) {
+  while (left > 0 && !round.isFull()) {
     assert(played < maxFreeSpins, 'a round of free spins ends')
     played += 1
     left -= 1

@@ -14,6 +14,8 @@ export interface LinesRules {
   readonly scatter: Readonly<Record<number, { readonly stakeMultiple: number; readonly freeSpins: number }>>
   /** In a free spin each wild in a line win multiplies that win by this. */
   readonly freeSpinWildMultiplier: number
+  /** A round pays this multiple of the total stake at most, and ends when it has. Absent where a round has a greatest win without it. */
+  readonly mostMultiple?: number
 }
 
 export interface LinesSymbol {

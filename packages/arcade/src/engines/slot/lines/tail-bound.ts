@@ -5,7 +5,7 @@ import { spinOutcomes } from './spin-means.ts'
 
 const largestSize = 2 ** 22
 const wanted = 1e-12
-const exponents = Array.from({ length: 20 }, (_, at) => 2 ** -(at + 2))
+const exponents = Array.from({ length: 160 }, (_, at) => 2 ** -(at / 8 + 2))
 
 /**
  * The least power of two, in stakes per line, that a round's win reaches with a probability of less than 10⁻¹², and an upper bound of that probability (H. Chernoff,
@@ -16,7 +16,33 @@ export function tailBound(
   rules: LinesRules,
   counts: Readonly<Record<SpinMode, Counts>>,
 ): { readonly size: number; readonly bound: Rational } {
-  const finite = exponents.flatMap((t) => {
+  const finite = finiteLogs(rules, counts)
+  const logAt = (size: number) => Math.min(...finite.map(({ t, log }) => log - t * size))
+  let size = 2 ** 10
+  while (logAt(size) > Math.log(wanted) && size < largestSize) size *= 2
+  return { size, bound: nextPowerOfTen(logAt(size)) }
+}
+
+/**
+ * Upper bounds of what lies beyond the greatest win of a round: the probability that its spins sum to so much, and the mean of what they win beyond it, as a multiple of
+ * the stake. The second from (w − n)⁺ ≤ eᵗ⁽ʷ⁻ⁿ⁾⁻¹/t.
+ */
+export function beyondGreatest(
+  rules: LinesRules & { readonly mostMultiple: number },
+  counts: Readonly<Record<SpinMode, Counts>>,
+): { readonly reached: Rational; readonly excess: Rational } {
+  const unit = rules.lines.length
+  const finite = finiteLogs(rules, counts)
+  const leastOf = (log: (at: { t: number; log: number }) => number) => Math.min(...finite.map(log))
+  return {
+    reached: nextPowerOfTen(leastOf(({ t, log }) => log - t * rules.mostMultiple * unit)),
+    excess: nextPowerOfTen(leastOf(({ t, log }) => log - t * rules.mostMultiple * unit - 1 - Math.log(t * unit))),
+  }
+}
+
+/** ln E[eᵗˣ] of a round for each t at which it is finite. */
+function finiteLogs(rules: LinesRules, counts: Readonly<Record<SpinMode, Counts>>) {
+  return exponents.flatMap((t) => {
     const atFree = generatingFunction(rules, counts.free, t)
     let freeSpin = 1
     for (let repeat = 0, before = 0; freeSpin !== before && repeat < 1000; repeat++) {
@@ -27,11 +53,12 @@ export function tailBound(
     const round = generatingFunction(rules, counts.base, t)(freeSpin)
     return atFree(freeSpin) <= freeSpin * (1 + 1e-9) && Number.isFinite(round) ? [{ t, log: Math.log(round) }] : []
   })
-  const logAt = (size: number) => Math.min(...finite.map(({ t, log }) => log - t * size))
-  let size = 2 ** 10
-  while (logAt(size) > Math.log(wanted) && size < largestSize) size *= 2
-  const digits = Math.floor(-logAt(size) / Math.LN10) - 1
-  return { size, bound: rational(1n, 10n ** BigInt(Math.max(0, digits))) }
+}
+
+/** Of the number with this logarithm: a power of ten that exceeds it by far more than the error of floats. */
+function nextPowerOfTen(log: number): Rational {
+  const digits = Math.floor(-log / Math.LN10) - 1
+  return rational(1n, 10n ** BigInt(Math.max(0, digits)))
 }
 
 /** Σ chance·eᵗʷ·yᵏ over the wins w and free spins k of a spin, as a function of y. */

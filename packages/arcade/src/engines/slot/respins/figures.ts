@@ -42,7 +42,6 @@ export function respinFigures(rules: RespinRules, counts: Readonly<Record<string
     returnByFeature: { lines, respins: subtract(rtp, lines) },
     featuresPerRound: { respins: shareLeading(modes.get(modeOf(0)) ?? []) },
     topAward: {
-      of: 'round',
       multiple: rational(greatest, unit),
       perRound: rational(round.weights.get(greatest) ?? 0n, round.total),
     },

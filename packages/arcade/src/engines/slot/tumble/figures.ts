@@ -1,11 +1,11 @@
 import { assert } from '@andon/platform/assert'
 import type { Figures } from '../../figures.ts'
 import { expectedLosingRun } from '../../losing-run.ts'
-import { multiply, type Rational, rational, subtract } from '../../rational.ts'
+import { multiply, type Rational, rational, subtract, toNumber } from '../../rational.ts'
 import { losingRunRounds } from '../../round-figures.ts'
 import type { Counts } from '../../title-maths.ts'
 import { type SpinOutcome, spinOutcomes, winOf } from './count.ts'
-import { freeSpinsWorth, statesFrom, wonInBase } from './free-spins.ts'
+import { freeSpinsWorth, greatestRound, statesFrom, wonInBase } from './free-spins.ts'
 import { roundQuantiles } from './quantiles.ts'
 import type { TumbleMode, TumbleRules } from './rules.ts'
 import { spinTables, stopsWinning } from './spin-classes.ts'
@@ -32,6 +32,7 @@ export function tumbleFigures(rules: TumbleRules, counts: Readonly<Record<Tumble
     square += each.square * scale + 2n * each.win * after.win + each.stops * after.square
     great += each.stops * after.greatest
   }
+  const most = greatestRound(rules, { base, free, states })
   const per = (sum: bigint, units = 1) => rational(sum, base.stops * scale * BigInt(units))
   const unit = rules.payUnit
   const rtp = per(won + wonInFreeSpins, unit)
@@ -54,9 +55,13 @@ export function tumbleFigures(rules: TumbleRules, counts: Readonly<Record<Tumble
     hitFrequency: hits,
     aboveStake,
     variance,
-    ...roundQuantiles(rules, { base, free, states }),
+    ...roundQuantiles(rules, { base, free, states, mean: toNumber(rtp) }),
     longestLosingRun: { rounds: losingRunRounds, expected: expectedLosingRun(hits, losingRunRounds) },
-    topAward: { of: 'spin', multiple: rational(greatest, unit), perRound: per(great) },
+    topAward: {
+      multiple: rational(most.units, unit),
+      perRound: rational(most.ways, base.stops * scale),
+    },
+    ...(states.length > 0 && { topSpin: { multiple: rational(greatest, unit), perRound: per(great) } }),
   }
 }
 

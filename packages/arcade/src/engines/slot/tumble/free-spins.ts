@@ -1,5 +1,5 @@
 import type { TumbleRules } from './rules.ts'
-import { type SpinTable, stopsWinning } from './spin-classes.ts'
+import { type SpinClass, type SpinTable, stopsWinning } from './spin-classes.ts'
 
 /** The free spins that remain: `left` are won and not yet played, `room` can still be won, and the next begins with the multiplier `from`. */
 export interface FreeSpinsState {
@@ -66,4 +66,47 @@ export function freeSpinsWorth(
     worths.set(stateKey(state), { win, square, greatest: great })
   }
   return known
+}
+
+/**
+ * The greatest win of a round with all its free spins, in pay units, and how many of the (stops of the base spin) × (stops of a free spin) ^ (most free spins) ways to play one win it.
+ * From each state on: the greatest of each class of stops, and the greatest of the state that the class leads to.
+ */
+export function greatestRound(
+  rules: TumbleRules,
+  {
+    base,
+    free,
+    states,
+  }: {
+    readonly base: SpinTable
+    readonly free: (from: number) => SpinTable
+    readonly states: readonly FreeSpinsState[]
+  },
+): Greatest {
+  const greatest = new Map<string, Greatest>()
+  const after = (state: FreeSpinsState): Greatest =>
+    greatest.get(stateKey(state)) ?? { units: 0, ways: state.room === 0 ? 1n : free(1).stops ** BigInt(state.room) }
+  const best = ({ classes }: SpinTable, next: (spins: SpinClass) => FreeSpinsState): Greatest =>
+    classes.reduce<Greatest>(
+      (most, spins) => {
+        const win = Math.max(...spins.byWin.keys())
+        const rest = after(next(spins))
+        const here = { units: win + rest.units, ways: (spins.byWin.get(win) ?? 0n) * rest.ways }
+        if (here.units === most.units) return { units: most.units, ways: most.ways + here.ways }
+        return here.units > most.units ? here : most
+      },
+      { units: 0, ways: 0n },
+    )
+  for (const state of states)
+    greatest.set(
+      stateKey(state),
+      best(free(state.from), (spins) => stateAfter(state, spins)),
+    )
+  return best(base, ({ freeSpins }) => wonInBase(rules, freeSpins))
+}
+
+interface Greatest {
+  readonly units: number
+  readonly ways: bigint
 }

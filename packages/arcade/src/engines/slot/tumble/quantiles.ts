@@ -24,6 +24,8 @@ interface Round {
   readonly free: (from: number) => SpinTable
   /** In the order of `statesFrom`. */
   readonly states: readonly FreeSpinsState[]
+  /** Of the round's win, as a multiple of the stake. */
+  readonly mean: number
 }
 
 /** The units of a transform, in pay units, and the weight with which wins beyond its end fold onto small ones. */
@@ -49,7 +51,7 @@ export function roundQuantiles(
       multiple: rational(quantile(chances, toNumber(share)), rules.payUnit),
     })),
     quantilesNeglect: rational(1, 1 / folded),
-    round: mergePays(joined(chances, great), rules.payUnit),
+    round: mergePays(keepingMean([...joined(chances, great)], round.mean * rules.payUnit), rules.payUnit),
   }
 }
 
@@ -63,8 +65,19 @@ function* joined(chances: Float64Array, great: Float64Array): Generator<readonly
   for (let at = first; at < half; at++) yield [at * greatStep, (great[at] ?? 0) - (at === first ? twice : 0)]
 }
 
+/** With the great wins, which are from the coarser transform, moved together so that all have this mean. */
+function keepingMean(
+  wins: readonly (readonly [win: number, chance: number])[],
+  mean: number,
+): readonly (readonly [win: number, chance: number])[] {
+  const sumOf = (some: typeof wins) => some.reduce((sum, [win, chance]) => sum + win * chance, 0)
+  const [small, all] = [wins.filter(([win]) => win < greatFrom), wins.filter(([win]) => win >= greatFrom)]
+  const by = sumOf(all) > 0 ? (mean - sumOf(small)) / sumOf(all) : 1
+  return [...small, ...all.map(([win, chance]) => [win * by, chance] as const)]
+}
+
 /** The probability of each win of a round, in units of `step` pay units. A win between two of them is split so that the mean is kept. */
-function roundChances(rules: TumbleRules, { base, free, states, ...grid }: Round & Grid): Float64Array {
+function roundChances(rules: TumbleRules, { base, free, states, mean: _, ...grid }: Round & Grid): Float64Array {
   const transformed = new Map<SpinClass, Complex>()
   const of = (table: SpinTable, spins: SpinClass): Complex => {
     const known = transformed.get(spins) ?? transformedWins(table, spins, grid)

@@ -30,7 +30,6 @@ function waysFigures({ payUnit }: WaysRules, base: Counts): Figures {
     unit: payUnit,
     returnByFeature: { ways: divide(momentsOf(round).mean, rational(payUnit)) },
     topAward: {
-      of: 'round',
       multiple: rational(greatest, payUnit),
       perRound: rational(round.weights.get(greatest) ?? 0n, round.total),
     },

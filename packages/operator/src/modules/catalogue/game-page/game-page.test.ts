@@ -21,6 +21,7 @@ const sheet: GameSheet = {
       picture: '/lantern/symbols/lantern.webp',
       note: { ja: 'ワイルド', en: 'Wild' },
       pays: [{ from: 3, to: null, multiple: 5 }],
+      values: [{ multiple: 25, share: 1, of: 40, name: { ja: '大', en: 'Grand' } }],
     },
   ],
   mechanics: ['lines', 'free-spins'],

@@ -40,19 +40,22 @@ export function getGameDetails(deps: Deps): Handler<PlayerApi['catalogue']['getG
 
 /** Pictures are absolute URLs. */
 function sheetInLanguage(
-  { about, rules, payTable, mechanics, exactRtp, round }: GameSheet,
+  { about, rules, payTable, mechanics, exactRtp, topSpin, round }: GameSheet,
   { language, origin }: { language: Language; origin: string | undefined },
 ): NonNullable<GameDetails['sheet']> {
   return {
     ...(about && { about: about[language] }),
     rules: rules[language],
-    payTable: payTable.map(({ name, picture, note, pays }) => ({
-      ...{ name: name[language], pays },
+    payTable: payTable.map(({ name, picture, note, pays, values }) => ({
+      name: name[language],
+      pays,
+      values: values.map(({ name: prize, ...value }) => ({ ...value, ...(prize && { name: prize[language] }) })),
       ...(picture !== undefined && origin !== undefined && { picture: new URL(picture, origin).href }),
       ...(note && { note: note[language] }),
     })),
     mechanics,
     ...(exactRtp && { exactRtp }),
+    ...(topSpin && { topSpin }),
     ...(round && {
       round: { pays: round.pays, ...(round.playedAs && { playedAs: round.playedAs[language] }) },
     }),

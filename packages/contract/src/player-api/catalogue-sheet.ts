@@ -1,0 +1,39 @@
+import * as v from 'valibot'
+import { mechanics } from '../game-sheet.ts'
+
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+
+export const mechanicWords = v.array(v.picklist(mechanics))
+
+/** A game's sheet (`game-sheet.ts`) in one language. */
+export const sheetShown = v.object({
+  about: v.optional(v.string()),
+  rules: v.array(v.string()),
+  payTable: v.array(
+    v.object({
+      name: v.string(),
+      picture: v.optional(v.string()),
+      note: v.optional(v.string()),
+      /** `to`: the last number that pays the same; null: any greater one; absent: `from` alone. `multiple` is of the bet. */
+      pays: v.array(v.object({ from: count, to: v.optional(v.nullable(count)), multiple: v.number() })),
+      /** Of a symbol that carries one of several values: each as a multiple of the bet; of `of` such symbols, `share` carry it. */
+      values: v.array(
+        v.object({ multiple: v.number(), share: v.number(), of: v.number(), name: v.optional(v.string()) }),
+      ),
+    }),
+  ),
+  mechanics: mechanicWords,
+  /** Its exact return as a fraction, `97/100`, and in per cent what it would be if wins were not rounded down. */
+  exactRtp: v.optional(
+    v.object({
+      fraction: v.string(),
+      beforeRounding: v.optional(v.number()),
+      /** The greatest win takes less than one bet in so many from the mean of the spins, by which the fraction is stated lower. */
+      maxWinTakesOneIn: v.optional(v.number()),
+    }),
+  ),
+  /** The greatest win of one spin, where a round is a run of spins and may win more; on average there is one in so many rounds. */
+  topSpin: v.optional(v.object({ multiple: v.number(), oneIn: v.number() })),
+  /** Win of a round as a multiple of the bet, with its probability, ascending; and the way to play that it is stated for. */
+  round: v.optional(v.object({ pays: v.array(v.tuple([v.number(), v.number()])), playedAs: v.optional(v.string()) })),
+})
