@@ -12,6 +12,7 @@ const safer = '/ajax/ResponsibleGaming'
 const errorOf = ({ status, body }: Awaited<ReturnType<Browser['post']>>) => [status, body.errors?.[0]?.code ?? 'none']
 const address = { country: 'JP', postalCode: '604-8001', prefecture: 'Kyoto', city: 'Kyoto', address1: '1丁目2番3号' }
 let people = 0
+let houses = 100
 /** A person with a name and an address. */
 const someone = (changes: Record<string, unknown> = {}) => {
   const letters = [...String(++people)].map((digit) => 'bdfghklrst'[Number(digit)]).join('a')
@@ -88,6 +89,119 @@ describe('another spelling is recognised as the same person', () => {
     const { reply } = await register(again(person, { ...second, ...email }))
     expect(errorOf(reply)).toEqual([403, 'ACCOUNT_LOCKED'])
   })
+})
+
+describe('a spelling variant does not open a second account that can deposit', () => {
+  const kanji = (lastName: string, firstName = '花子') => ({ lastName, firstName })
+  const latin = (lastName: string, firstName = 'Jane') => ({ lastName, firstName })
+  /** A person who lives where nobody else does. */
+  const alone = (changes: Record<string, unknown>) => someone({ address1: `${++houses}丁目2番3号`, ...changes })
+  const reading = { lastNameKana: 'ワタナベ', firstNameKana: 'ハナコ' }
+  test.each<[string, Record<string, unknown>, Record<string, unknown>]>([
+    ['渡邊 and 渡辺', kanji('渡邊'), kanji('渡辺')],
+    ['渡邉 and 渡邊', kanji('渡邉'), kanji('渡邊')],
+    ['髙橋 and 高橋', kanji('髙橋'), kanji('高橋')],
+    ['山﨑 and 山崎', kanji('山﨑'), kanji('山崎')],
+    ['齋藤 and 斉藤', kanji('齋藤'), kanji('斉藤')],
+    ['濵田 and 浜田', kanji('濵田'), kanji('浜田')],
+    ['a variation selector', kanji('葛\u{E0100}城'), kanji('葛城')],
+    ['a given name in its old form', kanji('佐藤', '惠'), kanji('佐藤', '恵')],
+    ['Cyrillic letters', latin('Smith'), latin('Ѕmіth')],
+    ['a reading on one side', { ...kanji('渡邊'), ...reading }, kanji('渡辺')],
+    ['a reading, and the name in Latin letters', { ...kanji('渡邊'), ...reading }, latin('Watanabe', 'Hanako')],
+    ['a reading in half-width kana', { ...kanji('渡邊'), ...reading }, { ...kanji('わたなべ'), firstName: 'ﾊﾅｺ' }],
+  ])('%s: the registration is refused', async (_title, first, second) => {
+    const person = alone(first)
+    await locked(person)
+    expect(errorOf((await register(again(person, second))).reply)).toEqual([403, 'ACCOUNT_LOCKED'])
+  })
+
+  test.each<[string, Record<string, unknown>, Record<string, unknown>]>([
+    ['渡+U+200B+辺', kanji('渡辺'), kanji('渡\u200b辺')],
+    ['Smi+U+00AD+th', latin('Smith'), latin('Smi\u00adth')],
+    ['a direction mark', latin('Smith'), latin('\u200eSmith\u2060s')],
+  ])('%s: invisible characters are refused with the field', async (_title, first, second) => {
+    const person = alone(first)
+    await locked(person)
+    const { reply } = await register(again(person, second))
+    expect(reply.body.errors[0]).toMatchObject({ code: 'FIELD_INVALID', field: 'lastName' })
+  })
+
+  test.each<[string, Record<string, unknown>, Record<string, unknown>]>([
+    ['a middle name more', latin('Smith'), latin('Smith', 'Jane Mary')],
+    ['another surname', latin('Smith'), latin('Miller')],
+    [
+      'another street notation, with the postcode',
+      kanji('森田'),
+      { ...kanji('林田'), city: '', address1: 'same house' },
+    ],
+    ['a name in kanji without a reading, then in Latin letters', kanji('渡邊'), latin('Watanabe', 'Hanako')],
+    ['a name in Latin letters, then in kanji without a reading', latin('Watanabe', 'Hanako'), kanji('渡辺')],
+  ])(
+    '%s: the account is held for review, at registration and at a change of details',
+    async (_title, first, second) => {
+      const person = alone(first)
+      const { playerId } = await locked(person)
+      const place = second.address1 ? { city: '', address1: `${houses}-2-3` } : { address1: `${houses}丁目2番3号` }
+      const { browser, reply } = await register(again(person, { ...second, ...place }))
+      expect(reply.status).toBe(200)
+      expect(errorOf(await browser.deposit(1_000))).toEqual([403, 'ACCOUNT_LOCKED'])
+      expect((await recognitions(playerId))[0]).toMatchObject({ outcome: 'held', occasion: 'registration' })
+
+      const moved = await register(again(person, { ...second, postalCode: '', city: '', address1: '' }))
+      expect(moved.reply.status).toBe(200)
+      const { postalCode, city, address1 } = { ...address, ...place }
+      expect((await moved.browser.post('/ajax/profile/update', { postalCode, city, address1 })).status).toBe(200)
+      expect(errorOf(await moved.browser.deposit(1_000))).toEqual([403, 'ACCOUNT_LOCKED'])
+    },
+  )
+
+  test('another household member, or a neighbour born on another day, can play', async () => {
+    const person = alone(latin('Smith'))
+    await locked(person)
+    const sister = await register(again(person, { firstName: 'Mary', dateOfBirth: newcomer().dateOfBirth }))
+    const flatmate = await register(again(person, latin('Miller', 'Ann')))
+    for (const { browser } of [sister, flatmate])
+      expect((await browser.deposit(1_000)).body).toMatchObject({ status: 'APPROVED' })
+  })
+
+  test('players who registered before attributes had their present form are compared by the job', async () => {
+    const person = alone(kanji('渡邊', '葉子'))
+    const first = await register(person)
+    const second = await register(again(person, kanji('渡辺', '葉子')))
+    await server.db.query(`delete from exclusions.attributes where player_id = $1`, [second.playerId])
+    expect((await first.browser.post(`${safer}/lockAccount`, { days: 365 })).status).toBe(200)
+    expect((await second.browser.deposit(1_000)).body).toMatchObject({ status: 'APPROVED' })
+    await server.db.query(`update exclusions.progress set last_player_id = ''`)
+    await server.app.operator.exclusions.jobs[0]?.run()
+    expect(errorOf(await second.logIn())).toEqual([403, 'ACCOUNT_LOCKED'])
+  })
+})
+
+test('the same phone number, however it is written, is the same number', async () => {
+  const digits = newcomer().phone
+  const person = someone({ phone: `0${digits}` })
+  const first = await register(person)
+  const others = [
+    `0081${digits}`,
+    `+81${digits}`,
+    `81${digits}`,
+    `0${digits.slice(0, 2)}−${digits.slice(2, 6)}ー${digits.slice(6)}`,
+  ]
+  for (const phone of others) {
+    expect(errorOf((await register(someone({ phone }))).reply)).toEqual([409, 'PHONE_TAKEN'])
+    const visitor = createBrowser(server.origin)
+    await visitor.get('/ajax/login/status')
+    const asked = await visitor.post('/ajax/registration/checkUserPhoneAvailablity', {
+      areaCode: '81',
+      phone,
+    })
+    expect([asked.status, asked.body.isUnique ?? asked.body.errors?.[0]?.code]).toEqual([200, false])
+  }
+  await first.browser.post(`${safer}/lockAccount`, { days: 365 })
+  await server.db.query(`delete from identity.directory where kind = 'phone' and player_id = $1`, [first.playerId])
+  for (const phone of others)
+    expect(errorOf((await register(someone({ phone }))).reply)).toEqual([403, 'ACCOUNT_LOCKED'])
 })
 
 test('a break stops a second account, too, and only as long as it lasts', async () => {

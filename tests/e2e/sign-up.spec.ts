@@ -40,7 +40,8 @@ for (const brand of brands)
     await chooseJapan(page, me, signUp.country)
     const names = [words.lastName, words.firstName] as const
     for (const name of brand.language === 'ja' ? names : names.toReversed()) await typeInto(page, me, name, 'Yamada')
-    await typeInto(page, me, optional(brand, words.lastNameKana), 'やまだ')
+    await typeInto(page, me, words.lastNameKana, 'やまだ')
+    await typeInto(page, me, words.firstNameKana, 'はなこ')
     for (const [part, digits] of [
       ['year', '２０１０'],
       ['month', '13'],

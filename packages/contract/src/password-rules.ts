@@ -1,5 +1,5 @@
 import { passwordLength } from './fields.ts'
-import { fold } from './fold.ts'
+import { fold } from './folding/fold.ts'
 import { guessable, lengthWithoutRuns, type Weakness } from './guessable.ts'
 
 /** `personal`: contains the e-mail address or the nickname. */

@@ -109,6 +109,7 @@ export async function createOperator(
     acceptPolicies: policies.acceptInForce,
     persons: exclusions,
     isOffered,
+    staffNames: () => staff.names(),
     freeTries: config.sandbox ? sandboxFreeTries : ordinaryFreeTries,
   })
   const files = createFiles({ folder: join(config.dataDir, 'uploads'), random: runtime.random })

@@ -1,4 +1,4 @@
-import { isFound, keysOf, wordsOf } from '@andon/contract/name-forms'
+import { isFound, keysOf, wordsOf } from '@andon/contract/folding/search-forms'
 import type { Names, SportCode } from '../frame/api.ts'
 
 /** Converts between kana and Latin letters; loaded with the search. */

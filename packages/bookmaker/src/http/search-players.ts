@@ -1,4 +1,4 @@
-import { isFound, keysOf, wordsOf } from '@andon/contract/name-forms'
+import { isFound, keysOf, wordsOf } from '@andon/contract/folding/search-forms'
 import type { Player } from '../markets/market.ts'
 import type { EventWords } from '../running/event-words.ts'
 import { mostPlayersFound } from '../sports-api/fields.ts'

@@ -154,7 +154,7 @@ export const identity = {
     summary: 'Whether a phone number is available; frequent calls from one IP address need a proof of work',
     request: v.object({ areaCode, phone, ...captcha }),
     reply: uniqueness,
-    refusals: ['CAPTCHA_REQUIRED'],
+    refusals: ['CAPTCHA_REQUIRED', 'FIELD_INVALID'],
   }),
   sendChannelVerification: endpoint(routes.identity.sendChannelVerification, {
     access: 'player',

@@ -1,3 +1,4 @@
+import { deliverableAddress } from '@andon/contract/folding/email-addresses'
 import { defaultSite, siteOf } from '@andon/contract/sites'
 import nodemailer from 'nodemailer'
 import type { Clock } from '../clock/index.ts'
@@ -67,7 +68,7 @@ export function createSmtpMessages(
     try {
       await transport.sendMail({
         from: senderOf(mail.site),
-        to: { name: '', address: mail.recipient },
+        to: { name: '', address: deliverableAddress(mail.recipient) },
         subject: mail.subject,
         text: mail.text,
         date: new Date(mail.at.epochMilliseconds),

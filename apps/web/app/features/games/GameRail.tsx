@@ -31,7 +31,7 @@ export function GameRail({
   const turn = (pages: number) => row.current?.scrollBy({ left: pages * row.current.clientWidth, behavior: 'smooth' })
   return (
     <section className="rail-section" aria-labelledby={id} data-tiles={width}>
-      <header className="rail-head">
+      <div className="rail-head">
         <h2 id={id} className="heading-3">
           {title}
         </h2>
@@ -51,7 +51,7 @@ export function GameRail({
             </button>
           </span>
         )}
-      </header>
+      </div>
       <ul ref={row} className="rail" data-shape={shape} onKeyDown={moveByArrows}>
         {games.map((game, place) => (
           <li key={game.gameCode}>

@@ -55,10 +55,10 @@ export const GameTile = memo(function GameTile({
           className="tile-art"
           loading={eager ? 'eager' : 'lazy'}
         />
-        <span className="tile-words">
+        <div className="tile-words">
           <h3 className="tile-name">{game.name}</h3>
           {note === undefined ? <TileFigure game={game} /> : <span className="tile-figure tile-note">{note}</span>}
-        </span>
+        </div>
       </GameLink>
       {shape !== 'mini' && <FavouriteHeart game={game} />}
       <button

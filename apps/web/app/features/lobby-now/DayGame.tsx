@@ -14,12 +14,12 @@ export function DayGame({ title, game }: { title: string; game: Game }) {
   const { language } = usePage()
   return (
     <section className="rail-section" data-tiles={4} aria-labelledby="day-game">
-      <header className="rail-head">
+      <div className="rail-head">
         <h2 id="day-game" className="heading-3">
           {title}
         </h2>
         <NextIn />
-      </header>
+      </div>
       <article className="day-game" aria-label={game.name}>
         <img
           className="day-game-art"

@@ -18,11 +18,11 @@ export function HousePanel({ games }: { games: readonly Game[] }) {
   const play = useRecentPlay()
   return (
     <section className="rail-section house" data-tiles={3} aria-labelledby="house">
-      <header className="rail-head">
+      <div className="rail-head">
         <h2 id="house" className="heading-3">
           {t('house')}
         </h2>
-      </header>
+      </div>
       <div className="house-panel">
         {play ? (
           <>

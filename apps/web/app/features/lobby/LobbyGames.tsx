@@ -71,7 +71,7 @@ function Found({ content, filter }: { content: LobbyContent; filter: LobbyFilter
   const name = useListName(content, filter)
   return (
     <section className="page-width lobby-section" aria-labelledby="games">
-      <header className="rail-head">
+      <div className="rail-head">
         <h2 id="games" className="heading-3">
           {name}
         </h2>
@@ -79,7 +79,7 @@ function Found({ content, filter }: { content: LobbyContent; filter: LobbyFilter
           <span aria-hidden="true">{count}</span>
           <span className="sr-only">{t(narrowed ? 'found' : 'count', { count })}</span>
         </p>
-      </header>
+      </div>
       <Suspense>
         {count > firstGames ? (
           <LongGrid games={shown} count={count} onMissing={filter.load} />

@@ -23,12 +23,12 @@ export function PopularGames({
     )
   return (
     <section aria-labelledby="popular">
-      <header className="rail-head">
+      <div className="rail-head">
         <h2 id="popular" className="heading-3">
           {title}
         </h2>
         {children}
-      </header>
+      </div>
       <GameGrid games={games} />
     </section>
   )

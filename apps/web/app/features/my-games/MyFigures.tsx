@@ -23,14 +23,14 @@ export function MyFigures({ games }: { games: readonly Game[] }) {
   const number = new Intl.NumberFormat(language)
   return (
     <section aria-labelledby="figures" className="grid gap-3">
-      <header className="rail-head">
+      <div className="rail-head">
         <h2 id="figures" className="heading-3">
           {t('figures')}
         </h2>
         <Link to={path('/account/bet-history')} prefetch="intent" className="text-link rail-all">
           {t('figures.rounds')}
         </Link>
-      </header>
+      </div>
       <div className="my-figures-scroll">
         <table className="my-figures">
           <thead>

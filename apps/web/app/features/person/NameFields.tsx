@@ -14,8 +14,8 @@ export type NameValues = {
 
 interface Props {
   readonly form: FormState<NameValues>
-  /** Also shows the optional fields for the reading (kana) of the name. */
-  readonly kana: boolean
+  /** Whether the fields for the reading (kana) of the name are shown. */
+  readonly kana: 'required' | 'optional' | 'hidden'
 }
 
 /** Family name and given name in the order of the language. */
@@ -37,7 +37,7 @@ export function NameFields({ form, kana }: Props) {
           />
         ))}
       </div>
-      {kana && (
+      {kana !== 'hidden' && (
         <div className="grid grid-cols-2 gap-x-4">
           {order.map((name) => (
             <TextField
@@ -46,7 +46,7 @@ export function NameFields({ form, kana }: Props) {
               name={`${name}Kana`}
               label={t(`${name}Kana`)}
               hint={t('kanaHint')}
-              optional
+              optional={kana === 'optional'}
               autoComplete="off"
             />
           ))}

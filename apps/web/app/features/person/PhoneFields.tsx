@@ -4,6 +4,7 @@ import { useText } from '../../page/use-text.ts'
 import { SelectField } from '../forms/SelectField.tsx'
 import { TextField } from '../forms/TextField.tsx'
 import type { FormState } from '../forms/use-form.ts'
+import { countryOfNumber, typedNumber } from './phone-number.ts'
 import { personText } from './text.ts'
 import { useCountries } from './use-countries.ts'
 
@@ -61,11 +62,13 @@ export function PhoneFields({ form, addition, home }: Props) {
         inputMode="tel"
         autoComplete="tel-national"
         maxLength={20}
-        clean={digits}
+        clean={typedNumber}
+        onValue={(typed) => {
+          const own = countryOfNumber(typed, { countries, chosen: phoneCountry })
+          if (own) choose(own)
+        }}
         addition={addition}
       />
     </div>
   )
 }
-
-const digits = (typed: string) => typed.normalize('NFKC').replace(/\D/g, '')

@@ -28,5 +28,5 @@ export const messages: typeof shape = {
   phoneCountry: 'Phone country code',
   phone: 'Phone number',
   phoneHome: 'Use {country}',
-  phoneHint: 'Without the country code. A leading 0 is fine.',
+  phoneHint: 'You can keep the leading 0 and any hyphens.',
 }

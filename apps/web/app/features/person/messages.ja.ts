@@ -26,5 +26,5 @@ export const messages = {
   phoneCountry: '電話番号の国番号',
   phone: '電話番号',
   phoneHome: '{country} にする',
-  phoneHint: '国番号を除いた番号を入力してください。先頭の0は付けたままで構いません。',
+  phoneHint: '先頭の0やハイフンは、付けたままで構いません。',
 }

@@ -39,7 +39,7 @@ function Form({ details }: { details: Details }) {
   return (
     <AccountForm form={form} submitLabel={t('save')} send={send}>
       <div className="steady grid gap-2">
-        <NameFields form={form} kana={country === 'JP' || details.lastNameKana !== ''} />
+        <NameFields form={form} kana={country === 'JP' || details.lastNameKana !== '' ? 'optional' : 'hidden'} />
         <AddressFields form={form} country={country} />
       </div>
     </AccountForm>

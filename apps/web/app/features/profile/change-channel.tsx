@@ -1,3 +1,4 @@
+import { phoneNumberOf } from '@andon/contract/folding/phone-numbers'
 import { profile } from '@andon/contract/player-api/profile'
 import type { ReactNode } from 'react'
 import { useText } from '../../page/use-text.ts'
@@ -45,9 +46,17 @@ export function ChangeEmail({ done }: Props) {
   )
 }
 
+type PhoneValues = { readonly areaCode: string; readonly phone: string; readonly currentPassword: string }
+
+function validatePhone(values: PhoneValues) {
+  const errors = validate(values)
+  return errors.phone || phoneNumberOf(values) ? errors : { ...errors, phone: 'invalid' }
+}
+
 export function ChangePhone({ details, done }: Props) {
   const t = useText(profileText)
-  const form = useForm({ initial: { areaCode: details.areaCode, phone: '', currentPassword: '' }, validate })
+  const initial: PhoneValues = { areaCode: details.areaCode, phone: '', currentPassword: '' }
+  const form = useForm({ initial, validate: validatePhone })
   const codes = useDialCodes(details.areaCode)
   return (
     <ChangeChannel form={form} done={done} changed={(values) => values}>

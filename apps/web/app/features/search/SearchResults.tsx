@@ -28,7 +28,7 @@ export function SearchResults({ words }: { words: string }) {
   const all = `${path('/allgames')}?${new URLSearchParams({ q: words })}`
   return (
     <section className="search-results" aria-label={lobby('results')}>
-      <header className="rail-head">
+      <div className="rail-head">
         <p className="list-count" role="status">
           {lobby('found', { count: found.length })}
         </p>
@@ -37,7 +37,7 @@ export function SearchResults({ words }: { words: string }) {
             {t('all', { count: found.length })}
           </Link>
         )}
-      </header>
+      </div>
       {found.length === 0 ? (
         <EmptyState picture="nothingFound" title={t('none.title', { words })} text={t('none.text')}>
           <Button kind="secondary" href={path('/allgames')}>

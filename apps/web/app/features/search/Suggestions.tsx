@@ -75,12 +75,12 @@ function RecentSearches({ onSearch }: { onSearch: (words: string) => void }) {
   }
   return (
     <section aria-label={t('recent')}>
-      <header className="rail-head">
+      <div className="rail-head">
         <h2 className="heading-3">{t('recent')}</h2>
         <button type="button" className="text-link rail-all" onClick={forget}>
           {t('forget')}
         </button>
-      </header>
+      </div>
       <ul className="search-recent">
         {recent.map((words) => (
           <li key={words}>

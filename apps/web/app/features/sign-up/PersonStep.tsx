@@ -4,7 +4,7 @@ import { SelectField } from '../forms/SelectField.tsx'
 import { BirthDateFields } from '../person/BirthDateFields.tsx'
 import { NameFields } from '../person/NameFields.tsx'
 import { useCountries } from '../person/use-countries.ts'
-import { asksForKana, phoneCountryFor } from './registration-form.ts'
+import { kanaFor, phoneCountryFor } from './registration-form.ts'
 import type { StepProps } from './step-props.ts'
 import { signUpText } from './text.ts'
 import { useAgeSentence } from './use-age-sentence.ts'
@@ -37,7 +37,7 @@ export function PersonStep({ form }: StepProps) {
           form.set('areaCode', phone.areaCode)
         }}
       />
-      <NameFields form={form} kana={asksForKana(country, language)} />
+      <NameFields form={form} kana={kanaFor(country, language)} />
       <BirthDateFields form={form} label={t('dateOfBirth')} hint={useAgeSentence(country)} country={country} />
     </fieldset>
   )

@@ -1,3 +1,4 @@
+import { todayIn } from '@andon/contract/age'
 import { Button } from '@andon/ui/Button'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useModals } from '../../page/modals.ts'
@@ -41,7 +42,7 @@ export function SignUpForm({ close, startOver }: { close: () => void; startOver:
   const element = useRef<HTMLFormElement>(null)
   const { site } = usePage()
   const faultsOf = useCallback(
-    (values: RegistrationValues) => registrationErrors(values, { today: new Date().toISOString().slice(0, 10), site }),
+    (values: RegistrationValues) => registrationErrors(values, { today: todayIn(values.country, Date.now()), site }),
     [site],
   )
   const form = useForm({ initial, validate: faultsOf })

@@ -11,7 +11,10 @@ const filled = {
   firstName: 'Hana',
   lastName: 'Yamada',
   dateOfBirth: '1990-04-12',
+  firstNameKana: 'ハナ',
+  lastNameKana: 'ヤマダ',
   country: 'JP',
+  areaCode: '81',
   phone: '9012345678',
   acceptTerms: true,
 }
@@ -40,6 +43,21 @@ test.each([
   ['short', 'invalid'],
 ])('the password “%s” is refused as %s, as the server does', (password, error) => {
   expect(registrationErrors({ ...filled, password }, page).password).toBe(error)
+})
+
+test('residents of Japan give the reading of their name', () => {
+  const silent = { ...filled, firstNameKana: '', lastNameKana: ' ' }
+  expect(registrationErrors(silent, page)).toEqual({ firstNameKana: 'required', lastNameKana: 'required' })
+  expect(registrationErrors({ ...silent, country: 'GB' }, page)).toEqual({})
+})
+
+test.each([
+  ['+819012345678', undefined],
+  ['090−1234−5678', undefined],
+  ['+447911123456', 'invalid'],
+  ['0901234', 'invalid'],
+])('the phone number %s: %s', (phone, error) => {
+  expect(registrationErrors({ ...filled, phone }, page).phone).toBe(error)
 })
 
 test('a name that is too long is an error', () => {

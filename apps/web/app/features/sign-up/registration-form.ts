@@ -1,3 +1,4 @@
+import { phoneNumberOf } from '@andon/contract/folding/phone-numbers'
 import { type Language, languageCodes, languages } from '@andon/contract/languages'
 import type { PasswordOwner } from '@andon/contract/password-rules'
 import { identity } from '@andon/contract/player-api/identity'
@@ -37,11 +38,13 @@ export function registrationErrors(
   values: RegistrationValues,
   { today, site }: { today: string; site: PasswordOwner['site'] },
 ): Errors<RegistrationValues> {
-  const { dateOfBirth: _, ...errors } = schemaErrors(identity.registration.request, {
+  const { dateOfBirth: _, ...faults } = schemaErrors(identity.registration.request, {
     ...values,
     currency: currencyCodes[0],
     language: languageCodes[0],
   } as RegistrationValues) // the page adds the missing two
+  const noNumber = !faults.phone && !phoneNumberOf(values)
+  const errors = { ...readingErrors(values), ...faults, ...(noNumber ? { phone: 'invalid' } : {}) }
   const born = birthFault(values.dateOfBirth, { country: values.country, today })
   const owner = { email: values.email, nickname: values.txtNickname, site }
   return withPasswordFault(born ? { ...errors, dateOfBirth: born } : errors, values.password, owner)
@@ -64,9 +67,19 @@ export const registrationRequest = (
   }
 }
 
-/** Whether to show the optional fields for the reading of a name: for Japan, and on Japanese pages. */
-export function asksForKana(country: string, language: Language): boolean {
-  return country === 'JP' || (country === '' && languages[language].kana)
+/** Whether the reading of a name is asked for: of residents of Japan, and on Japanese pages until a country is chosen. */
+export function kanaFor(country: string, language: Language): 'required' | 'optional' | 'hidden' {
+  if (country === 'JP') return 'required'
+  return country === '' && languages[language].kana ? 'optional' : 'hidden'
+}
+
+/** What the server takes from other programs, but the form asks of people: a reading in Japan, by which a person is recognised and paid. */
+function readingErrors({ country, lastNameKana, firstNameKana }: RegistrationValues): Errors<RegistrationValues> {
+  if (country !== 'JP') return {}
+  return {
+    ...(lastNameKana.trim() === '' ? { lastNameKana: 'required' } : {}),
+    ...(firstNameKana.trim() === '' ? { firstNameKana: 'required' } : {}),
+  }
 }
 
 /** The country of the phone number follows the country of residence, unless a number has already been entered. */

@@ -59,6 +59,9 @@ export interface InstrumentChecks {
 export interface Payee {
   readonly firstName: string
   readonly lastName: string
+  /** The reading of the name; empty if not given. */
+  readonly firstNameKana: string
+  readonly lastNameKana: string
   /** ISO country. */
   readonly country: string
   /** Site code of the brand where they registered. */

@@ -34,7 +34,14 @@ export function openProofs(runtime: Runtime, ownerDb: Db) {
 }
 
 /** Every player has this name and country. */
-export const payee = { firstName: 'akari', lastName: 'mori', country: 'JP', site: 'LEO' }
+export const payee = {
+  firstName: 'akari',
+  lastName: 'mori',
+  firstNameKana: '',
+  lastNameKana: '',
+  country: 'JP',
+  site: 'LEO',
+}
 
 async function unused(): Promise<never> {
   throw new Error('no document is checked here')

@@ -1,19 +1,27 @@
 import type { Deps } from './deps.ts'
-import { detailAttributes } from './domain/attributes.ts'
-import { digested } from './recognise.ts'
-import { addAttributes, putProgress, readProgress } from './store/attributes.ts'
+import { screenDetails } from './recognise.ts'
+import { putProgress, readProgress } from './store/attributes.ts'
 
 const batch = 500
+const mostBatches = 100
 
-/** Adds the attributes of players who registered before attributes were stored, one batch per run. */
+/**
+ * Adds the attributes of players who registered before they were stored, or before they had their present form, and compares these players with the
+ * excluded ones. Each player is one transaction, because comparing locks attributes and may lock the account.
+ */
 export async function learnPlayers(deps: Deps): Promise<void> {
-  await deps.db.transaction(async (tx) => {
-    const ids = await deps.playerIdsAfter(tx, { after: await readProgress(tx), limit: batch })
-    for (const id of ids) {
-      const player = await deps.playerOf(tx, id)
-      if (player) await addAttributes(tx, id, digested(deps, detailAttributes(player)))
-    }
-    const last = ids.at(-1)
-    if (last !== undefined) await putProgress(tx, last)
+  for (let count = 0; count < mostBatches; count++) {
+    const after = await deps.db.transaction(readProgress)
+    const ids = await deps.playerIdsAfter(deps.db, { after, limit: batch })
+    for (const id of ids) await learn(deps, id)
+    if (ids.length < batch) return
+  }
+}
+
+function learn(deps: Deps, id: string): Promise<void> {
+  return deps.db.transaction(async (tx) => {
+    const player = await deps.playerOf(tx, id)
+    if (player) await screenDetails(deps, tx, { ...player, id })
+    await putProgress(tx, id)
   })
 }

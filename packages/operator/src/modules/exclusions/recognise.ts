@@ -1,7 +1,14 @@
 import { Refusal } from '@andon/contract'
 import { assert, type Tx } from '@andon/platform/sql'
 import type { Deps, Lock, PersonDetails } from './deps.ts'
-import { type Attribute, type AttributeKind, detailAttributes, detailKinds, strengthOf } from './domain/attributes.ts'
+import {
+  type Attribute,
+  type AttributeKind,
+  areEvidence,
+  detailAttributes,
+  detailKinds,
+  strengthOf,
+} from './domain/attributes.ts'
 import {
   addAttributes,
   attributesOf,
@@ -33,7 +40,7 @@ class ExcludedPerson extends Refusal {
 export async function screenNewcomer(deps: Deps, tx: Tx, player: PersonDetails & { id: string }): Promise<void> {
   const attributes = digested(deps, detailAttributes(player))
   await lockAttributes(tx, attributes)
-  const matches = await excludedMatches(deps, tx, { playerId: player.id, attributes })
+  const matches = await excludedMatches(deps, tx, { player, attributes })
   const certain = matches.find(({ kinds }) => strengthOf(kinds) === 'strong')
   if (certain) throw new ExcludedPerson(certain)
   await addAttributes(tx, player.id, attributes)
@@ -54,7 +61,7 @@ export async function screenDetails(deps: Deps, tx: Tx, player: PersonDetails & 
   await lockAttributes(tx, attributes)
   await removeAttributes(tx, player.id, detailKinds)
   await addAttributes(tx, player.id, attributes)
-  await screen(deps, tx, { playerId: player.id, attributes, occasion: 'details' })
+  await screen(deps, tx, { player, attributes, occasion: 'details' })
 }
 
 /**
@@ -71,7 +78,7 @@ export async function screenEvidence(
   const attributes = digested(deps, [...detailAttributes(player), ...evidence])
   await lockAttributes(tx, attributes)
   await addAttributes(tx, playerId, attributes)
-  return screen(deps, tx, { playerId, attributes, occasion })
+  return screen(deps, tx, { player: { ...player, id: playerId }, attributes, occasion })
 }
 
 /** Call when an account is locked, before locking any of its rows. Returns the other accounts that share an attribute with it. */
@@ -89,7 +96,9 @@ export async function followLock(
   { playerId, lock }: { playerId: string; lock: Lock },
 ): Promise<void> {
   const attributes = await attributesOf(tx, playerId)
-  for (const other of await playersWith(tx, { playerId, attributes })) {
+  const player = await deps.playerOf(tx, playerId)
+  assert(player, `${playerId} is a player`)
+  for (const other of await personsAlike(deps, tx, { player: { ...player, id: playerId }, attributes })) {
     const match = { excludedId: playerId, lock, kinds: other.kinds }
     await follow(deps, tx, { accountId: other.playerId, match, occasion: 'lock' })
   }
@@ -108,21 +117,36 @@ async function knownAttributes(deps: Deps, tx: Tx, playerId: string): Promise<Ke
 async function screen(
   deps: Deps,
   tx: Tx,
-  { playerId, attributes, occasion }: { playerId: string; attributes: readonly KeptAttribute[]; occasion: Occasion },
+  { player, attributes, occasion }: Compared & { occasion: Occasion },
 ): Promise<boolean> {
   let isStopped = false
-  for (const match of await excludedMatches(deps, tx, { playerId, attributes }))
-    isStopped = (await follow(deps, tx, { accountId: playerId, match, occasion })) || isStopped
+  for (const match of await excludedMatches(deps, tx, { player, attributes }))
+    isStopped = (await follow(deps, tx, { accountId: player.id, match, occasion })) || isStopped
   return isStopped
 }
 
-/** Strong evidence first. */
-async function excludedMatches(
+interface Compared {
+  readonly player: PersonDetails & { readonly id: string }
+  readonly attributes: readonly KeptAttribute[]
+}
+
+/** Other players who share attributes that say something about the two persons. */
+async function personsAlike(
   deps: Deps,
   tx: Tx,
-  { playerId, attributes }: { playerId: string; attributes: readonly KeptAttribute[] },
-): Promise<Match[]> {
-  const others = await playersWith(tx, { playerId, attributes })
+  { player, attributes }: Compared,
+): Promise<{ playerId: string; kinds: readonly AttributeKind[] }[]> {
+  const alike: { playerId: string; kinds: readonly AttributeKind[] }[] = []
+  for (const other of await playersWith(tx, { playerId: player.id, attributes })) {
+    const person = await deps.playerOf(tx, other.playerId)
+    if (person && areEvidence(other.kinds, player, person)) alike.push(other)
+  }
+  return alike
+}
+
+/** Strong evidence first. */
+async function excludedMatches(deps: Deps, tx: Tx, compared: Compared): Promise<Match[]> {
+  const others = await personsAlike(deps, tx, compared)
   const locks = await deps.limits.lockOf(
     tx,
     others.map((other) => other.playerId),

@@ -1,8 +1,10 @@
 import { Refusal } from '@andon/contract'
+import { fold } from '@andon/contract/folding/fold'
+import { e164 } from '@andon/contract/folding/phone-numbers'
 import { assert, type Tx } from '@andon/platform/sql'
 import type { Deps } from './deps.ts'
-import { fold, phoneNumber } from './domain/fold.ts'
 import { takeNames } from './open-account.ts'
+import { demandNumber } from './own-number.ts'
 import { provePassword } from './prove-password.ts'
 import { securityMessages } from './security-messages.ts'
 import { type Credential, lockCredential } from './store/credentials.ts'
@@ -26,13 +28,13 @@ export interface DetailsChange {
 /**
  * Changes a player's details and returns the updated player. A new e-mail address or phone number is unverified until a code confirms it.
  * Pending codes and links for the old one stop working, and the old e-mail address gets a security message.
- * Refuses FIELD_INVALID and PASSWORD_WRONG for `currentPassword`, PASSWORD_NOT_USED, DETAILS_FROM_BANK, LOGIN_THROTTLED, EMAIL_TAKEN, PHONE_TAKEN.
+ * Refuses FIELD_INVALID for `phone`, FIELD_INVALID and PASSWORD_WRONG for `currentPassword`, PASSWORD_NOT_USED, DETAILS_FROM_BANK, LOGIN_THROTTLED, EMAIL_TAKEN, PHONE_TAKEN.
  */
 export async function changeDetails(deps: Deps, change: DetailsChange): Promise<Player> {
   const { db, persons } = deps
   const { playerId } = change
   const known = await demandPlayer(db, playerId)
-  const changes = lowercaseNames(change.changes)
+  const changes = lowercaseNames(withNumber(known, change.changes))
   const credential = await passwordIfNeeded(deps, known, { ...change, changes })
   return db.transaction(async (tx) => {
     await persons.lockDetails(tx, { ...known, ...definedOf(changes) })
@@ -46,8 +48,7 @@ export async function changeDetails(deps: Deps, change: DetailsChange): Promise<
       await moveChannels(deps, tx, { before, changed })
     }
     const details: Details = { ...before, ...Object.fromEntries([...changed].map((name) => [name, changes[name]])) }
-    if (changesChannel(changed))
-      await takeNames(tx, playerId, { email: fold(details.email), phone: phoneNumber(details) })
+    if (changesChannel(changed)) await takeNames(tx, playerId, { email: fold(details.email), phone: e164(details) })
     await updateDetails(tx, { playerId, details, unproven: unproven(changed) })
     const after = await demandPlayer(tx, playerId)
     await change.also(tx, { before, after, changed })
@@ -95,6 +96,12 @@ const bankDetails = [
 function refuseBankDetails({ payAndPlay }: Player, changed: ReadonlySet<keyof Details>): void {
   const field = payAndPlay && bankDetails.find((name) => changed.has(name))
   if (field) throw new Refusal('DETAILS_FROM_BANK', { field })
+}
+
+/** With country code and number as they are stored, if one of them changes. */
+function withNumber({ areaCode, phone }: Player, changes: Changes): Changes {
+  if (changes.areaCode === undefined && changes.phone === undefined) return changes
+  return { ...changes, ...demandNumber({ areaCode: changes.areaCode ?? areaCode, phone: changes.phone ?? phone }) }
 }
 
 /** Names are stored in lower case. */

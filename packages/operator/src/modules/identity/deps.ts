@@ -27,6 +27,8 @@ export interface IdentityOptions {
   readonly sessionLimits: SessionLimits
   /** Whether a brand accepts residents of a country (ISO 3166-1 alpha-2). */
   isOffered(place: { site: string; country: string }): boolean
+  /** Names of staff accounts, which no player may have as a nickname. */
+  staffNames(): Promise<readonly string[]>
   /** Registrations per hour and failed logins per 15 minutes that an address may make without proof of work. */
   readonly freeTries: FreeTries
 }

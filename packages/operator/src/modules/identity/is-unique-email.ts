@@ -1,8 +1,8 @@
 import type { PlayerApi } from '@andon/contract'
+import { fold } from '@andon/contract/folding/fold'
 import type { Handler } from '@andon/platform/http'
 import { countLookup } from './count-lookup.ts'
 import type { Deps } from './deps.ts'
-import { fold } from './domain/fold.ts'
 import { takenNames } from './store/directory.ts'
 
 export function isUniqueEmail(deps: Deps): Handler<PlayerApi['identity']['isUniqueEmail']> {

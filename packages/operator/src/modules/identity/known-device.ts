@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { fold } from '@andon/contract/folding/fold'
 import { hostCookie, type RequestContext } from '@andon/platform/http'
 import type { Runtime } from '@andon/platform/runtime'
 import type { Secrets } from '@andon/platform/secrets'
-import { fold } from './domain/fold.ts'
 
 const lifeSeconds = 180 * 24 * 60 * 60
 

@@ -1,7 +1,9 @@
 import { Refusal, type RefusalDetails } from '@andon/contract'
+import { fold } from '@andon/contract/folding/fold'
+import { nicknameForm } from '@andon/contract/folding/nicknames'
+import { e164 } from '@andon/contract/folding/phone-numbers'
 import { assert, type Tx } from '@andon/platform/sql'
 import type { Deps } from './deps.ts'
-import { fold, phoneNumber } from './domain/fold.ts'
 import { setPassword } from './store/credentials.ts'
 import { enterNames, leaveNames, type NameKind, type Names, takenNames } from './store/directory.ts'
 import {
@@ -26,7 +28,7 @@ export interface NewAccount<T> {
  */
 export async function openAccount<T>(deps: Deps, { details, password, acquisition, also }: NewAccount<T>): Promise<T> {
   const { acceptPolicies, clock, db, openAccounts, passwords, persons, sessionLimits } = deps
-  const folded = { email: fold(details.email), nickname: fold(details.nickname), phone: phoneNumber(details) }
+  const folded = { email: fold(details.email), nickname: nicknameForm(details.nickname), phone: e164(details) }
   refuseTaken(await takenNames(deps.db, folded)) // before the costly hash; entering them catches concurrent registrations
   const passwordHash = await passwords.hash(password)
   const at = clock.now()

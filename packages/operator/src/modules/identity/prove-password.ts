@@ -1,6 +1,6 @@
 import { Refusal } from '@andon/contract'
+import { fold } from '@andon/contract/folding/fold'
 import type { Deps } from './deps.ts'
-import { fold } from './domain/fold.ts'
 import { type Credential, credentialByEmail } from './store/credentials.ts'
 
 /**

@@ -163,6 +163,7 @@ test('a registration is rolled back if its wallet accounts cannot be opened', as
     sessionLimits: noSessionLimits,
     persons: nobodyExcluded,
     isOffered: offeredEverywhere,
+    staffNames: async () => [],
     freeTries: {},
     secrets: fixture.secrets,
     acceptPolicies: async () => undefined,

@@ -1,12 +1,14 @@
 import { type PlayerApi, Refusal, type RequestOf } from '@andon/contract'
-import { hasReached, minimumAge } from '@andon/contract/age'
+import { hasReached, minimumAge, todayIn } from '@andon/contract/age'
 import { dialCodes } from '@andon/contract/countries'
 import { trackingCookies } from '@andon/contract/tracking-cookies'
 import type { Cookies, Handler } from '@andon/platform/http'
 import type { Deps } from './deps.ts'
 import { isDateOfBirth } from './domain/date-of-birth.ts'
 import { openAccount } from './open-account.ts'
+import { demandNumber } from './own-number.ts'
 import { demandStrongPassword } from './password-rules.ts'
+import { isReserved } from './reserved-nicknames.ts'
 import { giveSession } from './session-cookie.ts'
 import { startSession } from './sessions.ts'
 import type { Acquisition } from './store/players.ts'
@@ -18,11 +20,13 @@ export function registration(deps: Deps): Handler<Registration> {
     demandKnownCountry(form)
     demandOffered(deps, { site: context.site, country: form.country })
     demandAge(deps, form)
+    const number = demandNumber(form)
     demandStrongPassword({ ...form, nickname: form.txtNickname, site: context.site })
     const { txtNickname: nickname, password, acceptTerms: _accepted, captcha, ...rest } = form
+    if (await isReserved(deps, nickname)) throw new Refusal('NICKNAME_TAKEN', { field: 'txtNickname' })
     await deps.captcha.demand('freeRegistrations', context, captcha)
     const { playerId, session } = await openAccount(deps, {
-      details: { ...rest, nickname, site: context.site },
+      details: { ...rest, ...number, nickname, site: context.site },
       password,
       acquisition: readTracking(context.cookies),
       also: async (tx, playerId) => ({ playerId, session: await startSession(deps, tx, { playerId, context }) }),
@@ -43,11 +47,11 @@ function demandOffered({ isOffered }: Deps, place: { site: string; country: stri
 }
 
 function demandAge({ clock }: Deps, { dateOfBirth, country }: RequestOf<Registration>): void {
-  const today = clock.now().toZonedDateTimeISO('UTC').toPlainDate()
-  if (!isDateOfBirth(dateOfBirth, today))
+  const today = todayIn(country, clock.now().epochMilliseconds)
+  if (!isDateOfBirth(dateOfBirth, Temporal.PlainDate.from(today)))
     throw new Refusal('FIELD_INVALID', { field: 'dateOfBirth', message: 'Not a date of birth' })
   const years = minimumAge(country)
-  if (!hasReached({ years, born: dateOfBirth, today: today.toString() }))
+  if (!hasReached({ years, born: dateOfBirth, today }))
     throw new Refusal('UNDERAGE', { field: 'dateOfBirth', params: { minimumAge: years } })
 }
 

@@ -1,7 +1,7 @@
 import type { PlayerApi } from '@andon/contract'
+import { fold } from '@andon/contract/folding/fold'
 import type { Handler } from '@andon/platform/http'
 import type { Deps } from './deps.ts'
-import { fold } from './domain/fold.ts'
 import { linkOrigin } from './link-origin.ts'
 import { securityMessages } from './security-messages.ts'
 import { credentialByEmail } from './store/credentials.ts'

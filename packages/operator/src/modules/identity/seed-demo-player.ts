@@ -1,7 +1,7 @@
 import { Refusal } from '@andon/contract'
+import { fold } from '@andon/contract/folding/fold'
 import { siteAt } from '@andon/contract/sites'
 import type { Deps } from './deps.ts'
-import { fold } from './domain/fold.ts'
 import { openAccount } from './open-account.ts'
 import { credentialByEmail } from './store/credentials.ts'
 import { setVerified } from './store/players.ts'
@@ -51,7 +51,7 @@ function open(deps: Deps): Promise<string> {
       dateOfBirth: '1990-04-01',
       country: 'JP',
       areaCode: '81',
-      phone: '09000000000',
+      phone: '9000000000',
       postalCode: '100-0001',
       prefecture: 'Tokyo',
       city: 'Chiyoda',

@@ -1,8 +1,8 @@
 import type { PlayerApi } from '@andon/contract'
+import { e164 } from '@andon/contract/folding/phone-numbers'
 import type { Handler } from '@andon/platform/http'
 import { assert } from '@andon/platform/sql'
 import type { Deps } from './deps.ts'
-import { phoneNumber } from './domain/fold.ts'
 import { oneTimeCode } from './domain/one-time-code.ts'
 import { securityMessages } from './security-messages.ts'
 import { putChannelCode } from './store/credentials.ts'
@@ -33,7 +33,7 @@ export function sendChannelVerification(deps: Deps): Handler<PlayerApi['identity
         tx,
         channel === 'email'
           ? { channel, site, to: player.email, subject: notice.subject, text: notice.text, code }
-          : { channel, site, to: phoneNumber(player), text: notice.text, code },
+          : { channel, site, to: e164(player), text: notice.text, code },
       )
     })
     return { success: true, verified: false, expiresAt: expiresAt.toString(), resendAfterSeconds }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { Refusal, type RefusalCode } from '@andon/contract'
+import { fold } from '@andon/contract/folding/fold'
 import type { Clock } from '@andon/platform/clock'
 import type { Db } from '@andon/platform/sql'
-import { fold } from './domain/fold.ts'
 import { forgetThrottle, giveBackThrottle, takeThrottle } from './store/throttle.ts'
 
 interface Rule {

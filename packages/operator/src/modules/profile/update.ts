@@ -5,7 +5,8 @@ import type { Deps } from './deps.ts'
 import { detailsView } from './details.ts'
 
 const addressDetails = ['postalCode', 'prefecture', 'city', 'address1'] as const
-const nameDetails = ['firstName', 'lastName'] as const
+/** The reading, too: payouts to its name need no approval. */
+const nameDetails = ['firstName', 'lastName', 'firstNameKana', 'lastNameKana'] as const
 
 export function update({ identity, proofs }: Deps): Handler<PlayerApi['profile']['update']> {
   return async ({ currentPassword, ...changes }, { address, session: { playerId } }) => {

@@ -11,6 +11,7 @@ import type { Deps } from './deps.ts'
 import { factCalls } from './facts.ts'
 import { logIn } from './log-in.ts'
 import { authenticate, sessionLasts } from './sessions.ts'
+import { listAccounts } from './store/accounts.ts'
 import { deleteOldFailed, forgetKnownAddresses } from './store/failed-logins.ts'
 import { deleteOldSessions } from './store/sessions.ts'
 
@@ -58,6 +59,8 @@ export function createStaff(runtime: Runtime) {
     /** Who has this session token; null if nobody. Refuses SESSION_EXPIRED. */
     authenticate: (token: string) => authenticate(deps, token),
     record: (tx: Tx, action: ActionToRecord) => appendAction(tx, { ...action, at: clock.now() }),
+    /** Names of all accounts, disabled ones included. */
+    names: async () => (await listAccounts(db)).map(({ name }) => name),
     jobs: [forget],
   }
 }

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { contentKind } from './content-kind.ts'
 import { inspectDocument } from './inspect-document.ts'
-import { catalog, objectStream, pages, pdfOf, pictures } from './samples.fixture.ts'
+import { catalog, heic, objectStream, pages, pdfOf, pictures } from './samples.fixture.ts'
 
 const samples = await pictures()
 
@@ -52,6 +52,9 @@ describe('complete and harmless files are accepted', () => {
       'a JPEG with the block that Samsung appends',
       Buffer.concat([jpeg, Buffer.from('\0\0\x01\x0aImage_UTC_DataSEFT')]),
     ],
+    ['a PDF after a byte order mark', Buffer.concat([Buffer.from('\ufeff'), ordinaryPdf])],
+    ['a PDF after a line feed', Buffer.concat([Buffer.from('\n'), ordinaryPdf])],
+    ['a PDF after white space', Buffer.concat([Buffer.alloc(1000, ' '), ordinaryPdf])],
     ['a JPEG with zeros behind it', Buffer.concat([jpeg, Buffer.alloc(30)])],
   ])('%s', async (_title, bytes) => {
     expect(await refusalOf(bytes)).toBeNull()
@@ -159,4 +162,35 @@ test('inspecting a large document does not block other work', async () => {
   expect(await refusalOf(bytes)).toBeNull()
   isOver = true
   expect(turns).toBeGreaterThan(40)
+})
+
+const frame = (background: string) =>
+  sharp({ create: { width: 480, height: 300, channels: 3, background } })
+    .png()
+    .toBuffer()
+const sized = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#36c' } })
+const png = samples['image/png']
+const control = Buffer.from('\0\0\0\x08acTL\0\0\0\x02\0\0\0\0\0\0\0\0', 'latin1')
+const noDocuments: readonly [string, string, Buffer][] = [
+  [
+    'an animated WebP',
+    'FILE_ANIMATED',
+    await sharp([await frame('#36c'), await frame('#c63')], { join: { animated: true } })
+      .webp()
+      .toBuffer(),
+  ],
+  ['an animated PNG', 'FILE_ANIMATED', Buffer.concat([png.subarray(0, 33), control, png.subarray(33)])],
+  ['a JPEG of 30 × 20 pixels', 'FILE_PICTURE_TOO_SMALL', await sized(30, 20).jpeg().toBuffer()],
+  ['a PNG of one pixel', 'FILE_PICTURE_TOO_SMALL', await sized(1, 1).png().toBuffer()],
+  ['a strip', 'FILE_PICTURE_TOO_SMALL', await sized(2000, 100).webp().toBuffer()],
+  ['a small HEIC', 'FILE_PICTURE_TOO_SMALL', heic({ width: 160, height: 120 })],
+]
+
+test.each(noDocuments)('%s shows no document: %s', async (_title, code, bytes) => {
+  expect(await refusalOf(bytes)).toBe(code)
+})
+
+test('a PDF behind other bytes is none', async () => {
+  expect(await refusalOf(Buffer.concat([Buffer.from('GIF89a'), ordinaryPdf]))).toBe('FILE_TYPE_UNSUPPORTED')
+  expect(await refusalOf(Buffer.concat([Buffer.alloc(1100, ' '), ordinaryPdf]))).toBe('FILE_TYPE_UNSUPPORTED')
 })

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { constants, type Inflate, inflate } from 'node:zlib'
+import { pdfStart } from './content-kind.ts'
 import { activeContent, slicesOf, unreadable } from './scan-bytes.ts'
 
 /**
@@ -23,7 +24,7 @@ const dictionaryBytes = 4096
 
 /** Refuses FILE_ACTIVE_CONTENT, also if the content cannot be read, and FILE_TYPE_UNSUPPORTED without objects or an end. */
 export async function inspectPdf(bytes: Buffer): Promise<void> {
-  if (!bytes.subarray(0, 5).equals(Buffer.from('%PDF-'))) throw activeContent()
+  if (pdfStart(bytes) === null) throw activeContent()
   const end = bytes.lastIndexOf('%%EOF')
   if (end < 0 || !bytes.includes(' obj')) throw unreadable()
   if (/[^\0\s]/.test(bytes.toString('latin1', end + 5))) throw activeContent()

@@ -1,9 +1,9 @@
 import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 
-const drawn = () => sharp({ create: { width: 24, height: 16, channels: 3, background: '#36c' } })
+const drawn = () => sharp({ create: { width: 480, height: 300, channels: 3, background: '#36c' } })
 
-/** Small complete pictures, as from a phone or a scanner. */
+/** Complete pictures, as from a phone or a scanner. */
 export async function pictures() {
   return {
     'image/jpeg': await drawn().jpeg().toBuffer(),
@@ -20,8 +20,14 @@ function box(type: string, ...content: readonly Buffer[]): Buffer {
 }
 
 /** The boxes of a HEIC file, as there is no encoder here. */
-function heic(): Buffer {
-  const described = ['hdlr', 'pitm', 'iloc', 'iinf', 'iprp'].map((type) => box(type, Buffer.alloc(8)))
+export function heic({ width, height } = { width: 480, height: 300 }): Buffer {
+  const extent = Buffer.alloc(12)
+  extent.writeUInt32BE(width, 4)
+  extent.writeUInt32BE(height, 8)
+  const described = [
+    ...['hdlr', 'pitm', 'iloc', 'iinf'].map((type) => box(type, Buffer.alloc(8))),
+    box('iprp', box('ipco', box('ispe', extent))),
+  ]
   return Buffer.concat([
     box('ftyp', Buffer.from('heic\0\0\0\0mif1heic')),
     box('meta', Buffer.alloc(4), ...described),

@@ -30,6 +30,7 @@ export async function openVerification(supplierFor: (runtime: Runtime) => Verifi
     sessionLimits: noSessionLimits,
     persons: nobodyExcluded,
     isOffered: offeredEverywhere,
+    staffNames: async () => [],
     freeTries: ordinaryFreeTries,
   })
   const files = createFiles({ folder: await mkdtemp(join(tmpdir(), 'andon-verification-')), random })

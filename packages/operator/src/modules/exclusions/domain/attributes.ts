@@ -1,5 +1,9 @@
+import { addressForm, codeForm, houseNumberForm } from '@andon/contract/folding/addresses'
+import { mailboxForm } from '@andon/contract/folding/email-addresses'
+import { hyphens } from '@andon/contract/folding/fold'
+import { areComparable, nameForm, nameParts } from '@andon/contract/folding/person-names'
+import { e164 } from '@andon/contract/folding/phone-numbers'
 import type { PersonDetails } from '../deps.ts'
-import { addressForm, emailForm, nameForm, phoneForm, postalCodeForm } from './normal-forms.ts'
 
 /**
  * The attributes that identify a person, and how strong each is as evidence. Weak evidence (a name, a postcode or an address alone) is not stored,
@@ -15,6 +19,10 @@ export const strengths = {
   /** Name and date of birth. */
   person: 'medium',
   'name and address': 'medium',
+  /** One part of the name, date of birth, and the address, or postcode and house number: a middle name more, or another given name. */
+  'part of name': 'medium',
+  /** Date of birth and address. Counts only where the names cannot be compared: one in kanji without a reading, the other in Latin letters. */
+  'birth date and address': 'medium',
   /** A card, a wallet or a bank account used under another name. */
   instrument: 'medium',
 } as const
@@ -31,6 +39,7 @@ export interface Attribute {
 /** Kinds derived from a player's details and replaced when the details change. Other kinds are only added. */
 export const detailKinds: readonly AttributeKind[] = [
   ...(['email', 'phone', 'person', 'person and postcode', 'person and address', 'name and address'] as const),
+  ...(['part of name', 'birth date and address'] as const),
 ]
 
 export function strengthOf(kinds: readonly AttributeKind[]): Strength {
@@ -40,11 +49,11 @@ export function strengthOf(kinds: readonly AttributeKind[]): Strength {
 /** The attributes derived from a player's details. */
 export function detailAttributes(details: PersonDetails): Attribute[] {
   const { dateOfBirth, country } = details
-  const postalCode = postalCodeForm(details.postalCode)
+  const postalCode = codeForm(details.postalCode)
   const address = addressForm(details)
   const all: Attribute[] = [
-    { kind: 'email', value: emailForm(details.email) },
-    { kind: 'phone', value: phoneForm(details) },
+    { kind: 'email', value: mailboxForm(details.email) },
+    { kind: 'phone', value: e164(details) },
   ]
   for (const name of nameForms(details)) {
     const person = `${name} ${dateOfBirth}`
@@ -54,11 +63,40 @@ export function detailAttributes(details: PersonDetails): Attribute[] {
     all.push({ kind: 'person and address', value: `${person} ${country} ${address}` })
     all.push({ kind: 'name and address', value: `${name} ${country} ${address}` })
   }
+  const places = placesOf(details)
+  for (const place of places) {
+    const born = `${dateOfBirth} ${country} ${place}`
+    all.push({ kind: 'birth date and address', value: born })
+    for (const part of longParts(details)) all.push({ kind: 'part of name', value: `${part} ${born}` })
+  }
   return all
 }
 
+/** Where a person lives: the address, and postcode with house number. */
+function placesOf({ postalCode, city, address1 }: PersonDetails): string[] {
+  const address = addressForm({ city, address1 })
+  const [code, number] = [codeForm(postalCode), houseNumberForm(address1)]
+  return [...(address === '' ? [] : [address]), ...(code === '' || number === '' ? [] : [`${code} ${number}`])]
+}
+
+/** Initials say too little. */
+const longParts = (details: PersonDetails): string[] =>
+  [...new Set(allParts(details))].filter((part) => !/^[a-z]$/.test(part))
+
+const allParts = ({ firstName, lastName, firstNameKana, lastNameKana }: PersonDetails): string[] =>
+  nameParts(firstName, lastName, firstNameKana, lastNameKana)
+
+/**
+ * Whether these shared attributes say anything about two persons. A birth date and an address alone do only if their names cannot be compared: people
+ * who share a house share a birth date sometimes.
+ */
+export function areEvidence(kinds: readonly AttributeKind[], one: PersonDetails, other: PersonDetails): boolean {
+  if (kinds.some((kind) => kind !== 'birth date and address')) return true
+  return !areComparable(allParts(one), allParts(other))
+}
+
 export function documentAttributes({ country, number }: { country: string; number: string }): Attribute[] {
-  const form = postalCodeForm(number)
+  const form = codeForm(number)
   return form === '' ? [] : [{ kind: 'document', value: `${country} ${form}` }]
 }
 
@@ -74,8 +112,13 @@ export function instrumentAttributes(
   ]
 }
 
-/** The name as written and, if given, its reading. */
+/** The name as written and, if given, its reading; each also with the words joined that a hyphen joins. */
 function nameForms({ firstName, lastName, firstNameKana, lastNameKana }: PersonDetails): string[] {
-  const forms = [nameForm(firstName, lastName), nameForm(firstNameKana, lastNameKana)]
+  const joined = (name: string) => name.replace(new RegExp(hyphens, 'gu'), '')
+  const forms = [
+    nameForm(firstName, lastName),
+    nameForm(joined(firstName), joined(lastName)),
+    nameForm(firstNameKana, lastNameKana),
+  ]
   return [...new Set(forms)].filter((form) => form !== '')
 }

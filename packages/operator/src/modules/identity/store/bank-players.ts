@@ -1,5 +1,5 @@
+import { fold } from '@andon/contract/folding/fold'
 import type { Tx } from '@andon/platform/sql'
-import { fold } from '../domain/fold.ts'
 import { playerNamed } from './directory.ts'
 
 /**

@@ -1,12 +1,13 @@
-import { fold } from './fold.ts'
+import { fold, hyphens, withoutAccents } from './fold.ts'
+import { usualKanji } from './kanji-variants.ts'
 
-/** How names are compared in a search: folded, without accents of Latin letters, spaces and marks. Used in the browser and on servers. */
-export const compact = (text: string): string =>
-  fold(text)
-    .normalize('NFD')
-    .replace(/\p{Script=Latin}\p{M}+/gu, (letter) => letter[0] ?? '')
-    .normalize('NFC')
-    .replace(/[\s・･\-'’.ー]/g, '')
+/** A text as it is searched: folded, without accents of Latin letters, kanji in their usual form. */
+export const searchable = (text: string): string => withoutAccents(usualKanji(fold(text)))
+
+const marks = new RegExp(`[\\s・･'’.]|${hyphens}`, 'gu')
+
+/** How names are compared in a search: searchable, without spaces and marks. Used in the browser and on servers. */
+export const compact = (text: string): string => searchable(text).replace(marks, '')
 
 /** Latin letters with long vowels made short (`sumou`, `sumoo`: `sumo`), and one n before m, b and p (`shimbun`). */
 const soundOf = (latin: string): string =>
@@ -35,6 +36,6 @@ export function isFound(keys: string, words: readonly (readonly string[])[]): bo
 }
 
 export const wordsOf = (query: string): string[] =>
-  fold(query)
+  searchable(query)
     .split(/[\s\u3000]+/)
     .filter(Boolean)
