@@ -7,6 +7,7 @@ import { mostReturns, paidOf } from '../settlement/settle.ts'
 import { linesOf } from '../settlement/slip.ts'
 import { type StoredBet, slipOf } from '../store/bets.ts'
 import { rulesOf } from '../store/cash-out-rules.ts'
+import { decisionWords } from '../store/decision-words.ts'
 import { decidedBy, joinedLegs } from '../store/joined-legs.ts'
 import { bestOffers } from '../store/quotes.ts'
 import { findSelections, type KnownSelections } from '../store/selections.ts'
@@ -49,6 +50,7 @@ function viewOf(bet: StoredBet, known: KnownSelections): Omit<BetView, 'rules' |
   }
   const unlessVoid = (decision: LegDecision | null) =>
     bet.voidReason === null ? (decision?.outcome.result ?? null) : 'void'
+  const saidOf = (leg: StoredBet['legs'][number]) => (bet.voidReason === null ? decisionWords(leg, known) : null)
   const joined = joinedLegs(bet.legs)
   const deductions = new Map(joined.map((leg) => [leg.id, deductionOf(leg.win.selection)]))
   return {
@@ -68,8 +70,10 @@ function viewOf(bet: StoredBet, known: KnownSelections): Omit<BetView, 'rules' |
         together: leg.together.map((part) => ({
           ...{ selection: part.selection, words: part.words },
           result: unlessVoid(decisionOf(part.selection)),
+          decidedBy: saidOf(part),
         })),
         result: unlessVoid(decision),
+        decidedBy: saidOf(leg.win),
         rule4: compare(rule4, zero) > 0 ? writeFraction(rule4) : null,
         deadHeat: outcome?.deadHeat ?? null,
       }
