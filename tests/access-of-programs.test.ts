@@ -97,6 +97,7 @@ const sportsRequests: Record<SportsCall, object> = {
   placeBet: { ...slip, prices: 'any', requestId: 'request-1', player: 'ply_1' },
   listBets: {},
   showBet: { bet },
+  showOpenStakes: { since: '2026-01-01T00:00:00Z' },
   quoteCashOut: { bet },
   takeCashOut: { bet, quote: 'quote-1', amount: 1 },
   setCashOutRule: { bet, rule: 'rule-001', conditions: [{ when: 'valueAtLeast', amount: 1 }], amount: null },

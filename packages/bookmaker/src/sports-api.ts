@@ -254,6 +254,14 @@ export const sportsApi = {
     reply: v.object({ success, bet: betView }),
     refusals: ['NOT_FOUND'],
   }),
+  showOpenStakes: endpoint('GET /sportsbook/open-stakes', {
+    rate: 'read',
+    summary: 'What the player has staked on bets that are not decided, without what was cashed out',
+    request: v.object({ since: v.pipe(v.string(), v.isoTimestamp()) }),
+    /** `since`: of these, the bets placed from that moment on. */
+    reply: v.object({ success, all: minorUnits, since: minorUnits }),
+    refusals: [],
+  }),
   quoteCashOut: endpoint('GET /sportsbook/bets/{bet}/cash-out', {
     rate: 'read',
     summary: 'What an open bet can be sold for now',

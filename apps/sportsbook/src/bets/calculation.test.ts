@@ -27,6 +27,7 @@ const bet = (changes: Partial<Bet>): Bet => ({
     mostReturns: 0,
     paid: 0,
     cashedOut: 0,
+    openStake: 0,
     refusal: null,
     rules: [],
   },

@@ -18,7 +18,7 @@ const CategoryPage = lazy(() => import('./CategoryPage.tsx'))
 const TournamentPage = lazy(() => import('./TournamentPage.tsx'))
 const SpecialsPage = lazy(() => import('./SpecialsPage.tsx'))
 
-export type FindingRoute = Exclude<Route, { page: 'event' | 'bets' | 'slip' }>
+export type FindingRoute = Exclude<Route, { page: 'event' | 'bet' | 'bets' | 'slip' }>
 
 /** What is in play, of one sport or of all. */
 function LiveList({ sport: code }: { sport: string | null }) {

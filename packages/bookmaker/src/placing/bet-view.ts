@@ -71,6 +71,8 @@ export interface BetView {
   /** What it returns if every leg wins, beside what is cashed out. */
   readonly mostReturns: number
   readonly cashedOut: number
+  /** What of the stake was not cashed out. */
+  readonly openStake: number
   /** What the player has been paid for it in all. */
   readonly paid: number
   readonly refused: BetRefused | null

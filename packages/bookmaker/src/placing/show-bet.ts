@@ -2,7 +2,7 @@ import { assert } from '@andon/platform/assert'
 import { decisionFor, deductionFor, type LegDecision } from '../bets/leg-facts.ts'
 import { decisionOfLeg } from '../bets/settle-bet.ts'
 import type { Deps } from '../deps.ts'
-import { compare, writeFraction, zero } from '../settlement/fraction.ts'
+import { compare, fraction, multiply, writeFraction, zero } from '../settlement/fraction.ts'
 import { mostReturns, paidOf } from '../settlement/settle.ts'
 import { linesOf } from '../settlement/slip.ts'
 import { type StoredBet, slipOf } from '../store/bets.ts'
@@ -56,6 +56,7 @@ function viewOf(bet: StoredBet, known: KnownSelections): Omit<BetView, 'rules' |
   return {
     ...{ id, status, placedAt, acceptedAt, delayedUntil, currency, stake, cashedOut, paid, eachWay },
     freeBets: bet.freeBets === true,
+    openStake: paidOf(multiply(slip.stakePerLine, fraction(linesOf(slip)))),
     system: slip.system,
     lines: linesOf(slip),
     mostReturns: paidOf(mostReturns(slip, deductions)),

@@ -211,6 +211,8 @@ export const betView = v.object({
   /** What was paid for it so far, cash-outs included. */
   paid: minorUnits,
   cashedOut: minorUnits,
+  /** What of the stake was not cashed out. */
+  openStake: minorUnits,
   /** Of a bet that is over: the highest cash-out it was offered, and until when; null where the player asked for none. */
   bestOffer: v.nullable(v.object({ value: minorUnits, until: instant })),
   legs: v.array(betLeg),
