@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { EmptyPage } from '../art/EmptyPage.tsx'
 import { mayRetry } from '../frame/api.ts'
 import { Link } from '../frame/Link.tsx'
+import { usePageTitle } from '../frame/page-title.ts'
 import { useServices, useSession } from '../frame/services.tsx'
 import { useText } from '../frame/text.ts'
 import { useFollowSelections } from '../live/use-live.ts'
@@ -15,6 +16,7 @@ export default function BetPage({ bet: id }: { bet: string }) {
   const t = useText(betsText)
   const { client, host } = useServices()
   const session = useSession()
+  usePageTitle(t('title'))
   const { data, error } = useQuery({
     queryKey: ['bets', 'one', id],
     queryFn: () => client.call('showBet', { bet: id }),

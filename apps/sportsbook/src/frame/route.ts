@@ -49,8 +49,9 @@ export function readPath(path: string): Route {
   const sport = sportOf(first)
   if (isDay(second)) return { page: 'day', day: second, sport }
   if (second.includes(':category:')) return { page: 'category', sport, category: second }
-  if (second.includes(':')) return { page: 'tournament', sport, tournament: second }
-  return { page: 'sport', sport, part: second === 'outrights' ? 'outrights' : 'matches' }
+  if (second === '') return { page: 'sport', sport, part: 'matches' }
+  if (second === 'outrights') return { page: 'sport', sport, part: 'outrights' }
+  return { page: 'tournament', sport, tournament: second }
 }
 
 /** The path of a page. In lower case only, because the page around the frame has the same path in its address. */

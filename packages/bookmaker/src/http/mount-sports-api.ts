@@ -23,7 +23,7 @@ import { quoteSlip } from './quote-slip.ts'
 import { type BookToRead, listBoosts, listEvents, listSports, listTournaments, showEvent } from './read-events.ts'
 import { searchPlayers } from './search-players.ts'
 import { openSharedSlip, shareSlip } from './shared-slips.ts'
-import { showBackground, showPlay } from './show-background.ts'
+import { showBackground, showInnerScores, showPlay } from './show-background.ts'
 import { showPrices } from './show-prices.ts'
 
 export interface SportsDeps extends SessionDeps {
@@ -62,6 +62,7 @@ const useCases = (deps: SportsDeps): { readonly [C in SportsCall]: UseCase<C> } 
   showEvent: async (input) => showEvent(deps.book, input),
   showBackground: async (input) => showBackground(deps, input),
   showPlay: async (input) => showPlay(deps, input),
+  showInnerScores: async (input) => showInnerScores(deps, input),
   showPrices: async (input) => showPrices(deps, input),
   listBoosts: async () => listBoosts(deps.book),
   shareSlip: (input) => shareSlip(deps, input),
