@@ -19,7 +19,7 @@ export const messages: Record<keyof typeof ja, string> = {
   liveNow: 'Live now',
   startingSoon: 'Starting soon',
   all: 'See all',
-  specials: 'Specials',
+  specials: 'Special bets',
   boosts: 'Odds boosts (singles only)',
   ordinary: 'Was',
   mostAtBoost: 'Max stake {most} at these odds',

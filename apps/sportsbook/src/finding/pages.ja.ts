@@ -2,7 +2,7 @@
 export const messages = {
   popular: '人気の大会',
   matches: '試合',
-  outrights: '優勝予想・特別',
+  outrights: '優勝予想・スペシャル',
   specialsOpen: 'スペシャル',
   seasons: '優勝予想',
   allRunners: '全{count}候補を見る',

@@ -83,8 +83,7 @@ export const messages = {
   'moment.part': '{part} 開始',
   'moment.abandoned': '試合打ち切り',
   rules: '判定について',
-  'rules.tie':
-    '同着の場合は、ベット額を同着の数で割り、残りの枠の分だけ的中とします。',
+  'rules.tie': '同着の場合は、ベット額を同着の数で割り、残りの枠の分だけ的中とします。',
   'rules.void':
     '対象の試合が打ち切りになった、3日以上延期されたなどの理由で判定できないときは無効となり、ベット額をお返しします。',
   eachWayTerms: 'イーチウェイ：入着はオッズの{fraction}、{places}着まで',
