@@ -70,12 +70,9 @@ function RefusedLeg({ refusal, parts }: { refusal: NonNullable<Quote['refusal']>
   const nameOf = ({ selection, words }: SlipSelection) => ofOutcome(words.outcome, { selection, event: words.event })
   const [first, second] = parts
   if (!first || !second) return <RefusalText refusal={refusal} />
-  const split = refusal.code === 'NO_JOINT_PRICE' ? parts.find(isSplitLine) : undefined
-  if (split) return <p className="refusal">{t('splitLine', { name: nameOf(split) })}</p>
-  const named = parts.find(({ selection }) => selection === (refusal.params.implied ?? refusal.selection))
-  if (refusal.code === 'LEG_IMPLIED' && named && named !== first)
-    return <p className="refusal">{t('impliedLeg', { name: nameOf(named) })}</p>
-  return <RefusalText refusal={refusal} name={(named && named !== first ? [named] : parts).map(nameOf).join(' + ')} />
+  const atFault = parts.find(({ selection }) => selection === refusal.params.part)
+  if (atFault && isSplitLine(atFault)) return <p className="refusal">{t('splitLine', { name: nameOf(atFault) })}</p>
+  return <RefusalText refusal={refusal} name={(atFault ? [atFault] : parts).map(nameOf).join(' + ')} />
 }
 
 /** A further banker can only be ticked while it leaves a line. */

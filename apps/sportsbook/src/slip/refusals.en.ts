@@ -59,5 +59,4 @@ export const messages: Record<keyof typeof ja, string> = {
   'limit.wager': 'bet limit',
   'limit.loss': 'loss limit',
   splitLine: '“{name}” is a split line, which a same-game bet can’t use.',
-  impliedLeg: '“{name}” is already part of your other selections: remove it.',
 }

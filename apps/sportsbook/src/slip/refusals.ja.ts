@@ -57,5 +57,4 @@ export const messages = {
   'limit.wager': 'ベット上限',
   'limit.loss': '損失上限',
   splitLine: '「{name}」のような分割ラインはベットビルダーで使えません。',
-  impliedLeg: '「{name}」はほかの選択に含まれるため不要です。',
 }

@@ -4,7 +4,7 @@ import { figuresOf } from './use-sports-figures.ts'
 const today = { net: -300, startsAt: '2026-11-27T15:00:00Z' }
 const limit = { id: 'l', limitType: 'wager', amount: 1000, period: 1, used: 400, remaining: 600, startsAt: '' } as const
 
-test('the tightest limit on stakes and losses is told with what is used of it, whoever set it', () => {
+test('the tightest limit on stakes and losses is told with what is used of it and who set it', () => {
   const own = { ...limit, status: 'ACTIVE' } as const
   const ofDeposits = { ...own, limitType: 'deposit', used: 990, remaining: 10 } as const
   const given = {
