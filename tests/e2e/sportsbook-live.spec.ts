@@ -67,13 +67,18 @@ test('a match that stops while a cash-out is on its way keeps the bet, and it is
     }
     await route.continue()
   })
-  await bet.locator('.place').click()
+  const sell = async () => {
+    await bet.locator('.place').click()
+    await expect(bet.getByText(b.confirmCancel)).toBeVisible() // nothing is sold before it is confirmed
+    await bet.locator('.place').click()
+  }
+  await sell()
   await expect(bet.locator('.refusal')).toBeVisible(patient)
   expect(held).toBeGreaterThan(0)
   await expect(page.getByTestId('balance')).toHaveText(/4,000/)
   await sports.operator('book', 'resume', event, 'test')
   await expect(bet.locator('.place')).toBeEnabled(patient)
-  await bet.locator('.place').click()
+  await sell()
   await expect(bet).toHaveCount(0, patient)
   await expect(page.getByTestId('balance')).not.toHaveText(/4,000/)
 })

@@ -278,14 +278,19 @@ test('a stake above the most at a boosted price cannot be placed', async ({ page
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('the slip opens when it is empty, and stakes are tapped on its own keys', async ({ page, sports }) => {
+  test('the bar of the slip has its odds and goes with it, and stakes are tapped on its own keys', async ({
+    page,
+    sports,
+  }) => {
     const { frame, t } = await openAsPlayer(page, sports)
-    await frame.locator('.slip-bar').tap()
-    const slip = frame.getByRole('dialog').getByRole('region', { name: t.slip })
-    await expect(slip.getByText(t.empty)).toBeVisible()
-    await frame.getByRole('dialog').getByRole('button', { name: t.close }).tap()
+    const bar = frame.locator('.slip-bar')
     await choose(frame, 1)
-    await frame.locator('.slip-bar').tap()
+    await expect(bar.locator('.slip-bar-figures')).toHaveText(/\d/, patient)
+    await frame.locator('.price[aria-pressed="true"]').first().tap()
+    await expect(bar).toHaveCount(0)
+    const slip = frame.getByRole('dialog').getByRole('region', { name: t.slip })
+    await choose(frame, 1)
+    await bar.tap()
     const field = slip.getByRole('textbox')
     await field.tap()
     const keys = slip.getByRole('group', { name: t.pad })

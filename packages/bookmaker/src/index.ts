@@ -25,7 +25,7 @@ import { showBet, showBets } from './placing/show-bet.ts'
 import type { BookNow, ResultMessage } from './running/border.ts'
 import type { CashOutRule } from './settlement/cash-out-rule.ts'
 import { takeResults, voidBet } from './settling/settle-bets.ts'
-import { findBet, findBets } from './store/bets.ts'
+import { findBet, findBets, type OpenStakes, openStakes } from './store/bets.ts'
 import type { RuleName } from './store/cash-out-rules.ts'
 import { saveLimits, saveStakeFactor } from './store/limits.ts'
 import { findTrouble, type Trouble } from './store/settled-bets.ts'
@@ -60,6 +60,8 @@ export interface Bookmaker {
     playerId: string,
     page: { readonly open: boolean; readonly before: string | null; readonly limit: number },
   ): Promise<BetView[]>
+  /** What of the player's stakes is not decided and not cashed out, in minor units: in all, and of bets placed from `since` on. */
+  openStakes(playerId: string, since: Temporal.Instant): Promise<OpenStakes>
   quoteCashOut(playerId: string, betId: string): Promise<CashOutQuoted>
   takeCashOut(playerId: string, request: CashOutRequest): Promise<CashOutTaken>
   /** Cashes the bet out once the rule holds, also while the player is away. `id` is the client's name of it; again, it is the same rule. Null: it is kept. */
@@ -114,6 +116,7 @@ export function createBookmaker(
     },
     listBets: async (playerId, { open, before, limit }) =>
       showBets(deps, await findBets(db, { playerId, open, before, limit: Math.min(limit, mostListed) })),
+    openStakes: (playerId, since) => openStakes(db, { playerId, since }),
     quoteCashOut: (playerId, id) => quoteCashOut(deps, { playerId, id }),
     takeCashOut: (playerId, request) => takeCashOut(deps, playerId, request),
     setCashOutRule: (name, rule) => setRule(deps, name, rule),

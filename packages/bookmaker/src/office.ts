@@ -48,7 +48,7 @@ export function createOffice(
   const now = () => clock.now().epochMilliseconds
 
   async function turn(): Promise<void> {
-    if (book.leads()) await carryOutOrders({ db, log, bets })
+    if (book.leads()) await carryOutOrders({ db, log, bets, book })
     if (book.leads() && now() >= boostedAt + boostsEveryMs) {
       boostedAt = now()
       await keepBoostsOfDay({ ...boosts, db, book, now })

@@ -1,5 +1,5 @@
 import { endpoint, type ReplyOf, type RequestOf } from '@andon/contract/endpoint'
-import { currency, language } from '@andon/contract/fields'
+import { language } from '@andon/contract/fields'
 import { languageCodes } from '@andon/contract/languages'
 import * as v from 'valibot'
 import { pricePolicies } from './bets/price-policy.ts'
@@ -24,6 +24,7 @@ import {
   eventView,
   foundPlayer,
   idOf,
+  innerScore,
   marketView,
   minorUnits,
   mostPlayersFound,
@@ -37,32 +38,18 @@ import {
   slipCode,
   zone,
 } from './sports-api/fields.ts'
+import { account, counts, ofOperator, success } from './sports-api/replies.ts'
 
 export { pricePolicies }
 
-const success = v.literal(true)
-const account = {
-  ...{ success, nickname: v.string(), language, currency },
-  /** Names the player in `placeBet`, and what a browser keeps for them. */
-  player: playerName,
-  /** What can be staked, free bets included. */
-  balance: minorUnits,
-  freeBets: minorUnits,
-}
-const counts = {
-  /** Events that can be bet on. */
-  events: v.number(),
-  /** Of these, those in play. */
-  live: v.number(),
-}
+/** Matches of one call for what stands in them. */
+export const mostInnerScores = 100
+
 /** Lists from A to Z are sorted in this language. */
 const sortedIn = v.optional(language, languageCodes[0])
 const day = v.pipe(v.string(), v.isoDate())
 const cursor = v.optional(v.pipe(v.string(), v.maxLength(200)))
 const nextCursor = v.nullable(v.string())
-
-/** Of the operator, when it is asked about the player. */
-const ofOperator = ['TOKEN_INVALID', 'ACCOUNT_LOCKED', 'UNAVAILABLE'] as const
 
 /**
  * The API between the sportsbook's client and the bookmaker: JSON over the sportsbook's own origin. What is read about sports needs no session; the rest needs
@@ -171,6 +158,14 @@ export const sportsApi = {
     reply: v.object({ success, play: v.nullable(eventPlay) }),
     refusals: ['NOT_FOUND'],
   }),
+  showInnerScores: endpoint('POST /sportsbook/inner-scores', {
+    access: 'sportsVisitor',
+    rate: 'read',
+    summary: 'What stands in the set or inning of matches in play; those of which the feed tells nothing are left out',
+    request: v.strictObject({ events: v.pipe(v.array(eventId), v.minLength(1), v.maxLength(mostInnerScores)) }),
+    reply: v.object({ success, inner: v.array(innerScore) }),
+    refusals: [],
+  }),
   showPrices: endpoint('POST /sportsbook/price-charts', {
     access: 'sportsVisitor',
     rate: 'read',
@@ -253,6 +248,14 @@ export const sportsApi = {
     request: v.object({ bet: betId }),
     reply: v.object({ success, bet: betView }),
     refusals: ['NOT_FOUND'],
+  }),
+  showOpenStakes: endpoint('GET /sportsbook/open-stakes', {
+    rate: 'read',
+    summary: 'What the player has staked on bets that are not decided, without what was cashed out',
+    request: v.object({ since: v.pipe(v.string(), v.isoTimestamp()) }),
+    /** `since`: of these, the bets placed from that moment on. */
+    reply: v.object({ success, all: minorUnits, since: minorUnits }),
+    refusals: [],
   }),
   quoteCashOut: endpoint('GET /sportsbook/bets/{bet}/cash-out', {
     rate: 'read',

@@ -92,7 +92,7 @@ async function readFeed(
   function historyOf(seed: string, { speed, since }: { speed: number; since: string }) {
     const simulated = simulatedTime({ speed, since: Date.parse(since) }, now)
     // bets have been stopped before what happened is told here
-    return { background: simulatedBackground(seed, simulated), play: simulatedPlay(seed, () => simulated() - laterMs) }
+    return { background: simulatedBackground(seed, simulated), ...simulatedPlay(seed, () => simulated() - laterMs) }
   }
   const source = settings.adapter === 'simulator' ? 'simulator' : 'bought'
   return {

@@ -1,7 +1,9 @@
-import { lazy, Suspense, useState } from 'react'
+import { referenceOf } from '@andon/contract/reference'
+import { Fragment, lazy, type ReactNode, Suspense, useState } from 'react'
 import type { SportsReply } from '../frame/api.ts'
-import { useMoney, useText, useTimes } from '../frame/text.ts'
+import { useMoney, useOdds, useText, useTimes } from '../frame/text.ts'
 import { RefusalText } from '../slip/RefusalText.tsx'
+import { oddsOfLegs } from '../slip/worth.ts'
 import { BetLeg } from './BetLeg.tsx'
 import { CashOut } from './CashOut.tsx'
 import { betsText } from './text.ts'
@@ -36,31 +38,7 @@ export function BetCard({ bet }: { bet: Bet }) {
           <BetLeg key={leg.selection} leg={leg} isOpen={isOpen} />
         ))}
       </ul>
-      <dl className="bet-sums">
-        <dt>{bet.lines === 1 ? t('stake') : t('stakeOf', { lines: bet.lines })}</dt>
-        <dd>
-          {money(bet.stake)}
-          {bet.freeBets && <small className="bet-free"> {t('freeBet')}</small>}
-        </dd>
-        {isOpen && (
-          <>
-            <dt>{t('mostReturns')}</dt>
-            <dd>{money(bet.mostReturns)}</dd>
-          </>
-        )}
-        {(bet.cashedOut > 0 || bet.status === 'CASHED_OUT') && (
-          <>
-            <dt>{t('cashedOut')}</dt>
-            <dd>{money(bet.cashedOut)}</dd>
-          </>
-        )}
-        {!isOpen && (
-          <>
-            <dt>{t('paid')}</dt>
-            <dd>{money(bet.paid)}</dd>
-          </>
-        )}
-      </dl>
+      <Sums bet={bet} isOpen={isOpen} />
       {isDecided && bet.bestOffer && (
         <p className="best-offer">{t('bestOffer', { value: money(bet.bestOffer.value) })}</p>
       )}
@@ -95,8 +73,45 @@ export function BetCard({ bet }: { bet: Bet }) {
           )}
         </>
       )}
-      <small className="bet-id">{bet.id}</small>
+      <small className="bet-id" title={bet.id}>
+        {t('reference', { reference: referenceOf(bet.id) })}
+      </small>
     </li>
+  )
+}
+
+/** What was staked and what it returns. Of a bet that was not accepted nothing was taken, so nothing is returned. */
+function Sums({ bet, isOpen }: { bet: Bet; isOpen: boolean }) {
+  const t = useText(betsText)
+  const money = useMoney()
+  const odds = useOdds()
+  const { status, stake, lines, legs, openStake, cashedOut } = bet
+  const rows: (readonly [string, ReactNode])[] = []
+  if (lines === 1 && legs.length > 1) rows.push([t('totalOdds'), odds(oddsOfLegs(legs))])
+  if (status === 'NOT_ACCEPTED') rows.push([t('notTaken'), money(stake)])
+  else {
+    const free = bet.freeBets && <small className="bet-free"> {t('freeBet')}</small>
+    rows.push([
+      lines === 1 ? t('stake') : t('stakeOf', { lines }),
+      <>
+        {money(stake)}
+        {free}
+      </>,
+    ])
+    if (isOpen && cashedOut > 0) rows.push([t('openStake'), money(openStake)])
+    if (isOpen) rows.push([t('mostReturns'), money(bet.mostReturns)])
+    if (cashedOut > 0 || status === 'CASHED_OUT') rows.push([t('cashedOut'), money(cashedOut)])
+    if (!isOpen) rows.push([t('paid'), money(bet.paid)])
+  }
+  return (
+    <dl className="bet-sums">
+      {rows.map(([name, value]) => (
+        <Fragment key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </Fragment>
+      ))}
+    </dl>
   )
 }
 

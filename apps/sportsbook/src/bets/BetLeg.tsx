@@ -32,13 +32,19 @@ export function BetLeg({ leg, isOpen }: { leg: Bet['legs'][number]; isOpen: bool
     <li className="bet-leg" data-result={leg.result}>
       <div>
         {[
-          { selection: leg.selection, words: leg.words, result: leg.together.length > 0 ? null : leg.result },
+          {
+            selection: leg.selection,
+            words: leg.words,
+            result: leg.together.length > 0 ? null : leg.result,
+            decidedBy: leg.decidedBy,
+          },
           ...leg.together,
-        ].map(({ selection, words, result }) => (
+        ].map(({ selection, words, result, decidedBy }) => (
           <p key={selection}>
             {leg.about && <SportIcon sport={leg.about.sport} />}
             <b>{ofOutcome(words.outcome, { selection, event: words.event })}</b> <small>{nameOf(words.market)}</small>
             {leg.together.length > 0 && result && <small> · {t(`result.${result}`)}</small>}
+            {decidedBy && <span className="bet-decided">{nameOf(decidedBy)}</span>}
           </p>
         ))}
         <Link to={{ page: 'event', event: leg.event }} className="bet-event">

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { EmptyPage } from '../art/EmptyPage.tsx'
 import { Link } from '../frame/Link.tsx'
+import { usePageTitle } from '../frame/page-title.ts'
 import { useServices, useSession } from '../frame/services.tsx'
 import { useMoney, useText } from '../frame/text.ts'
 import { useFollowSelections } from '../live/use-live.ts'
@@ -16,6 +17,7 @@ import { useBets } from './use-bets.ts'
 export default function BetsPage({ state }: { state: 'open' | 'settled' }) {
   const t = useText(betsText)
   const { host } = useServices()
+  usePageTitle(t('title'))
   const isPlayer = useSession().kind === 'player'
   const [filter, setFilter] = useState(noFilter)
   const { bets, found, isPending, isSearching, isStopped, hasMore, showMore } = useBets(state, filter)

@@ -1,5 +1,5 @@
 import type { LegStep } from '@andon/bookmaker/settlement/settle-by-line'
-import { useEventNames, useMoney, useOdds, useText } from '../frame/text.ts'
+import { useEventNames, useMoney, useName, useOdds, useText } from '../frame/text.ts'
 import type { Bet } from './BetCard.tsx'
 import { decimal, recompute } from './calculation.ts'
 import { betsText } from './text.ts'
@@ -9,6 +9,7 @@ export default function Calculation({ bet }: { bet: Bet }) {
   const t = useText(betsText)
   const money = useMoney()
   const { ofOutcome } = useEventNames()
+  const nameOf = useName()
   const odds = useOdds()
   const computed = recompute(bet)
   if (!computed) return <p className="calculation">{t('notComputed')}</p>
@@ -16,6 +17,11 @@ export default function Calculation({ bet }: { bet: Bet }) {
   const nameOfLeg = (id: string) => {
     const words = legOf(id)?.words
     return words ? ofOutcome(words.outcome, { selection: id, event: words.event }) : id
+  }
+  const decidedBy = (id: string): string[] => {
+    const leg = legOf(id)
+    const said = [leg, ...(leg?.together ?? [])].flatMap((part) => (part?.decidedBy ? [nameOf(part.decidedBy)] : []))
+    return [...new Set(said)]
   }
   const priceOfLeg = (id: string) => odds(legOf(id)?.price ?? 0)
   return (
@@ -27,6 +33,9 @@ export default function Calculation({ bet }: { bet: Bet }) {
                 <li key={`${step.leg} ${step.part}`}>
                   <span>
                     {nameOfLeg(step.leg)} <b>{priceOfLeg(step.leg)}</b>
+                    {decidedBy(step.leg).map((said) => (
+                      <small key={said}> {said}</small>
+                    ))}
                   </span>
                   <Why step={step} eachWay={bet.eachWay} />
                 </li>,

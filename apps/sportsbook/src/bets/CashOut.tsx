@@ -40,9 +40,15 @@ export function CashOut({ bet }: { bet: Bet }) {
       ])
   }, [quote, isOpen])
   const amount = quote ? Math.max(1, Math.floor((quote.value * part) / steps)) : 0
+  /** The part that the player was asked about; another part is asked about again. */
+  const [askedPart, setAskedPart] = useState<number | null>(null)
+  const isAsked = askedPart === part
+  const percent = Math.round((part / steps) * 100)
   const sale = useMutation({
     mutationFn: () => client.call('takeCashOut', { bet: bet.id, quote: quote?.quote ?? '', amount }),
     onSettled: async () => {
+      setAskedPart(null)
+      setPart(steps)
       await session.moneyMoved()
       await Promise.all(['bets', 'cash-out'].map((name) => queries.invalidateQueries({ queryKey: [name] })))
     },
@@ -63,13 +69,13 @@ export function CashOut({ bet }: { bet: Bet }) {
       {quote ? (
         <>
           <label className="cash-out-part">
-            <span>{t('part', { percent: Math.round((part / steps) * 100) })}</span>
+            <span>{t('part', { percent })}</span>
             <input
               type="range"
               min={1}
               max={steps}
               value={part}
-              aria-valuetext={`${Math.round((part / steps) * 100)}%, ${money(amount)}`}
+              aria-valuetext={`${percent}%, ${money(amount)}`}
               onChange={({ target }) => setPart(Number(target.value))}
             />
           </label>
@@ -77,13 +83,25 @@ export function CashOut({ bet }: { bet: Bet }) {
             {t('fairValue', { fair: money(quote.fairValue), share: money(quote.share) })}
           </p>
           <CashOutChart bet={bet} seen={seen} />
-          <button type="button" className="place" disabled={sale.isPending} onClick={() => sale.mutate()}>
-            {t('take', { amount: money(amount) })}
+          {isAsked && <p role="status">{t('confirmText', { percent, amount: money(amount) })}</p>}
+          <button
+            type="button"
+            className="place"
+            disabled={sale.isPending}
+            onClick={() => (isAsked ? sale.mutate() : setAskedPart(part))}
+          >
+            {t(isAsked ? 'confirm' : 'take', { amount: money(amount) })}
           </button>
+          {isAsked && (
+            <button type="button" className="slip-link" onClick={() => setAskedPart(null)}>
+              {t('confirmCancel')}
+            </button>
+          )}
         </>
       ) : (
         !data && <p className="loading">{t('loading')}</p>
       )}
+      {sale.data?.bet && <p role="status">{t('sold', { amount: money(sale.data.paid) })}</p>}
       {refused && <RefusalText refusal={refused} />}
       <CashOutRules bet={bet} value={quote?.value ?? null} />
       <button type="button" className="slip-link" onClick={() => setOpen(false)}>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { badgeShapes } from '../art/badge-shapes.ts'
 import { awayKitOf, kitOf } from '../art/kit.ts'
 import { useEventNames, useMoney, useName, useOdds, useText } from '../frame/text.ts'
+import { oddsOfLegs } from '../slip/worth.ts'
 import type { Bet } from './BetCard.tsx'
 import { resultOfBet } from './bet-filter.ts'
 import { drawBet, mostDrawn, type PictureBadge, type PictureWords, toneOf } from './picture.ts'
@@ -17,7 +18,6 @@ export default function SharePicture({ bet, title }: { bet: Bet; title: string }
   const canvas = useRef<HTMLCanvasElement>(null)
   const [amounts, setAmounts] = useState(false)
   const status = t(`status.${bet.status}`)
-  const total = bet.legs.reduce((product, { price }) => (product * price) / 1000, 1)
   const isOpen = bet.status === 'ACCEPTED'
   const words: PictureWords = {
     ...{ title, status, tone: toneOfBet(bet.status) },
@@ -32,7 +32,7 @@ export default function SharePicture({ bet, title }: { bet: Bet; title: string }
     more: bet.legs.length > mostDrawn ? t('picture.more', { legs: bet.legs.length - mostDrawn }) : null,
     facts: [
       bet.lines === 1
-        ? { name: t('picture.odds'), value: odds(Math.floor(total * 1000)) }
+        ? { name: t('picture.odds'), value: odds(oddsOfLegs(bet.legs)) }
         : { name: t('csv.lines'), value: `${bet.lines}` },
       ...(amounts
         ? [

@@ -19,7 +19,8 @@ export function betsAsCsv(bets: readonly Bet[], { columns, status, kind, sport, 
     status(bet.status),
     bet.legs
       .map(
-        ({ words, price }) => `${name(words.event)} / ${name(words.market)} / ${name(words.outcome)} @ ${odds(price)}`,
+        ({ words, price, decidedBy }) =>
+          `${name(words.event)} / ${name(words.market)} / ${name(words.outcome)} @ ${odds(price)}${decidedBy ? ` (${name(decidedBy)})` : ''}`,
       )
       .join('\n'),
     bet.legs.map(({ about }) => (about ? sport(about.sport) : '')).join('\n'),

@@ -5,7 +5,7 @@ import { recompute } from './calculation.ts'
 const names = { ja: 'a', en: 'a' }
 const leg = (selection: string, price: number, result: Bet['legs'][number]['result']): Bet['legs'][number] => ({
   ...{ selection, price, result, event: 'e', banker: false, about: null, together: [], placeFraction: null },
-  ...{ boosted: false, rule4: null, deadHeat: null },
+  ...{ boosted: false, decidedBy: null, rule4: null, deadHeat: null },
   words: { event: names, market: names, outcome: names },
 })
 const bet = (changes: Partial<Bet>): Bet => ({
@@ -27,6 +27,7 @@ const bet = (changes: Partial<Bet>): Bet => ({
     mostReturns: 0,
     paid: 0,
     cashedOut: 0,
+    openStake: 0,
     refusal: null,
     rules: [],
   },

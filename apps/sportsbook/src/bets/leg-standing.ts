@@ -1,5 +1,6 @@
 import type { LegResult } from '@andon/bookmaker/leg-result'
 import { marketById } from '@andon/bookmaker/markets/catalogue'
+import { isCountedByScore } from '@andon/bookmaker/markets/graded-on'
 import type { Piece } from '@andon/bookmaker/markets/market'
 import type { Sport } from '@andon/bookmaker/markets/match'
 import { readSpecifiers } from '@andon/bookmaker/specifiers'
@@ -24,17 +25,6 @@ const standings = {
   lost: 'losing',
 } as const satisfies Readonly<Record<LegResult, LegStanding>>
 
-/** In these the score counts sets or maps. */
-const bySets: readonly Sport[] = ['tennis', 'volleyball', 'tableTennis', 'esports']
-/** In these the score has more than regular play. */
-const beyondRegular: readonly string[] = [
-  'extraTime',
-  'penalties',
-  'endedAfterExtraTime',
-  'endedAfterPenalties',
-  'other',
-]
-
 /** How a selection stands by the score alone, graded by the rules of the bookmaker, on markets that count what the score of the match counts. */
 export function standingOf(selection: string, { sport, phase, score, result }: Now): LegStanding {
   if (result !== null) return standings[result]
@@ -53,8 +43,5 @@ export function standingOf(selection: string, { sport, phase, score, result }: N
 
 /** Whether the score of the match is what a part of a market counts. A score in sets is never asked for exactly: most of the time no match can end with the one of now. */
 function counts({ scope, sort }: Piece['parts'][number], { sport, phase }: Pick<Now, 'sport' | 'phase'>): boolean {
-  if (bySets.includes(sport)) return (scope === 'sets' && sort.reads !== 'pair') || scope === 'winner'
-  if (phase === 'penalties' || phase === 'endedAfterPenalties') return false
-  if (scope === 'score') return !beyondRegular.includes(phase)
-  return scope === 'score+overtime' || scope === 'score+shootout'
+  return isCountedByScore(scope, { sport, phase }) && !(scope === 'sets' && sort.reads === 'pair')
 }

@@ -1,6 +1,7 @@
 import { languages } from '@andon/contract/languages'
 import { SportIcon } from '../art/SportIcon.tsx'
 import { Link } from '../frame/Link.tsx'
+import { usePageTitle } from '../frame/page-title.ts'
 import { useServices } from '../frame/services.tsx'
 import { useName, useText } from '../frame/text.ts'
 import { ListSkeleton } from './EventList.tsx'
@@ -13,6 +14,7 @@ export default function AToZPage() {
   const t = useText(pagesText)
   const nameOf = useName()
   const { language } = useServices()
+  usePageTitle(t('a-z.title'))
   const sports = useSports()
   const categories = useTournaments(undefined)
   if (!sports || !categories) return <ListSkeleton />

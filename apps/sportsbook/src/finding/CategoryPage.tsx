@@ -1,6 +1,7 @@
 import { EmptyPage } from '../art/EmptyPage.tsx'
 import { SportIcon } from '../art/SportIcon.tsx'
 import { Link } from '../frame/Link.tsx'
+import { usePageTitle } from '../frame/page-title.ts'
 import { useName, useText } from '../frame/text.ts'
 import { EventList } from './EventList.tsx'
 import { pagesText } from './pages-text.ts'
@@ -13,6 +14,7 @@ export default function CategoryPage({ sport: code, category: id }: { sport: str
   const sport = useSports()?.find((one) => one.code === code)
   const categories = useTournaments(undefined)
   const category = categories?.find((one) => one.id === id)
+  usePageTitle(category ? nameOf(category.name) : categories ? null : undefined)
   if (categories && !category) return <EmptyPage drawing="field" text={t('country.unknown')} />
   return (
     <>

@@ -5,9 +5,11 @@ import { Link } from '../frame/Link.tsx'
 import { useIsNarrow } from '../frame/narrow.ts'
 import { useEventNames, useName, useTeamName, useText, useTimes } from '../frame/text.ts'
 import { useEventState } from '../live/use-live.ts'
+import { type InnerScore, useInnerScore } from '../match/inner-scores.ts'
 import { Minute } from '../match/Minute.tsx'
 import { isInPlay, usePhase } from '../match/phase-text.ts'
 import { RedCards } from '../match/RedCards.tsx'
+import { pointsOf } from '../match/tennis-points.ts'
 import { PriceButton } from '../slip/PriceButton.tsx'
 import { columnsOf, isResult } from './columns.ts'
 import { FavouriteButton } from './FavouriteButton.tsx'
@@ -27,6 +29,7 @@ export const EventRow = memo(function EventRow({ row, columns }: Props) {
   const { status, score, over } = useEventState(row.id) ?? { ...row, over: false }
   const inPlay = row.kind === 'match' && isInPlay(status)
   const shownScore = inPlay || over ? score : null
+  const inner = useInnerScore(row.id, { sport: row.sport.code, enabled: inPlay && !over })
   const outcomes = row.main?.outcomes ?? []
   const own = columnsOf(row)
   const isHeaded = own !== null && columns !== null && own.length === columns.length
@@ -37,13 +40,14 @@ export const EventRow = memo(function EventRow({ row, columns }: Props) {
       <Link to={{ page: 'event', event: row.id }} className="event-link">
         <span className="event-when">
           <When row={row} />
+          {row.sport.code === 'baseball' && <Inning inner={inner} />}
           {others > 0 && (
             <span className="event-count" aria-hidden="true">
               +{others}
             </span>
           )}
         </span>
-        <Sides row={row} score={shownScore} />
+        <Sides row={row} score={shownScore} inner={inner} />
       </Link>
       <div className="event-prices" data-columns={Math.min(outcomes.length, 3)} data-headed={isHeaded || undefined}>
         {row.kind === 'match' && row.main && !isResult(row.main.key) && (
@@ -89,6 +93,8 @@ function When({ row }: { row: Row }) {
         {status === 'live' ? partOf(phase, row.sport.code) : statusName(t, status)} <Minute event={row.id} />
       </span>
     )
+  if (row.kind === 'outright' && row.endsAt !== null)
+    return <time dateTime={row.endsAt}>{t('endsOn', { day: day(Date.parse(row.endsAt)) })}</time>
   const startsAt = state?.startsAt ?? Date.parse(row.startsAt)
   return (
     <time dateTime={new Date(startsAt).toISOString()}>
@@ -98,7 +104,7 @@ function When({ row }: { row: Row }) {
   )
 }
 
-function Sides({ row, score }: { row: Row; score: Row['score'] }) {
+function Sides({ row, score, inner }: { row: Row; score: Row['score']; inner: InnerScore | null }) {
   const nameOf = useTeamName()
   const { ofEvent } = useEventNames()
   const isNarrow = useIsNarrow()
@@ -119,9 +125,46 @@ function Sides({ row, score }: { row: Row; score: Row['score'] }) {
             <span className="event-name">{nameOf(isNarrow ? team.short : team.name)}</span>
             <RedCards event={row.id} side={side} />
             {score && <b className="event-score">{score[side]}</b>}
+            {row.sport.code !== 'baseball' && <InnerSide inner={inner} side={side} sport={row.sport.code} />}
           </span>
         )
       })}
+    </span>
+  )
+}
+
+/** What a side has in the set that is played, and in the game of tennis. */
+function InnerSide({
+  inner,
+  side,
+  sport,
+}: {
+  inner: InnerScore | null
+  side: 'home' | 'away'
+  sport: Row['sport']['code']
+}) {
+  if (!inner?.part) return null
+  const points = sport === 'tennis' ? inner.within?.points : null
+  return (
+    <span className="event-inner">
+      {inner.part[side]}
+      {points && <small>{pointsOf(points, side)}</small>}
+    </span>
+  )
+}
+
+/** Which half of the inning is played, the outs, and who stands on which base. */
+function Inning({ inner }: { inner: InnerScore | null }) {
+  const t = useText(findingText)
+  const within = inner?.within
+  if (!within?.batting) return null
+  const isTop = within.batting === 'away'
+  const taken = within.bases.flatMap((isTaken, base) => (isTaken ? [t(`base.${base + 1}` as 'base.1')] : [])) // three bases
+  return (
+    <span className="event-inning">
+      <span className="sr-only">{t(isTop ? 'inning.top' : 'inning.bottom')}</span>
+      <span aria-hidden="true">{isTop ? '▲' : '▼'}</span> {t('outs', { outs: within.outs })}
+      {taken.length > 0 && ` · ${t('bases', { bases: taken.join(t('baseJoin')) })}`}
     </span>
   )
 }

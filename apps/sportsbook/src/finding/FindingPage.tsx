@@ -1,6 +1,7 @@
 import { lazy } from 'react'
 import { EmptyPage } from '../art/EmptyPage.tsx'
 import { Link } from '../frame/Link.tsx'
+import { usePageTitle } from '../frame/page-title.ts'
 import type { Route } from '../frame/route.ts'
 import { useText } from '../frame/text.ts'
 import { EventList, ListSkeleton } from './EventList.tsx'
@@ -18,7 +19,19 @@ const CategoryPage = lazy(() => import('./CategoryPage.tsx'))
 const TournamentPage = lazy(() => import('./TournamentPage.tsx'))
 const SpecialsPage = lazy(() => import('./SpecialsPage.tsx'))
 
-export type FindingRoute = Exclude<Route, { page: 'event' | 'bets' | 'slip' }>
+export type FindingRoute = Exclude<Route, { page: 'event' | 'bet' | 'bets' | 'slip' }>
+
+function LivePage({ sport }: { sport: string | null }) {
+  const t = useText(findingText)
+  usePageTitle(t('live.title'))
+  return (
+    <>
+      <h1 className="page-title">{t('live.title')}</h1>
+      <SportsStrip live current={sport} />
+      <LiveList sport={sport} />
+    </>
+  )
+}
 
 /** What is in play, of one sport or of all. */
 function LiveList({ sport: code }: { sport: string | null }) {
@@ -45,18 +58,11 @@ function LiveList({ sport: code }: { sport: string | null }) {
 
 /** The pages on which players find an event. */
 export function FindingPage({ route }: { route: FindingRoute }) {
-  const t = useText(findingText)
   switch (route.page) {
     case 'home':
       return <HomePage />
     case 'live':
-      return (
-        <>
-          <h1 className="page-title">{t('live.title')}</h1>
-          <SportsStrip live current={route.sport} />
-          <LiveList sport={route.sport} />
-        </>
-      )
+      return <LivePage sport={route.sport} />
     case 'day':
       return <DayPage day={route.day} sport={route.sport} />
     case 'specials':

@@ -8,7 +8,7 @@ import { BoostCards } from './BoostCards.tsx'
 import { DayStrip } from './DayStrip.tsx'
 import { GroupedEvents, ListFailed, ListSkeleton } from './EventList.tsx'
 import { FeaturedMatches } from './FeaturedMatches.tsx'
-import { useEvents } from './queries.ts'
+import { useEvents, useSports } from './queries.ts'
 import { SportsStrip } from './SportsStrip.tsx'
 import { findingText } from './text.ts'
 import { useBoosts } from './use-boosts.ts'
@@ -81,7 +81,12 @@ function LiveNow({ events }: { events: readonly EventRow[] }) {
   const t = useText(findingText)
   const nameOf = useName()
   const [chosen, setChosen] = useState<string | null>(null)
-  const bySport = [...Map.groupBy(events, ({ sport }) => sport.code)]
+  const sports = useSports() ?? []
+  const found = Map.groupBy(events, ({ sport }) => sport.code)
+  const bySport = sports.flatMap(({ code }) => {
+    const rows = found.get(code)
+    return rows ? [[code, rows] as const] : []
+  })
   const of = bySport.find(([code]) => code === chosen)?.[1] ?? events
   return (
     <section aria-label={t('liveNow')}>

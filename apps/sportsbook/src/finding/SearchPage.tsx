@@ -9,7 +9,7 @@ import { GroupedEvents, ListSkeleton } from './EventList.tsx'
 import { FoundPlayers } from './FoundPlayers.tsx'
 import { pagesText } from './pages-text.ts'
 import { useSports, useTournaments } from './queries.ts'
-import { matches, searchKeys, wordsOfSport } from './search.ts'
+import { matches, nearlyMatches, searchKeys, wordsOfSport } from './search.ts'
 import { useAllEvents } from './use-all-events.ts'
 import { usePlayers } from './use-players.ts'
 
@@ -60,17 +60,21 @@ function Found({ query }: { query: string }) {
   const sports = useSports()
   const categories = useTournaments(undefined)
   if (!kana || !events || !sports || !categories) return <ListSkeleton />
-  const isFound = (words: Parameters<typeof searchKeys>[0]) => matches(searchKeys(words, kana), query, kana)
-  const foundSports = sports.filter((sport) => isFound(wordsOfSport(sport)))
-  const leagues = categories
-    .flatMap(({ sport: id, name, tournaments }) => {
-      const sport = sports.find((one) => one.id === id)
-      return sport ? tournaments.map((tournament) => ({ ...tournament, category: name, sport })) : []
-    })
-    .filter(({ name, category, sport }) => isFound([name, category, ...wordsOfSport(sport)]))
-  const rows = events.filter((row) =>
-    isFound([row.name, row.tournament.name, ...row.competitors.map(({ name }) => name)]),
-  )
+  const find = (isFound: (words: Parameters<typeof searchKeys>[0]) => boolean) => ({
+    foundSports: sports.filter((sport) => isFound(wordsOfSport(sport))),
+    leagues: categories
+      .flatMap(({ sport: id, name, tournaments }) => {
+        const sport = sports.find((one) => one.id === id)
+        return sport ? tournaments.map((tournament) => ({ ...tournament, category: name, sport })) : []
+      })
+      .filter(({ name, category, sport }) => isFound([name, category, ...wordsOfSport(sport)])),
+    rows: events.filter((row) => isFound([row.name, row.tournament.name, ...row.competitors.map(({ name }) => name)])),
+  })
+  const exact = find((words) => matches(searchKeys(words, kana), query, kana))
+  const isNothing = exact.rows.length + exact.leagues.length + exact.foundSports.length === 0 && players?.length === 0
+  const { foundSports, leagues, rows } = isNothing
+    ? find((words) => nearlyMatches(searchKeys(words, kana), query, kana))
+    : exact
   if (rows.length + leagues.length + foundSports.length + (players?.length ?? 0) === 0)
     return players === undefined ? (
       <ListSkeleton />

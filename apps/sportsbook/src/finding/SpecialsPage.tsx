@@ -3,7 +3,9 @@ import { EmptyPage } from '../art/EmptyPage.tsx'
 import { SportIcon } from '../art/SportIcon.tsx'
 import type { EventRow } from '../frame/api.ts'
 import { Link } from '../frame/Link.tsx'
+import { usePageTitle } from '../frame/page-title.ts'
 import { useEventNames, useName, useText, useTimes } from '../frame/text.ts'
+import { EachWayTerms } from '../match/EachWayTerms.tsx'
 import { PriceButton } from '../slip/PriceButton.tsx'
 import { BoostCards } from './BoostCards.tsx'
 import { Countdown } from './Countdown.tsx'
@@ -20,6 +22,7 @@ const allShown = 6
 export default function SpecialsPage() {
   const t = useText(pagesText)
   const boosts = useBoosts()
+  usePageTitle(t('specials'))
   const { events, isError, refetch } = useEvents({ when: 'outright' })
   if (!boosts || (!events && !isError))
     return (
@@ -94,11 +97,14 @@ function OutrightCard({ row }: { row: EventRow }) {
       <p className="special-market">
         {row.main && <b>{nameOf(row.main.name)}</b>}{' '}
         <small>
-          <time dateTime={row.startsAt}>
-            {t(isAhead ? 'closesAt' : 'begunAt', {
-              time: isAhead ? `${day(startsAt)} ${clock(startsAt)}` : day(startsAt),
-            })}
-          </time>
+          {isAhead ? (
+            <time dateTime={row.startsAt}>{t('closesAt', { time: `${day(startsAt)} ${clock(startsAt)}` })}</time>
+          ) : (
+            row.endsAt !== null && (
+              <time dateTime={row.endsAt}>{t('seasonEnds', { day: day(Date.parse(row.endsAt)) })}</time>
+            )
+          )}
+          <EachWayTerms terms={row.main?.eachWay ?? null} />
         </small>
       </p>
       <ul className="special-runners" data-short={isShort || undefined}>

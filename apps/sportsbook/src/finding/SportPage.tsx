@@ -1,6 +1,8 @@
+import { sportNames } from '@andon/bookmaker/markets/sport-names'
 import { EmptyPage } from '../art/EmptyPage.tsx'
 import { SportIcon } from '../art/SportIcon.tsx'
 import { Link } from '../frame/Link.tsx'
+import { usePageTitle } from '../frame/page-title.ts'
 import { useName, useText } from '../frame/text.ts'
 import { DayStrip } from './DayStrip.tsx'
 import { EventList } from './EventList.tsx'
@@ -14,8 +16,10 @@ export default function SportPage({ sport: code, part }: { sport: string; part: 
   const nameOf = useName()
   const sports = useSports()
   const sport = sports?.find((one) => one.code === code)
+  usePageTitle(sport ? nameOf(sport.name) : sports ? null : undefined)
   const categories = useTournaments(sport?.id, { enabled: sport !== undefined })
-  if (sports && !sport) return <EmptyPage drawing="field" text={t('sport.none')} />
+  if (sports && !sport)
+    return <EmptyPage drawing="field" text={t(Object.hasOwn(sportNames, code) ? 'sport.none' : 'sport.unknown')} />
   const name = sport ? nameOf(sport.name) : ''
   return (
     <>

@@ -1,6 +1,7 @@
 import { EmptyPage } from '../art/EmptyPage.tsx'
 import { SportIcon } from '../art/SportIcon.tsx'
 import { Link } from '../frame/Link.tsx'
+import { usePageTitle } from '../frame/page-title.ts'
 import { useName, useText } from '../frame/text.ts'
 import { EventList } from './EventList.tsx'
 import { FavouriteButton } from './FavouriteButton.tsx'
@@ -14,6 +15,7 @@ export default function TournamentPage({ sport, tournament: id }: { sport: strin
   const categories = useTournaments(undefined)
   const category = categories?.find(({ tournaments }) => tournaments.some((one) => one.id === id))
   const tournament = category?.tournaments.find((one) => one.id === id)
+  usePageTitle(tournament ? nameOf(tournament.name) : categories ? null : undefined)
   if (categories && !tournament)
     return (
       <EmptyPage drawing="field" text={t('league.unknown')}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withMark, without } from './marks.ts'
+import { pinnedFirst, withMark, without } from './marks.ts'
 
 const none = { sports: [], tournaments: [], teams: [], events: [], names: {} }
 const team = { kind: 'teams', id: 'andon:competitor:1', name: 'Tokyo Lanterns' } as const
@@ -19,4 +19,9 @@ test('the two hundred newest stay, with their names', () => {
   for (let n = 0; n < 200; n++) marked = withMark(marked, { kind: 'teams', id: `t${n}`, name: `${n}` })
   expect(marked.teams).toHaveLength(200)
   expect(marked.names[team.id]).toBeUndefined()
+})
+
+test('what is marked stands first, and everything else keeps its order', () => {
+  const all = ['a', 'b', 'c', 'd'].map((id) => ({ id }))
+  expect(pinnedFirst(all, ['d', 'b']).map(({ id }) => id)).toEqual(['b', 'd', 'a', 'c'])
 })

@@ -27,6 +27,12 @@ export function withMark(marked: Marked, { kind, id, name }: { kind: Kind; id: s
 export const without = (marked: Marked, kind: Kind, id: string): Marked =>
   namesOfMarks({ ...marked, [kind]: marked[kind].filter((one) => one !== id) })
 
+/** Those that are marked first, each part in its order. */
+export const pinnedFirst = <Of extends { readonly id: string }>(
+  all: readonly Of[],
+  marked: readonly string[],
+): Of[] => [...all.filter(({ id }) => marked.includes(id)), ...all.filter(({ id }) => !marked.includes(id))]
+
 /** Names are kept only for what is marked. */
 function namesOfMarks(marked: Marked): Marked {
   const ids = new Set([...marked.sports, ...marked.tournaments, ...marked.teams, ...marked.events])

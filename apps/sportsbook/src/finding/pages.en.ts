@@ -17,7 +17,7 @@ export const messages: Record<keyof typeof ja, string> = {
   toLive: 'See live matches',
   seasonOn: 'In season',
   closesAt: 'Closes {time}',
-  begunAt: 'Since {time}',
+  seasonEnds: 'Season ends {day}',
   'search.hint': 'Type a team, a player, a league or a sport. Japanese, kana and Latin letters all work.',
   'search.title': 'Search fixtures, teams, players and leagues',
   'search.label': 'Team, player, league or sport',

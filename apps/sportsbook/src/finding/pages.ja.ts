@@ -2,7 +2,7 @@
 export const messages = {
   popular: '人気の大会',
   matches: '試合',
-  outrights: '優勝予想・特別',
+  outrights: '優勝予想・スペシャル',
   specialsOpen: 'スペシャル',
   seasons: '優勝予想',
   allRunners: '全{count}候補を見る',
@@ -16,7 +16,7 @@ export const messages = {
   toLive: 'ライブを見る',
   seasonOn: 'シーズン中',
   closesAt: '締切 {time}',
-  begunAt: '{time} 開幕',
+  seasonEnds: 'シーズン最終日 {day}',
   'search.hint': 'チーム名、選手名、大会名を入力してください。ひらがなでもローマ字でも探せます。',
   'search.title': '試合・チーム・選手・大会を検索',
   'search.label': 'チーム名、選手名、大会名、競技名（ひらがな・ローマ字可）',

@@ -3,12 +3,13 @@ import { useEffect, useMemo } from 'react'
 import type { EventRow, SportsRequest } from '../frame/api.ts'
 import { useServices } from '../frame/services.tsx'
 import { useZone } from '../frame/time-zone.ts'
+import { favourites, pinnedFirst } from './marks.ts'
 
 export type EventFilter = Partial<
   Pick<SportsRequest<'listEvents'>, 'sport' | 'category' | 'tournament' | 'when' | 'day'>
 >
 
-/** Sports with the number of their events. */
+/** Sports with the number of their events, in the bookmaker's order, those before them that the player has marked. */
 export function useSports() {
   const { client } = useServices()
   const { data } = useQuery({
@@ -16,7 +17,9 @@ export function useSports() {
     queryFn: () => client.call('listSports', {}),
     refetchInterval: ({ state }) => (state.data?.sports.length === 0 ? 5_000 : 60_000),
   })
-  return data?.sports
+  const { sports: pinned } = favourites.use()
+  const sports = data?.sports
+  return useMemo(() => sports && pinnedFirst(sports, pinned), [sports, pinned])
 }
 
 /** Categories and their tournaments from A to Z; of all sports without one. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as kana from 'wanakana'
-import { matches, searchKeys, wordsOfSport } from './search.ts'
+import { matches, nearlyMatches, searchKeys, wordsOfSport } from './search.ts'
 
 const keysOf = (ja: string, en: string) => searchKeys([{ ja, en }], kana)
 const tokyo = keysOf('東京ランタンズ', 'Tokyo Lanterns')
@@ -51,4 +51,18 @@ test.each([
   [malaga, 'ei'],
 ])('%s is not found by %s', (keys, query) => {
   expect(matches(keys, query, kana)).toBe(false)
+})
+
+const tsurusegawa = keysOf('鶴瀬川カスカータ', 'Tsurusegawa Cascata')
+
+test.each(['Tsurusegwa', 'tsurusegakwa', 'tsurusefawa', 'tsuruesgawa', 'Tsurusegwa cascata'])(
+  'a name is found with one slip of the finger: %s',
+  (query) => {
+    expect(matches(tsurusegawa, query, kana)).toBe(false)
+    expect(nearlyMatches(tsurusegawa, query, kana)).toBe(true)
+  },
+)
+
+test.each(['tsurugawa', 'tsre', 'baseball', 'cascatta x', 'x'.repeat(40)])('%s is too far from it', (query) => {
+  expect(nearlyMatches(tsurusegawa, query, kana)).toBe(false)
 })

@@ -1,12 +1,11 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { FindingNav } from '../finding/FindingNav.tsx'
 import { FindingPage } from '../finding/FindingPage.tsx'
 import { useLine } from '../live/use-live.ts'
 import { PriceNews } from '../slip/PriceNews.tsx'
 import { loadFilledSlip, Slip } from '../slip/Slip.tsx'
+import { SlipBar } from '../slip/SlipBar.tsx'
 import { SlipLink } from '../slip/SlipLink.tsx'
-import { useSlipSelections } from '../slip/selections.ts'
-import { slipText } from '../slip/text.ts'
 import { Icon } from './Icon.tsx'
 import { Link } from './Link.tsx'
 import { frameText } from './messages.ts'
@@ -21,6 +20,7 @@ const pages = {
   event: () => import('../match/MatchPage.tsx'),
   slip: () => import('../slip/SharedSlipPage.tsx'),
   bets: () => import('../bets/BetsPage.tsx'),
+  bet: () => import('../bets/BetPage.tsx'),
 }
 const idleMs = 2_000
 
@@ -79,10 +79,11 @@ export function Frame() {
 function Page({ route }: { route: Route }) {
   const t = useText(frameText)
   /** Of this mount: a page that failed to load fails for good. */
-  const [{ MatchPage, SharedSlipPage, BetsPage }] = useState(() => ({
+  const [{ MatchPage, SharedSlipPage, BetsPage, BetPage }] = useState(() => ({
     MatchPage: lazy(pages.event),
     SharedSlipPage: lazy(pages.slip),
     BetsPage: lazy(pages.bets),
+    BetPage: lazy(pages.bet),
   }))
   return (
     <Suspense
@@ -96,6 +97,8 @@ function Page({ route }: { route: Route }) {
         <MatchPage key={route.event} event={route.event} />
       ) : route.page === 'bets' ? (
         <BetsPage state={route.state} />
+      ) : route.page === 'bet' ? (
+        <BetPage key={route.bet} bet={route.bet} />
       ) : route.page === 'slip' ? (
         <SharedSlipPage key={route.code} code={route.code} />
       ) : (
@@ -119,7 +122,7 @@ function TopBar({ page }: { page: string }) {
         <Link to={{ page: 'a-z' }} current={page === 'a-z'}>
           {t('a-z')}
         </Link>
-        <Link to={{ page: 'bets', state: 'open' }} current={page === 'bets'}>
+        <Link to={{ page: 'bets', state: 'open' }} current={page === 'bets' || page === 'bet'}>
           {t('bets')}
         </Link>
       </nav>
@@ -136,51 +139,5 @@ function TopBar({ page }: { page: string }) {
       </Link>
       <SettingsMenu />
     </header>
-  )
-}
-
-/** On phones: the slip is one tap away, also when it is empty but tells what became of bets. */
-function SlipBar() {
-  const t = useText(slipText)
-  const count = useSlipSelections().length
-  const [open, setOpen] = useState(false)
-  return (
-    <>
-      <button type="button" className="slip-bar" onClick={() => setOpen(true)}>
-        <span className="slip-count">{count}</span>
-        {t('slip')}
-      </button>
-      {open && <SlipDrawer onClose={() => setOpen(false)} />}
-    </>
-  )
-}
-
-/** A native dialog: the browser keeps the focus inside and gives it back. */
-function SlipDrawer({ onClose }: { onClose: () => void }) {
-  const t = useText(slipText)
-  const dialog = useRef<HTMLDialogElement>(null)
-  const path = usePath()
-  const opened = useRef(path)
-  useEffect(() => dialog.current?.showModal(), [])
-  useEffect(() => {
-    if (path !== opened.current) onClose()
-  }, [path, onClose])
-  return (
-    <dialog
-      ref={dialog}
-      className="drawer"
-      aria-label={t('slip')}
-      onClose={onClose}
-      onPointerDown={(event) => {
-        if (event.target === dialog.current) onClose()
-      }}
-    >
-      <div className="drawer-body">
-        <button type="button" className="icon-button drawer-close" aria-label={t('close')} onClick={onClose}>
-          <Icon name="cross" />
-        </button>
-        <Slip />
-      </div>
-    </dialog>
   )
 }

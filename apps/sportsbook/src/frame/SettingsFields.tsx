@@ -1,10 +1,13 @@
 import { languages } from '@andon/contract/languages'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { oddsFormats } from '../odds/odds-format.ts'
+import { useServices } from './services.tsx'
 import { settings } from './settings.ts'
 import { settingsText } from './settings-text.ts'
 import { useText } from './text.ts'
-import { deviceZone, usualZones, zoneName, zonesToChoose } from './time-zone.ts'
+import { deviceZone, isZoneMeant, usualZones, zoneName, zonesToChoose } from './time-zone.ts'
+
+const mostZones = 40
 
 /** Odds format, clock, time zone and the language of team names. */
 export default function SettingsFields() {
@@ -82,25 +85,41 @@ export default function SettingsFields() {
   )
 }
 
-/** Only the usual zones and the chosen one tell their distance from UTC: formats of all of them would take long. */
+/** The zones of the browser by place and name, which are found by typing. The names of all of them are made when the search is used: that takes long. */
 function ZoneField() {
   const t = useText(settingsText)
+  const { language } = useServices()
   const chosen = settings.use()
+  const [query, setQuery] = useState('')
   const now = useMemo(() => Date.now(), [])
+  const nameOf = (zone: string) => zoneName(zone, { at: now, locale: languages[language].locale })
+  const isSearched = query.trim() !== ''
+  const zones = (isSearched ? zonesToChoose() : usualZones).map((zone) => ({ zone, name: nameOf(zone) }))
+  const found = zones.filter((one) => !isSearched || isZoneMeant(query, one))
+  const own = chosen.zone
+  const shown =
+    own === null || found.some(({ zone }) => zone === own) ? found : [{ zone: own, name: nameOf(own) }, ...found]
   return (
-    <label>
-      {t('zone')}
-      <select
-        value={chosen.zone ?? ''}
-        onChange={({ target: { value } }) => settings.set({ ...chosen, zone: value === '' ? null : value })}
-      >
-        <option value="">{t('zone.device', { zone: zoneName(deviceZone(), now) })}</option>
-        {zonesToChoose().map((zone) => (
-          <option key={zone} value={zone}>
-            {zone === chosen.zone || usualZones.includes(zone) ? zoneName(zone, now) : zone}
-          </option>
-        ))}
-      </select>
-    </label>
+    <>
+      <label>
+        {t('zone.search')}
+        <input type="search" value={query} onChange={({ target }) => setQuery(target.value)} />
+      </label>
+      <label>
+        {t('zone')}
+        <select
+          value={own ?? ''}
+          onChange={({ target: { value } }) => settings.set({ ...chosen, zone: value === '' ? null : value })}
+        >
+          <option value="">{t('zone.device', { zone: nameOf(deviceZone()) })}</option>
+          {shown.slice(0, mostZones).map(({ zone, name }) => (
+            <option key={zone} value={zone}>
+              {name}
+            </option>
+          ))}
+        </select>
+        {isSearched && <small role="status">{t('zone.found', { count: found.length })}</small>}
+      </label>
+    </>
   )
 }

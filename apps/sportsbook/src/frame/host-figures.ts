@@ -5,6 +5,8 @@ import { useServices } from './services.tsx'
 
 type Figures = Omit<Extract<ToSportsBook, { type: 'sportsbook.figures' }>, 'type'>
 
+export type HostLimit = NonNullable<Figures['limit']>
+
 /** The player's day and limits, as the site tells them: they cover the casino, too. Null while it has told nothing. */
 export function createHostFigures(host: Host) {
   let figures: Figures | null = null

@@ -1,10 +1,17 @@
 import { useSyncExternalStore } from 'react'
 
-const narrow = matchMedia('(max-width: 599px), (min-width: 800px) and (max-width: 999px)')
-const subscribe = (listener: () => void) => {
-  narrow.addEventListener('change', listener)
-  return () => narrow.removeEventListener('change', listener)
+function watched(query: string): () => boolean {
+  const list = matchMedia(query)
+  const subscribe = (listener: () => void) => {
+    list.addEventListener('change', listener)
+    return () => list.removeEventListener('change', listener)
+  }
+  const matches = () => list.matches
+  return () => useSyncExternalStore(subscribe, matches)
 }
 
 /** Whether the column in the middle is as narrow as a phone held upright, where names of teams are short. */
-export const useIsNarrow = (): boolean => useSyncExternalStore(subscribe, () => narrow.matches)
+export const useIsNarrow = watched('(max-width: 599px), (min-width: 800px) and (max-width: 999px)')
+
+/** Whether the slip is a drawer that a bar opens. */
+export const useIsPhone = watched('(max-width: 799px)')

@@ -15,9 +15,11 @@ const routes: readonly Route[] = [
   { page: 'sport', sport: 'football', part: 'outrights' },
   { page: 'tournament', sport: 'tableTennis', tournament: 'andon:tournament:7' },
   { page: 'category', sport: 'tableTennis', category: 'andon:category:sim-japan' },
+  { page: 'tournament', sport: 'football', tournament: 'no-such-league' },
   { page: 'event', event: 'andon:match:1' },
   { page: 'event', event: 'andon:match:1', part: '1st_half' },
   { page: 'event', event: 'andon:match:1', part: '18' },
+  { page: 'bet', bet: 'bet_01abc_02def' },
   { page: 'bets', state: 'open' },
   { page: 'bets', state: 'settled' },
 ]

@@ -15,6 +15,7 @@ export type Route =
   /** `part`: a group of its markets, `background`, or one market by its number; without it all markets. */
   | { readonly page: 'event'; readonly event: string; readonly part?: string }
   | { readonly page: 'slip'; readonly code: string }
+  | { readonly page: 'bet'; readonly bet: string }
   | { readonly page: 'bets'; readonly state: 'open' | 'settled' }
 
 /** Reads a path such as `/live`, `/day/2026-05-01`, `/football`, `/football/sr:tournament:8`, `/event/sr:match:1`, `/event/sr:match:1/corners`; home for any other. */
@@ -39,6 +40,8 @@ export function readPath(path: string): Route {
       return second === '' ? { page: 'home' } : { page: 'event', event: second }
     case 'slip':
       return second === '' ? { page: 'home' } : { page: 'slip', code: second.toLowerCase() }
+    case 'bet':
+      return second === '' ? { page: 'bets', state: 'open' } : { page: 'bet', bet: second }
     case 'bets':
       return { page: 'bets', state: second === 'settled' ? 'settled' : 'open' }
   }
@@ -46,8 +49,9 @@ export function readPath(path: string): Route {
   const sport = sportOf(first)
   if (isDay(second)) return { page: 'day', day: second, sport }
   if (second.includes(':category:')) return { page: 'category', sport, category: second }
-  if (second.includes(':')) return { page: 'tournament', sport, tournament: second }
-  return { page: 'sport', sport, part: second === 'outrights' ? 'outrights' : 'matches' }
+  if (second === '') return { page: 'sport', sport, part: 'matches' }
+  if (second === 'outrights') return { page: 'sport', sport, part: 'outrights' }
+  return { page: 'tournament', sport, tournament: second }
 }
 
 /** The path of a page. In lower case only, because the page around the frame has the same path in its address. */
@@ -71,6 +75,8 @@ export function pathOf(route: Route): string {
       return `/event/${route.event}${route.part === undefined ? '' : `/${route.part}`}`
     case 'slip':
       return `/slip/${route.code}`
+    case 'bet':
+      return `/bet/${route.bet}`
     case 'bets':
       return route.state === 'settled' ? '/bets/settled' : '/bets'
     default:

@@ -82,6 +82,7 @@ export function createSession({
     if (state.kind === 'player') over()
   })
   host.onMessage((message) => {
+    if (message.type === 'sportsbook.balanceChanged' && state.kind === 'player') void refresh()
     if (message.type !== 'sportsbook.token') return
     if (state.kind === 'player' || state.kind === 'opening') spare = message.authToken
     else void open(message.authToken)

@@ -19,4 +19,6 @@ export const messages: Record<keyof typeof ja, string> = {
   'names.page': 'Page language',
   margins: 'Show our margin in every market',
   marginsHelp: 'Our share built into the odds',
+  'zone.search': 'Find a time zone',
+  'zone.found': '{count} found',
 }

@@ -17,4 +17,6 @@ export const messages = {
   calm: '落ち着いた表示（ブースト・動きなし）',
   margins: 'マーケットごとの控除率を表示',
   marginsHelp: 'オッズに含まれる当社の取り分',
+  'zone.search': 'タイムゾーンを検索',
+  'zone.found': '{count}件',
 }

@@ -1,6 +1,16 @@
+import { fold } from '@andon/contract/fold'
 import { settings } from './settings.ts'
 
-export const usualZones: readonly string[] = ['Asia/Tokyo', 'UTC']
+/** Offered without a search. */
+export const usualZones: readonly string[] = [
+  'Asia/Tokyo',
+  'Europe/London',
+  'Europe/Paris',
+  'America/New_York',
+  'America/Los_Angeles',
+  'Asia/Singapore',
+  'UTC',
+]
 
 let device: string | undefined
 
@@ -13,11 +23,22 @@ export function deviceZone(): string {
 /** The time zone that the player chose, else that of the device. It decides which day an event is on. */
 export const useZone = (): string => settings.use().zone ?? deviceZone()
 
-/** With its distance from UTC at a moment: `Asia/Tokyo (GMT+9)`. */
-export function zoneName(timeZone: string, at: number): string {
-  const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' })
-  const offset = format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value
-  return offset === undefined || offset === timeZone ? timeZone : `${timeZone} (${offset})`
+/** As people read it, with its distance from UTC at a moment: `Tokyo – Japan Standard Time (GMT+9)`. */
+export function zoneName(timeZone: string, { at, locale }: { readonly at: number; readonly locale: string }): string {
+  const part = (timeZoneName: 'shortOffset' | 'long') =>
+    new Intl.DateTimeFormat(locale, { timeZone, timeZoneName })
+      .formatToParts(at)
+      .find(({ type }) => type === 'timeZoneName')?.value
+  const [offset, long] = [part('shortOffset'), part('long')]
+  const place = timeZone.split('/').slice(1).reverse().join(', ').replaceAll('_', ' ')
+  const name = [place, long === offset ? '' : long].filter(Boolean).join(' – ') || timeZone
+  return offset === undefined || offset === name ? name : `${name} (${offset})`
+}
+
+/** Whether a zone is meant by what was typed: part of its id, its place or its name. */
+export function isZoneMeant(query: string, { zone, name }: { readonly zone: string; readonly name: string }): boolean {
+  const typed = fold(query)
+  return typed.split(/\s+/).every((word) => fold(`${zone.replaceAll('_', ' ')} ${name}`).includes(word))
 }
 
 /** Those of the browser, the usual ones here first. */

@@ -10,6 +10,7 @@ import { MomentMark, useMomentText } from './moment-text.tsx'
 import { phaseText, usePhase } from './phase-text.ts'
 import { RunOfPlay } from './RunOfPlay.tsx'
 import { TimeLine } from './TimeLine.tsx'
+import { pointsOf } from './tennis-points.ts'
 import { matchText } from './text.ts'
 import { type Moment, type Play, usePlay } from './use-play.ts'
 
@@ -82,25 +83,16 @@ function GroundSides({ event, play }: { event: EventView; play: Play }) {
   )
 }
 
-const tennisPoints = ['0', '15', '30', '40']
-
 /** What stands inside the part that is played, where the score alone does not say it. */
 function Within({ event, play: { part, within } }: { event: EventView; play: Play }) {
   const t = useText(matchText)
   const { code } = event.sport
   const points = within?.points
-  const said = (count: number, other: number) =>
-    code !== 'tennis'
-      ? `${count}`
-      : count >= 3 && other >= 3
-        ? count > other
-          ? t('advantage')
-          : '40'
-        : (tennisPoints[count] ?? `${count}`)
+  const said = (side: 'home' | 'away') => (code === 'tennis' && points ? pointsOf(points, side) : `${points?.[side]}`)
   if (points)
     return (
       <b className="live-within">
-        {said(points.home, points.away)} - {said(points.away, points.home)}
+        {said('home')} - {said('away')}
       </b>
     )
   if (part && playedInSets.includes(code))

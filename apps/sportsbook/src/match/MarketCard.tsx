@@ -3,7 +3,8 @@ import type { EventView, MarketView, OutcomeView } from '../frame/api.ts'
 import { settings } from '../frame/settings.ts'
 import { useEventNames, useName, useText } from '../frame/text.ts'
 import { PriceButton } from '../slip/PriceButton.tsx'
-import { commonStart, differByName, ladderOf } from './ladder.ts'
+import { EachWayTerms } from './EachWayTerms.tsx'
+import { commonStart, differByName, ladderOf, rowNames } from './ladder.ts'
 import { Margin } from './Margin.tsx'
 import { MarketHead } from './MarketHead.tsx'
 import { favouriteAt, linesAround } from './shown-lines.ts'
@@ -44,11 +45,13 @@ export function MarketCard({ id, event, market, lines, linked }: Props) {
   const namesOf = ({ outcomes }: MarketView) => outcomes.map(outcomeName)
   const named = differByName(lines.map(namesOf))
   const ladder = named ? null : ladderOf(shown.map(namesOf))
+  const heads = ladder && rowNames(ladder.cells)
   const title = (isLadder && commonStart(lines.map(({ name }) => nameOf(name)))) || nameOf(first.name)
   return (
     <section className="market" id={id} tabIndex={-1} data-linked={linked || undefined}>
       <MarketHead event={event.id} market={market} title={title} charted={charted} onChart={() => setCharted(!charted)}>
         {isSettled && <small className="market-settled">{t('settled')}</small>}
+        {lines.length === 1 && !isSettled && <EachWayTerms terms={first.eachWay} />}
         {margins && lines.length === 1 && !isSettled && <Margin market={first} />}
       </MarketHead>
       {ladder && (
@@ -60,9 +63,10 @@ export function MarketCard({ id, event, market, lines, linked }: Props) {
       )}
       {shown.map((line, row) => (
         <Fragment key={line.key}>
-          {(named || (margins && isLadder)) && (
+          {(named || heads || (margins && isLadder)) && (
             <p className="line-name">
-              {named && nameOf(line.name)} {margins && isLadder && <Margin market={line} />}
+              {named && nameOf(line.name)}
+              {heads?.[row]} {margins && isLadder && <Margin market={line} />}
             </p>
           )}
           <div className="outcomes" data-count={Math.min(line.outcomes.length, 4)}>
@@ -72,7 +76,7 @@ export function MarketCard({ id, event, market, lines, linked }: Props) {
                 event={event}
                 market={line}
                 outcome={outcome}
-                label={ladder?.cells[row]?.[column] ?? outcomeName(outcome)}
+                label={heads ? null : (ladder?.cells[row]?.[column] ?? outcomeName(outcome))}
               />
             ))}
           </div>

@@ -12,11 +12,13 @@ import { Minute } from './Minute.tsx'
 import { PartsTable } from './PartsTable.tsx'
 import { isInPlay, isPlayed, usePhase } from './phase-text.ts'
 import { RedCards } from './RedCards.tsx'
+import { matchText } from './text.ts'
 import { useStartsSoon } from './use-starts-soon.ts'
 
 /** Who plays, where, and how it stands: in parts, too, where the feed tells of them. */
 export function MatchHeader({ event }: { event: EventView }) {
   const f = useText(findingText)
+  const t = useText(matchText)
   const phase = usePhase()
   const isSoon = useStartsSoon(event)
   const nameOf = useName()
@@ -83,9 +85,13 @@ export function MatchHeader({ event }: { event: EventView }) {
         <>
           <h1 className="match-name">{ofEvent(event.name)}</h1>
           <p className="match-when">
-            <time dateTime={event.startsAt}>
-              {day(startsAt)} {clock(startsAt)}
-            </time>
+            {event.kind === 'outright' && event.endsAt !== null ? (
+              <time dateTime={event.endsAt}>{t('seasonEnds', { day: day(Date.parse(event.endsAt)) })}</time>
+            ) : (
+              <time dateTime={event.startsAt}>
+                {day(startsAt)} {clock(startsAt)}
+              </time>
+            )}
           </p>
         </>
       )}

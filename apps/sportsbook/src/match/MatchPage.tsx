@@ -3,8 +3,9 @@ import { useEffect } from 'react'
 import { EmptyPage } from '../art/EmptyPage.tsx'
 import { SportsRefusal } from '../frame/api.ts'
 import { Link } from '../frame/Link.tsx'
+import { usePageTitle } from '../frame/page-title.ts'
 import { useServices } from '../frame/services.tsx'
-import { useText } from '../frame/text.ts'
+import { useEventNames, useText } from '../frame/text.ts'
 import { DecisionRules } from './DecisionRules.tsx'
 import { LiveNow } from './LiveNow.tsx'
 import { Markets } from './Markets.tsx'
@@ -32,6 +33,8 @@ export default function MatchPage({ event: id }: { event: string }) {
     },
     retry: (failures, failed) => !(failed instanceof SportsRefusal) && failures < 2,
   })
+  const { ofEvent } = useEventNames()
+  usePageTitle(data ? ofEvent(data.event.name) : error ? null : undefined)
   useEffect(
     () => live.followEvent(id, () => void queries.invalidateQueries({ queryKey: ['event', id] })),
     [live, queries, id],

@@ -1,3 +1,4 @@
+import { findingText } from '../finding/text.ts'
 import type { EventView } from '../frame/api.ts'
 import { useTeamName, useText } from '../frame/text.ts'
 import { useEventState } from '../live/use-live.ts'
@@ -20,6 +21,10 @@ const columns: Readonly<Partial<Record<EventView['sport']['code'], number>>> = {
 }
 /** In these the score counts parts that were won, in the others it is the sum of all. */
 const bySets: readonly string[] = ['tennis', 'volleyball', 'tableTennis', 'esports']
+
+const homeAbove = ['home', 'away'] as const
+/** The side that bats first stands above. */
+const homeBelow = ['away', 'home'] as const
 
 /** The score by set, quarter or inning. */
 export function PartsTable({ event }: { event: EventView }) {
@@ -44,13 +49,14 @@ export function PartsTable({ event }: { event: EventView }) {
           {shown.map(({ number, isCurrent }) => (
             <th key={number} scope="col" data-current={isCurrent || undefined}>
               <abbr title={phase(`part${number}`, code)}>{headOf(number)}</abbr>
+              {isCurrent && play.within?.batting && <Half isTop={play.within.batting === 'away'} />}
             </th>
           ))}
           <th scope="col">{t(code === 'esports' ? 'wonMaps' : bySets.includes(code) ? 'wonSets' : 'total')}</th>
         </tr>
       </thead>
       <tbody>
-        {(['home', 'away'] as const).map((side) => {
+        {(code === 'baseball' ? homeBelow : homeAbove).map((side) => {
           const of = side === 'home' ? home : away
           const isServing = play.within?.serving === side || play.within?.batting === side
           return (
@@ -71,5 +77,16 @@ export function PartsTable({ event }: { event: EventView }) {
         })}
       </tbody>
     </table>
+  )
+}
+
+/** The half of the inning that is played. */
+function Half({ isTop }: { isTop: boolean }) {
+  const f = useText(findingText)
+  return (
+    <>
+      <span className="sr-only"> {f(isTop ? 'inning.top' : 'inning.bottom')}</span>
+      <span aria-hidden="true">{isTop ? '▲' : '▼'}</span>
+    </>
   )
 }

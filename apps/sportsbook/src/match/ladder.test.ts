@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { commonStart, differByName, ladderOf } from './ladder.ts'
+import { commonStart, differByName, ladderOf, rowNames } from './ladder.ts'
 
 test('a handicap is a column for each side, with the line in each cell', () => {
   expect(
@@ -73,4 +73,14 @@ test('lines with the same outcomes are told apart by the name of the market alon
     ]),
   ).toBe(false)
   expect(differByName([outcomes])).toBe(false)
+})
+
+test('a row whose cells all say the same says it once', () => {
+  expect(
+    rowNames([
+      ['0:1', '0:1', '0:1'],
+      ['1:0', '1:0', '1:0'],
+    ]),
+  ).toEqual(['0:1', '1:0'])
+  expect(rowNames([['+0.5', '−0.5']])).toBeNull()
 })

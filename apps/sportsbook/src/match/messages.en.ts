@@ -71,7 +71,6 @@ export const messages: Record<keyof typeof ja, string> = {
   'figure.corner': 'Corners',
   'figure.yellow': 'Yellow cards',
   'figure.red': 'Red cards',
-  advantage: 'Ad',
   serving: '{team} to serve',
   batting: '{team} batting',
   outs: 'Outs: {outs}',
@@ -86,8 +85,9 @@ export const messages: Record<keyof typeof ja, string> = {
   'moment.part': '{part} begins',
   'moment.abandoned': 'Abandoned',
   rules: 'How this is decided',
-  'rules.tie':
-    'Ties share the places that are left. With two tied for one place, half of your stake wins at your odds and half is lost (dead heat).',
+  'rules.tie': 'Dead heats: your stake is divided by the number tied, and shared over the places that are left.',
   'rules.void':
     'If it can’t be decided, for example because a match it counts is abandoned or put off by three days or more, the bet is void and your stake is returned.',
+  eachWayTerms: 'Each way: {fraction} odds, {places} places',
+  seasonEnds: 'Season ends {day}',
 }

@@ -69,7 +69,6 @@ export const messages = {
   'figure.corner': 'コーナー',
   'figure.yellow': 'イエローカード',
   'figure.red': 'レッドカード',
-  advantage: 'アドバンテージ',
   serving: 'サーブ：{team}',
   batting: '攻撃：{team}',
   outs: '{outs}アウト',
@@ -84,8 +83,9 @@ export const messages = {
   'moment.part': '{part} 開始',
   'moment.abandoned': '試合打ち切り',
   rules: '判定について',
-  'rules.tie':
-    '同着の場合は、残りの枠を同着の数で分けます。1枠に2者が並んだときは、ベット額の半分がそのオッズで的中、残りの半分は不的中です（デッドヒート）。',
+  'rules.tie': '同着の場合は、ベット額を同着の数で割り、残りの枠の分だけ的中とします。',
   'rules.void':
     '対象の試合が打ち切りになった、3日以上延期されたなどの理由で判定できないときは無効となり、ベット額をお返しします。',
+  eachWayTerms: 'イーチウェイ：入着はオッズの{fraction}、{places}着まで',
+  seasonEnds: 'シーズン最終日 {day}',
 }

@@ -68,7 +68,7 @@ function Modes({ slip }: { slip: QuotedSlip }) {
           disabled={!isOpen(mode)}
           onClick={() => changeSlipForm({ mode })}
         >
-          {t(`mode.${mode}`)}
+          {t(mode === 'multiple' && slip.legs.length === 1 ? 'mode.builder' : `mode.${mode}`)}
         </button>
       ))}
     </div>

@@ -1,3 +1,4 @@
+import { referenceOf } from '@andon/contract/reference'
 import { useEffect, useState } from 'react'
 import { goTo } from '../frame/route.ts'
 import { useServices } from '../frame/services.tsx'
@@ -7,6 +8,7 @@ import { type Placing, usePlacing } from './placing.ts'
 import { blamed, isRefused, RefusedBet } from './RefusedBet.tsx'
 import { useSlipSelections } from './selections.ts'
 import { slipText } from './text.ts'
+import { oddsOfLegs } from './worth.ts'
 
 /** What became of the bets that were placed, until the player has seen it. Those that were refused for a selection of the slip stand beside it. */
 export function PlacedBets() {
@@ -70,6 +72,12 @@ function One({ placing: one }: { placing: Placing }) {
           </li>
         ))}
       </ul>
+      {bet.lines === 1 && bet.legs.length > 1 && (
+        <p>
+          {t('totalOdds')} <b>{odds(oddsOfLegs(bet.legs))}</b>
+        </p>
+      )}
+      <p className="bet-id">{t('reference', { reference: referenceOf(bet.id) })}</p>
       <button type="button" className="slip-link" onClick={() => goTo({ page: 'bets', state: 'open' })}>
         {t('seeBets')}
       </button>

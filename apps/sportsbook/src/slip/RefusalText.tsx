@@ -1,5 +1,6 @@
 import type { SportsReply } from '../frame/api.ts'
-import { useMoney, useText } from '../frame/text.ts'
+import { useMoney, useText, useTimes } from '../frame/text.ts'
+import { limitOfParams, limitSentences } from './limit-sentences.ts'
 import { refusalText } from './refusal-text.ts'
 
 type Refusal = NonNullable<SportsReply<'placeBet'>['refusal']>
@@ -19,14 +20,19 @@ interface Props {
 export function RefusalText({ refusal, name, least = null }: Props) {
   const t = useText(refusalText)
   const money = useMoney()
+  const { day, clock } = useTimes()
   const { code } = refusal
   const offer = 'counterOffer' in refusal ? refusal.counterOffer : null
+  const reached = code === 'LIMIT_REACHED' && 'params' in refusal ? limitOfParams(refusal.params) : null
+  const time = (at: number) => `${day(at)} ${clock(at)}`
   return (
     <p className="refusal" role="status">
       {name !== undefined && <b>{name} </b>}
-      {code === 'BELOW_MIN_BET_AMOUNT' && least !== null
-        ? t('BELOW_MIN', { least: money(least) })
-        : t(isKnown(code) ? code : 'other')}
+      {reached
+        ? limitSentences(reached.limit, reached.refused, { t, money, time }).join(' ')
+        : code === 'BELOW_MIN_BET_AMOUNT' && least !== null
+          ? t('BELOW_MIN', { least: money(least) })
+          : t(isKnown(code) ? code : 'other')}
       {offer?.kind === 'stake' && ` ${t('mostNow', { most: money(offer.maxStake) })}`}
     </p>
   )

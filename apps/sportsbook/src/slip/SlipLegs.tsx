@@ -3,22 +3,23 @@ import { goTo } from '../frame/route.ts'
 import { useServices } from '../frame/services.tsx'
 import { useEventNames, useName, useOdds, useText } from '../frame/text.ts'
 import { useOffer } from '../live/use-live.ts'
+import { useBoostedPrice } from './boosted-prices.ts'
 import { EachWayField } from './EachWayField.tsx'
 import { usePlacing } from './placing.ts'
 import { RefusalText } from './RefusalText.tsx'
 import { RefusedAt } from './RefusedBet.tsx'
+import { refusalText } from './refusal-text.ts'
 import { StakeField } from './StakeField.tsx'
 import { acceptChanges, removeSelection, type SlipSelection } from './selections.ts'
-import { systemsFor } from './slip-bets.ts'
-import { changeSlipForm, changeStakes } from './slip-form.ts'
+import { isSplitLine, systemsFor } from './slip-bets.ts'
+import { changeSlipForm, changeStakes, useSlipForm } from './slip-form.ts'
 import { slipText } from './text.ts'
-import type { QuotedSlip } from './use-slip-quote.ts'
+import type { Quote, QuotedSlip } from './use-slip-quote.ts'
 
 /** The selections of the slip. In a multiple those of one match stand together under their joint price. */
 export function SlipLegs({ slip }: { slip: QuotedSlip }) {
   const t = useText(slipText)
   const odds = useOdds()
-  const { ofOutcome } = useEventNames()
   const { mode, legs, selections } = slip
   if (mode === 'singles')
     return (
@@ -33,7 +34,9 @@ export function SlipLegs({ slip }: { slip: QuotedSlip }) {
     <ul className="slip-legs">
       {legs.map(({ first, others }) => {
         const leg = quoted?.legs.find(({ selection }) => selection === first.selection)
-        const refused = quoted?.refusal?.selection === first.selection ? quoted.refusal : null
+        const parts = [first, ...others]
+        const refusal = quoted?.refusal ?? null
+        const refused = parts.some(({ selection }) => selection === refusal?.selection) ? refusal : null
         return (
           <li key={first.selection} className="slip-group" data-joint={others.length > 0 || undefined}>
             {others.length > 0 && (
@@ -42,7 +45,7 @@ export function SlipLegs({ slip }: { slip: QuotedSlip }) {
                 <b>{leg?.price ? odds(leg.price) : '–'}</b>
               </p>
             )}
-            {[first, ...others].map((selection) => (
+            {parts.map((selection) => (
               <Leg
                 key={selection.selection}
                 leg={selection}
@@ -51,24 +54,25 @@ export function SlipLegs({ slip }: { slip: QuotedSlip }) {
               />
             ))}
             {mode === 'system' && <Banker selection={first.selection} slip={slip} />}
-            {refused && (
-              <RefusalText
-                refusal={refused}
-                name={
-                  others.length > 0
-                    ? [first, ...others]
-                        .map(({ selection, words }) => ofOutcome(words.outcome, { selection, event: words.event }))
-                        .join(' + ')
-                    : undefined
-                }
-              />
-            )}
-            <RefusedAt selections={[first, ...others].map(({ selection }) => selection)} />
+            {refused && <RefusedLeg refusal={refused} parts={parts} />}
+            <RefusedAt selections={parts.map(({ selection }) => selection)} />
           </li>
         )
       })}
     </ul>
   )
+}
+
+/** Why selections of one match are not taken together, with the one at fault where that is known. */
+function RefusedLeg({ refusal, parts }: { refusal: NonNullable<Quote['refusal']>; parts: readonly SlipSelection[] }) {
+  const t = useText(refusalText)
+  const { ofOutcome } = useEventNames()
+  const nameOf = ({ selection, words }: SlipSelection) => ofOutcome(words.outcome, { selection, event: words.event })
+  const [first, second] = parts
+  if (!first || !second) return <RefusalText refusal={refusal} />
+  const atFault = parts.find(({ selection }) => selection === refusal.params.part)
+  if (atFault && isSplitLine(atFault)) return <p className="refusal">{t('splitLine', { name: nameOf(atFault) })}</p>
+  return <RefusalText refusal={refusal} name={(atFault ? [atFault] : parts).map(nameOf).join(' + ')} />
 }
 
 /** A further banker can only be ticked while it leaves a line. */
@@ -104,11 +108,13 @@ function Single({ selection, slip }: { selection: SlipSelection; slip: QuotedSli
   const isTicked = form.eachWay.includes(selection.selection)
   return (
     <li className="slip-group">
-      <Leg leg={selection} showsPrice boost={boost} score={own?.quote?.legs[0]?.score ?? null} />
+      <Leg leg={selection} showsPrice takesBoost boost={boost} score={own?.quote?.legs[0]?.score ?? null} />
       <StakeField
         stake={form.stakes[selection.selection] ?? 0}
         onChange={(stake) => changeStakes({ [selection.selection]: stake })}
         most={own?.most ?? null}
+        mostNow={own?.mostNow ?? null}
+        isOneOfMany={slip.selections.length > 1}
         isAboveMost={own?.isAboveMost ?? false}
         returns={own?.worth?.returns ?? null}
       />
@@ -134,11 +140,13 @@ interface LegProps {
   readonly leg: SlipSelection
   readonly showsPrice: boolean
   readonly boost?: number | null
+  /** It is bet alone, where the better price of the day holds. */
+  readonly takesBoost?: boolean
   /** In play. */
   readonly score: string | null
 }
 
-function Leg({ leg, showsPrice, boost = null, score }: LegProps) {
+function Leg({ leg, showsPrice, boost = null, takesBoost = false, score }: LegProps) {
   const t = useText(slipText)
   const nameOf = useName()
   const { ofEvent, ofOutcome } = useEventNames()
@@ -161,23 +169,14 @@ function Leg({ leg, showsPrice, boost = null, score }: LegProps) {
           {ofEvent(leg.words.event)} {score !== null && <b className="slip-score">{score.replace(':', ' - ')}</b>}
         </button>
         {isLocked && <p className="slip-locked">{t('locked')}</p>}
+        {!takesBoost && isOpen && <BoostIsForSingles selection={leg.selection} ordinary={price} />}
       </div>
       <div className="slip-price">
         {showsPrice && <b>{isOpen ? odds(boost ?? price) : t('suspendedShort')}</b>}
         {showsPrice && boost !== null && isOpen && (
           <small className="slip-boost">{t('boost', { before: odds(price) })}</small>
         )}
-        {showsPrice && boost === null && isOpen && price !== leg.price && (
-          <button
-            type="button"
-            className="slip-change"
-            data-move={price > leg.price ? 'up' : 'down'}
-            disabled={isLocked}
-            onClick={() => acceptChanges(new Map([[leg.selection, { price }]]))}
-          >
-            {t('changed', { before: odds(leg.price) })} <u>{t('accept')}</u>
-          </button>
-        )}
+        {showsPrice && boost === null && isOpen && <PriceChange leg={leg} price={price} isLocked={isLocked} />}
       </div>
       <button
         type="button"
@@ -189,5 +188,49 @@ function Leg({ leg, showsPrice, boost = null, score }: LegProps) {
         ×
       </button>
     </div>
+  )
+}
+
+/** A price that moved since it was added. A change that the player takes anyway is only told; another is to be accepted. */
+function PriceChange({ leg, price, isLocked }: { leg: SlipSelection; price: number; isLocked: boolean }) {
+  const t = useText(slipText)
+  const odds = useOdds()
+  const { prices } = useSlipForm()
+  if (price === leg.price) return null
+  const isUp = price > leg.price
+  const move = isUp ? 'up' : 'down'
+  const before = odds(leg.price)
+  if (prices === 'any' || (prices === 'higher' && isUp))
+    return (
+      <small className="slip-change" data-move={move}>
+        {t(isUp ? 'from' : 'fromHigher', { before })}
+      </small>
+    )
+  return (
+    <button
+      type="button"
+      className="slip-change"
+      data-move={move}
+      disabled={isLocked}
+      onClick={() => acceptChanges(new Map([[leg.selection, { price }]]))}
+    >
+      {t('changed', { before })} <u>{t('accept')}</u>
+    </button>
+  )
+}
+
+/** The better price of the day does not hold in this bet: it is offered where it does. */
+function BoostIsForSingles({ selection, ordinary }: { selection: string; ordinary: number }) {
+  const t = useText(slipText)
+  const odds = useOdds()
+  const boosted = useBoostedPrice(selection)
+  if (boosted === null || boosted <= ordinary) return null
+  return (
+    <p className="slip-boost-lost">
+      {t('boostSingles', { price: odds(boosted) })}{' '}
+      <button type="button" className="slip-link" onClick={() => changeSlipForm({ mode: 'singles' })}>
+        {t('boostAsSingle')}
+      </button>
+    </p>
   )
 }

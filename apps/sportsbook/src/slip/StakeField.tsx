@@ -9,16 +9,29 @@ const digits = 9
 interface Props {
   readonly stake: number
   readonly onChange: (stake: number) => void
-  /** What the book takes of everybody; null while it is not known. */
+  /** What the book takes; null while it is not known. */
   readonly most: number | null
+  /** What the player could stake now. */
+  readonly mostNow: number | null
   readonly isAboveMost: boolean
   /** If everything wins; null without a stake. */
   readonly returns: number | null
   readonly label?: string
+  /** One of several: its buttons come with the focus. */
+  readonly isOneOfMany?: boolean
 }
 
 /** A stake in whole yen: typed, or added up by the buttons. */
-export function StakeField({ stake, onChange, most, isAboveMost, returns, label }: Props) {
+export function StakeField({
+  stake,
+  onChange,
+  most,
+  mostNow,
+  isAboveMost,
+  returns,
+  label,
+  isOneOfMany = false,
+}: Props) {
   const t = useText(slipText)
   const money = useMoney()
   const id = useId()
@@ -39,19 +52,21 @@ export function StakeField({ stake, onChange, most, isAboveMost, returns, label 
         aria-invalid={isAboveMost || undefined}
         onChange={({ target }) => onChange(Number(target.value.normalize('NFKC').replace(/\D/g, '').slice(0, digits)))}
       />
-      <div className="stake-quick">
-        {quick.map((amount) => (
-          <button key={amount} type="button" onClick={() => onChange(Math.min(stake + amount, 10 ** digits - 1))}>
-            +{amount.toLocaleString('en')}
+      {(!isOneOfMany || isOpen) && (
+        <div className="stake-quick">
+          {quick.map((amount) => (
+            <button key={amount} type="button" onClick={() => onChange(Math.min(stake + amount, 10 ** digits - 1))}>
+              +{amount.toLocaleString('en')}
+            </button>
+          ))}
+          <button type="button" disabled={!mostNow} onClick={() => onChange(mostNow ?? stake)}>
+            {t('max')}
           </button>
-        ))}
-        <button type="button" disabled={most === null} onClick={() => onChange(most ?? stake)}>
-          {t('max')}
-        </button>
-        <button type="button" disabled={stake === 0} onClick={() => onChange(0)}>
-          {t('noStake')}
-        </button>
-      </div>
+          <button type="button" disabled={stake === 0} onClick={() => onChange(0)}>
+            {t('noStake')}
+          </button>
+        </div>
+      )}
       {hasPad && isOpen && <KeyPad value={stake} digits={digits} onChange={onChange} onDone={() => setOpen(false)} />}
       <p className="stake-facts">
         <span>{returns !== null && t('returns', { returns: money(returns) })}</span>

@@ -23,6 +23,7 @@ export function StakeFields({ slip }: { slip: QuotedSlip }) {
         stake={form.stake}
         onChange={(stake) => changeSlipForm({ stake })}
         most={only?.most ?? null}
+        mostNow={only?.mostNow ?? null}
         isAboveMost={only?.isAboveMost ?? false}
         returns={only?.worth?.returns ?? null}
       />

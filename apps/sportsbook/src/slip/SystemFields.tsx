@@ -91,9 +91,11 @@ function SystemName({ system, slip }: { system: SlipSystem; slip: QuotedSlip }) 
     parts.length > 1 ? `${parts.slice(0, -1).join(t('foldJoin'))}${t('foldLast')}${parts.at(-1)}` : (parts[0] ?? '')
   return (
     <span>
-      {name}{' '}
+      {name} {bankers > 0 && t('bankered')}{' '}
       <small>
-        {isChosen ? t(`linesOnly.${plural}`, { lines }) : t(`systemText.${plural}`, { parts: listed, lines })}
+        {isChosen || bankers > 0
+          ? t(`linesOnly.${plural}`, { lines })
+          : t(`systemText.${plural}`, { parts: listed, lines })}
       </small>
     </span>
   )

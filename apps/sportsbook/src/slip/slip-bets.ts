@@ -18,6 +18,10 @@ export function legsOf(selections: readonly SlipSelection[]): SlipLeg[] {
   )
 }
 
+/** A quarter line, which may return half of a stake: it has no joint price. */
+export const isSplitLine = ({ selection }: Pick<SlipSelection, 'selection'>): boolean =>
+  /\/\d+\|(?:[^/]*\|)?(?:total|hcp)=-?\d+\.[27]5(?:\||\/)/.test(selection)
+
 export interface SlipSystem {
   /** `trixie`, or `2` for every two of the legs. */
   readonly id: string
@@ -70,11 +74,14 @@ function sizeOf(type: SystemName): number {
   return 0
 }
 
-/** One selection is always a single; several matches are a multiple unless the player chose. */
+/** So many selections of one match are meant as one bet at their joint price. */
+const builderFrom = 3
+
+/** One selection is always a single; several matches, and several selections of one, are a multiple unless the player chose. */
 export function modeOf(legs: readonly SlipLeg[], { mode }: Pick<SlipForm, 'mode'>): SlipMode {
   const [only, second] = legs
   if (!only || (!second && only.others.length === 0)) return 'singles'
-  const usual = second ? 'multiple' : 'singles'
+  const usual = second || only.others.length + 1 >= builderFrom ? 'multiple' : 'singles'
   return mode === 'system' && legs.length < 3 ? usual : (mode ?? usual)
 }
 

@@ -1,9 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { SportsReply } from '../frame/api.ts'
-import { useServices } from '../frame/services.tsx'
+import { useHostFigures } from '../frame/host-figures.ts'
+import { useServices, useSession } from '../frame/services.tsx'
 import { settings } from '../frame/settings.ts'
 import { usePrices } from '../live/use-live.ts'
+import { mostToStake } from './most-to-stake.ts'
 import type { SlipSelection } from './selections.ts'
 import {
   type AskedBet,
@@ -18,7 +20,7 @@ import {
   toQuote,
 } from './slip-bets.ts'
 import type { SlipForm, SlipMode } from './slip-form.ts'
-import { returnsIfSomeWin, type Worth, worthOf } from './worth.ts'
+import { combinedOdds, returnsIfSomeWin, type Worth, worthOf } from './worth.ts'
 
 export type Quote = SportsReply<'quoteSlips'>['quotes'][number]
 
@@ -31,8 +33,12 @@ export interface QuotedBet {
   readonly isStaked: boolean
   /** Computed here from the prices of now. */
   readonly worth: Worth | null
-  /** What may be staked: per line where the stake is. */
+  /** Of a bet of one line on several legs, or of a joint one, in thousandths; null while a price is missing, and for other bets. */
+  readonly odds: number | null
+  /** What the book takes: per line where the stake is. */
   readonly most: number | null
+  /** What the player could stake now: by the book, the money there is, and limits. */
+  readonly mostNow: number | null
   readonly isAboveMost: boolean
   readonly ifSomeWin: (wins: number) => readonly [number, number] | null
 }
@@ -75,18 +81,36 @@ export function useSlipQuote(selections: readonly SlipSelection[], form: SlipFor
     staleTime: 1000,
   })
   const prices = usePrices(selections.map(({ selection }) => selection))
+  const session = useSession()
+  const room = useHostFigures()?.room ?? null
+  const quoted = bets.map((bet) => quotedBet(bet, data?.get(keyOfBet(bet)) ?? null, prices))
+  const staked = quoted.reduce((sum, bet) => sum + stakeInAll(bet), 0)
+  const funds = session.kind === 'player' ? fundsOf(session, form) : null
   const bankers = legs.filter(({ first }) => form.bankers.includes(first.selection)).length
   return {
     ...{ form, mode: modeOf(legs, form), selections, legs, systems: systemsFor(legs.length, bankers) },
-    bets: bets.map((bet) => quotedBet(bet, data?.get(keyOfBet(bet)) ?? null, prices)),
+    bets: quoted.map((bet) => {
+      const lines = 'perLine' in bet.bet.stake ? (bet.quote?.lines ?? 1) : 1
+      const others = staked - stakeInAll(bet)
+      return { ...bet, mostNow: mostToStake({ book: bet.most, funds, room, others, lines }) }
+    }),
   }
 }
+
+const stakeInAll = ({ isStaked, worth, quote }: Omit<QuotedBet, 'mostNow'>) =>
+  isStaked ? (worth?.stake ?? quote?.stake ?? 0) : 0
+
+/** What pays for the bets of the slip, in minor units: free bets all of it, or none. */
+export const fundsOf = (
+  { balance, freeBets }: { readonly balance: number; readonly freeBets: number },
+  form: Pick<SlipForm, 'freeBets'>,
+): number => (form.freeBets && freeBets > 0 ? freeBets : balance - freeBets)
 
 function quotedBet(
   bet: AskedBet,
   known: { readonly quote: Quote; readonly stake: number } | null,
   prices: ReadonlyMap<string, number | null>,
-): QuotedBet {
+): Omit<QuotedBet, 'mostNow'> {
   const quote = known?.quote ?? null
   const quoted = (selection: string) => quote?.legs.find((leg) => leg.selection === selection)
   const of = {
@@ -103,6 +127,7 @@ function quotedBet(
   const most = quote?.maxStake == null ? null : Math.floor(quote.maxStake / lines)
   return {
     ...{ bet, quote, isStaked, worth, most },
+    odds: combinedOdds(bet, of.priceOf),
     isQuoted: quote !== null && known?.stake === stakeOf(toQuote(bet)),
     isAboveMost: most !== null && stakeOf(bet) > most,
     ifSomeWin: (wins) => (isStaked ? returnsIfSomeWin(bet, wins, of) : null),

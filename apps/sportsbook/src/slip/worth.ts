@@ -1,4 +1,4 @@
-import { fraction, multiply, readFraction } from '@andon/bookmaker/settlement/fraction'
+import { floor, fraction, multiply, readFraction } from '@andon/bookmaker/settlement/fraction'
 import { mostReturns, paidOf, returnsOf } from '@andon/bookmaker/settlement/settle'
 import { linesOf, type Slip } from '@andon/bookmaker/settlement/slip'
 import { chosenFolds, namedSystem } from '@andon/bookmaker/settlement/systems'
@@ -26,6 +26,24 @@ export function worthOf(bet: AskedBet, known: Known): Worth | null {
   if (!slip) return null
   const lines = linesOf(slip)
   return { lines, stake: paidOf(multiply(slip.stakePerLine, fraction(lines))), returns: paidOf(mostReturns(slip)) }
+}
+
+/** The odds of a bet whose legs all have to win, in thousandths, rounded down; null for singles and systems, and while a price is missing. */
+export function combinedOdds(
+  { combine, legs }: Pick<AskedBet, 'combine' | 'legs'>,
+  priceOf: Known['priceOf'],
+): number | null {
+  const isJoint = legs.length === 1 && (legs[0]?.together?.length ?? 0) > 0
+  const isMultiple = legs.length > 1 && 'type' in combine && combine.type === 'fold'
+  if (!isJoint && !isMultiple) return null
+  const prices = legs.flatMap(({ selection }) => priceOf(selection) ?? [])
+  return prices.length < legs.length ? null : oddsOfLegs(prices.map((price) => ({ price })))
+}
+
+/** Of legs that all have to win, in thousandths, rounded down. */
+export function oddsOfLegs(legs: readonly { readonly price: number }[]): number {
+  const product = legs.reduce((odds, { price }) => multiply(odds, fraction(price, 1000)), fraction(1000))
+  return Number(floor(product))
 }
 
 /** What it returns if so many legs win, and the others lose: the least and the most of all choices. Null as for `worthOf`. */

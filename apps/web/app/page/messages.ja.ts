@@ -9,7 +9,7 @@ export const messages = {
   'menu.casino': 'カジノ',
   'menu.liveCasino': 'ライブカジノ',
   'menu.slots': 'スロット',
-  'menu.specialBets': 'スペシャルベット',
+  'menu.specialBets': 'スペシャル',
   'menu.tournaments': 'トーナメント',
   'menu.promotions': 'プロモーション',
   'menu.allGames': 'すべてのゲーム',

@@ -1,3 +1,4 @@
+import type { GradedOn } from '../markets/graded-on.ts'
 import type { Price } from '../price.ts'
 import { add, type Fraction } from '../settlement/fraction.ts'
 import { type LegOutcome, plainOutcome } from '../settlement/leg-outcome.ts'
@@ -22,9 +23,16 @@ export interface Withdrawal {
   readonly price: Price
 }
 
+export interface Settled {
+  readonly outcome: LegOutcome
+  readonly certainty: Certainty
+  /** What it was graded on, for the player to see; null or absent where only the result is known. No money depends on it. */
+  readonly graded?: GradedOn | null
+}
+
 /** What is known about one selection: all that bets on it are settled by. */
 export interface LegFacts {
-  readonly settled: { readonly outcome: LegOutcome; readonly certainty: Certainty } | null
+  readonly settled: Settled | null
   readonly cancelled: readonly CancelWindow[]
   readonly withdrawals: readonly Withdrawal[]
 }
@@ -32,7 +40,7 @@ export interface LegFacts {
 export const nothingKnown: LegFacts = { settled: null, cancelled: [], withdrawals: [] }
 
 /** A settlement of a lower certainty than the one known comes late and changes nothing. */
-export function withSettlement(facts: LegFacts, settled: { outcome: LegOutcome; certainty: Certainty }): LegFacts {
+export function withSettlement(facts: LegFacts, settled: Settled): LegFacts {
   return facts.settled && facts.settled.certainty > settled.certainty ? facts : { ...facts, settled }
 }
 

@@ -84,7 +84,7 @@ async function follow(deps: Deps, rule: StoredRule): Promise<boolean> {
     if (taken === null || value === null) return false
     if (!(await endRule(tx, rule, { state: 'done', taken }))) return false
     const { bet: changed, payment } = cashOutBet(betOf(bet), { taken, value })
-    await storeChanges(tx, [{ before: bet, after: changed, payment }], deps.clock.now())
+    await storeChanges(tx, [{ before: bet, after: changed, payment, details: null }], deps.clock.now())
     return true
   })
 }

@@ -41,7 +41,7 @@ export async function takeCashOut(
     if (!offer) return 'CASH_OUT_UNAVAILABLE'
     const { bet: after, payment } = cashOutBet(betOf(bet), { taken, value: quote.value })
     await setTaken(tx, quote, taken)
-    await storeChanges(tx, [{ before: bet, after, payment }], deps.clock.now())
+    await storeChanges(tx, [{ before: bet, after, payment, details: null }], deps.clock.now())
     return null
   })
   if (refused) return { refused }

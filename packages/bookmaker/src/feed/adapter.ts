@@ -1,3 +1,4 @@
+import type { Match } from '../markets/match.ts'
 import type { EventUrn } from '../model/urn.ts'
 import type { EventWords } from '../running/event-words.ts'
 import type { MarketDescription } from './market-description.ts'
@@ -19,6 +20,8 @@ export interface FeedAdapter {
   isGone?(id: EventUrn): boolean
   /** The markets that it describes, of which some may be unknown to the book. Rejects where it could not be asked. Absent: it describes none, or does not say how they end. */
   describeMarkets?(): Promise<readonly MarketDescription[]>
+  /** What has happened in a match by now, for players to see what their bets were settled on. Null: not recorded any more. Absent: the feed tells only the score. */
+  record?(id: EventUrn): Match | null
   stop(): Promise<void>
 }
 

@@ -39,4 +39,6 @@ export interface EventBackground {
 export interface EventHistory {
   background(id: EventUrn): EventBackground | null
   play(id: EventUrn): EventPlay | null
+  /** Only the part that is played and what stands in it: for lists of many matches. */
+  inner(id: EventUrn): Pick<EventPlay, 'part' | 'within'> | null
 }

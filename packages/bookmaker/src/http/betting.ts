@@ -12,7 +12,14 @@ import { linesAsked, malformed, totalStake } from './quote-slip.ts'
 type Betting = AuthoriseDeps & {
   readonly bets: Pick<
     Bookmaker,
-    'placeBet' | 'findBet' | 'listBets' | 'quoteCashOut' | 'takeCashOut' | 'setCashOutRule' | 'removeCashOutRule'
+    | 'placeBet'
+    | 'findBet'
+    | 'listBets'
+    | 'openStakes'
+    | 'quoteCashOut'
+    | 'takeCashOut'
+    | 'setCashOutRule'
+    | 'removeCashOutRule'
   >
 }
 type In<
@@ -20,6 +27,7 @@ type In<
     | 'placeBet'
     | 'listBets'
     | 'showBet'
+    | 'showOpenStakes'
     | 'quoteCashOut'
     | 'takeCashOut'
     | 'setCashOutRule'
@@ -85,6 +93,14 @@ export async function listBets(
   return { success: true, bets: bets.map(shown), nextCursor }
 }
 
+export async function showOpenStakes(
+  deps: Betting,
+  { sessionToken, since }: In<'showOpenStakes'>,
+): Promise<SportsReply<'showOpenStakes'>> {
+  const { playerId } = await authorise(deps, sessionToken)
+  return { success: true, ...(await deps.bets.openStakes(playerId, Temporal.Instant.from(since))) }
+}
+
 export async function quoteCashOut(
   deps: Betting,
   { sessionToken, bet }: In<'quoteCashOut'>,
@@ -131,7 +147,7 @@ export async function removeCashOutRule(
 }
 
 function shown(bet: BetView): BetShown {
-  const { id, status, currency, stake, lines, mostReturns, paid, cashedOut, system, refused } = bet
+  const { id, status, currency, stake, lines, mostReturns, paid, cashedOut, openStake, system, refused } = bet
   return {
     ...{
       id,
@@ -142,6 +158,7 @@ function shown(bet: BetView): BetShown {
       mostReturns,
       paid,
       cashedOut,
+      openStake,
       eachWay: bet.eachWay,
       freeBets: bet.freeBets,
     },

@@ -9,12 +9,21 @@ import type { BookNow } from '../running/border.ts'
 import type { PriceHistory } from '../running/price-history.ts'
 import { openSession, type SessionDeps, showSession } from '../sessions/open-session.ts'
 import { type SportsApi, type SportsCall, type SportsReply, type SportsRequest, sportsApi } from '../sports-api.ts'
-import { listBets, placeBet, quoteCashOut, removeCashOutRule, setCashOutRule, showBet, takeCashOut } from './betting.ts'
+import {
+  listBets,
+  placeBet,
+  quoteCashOut,
+  removeCashOutRule,
+  setCashOutRule,
+  showBet,
+  showOpenStakes,
+  takeCashOut,
+} from './betting.ts'
 import { quoteSlip } from './quote-slip.ts'
 import { type BookToRead, listBoosts, listEvents, listSports, listTournaments, showEvent } from './read-events.ts'
 import { searchPlayers } from './search-players.ts'
 import { openSharedSlip, shareSlip } from './shared-slips.ts'
-import { showBackground, showPlay } from './show-background.ts'
+import { showBackground, showInnerScores, showPlay } from './show-background.ts'
 import { showPrices } from './show-prices.ts'
 
 export interface SportsDeps extends SessionDeps {
@@ -25,7 +34,14 @@ export interface SportsDeps extends SessionDeps {
   readonly prices: PriceHistory
   readonly bets: Pick<
     Bookmaker,
-    'placeBet' | 'findBet' | 'listBets' | 'quoteCashOut' | 'takeCashOut' | 'setCashOutRule' | 'removeCashOutRule'
+    | 'placeBet'
+    | 'findBet'
+    | 'listBets'
+    | 'openStakes'
+    | 'quoteCashOut'
+    | 'takeCashOut'
+    | 'setCashOutRule'
+    | 'removeCashOutRule'
   >
 }
 
@@ -46,6 +62,7 @@ const useCases = (deps: SportsDeps): { readonly [C in SportsCall]: UseCase<C> } 
   showEvent: async (input) => showEvent(deps.book, input),
   showBackground: async (input) => showBackground(deps, input),
   showPlay: async (input) => showPlay(deps, input),
+  showInnerScores: async (input) => showInnerScores(deps, input),
   showPrices: async (input) => showPrices(deps, input),
   listBoosts: async () => listBoosts(deps.book),
   shareSlip: (input) => shareSlip(deps, input),
@@ -57,6 +74,7 @@ const useCases = (deps: SportsDeps): { readonly [C in SportsCall]: UseCase<C> } 
   }),
   placeBet: (input) => placeBet(deps, input),
   showBet: (input) => showBet(deps, input),
+  showOpenStakes: (input) => showOpenStakes(deps, input),
   listBets: (input) => listBets(deps, input),
   quoteCashOut: (input) => quoteCashOut(deps, input),
   takeCashOut: (input) => takeCashOut(deps, input),

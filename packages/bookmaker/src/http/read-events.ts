@@ -138,6 +138,7 @@ export function viewOf(event: Shown): SportsReply<'showEvent'>['event'] {
     name: entry.name,
     competitors: entry.kind === 'match' ? entry.competitors : [],
     startsAt: instantOf(startOf(event)).toString(),
+    endsAt: entry.endsAt === undefined ? null : instantOf(entry.endsAt).toString(),
     status: record.status.value,
     phase: record.phase?.value ?? 'notStarted',
     score: record.score?.value ?? null,

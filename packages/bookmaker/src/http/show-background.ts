@@ -43,6 +43,21 @@ export function showPlay({ book, history }: Known, { event: id }: SportsRequest<
   }
 }
 
+/** Events that are unknown, or of which the feed tells nothing, are left out. */
+export function showInnerScores(
+  { book, history }: Known,
+  { events }: SportsRequest<'showInnerScores'>,
+): SportsReply<'showInnerScores'> {
+  const inner = [...new Set(events)].flatMap((id) => {
+    const event = book.event(id as EventUrn) // checked by the schema
+    const known = event && isShown(event) ? history?.inner(event.record.id) : null
+    if (!known) return []
+    const { part, within } = known
+    return [{ event: id, part, within: within && { ...within, bases: [...within.bases] } }]
+  })
+  return { success: true, inner }
+}
+
 function shownEvent(book: BookToRead, id: string): EventUrn {
   const event = book.event(id as EventUrn) // checked by the schema
   if (!event || !isShown(event)) throw new Refusal('NOT_FOUND')

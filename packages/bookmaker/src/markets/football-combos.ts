@@ -175,7 +175,7 @@ export const comboMarkets: readonly MarketDefinition[] = [
     ),
     ['total'],
   ),
-  market(548, 'ゴール数の幅', 'Multigoals', multigoals, [], regular),
+  market(548, 'マルチゴール', 'Multigoals', multigoals, [], regular),
   market(
     78,
     '前半 勝敗＆両チーム得点',
@@ -266,6 +266,6 @@ export const comboMarkets: readonly MarketDefinition[] = [
     [],
     regular,
   ),
-  market(58, '前後半とも{total}オーバー', 'Both halves over {total}', bothHalves(true), ['total'], regular),
-  market(59, '前後半とも{total}アンダー', 'Both halves under {total}', bothHalves(false), ['total'], regular),
+  market(58, '前後半とも{total}オーバー', 'Goals in both halves: over {total}', bothHalves(true), ['total'], regular),
+  market(59, '前後半とも{total}アンダー', 'Goals in both halves: under {total}', bothHalves(false), ['total'], regular),
 ]

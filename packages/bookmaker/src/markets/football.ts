@@ -49,7 +49,7 @@ export const scoreMarkets: readonly MarketDefinition[] = [
   ),
   market(19, ['{$competitor1}の合計得点', '{$competitor1} total'], line.total(score, 'home'), total, regular, level),
   market(20, ['{$competitor2}の合計得点', '{$competitor2} total'], line.total(score, 'away'), total, regular, level),
-  market(7, ['残り時間の勝者（{score}から）', 'Rest of the match (from {score})'], line.restOfMatch(score), ['score']),
+  market(7, ['残り時間の勝者（{score}から）', 'Rest of match (from {score})'], line.restOfMatch(score), ['score']),
   market(26, ['合計得点 奇数／偶数', 'Odd / even'], line.oddEven(score), [], regular, level),
   market(27, ['{$competitor1}の得点 奇数／偶数', '{$competitor1} odd / even'], line.oddEven(score, 'home')),
   market(28, ['{$competitor2}の得点 奇数／偶数', '{$competitor2} odd / even'], line.oddEven(score, 'away')),
@@ -119,7 +119,7 @@ export const scoreMarkets: readonly MarketDefinition[] = [
   ),
   market(
     25,
-    ['ゴール数の範囲', 'Goal range'],
+    ['合計ゴール数（区間）', 'Goal range'],
     line.ranges(score, 'andon:goal_range', ['0-1', '2-3', '4-6', '7+'], 'both'),
     ['variant'],
   ),

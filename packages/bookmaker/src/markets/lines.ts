@@ -162,7 +162,7 @@ export const winningMargin = (
       return next === undefined ? `${low}+` : next === low + 1 ? `${low}` : `${low}-${next - 1}`
     }
     const choice = (name: string, place: number, index: number) =>
-      winsIn(ids[index - 1] ?? '', { ja: `${name} ${span(place)}差`, en: `${name} by ${span(place)}` }, [index])
+      winsIn(ids[index - 1] ?? '', { ja: `${name} ${spanJa(span(place))}`, en: `${name} by ${span(place)}` }, [index])
     const choices = [
       ...stepsOf.map((_, place) => choice('{$competitor1}', place, place + 1)),
       ...stepsOf.map((_, place) => choice('{$competitor2}', place, stepsOf.length + place + 1)),
@@ -235,3 +235,6 @@ export function pairs(first: readonly Answer[], second: readonly Answer[], ids: 
     })),
   )
 }
+
+/** `3+` is 3点差以上, any other span of points 点差. */
+const spanJa = (span: string) => (span.endsWith('+') ? `${span.slice(0, -1)}点差以上` : `${span}点差`)

@@ -35,7 +35,7 @@ export type Tournament = v.InferOutput<typeof tournamentSchema>
 export const competitorSchema = v.strictObject({ id: urnOf('competitor'), name: namesSchema, short: namesSchema })
 export type Competitor = v.InferOutput<typeof competitorSchema>
 
-/** A match has two competitors, home first; an outright has as many as can win it, or none where its outcomes are no competitors. `startsAt` in epoch milliseconds. */
+/** A match has two competitors, home first; an outright has as many as can win it, or none where its outcomes are no competitors. `startsAt` and `endsAt` in epoch milliseconds. */
 export const eventSchema = v.strictObject({
   id: eventUrnSchema,
   tournament: urnOf('tournament'),
@@ -43,5 +43,7 @@ export const eventSchema = v.strictObject({
   name: namesSchema,
   competitors: v.array(competitorSchema),
   startsAt: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  /** Of an outright, where its feed tells. */
+  endsAt: v.exactOptional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
 })
 export type EventEntry = v.InferOutput<typeof eventSchema>

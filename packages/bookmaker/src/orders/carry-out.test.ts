@@ -8,6 +8,8 @@ import { checkOrder } from './check-order.ts'
 import type { OrderBody } from './order.ts'
 import { failedOrders, insertOrder } from './store.ts'
 
+const unknownBook = { selection: () => null }
+
 test('an order about an event, market, outcome or bet that does not exist is refused; one about what has bets is not', async () => {
   const book = await openBookmaker()
   const player = await book.newPlayer()
@@ -39,7 +41,7 @@ test('a bet that cannot be voided when its order is carried out is trouble', asy
       body: { kind: 'voidBet', bet: 'bet_none', reason: 'test' },
     }),
   )
-  await carryOutOrders({ db: book.db, log: createLog({ level: 'silent' }), bets: book.bookmaker })
+  await carryOutOrders({ db: book.db, log: createLog({ level: 'silent' }), bets: book.bookmaker, book: unknownBook })
   const failed = await book.db.transaction((tx) => failedOrders(tx, 10))
   expect(failed).toMatchObject([{ order, why: expect.stringContaining('bet_none cannot be voided') }])
   await book.close({ deposited: new Map() })
@@ -58,7 +60,7 @@ test('an order that fails for itself does not hold up those after it, and staff 
     )
   const failing = await order(-1) // the table takes none below 0
   await order(0)
-  await carryOutOrders({ db: book.db, log: createLog({ level: 'silent' }), bets: book.bookmaker })
+  await carryOutOrders({ db: book.db, log: createLog({ level: 'silent' }), bets: book.bookmaker, book: unknownBook })
   expect(await book.bookmaker.placeBet(player, requestOf('request-1', [selectionOf(1)]))).toMatchObject({
     refused: { code: 'ABOVE_MAX_BET_AMOUNT' },
   })

@@ -2,8 +2,9 @@ import { playerOf } from '@andon/platform/ids'
 import type { Log } from '@andon/platform/log'
 import { DatabaseUnavailable, type Db } from '@andon/platform/sql'
 import type { Bookmaker } from '../index.ts'
+import { onlyWinners } from '../markets/graded-on.ts'
 import { price } from '../price.ts'
-import type { ResultMessage } from '../running/border.ts'
+import type { BookNow, ResultMessage } from '../running/border.ts'
 import { selectionId } from '../running/event-now.ts'
 import { readFraction, zero } from '../settlement/fraction.ts'
 import { type LegOutcome, plainOutcome, sharedPlaces } from '../settlement/leg-outcome.ts'
@@ -14,6 +15,8 @@ interface Carrying {
   readonly db: Db
   readonly log: Log
   readonly bets: Pick<Bookmaker, 'takeResults' | 'setLimits' | 'setStakeFactor' | 'voidBet'>
+  /** Names the outcomes that staff declare as winners. */
+  readonly book: Pick<BookNow, 'selection'>
 }
 
 /** Carries out the orders about bets, in their order. Each has the same effect a second time, so one that a crash interrupted is repeated. One that fails for itself is trouble, and the next goes on. */
@@ -31,7 +34,7 @@ export async function carryOutOrders(deps: Carrying): Promise<void> {
   }
 }
 
-async function carryOut({ bets }: Carrying, order: Order): Promise<void> {
+async function carryOut({ bets, book }: Carrying, order: Order): Promise<void> {
   const { event, body } = order
   if (body.kind === 'voidBet') {
     const player = playerOf(body.bet)
@@ -42,24 +45,31 @@ async function carryOut({ bets }: Carrying, order: Order): Promise<void> {
   else if (body.kind === 'limits' && event !== null) {
     const { market: marketKey, volume, marketLiability, eventLiability } = body
     await bets.setLimits({ eventId: event, marketKey }, { volume, marketLiability, eventLiability })
-  } else if (event !== null) await bets.takeResults(resultsOf(order, event))
+  } else if (event !== null) await bets.takeResults(resultsOf(order, event, book))
 }
 
 /** Above the numbers of every feed, so that only staff change what staff have decided; later orders are above earlier ones. */
 const sequenceOf = ({ id }: Order) => 2 ** 52 + id
 
-function resultsOf(order: Order, event: string): ResultMessage[] {
+function resultsOf(order: Order, event: string, book: Carrying['book']): ResultMessage[] {
   const { body } = order
   const about = (market: string, outcome: string) => ({
     selection: selectionId(event, market, outcome),
     ...{ eventId: event, sequence: sequenceOf(order) },
   })
   switch (body.kind) {
-    case 'settle':
+    case 'settle': {
+      const graded = onlyWinners(
+        body.results.flatMap(({ outcome, result }) => {
+          const name = book.selection(selectionId(event, body.market, outcome))?.words.outcome
+          return name && (result === 'won' || result === 'halfWon') ? [name] : []
+        }),
+      )
       return body.results.map((result) => ({
         ...about(body.market, result.outcome),
-        ...{ kind: 'settlement' as const, outcome: outcomeOf(result), certainty: 2 as const },
+        ...{ kind: 'settlement' as const, outcome: outcomeOf(result), certainty: 2 as const, graded },
       }))
+    }
     case 'takeBack':
       return body.outcomes.map((outcome) => ({ ...about(body.market, outcome), kind: 'rollBack' as const }))
     case 'void': {

@@ -95,7 +95,7 @@ function lineOf({ market: key, order: at, outcomes }: Special, state: SpecialSta
   }
 }
 
-const name = { ja: '特別ベット', en: 'Specials' }
+const name = { ja: 'スペシャル', en: 'Specials' }
 
 function wordsOf(id: EventUrn, special: Special): EventWords | null {
   const sport = sportEntries.find(({ code }) => code === special.sport)

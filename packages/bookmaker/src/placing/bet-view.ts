@@ -31,6 +31,7 @@ export interface LegView {
     readonly selection: SelectionId
     readonly words: SelectionWords
     readonly result: LegOutcome['result'] | null
+    readonly decidedBy: Names | null
   }[]
   /** Part of the winnings that a place pays, as `1/5`; null but for bets each way. */
   readonly placeFraction: string | null
@@ -38,6 +39,8 @@ export interface LegView {
   readonly boosted: boolean
   /** Of the whole leg; null while it is open. */
   readonly result: LegOutcome['result'] | null
+  /** What the first selection was graded on, such as the score; null while it is open, and where only the result is known. */
+  readonly decidedBy: Names | null
   /** Part of the winnings that withdrawn runners take off, as `3/20`; null without one. */
   readonly rule4: string | null
   /** Of the whole leg; null without one. */
@@ -68,6 +71,8 @@ export interface BetView {
   /** What it returns if every leg wins, beside what is cashed out. */
   readonly mostReturns: number
   readonly cashedOut: number
+  /** What of the stake was not cashed out. */
+  readonly openStake: number
   /** What the player has been paid for it in all. */
   readonly paid: number
   readonly refused: BetRefused | null

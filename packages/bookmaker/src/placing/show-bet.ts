@@ -2,11 +2,12 @@ import { assert } from '@andon/platform/assert'
 import { decisionFor, deductionFor, type LegDecision } from '../bets/leg-facts.ts'
 import { decisionOfLeg } from '../bets/settle-bet.ts'
 import type { Deps } from '../deps.ts'
-import { compare, writeFraction, zero } from '../settlement/fraction.ts'
+import { compare, fraction, multiply, writeFraction, zero } from '../settlement/fraction.ts'
 import { mostReturns, paidOf } from '../settlement/settle.ts'
 import { linesOf } from '../settlement/slip.ts'
 import { type StoredBet, slipOf } from '../store/bets.ts'
 import { rulesOf } from '../store/cash-out-rules.ts'
+import { decisionWords } from '../store/decision-words.ts'
 import { decidedBy, joinedLegs } from '../store/joined-legs.ts'
 import { bestOffers } from '../store/quotes.ts'
 import { findSelections, type KnownSelections } from '../store/selections.ts'
@@ -49,11 +50,13 @@ function viewOf(bet: StoredBet, known: KnownSelections): Omit<BetView, 'rules' |
   }
   const unlessVoid = (decision: LegDecision | null) =>
     bet.voidReason === null ? (decision?.outcome.result ?? null) : 'void'
+  const saidOf = (leg: StoredBet['legs'][number]) => (bet.voidReason === null ? decisionWords(leg, known) : null)
   const joined = joinedLegs(bet.legs)
   const deductions = new Map(joined.map((leg) => [leg.id, deductionOf(leg.win.selection)]))
   return {
     ...{ id, status, placedAt, acceptedAt, delayedUntil, currency, stake, cashedOut, paid, eachWay },
     freeBets: bet.freeBets === true,
+    openStake: paidOf(multiply(slip.stakePerLine, fraction(linesOf(slip)))),
     system: slip.system,
     lines: linesOf(slip),
     mostReturns: paidOf(mostReturns(slip, deductions)),
@@ -68,8 +71,10 @@ function viewOf(bet: StoredBet, known: KnownSelections): Omit<BetView, 'rules' |
         together: leg.together.map((part) => ({
           ...{ selection: part.selection, words: part.words },
           result: unlessVoid(decisionOf(part.selection)),
+          decidedBy: saidOf(part),
         })),
         result: unlessVoid(decision),
+        decidedBy: saidOf(leg.win),
         rule4: compare(rule4, zero) > 0 ? writeFraction(rule4) : null,
         deadHeat: outcome?.deadHeat ?? null,
       }

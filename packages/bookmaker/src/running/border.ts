@@ -1,6 +1,7 @@
 import type { LegState } from '../bets/check-legs.ts'
 import type { CancelWindow, Certainty, Withdrawal } from '../bets/leg-facts.ts'
 import type { Combines } from '../bets/related-legs.ts'
+import type { GradedOn } from '../markets/graded-on.ts'
 import type { Names } from '../markets/market.ts'
 import type { Sport } from '../markets/match.ts'
 import type { Price } from '../price.ts'
@@ -95,7 +96,13 @@ interface AboutSelection {
 /** What settles bets, one selection at a time. In the order of the feed; may come twice. */
 export type ResultMessage = AboutSelection &
   (
-    | { readonly kind: 'settlement'; readonly outcome: LegOutcome; readonly certainty: Certainty }
+    | {
+        readonly kind: 'settlement'
+        readonly outcome: LegOutcome
+        readonly certainty: Certainty
+        /** Null, or absent in what was stored before it was kept: only the result is known. */
+        readonly graded?: GradedOn | null
+      }
     | { readonly kind: 'rollBack' }
     | { readonly kind: 'cancel'; readonly window: CancelWindow }
     | { readonly kind: 'rollBackCancel'; readonly window: CancelWindow }

@@ -103,7 +103,9 @@ export async function leadBook({ db, log, now, node, feed }: Leading, tell: (cha
 
   function note(changes: readonly Change[], event: EventNow): void {
     try {
-      results.push(...resultsOfChanges(changes, event))
+      const isSettled = changes.some(({ kind }) => kind === 'result' || kind === 'confirmed')
+      const happened = isSettled ? (adapter.record?.(event.record.id) ?? null) : null
+      results.push(...resultsOfChanges(changes, event, happened))
     } catch (error) {
       log.error({ err: error, event: event.record.id }, 'a result cannot be settled: its bets stay open')
     }

@@ -168,3 +168,35 @@ test('a result that comes while the wallet is asked settles the bet as soon as i
   await book.settleDown()
   expect(await loss()).toBe(0)
 })
+
+test('what a selection was graded on is shown with the bet, and told to the history in every language with its payment', async () => {
+  const third = selectionOf(3)
+  book.offer(third, { about: { sport: 'football', competitors: [] } })
+  const id = await place('request-1', [first, third])
+  const score = { counts: [{ scope: 'score', home: 2, away: 1, parts: [] }], moments: [], decision: null }
+  const graded = { ...score, brokenOff: false, winners: [] }
+  await told(won(first, 1), { ...won(third, 1), graded } as ResultMessage)
+  const bet = await book.bookmaker.findBet(player.playerId, id)
+  expect(bet?.legs.map(({ decidedBy }) => decidedBy)).toEqual([null, { ja: '2–1', en: '2–1' }])
+  const [payment] = await book.db.query<{ details: object }>(
+    'select details from bookmaker.payments where bet_id = $1',
+    [id],
+  )
+  expect(payment?.details).toMatchObject({
+    odds: expect.any(String),
+    selections: [{ result: 'won' }, { result: 'won', decidedBy: { ja: '2–1', en: '2–1' } }],
+  })
+  await told(rolledBack(third, 2))
+  expect((await book.bookmaker.findBet(player.playerId, id))?.legs[1]?.decidedBy).toBeNull()
+})
+
+test('open stakes are those of bets that are not decided, in all and since a moment', async () => {
+  await place('request-1', [first])
+  book.clock.advance({ seconds: 60 })
+  const since = book.clock.now()
+  await place('request-2', [second])
+  const { stake } = requestOf('request-1', [first])
+  expect(await book.bookmaker.openStakes(player.playerId, since)).toEqual({ all: 2 * stake, since: stake })
+  await told(lost(second, 1))
+  expect(await book.bookmaker.openStakes(player.playerId, since)).toEqual({ all: stake, since: 0 })
+})

@@ -5,8 +5,10 @@ import { settleBet } from '../bets/settle-bet.ts'
 import type { Deps } from '../deps.ts'
 import { plainOutcome } from '../settlement/leg-outcome.ts'
 import { betOf, type StoredBet } from '../store/bets.ts'
+import { endOfLeg } from '../store/decision-words.ts'
 import { findSelections, type KnownSelections } from '../store/selections.ts'
 import { type BetChange, setTrouble, storeChanges } from '../store/settled-bets.ts'
+import { playDetailsOf } from '../wallet-client/play-details.ts'
 
 const voided: LegDecision = { outcome: plainOutcome('void'), cancelled: true }
 
@@ -30,13 +32,16 @@ export async function settleStored(deps: Deps, tx: Tx, bets: readonly StoredBet[
 async function changeOf({ log }: Deps, tx: Tx, before: StoredBet, known: KnownSelections): Promise<BetChange | null> {
   const bet = betOf(before)
   try {
-    const { bet: after, payment } = settleBet(bet, (selection) => {
+    const decisionOf = (selection: string) => {
       if (before.voidReason !== null) return voided
       const facts = known.get(selection)?.facts
       return facts ? decisionFor(facts, bet.acceptedAtMs) : null
-    })
+    }
+    const { bet: after, payment } = settleBet(bet, decisionOf)
     assert(payment?.call !== 'win' || payment.amount >= 0, 'a win is never below 0')
-    return after === bet ? null : { before, after, payment }
+    if (after === bet) return null
+    const details = payment && playDetailsOf(before, (leg) => endOfLeg(leg, { known, decisionOf }))
+    return { before, after, payment, details }
   } catch (error) {
     log.error({ betId: before.id, err: error }, 'a result cannot settle a bet')
     await setTrouble(tx, before, error instanceof Error ? error.message : 'unknown')

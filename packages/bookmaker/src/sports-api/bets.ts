@@ -131,6 +131,9 @@ export const slipQuote = v.object({
 
 const legResult = v.nullable(v.picklist(['won', 'placed', 'lost', 'void', 'halfWon', 'halfLost']))
 
+/** What a selection was graded on, such as the score, as players read it; null while it is undecided, and where only its result is known. */
+const decidedBy = v.nullable(names)
+
 const betLeg = v.object({
   selection: v.string(),
   event: v.string(),
@@ -147,13 +150,15 @@ const betLeg = v.object({
   price: v.number(),
   banker: v.boolean(),
   /** What must win as well, at the joint price, each with its own result. */
-  together: v.array(v.object({ ...part, words: legWords, result: legResult })),
+  together: v.array(v.object({ ...part, words: legWords, result: legResult, decidedBy })),
   /** Part of the winnings that a place pays, as `1/5`; null but for bets each way. */
   placeFraction: v.nullable(v.string()),
   /** It has the better price by staff. */
   boosted: v.boolean(),
   /** Of the whole leg; null while it is undecided. */
   result: legResult,
+  /** Of the first selection. */
+  decidedBy,
   /** Part of the winnings that runners who were withdrawn after the bet take off (rule 4), as `3/20`; null without one. */
   rule4: v.nullable(v.string()),
   /** So many runners tied, who share `win` places of a bet on winning, and `place` of one on a place; null without one. */
@@ -206,6 +211,8 @@ export const betView = v.object({
   /** What was paid for it so far, cash-outs included. */
   paid: minorUnits,
   cashedOut: minorUnits,
+  /** What of the stake was not cashed out. */
+  openStake: minorUnits,
   /** Of a bet that is over: the highest cash-out it was offered, and until when; null where the player asked for none. */
   bestOffer: v.nullable(v.object({ value: minorUnits, until: instant })),
   legs: v.array(betLeg),

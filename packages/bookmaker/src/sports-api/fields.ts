@@ -75,6 +75,17 @@ const pair = { home: v.number(), away: v.number() }
 const part = v.object({ ...pair, number: v.number() })
 const side = v.nullable(v.picklist(['home', 'away']))
 
+/** What stands inside the part: points of a game of tennis, who serves or bats, outs, bases. */
+const within = v.nullable(
+  v.object({
+    serving: side,
+    points: v.nullable(v.object(pair)),
+    batting: side,
+    outs: v.number(),
+    bases: v.array(v.boolean()),
+  }),
+)
+
 export const eventPlay = v.object({
   /** What happened last, newest first. */
   moments: v.array(
@@ -94,17 +105,11 @@ export const eventPlay = v.object({
   /** Every part that has begun, in order, also those that the moments do not reach back to. The last one is `part`. */
   parts: v.pipe(v.array(part), v.maxLength(mostParts)),
   part: v.nullable(part),
-  /** What stands inside the part: points of a game of tennis, who serves or bats, outs, bases. */
-  within: v.nullable(
-    v.object({
-      serving: side,
-      points: v.nullable(v.object(pair)),
-      batting: side,
-      outs: v.number(),
-      bases: v.array(v.boolean()),
-    }),
-  ),
+  within,
 })
+
+/** The part of a match that is played, and what stands in it. */
+export const innerScore = v.object({ event: v.string(), part: v.nullable(part), within })
 
 export const pricePoint = v.object({ at: instant, price: v.number() })
 
@@ -147,6 +152,8 @@ export const eventView = v.object({
   /** Of a match, home first. Empty for what has more than two. */
   competitors: v.array(competitor),
   startsAt: instant,
+  /** Of an outright, where its feed tells: when the last of its matches are over, about. */
+  endsAt: v.nullable(instant),
   status: v.picklist(eventStatuses),
   /** The part of play, such as `firstHalf`. */
   phase: v.string(),

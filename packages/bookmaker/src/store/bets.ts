@@ -92,6 +92,26 @@ export async function findBets(
   return withLegs(db, rows)
 }
 
+export interface OpenStakes {
+  /** Minor units. */
+  readonly all: number
+  readonly since: number
+}
+
+/** What is staked on bets that are not decided, in all and on those placed from `since` on; parts that were cashed out are not in it. */
+export async function openStakes(
+  db: Db,
+  { playerId, since }: { playerId: string; since: Temporal.Instant },
+): Promise<OpenStakes> {
+  const [stakes] = await db.query<OpenStakes>(
+    `select coalesce(sum(coalesce(open_stake, stake)), 0)::bigint "all",
+       coalesce(sum(coalesce(open_stake, stake)) filter (where placed_at >= $2), 0)::bigint since
+     from bookmaker.bets where player_id = $1 and status in ('PENDING_ACCEPTANCE', 'ACCEPTED') and step is distinct from 'waiting'`,
+    [playerId, since.toString()],
+  )
+  return stakes ?? { all: 0, since: 0 }
+}
+
 /** Locks bets in the order of player and id, and returns them in it; those that do not exist are absent. */
 export async function lockBets(tx: Tx, names: readonly BetName[]): Promise<StoredBet[]> {
   const rows = await tx.query<BetRow>(

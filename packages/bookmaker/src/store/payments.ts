@@ -1,3 +1,4 @@
+import type { PlayDetails } from '@andon/contract/play-details'
 import type { Currency } from '@andon/money'
 import type { Db, Tx } from '@andon/platform/sql'
 
@@ -14,6 +15,8 @@ export interface DuePayment {
   readonly paid: number
   readonly roundClosed: boolean
   readonly reason: 'resettled' | 'cancelled' | null
+  /** For the player's history, sent as it was when the payment was caused; null: nothing is said. */
+  readonly details: PlayDetails | null
   readonly attempts: number
   readonly currency: Currency
 }
@@ -27,10 +30,10 @@ export async function insertPayments(tx: Tx, payments: readonly NewPayment[], at
     ...{ player_id: playerId, bet_id: betId, round_closed: roundClosed },
   }))
   await tx.query(
-    `insert into bookmaker.payments (player_id, bet_id, number, call, amount, paid, round_closed, reason, next_attempt_at)
-     select player_id, bet_id, number, call, amount, paid, round_closed, reason, $2
+    `insert into bookmaker.payments (player_id, bet_id, number, call, amount, paid, round_closed, reason, details, next_attempt_at)
+     select player_id, bet_id, number, call, amount, paid, round_closed, reason, details, $2
      from jsonb_to_recordset($1::jsonb) as due (player_id text, bet_id text, number integer, call text, amount bigint, paid bigint,
-       round_closed boolean, reason text)`,
+       round_closed boolean, reason text, details jsonb)`,
     [JSON.stringify(rows), at.toString()],
   )
 }
@@ -50,7 +53,7 @@ export async function claimDuePayments(
          where earlier.player_id = due.player_id and earlier.bet_id = due.bet_id and earlier.number < due.number and earlier.state <> 'sent'))
        order by next_attempt_at limit $3 for update skip locked)
      returning payment.player_id "playerId", payment.bet_id "betId", payment.number, payment.call, payment.amount, payment.paid,
-       payment.round_closed "roundClosed", payment.reason, payment.attempts, bet.currency`,
+       payment.round_closed "roundClosed", payment.reason, payment.details, payment.attempts, bet.currency`,
     [now.toString(), leasedUntil.toString(), limit],
   )
 }

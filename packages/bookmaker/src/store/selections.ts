@@ -7,6 +7,7 @@ import {
   withoutSettlement,
   withSettlement,
 } from '../bets/leg-facts.ts'
+import type { GradedOn } from '../markets/graded-on.ts'
 import { price } from '../price.ts'
 import type { ResultMessage, SelectionId } from '../running/border.ts'
 import { fraction } from '../settlement/fraction.ts'
@@ -33,6 +34,8 @@ interface StoredOutcome {
   readonly rule4: readonly [string, string]
   readonly deadHeat: DeadHeat | null
   readonly certainty: Certainty
+  /** Absent in what was stored before it was kept. */
+  readonly graded?: GradedOn | null
 }
 
 interface SelectionRow {
@@ -102,10 +105,7 @@ function after(row: SelectionRow, message: ResultMessage): SelectionRow | null {
   if (message.kind === 'settlement' || message.kind === 'rollBack') {
     if (row.settledSequence !== null && sequence <= row.settledSequence) return null
     const facts = factsOf(row)
-    const { settled } =
-      message.kind === 'settlement'
-        ? withSettlement(facts, { outcome: message.outcome, certainty: message.certainty })
-        : withoutSettlement(facts)
+    const { settled } = message.kind === 'settlement' ? withSettlement(facts, message) : withoutSettlement(facts)
     return { ...row, settled: settled && storedOutcome(settled), settledSequence: sequence }
   }
   if (message.kind === 'withdrawal' || message.kind === 'rollBackWithdrawal') return afterWithdrawal(row, message)
@@ -137,14 +137,14 @@ function factsOf({ settled, windows, withdrawals: stored }: SelectionRow): LegFa
   )
   const cancelled = windows.filter(({ inForce }) => inForce).map(({ fromMs, untilMs }) => ({ fromMs, untilMs }))
   if (!settled) return { settled: null, cancelled, withdrawals }
-  const { result, rule4, deadHeat, certainty } = settled
+  const { result, rule4, deadHeat, certainty, graded = null } = settled
   const outcome = { result, rule4: fraction(BigInt(rule4[0]), BigInt(rule4[1])), deadHeat }
-  return { settled: { outcome, certainty }, cancelled, withdrawals }
+  return { settled: { outcome, certainty, graded }, cancelled, withdrawals }
 }
 
-function storedOutcome({ outcome, certainty }: NonNullable<LegFacts['settled']>): StoredOutcome {
+function storedOutcome({ outcome, certainty, graded = null }: NonNullable<LegFacts['settled']>): StoredOutcome {
   const { result, rule4, deadHeat } = outcome
-  return { result, rule4: [`${rule4.numerator}`, `${rule4.denominator}`], deadHeat, certainty }
+  return { result, rule4: [`${rule4.numerator}`, `${rule4.denominator}`], deadHeat, certainty, graded }
 }
 
 /** Selections whose bets are not settled by what is known, with the version that is to be settled by. */

@@ -1,3 +1,4 @@
+import type { PlayDetails } from '@andon/contract/play-details'
 import type { Db, Tx } from '@andon/platform/sql'
 import { legExposure } from '../bets/exposure.ts'
 import type { Bet, Payment } from '../bets/settle-bet.ts'
@@ -16,6 +17,8 @@ export interface BetChange {
   readonly before: StoredBet
   readonly after: Bet
   readonly payment: Payment | null
+  /** What the player's history says of the bet from this payment on; null: what it said before. */
+  readonly details: PlayDetails | null
 }
 
 /** Stores changes of accepted bets, with their payments and what they move in the positions. The bets are locked. */
@@ -58,9 +61,10 @@ function openNow({ status, slip }: Bet) {
   return { open_stake: stake, open_winnings: winnings }
 }
 
-function paymentsOf({ before, after, payment }: BetChange): NewPayment[] {
+function paymentsOf({ before, after, payment, details }: BetChange): NewPayment[] {
   if (!payment) return []
-  const about = { playerId: before.playerId, betId: before.id, number: before.payments + 1, amount: payment.amount }
+  const { playerId, id: betId, payments } = before
+  const about = { playerId, betId, number: payments + 1, amount: payment.amount, details }
   if (payment.call === 'adjust')
     return [{ ...about, call: 'adjust', paid: payment.paid, roundClosed: true, reason: payment.reason }]
   return [{ ...about, call: 'win', paid: after.paid, roundClosed: payment.roundClosed, reason: null }]

@@ -1,10 +1,8 @@
 import type { WalletRequest } from '@andon/contract/wallet-api'
 import type { Deps } from '../deps.ts'
-import type { Price } from '../price.ts'
-import { fraction, writeDecimal } from '../settlement/fraction.ts'
 import type { StoredBet } from '../store/bets.ts'
-import { joinedLegs, wordsOfLeg } from '../store/joined-legs.ts'
 import type { DuePayment } from '../store/payments.ts'
+import { playDetailsOf } from './play-details.ts'
 
 type Code = Pick<Deps, 'supplierCode'>
 
@@ -15,22 +13,10 @@ const about = ({ supplierCode }: Code, { playerId, id }: { playerId: string; id:
   gameCode: supplierCode,
 })
 
-/** Of a name in the player's history, so that the longest slip stays within the size of a call. */
-const shownLetters = 60
-
 const stakeTransaction = (id: string) => `${id}.bet`
 
 export function stakeRequest(deps: Code, bet: StoredBet): WalletRequest<'bet'> {
-  const { id, walletSession, stake, currency, legs, language, freeBets } = bet
-  const selections = joinedLegs(legs).map((leg) => {
-    const words = wordsOfLeg(leg)
-    return {
-      event: words.event[language].slice(0, shownLetters),
-      market: words.market[language].slice(0, shownLetters),
-      outcome: words.outcome[language].slice(0, shownLetters),
-      odds: oddsText(leg.win.price),
-    }
-  })
+  const { id, walletSession, stake, currency, freeBets } = bet
   return {
     ...about(deps, bet),
     transactionId: stakeTransaction(id),
@@ -38,7 +24,7 @@ export function stakeRequest(deps: Code, bet: StoredBet): WalletRequest<'bet'> {
     amount: stake,
     currency,
     ...(freeBets === null ? {} : { freeBets }),
-    details: { selections },
+    details: playDetailsOf(bet),
   }
 }
 
@@ -53,7 +39,7 @@ export function returnRequest(deps: Code, bet: StoredBet): WalletRequest<'rollba
 }
 
 export function winRequest(deps: Code, payment: DuePayment): WalletRequest<'win'> {
-  const { betId, number, amount, currency, roundClosed } = payment
+  const { betId, number, amount, currency, roundClosed, details } = payment
   return {
     ...about(deps, { playerId: payment.playerId, id: betId }),
     transactionId: `${betId}.${number}`,
@@ -61,6 +47,7 @@ export function winRequest(deps: Code, payment: DuePayment): WalletRequest<'win'
     amount,
     currency,
     roundClosed,
+    ...(details && { details }),
   }
 }
 
@@ -68,7 +55,7 @@ export function adjustRequest(
   deps: Code,
   payment: DuePayment & { reason: 'resettled' | 'cancelled' },
 ): WalletRequest<'adjust'> {
-  const { betId, number, paid, currency, reason } = payment
+  const { betId, number, paid, currency, reason, details } = payment
   return {
     ...about(deps, { playerId: payment.playerId, id: betId }),
     transactionId: `${betId}.${number}`,
@@ -76,7 +63,6 @@ export function adjustRequest(
     paid,
     currency,
     reason,
+    ...(details && { details }),
   }
 }
-
-const oddsText = (price: Price) => writeDecimal(fraction(price, 1000), 3)

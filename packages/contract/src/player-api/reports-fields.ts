@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { balanceAmount, currency, gameCode, jsonText } from '../fields.ts'
-import { playDetails } from '../play-details.ts'
+import { shownPlayDetails } from '../play-details.ts'
 
 /** Range: 7 or 90 days; `pastYear` is twelve months, or more if the player's jurisdiction requires it. */
 export const historyRanges = ['7Days', '90Days', 'pastYear'] as const
@@ -82,7 +82,7 @@ export const playedRound = v.object({
   /** Opens the game on this round, where it can be verified. */
   shownByGame: v.boolean(),
   /** What was bet on, as the supplier said it last. */
-  details: v.optional(playDetails),
+  details: v.optional(shownPlayDetails),
 })
 
 /** One stake, win, return or adjustment of a round. */

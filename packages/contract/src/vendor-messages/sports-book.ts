@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { limitSources } from '../player-api/limits-fields.ts'
 
 /**
  * Messages between the site and the sportsbook in its frame. Both sides check origin, source and schema, and ignore what they do not know, so a sportsbook may
@@ -17,9 +18,23 @@ export const toSportsBook = v.variant('type', [
     type: v.literal('sportsbook.figures'),
     /** What the tightest of the player's limits on stakes and losses still allows; null without such a limit. */
     room: v.nullable(v.number()),
-    /** Won less staked since midnight. */
+    /** Won less staked since the day began; stakes that are not decided count as staked. */
     netToday: v.number(),
+    /** When the day began. */
+    dayStartedAt: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+    /** The limit that `room` is left of. */
+    limit: v.optional(
+      v.object({
+        limitType: v.picklist(['loss', 'wager']),
+        source: v.picklist(limitSources),
+        periodDays: v.number(),
+        amount: v.number(),
+        used: v.number(),
+      }),
+    ),
   }),
+  /** The balance that the site shows has changed: what can be staked is to be asked for again. */
+  v.object({ type: v.literal('sportsbook.balanceChanged') }),
   /** Shows another page, because the player used a link of the site. */
   v.object({ type: v.literal('sportsbook.navigate'), path }),
 ])
@@ -31,6 +46,11 @@ export const fromSportsBook = v.variant('type', [
   v.object({ type: v.literal('sportsbook.ready') }),
   /** The page that it shows now, for the site's address. */
   v.object({ type: v.literal('sportsbook.location'), path }),
+  /** What the page that it shows now is called, for the title of the site's page: `Tsurusegawa v Tsukikagedai`. Comes after `sportsbook.location`; null: it has no name of its own. */
+  v.object({
+    type: v.literal('sportsbook.title'),
+    title: v.nullable(v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(200))),
+  }),
   /** Money was staked or paid. */
   v.object({ type: v.literal('sportsbook.balance') }),
   /** The player wants to log in. */

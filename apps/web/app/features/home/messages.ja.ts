@@ -13,7 +13,7 @@ export const messages = {
   'sports.text': '開催中とこれからの試合、最新のオッズ。',
   'sportsAz.title': 'スポーツ一覧（A〜Z）',
   'sportsAz.text': 'すべての競技と大会。',
-  'specialBets.title': 'スペシャルベット',
+  'specialBets.title': 'スペシャル',
   'specialBets.text': '試合結果以外のベット。',
   games: 'カジノのおすすめ',
   allGames: 'カジノへ',

@@ -15,11 +15,12 @@ export function MyFigures({ games }: { games: readonly Game[] }) {
   const money = useMoney()
   const signed = useSignedMoney()
   const path = usePath()
-  const { language } = usePage()
+  const { language, site } = usePage()
   const api = useApi()
   const { data } = useQuery({ queryKey: playerKey('playedGames'), queryFn: () => api.reports.getPlayedGames() })
   if (data === undefined || data.games.length === 0) return null
-  const nameOf = (code: string) => games.find(({ gameCode }) => gameCode === code)?.name ?? code
+  const nameOf = (code: string) =>
+    code === site.sportsBook ? t('figures.sports') : (games.find(({ gameCode }) => gameCode === code)?.name ?? code)
   const number = new Intl.NumberFormat(language)
   return (
     <section aria-labelledby="figures" className="grid gap-3">

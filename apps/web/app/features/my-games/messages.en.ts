@@ -9,6 +9,7 @@ export const messages: Record<keyof typeof ja, string> = {
   'lastPlayed.none': 'The last nine games you played for real show up here.',
   figures: 'My results by game, last 30 days',
   'figures.rounds': 'All rounds',
+  'figures.sports': 'Sports',
   'figures.game': 'Game',
   'figures.played': 'Rounds',
   'figures.staked': 'Bets',

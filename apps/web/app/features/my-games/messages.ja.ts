@@ -7,6 +7,7 @@ export const messages = {
   'lastPlayed.none': 'リアルプレイで遊んだゲームが、新しい順に9件まで表示されます。',
   figures: 'ゲーム別の成績（直近30日間）',
   'figures.rounds': 'すべてのラウンドを見る',
+  'figures.sports': 'スポーツベット',
   'figures.game': 'ゲーム',
   'figures.played': 'ラウンド数',
   'figures.staked': 'ベット合計',

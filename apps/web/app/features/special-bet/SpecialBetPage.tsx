@@ -6,7 +6,6 @@ import { PageTitle } from '../../page/PageTitle.tsx'
 import { usePath } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
 import { useSession } from '../../player/session.ts'
-import { Banners } from '../games/Banners.tsx'
 import { loadSports } from '../sports/load-sports.ts'
 import { OpenGames } from '../sports/OpenGames.tsx'
 import { PlayerSportsBook } from '../sports/PlayerSportsBook.tsx'
@@ -30,7 +29,6 @@ export default function SpecialBetPage({ loaderData: sports }: Route.ComponentPr
         {title}
         <h1 className="sr-only">{t('title')}</h1>
         <PlayerSportsBook vendorId={sports.vendorId} view="/specials" onView={leave} title={t('title')} />
-        <Banners banners={sports.content.banners} />
       </>
     )
   return (

@@ -1,7 +1,7 @@
 export const messages = {
-  title: 'スペシャルベット',
-  description: '試合の勝敗以外を予想するスペシャルベット。',
-  none: 'スペシャルベットは準備中です',
+  title: 'スペシャル',
+  description: '試合の勝敗以外を予想するスペシャル。',
+  none: 'スペシャルは準備中です',
   noneText: 'スポーツと同時に公開します。それまでは、カジノのゲームをお楽しみください。',
   toCasino: 'カジノへ',
 }

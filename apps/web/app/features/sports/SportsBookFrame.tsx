@@ -1,4 +1,3 @@
-import type { ToSportsBook } from '@andon/contract/vendor-messages/sports-book'
 import { Button } from '@andon/ui/Button'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
@@ -14,6 +13,7 @@ import { playerKey } from '../../player/session.ts'
 import { overviewKey } from '../limits/use-limits.ts'
 import { sportsText } from './text.ts'
 import { useFrameMessages } from './use-frame-messages.ts'
+import type { SportsFigures } from './use-sports-figures.ts'
 
 export interface SportsBookPlace {
   readonly title: string
@@ -21,6 +21,8 @@ export interface SportsBookPlace {
   readonly view: string
   /** The sportsbook shows another page. */
   readonly onView: (view: string) => void
+  /** What the sportsbook calls one of its pages; null: it has no name of its own. */
+  readonly onTitle?: (page: { readonly view: string; readonly title: string | null }) => void
 }
 
 /** How it is opened: for a player with tokens that are renewed, for a visitor by an address alone. */
@@ -35,14 +37,16 @@ export interface SportsBookLaunch {
 interface Props extends SportsBookPlace {
   readonly launch: SportsBookLaunch
   /** Of the player's day; absent until they are known, and for a visitor. */
-  readonly figures?: Omit<Extract<ToSportsBook, { type: 'sportsbook.figures' }>, 'type'> | undefined
+  readonly figures?: SportsFigures | undefined
+  /** In minor units, as the site shows it; absent for a visitor. */
+  readonly balance?: number | undefined
 }
 
 /** A sportsbook that neither loads nor reports itself in this time has failed. */
 const patienceMs = 30_000
 
 /** The sportsbook's iframe on its own origin, below the header. Its messages act on this page. */
-export function SportsBookFrame({ launch, figures, title, view, onView }: Props) {
+export function SportsBookFrame({ launch, figures, balance, title, view, onView, onTitle }: Props) {
   const t = useText(sportsText)
   const path = usePath()
   const navigate = useNavigate()
@@ -69,6 +73,8 @@ export function SportsBookFrame({ launch, figures, title, view, onView }: Props)
         if (inFrame.current === message.path) return
         inFrame.current = message.path
         return onView(message.path)
+      case 'sportsbook.title':
+        return onTitle?.({ view: inFrame.current, title: message.title })
       case 'sportsbook.balance':
         void queries.invalidateQueries({ queryKey: playerKey('play-history') })
         void queries.invalidateQueries({ queryKey: overviewKey })
@@ -90,6 +96,13 @@ export function SportsBookFrame({ launch, figures, title, view, onView }: Props)
   useEffect(() => {
     if (figures && launchUrl !== undefined && ready === launchUrl) send({ type: 'sportsbook.figures', ...figures })
   }, [figures, launchUrl, ready, send])
+  const toldBalance = useRef<number>(undefined)
+  useEffect(() => {
+    if (balance === undefined || launchUrl === undefined || ready !== launchUrl) return
+    if (toldBalance.current !== undefined && toldBalance.current !== balance)
+      send({ type: 'sportsbook.balanceChanged' })
+    toldBalance.current = balance
+  }, [balance, launchUrl, ready, send])
   useEffect(() => {
     if (refreshed) send({ type: 'sportsbook.token', ...refreshed })
   }, [refreshed, send])

@@ -1,4 +1,5 @@
 import { Button } from '@andon/ui/Button'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { EmptyState } from '../../page/EmptyState.tsx'
 import { useModals } from '../../page/modals.ts'
@@ -28,8 +29,13 @@ export function SportsPage({ sports, view, onView }: Props) {
   const { vendorId, previewUrl } = sports
   const isAToZ = view === '/a-z'
   const title = t(isAToZ ? 'az.title' : 'title')
-  const meta = <PageTitle title={title} description={t('description')} path={isAToZ ? '/sports/a-z' : '/sports'} />
-  const place = { view, onView, title }
+  /** As the sportsbook calls the page that it shows. */
+  const [named, setNamed] = useState<{ readonly view: string; readonly title: string | null }>()
+  const ownTitle = named?.view === view ? named.title : null
+  const meta = (
+    <PageTitle title={ownTitle ?? title} description={t('description')} path={isAToZ ? '/sports/a-z' : '/sports'} />
+  )
+  const place = { view, onView, title, onTitle: setNamed }
   if (vendorId !== null && (state === 'player' || previewUrl !== null))
     return (
       <>

@@ -1,17 +1,35 @@
+import type { ToSportsBook } from '@andon/contract/vendor-messages/sports-book'
 import { useMemo } from 'react'
 import { useOverview, usePlayHistory } from '../limits/use-limits.ts'
 
-/** What the sportsbook's slip shows of the player's day: the result, casino included, and what limits on stakes and losses still allow. Undefined until it is known. */
-export function useSportsFigures(): { readonly room: number | null; readonly netToday: number } | undefined {
+export type SportsFigures = Omit<Extract<ToSportsBook, { type: 'sportsbook.figures' }>, 'type'>
+type Overview = NonNullable<ReturnType<typeof useOverview>['data']>
+
+/** What the sportsbook's slip shows of the player's day: the result, casino included, and what the tightest limit on stakes and losses still allows. Undefined until it is known. */
+export function useSportsFigures(): SportsFigures | undefined {
   const { data: overview } = useOverview()
   const { data: history } = usePlayHistory({ by: 'day', months: 1 })
-  const netToday = history?.spans.at(-1)?.net
-  const rooms = overview?.limits.flatMap(({ limitType, remaining }) =>
-    (limitType === 'loss' || limitType === 'wager') && remaining !== undefined ? [remaining] : [],
-  )
-  const room = rooms && (rooms.length > 0 ? Math.min(...rooms) : null)
+  const today = history?.spans.at(-1)
   return useMemo(
-    () => (room === undefined || netToday === undefined ? undefined : { room, netToday }),
-    [room, netToday],
+    () => (overview === undefined || today === undefined ? undefined : figuresOf(overview, today)),
+    [overview, today],
   )
+}
+
+export function figuresOf(
+  { limits, given }: Pick<Overview, 'limits' | 'given'>,
+  { net, startsAt }: { readonly net: number; readonly startsAt: string },
+): SportsFigures {
+  const own = limits
+    .filter(({ status }) => status !== 'REMOVED')
+    .map((limit) => ({ ...limit, source: 'player' as const }))
+  const known = [...own, ...given].flatMap(
+    ({ limitType, source, amount, used, remaining, period, customDays }): NonNullable<SportsFigures['limit']>[] =>
+      (limitType === 'loss' || limitType === 'wager') && amount !== undefined && remaining !== undefined
+        ? [{ limitType, source, amount, used: used ?? 0, periodDays: period === -1 ? (customDays ?? 1) : period }]
+        : [],
+  )
+  const roomOf = ({ amount, used }: { amount: number; used: number }) => Math.max(0, amount - used)
+  const [limit] = known.toSorted((one, other) => roomOf(one) - roomOf(other))
+  return { netToday: net, dayStartedAt: startsAt, room: limit ? roomOf(limit) : null, ...(limit && { limit }) }
 }

@@ -81,7 +81,7 @@ function matchEntry(fixture: Fixture): EventEntry {
 }
 
 function outrightEntry(league: League, season: number): EventEntry {
-  const { from } = seasonSpan(league, season)
+  const { from, to } = seasonSpan(league, season)
   return {
     id: outrightId(league, season),
     tournament: tournamentId(league),
@@ -89,6 +89,7 @@ function outrightEntry(league: League, season: number): EventEntry {
     name: { ja: `${league.name.ja} 第${season + 1}シーズン`, en: `${league.name.en}, season ${season + 1}` },
     competitors: league.entrants.map((_, entrant) => competitorOf(league, entrant)),
     startsAt: from,
+    endsAt: to,
   }
 }
 

@@ -15,12 +15,14 @@ test.each(leagues)('of $code, the moments told at any time lead to the score tha
   for (const share of [0.2, 0.6, 1]) {
     const second = endOf(timeline) * share
     const match = matchAt(timeline, second)
-    const told = simulatedPlay(seed, () => fixture.startsAt + second * 1000)(fixture.id)
+    const told = simulatedPlay(seed, () => fixture.startsAt + second * 1000).play(fixture.id)
     expect(told?.moments[0]?.score).toEqual(match && stateOf(match).score)
     expect(told?.part?.number).toBe(match?.periods.length)
     expect(told?.parts).toEqual(match?.periods.map(({ home, away }, at) => ({ home, away, number: at + 1 })))
     expect(told?.parts.at(-1)).toEqual(told?.part)
     expect(told?.within).toEqual(match?.within ?? null)
+    const inner = simulatedPlay(seed, () => fixture.startsAt + second * 1000).inner(fixture.id)
+    expect(inner).toEqual(told && { part: told.part, within: told.within })
   }
 })
 
@@ -28,7 +30,7 @@ test('goals, cards and corners of football are told with their minutes, goals wi
   const [league] = leagues
   const fixtures = league ? [2, 3].flatMap((round) => fixturesOfRound(league, 30, round, seed)) : []
   const told = fixtures.flatMap(
-    (fixture) => simulatedPlay(seed, () => fixture.startsAt + 3 * 3_600_000)(fixture.id)?.moments ?? [],
+    (fixture) => simulatedPlay(seed, () => fixture.startsAt + 3 * 3_600_000).play(fixture.id)?.moments ?? [],
   )
   const kinds = new Set(told.map(({ kind }) => kind))
   for (const kind of ['goal', 'yellow', 'corner', 'ended'] as const) expect(kinds).toContain(kind)
@@ -45,6 +47,8 @@ test('before the start nothing has happened, and an unknown match has no play', 
   const [fixture] = league ? fixturesOfRound(league, 30, 2, seed) : []
   if (!fixture) throw new Error('no match')
   const before = simulatedPlay(seed, () => fixture.startsAt - 1)
-  expect(before(fixture.id)).toEqual({ moments: [], parts: [], part: null, within: null })
-  expect(before('andon:match:other-1')).toBeNull()
+  expect(before.play(fixture.id)).toEqual({ moments: [], parts: [], part: null, within: null })
+  expect(before.inner(fixture.id)).toBeNull()
+  expect(before.play('andon:match:other-1')).toBeNull()
+  expect(before.inner('andon:match:other-1')).toBeNull()
 })

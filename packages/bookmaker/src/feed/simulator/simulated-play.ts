@@ -1,8 +1,9 @@
 import type { Names } from '../../markets/market.ts'
 import type { Match } from '../../markets/match.ts'
 import type { EventUrn } from '../../model/urn.ts'
+import type { EventHistory } from '../background.ts'
 import { type EventPlay, mostParts, type PlayMoment, type PlayPart } from '../event-play.ts'
-import { fixtureOf } from './calendar.ts'
+import { type Fixture, fixtureOf } from './calendar.ts'
 import { stateOf } from './match-messages.ts'
 import { play } from './play.ts'
 import { totalOf } from './plays/recorder.ts'
@@ -11,24 +12,35 @@ import { matchAt, type Timeline } from './timeline.ts'
 
 const mostMoments = 30
 /** Matches whose timelines are kept: of one that is asked for again nothing is played again. */
-const mostTimelines = 60
+const mostTimelines = 200
 
 /**
  * What the simulator plays at this moment in a match: what happened last, and what stands inside the part that is played.
  *
  * @param simulated the simulator's time, in epoch milliseconds
  */
-export function simulatedPlay(seed: string, simulated: () => number): (id: EventUrn) => EventPlay | null {
+export function simulatedPlay(seed: string, simulated: () => number): Pick<EventHistory, 'play' | 'inner'> {
   const timelines = new Map<EventUrn, Timeline>()
 
-  return (id) => {
-    const fixture = fixtureOf(id, seed)
-    if (!fixture) return null
+  function timelineOf(id: EventUrn, fixture: Fixture): Timeline {
     const timeline = timelines.get(id) ?? play(fixture, seed)
     timelines.delete(id)
     timelines.set(id, timeline)
     const [oldest] = timelines.keys()
     if (timelines.size > mostTimelines && oldest !== undefined) timelines.delete(oldest)
+    return timeline
+  }
+
+  function inner(id: EventUrn): Pick<EventPlay, 'part' | 'within'> | null {
+    const fixture = fixtureOf(id, seed)
+    const now = fixture && matchAt(timelineOf(id, fixture), (simulated() - fixture.startsAt) / 1000)
+    return now && { part: partOf(now), within: now.within }
+  }
+
+  function wholePlay(id: EventUrn): EventPlay | null {
+    const fixture = fixtureOf(id, seed)
+    if (!fixture) return null
+    const timeline = timelineOf(id, fixture)
     const second = (simulated() - fixture.startsAt) / 1000
     const players = new Map<string, Names>(squadOf(fixture, seed).map((player) => [player.id, player.name]))
     const frames = timeline.frames.filter((frame) => frame.second <= second).map(({ match }) => match)
@@ -41,6 +53,8 @@ export function simulatedPlay(seed: string, simulated: () => number): (id: Event
       within: now?.within ?? null,
     }
   }
+
+  return { play: wholePlay, inner }
 }
 
 function partOf({ periods }: Match): PlayPart | null {

@@ -46,6 +46,7 @@ export function simulatorAdapter(world: Simulator, { now, every, speed, since }:
       }
     },
     isGone: (id) => world.isGone(id),
+    record: (id) => world.recordAt(id, simulated()),
     async stop() {
       cancel()
       sink = null

@@ -1,3 +1,4 @@
+import type { Match } from '../../markets/match.ts'
 import { type EventUrn, readUrn } from '../../model/urn.ts'
 import type { EventMessage, Message } from '../messages.ts'
 import { type Fixture, fixtureOf, fixturesBetween, longestMs, roundsBetween, seasonAt, seasonSpan } from './calendar.ts'
@@ -24,6 +25,7 @@ import {
 } from './outrights.ts'
 import { specialMessages, specialSnapshot } from './round-special-messages.ts'
 import { specialOf, specialOfRound, specialOpenMs } from './round-specials.ts'
+import { matchAt } from './timeline.ts'
 
 const aliveMs = 10_000
 /** A recovery looks back this far. */
@@ -133,6 +135,12 @@ export function simulator(seed: string, offered: readonly League[] = leagues) {
           }
       }
       yield [{ type: 'snapshotComplete', producer, at, requestId }]
+    },
+
+    /** What has happened in a match that is played; null for any other. */
+    recordAt(id: EventUrn, at: number): Match | null {
+      const offer = offers.get(id)
+      return offer ? matchAt(offer.timeline, (at - offer.fixture.startsAt) / 1000) : null
     },
 
     /** Whether an event of the simulator is in none of its leagues, as after an upgrade that changed them. */

@@ -1,5 +1,5 @@
 import type { Language } from '@andon/contract/languages'
-import type { PlayDetails } from '@andon/contract/play-details'
+import { playDetailsIn, type ShownPlayDetails } from '@andon/contract/play-details'
 import type { Catalogue } from '@andon/operator/catalogue'
 import { assert, type Db, type Tx } from '@andon/platform/sql'
 import {
@@ -31,7 +31,7 @@ export interface PastRound extends RoundRow {
   /** In order of time. */
   readonly movements: readonly MovementRow[]
   /** What the supplier said of it last, such as the selections of a bet. */
-  readonly details: PlayDetails | undefined
+  readonly details: ShownPlayDetails | undefined
 }
 
 export interface PastRounds {
@@ -59,12 +59,18 @@ export async function readRounds(
   )
   const rows = await roundsOf(executor, { ...query, gameCodes: wanted.map((game) => game.gameCode) })
   const movements = Map.groupBy(await movementsOf(executor, playerId, rows), nameOf)
-  const said = new Map((await detailsOf(executor, playerId, rows)).map((one) => [nameOf(one), one.details]))
+  const said = new Map(
+    (await detailsOf(executor, playerId, rows)).map((one) => [nameOf(one), playDetailsIn(language, one.details)]),
+  )
   const details = await findGames(
     executor,
     known.map((game) => game.gameCode),
   )
-  const nameIn = (code: string) => details.get(code)?.details.name[language] ?? code
+  const sportsBooks = new Set(
+    known.filter(({ supplier }) => kindOf(supplier) === 'sportsbook').map((game) => game.gameCode),
+  )
+  const nameIn = (code: string) =>
+    sportsBooks.has(code) ? nameOfSports[language] : (details.get(code)?.details.name[language] ?? code)
   return {
     games: known.map(({ gameCode: code }) => ({ gameCode: code, name: nameIn(code) })),
     rounds: rows.map((row) => ({
@@ -76,5 +82,8 @@ export async function readRounds(
     })),
   }
 }
+
+/** A sportsbook is no game with a name of its own: players know it as this part of the site. */
+const nameOfSports: Readonly<Record<Language, string>> = { ja: 'スポーツベット', en: 'Sports' }
 
 const nameOf = ({ supplier, roundId }: { supplier: string; roundId: string }) => `${supplier} ${roundId}`

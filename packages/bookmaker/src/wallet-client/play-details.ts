@@ -1,0 +1,57 @@
+import { inEveryLanguage, type Language } from '@andon/contract/languages'
+import type { PlayDetails } from '@andon/contract/play-details'
+import type { Names } from '../markets/market.ts'
+import type { Price } from '../price.ts'
+import { fraction, multiply, one, writeDecimal } from '../settlement/fraction.ts'
+import type { LegOutcome } from '../settlement/leg-outcome.ts'
+import { linesOf } from '../settlement/slip.ts'
+import { type StoredBet, slipOf } from '../store/bets.ts'
+import { type JoinedLeg, joinedLegs, wordsOfLeg } from '../store/joined-legs.ts'
+
+/** How a leg ended, and what decided it. */
+export interface LegEnd {
+  readonly result: LegOutcome['result']
+  readonly decidedBy: Names | null
+}
+
+/** The wallet takes calls of 16 KiB; of them so many bytes are for the legs of the longest slip. */
+const bytesOfLegs = 13_500
+/** Of a leg without its texts. */
+const bytesOfKeys = 190
+/** Of one letter of a leg's four texts, in both languages. */
+const bytesOfLetter = 20
+const mostLetters = 60
+/** Decimal odds of a whole bet are no longer than this. */
+const mostOdds = 999_999_999
+
+/** What the player's history shows of a bet, in every language; once it is settled, with the results of its legs. */
+export function playDetailsOf(bet: StoredBet, endOf: (leg: JoinedLeg) => LegEnd | null = () => null): PlayDetails {
+  const legs = joinedLegs(bet.legs)
+  const letters = Math.min(mostLetters, Math.floor((bytesOfLegs / legs.length - bytesOfKeys) / bytesOfLetter))
+  const cut = (names: Names) => inEveryLanguage((language: Language) => names[language].slice(0, letters) || '–')
+  const selections = legs.map((leg) => {
+    const words = wordsOfLeg(leg)
+    const end = endOf(leg)
+    return {
+      ...{ event: cut(words.event), market: cut(words.market), outcome: cut(words.outcome) },
+      odds: oddsText(leg.win.price),
+      ...(end && { result: resultText[end.result] }),
+      ...(end?.decidedBy && { decidedBy: cut(end.decidedBy) }),
+    }
+  })
+  const product = legs.reduce((odds, { win }) => multiply(odds, fraction(win.price, 1000)), one)
+  const isOneLine = legs.length > 1 && linesOf(slipOf(bet)) === 1
+  const whole = isOneLine ? writeDecimal(product, 3) : null
+  return { ...(whole !== null && Number(whole) <= mostOdds && { odds: whole }), selections }
+}
+
+const resultText = {
+  won: 'won',
+  placed: 'placed',
+  lost: 'lost',
+  void: 'void',
+  halfWon: 'half-won',
+  halfLost: 'half-lost',
+} as const satisfies Record<LegOutcome['result'], string>
+
+const oddsText = (price: Price) => writeDecimal(fraction(price, 1000), 3)
