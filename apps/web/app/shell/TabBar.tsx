@@ -12,7 +12,6 @@ import { useProbablyLoggedIn } from '../player/audience.ts'
 import { restrictedHome } from '../player/restricted-pages.ts'
 import { useRestricted, useSession } from '../player/session.ts'
 import { menuIcons } from './menu-icons.ts'
-import { menuSize } from './menu-size.ts'
 
 /** Lazy, because visitors never need it. */
 const ActivityTab = lazy(() =>
@@ -21,13 +20,12 @@ const ActivityTab = lazy(() =>
 
 /** The main destinations at the lower edge of screens that are too narrow for the main menu. Plain links, so that they work before scripts run. */
 export function TabBar() {
-  const { site } = usePage()
   const t = useText(shellText)
   const path = usePath()
   const loggedIn = useProbablyLoggedIn()
   const restricted = useRestricted()
   return (
-    <nav aria-label={t('tabs')} className="tab-bar" data-menu={menuSize(site)}>
+    <nav aria-label={t('tabs')} className="tab-bar">
       <ul>
         {!restricted && <GamesTab />}
         {!restricted && <SearchTab />}

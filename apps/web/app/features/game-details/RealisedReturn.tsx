@@ -1,9 +1,9 @@
 import type { Game } from '@andon/contract/player-api/catalogue'
 import type { GameReturn } from '@andon/contract/player-api/catalogue-play'
 import { Skeleton } from '@andon/ui/Skeleton'
-import { useQuery } from '@tanstack/react-query'
 import { usePage } from '../../page/page-context.ts'
 import { useApi } from '../../page/services.tsx'
+import { useQuery } from '../../page/use-query.ts'
 import { useText } from '../../page/use-text.ts'
 import { gameDetailsText } from './text.ts'
 

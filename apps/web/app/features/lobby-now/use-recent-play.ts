@@ -1,8 +1,7 @@
 import type { RecentPlay } from '@andon/contract/player-api/catalogue-play'
-import { useQuery } from '@tanstack/react-query'
-import { useHydrated } from '../../page/hydrated.ts'
 import { useMotionWanted } from '../../page/motion.ts'
 import { useApi } from '../../page/services.tsx'
+import { useQuery } from '../../page/use-query.ts'
 
 /** A calm pace: the server adds up closed rounds every five minutes. */
 const everyMs = 60_000
@@ -11,12 +10,11 @@ const everyMs = 60_000
 export function useRecentPlay(): RecentPlay | undefined {
   const api = useApi()
   const moves = useMotionWanted()
-  const hydrated = useHydrated()
   const { data } = useQuery({
     queryKey: ['recentPlay'],
     queryFn: () => api.catalogue.getRecentPlay(),
     staleTime: everyMs,
     refetchInterval: moves && everyMs,
   })
-  return hydrated ? data : undefined // a part of the page may be hydrated after the first reply, and has to match its HTML
+  return data
 }
