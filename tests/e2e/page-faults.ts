@@ -39,10 +39,10 @@ export function pageFaults(): string[] {
   }
 
   /** What of a box is seen through the ancestors that clip it; with what cuts it for good, if anything does. */
-  const seen = (element: Element, box: Box) => {
+  const seen = (first: Element | null, box: Box) => {
     let { left, top, right, bottom } = box
     let cutBy: Element | undefined
-    for (let at = element.parentElement; at !== null && at !== document.body; at = at.parentElement) {
+    for (let at = first; at !== null && at !== document.body; at = at.parentElement) {
       const { overflowX, overflowY, position } = styleOf(at)
       if (overflowX === 'visible' && overflowY === 'visible') continue
       const outer = at.getBoundingClientRect()
@@ -145,7 +145,7 @@ export function pageFaults(): string[] {
     const rects = [...control.getClientRects()]
     const box = rects.length > 1 ? undefined : control.getBoundingClientRect() // a link in a text begins in one line and ends in the next
     if (box === undefined || box.width < 3 || box.height < 3 || !isInView(box)) return []
-    const visible = seen(control, box)
+    const visible = seen(control.parentElement, box)
     if (visible.cutBy) faults.add(`is cut: ${nameOf(control)} by ${nameOf(visible.cutBy)}`)
     if (!isInView(visible)) return []
     const cover = coverOf(control, visible)

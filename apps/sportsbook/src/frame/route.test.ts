@@ -18,6 +18,7 @@ const routes: readonly Route[] = [
   { page: 'event', event: 'andon:match:1' },
   { page: 'event', event: 'andon:match:1', part: '1st_half' },
   { page: 'event', event: 'andon:match:1', part: '18' },
+  { page: 'event', event: 'andon:match:1', pick: '18|total=2.5/12' },
   { page: 'bets', state: 'open' },
   { page: 'bets', state: 'settled' },
 ]

@@ -131,6 +131,7 @@ export async function openGameWallet({
   const catalogue = createCatalogue(runtime, {
     suppliers: [...[arcade, guest, bookmaker].map((supplier) => supplier.registered), ...suppliers],
     askLaunchUrl,
+    matchesOf: () => null,
     realityMinutesOf: hourlyRealityCheck,
     countryOf: () => 'JP',
     playersByIds,
