@@ -17,7 +17,9 @@ interface Element {
 }
 
 const void_ = new Set(
-  'area base br col embed hr img input link meta source track wbr path rect circle use stop line ellipse polygon polyline'.split(' '),
+  'area base br col embed hr img input link meta source track wbr path rect circle use stop line ellipse polygon polyline'.split(
+    ' ',
+  ),
 )
 
 /** Every element of a page with the tags around it; React writes every end tag. */
@@ -65,7 +67,13 @@ test.each(pages)('%s: landmarks of one kind have names of their own', async (pat
     const names = landmarks.map(
       (element) => attribute(element, 'aria-label') ?? textById.get(attribute(element, 'aria-labelledby') ?? '-') ?? '',
     )
-    expect(names.filter((name) => name === ''), `${tag} without a name`).toEqual([])
-    expect(names.filter((name, at) => names.indexOf(name) !== at), `${tag} with the same name`).toEqual([])
+    expect(
+      names.filter((name) => name === ''),
+      `${tag} without a name`,
+    ).toEqual([])
+    expect(
+      names.filter((name, at) => names.indexOf(name) !== at),
+      `${tag} with the same name`,
+    ).toEqual([])
   }
 })

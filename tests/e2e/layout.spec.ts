@@ -5,7 +5,7 @@ import routes from '../../apps/web/app/routes.ts'
 import { isLongForm } from '../support/long-form.ts'
 import { accessible } from './accessible.ts'
 import { brands, expect, test, visitor } from './journey.ts'
-import { checkWindow, expectNoOverflow, sizes } from './layout.ts'
+import { checkWindow, everyWidth, expectNoFaults, expectNoOverflow, sizes } from './layout.ts'
 import { playerPages, visitorPages } from './pages.ts'
 import { depositOn, knowsItsPlayer, registerOn } from './player.ts'
 import { placeOf, rowsOf, windows } from './windows.ts'
@@ -20,7 +20,7 @@ interface PagesOptions {
   readonly contrast?: boolean
 }
 
-/** No page overflows at any size. Axe looks at each size in the long form, at one in turn in the short form; at the contrast once. */
+/** No page overflows at any size, and nothing on it covers or cuts anything else. Axe looks at each size in the long form, at one in turn in the short form; at the contrast once. */
 async function checkPages(page: Page, { paths, address, turn, contrast = true }: PagesOptions) {
   for (const [place, path] of paths.entries()) {
     if (!isLongForm && (place + turn) % 2 !== 0) continue
@@ -32,13 +32,48 @@ async function checkPages(page: Page, { paths, address, turn, contrast = true }:
       await page.setViewportSize(size)
       const at = `${path} at ${size.width} × ${size.height}`
       await expectNoOverflow(page, at)
+      await expectNoFaults(page, at)
       if (isLongForm || size === main) await accessible(page, { at, contrast: contrast && size === main })
     }
   }
 }
 
+/** The page is opened once and resized. A balance as long as balances get. */
+async function checkEveryWidth(page: Page, { address, at }: { address: string; at: string }) {
+  await page.setViewportSize(everyWidth[0] ?? sizes[0])
+  await page.goto(address)
+  await page.waitForLoadState('networkidle')
+  for (const size of everyWidth) {
+    await page.setViewportSize(size)
+    await page.evaluate(() => {
+      const money = document.querySelector('[data-testid="balance"] .money')
+      if (money?.firstChild) money.firstChild.nodeValue = '¥ 12,345,678'
+    })
+    await expectNoFaults(page, `${at} at ${size.width} × ${size.height}`)
+  }
+}
+
 for (const [number, brand] of brands.entries()) {
   const { site } = brand
+  for (const [place, language] of site.languages.entries())
+    test(`${brand.brand} in ${language}: header and top of the page fit at every width, logged in and out`, async ({
+      page,
+    }) => {
+      const tops = [...new Set([site.homePath.visitor, '/lobbies/casino'])]
+      const all = [...new Set([...tops, ...Object.values(isLongForm ? visitorPages : {}).flat()])]
+      const open = (path: string) => `${brand.origin}/${language}${path}`
+      // in the short form each language of a brand is seen by one of the two
+      if (isLongForm || (number + place) % 2 === 0)
+        for (const path of all) await checkEveryWidth(page, { address: open(path), at: `${path} of a visitor` })
+      if (!isLongForm && (number + place) % 2 === 0) return
+      await registerOn(page, brand)
+      await page.goto(open(site.homePath.visitor))
+      await knowsItsPlayer(page)
+      const own = isLongForm ? Object.values(playerPages).flat() : []
+      for (const path of [...new Set([...tops, ...own])])
+        await checkEveryWidth(page, { address: open(path), at: `${path} of a player` })
+    })
+
   const isHere = (path: string) => path !== '/special-bet' || site.pages.includes('special-bet')
   for (const [place, language] of site.languages.entries())
     test(`${brand.brand} in ${language}: no page overflows at any size, and axe finds nothing on it`, async ({

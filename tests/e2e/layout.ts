@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { isLongForm } from '../support/long-form.ts'
 import { accessible } from './accessible.ts'
+import { pageFaults } from './page-faults.ts'
 
 export const sizes = [
   { width: 320, height: 640 },
@@ -64,6 +65,30 @@ export async function expectNoOverflow(page: Page, at: string): Promise<void> {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )
   expect.soft(overflow, `what overflows ${at}`).toBeLessThanOrEqual(0)
+}
+
+/** Every 40 px, each with the height of a phone, a phone on its side, a tablet or a desk, in turn. */
+export const everyWidth: readonly { readonly width: number; readonly height: number }[] = Array.from(
+  { length: (1600 - 320) / 40 + 1 },
+  (_, step) => {
+    const width = 320 + 40 * step
+    const heights = width < 640 ? [760] : width <= 1000 ? [390, 800] : [700]
+    return { width, height: heights[step % heights.length] ?? 700 }
+  },
+)
+
+/** Nothing of the page covers, cuts or squeezes anything else: in the first view, in the long form in every further one. */
+export async function expectNoFaults(page: Page, at: string): Promise<void> {
+  await settled(page)
+  expect.soft(await page.evaluate(pageFaults), at).toEqual([])
+  if (!isLongForm) return
+  const steps = await page.evaluate(() => Math.ceil(document.documentElement.scrollHeight / (innerHeight * 0.6)))
+  for (let step = 1; step < Math.min(steps, 30); step++) {
+    await page.evaluate((to) => scrollTo({ top: to * innerHeight * 0.6, behavior: 'instant' }), step)
+    await settled(page)
+    expect.soft(await page.evaluate(pageFaults), `${at}, scrolled by ${step}`).toEqual([])
+  }
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
 }
 
 /** Runs in the page. */

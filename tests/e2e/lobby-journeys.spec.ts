@@ -29,13 +29,18 @@ for (const brand of brands)
     await expect(page.locator('.game-bar').getByRole('heading', { level: 1 })).toHaveText(name ?? '')
   })
 
-test('a new player, without games of their own, is recommended some', async ({ page }) => {
+test('a new player, without games of their own, finds offers, limits and favourites there', async ({ page }) => {
   const me = visitor(page, leo)
   await registerOn(page, leo)
   await me.open()
-  const row = page.getByRole('region', { name: me.t.lobby['yours.none'] })
-  await expect(row.getByRole('article')).not.toHaveCount(0)
-  await expect(row.getByRole('article').first().getByRole('link')).toHaveAttribute('href', /gameType=realgames/)
+  const first = page.getByRole('navigation', { name: me.t.lobby.start }).getByRole('link')
+  await expect(first).toHaveText([
+    me.t.lobby['start.offers'],
+    me.t.lobby['start.limits'],
+    me.t.lobby['start.favourites'],
+  ])
+  await first.nth(1).click()
+  await expect(page).toHaveURL(/account\/limits$/)
 })
 
 test('a card that a button opened keeps its cross where the mouse happens to rest', async ({ page }) => {

@@ -3,6 +3,7 @@ import { hydrated } from './hydrated.ts'
 import { test as base, bee, expect } from './journey.ts'
 import { registerOn } from './player.ts'
 import type { ServerAccess } from './server-access.ts'
+import { texts } from './texts.ts'
 
 type OwnServer = ServerAccess & { brand<B extends typeof bee>(brand: B): B }
 const test = base.extend<object, { attached: OwnServer }>({
@@ -35,6 +36,14 @@ test('the sports pages work with a bought-in sportsbook', async ({ page, attache
   }
   await expect(frame.locator('#path')).toHaveText('/football')
 
+  await test.step('it offers no list of matches, so the home page has links to its pages', async () => {
+    const other = await page.context().newPage()
+    await other.goto(at('/home'))
+    const sports = other.getByRole('region', { name: texts[brand.language].home.sports, exact: true })
+    await expect(sports.getByRole('link').first()).toHaveAttribute('href', `/${brand.language}/sports`)
+    await expect(sports.locator('.match')).toHaveCount(0)
+    await other.close()
+  })
   await test.step('what it shows stands in the address of the site', async () => {
     await say({ type: 'sportsbook.location', path: '/event/other:7' })
     await expect(page).toHaveURL(at('/sports/event/other:7'))

@@ -33,6 +33,7 @@ import type { Secrets } from '@andon/platform/secrets'
 import { createSandboxMessages } from '@andon/sandbox/messages'
 import { createSandboxVerification } from '@andon/sandbox/verification'
 
+import { offeredMatches } from './offered-matches.ts'
 import { ownHosts } from './own-hosts.ts'
 import { playersWithLocks } from './players-with-locks.ts'
 import { createSandboxCashier } from './sandbox-payments.ts'
@@ -148,6 +149,7 @@ export async function createOperator(
     playersByIds,
     countryOf: access.countryOf,
     askLaunchUrl: (launch) => hub88.launch(launch),
+    matchesOf: (supplier) => (supplier === 'bookmaker' ? offeredMatches(book()) : null),
     realityMinutesOf: async (executor, player) => (await limits.realityCheckOf(executor, player)).minutes,
   })
   const gameWallet = createGameWallet(runtime, {

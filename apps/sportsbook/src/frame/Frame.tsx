@@ -94,7 +94,7 @@ function Page({ route }: { route: Route }) {
       }
     >
       {route.page === 'event' ? (
-        <MatchPage key={route.event} event={route.event} />
+        <MatchPage key={route.event} event={route.event} {...(route.pick && { pick: route.pick })} />
       ) : route.page === 'bets' ? (
         <BetsPage state={route.state} />
       ) : route.page === 'bet' ? (

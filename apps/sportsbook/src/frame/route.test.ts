@@ -20,6 +20,7 @@ const routes: readonly Route[] = [
   { page: 'event', event: 'andon:match:1', part: '1st_half' },
   { page: 'event', event: 'andon:match:1', part: '18' },
   { page: 'bet', bet: 'bet_01abc_02def' },
+  { page: 'event', event: 'andon:match:1', pick: '18|total=2.5/12' },
   { page: 'bets', state: 'open' },
   { page: 'bets', state: 'settled' },
 ]

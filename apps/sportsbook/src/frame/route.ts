@@ -12,8 +12,11 @@ export type Route =
   | { readonly page: 'tournament'; readonly sport: string; readonly tournament: string }
   /** A country, or what stands for one. */
   | { readonly page: 'category'; readonly sport: string; readonly category: string }
-  /** `part`: a group of its markets, `background`, or one market by its number; without it all markets. */
-  | { readonly page: 'event'; readonly event: string; readonly part?: string }
+  /**
+   * `part`: a group of its markets, `background`, or one market by its number; without it all markets. `pick`: market key and outcome of a selection that goes into the
+   * slip as the page opens.
+   */
+  | { readonly page: 'event'; readonly event: string; readonly part?: string; readonly pick?: string }
   | { readonly page: 'slip'; readonly code: string }
   | { readonly page: 'bet'; readonly bet: string }
   | { readonly page: 'bets'; readonly state: 'open' | 'settled' }
@@ -37,7 +40,7 @@ export function readPath(path: string): Route {
     case 'search':
       return { page: 'search', query: searchParams.get('q') ?? '' }
     case 'event':
-      return second === '' ? { page: 'home' } : { page: 'event', event: second }
+      return second === '' ? { page: 'home' } : eventRoute(second, searchParams.get('pick'))
     case 'slip':
       return second === '' ? { page: 'home' } : { page: 'slip', code: second.toLowerCase() }
     case 'bet':
@@ -72,7 +75,7 @@ export function pathOf(route: Route): string {
     case 'category':
       return `/${segmentOf(route.sport)}/${route.category}`
     case 'event':
-      return `/event/${route.event}${route.part === undefined ? '' : `/${route.part}`}`
+      return `/event/${route.event}${partsOf(route)}`
     case 'slip':
       return `/slip/${route.code}`
     case 'bet':
@@ -83,6 +86,11 @@ export function pathOf(route: Route): string {
       return `/${route.page}`
   }
 }
+
+const eventRoute = (event: string, pick: string | null): Route =>
+  pick !== null && /^[^/]{1,200}\/[^/]{1,100}$/.test(pick) ? { page: 'event', event, pick } : { page: 'event', event }
+const partsOf = ({ part, pick }: { readonly part?: string; readonly pick?: string }) =>
+  (part === undefined ? '' : `/${part}`) + (pick === undefined ? '' : `?${new URLSearchParams({ pick })}`)
 
 const isSegment = (segment: string) => /^[a-z][a-z-]+$/.test(segment)
 /** The name of a group of markets, or the number of a market. */

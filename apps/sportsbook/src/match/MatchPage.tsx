@@ -11,10 +11,11 @@ import { LiveNow } from './LiveNow.tsx'
 import { Markets } from './Markets.tsx'
 import { MatchHeader } from './MatchHeader.tsx'
 import { matchText } from './text.ts'
+import { usePick } from './use-pick.ts'
 import { playQuery } from './use-play.ts'
 
 /** One event with all its markets in groups. Everything on it follows the stream; a market that comes up is read with its names. */
-export default function MatchPage({ event: id }: { event: string }) {
+export default function MatchPage({ event: id, pick }: { event: string; pick?: string }) {
   const t = useText(matchText)
   const { client, live } = useServices()
   const queries = useQueryClient()
@@ -39,6 +40,7 @@ export default function MatchPage({ event: id }: { event: string }) {
     () => live.followEvent(id, () => void queries.invalidateQueries({ queryKey: ['event', id] })),
     [live, queries, id],
   )
+  usePick(id, { pick, groups: data?.groups, event: data?.event })
   if (error && !data)
     return (
       <div role="alert">

@@ -65,7 +65,7 @@ export const messages: Record<keyof typeof ja, string> = {
     'Keep it fun: set a budget and a time limit before you play, and take a break when it stops being fun. While you’re logged in, your session time is always on screen.',
   licenceNote:
     'Real-money play requires a licence in each jurisdiction. Our services aren’t available where we don’t hold one.',
-  footerGames: 'Popular games',
+  footerGames: 'Featured games',
   banners: 'Good to know',
   cookieSettings: 'Cookie settings',
   about: 'About this site',
@@ -89,6 +89,7 @@ export const messages: Record<keyof typeof ja, string> = {
   toHome: 'Back to home',
   tabs: 'Quick navigation',
   'tab.home': 'Home',
+  'tab.live': 'Live',
   'tab.search': 'Search',
   'tab.cashier': 'Cashier',
   'tab.activity': 'Activity',

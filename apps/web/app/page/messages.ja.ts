@@ -60,7 +60,7 @@ export const messages = {
   saferPlay:
     'ギャンブルは娯楽です。使う金額と時間を先に決め、楽しめなくなったら休憩しましょう。ログイン中は、ログイン時間を画面にいつも表示しています。',
   licenceNote: '実際のお金を扱う営業には地域ごとのライセンスが必要です。ライセンスのない地域ではご利用いただけません。',
-  footerGames: '人気のゲーム',
+  footerGames: 'おすすめのゲーム',
   banners: 'ご案内',
   cookieSettings: 'クッキーの設定',
   about: '当サイトについて',
@@ -83,6 +83,7 @@ export const messages = {
   'error.reload': '再読み込み',
   toHome: 'ホームに戻る',
   tabs: 'クイックメニュー',
+  'tab.live': 'ライブ',
   'tab.home': 'ホーム',
   'tab.search': '検索',
   'tab.cashier': '入出金',

@@ -1,5 +1,6 @@
-import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
+import { skipToken, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../page/services.tsx'
+import { useQuery } from '../page/use-query.ts'
 import { playerKey, useSession } from './session.ts'
 
 export const balanceKey = playerKey('balance')

@@ -1,8 +1,8 @@
 import type { ReplyOf } from '@andon/contract'
 import type { profile } from '@andon/contract/player-api/profile'
-import { useQuery } from '@tanstack/react-query'
 import { usePage } from '../page/page-context.ts'
 import { useApi } from '../page/services.tsx'
+import { useQuery } from '../page/use-query.ts'
 import { playerKey } from './session.ts'
 
 export const pictureKey = playerKey('picture')

@@ -1,9 +1,8 @@
 import type { ReplyOf } from '@andon/contract'
 import type { identity } from '@andon/contract/player-api/identity'
 import type { Currency } from '@andon/money'
-import { useQuery } from '@tanstack/react-query'
-import { useHydrated } from '../page/hydrated.ts'
 import { useApi } from '../page/services.tsx'
+import { useQuery } from '../page/use-query.ts'
 
 export type LoginStatus = ReplyOf<typeof identity.status>
 export type Profile = NonNullable<LoginStatus['profile']>
@@ -27,9 +26,8 @@ export const sessionKey = ['session'] as const
 /** The session of this browser; every tab has the same within moments. */
 export function useSession(): Session {
   const api = useApi()
-  const hydrated = useHydrated() // a part of the page may be hydrated after the first reply, and has to match its HTML
   const { data } = useQuery({ queryKey: sessionKey, queryFn: () => api.identity.status(), staleTime: 60_000 })
-  if (!hydrated || data === undefined) return { state: 'unknown' }
+  if (data === undefined) return { state: 'unknown' }
   if (!data.loggedIn) return { state: 'visitor' }
   const { profile, currency, loginTime, restricted = false } = data
   return { state: 'player', profile, currency: currency?.code, loginTime, restricted }

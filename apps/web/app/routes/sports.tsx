@@ -12,8 +12,18 @@ const page = /^(?:[\w:.,-]{0,100}(?:\/[\w:.,-]{1,100})?|event(?:\/[\w:.,-]{1,100
 export const loader = async ({ context, params }: Route.LoaderArgs) => {
   if (!page.test(params['*'])) throw notFound()
   const sports = await loadSports(context.get(siteContext), 'sports')
-  if (sports.vendorId === null && !['', 'a-z'].includes(params['*'])) throw notFound()
+  if (sports.vendorId === null && !['', 'a-z', 'live'].includes(params['*'])) throw notFound()
   return sports
+}
+
+/** What its pages take as parameters: words to search for, and a selection for the slip. */
+function passedOn(search: string): string {
+  const params = new URLSearchParams(search)
+  const passed = ['q', 'pick'].flatMap((name) => {
+    const value = params.get(name)
+    return value === null ? [] : [[name, value]]
+  })
+  return passed.length === 0 ? '' : `?${new URLSearchParams(passed)}`
 }
 
 /** All pages of the sportsbook are the same page of the site. */
@@ -23,8 +33,7 @@ export default function Sports({ loaderData, params }: Route.ComponentProps) {
   const { search } = useLocation()
   const navigate = useNavigate()
   const path = usePath()
-  const query = new URLSearchParams(search).get('q')
-  const view = `/${params['*']}${query === null ? '' : `?${new URLSearchParams({ q: query })}`}`
+  const view = `/${params['*']}${passedOn(search)}`
   const show = (next: string) =>
     void navigate(path(next === '/' ? '/sports' : `/sports${next}`), { replace: true, preventScrollReset: true })
   return <SportsPage sports={loaderData} view={view} onView={show} />

@@ -12,8 +12,10 @@ import { useRestricted } from '../player/session.ts'
 import { MenuPanel } from './MenuPanel.tsx'
 import { useMenuEntries } from './menu-entries.ts'
 import { menuIcons } from './menu-icons.ts'
-import { menuSize } from './menu-size.ts'
 import { OtherLanguages } from './OtherLanguages.tsx'
+
+/** Longer menus have no icons. */
+const mostWithIcons = 5
 
 export function Header() {
   const { site } = usePage()
@@ -22,7 +24,7 @@ export function Header() {
   const t = useText(shellText)
   const restricted = useRestricted()
   return (
-    <header className="site-header" data-menu={menuSize(site)}>
+    <header className="site-header" data-menu={site.menu.length > mostWithIcons ? 'long' : 'short'}>
       <div className="page-width flex h-full items-center gap-1.5 sm:gap-3">
         <MenuPanel />
         <Link to={home} className="wordmark" prefetch="intent">

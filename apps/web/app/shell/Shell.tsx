@@ -14,7 +14,6 @@ import { useRestricted, useSession } from '../player/session.ts'
 import { ApiSignalHandler } from './ApiSignalHandler.tsx'
 import { Header } from './Header.tsx'
 import { ModalHost } from './ModalHost.tsx'
-import { menuSize } from './menu-size.ts'
 import { NavigationBar } from './NavigationBar.tsx'
 import { useTracking } from './tracking.ts'
 
@@ -112,9 +111,8 @@ const LateFooter = memo(function LateFooter() {
   )
 })
 const LateTabBar = memo(function LateTabBar() {
-  const { site } = usePage()
   return (
-    <Suspense fallback={<div className="tab-bar" data-menu={menuSize(site)} />}>
+    <Suspense fallback={<div className="tab-bar" />}>
       <TabBar />
     </Suspense>
   )

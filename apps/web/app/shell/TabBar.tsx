@@ -1,3 +1,4 @@
+import type { TabEntry } from '@andon/contract/sites'
 import { AccountIcon, type AccountIconName } from '@andon/ui/AccountIcon'
 import { follow } from '@andon/ui/Button'
 import { lazy, type ReactNode, Suspense } from 'react'
@@ -12,7 +13,6 @@ import { useProbablyLoggedIn } from '../player/audience.ts'
 import { restrictedHome } from '../player/restricted-pages.ts'
 import { useRestricted, useSession } from '../player/session.ts'
 import { menuIcons } from './menu-icons.ts'
-import { menuSize } from './menu-size.ts'
 
 /** Lazy, because visitors never need it. */
 const ActivityTab = lazy(() =>
@@ -21,16 +21,16 @@ const ActivityTab = lazy(() =>
 
 /** The main destinations at the lower edge of screens that are too narrow for the main menu. Plain links, so that they work before scripts run. */
 export function TabBar() {
-  const { site } = usePage()
   const t = useText(shellText)
   const path = usePath()
+  const { site } = usePage()
   const loggedIn = useProbablyLoggedIn()
   const restricted = useRestricted()
   return (
-    <nav aria-label={t('tabs')} className="tab-bar" data-menu={menuSize(site)}>
+    <nav aria-label={t('tabs')} className="tab-bar">
       <ul>
-        {!restricted && <GamesTab />}
-        {!restricted && <SearchTab />}
+        {!restricted && (site.tabs ? <BrandTabs tabs={site.tabs} /> : <GamesTab />)}
+        {!restricted && !site.tabs && <SearchTab />}
         {loggedIn ? <PlayerTabs /> : <VisitorTabs />}
         {restricted && <Tab to={path('/customer-service')} icon="help" label={t('tab.help')} />}
       </ul>
@@ -68,6 +68,26 @@ function Tab({ to, icon, label, badge, onFollow, current, kind }: TabProps) {
       </Link>
     </li>
   )
+}
+
+/** The tabs that the brand names. Of two that begin alike the longer path has the page. */
+function BrandTabs({ tabs }: { tabs: readonly TabEntry[] }) {
+  const t = useText(shellText)
+  const path = usePath()
+  const { pathname } = useLocation()
+  const isAt = (start: string) => pathname === start || pathname.startsWith(`${start}/`)
+  const [current] = tabs
+    .filter((tab) => isAt(path(tab.path)) || (tab.id === 'casino' && isAt(path('/lobbies'))))
+    .toSorted((one, other) => other.path.length - one.path.length)
+  return tabs.map((tab) => (
+    <Tab
+      key={tab.id}
+      to={path(tab.path)}
+      icon={tab.id === 'live' ? 'live' : menuIcons[tab.id]}
+      label={t(tab.id === 'live' ? 'tab.live' : `menu.${tab.id}`)}
+      current={tab === current}
+    />
+  ))
 }
 
 /** The casino, for visitors and players alike, so that the tab stays the same while the session loads. A brand without one has its home page here. */
@@ -115,7 +135,9 @@ function holdKeyboard(label: string): void {
   held.focus({ preventScroll: true })
 }
 
+/** Where the brand names its own first tabs, the header's button is the way to the cashier. */
 function PlayerTabs() {
+  const { site } = usePage()
   const t = useText(shellText)
   const path = usePath()
   const session = useSession()
@@ -123,11 +145,14 @@ function PlayerTabs() {
   const restricted = useRestricted()
   const { unread } = useChatWindow()
   const [account, cashier] = [path('/account'), path('/account/cashier')]
-  const onAccountPage = (pathname === account || pathname.startsWith(`${account}/`)) && pathname !== cashier
+  const onAccountPage =
+    (pathname === account || pathname.startsWith(`${account}/`)) && (site.tabs !== undefined || pathname !== cashier)
   const waiting = <ActivityOutline />
   return (
     <>
-      <Tab to={restricted ? path(restrictedHome) : cashier} icon="wallet" label={t('tab.cashier')} />
+      {(restricted || !site.tabs) && (
+        <Tab to={restricted ? path(restrictedHome) : cashier} icon="wallet" label={t('tab.cashier')} />
+      )}
       {session.state === 'player' ? (
         <Suspense fallback={waiting}>
           <ActivityTab loginTime={session.loginTime} />
@@ -153,7 +178,9 @@ function ActivityOutline() {
   )
 }
 
+/** Where the brand names its own first tabs, the menu has the help. */
 function VisitorTabs() {
+  const { site } = usePage()
   const t = useText(shellText)
   const path = usePath()
   const modals = useModals()
@@ -168,13 +195,15 @@ function VisitorTabs() {
         onFollow={() => modals.open('signUp')}
       />
       <Tab to="?login=true" icon="person" label={t('login')} onFollow={() => modals.open('login')} />
-      <Tab
-        to={path('/customer-service')}
-        icon="chat"
-        label={t('tab.help')}
-        badge={<Unread count={unread} />}
-        {...(present ? { onFollow: chatWindow.open } : {})}
-      />
+      {!site.tabs && (
+        <Tab
+          to={path('/customer-service')}
+          icon="chat"
+          label={t('tab.help')}
+          badge={<Unread count={unread} />}
+          {...(present ? { onFollow: chatWindow.open } : {})}
+        />
+      )}
     </>
   )
 }

@@ -9,6 +9,7 @@ import { gameReturn, recentPlay } from './catalogue-play.ts'
 import { mechanicWords, sheetShown } from './catalogue-sheet.ts'
 import { realityCheck, secondsUntilCheck } from './reality-check-fields.ts'
 import { routes } from './routes.ts'
+import { mostSportsMatches, sportsMatch } from './sports-matches.ts'
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 /** A whole number sent as text in a query. */
@@ -219,6 +220,18 @@ export const catalogue = {
       ...success.entries,
       /** `previewUrl`: its pages for visitors, where it has such; a site may load them before a player opens it. */
       sportsBooks: v.array(v.object({ vendorId: v.string(), previewUrl: v.optional(v.string()) })),
+    }),
+    refusals: [],
+  }),
+  getSportsMatches: endpoint(routes.catalogue.getSportsMatches, {
+    access: 'public',
+    rate: 'read',
+    summary: 'Matches in play and those that start next, with their prices',
+    request: v.object(languageId),
+    reply: v.object({
+      ...success.entries,
+      /** Null where the brand's sportsbook offers no list, or none is attached. */
+      matches: v.nullable(v.pipe(v.array(sportsMatch), v.maxLength(mostSportsMatches))),
     }),
     refusals: [],
   }),

@@ -82,6 +82,7 @@ export const routes = {
     launchGame: 'GET /ajax/launcher/{gameType}',
     realityCheck: 'POST /ajax/game/realityCheck',
     getSportsBooks: 'GET /ajax/launcher/sports/getSportsBooks',
+    getSportsMatches: 'GET /ajax/launcher/sports/getSportsMatches',
     openSportsBook: 'GET /ajax/launcher/sports/openSportsBook',
     refreshSportsBookToken: 'GET /ajax/launcher/sports/refreshSportsBookToken',
     getLastPlayedGames: 'GET /ajax/profile/getLastPlayedGames',

@@ -3,7 +3,7 @@ import { readBrands } from './read-brands.ts'
 import type { Site } from './site.ts'
 
 export { checkParts } from './read-brands.ts'
-export type { CashierSums, MenuEntry, Site } from './site.ts'
+export type { CashierSums, MenuEntry, Site, TabEntry } from './site.ts'
 
 /** One subfolder a brand: `site.json`, theme, pictures, display face, texts (docs/brands.md). */
 export const brandsFolder = join(import.meta.dirname, '../../../../brands')

@@ -34,6 +34,9 @@ const menuEntry = v.strictObject({
 })
 export type MenuEntry = v.InferOutput<typeof menuEntry>
 
+const tabEntry = v.strictObject({ id: v.picklist(['sports', 'live', 'casino', 'slots', 'promotions']), path })
+export type TabEntry = v.InferOutput<typeof tabEntry>
+
 /** Below the main menu, unless a brand overrides it. */
 const moreMenu: MenuEntry[] = [
   { id: 'allGames', path: '/allgames' },
@@ -75,6 +78,8 @@ export const site = v.strictObject({
   /** Below the language. The empty path also redirects to the visitor's. */
   homePath: v.strictObject({ visitor: path, player: path }),
   menu: v.pipe(v.array(menuEntry), v.minLength(1)),
+  /** The first tabs of the bar on narrow screens, before those of the visitor or the player; without any, the casino and the search. */
+  tabs: v.optional(v.pipe(v.array(tabEntry), v.minLength(1), v.maxLength(3))),
   /** Behind the menu button, below the main menu: an entry of the main menu is not repeated. */
   moreMenu: v.optional(v.array(menuEntry), moreMenu),
   /** The menu button is shown on every screen, or only where the main menu does not fit. */

@@ -1,6 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../page/services.tsx'
 import { useToasts } from '../../page/toasts.tsx'
+import { useQuery } from '../../page/use-query.ts'
 import { useText } from '../../page/use-text.ts'
 import { playerKey } from '../../player/session.ts'
 import { CheckField } from '../forms/CheckField.tsx'

@@ -1,8 +1,9 @@
 import type { ReplyOf } from '@andon/contract'
 import type { bonuses } from '@andon/contract/player-api/bonuses'
-import { type QueryClient, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useApi } from '../../page/services.tsx'
+import { useQuery } from '../../page/use-query.ts'
 import { balanceKey, usePockets } from '../../player/balance.ts'
 import { playerKey } from '../../player/session.ts'
 

@@ -1,10 +1,11 @@
 import type { ReplyOf } from '@andon/contract'
 import type { support } from '@andon/contract/player-api/support'
 import { chatTopic } from '@andon/contract/topics/chat'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { ApiRefusal } from '../../api/refusal.ts'
 import { useApi } from '../../page/services.tsx'
+import { useQuery } from '../../page/use-query.ts'
 import { useTopic } from '../../page/use-topic.ts'
 import { playerKey } from '../../player/session.ts'
 

@@ -41,7 +41,7 @@ export function GameCard({
     if (shown === null) return
     if (openedBy === 'hover' && !tile.current?.matches(':hover')) return closed() // the mouse has gone on while the script came
     shown.showPopover()
-    if (tile.current && matchMedia('(hover: hover)').matches) placeOver(shown, tile.current.getBoundingClientRect())
+    if (tile.current && matchMedia('(hover: hover)').matches) placeOver(shown, tile.current)
     if (openedBy === 'button') shown.querySelector('a')?.focus()
     const close = () => shown.hidePopover()
     const closeBeside = ({ target }: Event) => target instanceof Node && !shown.contains(target) && close()
@@ -97,12 +97,19 @@ export function GameCard({
   )
 }
 
-/** In the middle of the tile, a little larger, and whole within the window. */
-function placeOver(card: HTMLElement, { left, top, width, height }: DOMRect) {
+/** In the middle of the tile, a little larger, and whole within the window; where it fits, below the bar of categories and the heading of the tile's row. */
+function placeOver(card: HTMLElement, tile: HTMLElement) {
+  const { left, top, width, height } = tile.getBoundingClientRect()
   const wanted = Math.max(leastWidth, width + 2 * margin)
   card.style.inlineSize = `${wanted}px`
   const within = (at: number, size: number, room: number) => Math.max(margin, Math.min(at, room - size - margin))
   const high = card.offsetHeight
   card.style.left = `${within(left + width / 2 - wanted / 2, wanted, document.documentElement.clientWidth)}px`
-  card.style.top = `${within(top + height / 2 - high / 2, high, innerHeight)}px`
+  const wantedTop = within(top + height / 2 - high / 2, high, innerHeight)
+  const above = [document.querySelector('.category-bar'), tile.closest('.rail-section')?.querySelector('.rail-head')]
+  const floor = Math.max(
+    ...above.map((one) => one?.getBoundingClientRect().bottom ?? 0).filter((edge) => edge <= top),
+    0,
+  )
+  card.style.top = `${floor + high <= innerHeight ? Math.max(wantedTop, floor) : wantedTop}px`
 }

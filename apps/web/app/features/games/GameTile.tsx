@@ -17,7 +17,7 @@ const hoverMs = 350
 const longPressMs = 450
 
 /** `mini` is a line with a small picture, `ranked` has a number beside it; the others differ in the picture's ratio. */
-export type TileShape = 'portrait' | 'wide' | 'square' | 'ranked' | 'mini'
+export type TileShape = 'large' | 'portrait' | 'wide' | 'square' | 'ranked' | 'mini'
 
 /**
  * One game in a row or grid: a link that opens it. Hover, a long press or the info button opens a card with its figures and buttons, which lies over
@@ -79,7 +79,7 @@ export const GameTile = memo(function GameTile({
   )
 })
 
-const isTall = (shape: TileShape) => shape === 'portrait' || shape === 'ranked'
+const isTall = (shape: TileShape) => shape === 'large' || shape === 'portrait' || shape === 'ranked'
 
 /** The game's return, or that a round of the player's waits in it. */
 function TileFigure({ game: { gameCode, rtp } }: { game: Game }) {

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { useHydrated } from '../../page/hydrated.ts'
 import { useApi } from '../../page/services.tsx'
+import { useQuery } from '../../page/use-query.ts'
 import { lastOpened } from '../../player/last-opened.ts'
 import { playerKey, useSession } from '../../player/session.ts'
 

@@ -1,6 +1,6 @@
 import type { Game } from '@andon/contract/player-api/catalogue'
-import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../../page/services.tsx'
+import { useQuery } from '../../page/use-query.ts'
 import { playerKey, useSession } from '../../player/session.ts'
 
 /** Whether the law of the player's country forbids this game. For games allowed everywhere there is no request. */

@@ -1,9 +1,10 @@
 import type { ImageOf } from '@andon/contract/topic'
 import type { playersNowTopic } from '@andon/contract/topics/players-now'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useMotionWanted } from '../../page/motion.ts'
 import { useApi } from '../../page/services.tsx'
+import { useQuery } from '../../page/use-query.ts'
 import { useLazyTopic } from '../../page/use-topic.ts'
 
 type Players = ReadonlyMap<string, number>

@@ -1,6 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { usePage } from '../../page/page-context.ts'
 import { useApi } from '../../page/services.tsx'
+import { useQuery } from '../../page/use-query.ts'
 import type { LobbyContent } from './lobby-content.ts'
 import type { WholeLobby } from './whole-lobby.ts'
 

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useApi } from '../../page/services.tsx'
+import { useQuery } from '../../page/use-query.ts'
 import { playerKey } from '../../player/session.ts'
 import { useSessionActions } from '../../player/session-actions.ts'
 import { IdleDialog } from './IdleDialog.tsx'

@@ -1,7 +1,8 @@
 import type { ReplyOf } from '@andon/contract'
 import type { responsibleGaming } from '@andon/contract/player-api/limits'
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../page/services.tsx'
+import { useQuery } from '../../page/use-query.ts'
 import { playerKey, useSession } from '../../player/session.ts'
 
 export type Overview = ReplyOf<typeof responsibleGaming.overview>

@@ -1,14 +1,13 @@
 import type { Game } from '@andon/contract/player-api/catalogue'
 import type { RecentPlay } from '@andon/contract/player-api/catalogue-play'
 import { moneyFormat } from '@andon/money'
-import { Skeleton } from '@andon/ui/Skeleton'
 import { Link } from 'react-router'
 import { usePage, usePath } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
 import { gamePagePath } from '../games/game-links.ts'
 import { aboutOf } from './about-of.ts'
 import { nowText } from './text.ts'
-import { fewestRoundsShown, useRecentPlay } from './use-recent-play.ts'
+import { fewestRounds, useRecentPlay } from './use-recent-play.ts'
 
 const mostWins = 3
 
@@ -16,6 +15,7 @@ const mostWins = 3
 export function HousePanel({ games }: { games: readonly Game[] }) {
   const t = useText(nowText)
   const play = useRecentPlay()
+  if (play === undefined || play.rounds < fewestRounds) return null
   return (
     <section className="rail-section house" data-tiles={3} aria-labelledby="house">
       <div className="rail-head">
@@ -24,14 +24,8 @@ export function HousePanel({ games }: { games: readonly Game[] }) {
         </h2>
       </div>
       <div className="house-panel">
-        {play ? (
-          <>
-            <Figures play={play} />
-            <Wins play={play} games={games} />
-          </>
-        ) : (
-          <Skeleton lines={4} />
-        )}
+        <Figures play={play} />
+        <Wins play={play} games={games} />
       </div>
     </section>
   )
@@ -43,12 +37,10 @@ function Figures({ play: { rounds, rtp, open, paused } }: { play: RecentPlay }) 
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 })
   return (
     <dl className="figures house-figures">
-      {rounds >= fewestRoundsShown && (
-        <div data-live="rounds">
-          <dt>{t('houseRounds')}</dt>
-          <dd>{number.format(rounds)}</dd>
-        </div>
-      )}
+      <div data-live="rounds">
+        <dt>{t('houseRounds')}</dt>
+        <dd>{number.format(rounds)}</dd>
+      </div>
       <div data-live="rtp">
         <dt>{t('houseRtp')}</dt>
         <dd>{rtp === null ? <small className="house-few">{t('houseRtpFew')}</small> : `${number.format(rtp)}%`}</dd>

@@ -11,7 +11,7 @@ import { Cell } from './Cell.tsx'
 import { PlayerCells } from './PlayerCells.tsx'
 import { nowText } from './text.ts'
 import { useNow } from './use-now.ts'
-import { fewestRoundsShown, useRecentPlay } from './use-recent-play.ts'
+import { fewestRounds, useRecentPlay } from './use-recent-play.ts'
 
 interface Props {
   readonly content: LobbyContent
@@ -55,16 +55,15 @@ const sun = (
 )
 const moon = <path d="M20 14.500A8.500 8.500 0 1 1 9.500 4a7 7 0 0 0 10.500 10.500z" />
 
-/** Minutes before which a visitor's time says nothing. */
-const briefMinutes = 5
+const fewestMinutes = 5
 
-/** For how long a visitor has had this page open; players have their session time in the header. */
+/** From the fifth minute on, for how long a visitor has had this page open; players have their session time in the header. */
 function Here() {
   const t = useText(nowText)
   const now = useNow()
   if (now === null) return null
-  const minutes = Math.floor((now - performance.timeOrigin) / 60_000)
-  if (minutes < briefMinutes) return null
+  const minutes = Math.max(0, Math.floor((now - performance.timeOrigin) / 60_000))
+  if (minutes < fewestMinutes) return null
   return (
     <Cell live="here" label={t('here')}>
       {t('minutes', { minutes })}
@@ -90,7 +89,7 @@ function Today({ content: { games, groups } }: Props) {
 function Week() {
   const t = useText(nowText)
   const play = useRecentPlay()
-  if (play === undefined || play.rounds < fewestRoundsShown) return null
+  if (play === undefined || play.rounds < fewestRounds) return null
   return (
     <Cell live="rounds" label={t('week')}>
       {t('rounds', { rounds: play.rounds })}

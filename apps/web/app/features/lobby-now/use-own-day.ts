@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { useMotionWanted } from '../../page/motion.ts'
 import { useApi } from '../../page/services.tsx'
+import { useQuery } from '../../page/use-query.ts'
 import { usePockets } from '../../player/balance.ts'
 import { playerKey } from '../../player/session.ts'
 

@@ -76,6 +76,7 @@ export function CategoryBar({
           {sortable && (
             <label className="sort-field">
               <span className="sr-only">{t('sort')}</span>
+              <Icon name="sort" />
               <select
                 value={filter.sort}
                 onFocus={filter.load}

@@ -1,21 +1,46 @@
 import type { Game } from '@andon/contract/player-api/catalogue'
 import { Suspense } from 'react'
 import { Link } from 'react-router'
-import { usePath } from '../../page/page-context.ts'
+import { usePage, usePath } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
+import { firstGames } from '../games/first-games.ts'
 import { GameRail } from '../games/GameRail.tsx'
 import type { LobbyContent } from '../games/lobby-content.ts'
 import { usePlayersNow } from '../games/use-players-now.ts'
 import { DayGame } from '../lobby-now/DayGame.tsx'
 import { HousePanel } from '../lobby-now/HousePanel.tsx'
 import { useRankNote } from '../lobby-now/use-rank-note.ts'
+import { featuredOf } from './featured.ts'
+import { GameWall } from './GameWall.tsx'
 import { dayGroup } from './named-groups.ts'
 import { railsOf } from './rails.ts'
 import { shapeOf, shelved, widthOf } from './shelves.ts'
 import { lobbyText } from './text.ts'
 
-/** A row for each group, how many play each game now, and at the end what all players play. `onFollow`: when a link to a whole group is followed. */
-export function GameGroups({ content, onFollow }: { content: LobbyContent; onFollow?: () => void }) {
+interface Props {
+  readonly content: LobbyContent
+  /** When a link to a whole group is followed. */
+  readonly onFollow?: () => void
+}
+
+/** The games of a lobby that its top does not show, and at the end what all players play. Few games are one wall, each once, and their groups only chips; more have a row for each group. */
+export function GameGroups({ content, onFollow }: Props) {
+  const t = useText(lobbyText)
+  const { featuredGames } = usePage().site
+  if (content.total > firstGames) return <Rows content={content} {...(onFollow && { onFollow })} />
+  const atTop = content.lobby === 'home' ? [] : featuredOf(content.games, featuredGames)
+  return (
+    <>
+      <GameWall title={t('list')} games={content.games.filter((game) => !atTop.includes(game))} />
+      <Suspense>
+        <HousePanel games={content.games} />
+      </Suspense>
+    </>
+  )
+}
+
+/** A row for each group, and how many play each game now. */
+function Rows({ content, onFollow }: Props) {
   const t = useText(lobbyText)
   const path = usePath()
   const lobby = path(`/lobbies/${content.lobby === 'home' ? 'casino' : content.lobby}`)

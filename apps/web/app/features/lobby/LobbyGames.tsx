@@ -8,6 +8,7 @@ import { CategoryBar } from './CategoryBar.tsx'
 import { GameGrid } from './GameGrid.tsx'
 import { lobbyText } from './text.ts'
 import { type Filter, type LobbyFilter, useLobbyFilter } from './use-lobby-filter.ts'
+import { WallSkeleton } from './WallSkeleton.tsx'
 
 /** Rendered by the server like the rest; the scripts come after those of the first view. */
 const GameGroups = lazy(() => import('./GameGroups.tsx').then((module) => ({ default: module.GameGroups })))
@@ -54,7 +55,7 @@ const Groups = memo(function Groups({ content, onFollow }: { content: LobbyConte
   const t = useText(lobbyText)
   const path = usePath()
   return (
-    <Suspense>
+    <Suspense fallback={<WallSkeleton />}>
       <div className="page-width lobby-section">
         <GameGroups content={content} onFollow={onFollow} />
         <Link to={path('/allgames')} prefetch="intent" className="button lobby-all" data-kind="secondary">
@@ -80,7 +81,7 @@ function Found({ content, filter }: { content: LobbyContent; filter: LobbyFilter
           <span className="sr-only">{t(narrowed ? 'found' : 'count', { count })}</span>
         </p>
       </div>
-      <Suspense>
+      <Suspense fallback={<WallSkeleton />}>
         {count > firstGames ? (
           <LongGrid games={shown} count={count} onMissing={filter.load} />
         ) : count > 0 ? (

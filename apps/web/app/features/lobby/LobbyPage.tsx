@@ -6,6 +6,7 @@ import type { LobbyContent } from '../games/lobby-content.ts'
 import { LobbyHero } from './LobbyHero.tsx'
 import { LazyBelowGames } from './lazy-below-games.ts'
 import { lobbyText } from './text.ts'
+import { WallSkeleton } from './WallSkeleton.tsx'
 import { YourGames } from './YourGames.tsx'
 
 /** Rendered by the server like the rest. Its script is not among the first, which it would delay, but is asked for as early as they run. */
@@ -53,7 +54,7 @@ const isTitled = (lobby: string): lobby is (typeof titled)[number] => titled.som
 /** Memoised: an update from above before its script is here would take the server's HTML away until then. */
 const Games = memo(function Games({ content }: { content: LobbyContent }) {
   return (
-    <Suspense>
+    <Suspense fallback={<WallSkeleton />}>
       <LobbyGames content={content} />
     </Suspense>
   )

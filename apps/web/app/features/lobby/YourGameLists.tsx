@@ -1,7 +1,10 @@
 import type { Game } from '@andon/contract/player-api/catalogue'
-import { useQuery } from '@tanstack/react-query'
+import { Icon } from '@andon/ui/Icon'
+import { Link } from 'react-router'
 import { useSignedMoney } from '../../page/Money.tsx'
+import { usePath } from '../../page/page-context.ts'
 import { useApi } from '../../page/services.tsx'
+import { useQuery } from '../../page/use-query.ts'
 import { useText } from '../../page/use-text.ts'
 import { playerKey } from '../../player/session.ts'
 import { useFavourites } from '../games/favourites.ts'
@@ -26,8 +29,7 @@ export function YourGameLists({ content }: Props) {
   if (pending || games === undefined) return null
   const played = byCodes(games, lastPlayed)
   const liked = byCodes(games, favourites.codes)
-  if (played.length + liked.length === 0)
-    return <GameRail title={t('yours.none')} games={games.slice(0, mostToTry)} shape="mini" />
+  if (played.length + liked.length === 0) return <FirstSteps />
   return (
     <>
       {played.length > 0 && <PlayedGames games={played} />}
@@ -51,8 +53,31 @@ function PlayedGames({ games }: { games: readonly Game[] }) {
   return <GameRail title={t('recent')} games={games} shape="mini" noteOf={noteOf} />
 }
 
-/** For a player without games of their own. */
-const mostToTry = 6
+/** For a player without games of their own: not the games that stand below anyway. */
+function FirstSteps() {
+  const t = useText(lobbyText)
+  const path = usePath()
+  return (
+    <nav className="first-steps" aria-label={t('start')}>
+      <ul>
+        {firstSteps.map(({ name, to, icon }) => (
+          <li key={name}>
+            <Link to={path(to)} className="first-step">
+              <Icon name={icon} />
+              {t(`start.${name}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+const firstSteps = [
+  { name: 'offers', to: '/promotions', icon: 'gift' },
+  { name: 'limits', to: '/account/limits', icon: 'shield' },
+  { name: 'favourites', to: '/mygames', icon: 'heart' },
+] as const
 
 export function OpenedGames({ content, codes }: Props & { readonly codes: readonly string[] }) {
   const t = useText(lobbyText)

@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../../page/services.tsx'
+import { useQuery } from '../../page/use-query.ts'
 import { playerKey } from '../../player/session.ts'
 import { internationalNumber } from '../person/phone-number.ts'
 

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { usePage } from '../../page/page-context.ts'
 import { useApi } from '../../page/services.tsx'
+import { useQuery } from '../../page/use-query.ts'
 
 /**
  * All countries with their names in the page's language and their dial codes in the format of `areaCode` (`81`); empty until loaded. In

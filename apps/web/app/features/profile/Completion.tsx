@@ -1,7 +1,7 @@
 import { AccountIcon } from '@andon/ui/AccountIcon'
-import { useQuery } from '@tanstack/react-query'
 import { usePage } from '../../page/page-context.ts'
 import { useApi } from '../../page/services.tsx'
+import { useQuery } from '../../page/use-query.ts'
 import { textIfAny, useText } from '../../page/use-text.ts'
 import { addressLabel } from '../person/address-label.ts'
 import { personText } from '../person/text.ts'

@@ -1,7 +1,8 @@
 import type { ReplyOf } from '@andon/contract'
 import type { profile } from '@andon/contract/player-api/profile'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../page/services.tsx'
+import { useQuery } from '../../page/use-query.ts'
 import { playerKey, sessionKey } from '../../player/session.ts'
 
 type DetailsReply = ReplyOf<typeof profile.getData>

@@ -1,8 +1,8 @@
 import type { ReplyOf } from '@andon/contract'
 import type { bonuses } from '@andon/contract/player-api/bonuses'
 import type { Promotion } from '@andon/contract/player-api/content-notices'
-import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../../page/services.tsx'
+import { useQuery } from '../../page/use-query.ts'
 import { playerKey, useSession } from '../../player/session.ts'
 
 export type OfferState = ReplyOf<typeof bonuses.getOfferStates>['offers'][number]

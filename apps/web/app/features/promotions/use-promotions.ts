@@ -1,8 +1,8 @@
 import type { Promotion } from '@andon/contract/player-api/content-notices'
-import { useQuery } from '@tanstack/react-query'
 import { useAllowed } from '../../page/consent.ts'
 import { readCookie } from '../../page/cookies.ts'
 import { useApi } from '../../page/services.tsx'
+import { useQuery } from '../../page/use-query.ts'
 
 /** The public promotions and, for visitors of an affiliate who allowed its cookies, the affiliate's. */
 export function usePromotions(forEveryone: readonly Promotion[]): readonly Promotion[] {

@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@andon/contract'
 import type { identity } from '@andon/contract/player-api/identity'
-import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../../page/services.tsx'
+import { useQuery } from '../../page/use-query.ts'
 import { playerKey } from '../../player/session.ts'
 
 export type PasskeyList = ReplyOf<typeof identity.passkeyList>

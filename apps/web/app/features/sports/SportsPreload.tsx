@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { PrefetchPageLinks, useLocation } from 'react-router'
 import { usePage, usePath } from '../../page/page-context.ts'
 import { useApi } from '../../page/services.tsx'
+import { useQuery } from '../../page/use-query.ts'
 import { whenIdle } from '../../page/when-idle.ts'
 import { useSession } from '../../player/session.ts'
 

@@ -1,9 +1,9 @@
 import type { ReplyOf } from '@andon/contract'
 import type { catalogue } from '@andon/contract/player-api/catalogue'
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { ApiRefusal } from '../../api/refusal.ts'
 import { useApi } from '../../page/services.tsx'
+import { useQuery } from '../../page/use-query.ts'
 import { useSession } from '../../player/session.ts'
 import type { SportsBookLaunch } from './SportsBookFrame.tsx'
 

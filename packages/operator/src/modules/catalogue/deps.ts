@@ -1,5 +1,6 @@
 import type { Runtime } from '@andon/platform/runtime'
 import type { AskLaunchUrl } from './ask-launch-url.ts'
+import type { MatchesOf } from './get-sports-matches.ts'
 import type { PlayerLookups } from './player-lookups.ts'
 import type { Suppliers } from './suppliers/suppliers.ts'
 
@@ -13,4 +14,5 @@ export interface Deps extends Runtime, PlayerLookups {
   popularGames(): Promise<readonly string[]>
   readonly countLaunch: CountLaunch
   readonly askLaunchUrl: AskLaunchUrl
+  readonly matchesOf: MatchesOf
 }

@@ -18,6 +18,7 @@ import { getLastPlayedGames } from './get-last-played-games.ts'
 import { getLobbyGameGroupGames } from './get-lobby-game-group-games.ts'
 import { getLobbyListWithGameGroups } from './get-lobby-list-with-game-groups.ts'
 import { getSportsBooks } from './get-sports-books.ts'
+import { getSportsMatches, type MatchesOf } from './get-sports-matches.ts'
 import { createJobs } from './jobs.ts'
 import { launchGame } from './launch-game.ts'
 import { takeLaunchToken } from './launch-tokens.ts'
@@ -50,6 +51,7 @@ export interface CatalogueOptions extends PlayerLookups {
   readonly countLaunch?: CountLaunch
   /** Asks suppliers whose games have no fixed addresses. */
   readonly askLaunchUrl: AskLaunchUrl
+  readonly matchesOf: MatchesOf
 }
 
 /**
@@ -60,11 +62,18 @@ export interface CatalogueOptions extends PlayerLookups {
  */
 export function createCatalogue(
   runtime: Runtime,
-  { suppliers: builtIn, supplierFolder, countLaunch = () => undefined, askLaunchUrl, ...lookups }: CatalogueOptions,
+  {
+    suppliers: builtIn,
+    supplierFolder,
+    countLaunch = () => undefined,
+    askLaunchUrl,
+    matchesOf,
+    ...lookups
+  }: CatalogueOptions,
 ) {
   const suppliers = createSuppliers(builtIn)
   const popularGames = createPopularGames(runtime)
-  const deps: Deps = { ...runtime, ...lookups, suppliers, popularGames, countLaunch, askLaunchUrl }
+  const deps: Deps = { ...runtime, ...lookups, suppliers, popularGames, countLaunch, askLaunchUrl, matchesOf }
   const playersNow = createPlayersNow(deps)
   const routes: Handlers<PlayerApi['catalogue']> = {
     getGames: getGames(deps),
@@ -78,6 +87,7 @@ export function createCatalogue(
     launchGame: launchGame(deps),
     realityCheck: markRealityCheck(deps),
     getSportsBooks: getSportsBooks(deps),
+    getSportsMatches: getSportsMatches(deps),
     openSportsBook: openSportsBook(deps),
     refreshSportsBookToken: refreshSportsBookToken(deps),
     getLastPlayedGames: getLastPlayedGames(deps),
@@ -128,6 +138,7 @@ export type { AskLaunchUrl, LaunchToAsk } from './ask-launch-url.ts'
 export { isGameOffered } from './domain/places.ts'
 export { isRealityCheckMissed } from './domain/reality-time.ts'
 export type { GameSheets } from './game-page/sheets.ts'
+export type { MatchesOf, OfferedMatch } from './get-sports-matches.ts'
 export { gameSessionLock, lockNames, loginSessionLock } from './lock-names.ts'
 export type { PlayerLookups } from './player-lookups.ts'
 export type { OfferedGame, StatedMaximum } from './store.ts'

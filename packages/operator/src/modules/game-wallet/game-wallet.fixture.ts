@@ -129,6 +129,7 @@ export async function openGameWallet({
   const catalogue = createCatalogue(runtime, {
     suppliers: [...[arcade, guest, bookmaker].map((supplier) => supplier.registered), ...suppliers],
     askLaunchUrl,
+    matchesOf: () => null,
     realityMinutesOf: async (executor, player) => (await limits.realityCheckOf(executor, player)).minutes,
     countryOf: () => 'JP',
     playersByIds,
