@@ -9,10 +9,10 @@ export function writeSpecifiers(specifiers: Specifiers): string {
     .join('|')
 }
 
-/** Reads the spelling of any feed, in any order; null when a part is not `name=value` or a name comes twice. */
+/** Reads the spelling of any feed, in any order; names are of letters, digits and `_`, such as `gamenrX`. Null when a part is not `name=value` or a name comes twice. */
 export function readSpecifiers(text: string): Specifiers | null {
   const parts = text === '' ? [] : text.split('|')
-  const entries = parts.map((part) => /^([a-z_]+)=([^=|]+)$/.exec(part)?.slice(1))
+  const entries = parts.map((part) => /^([A-Za-z][A-Za-z0-9_]*)=([^=|]+)$/.exec(part)?.slice(1))
   const names = new Set(entries.map((entry) => entry?.[0]))
   if (names.has(undefined) || names.size < parts.length) return null
   return Object.fromEntries(entries.map((entry) => [String(entry?.[0]), String(entry?.[1])]))

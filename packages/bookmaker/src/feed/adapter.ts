@@ -11,6 +11,8 @@ export interface FeedAdapter {
   start(to: FeedSink): Promise<void>
   /** Asks a producer for everything after a time; its answer arrives as messages. Rejects when the request was not accepted; it is then made again. */
   recover(recovery: Recovery & { readonly producer: number }): Promise<void>
+  /** Asks again for what was said of the bets on one event; `producer` null: of every producer. The answer arrives as messages. Rejects when the request was not accepted. Absent: the feed cannot be asked. */
+  recoverEvent?(of: { readonly event: EventUrn; readonly producer: number | null }): Promise<void>
   /** What an event is called, as far as the feed says so by now; null where it does not. Rejects where it could not be asked. Absent: the feed names nothing. */
   describe?(id: EventUrn): Promise<EventWords | null>
   /** Whether an event that this feed once told of is in it no longer, so that nothing more will be said of it. Absent: that cannot be known. */

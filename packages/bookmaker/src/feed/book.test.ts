@@ -24,23 +24,28 @@ function tell(book: Book, messages: readonly Message[]): Book {
 }
 const hashOf = (book: Book) => stateHash(viewsOf(book, definitions))
 
-/** Different messages at different times, in which no status makes an illegal move. */
-const legalStory = fc
-  .uniqueArray(anyEventMessage, { selector: ({ at }) => at, minLength: 1, maxLength: 25 })
-  .map((messages) => messages.toSorted((one, other) => one.at - other.at))
-  .filter((messages) => tell(up, messages).illegalMoves === 0)
+/** Any messages, whatever they claim: of few times, so that many are of one, and some numbered within it. */
+const story = fc.array(
+  fc
+    .tuple(anyEventMessage, fc.integer({ min: 1_000, max: 1_006 }), fc.option(fc.integer({ min: 1, max: 3 })))
+    .map(([message, at, seq]) => ({ ...message, at, ...(seq !== null && { seq }) })),
+  { minLength: 1, maxLength: 25 },
+)
 
 test('messages in any order, and any of them twice, lead to the same state', () => {
   fc.assert(
     fc.property(
-      legalStory.chain((story) =>
-        fc.tuple(fc.constant(story), fc.shuffledSubarray([...story, ...story], { minLength: story.length * 2 })),
+      story.chain((messages) =>
+        fc.tuple(
+          fc.constant(messages),
+          fc.shuffledSubarray([...messages, ...messages], { minLength: messages.length * 2 }),
+        ),
       ),
-      ([story, shuffled]) => {
-        expect(hashOf(tell(up, shuffled))).toBe(hashOf(tell(up, story)))
+      ([messages, shuffled]) => {
+        expect(hashOf(tell(up, shuffled))).toBe(hashOf(tell(up, messages)))
       },
     ),
-    { numRuns: runsOf({ short: 100, long: 10_000 }) },
+    { numRuns: runsOf({ short: 300, long: 10_000 }) },
   )
 })
 
@@ -155,7 +160,8 @@ test('a producer takes bets only after the recovery that it was asked for', () =
   const silent = advance(book, 20_000, definitions)
   expect(kinds(silent.changes)).toEqual(['producer', 'active → suspended'])
   const again = apply(silent.book, alive(21_000), definitions)
-  expect(again.changes).toContainEqual({ kind: 'recoveryWanted', producer: 1, after: 10_000, requestId: 2 })
+  // its clock was ahead of ours, by which its last sign of life was heard at 0
+  expect(again.changes).toContainEqual({ kind: 'recoveryWanted', producer: 1, after: 0, requestId: 2 })
   expect(apply(again.book, alive(22_000), definitions).changes).toEqual([]) // asked already
   const late = advance(tell(again.book, [alive(30_000)]), 20_000 + 1_200_000, definitions)
   expect(late.changes).toContainEqual({ kind: 'producer', producer: 1, from: 'recovering', to: 'silent' })

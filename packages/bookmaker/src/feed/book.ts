@@ -2,14 +2,21 @@ import { isEventOver } from '../model/event-status.ts'
 import type { EventUrn } from '../model/urn.ts'
 import { type Change, changesBetween } from './changes.ts'
 import { type EventMap, emptyEvents, eventIn, eventsIn, withEvent, withoutEvents } from './event-map.ts'
-import { type EventRecord, isIllegalMove, newEvent, recordMessage } from './event-record.ts'
-import { type EventView, type LineView, type Surroundings, viewEvent, viewLine } from './event-view.ts'
+import { type EventRecord, isIllegalMove, type LineRecord, newEvent, recordMessage } from './event-record.ts'
+import { type EventView, type LineView, playsFrom, type Surroundings, viewEvent, viewLine } from './event-view.ts'
 import { type EventMessage, lineKey, type Message } from './messages.ts'
-import { completeRecovery, hearProducer, type ProducerRecord, type Recovery, waitForProducer } from './producers.ts'
+import {
+  completeRecovery,
+  feedTime,
+  hearProducer,
+  type ProducerRecord,
+  type Recovery,
+  waitForProducer,
+} from './producers.ts'
 
 /**
- * The book's state: everything a feed has said, and nothing else. `apply` and `advance` are pure; the same messages lead to the same state, in whatever order
- * they arrive and however often (two messages that differ must differ in their time).
+ * The book's state: everything a feed has said, and nothing else. `apply` and `advance` are pure; the same messages about events lead to the same state, in whatever order
+ * they arrive and however often.
  */
 export interface Book {
   /** Our clock, epoch milliseconds; only `advance` moves it. */
@@ -84,7 +91,7 @@ export function apply(book: Book, message: Message, definitions: Definitions): A
 /** The book at a later time: producers that have been silent for too long are marked so, and their markets suspended. An earlier time changes nothing. */
 export function advance(book: Book, now: number, definitions: Definitions): Applied {
   let current: Book = { ...book, now: Math.max(now, book.now) }
-  const changes: Change[] = []
+  const changes = changesOfTime(book, current, definitions)
   for (const [key, known] of Object.entries(book.producers)) {
     const waited = waitForProducer(known, { now: current.now, requestId: current.lastRequestId + 1 })
     const applied = withProducer(current, { id: Number(key), ...waited }, definitions)
@@ -124,8 +131,12 @@ export function* viewsOf(book: Book, definitions: Definitions): Generator<EventV
 }
 
 /** What views of the book's events depend on. */
-export const surroundings = ({ producers }: Pick<Book, 'producers'>, definitions: Definitions): Surroundings => ({
+export const surroundings = (
+  { producers, now }: Pick<Book, 'producers' | 'now'>,
+  definitions: Definitions,
+): Surroundings => ({
   isUp: (producer) => producers[producer]?.state === 'up',
+  time: feedTime(producers, now),
   groupsOf: (market) => definitions.groupsOf(market) ?? [],
   isKnownGroup: definitions.isKnownGroup,
 })
@@ -139,7 +150,7 @@ function applyToEvent(before: Book, original: EventMessage, definitions: Definit
   const next = recordMessage(event, message)
   const after = { ...book, events: withEvent(book.events, next), illegalMoves: book.illegalMoves + illegal }
   const around = surroundings(book, definitions)
-  const changesAll = message.type === 'betStop' || next.status.value !== event.status.value
+  const changesAll = next.status.value !== event.status.value || playsFrom(next) !== playsFrom(event)
   const keys =
     changesAll || !('markets' in message) ? Object.keys(next.lines) : [...new Set(message.markets.map(lineKey))]
   const changes = changesBetween([known ? headOf(known) : null, headOf(next)], linePairs([event, next], keys, around))
@@ -148,7 +159,7 @@ function applyToEvent(before: Book, original: EventMessage, definitions: Definit
 
 /** A view without its lines, which are compared one by one. */
 const headOf = (event: EventRecord): EventView =>
-  viewEvent({ ...event, lines: {} }, { isUp: () => false, groupsOf: () => [], isKnownGroup: () => true })
+  viewEvent({ ...event, lines: {} }, { isUp: () => false, time: 0, groupsOf: () => [], isKnownGroup: () => true })
 
 function linePairs(
   [before, after]: readonly [EventRecord, EventRecord],
@@ -195,18 +206,40 @@ function withProducer(
     lastRequestId: recovery?.requestId ?? book.lastRequestId,
   }
   const changes: Change[] = recovery ? [{ kind: 'recoveryWanted', producer: id, ...recovery }] : []
-  if (known?.state === producer.state) return { book: after, changes }
+  if (known?.state === producer.state)
+    return { book: after, changes: [...changes, ...changesOfTime(book, after, definitions)] }
   changes.push({ kind: 'producer', producer: id, from: known?.state ?? null, to: producer.state })
   if (known?.state === 'up' || producer.state === 'up') changes.push(...changesOfProducer(book, after, id, definitions))
   return { book: after, changes }
+}
+
+/** Events that were to begin in the meantime, and have not, take no bets any more; where the time goes back they do again. */
+function changesOfTime(before: Book, after: Book, definitions: Definitions): Change[] {
+  const [old, now] = [surroundings(before, definitions), surroundings(after, definitions)]
+  const [from, to] = [Math.min(old.time, now.time), Math.max(old.time, now.time)]
+  if (from === to) return []
+  const isDue = ({ startsAt }: EventRecord) => startsAt !== null && startsAt.value > from && startsAt.value <= to
+  return [...eventsIn(after.events)]
+    .filter(isDue)
+    .flatMap((event) => changesOfLines(event, Object.values(event.lines), [old, now]))
 }
 
 function changesOfProducer(before: Book, after: Book, producer: number, definitions: Definitions): Change[] {
   const [old, now] = [surroundings(before, definitions), surroundings(after, definitions)]
   return [...eventsIn(after.events)].flatMap((event) => {
     const lines = Object.values(event.lines).filter(({ offers }) => offers[producer] !== undefined)
-    const head = headOf(event)
-    const pairs = lines.map((line) => [viewLine(event, line, old), viewLine(event, line, now)] as const)
-    return changesBetween([head, head], pairs)
+    return changesOfLines(event, lines, [old, now])
   })
+}
+
+function changesOfLines(
+  event: EventRecord,
+  lines: readonly LineRecord[],
+  [old, now]: readonly [Surroundings, Surroundings],
+): Change[] {
+  const head = headOf(event)
+  return changesBetween(
+    [head, head],
+    lines.map((line) => [viewLine(event, line, old), viewLine(event, line, now)] as const),
+  )
 }

@@ -1,4 +1,5 @@
 import { advance, apply, type Book, type Definitions, emptyBook, viewsOf } from './book.ts'
+import { eventIn } from './event-map.ts'
 import { messagesOf } from './file-adapter.ts'
 import type { FeedLog, LogLine, NumberedLine } from './log-file.ts'
 import type { Message } from './messages.ts'
@@ -14,7 +15,7 @@ export interface Checked {
   readonly book: Book
   /** Messages that this vendor has no words for: an operator does these by hand, and so does the check. */
   readonly byHand: readonly string[]
-  /** Lines that could not be read: as in the running book, the event that one names was suspended until its next prices. */
+  /** Lines that could not be read in whole: as in the running book, the event or the markets that one names were suspended until their next prices. */
   readonly unreadable: readonly { readonly number: number; readonly why: string }[]
 }
 
@@ -46,12 +47,19 @@ function play(adapter: Checked['adapter'], { code, lines }: FeedLog, definitions
   }
 
   function readable(line: NumberedLine): Message[] {
+    const stops: Message[] = []
+    const unread = (error: UnreadableMessage) => {
+      unreadable.push({ number: line.number, why: error.message.replaceAll(/\s+/g, ' ') })
+      const record = error.event && eventIn(book.events, error.event)
+      const stop = stopFor(error, { now: line.at, record: record ?? null })
+      if (stop) stops.push(stop)
+    }
     try {
-      return arriving(line).flatMap((one) => messagesOf(one, code))
+      return [...arriving(line).flatMap((one) => messagesOf(one, code, unread)), ...stops]
     } catch (error) {
       if (!(error instanceof UnreadableMessage)) throw error
-      unreadable.push({ number: line.number, why: error.message.replaceAll(/\s+/g, ' ') })
-      return [stopFor(error, line.at)].filter((stop) => stop !== null)
+      unread(error)
+      return stops
     }
   }
 

@@ -1,4 +1,4 @@
-import { canMoveEvent, type EventStatus } from '../model/event-status.ts'
+import { canMoveEvent, type EventStatus, isEventBegun } from '../model/event-status.ts'
 import type { EventUrn } from '../model/urn.ts'
 import type { Price } from '../price.ts'
 import {
@@ -9,9 +9,11 @@ import {
   type Phase,
   type VoidWindow,
 } from './messages.ts'
+import { isLater, newest, type Timed } from './newest.ts'
+import { preMatchProducer } from './producers.ts'
 
 /**
- * What is kept of one event: for each thing a message can set, the newest value with its time. An older message changes nothing and the same message twice
+ * What is kept of one event: for each thing a message can set, the newest value with its time (newest.ts). An older message changes nothing and the same message twice
  * changes nothing, so the order in which messages arrive does not matter. What the book offers is derived from it (event-view.ts).
  */
 export interface EventRecord {
@@ -24,8 +26,10 @@ export interface EventRecord {
   readonly startsAt: Timed<number> | null
   /** As it was announced first: bets are void if the event is played much later. */
   readonly firstStart: Timed<number> | null
-  /** The newest stop by producer and group: `1|all`. */
+  /** The newest stop by producer (0: any) and by what it stops: `1|all` a group, `1|market:18` a market, `1|line:18|total=2.5` a line. */
   readonly stops: Readonly<Record<string, Timed<'suspended' | 'inactive'>>>
+  /** What the producer for the time before has said of the event itself; absent where it has said nothing, and in what was stored by older versions. */
+  readonly begun?: Begun
   readonly lines: Readonly<Record<string, LineRecord>>
 }
 
@@ -34,9 +38,10 @@ interface OfSides {
   readonly away: number
 }
 
-interface Timed<Value> {
+/** The newest time at which it said that the event had not begun, and that it had; -1 where it never did. */
+interface Begun {
+  readonly notAt: number
   readonly at: number
-  readonly value: Value
 }
 
 export interface LineRecord {
@@ -48,12 +53,14 @@ export interface LineRecord {
   readonly confirmed: Settlement | null
   /** Settlements that are not newer than this are taken back. */
   readonly rolledBackAt: number
+  readonly rolledBackSeq?: number
   /** By window: `-` for the whole market. */
   readonly cancels: Readonly<Record<string, Cancel>>
 }
 
 export interface Offer {
   readonly at: number
+  readonly seq?: number
   readonly status: MessageOf<'oddsChange'>['markets'][number]['status']
   readonly favourite: boolean
   readonly cashOut: MessageOf<'oddsChange'>['markets'][number]['cashOut']
@@ -62,6 +69,7 @@ export interface Offer {
 
 interface OfferedOutcome {
   readonly at: number
+  readonly seq?: number
   readonly price: Price | null
   readonly active: boolean
   readonly probability: number | null
@@ -70,17 +78,20 @@ interface OfferedOutcome {
 export interface Settlement {
   /** When a message last left no outcome undecided; -1 before. */
   readonly completeAt: number
+  readonly completeSeq?: number
   readonly results: Readonly<Record<string, SettledOutcome>>
 }
 
 export interface SettledOutcome {
   readonly at: number
+  readonly seq?: number
   readonly result: Exclude<OutcomeResult, 'undecided'>
   readonly deadHeat: string | null
 }
 
 export interface Cancel {
   readonly at: number
+  readonly seq?: number
   readonly window: VoidWindow
   readonly isCancelled: boolean
   readonly voidReason: number | null
@@ -122,55 +133,84 @@ export function recordMessage(event: EventRecord, message: EventMessage): EventR
     case 'betSettlement':
       return withLines(event, message, (line, market) => withSettlement(line, market, message))
     case 'settlementRollback':
-      return withLines(event, message, (line) =>
-        message.at > line.rolledBackAt ? { ...line, rolledBackAt: message.at } : line,
-      )
+      return withLines(event, message, (line) => withRollback(line, message))
     case 'betCancel':
       return withLines(event, message, (line, { voidReason }) => withCancel(line, message, voidReason))
     case 'cancelRollback':
       return withLines(event, message, (line) => withCancel(line, message, null))
     case 'fixtureChange':
-      return withStart(event, { at: message.at, value: message.startsAt })
+      return withFixture(event, message)
   }
 }
+
+/** The time of a message, and its number among those of one time. */
+const timeOf = ({ at, seq }: EventMessage) => (seq === undefined ? { at } : { at, seq })
 
 /** Whether a message would make an illegal move of the event's status, which the record leaves as it is. */
-export const isIllegalMove = (event: EventRecord, { at, state }: MessageOf<'oddsChange'>): boolean =>
-  state !== null && state.status !== null && at >= event.status.at && !canMoveEvent(event.status.value, state.status)
+export const isIllegalMove = (event: EventRecord, message: MessageOf<'oddsChange'>): boolean =>
+  message.state !== null &&
+  message.state.status !== null &&
+  !isLater(event.status, message) &&
+  !canMoveEvent(event.status.value, message.state.status)
 
-const isNewer = (at: number, known: { readonly at: number } | null | undefined) => !known || at >= known.at
-
+/**
+ * Every field is the newest that was said of it. The status is that where the legal moves in the order of time end, whatever order they arrive in: it never goes back to an earlier
+ * part of the event's life, and within one part it is the newest.
+ */
 function withState(event: EventRecord, message: MessageOf<'oddsChange'>): EventRecord {
-  const { at, state } = message
-  if (state === null || isIllegalMove(event, message)) return event
-  const changed: { -readonly [Key in 'status' | 'phase' | 'score' | 'redCards' | 'clockSeconds']?: EventRecord[Key] } =
-    {}
-  if (state.status !== null && isNewer(at, event.status)) changed.status = { at, value: state.status }
-  if (state.phase !== null && isNewer(at, event.phase)) changed.phase = { at, value: state.phase }
-  if (state.score !== null && isNewer(at, event.score)) changed.score = { at, value: state.score }
-  if (state.redCards !== null && isNewer(at, event.redCards)) changed.redCards = { at, value: state.redCards }
-  if (state.clockSeconds !== null && isNewer(at, event.clockSeconds))
-    changed.clockSeconds = { at, value: state.clockSeconds }
-  return { ...event, ...changed }
-}
-
-function withStart(event: EventRecord, said: Timed<number>): EventRecord {
-  const first = event.firstStart
-  const isFirst = !first || said.at < first.at || (said.at === first.at && said.value < first.value)
-  if (!isFirst && !isNewer(said.at, event.startsAt)) return event
+  const { state, producer, at } = message
+  if (state === null) return event
+  const time = timeOf(message)
+  const said = <Value>(known: Timed<Value> | null, value: Value | null) =>
+    value === null ? known : newest(known, { ...time, value })
   return {
     ...event,
-    startsAt: isNewer(said.at, event.startsAt) ? said : event.startsAt,
-    firstStart: isFirst ? said : first,
+    status: state.status === null ? event.status : statusAfter(event.status, { ...time, value: state.status }),
+    phase: said(event.phase, state.phase),
+    score: said(event.score, state.score),
+    redCards: said(event.redCards, state.redCards),
+    clockSeconds: said(event.clockSeconds, state.clockSeconds),
+    ...(state.status !== null && producer === preMatchProducer && { begun: begunAfter(event, at, state.status) }),
   }
 }
 
-function withStops(event: EventRecord, { at, producer, groups, status }: MessageOf<'betStop'>): EventRecord {
-  const newer = groups
-    .map((group) => `${producer}|${group}`)
-    .filter((key) => isNewer(at, event.stops[key]))
-    .map((key) => [key, { at, value: status }] as const)
-  return newer.length === 0 ? event : { ...event, stops: { ...event.stops, ...Object.fromEntries(newer) } }
+function statusAfter(known: Timed<EventStatus>, said: Timed<EventStatus>): Timed<EventStatus> {
+  const [leadsOn, leadsBack] = [canMoveEvent(known.value, said.value), canMoveEvent(said.value, known.value)]
+  if (leadsOn && leadsBack) return newest(known, said, ({ value }) => (value === 'live' ? 0 : 1))
+  return leadsOn ? said : known
+}
+
+function begunAfter({ begun = { notAt: -1, at: -1 } }: EventRecord, at: number, status: EventStatus): Begun {
+  return isEventBegun(status)
+    ? { ...begun, at: Math.max(at, begun.at) }
+    : { ...begun, notAt: Math.max(at, begun.notAt) }
+}
+
+/** A cancelled fixture takes no bets until its next prices, of whatever producer. */
+function withFixture(event: EventRecord, message: MessageOf<'fixtureChange'>): EventRecord {
+  const { change, startsAt: value } = message
+  const time = timeOf(message)
+  const stopped = change === 'cancelled' ? withStop(event, '0|all', { ...time, value: 'suspended' }) : event
+  if (value === null) return stopped
+  const said = { ...time, value }
+  const first = stopped.firstStart
+  const isFirst = !first || isLater(first, said) || (!isLater(said, first) && value < first.value)
+  return { ...stopped, startsAt: newest(stopped.startsAt, said), firstStart: isFirst ? said : first }
+}
+
+function withStops(event: EventRecord, message: MessageOf<'betStop'>): EventRecord {
+  const { producer, groups, lines = [], status } = message
+  const ofLines = lines.map(({ market, specifiers }) =>
+    specifiers === null ? `market:${market}` : `line:${lineKey({ market, specifiers })}`,
+  )
+  const stop: Timed<typeof status> = { ...timeOf(message), value: status }
+  return [...groups, ...ofLines].reduce((known, what) => withStop(known, `${producer}|${what}`, stop), event)
+}
+
+function withStop(event: EventRecord, key: string, stop: Timed<'suspended' | 'inactive'>): EventRecord {
+  const known = event.stops[key]
+  const next = newest(known, stop)
+  return next === known ? event : { ...event, stops: { ...event.stops, [key]: next } }
 }
 
 function withLines<Market extends { readonly market: number; readonly specifiers: string }>(
@@ -187,42 +227,57 @@ function withLines<Market extends { readonly market: number; readonly specifiers
   return { ...event, lines }
 }
 
+/** Of two offers of one time the one that takes no bets stands, else the lower price. */
+const safety = ({ active, price }: OfferedOutcome): number => (active ? -(price ?? 0) : 1)
+
 function withOffer(
   line: LineRecord,
-  market: MessageOf<'oddsChange'>['markets'][number],
-  { at, producer }: MessageOf<'oddsChange'>,
+  { status, favourite, cashOut, outcomes: offered }: MessageOf<'oddsChange'>['markets'][number],
+  message: MessageOf<'oddsChange'>,
 ): LineRecord {
-  const known = line.offers[producer]
+  const time = timeOf(message)
+  const known = line.offers[message.producer]
   const outcomes = { ...known?.outcomes }
-  for (const { id, price, active, probability } of market.outcomes)
-    if (isNewer(at, outcomes[id])) outcomes[id] = { at, price, active, probability }
-  const { status, favourite, cashOut } = known && !isNewer(at, known) ? known : market
-  const offer = { at: Math.max(at, known?.at ?? 0), status, favourite, cashOut, outcomes }
-  return { ...line, offers: { ...line.offers, [producer]: offer } }
+  for (const { id, price, active, probability } of offered)
+    outcomes[id] = newest(outcomes[id], { ...time, price, active, probability }, safety)
+  const next: Offer = { ...time, status, favourite, cashOut, outcomes: none }
+  const before = known && { ...known, outcomes: none }
+  const offer = newest(before, next, ({ status }) => (status === 'active' ? 0 : 1))
+  return { ...line, offers: { ...line.offers, [message.producer]: { ...offer, outcomes } } }
 }
 
 function withSettlement(
   line: LineRecord,
-  market: MessageOf<'betSettlement'>['markets'][number],
-  { at, certainty }: MessageOf<'betSettlement'>,
+  { outcomes, isPart }: MessageOf<'betSettlement'>['markets'][number],
+  message: MessageOf<'betSettlement'>,
 ): LineRecord {
-  const field = certainty === 2 ? 'confirmed' : 'scouted'
+  const time = timeOf(message)
+  const field = message.certainty === 2 ? 'confirmed' : 'scouted'
   const known = line[field]
   const results = { ...known?.results }
-  for (const { id, result, deadHeat } of market.outcomes)
-    if (result !== 'undecided' && isNewer(at, results[id])) results[id] = { at, result, deadHeat }
-  const isComplete = market.outcomes.every(({ result }) => result !== 'undecided')
-  const completeAt = Math.max(known?.completeAt ?? -1, isComplete ? at : -1)
-  return { ...line, [field]: { completeAt, results } }
+  for (const { id, result, deadHeat } of outcomes)
+    if (result !== 'undecided') results[id] = newest(results[id], { ...time, result, deadHeat })
+  const isComplete = isPart !== true && outcomes.every(({ result }) => result !== 'undecided')
+  const before = { at: known?.completeAt ?? -1, ...(known?.completeSeq !== undefined && { seq: known.completeSeq }) }
+  const { at, seq } = isComplete ? newest(before, time) : before
+  return { ...line, [field]: { completeAt: at, ...(seq !== undefined && { completeSeq: seq }), results } }
+}
+
+function withRollback(line: LineRecord, message: MessageOf<'settlementRollback'>): LineRecord {
+  if (!isLater(message, { at: line.rolledBackAt, seq: line.rolledBackSeq })) return line
+  const { at, seq = 0 } = message
+  const isNumbered = seq > 0 || line.rolledBackSeq !== undefined
+  return { ...line, rolledBackAt: at, ...(isNumbered && { rolledBackSeq: seq }) }
 }
 
 function withCancel(
   line: LineRecord,
-  { at, type, window }: MessageOf<'betCancel' | 'cancelRollback'>,
+  message: MessageOf<'betCancel' | 'cancelRollback'>,
   voidReason: number | null,
 ): LineRecord {
+  const { type, window } = message
   const key = `${window.from ?? ''}-${window.to ?? ''}`
-  if (!isNewer(at, line.cancels[key])) return line
-  const cancel = { at, window, isCancelled: type === 'betCancel', voidReason }
-  return { ...line, cancels: { ...line.cancels, [key]: cancel } }
+  const said: Cancel = { ...timeOf(message), window, isCancelled: type === 'betCancel', voidReason }
+  const cancel = newest(line.cancels[key], said, ({ isCancelled }) => (isCancelled ? 1 : 0))
+  return cancel === line.cancels[key] ? line : { ...line, cancels: { ...line.cancels, [key]: cancel } }
 }

@@ -1,9 +1,11 @@
-import { type EventStatus, isEventOpen } from '../model/event-status.ts'
+import { type EventStatus, isEventBegun, isEventOpen } from '../model/event-status.ts'
 import type { MarketStatus } from '../model/market-status.ts'
 import type { EventUrn } from '../model/urn.ts'
 import type { Price } from '../price.ts'
 import type { EventRecord, LineRecord, Offer, SettledOutcome, Settlement } from './event-record.ts'
-import type { Phase, VoidWindow } from './messages.ts'
+import { lineKey, type Phase, type VoidWindow } from './messages.ts'
+import { isLater, type Moment } from './newest.ts'
+import { preMatchProducer } from './producers.ts'
 
 /** What the book offers of an event, as clients and bets see it: the same for every feed that tells the same story. */
 export interface EventView {
@@ -46,6 +48,8 @@ export interface OutcomeView {
 /** What the view depends on beside the event's own record. */
 export interface Surroundings {
   readonly isUp: (producer: number) => boolean
+  /** The time of the feed, epoch milliseconds: an event that was to begin by then and has not takes no bets. */
+  readonly time: number
   /** The stop groups of a market; never called for an unknown one. */
   readonly groupsOf: (market: number) => readonly string[]
   readonly isKnownGroup: (group: string) => boolean
@@ -65,12 +69,14 @@ export function viewEvent(event: EventRecord, around: Surroundings): EventView {
   }
 }
 
-/** Events in these take bets. Suspended and interrupted ones take none, whatever their markets say. */
-const takesBets = (status: EventStatus) =>
-  isEventOpen(status) && !['postponed', 'suspended', 'interrupted'].includes(status)
+/** Suspended and interrupted events take no bets, whatever their markets say, nor do those that were to begin by now and have not. */
+const takesBets = ({ status: { value: status }, startsAt }: EventRecord, time: number) =>
+  isEventOpen(status) &&
+  !['postponed', 'suspended', 'interrupted'].includes(status) &&
+  (isEventBegun(status) || startsAt === null || time < startsAt.value)
 
 export function viewLine(event: EventRecord, line: LineRecord, around: Surroundings): LineView {
-  const current = offerInForce(line)
+  const current = offerInForce(event, line)
   const settlements = inForce(line)
   const offered = current?.offer.outcomes ?? {}
   const settled = [line.confirmed, line.scouted].flatMap((settlement) => Object.keys(settlement?.results ?? {}))
@@ -116,14 +122,35 @@ interface OfferInForce {
   readonly offer: Offer
 }
 
-/** The newest offer that is not handed over; only if every producer has handed the market over, the newest of those. */
-function offerInForce(line: LineRecord): OfferInForce | null {
-  const offers = Object.entries(line.offers).map(([producer, offer]) => ({ producer: Number(producer), offer }))
-  const held = offers.filter(({ offer }) => offer.status !== 'handedOver')
-  const newest = (of: readonly OfferInForce[]) =>
-    of.reduce<OfferInForce | null>((best, next) => (best && best.offer.at >= next.offer.at ? best : next), null)
-  return newest(held.length > 0 ? held : offers)
+/**
+ * Before an event begins the offer of the producer for that time is in force, and once it has begun that of the producers for play; of several the newest. The other side's counts only
+ * where this one has never offered the line, or has handed it over.
+ */
+function offerInForce(event: EventRecord, line: LineRecord): OfferInForce | null {
+  const isRunning = isEventBegun(event.status.value)
+  const from = playsFrom(event)
+  const offers = Object.entries(line.offers).map(([id, offer]): OfferInForce => {
+    const producer = Number(id)
+    const isLeft = isRunning && producer === preMatchProducer && !(from !== null && offer.at > from)
+    return { producer, offer: isLeft && offer.status !== 'inactive' ? { ...offer, status: 'handedOver' } : offer }
+  })
+  const isFirst = ({ producer }: OfferInForce) => (producer === preMatchProducer) !== isRunning
+  const isHeld = ({ offer }: OfferInForce) => offer.status !== 'handedOver'
+  const first = offers.filter(isFirst)
+  const others = offers.filter((one) => !isFirst(one))
+  const isBack = isRunning && first.length > 0 // nothing is handed back once play has begun
+  return newestOffer(first.filter(isHeld)) ?? newestOffer(isBack ? first : others.filter(isHeld)) ?? newestOffer(offers)
 }
+
+const newestOffer = (of: readonly OfferInForce[]) =>
+  of.reduce<OfferInForce | null>((best, next) => (best && !isLater(next.offer, best.offer) ? best : next), null)
+
+/**
+ * From when on offers of the producer for the time before were made for play, as those of a season are: it has said itself that the event has begun. Null where it has not: its prices
+ * of a match that another producer has begun are old.
+ */
+export const playsFrom = ({ begun }: EventRecord): number | null =>
+  begun && begun.at > begun.notAt ? begun.notAt : null
 
 function offerStatus(
   of: { event: EventRecord; line: LineRecord; current: OfferInForce | null; canBet: boolean },
@@ -132,29 +159,44 @@ function offerStatus(
   const { event, line, current, canBet } = of
   if (current === null) return 'suspended'
   const { producer, offer } = current
-  const stop = stopAfter(offer.at, { event, line, producer }, around)
+  const stop = stopAfter(offer, { event, line, producer }, around)
   const status = stop ?? offer.status
   if (status !== 'active') return status
-  return canBet && around.isUp(producer) && takesBets(event.status.value) ? 'active' : 'suspended'
+  return canBet && around.isUp(producer) && takesBets(event, around.time) ? 'active' : 'suspended'
 }
 
 /** The status of the newest stop that concerns the line and is not older than its offer; a group that no definition knows concerns every line. */
 function stopAfter(
-  at: number,
+  offer: Moment,
   { event, line, producer }: { event: EventRecord; line: LineRecord; producer: number },
   { groupsOf, isKnownGroup }: Surroundings,
 ): 'suspended' | 'inactive' | null {
-  let newest: { at: number; value: 'suspended' | 'inactive' } | null = null
+  let found: EventRecord['stops'][string] | null = null
   for (const [key, stop] of Object.entries(event.stops)) {
-    const [by, group = ''] = key.split('|')
-    const concerns = group === 'all' || !isKnownGroup(group) || groupsOf(line.market).includes(group)
-    if (Number(by) === producer && concerns && stop.at >= at && (newest === null || stop.at > newest.at)) newest = stop
+    const by = Number(key.slice(0, key.indexOf('|')))
+    if ((by !== producer && by !== 0) || isLater(offer, stop)) continue
+    if (concerns(key.slice(key.indexOf('|') + 1)) && (!found || isLater(stop, found) || isStricter(stop, found)))
+      found = stop
   }
-  return newest?.value ?? null
+  return found?.value ?? null
+
+  function concerns(what: string): boolean {
+    if (what.startsWith('market:')) return what === `market:${line.market}`
+    if (what.startsWith('line:')) return what === `line:${lineKey(line)}`
+    return what === 'all' || !isKnownGroup(what) || groupsOf(line.market).includes(what)
+  }
 }
 
-const isSettled = ({ confirmed, scouted, rolledBackAt }: LineRecord) =>
-  [confirmed, scouted].some((settlement) => settlement !== null && settlement.completeAt > rolledBackAt)
+const isStricter = (one: EventRecord['stops'][string], other: EventRecord['stops'][string]) =>
+  !isLater(other, one) && one.value === 'inactive'
+
+const isSettled = (line: LineRecord) =>
+  [line.confirmed, line.scouted].some(
+    (settlement) =>
+      settlement !== null && isLater({ at: settlement.completeAt, seq: settlement.completeSeq }, rolledBack(line)),
+  )
+
+const rolledBack = ({ rolledBackAt: at, rolledBackSeq: seq }: LineRecord): Moment => ({ at, seq })
 
 interface ResultsInForce {
   readonly certainty: 1 | 2
@@ -162,12 +204,12 @@ interface ResultsInForce {
 }
 
 /** The results that are not taken back, the confirmed ones first. */
-function inForce({ confirmed, scouted, rolledBackAt }: LineRecord): ResultsInForce[] {
+function inForce(line: LineRecord): ResultsInForce[] {
   const standing = (results: Settlement['results'] = {}) =>
-    Object.fromEntries(Object.entries(results).filter(([, { at }]) => at > rolledBackAt))
+    Object.fromEntries(Object.entries(results).filter(([, result]) => isLater(result, rolledBack(line))))
   return [
-    { certainty: 2, results: standing(confirmed?.results) },
-    { certainty: 1, results: standing(scouted?.results) },
+    { certainty: 2, results: standing(line.confirmed?.results) },
+    { certainty: 1, results: standing(line.scouted?.results) },
   ]
 }
 

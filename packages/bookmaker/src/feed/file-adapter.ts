@@ -20,7 +20,7 @@ export function fileAdapter({ code, lines }: FeedLog, { now, after, speed }: Pla
 
   function deliver(line: LogLine, to: FeedSink): void {
     try {
-      for (const message of messagesOf(line, code)) to.message(message)
+      for (const message of messagesOf(line, code, (error) => to.unreadable(error))) to.message(message)
     } catch (error) {
       if (!(error instanceof UnreadableMessage)) throw error
       to.unreadable(error)
@@ -48,14 +48,17 @@ export function fileAdapter({ code, lines }: FeedLog, { now, after, speed }: Pla
   }
 }
 
-/** The messages of a line as the vendor's adapter reads them. Throws UnreadableMessage. */
-export function messagesOf(line: LogLine, code: string): Message[] {
-  const reading = { code, markets: marketMap }
+/** The messages of a line as the vendor's adapter reads them; `unread` is told of parts that cannot be read. Throws UnreadableMessage. */
+export function messagesOf(line: LogLine, code: string, unread: (error: UnreadableMessage) => void): Message[] {
+  const reading = { code, markets: marketMap, unread }
   if ('message' in line) return [line.message]
-  if ('uof' in line) return [readUof(line.uof.xml, code)].filter((message) => message !== null)
+  if ('uof' in line) {
+    const { xml, routingKey } = line.uof
+    return [readUof(xml, { code, routingKey, unread })].filter((message) => message !== null)
+  }
   if (!('trade360' in line)) return []
   const { channel } = line.trade360
   return 'snapshot' in line.trade360
     ? readSnapshot(line.trade360.snapshot.events, { ...line.trade360.snapshot, channel }, reading)
-    : readTrade360(line.trade360.message, channel, reading)
+    : readTrade360(line.trade360.message, channel, { ...reading, arrivedAt: line.at })
 }

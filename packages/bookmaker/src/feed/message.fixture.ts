@@ -97,6 +97,6 @@ export const anyEventMessage: fc.Arbitrary<Exclude<Message, { type: 'alive' | 's
     type: fc.constant('fixtureChange' as const),
     ...about,
     change: fc.constantFrom(...changeTypes.filter((change) => change !== 'other')),
-    startsAt: at,
+    startsAt: fc.option(at),
   }),
 )

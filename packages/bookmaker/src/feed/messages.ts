@@ -29,7 +29,8 @@ const priceSchema = v.pipe(
   v.transform((input): Price => price(input)),
 )
 
-const about = { producer, event: eventUrnSchema, at: time, requestId: v.nullable(whole) }
+/** `seq` numbers the messages of one time, where a feed counts coarsely; absent: 0. */
+const about = { producer, event: eventUrnSchema, at: time, seq: v.exactOptional(whole), requestId: v.nullable(whole) }
 
 export const phases = [
   'notStarted',
@@ -100,7 +101,15 @@ const settledOutcome = v.strictObject({
 })
 
 const voidReason = v.nullable(whole)
-const settledMarket = v.strictObject({ ...line, voidReason, outcomes: v.pipe(v.array(settledOutcome), v.minLength(1)) })
+const settledMarket = v.strictObject({
+  ...line,
+  voidReason,
+  outcomes: v.pipe(v.array(settledOutcome), v.minLength(1)),
+  /** Other outcomes of the line are still to come: it is not settled as a whole. */
+  isPart: v.exactOptional(v.boolean()),
+})
+const bareLine = v.strictObject(line)
+const cancelledLine = v.strictObject({ ...line, voidReason })
 const markets = <Item extends v.GenericSchema>(item: Item) => v.pipe(v.array(item), v.minLength(1))
 
 /** Bets accepted from `from` on and before `to`; null is open on that side, and both null mean every bet, which closes the market. */
@@ -116,13 +125,18 @@ export const messageSchema = v.variant('type', [
     state: v.nullable(eventState),
     markets: v.array(oddsMarket),
   }),
-  v.strictObject({
-    type: v.literal('betStop'),
-    ...about,
-    /** Groups of markets; one that no market definition knows stops the whole event. */
-    groups: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[a-z0-9_]+$/))), v.minLength(1)),
-    status: v.picklist(['suspended', 'inactive']),
-  }),
+  v.pipe(
+    v.strictObject({
+      type: v.literal('betStop'),
+      ...about,
+      /** Groups of markets; one that no market definition knows stops the whole event. */
+      groups: v.array(v.pipe(v.string(), v.regex(/^[a-z0-9_]+$/))),
+      /** Single lines, or with null every line of a market; beside groups, or in place of them. */
+      lines: v.exactOptional(v.array(v.strictObject({ market: line.market, specifiers: v.nullable(specifiers) }))),
+      status: v.picklist(['suspended', 'inactive']),
+    }),
+    v.check(({ groups, lines = [] }) => groups.length + lines.length > 0, 'stops nothing'),
+  ),
   v.strictObject({
     type: v.literal('betSettlement'),
     ...about,
@@ -133,25 +147,34 @@ export const messageSchema = v.variant('type', [
   v.strictObject({
     type: v.literal('settlementRollback'),
     ...about,
-    markets: markets(v.strictObject(line)),
+    markets: markets(bareLine),
   }),
   v.strictObject({
     type: v.literal('betCancel'),
     ...about,
     window: voidWindow,
-    markets: markets(v.strictObject({ ...line, voidReason })),
+    markets: markets(cancelledLine),
   }),
   v.strictObject({
     type: v.literal('cancelRollback'),
     ...about,
     window: voidWindow,
-    markets: markets(v.strictObject(line)),
+    markets: markets(bareLine),
   }),
-  v.strictObject({ type: v.literal('fixtureChange'), ...about, change: v.picklist(changeTypes), startsAt: time }),
+  /** `startsAt` null: the start is as it was. */
+  v.strictObject({
+    type: v.literal('fixtureChange'),
+    ...about,
+    change: v.picklist(changeTypes),
+    startsAt: v.nullable(time),
+  }),
   /** `subscribed`: whether the producer sends more than this; if not, it waits for a recovery. */
   v.strictObject({ type: v.literal('alive'), producer, at: time, subscribed: v.boolean() }),
   v.strictObject({ type: v.literal('snapshotComplete'), producer, at: time, requestId: whole }),
 ])
+
+/** What messages say of one market each: an adapter reads them one by one, so that one that cannot be read stops no other. */
+export const marketSchemas = { oddsMarket, settledMarket, bareLine, cancelledLine }
 
 export type Message = v.InferOutput<typeof messageSchema>
 export type MessageOf<Type extends Message['type']> = Extract<Message, { type: Type }>

@@ -88,7 +88,7 @@ test('Trade360 names an event in its fixture message, in one language', () => {
     Body: { Events: [{ FixtureId: 1042, Fixture }] },
   }
   const reading = {
-    ...{ code: 'm1', markets: [] },
+    ...{ code: 'm1', markets: [], arrivedAt: 0, unread: () => expect.unreachable() },
     named: (one: Parameters<typeof wordsOfFixture>[1]['ja']) => told.push(wordsOfFixture('m1', { ja: one, en: one })),
   }
   expect(readTrade360(message, 'preMatch', reading).map(({ type }) => type)).toContain('fixtureChange')

@@ -11,9 +11,10 @@ import {
   type Remembered,
 } from './book.ts'
 import type { Change } from './changes.ts'
-import { eventsIn } from './event-map.ts'
+import { eventIn, eventsIn } from './event-map.ts'
+import { lostResults } from './lost-results.ts'
 import type { Message } from './messages.ts'
-import type { Recovery } from './producers.ts'
+import { feedTime, type Recovery } from './producers.ts'
 import { goneRules, timeRules } from './time-rules.ts'
 import { stopFor, type UnreadableMessage } from './unreadable.ts'
 
@@ -39,7 +40,8 @@ const timeRulesEveryMs = 30_000
 
 /**
  * Keeps a book from a feed: applies what arrives, notices silence, asks for recoveries. `tick` is called about every second; between two requests for a producer
- * there are 30 seconds. What becomes of bets on events that are not played is said by the rules of time where the feed does not say it. An unreadable message stops every market of its event until its next prices.
+ * there are 30 seconds. What becomes of bets on events that are not played is said by the rules of time where the feed does not say it. What cannot be read stops its event, or the markets
+ * that it names, until their next prices; where it may have said what becomes of bets the feed is asked for it again.
  */
 export function runFeed({ adapter, definitions, now, remembered, forgetAfterMs, onChanges, onTrouble }: Running) {
   let book = emptyBook(now(), remembered)
@@ -47,6 +49,9 @@ export function runFeed({ adapter, definitions, now, remembered, forgetAfterMs, 
   let timeRulesAt = Number.NEGATIVE_INFINITY
   const wanted = new Map<number, Recovery>()
   const askedAt = new Map<number, number>()
+
+  const { recoverEvent } = adapter
+  const lost = recoverEvent && lostResults({ recover: (of) => recoverEvent.call(adapter, of), now, onTrouble })
 
   function take({ book: next, changes }: Applied): void {
     book = next
@@ -77,17 +82,28 @@ export function runFeed({ adapter, definitions, now, remembered, forgetAfterMs, 
     const producers = Object.values(book.producers)
     if (producers.length === 0 || producers.some(({ state }) => state !== 'up')) return
     timeRulesAt = now()
-    const feedTime = Math.max(...producers.map(({ recoverFrom }) => recoverFrom ?? 0))
+    const time = feedTime(book.producers, now())
     const messages = [...eventsIn(book.events)].flatMap((record) =>
-      adapter.isGone?.(record.id) ? goneRules(record, feedTime) : timeRules(record, feedTime),
+      adapter.isGone?.(record.id) ? goneRules(record, time) : timeRules(record, time),
     )
     for (const message of messages) take(apply(book, message, definitions))
+  }
+
+  /** What is said of markets that no definition knows is of no account. */
+  function takeUnreadable(error: UnreadableMessage): void {
+    onTrouble(error)
+    const { event, producer, lines, decidesBets } = error
+    if (event === null || lines?.every(({ market }) => definitions.groupsOf(market) === null)) return
+    const stop = stopFor(error, { now: now(), record: eventIn(book.events, event) ?? null })
+    if (stop) hear(stop)
+    if (decidesBets) lost?.want(event, producer)
   }
 
   return {
     book: () => book,
     tick(): void {
       take(advance(book, now(), definitions))
+      lost?.tick()
       if (now() - timeRulesAt >= timeRulesEveryMs) applyTimeRules()
       if (now() - forgotAt < forgetEveryMs) return
       forgotAt = now()
@@ -96,11 +112,7 @@ export function runFeed({ adapter, definitions, now, remembered, forgetAfterMs, 
     start: () =>
       adapter.start({
         message: hear,
-        unreadable(error: UnreadableMessage) {
-          onTrouble(error)
-          const stop = stopFor(error, now())
-          if (stop) hear(stop)
-        },
+        unreadable: takeUnreadable,
         lost: () => take(loseProducers(book, definitions)),
       }),
     stop: () => adapter.stop(),

@@ -41,3 +41,7 @@ export const isEventOpen = (status: EventStatus): boolean => moves[status].inclu
 
 /** Whether play is over, for good or until a correction. */
 export const isEventOver = (status: EventStatus): boolean => after.some((over) => over === status)
+
+/** Whether play has begun, or can begin no more. */
+export const isEventBegun = (status: EventStatus): boolean =>
+  !moves[status].includes('notStarted') && status !== 'notStarted'

@@ -53,6 +53,7 @@ export function specialNow(id: EventUrn, special: Special, nowMs: number): Event
 const staff = 1
 const staffOnly: Surroundings = {
   isUp: () => true,
+  time: 0, // the state of the special closes it
   groupsOf: (market) => contestMarkets.find(({ id }) => id === market)?.groups ?? [],
   isKnownGroup: () => true,
 }

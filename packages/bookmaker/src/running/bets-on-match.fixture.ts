@@ -191,6 +191,11 @@ function eventOf(match: Match, priced: readonly PricedLine[]): EventNow {
       players,
     },
     sequence: 1,
-    around: { ...ourDefinitions, groupsOf: (market) => ourDefinitions.groupsOf(market) ?? [], isUp: () => true },
+    around: {
+      ...ourDefinitions,
+      groupsOf: (market) => ourDefinitions.groupsOf(market) ?? [],
+      isUp: () => true,
+      time: 0,
+    },
   }
 }

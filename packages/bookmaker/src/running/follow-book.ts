@@ -1,4 +1,4 @@
-import { type Book, emptyBook, surroundings } from '../feed/book.ts'
+import { type Book, surroundings } from '../feed/book.ts'
 import { changesBetween } from '../feed/changes.ts'
 import { type EventView, viewEvent } from '../feed/event-view.ts'
 import { definitionsWith, describedOf } from '../feed/market-description.ts'
@@ -21,6 +21,7 @@ export function followBook({ db, now }: Pick<BookOptions, 'db' | 'now'>, tell: (
   let readAt = now()
   let events = new Map<EventUrn, StoredEvent>()
   let producers: Book['producers'] = {}
+  let takenAt = now()
 
   let described = describedOf([])
   let describedBy = -1
@@ -34,16 +35,17 @@ export function followBook({ db, now }: Pick<BookOptions, 'db' | 'now'>, tell: (
     describedBy = latest
   }
 
-  const eventNow = ({ record, words, sequence }: StoredEvent, by = producers): EventNow => ({
+  const eventNow = ({ record, words, sequence }: StoredEvent, by = { producers, now: now() }): EventNow => ({
     record,
     words,
     sequence,
-    around: surroundings({ ...emptyBook(0), producers: by }, definitions),
+    around: surroundings(by, definitions),
     described,
   })
 
   function take(read: ReadBook): void {
-    const before = { events, producers }
+    const before = { events, producers, now: takenAt }
+    takenAt = now()
     producers = read.ageMs < silentAfterMs ? read.producers : {}
     events = new Map(version < 0 ? [] : events)
     for (const event of read.events) events.set(event.id, event)
@@ -55,12 +57,12 @@ export function followBook({ db, now }: Pick<BookOptions, 'db' | 'now'>, tell: (
 
   function announce(
     id: EventUrn,
-    before: { events: ReadonlyMap<EventUrn, StoredEvent>; producers: Book['producers'] },
+    before: { events: ReadonlyMap<EventUrn, StoredEvent>; producers: Book['producers']; now: number },
   ): void {
     const [old, stored] = [before.events.get(id), events.get(id)]
     if (!stored) return
     const event = eventNow(stored)
-    const changes = changesOf(old ? viewOf(eventNow(old, before.producers)) : null, viewOf(event))
+    const changes = changesOf(old ? viewOf(eventNow(old, before)) : null, viewOf(event))
     if (changes.length > 0) tell({ event, changes })
   }
 

@@ -47,7 +47,12 @@ function eventOf(fixture: (typeof fixtures)[number], place: number | null = null
     }),
     words: simulatedWords(seed)(id),
     sequence: 1,
-    around: { ...ourDefinitions, groupsOf: (market) => ourDefinitions.groupsOf(market) ?? [], isUp: () => true },
+    around: {
+      ...ourDefinitions,
+      groupsOf: (market) => ourDefinitions.groupsOf(market) ?? [],
+      isUp: () => true,
+      time: 0,
+    },
   }
 }
 

@@ -3,6 +3,7 @@ import type { Change } from '../feed/changes.ts'
 import { eventIn, eventsIn } from '../feed/event-map.ts'
 import type { EventRecord } from '../feed/event-record.ts'
 import { definitionsWith, describedOf } from '../feed/market-description.ts'
+import { recoverAfter } from '../feed/producers.ts'
 import { runFeed } from '../feed/run-feed.ts'
 import type { EventUrn } from '../model/urn.ts'
 import type { ResultMessage } from './border.ts'
@@ -46,9 +47,10 @@ export async function leadBook({ db, log, now, node, feed }: Leading, tell: (cha
 
   const remembered = {
     recoverFrom: Object.fromEntries(
-      Object.entries(stored.producers).flatMap(([id, { recoverFrom }]) =>
-        recoverFrom === null ? [] : [[id, recoverFrom]],
-      ),
+      Object.entries(stored.producers).flatMap(([id, producer]) => {
+        const after = recoverAfter(producer)
+        return after === null ? [] : [[id, after]]
+      }),
     ),
     events: stored.events.map(({ record }) => record),
   }

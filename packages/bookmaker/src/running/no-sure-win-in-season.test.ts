@@ -50,6 +50,7 @@ function seasonAt(league: League, share: number): { event: EventNow; ends: reado
     ...ourDefinitions,
     groupsOf: (market: number) => ourDefinitions.groupsOf(market) ?? [],
     isUp: () => true,
+    time: 0,
   }
   return { event: { record, words: null, sequence: 1, around }, ends }
 }

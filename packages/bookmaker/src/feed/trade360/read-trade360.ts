@@ -1,47 +1,46 @@
 import * as v from 'valibot'
-import { urn } from '../../model/urn.ts'
 import { readDecimalPrice } from '../decimal-price.ts'
-import { eventFromFeed } from '../feed-ids.ts'
-import { type EventState, lineKey, type Message, type MessageOf, messageSchema, type OddsMarket } from '../messages.ts'
-import type { NamedFixture } from '../named-fixture.ts'
-import { eventStatusTable, oursOf, phaseTable, resultTable } from '../status-table.ts'
-import { UnreadableMessage } from '../unreadable.ts'
-import { type MarketRow, unmappedFrom } from './market-map.ts'
 import {
-  type Bet,
-  type Channel,
-  eventsSchema,
-  headSchema,
-  type Market,
-  messageTypes,
-  producerOf,
-  redCardType,
-  type Trade360Event,
-} from './shapes.ts'
+  type EventState,
+  lineKey,
+  type Message,
+  type MessageOf,
+  marketSchemas,
+  messageSchema,
+  type OddsMarket,
+} from '../messages.ts'
+import { eventStatusTable, oursOf, phaseTable } from '../status-table.ts'
+import { UnreadableMessage } from '../unreadable.ts'
+import { type Line, lastUpdate, linesOf } from './lines.ts'
+import { eventsIn, fixtureIdsIn, readEvents } from './read-events.ts'
+import { resultsOf } from './read-results.ts'
+import { type About, commonOf, eventId, type ReadingTrade360, tellUnread, timeOf } from './reading.ts'
+import { type Channel, headSchema, messageTypes, producerOf, redCardType, type Trade360Event } from './shapes.ts'
 import { readTrade360Fixture } from './trade360-fixture.ts'
 
-export interface ReadingTrade360 {
-  readonly code: string
-  /** Is told what a message says of an event's names. */
-  readonly named?: (fixture: NamedFixture) => void
-  readonly markets: readonly MarketRow[]
-}
-
-interface About {
-  readonly producer: number
-  readonly at: number
-  readonly requestId: number | null
-}
-
-/** Reads one message of a queue: none, one or several of ours. Throws UnreadableMessage. */
-export function readTrade360(json: unknown, channel: Channel, reading: ReadingTrade360): Message[] {
+/**
+ * Reads one message of a queue: none, one or several of ours. `json` is the text itself where that is no JSON. Events named by a message that cannot be read are told of one by one;
+ * throws UnreadableMessage for one that names none.
+ */
+export function readTrade360(
+  json: unknown,
+  channel: Channel,
+  reading: ReadingTrade360 & { readonly arrivedAt: number },
+): Message[] {
   const producer = producerOf[channel]
   const head = v.safeParse(headSchema, json)
-  if (!head.success) throw new UnreadableMessage('no header', { event: null, producer, at: null })
-  const { Type: type, ServerTimestamp: sent } = head.output.Header
-  const at = sent < 1e11 ? sent * 1000 : sent // some messages count in seconds
+  if (!head.success) return unreadHead(json, producer, reading)
+  const { Type: type, MsgSeq, ServerTimestamp, CreationDate } = head.output.Header
   const is = (types: readonly number[]) => types.includes(type)
-  if (is(messageTypes.heartbeat)) return [{ type: 'alive', producer, at, subscribed: true }]
+  const [sent, created] = [sentAt(ServerTimestamp), sentAt(CreationDate)]
+  const about: About = {
+    producer,
+    ...(sent ?? created ?? { at: reading.arrivedAt, inSeconds: false }),
+    seq: MsgSeq !== null && MsgSeq > 0 ? MsgSeq : null,
+    requestId: null,
+    decidesBets: is(messageTypes.settlement),
+  }
+  if (is(messageTypes.heartbeat)) return [{ type: 'alive', producer, at: about.at, subscribed: true }]
   const isRead = is([
     ...messageTypes.fixture,
     ...messageTypes.livescore,
@@ -49,73 +48,95 @@ export function readTrade360(json: unknown, channel: Channel, reading: ReadingTr
     ...messageTypes.settlement,
   ])
   if (!isRead) return []
-  const about = { producer, at, requestId: null }
-  return readEvents(eventsIn(head.output.Body), about).flatMap((event) =>
-    is(messageTypes.settlement)
-      ? settlementsOf(event, about, reading)
-      : [...fixtureOf(event, about, reading), ...oddsOf(event, about, reading)],
+  return readEvents(eventsIn(head.output.Body), about, reading).flatMap((event) =>
+    about.decidesBets
+      ? resultsOf(event, about, reading)
+      : [...fixtureOf(event, about, reading), ...offersOf(event, about, reading)],
   )
 }
 
-/** Reads the answer of the snapshot API as messages of recovery `requestId`, the last of which ends it. `now` is the time of asking, for parts without a time. */
+/** Some messages count in seconds, some in milliseconds, and some say the time as a text. */
+function sentAt(said: unknown): { at: number; inSeconds: boolean } | null {
+  const text = String(said ?? '')
+  if (/^\d{9,15}(\.\d+)?$/.test(text)) {
+    const inSeconds = Number(text) < 1e11
+    return { at: Math.floor(Number(text) * (inSeconds ? 1000 : 1)), inSeconds: inSeconds && !text.includes('.') }
+  }
+  const at = timeOf(text)
+  return at === null ? null : { at, inSeconds: !/:\d\d\.\d/.test(text) }
+}
+
+function unreadHead(json: unknown, producer: number, reading: ReadingTrade360): Message[] {
+  const text = typeof json === 'string' ? json : (JSON.stringify(json) ?? '')
+  const why = typeof json === 'string' ? 'not JSON' : 'no header'
+  const fixtures = fixtureIdsIn(text)
+  if (fixtures.length === 0) throw new UnreadableMessage(why, { event: null, producer, at: null })
+  for (const fixture of fixtures) {
+    const about = { event: eventId(fixture, reading), producer, at: null }
+    reading.unread(new UnreadableMessage(why, about, { decidesBets: true }))
+  }
+  return []
+}
+
+/** Reads the answer of the snapshot API as messages of recovery `requestId`. `now` is the time of asking, for parts without a time. A recovery of a producer ends with it; one of a single event has no number, and no end. */
 export function readSnapshot(
   events: unknown,
-  { channel, requestId, now }: { channel: Channel; requestId: number; now: number },
+  { channel, requestId, now }: { channel: Channel; requestId: number | null; now: number },
   reading: ReadingTrade360,
 ): Message[] {
-  const about: About = { producer: producerOf[channel], at: now, requestId }
-  const messages = readEvents(eventsIn(events), about).flatMap((event) => {
-    const fixtureAt = timeOf(event.Fixture?.LastUpdate) ?? now
-    const known = { ...about, at: fixtureAt }
-    const byMarket = (event.Markets ?? []).flatMap((market) => {
-      const at = lastUpdate(market) ?? now
+  const producer = producerOf[channel]
+  const about: About = { producer, at: now, seq: null, inSeconds: false, requestId, decidesBets: true }
+  const messages = readEvents(eventsIn(events), about, reading).flatMap((event) => {
+    const known = { ...about, at: timeOf(event.Fixture?.LastUpdate) ?? now }
+    const byMarket = event.Markets.flatMap((market) => {
+      const at = lastUpdate(market.Bets ?? []) ?? now
       const one = { ...event, Markets: [market] }
       const isSettled = market.Bets?.some(({ Settlement }) => Settlement !== null && Settlement !== 0) === true
       return isSettled
-        ? settlementsOf(one, { ...about, at }, reading)
-        : oddsOf({ ...one, Livescore: null, Fixture: null }, { ...about, at }, reading)
+        ? resultsOf(one, { ...about, at }, reading)
+        : offersOf({ ...one, Livescore: null, Fixture: null }, { ...about, at }, reading)
     })
-    return [...fixtureOf(event, known, reading), ...oddsOf({ ...event, Markets: [] }, known, reading), ...byMarket]
+    return [...fixtureOf(event, known, reading), ...offersOf({ ...event, Markets: [] }, known, reading), ...byMarket]
   })
-  return [...messages, { type: 'snapshotComplete', producer: about.producer, at: now, requestId }]
+  return requestId !== null ? [...messages, { type: 'snapshotComplete', producer, at: now, requestId }] : messages
 }
-
-/** Events stand in an array, in `Events`, or, for outrights, in competitions within a competition. */
-function eventsIn(body: unknown): unknown[] {
-  if (Array.isArray(body)) return body
-  if (typeof body !== 'object' || body === null) return []
-  const { Events, Competition, Competitions } = body as Record<string, unknown> // an object
-  return [
-    ...eventsIn(Events),
-    ...eventsIn(Competition),
-    ...(Array.isArray(Competitions) ? Competitions.flatMap(eventsIn) : []),
-  ]
-}
-
-function readEvents(events: unknown[], { producer, at }: About): Trade360Event[] {
-  const read = v.safeParse(eventsSchema, events)
-  if (!read.success) throw new UnreadableMessage(v.summarize(read.issues), { event: null, producer, at })
-  return read.output
-}
-
-const eventId = ({ FixtureId }: Trade360Event, { code }: ReadingTrade360) =>
-  eventFromFeed(code, 'match', String(FixtureId))
 
 function fixtureOf(event: Trade360Event, about: About, reading: ReadingTrade360): Message[] {
-  const named = readTrade360Fixture(event, eventId(event, reading))
+  const id = eventId(event.FixtureId, reading)
+  const named = readTrade360Fixture(event, id)
   if (named) reading.named?.(named)
   const startsAt = timeOf(event.Fixture?.StartDate)
   return startsAt === null
     ? []
-    : [{ type: 'fixtureChange', ...about, event: eventId(event, reading), change: 'dateTime', startsAt }]
+    : [{ type: 'fixtureChange', ...commonOf(about), event: id, change: 'dateTime', startsAt }]
 }
 
-/** Status, score and prices of an event; nothing when it says none of them. */
-function oddsOf(event: Trade360Event, about: About, reading: ReadingTrade360): Message[] {
+/** Status, score and prices of an event; nothing when it says none of them. Lines that changed at different times come in messages of their own. */
+function offersOf(event: Trade360Event, about: About, reading: ReadingTrade360): Message[] {
+  const id = eventId(event.FixtureId, reading)
   const state = stateOf(event)
-  const markets = (event.Markets ?? []).flatMap((market) => linesOf(market, reading)).map(offerOf)
-  if (state === null && markets.length === 0) return []
-  return [v.parse(messageSchema, { type: 'oddsChange', ...about, event: eventId(event, reading), state, markets })]
+  const byTime = new Map<number, OddsMarket[]>(state === null ? [] : [[about.at, []]])
+  for (const line of linesOf(event, about, reading)) {
+    const { at } = commonOf(about, lastUpdate(line.bets))
+    const read = v.safeParse(marketSchemas.oddsMarket, offerOf(line))
+    if (read.success) byTime.set(at, [...(byTime.get(at) ?? []), read.output])
+    else {
+      const why = `market ${lineKey(line)}: ${v.summarize(read.issues)}`
+      const { market, specifiers } = line
+      tellUnread(why, { event: id, lines: [{ market, specifiers }] }, { about, reading })
+    }
+  }
+  return [...byTime].flatMap(([at, markets]) => {
+    const common = { ...commonOf(about), event: id, at }
+    return readOffer({ type: 'oddsChange', ...common, state: at === about.at ? state : null, markets })
+  })
+
+  function readOffer(message: MessageOf<'oddsChange'>): Message[] {
+    const read = v.safeParse(messageSchema, message)
+    if (read.success) return [read.output]
+    tellUnread(v.summarize(read.issues), { event: id, lines: null }, { about, reading })
+    return []
+  }
 }
 
 function stateOf({ Fixture, Livescore }: Trade360Event): EventState | null {
@@ -128,7 +149,9 @@ function stateOf({ Fixture, Livescore }: Trade360Event): EventState | null {
   return {
     status: status === null ? null : oursOf(eventStatusTable, 'trade360', status),
     phase: period === null ? null : (oursOf(phaseTable, 'trade360', period) ?? 'other'),
-    ...{ score, redCards, clockSeconds: /^\d{1,6}$/.test(board?.Time ?? '') ? Number(board?.Time) : null },
+    score,
+    redCards,
+    clockSeconds: /^\d{1,6}$/.test(board?.Time ?? '') ? Number(board?.Time) : null,
   }
 }
 
@@ -139,44 +162,11 @@ function bySide(results: readonly { readonly Position: string; readonly Value: s
   return isWhole(home) && isWhole(away) ? { home: Number(home), away: Number(away) } : null
 }
 
-interface Line {
-  readonly market: number
-  readonly specifiers: string
-  readonly bets: readonly (Bet & { readonly outcome: string })[]
-}
-
-/** A market's bets by our lines. A bet whose name the map does not have is left out; a market without a row becomes one unknown line. */
-function linesOf({ Id, Bets }: Market, { code, markets }: ReadingTrade360): Line[] {
-  const row = markets.find(({ trade360 }) => trade360 === Id)
-  const lines = new Map<string, Line>()
-  for (const bet of Bets ?? []) {
-    const outcome = row ? outcomeOf(bet, row, code) : (bet.Name ?? 'unnamed')
-    const specifiers = row ? specifiersOf(bet, row) : ''
-    if (outcome === null || specifiers === null) continue
-    const of = { market: row?.market ?? unmappedFrom + Id, specifiers }
-    const known = lines.get(lineKey(of))
-    lines.set(lineKey(of), { ...of, bets: [...(known?.bets ?? []), { ...bet, outcome }] })
-  }
-  return [...lines.values()]
-}
-
-function outcomeOf({ Name, ParticipantId }: Bet, { outcomes }: MarketRow, code: string): string | null {
-  if (outcomes) return outcomes[Name ?? ''] ?? null
-  return ParticipantId === null ? null : urn('competitor', `${code}-${ParticipantId}`)
-}
-
-/** `BaseLine` may carry the score beside the line, as `-0.5 (1-0)`. */
-function specifiersOf({ Line, BaseLine }: Bet, { line }: MarketRow): string | null {
-  if (line === 'none') return ''
-  const [, value] = /^([+-]?\d+(?:\.\d+)?)/.exec((line === 'total' ? (Line ?? BaseLine) : BaseLine) ?? '') ?? []
-  return value === undefined ? null : `${line === 'total' ? 'total' : 'hcp'}=${Number(value)}`
-}
-
 /** A bet is our outcome: whether it is open stands with it, so the market itself is active and closes with its last open outcome. */
-const offerOf = ({ market, specifiers, bets }: Line): OddsMarket => ({
+const offerOf = ({ market, specifiers, bets }: Line) => ({
   market,
   specifiers,
-  status: 'active',
+  status: 'active' as const,
   favourite: false,
   cashOut: null,
   outcomes: bets.map(({ outcome, Price, Status, Probability }) => ({
@@ -186,67 +176,3 @@ const offerOf = ({ market, specifiers, bets }: Line): OddsMarket => ({
     probability: Probability !== null && Number(Probability) >= 0 ? Number(Probability) : null,
   })),
 })
-
-/** Settled bets are a settlement; bets that are no longer settled take it back; cancelled ones void the line. */
-function settlementsOf(event: Trade360Event, about: About, reading: ReadingTrade360): Message[] {
-  const common = { ...about, event: eventId(event, reading) }
-  const lines = (event.Markets ?? [])
-    .flatMap((market) => linesOf(market, reading))
-    .map((line) => ({
-      line,
-      results: line.bets.map(({ Settlement }) => oursOf(resultTable, 'trade360', Settlement ?? 0)),
-    }))
-  const cancelled = lines.filter(({ results }) => results.includes('cancelled'))
-  const back = lines.filter(({ results }) => results.every((result) => result === 'undecided'))
-  const settled = lines.filter((line) => !cancelled.includes(line) && !back.includes(line))
-  const bare = ({ line: { market, specifiers } }: { line: Line }) => ({ market, specifiers })
-  const window = { from: null, to: null }
-  const messages: MessageOf<'betSettlement' | 'betCancel' | 'settlementRollback' | 'cancelRollback'>[] = []
-  if (cancelled.length > 0)
-    messages.push({
-      type: 'betCancel',
-      ...common,
-      window,
-      markets: cancelled.map((line) => ({ ...bare(line), voidReason: null })),
-    })
-  if (back.length > 0)
-    messages.push(
-      { type: 'settlementRollback', ...common, markets: back.map(bare) },
-      { type: 'cancelRollback', ...common, window, markets: back.map(bare) },
-    )
-  if (settled.length > 0)
-    messages.push({
-      type: 'betSettlement',
-      ...common,
-      certainty: 2,
-      markets: settled.map(({ line, results }) => ({
-        ...bare({ line }),
-        voidReason: null,
-        outcomes: line.bets.map(({ outcome }, place) => ({
-          id: outcome,
-          result: resultAt(results, place),
-          deadHeat: null,
-        })),
-      })),
-    })
-  return messages
-}
-
-function resultAt(results: readonly (string | null)[], place: number) {
-  const result = results[place]
-  if (result === 'won' || result === 'lost' || result === 'void' || result === 'halfWon' || result === 'halfLost')
-    return result
-  return 'undecided' as const
-}
-
-const lastUpdate = ({ Bets }: Market): number | null => {
-  const times = (Bets ?? []).map(({ LastUpdate }) => timeOf(LastUpdate)).filter((time) => time !== null)
-  return times.length === 0 ? null : Math.max(...times)
-}
-
-/** ISO 8601; times without a zone are UTC. */
-function timeOf(text: string | null | undefined): number | null {
-  if (!text) return null
-  const time = Date.parse(/(Z|[+-]\d\d:\d\d)$/.test(text) ? text : `${text}Z`)
-  return Number.isNaN(time) ? null : time
-}

@@ -31,8 +31,8 @@ const bet = v.object({
 })
 export type Bet = v.InferOutput<typeof bet>
 
-const market = v.object({ Id: number, Bets: optional(v.array(bet)) })
-export type Market = v.InferOutput<typeof market>
+export const marketSchema = v.object({ Id: number, Bets: optional(v.array(bet)) })
+export type Market = v.InferOutput<typeof marketSchema>
 
 const result = v.object({ Position: text, Value: text })
 
@@ -43,8 +43,9 @@ const statistic = v.object({ Type: number, Results: optional(v.array(result)) })
 
 const named = v.object({ Id: v.union([v.number(), v.string()]), Name: optional(v.string()) })
 
-const event = v.object({
-  FixtureId: number,
+/** Markets are read one by one, so that one out of shape stops no other. */
+export const eventSchema = v.object({
+  FixtureId: v.pipe(number, v.minValue(1)),
   Fixture: optional(
     v.object({
       Sport: optional(named),
@@ -70,13 +71,18 @@ const event = v.object({
       Statistics: optional(v.array(statistic)),
     }),
   ),
-  Markets: optional(v.array(market)),
+  Markets: optional(v.array(v.unknown())),
 })
-export type Trade360Event = v.InferOutput<typeof event>
-export const eventsSchema = v.array(event)
+export type Trade360Event = Omit<v.InferOutput<typeof eventSchema>, 'Markets'> & { readonly Markets: readonly Market[] }
 
+/** The time may be missing, or a text; `CreationDate` stands in for it. `MsgSeq` counts the messages of a queue. */
 export const headSchema = v.object({
-  Header: v.object({ Type: number, ServerTimestamp: number }),
+  Header: v.object({
+    Type: number,
+    MsgSeq: v.fallback(optional(number), null),
+    ServerTimestamp: v.nullish(v.unknown(), null),
+    CreationDate: v.nullish(v.unknown(), null),
+  }),
   Body: v.nullish(v.unknown(), null),
 })
 

@@ -1,5 +1,6 @@
 import type { EventUrn } from '../../model/urn.ts'
 import type { FeedAdapter, FeedSink } from '../adapter.ts'
+import { keyInFeed } from '../feed-ids.ts'
 import { inEveryLanguage, type NamedFixture, wordsOfFixture } from '../named-fixture.ts'
 import { UnreadableMessage } from '../unreadable.ts'
 import { type MarketRow, marketMap } from './market-map.ts'
@@ -37,15 +38,16 @@ export function trade360Adapter(
     const [oldest] = names.keys()
     if (names.size > mostNames && oldest !== undefined) names.delete(oldest)
   }
-  const reading = { code, named, markets: [...settings.markets, ...marketMap] }
+  const markets = [...settings.markets, ...marketMap]
+  const readingFor = (to: FeedSink) => ({ code, named, markets, unread: to.unreadable, arrivedAt: now() })
   const queues: { close(): Promise<void> }[] = []
   let sink: FeedSink | null = null
 
-  async function post(url: string, packageId: number): Promise<Response> {
+  async function post(url: string, packageId: number, more: object = {}): Promise<Response> {
     const reply = await request(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ PackageId: packageId, UserName: userName, Password: password }),
+      body: JSON.stringify({ PackageId: packageId, UserName: userName, Password: password, ...more }),
       signal: AbortSignal.timeout(60_000),
     })
     if (!reply.ok) throw new Error(`${new URL(url).pathname} of package ${packageId} refused: ${reply.status}`)
@@ -56,11 +58,23 @@ export function trade360Adapter(
     try {
       const text = Buffer.isBuffer(body) ? body.toString('utf8') : body
       const json = typeof text === 'string' ? jsonOf(text) : text
-      for (const message of readTrade360(json, channel, reading)) to.message(message)
+      for (const message of readTrade360(json, channel, readingFor(to))) to.message(message)
     } catch (error) {
       if (!(error instanceof UnreadableMessage)) throw error
       to.unreadable(error)
     }
+  }
+
+  async function snapshot(channel: Channel, of: { requestId: number | null }, only: object = {}): Promise<void> {
+    const one = packages[channel]
+    if (!one) return
+    const asked = now()
+    const reply: unknown = await (
+      await post(`${settings.snapshotUrl}/${paths[channel]}/GetEvents`, one.id, only)
+    ).json()
+    const body = typeof reply === 'object' && reply !== null && 'Body' in reply ? reply.Body : reply
+    if (!sink) return
+    for (const message of readSnapshot(body, { ...of, channel, now: asked }, readingFor(sink))) sink.message(message)
   }
 
   return {
@@ -84,12 +98,14 @@ export function trade360Adapter(
     },
     async recover({ producer, requestId }) {
       const channel = channels.find((one) => producerOf[one] === producer)
-      const one = channel && packages[channel]
-      if (!one) throw new Error(`no package for producer ${producer}`)
-      const asked = now()
-      const reply: unknown = await (await post(`${settings.snapshotUrl}/${paths[channel]}/GetEvents`, one.id)).json()
-      const body = typeof reply === 'object' && reply !== null && 'Body' in reply ? reply.Body : reply
-      for (const message of readSnapshot(body, { channel, requestId, now: asked }, reading)) sink?.message(message)
+      if (!channel || !packages[channel]) throw new Error(`no package for producer ${producer}`)
+      await snapshot(channel, { requestId })
+    },
+    async recoverEvent({ event, producer }) {
+      const { key } = keyInFeed(code, event)
+      for (const channel of channels)
+        if (packages[channel] && (producer === null || producerOf[channel] === producer))
+          await snapshot(channel, { requestId: null }, { Fixtures: [Number(key)] })
     },
     async describe(id) {
       const fixture = names.get(id)
@@ -105,6 +121,6 @@ function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    return null // has no header
+    return text // no JSON: the events that it names are stopped
   }
 }

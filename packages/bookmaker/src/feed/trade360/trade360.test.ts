@@ -1,9 +1,15 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { UnreadableMessage } from '../unreadable.ts'
 import { marketMap } from './market-map.ts'
 import { readSnapshot, readTrade360 } from './read-trade360.ts'
 
-const reading = { code: 'm2', markets: marketMap }
+const told: UnreadableMessage[] = []
+const unread = (error: UnreadableMessage) => void told.push(error)
+beforeEach(() => {
+  told.length = 0
+})
+const arrivedAt = 1_711_995_170_000
+const reading = { code: 'm2', markets: marketMap, unread, arrivedAt }
 const sent = 1_711_995_167_671
 const header = (Type: number) => ({ Type, MsgSeq: 472, MsgGuid: 'c4da9967', ServerTimestamp: sent })
 const read = (Type: number, Body: unknown) => readTrade360({ Header: header(Type), Body }, 'inPlay', reading)
@@ -41,7 +47,7 @@ test('a livescore as the public description shows it', () => {
     Fixture: { Sport: { Id: 6046 }, StartDate: '2026-12-03T12:59:02.428083' },
     Livescore: { Scoreboard, Statistics },
   }
-  const about = { producer: 1, event: 'andon:match:m2-25657907', at: sent, requestId: null }
+  const about = { producer: 1, event: 'andon:match:m2-25657907', at: sent, seq: 472, requestId: null }
   const expected = [
     { type: 'fixtureChange', ...about, change: 'dateTime', startsAt: Date.UTC(2026, 11, 3, 12, 59, 2, 428) },
     {
@@ -94,20 +100,69 @@ test.each([
 ])('%o settles a bet as %s', (settlement, result) => {
   const Markets = [{ Id: 2, Bets: [bet('Over', { ...settlement, Status: 3 })] }]
   expect(read(35, { Events: [{ FixtureId: 5, Markets }] })).toMatchObject([
-    { type: 'betSettlement', certainty: 2, markets: [{ market: 18, outcomes: [{ id: '12', result }] }] },
+    { type: 'cancelRollback' },
+    { type: 'betSettlement', certainty: 2, markets: [{ market: 18, outcomes: [{ id: '12', result }], isPart: true }] },
   ])
 })
 
-test('a cancelled bet voids its line; bets that are not settled any more take everything back', () => {
-  const types = (...settlements: number[]) => {
-    const Markets = [
-      { Id: 2, Bets: settlements.map((Settlement, place) => bet(place === 0 ? 'Over' : 'Under', { Settlement })) },
-    ]
-    return read(35, { Events: [{ FixtureId: 5, Markets }] }).map(({ type }) => type)
+test('a cancelled bet is void and leaves the others their results; only a line of which every bet is cancelled is cancelled', () => {
+  const settled = (id: number, bets: readonly object[]) =>
+    read(35, { Events: [{ FixtureId: 5, Markets: [{ Id: id, Bets: bets }] }] }).map((message) =>
+      'markets' in message && message.type === 'betSettlement'
+        ? message.markets.map(({ outcomes, isPart = false }) => [...outcomes.map(({ result }) => result), isPart])
+        : message.type,
+    )
+  const total = (...settlements: number[]) =>
+    settled(
+      2,
+      settlements.map((Settlement, place) => bet(place === 0 ? 'Over' : 'Under', { Settlement })),
+    )
+  expect(total(-1, -1)).toEqual(['betCancel'])
+  expect(total(-1)).toEqual(['cancelRollback', [['void', true]]]) // the other bet has not been heard of
+  expect(total(-1, 1)).toEqual(['cancelRollback', [['void', 'lost', false]]])
+  expect(total(0, 0)).toEqual(['settlementRollback', 'cancelRollback'])
+  expect(total(2, 0)).toEqual(['cancelRollback', [['won', 'undecided', false]]])
+  const runners = (...settlements: number[]) =>
+    settled(
+      274,
+      settlements.map((Settlement, place) => ({ ParticipantId: place + 9, Status: 3, Settlement })),
+    )
+  expect(runners(-1, 2, 1)).toEqual(['cancelRollback', [['void', 'won', 'lost', false]]])
+  expect(runners(-1)).toEqual(['cancelRollback', [['void', true]]]) // one that is withdrawn
+  expect(runners(-1, -1, -1)).toEqual(['betCancel'])
+})
+
+test.each([
+  [{ ServerTimestamp: '1711995167671' }, sent],
+  [{ ServerTimestamp: 1_711_995_167 }, 1_711_995_167_000],
+  [{ ServerTimestamp: '2024-04-01T18:12:47.671Z' }, sent],
+  [{ ServerTimestamp: null, CreationDate: '2024-04-01T18:12:47.671' }, sent],
+  [{ ServerTimestamp: 'soon', CreationDate: '2024-04-01 18:12:47.671Z' }, sent],
+  [{ CreationDate: '2024-04-01T18:12:47.671Z' }, sent],
+  [{}, arrivedAt],
+])('the time of a message with %o in its head', (times, at) => {
+  const message = {
+    Header: { Type: 3, ...times },
+    Body: { Events: [{ FixtureId: 5, Markets: [{ Id: 2, Bets: [bet('Over', {})] }] }] },
   }
-  expect(types(-1, -1)).toEqual(['betCancel'])
-  expect(types(0, 0)).toEqual(['settlementRollback', 'cancelRollback'])
-  expect(types(2, 0)).toEqual(['betSettlement'])
+  expect(readTrade360(message, 'inPlay', reading)).toMatchObject([{ type: 'oddsChange', at }])
+  expect(told).toEqual([])
+})
+
+test('a head that counts in seconds takes the time of its bets within that second, and its number', () => {
+  const [open, shut] = ['2024-04-01T18:12:47.300Z', '2024-04-01T18:12:47.900Z']
+  const Markets = [
+    { Id: 2, Bets: [bet('Over', { LastUpdate: open }), bet('Under', { LastUpdate: shut })] },
+    { Id: 17, Bets: [{ Name: 'Yes', LastUpdate: '2024-04-01T17:00:00Z' }] },
+  ]
+  const message = {
+    Header: { Type: 3, MsgSeq: 9, ServerTimestamp: 1_711_995_167 },
+    Body: { Events: [{ FixtureId: 5, Markets }] },
+  }
+  expect(readTrade360(message, 'inPlay', reading)).toMatchObject([
+    { at: Date.parse(shut), seq: 9, markets: [{ market: 18 }] },
+    { at: 1_711_995_167_000, seq: 9, markets: [{ market: 29 }] },
+  ])
 })
 
 test('an outright settlement within competitions, by participant', () => {
@@ -118,6 +173,7 @@ test('an outright settlement within competitions, by participant', () => {
   const events = [{ FixtureId: 24603148, Livescore: null, Markets: [{ Id: 274, Name: 'Outright Winner', Bets }] }]
   const Body = { Competition: { Id: 67, Type: 3, Competitions: [{ Id: 2029, Type: 4, Events: events }] } }
   expect(read(43, Body)).toMatchObject([
+    { type: 'cancelRollback' },
     {
       event: 'andon:match:m2-24603148',
       markets: [
@@ -154,13 +210,50 @@ test('a snapshot is the answer to a recovery: prices at their own time, results,
   expect(messages.map(({ type, at }) => [type, at])).toEqual([
     ['oddsChange', Date.UTC(2026, 3, 1, 18)],
     ['oddsChange', Date.parse(LastUpdate)],
+    ['cancelRollback', sent],
     ['betSettlement', sent],
     ['snapshotComplete', sent],
   ])
 })
 
-test('a message without a header or with events out of shape cannot be read', () => {
-  for (const wrong of [null, {}, { Header: { Type: 3 } }])
+test('a message without a header stops the events that it names, and one that names none cannot be read', () => {
+  for (const wrong of [null, {}, { Header: { ServerTimestamp: 3 } }, '{"Header":'])
     expect(() => readTrade360(wrong, 'inPlay', reading)).toThrow(UnreadableMessage)
-  expect(() => read(3, { Events: [{ FixtureId: 'x' }] })).toThrow(UnreadableMessage)
+  const stops = [5, 6].map((id) => ({
+    event: `andon:match:m2-${id}`,
+    producer: 1,
+    at: null,
+    lines: null,
+    decidesBets: true,
+  }))
+  const body = { Events: [{ FixtureId: 5 }, { FixtureId: '6' }] }
+  expect(readTrade360({ Header: { Type: 'x' }, Body: body }, 'inPlay', reading)).toEqual([])
+  expect(told).toMatchObject(stops)
+  told.length = 0
+  expect(readTrade360(`{"Header": {"Type": 3}, "Body": ${JSON.stringify(body)}`, 'inPlay', reading)).toEqual([])
+  expect(told).toMatchObject(stops)
+})
+
+test('what is out of shape stops its event or its market, and the rest is read', () => {
+  const Markets = [
+    { Id: 1, Bets: 'none' },
+    { Id: 2, Bets: [bet('Over', { Line: 'x', BaseLine: null }), bet('Under', {})] },
+    { Id: 3, Bets: [bet('1', { Probability: 1.0000000001 })] },
+    { Id: 17, Bets: [{ Name: 'Yes', Status: 1, Price: '1.5' }] },
+  ]
+  const read3 = read(3, { Events: [{ FixtureId: 7, Fixture: 'x' }, { FixtureId: 5, Markets }, { FixtureId: -1 }] })
+  expect(read3).toMatchObject([
+    {
+      event: 'andon:match:m2-5',
+      markets: [{ market: 18, specifiers: 'total=2.5', outcomes: [{ id: '13' }] }, { market: 29 }],
+    },
+  ])
+  const told3 = told.map(({ event, lines, at }) => [event, lines, at])
+  expect(told3).toEqual([
+    ['andon:match:m2-7', null, sent],
+    ['andon:match:m2-5', [{ market: 1, specifiers: null }], sent],
+    [null, null, sent],
+    ['andon:match:m2-5', [{ market: 18, specifiers: null }], sent],
+    ['andon:match:m2-5', [{ market: 16, specifiers: 'hcp=2.5' }], sent],
+  ])
 })

@@ -22,7 +22,7 @@ interface Writing {
 
 /**
  * Writes messages as Trade360 would send them, for recorded stories and for tests of the adapter. It keeps the bets it has sent, because a bet stop is written as
- * each of them suspended, and the answer to a recovery as one document. Null for what Trade360 cannot say: a void window, a status without a row in the table.
+ * each of them suspended, and the answer to a recovery as one document. Null for what Trade360 cannot say: a void window, a fixture that is cancelled without a status, a status without a row in the table.
  */
 export function trade360Writer({ code, markets, groupsOf }: Writing): (message: Message) => Trade360Delivery[] | null {
   const sent = new Map<string, Map<string, OddsMarket>>()
@@ -85,8 +85,11 @@ export function trade360Writer({ code, markets, groupsOf }: Writing): (message: 
         const lines = message.markets.map((line) => marketOf(line, everyBet(line, message, settlement), message.at))
         return [{ type: 35, event: { ...event, Markets: lines } }]
       }
-      case 'fixtureChange':
-        return [{ type: 1, event: { ...event, Fixture: { ...stamp(message), StartDate: iso(message.startsAt) } } }]
+      case 'fixtureChange': {
+        const { startsAt } = message
+        if (startsAt === null || message.change === 'cancelled') return null
+        return [{ type: 1, event: { ...event, Fixture: { ...stamp(message), StartDate: iso(startsAt) } } }]
+      }
     }
   }
 
@@ -97,9 +100,12 @@ export function trade360Writer({ code, markets, groupsOf }: Writing): (message: 
     return offers
   }
 
-  function stopped({ event, groups }: MessageOf<'betStop'>): OddsMarket[] {
+  function stopped({ event, groups, lines = [] }: MessageOf<'betStop'>): OddsMarket[] {
     const concerned = [...(sent.get(event)?.values() ?? [])].filter(
-      ({ market }) => groups.includes('all') || groups.some((group) => groupsOf(market)?.includes(group)),
+      ({ market, specifiers }) =>
+        groups.includes('all') ||
+        groups.some((group) => groupsOf(market)?.includes(group)) ||
+        lines.some((line) => line.market === market && (line.specifiers ?? specifiers) === specifiers),
     )
     return concerned.map((offer) => ({ ...offer, status: 'suspended' }))
   }

@@ -1,10 +1,16 @@
 import { parseXml, type XmlElement } from '@rgrove/parse-xml'
-import { parse } from 'valibot'
+import * as v from 'valibot'
 import type { EventUrn } from '../../model/urn.ts'
 import { readSpecifiers, writeSpecifiers } from '../../specifiers.ts'
 import { readDecimalPrice } from '../decimal-price.ts'
-import { eventFromFeed } from '../feed-ids.ts'
-import { type Message, type MessageOf, messageSchema, type OutcomeResult, offerStatuses } from '../messages.ts'
+import {
+  type Message,
+  type MessageOf,
+  marketSchemas,
+  messageSchema,
+  type OutcomeResult,
+  offerStatuses,
+} from '../messages.ts'
 import {
   cashOutTable,
   changeTypeTable,
@@ -14,36 +20,98 @@ import {
   phaseTable,
   resultTable,
 } from '../status-table.ts'
-import { UnreadableMessage } from '../unreadable.ts'
+import { UnreadableMessage, type UnreadLine } from '../unreadable.ts'
+import { deciding, eventOf, guessAbout, isWhole, wholeOr } from './about-uof.ts'
+
+export interface ReadingUof {
+  /** The feed's, as in our event ids. */
+  readonly code: string
+  /** By which the message came: names its event where the text cannot be read. */
+  readonly routingKey?: string
+  /** Is told what a message says of single markets that cannot be read; the rest of it is read. */
+  readonly unread: (error: UnreadableMessage) => void
+}
 
 /**
  * Reads one XML message of a unified odds feed. Elements and attributes are those of its public schema; attributes the book has no use for are passed over.
- * Null for a message of another kind than the book's nine. Throws UnreadableMessage.
+ * Null for a message of another kind than the book's nine, or of which nothing is left. Throws UnreadableMessage where the message itself cannot be read.
  */
-export function readUof(xml: string, code: string): Message | null {
-  const root = rootOf(xml)
-  const about = { event: eventOf(root, code), producer: whole(root, 'product'), at: whole(root, 'timestamp') }
+export function readUof(xml: string, reading: ReadingUof): Message | null {
+  const root = rootOf(xml, reading)
+  const decidesBets = deciding.includes(root.name)
+  const about = {
+    event: eventOf(root.attributes.event_id, reading.code),
+    producer: wholeOr(root.attributes.product, null),
+    at: wholeOr(root.attributes.timestamp, null),
+  }
+  const lost: { why: string; line: UnreadLine }[] = []
+
+  /** Each market by itself; without a number that tells which it is, the message cannot be read. */
+  function marketsOf<Schema extends v.GenericSchema>(
+    elements: readonly XmlElement[],
+    schema: Schema,
+    read: (market: XmlElement) => unknown,
+  ): v.InferOutput<Schema>[] {
+    return elements.flatMap((element) => {
+      const market = whole(element, 'id')
+      if (market === null || market < 1) throw new Error('a market without a number')
+      try {
+        return [v.parse(schema, read(element))]
+      } catch (error) {
+        const specifiers = readSpecifiers(element.attributes.specifiers ?? '')
+        lost.push({ why: whyOf(error), line: { market, specifiers: specifiers && writeSpecifiers(specifiers) } })
+        return []
+      }
+    })
+  }
+
   try {
-    const message = messageOf(root, about)
-    return message && parse(messageSchema, message)
+    const message = messageOf(root, about, marketsOf)
+    const isLeft = message !== null && (lost.length === 0 || message.markets?.length !== 0)
+    const read = isLeft ? v.parse(messageSchema, message) : null
+    if (lost.length > 0) {
+      const why = lost.map(({ why, line }) => `market ${line.market}: ${why}`).join('; ')
+      const lines = lost.map(({ line }) => line)
+      reading.unread(new UnreadableMessage(`${root.name}: ${why}`, about, { lines, decidesBets }))
+    }
+    return read
   } catch (error) {
-    throw new UnreadableMessage(`${root.name}: ${error instanceof Error ? error.message : error}`, about)
+    throw new UnreadableMessage(`${root.name}: ${whyOf(error)}`, about, { decidesBets })
   }
 }
 
-function rootOf(xml: string): XmlElement {
+const whyOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+function rootOf(xml: string, reading: ReadingUof): XmlElement {
+  let why = 'an empty document'
   try {
     const { root } = parseXml(xml)
     if (root) return root
   } catch (error) {
-    throw new UnreadableMessage(`not XML: ${error instanceof Error ? error.message : error}`, nothing)
+    why = `not XML: ${whyOf(error)}`
   }
-  throw new UnreadableMessage('an empty document', nothing)
+  const { about, decidesBets } = guessAbout(xml, reading)
+  throw new UnreadableMessage(why, about, { decidesBets })
 }
 
-const nothing = { event: null, producer: null, at: null }
+type MarketsOf = <Schema extends v.GenericSchema>(
+  elements: readonly XmlElement[],
+  schema: Schema,
+  read: (market: XmlElement) => unknown,
+) => v.InferOutput<Schema>[]
 
-function messageOf(root: XmlElement, about: { event: EventUrn | null; producer: number | null; at: number | null }) {
+/** A message as the root element has it, not yet checked. */
+interface Unchecked {
+  readonly type: Message['type']
+  readonly markets?: readonly unknown[]
+  readonly [field: string]: unknown
+}
+
+function messageOf(
+  root: XmlElement,
+  about: { event: EventUrn | null; producer: number | null; at: number | null },
+  marketsOf: MarketsOf,
+): Unchecked | null {
   const { producer, at } = about
   const requestId = whole(root, 'request_id')
   const common = { ...about, requestId }
@@ -53,7 +121,12 @@ function messageOf(root: XmlElement, about: { event: EventUrn | null; producer: 
     case 'snapshot_complete':
       return { type: 'snapshotComplete', producer, at, requestId }
     case 'odds_change':
-      return { type: 'oddsChange', ...common, state: stateOf(root), markets: oddsOf(root) }
+      return {
+        type: 'oddsChange',
+        ...common,
+        state: stateOf(root),
+        markets: marketsOf(within(root, 'odds', 'market'), marketSchemas.oddsMarket, oddsMarket),
+      }
     case 'bet_stop':
       return {
         type: 'betStop',
@@ -66,16 +139,20 @@ function messageOf(root: XmlElement, about: { event: EventUrn | null; producer: 
         type: 'betSettlement',
         ...common,
         certainty: whole(root, 'certainty'),
-        markets: within(root, 'outcomes', 'market').map(settledMarket),
+        markets: marketsOf(within(root, 'outcomes', 'market'), marketSchemas.settledMarket, settledMarket),
       }
     case 'rollback_bet_settlement':
-      return { type: 'settlementRollback', ...common, markets: children(root, 'market').map(lineOf) }
+      return {
+        type: 'settlementRollback',
+        ...common,
+        markets: marketsOf(children(root, 'market'), marketSchemas.bareLine, lineOf),
+      }
     case 'bet_cancel':
       return {
         type: 'betCancel',
         ...common,
         window: windowOf(root),
-        markets: children(root, 'market').map((market) => ({
+        markets: marketsOf(children(root, 'market'), marketSchemas.cancelledLine, (market) => ({
           ...lineOf(market),
           voidReason: whole(market, 'void_reason'),
         })),
@@ -85,7 +162,7 @@ function messageOf(root: XmlElement, about: { event: EventUrn | null; producer: 
         type: 'cancelRollback',
         ...common,
         window: windowOf(root),
-        markets: children(root, 'market').map(lineOf),
+        markets: marketsOf(children(root, 'market'), marketSchemas.bareLine, lineOf),
       }
     case 'fixture_change':
       return {
@@ -111,17 +188,8 @@ const within = (root: XmlElement, outer: string, inner: string) =>
 function whole(element: XmlElement, name: string): number | null {
   const text = element.attributes[name]
   if (text === undefined) return null
-  if (!/^-?\d{1,15}$/.test(text)) throw new UnreadableMessage(`${name}="${text}" is no whole number`, nothing)
+  if (!isWhole(text)) throw new Error(`${name}="${text}" is no whole number`)
   return Number(text)
-}
-
-/** `sr:match:1042` and `vf:match:7` are matches; seasons, stages and tournaments are outrights. */
-function eventOf(root: XmlElement, code: string): EventUrn | null {
-  const [, prefix, kind = '', number] = /^([a-z]+):([a-z_]+):(\d+)$/.exec(root.attributes.event_id ?? '') ?? []
-  if (number === undefined) return null
-  const key = prefix === 'sr' ? number : `${prefix}-${number}`
-  if (kind === 'match') return eventFromFeed(code, 'match', key)
-  return eventFromFeed(code, 'outright', `${kind.replaceAll('_', '')}-${key}`)
 }
 
 function lineOf(market: XmlElement) {
@@ -135,11 +203,11 @@ function stateOf(root: XmlElement) {
   const [status] = children(root, 'sport_event_status')
   if (!status) return null
   const { home_score: home, away_score: away, match_status: phase } = status.attributes
-  const isWhole = (text: string | undefined) => text !== undefined && /^\d+(\.0+)?$/.test(text)
+  const isCount = (text: string | undefined) => text !== undefined && /^\d+(\.0+)?$/.test(text)
   return {
     status: known(oursOf(eventStatusTable, 'uof', status.attributes.status ?? ''), 'status'),
     phase: phase === undefined ? null : (oursOf(phaseTable, 'uof', phase) ?? 'other'),
-    score: isWhole(home) && isWhole(away) ? { home: Number(home), away: Number(away) } : null,
+    score: isCount(home) && isCount(away) ? { home: Number(home), away: Number(away) } : null,
     redCards: redCardsOf(status),
     clockSeconds: clockOf(status),
   }
@@ -159,8 +227,10 @@ function clockOf(status: XmlElement): number | null {
 function redCardsOf(status: XmlElement) {
   const counts = ['red_cards', 'yellow_red_cards'].flatMap((name) => within(status, 'statistics', name))
   if (counts.length === 0) return null
-  const of = (side: 'home' | 'away') => counts.reduce((sum, element) => sum + (whole(element, side) ?? 0), 0)
-  return { home: of('home'), away: of('away') }
+  const of = (side: 'home' | 'away') =>
+    counts.reduce((sum, element) => sum + wholeOr(element.attributes[side] ?? '0', Number.NaN), 0)
+  const [home, away] = [of('home'), of('away')]
+  return home >= 0 && away >= 0 ? { home, away } : null
 }
 
 function known<Value>(value: Value | null, what: string): Value {
@@ -168,23 +238,21 @@ function known<Value>(value: Value | null, what: string): Value {
   return value
 }
 
-function oddsOf(root: XmlElement) {
-  return within(root, 'odds', 'market').map((market) => {
-    const status = known(oursOf(marketStatusTable, 'uof', market.attributes.status ?? '1'), 'market status')
-    return {
-      ...lineOf(market),
-      // -3 and -4 repeat what a message of its own has said
-      status: offerStatuses.find((offer) => offer === status) ?? 'suspended',
-      favourite: market.attributes.favourite === '1',
-      cashOut: oursOf(cashOutTable, 'uof', market.attributes.cashout_status ?? ''),
-      outcomes: children(market, 'outcome').map(({ attributes }) => ({
-        id: attributes.id ?? '',
-        price: readDecimalPrice(attributes.odds ?? ''),
-        active: attributes.active !== '0',
-        probability: attributes.probabilities === undefined ? null : Number(attributes.probabilities),
-      })),
-    }
-  })
+function oddsMarket(market: XmlElement) {
+  const status = known(oursOf(marketStatusTable, 'uof', market.attributes.status ?? '1'), 'market status')
+  return {
+    ...lineOf(market),
+    // -3 and -4 repeat what a message of its own has said
+    status: offerStatuses.find((offer) => offer === status) ?? 'suspended',
+    favourite: market.attributes.favourite === '1',
+    cashOut: oursOf(cashOutTable, 'uof', market.attributes.cashout_status ?? ''),
+    outcomes: children(market, 'outcome').map(({ attributes }) => ({
+      id: attributes.id ?? '',
+      price: readDecimalPrice(attributes.odds ?? ''),
+      active: attributes.active !== '0',
+      probability: attributes.probabilities === undefined ? null : Number(attributes.probabilities),
+    })),
+  }
 }
 
 function stopStatus(root: XmlElement): MessageOf<'betStop'>['status'] {

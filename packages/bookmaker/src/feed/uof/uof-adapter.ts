@@ -31,13 +31,18 @@ export function uofAdapter(
 ): FeedAdapter {
   let queue: { close(): Promise<void> } | null = null
 
-  function deliver(xml: string, to: FeedSink): void {
+  const isTaken = (producer: number | null) => producer === null || settings.producers[producer] !== undefined
+
+  function deliver(xml: string, routingKey: string, to: FeedSink): void {
+    const unread = (error: UnreadableMessage) => {
+      if (isTaken(error.producer)) to.unreadable(error)
+    }
     try {
-      const message = readUof(xml, settings.code)
-      if (message && settings.producers[message.producer] !== undefined) to.message(message)
+      const message = readUof(xml, { code: settings.code, routingKey, unread })
+      if (message && isTaken(message.producer)) to.message(message)
     } catch (error) {
       if (!(error instanceof UnreadableMessage)) throw error
-      to.unreadable(error)
+      unread(error)
     }
   }
 
@@ -46,6 +51,12 @@ export function uofAdapter(
       headers: { 'x-access-token': settings.accessToken },
       signal: AbortSignal.timeout(10_000),
     })
+
+  async function post(url: URL, what: string): Promise<void> {
+    const headers = { 'x-access-token': settings.accessToken }
+    const reply = await request(url, { method: 'POST', headers, signal: AbortSignal.timeout(10_000) })
+    if (!reply.ok) throw new Error(`${what} refused: ${reply.status}`)
+  }
 
   async function marketsIn(language: Language) {
     const reply = await ask(`/v1/descriptions/${language}/markets.xml`)
@@ -68,7 +79,8 @@ export function uofAdapter(
         queue: '',
         queueOptions: { exclusive: true, autoDelete: true },
         queueBindings: settings.routingKeys.map((routingKey) => ({ exchange: settings.exchange, routingKey })),
-        onMessage: ({ body }) => deliver(Buffer.isBuffer(body) ? body.toString('utf8') : String(body), to),
+        onMessage: ({ body, routingKey }) =>
+          deliver(Buffer.isBuffer(body) ? body.toString('utf8') : String(body), routingKey, to),
         onLost: to.lost,
       })
     },
@@ -76,9 +88,15 @@ export function uofAdapter(
       const url = new URL(`${settings.apiUrl}/v1/${settings.producers[producer]}/recovery/initiate_request`)
       if (after !== null && now() - after < lookBackMs) url.searchParams.set('after', String(after))
       url.searchParams.set('request_id', String(requestId))
-      const headers = { 'x-access-token': settings.accessToken }
-      const reply = await request(url, { method: 'POST', headers, signal: AbortSignal.timeout(10_000) })
-      if (!reply.ok) throw new Error(`recovery of producer ${producer} refused: ${reply.status}`)
+      await post(url, `recovery of producer ${producer}`)
+    },
+    async recoverEvent({ event, producer }) {
+      const id = uofId(settings.code, event)
+      const names = producer === null ? Object.values(settings.producers) : [settings.producers[producer] ?? '']
+      for (const name of names) {
+        const url = new URL(`${settings.apiUrl}/v1/${name}/stateful_messages/events/${id}/initiate_request`)
+        await post(url, `recovery of ${id} by ${name}`)
+      }
     },
     async describe(id) {
       const [ja, en] = await Promise.all([fixtureIn('ja', id), fixtureIn('en', id)])

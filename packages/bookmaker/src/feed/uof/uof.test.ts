@@ -6,17 +6,23 @@ import { readUof } from './read-uof.ts'
 import { uofAdapter } from './uof-adapter.ts'
 import { writeUof } from './write-uof.ts'
 
+const unread = (error: UnreadableMessage): never => {
+  throw error
+}
+/** Reads a message of which everything can be read. */
+const read = (xml: string, code = 'm1') => readUof(xml, { code, unread })
+
 test('what is written is read back', () => {
   fc.assert(
     fc.property(anyEventMessage, (message) => {
-      expect(readUof(writeUof(message, 'log').xml, 'log')).toEqual(message)
+      expect(read(writeUof(message, 'log').xml, 'log')).toEqual(message)
     }),
   )
   for (const message of [
     { type: 'alive', producer: 3, at: 5, subscribed: false },
     { type: 'snapshotComplete', producer: 1, at: 6, requestId: 44 },
   ] as const)
-    expect(readUof(writeUof(message, 'log').xml, 'log')).toEqual(message)
+    expect(read(writeUof(message, 'log').xml, 'log')).toEqual(message)
 })
 
 const head = 'event_id="sr:match:9" product="1" timestamp="1500000000000"'
@@ -30,7 +36,7 @@ test('a message as the public schema shows it, with attributes we have no use fo
         <market_metadata next_betstop="1500000100000"/>
         <outcome id="12" odds="1.8576" probabilities="0.521" active="1"/><outcome id="13" odds="1" active="0"/>
       </market></odds></odds_change>`
-  expect(readUof(xml, 'm1')).toEqual({
+  expect(read(xml)).toEqual({
     type: 'oddsChange',
     producer: 1,
     event: 'andon:match:m1-9',
@@ -70,33 +76,92 @@ test.each([
   ['result="-1"', 'undecided'],
 ])('%s is %s', (attributes, result) => {
   const xml = `<bet_settlement ${head} certainty="2"><outcomes><market id="1"><outcome id="1" ${attributes}/></market></outcomes></bet_settlement>`
-  expect(readUof(xml, 'm1')).toMatchObject({ markets: [{ outcomes: [{ result, deadHeat: null }] }] })
+  expect(read(xml)).toMatchObject({ markets: [{ outcomes: [{ result, deadHeat: null }] }] })
 })
 
-test('a message that cannot be read names its event where it can', () => {
-  const unreadable = (xml: string) => {
+test('a message that cannot be read names its event where it can, by its routing key or by what stands in it', () => {
+  const unreadable = (xml: string, routingKey = '-') => {
     try {
-      readUof(xml, 'm1')
+      return readUof(xml, { code: 'm1', routingKey, unread })
     } catch (error) {
-      return error instanceof UnreadableMessage ? [error.event, error.producer] : error
+      return error instanceof UnreadableMessage
+        ? [error.event, error.producer, error.at, error.lines, error.decidesBets]
+        : error
     }
   }
-  expect(unreadable(`<bet_stop ${head} groups=""/>`)).toEqual(['andon:match:m1-9', 1])
-  expect(unreadable(`<odds_change ${head}><odds><market id="1" status="7"/></odds></odds_change>`)).toEqual([
+  const all = ['andon:match:m1-9', 1, 1_500_000_000_000, null]
+  expect(unreadable(`<bet_stop ${head} groups=""/>`)).toEqual([...all, false])
+  expect(unreadable(`<odds_change ${head}><odds><market id="one"/></odds></odds_change>`)).toEqual([...all, false])
+  expect(unreadable(`<bet_settlement ${head} certainty="3"><outcomes/></bet_settlement>`)).toEqual([...all, true])
+  expect(unreadable('<bet_stop event_id="sr:match:9" product="x" timestamp="" groups="all"/>')).toEqual([
     'andon:match:m1-9',
-    1,
+    null,
+    null,
+    null,
+    false,
   ])
-  expect(unreadable(`<bet_settlement ${head} certainty="3"><outcomes/></bet_settlement>`)).toEqual([
-    'andon:match:m1-9',
-    1,
+  const cut = `<bet_stop ${head} groups="all"`
+  expect(unreadable(cut)).toEqual([...all, false])
+  for (const key of ['hi.-.live.bet_settlement.1.sr:match:77.-', 'lo.pre.-.bet_settlement.1.sr:match.77.-.-'])
+    expect(unreadable('\u0000', key)).toEqual(['andon:match:m1-77', null, null, null, true])
+  expect(unreadable('<bet_stop', 'hi.-.live.bet_stop.1.sr:season.5.-')).toEqual([
+    'andon:outright:m1-season-5',
+    null,
+    null,
+    null,
+    false,
   ])
-  expect(unreadable('<bet_stop event_id="sr:match:9"')).toEqual([null, null])
   expect(unreadable('<!DOCTYPE x [<!ENTITY a "aaaa">]><alive product="1" timestamp="1" subscribed="&a;"/>')).toEqual([
     null,
+    1,
+    1,
     null,
+    false,
   ])
-  expect(readUof('<cashout product="1"/>', 'm1')).toBeNull()
+  expect(read('<cashout product="1"/>')).toBeNull()
 })
+
+/** What cannot be read of one market, and which of its lines that stops. */
+test.each([
+  ['specifiers out of shape', '<market id="18" specifiers="total=2.5|" status="1"/>', null],
+  ['an unknown status', '<market id="18" specifiers="total=2.5" status="7"/>', 'total=2.5'],
+  [
+    'a chance above 1',
+    '<market id="18" specifiers="total=2.5"><outcome id="12" odds="1.5" probabilities="1.0000000001"/></market>',
+    'total=2.5',
+  ],
+  ['an outcome without an id', '<market id="18" specifiers="total=2.5"><outcome odds="1.5"/></market>', 'total=2.5'],
+])('%s stops its market and no other', (_, market, specifiers) => {
+  const told: UnreadableMessage[] = []
+  const good = '<market id="1" status="1"><outcome id="1" odds="1.5"/></market>'
+  const xml = `<odds_change ${head}><odds>${market}${good}</odds></odds_change>`
+  const message = readUof(xml, { code: 'm1', unread: (error) => told.push(error) })
+  expect(message).toMatchObject({ markets: [{ market: 1, outcomes: [{ price: 1500 }] }] })
+  expect(told).toMatchObject([
+    {
+      event: 'andon:match:m1-9',
+      producer: 1,
+      at: 1_500_000_000_000,
+      lines: [{ market: 18, specifiers }],
+      decidesBets: false,
+    },
+  ])
+})
+
+test.each(['void_factor="0.3"', 'void_factor="x"', 'result="7"', 'dead_heat_factor="0"', 'dead_heat_factor="-1"'])(
+  'a settlement with %s of one market settles the others, and says that bets wait for it',
+  (wrong) => {
+    const told: UnreadableMessage[] = []
+    const result = wrong.startsWith('result') ? wrong : `result="1" ${wrong}`
+    const xml = `<bet_settlement ${head} certainty="2"><outcomes><market id="1"><outcome id="1" ${result}/></market>
+      <market id="29"><outcome id="74" result="1"/></market></outcomes></bet_settlement>`
+    const message = readUof(xml, { code: 'm1', unread: (error) => told.push(error) })
+    expect(message).toMatchObject({ type: 'betSettlement', markets: [{ market: 29 }] })
+    expect(told).toMatchObject([{ lines: [{ market: 1, specifiers: '' }], decidesBets: true }])
+    const alone = xml.replace(/<market id="29">.*<\/market>/, '')
+    expect(readUof(alone, { code: 'm1', unread: () => undefined })).toBeNull()
+  },
+)
 
 test('markets are described in both languages, by the API of the feed', async () => {
   const market = (body: string) => `<market_descriptions response_code="OK">${body}</market_descriptions>`

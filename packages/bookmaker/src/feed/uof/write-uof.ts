@@ -68,7 +68,8 @@ const aboutOf = ({ producer, at, requestId }: EventMessage, event: string) => ({
 function ownAttributes(message: EventMessage): Attributes {
   switch (message.type) {
     case 'betStop':
-      return { groups: message.groups.join('|'), market_status: uofOf(marketStatusTable, message.status) }
+      // a stop of single lines has no words there: it stops everything
+      return { groups: message.groups.join('|') || 'all', market_status: uofOf(marketStatusTable, message.status) }
     case 'betSettlement':
       return { certainty: message.certainty }
     case 'betCancel':

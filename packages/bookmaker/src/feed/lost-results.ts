@@ -1,0 +1,58 @@
+import type { EventUrn } from '../model/urn.ts'
+import type { FeedAdapter } from './adapter.ts'
+
+interface Asking {
+  readonly recover: NonNullable<FeedAdapter['recoverEvent']>
+  /** Epoch milliseconds. */
+  readonly now: () => number
+  readonly onTrouble: (trouble: Error) => void
+}
+
+/** Between two requests for one event. */
+const againMs = 30_000
+/** What cannot be read three times is left to people. */
+const mostTries = 3
+/** A vendor looks back so far. */
+const forgetMs = 72 * 3_600_000
+
+interface Lost {
+  readonly producer: number | null
+  readonly tries: number
+  readonly askedAt: number
+  readonly isWanted: boolean
+}
+
+/** Asks again for what a feed says of the bets on an event, where it could not be read: three times at most for each event, half a minute apart, one event for each `tick`. */
+export function lostResults({ recover, now, onTrouble }: Asking) {
+  const events = new Map<EventUrn, Lost>()
+
+  function tick(): void {
+    const due = [...events].find(([, { isWanted, askedAt }]) => isWanted && now() - askedAt >= againMs)
+    for (const [event, { askedAt }] of events)
+      if (now() - askedAt > forgetMs && event !== due?.[0]) events.delete(event)
+    if (!due) return
+    const [event, lost] = due
+    events.set(event, { ...lost, tries: lost.tries + 1, askedAt: now(), isWanted: false })
+    recover({ event, producer: lost.producer }).catch((error: Error) => {
+      onTrouble(error)
+      want(event, lost.producer)
+    })
+  }
+
+  function want(event: EventUrn, producer: number | null): void {
+    const lost = events.get(event) ?? { tries: 0, askedAt: Number.NEGATIVE_INFINITY }
+    if (lost.tries < mostTries) events.set(event, { ...lost, producer, isWanted: true })
+    else
+      onTrouble(
+        new Error(`${event}: what becomes of its bets could not be read ${mostTries} times; its bets stay open`),
+      )
+  }
+
+  return {
+    want(event: EventUrn, producer: number | null): void {
+      want(event, producer)
+      tick()
+    },
+    tick,
+  }
+}
