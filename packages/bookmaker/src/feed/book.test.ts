@@ -169,6 +169,14 @@ test('a producer takes bets only after the recovery that it was asked for', () =
   expect(unsubscribed.changes).toContainEqual({ kind: 'producer', producer: 1, from: 'up', to: 'recovering' })
 })
 
+test('a producer whose clock runs ahead is asked for what came after we heard it, not for what is to come', () => {
+  const signOfLife = (book: Book, now: number, at: number) =>
+    apply(advance(book, now, definitions).book, { type: 'alive', producer: 1, at, subscribed: true }, definitions)
+  const ahead = signOfLife(up, 10_000, 10_000 + 3_600_000).book
+  const back = signOfLife(ahead, 35_000, 35_000)
+  expect(back.changes).toContainEqual({ kind: 'recoveryWanted', producer: 1, after: 10_000, requestId: 3 })
+})
+
 test('after a restart a producer is asked for what came after its last sign of life', () => {
   const restarted = apply(
     emptyBook(90_000, { recoverFrom: { 1: 61_000 }, events: [] }),

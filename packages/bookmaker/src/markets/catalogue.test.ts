@@ -41,6 +41,8 @@ test('names fill with lines, ordinals and sides', () => {
     specifiers: { hcp: '-0.75', setnr: '2', goalnr: '11' },
     competitor1: { ja: '青葉FC', en: 'Aoba FC' },
     competitor2: { ja: '港ユナイテッド', en: 'Minato United' },
+    event: { ja: '青葉FC 対 港ユナイテッド', en: 'Aoba FC v Minato United' },
+    nameOf: () => null,
   }
   const name = (ja: string, en: string) => [fillName({ ja, en }, 'ja', context), fillName({ ja, en }, 'en', context)]
   expect(name('{!setnr}セットの勝者', '{!setnr} set - winner')).toEqual(['第2セットの勝者', '2nd set - winner'])
@@ -49,7 +51,7 @@ test('names fill with lines, ordinals and sides', () => {
     'Minato United (+0.75)',
   ])
   expect(name('{!goalnr}ゴール', '{!goalnr} goal')).toEqual(['第11ゴール', '11th goal'])
-  expect(name('{unknown}', '{unknown}')).toEqual(['{unknown}', '{unknown}'])
+  expect(name('{unknown}', '{unknown} total')).toEqual(['?', '? total'])
 })
 
 test('places of a contest: dead heats share what is left to pay, non-runners are returned', () => {

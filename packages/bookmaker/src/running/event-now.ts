@@ -6,6 +6,7 @@ import { isContest, lineName, marketById } from '../markets/catalogue.ts'
 import { fillName } from '../markets/fill-name.ts'
 import type { Names } from '../markets/market.ts'
 import { isEventOver } from '../model/event-status.ts'
+import { readUrn } from '../model/urn.ts'
 import { readSpecifiers } from '../specifiers.ts'
 import type { EventAbout, SelectionId, SelectionNow } from './border.ts'
 import type { EventWords } from './event-words.ts'
@@ -113,6 +114,18 @@ const marketState = {
 
 const asItIs = (text: string): Names => ({ ja: text, en: text })
 
+/** A player or a side of the event by its id, ours or its feed's: `sr:competitor:9` is our `andon:competitor:m1-9`, with the code of the feed before the number. */
+function nameInEvent({ players, event: { id: of, competitors } }: EventWords, id: string): Names | null {
+  const player = players.find((one) => one.id === id)
+  const [code] = readUrn(of)?.key.split('-') ?? []
+  const [, number] = /^sr:competitor:(\d+)$/.exec(id) ?? []
+  return (
+    player?.name ??
+    competitors.find((one) => one.id === id || readUrn(one.id)?.key === `${code}-${number}`)?.name ??
+    null
+  )
+}
+
 /** The names of the event, of the line and of an outcome, in both languages. Without a description the id stands in place of the name. */
 export function wordsOf(
   { record, words, described }: EventNow,
@@ -125,6 +138,8 @@ export function wordsOf(
     specifiers,
     competitor1: home?.name ?? asItIs('1'),
     competitor2: away?.name ?? asItIs('2'),
+    event: words?.event.name ?? asItIs(record.id),
+    nameOf: (id: string) => (words ? nameInEvent(words, id) : null),
   }
   const filled = (name: Names): Names => ({ ja: fillName(name, 'ja', context), en: fillName(name, 'en', context) })
   const players = words?.players ?? []
@@ -134,7 +149,7 @@ export function wordsOf(
       ?.find(({ id }) => id === outcome)?.name ??
     words?.outcomes?.find(({ id }) => id === outcome)?.name ??
     described?.get(market)?.outcomes.find(({ id }) => id === outcome)?.name ??
-    words?.event.competitors.find(({ id }) => id === outcome)?.name
+    (words && nameInEvent(words, outcome))
   return {
     event: words?.event.name ?? asItIs(record.id),
     market: filled(lineName(market, described?.get(market)?.name ?? null) ?? asItIs(`${market}`)),
