@@ -1,5 +1,12 @@
 import type { Judged } from './accuracy.ts'
-import { type FitOptions, fitDixonColes, type PlayedMatch, ratesBy, type TeamRatings } from './dixon-coles-fit.ts'
+import {
+  type FitOptions,
+  fitDixonColes,
+  matchesToFit,
+  type PlayedMatch,
+  ratesBy,
+  type TeamRatings,
+} from './dixon-coles-fit.ts'
 import { eloChances, eloChange } from './elo.ts'
 import { ScoreGrid } from './score-model.ts'
 
@@ -22,7 +29,7 @@ export function resultChances(home: number, away: number, rho: number): readonly
 
 const placeOf = ({ homeGoals, awayGoals }: PlayedMatch) => (homeGoals > awayGoals ? 0 : homeGoals === awayGoals ? 1 : 2)
 
-/** Walks forward: every match from `from` on is forecast by ratings fitted to what was played before it, refitted every `everyDays`. */
+/** Walks forward: every match from `from` on is forecast by ratings fitted to what was played before it, refitted every `everyDays`; matches before which too little was played are left out. */
 export function walkForward(
   matches: readonly PlayedMatch[],
   from: number,
@@ -34,7 +41,7 @@ export function walkForward(
     if (match.day < from) return []
     if (fitted.ratings === null || match.day - fitted.day >= (options.everyDays ?? 7)) {
       const before = sorted.filter(({ day }) => day < match.day)
-      if (before.length === 0) return []
+      if (before.length < matchesToFit(before)) return []
       fitted = { day: match.day, ratings: fitDixonColes(before, options) }
     }
     if (fitted.ratings === null) return []

@@ -29,8 +29,22 @@ export interface FitOptions {
   readonly lowScores?: boolean
 }
 
+/** Fewer say nothing of ratings. */
+const fewestMatches = 6
+
+/** How many matches a fit of these needs: as many as teams, so that each has played twice on average, and never fewer than six. */
+export function matchesToFit(matches: readonly PlayedMatch[]): number {
+  return Math.max(fewestMatches, new Set(matches.flatMap(({ home, away }) => [home, away])).size)
+}
+
 /**
- * Fits ratings by maximum likelihood (Dixon and Coles 1997; Maher 1982 without the dependence). Refuses (RangeError) an empty list and goals that are not whole numbers.
+ * The weight of the wall at the bounds of ρ beside one match: too low to move a fit within them, and beyond them infinitely high.
+ */
+const wall = 1e-6
+
+/**
+ * Fits ratings by maximum likelihood (Dixon and Coles 1997; Maher 1982 without the dependence). ρ stays where all chances are chances: max(−1/λ, −1/μ) < ρ < min(1/(λμ), 1) for the
+ * rates λ and μ of every match, so a log-likelihood is never above 0. Refuses (RangeError) an empty list, goals that are not whole numbers, and fewer matches than `matchesToFit`.
  */
 export function fitDixonColes(matches: readonly PlayedMatch[], options: FitOptions = {}): TeamRatings {
   const { decay = 0, ridge = 0, lowScores = true } = options
@@ -43,6 +57,9 @@ export function fitDixonColes(matches: readonly PlayedMatch[], options: FitOptio
   ) {
     throw new RangeError('no matches to fit, or no goals')
   }
+  const fewest = matchesToFit(matches)
+  if (matches.length < fewest)
+    throw new RangeError(`too few matches to fit: ${matches.length}, and these teams need ${fewest}`)
   const teams = [...new Set(matches.flatMap(({ home, away }) => [home, away]))].toSorted()
   const index = new Map(teams.map((team, place) => [team, place]))
   const count = teams.length
@@ -57,7 +74,7 @@ export function fitDixonColes(matches: readonly PlayedMatch[], options: FitOptio
   }))
 
   /** Parameters: level, advantage, ρ, attacks, defences. */
-  function likelihood(at: Float64Array, penalty: number) {
+  function likelihood(at: Float64Array, { penalty, isWalled }: { penalty: number; isWalled: boolean }) {
     const slope = new Float64Array(at.length)
     const [level = 0, advantage = 0, rho = 0] = at
     let value = 0
@@ -68,6 +85,7 @@ export function fitDixonColes(matches: readonly PlayedMatch[], options: FitOptio
       const rateHome = Math.exp(level + advantage + (at[home] ?? 0) - (at[away + count] ?? 0))
       const rateAway = Math.exp(level + (at[away] ?? 0) - (at[home + count] ?? 0))
       const factor = dixonColes(x, y, rateHome, rateAway, rho)
+      if (lowScores) addWall(rateHome, rateAway, { home, away })
       value +=
         weight * (x * Math.log(rateHome) - rateHome + y * Math.log(rateAway) - rateAway + Math.log(factor) - constant)
       let [forHome, forAway, forRho] = [x - rateHome, y - rateAway, 0]
@@ -93,6 +111,17 @@ export function fitDixonColes(matches: readonly PlayedMatch[], options: FitOptio
       add(away, weight * forAway)
       add(home + count, -weight * forAway)
     }
+    function addWall(rateHome: number, rateAway: number, of: { home: number; away: number }): void {
+      const { height, slopes } = wallAt(rateHome, rateAway, rho)
+      value += isWalled ? height : 0
+      add(0, slopes.home + slopes.away)
+      add(1, slopes.home)
+      add(2, slopes.rho)
+      add(of.home, slopes.home)
+      add(of.away + count, -slopes.home)
+      add(of.away, slopes.away)
+      add(of.home + count, -slopes.away)
+    }
     for (let place = 3; place < at.length; place++) {
       value -= penalty * (at[place] ?? 0) ** 2
       add(place, -2 * penalty * (at[place] ?? 0))
@@ -101,14 +130,32 @@ export function fitDixonColes(matches: readonly PlayedMatch[], options: FitOptio
     return { value, slope }
   }
 
-  const found = maximise((at) => likelihood(at, ridge), new Float64Array(3 + 2 * count))
+  const found = maximise((at) => likelihood(at, { penalty: ridge, isWalled: true }), new Float64Array(3 + 2 * count))
   return {
     level: found[0] ?? 0,
     advantage: found[1] ?? 0,
     rho: found[2] ?? 0,
     attack: new Map(teams.map((team, place) => [team, found[3 + place] ?? 0])),
     defence: new Map(teams.map((team, place) => [team, found[3 + count + place] ?? 0])),
-    logLikelihood: likelihood(found, 0).value,
+    logLikelihood: likelihood(found, { penalty: 0, isWalled: false }).value,
+  }
+}
+
+/** The wall at the bounds of ρ for a match of these rates, and its slopes by ρ and by the logarithms of both rates: the logarithms of the four factors of low scores, −∞ where one is not above 0. */
+function wallAt(home: number, away: number, rho: number) {
+  const factors = [1 - home * away * rho, 1 + home * rho, 1 + away * rho, 1 - rho]
+  const [none = 0, byHome = 0, byAway = 0, each = 0] = factors
+  const height = factors.every((factor) => factor > 0)
+    ? wall * Math.log(none * byHome * byAway * each)
+    : Number.NEGATIVE_INFINITY
+  const both = (home * away * rho) / none
+  return {
+    height,
+    slopes: {
+      rho: wall * (-(home * away) / none + home / byHome + away / byAway - 1 / each),
+      home: wall * (-both + (home * rho) / byHome),
+      away: wall * (-both + (away * rho) / byAway),
+    },
   }
 }
 
