@@ -11,11 +11,11 @@ import {
 } from '@andon/bookmaker/pricing/accuracy'
 import { forecastByShares, playAgain, walkForward, walkForwardElo } from '@andon/bookmaker/pricing/back-test'
 import { fitDixonColes, type PlayedMatch } from '@andon/bookmaker/pricing/dixon-coles-fit'
-import { dayOf, readSeasonFile } from '@andon/bookmaker/pricing/season-file'
+import { dayOf, decodeSeason, joinSeasons, readSeasonFile } from '@andon/bookmaker/pricing/season-file'
 
 /**
- * `npm run --silent ratings -- season.csv … [--decay .0019] [--ridge .5] [--test 2024-08-01]`: fits the ratings of a league from season files (CSV, or JSON in the shape of
- * football.json) and prints them as JSON. With `--test` it also forecasts every match from that day on by what was played before, and prints how good the forecasts were; beside
+ * `npm run --silent ratings -- season.csv … [--decay .0019] [--ridge .5] [--test 2024-08-01]`: fits the ratings of a league from season files (CSV by column names, those of football-data.co.uk
+ * among them, or JSON in the shape of football.json; a match of two files counts once) and prints them as JSON. With `--test` it also forecasts every match from that day on by what was played before, and prints how good the forecasts were; beside
  * them, under `simulated`, the same for the same fixtures with results drawn by the fitted ratings, where `truth` forecasts by these.
  */
 const files: string[] = []
@@ -29,7 +29,7 @@ for (let at = 0; at < given.length; at++) {
 
 try {
   if (files.length === 0) throw new RangeError('name one or more season files')
-  const matches = files.flatMap((file) => readSeasonFile(readFileSync(file, 'utf8')))
+  const matches = joinSeasons(files.map(readFile))
   const fit = { decay: numberOf('decay', 0.0019), ridge: numberOf('ridge', 0.5) }
   const ratings = fitDixonColes(matches, fit)
   const { attack, defence, ...rest } = ratings
@@ -59,6 +59,16 @@ try {
   if (!(error instanceof RangeError || error instanceof SyntaxError || unreadable)) throw error
   process.stderr.write(`${error.message}\n`)
   process.exitCode = 2
+}
+
+function readFile(file: string): readonly PlayedMatch[] {
+  const bytes = readFileSync(file)
+  try {
+    return readSeasonFile(decodeSeason(bytes))
+  } catch (error) {
+    if (!(error instanceof RangeError || error instanceof SyntaxError)) throw error
+    throw new RangeError(`${file}: ${error.message}`)
+  }
 }
 
 function scores(judged: readonly Judged[]) {
