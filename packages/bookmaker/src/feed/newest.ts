@@ -1,4 +1,4 @@
-/** When something was said, by the clock of whoever said it; `seq` numbers what one sender says at one time, where it does (absent: 0). */
+/** When something was said, by the sender's clock; `seq` numbers what one sender says at one time, where it does (absent: 0). */
 export interface Moment {
   readonly at: number
   readonly seq?: number | undefined

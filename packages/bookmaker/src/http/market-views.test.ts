@@ -24,7 +24,12 @@ function matchOf(sport: Sport): EventNow {
     record: messages.reduce(recordMessage, newEvent(fixture.id)),
     words: simulatedWords(seed)(fixture.id),
     sequence: 1,
-    around: { ...ourDefinitions, groupsOf: (market) => ourDefinitions.groupsOf(market) ?? [], isUp: () => true },
+    around: {
+      ...ourDefinitions,
+      groupsOf: (market) => ourDefinitions.groupsOf(market) ?? [],
+      isUp: () => true,
+      time: 0,
+    },
   }
 }
 

@@ -22,7 +22,12 @@ function outrightAt(league: League, share: number): EventNow {
     record: outrightSnapshot(outright, at).reduce(recordMessage, newEvent(id)),
     words: simulatedWords(seed)(id),
     sequence: 1,
-    around: { ...ourDefinitions, groupsOf: (market) => ourDefinitions.groupsOf(market) ?? [], isUp: () => true },
+    around: {
+      ...ourDefinitions,
+      groupsOf: (market) => ourDefinitions.groupsOf(market) ?? [],
+      isUp: () => true,
+      time: 0,
+    },
   }
 }
 

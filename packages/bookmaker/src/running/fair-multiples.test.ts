@@ -159,7 +159,12 @@ function eventOf(id: EventUrn, messages: readonly EventMessage[]): EventNow {
     record: messages.reduce(recordMessage, newEvent(id)),
     words: simulatedWords(seed)(id),
     sequence: 1,
-    around: { ...ourDefinitions, groupsOf: (market) => ourDefinitions.groupsOf(market) ?? [], isUp: () => true },
+    around: {
+      ...ourDefinitions,
+      groupsOf: (market) => ourDefinitions.groupsOf(market) ?? [],
+      isUp: () => true,
+      time: 0,
+    },
   }
 }
 
