@@ -14,6 +14,7 @@ import {
   slipAsked,
   slipFields,
   slipQuote,
+  slipsAsked,
 } from './sports-api/bets.ts'
 import {
   betId,
@@ -209,6 +210,7 @@ export const sportsApi = {
     access: 'sportsVisitor',
     rate: 'read',
     summary: 'What a slip costs and may return now; with a session, also what its player may stake',
+    /** At most three legs with selections `together`, as in a bet: more are TOO_MANY_LEGS. In `quotes` at most eight different ones in all. */
     request: slipAsked,
     reply: v.object({ success, quote: slipQuote }),
     refusals: [],
@@ -217,7 +219,7 @@ export const sportsApi = {
     access: 'sportsVisitor',
     rate: 'read',
     summary: 'What several slips cost and may return now, in their order',
-    request: v.strictObject({ slips: v.pipe(v.array(slipAsked), v.minLength(1), v.maxLength(30)) }),
+    request: v.strictObject({ slips: slipsAsked }),
     reply: v.object({ success, quotes: v.array(slipQuote) }),
     refusals: [],
   }),

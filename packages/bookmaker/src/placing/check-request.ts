@@ -2,12 +2,13 @@ import { checkLegs, type LegAsked, type LegToCheck } from '../bets/check-legs.ts
 import type { PricePolicy } from '../bets/price-policy.ts'
 import { type CombinedLeg, combinesWithNothing, relatedLegs } from '../bets/related-legs.ts'
 import { stakePerLine } from '../bets/stake-limits.ts'
-import type { BookNow, BoostNow, EachWayNow, JointNow, SelectionId, SelectionNow } from '../running/border.ts'
+import type { BookNow, BoostNow, EachWayNow, JointNow, SelectionId, SelectionNow, Urgency } from '../running/border.ts'
 import { checkedBet } from '../settlement/check-slip.ts'
 import { fraction, writeFraction } from '../settlement/fraction.ts'
 import { linesOf, type Slip } from '../settlement/slip.ts'
 import { SlipRefusal } from '../settlement/slip-refusal.ts'
 import { chosenFolds, namedSystem } from '../settlement/systems.ts'
+import { mostJointLegs } from '../sports-api/bets.ts'
 import { type StoredBet, slipOf } from '../store/bets.ts'
 import { joinedLegs } from '../store/joined-legs.ts'
 import type { StoredLeg } from '../store/legs.ts'
@@ -189,6 +190,49 @@ function stateOf(leg: LegNow): LegToCheck['now'] {
     market: closed ? 'closed' : suspended ? 'suspended' : 'active',
   }
 }
+
+const mostTries = 3
+
+/** What no price is needed for: too many joint prices, or legs that may not be combined; null where neither is the case. Legs that the book does not know are left to `checkRequest`. */
+export function refusedUnpriced(
+  book: BookNow,
+  asked: readonly Omit<AskedLeg, 'asked'>[],
+  { combined }: { readonly combined: boolean },
+): BetRefused | null {
+  const joint = asked.filter(({ together }) => together.length > 0)
+  if (joint.length > mostJointLegs.inSlip) return tooManyJoint(joint[mostJointLegs.inSlip]?.selection ?? null)
+  const known = asked.flatMap(({ selection }) => {
+    const now = book.selection(selection)
+    return now ? [{ id: selection, event: now.eventId, ...now.combines }] : []
+  })
+  const related = relatedLegs(known, { combined })
+  return related && refusedWith('RELATED_LEGS', { leg: related[1] })
+}
+
+const tooManyJoint = (leg: SelectionId | null) =>
+  refusedWith('TOO_MANY_LEGS', {
+    leg,
+    params: { field: 'legs', why: `at most ${mostJointLegs.inSlip} legs may have selections together` },
+  })
+
+/**
+ * Computes the joint prices that these legs need, beside the event loop, again where a message came meanwhile. What cannot be computed now stands as MARKET_SUSPENDED in `legNow`,
+ * so nothing is accepted or offered by an older price. What reads the prices must do so in the same turn, without waiting for anything else.
+ */
+export async function computeJoints(
+  book: Pick<BookNow, 'joint' | 'computeJoint'>,
+  legs: readonly Omit<AskedLeg, 'asked'>[],
+  urgency: Urgency,
+): Promise<void> {
+  const joint = legs.flatMap(({ selection, together }) => (together.length > 0 ? [[selection, ...together]] : []))
+  for (let tries = 0; tries < mostTries; tries++) {
+    const open = joint.filter((ids) => isOpen(book.joint(ids)))
+    if (open.length === 0) return
+    await Promise.all(open.map((ids) => book.computeJoint(ids, urgency)))
+  }
+}
+
+const isOpen = (joint: JointNow) => 'refused' in joint && joint.refused === 'MARKET_SUSPENDED'
 
 /** A stored bet as it was asked for. */
 export function askedAgain({ legs, eachWay }: Pick<StoredBet, 'legs' | 'eachWay'>) {
