@@ -55,7 +55,12 @@ export async function dearestRequests({ send }: Callers): Promise<Readonly<Recor
   const goliath = { legs: singleLegs(8, 0), combine: { type: 'goliath' }, stake: { perLine: 10 } }
   const { player } = await sports<SportsReply<'session'>>('session', {})
   const bet = { player, prices: 'any' }
-  const leagues = [...Map.groupBy(rows, ({ tournament }) => tournament.id).values()].map(([first]) => first?.id ?? '')
+  // the leagues whose matches take longest to play
+  const dearest = ['basketball', 'tennis', 'football', 'baseball']
+  const leagues = dearest.flatMap((code) => {
+    const ofSport = rows.filter(({ sport }) => sport.code === code)
+    return [...Map.groupBy(ofSport, ({ tournament }) => tournament.id).values()].flatMap(([first]) => first?.id ?? [])
+  })
   const live = rows.filter(({ status }) => status === 'live')
   const whole = { range: 'pastYear', limit: 100 }
 

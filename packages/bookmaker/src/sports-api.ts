@@ -58,7 +58,7 @@ const counts = {
 }
 /** Lists from A to Z are sorted in this language. */
 const sortedIn = v.optional(language, languageCodes[0])
-const day = v.pipe(v.string(), v.isoDate())
+const day = v.pipe(v.string(), v.isoDate(), v.check(isDay, 'Not a day of the calendar'))
 const cursor = v.optional(v.pipe(v.string(), v.maxLength(200)))
 const nextCursor = v.nullable(v.string())
 
@@ -296,3 +296,11 @@ export type SportsApi = typeof sportsApi
 export type SportsCall = keyof SportsApi
 export type SportsRequest<C extends SportsCall> = RequestOf<SportsApi[C]>
 export type SportsReply<C extends SportsCall> = ReplyOf<SportsApi[C]>
+
+function isDay(text: string): boolean {
+  try {
+    return Temporal.PlainDate.from(text) !== null
+  } catch {
+    return false
+  }
+}

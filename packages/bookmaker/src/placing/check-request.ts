@@ -7,7 +7,7 @@ import { checkedBet } from '../settlement/check-slip.ts'
 import { fraction, writeFraction } from '../settlement/fraction.ts'
 import { linesOf, type Slip } from '../settlement/slip.ts'
 import { SlipRefusal } from '../settlement/slip-refusal.ts'
-import { chosenFolds, namedSystem } from '../settlement/systems.ts'
+import { chosenFolds, namedSystem, type System } from '../settlement/systems.ts'
 import { mostJointLegs } from '../sports-api/bets.ts'
 import { type StoredBet, slipOf } from '../store/bets.ts'
 import { joinedLegs } from '../store/joined-legs.ts'
@@ -30,14 +30,11 @@ export const refusedWith = (code: BetRefused['code'], more: Partial<BetRefused> 
 })
 
 /** Throws SlipRefusal for a slip that is no bet: no legs, a selection twice, a system that does not fit, a stake that is no whole number above 0. */
-export function checkRequest(
+function checkRequest(
   book: BookNow,
   { legs: asked, system, eachWay, boosts, stake, policy }: BetRequest,
 ): CheckedRequest | { readonly refused: BetRefused } {
-  if (!Number.isSafeInteger(stake) || stake < 1) throw new SlipRefusal('stake', 'must be a whole number above 0')
-  const combined = 'type' in system ? namedSystem(system.type, asked.length) : chosenFolds(system.choose, asked.length)
-  const all = asked.flatMap(({ selection, together }) => [selection, ...together])
-  if (new Set(all).size < all.length) throw new SlipRefusal('legs', 'have a selection twice')
+  const combined = combinedAs({ legs: asked, system, stake })
   const single = boosts && asked.length === 1 && !eachWay
   const found = new Map(asked.map((leg) => [leg.selection, legNow(book, leg, { eachWay, boosts: single })]))
   const legsNow = asked.map(({ selection }) => found.get(selection) ?? nothing)
@@ -56,6 +53,27 @@ export function checkRequest(
   const slip = checkedBet({ ...checkedBet(oneYen), stakePerLine: stakePerLine(stake, linesOf(oneYen)) })
   const delays = legsNow.flatMap(({ parts }) => parts.map((part) => (part?.inPlay ? part.delayMs : 0)))
   return { slip, legs, delayMs: Math.max(0, ...delays) }
+}
+
+/** The system of a request; throws SlipRefusal as `checkRequest` does, without a look at any price. */
+function combinedAs({ legs, system, stake }: Pick<BetRequest, 'legs' | 'system' | 'stake'>): System {
+  if (!Number.isSafeInteger(stake) || stake < 1) throw new SlipRefusal('stake', 'must be a whole number above 0')
+  const combined = 'type' in system ? namedSystem(system.type, legs.length) : chosenFolds(system.choose, legs.length)
+  const all = legs.flatMap(({ selection, together }) => [selection, ...together])
+  if (new Set(all).size < all.length) throw new SlipRefusal('legs', 'have a selection twice')
+  return combined
+}
+
+/** As `checkRequest`, once the joint prices of the request are computed; a request that needs no price to be refused is refused before. */
+export async function checkPriced(
+  book: BookNow,
+  request: BetRequest,
+): Promise<CheckedRequest | { readonly refused: BetRefused }> {
+  const { folds } = combinedAs(request)
+  const refused = refusedUnpriced(book, request.legs, { combined: folds.some((fold) => fold > 1) })
+  if (refused) return { refused }
+  await computeJoints(book, request.legs, 'bet')
+  return checkRequest(book, request)
 }
 
 interface AskedLeg {

@@ -5,13 +5,12 @@ import type { Deps } from '../deps.ts'
 import { ownedUntil } from '../retry.ts'
 import { writeFraction } from '../settlement/fraction.ts'
 import { SlipRefusal } from '../settlement/slip-refusal.ts'
-import { chosenFolds, namedSystem } from '../settlement/systems.ts'
 import { findBet, findRequestedBet, type StoredBet } from '../store/bets.ts'
 import { insertBet, type NewBet } from '../store/pending-bets.ts'
 import { askForStake } from './ask-for-stake.ts'
 import type { BetRequest, BettingPlayer } from './bet-request.ts'
 import type { BetPlaced } from './bet-view.ts'
-import { type CheckedRequest, checkRequest, computeJoints, refusedUnpriced, refusedWith } from './check-request.ts'
+import { type CheckedRequest, checkPriced, refusedWith } from './check-request.ts'
 import { BetRefusal, checkLimits, reserve } from './reserve.ts'
 import { showBet } from './show-bet.ts'
 
@@ -25,7 +24,7 @@ export async function placeBet(deps: Deps, player: BettingPlayer, request: BetRe
   const hash = hashOf(request)
   const known = await findRequestedBet(deps.db, about)
   if (known) return repeated(deps, known, hash)
-  const checked = await checkedNow(deps, request)
+  const checked = await checkPriced(deps.book, request)
   if ('refused' in checked) return checked
   const bet = newBet(deps, { player, request, checked, hash })
   try {
@@ -48,15 +47,6 @@ export async function placeBet(deps: Deps, player: BettingPlayer, request: BetRe
   assert(placed, 'a bet that was stored is there')
   if (placed.step === 'asking') await askForStake(deps, placed)
   return { bet: await showBet(deps, (await findBet(deps.db, bet)) ?? placed) }
-}
-
-async function checkedNow({ book }: Deps, request: BetRequest): Promise<ReturnType<typeof checkRequest>> {
-  const { legs, system } = request
-  const { folds } = 'type' in system ? namedSystem(system.type, legs.length) : chosenFolds(system.choose, legs.length)
-  const refused = refusedUnpriced(book, legs, { combined: folds.some((fold) => fold > 1) })
-  if (refused) return { refused }
-  await computeJoints(book, legs, 'bet')
-  return checkRequest(book, request)
 }
 
 /** The same name of another request is refused. */
