@@ -12,7 +12,6 @@ let measured: readonly Measured[]
 beforeAll(async () => {
   server = await startServer({ env: { BOOKMAKER_FEED: 'simulator', SPORTS_ORIGIN: `http://${sportsHost}` } })
   measured = await measureTurns(server)
-  console.table(measured.slice(0, 40))
 }, 300_000)
 afterAll(() => server.close())
 
