@@ -297,10 +297,8 @@ export type SportsCall = keyof SportsApi
 export type SportsRequest<C extends SportsCall> = RequestOf<SportsApi[C]>
 export type SportsReply<C extends SportsCall> = ReplyOf<SportsApi[C]>
 
+/** Runs in a browser, too, and not every one has `Temporal`. */
 function isDay(text: string): boolean {
-  try {
-    return Temporal.PlainDate.from(text) !== null
-  } catch {
-    return false
-  }
+  const day = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
 }

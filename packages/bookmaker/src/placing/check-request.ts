@@ -30,7 +30,7 @@ export const refusedWith = (code: BetRefused['code'], more: Partial<BetRefused> 
 })
 
 /** Throws SlipRefusal for a slip that is no bet: no legs, a selection twice, a system that does not fit, a stake that is no whole number above 0. */
-function checkRequest(
+export function checkRequest(
   book: BookNow,
   { legs: asked, system, eachWay, boosts, stake, policy }: BetRequest,
 ): CheckedRequest | { readonly refused: BetRefused } {
