@@ -24,6 +24,7 @@ const benchmarks: Readonly<Record<string, () => Promise<{ run(): Promise<Report>
   settle: () => import('./settle.ts'),
   shifts: () => import('./shifts.ts'),
   'sports-hour': () => import('./sports-hour.ts'),
+  stall: () => import('./stall.ts'),
   'sports-list': () => import('./sports-list.ts'),
 }
 

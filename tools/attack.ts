@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { CannotStart } from '@andon/platform/config'
 import { runScenario, type ScenarioReport } from '../tests/attack/run-attack.ts'
 import { scenarios } from '../tests/attack/scenarios.ts'
+import { attackedSportsHost } from '../tests/attack/sportsbook.ts'
 import { startServerProcess } from './running-server.ts'
 
 const mostGrowthMb = 200
@@ -10,7 +11,7 @@ const usage = `npm run attack -- [--requests 10000] [--seed n] [--only "raw sock
 
 Fires hostile requests at a server of its own on this machine: ${scenarios.map(({ name }) => name).join(', ')}.
 Exits with 1 if a reply was a 5xx, if a request was neither answered nor closed within the given milliseconds,
-if the server logged an error or wrote anything besides its log, or if its memory grew by more than ${mostGrowthMb} MB.`
+if /healthz was not answered with 200, if the server logged an error or wrote anything besides its log, or if its memory grew by more than ${mostGrowthMb} MB.`
 
 const read = () => {
   try {
@@ -35,7 +36,8 @@ const read = () => {
 async function attack(): Promise<number> {
   const { chosen, requests, seed, withinMs } = read()
   const output: string[] = []
-  const server = await startServerProcess({ onOutput: (text) => output.push(text) })
+  const settings = { BOOKMAKER_FEED: 'simulator', SPORTS_ORIGIN: `http://${attackedSportsHost}` }
+  const server = await startServerProcess({ onOutput: (text) => output.push(text), settings })
   try {
     const { port } = new URL(server.origin('leo'))
     const brands = ['leo.localhost', 'bee.localhost', 'games.localhost', '127.0.0.1']
@@ -65,20 +67,32 @@ async function attack(): Promise<number> {
         .slice(0, 5)
         .join(''),
     )
-    const bad = reports.some(({ count, errors, raw }) => count['5xx'] + count.hang + errors + raw > 0)
+    const bad = reports.some(
+      ({ count, errors, raw, health }) => count['5xx'] + count.hang + errors + raw + health.bad > 0,
+    )
     return bad || after - before > mostGrowthMb ? 1 : 0
   } finally {
     await server.close()
   }
 }
 
-const row = ({ name, requests, count, errors, raw, longestMs }: ScenarioReport & { errors: number; raw: number }) => ({
+const row = ({
+  name,
+  requests,
+  count,
+  errors,
+  raw,
+  longestMs,
+  health,
+}: ScenarioReport & { errors: number; raw: number }) => ({
   scenario: name,
   requests,
   ...count,
   'error lines': errors,
   'lines beside the log': raw,
   'longest ms': Math.round(longestMs),
+  'health, longest ms': Math.round(health.longestMs),
+  'health, not 200': health.bad,
 })
 
 /** Counts the server's output lines that are errors, and those that are not log lines. */

@@ -66,6 +66,7 @@ export async function openBookmaker({ url, players }: { url: string; players: nu
     book: {
       selection: () => null,
       joint: () => ({ refused: 'NO_JOINT_PRICE', part: null }),
+      computeJoint: async () => undefined,
       eachWay: () => null,
       boost: () => null,
     },

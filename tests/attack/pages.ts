@@ -28,6 +28,11 @@ const goodPaths = [
   ],
 ]
 
+/** Addresses of the right shape that nobody has, each another one. */
+const inventedPath = fc
+  .tuple(fc.constantFrom('/ja/', '/en/game/', '/ja/promotion/', '/en/nothing/here/'), fc.nat())
+  .map(([start, number]) => `${start}invented-${number}`)
+
 /** Page addresses on good hosts, with cookies and headers as browsers and robots send them. */
 export const pages: Scenario = {
   name: 'pages',
@@ -35,7 +40,11 @@ export const pages: Scenario = {
     fc
       .record({
         host: fc.constantFrom(...hosts),
-        path: fc.oneof({ weight: 1, arbitrary: fc.constantFrom(...goodPaths) }, { weight: 3, arbitrary: path }),
+        path: fc.oneof(
+          { weight: 1, arbitrary: fc.constantFrom(...goodPaths) },
+          { weight: 1, arbitrary: inventedPath },
+          { weight: 3, arbitrary: path },
+        ),
         method: fc.constantFrom('GET', 'GET', 'GET', 'HEAD'),
         headers: fc.subarray([
           'Accept: text/html',

@@ -50,6 +50,7 @@ export async function openBookmaker(options: Partial<BookmakerOptions> = {}) {
         book: {
           selection: (id) => offered.get(id) ?? null,
           joint: (ids) => joints.get(ids.join(' + ')) ?? { refused: 'NO_JOINT_PRICE', part: null },
+          computeJoint: async () => undefined,
           eachWay: (id) => places.get(id) ?? null,
           boost: (id) => boosts.get(id) ?? null,
         },

@@ -1,7 +1,7 @@
 import { PassThrough, Readable } from 'node:stream'
 import { textChunks } from 'virtual:text-chunks'
 import type { Language } from '@andon/contract/languages'
-import { siteContext } from '@andon/web/load-context'
+import { notFoundHeader, siteContext } from '@andon/web/load-context'
 import { preloadModule } from 'react-dom'
 import { renderToPipeableStream } from 'react-dom/server'
 import {
@@ -23,7 +23,14 @@ export default function handleRequest(
   entryContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { site, mark, language, reportError } = loadContext.get(siteContext)
+  const { site, mark, language, notFound, reportError } = loadContext.get(siteContext)
+  if (status === 404) {
+    const { staticHandlerContext } = entryContext
+    headers.set(notFoundHeader, staticHandlerContext.matches.at(-1)?.route.id ?? '')
+    if (notFound === 'leftOut') return Promise.resolve(new Response(null, { status, headers }))
+    // sent for many addresses, so it names none of them: its links to other languages lead to their home pages
+    staticHandlerContext.location = { ...staticHandlerContext.location, pathname: `/${language}`, search: '', hash: '' }
+  }
   const facts = { language, siteCode: site.code, themeColor: site.themeColor }
   return new Promise((resolve, reject) => {
     let failed = false

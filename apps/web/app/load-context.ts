@@ -33,6 +33,8 @@ export interface SiteContext {
   readonly signedInHint: boolean
   /** Why the site is closed to this visitor, if it is. */
   readonly closed: 'maintenance' | 'countryblock' | null
+  /** Whether an address that nobody has gets its page, or a response without a body. Its page is the same for all such addresses of a route: the server keeps one. */
+  readonly notFound: 'rendered' | 'leftOut'
   readonly sandbox: boolean
   readonly gamesOrigin: string
   /** Empty for the same origin. */
@@ -45,6 +47,9 @@ export interface SiteContext {
   /** Logs why a page could not be rendered. */
   reportError(error: unknown): void
 }
+
+/** The header of a response to an address that nobody has: the id of the route that says so. */
+export const notFoundHeader = 'x-not-found-by'
 
 /** The key by which the server sets the context and loaders read it. */
 export const siteContext = createContext<SiteContext>()

@@ -14,6 +14,7 @@ import {
   slipAsked,
   slipFields,
   slipQuote,
+  slipsAsked,
 } from './sports-api/bets.ts'
 import {
   betId,
@@ -47,7 +48,7 @@ export const mostInnerScores = 100
 
 /** Lists from A to Z are sorted in this language. */
 const sortedIn = v.optional(language, languageCodes[0])
-const day = v.pipe(v.string(), v.isoDate())
+const day = v.pipe(v.string(), v.isoDate(), v.check(isDay, 'Not a day of the calendar'))
 const cursor = v.optional(v.pipe(v.string(), v.maxLength(200)))
 const nextCursor = v.nullable(v.string())
 
@@ -204,6 +205,7 @@ export const sportsApi = {
     access: 'sportsVisitor',
     rate: 'read',
     summary: 'What a slip costs and may return now; with a session, also what its player may stake',
+    /** At most three legs with selections `together`, as in a bet: more are TOO_MANY_LEGS. In `quotes` at most eight different ones in all. */
     request: slipAsked,
     reply: v.object({ success, quote: slipQuote }),
     refusals: [],
@@ -212,7 +214,7 @@ export const sportsApi = {
     access: 'sportsVisitor',
     rate: 'read',
     summary: 'What several slips cost and may return now, in their order',
-    request: v.strictObject({ slips: v.pipe(v.array(slipAsked), v.minLength(1), v.maxLength(30)) }),
+    request: v.strictObject({ slips: slipsAsked }),
     reply: v.object({ success, quotes: v.array(slipQuote) }),
     refusals: [],
   }),
@@ -297,3 +299,9 @@ export type SportsApi = typeof sportsApi
 export type SportsCall = keyof SportsApi
 export type SportsRequest<C extends SportsCall> = RequestOf<SportsApi[C]>
 export type SportsReply<C extends SportsCall> = ReplyOf<SportsApi[C]>
+
+/** Runs in a browser, too, and not every one has `Temporal`. */
+function isDay(text: string): boolean {
+  const day = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
+}

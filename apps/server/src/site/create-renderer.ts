@@ -33,7 +33,7 @@ export async function createRenderer({
     else log.error({ err: error }, 'a page failed by a bug')
   }
   const handle = createRequestHandler(build, 'production') // errors keep their stacks to themselves
-  return async ({ url, site, language, mark, signedInHint, origin, closed }) => {
+  return async ({ url, site, language, mark, signedInHint, origin, closed, notFound }) => {
     const { api, failure } = watchDatabase(
       publicApi(operator.api, operator.routes, { site: site.code, language, origin }),
     )
@@ -45,6 +45,7 @@ export async function createRenderer({
       mark,
       signedInHint,
       closed,
+      notFound,
       sandbox: config.sandbox,
       gamesOrigin: config.gamesOrigin,
       apiBaseUrl: config.apiBaseUrl ?? '',

@@ -4,6 +4,7 @@ import { type Site, siteAt } from '@andon/contract/sites'
 import { type EarlyRequest, hostCookie, type SentReply, sentReply } from '@andon/platform/http'
 import type { Metrics } from '@andon/platform/metrics'
 import { systemRandom } from '@andon/platform/random'
+import { notFoundHeader } from '@andon/web/load-context'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { compressedCopies } from '../surfaces/compressed-copies.ts'
@@ -11,7 +12,7 @@ import { canonicalPath } from './canonical-path.ts'
 import { compressPage, type PageEncoding, pageEncodings } from './compressed-page.ts'
 import { createPolicies, type SupplierOrigins } from './csp.ts'
 import type { LastKnown } from './last-known.ts'
-import { createPageCache } from './page-cache.ts'
+import { type CachedPage, createPageCache } from './page-cache.ts'
 import { createPageReplies, replyKey } from './page-replies.ts'
 import { resolveLanguage } from './resolve-language.ts'
 
@@ -44,9 +45,13 @@ export interface PageRequest {
   readonly origin: string
   /** Why the site is closed to this visitor, if it is. */
   readonly closed: 'maintenance' | 'countryblock' | null
+  /** Of an address that nobody has: its page, or a response that names its route (`notFoundHeader`) and has no body. */
+  readonly notFound: 'rendered' | 'leftOut'
 }
 
 const maintenanceRetrySeconds = 60
+/** One for each route that may find nothing, by site, language and hint; those of older versions of the content go out first. */
+const mostNotFoundPages = 200
 
 /**
  * Query fields that a page's HTML depends on, by page, with their allowed values. All others are left to the client and do not split the cache.
@@ -62,6 +67,7 @@ const mark = systemRandom.token(16)
 /** The player site of every brand: assets, and pages from the cache. */
 export async function mountSite(app: FastifyInstance, options: SiteOptions): Promise<void> {
   const cache = createPageCache(options.cached ? {} : { maxPages: 0 })
+  const notFoundPages = createPageCache({ maxPages: options.cached ? mostNotFoundPages : 0, status: 404 })
   const policyFor = createPolicies(options)
   const replies = createPageReplies()
   await app.register(fastifyStatic, {
@@ -103,7 +109,7 @@ export async function mountSite(app: FastifyInstance, options: SiteOptions): Pro
     const signedInHint = isHinted(request.cookies, request.authority)
     const { origin } = request.authority
     const closed = closedTo({ site: site.code, countryCode })
-    const asked = { site, language, mark, signedInHint, origin, closed } as const
+    const asked = { site, language, mark, signedInHint, origin, closed, notFound: 'leftOut' } as const
     if (path.endsWith('.data'))
       return sendData(
         reply,
@@ -112,13 +118,19 @@ export async function mountSite(app: FastifyInstance, options: SiteOptions): Pro
 
     const query = queryOf(path, search)
     const version = await options.contentVersion()
-    const key = [site.code, path, query, signedInHint, closed, version].join('|')
-    const { page, hit } = await cache.get(key, async () => {
-      const response = await options.render({ ...asked, url: `${origin}${path}${query}` })
-      const location = response.headers.get('location')
-      return { ...(await compressPage({ html: await response.text(), mark, status: response.status })), location }
+    const keyOf = (page: string) => [site.code, page, signedInHint, closed, version].join('|')
+    const whole = { ...asked, url: `${origin}${path}${query}` }
+    let isKept = false
+    const { page, hit } = await cache.get(keyOf(`${path}|${query}`), async () => {
+      const response = await options.render(whole)
+      const route = response.headers.get(notFoundHeader)
+      if (response.status !== 404 || route === null) return pageOf(response)
+      const rendered = async () => pageOf(await options.render({ ...whole, notFound: 'rendered' }))
+      const found = await notFoundPages.get(keyOf(`${language}|${route}`), rendered)
+      isKept = found.hit
+      return found.page
     })
-    options.metrics.pages.inc({ cache: hit ? 'hit' : 'miss' })
+    options.metrics.pages.inc({ cache: hit || isKept ? 'hit' : 'miss' })
     if (page.location !== null) return reply.redirect(withQuery(page.location, search), page.status)
 
     const encoding = encodingFor(request)
@@ -157,6 +169,11 @@ export async function mountSite(app: FastifyInstance, options: SiteOptions): Pro
     options.metrics.pages.inc({ cache: 'hit' })
     return kept.reply
   }
+}
+
+async function pageOf(response: Response): Promise<CachedPage> {
+  const location = response.headers.get('location')
+  return { ...(await compressPage({ html: await response.text(), mark, status: response.status })), location }
 }
 
 /** A cookie beside the session's, the same for every player: pages differ by it, not by who is logged in. */

@@ -42,6 +42,13 @@ test('only pages with status 200 are cached', async () => {
   expect(renders()).toBe(6)
 })
 
+test('a cache of pages that do not exist keeps those, and no others', async () => {
+  const cache = createPageCache({ maxPages: 10, status: 404 })
+  for (const status of [404, 200]) await cache.get(`status ${status}`, () => page(status))
+  expect((await cache.get('status 404', () => page(404))).hit).toBe(true)
+  expect((await cache.get('status 200', () => page(200))).hit).toBe(false)
+})
+
 test('a failed page is rendered again, and concurrent requests render a page once', async () => {
   const { cache, ask, renders } = counted(10)
   await expect(cache.get('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no')

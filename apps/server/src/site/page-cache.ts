@@ -5,9 +5,9 @@ export type CachedPage = CompressedPage & { readonly location: string | null }
 
 /**
  * Rendered public pages, least recently used out first. Concurrent requests for one page render it once. Pages are the
- * same for everyone, so the key names all that a page may depend on: site, language, path, content version, signed-in hint.
+ * same for everyone, and only those of one status are kept, so the key names all that a page may depend on: site, language, path, content version, signed-in hint.
  */
-export function createPageCache({ maxPages = 500 }: { maxPages?: number } = {}) {
+export function createPageCache({ maxPages = 500, status = 200 }: { maxPages?: number; status?: 200 | 404 } = {}) {
   const pages = new Map<string, CachedPage>()
   const rendering = new Map<string, Promise<CachedPage>>()
 
@@ -24,7 +24,7 @@ export function createPageCache({ maxPages = 500 }: { maxPages?: number } = {}) 
     const started = render().finally(() => rendering.delete(key))
     rendering.set(key, started)
     const page = await started
-    if (page.status === 200) keep(key, page)
+    if (page.status === status) keep(key, page)
     return { page, hit: false }
   }
 

@@ -1,10 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { BlockList, isIPv6 } from 'node:net'
 import { Refusal } from '@andon/contract'
+import { servedUnderPressure } from '@andon/platform/http'
 import type { Metrics } from '@andon/platform/metrics'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-/** Health checks and figures for operators and balancers. */
+/** Health checks and figures for operators and balancers. A server under pressure serves them, too: it is alive, and its figures are needed; `/readyz` says that it is busy. */
 export function mountHealth(
   app: FastifyInstance,
   {
@@ -23,9 +24,9 @@ export function mountHealth(
     warnings(): readonly string[]
   },
 ): void {
-  app.get('/healthz', async () => ({ alive: true }))
-  app.get('/readyz', async (request, reply) => {
-    const reason = await ready()
+  app.get('/healthz', { config: servedUnderPressure }, async () => ({ alive: true }))
+  app.get('/readyz', { config: servedUnderPressure }, async (request, reply) => {
+    const reason = app.isUnderPressure() ? 'busy' : await ready()
     return reply
       .code(reason === null ? 200 : 503)
       .header('cache-control', 'no-store')
@@ -34,7 +35,7 @@ export function mountHealth(
         ...(isOperator(request, metricsToken) ? { node: node.id, roles: node.roles, warnings: warnings() } : {}),
       })
   })
-  app.get('/metrics', async (request, reply) => {
+  app.get('/metrics', { config: servedUnderPressure }, async (request, reply) => {
     if (!isOperator(request, metricsToken)) throw new Refusal('NOT_FOUND')
     return reply
       .type(metrics.registry.contentType)

@@ -3,6 +3,7 @@ import type { BetRefusalCode } from '../bets/bet-refusals.ts'
 import { decisionFor, deductionFor } from '../bets/leg-facts.ts'
 import { decisionOfLeg } from '../bets/settle-bet.ts'
 import type { Deps } from '../deps.ts'
+import { computeJoints } from '../placing/check-request.ts'
 import { type CashOutOffer, type LegNow, offerCashOut } from '../settlement/cash-out.ts'
 import { zero } from '../settlement/fraction.ts'
 import { type BetName, findBet, type StoredBet, slipOf } from '../store/bets.ts'
@@ -47,6 +48,8 @@ export async function valueNow(deps: Deps, db: Db | Tx, bet: StoredBet): Promise
     db,
     bet.legs.map(({ selection }) => selection),
   )
+  const joined = joinedLegs(bet.legs)
+  await computeJoints(deps.book, joined.map(askedOf), 'bet') // from here on in one turn
   const legs = new Map<string, LegNow>()
   const sequences = new Map<string, number>()
   for (const { selection, eventId } of bet.legs) {
@@ -55,15 +58,20 @@ export async function valueNow(deps: Deps, db: Db | Tx, bet: StoredBet): Promise
     sequences.set(selection, known.get(selection)?.version ?? 0)
   }
   let offered = true
-  for (const joined of joinedLegs(bet.legs)) {
-    const leg = legNow(deps, bet, { joined, known })
-    if (leg) legs.set(joined.id, leg)
+  for (const one of joined) {
+    const leg = legNow(deps, bet, { joined: one, known })
+    if (leg) legs.set(one.id, leg)
     else offered = false
   }
   const slip = slipOf(bet)
   const offer = offered ? offerCashOut(slip, legs, deps.cashOutMargin) : null
   return { offer: offer && 'value' in offer ? offer : null, sequences }
 }
+
+const askedOf = ({ win, together }: JoinedLeg) => ({
+  selection: win.selection,
+  together: together.map(({ selection }) => selection),
+})
 
 /** Null: the book has no chance of an open leg. The chance that it does not win is that it loses. */
 function legNow(

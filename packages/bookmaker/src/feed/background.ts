@@ -37,7 +37,8 @@ export interface EventBackground {
 
 /** What a feed tells of matches beside prices and results; each null for an event that it has none of. */
 export interface EventHistory {
-  background(id: EventUrn): EventBackground | null
+  /** May take a while, in which the event loop goes on. */
+  background(id: EventUrn): Promise<EventBackground | null>
   play(id: EventUrn): EventPlay | null
   /** Only the part that is played and what stands in it: for lists of many matches. */
   inner(id: EventUrn): Pick<EventPlay, 'part' | 'within'> | null

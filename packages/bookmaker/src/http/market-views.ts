@@ -1,5 +1,6 @@
 import type * as v from 'valibot'
 import { exactWinners } from '../bets/most-winners.ts'
+import type { EventRecord, LineRecord } from '../feed/event-record.ts'
 import type { LineView } from '../feed/event-view.ts'
 import { lineKey } from '../feed/messages.ts'
 import { marketById, markets } from '../markets/catalogue.ts'
@@ -33,7 +34,10 @@ export function mainMarket(event: EventNow): MarketView | null {
 
 /** How many different markets players see, each counted once whatever the number of its lines. */
 export function countMarkets(event: EventNow): number {
-  return new Set([...shownLines(event)].map(({ market }) => market)).size
+  const counted = new Set<number>()
+  for (const record of Object.values(event.record.lines))
+    if (!counted.has(record.market) && shownLine(event, record)) counted.add(record.market)
+  return counted.size
 }
 
 /** Each group once, `main` first, the others in the order of their first market. */
@@ -50,13 +54,28 @@ export function groupedMarkets(event: EventNow): { group: string; markets: Marke
 
 /** Lines that players see, in the order of showing: by market, then by their numbers. Those between two producers, and withdrawn ones, are not shown. */
 function* shownLines(event: EventNow, onlyOf?: number): Generator<LineView> {
-  const lines = Object.values(event.record.lines)
-    .filter(({ market }) => onlyOf === undefined || market === onlyOf)
-    .sort((a, b) => placeOf(a.market) - placeOf(b.market) || compareSpecifiers(a.specifiers, b.specifiers))
-  for (const record of lines) {
-    const line = lineOf(event, lineKey(record))
-    if (line && line.status !== 'inactive' && line.status !== 'handedOver') yield line
+  for (const record of inOrder(event.record)) {
+    const line = onlyOf === undefined || record.market === onlyOf ? shownLine(event, record) : null
+    if (line) yield line
   }
+}
+
+function shownLine(event: EventNow, record: LineRecord): LineView | null {
+  const line = lineOf(event, lineKey(record))
+  return line && line.status !== 'inactive' && line.status !== 'handedOver' ? line : null
+}
+
+/** By record, since lists of events ask for the same ones again and again. */
+const sorted = new WeakMap<EventRecord, readonly LineRecord[]>()
+
+function inOrder(record: EventRecord): readonly LineRecord[] {
+  const lines =
+    sorted.get(record) ??
+    Object.values(record.lines).sort(
+      (a, b) => placeOf(a.market) - placeOf(b.market) || compareSpecifiers(a.specifiers, b.specifiers),
+    )
+  sorted.set(record, lines)
+  return lines
 }
 
 /** A match to its end, with or without extra play, is the main group; parts of it and other counts have groups of their own. */

@@ -8,6 +8,7 @@ import type { BookLimits } from '../placing/book-limits.ts'
 import type { BookNow } from '../running/border.ts'
 import type { PriceHistory } from '../running/price-history.ts'
 import { openSession, type SessionDeps, showSession } from '../sessions/open-session.ts'
+import { jointLegsOf } from '../sports-api/bets.ts'
 import { type SportsApi, type SportsCall, type SportsReply, type SportsRequest, sportsApi } from '../sports-api.ts'
 import {
   listBets,
@@ -60,7 +61,7 @@ const useCases = (deps: SportsDeps): { readonly [C in SportsCall]: UseCase<C> } 
   listEvents: async (input) => listEvents(deps.book, input),
   searchPlayers: async (input) => searchPlayers(deps.book, input),
   showEvent: async (input) => showEvent(deps.book, input),
-  showBackground: async (input) => showBackground(deps, input),
+  showBackground: (input) => showBackground(deps, input),
   showPlay: async (input) => showPlay(deps, input),
   showInnerScores: async (input) => showInnerScores(deps, input),
   showPrices: async (input) => showPrices(deps, input),
@@ -82,10 +83,20 @@ const useCases = (deps: SportsDeps): { readonly [C in SportsCall]: UseCase<C> } 
   removeCashOutRule: (input) => removeCashOutRule(deps, input),
 })
 
+/** Each joint price is computed: a client may ask for so many in a minute, however many requests they come in. Our own asks again every four seconds. */
+const costs = {
+  of: {
+    quoteSlip: (slip: Input<'quoteSlip'>) => jointLegsOf([slip]).size,
+    quoteSlips: ({ slips }: Input<'quoteSlips'>) => jointLegsOf(slips).size,
+    placeBet: (slip: Input<'placeBet'>) => jointLegsOf([slip]).size,
+  },
+  perMinute: 600,
+}
+
 const perMinute: Record<RateClass, number> = { credential: 120, read: 600, write: 300, money: 120 }
 
 /** The API of the sportsbook's client, on the sportsbook's own origin. */
 export function sportsApiPlugin(deps: SportsDeps): FastifyPluginAsync {
   return async (app) =>
-    mountClientApi(app, { api: sportsApi, useCases: useCases(deps), bodyLimitBytes: 32 * 1024, perMinute })
+    mountClientApi(app, { api: sportsApi, useCases: useCases(deps), bodyLimitBytes: 32 * 1024, perMinute, costs })
 }

@@ -1,9 +1,15 @@
 import type { BetRefusalCode } from '../bets/bet-refusals.ts'
 import { volumeFor } from '../bets/confidence.ts'
-import { relatedLegs } from '../bets/related-legs.ts'
 import { maxStake, mostStake, passedLimit, stakePerLine } from '../bets/stake-limits.ts'
 import type { BookLimits } from '../placing/book-limits.ts'
-import { combinedLeg, legNow, paramsOfLeg, priceOfLeg, refusalOfLeg } from '../placing/check-request.ts'
+import {
+  computeJoints,
+  legNow,
+  paramsOfLeg,
+  priceOfLeg,
+  refusalOfLeg,
+  refusedUnpriced,
+} from '../placing/check-request.ts'
 import { volumesLeft } from '../placing/volumes-left.ts'
 import { price } from '../price.ts'
 import type { BookNow, SelectionNow } from '../running/border.ts'
@@ -39,7 +45,9 @@ export async function quoteSlip(
 ): Promise<Quote> {
   const { eachWay, sessionToken } = request
   const boosts = request.boosts && request.legs.length === 1 && !eachWay
-  const now = request.legs.map((leg) => legNow(deps.book, leg, { eachWay, boosts }))
+  const look = () => request.legs.map((leg) => legNow(deps.book, leg, { eachWay, boosts }))
+  if (refusedBeforePrices(deps, request, look()) === null) await computeJoints(deps.book, request.legs, 'quote')
+  const now = look()
   const session = sessionToken === undefined ? null : await liveSession(deps, sessionToken)
   const parts = now.flatMap((leg) => leg.parts.filter((part) => part !== null))
   const volume = session
@@ -63,31 +71,49 @@ async function volumeOfPlayer(
   return volumesLeft(parts, { limitsOf, factor, open, moved: null }).byPlayer
 }
 
+interface EarlyRefusal {
+  readonly code: BetRefusalCode
+  readonly selection: string | null
+  readonly params: Readonly<Record<string, string | number | boolean>>
+}
+
+/** Why there is nothing to price: an unknown or suspended selection, a slip that is no bet or larger than the book takes, legs that may not be combined. */
+function refusedBeforePrices({ book, limits }: Quoting, request: Asked, now: readonly LegNow[]): EarlyRefusal | null {
+  const refused = (code: BetRefusalCode, selection: string | null = null, params: EarlyRefusal['params'] = {}) => ({
+    ...{ code, selection, params },
+  })
+  for (const [index, { selection }] of request.legs.entries()) {
+    const parts = now[index]?.parts
+    if (!parts || parts.includes(null)) return refused('OUTCOME_UNKNOWN', selection)
+    if (parts.some((part) => !part?.open)) return refused('MARKET_SUSPENDED', selection)
+  }
+  const lines = linesOrRefusal(request)
+  if (lines instanceof SlipRefusal) return malformed(lines)
+  if (request.legs.length > limits.maxLegs) return refused('TOO_MANY_LEGS')
+  if (lines > limits.maxLines) return refused('TOO_MANY_LINES')
+  const unpriced = refusedUnpriced(book, request.legs, { combined: systemOf(request).folds.some((fold) => fold > 1) })
+  return unpriced && refused(unpriced.code, unpriced.leg, unpriced.params)
+}
+
 function quoteNow(
   { book, limits }: Quoting,
   request: Asked,
   { now, volume }: { readonly now: readonly LegNow[]; readonly volume: number },
 ): Quote {
   const legs = request.legs.map((leg, index) => legOf(leg, { book, now: now[index] }))
-  const refused = (code: BetRefusalCode, selection: string | null = null, params = {}): Quote => ({
+  const refused = (refusal: EarlyRefusal): Quote => ({
     ...{ lines: null, stake: null, minStake: null, maxStake: null, mostReturns: null, legs },
-    refusal: { code, selection, counterOffer: null, params },
+    refusal: { ...refusal, params: { ...refusal.params }, counterOffer: null },
   })
+  const early = refusedBeforePrices({ book, limits }, request, now)
+  if (early) return refused(early)
   for (const [index, { selection, together }] of request.legs.entries()) {
     const leg = now[index]
-    if (!leg || leg.parts.includes(null)) return refused('OUTCOME_UNKNOWN', selection)
-    if (leg.parts.some((part) => !part?.open)) return refused('MARKET_SUSPENDED', selection)
-    const code = refusalOfLeg(leg)
-    if (code) return refused(code, selection, paramsOfLeg(leg, [selection, ...together]))
+    const code = leg && refusalOfLeg(leg)
+    if (leg && code) return refused({ code, selection, params: paramsOfLeg(leg, [selection, ...together]) })
   }
   const slip = slipOf(request, now)
-  if (slip instanceof SlipRefusal) return { ...refused('SLIP_MALFORMED'), refusal: malformed(slip) }
-  const combined = slip.system.folds.some((fold) => fold > 1)
-  const related = relatedLegs(
-    now.map((leg, index) => combinedLeg(`${index}`, leg)),
-    { combined },
-  )
-  if (related) return refused('RELATED_LEGS', request.legs[Number(related[1])]?.selection ?? null)
+  if (slip instanceof SlipRefusal) return refused(malformed(slip))
   const lines = linesOf(slip)
   const odds = divide(mostReturns(slip), multiply(slip.stakePerLine, fraction(lines)))
   const usual = { ...limits, maxStake: maxStake({ volume, odds, factor: 1000 }) }
@@ -126,7 +152,7 @@ export function totalStake({ stake }: Pick<Asked, 'stake'>, lines: number): numb
 /** Lines of a slip as it was asked for; throws SlipRefusal where its legs make none. */
 export function linesAsked({ legs, combine, eachWay }: Pick<Asked, 'legs' | 'combine' | 'eachWay'>): number {
   const odds = fraction(2)
-  const system = 'type' in combine ? namedSystem(combine.type, legs.length) : chosenFolds(combine.choose, legs.length)
+  const system = systemOf({ combine, legs })
   return linesOf(
     checkedBet({
       ...{ stakePerLine: fraction(1), system, eachWay },
@@ -158,16 +184,24 @@ function legOf(
   }
 }
 
+const systemOf = ({ combine, legs }: Pick<Asked, 'combine' | 'legs'>) =>
+  'type' in combine ? namedSystem(combine.type, legs.length) : chosenFolds(combine.choose, legs.length)
+
 /** A refusal where the legs make no bet: too few for the system, one of them twice, bankers that do not fit. */
-function slipOf(request: Asked, now: readonly LegNow[]): Slip | SlipRefusal {
-  const { combine, legs, eachWay } = request
-  const all = legs.flatMap(({ selection, together }) => [selection, ...together])
+function linesOrRefusal(request: Asked): number | SlipRefusal {
+  const all = request.legs.flatMap(({ selection, together }) => [selection, ...together])
   if (new Set(all).size < all.length) return new SlipRefusal('legs', 'have a selection twice')
-  try {
+  return orRefusal(() => linesAsked(request))
+}
+
+/** A refusal of a stake or of returns that are no money. */
+function slipOf(request: Asked, now: readonly LegNow[]): Slip | SlipRefusal {
+  const { legs, eachWay } = request
+  return orRefusal(() => {
     const lines = linesAsked(request)
     return checkedBet({
       stakePerLine: stakePerLine(totalStake(request, lines), lines),
-      system: 'type' in combine ? namedSystem(combine.type, legs.length) : chosenFolds(combine.choose, legs.length),
+      system: systemOf(request),
       eachWay,
       legs: legs.map(({ selection, banker, price: asked }, index) => {
         const leg = now[index]
@@ -178,6 +212,12 @@ function slipOf(request: Asked, now: readonly LegNow[]): Slip | SlipRefusal {
         }
       }),
     })
+  })
+}
+
+function orRefusal<T>(make: () => T): T | SlipRefusal {
+  try {
+    return make()
   } catch (error) {
     if (error instanceof SlipRefusal) return error
     throw error

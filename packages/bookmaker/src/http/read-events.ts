@@ -59,9 +59,10 @@ export function listTournaments(
 
 /** By start, then by id, so that a page begins where the one before ended, whatever came in between. */
 export function listEvents(book: BookToRead, request: SportsRequest<'listEvents'>): SportsReply<'listEvents'> {
-  const { cursor = '' } = request
+  const { cursor = '', day, zone } = request
+  const span = day === undefined ? null : spanOf(day, zone)
   const found = bettable(book)
-    .filter((event) => isAskedFor(event, request))
+    .filter((event) => isAskedFor(event, request) && (span === null || isWithin(startOf(event), span)))
     .map((event) => ({ event, position: `${String(startOf(event)).padStart(16, '0')}.${event.record.id}` }))
     .filter(({ position }) => position > cursor)
     .sort((one, other) => (one.position < other.position ? -1 : 1))
@@ -110,7 +111,7 @@ function groupsOf<Of extends { readonly id: string }>(
 }
 
 function isAskedFor(event: Shown, request: SportsRequest<'listEvents'>): boolean {
-  const { sport, category, tournament, when, day, zone } = request
+  const { sport, category, tournament, when } = request
   const { words } = event
   if (sport && words.sport.id !== sport) return false
   if (category && words.category.id !== category) return false
@@ -118,12 +119,19 @@ function isAskedFor(event: Shown, request: SportsRequest<'listEvents'>): boolean
   const isMatch = words.event.kind === 'match'
   if (isMatch !== (when !== 'outright' && when !== 'special')) return false
   if (when === 'special' && words.event.kind !== 'special') return false
-  if (isMatch && when && isLive(event) !== (when === 'live')) return false
-  return !day || dayOf(startOf(event), zone) === day
+  return !isMatch || !when || isLive(event) === (when === 'live')
 }
 
 const instantOf = (at: number) => Temporal.Instant.fromEpochMilliseconds(at)
-const dayOf = (at: number, zone: string) => instantOf(at).toZonedDateTimeISO(zone).toPlainDate().toString()
+
+/** From the first millisecond of a day to that of the next one. One look at the zone for a list: each takes a tenth of a millisecond. */
+function spanOf(day: string, zone: string): readonly [from: number, to: number] {
+  const date = Temporal.PlainDate.from(day)
+  const startOfDay = (one: Temporal.PlainDate) => one.toZonedDateTime(zone).epochMilliseconds
+  return [startOfDay(date), startOfDay(date.add({ days: 1 }))]
+}
+
+const isWithin = (at: number, [from, to]: readonly [number, number]) => at >= from && at < to
 
 /** An event as the client sees it. */
 export function viewOf(event: Shown): SportsReply<'showEvent'>['event'] {

@@ -11,11 +11,12 @@ interface Known {
 }
 
 /** Throws NOT_FOUND. */
-export function showBackground(
+export async function showBackground(
   { book, history }: Known,
   { event: id }: SportsRequest<'showBackground'>,
-): SportsReply<'showBackground'> {
-  const known = history?.background(shownEvent(book, id)) ?? null
+): Promise<SportsReply<'showBackground'>> {
+  const event = shownEvent(book, id)
+  const known = (await history?.background(event)) ?? null
   if (!known) return { success: true, background: null }
   const { table, form, meetings, lineUps } = known
   return {

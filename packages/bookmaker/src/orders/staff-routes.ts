@@ -1,11 +1,13 @@
-import { Refusal } from '@andon/contract'
+import { Refusal, type ReplyOf } from '@andon/contract'
 import type { StaffApi } from '@andon/contract/staff-api'
 import type { Clock } from '@andon/platform/clock'
 import type { StaffContext, StaffHandlers } from '@andon/platform/http'
 import type { Tx } from '@andon/platform/sql'
 import { viewEvent } from '../feed/event-view.ts'
+import { inTurns } from '../in-turns.ts'
 import { isEventOver } from '../model/event-status.ts'
 import type { EventUrn } from '../model/urn.ts'
+import type { EventNow } from '../running/event-now.ts'
 import type { RunningBook } from '../running/run-book.ts'
 import { findStanding, largestPlayers, openBetsOf } from '../store/players.ts'
 import { findTrouble } from '../store/settled-bets.ts'
@@ -14,6 +16,7 @@ import type { EventTrading, OrderBody, OrderedResult } from './order.ts'
 import { specialRoutes } from './special-routes.ts'
 import { currentTrading, failedOrders, insertOrder, losses, marketsWithBets } from './store.ts'
 
+type StaffEvent = ReplyOf<StaffApi['bookmaker']['listEvents']>['events'][number]
 type Settled = Parameters<StaffHandlers<StaffApi['bookmaker']>['settleMarket']>[0]['results'][number]
 
 interface TradingDeps {
@@ -48,7 +51,8 @@ export function bookmakerStaffRoutes({ clock, book }: TradingDeps): StaffHandler
           (!sport || words?.sport.code === sport) &&
           (!live || (record.status.value === 'live') === (live === 'true')),
       )
-      const shown = events.map(({ record, words, around }) => {
+      const shown: StaffEvent[] = []
+      const show = ({ record, words, around }: EventNow): StaffEvent => {
         const view = viewEvent(record, around)
         const own = trading.events.get(record.id)
         const startsAt = view.startsAt ?? words?.event.startsAt ?? null
@@ -66,7 +70,8 @@ export function bookmakerStaffRoutes({ clock, book }: TradingDeps): StaffHandler
           margin: own?.margin ?? trading.margin,
           loss: losing.get(record.id) ?? 0,
         }
-      })
+      }
+      await inTurns(events, (event) => shown.push(show(event)))
       return {
         success: true,
         events: shown.sort((a, b) => ((a.startsAt ?? '') < (b.startsAt ?? '') ? -1 : 1)),

@@ -9,7 +9,6 @@ import type { BoostNow, SelectionId } from '../running/border.ts'
 import { eachWayNow } from '../running/each-way-now.ts'
 import type { EventChanges } from '../running/event-changes.ts'
 import { type EventNow, readSelection, readTogether, selectionNow } from '../running/event-now.ts'
-import { jointNow } from '../running/joint-now.ts'
 import type { RunningBook } from '../running/run-book.ts'
 import { applyTrading, withMargin } from './apply-trading.ts'
 import { afterOrder, noOrders, type Trading } from './order.ts'
@@ -136,9 +135,14 @@ export function tradedBook(
       const asked = readTogether(ids)
       const event = asked && find(asked.event as EventUrn) // of another text there is none
       if (!event) return { refused: 'NO_JOINT_PRICE', part: null }
-      const joint = jointNow(event, asked.parts)
+      const joint = book.jointPrices.now(event, asked.parts)
       const margin = trading.events.get(event.record.id)?.margin ?? trading.margin
       return 'refused' in joint ? joint : { ...joint, price: withMargin(joint.price, margin) }
+    },
+    computeJoint: async (ids, urgency) => {
+      const asked = readTogether(ids)
+      const event = asked && find(asked.event as EventUrn) // of another text there is none
+      if (event) await book.jointPrices.compute(event, asked.parts, urgency)
     },
     eachWay: (id) => {
       const asked = readSelection(id)

@@ -2,12 +2,13 @@ import { checkLegs, type LegAsked, type LegToCheck } from '../bets/check-legs.ts
 import type { PricePolicy } from '../bets/price-policy.ts'
 import { type CombinedLeg, combinesWithNothing, relatedLegs } from '../bets/related-legs.ts'
 import { stakePerLine } from '../bets/stake-limits.ts'
-import type { BookNow, BoostNow, EachWayNow, JointNow, SelectionId, SelectionNow } from '../running/border.ts'
+import type { BookNow, BoostNow, EachWayNow, JointNow, SelectionId, SelectionNow, Urgency } from '../running/border.ts'
 import { checkedBet } from '../settlement/check-slip.ts'
 import { fraction, writeFraction } from '../settlement/fraction.ts'
 import { linesOf, type Slip } from '../settlement/slip.ts'
 import { SlipRefusal } from '../settlement/slip-refusal.ts'
-import { chosenFolds, namedSystem } from '../settlement/systems.ts'
+import { chosenFolds, namedSystem, type System } from '../settlement/systems.ts'
+import { mostJointLegs } from '../sports-api/bets.ts'
 import { type StoredBet, slipOf } from '../store/bets.ts'
 import { joinedLegs } from '../store/joined-legs.ts'
 import type { StoredLeg } from '../store/legs.ts'
@@ -33,10 +34,7 @@ export function checkRequest(
   book: BookNow,
   { legs: asked, system, eachWay, boosts, stake, policy }: BetRequest,
 ): CheckedRequest | { readonly refused: BetRefused } {
-  if (!Number.isSafeInteger(stake) || stake < 1) throw new SlipRefusal('stake', 'must be a whole number above 0')
-  const combined = 'type' in system ? namedSystem(system.type, asked.length) : chosenFolds(system.choose, asked.length)
-  const all = asked.flatMap(({ selection, together }) => [selection, ...together])
-  if (new Set(all).size < all.length) throw new SlipRefusal('legs', 'have a selection twice')
+  const combined = combinedAs({ legs: asked, system, stake })
   const single = boosts && asked.length === 1 && !eachWay
   const found = new Map(asked.map((leg) => [leg.selection, legNow(book, leg, { eachWay, boosts: single })]))
   const legsNow = asked.map(({ selection }) => found.get(selection) ?? nothing)
@@ -55,6 +53,27 @@ export function checkRequest(
   const slip = checkedBet({ ...checkedBet(oneYen), stakePerLine: stakePerLine(stake, linesOf(oneYen)) })
   const delays = legsNow.flatMap(({ parts }) => parts.map((part) => (part?.inPlay ? part.delayMs : 0)))
   return { slip, legs, delayMs: Math.max(0, ...delays) }
+}
+
+/** The system of a request; throws SlipRefusal as `checkRequest` does, without a look at any price. */
+function combinedAs({ legs, system, stake }: Pick<BetRequest, 'legs' | 'system' | 'stake'>): System {
+  if (!Number.isSafeInteger(stake) || stake < 1) throw new SlipRefusal('stake', 'must be a whole number above 0')
+  const combined = 'type' in system ? namedSystem(system.type, legs.length) : chosenFolds(system.choose, legs.length)
+  const all = legs.flatMap(({ selection, together }) => [selection, ...together])
+  if (new Set(all).size < all.length) throw new SlipRefusal('legs', 'have a selection twice')
+  return combined
+}
+
+/** As `checkRequest`, once the joint prices of the request are computed; a request that needs no price to be refused is refused before. */
+export async function checkPriced(
+  book: BookNow,
+  request: BetRequest,
+): Promise<CheckedRequest | { readonly refused: BetRefused }> {
+  const { folds } = combinedAs(request)
+  const refused = refusedUnpriced(book, request.legs, { combined: folds.some((fold) => fold > 1) })
+  if (refused) return { refused }
+  await computeJoints(book, request.legs, 'bet')
+  return checkRequest(book, request)
 }
 
 interface AskedLeg {
@@ -189,6 +208,49 @@ function stateOf(leg: LegNow): LegToCheck['now'] {
     market: closed ? 'closed' : suspended ? 'suspended' : 'active',
   }
 }
+
+const mostTries = 3
+
+/** What no price is needed for: too many joint prices, or legs that may not be combined; null where neither is the case. Legs that the book does not know are left to `checkRequest`. */
+export function refusedUnpriced(
+  book: BookNow,
+  asked: readonly Omit<AskedLeg, 'asked'>[],
+  { combined }: { readonly combined: boolean },
+): BetRefused | null {
+  const joint = asked.filter(({ together }) => together.length > 0)
+  if (joint.length > mostJointLegs.inSlip) return tooManyJoint(joint[mostJointLegs.inSlip]?.selection ?? null)
+  const known = asked.flatMap(({ selection }) => {
+    const now = book.selection(selection)
+    return now ? [{ id: selection, event: now.eventId, ...now.combines }] : []
+  })
+  const related = relatedLegs(known, { combined })
+  return related && refusedWith('RELATED_LEGS', { leg: related[1] })
+}
+
+const tooManyJoint = (leg: SelectionId | null) =>
+  refusedWith('TOO_MANY_LEGS', {
+    leg,
+    params: { field: 'legs', why: `at most ${mostJointLegs.inSlip} legs may have selections together` },
+  })
+
+/**
+ * Computes the joint prices that these legs need, beside the event loop, again where a message came meanwhile. What cannot be computed now stands as MARKET_SUSPENDED in `legNow`,
+ * so nothing is accepted or offered by an older price. What reads the prices must do so in the same turn, without waiting for anything else.
+ */
+export async function computeJoints(
+  book: Pick<BookNow, 'joint' | 'computeJoint'>,
+  legs: readonly Omit<AskedLeg, 'asked'>[],
+  urgency: Urgency,
+): Promise<void> {
+  const joint = legs.flatMap(({ selection, together }) => (together.length > 0 ? [[selection, ...together]] : []))
+  for (let tries = 0; tries < mostTries; tries++) {
+    const open = joint.filter((ids) => isOpen(book.joint(ids)))
+    if (open.length === 0) return
+    await Promise.all(open.map((ids) => book.computeJoint(ids, urgency)))
+  }
+}
+
+const isOpen = (joint: JointNow) => 'refused' in joint && joint.refused === 'MARKET_SUSPENDED'
 
 /** A stored bet as it was asked for. */
 export function askedAgain({ legs, eachWay }: Pick<StoredBet, 'legs' | 'eachWay'>) {

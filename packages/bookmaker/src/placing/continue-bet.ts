@@ -6,7 +6,7 @@ import { updatePrices } from '../store/legs.ts'
 import { claimDueBets, moveStep, setNotAccepted } from '../store/pending-bets.ts'
 import { askForStake, returnStake } from './ask-for-stake.ts'
 import type { BetRefused } from './bet-view.ts'
-import { askedAgain, pricesNow, refusedWith } from './check-request.ts'
+import { askedAgain, computeJoints, pricesNow, refusedWith } from './check-request.ts'
 import { BetRefusal, findDecided, reserve } from './reserve.ts'
 
 const batchSize = 32
@@ -41,10 +41,12 @@ async function continueSafely(deps: Deps, name: BetName): Promise<void> {
 
 /** Checks a bet again after its delay with what its player saw; then it goes on as one without. */
 async function endDelay(deps: Deps, bet: StoredBet): Promise<void> {
-  const now = pricesNow(deps.book, bet.policy, askedAgain(bet))
+  const asked = askedAgain(bet)
+  await computeJoints(deps.book, asked.legs, 'bet')
+  const now = pricesNow(deps.book, bet.policy, asked)
   if ('refused' in now) return refuseWaiting(deps, bet, now.refused)
   try {
-    const asked = await deps.db.transaction(async (tx) => {
+    const moved = await deps.db.transaction(async (tx) => {
       const locked = await lockBet(tx, bet)
       if (locked?.step !== 'waiting') return null
       const legs = locked.legs.map((leg) => ({ ...leg, price: now.prices[leg.leg] ?? leg.price }))
@@ -55,7 +57,7 @@ async function endDelay(deps: Deps, bet: StoredBet): Promise<void> {
       await moveStep(tx, locked, { step: 'asking', refused: null, open: openOf(slip), nextAttemptAt })
       return { ...locked, legs, step: 'asking' as const, attempts: 0 }
     })
-    if (asked) await askForStake(deps, asked)
+    if (moved) await askForStake(deps, moved)
   } catch (error) {
     if (!(error instanceof BetRefusal)) throw error
     await refuseWaiting(deps, bet, error.refused)
@@ -82,7 +84,9 @@ async function refusedNow(deps: Deps, bet: StoredBet): Promise<BetRefused | null
   if (Temporal.Instant.compare(now, since.add({ seconds: askedForSeconds })) >= 0)
     return refusedWith('WALLET_UNAVAILABLE')
   const legs = bet.legs.map((leg) => ({ ...leg, asked: { ...leg.asked, price: leg.price } }))
-  const prices = pricesNow(deps.book, 'none', askedAgain({ ...bet, legs }))
+  const asked = askedAgain({ ...bet, legs })
+  await computeJoints(deps.book, asked.legs, 'bet')
+  const prices = pricesNow(deps.book, 'none', asked)
   if ('refused' in prices) return prices.refused
   const decided = await findDecided(deps, deps.db, bet.legs)
   return decided ? refusedWith('PAST_CUTOFFTIME', { leg: decided }) : null

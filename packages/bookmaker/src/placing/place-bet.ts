@@ -10,7 +10,7 @@ import { insertBet, type NewBet } from '../store/pending-bets.ts'
 import { askForStake } from './ask-for-stake.ts'
 import type { BetRequest, BettingPlayer } from './bet-request.ts'
 import type { BetPlaced } from './bet-view.ts'
-import { type CheckedRequest, checkRequest, refusedWith } from './check-request.ts'
+import { type CheckedRequest, checkPriced, refusedWith } from './check-request.ts'
 import { BetRefusal, checkLimits, reserve } from './reserve.ts'
 import { showBet } from './show-bet.ts'
 
@@ -24,7 +24,7 @@ export async function placeBet(deps: Deps, player: BettingPlayer, request: BetRe
   const hash = hashOf(request)
   const known = await findRequestedBet(deps.db, about)
   if (known) return repeated(deps, known, hash)
-  const checked = checkRequest(deps.book, request)
+  const checked = await checkPriced(deps.book, request)
   if ('refused' in checked) return checked
   const bet = newBet(deps, { player, request, checked, hash })
   try {

@@ -45,14 +45,17 @@ export interface SelectionNow {
   readonly sequence: number
 }
 
-/** The price of selections of one event that must all win, and our probability of it; or why they have none. */
+/** The price of selections of one event that must all win, and our probability of it; or why they have none. MARKET_SUSPENDED: it is not computed yet, by what the feed says now. */
 export type JointNow =
   | { readonly price: Price; readonly chance: number }
   | {
-      readonly refused: 'NO_JOINT_PRICE' | 'LEGS_CONTRADICT' | 'LEG_RETURNS_STAKE'
+      readonly refused: 'NO_JOINT_PRICE' | 'LEGS_CONTRADICT' | 'LEG_RETURNS_STAKE' | 'MARKET_SUSPENDED'
       /** The place of the selection at fault among those that were asked; null where it is not one alone. */
       readonly part: number | null
     }
+
+/** Whom a joint price is computed for: bets come first. */
+export type Urgency = 'quote' | 'bet'
 
 /** The terms on which a selection is bet each way. */
 export interface EachWayNow {
@@ -78,8 +81,10 @@ export interface BoostNow {
 export interface BookNow {
   /** Null: the event, the market or the outcome is unknown. */
   selection(id: SelectionId): SelectionNow | null
-  /** Of two selections or more. Those of several events have no joint price. */
+  /** Of two selections or more, by what the feed says now and never by what it said before. Those of several events have no joint price. */
   joint(ids: readonly SelectionId[]): JointNow
+  /** Computes what `joint` answers, beside the event loop. Resolves also when it could not be computed; never rejects. */
+  computeJoint(ids: readonly SelectionId[], urgency: Urgency): Promise<void>
   /** Null: it is not bet each way. */
   eachWay(id: SelectionId): EachWayNow | null
   /** For singles; null: it has no better price now. */

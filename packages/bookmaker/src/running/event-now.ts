@@ -24,7 +24,7 @@ export interface EventNow {
 }
 
 /** The line of a key as `18|total=2.5`; null for one that the event has not. */
-export const lineOf = ({ record, around }: EventNow, key: string): LineView | null => {
+export const lineOf = ({ record, around }: Pick<EventNow, 'record' | 'around'>, key: string): LineView | null => {
   const line = Object.hasOwn(record.lines, key) ? record.lines[key] : undefined // a player names the key
   return line ? viewLine(record, line, around) : null
 }

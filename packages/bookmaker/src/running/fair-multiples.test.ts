@@ -149,6 +149,7 @@ function bookOf(events: readonly EventNow[]): BookNow {
       return found
     },
     joint: () => ({ refused: 'NO_JOINT_PRICE', part: null }),
+    computeJoint: async () => undefined,
     eachWay: () => null,
     boost: () => null,
   }

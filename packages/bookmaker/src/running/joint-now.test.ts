@@ -1,14 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { ourDefinitions } from '../feed/definitions.ts'
-import { newEvent, recordMessage } from '../feed/event-record.ts'
-import { lineKey } from '../feed/messages.ts'
-import { fixturesBetween } from '../feed/simulator/calendar.ts'
 import { simulatedEvent } from '../feed/simulator/catalogue.ts'
-import { leagues } from '../feed/simulator/leagues.ts'
-import { producers, stateOf } from '../feed/simulator/match-messages.ts'
-import { matchOffer } from '../feed/simulator/match-offer.ts'
 import { ratesOf } from '../feed/simulator/strengths.ts'
-import { matchAt } from '../feed/simulator/timeline.ts'
 import { newMatch } from '../markets/new-match.ts'
 import { jointChance } from '../pricing/bet-builder.ts'
 import { chancesOf } from '../pricing/model.ts'
@@ -16,47 +8,12 @@ import { simulateMatch } from '../pricing/simulate-match.ts'
 import type { Simulated } from '../pricing/simulated.ts'
 import { readSpecifiers } from '../specifiers.ts'
 import type { EventNow } from './event-now.ts'
-import { simulatedWords } from './event-words.ts'
+import { eventOf, fixturesOf, openLine, openLineOrNull, type Selected, seed } from './joint-event.fixture.ts'
 import { jointNow } from './joint-now.ts'
 import { type ModelBehind, modelBehind } from './model-behind.ts'
 
-const seed = 'joint'
-const day = 24 * 3_600_000
-const football = leagues.filter(({ sport }) => sport === 'football')
-const fixtures = fixturesBetween(1_790_000_000_000, 1_790_000_000_000 + 3 * day, seed, football).slice(0, 6)
+const fixtures = fixturesOf('football', 3).slice(0, 6)
 
-/** An event as a book has it, before the start or at a place of its prices. */
-function eventOf(fixture: (typeof fixtures)[number], place: number | null = null): EventNow {
-  const { id } = fixture
-  const offer = matchOffer(fixture, seed)
-  const moment = place === null ? -1 : offer.moments.findIndex(({ kind }, at) => at >= place && kind === 'prices')
-  const match =
-    moment < 0 ? offer.before : (matchAt(offer.timeline, offer.moments[moment]?.second ?? 0) ?? offer.before)
-  const producer = moment < 0 ? producers.preMatch : producers.live
-  const markets = [...offer.offerAt(moment).values()]
-  const state = stateOf(match)
-  return {
-    record: recordMessage(newEvent(id), {
-      type: 'oddsChange',
-      producer,
-      event: id,
-      at: 1,
-      requestId: null,
-      state,
-      markets,
-    }),
-    words: simulatedWords(seed)(id),
-    sequence: 1,
-    around: {
-      ...ourDefinitions,
-      groupsOf: (market) => ourDefinitions.groupsOf(market) ?? [],
-      isUp: () => true,
-      time: 0,
-    },
-  }
-}
-
-type Selected = readonly [marketKey: string, outcome: string]
 const joint = (event: EventNow, ...parts: readonly Selected[]) =>
   jointNow(
     event,
@@ -64,26 +21,6 @@ const joint = (event: EventNow, ...parts: readonly Selected[]) =>
   )
 const [first] = fixtures
 if (!first) throw new Error('no match of football')
-
-/** The open line of a market whose chance is nearest to a half, with its first outcome. */
-function openLine(event: EventNow, market: number, pick = 0): Selected {
-  const line = openLineOrNull(event, market, pick)
-  if (!line) throw new Error(`no open line of ${market}`)
-  return line
-}
-
-function openLineOrNull(event: EventNow, market: number, pick: number): Selected | null {
-  const lines = Object.values(event.record.lines).flatMap((line) => {
-    const [offer] = Object.values(line.offers)
-    const open = Object.entries(offer?.outcomes ?? {}).filter(([, { price }]) => price !== null)
-    const [outcome, { probability = null } = {}] = open[pick] ?? []
-    const whole = /(total|hcp)=-?\d+(\.[27]5)?$/.test(line.specifiers)
-    if (whole || line.market !== market || outcome === undefined || probability === null) return []
-    return [{ key: lineKey(line), outcome, off: Math.abs(probability - 0.5) }]
-  })
-  const [best] = lines.toSorted((one, other) => one.off - other.off)
-  return best ? [best.key, best.outcome] : null
-}
 
 const played = new WeakMap<EventNow, Simulated | null>()
 
@@ -275,8 +212,7 @@ test.each([
   ['tableTennis', [186, 314], [186, 238], false],
   ['esports', [186, 328], [186, 330], false],
 ] as const)('%s: winner and total, and another pair', (sport, one, two, inPlay) => {
-  const league = leagues.find((candidate) => candidate.sport === sport)
-  const [fixture] = fixturesBetween(1_790_000_000_000, 1_790_000_000_000 + 14 * day, seed, league ? [league] : [])
+  const [fixture] = fixturesOf(sport)
   if (!fixture) throw new Error(`no match of ${sport}`)
   for (const place of inPlay ? [null, 12] : [null]) {
     const event = eventOf(fixture, place)
@@ -298,8 +234,7 @@ test.each([
 
 test('where a match stands is not told of sets, innings and bouts in play: no joint price', () => {
   for (const sport of ['tennis', 'baseball', 'mma'] as const) {
-    const league = leagues.find((candidate) => candidate.sport === sport)
-    const [fixture] = fixturesBetween(1_790_000_000_000, 1_790_000_000_000 + 14 * day, seed, league ? [league] : [])
+    const [fixture] = fixturesOf(sport)
     if (fixture) expect(modelBehind(eventOf(fixture, 4))).toBeNull()
   }
 })

@@ -9,10 +9,11 @@ import { simulateMatch } from '../pricing/simulate-match.ts'
 import type { Simulated } from '../pricing/simulated.ts'
 import { readSpecifiers } from '../specifiers.ts'
 import type { JointNow } from './border.ts'
-import { type EventNow, lineOf } from './event-now.ts'
-import { type ModelBehind, modelBehind } from './model-behind.ts'
+import { lineOf } from './event-now.ts'
+import { type ModelBehind, modelBehind, type PricedEvent } from './model-behind.ts'
 
-interface Part {
+/** A selection of the event. */
+export interface Part {
   readonly marketKey: string
   readonly outcome: string
 }
@@ -34,7 +35,7 @@ const near = 0.01
  * tells where the match stands, in play. What the model has no joint distribution of is counted over matches simulated from there. Selections that the model does not have as the
  * feed states them have no joint price. On average it returns no more than any of them alone.
  */
-export function jointNow(event: EventNow, parts: readonly Part[]): JointNow {
+export function jointNow(event: PricedEvent, parts: readonly Part[]): JointNow {
   const model = modelOf(event)
   if (!model) return noJointPrice
   const stated = parts.map((part) => statedLeg(event, part))
@@ -65,7 +66,7 @@ export function jointNow(event: EventNow, parts: readonly Part[]): JointNow {
 
 const certainly = { chance: 1, most: 1, implied: [] as readonly number[] } as const
 
-function statedLeg(event: EventNow, { marketKey, outcome }: Part): StatedLeg | null {
+function statedLeg(event: PricedEvent, { marketKey, outcome }: Part): StatedLeg | null {
   const line = lineOf(event, marketKey)
   const specifiers = line && readSpecifiers(line.specifiers)
   const found = line?.outcomes.find(({ id }) => id === outcome)
@@ -107,7 +108,7 @@ const refusals = {
 /** By the feed's record, which is another one after each message. */
 const known = new WeakMap<EventRecord, ModelBehind | null>()
 
-function modelOf(event: EventNow): ModelBehind | null {
+function modelOf(event: PricedEvent): ModelBehind | null {
   const before = known.get(event.record)
   if (before !== undefined) return before
   const model = modelBehind(event)
@@ -115,20 +116,17 @@ function modelOf(event: EventNow): ModelBehind | null {
   return model
 }
 
-/** Simulated matches of the events that were asked about last, some two megabytes each. */
-const simulatedLast = new Map<ModelBehind, Simulated | null>()
-const mostSimulated = 8
+/** Of a model: kept as long as the model is, some two megabytes each. */
+const simulatedOfModel = new WeakMap<ModelBehind, Simulated | null>()
 /** A simulation takes 20 to 45 milliseconds: quarters of American football are hard to split points between. */
 const runsOf = (sport: string) => (sport === 'americanFootball' ? 5_000 : 15_000)
 
 /** Once for each record. The seed is the event's, so that a message that changes little changes the price little. */
-function simulatedOf(event: EventNow, model: ModelBehind): Simulated | null {
-  const before = simulatedLast.get(model)
+function simulatedOf(event: PricedEvent, model: ModelBehind): Simulated | null {
+  const before = simulatedOfModel.get(model)
+  if (before !== undefined) return before
   const simulating = { seed: textHash(event.record.id), runs: runsOf(model.match.sport) }
-  const made = before === undefined ? simulateMatch(model.match, model.rates, simulating) : before
-  simulatedLast.delete(model)
-  simulatedLast.set(model, made)
-  const [oldest] = simulatedLast.keys()
-  if (simulatedLast.size > mostSimulated && oldest !== undefined) simulatedLast.delete(oldest)
+  const made = simulateMatch(model.match, model.rates, simulating)
+  simulatedOfModel.set(model, made)
   return made
 }

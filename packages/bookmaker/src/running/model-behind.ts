@@ -9,6 +9,12 @@ import { chancesOf, type Rates } from '../pricing/model.ts'
 import { ratesBehind, ratesOfResult } from '../pricing/rates-behind.ts'
 import { fixingMarkets, ratesFound, type Stated } from '../pricing/rates-found.ts'
 import { type EventNow, lineOf } from './event-now.ts'
+import type { EventWords } from './event-words.ts'
+
+/** What an event is priced by: plain data, but for `around`, on which no price depends. */
+export type PricedEvent = Pick<EventNow, 'record' | 'around'> & {
+  readonly words: Pick<EventWords, 'sport' | 'players'> | null
+}
 
 /** The model that has the chances which the feed states for an event. */
 export interface ModelBehind {
@@ -20,20 +26,47 @@ export interface ModelBehind {
 }
 
 /** Null for a sport without one, where the feed states too little, and while its state does not tell where the match stands. */
-export function modelBehind(event: EventNow): ModelBehind | null {
+export function modelBehind(event: PricedEvent): ModelBehind | null {
   const stands = matchNow(event)
   if (stands === null) return null
   const rates = ratesOf(event, stands.match)
   return rates && { ...stands, rates, chances: chancesOf(stands.match, rates) }
 }
 
+/** The markets of the winner and of the total that a sport's model is found by; null for a sport without one. */
+function marketsBehind({ words }: PricedEvent): { readonly winner: number; readonly total: number | null } | null {
+  const sport = words?.sport.code
+  if (sport === undefined || !isPriced(sport)) return null
+  if (sport === 'football') return { winner: 1, total: 18 }
+  const fixing = fixingMarkets(sport)
+  return fixing && { winner: fixing.winner[0], total: fixing.total }
+}
+
+/** False: no message has stated what `modelBehind` needs, so that it is null. */
+export function canHaveModel(event: PricedEvent): boolean {
+  const markets = marketsBehind(event)
+  return markets !== null && Object.hasOwn(event.record.lines, `${markets.winner}`)
+}
+
+/** The keys of the lines that `modelBehind` reads, in their order: what other lines say does not change the model. */
+export function linesBehind(event: PricedEvent): string[] {
+  const markets = marketsBehind(event)
+  if (markets === null) return []
+  const { winner, total } = markets
+  const scorers = event.words?.sport.code === 'football' ? '40' : null
+  return Object.keys(event.record.lines).filter(
+    (key) =>
+      key === `${winner}` || key === scorers || (total !== null && key.startsWith(`${total}|`)) || bestOfKey.test(key),
+  )
+}
+
 /** The stated chance of an outcome; null where there is none, or it is decided. */
-function statedChance(event: EventNow, marketKey: string, outcome: string): number | null {
+function statedChance(event: PricedEvent, marketKey: string, outcome: string): number | null {
   const found = lineOf(event, marketKey)?.outcomes.find(({ id }) => id === outcome)
   return found && found.result === null ? found.probability : null
 }
 
-function ratesOf(event: EventNow, match: Match): Rates | null {
+function ratesOf(event: PricedEvent, match: Match): Rates | null {
   if (match.sport === 'football') return footballRates(event, match)
   const fixing = fixingMarkets(match.sport)
   if (fixing === null) return null
@@ -44,7 +77,7 @@ function ratesOf(event: EventNow, match: Match): Rates | null {
 }
 
 /** The over of a half line whose chance is nearest to a half. */
-function evenOver(event: EventNow, market: number): Stated | null {
+function evenOver(event: PricedEvent, market: number): Stated | null {
   let best: Stated | null = null
   for (const marketKey of Object.keys(event.record.lines)) {
     const total = new RegExp(`^${market}\\|total=(\\d+\\.5)$`).exec(marketKey)
@@ -56,7 +89,7 @@ function evenOver(event: EventNow, market: number): Stated | null {
   return best
 }
 
-function footballRates(event: EventNow, match: Match): Rates | null {
+function footballRates(event: PricedEvent, match: Match): Rates | null {
   const over = evenOver(event, 18)
   const [home, away] = [statedChance(event, '1', '1'), statedChance(event, '1', '3')]
   if (home === null || away === null) return null
@@ -67,7 +100,7 @@ function footballRates(event: EventNow, match: Match): Rates | null {
 }
 
 /** Shares of goals behind the stated chances to score at all. A player without one has no share, so that a bet on him has no joint price. */
-function scorers(event: EventNow, match: Match, rates: FootballRates): ScorerShare[] {
+function scorers(event: PricedEvent, match: Match, rates: FootballRates): ScorerShare[] {
   const score = chancesOf(match, { sport: 'football', rates }).of(['score'])
   const soFar = match.periods.reduce((sum, { home, away }) => ({ home: sum.home + home, away: sum.away + away }), {
     home: 0,
@@ -94,7 +127,7 @@ interface Stands {
 }
 
 /** Where the match stands, as far as the feed's state tells. Sets and innings are told too coarsely to go on from. */
-function matchNow(event: EventNow): Stands | null {
+function matchNow(event: PricedEvent): Stands | null {
   const sport = event.words?.sport.code
   const status = event.record.status.value
   if (sport === undefined || !isPriced(sport)) return null
@@ -148,10 +181,12 @@ function withIncidents(match: Match, score: Pair, redCards: Pair | null): Match 
   return { ...match, cards, goals }
 }
 
+const bestOfKey = /best_?of:(\d)/
+
 /** The length of a match in sets, as lines on its score in sets name it; null where none does. */
-function bestOf({ record }: EventNow): number | null {
+function bestOf({ record }: PricedEvent): number | null {
   for (const key of Object.keys(record.lines)) {
-    const length = /best_?of:(\d)/.exec(key)?.[1]
+    const length = bestOfKey.exec(key)?.[1]
     if (length !== undefined) return Number(length)
   }
   return null

@@ -9,7 +9,7 @@ import { type EventNow, readSelection, readTogether, selectionNow } from './even
 import type { DescribeEvent } from './event-words.ts'
 import { followBook } from './follow-book.ts'
 import { type InPlayDelays, inPlayDelays } from './in-play-delays.ts'
-import { jointNow } from './joint-now.ts'
+import { type JointPrices, jointPrices } from './joint-prices.ts'
 import { leadBook } from './lead-book.ts'
 import { settleResults } from './settle-results.ts'
 import { changedMarkets, concernsList, listedEvent, offerChanges, shownMarket, shownOffer } from './shown.ts'
@@ -45,6 +45,7 @@ export interface RunningBook extends BookNow {
   readonly shown: typeof shown
   /** In seconds, by sport. */
   readonly inPlayDelays: InPlayDelays
+  readonly jointPrices: JointPrices
   /** Null: unknown. */
   event(id: EventUrn): EventNow | null
   events(): Iterable<EventNow>
@@ -133,24 +134,32 @@ export function runBook(options: BookOptions): RunningBook {
 
   const current = () => leader ?? follower
   const delays = feed?.inPlayDelays ?? inPlayDelays()
+  const joints = jointPrices(log)
+  const eventOf = (id: string) => current().event(id as EventUrn) // of another text there is none
   return {
     shown,
     inPlayDelays: delays,
+    jointPrices: joints,
     event: (id) => current().event(id),
     events: () => current().events(),
     selection: (id) => {
       const asked = readSelection(id)
-      const event = asked && current().event(asked.event as EventUrn) // of another text there is none
+      const event = asked && eventOf(asked.event)
       return event ? selectionNow(event, asked, delays) : null
     },
     joint: (ids) => {
       const asked = readTogether(ids)
-      const event = asked && current().event(asked.event as EventUrn) // of another text there is none
-      return event ? jointNow(event, asked.parts) : { refused: 'NO_JOINT_PRICE', part: null }
+      const event = asked && eventOf(asked.event)
+      return event ? joints.now(event, asked.parts) : { refused: 'NO_JOINT_PRICE', part: null }
+    },
+    computeJoint: async (ids, urgency) => {
+      const asked = readTogether(ids)
+      const event = asked && eventOf(asked.event)
+      if (event) await joints.compute(event, asked.parts, urgency)
     },
     eachWay: (id) => {
       const asked = readSelection(id)
-      const event = asked && current().event(asked.event as EventUrn) // of another text there is none
+      const event = asked && eventOf(asked.event)
       return event ? eachWayNow(event, asked) : null
     },
     boost: () => null, // staff make them
@@ -170,6 +179,7 @@ export function runBook(options: BookOptions): RunningBook {
     stop: async () => {
       stopped = true
       clearInterval(timer)
+      await joints.stop()
       await Promise.allSettled([turning, settling]) // a failure has been logged
       if (!leader) return
       await leader.stop().catch((error) => log.warn({ err: error }, 'the end of the book could not be written'))

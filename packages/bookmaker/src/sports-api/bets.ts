@@ -47,6 +47,25 @@ export const slipFields = {
 export const slipAsked = v.strictObject(slipFields)
 export type SlipAsked = v.InferOutput<typeof slipAsked>
 
+/** So many legs of one slip may have selections `together`; of all slips of one request so many different ones. */
+export const mostJointLegs = { inSlip: 3, inRequest: 8 } as const
+
+/** The different legs with a joint price of their own. */
+export function jointLegsOf(slips: readonly { readonly legs: SlipAsked['legs'] }[]): Set<string> {
+  const joint = slips.flatMap(({ legs }) => legs.filter(({ together }) => together.length > 0))
+  return new Set(joint.map(({ selection, together }) => [selection, ...together].sort().join(' + ')))
+}
+
+export const slipsAsked = v.pipe(
+  v.array(slipAsked),
+  v.minLength(1),
+  v.maxLength(30),
+  v.check(
+    (slips) => jointLegsOf(slips).size <= mostJointLegs.inRequest,
+    `At most ${mostJointLegs.inRequest} different legs may have selections together`,
+  ),
+)
+
 const refusalCodes = Object.keys(betRefusals) as [BetRefusalCode, ...BetRefusalCode[]] // Object.keys forgets the literal keys
 const pricesNow = v.array(v.object({ selection: v.string(), price: v.number() }))
 

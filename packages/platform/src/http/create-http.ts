@@ -87,7 +87,7 @@ export async function createHttp({
     maxEventLoopDelay: maxTurnMs,
     exposeStatusRoute: false,
     pressureHandler: (request) => {
-      if (!isFile(request.url)) throw new Refusal('UNAVAILABLE', { retryAfterSeconds: 2 })
+      if (!isFile(request.routeOptions.url)) throw new Refusal('UNAVAILABLE', { retryAfterSeconds: 2 })
     },
   })
 
@@ -139,10 +139,13 @@ const manners = {
   'x-xss-protection': '0',
 }
 
-/** Never refused under pressure: a page needs its scripts and styles, and serving them is cheap. */
-function isFile(url: string): boolean {
-  return url.includes('/assets/')
+/** Never refused under pressure: a page needs its scripts and styles, and serving them is cheap. By the route, since any address may contain the word. */
+function isFile(route: string | undefined): boolean {
+  return route?.includes('/assets/') === true
 }
+
+/** Config of a route that is served under pressure as well. */
+export const servedUnderPressure = { pressureHandler: () => undefined }
 
 /** Each built file is a route; metrics count them as one. */
 function routeLabel(url: string | undefined): string {

@@ -1,7 +1,7 @@
 export { type AntiForgery, createAntiForgery } from './anti-forgery.ts'
 export { parseOrigin } from './authority.ts'
 export { hostCookie } from './cookies.ts'
-export { createHttp } from './create-http.ts'
+export { createHttp, servedUnderPressure } from './create-http.ts'
 export { prepareDraining } from './draining.ts'
 export { type EarlyRequest, type SentReply, sentReply } from './early-replies.ts'
 export type { Cookies, Handler, Handlers, PlayerContext, RequestContext, Session, VisitorContext } from './handlers.ts'

@@ -7,6 +7,7 @@ import {
   type SportsEndpoint,
 } from '@andon/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { costLimit } from './cost-limit.ts'
 import { parseFields } from './parse-request.ts'
 import { renderError } from './render-refusal.ts'
 
@@ -20,15 +21,26 @@ interface ClientApiOptions {
   readonly bodyLimitBytes: number
   /** Calls from one session, or from one IP address where there is none yet. */
   readonly perMinute: Readonly<Record<RateClass, number>>
+  /** What some calls cost beside their number, by their parsed fields, and how much of it a client may ask for in a minute. */
+  readonly costs?: {
+    readonly of: Readonly<Record<string, (input: never) => number>>
+    readonly perMinute: number
+  }
 }
 
 /** Mounts the API between a supplier and its own client: JSON with a bearer token. Requests are parsed by their schemas; the platform renders refusals. */
-export function mountClientApi(app: FastifyInstance, { api, useCases, ...options }: ClientApiOptions): void {
+export function mountClientApi(app: FastifyInstance, { api, useCases, costs, ...options }: ClientApiOptions): void {
+  const charge = costs && costLimit(costs.perMinute)
   app.setErrorHandler<Error>((error, request, reply) => renderError(error, request, reply))
   for (const [name, endpoint] of Object.entries(api)) {
     const useCase = useCases[name]
     if (!useCase) throw new Error(`no use case for ${name}`)
-    mount(app, endpoint, { ...options, useCase: useCase as (input: object) => Promise<object> }) // typed where the table is made
+    const costOf = costs?.of[name] as ((input: object) => number) | undefined // typed where the table is made, like the use case
+    mount(app, endpoint, {
+      ...options,
+      useCase: useCase as (input: object) => Promise<object>,
+      charge: (client, input) => charge?.(client, costOf?.(input) ?? 0),
+    })
   }
 }
 
@@ -39,11 +51,18 @@ function mount(
     useCase,
     bodyLimitBytes,
     perMinute,
-  }: Pick<ClientApiOptions, 'bodyLimitBytes' | 'perMinute'> & { useCase(input: object): Promise<object> },
+    charge,
+  }: Pick<ClientApiOptions, 'bodyLimitBytes' | 'perMinute'> & {
+    useCase(input: object): Promise<object>
+    /** Throws TOO_MANY_REQUESTS. */
+    charge(client: string, input: object): void
+  },
 ): void {
   const { route, access, rate } = endpoint
   const needsSession = access === 'gameSession' || access === 'sportsSession'
   const { method, path } = parseRoute(route)
+  const clientOf = ({ ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>) =>
+    needsSession ? (headers.authorization ?? ip) : ip
   app.route({
     method,
     url: path.replace(/\{(\w+)\}/g, ':$1'),
@@ -52,7 +71,7 @@ function mount(
       rateLimit: {
         max: perMinute[rate],
         timeWindow: '1 minute',
-        keyGenerator: ({ ip, headers }) => (needsSession ? (headers.authorization ?? ip) : ip),
+        keyGenerator: clientOf,
       },
     },
     handler: async (request, reply) => {
@@ -62,7 +81,9 @@ function mount(
           ? tokenSent(request)
           : undefined
       const session = sessionToken === undefined ? {} : { sessionToken }
-      const answer = await useCase({ ...fieldsOf(endpoint, request), ...session })
+      const input = { ...fieldsOf(endpoint, request), ...session }
+      charge(clientOf(request), input)
+      const answer = await useCase(input)
       return reply.header('cache-control', 'no-store').send(answer)
     },
   })

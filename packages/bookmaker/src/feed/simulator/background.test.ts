@@ -7,12 +7,12 @@ import { season } from './season.ts'
 const seed = 'background'
 const season0 = 40
 
-test.each(leagues.map((league) => [league.code, league] as const))('of a match of %s', (_, league) => {
+test.each(leagues.map((league) => [league.code, league] as const))('of a match of %s', async (_, league) => {
   const round = roundsOf(league) - 1
   const [fixture] = fixturesOfRound(league, season0, round, seed)
   if (!fixture) throw new Error('a round without matches')
   const at = fixture.startsAt
-  const known = simulatedBackground(seed, () => at)(fixture.id)
+  const known = await simulatedBackground(seed, () => at)(fixture.id)
   if (!known) throw new Error('no background')
   const { table, form, meetings, lineUps } = known
   expect(table.map(({ points }) => points)).toEqual(
@@ -32,14 +32,14 @@ test.each(leagues.map((league) => [league.code, league] as const))('of a match o
   expect(lineUps?.home.length ?? 0).toBe(league.sport === 'football' ? 11 : 0)
 })
 
-test('at the start of a season its table is empty, and the form is of the season before', () => {
+test('at the start of a season its table is empty, and the form is of the season before', async () => {
   const [league] = leagues
   if (!league) throw new Error('no league')
   const { from } = seasonSpan(league, season0)
   const [fixture] = fixturesOfRound(league, season0, 0, seed)
   if (!fixture) throw new Error('a round without matches')
-  const known = simulatedBackground(seed, () => from)(fixture.id)
+  const known = await simulatedBackground(seed, () => from)(fixture.id)
   expect(known?.table.every(({ played }) => played === 0)).toBe(true)
   expect(known?.form.home).toHaveLength(5)
-  expect(simulatedBackground(seed, () => from)('andon:match:other-1')).toBeNull()
+  expect(await simulatedBackground(seed, () => from)('andon:match:other-1')).toBeNull()
 })

@@ -1,23 +1,24 @@
-import type { EventUrn } from '../../model/urn.ts'
-import type { EventBackground, PastResult } from '../background.ts'
+import { inTurns } from '../../in-turns.ts'
+import type { EventHistory, PastResult } from '../background.ts'
 import { fixtureOf } from './calendar.ts'
 import { competitorOf } from './catalogue.ts'
 import type { League } from './league.ts'
+import { leagues } from './leagues.ts'
 import { type Season, season } from './season.ts'
 import { squadOf } from './squads.ts'
 
 const mostOfForm = 5
 const mostMeetings = 6
-/** Seasons whose results are kept: a later question about one takes no time. */
-const mostSeasons = 40
+/** All that the book can ask about: of each league the season that is played, the one before, and the one to come. A season takes some 100 KB. */
+const mostSeasons = leagues.length * 3
 
 /**
  * What the simulator's own history says about a match: table, form, meetings and line-ups, as they are at the time of asking. The first question about a season
- * plays it, in about 20 ms.
+ * plays it: some 20 to 70 ms of work, between which the event loop goes on.
  *
  * @param simulated the simulator's time, in epoch milliseconds
  */
-export function simulatedBackground(seed: string, simulated: () => number): (id: EventUrn) => EventBackground | null {
+export function simulatedBackground(seed: string, simulated: () => number): EventHistory['background'] {
   const seasons = new Map<string, Season>()
 
   function seasonOf(league: League, number: number): Season {
@@ -30,13 +31,16 @@ export function simulatedBackground(seed: string, simulated: () => number): (id:
     return known
   }
 
-  return (id) => {
+  return async (id) => {
     const fixture = fixtureOf(id, seed)
     if (!fixture) return null
     const { league, season: number, home, away } = fixture
     const at = simulated()
     const current = seasonOf(league, number)
-    const results = [...(number > 0 ? seasonOf(league, number - 1).resultsAt(at) : []), ...current.resultsAt(at)]
+    const seasonsOfForm = number > 0 ? [seasonOf(league, number - 1), current] : [current]
+    for (const one of seasonsOfForm) await inTurns(one.playUntil(at))
+    const results = seasonsOfForm
+      .flatMap((one) => one.resultsAt(at))
       .filter((result) => result.fixture.id !== id)
       .sort((one, other) => other.endsAt - one.endsAt)
       .map(({ fixture: { home, away, startsAt }, winner, score }) => ({ home, away, startsAt, winner, score }))

@@ -56,6 +56,15 @@ export function season(league: League, number: number, seed: string) {
     return tableOf(league, endedBy(at))
   }
 
+  /** Plays what has begun by a time, one match a step: what asks for it afterwards takes no time. */
+  function* playUntil(at: number): Generator<void> {
+    for (const fixture of fixtures) {
+      if (fixture.startsAt >= at) continue
+      resultOf(fixture)
+      yield
+    }
+  }
+
   /** What `imagineEnds` needs of a time, in pieces of a few milliseconds: after each other work can be done. */
   function* prepare(at: number): Generator<void> {
     for (const [place, fixture] of fixtures.entries()) {
@@ -148,7 +157,7 @@ export function season(league: League, number: number, seed: string) {
   }
 
   const resultsAt = (at: number): readonly Result[] => endedBy(at)
-  return { prepare, tableAt, imagineEnds, pauseAt, turnsBetween, lastEnd, finalContest, resultsAt }
+  return { playUntil, prepare, tableAt, imagineEnds, pauseAt, turnsBetween, lastEnd, finalContest, resultsAt }
 }
 export type Season = ReturnType<typeof season>
 

@@ -1,0 +1,55 @@
+import { createHttp } from '@andon/platform/http'
+import { createLog } from '@andon/platform/log'
+import { createMetrics } from '@andon/platform/metrics'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { mountHealth } from './health.ts'
+
+let app: FastifyInstance
+beforeAll(async () => {
+  const log = createLog({ level: 'silent' })
+  const metrics = createMetrics()
+  let ids = 0
+  app = await createHttp({
+    ...{ log, metrics, newId: () => `req_${++ids}`, trustProxy: false, countryHeader: undefined, maxTurnMs: 100 },
+  })
+  const node = { id: 'nod_1', roles: ['web'] }
+  mountHealth(app, { metrics, metricsToken: undefined, node, ready: async () => null, warnings: () => [] })
+  app.get('/page', async () => ({ page: true }))
+  app.get('/assets/page.js', async () => 'script')
+  await app.ready()
+})
+afterAll(() => app.close())
+
+const patienceMs = 60_000
+
+/** Holds the event loop until the server has noticed. */
+async function pressOn(): Promise<void> {
+  const until = performance.now() + patienceMs
+  while (!app.isUnderPressure() && performance.now() < until) {
+    const end = performance.now() + 400
+    while (performance.now() < end); // nothing else runs meanwhile
+    await new Promise((next) => setTimeout(next, 1))
+  }
+}
+
+test('under pressure health and figures are served, and only /readyz says that the server is busy', async () => {
+  const get = async (url: string) => {
+    const { statusCode, body } = await app.inject({ url, headers: { host: 'localhost' } })
+    return { statusCode, body }
+  }
+  expect(await get('/readyz')).toMatchObject({ statusCode: 200 })
+  const addresses = ['/healthz', '/metrics', '/readyz', '/page', '/page?from=/assets/', '/assets/page.js']
+  let replies: Awaited<ReturnType<typeof get>>[] = []
+  do {
+    await pressOn()
+    replies = await Promise.all(addresses.map(get))
+  } while (!app.isUnderPressure()) // the pressure was over before all had been answered
+  const [healthz, metrics, readyz, page, disguised, file] = replies
+  expect(healthz).toMatchObject({ statusCode: 200 })
+  expect(metrics).toMatchObject({ statusCode: 200, body: expect.stringContaining('process_') })
+  expect(readyz).toMatchObject({ statusCode: 503, body: expect.stringContaining('"reason":"busy"') })
+  expect(page).toMatchObject({ statusCode: 503 })
+  expect(disguised).toMatchObject({ statusCode: 503 })
+  expect(file).toMatchObject({ statusCode: 200 })
+}, 90_000)

@@ -1,0 +1,42 @@
+import { parentPort } from 'node:worker_threads'
+import type { LineRecord } from '../feed/event-record.ts'
+import type { JointNow } from './border.ts'
+import { jointNow, type Part } from './joint-now.ts'
+import type { PricedEvent } from './model-behind.ts'
+
+/** One joint price to compute. `state` numbers the record: of one number all requests are about the same. */
+export interface JointTask {
+  readonly state: number
+  readonly record: PricedEvent['record']
+  readonly words: PricedEvent['words']
+  readonly parts: readonly Part[]
+}
+
+/** The price, or the message of an error. */
+export type JointReply = { readonly joint: JointNow } | { readonly failed: string }
+
+/** With its model and its simulated matches an event costs two megabytes here, three at most. */
+const mostEvents = 48
+
+/** The events that were asked for last. The lines of a record are added as tasks need them. */
+const events = new Map<number, { readonly event: PricedEvent; readonly lines: Record<string, LineRecord> }>()
+
+/** Status and stops of lines, which need more than the record, are no part of a price. */
+const around = { isUp: () => true, groupsOf: () => [], isKnownGroup: () => true }
+
+parentPort?.on('message', (task: JointTask) => parentPort?.postMessage(priced(task)))
+
+function priced({ state, record, words, parts }: JointTask): JointReply {
+  try {
+    const lines = { ...record.lines }
+    const known = events.get(state) ?? { event: { record: { ...record, lines }, words, around }, lines }
+    Object.assign(known.lines, record.lines)
+    events.delete(state)
+    events.set(state, known)
+    const [oldest] = events.keys()
+    if (events.size > mostEvents && oldest !== undefined) events.delete(oldest)
+    return { joint: jointNow(known.event, parts) }
+  } catch (error) {
+    return { failed: error instanceof Error ? (error.stack ?? error.message) : String(error) }
+  }
+}

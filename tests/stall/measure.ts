@@ -1,0 +1,78 @@
+import { longestTurn } from '@andon/tests/longest-turn'
+import type { TestServer } from '@andon/tests/server'
+import { type Answer, type Callers, declaredCalls, openCallers } from './callers.ts'
+import { dearestPages, dearestRequests } from './dearest.ts'
+import { largestInput } from './largest-input.ts'
+
+/** What one request takes of the event loop. */
+export interface Measured {
+  readonly id: string
+  /** Processor time of its dearest turn, the least of some tries, in milliseconds. */
+  readonly ms: number
+  readonly statuses: readonly number[]
+  /** It is one of those that must be answered. */
+  readonly isKnown: boolean
+}
+
+/** The first compiles the code that it runs; of the others the least counts, because the process does other things, too. */
+const tries = 3
+/** So many more where the least is above it. */
+const suspiciousMs = 25
+const moreTries = 4
+
+/** Sends the dearest known request of every declared call, or the largest that its schema allows, and some pages, one after the other. */
+export async function measureTurns(server: TestServer): Promise<readonly Measured[]> {
+  await bookIsFull(server)
+  const callers = await openCallers(server)
+  const known = await dearestRequests(callers)
+  const strangers = Object.keys(known).filter((id) => !declaredCalls.some((call) => call.id === id))
+  if (strangers.length > 0) throw new Error(`no such calls: ${strangers.join(', ')}`)
+  const measured: Measured[] = []
+  for (const [id, addressOf] of Object.entries(dearestPages))
+    measured.push({ id, isKnown: false, ...(await leastOf((nth) => callers.page(addressOf(nth)))) })
+  for (const call of declaredCalls) {
+    await callers.logIn()
+    const requests = known[call.id] ?? [() => ({ fields: largestInput(call.endpoint) })]
+    for (const [place, request] of requests.entries())
+      measured.push({
+        id: requests.length > 1 ? `${call.id} (${place + 1})` : call.id,
+        isKnown: call.id in known,
+        ...(await leastOf((nth) => callers.send(call, request(nth)))),
+      })
+  }
+  return measured.toSorted((one, other) => other.ms - one.ms)
+}
+
+async function leastOf(send: (nth: number) => Promise<Answer>): Promise<Pick<Measured, 'ms' | 'statuses'>> {
+  const statuses: number[] = [(await send(0)).status]
+  let ms = Number.POSITIVE_INFINITY
+  for (let nth = 1; nth <= tries || (ms > suspiciousMs && nth <= tries + moreTries); nth++) {
+    const { result, longestMs } = await longestTurn(() => send(nth))
+    ms = Math.min(ms, longestMs)
+    statuses.push(result.status)
+  }
+  return { ms, statuses: [...new Set(statuses)] }
+}
+
+const patienceMs = 60_000
+
+/** Moves the clock until the simulator has told all of its matches. */
+async function bookIsFull({ app, clock }: TestServer): Promise<void> {
+  const until = performance.now() + patienceMs
+  const count = async (): Promise<number> => {
+    const { body } = await app.http.inject({ url: '/sportsbook/sports', headers: { host: 'sports.localhost' } })
+    const { sports } = JSON.parse(body)
+    if (!sports) throw new Error(body)
+    return sports.reduce((sum: number, { events }: { events: number }) => sum + events, 0)
+  }
+  for (let before = -1; performance.now() < until; ) {
+    const now = await count()
+    if (now > 100 && now === before) return
+    before = now
+    clock.advance({ seconds: 2 })
+    await new Promise((next) => setTimeout(next, 500)) // it looks at the clock ten times a second
+  }
+  throw new Error('the book has not been filled')
+}
+
+export type { Callers }
