@@ -1,4 +1,4 @@
-import { fold } from '@andon/contract/fold'
+import { fold } from '@andon/contract/folding/fold'
 import { settings } from './settings.ts'
 
 /** Offered without a search. */

@@ -22,7 +22,7 @@ const mostEvents = 48
 const events = new Map<number, { readonly event: PricedEvent; readonly lines: Record<string, LineRecord> }>()
 
 /** Status and stops of lines, which need more than the record, are no part of a price. */
-const around = { isUp: () => true, groupsOf: () => [], isKnownGroup: () => true }
+const around = { isUp: () => true, groupsOf: () => [], isKnownGroup: () => true, time: 0 }
 
 parentPort?.on('message', (task: JointTask) => parentPort?.postMessage(priced(task)))
 
