@@ -137,7 +137,7 @@ test('each of 26 changes of a genuine proof is found by the page, the command an
     if (alone !== 1 && alone !== 2) missed.push(`example: ${name} of ${gameCode} (${alone})`)
   }
   expect(missed).toEqual([])
-})
+}, 240_000) // two processes for each
 
 test('win, events, commitment or seed altered is 1, and nonsense is 2', () => {
   for (const [at, name] of ['a greater win', 'no events', 'the commitment', 'the seed of another'].entries()) {

@@ -70,8 +70,10 @@ export function createReplies(
           nextCursor: null,
         }
       if (path.endsWith('/proof')) {
-        const known = { tableHash: hash, commitment: hash, committedAt: '2026-08-01T09:00:00Z' }
-        return { success: true, round: stepOf(lastStep()).round, ...known, clientSeed: 'recorded', serverSeed: null }
+        const known = { tableHash: hash, rules: {}, commitment: hash, committedAt: '2026-08-01T09:00:00Z' }
+        return {
+          ...{ success: true, round: stepOf(lastStep()).round, ...known, clientSeed: 'recorded', serverSeed: null },
+        } satisfies GameReply<'proof'>
       }
       if (path === '/arcade/rounds') {
         played += 1

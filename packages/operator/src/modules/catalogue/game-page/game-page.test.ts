@@ -49,6 +49,7 @@ test('a game has its supplier’s sheet in the language asked for, with absolute
       {
         ...{ name: 'Lantern', note: 'Wild', pays: [{ from: 3, to: null, multiple: 5 }] },
         picture: 'http://arcade.localhost:4000/lantern/symbols/lantern.webp',
+        values: [{ multiple: 25, share: 1, of: 40, name: 'Grand' }],
       },
     ],
     mechanics: ['lines', 'free-spins'],
