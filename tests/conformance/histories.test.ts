@@ -42,6 +42,7 @@ function createReference(start: number) {
     if (name === 'bet') {
       if (bet) return 'BET_ROLLED_BACK'
       if (closed.has(round)) return 'ROUND_CLOSED'
+      if (amount === 0) return 'STAKE_OUT_OF_RANGE'
       if (amount > balance) return 'INSUFFICIENT_FUNDS'
       balance -= amount
       bets.set(own, { round, amount, state: 'taken' })

@@ -176,6 +176,7 @@ function handle(supplier: string, call: string, f: Fields): Fields {
     refuseIf(!isTheirs || session.gameCode !== f.gameCode, 'TOKEN_INVALID')
     refuseIf(player.locked, 'ACCOUNT_LOCKED')
     refuseIf(!player.live, 'SESSION_EXPIRED')
+    refuseIf(f.amount === 0, 'STAKE_OUT_OF_RANGE')
     moves = -Number(f.amount)
     for (const { limitType, amount } of player.limits) {
       const remaining = Math.max(0, amount - player.staked + (limitType === 'loss' ? player.won : 0))

@@ -8,7 +8,13 @@ import { playDetails } from './play-details.ts'
 export const walletApiHeaders = { supplier: 'x-supplier', signature: 'x-signature' } as const
 
 const id = v.pipe(v.string(), v.regex(/^[\w.:-]{1,100}$/))
-const stake = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(1_000_000_000_000))
+const stake = v.pipe(
+  v.number(),
+  v.safeInteger(),
+  v.minValue(0),
+  v.maxValue(1_000_000_000_000),
+  v.check((amount) => !Object.is(amount, -0), 'an amount is −0'),
+)
 
 const about = { details: v.optional(playDetails) }
 /**
@@ -129,7 +135,7 @@ export const walletApi = {
         playerId: id,
         sessionToken: id,
         gameCode,
-        /** 0 for a free round. Otherwise within the game's stated stakes: the first bet of a round reaches `minBet`, all together stay within `maxBet`. */
+        /** 0 with `freeRoundsId`, and only with it. Otherwise within the game's stated stakes: the first bet of a round reaches `minBet`, all together stay within `maxBet`. */
         amount: stake,
         currency,
         /** Plays one of the free rounds that `authenticate` returned. */
@@ -260,7 +266,7 @@ export interface WalletRefusalBody {
   readonly currency?: string
   /**
    * LIMIT_REACHED and ACCOUNT_LOCKED: which limit or lock, what would be accepted now, and when. BONUS_STAKE_LIMIT and STAKE_ABOVE_CAP: `max`, the highest
-   * stake that is accepted. STAKE_OUT_OF_RANGE: `min` and `max` of one round, where the game states them. CYCLE_TOO_FAST: `retryAfterMs`. TOO_MANY_GAMES: `max`.
+   * stake that is accepted. STAKE_OUT_OF_RANGE: `min` of one round, 1 at least, and `max`, where the game states one. CYCLE_TOO_FAST: `retryAfterMs`. TOO_MANY_GAMES: `max`.
    */
   readonly params?: Readonly<Record<string, string | number | boolean>>
   /** MALFORMED: the first wrong field. */

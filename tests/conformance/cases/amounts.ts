@@ -5,16 +5,15 @@ const greatest = 1_000_000_000_000
 
 /** Amounts at their edges. */
 export const amounts: readonly ConformanceCase[] = [
-  withSession('a bet of 0 is a free round: recorded, and paid like any other', async (game) => {
+  withSession('a bet of 0 that is no free round of a bonus is refused, and no win follows it', async (game) => {
     const bet = game.bet({ amount: 0 })
-    assert.equal((await game.ok('bet', bet)).balance, 1000)
-    assert.equal((await game.ok('win', game.win(bet, { amount: 40 }))).balance, 1040)
+    await game.refused('bet', bet, 'STAKE_OUT_OF_RANGE', 1000)
+    await game.refused('win', game.win(bet, { amount: 40 }), 'BET_UNKNOWN', 1000)
   }),
-  withSession('a bet of 0 is rolled back without money', async (game) => {
-    const bet = game.bet({ amount: 0 })
+  withSession('a bet of 0 is refused in an open round, too', async (game) => {
+    const bet = game.bet()
     await game.ok('bet', bet)
-    assert.equal((await game.ok('rollback', game.rollback(bet))).balance, 1000)
-    await game.refused('bet', bet, 'BET_ROLLED_BACK', 1000)
+    await game.refused('bet', game.bet({ roundId: bet.roundId, amount: 0 }), 'STAKE_OUT_OF_RANGE', 900)
   }),
   withSession('the smallest stake is 1', async (game) => {
     assert.equal((await game.ok('bet', game.bet({ amount: 1 }))).balance, 999)

@@ -21,11 +21,6 @@ export const limits = [
     await game.ok('bet', game.bet({ amount: 300 }))
     await game.refused('bet', game.bet({ amount: 1 }), 'LIMIT_REACHED', 700)
   }),
-  withSession('a bet of nothing passes a limit that is used up', async (game) => {
-    await game.player.limit('wager', 100)
-    await game.ok('bet', game.bet({ amount: 100 }))
-    await game.ok('bet', game.bet({ amount: 0 }))
-  }),
   withSession('a stake that was rolled back may be staked again', async (game) => {
     await game.player.limit('wager', 100)
     const bet = game.bet({ amount: 100 })

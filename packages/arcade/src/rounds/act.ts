@@ -19,7 +19,8 @@ const unmoved: Balances = { afterStake: null, now: null }
 
 /**
  * The player's next action in a round that waits. It is stored with its outcome before it has an effect, so that a repeated request, also after a crash, gets
- * the same outcome. Needs no live session at the operator unless the action asks for a further stake: a win can always be taken.
+ * the same outcome. Needs a login that has not ended; it may be one from which the operator takes no stakes, so that a win can be taken. A round whose player
+ * does not come back is ended by the sweeper, and paid.
  */
 export async function act(
   deps: Deps,

@@ -1,3 +1,4 @@
+import { walletApiPaths } from '@andon/contract/wallet-api'
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import {
@@ -125,13 +126,14 @@ test('until a further stake is certainly returned the round takes no action, the
   await expectBooksAgree(arcade)
 })
 
-/** A process that gets the replies of the operator's wallet only when the test lets it. */
+/** A process that gets the replies to its bets only when the test lets it. */
 async function slowProcess() {
   const asked = Promise.withResolvers<void>()
   const held = Promise.withResolvers<void>()
   const { app } = await arcade.createProcess({
-    transport: async (...request) => {
-      const reply = await arcade.operator.transport(...request)
+    transport: async (path, ...request) => {
+      const reply = await arcade.operator.transport(path, ...request)
+      if (path !== walletApiPaths.bet) return reply
       asked.resolve()
       await held.promise
       return reply

@@ -32,14 +32,14 @@ async function opened(): Promise<Started> {
 const action = (type: string) => (process: Pick<TestArcade, 'app'>, game: Started) => act(process, game, 0, { type })
 
 const works = [
-  // read the session, read the round, store the action, pay, close
-  { title: 'the last action', type: 'stop', steps: 5, fault: false },
+  // read the session, ask the operator, read the round, store the action, pay, close
+  { title: 'the last action', type: 'stop', steps: 6, fault: false },
   // … store it as pending, request the stake, count it
-  { title: 'an action with a further stake', type: 'double', steps: 5, fault: false },
+  { title: 'an action with a further stake', type: 'double', steps: 6, fault: false },
   // … and pay, close
-  { title: 'the last action with a further stake', type: 'doubleAndStop', steps: 7, fault: false },
+  { title: 'the last action with a further stake', type: 'doubleAndStop', steps: 8, fault: false },
   // … store it as pending, request the stake without a reply, store that it is returned, return it, drop the action
-  { title: 'an action whose further stake has an unknown outcome', type: 'double', steps: 7, fault: true },
+  { title: 'an action whose further stake has an unknown outcome', type: 'double', steps: 8, fault: true },
 ] as const
 
 describe.each(works)('$title', ({ type, steps, fault }) => {

@@ -41,7 +41,7 @@ test('a round takes its stake, waits, and pays what the player cashes out', asyn
     balance: arcade.operator.startBalance + 125,
   })
   expect(done.reply.round.events.at(-1)).toEqual({ type: 'roundEnd', amount: 1125 })
-  expect(callsSeen()).toEqual(['authenticate', 'bet', 'win'])
+  expect(callsSeen()).toEqual(['authenticate', 'bet', 'balance', 'balance', 'win'])
   await expectBooksAgree(arcade)
 })
 
@@ -138,12 +138,29 @@ test('a waiting round stays pending though the client reports it as shown', asyn
 
 test('the player may cash out though the operator accepts no stake from them', async () => {
   const { safe, ...game } = await openDig(arcade)
-  arcade.operator.refuseNext('balance', 'SESSION_EXPIRED')
+  const callsThatAsk = 4
+  for (let call = 0; call < callsThatAsk; call++) arcade.operator.refuseNext('balance', 'GAME_SESSION_REPLACED')
   arcade.operator.refuseNext('bet', 'ACCOUNT_LOCKED')
   await act(arcade, game, 0, openCell(safe[0] ?? 0))
   expect((await act(arcade, game, 1, cashOut)).reply.round).toMatchObject({ status: 'settled', win: 1125 })
   const repeated = await act(arcade, game, 1, cashOut)
   expect(repeated.reply).toMatchObject({ balance: null, round: { status: 'settled' } })
+  await expectBooksAgree(arcade)
+})
+
+test('an action after the login has ended is refused and changes nothing; the round is ended and paid when its time is over', async () => {
+  const { safe, ...game } = await openDig(arcade)
+  await act(arcade, game, 0, openCell(safe[0] ?? 0))
+  arcade.operator.refuseNext('balance', 'SESSION_EXPIRED')
+  expect(await act(arcade, game, 1, cashOut)).toMatchObject({ status: 401, refusal: 'SESSION_EXPIRED' })
+  arcade.operator.fail('balance', 'lostRequest')
+  expect(await act(arcade, game, 1, cashOut)).toMatchObject({ status: 503, refusal: 'UNAVAILABLE' })
+  const [waiting] = await storedRounds(arcade)
+  expect(waiting?.state).toBe('playing')
+  arcade.clock.advance({ hours: 24 })
+  expect(await arcade.server.sweep()).toBe(1)
+  const [ended] = await storedRounds(arcade)
+  expect(ended).toMatchObject({ state: 'settled', win: 1125 })
   await expectBooksAgree(arcade)
 })
 

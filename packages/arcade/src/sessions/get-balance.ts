@@ -1,4 +1,4 @@
-import { authorise } from '../authorise.ts'
+import { storedSession } from '../authorise.ts'
 import type { Deps } from '../deps.ts'
 import type { GameReply } from '../game-api.ts'
 import { walletBalance } from '../wallet-client/wallet-balance.ts'
@@ -7,6 +7,6 @@ export async function getBalance(
   deps: Deps,
   { sessionToken }: { sessionToken: string },
 ): Promise<GameReply<'balance'>> {
-  const { balance, currency } = await walletBalance(deps, await authorise(deps, sessionToken))
+  const { balance, currency } = await walletBalance(deps, await storedSession(deps, sessionToken))
   return { success: true, balance, currency }
 }

@@ -1,4 +1,4 @@
-import { authorise } from '../authorise.ts'
+import { storedSession } from '../authorise.ts'
 import type { Deps } from '../deps.ts'
 import type { GameReply } from '../game-api.ts'
 import { walletBalance } from '../wallet-client/wallet-balance.ts'
@@ -8,7 +8,7 @@ export async function getSession(
   deps: Deps,
   { sessionToken }: { sessionToken: string },
 ): Promise<GameReply<'session'>> {
-  const session = await authorise(deps, sessionToken)
+  const session = await storedSession(deps, sessionToken)
   const { balance } = await walletBalance(deps, session)
   return sessionState(deps, session, balance)
 }

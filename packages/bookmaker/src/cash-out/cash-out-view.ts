@@ -15,8 +15,9 @@ export interface CashOutOffered {
 
 export type CashOutQuoted = { readonly offer: CashOutOffered } | { readonly refused: BetRefusalCode }
 
-/** Takes `taken` minor units of a quote's value, all of them or a part. A quote is taken once; asked again, the answer is the same. */
+/** Takes `taken` minor units of the value of a quote of the bet, all of them or a part. A quote is taken once; asked again, the answer is the same. */
 export interface CashOutRequest {
+  readonly betId: string
   readonly quoteId: string
   readonly taken: number
 }

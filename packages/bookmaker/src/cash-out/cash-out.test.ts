@@ -33,7 +33,7 @@ async function quote(): Promise<CashOutOffered> {
   if ('refused' in quoted) throw new Error(quoted.refused)
   return quoted.offer
 }
-const take = (quoteId: string, taken: number) => book.bookmaker.takeCashOut(player.playerId, { quoteId, taken })
+const take = (quoteId: string, taken: number) => book.bookmaker.takeCashOut(player.playerId, { betId, quoteId, taken })
 const balance = async () => {
   await book.settleDown()
   return book.balanceOf(player)

@@ -12,15 +12,15 @@ import { valueNow } from './quote-cash-out.ts'
 
 /**
  * Pays out a quote or a part of it, if the bet is as it was and nothing was said about its events since. Payment and bet change in one transaction under the bet's lock,
- * so of a result and a cash-out at once one comes first, and the other sees it. A quote that was taken answers the same again; for another amount it is expired.
+ * so of a result and a cash-out at once one comes first, and the other sees it. A quote that was taken answers the same again; for another amount it is expired, and so is one of another bet.
  */
 export async function takeCashOut(
   deps: Deps,
   playerId: string,
-  { quoteId, taken }: CashOutRequest,
+  { betId, quoteId, taken }: CashOutRequest,
 ): Promise<CashOutTaken> {
   const quote = await findQuote(deps.db, { playerId, id: quoteId })
-  if (!quote) return { refused: 'CASH_OUT_EXPIRED' }
+  if (quote?.betId !== betId) return { refused: 'CASH_OUT_EXPIRED' }
   if (!Number.isSafeInteger(taken) || taken < 1 || taken > quote.value) return { refused: 'CASH_OUT_CHANGED' }
   const refused = await deps.db.transaction(async (tx): Promise<BetRefusalCode | null> => {
     const bet = await lockBet(tx, { playerId, id: quote.betId })

@@ -3,13 +3,13 @@ import type { BetRefusalCode } from '../bets/bet-refusals.ts'
 import type { Bookmaker } from '../index.ts'
 import type { BetRefused, BetView } from '../placing/bet-view.ts'
 import { price } from '../price.ts'
-import { authorise, type SessionDeps } from '../sessions/open-session.ts'
+import { type AuthoriseDeps, authorise } from '../sessions/open-session.ts'
 import type { CashOutRule } from '../settlement/cash-out-rule.ts'
 import { SlipRefusal } from '../settlement/slip-refusal.ts'
 import type { SportsReply, SportsRequest } from '../sports-api.ts'
 import { linesAsked, malformed, totalStake } from './quote-slip.ts'
 
-type Betting = Pick<SessionDeps, 'db' | 'clock'> & {
+type Betting = AuthoriseDeps & {
   readonly bets: Pick<
     Bookmaker,
     'placeBet' | 'findBet' | 'listBets' | 'quoteCashOut' | 'takeCashOut' | 'setCashOutRule' | 'removeCashOutRule'
@@ -98,10 +98,10 @@ export async function quoteCashOut(
 
 export async function takeCashOut(
   deps: Betting,
-  { sessionToken, quote: quoteId, amount: taken }: In<'takeCashOut'>,
+  { sessionToken, bet: betId, quote: quoteId, amount: taken }: In<'takeCashOut'>,
 ): Promise<SportsReply<'takeCashOut'>> {
   const { playerId } = await authorise(deps, sessionToken)
-  const took = await deps.bets.takeCashOut(playerId, { quoteId, taken })
+  const took = await deps.bets.takeCashOut(playerId, { betId, quoteId, taken })
   if ('refused' in took) return { success: true, bet: null, paid: 0, refusal: plain(took.refused) }
   return { success: true, bet: shown(took.bet), paid: took.taken, refusal: null }
 }

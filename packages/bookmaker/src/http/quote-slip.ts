@@ -7,7 +7,7 @@ import { combinedLeg, legNow, paramsOfLeg, priceOfLeg, refusalOfLeg } from '../p
 import { volumesLeft } from '../placing/volumes-left.ts'
 import { price } from '../price.ts'
 import type { BookNow, SelectionNow } from '../running/border.ts'
-import { liveSession, type SessionDeps } from '../sessions/open-session.ts'
+import { type AuthoriseDeps, liveSession } from '../sessions/open-session.ts'
 import { checkedBet } from '../settlement/check-slip.ts'
 import { divide, floor, fraction, multiply } from '../settlement/fraction.ts'
 import { oddsOfPrice } from '../settlement/odds.ts'
@@ -34,7 +34,7 @@ type LegNow = ReturnType<typeof legNow>
  * what the book can lose, and limits at the wallet, are checked when it is bet.
  */
 export async function quoteSlip(
-  deps: Quoting & Pick<SessionDeps, 'db' | 'clock'>,
+  deps: Quoting & AuthoriseDeps,
   request: Asked & { readonly sessionToken?: string },
 ): Promise<Quote> {
   const { eachWay, sessionToken } = request
@@ -49,7 +49,7 @@ export async function quoteSlip(
 }
 
 async function volumeOfPlayer(
-  { db, limits }: Quoting & Pick<SessionDeps, 'db'>,
+  { db, limits }: Quoting & Pick<AuthoriseDeps, 'db'>,
   playerId: string,
   parts: readonly SelectionNow[],
 ): Promise<number> {

@@ -1,12 +1,12 @@
 import { Refusal } from '@andon/contract'
 import type { EventUrn } from '../model/urn.ts'
 import type { BookNow } from '../running/border.ts'
-import { authorise, type SessionDeps } from '../sessions/open-session.ts'
+import { type AuthoriseDeps, authorise } from '../sessions/open-session.ts'
 import type { SportsReply, SportsRequest } from '../sports-api.ts'
 import { findSharedSlip, keepSharedSlip } from '../store/shared-slips.ts'
 import { type BookToRead, isShown, viewOf } from './read-events.ts'
 
-type Deps = Pick<SessionDeps, 'db' | 'clock'> & { readonly book: BookToRead & BookNow }
+type Deps = AuthoriseDeps & { readonly book: BookToRead & BookNow }
 
 /** Throws NOT_FOUND where the book does not know one of the selections. */
 export async function shareSlip(

@@ -92,7 +92,7 @@ test('what is cashed out of a bet can be staked again; a bet in play is counted 
   const quoted = await book.bookmaker.quoteCashOut(player.playerId, open?.id ?? '')
   if ('refused' in quoted) throw new Error(quoted.refused)
   const { quoteId, value } = quoted.offer
-  await book.bookmaker.takeCashOut(player.playerId, { quoteId, taken: value / 2 })
+  await book.bookmaker.takeCashOut(player.playerId, { betId: open?.id ?? '', quoteId, taken: value / 2 })
   book.offer(first, { inPlay: true, delayMs: 1000 })
   await book.bookmaker.setLimits(
     { eventId: 'andon:match:1', marketKey: null },

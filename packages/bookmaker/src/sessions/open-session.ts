@@ -20,7 +20,7 @@ export interface SessionDeps {
   readonly supplierCode: string
 }
 
-/** Limits the life of a token. The operator's stricter session rules are checked at every stake. */
+/** Limits the life of a token. The operator's stricter session rules are asked for at every call with a player. */
 const sessionLasts = { hours: 12 }
 
 /** Trades a launch token for a session. */
@@ -48,7 +48,9 @@ export async function showSession(
   deps: SessionDeps,
   { sessionToken }: { sessionToken: string },
 ): Promise<SportsReply<'session'>> {
-  const { playerId, walletSession, nickname, language } = await authorise(deps, sessionToken)
+  const session = await storedSession(deps, sessionToken)
+  if (!session) throw new Refusal('SESSION_EXPIRED')
+  const { playerId, walletSession, nickname, language } = session
   const {
     balance,
     currency,
@@ -57,15 +59,33 @@ export async function showSession(
   return { success: true, player: playerId, nickname, language, currency, balance, freeBets }
 }
 
-/** The session of a bearer token. Throws SESSION_EXPIRED for an unknown or expired one. */
-export async function authorise(deps: Pick<SessionDeps, 'db' | 'clock'>, sessionToken: string): Promise<SportsSession> {
+/** What finding the session of a bearer token takes. */
+export type AuthoriseDeps = Pick<SessionDeps, 'db' | 'clock' | 'wallet' | 'log'>
+
+/**
+ * The session of a bearer token. Throws SESSION_EXPIRED for an unknown or expired one, and once its login at the operator has ended: the operator is asked
+ * at every call, so that no message can be missed. Throws UNAVAILABLE where the operator does not answer.
+ */
+export async function authorise(deps: AuthoriseDeps, sessionToken: string): Promise<SportsSession> {
   const session = await liveSession(deps, sessionToken)
   if (!session) throw new Refusal('SESSION_EXPIRED')
   return session
 }
 
-/** Null for an unknown or expired token. */
-export async function liveSession(
+/** Null for an unknown or expired token, and for one whose login at the operator has ended. Throws UNAVAILABLE as `authorise` does. */
+export async function liveSession(deps: AuthoriseDeps, sessionToken: string): Promise<SportsSession | null> {
+  const session = await storedSession(deps, sessionToken)
+  if (!session) return null
+  const { playerId, walletSession } = session
+  const asked = await deps.wallet.call('balance', { playerId, sessionToken: walletSession })
+  if (asked.outcome === 'refused' && endedAtOperator.includes(asked.code)) return null
+  replyOf(deps, asked)
+  return session
+}
+
+const endedAtOperator: readonly string[] = ['SESSION_EXPIRED', 'TOKEN_INVALID', 'GAME_SESSION_REPLACED']
+
+async function storedSession(
   { db, clock }: Pick<SessionDeps, 'db' | 'clock'>,
   sessionToken: string,
 ): Promise<SportsSession | null> {
@@ -76,7 +96,7 @@ export async function liveSession(
 /** Refusals of the operator that tell the player something; of others the log has the operator's word. */
 const forPlayers: readonly string[] = ['TOKEN_INVALID', 'SESSION_EXPIRED', 'ACCOUNT_LOCKED']
 
-function replyOf<C extends 'authenticate' | 'balance'>({ log }: SessionDeps, result: WalletResult<C>) {
+function replyOf<C extends 'authenticate' | 'balance'>({ log }: Pick<SessionDeps, 'log'>, result: WalletResult<C>) {
   if (result.outcome === 'ok') return result.reply
   if (result.outcome === 'unknown') throw new Refusal('UNAVAILABLE', { retryAfterSeconds: 3 })
   const { code, why, params } = result

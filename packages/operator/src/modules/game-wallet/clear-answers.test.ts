@@ -82,13 +82,27 @@ test.each([
 
 const { amount: _amount, ...withoutAmount } = bet
 test.each<[string, WalletCall, unknown, string | undefined, string]>([
-  ['not JSON', 'bet', '{"amount":', undefined, 'The body is not JSON'],
+  ['not JSON', 'bet', '{"amount":', undefined, 'The body is not JSON, or has a key of an object twice'],
+  [
+    'with a key twice',
+    'bet',
+    '{"amount":1,"amount":2}',
+    undefined,
+    'The body is not JSON, or has a key of an object twice',
+  ],
   ['a list', 'bet', '[]', 'transactionId', 'transactionId is missing'],
   ['null', 'bet', 'null', undefined, 'The body is not a JSON object'],
   ['without a field', 'bet', withoutAmount, 'amount', 'amount is missing'],
   ['with a field too many', 'bet', { ...bet, bonus: 1 }, 'bonus', 'This call has no field bonus'],
   ['with a text as amount', 'bet', { ...bet, amount: '100' }, 'amount', 'amount is not number'],
   ['with a fraction', 'bet', { ...bet, amount: 0.5 }, 'amount', 'amount is not safe integer'],
+  [
+    'with an amount of −0',
+    'bet',
+    JSON.stringify(bet).replace('"amount":100', '"amount":-0'),
+    'amount',
+    'an amount is −0',
+  ],
   ['with an amount below 0', 'bet', { ...bet, amount: -1 }, 'amount', 'amount is not >=0'],
   ['in another currency', 'bet', { ...bet, currency: 'XYZ' }, 'currency', 'currency is not "JPY"'],
   ['with a space in an id', 'bet', { ...bet, roundId: 'a b' }, 'roundId', 'roundId is not /^[\\w.:-]{1,100}$/'],

@@ -3,8 +3,11 @@ import type { WalletCall, WalletRequest } from '@andon/contract/wallet-api'
 import { tokenHash } from '@andon/operator/catalogue'
 import type { MoneyCall } from './domain/stored.ts'
 
-/** A bet of the wallet API, or of an aggregator, whose bet may close its round at once, as lost. */
-export type BetRequest = WalletRequest<'bet'> & { readonly roundClosed?: boolean }
+/**
+ * A bet of the wallet API, or of an aggregator, whose bet may close its round at once, as lost. `ofFeature`: a bet of 0 that an aggregator sends for a feature
+ * of its game, which has no word for it.
+ */
+export type BetRequest = WalletRequest<'bet'> & { readonly roundClosed?: boolean; readonly ofFeature?: true }
 
 /** Likewise, a rollback after which no more of the round follows. */
 export type RollbackRequest = WalletRequest<'rollback'> & { readonly roundClosed?: boolean }

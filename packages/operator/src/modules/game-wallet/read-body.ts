@@ -1,4 +1,5 @@
 import { type WalletCall, type WalletRequest, walletApi } from '@andon/contract/wallet-api'
+import { parseStrictJson } from '@andon/platform/json'
 import * as v from 'valibot'
 import { refused, type WalletReply } from './wallet-reply.ts'
 
@@ -8,7 +9,8 @@ export function readBody<Call extends WalletCall>(
   rawBody: Buffer,
 ): { request: WalletRequest<Call> } | { refusal: WalletReply } {
   const parsed = parseJson(rawBody)
-  if (!parsed) return { refusal: refused('MALFORMED', { message: 'The body is not JSON' }) }
+  if (!parsed)
+    return { refusal: refused('MALFORMED', { message: 'The body is not JSON, or has a key of an object twice' }) }
   const read = v.safeParse(walletApi[call].request, parsed.json)
   if (read.success) return { request: read.output as WalletRequest<Call> } // parsed with the schema of this call
   const [issue] = read.issues
@@ -18,7 +20,7 @@ export function readBody<Call extends WalletCall>(
 
 function parseJson(rawBody: Buffer): { json: unknown } | null {
   try {
-    return { json: JSON.parse(rawBody.toString('utf8')) }
+    return { json: parseStrictJson(rawBody.toString('utf8')) }
   } catch {
     return null
   }

@@ -8,7 +8,7 @@ import { visibleBalance } from './balance.ts'
 import { type CallRecords, namesOf, openCallRecords } from './call-records.ts'
 import type { CheckedStakes, CheckStakes } from './check-stakes.ts'
 import { decide } from './domain/decide.ts'
-import { isOutOfRange, paramsOf } from './domain/stake-range.ts'
+import { anyStakes, isOutOfRange, paramsOf } from './domain/stake-range.ts'
 import type { MoneyCall } from './domain/stored.ts'
 import { waves } from './domain/waves.ts'
 import { openJackpots } from './jackpots.ts'
@@ -150,8 +150,14 @@ function decideIn(
   if (decision === 'debit') {
     const refused = rejected.get(call)
     if (refused) return { ...found, decision: refused.code, params: refused.params }
-    const stakes = stakesOf(call)
-    if (stakes && isOutOfRange(stakes, { stakedBefore, amount: call.amount }))
+    const stakes = stakesOf(call) ?? anyStakes
+    if (
+      isOutOfRange(stakes, {
+        stakedBefore,
+        amount: call.amount,
+        isFree: call.freeRoundsId !== undefined || call.ofFeature === true,
+      })
+    )
       return { ...found, decision: 'STAKE_OUT_OF_RANGE', params: paramsOf(stakes) }
     const cap = capOf(call)
     if (cap !== undefined && stakedBefore + call.amount > cap)

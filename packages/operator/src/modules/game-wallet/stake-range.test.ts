@@ -23,7 +23,10 @@ test.each([
   ['whole', 99, { min: 100, max: 500 }],
   ['whole', 501, { min: 100, max: 500 }],
   ['lowest', 99, { min: 100 }],
-  ['highest', 501, { max: 500 }],
+  ['highest', 501, { min: 1, max: 500 }],
+  ['whole', 0, { min: 100, max: 500 }],
+  ['highest', 0, { min: 1, max: 500 }],
+  ['open', 0, { min: 1 }],
 ])('%s refuses a stake of %d with the stakes that it states, and takes nothing', async (gameCode, amount, params) => {
   const game = await gameOf(gameCode)
   const { status, body } = await send(fixture, 'bet', game.bet('a', { amount }))
@@ -39,7 +42,6 @@ test.each([
   ['highest', 1],
   ['open', 1],
   ['open', 10_000],
-  ['whole', 0],
 ])('%s takes a stake of %d', async (gameCode, amount) => {
   const game = await gameOf(gameCode)
   expect((await send(fixture, 'bet', game.bet('a', { amount }))).body).toMatchObject({
@@ -57,6 +59,16 @@ test('the bets of one round count together: only the first has to reach the mini
   await send(fixture, 'rollback', game.rollback('back', 'b'))
   expect(await bet('c', 100)).toBe('OK')
   expect(await bet('d', 1)).toBe('STAKE_OUT_OF_RANGE')
+})
+
+test('a further bet of 0 is refused, too, and so are a round of 0 in one call and a win on a bet that was refused', async () => {
+  const game = await gameOf('whole')
+  await send(fixture, 'bet', game.bet('a'))
+  expect((await send(fixture, 'bet', game.bet('b', { amount: 0 }))).body.status).toBe('STAKE_OUT_OF_RANGE')
+  const round = game.round('c', { roundId: 'other', amount: 0, win: 50 })
+  expect((await send(fixture, 'round', round)).body.status).toBe('STAKE_OUT_OF_RANGE')
+  const win = game.win('w', 'c', { roundId: 'other', amount: 50 })
+  expect((await send(fixture, 'win', win)).body).toMatchObject({ status: 'BET_UNKNOWN', balance: 9_900 })
 })
 
 test('a round whose stakes were all returned starts from the minimum again', async () => {

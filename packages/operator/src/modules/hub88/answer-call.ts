@@ -86,7 +86,12 @@ export function createAnswers({ db, log, catalogue, gameWallet }: ServeDeps & { 
       const roundId = round ? roundIdOf(round) : transactionId
       const bet = { transactionId, roundId, playerId: user, sessionToken: token, gameCode, amount, currency }
       const call = asCall('bet', bet)
-      return call ? answerOf('bet', await calls.bet(supplier, { ...call, ...closing(request) })) : wrongTypes
+      return call
+        ? answerOf(
+            'bet',
+            await calls.bet(supplier, { ...call, ...closing(request), ...(amount === 0 && { ofFeature }) }),
+          )
+        : wrongTypes
     },
     'transaction/win': async (supplier, request) => {
       const { user, transaction_uuid: transactionId, reference_transaction_uuid: betTransactionId, currency } = request
@@ -123,6 +128,9 @@ function noted({ calls, noteRefusal }: ServeDeps['gameWallet']): Pick<ServeDeps[
     rollback: note('rollback', calls.rollback),
   }
 }
+
+/** The protocol sends a bet of 0 for features inside a game, such as free spins that its own round has won. */
+const ofFeature = true
 
 const wrongTypes: Answer = { status: 'RS_ERROR_WRONG_TYPES' }
 const closing = ({ round_closed }: { round_closed?: boolean | null | undefined }) =>

@@ -1,10 +1,10 @@
 import type { Catalogue, Supplier } from '@andon/operator/catalogue'
 import { createVerifier, type GameWallet, refused, type Verifier } from '@andon/operator/game-wallet'
 import type { RawReply, RawRequest } from '@andon/platform/http'
+import { exactJson, parseExactJson } from '@andon/platform/json'
 import type { Log } from '@andon/platform/log'
 import * as v from 'valibot'
 import { createAnswers } from './answer-call.ts'
-import { exactJson, parseExactJson } from './domain/exact-json.ts'
 import { type CallPath, isCallPath, requests } from './domain/requests.ts'
 import type { Status } from './domain/statuses.ts'
 

@@ -23,6 +23,8 @@ export interface MoneyCall {
   readonly roundClosed: boolean
   /** Bet of a free round: which one. */
   readonly freeRoundsId?: string | undefined
+  /** A bet of 0 of a feature of an aggregator’s game. */
+  readonly ofFeature?: true | undefined
   /** Bet at a sportsbook: whether free bets pay all of it or none; absent: as the order of the pockets has it. */
   readonly freeBets?: boolean | undefined
   /** Bet: the win that came with it in one call and closes its round; decided right after it, and only if its stake was taken. */
