@@ -17,6 +17,20 @@ const vendorId = v.pipe(boundedText(40), v.regex(/^[a-z0-9-]+$/))
 export const volatilities = ['none', 'low', 'medium', 'high'] as const
 export const gameModes = ['freegames', 'realgames'] as const
 
+const secondsUntilCheck = v.nullable(count)
+
+/** What a page needs to ask the question of a reality check on time. */
+const realityCheck = v.object({
+  /** Minutes of play between two reality checks. */
+  RealityIntervalValue: v.number(),
+  RealityGameCloseURLValue: v.string(),
+  RealityGameHistoryURLValue: v.string(),
+  /** The question is open and not answered yet: ask it before the player plays on. */
+  isDue: v.boolean(),
+  /** Until the wallet's own time is over, by the clock; null without an interval. Two minutes later it refuses bets, asked or not. */
+  dueInSeconds: secondsUntilCheck,
+})
+
 /** A game as players see it; `name` is in the requested language. */
 export const game = v.object({
   gameCode,
@@ -184,16 +198,7 @@ export const catalogue = {
       /** Origins from which its messages come: that of `launchUrl`, and others that its supplier names. */
       messageOrigins: v.array(v.string()),
       hasDemo: v.boolean(),
-      realityCheck: v.optional(
-        v.object({
-          /** Minutes of play between two reality checks. */
-          RealityIntervalValue: v.number(),
-          RealityGameCloseURLValue: v.string(),
-          RealityGameHistoryURLValue: v.string(),
-          /** The question is open and not answered yet: ask it before the player plays on. */
-          isDue: v.boolean(),
-        }),
-      ),
+      realityCheck: v.optional(realityCheck),
     }),
     refusals: [
       'REAL_PLAY_LOGIN_REQUIRED',
@@ -213,8 +218,9 @@ export const catalogue = {
     rate: 'write',
     summary:
       'Says that the question of a reality check is open, or answered: meanwhile no bet of this login is accepted',
+    /** An answer restarts the time to the next check once this one is due; before, it only closes the question. */
     request: v.object({ question: v.picklist(['open', 'answered']) }),
-    reply: success,
+    reply: v.object({ ...success.entries, dueInSeconds: secondsUntilCheck }),
     refusals: [],
   }),
   getSportsBooks: endpoint(routes.catalogue.getSportsBooks, {
@@ -234,7 +240,12 @@ export const catalogue = {
     rate: 'write',
     summary: 'URL that opens a sportsbook, with a short-lived token',
     request: v.object({ ...languageId, vendorId }),
-    reply: v.object({ ...success.entries, launchUrl: v.string(), ...sportsBookToken }),
+    reply: v.object({
+      ...success.entries,
+      launchUrl: v.string(),
+      ...sportsBookToken,
+      realityCheck: v.optional(realityCheck),
+    }),
     refusals: ['VENDOR_UNKNOWN', 'ACCOUNT_LOCKED'],
   }),
   refreshSportsBookToken: endpoint(routes.catalogue.refreshSportsBookToken, {

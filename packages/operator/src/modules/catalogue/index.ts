@@ -125,6 +125,7 @@ export function createCatalogue(
 export type Catalogue = ReturnType<typeof createCatalogue>
 export type { AskLaunchUrl, LaunchToAsk } from './ask-launch-url.ts'
 export { isGameOffered } from './domain/places.ts'
+export { isRealityCheckMissed } from './domain/reality-time.ts'
 export type { GameSheets } from './game-page/sheets.ts'
 export { gameSessionLock, lockNames, loginSessionLock } from './lock-names.ts'
 export type { PlayerLookups } from './player-lookups.ts'

@@ -30,7 +30,7 @@ export function openSportsBook(deps: Deps): Handler<PlayerApi['catalogue']['open
       ...{ gameCode: vendorId, supplierGameCode: vendorId, site, origin, language: languageId, country, currency },
       real: { token: issued.authToken, round: '', realityMinutes: check?.RealityIntervalValue ?? 0 },
     })
-    return { success: true, launchUrl: address, ...issued }
+    return { success: true, launchUrl: address, ...issued, ...(check ? { realityCheck: check } : {}) }
   }
 }
 

@@ -1,34 +1,56 @@
 import type { PlayerApi, ReplyOf } from '@andon/contract'
 import type { Language } from '@andon/contract/languages'
+import { assert } from '@andon/platform/assert'
 import type { Handler, Session } from '@andon/platform/http'
-import { isAsked, setAsked } from './asked-sessions.ts'
+import { isAsked, realityTimeOf, setAnswered, setAsked } from './asked-sessions.ts'
 import type { Deps } from './deps.ts'
+import { secondsUntilDue } from './domain/reality-time.ts'
 import { pagesAround } from './launch-url.ts'
 
 type RealityCheck = NonNullable<ReplyOf<PlayerApi['catalogue']['launchGame']>['realityCheck']>
 
 /** The data with which a page shows reality checks on time. */
 export async function realityCheck(
-  { db, playersByIds, realityMinutesOf }: Deps,
+  { clock, db, playersByIds, realityMinutesOf }: Deps,
   { session, site, origin, language }: { session: Session; site: string; origin: string; language: Language },
 ): Promise<RealityCheck | null> {
   const { playerId, id: loginSessionId } = session
   const player = (await playersByIds(db, [playerId])).get(playerId)
   if (!player) return null
   const { home, history } = pagesAround({ site, origin, language })
+  const minutes = await realityMinutesOf(db, { playerId, country: player.country })
+  const now = clock.now()
+  const time = (await realityTimeOf(db, { loginSessionId, minutes })) ?? { since: now, minutes }
+  const dueInSeconds = secondsUntilDue(time, now)
   return {
-    RealityIntervalValue: await realityMinutesOf(db, { playerId, country: player.country }),
+    RealityIntervalValue: minutes,
     RealityGameCloseURLValue: home.player,
     RealityGameHistoryURLValue: history,
-    isDue: await isAsked(db, loginSessionId),
+    isDue: dueInSeconds === 0 || (await isAsked(db, loginSessionId)),
+    dueInSeconds,
   }
 }
 
-/** The page says that the question is open, or answered; meanwhile no bet of this login is accepted. */
-export function markRealityCheck({ db, clock }: Deps): Handler<PlayerApi['catalogue']['realityCheck']> {
-  return async ({ question }, { session }) => {
-    const since = question === 'open' ? clock.now().toString() : null
-    await db.transaction((tx) => setAsked(tx, { loginSessionId: session.id, since }))
-    return { success: true }
+/**
+ * The page says that the question is open, or answered; meanwhile no bet of this login is accepted. The wallet keeps the time by itself, so that it also asks
+ * where no page does; an answer restarts it only once the question is due.
+ */
+export function markRealityCheck(deps: Deps): Handler<PlayerApi['catalogue']['realityCheck']> {
+  const { db, clock } = deps
+  return async ({ question }, { session: { id: loginSessionId, playerId } }) => {
+    const minutes = await minutesOf(deps, playerId)
+    const now = clock.now()
+    const time = await db.transaction(async (tx) => {
+      if (question === 'answered') return setAnswered(tx, { loginSessionId, minutes, at: now })
+      await setAsked(tx, { loginSessionId, at: now })
+      return realityTimeOf(tx, { loginSessionId, minutes })
+    })
+    return { success: true, dueInSeconds: secondsUntilDue(time ?? { since: now, minutes }, now) }
   }
+}
+
+async function minutesOf({ db, playersByIds, realityMinutesOf }: Deps, playerId: string): Promise<number> {
+  const player = (await playersByIds(db, [playerId])).get(playerId)
+  assert(player, 'a login is of a player')
+  return realityMinutesOf(db, { playerId, country: player.country })
 }

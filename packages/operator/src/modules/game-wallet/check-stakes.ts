@@ -1,7 +1,7 @@
 import type { StakeCategory } from '@andon/contract/game-categories'
 import { gameRulesOf } from '@andon/contract/game-rules'
 import type { WalletRefusalBody, WalletRefusalCode } from '@andon/contract/wallet-api'
-import type { Catalogue } from '@andon/operator/catalogue'
+import { type Catalogue, isRealityCheckMissed } from '@andon/operator/catalogue'
 import type { LimitsForMoney } from '@andon/operator/limits'
 import type { Clock } from '@andon/platform/clock'
 import type { Tx } from '@andon/platform/sql'
@@ -44,7 +44,7 @@ export function createCheckStakes(
   }: {
     clock: Clock
     catalogue: Pick<Catalogue, 'suppliers' | 'offeredGames'>
-    limits: Pick<LimitsForMoney, 'checkStakes'>
+    limits: Pick<LimitsForMoney, 'checkStakes' | 'realityMinutesOf'>
     cycleFloor: CycleFloor
   },
 ): CheckStakes {
@@ -74,6 +74,7 @@ export function createCheckStakes(
         [...sessions.values()].map((session) => session.playerId),
       ),
     ])
+    const minutes = await realityMinutesOf(limits, tx, { sessions: [...sessions.values()], players, now })
     const today = now.toString().slice(0, 10)
     const gameOf = (bet: MoneyCall) => {
       const { supplier, gameCode } = bet
@@ -104,6 +105,9 @@ export function createCheckStakes(
         siteInMaintenance: session !== undefined && inMaintenance(session.site),
         gameOffered: gameOf(bet).offered,
         takesBets: gameOf(bet).takesBets,
+        realityCheckMissed:
+          session !== undefined &&
+          isRealityCheckMissed({ since: session.realitySince, minutes: minutes.get(session.playerId) ?? 0 }, now),
       })
       return code === null || code === limit?.code ? limit : { code, params: undefined } // the limits' refusal has the end of the lock
     }
@@ -124,6 +128,33 @@ export function createCheckStakes(
     }
   }
 }
+
+/** Of the players for whom a check may have been missed; the interval is read under the locks of their rows, so that a change of it counts at once. */
+async function realityMinutesOf(
+  limits: Pick<LimitsForMoney, 'realityMinutesOf'>,
+  tx: Tx,
+  {
+    sessions,
+    players,
+    now,
+  }: {
+    sessions: readonly GameSession[]
+    players: ReadonlyMap<string, { readonly country: string }>
+    now: Temporal.Instant
+  },
+): Promise<ReadonlyMap<string, number>> {
+  const asked = new Map(
+    sessions.flatMap(({ playerId, realitySince }) => {
+      const player = players.get(playerId)
+      const mayBeMissed = isRealityCheckMissed({ since: realitySince, minutes: shortestRealityMinutes }, now)
+      return player && mayBeMissed ? [[playerId, { playerId, country: player.country }] as const] : []
+    }),
+  )
+  return asked.size === 0 ? new Map() : limits.realityMinutesOf(tx, [...asked.values()])
+}
+
+/** The shortest interval that a player can set. */
+const shortestRealityMinutes = 1
 
 /** Only bets from a session of their player count for limits. */
 async function askLimits(

@@ -90,8 +90,6 @@ export const noCycleFloor: GameWalletOptions['cycleFloor'] = () => 0
 const noMaintenance: GameWalletOptions['inMaintenance'] = () => false
 /** The suppliers of most tests have launch templates. */
 const noAggregator: CatalogueOptions['askLaunchUrl'] = async () => assert.fail('no supplier is asked')
-/** Reality checks every hour. */
-const hourlyRealityCheck: CatalogueOptions['realityMinutesOf'] = async () => 60
 
 /** Catalogue, wallet and game wallet with their own database; tests set who is logged in or locked. */
 export async function openGameWallet({
@@ -131,7 +129,7 @@ export async function openGameWallet({
   const catalogue = createCatalogue(runtime, {
     suppliers: [...[arcade, guest, bookmaker].map((supplier) => supplier.registered), ...suppliers],
     askLaunchUrl,
-    realityMinutesOf: hourlyRealityCheck,
+    realityMinutesOf: async (executor, player) => (await limits.realityCheckOf(executor, player)).minutes,
     countryOf: () => 'JP',
     playersByIds,
   })

@@ -8,7 +8,7 @@ import type { Deps, LimitsOptions } from './deps.ts'
 import { lockAlike } from './exclude.ts'
 import type { DepositRefusal, DepositRequest, LimitRefusal, Lock, Played, Stake } from './limits-for-money.ts'
 import { lockPlayerRows } from './lock-player-rows.ts'
-import { realityCheckOf } from './reality-check.ts'
+import { realityCheckOf, realityMinutesOf } from './reality-check.ts'
 import { recordPlay } from './record-play.ts'
 import { beginReview, endReview } from './review.ts'
 import { routes } from './routes.ts'
@@ -42,6 +42,7 @@ export function createLimits(runtime: Runtime, options: LimitsOptions) {
     checkCapture: (tx, request) => checkCapture(deps, tx, request),
     recordDeposit: (tx, request) => recordDeposit(deps, tx, request),
     releaseDeposit,
+    realityMinutesOf: (executor, players) => realityMinutesOf(executor, players),
     depositAllowance: (executor, playerId) => depositAllowance(deps, executor, playerId),
     lockOf: (executor, playerIds) => locksOf(executor, playerIds, runtime.clock.now()),
   }
@@ -89,6 +90,11 @@ export interface LimitsForMoney {
   releaseDeposit(tx: Tx, deposit: { playerId: string; depositId: string }): Promise<void>
   /** The largest deposit that is possible now, for display; null without a limit. */
   depositAllowance(executor: Db | Tx, playerId: string): Promise<number | null>
+  /** Minutes between reality checks of each player. */
+  realityMinutesOf(
+    executor: Db | Tx,
+    players: readonly { playerId: string; country: string }[],
+  ): Promise<ReadonlyMap<string, number>>
   /** The lock, break or review in force of each player who has one. */
   lockOf(executor: Db | Tx, playerIds: readonly string[]): Promise<ReadonlyMap<string, Lock>>
 }

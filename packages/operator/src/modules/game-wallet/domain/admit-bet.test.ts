@@ -9,6 +9,7 @@ const session = {
   loginSessionId: 'ses_1',
   ended: false,
   asked: false,
+  realitySince: Temporal.Instant.from('2026-11-28T00:00:00Z'),
 }
 const good: BetFacts = {
   session,
@@ -17,6 +18,7 @@ const good: BetFacts = {
   siteInMaintenance: false,
   gameOffered: true,
   takesBets: true,
+  realityCheckMissed: false,
 }
 const bet = { call: 'bet', supplier: 'arcade', playerId: 'ply_1', gameCode: 'lantern', currency: 'JPY' } as MoneyCall // only the fields that the rule reads
 
@@ -39,6 +41,7 @@ test.each<[string, Partial<BetFacts>, string | null]>([
   ['a withdrawn game', { gameOffered: false }, 'GAME_UNKNOWN'],
   ['a paused game', { takesBets: false }, 'NO_NEW_BETS'],
   ['an open reality check', { session: { ...session, asked: true } }, 'REALITY_CHECK_OPEN'],
+  ['a reality check that was not answered in time', { realityCheckMissed: true }, 'REALITY_CHECK_OPEN'],
   ['an account of another currency', { player: { currency: 'EUR', locked: false } }, 'CURRENCY_MISMATCH'],
 ])('%s', (_title, facts, refusal) => {
   expect(admitBet(bet, { ...good, ...facts })).toBe(refusal)

@@ -11,6 +11,8 @@ export interface GameSession {
   readonly ended: boolean
   /** A reality check waits for the player's answer. */
   readonly asked: boolean
+  /** Since when the time to the next reality check counts. */
+  readonly realitySince: Temporal.Instant
 }
 
 export interface BetFacts {
@@ -22,12 +24,14 @@ export interface BetFacts {
   readonly gameOffered: boolean
   /** Neither the game nor its supplier is paused or retired. */
   readonly takesBets: boolean
+  /** The answer to a reality check that is due is missing, whether or not a page has asked. */
+  readonly realityCheckMissed: boolean
 }
 
 /** Why a new bet is refused, or null. Only new bets are checked: wins and rollbacks do not need a session. */
 export function admitBet(
   call: MoneyCall,
-  { session, loginLive, player, siteInMaintenance, gameOffered, takesBets }: BetFacts,
+  { session, loginLive, player, siteInMaintenance, gameOffered, takesBets, realityCheckMissed }: BetFacts,
 ): WalletRefusalCode | null {
   if (!session || !isSessionOf(session, call)) return 'TOKEN_INVALID'
   if (!player || player.locked) return 'ACCOUNT_LOCKED'
@@ -36,7 +40,7 @@ export function admitBet(
   if (siteInMaintenance) return 'MAINTENANCE'
   if (!gameOffered) return 'GAME_UNKNOWN'
   if (!takesBets) return 'NO_NEW_BETS'
-  if (session.asked) return 'REALITY_CHECK_OPEN'
+  if (session.asked || realityCheckMissed) return 'REALITY_CHECK_OPEN'
   if (player.currency !== call.currency) return 'CURRENCY_MISMATCH'
   return null
 }

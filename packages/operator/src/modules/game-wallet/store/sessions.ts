@@ -3,11 +3,12 @@ import type { GameSession } from '../domain/admit-bet.ts'
 
 export async function insertGameSession(
   tx: Tx,
-  session: Omit<GameSession, 'ended' | 'asked'> & { tokenHash: Buffer; site: string; at: string },
+  session: Omit<GameSession, 'ended' | 'asked' | 'realitySince'> & { tokenHash: Buffer; site: string; at: string },
 ): Promise<void> {
   await tx.query(
-    `insert into catalogue.game_sessions (token_hash, player_id, login_session_id, supplier, game_code, site, started_at, asked_since)
-     values ($1, $2::text, $3, $4, $5, $6, $7, (select min(asked_since) from catalogue.game_sessions where player_id = $2::text and login_session_id = $3))`,
+    `insert into catalogue.game_sessions (token_hash, player_id, login_session_id, supplier, game_code, site, started_at, asked_since, reality_since)
+     select $1::bytea, $2::text, $3::text, $4::text, $5::text, $6::text, $7::timestamptz, min(asked_since), coalesce(max(reality_since), $7::timestamptz)
+     from catalogue.game_sessions where player_id = $2::text and login_session_id = $3::text`,
     [
       session.tokenHash,
       session.playerId,
@@ -22,7 +23,7 @@ export async function insertGameSession(
 
 const loadSessionsSql =
   prepared(`select token_hash as "tokenHash", player_id as "playerId", login_session_id as "loginSessionId", supplier,
-       game_code as "gameCode", site, ended_at is not null as ended, asked_since is not null as asked,
+       game_code as "gameCode", site, ended_at is not null as ended, asked_since is not null as asked, reality_since as "realitySince",
        not exists (select from catalogue.supplier_states as states where states.supplier = game_sessions.supplier) as "supplierTakesBets"
      from unnest($1::text[], $2::bytea[]) as asked (player_id, token_hash) join catalogue.game_sessions using (player_id, token_hash)`)
 

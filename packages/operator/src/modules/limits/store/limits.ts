@@ -1,6 +1,6 @@
 import type { LimitChangeName } from '@andon/contract/player-api/limits'
 import type { LimitType } from '@andon/contract/player-api/limits-fields'
-import type { Db, Tx } from '@andon/platform/sql'
+import { type Db, prepared, type Tx } from '@andon/platform/sql'
 
 export interface StoredLimit {
   readonly id: string
@@ -43,6 +43,18 @@ export async function limitsOf(
     ...limit,
     pending: pendingKind !== null && since !== null && from !== null ? { value: pendingValue, since, from } : null,
   }))
+}
+
+const shortestIntervalsSql = prepared(`select player_id as "playerId", min(value) as minutes from limits.limits
+     where player_id = any($1::text[]) and limit_type = 'reality' and removed_at is null group by player_id`)
+
+/** Minutes between reality checks that the players have set themselves, in force now. */
+export async function shortestOwnIntervals(
+  executor: Db | Tx,
+  playerIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await executor.query<{ playerId: string; minutes: number }>(shortestIntervalsSql, [playerIds])
+  return new Map(rows.map(({ playerId, minutes }) => [playerId, minutes]))
 }
 
 /** Whether the player has or ever had this limit. */

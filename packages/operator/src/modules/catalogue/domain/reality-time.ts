@@ -1,0 +1,25 @@
+/** A page may let the running round end, and a call may be on its way, before the wallet refuses bets by itself. */
+const grace = { minutes: 2 }
+
+/**
+ * The time of a login to its reality check. `since`: the login's first game, or the last answer; `minutes`: the interval of the player, 0 without one. The
+ * specification, section 4: the count starts when a game opens.
+ */
+export interface RealityTime {
+  readonly since: Temporal.Instant
+  readonly minutes: number
+}
+
+/** Whether the question is to be asked now: only then does an answer restart the time. */
+export const isRealityCheckDue = ({ since, minutes }: RealityTime, now: Temporal.Instant): boolean =>
+  minutes > 0 && Temporal.Instant.compare(since.add({ minutes }), now) <= 0
+
+/** Whether the answer is missing for so long that no bet is taken, whatever the page does. */
+export const isRealityCheckMissed = ({ since, minutes }: RealityTime, now: Temporal.Instant): boolean =>
+  isRealityCheckDue({ since: since.add(grace), minutes }, now)
+
+/** Seconds until the question is due, 0 if it is; null without an interval. */
+export function secondsUntilDue({ since, minutes }: RealityTime, now: Temporal.Instant): number | null {
+  if (minutes <= 0) return null
+  return Math.max(0, Math.ceil(now.until(since.add({ minutes })).total('seconds')))
+}
