@@ -10,16 +10,25 @@ import {
   type Step,
   startCheck,
   stepCheck,
+  walletGraceMs,
 } from './check.ts'
 import { startCountdown } from './countdown.ts'
 
 const second: CheckEvent = { type: 'time', elapsedMs: 1_000 }
-const start = (changes: { isDue?: boolean; modal?: OpenModal; secondsLeft?: number } = {}) =>
+const start = (changes: { isDue?: boolean; modal?: OpenModal; secondsLeft?: number; dueInSeconds?: number } = {}) =>
   startCheck({
-    ...{ intervalMinutes: 1, answers: 0, isDue: false, modal: 'none' },
+    ...{ intervalMinutes: 1, answers: 0, isDue: false, dueInSeconds: null, modal: 'none' },
     countdown: { secondsPlayed: 0, secondsLeft: changes.secondsLeft ?? 60 },
     ...changes,
   })
+
+const longInterval = {
+  intervalMinutes: 90,
+  countdown: startCountdown(90, undefined),
+  answers: 0,
+  isDue: false,
+  modal: 'none',
+} as const
 
 /** Runs the events and collects what the page did. */
 function run(first: Step, ...events: readonly CheckEvent[]): Step & { readonly actions: readonly CheckAction[] } {
@@ -79,7 +88,7 @@ test('play resumes only after the server has accepted the answer', () => {
   const again = run(answered, { type: 'unreached' })
   expect(again.check.phase).toBe('shown')
   expect(again.actions).not.toContain('resume')
-  const accepted = run(again, { type: 'stays' }, { type: 'accepted' })
+  const accepted = run(again, { type: 'stays' }, { type: 'accepted', dueInSeconds: null })
   expect(accepted.actions.slice(-3)).toEqual(['tellAnswered', 'hide', 'resume'])
   expect(accepted.check).toMatchObject({ phase: 'counting', answers: 1, countdown: { secondsLeft: 60 } })
 })
@@ -114,17 +123,52 @@ test('of two tabs, one asks and the other asks too; one answer is enough for bot
   expect(second.actions).toEqual(asked)
   const interval = { secondsPlayed: 60, secondsLeft: 60 }
   const answeredThere: CheckEvent = { type: 'otherTab', countdown: interval, answers: 1 }
-  const done = run(second, answeredThere, answeredThere, { type: 'accepted' }, answeredThere)
+  const done = run(second, answeredThere, answeredThere, { type: 'accepted', dueInSeconds: null }, answeredThere)
   expect(done.actions).toEqual([...asked, 'tellAnswered', 'hide', 'resume'])
   expect(done.check).toMatchObject({ phase: 'counting', answers: 1 })
   const older = run(done, { type: 'otherTab', countdown: played, answers: 0 })
   expect(older.check).toEqual(done.check)
 })
 
+test('the wallet’s own time asks, though less was played here; its answer says when it asks next', () => {
+  const grace = walletGraceMs / 1_000
+  const walletFirst = startCheck({ ...longInterval, dueInSeconds: 20 })
+  expect(run(walletFirst, loaded, ...seconds(20 + grace - 1)).actions).toEqual([])
+  const due = run(walletFirst, loaded, ...seconds(20 + grace))
+  expect(due.actions).toEqual(asked)
+  const answered = run(due, { type: 'stays' }, { type: 'accepted', dueInSeconds: 30 })
+  expect(run(answered, ...seconds(30 + grace - 1)).check.phase).toBe('counting')
+  expect(run(answered, ...seconds(30 + grace)).check.phase).toBe('shown')
+})
+
+test('the wallet’s time goes on while no game has loaded and while the computer sleeps', () => {
+  const grace = walletGraceMs / 1_000
+  const asleep: CheckEvent = { type: 'time', elapsedMs: 3_000_000 }
+  const hour = startCheck({ ...longInterval, dueInSeconds: 3_600 })
+  for (const before of [
+    [asleep, loaded],
+    [loaded, asleep],
+  ] as const) {
+    expect(run(hour, ...before, ...seconds(600 + grace - 1)).actions).toEqual([])
+    expect(run(hour, ...before, ...seconds(600 + grace)).actions).toEqual(asked)
+  }
+})
+
 test('without an interval only a question that is open is asked', () => {
-  const none = { intervalMinutes: 0, countdown: startCountdown(0, undefined), answers: 0, modal: 'none' } as const
+  const none = {
+    intervalMinutes: 0,
+    countdown: startCountdown(0, undefined),
+    answers: 0,
+    dueInSeconds: null,
+    modal: 'none',
+  } as const
   expect(run(startCheck({ ...none, isDue: false }), loaded, ...seconds(9_999)).actions).toEqual([])
-  const answered = run(startCheck({ ...none, isDue: true }), loaded, { type: 'stays' }, { type: 'accepted' })
+  const answered = run(
+    startCheck({ ...none, isDue: true }),
+    loaded,
+    { type: 'stays' },
+    { type: 'accepted', dueInSeconds: null },
+  )
   expect(answered.check.phase).toBe('counting')
   expect(run(answered, ...seconds(9_999)).actions).toEqual(answered.actions)
 })
@@ -138,8 +182,9 @@ const happening: fc.Arbitrary<Happening> = fc.oneof(
     arbitrary: fc.integer({ min: 0, max: 20_000 }).map((elapsedMs) => ({ type: 'time', elapsedMs }) as const),
   },
   fc
-    .constantFrom('loaded', 'ready', 'roundStarts', 'roundEnds', 'refused', 'stays', 'leaves', 'accepted', 'unreached')
+    .constantFrom('loaded', 'ready', 'roundStarts', 'roundEnds', 'refused', 'stays', 'leaves', 'unreached')
     .map((type) => ({ type })),
+  fc.constantFrom(null, 20, 60).map((dueInSeconds) => ({ type: 'accepted', dueInSeconds }) as const),
   fc.constant({ type: 'reload' } as const),
   fc.constantFrom<OpenModal>('none', 'other').map((open) => ({ type: 'modal', open }) as const),
 )
@@ -160,7 +205,14 @@ function page(onStep: (before: Check, event: CheckEvent, step: Step) => void) {
   return (happened: Happening) => {
     if (happened.type === 'reload') {
       const isDue = check.told && check.phase !== 'counting'
-      check = startCheck({ ...check, countdown: startCountdown(1, check.countdown), isDue, modal: 'none' }).check
+      const dueInSeconds = check.walletMs === null ? null : Math.max(0, check.walletMs - walletGraceMs) / 1000
+      check = startCheck({
+        ...check,
+        countdown: startCountdown(1, check.countdown),
+        isDue,
+        dueInSeconds,
+        modal: 'none',
+      }).check
       waitedMs = 0
     } else if (happened.type === 'time') {
       for (let left = happened.elapsedMs; left > 0; left -= retryMs)

@@ -12,6 +12,8 @@ export type OpenModal = 'none' | 'check' | 'sessionLimit' | 'other'
 export interface Check {
   readonly intervalMinutes: number
   readonly countdown: Countdown
+  /** Milliseconds until this page asks because of the wallet's own time, by the clock, whether a game runs or not; null without an interval. */
+  readonly walletMs: number | null
   /** Answers since the login. With more of them, another tab knows more. */
   readonly answers: number
   /** `due`: waits for the end of the round. `answered`: waits for the server, which still refuses bets. */
@@ -35,8 +37,9 @@ export type CheckEvent =
   | { readonly type: 'modal'; readonly open: OpenModal }
   /** The player answers, and plays on or leaves the game. */
   | { readonly type: 'stays' | 'leaves' }
-  /** The server has accepted the answer, or could not be reached. */
-  | { readonly type: 'accepted' | 'unreached' }
+  /** The server has accepted the answer, and tells when the next check is due; or it could not be reached. */
+  | { readonly type: 'accepted'; readonly dueInSeconds: number | null }
+  | { readonly type: 'unreached' }
   | { readonly type: 'otherTab'; readonly countdown: Countdown; readonly answers: number }
 
 export type CheckAction = 'stopAutoplay' | 'leaveFullScreen' | 'tellOpen' | 'show' | 'tellAnswered' | 'hide' | 'resume'
@@ -50,14 +53,16 @@ interface Start {
   readonly intervalMinutes: number
   readonly countdown: Countdown
   readonly answers: number
+  readonly dueInSeconds: number | null
   /** The server still waits for an answer. */
   readonly isDue: boolean
   readonly modal: OpenModal
 }
 
-export function startCheck({ isDue, ...start }: Start): Step {
+export function startCheck({ isDue, dueInSeconds, ...start }: Start): Step {
   const check: Check = {
     ...start,
+    walletMs: msOf(dueInSeconds),
     ...{ phase: 'counting', waitedMs: 0, started: false, roundRuns: false, stopped: false, told: false },
   }
   return isDue || isOver(check) ? becomeDue(check) : { check, actions: [] }
@@ -91,7 +96,10 @@ export function stepCheck(check: Check, event: CheckEvent): Step {
     case 'accepted':
       return check.phase === 'counting'
         ? { check, actions: [] }
-        : { check: finished(check), actions: ['hide', ...(check.stopped ? (['resume'] as const) : [])] }
+        : {
+            check: { ...finished(check), walletMs: msOf(event.dueInSeconds) },
+            actions: ['hide', ...(check.stopped ? (['resume'] as const) : [])],
+          }
     case 'unreached':
       return check.phase === 'answered'
         ? { check: { ...check, phase: check.modal === 'check' ? 'shown' : 'due' }, actions: [] }
@@ -101,15 +109,22 @@ export function stepCheck(check: Check, event: CheckEvent): Step {
   }
 }
 
-function pass(check: Check, elapsedMs: number): Step {
+/** The wallet's time begins a little before a game has loaded. What was played comes first; the wallet refuses bets after two minutes. */
+export const walletGraceMs = 45_000
+const msOf = (seconds: number | null) => (seconds === null ? null : seconds * 1000 + walletGraceMs)
+
+function pass(before: Check, elapsedMs: number): Step {
   const elapsed = Math.max(0, elapsedMs)
+  const check: Check = { ...before, walletMs: before.walletMs === null ? null : Math.max(0, before.walletMs - elapsed) }
   if (check.phase === 'due') return settle({ ...check, waitedMs: check.waitedMs + elapsed })
   if (check.phase !== 'counting' || !check.started || check.intervalMinutes <= 0) return { check, actions: [] }
   const counted = { ...check, countdown: tick(check.countdown, elapsed / 1000) }
   return isOver(counted) ? becomeDue(counted) : { check: counted, actions: [] }
 }
 
-const isOver = ({ intervalMinutes, countdown }: Check) => intervalMinutes > 0 && countdown.secondsLeft === 0
+/** The time played, or the wallet's own time, which goes on while no game runs. */
+const isOver = ({ intervalMinutes, countdown, walletMs }: Check) =>
+  intervalMinutes > 0 && (countdown.secondsLeft === 0 || walletMs === 0)
 
 function becomeDue(check: Check): Step {
   const countdown = { ...check.countdown, secondsLeft: 0 }
@@ -152,6 +167,7 @@ function finished(check: Check): Check {
   return {
     ...check,
     countdown,
+    walletMs: check.walletMs === null ? null : msOf(60 * check.intervalMinutes),
     answers: check.answers + 1,
     phase: 'counting',
     waitedMs: 0,
@@ -168,7 +184,8 @@ function learn(check: Check, { countdown, answers }: { countdown: Countdown; ans
     return isDueThere ? becomeDue(check) : { check, actions: [] }
   }
   const known = { ...check, countdown, answers: answers - 1 }
-  if (check.phase === 'counting') return { check: { ...known, answers }, actions: [] }
+  if (check.phase === 'counting')
+    return { check: { ...known, answers, walletMs: finished(check).walletMs }, actions: [] }
   // this tab may have told the server after the other's answer
   return { check: { ...known, phase: 'answered' }, actions: check.phase === 'answered' ? [] : ['tellAnswered'] }
 }

@@ -4,7 +4,8 @@ import * as v from 'valibot'
 import { readStored, store } from '../../page/storage.ts'
 import { type Countdown, minutesPlayed, startCountdown } from './countdown.ts'
 
-export type Launched = ReplyOf<typeof catalogue.launchGame>
+/** What a launch tells about reality checks. */
+export type Launched = Pick<ReplyOf<typeof catalogue.launchGame>, 'realityCheck' | 'vendorCode'>
 
 const key = 'game-reality-check'
 
@@ -28,9 +29,19 @@ const record = v.object({
 type RealityCheckRecord = v.InferOutput<typeof record>
 
 /** How the check of a game that opens begins, with the time played before. */
-export function startOf({ RealityIntervalValue: intervalMinutes, isDue }: NonNullable<Launched['realityCheck']>) {
+export function startOf({
+  RealityIntervalValue: intervalMinutes,
+  isDue,
+  dueInSeconds,
+}: NonNullable<Launched['realityCheck']>) {
   const earlier = readRecord() ?? undefined
-  return { intervalMinutes, countdown: startCountdown(intervalMinutes, earlier), answers: earlier?.answers ?? 0, isDue }
+  return {
+    intervalMinutes,
+    countdown: startCountdown(intervalMinutes, earlier),
+    answers: earlier?.answers ?? 0,
+    isDue,
+    dueInSeconds,
+  }
 }
 
 export function readRecord(): RealityCheckRecord | null {

@@ -20,7 +20,7 @@ interface Options {
   readonly gameName: string
   readonly modals: Modals
   readonly send: (command: GameCommand) => void
-  readonly tellServer: (question: 'open' | 'answered') => Promise<unknown>
+  readonly tellServer: (question: 'open' | 'answered') => Promise<{ readonly dueInSeconds: number | null }>
 }
 
 export interface RunningCheck {
@@ -32,7 +32,10 @@ export interface RunningCheck {
 export function runCheck({ launched, gameName, modals, send, tellServer }: Options): RunningCheck | null {
   const { realityCheck } = launched
   if (!realityCheck) return null
-  const teller = createQuestionTeller(tellServer)
+  let dueInSeconds: number | null = null
+  const teller = createQuestionTeller(async (question) => {
+    dueInSeconds = (await tellServer(question)).dueInSeconds
+  })
   const first = startCheck({ ...startOf(realityCheck), modal: openModal(modals) })
   let { check } = first
   let kept = ''
@@ -62,7 +65,9 @@ export function runCheck({ launched, gameName, modals, send, tellServer }: Optio
     },
     tellOpen: () => void teller.tell('open'),
     tellAnswered: () =>
-      void teller.tell('answered').then((accepted) => tell({ type: accepted ? 'accepted' : 'unreached' })),
+      void teller
+        .tell('answered')
+        .then((accepted) => tell(accepted ? { type: 'accepted', dueInSeconds } : { type: 'unreached' })),
     show: () => show(),
     hide: () => {
       if (modals.current()?.name === 'realityCheck') modals.close()

@@ -17,7 +17,9 @@ const repeatAfterMs = 10_000
  * Opens the sportsbook for a player and renews its token while it is mounted, so that its frame stays as it is. Each URL has its own token and is used once:
  * opening again fetches a new one.
  */
-export function useSportsBook(vendorId: string): SportsBookLaunch {
+export function useSportsBook(
+  vendorId: string,
+): SportsBookLaunch & { readonly opened: ReplyOf<typeof catalogue.openSportsBook> | undefined } {
   const api = useApi()
   const { state } = useSession()
   const [mount] = useState(() => crypto.randomUUID())

@@ -4,7 +4,7 @@ import { assert } from '@andon/platform/assert'
 import type { Handler, Session } from '@andon/platform/http'
 import { isAsked, realityTimeOf, setAnswered, setAsked } from './asked-sessions.ts'
 import type { Deps } from './deps.ts'
-import { secondsUntilDue } from './domain/reality-time.ts'
+import { asksAtOpening, secondsUntilDue } from './domain/reality-time.ts'
 import { pagesAround } from './launch-url.ts'
 
 type RealityCheck = NonNullable<ReplyOf<PlayerApi['catalogue']['launchGame']>['realityCheck']>
@@ -21,13 +21,12 @@ export async function realityCheck(
   const minutes = await realityMinutesOf(db, { playerId, country: player.country })
   const now = clock.now()
   const time = (await realityTimeOf(db, { loginSessionId, minutes })) ?? { since: now, minutes }
-  const dueInSeconds = secondsUntilDue(time, now)
   return {
     RealityIntervalValue: minutes,
     RealityGameCloseURLValue: home.player,
     RealityGameHistoryURLValue: history,
-    isDue: dueInSeconds === 0 || (await isAsked(db, loginSessionId)),
-    dueInSeconds,
+    isDue: asksAtOpening(time, now) || (await isAsked(db, loginSessionId)),
+    dueInSeconds: secondsUntilDue(time, now),
   }
 }
 

@@ -88,6 +88,8 @@ test('pages are told when the check is due, and that it is', async () => {
   expect(await tell(session, 'open')).toEqual({ success: true, dueInSeconds: 2400 })
   expect(await tell(session, 'answered')).toEqual({ success: true, dueInSeconds: 2400 })
   pass({ minutes: 40 })
+  expect(await launch()).toMatchObject({ isDue: false, dueInSeconds: 0 })
+  pass({ minutes: 1 })
   expect(await launch()).toMatchObject({ isDue: true, dueInSeconds: 0 })
   const sports = await fixture.call('openSportsBook', { vendorId: 'bookmaker' }, session)
   expect(sports.realityCheck).toMatchObject({ isDue: true, RealityIntervalValue: 60 })

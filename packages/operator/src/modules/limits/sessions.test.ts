@@ -94,6 +94,7 @@ test('a game’s reality check uses the shorter of the player’s and the jurisd
   expect(await launch()).toEqual({
     RealityIntervalValue: 15,
     isDue: false,
+    dueInSeconds: 900,
     RealityGameCloseURLValue: expect.stringContaining('/ja/'),
     RealityGameHistoryURLValue: expect.stringContaining('/ja/account/bet-history'),
   })

@@ -18,6 +18,13 @@ export const isRealityCheckDue = ({ since, minutes }: RealityTime, now: Temporal
 export const isRealityCheckMissed = ({ since, minutes }: RealityTime, now: Temporal.Instant): boolean =>
   isRealityCheckDue({ since: since.add(grace), minutes }, now)
 
+/** A page that opens asks at once; one that is open counts what was played, which is a little later than the wallet's time, and asks first. */
+const pageGrace = { minutes: 1 }
+
+/** Whether a page that opens now asks at once. */
+export const asksAtOpening = ({ since, minutes }: RealityTime, now: Temporal.Instant): boolean =>
+  isRealityCheckDue({ since: since.add(pageGrace), minutes }, now)
+
 /** Seconds until the question is due, 0 if it is; null without an interval. */
 export function secondsUntilDue({ since, minutes }: RealityTime, now: Temporal.Instant): number | null {
   if (minutes <= 0) return null
