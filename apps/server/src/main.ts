@@ -13,11 +13,16 @@ import { mountLiveReload } from './live-reload.ts'
 import { step } from './step.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
-/** Limit for everything after the lame-duck time. With that time and stopping an embedded database, it fits in a service manager's 20 seconds. */
-const finishWithinMs = 12_000
+/** Limit for requests and jobs after the lame-duck time, and for everything, the embedded database, too. With that time it fits in a service manager's 20 seconds. */
+const finishWithinMs = 9_000
+const endWithinMs = 12_000
+/** How long the thread pool may still write when all is closed. */
+const poolWithinMs = 1_000
 /** A signal during the start waits for the current step, so that nothing is left half-started. */
 const stepWithinMs = 15_000
 
+/** Set once the configuration is read. */
+let lameDuckMs = 5_000
 /** Stop functions of started parts, called in reverse order. */
 const started: (() => Promise<unknown>)[] = []
 let stopping = false
@@ -34,6 +39,7 @@ await start.catch(fail)
 
 async function startServer(): Promise<void> {
   const config = readConfig(environment, { root, watched: process.stdout.isTTY })
+  if (config.drainMs !== undefined) lameDuckMs = config.drainMs
   const log = createLog({ level: config.logLevel })
   await checkPort(config)
   const databaseUrl = await step('starting the database', () => openDatabase(config, log))
@@ -43,7 +49,7 @@ async function startServer(): Promise<void> {
   const app = await step('starting the application', () =>
     createApp({ config, databaseUrl, ownDatabase: config.databaseUrl === undefined, log }),
   )
-  started.push(() => drained(app, config))
+  started.push(() => drained(app))
   if (stopping) return
   const { demo } = await step('seeding data', () => app.seed())
   if (stopping) return
@@ -54,10 +60,10 @@ async function startServer(): Promise<void> {
 }
 
 /** Drains within a fixed time even if something hangs, so that the reason is logged before a service manager kills the process. */
-async function drained(app: App, { drainMs = 5_000 }: Config): Promise<void> {
-  const late = sleep(drainMs + finishWithinMs, 'late' as const, { ref: false })
+async function drained(app: App): Promise<void> {
+  const late = sleep(lameDuckMs + finishWithinMs, 'late' as const, { ref: false })
   if ((await Promise.race([app.drain({ atOnce: failed || !app.http.server.listening }), late])) === 'late')
-    throw new Error(`not everything was finished within ${(drainMs + finishWithinMs) / 1000} s`)
+    throw new Error(`not everything was finished within ${(lameDuckMs + finishWithinMs) / 1000} s`)
 }
 
 async function openDatabase({ databaseUrl, dataDir }: Config, log: Log): Promise<string> {
@@ -75,14 +81,33 @@ async function openDatabase({ databaseUrl, dataDir }: Config, log: Log): Promise
 async function stop(exitCode: number): Promise<void> {
   if (stopping) return
   stopping = true
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => process.exit(1))
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void exit(1))
   await Promise.race([start.catch(() => undefined), sleep(stepWithinMs)])
+  setTimeout(dieNow, lameDuckMs + endWithinMs).unref()
   for (const close of started.reverse())
     await close().catch((error) => {
       process.stderr.write(`while stopping: ${error}\n`)
       exitCode = 1
     })
+  await exit(exitCode)
+}
+
+/**
+ * On its way out Node joins the threads of its pool. One that the kernel holds, as for a disk that does not answer, would keep the process and its port for
+ * good: then the process kills itself.
+ */
+async function exit(exitCode: number): Promise<void> {
+  const until = performance.now() + poolWithinMs
+  while (poolWorks() && performance.now() < until) await sleep(20)
+  if (poolWorks()) dieNow()
   process.exit(exitCode)
+}
+
+const poolWorks = () => process.getActiveResourcesInfo().some((name) => name.startsWith('FSReq'))
+
+function dieNow(): void {
+  process.stderr.write('while stopping: not everything ended in time, so the process kills itself\n')
+  process.kill(process.pid, 'SIGKILL')
 }
 
 function fail(error: unknown): void {

@@ -33,6 +33,7 @@ import type { Secrets } from '@andon/platform/secrets'
 import { createSandboxMessages } from '@andon/sandbox/messages'
 import { createSandboxVerification } from '@andon/sandbox/verification'
 
+import { ownHosts } from './own-hosts.ts'
 import { playersWithLocks } from './players-with-locks.ts'
 import { createSandboxCashier } from './sandbox-payments.ts'
 
@@ -142,7 +143,7 @@ export async function createOperator(
     suppliers,
     countLaunch: (what, supplier) =>
       (what === 'launched' ? metrics?.launches : metrics?.launchesRedeemed)?.inc({ supplier }),
-    supplierFolder: join(config.dataDir, 'suppliers'),
+    supplierFolder: { path: join(config.dataDir, 'suppliers'), ownHosts: ownHosts(config) },
     playersByIds,
     countryOf: access.countryOf,
     askLaunchUrl: (launch) => hub88.launch(launch),

@@ -1,11 +1,15 @@
 import { readFileSync } from 'node:fs'
-import { readFile, stat } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Language, languageCodes } from '@andon/contract/languages'
 import { type Site, siteAt } from '@andon/contract/sites'
+import { jsonOf, readBounded } from '@andon/platform/files'
 import type { Log } from '@andon/platform/log'
 import { type CompiledTexts, compileTexts } from '@andon/web/compile-texts'
 import type { FastifyInstance } from 'fastify'
+
+/** All texts that ship are about a tenth of it. */
+const ownTextsBytesMax = 1024 * 1024
 
 export interface LanguageOptions {
   /** Written by the web application's build: `ja.json`, `en.json`. */
@@ -55,7 +59,11 @@ export function createLanguages({ builtFolder, brandsFolder, operatorFolder, log
   }
 
   async function read(path: string, language: Language): Promise<CompiledTexts> {
-    const { compiled, malformed } = compileTexts(textsIn(await readFile(path, 'utf8')))
+    const found = await readBounded(path, { maxBytes: ownTextsBytesMax })
+    if ('missing' in found) return {}
+    const json = 'why' in found ? found : jsonOf(found.text)
+    if ('why' in json) throw new Error(json.why)
+    const { compiled, malformed } = compileTexts(textsIn(json.value))
     const unknown = Object.keys(compiled).filter((id) => !Object.hasOwn(builtTexts(language).texts, id))
     if (malformed.length + unknown.length > 0) log.warn({ path, malformed, unknown }, 'own texts that are not used')
     return Object.fromEntries(Object.entries(compiled).filter(([id]) => !unknown.includes(id)))
@@ -104,8 +112,7 @@ function readBuilt(folder: string, language: Language): Built {
 }
 
 /** An operator's file contains texts by id and nothing else. */
-function textsIn(file: string): Record<string, string> {
-  const texts: unknown = JSON.parse(file)
+function textsIn(texts: unknown): Record<string, string> {
   const isRecord = typeof texts === 'object' && texts !== null && !Array.isArray(texts)
   if (!isRecord || !Object.values(texts).every((text) => typeof text === 'string'))
     throw new Error('it is not a list of texts by id')

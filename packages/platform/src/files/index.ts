@@ -88,3 +88,5 @@ async function openForWriting(path: string): Promise<FileHandle> {
 function isFull(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT')
 }
+
+export { type BoundedText, jsonOf, readBounded, readBoundedSync, settingsBytesMax } from './read-bounded.ts'

@@ -35,6 +35,7 @@ import {
   statedMaximums,
 } from './store.ts'
 import { attachSuppliers } from './suppliers/attach-suppliers.ts'
+import type { OutsideFolder } from './suppliers/files/read-folders.ts'
 import { staffRoutes } from './suppliers/staff.ts'
 import { createSuppliers, type Supplier } from './suppliers/suppliers.ts'
 import { syncGames } from './sync-games.ts'
@@ -44,7 +45,7 @@ export interface CatalogueOptions extends PlayerLookups {
   /** Suppliers that ship. */
   readonly suppliers: readonly Supplier[]
   /** The operator's folder of further ones (docs/operating.md). */
-  readonly supplierFolder?: string
+  readonly supplierFolder?: OutsideFolder
   /** For metrics. */
   readonly countLaunch?: CountLaunch
   /** Asks suppliers whose games have no fixed addresses. */

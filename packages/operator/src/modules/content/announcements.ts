@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { bonusKind } from '@andon/contract/bonus-terms'
 import { inEveryLanguage, type Language } from '@andon/contract/languages'
@@ -7,6 +7,7 @@ import type { Block } from '@andon/contract/player-api/content'
 import { marks } from '@andon/contract/player-api/content'
 import { sites } from '@andon/contract/sites'
 import { CannotStart } from '@andon/platform/config'
+import { jsonOf, readBoundedSync } from '@andon/platform/files'
 import { assert } from '@andon/platform/sql'
 import * as v from 'valibot'
 import { parseText } from './domain/parse-text.ts'
@@ -71,12 +72,21 @@ function namesIn(folder: string): string[] {
 function read(folder: string, id: string): Announcement {
   try {
     assert(/^[a-z0-9-]{2,60}$/.test(id), 'its name has small letters, digits and hyphens only')
-    const facts = v.parse(about, JSON.parse(readFileSync(join(folder, 'about.json'), 'utf8')))
-    const textIn = (language: Language) => parseText(readFileSync(join(folder, `${language}.md`), 'utf8'))
+    const json = jsonOf(textOf(folder, 'about.json'))
+    assert(!('why' in json), `about.json ${'why' in json ? json.why : ''}`)
+    const facts = v.parse(about, json.value)
+    const textIn = (language: Language) => parseText(textOf(folder, `${language}.md`))
     return { ...facts, id, text: inEveryLanguage(textIn) }
   } catch (cause) {
     throw new CannotStart(`${folder} cannot be shown: ${reasonOf(cause)}`, { cause })
   }
+}
+
+/** Of a folder that may come from outside. */
+function textOf(folder: string, name: string): string {
+  const read = readBoundedSync(join(folder, name))
+  assert('text' in read, `${name} ${'why' in read ? read.why : 'is missing'}`)
+  return read.text
 }
 
 const reasonOf = (cause: unknown) =>

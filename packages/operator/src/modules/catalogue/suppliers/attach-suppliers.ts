@@ -4,7 +4,7 @@ import type { Db, Tx } from '@andon/platform/sql'
 import type { GameSheets } from '../game-page/sheets.ts'
 import { knownGames, suppliersInUse } from '../store.ts'
 import { fingerprint } from './files/fingerprint.ts'
-import { readSupplierFolders, type SupplierFolder } from './files/read-folders.ts'
+import { type OutsideFolder, readSupplierFolders, type SupplierFolder } from './files/read-folders.ts'
 import { lastReload } from './states.ts'
 import type { Supplier, Suppliers } from './suppliers.ts'
 
@@ -26,7 +26,7 @@ export type AttachedSuppliers = ReturnType<typeof attachSuppliers>
  * Attaches the suppliers of a folder, one subfolder each. A faulty one is left out, or, if it was read before, keeps what was read then: its open rounds
  * still need its keys. With faulty games alone the games in the catalogue stay as they are. Every problem is one line of the log.
  */
-export function attachSuppliers(deps: Deps, folder: string) {
+export function attachSuppliers(deps: Deps, { path: folder, ownHosts }: OutsideFolder) {
   const { db, log, suppliers, builtIn } = deps
   const taken = builtIn.map(({ code }) => code)
   let attached: ReadonlyMap<string, Supplier> = new Map()
@@ -37,7 +37,7 @@ export function attachSuppliers(deps: Deps, folder: string) {
   /** Reads the folders. Games are not written yet. */
   async function attach(): Promise<void> {
     const reading = { files: await fingerprint(folder), request: await lastReload(db) }
-    folders = await readSupplierFolders(folder, { taken, known: await knownGames(db) })
+    folders = await readSupplierFolders(folder, { taken, ownHosts, known: await knownGames(db) })
     for (const { code, problems } of folders) for (const text of problems) log.error({ supplier: code }, text)
     const before = attached
     attached = new Map(

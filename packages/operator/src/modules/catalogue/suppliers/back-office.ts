@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { PublishedGame } from '@andon/contract/supplier-games'
 import type { Db } from '@andon/platform/sql'
 import { findGame, knownGames } from '../store.ts'
-import { readSupplierFolders, type SupplierFolder } from './files/read-folders.ts'
+import { type OutsideFolder, readSupplierFolders, type SupplierFolder } from './files/read-folders.ts'
 import {
   requestReload,
   type StaffChange,
@@ -45,10 +45,16 @@ export type Problem = { readonly problem: string }
 /** What staff do with suppliers and games. Works beside a running server, which follows within a second. `builtIn`: codes of suppliers that ship. */
 export function supplierBackOffice(
   db: Db,
-  { folder, builtIn }: { folder: string | undefined; builtIn: readonly string[] },
+  { folder, builtIn }: { folder: OutsideFolder | undefined; builtIn: readonly string[] },
 ) {
   const folders = async () =>
-    folder === undefined ? [] : readSupplierFolders(folder, { taken: builtIn, known: await knownGames(db) })
+    folder === undefined
+      ? []
+      : readSupplierFolders(folder.path, {
+          taken: builtIn,
+          ownHosts: folder.ownHosts,
+          known: await knownGames(db),
+        })
 
   async function list(): Promise<ListedSupplier[]> {
     const read = new Map((await folders()).map((one) => [one.code, one]))

@@ -4,10 +4,11 @@ import type { StaffContext, StaffHandlers } from '@andon/platform/http'
 import type { Runtime } from '@andon/platform/runtime'
 import { within } from '@andon/platform/sql'
 import { type Problem, supplierBackOffice } from './back-office.ts'
+import type { OutsideFolder } from './files/read-folders.ts'
 
 interface Options {
   /** Undefined: only suppliers that ship. */
-  readonly folder: string | undefined
+  readonly folder: OutsideFolder | undefined
   /** Codes of suppliers that ship. */
   readonly builtIn: readonly string[]
 }

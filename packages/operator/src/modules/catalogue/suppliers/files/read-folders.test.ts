@@ -1,4 +1,7 @@
+import { execFileSync } from 'node:child_process'
 import { generateKeyPairSync } from 'node:crypto'
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { gameEntry, supplierFiles, supplierFolders, supplierKey } from '@andon/tests/supplier-folders'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type KnownGame, readSupplierFolders } from './read-folders.ts'
@@ -11,7 +14,9 @@ beforeEach(async () => {
 })
 afterEach(() => folders.close())
 
-const read = (known: readonly KnownGame[] = []) => readSupplierFolders(folders.folder, { taken: ['arcade'], known })
+const ownHosts = ['leo.localhost', 'casino.example', 'games.casino.example', '127.0.0.1:4000']
+const read = (known: readonly KnownGame[] = []) =>
+  readSupplierFolders(folders.folder, { taken: ['arcade'], ownHosts, known })
 const problems = async (known?: readonly KnownGame[]) => (await read(known)).flatMap((folder) => folder.problems)
 
 /** Writes a faultless folder with changes, whole files or fields of them. */
@@ -28,7 +33,7 @@ const games = (...entries: object[]) => ({ 'games.json': { games: entries } })
 const origin = 'https://games.acme.example'
 
 test('without a folder there are no suppliers', async () => {
-  expect(await readSupplierFolders('/nowhere/suppliers', { taken: [], known: [] })).toEqual([])
+  expect(await readSupplierFolders('/nowhere/suppliers', { taken: [], ownHosts, known: [] })).toEqual([])
 })
 
 test('a folder becomes a supplier, and what it leaves out has a default', async () => {
@@ -123,7 +128,7 @@ const launch = (real: string) => ({ 'about.json': { launch: { real } } })
 
 test.each<[string, Record<string, unknown>, string]>([
   ['a missing file', { 'about.json': undefined }, `${about}: is missing`],
-  ['no JSON', { 'games.json': '{"games": [' }, `${list}: is not JSON: Unexpected end`],
+  ['no JSON', { 'games.json': '{"games": [' }, `${list}: is not JSON`],
   ['a misspelt field', { 'about.json': { dialekt: 'none' } }, `${about}: dialekt: no such field exists`],
   ['a missing field', { 'about.json': { name: undefined } }, `${about}: name: is missing`],
   ['an unknown dialect', { 'about.json': { dialect: 'morse' } }, `${about}: dialect: expected ("vanguard" | `],
@@ -214,7 +219,7 @@ test.each<[string, Record<string, unknown>, string]>([
   [
     'a key file that is not there',
     oneKey({ algorithm: 'ed25519', publicKeyFile: 'other.pem' }),
-    `${keys}: keys[0]: the file other.pem cannot be read (ENOENT)`,
+    `${keys}: keys[0]: the file other.pem is missing`,
   ],
   [
     'a key file elsewhere',
@@ -379,7 +384,7 @@ test.each([
     { payTable: [{ name: { ja: '狐', en: 'Fox' }, picture: 'https://elsewhere.example/fox.webp' }] },
     'payTable[0].picture: expected a path, or an address on one of https://games.acme.example',
   ],
-  ['that is too long', 'fox-one', { about: { ja: 'あ'.repeat(70_000), en: 'x' } }, 'expected at most 64000 characters'],
+  ['that is too long', 'fox-one', { about: { ja: 'x'.repeat(70_000), en: 'x' } }, 'expected at most 64000 characters'],
 ])('a sheet %s is a problem that names its file, and the games stay as they were', async (_what, code, change, why) => {
   await write(games(gameEntry('fox-one', { rtp: 96 })))
   await folders.write('acme/sheets', { [`${code}.json`]: { ...sheet, ...change } })
@@ -391,4 +396,63 @@ test('sheets that cannot be read are a problem, not a folder without sheets', as
   await write(games(gameEntry('fox-one', { rtp: 96 })))
   await folders.write('acme', { sheets: {} }) // a file of that name
   expect(await problems()).toContainEqual(expect.stringMatching(/acme\/sheets.*cannot be read \(ENOTDIR\)/))
+})
+
+test.each(['about.json', 'keys.json', 'key.pem', 'games.json', 'sheets/fox-one.json'])(
+  'a pipe, a link or a file of any size in place of %s is named with its file, and no other folder waits for it',
+  async (name) => {
+    await write(games(gameEntry('fox-one', { rtp: 96 })))
+    await folders.write('acme/sheets', { 'fox-one.json': sheet })
+    await folders.write('other', supplierFiles('other'))
+    const path = join(folders.folder, 'acme', name)
+    const size = 16 * 1024 * 1024 + 1
+    const wrong = [
+      [() => execFileSync('mkfifo', [path]), 'is not a regular file'],
+      [() => symlinkSync('/etc/passwd', path), 'is a link; expected the file itself'],
+      [() => writeFileSync(path, ' '.repeat(size)), `found ${size}`],
+      [() => mkdirSync(path), 'is not a regular file'],
+    ] as const
+    for (const [make, why] of wrong) {
+      rmSync(path, { recursive: true })
+      make()
+      const [acme, other] = await read()
+      const named =
+        name === 'key.pem' ? `suppliers/acme/keys.json: keys[0]: the file key.pem ` : `suppliers/acme/${name}: `
+      expect(acme?.problems).toEqual([expect.stringMatching(new RegExp(`^${RegExp.escape(named)}.*${why}$`))])
+      expect(other).toMatchObject({ code: 'other', problems: [], supplier: { code: 'other' } })
+    }
+  },
+)
+
+test('what is no JSON, or has a secret in the wrong place, is named without its words', async () => {
+  await write({ 'games.json': 'root:x:0:0:root' })
+  expect(await problems()).toEqual([`${list}: is not JSON`])
+  await write({ 'keys.json': { keys: 'c2VjcmV0LXNlY3JldA==', other: 'hush' } })
+  expect(JSON.stringify(await problems())).not.toMatch(/c2Vj|hush/)
+})
+
+test.each([
+  'http://leo.localhost:4310',
+  'https://casino.example',
+  'https://casino.example:8443',
+  'https://games.casino.example',
+  'http://127.0.0.1:4000',
+])('a supplier cannot have its pages, pictures or messages at %s, which is the operator’s', async (origin) => {
+  for (const field of ['frames', 'images', 'messages']) {
+    const frames = ['https://games.acme.example']
+    const origins = { frames, [field]: field === 'frames' ? [...frames, origin] : [origin] }
+    const about = supplierFiles()['about.json']
+    await write({ 'about.json': { ...(about as object), origins }, 'games.json': { games: [] } })
+    const why = `${origin} is a host of the operator; expected one of the supplier`
+    expect(await problems()).toContainEqual(
+      `suppliers/acme/about.json: origins.${field}[${field === 'frames' ? 1 : 0}]: ${why}`,
+    )
+    expect((await read())[0]?.supplier).toBeUndefined()
+  }
+})
+
+test('another port of this machine, and a host below one of the operator’s, are the supplier’s own', async () => {
+  const origins = { frames: ['https://games.acme.example', 'http://127.0.0.1:4900', 'https://acme.casino.example'] }
+  await write({ 'about.json': { ...(supplierFiles()['about.json'] as object), origins } })
+  expect(await problems()).toEqual([])
 })

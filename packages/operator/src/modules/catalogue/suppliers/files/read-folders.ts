@@ -1,6 +1,7 @@
-import { readdir, readFile, stat } from 'node:fs/promises'
+import { readdir, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { PublishedGame } from '@andon/contract/supplier-games'
+import { jsonOf, readBounded, settingsBytesMax } from '@andon/platform/files'
 import type { GameSheets } from '../../game-page/sheets.ts'
 import type { Supplier } from '../suppliers.ts'
 import { check, type Problem, problem } from './problem.ts'
@@ -28,17 +29,37 @@ export interface KnownGame {
   readonly supplier: string
 }
 
+/** The operator's folder of suppliers' folders. */
+export interface OutsideFolder extends Pick<OfOperator, 'ownHosts'> {
+  readonly path: string
+}
+
+/** What of the operator no folder may name. */
+export interface OfOperator {
+  /** Codes of suppliers that ship. */
+  readonly taken: readonly string[]
+  /** Hosts of the sites, of our games and sportsbook, and of staff, as `bee.example` (at any port) or `127.0.0.1:4000`. */
+  readonly ownHosts: readonly string[]
+}
+
 /**
  * Reads the suppliers' folders, `<folder>/<code>` with `about.json`, `keys.json`, `games.json` and `sheets/`. Never throws for what they contain: a fault is a
- * problem that names file, field and reason. `taken`: codes of suppliers that ship. `known`: all games of the catalogue, because a game never moves to
+ * problem that names file, field and reason. `known`: all games of the catalogue, because a game never moves to
  * another supplier.
  */
 export async function readSupplierFolders(
   folder: string,
-  { taken, known }: { taken: readonly string[]; known: readonly KnownGame[] },
+  { known, ...own }: OfOperator & { readonly known: readonly KnownGame[] },
 ): Promise<readonly SupplierFolder[]> {
   const names = await folderNames(folder)
-  const read = await Promise.all(names.map((name) => readOne(join(folder, name), taken)))
+  const read = await Promise.all(
+    names.map((name) =>
+      readOne(join(folder, name), own).catch((error: NodeJS.ErrnoException) => {
+        const why = `cannot be read (${error.code ?? error.name})` // not its message, which may quote a file
+        return faultyFolder(name, [problem(`suppliers/${name}`, '', why)])
+      }),
+    ),
+  )
   return refuseOthersGames(read, known)
 }
 
@@ -61,12 +82,14 @@ async function isDirectory(path: string): Promise<boolean> {
   )
 }
 
-async function readOne(folder: string, taken: readonly string[]): Promise<SupplierFolder> {
+const faultyFolder = (code: string, problems: readonly Problem[]): SupplierFolder => ({
+  ...{ code, supplier: undefined, games: undefined, sheets: new Map(), problems },
+})
+
+async function readOne(folder: string, { taken, ownHosts }: OfOperator): Promise<SupplierFolder> {
   const code = basename(folder)
   const at = (file: string) => `suppliers/${code}/${file}`
-  const faulty = (problems: readonly Problem[]) => ({
-    ...{ code, supplier: undefined, games: undefined, sheets: new Map(), problems },
-  })
+  const faulty = (problems: readonly Problem[]) => faultyFolder(code, problems)
   if (!/^[a-z0-9-]{2,40}$/.test(code))
     return faulty([
       `suppliers/${code}: the folder's name is the supplier's code: expected small letters, digits, hyphens`,
@@ -74,7 +97,7 @@ async function readOne(folder: string, taken: readonly string[]): Promise<Suppli
   if (taken.includes(code)) return faulty([`suppliers/${code}: the code ${code} is taken by a supplier that ships`])
 
   const facts = await readChecked(folder, at('about.json'), about)
-  const named = await readChecked(folder, at('keys.json'), keys)
+  const named = await readChecked(folder, at('keys.json'), keys, { isSecret: true })
   const secrets =
     'value' in named ? await readKeys(named.value, { folder, file: at('keys.json') }) : { ...named, keys: [] }
   if (!('value' in facts)) return faulty([...facts.problems, ...secrets.problems])
@@ -83,6 +106,7 @@ async function readOne(folder: string, taken: readonly string[]): Promise<Suppli
   const origins = { frames, images, messages }
   const launch = launchOf(facts.value, privateKeyPem)
   const problems = [...secrets.problems, ...launchFaults(facts.value, at('about.json'))]
+  problems.push(...ownHostFaults(facts.value.origins, { file: at('about.json'), ownHosts }))
   if (!launch && secrets.problems.length === 0)
     problems.push(problem(at('keys.json'), 'privateKeyFile', 'is missing: it signs our calls to the aggregator'))
   const { name, kind, dialect, sites, countries } = facts.value
@@ -138,24 +162,55 @@ function launchFaults({ launch, origins }: About, file: string): Problem[] {
   })
 }
 
-async function readChecked<S extends Parameters<typeof check>[0]>(folder: string, file: string, schema: S) {
+/** A page of the operator's own host in a frame could act as the site around it. */
+function ownHostFaults(
+  origins: About['origins'],
+  { file, ownHosts }: { file: string; ownHosts: readonly string[] },
+): Problem[] {
+  const isOwn = (origin: string) => {
+    const { hostname, port, protocol } = new URL(origin)
+    const host = hostname.replace(/\.$/, '')
+    return ownHosts.includes(host) || ownHosts.includes(`${host}:${port || (protocol === 'https:' ? 443 : 80)}`)
+  }
+  return (['frames', 'images', 'messages'] as const).flatMap((field) =>
+    (origins[field] ?? []).flatMap((origin, index) =>
+      isOwn(origin)
+        ? [
+            problem(
+              file,
+              `origins.${field}[${index}]`,
+              `${origin} is a host of the operator; expected one of the supplier`,
+            ),
+          ]
+        : [],
+    ),
+  )
+}
+
+async function readChecked<S extends Parameters<typeof check>[0]>(
+  folder: string,
+  file: string,
+  schema: S,
+  { isSecret = false } = {},
+) {
   const json = await readJson(folder, file)
   if (json === undefined) return { problems: [problem(file, '', 'is missing')] }
-  return 'problems' in json ? json : check(schema, json.value, { file })
+  return 'problems' in json ? json : check(schema, json.value, { file, isSecret })
 }
+
+const gamesBytesMax = 16 * 1024 * 1024
 
 /** Undefined if there is no such file. */
 async function readJson(
   folder: string,
   file: string,
 ): Promise<{ value: unknown } | { problems: readonly Problem[] } | undefined> {
-  try {
-    return { value: JSON.parse(await readFile(join(folder, basename(file)), 'utf8')) }
-  } catch (error) {
-    if (error instanceof SyntaxError) return { problems: [problem(file, '', `is not JSON: ${error.message}`)] }
-    const { code } = error as NodeJS.ErrnoException // readFile throws nothing else
-    return code === 'ENOENT' ? undefined : { problems: [problem(file, '', `cannot be read (${code})`)] }
-  }
+  const name = basename(file)
+  const maxBytes = name === 'games.json' ? gamesBytesMax : settingsBytesMax
+  const read = await readBounded(join(folder, name), { maxBytes })
+  if ('missing' in read) return undefined
+  const json = 'why' in read ? read : jsonOf(read.text)
+  return 'why' in json ? { problems: [problem(file, '', json.why)] } : json
 }
 
 /** Of two folders with the same game, the first in the alphabet keeps it, unless the catalogue has it from the other. */

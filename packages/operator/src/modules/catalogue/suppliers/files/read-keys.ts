@@ -1,6 +1,6 @@
 import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { readBounded } from '@andon/platform/files'
 import type { SigningKey } from '../suppliers.ts'
 import { type Problem, problem } from './problem.ts'
 import type { Keys } from './schemas.ts'
@@ -78,9 +78,9 @@ async function one(folder: string, fields: Readonly<Record<string, string | unde
 }
 
 async function textOf(folder: string, name: string): Promise<string> {
-  return readFile(join(folder, name), 'utf8').catch((error: NodeJS.ErrnoException) => {
-    throw new Error(`the file ${name} cannot be read (${error.code})`)
-  })
+  const read = await readBounded(join(folder, name))
+  if ('text' in read) return read.text
+  throw new Error('missing' in read ? `the file ${name} is missing` : `the file ${name} ${read.why}`)
 }
 
 function orRefuse<T>(work: () => T, why: string): T {

@@ -1,7 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type GameSheet, gameSheet, mostSheetBytes, whySheetDiffers } from '@andon/contract/game-sheet'
 import type { PublishedGame } from '@andon/contract/supplier-games'
+import { jsonOf, readBounded } from '@andon/platform/files'
 import type { GameSheets } from '../../game-page/sheets.ts'
 import type { Supplier } from '../suppliers.ts'
 import { check, type Problem, problem } from './problem.ts'
@@ -43,16 +44,16 @@ async function namesIn(folder: string): Promise<{ readonly names: readonly strin
 }
 
 async function readJson(path: string): Promise<{ readonly value: unknown } | { readonly why: string }> {
-  try {
-    const text = await readFile(path, 'utf8')
-    if (text.length > mostSheetBytes)
-      return { why: `expected at most ${mostSheetBytes} characters, found ${text.length}` }
-    return { value: JSON.parse(text) }
-  } catch (error) {
-    if (error instanceof SyntaxError) return { why: `is not JSON: ${error.message}` }
-    return { why: `cannot be read (${(error as NodeJS.ErrnoException).code})` } // readFile throws nothing else
-  }
+  const read = await readBounded(path, { maxBytes: mostBytesOfACharacter * mostSheetBytes })
+  if ('missing' in read) return { why: 'is missing' } // it was there when the folder was listed
+  if ('why' in read) return read
+  if (read.text.length > mostSheetBytes)
+    return { why: `expected at most ${mostSheetBytes} characters, found ${read.text.length}` }
+  return jsonOf(read.text)
 }
+
+/** In UTF-8, of one that counts as one. */
+const mostBytesOfACharacter = 3
 
 /** What only a comparison with the game and its supplier shows. Sites show pictures only from the supplier's origins of pictures. */
 function faultsOf(

@@ -1,0 +1,64 @@
+import { closeSync, constants, fstatSync, openSync, readFileSync, type Stats } from 'node:fs'
+import { open } from 'node:fs/promises'
+
+/** The text of a file, or why it is not read; `missing` where nothing has this name. */
+export type BoundedText = { readonly text: string } | { readonly missing: true } | { readonly why: string }
+
+/** A file that is no longer than texts and settings are. */
+export const settingsBytesMax = 64 * 1024
+
+/** Opening a pipe must not wait for a writer: that would keep a thread of the pool, of which there are four. A link may lead anywhere. */
+const flags = constants.O_RDONLY | constants.O_NONBLOCK | constants.O_NOFOLLOW
+
+/**
+ * Reads a file of a folder that comes from outside (suppliers, texts, announcements): only a regular file of at most `maxBytes`. Never waits for another
+ * process and never throws for what it finds; `why` has no words of the file.
+ */
+export async function readBounded(path: string, { maxBytes = settingsBytesMax } = {}): Promise<BoundedText> {
+  const file = await open(path, flags).catch(refusalOf)
+  if ('missing' in file || 'why' in file) return file
+  try {
+    const why = whyNotRead(await file.stat(), maxBytes)
+    return why === undefined ? { text: await file.readFile('utf8') } : { why }
+  } catch (error) {
+    return refusalOf(error)
+  } finally {
+    await file.close().catch(() => undefined) // it was read, or is refused already
+  }
+}
+
+/** The same at the start of a process, where nothing waits for it. */
+export function readBoundedSync(path: string, { maxBytes = settingsBytesMax } = {}): BoundedText {
+  let file: number | undefined
+  try {
+    file = openSync(path, flags)
+    const why = whyNotRead(fstatSync(file), maxBytes)
+    return why === undefined ? { text: readFileSync(file, 'utf8') } : { why }
+  } catch (error) {
+    return refusalOf(error)
+  } finally {
+    if (file !== undefined) closeSync(file)
+  }
+}
+
+/** A text as JSON, or that it is none: without the words of the parser, which quotes the file. */
+export function jsonOf(text: string): { readonly value: unknown } | { readonly why: string } {
+  try {
+    return { value: JSON.parse(text) }
+  } catch (error) {
+    const [, position] = /at position (\d+)/.exec(error instanceof Error ? error.message : '') ?? []
+    return { why: position === undefined ? 'is not JSON' : `is not JSON: see character ${Number(position) + 1}` }
+  }
+}
+
+function whyNotRead(found: Stats, maxBytes: number): string | undefined {
+  if (!found.isFile()) return 'is not a regular file'
+  return found.size > maxBytes ? `expected at most ${maxBytes} bytes, found ${found.size}` : undefined
+}
+
+function refusalOf(error: unknown): { readonly missing: true } | { readonly why: string } {
+  const { code = 'unknown' } = error as NodeJS.ErrnoException // the file system throws nothing else
+  if (code === 'ENOENT') return { missing: true }
+  if (code === 'ELOOP') return { why: 'is a link; expected the file itself' }
+  return { why: `cannot be read (${code})` }
+}
