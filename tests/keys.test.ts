@@ -58,6 +58,7 @@ const globals: Readonly<Record<string, string>> = {
   'staff.accounts': 'people who work for the operator',
   'staff.actions': 'one chain of what staff did',
   'staff.failed_logins': 'counts names and addresses, also those of no account',
+  'staff.known_addresses': 'of people who work for the operator',
   'staff.sessions': 'of people who work for the operator',
   'support.desk': 'who is on duty',
   'support.messages': 'senders need not be players; counted by address',

@@ -1,9 +1,13 @@
+import { mkdir, mkdtemp, readdir, writeFile } from 'node:fs/promises'
+import { hostname, tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { refusals, type StaffEndpoint, type StaffRoute } from '@andon/contract'
 import { staffApi } from '@andon/contract/staff-api'
 import type { StaffClient } from '@andon/contract/staff-api/client'
 import { type StaffRole, staffRoles } from '@andon/contract/staff-roles'
 import { createBrowser } from '@andon/tests/browser'
 import { callsOf, fieldsOf } from '@andon/tests/declared-calls'
+import { freePort } from '@andon/tests/free-port'
 import { startServer, type TestServer } from '@andon/tests/server'
 import { callStaff, localKey, staffClient } from '@andon/tests/staff-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -119,6 +123,31 @@ test('no other origin is told that it may call', async () => {
   expect(reply.statusCode).toBe(405)
 })
 
+test('the document of the calls is for staff and the local key', async () => {
+  const read = (headers: Record<string, string>) =>
+    server.app.staff.http.inject({ url: '/openapi-staff.json', headers: { host: '127.0.0.1', ...headers } })
+  expect((await read({})).statusCode).toBe(401)
+  expect((await read({ authorization: `Bearer ${'A'.repeat(43)}` })).statusCode).toBe(401)
+  const byKey = { authorization: `Bearer ${await localKey(server)}`, 'x-staff-actor': 'root' }
+  for (const headers of [{ authorization: `Bearer ${tokens.support}` }, byKey])
+    expect((await read(headers)).json().openapi).toBe('3.1.0')
+})
+
+test('the local key cannot write under the name of an account', async () => {
+  await root.staff.addAccount({ name: 'rin', roles: ['support'] })
+  const asRin = { 'x-staff-actor': 'rin' }
+  const fields = { gameCode: 'lantern-river', paused: false }
+  await callStaff(server, 'POST /staff/games/{gameCode}/paused', {
+    fields,
+    token: await localKey(server),
+    headers: asRin,
+  })
+  const actors = await server.db.query<{ actor: string }>('select actor from staff.actions order by id desc limit 1')
+  expect(actors).toEqual([{ actor: 'key:rin' }])
+  for (const name of ['key:rin', 'Rin', 'r in'])
+    await expect(root.staff.addAccount({ name, roles: ['support'] })).rejects.toThrow('FIELD_INVALID')
+})
+
 describe('an account', () => {
   let accounts = 0
   const newAccount = async (name: string, roles: StaffRole[] = ['support']) => {
@@ -140,6 +169,22 @@ describe('an account', () => {
     server.clock.advance({ minutes: 16 })
     expect(await logIn()).toMatch(/^[\w-]{43}$/)
     await expect(staffClient(server, '').staff.login({ name: 'nobody', password })).rejects.toThrow('LOGIN_FAILED')
+  })
+
+  test('is not closed by strangers where it has logged in before; elsewhere it is, also for its owner', async () => {
+    const { password, logIn } = await newAccount('nagi')
+    await logIn()
+    const from = (address: string, tried = password) =>
+      staffClient(server, '', address).staff.login({ name: 'nagi', password: tried })
+    const guesses = Array.from({ length: 10 }, (_, index) =>
+      from(`198.51.100.${index}`, 'wrong-password-1').catch(String),
+    )
+    const answers = await Promise.all(guesses)
+    expect(answers.filter((answer) => String(answer).includes('LOGIN_FAILED'))).toHaveLength(5)
+    await expect(from('203.0.113.9')).rejects.toThrow('LOGIN_THROTTLED')
+    expect(await logIn()).toMatch(/^[\w-]{43}$/)
+    for (let tries = 0; tries < 5; tries++) await expect(logIn('wrong-password-1')).rejects.toThrow('LOGIN_FAILED')
+    await expect(logIn()).rejects.toThrow('LOGIN_THROTTLED')
   })
 
   test('is out after half an hour without use, and after twelve hours in any case', async () => {
@@ -184,4 +229,22 @@ describe('an account', () => {
     await expect(logIn()).rejects.toThrow('LOGIN_FAILED')
     expect(await logIn('violet-harbour-64')).toMatch(/^[\w-]{43}$/)
   })
+})
+
+test('files of listeners that were killed are removed at the next start; those of other machines stay', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'andon-staff-'))
+  const folder = join(dataDir, 'staff')
+  await mkdir(folder, { mode: 0o700 })
+  const nobody = `http://127.0.0.1:${await freePort()}`
+  const files = {
+    'nod_killed.json': JSON.stringify({ url: nobody, host: hostname(), at: 0 }),
+    'nod_broken.json': '{',
+    'nod_elsewhere.json': JSON.stringify({ url: nobody, host: 'another-machine', at: 0 }),
+    'nod_running.json': JSON.stringify({ url: server.origin, host: hostname(), at: 0 }),
+  }
+  for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content)
+  const second = await startServer({ env: { DATA_DIR: dataDir } })
+  const left = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort()
+  expect(left).toEqual([`${second.app.nodeId}.json`, 'nod_elsewhere.json', 'nod_running.json'].sort())
+  await second.close()
 })

@@ -28,7 +28,7 @@ test('a change is logged with its actor, and the state before and after', async 
   await pause()
   const [row] = await rows()
   expect(row).toMatchObject({
-    ...{ id: 1, actor: 'root', via: 'key', roles: ['admin'], endpoint: 'POST /staff/games/{gameCode}/paused' },
+    ...{ id: 1, actor: 'key:root', via: 'key', roles: ['admin'], endpoint: 'POST /staff/games/{gameCode}/paused' },
     ...{ outcome: 'OK', subject: 'lantern-river', previous: null },
   })
   expect(JSON.parse(row?.content ?? '')).toEqual({
@@ -47,8 +47,8 @@ test('what is refused is logged with its reason, and nothing has changed', async
   ).rejects.toThrow('FORBIDDEN')
   await expect(staffClient(server, '').staff.login({ name: 'maki', password: `${password}x` })).rejects.toThrow()
   expect((await rows()).map(({ actor, endpoint, outcome }) => [actor, endpoint.split(' ')[1], outcome])).toEqual([
-    ['root', '/staff/games/{gameCode}/paused', 'ACTION_IMPOSSIBLE'],
-    ['root', '/staff/accounts', 'OK'],
+    ['key:root', '/staff/games/{gameCode}/paused', 'ACTION_IMPOSSIBLE'],
+    ['key:root', '/staff/accounts', 'OK'],
     ['maki', '/staff/login', 'OK'],
     ['maki', '/staff/games/{gameCode}/paused', 'FORBIDDEN'],
     ['maki', '/staff/login', 'LOGIN_FAILED'],

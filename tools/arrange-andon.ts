@@ -90,7 +90,8 @@ async function newPlayer(balance: number): Promise<{ playerId: string }> {
   const found = await operator.identity.authenticate(context.cookies.get(sessionCookie(context)))
   if (!found || !('session' in found)) throw new Error(`the new player ${playerId} is not logged in`)
   sessions.set(playerId, found.session)
-  if (balance > 0) await db.transaction((tx) => operator.cashier.creditDemo(tx, { playerId, amount: balance }))
+  if (balance > 0)
+    await db.transaction((tx) => operator.cashier.creditDemo(tx, { playerId, site: 'LEO', amount: balance }))
   return { playerId }
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { root, run, Stop, step } from './step.mjs'
 
 /** The browser applications, the only ones that are bundled: the sources of each beside its own folder, and its output. */
@@ -31,10 +31,24 @@ export async function buildStale() {
     ])
     const built = existsSync(join(folder, application.output)) && existsSync(stamp) && readFileSync(stamp, 'utf8')
     if (built === before) continue
-    rmSync(stamp, { force: true })
+    writable(stamp, () => rmSync(stamp, { force: true }))
     await step(`building ${application.name}`, () => build(folder))
-    mkdirSync(join(root, '.cache', 'builds'), { recursive: true })
-    writeFileSync(stamp, before) // the state at the build's start: later changes are built next time
+    writable(stamp, () => {
+      mkdirSync(join(root, '.cache', 'builds'), { recursive: true })
+      writeFileSync(stamp, before) // the state at the build's start: later changes are built next time
+    })
+  }
+}
+
+/** One sentence for a tree that belongs to somebody else, or is mounted for reading only. */
+function writable(path, work) {
+  try {
+    work()
+  } catch (error) {
+    if (!['EACCES', 'EPERM', 'EROFS'].includes(error.code)) throw error
+    throw new Stop(
+      `${path} cannot be written (${error.code}): build as the user who owns ${root}, or start a copy that is built`,
+    )
   }
 }
 
@@ -43,6 +57,7 @@ async function build(folder) {
   const { code, output } = await run(scripts.build, [], { cwd: folder, shell: true, env: { NODE_ENV: 'production' } })
   if (code === 0) return
   if (/ENOSPC|no space left/i.test(output)) throw new Stop('the disk is full')
+  if (/EACCES|EROFS/.test(output)) throw new Stop(`${folder} cannot be written: build as the user who owns ${root}`)
   throw new Stop(`${scripts.build} failed in ${folder}:\n${output.trim()}`)
 }
 
@@ -55,7 +70,7 @@ function fingerprint(paths) {
 function add(hash, path) {
   const found = statSync(path)
   if (!found.isDirectory()) {
-    hash.update(`${path}|${found.size}|${found.mtimeMs}\n`)
+    hash.update(`${relative(root, path)}|${found.size}|${found.mtimeMs}\n`)
     return
   }
   for (const name of readdirSync(path).sort()) if (!notSource.has(name)) add(hash, join(path, name))

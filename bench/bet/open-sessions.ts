@@ -49,7 +49,7 @@ export async function openSessions({
   for (const [index, { playerId, loginSessionId }] of sessions.entries()) {
     await db.transaction(async (tx) => {
       await operator.wallet.openAccounts(tx, { playerId, currency: 'JPY' })
-      await operator.cashier.creditDemo(tx, { playerId, amount: cash })
+      await operator.cashier.creditDemo(tx, { playerId, site: 'LEO', amount: cash })
     })
     const context = { session: { playerId, id: loginSessionId }, site: 'LEO', language: 'en' } as PlayerContext // nothing else is read
     const { setLimits } = operator.limits.routes

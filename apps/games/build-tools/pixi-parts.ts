@@ -33,9 +33,9 @@ function importsOf(names: string, moduleOf: ReadonlyMap<string, string>): string
     .map((name) => {
       const module = moduleOf.get(name)
       if (module === undefined) throw new Error(`pixi.js exports no ${name}`)
-      return `import { ${name} } from '${module}'`
+      return `import { ${name} } from ${JSON.stringify(module)}` // its path may have an apostrophe
     })
-  return [`import '${registration}'`, ...parts].join('; ')
+  return [`import ${JSON.stringify(registration)}`, ...parts].join('; ')
 }
 
 /** Files by exported name, from lines such as `export { Sprite } from './scene/sprite/Sprite.mjs'`. */

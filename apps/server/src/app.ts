@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { offersBets } from '@andon/bookmaker/running/offers-bets'
 import { minimumCycleMsOf } from '@andon/contract/game-rules'
 import { embeddedStorage } from '@andon/embedded-postgres'
 import { type Clock, systemClock } from '@andon/platform/clock'
@@ -25,6 +26,7 @@ import { createStaffListener } from './roles/staff.ts'
 import { mountWeb } from './roles/web.ts'
 import { startWorker } from './roles/worker.ts'
 import { mountProblemPage } from './site/problem-page.ts'
+import { bookReadiness } from './surfaces/book-ready.ts'
 import { keepOriginApart } from './surfaces/games.ts'
 import { mountHealth } from './surfaces/health.ts'
 
@@ -116,12 +118,17 @@ export async function createApp({ config, databaseUrl, ownDatabase = false, log,
   const http = await createHttp({ log, newId, metrics, trustProxy, countryHeader, maxTurnMs })
   mountProblemPage(http, config)
   const draining = prepareDraining(http)
+  const startedAt = performance.now()
+  const bookReady =
+    book && runs('bookmaker')
+      ? bookReadiness({ offers: () => offersBets(book), elapsedMs: () => performance.now() - startedAt })
+      : () => null
   mountHealth(http, {
     metrics,
     metricsToken: config.metricsToken,
     node: { id, roles: config.roles },
     warnings: () => nodes.problems().map(({ text }) => text),
-    ready: async () => (draining.begun ? 'draining' : readiness.check()),
+    ready: async () => (draining.begun ? 'draining' : ((await readiness.check()) ?? bookReady())),
   })
   keepOriginApart(http, gamesOrigin, 'ofGames')
   if (sportsOrigin !== undefined) keepOriginApart(http, sportsOrigin, 'ofSports')

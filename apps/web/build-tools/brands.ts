@@ -21,7 +21,7 @@ export function brands(): Plugin {
     load: (id) => (id === `\0${module}` ? program() : null),
     transform(code, id) {
       if (!code.includes(themes) || !/\.css(\?|$)/.test(id)) return null
-      const imports = sites.map((site) => `@import "${join(folderOf(site), 'theme.css')}";`)
+      const imports = sites.map((site) => `@import ${JSON.stringify(join(folderOf(site), 'theme.css'))};`)
       return { code: code.replace(themes, imports.join('\n')), map: null }
     },
   }

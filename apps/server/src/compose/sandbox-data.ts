@@ -63,9 +63,9 @@ export async function seedSandbox(
   { bonuses, identity, wallet, cashier }: Pick<Operator, 'bonuses' | 'identity' | 'wallet' | 'cashier'>,
 ): Promise<DemoPlayer> {
   for (const site of sites) await db.transaction((tx) => bonuses.syncProgrammes(tx, site.code, programmesOf(site)))
-  const { playerId, email, password } = await identity.seedDemoPlayer()
+  const { playerId, site, email, password } = await identity.seedDemoPlayer()
   const { currency } = await wallet.balances(db, playerId)
-  await db.transaction((tx) => cashier.creditDemo(tx, { playerId, amount: amounts[currency].demoBalance }))
+  await db.transaction((tx) => cashier.creditDemo(tx, { playerId, site, amount: amounts[currency].demoBalance }))
   return { email, password }
 }
 

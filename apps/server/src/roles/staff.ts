@@ -1,14 +1,16 @@
-import { rm, writeFile } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
+import { readdir, rm, writeFile } from 'node:fs/promises'
+import { type AddressInfo, connect } from 'node:net'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { Refusal } from '@andon/contract'
 import { openApi } from '@andon/contract/openapi'
 import { type Config, explainListen } from '@andon/platform/config'
+import { jsonOf, readBounded } from '@andon/platform/files'
 import { createHttp, mountStaffApi, type StaffMember } from '@andon/platform/http'
 import type { Metrics } from '@andon/platform/metrics'
 import type { Runtime } from '@andon/platform/runtime'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import * as v from 'valibot'
 import type { Operator } from '../compose/create-operator.ts'
 import { openStaffKey, type StaffKey, staffFolder } from '../surfaces/staff-key.ts'
 
@@ -41,6 +43,7 @@ export async function createStaffListener(runtime: Runtime, options: StaffListen
         { host, port },
         http.listen({ host, port }).then(() => undefined),
       )
+      await removeDeadListeners(staffFolder(config.dataDir))
       const where = { url: addressOf(http), host: hostname(), at: runtime.clock.now().epochMilliseconds }
       await writeFile(file, JSON.stringify(where), { mode: 0o600 })
     },
@@ -63,29 +66,70 @@ function mount(
     // a page in the browser of a member of staff may reach this machine under a name of its own
     done(names.has(request.authority.hostname) ? undefined : new Refusal('NOT_FOUND'))
   })
+  const authenticate = async (request: FastifyRequest): Promise<StaffMember | null> => {
+    const token = /^Bearer ([\w-]{20,200})$/.exec(request.headers.authorization ?? '')?.[1]
+    if (token === undefined) return null
+    return key.matches(token) ? localUser(request) : staff.authenticate(token)
+  }
   mountStaffApi(http, staffApi, staffRoutes, {
     db,
-    authenticate: async (request) => {
-      const token = /^Bearer ([\w-]{20,200})$/.exec(request.headers.authorization ?? '')?.[1]
-      if (token === undefined) return null
-      return key.matches(token) ? localUser(request) : staff.authenticate(token)
-    },
+    authenticate,
     record: staff.record,
     checkReplies: !config.production,
   })
   const document = JSON.stringify(openApi(staffApi, { version }))
-  http.get('/openapi-staff.json', (_request, reply) => reply.type('application/json; charset=utf-8').send(document))
+  http.get('/openapi-staff.json', async (request, reply) => {
+    if ((await authenticate(request)) === null) throw new Refusal('LOGIN_REQUIRED')
+    return reply.type('application/json; charset=utf-8').send(document)
+  })
   http.get('/staff-listener', async (request) => {
     const nonce = new URLSearchParams(request.url.split('?')[1]).get('nonce') ?? ''
     return { proof: key.proofFor(addressOf(http), nonce) }
   })
 }
 
+/**
+ * Removes the files of listeners on this machine that were killed: at their address nobody listens any more, or this server now does. Files of other machines
+ * that share the folder stay.
+ */
+async function removeDeadListeners(folder: string): Promise<void> {
+  const names = (await readdir(folder)).filter((name) => /^nod_\w+\.json$/.test(name))
+  await Promise.all(
+    names.map(async (name) => {
+      const file = join(folder, name)
+      const read = await readBounded(file)
+      const json = 'text' in read ? jsonOf(read.text) : read
+      const where = v.safeParse(listener, 'value' in json ? json.value : undefined)
+      if (where.success && where.output.host !== hostname()) return
+      if (!where.success || !(await isListening(where.output.url))) await rm(file, { force: true })
+    }),
+  )
+}
+
+const listener = v.object({ url: v.pipe(v.string(), v.url()), host: v.string() })
+
+function isListening(url: string): Promise<boolean> {
+  const { hostname: host, port } = new URL(url)
+  return new Promise((resolve) => {
+    const socket = connect({ host: host.replace(/^\[|\]$/g, ''), port: Number(port), timeout: 1_000 })
+    const tell = (listens: boolean) => {
+      socket.destroy()
+      resolve(listens)
+    }
+    socket.once('connect', () => tell(true))
+    socket.once('error', () => tell(false))
+    socket.once('timeout', () => tell(true)) // it may be busy
+  })
+}
+
+/** No account has a colon in its name, so that a row of the key is never one of a colleague. */
+const localActor = 'key:'
+
 /** Those who can read the key administer this machine; the command line says under which name. */
 function localUser({ headers }: FastifyRequest): StaffMember {
   const actor = String(headers['x-staff-actor'] ?? '')
   if (!/^[\w.@-]{1,64}$/.test(actor)) throw new Refusal('MALFORMED', { message: 'x-staff-actor names no user' })
-  return { actor, via: 'key', roles: ['admin'], sessionHash: null }
+  return { actor: `${localActor}${actor}`, via: 'key', roles: ['admin'], sessionHash: null }
 }
 
 function addressOf({ server }: FastifyInstance): string {

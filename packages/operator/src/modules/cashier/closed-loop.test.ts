@@ -23,7 +23,7 @@ async function payByWallet(player: Player, amount: string) {
 
 /** Stands for winnings: money that no deposit brought. */
 const win = (player: Player, amount: number) =>
-  fixture.db.transaction((tx) => fixture.cashier.creditDemo(tx, { playerId: player.playerId, amount }))
+  fixture.db.transaction((tx) => fixture.cashier.creditDemo(tx, { playerId: player.playerId, site: 'LEO', amount }))
 
 test('each source gets its own money back first, then the rest may go to any proven destination', async () => {
   const player = await fixture.newVerifiedPlayer()

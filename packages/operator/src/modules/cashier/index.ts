@@ -50,7 +50,7 @@ export function createCashier(runtime: Runtime, options: CashierOptions) {
     backOffice: createBackOffice(deps),
     staffRoutes: staffRoutes(deps),
     /** Sandbox only. */
-    creditDemo: (tx: Tx, gift: { playerId: string; amount: number }) => creditDemo(deps.wallet, tx, gift),
+    creditDemo: (tx: Tx, gift: { playerId: string; site: string; amount: number }) => creditDemo(deps, tx, gift),
   }
 }
 

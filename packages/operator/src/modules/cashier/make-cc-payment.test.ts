@@ -117,9 +117,11 @@ test('a method without its supplier is not offered and accepts no payment', asyn
   expect(await refusalOf(player.pay())).toMatchObject({ code: 'PAYMENT_METHOD_UNAVAILABLE' })
 })
 
-test('play money for the demo player is credited once', async () => {
+test('play money for the demo player is credited once, and counts as a deposit', async () => {
   const player = await fixture.newPlayer()
-  const gift = { playerId: player.playerId, amount: 50_000 }
+  const gift = { playerId: player.playerId, site: 'LEO', amount: 50_000 }
   for (let i = 0; i < 3; i++) await fixture.db.transaction((tx) => fixture.cashier.creditDemo(tx, gift))
   expect(await fixture.cash(player)).toBe(50_000)
+  const { periods } = await player.net()
+  expect(periods.map(({ deposits }) => deposits)).toEqual(periods.map(() => 50_000))
 })

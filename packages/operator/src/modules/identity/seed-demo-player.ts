@@ -12,6 +12,8 @@ const password = 'paper-lantern-2187'
 
 export interface DemoPlayer {
   readonly playerId: string
+  /** Where the account was opened. */
+  readonly site: string
   readonly email: string
   readonly password: string
   /** False if an earlier start or another node created the account. */
@@ -21,13 +23,14 @@ export interface DemoPlayer {
 /** Creates the sandbox's demo player with both channels verified. Safe to call at every start, on every node. */
 export async function seedDemoPlayer(deps: Deps): Promise<DemoPlayer> {
   const playerId = await existing(deps)
-  if (playerId !== null) return { playerId, email, password, created: false }
+  const site = siteAt(deps.sites, '').code
+  if (playerId !== null) return { playerId, site, email, password, created: false }
   try {
-    return { playerId: await open(deps), email, password, created: true }
+    return { playerId: await open(deps), site, email, password, created: true }
   } catch (error) {
     const other = error instanceof Refusal ? await existing(deps) : null
     if (other === null) throw error
-    return { playerId: other, email, password, created: false }
+    return { playerId: other, site, email, password, created: false }
   }
 }
 

@@ -11,13 +11,14 @@ import type { Deps } from './deps.ts'
 import { factCalls } from './facts.ts'
 import { logIn } from './log-in.ts'
 import { authenticate, sessionLasts } from './sessions.ts'
-import { deleteOldFailed } from './store/failed-logins.ts'
+import { deleteOldFailed, forgetKnownAddresses } from './store/failed-logins.ts'
 import { deleteOldSessions } from './store/sessions.ts'
 
 /**
  * Staff owns the accounts of the operator's people, their sessions, and the log of what they do.
  * - Passwords and session tokens are stored only as hashes. A session ends after 30 minutes without use and 12 hours in all; its roles are those of the
- *   account now. Five tries without success close a name for 15 minutes, twenty an address.
+ *   account now. Five tries without success close a name for 15 minutes, twenty an address; tries from an
+ *   address that the account has logged in from count apart.
  * - The name of a disabled account is not given again.
  * - The log of actions is append-only. A row is written in the transaction of its change, has a number without a gap and the hash of the row before, so
  *   that a changed or missing row is found. The last hash, kept elsewhere, shows whether rows were cut off the end.
@@ -48,6 +49,7 @@ export function createStaff(runtime: Runtime) {
         const before = clock.now().subtract(sessionLasts)
         await deleteOldSessions(tx, before)
         await deleteOldFailed(tx, before)
+        await forgetKnownAddresses(tx, clock.now().subtract(addressKnownFor))
       }),
   }
   return {
@@ -59,5 +61,8 @@ export function createStaff(runtime: Runtime) {
     jobs: [forget],
   }
 }
+
+/** As long as a known browser of a player. */
+const addressKnownFor = { hours: 180 * 24 }
 
 export type Staff = ReturnType<typeof createStaff>

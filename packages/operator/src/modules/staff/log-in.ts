@@ -37,7 +37,7 @@ export function logIn(deps: Deps): StaffHandler<StaffApi['staff']['login']> {
           await appendAction(tx, { ...action, ...content, outcome: isOpen ? 'LOGIN_FAILED' : 'LOGIN_THROTTLED' })
           return null
         }
-        await forgetFailed(tx, { name, address })
+        await forgetFailed(tx, { name, address }, at)
         await insertSession(tx, { tokenHash: tokenHash(token), name, at })
         await appendAction(tx, { ...action, ...content, outcome: 'OK' })
         return { success: true as const, token, roles: [...account.roles] }
