@@ -42,7 +42,7 @@ test('four suppliers with a pipe for about.json hold up nothing: each is named, 
   expect(await server.stop()).toBe(0)
 }, 180_000)
 
-test('a server whose threads all wait for ever still ends after the signal, and gives its port back', async () => {
+test('a server whose threads are all stuck still ends after the signal, and frees its port', async () => {
   const pipe = join(folder, 'never-written')
   execFileSync('mkfifo', [pipe])
   const waits = join(folder, 'wait.mjs')

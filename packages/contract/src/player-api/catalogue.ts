@@ -7,6 +7,7 @@ import { lobbyNames } from '../lobbies.ts'
 import { dialect } from '../vendor-messages/dialects.ts'
 import { gameReturn, recentPlay } from './catalogue-play.ts'
 import { mechanicWords, sheetShown } from './catalogue-sheet.ts'
+import { realityCheck, secondsUntilCheck } from './reality-check-fields.ts'
 import { routes } from './routes.ts'
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
@@ -16,20 +17,6 @@ const vendorId = v.pipe(boundedText(40), v.regex(/^[a-z0-9-]+$/))
 
 export const volatilities = ['none', 'low', 'medium', 'high'] as const
 export const gameModes = ['freegames', 'realgames'] as const
-
-const secondsUntilCheck = v.nullable(count)
-
-/** What a page needs to ask the question of a reality check on time. */
-const realityCheck = v.object({
-  /** Minutes of play between two reality checks. */
-  RealityIntervalValue: v.number(),
-  RealityGameCloseURLValue: v.string(),
-  RealityGameHistoryURLValue: v.string(),
-  /** The question is open and not answered yet: ask it before the player plays on. */
-  isDue: v.boolean(),
-  /** Until the wallet's own time is over, by the clock; null without an interval. Two minutes later it refuses bets, asked or not. */
-  dueInSeconds: secondsUntilCheck,
-})
 
 /** A game as players see it; `name` is in the requested language. */
 export const game = v.object({
