@@ -3,15 +3,20 @@ import { type GameCall, gameApi } from '@andon/arcade/game-api'
 import { type SportsCall, sportsApi } from '@andon/bookmaker/sports-api'
 import { type Browser, createBrowser } from '@andon/tests/browser'
 import { requestOfClient } from '@andon/tests/client-request'
-import { legsOf, openSportsbook, type Sportsbook } from '@andon/tests/open-sportsbook'
+import { legsOf, openSportsbook, patience, type Sportsbook } from '@andon/tests/open-sportsbook'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 /** What a supplier's session may do once the login that opened it has ended: nothing. */
 
 let book: Sportsbook
 beforeAll(async () => {
-  book = await openSportsbook({ sports: ['football', 'tennis', 'tableTennis'] })
-})
+  book = await openSportsbook({ sports: ['football', 'tennis'] })
+  await vi.waitFor(async () => {
+    book.server.clock.advance({ seconds: 1 }) // signs of life of the producers come by the clock
+    const { events } = await book.call('listEvents', { when: 'upcoming' })
+    expect(events.filter(({ main }) => main?.status === 'active').length).toBeGreaterThan(2)
+  }, patience)
+}, 150_000)
 afterAll(() => book.close())
 
 type Played = Awaited<ReturnType<typeof openEverything>>
@@ -125,12 +130,16 @@ const betsOf = (playerId: string) =>
     [playerId],
   )
 
-test.each(Object.keys(endings))('after %s no call of a supplier reads, sells or stakes', async (ending) => {
-  const played = await openEverything()
-  const before = await betsOf(played.player.playerID)
-  await endings[ending]?.(played)
-  await expectOver(played, before)
-})
+test.each(Object.keys(endings))(
+  'after %s no call of a supplier reads, sells or stakes',
+  async (ending) => {
+    const played = await openEverything()
+    const before = await betsOf(played.player.playerID)
+    await endings[ending]?.(played)
+    await expectOver(played, before)
+  },
+  120_000,
+)
 
 async function expectOver(played: Played, before: object[]) {
   const refused = await answers(played)
