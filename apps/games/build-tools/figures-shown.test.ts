@@ -6,9 +6,15 @@ import { publishedGames } from '@andon/arcade/titles/published-games'
 import { gameFigures } from '@andon/contract/game-figures'
 import { languageCodes } from '@andon/contract/languages'
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createFigures } from '../src/shell/text/amounts.ts'
 import { sheetOf } from './sheet-of.ts'
+
+/** As in `sheets.test.ts`: the server forbids drawings for its whole process. */
+const drawings = { operation: ['VipsForeignLoadSvg'] }
+beforeAll(() => sharp.unblock(drawings))
+afterAll(() => sharp.block(drawings))
 
 /** A shown number as a fraction: `1,217.25` or `96.20%`. */
 function shown(text: string): Rational {
