@@ -1,8 +1,8 @@
 import { useText } from '../frame/text.ts'
-import { slipText } from './text.ts'
+import { firstText } from './first-text.ts'
 
 export function EmptySlip() {
-  const t = useText(slipText)
+  const t = useText(firstText)
   return (
     <div className="slip-empty">
       <p className="slip-empty-title">{t('empty')}</p>

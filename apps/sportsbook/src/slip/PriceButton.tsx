@@ -3,8 +3,8 @@ import { useServices } from '../frame/services.tsx'
 import { useEventNames, useOdds, useText } from '../frame/text.ts'
 import { useOffer } from '../live/use-live.ts'
 import { useBoostedPrice } from './boosted-prices.ts'
+import { firstText } from './first-text.ts'
 import { toggleSelection, useIsInSlip } from './selections.ts'
-import { slipText } from './text.ts'
 
 interface Props {
   readonly event: Pick<EventRow, 'id' | 'name' | 'sport'>
@@ -16,7 +16,7 @@ interface Props {
 
 /** The price of one selection, which puts it into the slip. It follows the stream by itself; a selection that takes no bets keeps its place. */
 export function PriceButton({ event, market, outcome, label }: Props) {
-  const t = useText(slipText)
+  const t = useText(firstText)
   const { ofOutcome } = useEventNames()
   const odds = useOdds()
   const { live } = useServices()

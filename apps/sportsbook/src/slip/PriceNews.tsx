@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useServices } from '../frame/services.tsx'
 import { useEventNames, useOdds, useText } from '../frame/text.ts'
+import { firstText } from './first-text.ts'
 import { type SlipSelection, useSlipSelections } from './selections.ts'
-import { slipText } from './text.ts'
 
 /** Changes are told together so often, so that they do not talk over the page. */
 const everyMs = 6_000
@@ -10,7 +10,7 @@ const mostNamed = 3
 
 /** Tells screen readers, some seconds' changes at a time, what has changed in the slip: prices, and what takes no bets for now. Nothing is to be seen. */
 export function PriceNews() {
-  const t = useText(slipText)
+  const t = useText(firstText)
   const { ofOutcome } = useEventNames()
   const odds = useOdds()
   const { offers } = useServices().live.offers

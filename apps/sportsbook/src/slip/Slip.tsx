@@ -5,15 +5,15 @@ import { useStorageDenied } from '../frame/storage.ts'
 import { useText } from '../frame/text.ts'
 import { useFollowSelections } from '../live/use-live.ts'
 import { EmptySlip } from './EmptySlip.tsx'
+import { firstText } from './first-text.ts'
 import { usePlacing } from './placing.ts'
 import { clearSlip, useSlipSelections } from './selections.ts'
-import { slipText } from './text.ts'
 
 export const loadFilledSlip = () => import('./FilledSlip.tsx')
 
 /** Has the script of this mount, since one that failed to load fails for good. It stays outside of what waits for it. */
 function Filled() {
-  const t = useText(slipText)
+  const t = useText(firstText)
   const [FilledSlip] = useState(() => lazy(loadFilledSlip))
   return (
     <Suspense fallback={<p className="loading">{t('loading')}</p>}>
@@ -24,7 +24,7 @@ function Filled() {
 
 /** The slip beside the page on wide screens, and in a drawer on phones. */
 export function Slip() {
-  const t = useText(slipText)
+  const t = useText(firstText)
   const selections = useSlipSelections()
   const isDenied = useStorageDenied()
   const { placing } = useServices()

@@ -3,14 +3,14 @@ import { Icon } from '../frame/Icon.tsx'
 import { usePath } from '../frame/route.ts'
 import { useServices } from '../frame/services.tsx'
 import { useText } from '../frame/text.ts'
+import { firstText } from './first-text.ts'
 import { usePlacing } from './placing.ts'
 import { Slip } from './Slip.tsx'
 import { useSlipSelections } from './selections.ts'
-import { slipText } from './text.ts'
 
 /** On phones: the slip is one tap away while it holds something, or tells what became of bets. */
 export function SlipBar() {
-  const t = useText(slipText)
+  const t = useText(firstText)
   const count = useSlipSelections().length
   const { placing } = useServices()
   const hasPlaced = usePlacing(placing).length > 0
@@ -37,7 +37,7 @@ export function SlipBar() {
 
 /** A native dialog: the browser keeps the focus inside and gives it back. */
 function SlipDrawer({ onClose }: { onClose: () => void }) {
-  const t = useText(slipText)
+  const t = useText(firstText)
   const dialog = useRef<HTMLDialogElement>(null)
   const path = usePath()
   const opened = useRef(path)

@@ -1,11 +1,11 @@
 import { useIsPhone } from '../frame/narrow.ts'
 import { useText } from '../frame/text.ts'
+import { firstText } from './first-text.ts'
 import { useSlipSelections } from './selections.ts'
-import { slipText } from './text.ts'
 
 /** Leads past everything else to the slip; shown while it has the focus. On phones an empty slip is not there. */
 export function SlipLink() {
-  const t = useText(slipText)
+  const t = useText(firstText)
   const isEmpty = useSlipSelections().length === 0
   const isPhone = useIsPhone()
   if (isPhone && isEmpty) return null
