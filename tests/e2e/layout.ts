@@ -67,7 +67,7 @@ export async function expectNoOverflow(page: Page, at: string): Promise<void> {
   expect.soft(overflow, `what overflows ${at}`).toBeLessThanOrEqual(0)
 }
 
-/** Every 40 px, each with the height of a phone, a phone on its side, a tablet or a desk, in turn. */
+/** Every 40 px, each with the height of a phone, a phone on its side, a tablet or a desktop, in turn. */
 export const everyWidth: readonly { readonly width: number; readonly height: number }[] = Array.from(
   { length: (1600 - 320) / 40 + 1 },
   (_, step) => {

@@ -80,6 +80,8 @@ export function pageFaults(): string[] {
     return undefined
   }
 
+  const pixels = (length: string) => Number(length.replace('px', ''))
+
   const linesOf = (rects: readonly DOMRect[]) => {
     const lines: DOMRect[] = []
     for (const rect of rects)
@@ -121,7 +123,7 @@ export function pageFaults(): string[] {
         faults.add(`leaves its box: ${name} in ${nameOf(control)}`)
     }
     if (linesOf(rects) < 2) return
-    if (linesOf(rects) > 2 && whole.width < 3.2 * Number.parseFloat(style.fontSize)) faults.add(`is squeezed: ${name}`)
+    if (linesOf(rects) > 2 && whole.width < 3.2 * pixels(style.fontSize)) faults.add(`is squeezed: ${name}`)
     for (const { 0: word, index } of node.data.matchAll(/[A-Za-z0-9’.,:%¥]{2,24}/g)) {
       range.setStart(node, index)
       range.setEnd(node, index + word.length)
@@ -184,7 +186,7 @@ export function pageFaults(): string[] {
     if (!isInView(box)) continue
     const { font, paddingLeft, paddingRight } = styleOf(input)
     pen.font = font
-    const room = input.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+    const room = input.clientWidth - pixels(paddingLeft) - pixels(paddingRight)
     if (pen.measureText(input.placeholder).width > room + 1) faults.add(`has a cut placeholder: “${input.placeholder}”`)
   }
   if (document.documentElement.scrollWidth > width) faults.add('the page scrolls to the side')

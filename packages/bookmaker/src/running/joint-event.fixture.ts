@@ -46,7 +46,12 @@ export function eventOf(fixture: Fixture, place: number | null = null): EventNow
     }),
     words: simulatedWords(seed)(id),
     sequence: 1,
-    around: { ...ourDefinitions, groupsOf: (market) => ourDefinitions.groupsOf(market) ?? [], isUp: () => true, time: 0 },
+    around: {
+      ...ourDefinitions,
+      groupsOf: (market) => ourDefinitions.groupsOf(market) ?? [],
+      isUp: () => true,
+      time: 0,
+    },
   }
 }
 
