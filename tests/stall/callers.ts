@@ -50,7 +50,7 @@ function named(api: ApiName, calls: readonly { readonly id: string; readonly end
 
 export type Callers = Awaited<ReturnType<typeof openCallers>>
 
-/** Whoever may call: a player who is logged in at the site, in a game and at the sportsbook; the arcade as a supplier; staff with the local key. Requests are sent without a network. */
+/** Callers of each API: a player who is logged in at the site, in a game and at the sportsbook; the arcade as a supplier; staff with the local key. Requests are sent without a network. */
 export async function openCallers(server: TestServer) {
   const [sign, key] = [await signAsArcade(server), await localKey(server)]
   const player = await demoPlayer(server)

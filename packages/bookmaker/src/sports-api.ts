@@ -18,6 +18,7 @@ import {
 } from './sports-api/bets.ts'
 import {
   betId,
+  day,
   eventBackground,
   eventId,
   eventPlay,
@@ -48,7 +49,6 @@ export const mostInnerScores = 100
 
 /** Lists from A to Z are sorted in this language. */
 const sortedIn = v.optional(language, languageCodes[0])
-const day = v.pipe(v.string(), v.isoDate(), v.check(isDay, 'Not a day of the calendar'))
 const cursor = v.optional(v.pipe(v.string(), v.maxLength(200)))
 const nextCursor = v.nullable(v.string())
 
@@ -299,9 +299,3 @@ export type SportsApi = typeof sportsApi
 export type SportsCall = keyof SportsApi
 export type SportsRequest<C extends SportsCall> = RequestOf<SportsApi[C]>
 export type SportsReply<C extends SportsCall> = ReplyOf<SportsApi[C]>
-
-/** Runs in a browser, too, and not every one has `Temporal`. */
-function isDay(text: string): boolean {
-  const day = new Date(`${text}T00:00:00Z`)
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
-}

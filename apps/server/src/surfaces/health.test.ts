@@ -29,7 +29,7 @@ async function pressOn(): Promise<void> {
   while (!app.isUnderPressure() && performance.now() < until) {
     const end = performance.now() + 400
     while (performance.now() < end); // nothing else runs meanwhile
-    await new Promise((next) => setTimeout(next, 1))
+    await new Promise((next) => setImmediate(next))
   }
 }
 

@@ -9,7 +9,7 @@ import { jointPrices } from './joint-prices.ts'
 const prices = jointPrices(createLog({ level: 'silent' }))
 afterAll(() => prices.stop())
 
-const notYet = { refused: 'MARKET_SUSPENDED' }
+const notYet = { refused: 'MARKET_SUSPENDED', part: null }
 
 function partOf(event: EventNow, market: number): Part {
   const [marketKey, outcome] = openLine(event, market)
@@ -63,6 +63,20 @@ test('a price is that of one record: after the next message it is not known unti
   expect(prices.now(after, parts)).not.toEqual(prices.now(before, parts))
 })
 
+test('a refusal names the part at fault by its place in the question, in any order', async () => {
+  const event = eventOf(fixture)
+  const drawNoBet = { marketKey: '11', outcome: '4' }
+  const [total, winner] = [partOf(event, 18), partOf(event, 1)]
+  for (const parts of [
+    [drawNoBet, total, winner],
+    [total, drawNoBet, winner],
+    [winner, total, drawNoBet],
+  ]) {
+    await prices.compute(event, parts, 'quote')
+    expect(prices.now(event, parts)).toEqual({ refused: 'LEG_RETURNS_STAKE', part: parts.indexOf(drawNoBet) })
+  }
+})
+
 test('what is asked for twice is computed once', async () => {
   const event = eventOf(fixture)
   const parts = [partOf(event, 1), partOf(event, 18)]
@@ -93,5 +107,5 @@ test('an event without the lines that fix a model has no joint price, and the th
   const { 1: _, ...lines } = event.record.lines
   const without = { ...event, record: { ...event.record, lines } }
   const parts = [partOf(event, 18), partOf(event, 8)]
-  expect(prices.now(without, parts)).toEqual({ refused: 'NO_JOINT_PRICE' })
+  expect(prices.now(without, parts)).toEqual({ refused: 'NO_JOINT_PRICE', part: null })
 })

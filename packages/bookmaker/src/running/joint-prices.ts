@@ -30,8 +30,8 @@ interface Waiting {
 }
 
 /**
- * Joint prices, computed in a thread of their own: a simulation of 15,000 matches takes 20 to 150 ms, in which the server would answer nobody. Each is computed once for a record,
- * whoever asks for it, and kept for as long as the book has the record; after a message about the event there is another record. The thread starts with the first question.
+ * Joint prices, computed in a thread of their own: a simulation of 15,000 matches takes 20 to 150 ms, in which the server would answer nobody. Each is computed once for a record
+ * and kept for as long as the book has the record; after a message about the event there is another record. The thread starts with the first question.
  */
 export function jointPrices(log: Log): JointPrices {
   const known = new WeakMap<EventRecord, Map<string, JointNow>>()

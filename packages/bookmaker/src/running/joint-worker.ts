@@ -15,7 +15,7 @@ export interface JointTask {
 /** The price, or the message of an error. */
 export type JointReply = { readonly joint: JointNow } | { readonly failed: string }
 
-/** With its model and its simulated matches an event costs two megabytes here, three at most. */
+/** With its model and its simulated matches an event costs one to three megabytes here. */
 const mostEvents = 48
 
 /** The events that were asked for last. The lines of a record are added as tasks need them. */

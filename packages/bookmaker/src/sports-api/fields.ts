@@ -35,6 +35,7 @@ export const session = v.pipe(v.string(), v.minLength(20), v.maxLength(200))
 
 /** Of the names of players. */
 export const playerQuery = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60))
+export const day = v.pipe(v.string(), v.isoDate(), v.check(isDay, 'Not a day of the calendar'))
 /** Of the IANA database. */
 export const zone = v.pipe(v.string(), v.regex(/^[\w+/-]{1,60}$/), v.check(isTimeZone, 'Not a time zone'))
 
@@ -189,4 +190,10 @@ function isTimeZone(name: string): boolean {
   } catch {
     return false
   }
+}
+
+/** Runs in a browser, too, and not every one has `Temporal`. */
+function isDay(text: string): boolean {
+  const day = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
 }
