@@ -16,9 +16,7 @@ interface Element {
   readonly text: string
 }
 
-const void_ = new Set(
-  'area base br col embed hr img input link meta source track wbr path rect circle use stop line ellipse polygon polyline'.split(' '),
-)
+const voidTags = new Set('area base br col embed hr img input link meta source track wbr'.split(' '))
 
 /** Every element of a page with the tags around it; React writes every end tag. */
 function elementsOf(html: string): Element[] {
@@ -33,7 +31,7 @@ function elementsOf(html: string): Element[] {
       continue
     }
     elements.push({ tag, attributes, parents: [...parents], text: text.trim() })
-    if (!void_.has(tag) && !attributes.endsWith('/')) parents.push(tag)
+    if (!voidTags.has(tag) && !attributes.endsWith('/')) parents.push(tag)
   }
   return elements
 }
@@ -65,7 +63,13 @@ test.each(pages)('%s: landmarks of one kind have names of their own', async (pat
     const names = landmarks.map(
       (element) => attribute(element, 'aria-label') ?? textById.get(attribute(element, 'aria-labelledby') ?? '-') ?? '',
     )
-    expect(names.filter((name) => name === ''), `${tag} without a name`).toEqual([])
-    expect(names.filter((name, at) => names.indexOf(name) !== at), `${tag} with the same name`).toEqual([])
+    expect(
+      names.filter((name) => name === ''),
+      `${tag} without a name`,
+    ).toEqual([])
+    expect(
+      names.filter((name, at) => names.indexOf(name) !== at),
+      `${tag} with the same name`,
+    ).toEqual([])
   }
 })
