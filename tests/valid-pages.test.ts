@@ -16,11 +16,7 @@ interface Element {
   readonly text: string
 }
 
-const void_ = new Set(
-  'area base br col embed hr img input link meta source track wbr path rect circle use stop line ellipse polygon polyline'.split(
-    ' ',
-  ),
-)
+const voidTags = new Set('area base br col embed hr img input link meta source track wbr'.split(' '))
 
 /** Every element of a page with the tags around it; React writes every end tag. */
 function elementsOf(html: string): Element[] {
@@ -35,7 +31,7 @@ function elementsOf(html: string): Element[] {
       continue
     }
     elements.push({ tag, attributes, parents: [...parents], text: text.trim() })
-    if (!void_.has(tag) && !attributes.endsWith('/')) parents.push(tag)
+    if (!voidTags.has(tag) && !attributes.endsWith('/')) parents.push(tag)
   }
   return elements
 }

@@ -172,7 +172,7 @@ describe('nicknames', () => {
     '運営',
     'staff',
   ])('%s is reserved', (nickname) => expect(isReservedNickname(nickname, reserved)).toBe(true))
-  test.each(['hana', 'leonard', 'beekeeper', 'team', 'adminton', 'mod', 'galileo', 'さくら', 'lantern_7', 'p00aa11'])(
+  test.each(['hana', 'leonard', 'beeline', 'team', 'adminton', 'mod', 'galileo', 'さくら', 'lantern_7', 'p00aa11'])(
     '%s is free',
     (nickname) => expect(isReservedNickname(nickname, reserved)).toBe(false),
   )

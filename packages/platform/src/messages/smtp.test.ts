@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
+import { createInterface } from 'node:readline'
 import { sites } from '@andon/contract/sites'
 import { manualClock } from '@andon/platform/clock'
 import { createLog } from '@andon/platform/log'
@@ -23,10 +26,10 @@ afterEach(async () => {
 const clock = manualClock()
 const patience = { timeout: 15_000, interval: 20 }
 
-function node() {
+function node(url = server.url) {
   const { db } = database
   const textMessages = createSandboxMessages({ db, clock })
-  const smtp = { url: server.url, from: { name: '', address: 'no-reply@andon.example' } }
+  const smtp = { url, from: { name: '', address: 'no-reply@andon.example' } }
   const messages = createSmtpMessages({ db, clock, log: createLog({ level: 'silent' }) }, { smtp, textMessages })
   opened.push(messages)
   return messages
@@ -49,6 +52,29 @@ test('a mail is sent with sender, subject and text, and is not kept', async () =
   expect(got?.headers).toContain('From: LEO <no-reply@andon.example>')
   await vi.waitFor(async () => expect(await queued()).toEqual([]), patience)
   expect(await outboxFor(database.db, 'hana@example.com')).toEqual([])
+})
+
+test('a mail to an address with loose dots names it in quotes', async () => {
+  const lines: string[] = []
+  // The catcher's parser knows no quoted local part (RFC 5321, 4.1.2), so this server takes any line.
+  const raw = createServer((socket) => {
+    let isData = false
+    socket.write('220 test\r\n')
+    createInterface(socket).on('line', (line) => {
+      lines.push(line)
+      if (isData && line !== '.') return
+      isData = line === 'DATA'
+      socket.write(isData ? '354 go\r\n' : '250 OK\r\n')
+    })
+  }).listen(0, '127.0.0.1')
+  await once(raw, 'listening')
+  const { port } = raw.address() as AddressInfo // a TCP listener has an address with a port
+  const messages = node(`smtp://127.0.0.1:${port}`)
+  messages.delivery.start()
+  await database.db.transaction((tx) => messages.send(tx, mail('ab..c@docomo.ne.jp')))
+  await vi.waitFor(() => expect(lines).toContain('.'), patience)
+  expect(lines).toContain('RCPT TO:<"ab..c"@docomo.ne.jp>')
+  raw.close()
 })
 
 test.each(sites)("$code's mail comes from its own sender, with its name at the end", async ({ code, name, sender }) => {

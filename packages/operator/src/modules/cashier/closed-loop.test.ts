@@ -84,10 +84,18 @@ test('voucher money cannot go back, so it goes to a bank account in the player�
   expect(await player.status(transactionId)).toMatchObject({ status: 'PAID', destination: '0001-123 •••321' })
 })
 
+test('an account is the player’s own under the half-width kana that banks write', async () => {
+  const player = await fixture.newVerifiedPlayer()
+  await win(player, 10_000)
+  const { transactionId } = await toBank(player, '2000', { accountNumber: '2222222', accountHolder: 'ﾓﾘ ｱｶﾘ' })
+  await fixture.pass({ seconds: 1 })
+  expect(await player.status(transactionId)).toMatchObject({ status: 'PAID' })
+})
+
 test('an account in another name is reviewed by a person, and a saved account is chosen by its id', async () => {
   const player = await fixture.newVerifiedPlayer()
   await win(player, 10_000)
-  const other = await toBank(player, '2000', { accountNumber: '1111111', accountHolder: 'モリ アカリ' })
+  const other = await toBank(player, '2000', { accountNumber: '1111111', accountHolder: 'モリ アオイ' })
   await toBank(player, '2000')
   await fixture.pass({ seconds: 1 })
   expect(await player.status(other.transactionId)).toMatchObject({ status: 'REQUESTED' })

@@ -116,6 +116,80 @@ test('a player aged exactly 20 in Japan or exactly 18 elsewhere can register', a
   expect(await refusalOf(fixture.browser().call('registration', of18))).toMatchObject({ code: 'none' })
 })
 
+test('a player is of age when their birthday has begun everywhere in their country', async () => {
+  const own = await openIdentity()
+  const of20 = (country: string, years: number) => newcomer({ country, dateOfBirth: `${2026 - years}-06-02` })
+  const at = async (time: string, form: ReturnType<typeof newcomer>) => {
+    own.clock.set(Temporal.Instant.from(time))
+    return (await refusalOf(own.browser().call('registration', form))).code
+  }
+  expect(await at('2026-06-01T14:59:00Z', of20('JP', 20))).toBe('UNDERAGE')
+  expect(await at('2026-06-01T15:01:00Z', of20('JP', 20))).toBe('none') // midnight in Japan
+  expect(await at('2026-06-02T08:00:00Z', of20('US', 18))).toBe('UNDERAGE') // still the day before in Hawaii
+  expect(await at('2026-06-02T11:01:00Z', of20('US', 18))).toBe('none')
+  await own.close()
+})
+
+test.each([
+  "o'brien@example.ie",
+  'a@xn--r8jz45g.jp',
+  'a@my--shop.jp',
+  'a&b@example.test',
+  'ab..c@docomo.ne.jp',
+  'ab.@ezweb.ne.jp',
+])('the e-mail address %s opens an account, is taken then, and logs in', async (email) => {
+  await fixture.browser().call('registration', newcomer({ email }))
+  expect(await fixture.browser().call('isUniqueEmail', { email: email.toUpperCase() })).toMatchObject({
+    isUnique: false,
+  })
+  expect(await fixture.browser().call('login', { email, password })).toMatchObject({ success: true })
+})
+
+test('a nickname may be Thai, with its vowel signs', async () => {
+  expect(await refusalOf(fixture.browser().call('registration', newcomer({ txtNickname: 'สมชายดี' })))).toMatchObject({
+    code: 'none',
+  })
+})
+
+test.each(['admin', 'аdmin', 'Supp0rt', 'Andon', 'leo_support', 'BEE', 'sato_mori', '運営スタッフ'])(
+  'the nickname %s is reserved, and both calls say so',
+  async (txtNickname) => {
+    expect(await fixture.browser().call('isUniqueNickname', { txtNickname })).toMatchObject({ isUnique: false })
+    expect(await refusalOf(fixture.browser().call('registration', newcomer({ txtNickname })))).toMatchObject({
+      code: 'NICKNAME_TAKEN',
+      field: 'txtNickname',
+    })
+  },
+)
+
+test('a nickname that looks like another one is taken, and both calls say so', async () => {
+  await fixture.browser().call('registration', newcomer({ txtNickname: 'koharu' }))
+  const txtNickname = 'kоhаru' // Cyrillic o and a
+  expect(await fixture.browser().call('isUniqueNickname', { txtNickname })).toMatchObject({ isUnique: false })
+  expect(await refusalOf(fixture.browser().call('registration', newcomer({ txtNickname })))).toMatchObject({
+    code: 'NICKNAME_TAKEN',
+  })
+})
+
+test.each(['+819012340077', '00819012340077', '090−1234−0077', '\u202a090ー1234ー0077\u202c', '819012340077'])(
+  'the phone number %s is stored by its parts',
+  async (phone) => {
+    const own = await openIdentity()
+    const { playerID } = await own.browser().call('registration', newcomer({ phone }))
+    expect(await own.db.query('select area_code, phone from identity.players where id = $1', [playerID])).toEqual([
+      { area_code: '81', phone: '9012340077' },
+    ])
+    await own.close()
+  },
+)
+
+test.each(['+447911123456', '0081', '0044791112345', '09012'])('%s is no number of Japan', async (phone) => {
+  expect(await refusalOf(fixture.browser().call('registration', newcomer({ phone })))).toMatchObject({
+    code: 'FIELD_INVALID',
+    field: 'phone',
+  })
+})
+
 test('the reading of a name is stored in full-width katakana and is optional', async () => {
   const storedReadings = async (changes: Parameters<typeof newcomer>[0]) => {
     const { playerID } = await fixture.browser().call('registration', newcomer(changes))

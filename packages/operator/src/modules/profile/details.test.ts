@@ -46,6 +46,10 @@ test.each([
   ['firstName', 'Ha\nna'],
   ['city', 'Kyo\u202eto'],
   ['address1', '1-2\u0007-3'],
+  ['lastName', 'Ya\u200bmada'],
+  ['lastName', 'Smi\u00adth'],
+  ['firstName', '\u115f'],
+  ['firstName', '\u200d'],
 ])('%s %j is refused by field, because it is not one line of text', async (field, value) => {
   const { browser } = await newPlayer()
   expect(errorOf(await browser.post(update, { [field]: value }))).toEqual([400, 'FIELD_INVALID', field])
@@ -141,6 +145,11 @@ test('a name under review or verified cannot be changed, and a new address inval
   }
   await expect.poll(nextStatus).toBe('vrfn_verified')
   expect(errorOf(await browser.post(update, { lastName: 'Sato' }))).toEqual([422, 'DETAIL_VERIFIED', 'lastName'])
+  expect(errorOf(await browser.post(update, { lastNameKana: 'サトウ' }))).toEqual([
+    422,
+    'DETAIL_VERIFIED',
+    'lastNameKana',
+  ])
   expect((await browser.post(update, { lastName: 'YAMADA', city: 'Kyoto' })).status).toBe(200)
   expect((await statuses()).status).toBe('vrfn_verified')
   await browser.post(update, { city: 'Osaka' })
