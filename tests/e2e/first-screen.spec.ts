@@ -103,16 +103,17 @@ test('in a low window the header and the question about cookies scroll away, and
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   for (let step = 0; step < 25; step++) {
     await page.keyboard.press('Tab')
-    const hidden = await page.evaluate(() => {
-      const focused = document.activeElement
-      if (focused === null || focused === document.body) return null
-      const { left, top, width, height } = focused.getBoundingClientRect()
-      const [x, y] = [left + width / 2, top + height / 2]
-      const hit = document.elementFromPoint(x, y)
-      const isSeen = hit !== null && (focused.contains(hit) || hit.closest('label')?.contains(focused) === true)
-      return isSeen ? null : `${focused.outerHTML.slice(0, 100)} at ${Math.round(x)}, ${Math.round(y)}`
-    })
-    expect(hidden, `focus ${step}`).toBeNull()
+    const hidden = () =>
+      page.evaluate(() => {
+        const focused = document.activeElement
+        if (focused === null || focused === document.body) return null
+        const { left, top, width, height } = focused.getBoundingClientRect()
+        const [x, y] = [left + width / 2, top + height / 2]
+        const hit = document.elementFromPoint(x, y)
+        const isSeen = hit !== null && (focused.contains(hit) || hit.closest('label')?.contains(focused) === true)
+        return isSeen ? null : `${focused.outerHTML.slice(0, 100)} at ${Math.round(x)}, ${Math.round(y)}`
+      })
+    await expect.poll(hidden, { message: `focus ${step}` }).toBeNull()
   }
 })
 
@@ -132,7 +133,7 @@ sportsTest.describe('where a sportsbook is connected', () => {
         await expect(prices.first()).toHaveText(/\d\.\d\d/)
       }
     }
-    const html = await (await page.request.get(`${sports.origin}/${sports.language}/home`)).text()
+    const html = await (await page.goto(`${sports.origin}/${sports.language}/home`))?.text()
     expect(html, 'pages are kept for longer than prices hold').not.toContain('match-price')
   })
 
