@@ -5,7 +5,7 @@ import { brands, expect, leo, test } from './journey.ts'
 import { registerOn } from './player.ts'
 import { test as sportsTest } from './sports.ts'
 
-const desk = { width: 1440, height: 900 }
+const desktop = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }
 
 /** The games on the page, each with the share of its tile above the fold. */
@@ -39,7 +39,7 @@ for (const brand of brands) {
   test(`${brand.brand}: each game stands once, in tiles of four shapes, and most of them above the fold`, async ({
     page,
   }) => {
-    const fold = async ({ size, least }: { size: typeof desk; least: number }) => {
+    const fold = async ({ size, least }: { size: typeof desktop; least: number }) => {
       await page.setViewportSize(size)
       const tiles = await lobbyOf(page, address)
       const names = tiles.filter(({ isAboveSecondFold }) => isAboveSecondFold).map(({ game }) => game)
@@ -47,20 +47,20 @@ for (const brand of brands) {
       expect(tiles.filter(({ isSeen }) => isSeen).length).toBeGreaterThanOrEqual(least)
       return tiles
     }
-    const wide = await fold({ size: desk, least: 8 })
+    const wide = await fold({ size: desktop, least: 8 })
     expect(new Set(wide.map(({ shape }) => shape)).size).toBeGreaterThanOrEqual(4)
     expect(new Set(wide.map(({ ratio }) => ratio)).size).toBeGreaterThanOrEqual(4)
     await fold({ size: phone, least: 8 })
     await registerOn(page, brand)
-    await fold({ size: desk, least: 12 })
+    await fold({ size: desktop, least: 12 })
     await fold({ size: phone, least: 10 })
   })
 
-  test(`${brand.brand}: the top of a lobby takes a third of a desk’s fold and less than half of a phone’s`, async ({
+  test(`${brand.brand}: the top of a lobby takes a third of a desktop’s fold and less than half of a phone’s`, async ({
     page,
   }) => {
     for (const [size, most] of [
-      [desk, 0.34],
+      [desktop, 0.34],
       [phone, 0.45],
     ] as const) {
       await page.setViewportSize(size)
@@ -103,16 +103,17 @@ test('in a low window the header and the question about cookies scroll away, and
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   for (let step = 0; step < 25; step++) {
     await page.keyboard.press('Tab')
-    const hidden = await page.evaluate(() => {
-      const focused = document.activeElement
-      if (focused === null || focused === document.body) return null
-      const { left, top, width, height } = focused.getBoundingClientRect()
-      const [x, y] = [left + width / 2, top + height / 2]
-      const hit = document.elementFromPoint(x, y)
-      const isSeen = hit !== null && (focused.contains(hit) || hit.closest('label')?.contains(focused) === true)
-      return isSeen ? null : `${focused.outerHTML.slice(0, 100)} at ${Math.round(x)}, ${Math.round(y)}`
-    })
-    expect(hidden, `focus ${step}`).toBeNull()
+    const hidden = () =>
+      page.evaluate(() => {
+        const focused = document.activeElement
+        if (focused === null || focused === document.body) return null
+        const { left, top, width, height } = focused.getBoundingClientRect()
+        const [x, y] = [left + width / 2, top + height / 2]
+        const hit = document.elementFromPoint(x, y)
+        const isSeen = hit !== null && (focused.contains(hit) || hit.closest('label')?.contains(focused) === true)
+        return isSeen ? null : `${focused.outerHTML.slice(0, 100)} at ${Math.round(x)}, ${Math.round(y)}`
+      })
+    await expect.poll(hidden, { message: `focus ${step}` }).toBeNull()
   }
 })
 
@@ -121,7 +122,7 @@ sportsTest.describe('where a sportsbook is connected', () => {
 
   sportsTest('the home page begins with matches and prices, also on a phone', async ({ page, sports }) => {
     const t = sports.language === 'ja' ? homeJa : homeEn
-    for (const size of [phone, desk]) {
+    for (const size of [phone, desktop]) {
       await page.setViewportSize(size)
       await page.goto(`${sports.origin}/${sports.language}/home`)
       const rows = page.getByRole('region', { name: t.sports, exact: true }).locator('.match')
@@ -132,12 +133,12 @@ sportsTest.describe('where a sportsbook is connected', () => {
         await expect(prices.first()).toHaveText(/\d\.\d\d/)
       }
     }
-    const html = await (await page.request.get(`${sports.origin}/${sports.language}/home`)).text()
+    const html = await (await page.goto(`${sports.origin}/${sports.language}/home`))?.text()
     expect(html, 'pages are kept for longer than prices hold').not.toContain('match-price')
   })
 
   sportsTest('a price of the home page opens its match with the selection in the slip', async ({ page, sports }) => {
-    await page.setViewportSize(desk)
+    await page.setViewportSize(desktop)
     await page.goto(`${sports.origin}/${sports.language}/home`)
     const price = page.locator('.match-price').last()
     const href = new URL((await price.getAttribute('href', { timeout: 60_000 })) ?? '', sports.origin)

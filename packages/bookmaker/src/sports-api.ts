@@ -29,6 +29,7 @@ import {
   innerScore,
   marketView,
   minorUnits,
+  mostInnerScores,
   mostPlayersFound,
   names,
   playerName,
@@ -43,9 +44,6 @@ import {
 import { account, counts, ofOperator, success } from './sports-api/replies.ts'
 
 export { pricePolicies }
-
-/** Matches of one call for what stands in them. */
-export const mostInnerScores = 100
 
 /** Lists from A to Z are sorted in this language. */
 const sortedIn = v.optional(language, languageCodes[0])

@@ -165,6 +165,8 @@ export const eventView = v.object({
   sequence: v.number(),
 })
 
+/** Matches of one call for what stands in them. */
+export const mostInnerScores = 100
 export const mostPlayersFound = 20
 
 /** A player of a match, found by name. */

@@ -13,9 +13,9 @@ export interface WallTile {
 /** Fewer games do not fill a wall. */
 export const fewestInWall = 8
 
-/** Columns by lines that each shape takes. Narrow walls have one shape of two lines, and squares. */
+/** Columns by lines that each shape takes. Narrow walls have squares, so that a phone shows many. */
 const sizes = {
-  narrow: { large: [1, 2], portrait: [1, 1], wide: [1, 1], square: [1, 1] },
+  narrow: { large: [1, 1], portrait: [1, 1], wide: [1, 1], square: [1, 1] },
   broad: { large: [2, 2], portrait: [1, 2], wide: [2, 1], square: [1, 1] },
 } as const
 
@@ -34,11 +34,17 @@ export function wallTiles(count: number): readonly WallTile[] {
   })
   return shapes.map((shape, place) => ({
     shape,
-    // the squares after them fill what they leave at the ends of lines
-    wideAt: widened.flatMap(([columns, missing]) =>
-      place >= first.length && place < first.length + missing ? [columns] : [],
-    ),
+    wideAt: widened.flatMap(([columns, missing]) => (isWidened(place, { columns, missing, count }) ? [columns] : [])),
   }))
+}
+
+/** The first squares of a broad wall, and of a narrow one the last but one: the squares after them fill what they leave at the ends of lines. */
+function isWidened(
+  place: number,
+  { columns, missing, count }: { readonly columns: Columns; readonly missing: number; readonly count: number },
+): boolean {
+  const from = columns < 6 ? count - 1 - missing : first.length
+  return place >= from && place < from + missing
 }
 
 const first = ['large', 'portrait', 'wide'] as const
