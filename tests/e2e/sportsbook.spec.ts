@@ -174,6 +174,9 @@ test('a multiple is placed from the slip, stands in my bets, and a part of it is
   await part.press('Home')
   await expect(part).toHaveValue('1')
   await bet.locator('.place').click()
-  await expect(bet.getByText(b.cashedOut)).toBeVisible({ timeout: 60_000 })
+  await expect(bet.getByText(b.confirmCancel)).toBeVisible()
+  await bet.locator('.place').click()
+  await expect(bet.getByText(b.openStake)).toBeVisible({ timeout: 60_000 })
+  await expect(part).toHaveValue('20') // all that is left
   await expect(page.getByTestId('balance')).not.toHaveText(/4,500/)
 })
