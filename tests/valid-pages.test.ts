@@ -38,6 +38,13 @@ function elementsOf(html: string): Element[] {
 
 const attribute = ({ attributes }: Element, name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1]
 
+/** HTML-AAM: the header and footer of a part of the page are none, and a section is one by its name. */
+function isLandmark(element: Element): boolean {
+  if (element.tag === 'section') return /aria-label/.test(element.attributes)
+  const isOfPart = element.parents.some((parent) => ['article', 'aside', 'main', 'nav', 'section'].includes(parent))
+  return !isOfPart || (element.tag !== 'header' && element.tag !== 'footer')
+}
+
 /** HTML standard: what may only hold phrasing content, and what is none. */
 const phrasingOnly = new Set(['span', 'p', 'button', 'h1', 'h2', 'h3', 'h4', 'strong', 'em', 'label'])
 const block = new Set(
@@ -58,7 +65,7 @@ test.each(pages)('%s: landmarks of one kind have names of their own', async (pat
   const elements = elementsOf(await (await fetch(`${server.origin}${path}`)).text())
   const textById = new Map(elements.map((element) => [attribute(element, 'id'), element.text]))
   for (const tag of ['header', 'nav', 'aside', 'footer', 'main', 'section']) {
-    const landmarks = elements.filter((element) => element.tag === tag)
+    const landmarks = elements.filter((element) => element.tag === tag && isLandmark(element))
     if (landmarks.length < 2) continue
     const names = landmarks.map(
       (element) => attribute(element, 'aria-label') ?? textById.get(attribute(element, 'aria-labelledby') ?? '-') ?? '',

@@ -38,7 +38,7 @@ export function Footer() {
               </span>
             ))}
           </span>
-          <LanguageLinks />
+          <LanguageLinks inside="page" />
         </div>
       </div>
     </footer>

@@ -4,11 +4,12 @@ import { useText } from '../page/use-text.ts'
 import { rememberLanguage, useLanguageLinks } from './language-switch.ts'
 
 /** Links side by side; up to 767 px they fill the row as two large halves (see `.language-links`). */
-export function LanguageLinks() {
+export function LanguageLinks({ inside }: { inside: 'page' | 'menu' }) {
   const t = useText(shellText)
   const links = useLanguageLinks()
+  const Group = inside === 'page' ? 'nav' : 'div' // one landmark of this name
   return (
-    <nav aria-label={t('language')} className="language-links">
+    <Group role={inside === 'menu' ? 'group' : undefined} aria-label={t('language')} className="language-links">
       {links.map(({ language, href, current }) => (
         <a
           key={language}
@@ -21,6 +22,6 @@ export function LanguageLinks() {
           {languages[language].ownName}
         </a>
       ))}
-    </nav>
+    </Group>
   )
 }

@@ -55,14 +55,14 @@ export function MenuPanel() {
           <button type="button" className="round-button" aria-label={t('close')} onClick={close} {...closes}>
             <Icon name="cross" />
           </button>
-          <nav aria-label={t('mainMenu')}>
+          <nav aria-label={t('menu')}>
             <MenuEntries />
             <Suspense>
               <ChatEntry close={close} />
               <InstallEntry />
             </Suspense>
           </nav>
-          <LanguageLinks />
+          <LanguageLinks inside="menu" />
         </div>
       </dialog>
     </div>
