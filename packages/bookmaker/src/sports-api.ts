@@ -203,7 +203,6 @@ export const sportsApi = {
     access: 'sportsVisitor',
     rate: 'read',
     summary: 'What a slip costs and may return now; with a session, also what its player may stake',
-    /** At most three legs with selections `together`, as in a bet: more are TOO_MANY_LEGS. In `quotes` at most eight different ones in all. */
     request: slipAsked,
     reply: v.object({ success, quote: slipQuote }),
     refusals: [],
