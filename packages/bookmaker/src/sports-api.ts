@@ -43,7 +43,7 @@ import {
 } from './sports-api/fields.ts'
 import { account, counts, ofOperator, success } from './sports-api/replies.ts'
 
-export { pricePolicies }
+export { mostInnerScores, pricePolicies }
 
 /** Lists from A to Z are sorted in this language. */
 const sortedIn = v.optional(language, languageCodes[0])

@@ -1,4 +1,4 @@
-import { mostInnerScores } from '@andon/bookmaker/sports-api/fields'
+import { mostInnerScores } from '@andon/bookmaker/sports-api'
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import type { SportCode, SportsClient, SportsReply } from '../frame/api.ts'
 import { useServices } from '../frame/services.tsx'
