@@ -17,7 +17,12 @@ export function LobbyHero({ games, title }: { games: readonly Game[]; title: str
       <h1 className="sr-only">{title}</h1>
       <ul className="feature-row">
         {featured.map((game, place) => (
-          <li key={game.gameCode} className="feature">
+          <li
+            key={game.gameCode}
+            className="feature"
+            // a browser leaves the row as it is where an edge of what gets the focus is seen
+            onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
+          >
             <div className="feature-card">
               <GamePicture
                 game={game}
