@@ -82,6 +82,13 @@ export const rules: readonly Rule[] = [
     mistake: "import { x } from '../../packages/money/src/index.ts'",
   },
   {
+    name: 'a reply is shown after hydration only',
+    pattern: /import \{[^}]*\buseQuery\b[^}]*\} from '@tanstack\/react-query'/,
+    where: /^apps\/web\/app\/.*\.tsx?$/,
+    instead: 'useQuery of page/use-query.ts',
+    mistake: "import { useQuery, useQueryClient } from '@tanstack/react-query'",
+  },
+  {
     name: 'plain words',
     pattern:
       /keeper|overhear|(?<!_)purse(?!s?_)|\bcouriers?\b|\bheavens\b|\bwhoever\b|\bnobody[’']s\b|\bof theirs\b|\banew\b|\bfor ever\b|\bthere is not\b|\bso that none\b|(?<!support\.)\bdesk\b/i,
