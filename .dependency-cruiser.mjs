@@ -66,7 +66,7 @@ export const injected = {
   exclusions: ['identity', 'limits'],
   'game-wallet': ['access', 'bonuses', 'catalogue', 'identity', 'limits', 'wallet'],
   hub88: ['catalogue', 'game-wallet'],
-  identity: ['access', 'exclusions', 'limits', 'policies', 'wallet'],
+  identity: ['access', 'exclusions', 'limits', 'policies', 'staff', 'wallet'],
   jackpots: ['identity', 'wallet'],
   limits: ['exclusions'],
   notices: ['identity'],

@@ -56,6 +56,7 @@ async function openEverything() {
     shareSlip: { selections: bet.slip.legs.map(({ selection }) => selection) },
     placeBet: { ...bet.slip, prices: 'any', requestId: randomUUID(), player: player.playerID },
     listBets: {},
+    showOpenStakes: { since: '2026-01-01T00:00:00Z' },
     showBet: { bet: bet.id },
     quoteCashOut: { bet: bet.id },
     takeCashOut: { bet: bet.id, quote: quote?.quote ?? '', amount: quote?.value ?? 0 },

@@ -81,7 +81,11 @@ async function newPlayer(balance: number): Promise<{ playerId: string }> {
     {
       ...{ email: `kit-${unique}@example.com`, password: `violet-${unique}-harbour`, txtNickname: `kit${unique}` },
       ...{ firstName: 'Kit', lastName: word, firstNameKana: '', lastNameKana: '', dateOfBirth: '1990-04-01' },
-      ...{ country: 'JP', areaCode: '81', phone: `80${String(Number.parseInt(unique, 16)).slice(-9)}` },
+      ...{
+        country: 'JP',
+        areaCode: '81',
+        phone: `80${String(Number.parseInt(unique, 16)).padStart(8, '0').slice(-8)}`,
+      },
       ...{ postalCode: '', prefecture: '', city: '', address1: '', currency: 'JPY', language: 'en' },
       ...{ acceptTerms: true, subscribeEmail: false, subscribeSms: false },
     },

@@ -44,6 +44,7 @@ export async function beginHistory(operator: SimulatedOperator) {
 
   /** All at once; requests marked as sent twice are sent in two copies. */
   async function goOn({ asks = [], event }: Step): Promise<void> {
+    for (const customer of customers) await operator.answerRealityCheck(customer)
     operator.line.loses = asks.some(({ wish }) => wish.do === 'card' && wish.lost)
     const sent = asks.flatMap(({ by, wish, twice }) => {
       const life = lives[by]

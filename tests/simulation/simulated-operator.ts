@@ -1,4 +1,5 @@
 import { createCashier, type PaymentSupplier } from '@andon/operator/cashier'
+import type { Session } from '@andon/platform/http'
 import { systemRandom as random } from '@andon/platform/random'
 import { createSandboxPayments } from '@andon/sandbox/payments'
 import { noExclusions, usualRules } from '../../packages/operator/src/modules/cashier/nothing-stops.fixture.ts'
@@ -49,6 +50,9 @@ export async function openSimulatedOperator() {
       for (const job of jobs) await job.run()
     },
     pass: (seconds: number) => clock.advance({ seconds }),
+    /** As the page around a game does once the player has answered. */
+    answerRealityCheck: ({ game }: { game: { session: Session } }) =>
+      operator.call('realityCheck', { question: 'answered' }, game.session),
     /** A verified player at a game. */
     newPlayerAtGame: async () => {
       const session = await operator.newPlayer()

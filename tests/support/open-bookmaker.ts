@@ -93,12 +93,17 @@ export async function openBookmaker(options: Partial<BookmakerOptions> = {}) {
     await wallet.limits.routes.setLimits({ limitType: 'wager', amount, period: 1 }, context)
   }
 
+  /** As the page around the sportsbook does once the player has answered. */
+  const answerRealityCheck = ({ playerId }: BettingPlayer) =>
+    wallet.call('realityCheck', { question: 'answered' }, sessions.get(playerId))
+
   const balanceOf = async ({ playerId }: BettingPlayer) => (await wallet.wallet.balances(db, playerId)).realCash
   const bookmaker = createProcess()
 
   return {
     ...{ boosts, joints, places },
     ...{
+      answerRealityCheck,
       balanceOf,
       bookmaker,
       clock,

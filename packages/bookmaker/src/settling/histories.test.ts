@@ -100,6 +100,7 @@ test('whatever happens in whatever order, with crashes: each bet has paid what i
       for (const selection of own) book.offer(selection)
       const facts = new Map<string, LegFacts>()
       const bets: { id: string; legs: string[]; folds: number }[] = []
+      await book.answerRealityCheck(player) // the runs before took hours of the clock
       for (const [at, { legs: chosen, choose }] of placedBets.entries()) {
         const legs = chosen.map((leg) => own[leg] ?? '')
         const folds = Math.min(choose, legs.length)

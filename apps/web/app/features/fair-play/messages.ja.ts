@@ -16,5 +16,5 @@ export const messages = {
   'safer.break': '24時間休憩を2タップで',
   'safer.clock': '今日の収支と時間をいつでも確認',
   'safer.pace': 'スロットは1スピン2.5秒以上',
-  'safer.quiet': 'ベット額未満の払い戻しでは、勝利演出をしません',
+  'safer.quiet': 'ベット額未満の配当では、勝利演出をしません',
 }

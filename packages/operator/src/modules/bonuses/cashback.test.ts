@@ -22,6 +22,7 @@ afterEach(() => checkLedger(fixture))
 
 /** The clock starts on Monday, 1 June 2026. */
 async function lose(game: OpenGameSession, id: string, { stake, won }: { stake: number; won: number }) {
+  await fixture.call('realityCheck', { question: 'answered' }, game.session)
   await send(fixture, 'bet', game.bet(id, { amount: stake, roundId: id }))
   await send(fixture, 'win', game.win(`w-${id}`, id, { amount: won, roundId: id }))
 }

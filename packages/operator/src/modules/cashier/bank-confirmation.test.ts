@@ -31,6 +31,7 @@ test('a card that needs confirmation is pending with the page to open, and credi
     status: 'APPROVED',
     amount: 10_000,
     currency: 'JPY',
+    source: 'VISA •••• 3220',
   })
   expect(await fixture.cash(player)).toBe(10_000)
 })

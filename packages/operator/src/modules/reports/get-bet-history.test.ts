@@ -21,6 +21,7 @@ async function accepted(call: 'bet' | 'win' | 'rollback', request: object) {
 /** A round one second after the last: a stake of 100 and its win; null leaves it open. */
 async function round(game: OpenGameSession, roundId: string, won: number | null) {
   open.clock.advance({ seconds: 1 })
+  await open.call('realityCheck', { question: 'answered' }, game.session)
   await accepted('bet', game.bet(`b${roundId}`, { roundId }))
   if (won !== null) await accepted('win', game.win(`w${roundId}`, `b${roundId}`, { roundId, amount: won }))
 }
