@@ -92,6 +92,8 @@ test('the outline of the games stands in for a wall whose script is still on its
 test('in a low window the header and the question about cookies scroll away, and what has the focus is seen', async ({
   page,
 }) => {
+  const inGermany = { is_IpBlocked: false, countryCode: 'DE', maintenance: false } // where the law requires the question
+  await page.route('**/ajax/country/countryblock*', (route) => route.fulfill({ json: inGermany }))
   await page.context().clearCookies()
   await page.setViewportSize({ width: 320, height: 256 })
   await page.goto(`${leo.origin}/${leo.language}/lobbies/casino`)

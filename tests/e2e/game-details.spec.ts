@@ -58,7 +58,7 @@ test('a game whose player decides says which way to play its figures are for', a
 })
 
 test('the page is reached from a game’s card, from similar games and from the game’s own bar', async ({ page }) => {
-  const { games, gameDetails, gamePlay } = texts[leo.language]
+  const { games, gameDetails } = texts[leo.language]
   await page.goto(`${leo.origin}/${leo.language}/lobbies/casino`)
   const tile = page.getByRole('main').getByRole('article').last()
   await hydrated(tile)
@@ -73,7 +73,7 @@ test('the page is reached from a game’s card, from similar games and from the 
   await expect(page).toHaveURL(new RegExp(`${address}$`))
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto(`${leo.origin}/${leo.language}/game-play?gameId=lantern-river&gameType=freegames`)
-  await expect(page.getByRole('link', { name: gamePlay.about })).toHaveAttribute(
+  await expect(page.getByRole('heading', { level: 1 }).getByRole('link')).toHaveAttribute(
     'href',
     `/${leo.language}/game/lantern-river`,
   )

@@ -123,6 +123,10 @@ export function visitor(page: Page, { language, origin, home }: Brand) {
       await field(t.signUp.country).selectOption(person.country)
       await field(t.person.lastName).fill(person.lastName)
       await field(t.person.firstName).fill(person.firstName)
+      if (person.country === 'JP') {
+        await field(t.person.lastNameKana).fill('ヤマダ')
+        await field(t.person.firstNameKana).fill('ハナ')
+      }
       const [year = '', month = '', day = ''] = person.dateOfBirth.split('-')
       for (const [part, value] of Object.entries({ year, month, day }))
         await dialog.locator(`input[name="bday-${part}"]`).fill(value)

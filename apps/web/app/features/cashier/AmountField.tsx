@@ -12,7 +12,7 @@ interface Props {
   readonly presets: readonly { readonly amount: number; readonly label?: string; readonly disabled?: boolean }[]
   readonly onValue: (value: string) => void
   readonly onLeave: () => void
-  /** Above the amounts, where the bar with the button never covers it: the amount still possible, the allowance. */
+  /** Below the field: the amount still possible, the allowance. */
   readonly children?: ReactNode
 }
 
@@ -22,7 +22,6 @@ export function AmountField({ legend, label, hint, value, error, presets, onValu
   return (
     <fieldset className="grid gap-3">
       <legend className="heading-3 mb-2">{legend}</legend>
-      {children}
       {presets.length > 0 && (
         <div className="choices">
           {presets.map((preset) => (
@@ -48,6 +47,7 @@ export function AmountField({ legend, label, hint, value, error, presets, onValu
         onValue={onValue}
         onLeave={onLeave}
       />
+      {children}
     </fieldset>
   )
 }
