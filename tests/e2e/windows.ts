@@ -11,6 +11,7 @@ import { messages as profileEn } from '../../apps/web/app/features/profile/messa
 import { messages as profileJa } from '../../apps/web/app/features/profile/messages.ja.ts'
 import type { ModalName } from '../../apps/web/app/page/modals.ts'
 import { newcomer } from '../support/browser.ts'
+import { hydrated } from './hydrated.ts'
 import { type Brand, expect, type Visitor } from './journey.ts'
 import { type Size, sizes } from './layout.ts'
 import { accountPage, depositOn, post } from './player.ts'
@@ -132,7 +133,10 @@ export const windows: Readonly<Record<ModalName | Component, Elsewhere | readonl
       open: async ({ page, me }) => {
         await me.open()
         await page.waitForFunction(() => document.cookie.includes('XSRF-TOKEN'))
-        await page.getByRole('main').getByRole('article').getByRole('button', { expanded: false }).first().click()
+        const details = page.getByRole('main').getByRole('article').getByRole('button', { expanded: false }).first()
+        await details.scrollIntoViewIfNeeded()
+        await hydrated(details)
+        await details.click()
         return page.locator('.game-card')
       },
     },
