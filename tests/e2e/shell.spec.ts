@@ -104,17 +104,20 @@ for (const brand of brands) {
     const chat = page.getByRole('dialog', { name: chats[language].title })
     await expect(page.getByTestId('chat')).toBeAttached()
     await expect(page.getByRole('button', { name: chats[language].open })).toHaveCount(0) // no bubble over the page
-    await tab(me.t.shell['tab.help']).click()
-    await expect(chat.getByRole('textbox')).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(chat).toHaveCount(0)
-    await expect(tab(me.t.shell['tab.help'])).toBeFocused()
+    // a brand that names its own tabs has help and search in its menu and header
+    if (!site.tabs) {
+      await tab(me.t.shell['tab.help']).click()
+      await expect(chat.getByRole('textbox')).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(chat).toHaveCount(0)
+      await expect(tab(me.t.shell['tab.help'])).toBeFocused()
 
-    await tab(me.t.shell['tab.search']).click()
-    await expect(page).toHaveURL(`${brand.origin}/${language}/promotions#search`)
-    await expect(me.dialog.getByRole('searchbox')).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(page).toHaveURL(`${brand.origin}/${language}/promotions`)
+      await tab(me.t.shell['tab.search']).click()
+      await expect(page).toHaveURL(`${brand.origin}/${language}/promotions#search`)
+      await expect(me.dialog.getByRole('searchbox')).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(page).toHaveURL(`${brand.origin}/${language}/promotions`)
+    }
     await accessible(page, { within: '.tab-bar' })
 
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
@@ -147,10 +150,7 @@ for (const brand of brands) {
     const tab = tabsOf(page, me)
     await expect(page.getByRole('timer')).toHaveText(/\d:\d\d:\d\d/)
     const casino = `/${language}/lobbies/casino`
-    await expect(tab(me.t.shell['menu.casino'])).toHaveAttribute(
-      'aria-current',
-      brand.home === casino ? 'page' : 'true',
-    )
+    if (brand.home === casino) await expect(tab(me.t.shell['menu.casino'])).toHaveAttribute('aria-current', 'page')
     await expect(tab(me.t.shell['menu.casino'])).toHaveAttribute('href', casino)
 
     const activity = page.getByRole('button', { name: me.t.shell.saferPlayNow })
@@ -162,9 +162,12 @@ for (const brand of brands) {
     await expect(page).toHaveURL(/account\/bet-history$/)
     await expect(panel).toBeHidden()
     await expect(tab(me.t.shell['tab.me'])).toHaveAttribute('aria-current', 'true')
-    await tab(me.t.shell['tab.cashier']).click()
-    await expect(page).toHaveURL(/account\/cashier$/)
-    await expect(tab(me.t.shell['tab.cashier'])).toHaveAttribute('aria-current', 'page')
+    // where a brand names its own tabs, the button of the header leads to the cashier
+    if (!site.tabs) {
+      await tab(me.t.shell['tab.cashier']).click()
+      await expect(page).toHaveURL(/account\/cashier$/)
+      await expect(tab(me.t.shell['tab.cashier'])).toHaveAttribute('aria-current', 'page')
+    }
     await tab(me.t.shell['tab.me']).click()
     await expect(page).toHaveURL(/account$/)
   })
