@@ -2,10 +2,13 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
+import { parseArgs } from 'node:util'
+import { costLines, overBudget, readBudget, slowestFiles, slowestJourneys, writeBudget } from './budget.mjs'
 import { buildStale } from './build.mjs'
 import { findChromium } from './find-chromium.mjs'
 import { runGates, sourceGates } from './gates.mjs'
 import { ensureInstalled } from './install.mjs'
+import { watchProcessorTime } from './processor-time.mjs'
 import { lookAgain, objections } from './second-look.mjs'
 import { root, run, Stop } from './step.mjs'
 
@@ -13,9 +16,11 @@ const longestStageMs = 30 * 60_000
 /** Before that the tests are ended in a way that leaves reports. */
 const reportingMs = 60_000
 const reporters = ['default', 'json', join(root, 'tools/unended-files.mjs')].map((name) => `--reporter=${name}`)
+const { values: asked } = parseArgs({ options: { 'write-budget': { type: 'boolean', default: false } } })
 const scratch = mkdtempSync(join(tmpdir(), 'andon-test-'))
-const total = { passed: 0, failed: 0 }
-const secondsOf = []
+const total = { passed: 0, failed: 0, unsteady: 0 }
+const processorTime = watchProcessorTime()
+const cost = { stages: [], slowest: [] }
 /** What failed for a reason that no second look changes, printed at the end: a long output is often kept by its end only. */
 const failures = []
 /** Failed test files and journeys, for the second look. */
@@ -51,19 +56,37 @@ try {
 } finally {
   rmSync(scratch, { recursive: true, force: true })
 }
+tellCost()
 if (failures.length > 0) process.stdout.write(`\nfailed:\n${failures.map((one) => `  ${one}\n`).join('')}`)
-process.stdout.write(`\n${secondsOf.map(({ name, seconds }) => `${name} ${seconds} s`).join(' · ')}\n`)
+process.stdout.write(
+  `\nleft out: long forms (npm run test:long) and benchmarks (npm run bench) · unsteady: ${total.unsteady}\n`,
+)
 process.stdout.write(`${total.passed} passed, ${total.failed} failed\n`)
 process.exitCode = total.failed === 0 ? 0 : 1
 
+/** What the run cost beside the budget, which it becomes if it is asked to; otherwise a stage that has grown too much fails it. */
+function tellCost() {
+  cost.slowest.sort((one, other) => other.seconds - one.seconds)
+  if (asked['write-budget']) writeBudget(cost)
+  const budget = readBudget()
+  const lines = costLines(cost, budget)
+  process.stdout.write(`\nslowest, on the clock, beside the budget of ${budget.taken}:\n${lines.slowest.join('\n')}\n`)
+  process.stdout.write(`\n${lines.stages.join('\n')}\n`)
+  const over = overBudget(cost.stages, budget)
+  failures.push(...over)
+  total.failed += over.length
+}
+
 async function stage(name, work) {
   const begun = performance.now()
+  const processorSeconds = processorTime.begin()
   process.stdout.write(`\n── ${name}\n`)
   const { passed, failed } = await work()
   total.passed += passed
   total.failed += failed
-  const seconds = ((performance.now() - begun) / 1000).toFixed(0)
-  secondsOf.push({ name, seconds })
+  const seconds = Math.round((performance.now() - begun) / 1000)
+  const used = processorSeconds()
+  cost.stages.push({ name, seconds, processorSeconds: used === null ? null : Math.round(used) })
   process.stdout.write(`── ${name}: ${passed} passed, ${failed} failed, ${seconds} s\n`)
 }
 
@@ -78,8 +101,8 @@ async function secondLook() {
   if (lines.length > 0) process.stdout.write(`\nunsteady, passed alone:\n${lines.join('')}`)
   const objected = objections(unsteady)
   failures.push(...failed.map(({ name, firstError }) => `${name}: ${firstError}`), ...objected)
-  const steadied = unsteady.reduce((sum, { count }) => sum + count, 0)
-  return { passed: steadied, failed: objected.length - steadied }
+  total.unsteady = unsteady.reduce((sum, { count }) => sum + count, 0)
+  return { passed: total.unsteady, failed: objected.length - total.unsteady } // they had been counted as failed
 }
 
 /** A runner that fails without a failed test, or leaves no report, counts as one failure. */
@@ -100,6 +123,7 @@ async function suite(command, args, read) {
 
 /** A test that did not run counts as failed. */
 function readVitest({ numPassedTests, numTotalTests, testResults }) {
+  cost.slowest.push(...slowestFiles({ testResults }, (path) => relative(root, path)))
   if (existsSync(report('unended'))) nameUnended(JSON.parse(readFileSync(report('unended'), 'utf8')))
   let unloaded = 0
   for (const { name, message, assertionResults } of testResults) {
@@ -127,6 +151,7 @@ function nameUnended({ files, notBegun }) {
 
 /** A journey that passed only at its second try counts as passed, and is named. */
 function readPlaywright({ stats, suites }) {
+  cost.slowest.push(...slowestJourneys({ suites }))
   const second = suites.flatMap((one) => specsOf(one, 'flaky'))
   if (second.length > 0)
     process.stdout.write(`\npassed only at the second try:\n${second.map(({ name }) => `  ${name}\n`).join('')}`)
@@ -139,7 +164,7 @@ function readPlaywright({ stats, suites }) {
         firstError: firstLines(error),
         count: 1,
         command: 'playwright',
-        args: ['test', `${file}:${line}`, '--retries=0', '--workers=1', '--grep', escaped(title)],
+        args: ['test', `${file}:${line}`, '--retries=0', '--workers=1', '--reporter=list', '--grep', escaped(title)],
       })),
   )
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected + stats.skipped }
