@@ -14,7 +14,8 @@ const texts: Readonly<Record<string, string>> = {
   'tests/limits-in-play.test.ts': '',
   'tests/country.test.ts': '',
 }
-const choose = (...files: string[]) => testsFor({ files, all: Object.keys(texts), read: (path) => texts[path] ?? '' })
+const choose = (...files: string[]) =>
+  testsFor({ files, all: Object.keys(texts), read: (path) => texts[path] ?? '', seconds: {} })
 
 test('a change runs the tests of its module, of the modules that import its door, and those of tests/ named after them', () => {
   const { modules: changed, tests } = choose(`${modules}/limits/index.ts`)

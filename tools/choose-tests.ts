@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
+import { readBudget } from './budget.mjs'
+import { chooseJourneys } from './choose-journeys.ts'
 
 const root = resolve(import.meta.dirname, '..')
 
@@ -13,11 +15,15 @@ interface Repository {
   readonly files: readonly string[]
   readonly all: readonly string[]
   read(path: string): string
+  /** Seconds of journeys, by file and title. */
+  readonly seconds: Readonly<Record<string, number>>
 }
 
 interface Chosen {
   readonly modules: readonly string[]
   readonly tests: readonly string[]
+  /** Files of browser journeys. */
+  readonly journeys: readonly string[]
   readonly leftOut: readonly { readonly reason: string; readonly paths: readonly string[] }[]
 }
 
@@ -33,14 +39,14 @@ export function chooseTests(): Chosen & { files: readonly string[]; importsChang
     unknown.length > 0 ||
     diff.some((line) => /^[-+](import|export) .*\bfrom\b|^[-+]\} from |^[-+].*\bimport\(/.test(line))
   const read = (path: string) => readFileSync(join(root, path), 'utf8')
-  return { files, importsChanged, ...testsFor({ files, all, read }) }
+  return { files, importsChanged, ...testsFor({ files, all, read, seconds: readBudget().files }) }
 }
 
 /**
  * Test files of each module that changed and of each module that imports it directly, and the tests in tests/ that are named after one of them.
- * Leaves out the tests in `slow`, unless they changed, and those that need a browser.
+ * Leaves out the tests in `slow`, unless they changed. Browser journeys: those of `chooseJourneys`.
  */
-export function testsFor({ files, all, read }: Repository): Chosen {
+export function testsFor({ files, all, read, seconds }: Repository): Chosen {
   const sources = all.filter((path) => /\.(ts|tsx)$/.test(path))
   const modules = [...new Set(files.map(moduleOf).filter((module) => module !== null))].sort()
   const tests = sources.filter((path) => /\.test\.tsx?$/.test(path))
@@ -56,13 +62,13 @@ export function testsFor({ files, all, read }: Repository): Chosen {
   const isLeftOut = (path: string) => slow.test(path) && !changedTests.includes(path)
   const left = found.filter(isLeftOut)
   const chosen = [...new Set([...changedTests, ...found.filter((path) => !isLeftOut(path))])].sort()
+  const { journeys, leftOut } = chooseJourneys({ files, modules: tested, all, seconds })
   return {
-    modules,
-    tests: chosen,
+    ...{ modules, tests: chosen, journeys },
     leftOut: [
-      ...(left.length > 0 ? [{ reason: 'because they take long', paths: left }] : []),
-      { reason: 'because only a browser shows it', paths: ['tests/e2e (npx playwright test <file>)'] },
-    ],
+      { reason: 'because they take long', paths: left },
+      { reason: 'because three minutes of journeys are enough', paths: leftOut },
+    ].filter(({ paths }) => paths.length > 0),
   }
 }
 

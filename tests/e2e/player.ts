@@ -56,15 +56,33 @@ export async function knowsItsPlayer(page: Page): Promise<void> {
   await page.waitForFunction(() => localStorage.getItem('user') === 'true')
 }
 
-/** A deposit by card that the bank approves. */
-export async function depositOn(page: Page, amount: number, more: { bonusCode?: string } = {}): Promise<void> {
+/** A deposit by card that the bank approves; of the login in this page's browser, before a page is open, where the brand is given. */
+export async function depositOn(
+  page: Page,
+  amount: number,
+  { brand, ...more }: { bonusCode?: string; brand?: Brand } = {},
+): Promise<void> {
   const card = { cardNumber: '4111111111111111', cardHolder: 'HANA YAMADA', expiryMonth: '12', expiryYear: '2039' }
   const payment = { amount: String(amount), currency: 'JPY', paymentMethod: 'CREDITCARD', cvv: '123' }
   const idempotencyKey = crypto.randomUUID()
   await expect(async () => {
-    const reply = await post(page, '/ajax/cashier/makeCCPayment', { ...payment, ...card, ...more, idempotencyKey })
+    const fields = { ...payment, ...card, ...more, idempotencyKey }
+    const path = '/ajax/cashier/makeCCPayment'
+    const reply = brand ? await postBefore(page, brand, path, fields) : await post(page, path, fields)
     expect(reply).toMatchObject({ status: 'APPROVED' })
   }).toPass({ timeout: 60_000 }) // the same payment again where the machine is too busy
+}
+
+/** A POST of the login in this page's browser, which needs no open page: half a second of processor time less. */
+async function postBefore(page: Page, brand: Brand, path: string, fields: Record<string, string>) {
+  const own = (await page.context().cookies(brand.origin)).map(({ name, value }) => `${name}=${value}`)
+  const { cookies } = await ask(brand, '/ajax/login/status', { headers: { cookie: own.join('; ') } })
+  const token =
+    cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? own.join('; ').match(/XSRF-TOKEN=([^;]*)/)?.[1] ?? ''
+  const cookie = [...own.filter((pair) => !pair.startsWith('XSRF-TOKEN=')), `XSRF-TOKEN=${token}`].join('; ')
+  return JSON.parse(
+    (await ask(brand, path, { fields, headers: { cookie, 'x-xsrf-token': decodeURIComponent(token) } })).body,
+  )
 }
 
 /** A POST of the page's own, with its anti-forgery token, which it has soon after it opened. */

@@ -37,18 +37,17 @@ export async function openSports(page: Page, { origin, language }: Brand, path =
 /** A new player with money, at the sports. */
 export async function openAsPlayer(page: Page, sports: Brand, path = '') {
   await registerOn(page, sports)
-  await page.goto(`${sports.origin}/${sports.language}/promotions`)
-  await depositOn(page, 5000)
+  await depositOn(page, 5000, { brand: sports })
   const frame = await openSports(page, sports, path)
   const t = sports.language === 'ja' ? slipJa : slipEn
   return { frame, t, slip: frame.getByRole('region', { name: t.slip }) }
 }
 
-/** Puts prices of so many matches that begin last into the slip, one of each; returns the selections. */
+/** Puts prices of so many matches that begin last into the slip, one of each; returns the selections. None is in play, where prices are suspended any moment. */
 export async function choose(frame: FrameLocator, count: number): Promise<string[]> {
-  const rows = frame.locator('.event-row:has(.price:enabled)')
-  await expect(rows.nth(9)).toBeVisible({ timeout: 60_000 })
-  const left = frame.locator('.event-row:has(.price:enabled):not(:has(.price[aria-pressed="true"]))') // rows may move up meanwhile
+  const rows = frame.locator('.event-row:not([data-live]):has(.price:enabled)')
+  await expect(rows.nth(Math.max(count, 4))).toBeVisible({ timeout: 60_000 })
+  const left = rows.and(frame.locator(':not(:has(.price[aria-pressed="true"]))')) // rows may move up meanwhile
   const chosen: string[] = []
   while (chosen.length < count) {
     const price = left.last().locator('.price:enabled').first()
