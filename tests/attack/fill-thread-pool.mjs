@@ -9,7 +9,7 @@ const threads = 8
 
 process.once('SIGUSR2', () => {
   const pipe = join(mkdtempSync(join(tmpdir(), 'andon-pipe-')), 'never-written')
-  execFileSync('mkfifo', [pipe])
+  execFileSync('mkfifo', [pipe], { stdio: 'ignore' })
   for (let thread = 0; thread < threads; thread++) void readFile(pipe).catch(() => undefined)
   process.stderr.write('{"level":30,"msg":"every thread of the pool waits"}\n')
 })

@@ -42,7 +42,7 @@ export async function fillWithHostileFolders(dataDir: string, key: SupplierSigne
   await supplier(ownSupplier, { 'games.json': { games: [{ ...games.games[0], minBet: 50 }, games.games[1]] } }, key)
   for (const code of Object.keys(refusedFolders).filter((one) => one.startsWith('pipe-'))) {
     await supplier(code, { 'about.json': null })
-    execFileSync('mkfifo', [join(suppliers, code, 'about.json')])
+    execFileSync('mkfifo', [join(suppliers, code, 'about.json')], { stdio: 'ignore' })
   }
   await supplier('linked', { 'games.json': null })
   await symlink('/etc/passwd', join(suppliers, 'linked', 'games.json'))
@@ -53,7 +53,7 @@ export async function fillWithHostileFolders(dataDir: string, key: SupplierSigne
   await supplier('sports-framer', framing(`${attackedSportsHost}:9`))
 
   await mkdir(join(dataDir, 'languages', 'LEO'), { recursive: true })
-  execFileSync('mkfifo', [join(dataDir, 'languages', 'ja.json')])
+  execFileSync('mkfifo', [join(dataDir, 'languages', 'ja.json')], { stdio: 'ignore' })
   await symlink('/etc/passwd', join(dataDir, 'languages', 'en.json'))
   await write(join(dataDir, 'languages', 'LEO', 'ja.json'), '')
   await truncate(join(dataDir, 'languages', 'LEO', 'ja.json'), hugeBytes)

@@ -25,8 +25,8 @@ export const folders = drill('folders from outside', async ({ port, dataDir, wri
   // more pipes than the pool has threads, while it runs
   for (let one = 0; one < 8; one++) {
     await mkdir(join(dataDir, 'suppliers', `late-${one}`))
-    execFileSync('mkfifo', [join(dataDir, 'suppliers', `late-${one}`, 'keys.json')])
-    execFileSync('mkfifo', [join(dataDir, 'suppliers', `late-${one}`, 'about.json')])
+    execFileSync('mkfifo', [join(dataDir, 'suppliers', `late-${one}`, 'keys.json')], { stdio: 'ignore' })
+    execFileSync('mkfifo', [join(dataDir, 'suppliers', `late-${one}`, 'about.json')], { stdio: 'ignore' })
   }
   const { status, body } = await askStaff(dataDir, 'GET', '/staff/suppliers/check')
   check('suppliers check', status, 200)
@@ -54,7 +54,7 @@ export const folders = drill('folders from outside', async ({ port, dataDir, wri
   // a brand is read at the start and by the build: by the same function
   const brands = await mkdtemp(join(tmpdir(), 'andon-brands-'))
   await mkdir(join(brands, 'leo'))
-  execFileSync('mkfifo', [join(brands, 'leo', 'theme.css')])
+  execFileSync('mkfifo', [join(brands, 'leo', 'theme.css')], { stdio: 'ignore' })
   const [leo] = sites.filter(({ code }) => code === 'LEO')
   check('a brand with a pipe', leo && faultOf(() => checkParts(brands, [leo])).startsWith('missing of a brand'), true)
   await rm(brands, { recursive: true })
