@@ -38,4 +38,5 @@ for (const name of asked.length > 0 ? asked : Object.keys(benchmarks)) {
   if (!json) printTable(report)
   reports.push(report)
 }
-process.stdout.write(`${json ? '' : '\n'}${JSON.stringify(reports)}\n`)
+// a measured server may leave a thread or a timer behind, which must not keep the process
+process.stdout.write(`${json ? '' : '\n'}${JSON.stringify(reports)}\n`, () => process.exit())

@@ -1,14 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { loadavg, tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { startEmbeddedPostgres } from '@andon/embedded-postgres'
 import { createLog } from '@andon/platform/log'
-import { createDb } from '@andon/platform/sql'
+import { createDb, findMigrations, migrate } from '@andon/platform/sql'
 import { measureTurns } from '../tests/stall/measure.ts'
 import { startServer } from '../tests/support/server.ts'
 import { databaseUrl, prepareServer } from './ledger/server.ts'
 import type { Report, Row } from './report.ts'
 
+const root = resolve(import.meta.dirname, '..')
 const shown = 10
 const mostMs = 50
 
@@ -21,6 +22,7 @@ export async function run(): Promise<Report> {
   started.defer(postgres.stop)
   await prepareServer(postgres.url, ['stall'])
   const url = databaseUrl(postgres.url, 'stall')
+  await migrate(url, await findMigrations(root))
   const ownerDb = createDb({ connectionString: url, maxConnections: 4 })
   started.defer(() => ownerDb.close())
   const server = await startServer({

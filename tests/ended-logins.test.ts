@@ -3,7 +3,7 @@ import { type GameCall, gameApi } from '@andon/arcade/game-api'
 import { type SportsCall, sportsApi } from '@andon/bookmaker/sports-api'
 import { type Browser, createBrowser } from '@andon/tests/browser'
 import { requestOfClient } from '@andon/tests/client-request'
-import { legsOf, openSportsbook, patience, type Sportsbook } from '@andon/tests/open-sportsbook'
+import { legsOf, openSportsbook, patience, type Row, type Sportsbook } from '@andon/tests/open-sportsbook'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 /** What a supplier's session may do once the login that opened it has ended: nothing. */
@@ -31,7 +31,9 @@ async function openEverything() {
   await browser.deposit(20_000)
   const { authToken } = (await browser.get('/ajax/launcher/sports/openSportsBook', { vendorId: 'bookmaker' })).body
   const { sessionToken: token } = await book.call('openSession', { token: authToken, language: 'ja' })
-  const [first, second] = await book.upcoming(2)
+  const firstPrice = ({ main }: Row) => main?.outcomes[0]?.price ?? 0
+  const rows = await book.upcoming(4)
+  const [first, second] = rows.toSorted((one, other) => firstPrice(other) - firstPrice(one)) // a rule asks for more than a favourite returns
   const betOn = async (row: typeof first) => {
     const slip = { legs: row ? legsOf([row]) : [], combine: { type: 'single' }, stake: { total: 500 } }
     const request = { ...slip, prices: 'any', requestId: randomUUID() }
@@ -193,6 +195,24 @@ test('a rule of before a lock still cashes out while its player is away, and the
     { timeout: 30_000, interval: 250 },
   )
 })
+
+test.each(['a lock', 'a break'])(
+  'after %s a restricted login opens no sportsbook, and has its open bets in the history of the account',
+  async (ending) => {
+    const { browser, player, bet, other } = await openEverything()
+    await endings[ending]?.({ browser } as Played) // needs no more
+    await browser.get('/ajax/login/status')
+    const { email, password } = player
+    const login = await browser.post('/ajax/login', { email, password, withdrawalOnly: 'true' })
+    expect(login.body).toMatchObject({ success: true, restricted: true })
+    const opened = await browser.get('/ajax/launcher/sports/openSportsBook', { vendorId: 'bookmaker' })
+    expect([opened.status, opened.body.errors[0].code]).toEqual([403, 'ACCOUNT_LOCKED'])
+    const { body } = await browser.post('/ajax/Report/getBetHistory', { criteria: JSON.stringify({ range: '7Days' }) })
+    expect(JSON.stringify(body)).toContain(bet.id)
+    expect(JSON.stringify(body)).toContain(other.id)
+    expect(await betsOf(player.playerID)).toMatchObject([{ cashed_out: 0 }, { cashed_out: 0 }])
+  },
+)
 
 test('a quote of one bet sells no other bet', async () => {
   const { token, other, bet, quote } = await openEverything()

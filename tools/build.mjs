@@ -57,7 +57,8 @@ async function build(folder) {
   const { code, output } = await run(scripts.build, [], { cwd: folder, shell: true, env: { NODE_ENV: 'production' } })
   if (code === 0) return
   if (/ENOSPC|no space left/i.test(output)) throw new Stop('the disk is full')
-  if (/EACCES|EROFS/.test(output)) throw new Stop(`${folder} cannot be written: build as the user who owns ${root}`)
+  if (/EACCES|EROFS|permission denied|read-only file system/i.test(output))
+    throw new Stop(`${folder} cannot be written: build as the user who owns ${root}`)
   throw new Stop(`${scripts.build} failed in ${folder}:\n${output.trim()}`)
 }
 

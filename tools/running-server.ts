@@ -48,6 +48,7 @@ export async function startServerProcess({ quiet = false, onOutput, settings, pr
     /** Runs an operator command. */
     operator: (...args: string[]) =>
       promisify(execFile)(process.execPath, ['tools/operator.ts', ...args], { cwd: root, env }),
+    signal: (signal: NodeJS.Signals) => server.kill(signal),
     close: () => close(server, dataDir),
   }
 }

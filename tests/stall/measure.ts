@@ -54,25 +54,30 @@ async function leastOf(send: (nth: number) => Promise<Answer>): Promise<Pick<Mea
   return { ms, statuses: [...new Set(statuses)] }
 }
 
-const patienceMs = 60_000
+const patienceMs = 150_000
+const leastMatches = 15
 
-/** Moves the clock until the simulator has told all of its matches. */
+/** Moves the clock until the simulator has told all of its matches, and those of football take bets. */
 async function bookIsFull({ app, clock }: TestServer): Promise<void> {
   const until = performance.now() + patienceMs
+  const ask = async (path: string) =>
+    JSON.parse((await app.http.inject({ url: `/sportsbook/${path}`, headers: { host: 'sports.localhost' } })).body)
   const count = async (): Promise<number> => {
-    const { body } = await app.http.inject({ url: '/sportsbook/sports', headers: { host: 'sports.localhost' } })
-    const { sports } = JSON.parse(body)
-    if (!sports) throw new Error(body)
+    const { sports = [] } = await ask('sports') // none while the server is busy with its start
     return sports.reduce((sum: number, { events }: { events: number }) => sum + events, 0)
   }
-  for (let before = -1; performance.now() < until; ) {
-    const now = await count()
-    if (now > 100 && now === before) return
-    before = now
-    clock.advance({ seconds: 2 })
-    await new Promise((next) => setTimeout(next, 500)) // it looks at the clock ten times a second
+  const open = async (): Promise<number> => {
+    const { events = [] } = await ask('events?when=upcoming&sport=andon:sport:football')
+    return events.filter(({ main }: { main: { status: string } | null }) => main?.status === 'active').length
   }
-  throw new Error('the book has not been filled')
+  let seen = { before: -1, now: -1, open: 0 }
+  while (performance.now() < until) {
+    seen = { before: seen.now, now: await count(), open: await open() }
+    if (seen.now > 100 && seen.now === seen.before && seen.open >= leastMatches) return
+    clock.advance({ seconds: 1 }) // the clock must not outrun the producers' signs of life
+    await new Promise((next) => setTimeout(next, 500)) // the simulator looks at the clock ten times a second
+  }
+  throw new Error(`the book has not been filled: ${JSON.stringify(seen)}`)
 }
 
 export type { Callers }

@@ -15,6 +15,8 @@ export function watchOutput({ level = 'info' }: { level?: string } = {}) {
     log,
     /** Lines at level error or above: each must be a bug of ours. */
     errors: () => lines.filter((line) => line.level >= 50),
+    /** All of it as one text. */
+    text: () => [...lines.map((line) => JSON.stringify(line)), ...raw].join('\n'),
     raw: () => raw.filter((text) => !/^\(node:\d+\)|^\(Use `node/.test(text)),
     stop: () => {
       Object.assign(console, { error, warn })

@@ -11,7 +11,7 @@ const registration = join(lib, 'rendering/init.mjs')
 
 /** Imports each name from the module of pixi that has it instead of from the index. Without it a game's first load is half as large again. */
 export function pixiParts(): Plugin {
-  const moduleOf = exportsOf(readFileSync(index, 'utf8'))
+  const pixi = { moduleOf: exportsOf(readFileSync(index, 'utf8'), lib), registration }
   return {
     name: 'pixi-parts',
     enforce: 'pre',
@@ -19,13 +19,19 @@ export function pixiParts(): Plugin {
     transform: (code, id) => {
       if (!id.includes('/apps/games/src/') || !code.includes("from 'pixi.js'")) return null
       return code.replace(/import (type )?\{([^}]*)\} from 'pixi\.js'/g, (statement, type, names: string) =>
-        type ? statement : importsOf(names, moduleOf),
+        type ? statement : importsOf(names, pixi),
       )
     },
   }
 }
 
-function importsOf(names: string, moduleOf: ReadonlyMap<string, string>): string {
+interface Modules {
+  readonly moduleOf: ReadonlyMap<string, string>
+  readonly registration: string
+}
+
+/** The statements that import these names, wherever the checkout is. */
+export function importsOf(names: string, { moduleOf, registration }: Modules): string {
   const parts = names
     .split(',')
     .map((name) => name.trim())
@@ -39,11 +45,11 @@ function importsOf(names: string, moduleOf: ReadonlyMap<string, string>): string
 }
 
 /** Files by exported name, from lines such as `export { Sprite } from './scene/sprite/Sprite.mjs'`. */
-function exportsOf(source: string): ReadonlyMap<string, string> {
+export function exportsOf(source: string, folder: string): ReadonlyMap<string, string> {
   const found = source.matchAll(/export \{([^}]*)\} from '([^']*)'/g)
   return new Map(
     [...found].flatMap(([, names = '', path = '']) =>
-      names.split(',').map((name) => [name.trim(), join(lib, path)] as const),
+      names.split(',').map((name) => [name.trim(), join(folder, path)] as const),
     ),
   )
 }

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brandsFolder, checkParts, type Site, sites } from '@andon/contract/sites'
+import { brandsFolder, checkParts, readPart, type Site, sites } from '@andon/contract/sites'
 import type { Plugin } from 'vite'
 
 const module = 'virtual:brands'
@@ -46,8 +45,8 @@ function program(): string {
 
 /** From the viewBox, at the height it has in the header. */
 function wordmarkWidth(site: Site): number {
-  const path = join(folderOf(site), 'wordmark.svg')
-  const [, width, height] = /viewBox="[\d.-]+ [\d.-]+ ([\d.]+) ([\d.]+)"/.exec(readFileSync(path, 'utf8')) ?? []
-  if (width === undefined || height === undefined) throw new Error(`${path} has no viewBox`)
+  const wordmark = readPart(brandsFolder, { brand: site.code, part: 'wordmark.svg' }).toString('utf8')
+  const [, width, height] = /viewBox="[\d.-]+ [\d.-]+ ([\d.]+) ([\d.]+)"/.exec(wordmark) ?? []
+  if (width === undefined || height === undefined) throw new Error(`${folderOf(site)}/wordmark.svg has no viewBox`)
   return Math.round((wordmarkHeight * Number(width)) / Number(height))
 }

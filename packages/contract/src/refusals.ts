@@ -71,7 +71,6 @@ export const refusals = {
     status: 422,
     message: 'The file contains scripts, actions or other files, is encrypted, or matches two file types',
   },
-  FILE_PICTURE_TOO_SMALL: { status: 422, message: 'The picture has too few pixels to be read' },
   FILE_ANIMATED: { status: 422, message: 'The file holds several pictures that move' },
   FILE_TOO_LARGE: { status: 413, message: 'The file is too large' },
   UPLOAD_QUOTA_REACHED: { status: 422, message: 'Too many files are stored or were uploaded recently' },

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Language } from '@andon/contract/languages'
 import type { Block, Span } from '@andon/contract/player-api/content'
-import { brandsFolder, type Site } from '@andon/contract/sites'
+import { brandsFolder, readPart, type Site } from '@andon/contract/sites'
 
 const words = {
   ja: {
@@ -104,8 +102,8 @@ export function offlinePage({ site, language, help }: { site: Site; language: La
 
 /** The tokens of the theme, without those that name files: the page has none of them. */
 function themeOf({ code }: Site): string {
-  const folder = join(brandsFolder, code.toLowerCase())
-  const [tokens = ''] = /\[data-brand=[^{]*\{[^}]*\}/.exec(readFileSync(join(folder, 'theme.css'), 'utf8')) ?? []
+  const theme = readPart(brandsFolder, { brand: code, part: 'theme.css' }).toString('utf8')
+  const [tokens = ''] = /\[data-brand=[^{]*\{[^}]*\}/.exec(theme) ?? []
   return tokens.replace(/^.*url\(.*$/gm, '')
 }
 

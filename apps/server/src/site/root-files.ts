@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto'
 import type { Language } from '@andon/contract/languages'
-import { brandsFolder, type Site, siteAt } from '@andon/contract/sites'
+import { brandsFolder, readPart, type Site, siteAt } from '@andon/contract/sites'
 import type { Clock } from '@andon/platform/clock'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { siteOrigin } from './site-origin.ts'
@@ -19,13 +20,13 @@ const hour = 'public, max-age=3600'
 const day = 'public, max-age=86400'
 /** By address, in the brand's folder; the icons are drawn by `npm run icons`. */
 const brandFiles = {
-  '/icon.svg': 'mark.svg',
-  '/favicon.ico': 'icons/favicon.ico',
-  '/apple-touch-icon.png': 'icons/apple-touch-icon.png',
-  '/icon-192.png': 'icons/icon-192.png',
-  '/icon-512.png': 'icons/icon-512.png',
+  '/icon.svg': { part: 'mark.svg', type: 'image/svg+xml; charset=utf-8' },
+  '/favicon.ico': { part: 'icons/favicon.ico', type: 'image/vnd.microsoft.icon' },
+  '/apple-touch-icon.png': { part: 'icons/apple-touch-icon.png', type: 'image/png' },
+  '/icon-192.png': { part: 'icons/icon-192.png', type: 'image/png' },
+  '/icon-512.png': { part: 'icons/icon-512.png', type: 'image/png' },
   /** For the offline page, which does not know the names of the build's files. */
-  '/display.woff2': 'display.woff2',
+  '/display.woff2': { part: 'display.woff2', type: 'font/woff2' },
 } as const
 
 /** Files that programs expect at the root of a host, for that host's brand: without a language and without redirects. */
@@ -35,13 +36,16 @@ export function mountRootFiles(
 ): void {
   const siteOf = ({ authority }: FastifyRequest) => siteAt(sites, authority.hostname)
 
-  for (const [path, file] of Object.entries(brandFiles))
-    app.get(path, (request, reply) =>
-      reply
-        .header('cache-control', day)
-        .header('cross-origin-resource-policy', 'same-origin')
-        .sendFile(`${siteOf(request).code.toLowerCase()}/${file}`, brandsFolder, { cacheControl: false }),
-    )
+  // read once, at the start: what is put in its place later is not opened for a visitor
+  for (const [path, { part, type }] of Object.entries(brandFiles)) {
+    const byBrand = new Map(sites.map(({ code }) => [code, taggedBytes(readPart(brandsFolder, { brand: code, part }))]))
+    app.get(path, (request, reply) => {
+      const { bytes, etag } = byBrand.get(siteOf(request).code) ?? absent(path)
+      reply.header('cache-control', day).header('cross-origin-resource-policy', 'same-origin').header('etag', etag)
+      if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+      return reply.type(type).send(bytes)
+    })
+  }
   app.get<{ Querystring: { language?: unknown } }>('/site.webmanifest', async (request, reply) => {
     const site = siteOf(request)
     const language = site.languages.find((one) => one === request.query.language) ?? site.defaultLanguage
@@ -83,6 +87,15 @@ export function mountRootFiles(
     const map = sitemap({ origin: siteOrigin(site, { gamesOrigin }), site, paths })
     return reply.type('application/xml; charset=utf-8').header('cache-control', hour).send(map)
   })
+}
+
+const taggedBytes = (bytes: Buffer) => ({
+  bytes,
+  etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
+})
+
+function absent(path: string): never {
+  throw new Error(`${path} was read for every brand that is served`)
 }
 
 /** Installed from a page in one language, the app starts in it; it is one app all the same. */

@@ -7,7 +7,7 @@ import { fold } from './fold.ts'
 import { readingOf } from './kana.ts'
 import { isReservedNickname, nicknameForm } from './nicknames.ts'
 import { nameForm } from './person-names.ts'
-import { e164, phoneNumberOf } from './phone-numbers.ts'
+import { e164, nationalForm, phoneNumberOf } from './phone-numbers.ts'
 import { kanaInLatin, soundOfRomaji } from './romaji.ts'
 import { compact } from './search-forms.ts'
 
@@ -109,6 +109,26 @@ describe('phone numbers', () => {
     ['1', '1234567890'],
     ['44', '0000000000'],
   ])('+%s with %s is no number', (areaCode, phone) => expect(phoneNumberOf({ areaCode, phone })).toBeNull())
+
+  test.each([
+    ['81', '9012345678', '09012345678'],
+    ['81', '+81312345678', '0312345678'],
+    ['44', '7911123456', '07911123456'],
+    ['49', '15123456789', '015123456789'],
+    ['33', '612345678', '0612345678'],
+    ['7', '9123456789', '89123456789'],
+    ['1', '1 212 555 0123', '2125550123'],
+    ['1684', '6331234', '6331234'],
+    ['34', '612345678', '612345678'],
+    ['39', '0612345678', '0612345678'],
+    ['65', '81234567', '81234567'],
+    ['86', '13912345678', '13912345678'],
+  ])('in its own country, +%s %s is written %s', (areaCode, phone, written) => {
+    const number = phoneNumberOf({ areaCode, phone })
+    if (!number) throw new Error('no number')
+    expect(nationalForm(number)).toBe(written)
+    expect(phoneNumberOf({ areaCode, phone: written })).toEqual(number)
+  })
 })
 
 describe('e-mail addresses', () => {

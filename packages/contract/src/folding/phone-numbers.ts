@@ -54,6 +54,84 @@ export function phoneNumberOf({ areaCode, phone }: PhoneNumber): PhoneNumber | n
 /** `+819012345678`: the number to which messages go, and which one player has. */
 export const e164 = ({ areaCode, phone }: PhoneNumber): string => `+${areaCode}${phone}`
 
+/**
+ * Country codes whose national numbers, those of mobile phones included, are written with a zero that E.164 leaves out (numbering plans as published by the ITU, E.129
+ * forms). The others are dialled as they are (Spain, Denmark, Singapore), keep their own zero (Italy), or have another prefix (Russia) or none that people write (+1).
+ */
+const writtenWithZero = new Set([
+  ...[
+    '20',
+    '27',
+    '31',
+    '32',
+    '33',
+    '40',
+    '41',
+    '43',
+    '44',
+    '46',
+    '49',
+    '60',
+    '61',
+    '62',
+    '63',
+    '64',
+    '66',
+    '81',
+    '82',
+    '84',
+    '90',
+  ],
+  ...[
+    '92',
+    '93',
+    '94',
+    '95',
+    '98',
+    '212',
+    '213',
+    '218',
+    '233',
+    '234',
+    '249',
+    '251',
+    '254',
+    '255',
+    '256',
+    '260',
+    '263',
+    '353',
+    '355',
+  ],
+  ...[
+    '358',
+    '359',
+    '370',
+    '373',
+    '374',
+    '380',
+    '381',
+    '382',
+    '385',
+    '386',
+    '387',
+    '389',
+    '421',
+    '855',
+    '856',
+    '880',
+    '886',
+    '961',
+  ],
+  ...['962', '963', '964', '966', '967', '970', '971', '972', '976', '994', '995', '996'],
+])
+
+/** The number as people of its country write it, digits only: `09012345678` for +81, `8912…` for +7, `612345678` for +34. `phoneNumberOf` reads it back. */
+export function nationalForm({ areaCode, phone }: PhoneNumber): string {
+  if (areaCode === '7') return `8${phone}`
+  return writtenWithZero.has(areaCode) ? `0${phone}` : phone
+}
+
 /** Several countries share the code 1 (`1684` is American Samoa), so their numbers are checked with it. */
 function nationalNumber(code: string, typed: string): string | null {
   const shared = /^1(\d{3})$/.exec(code)?.[1]

@@ -38,6 +38,7 @@ const details = v.object({
     dateOfBirth: v.pipe(v.string(), v.isoDate()),
     country: countryCode,
     areaCode: v.string(),
+    /** As it is written in its country, digits only: `09012345678` beside the code 81. */
     phone: v.string(),
     postalCode: v.string(),
     prefecture: v.string(),

@@ -1,9 +1,10 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { execFileSync } from 'node:child_process'
+import { cp, mkdtemp, readFile, rm, symlink, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import { brandsFolder, defaultSite, siteOf } from './index.ts'
-import { brandParts, checkParts, readBrands } from './read-brands.ts'
+import { brandParts, checkParts, readBrands, readPart } from './read-brands.ts'
 
 let folder: string
 beforeEach(async () => {
@@ -38,6 +39,32 @@ test.each([
 ])('site.json with %j is refused by name', async (fields, reason) => {
   await say(fields)
   expect(() => readBrands(folder)).toThrow(reason.replace('’', "'"))
+})
+
+/** What may stand in the place of a file in a folder from outside. Reading a pipe would wait for a writer. */
+const hostile: Readonly<Record<string, (path: string) => unknown>> = {
+  'is a link; expected the file itself': (path) => symlink('/etc/passwd', path),
+  'is not a regular file': (path) => execFileSync('mkfifo', [path]),
+  'expected at most 2097152 bytes, found 3000000': (path) => writeFile(path, '').then(() => truncate(path, 3_000_000)),
+}
+
+test.each(Object.keys(hostile).flatMap((why) => brandParts.map((part) => [part, why] as const)))(
+  '%s that %s is refused by name, and nothing of it is read',
+  async (part, why) => {
+    const brands = readBrands(folder)
+    const path = join(folder, 'owl', part)
+    await rm(path)
+    await hostile[why]?.(path)
+    const fault = `owl/${part}: ${why}`
+    expect(() => checkParts(folder, brands)).toThrow(fault)
+    expect(() => readPart(folder, { brand: 'OWL', part })).toThrow(fault)
+    if (part === 'site.json') expect(() => readBrands(folder)).toThrow(fault)
+  },
+)
+
+test('a site.json that is no JSON is refused without its words', async () => {
+  await writeFile(join(folder, 'owl/site.json'), 'root:x:0:0')
+  expect(() => readBrands(folder)).toThrow(/site\.json: is not JSON(: see character \d+)?$/)
 })
 
 test('a code that no brand has is a bug, not the first brand', () => {

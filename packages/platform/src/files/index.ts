@@ -89,4 +89,10 @@ function isFull(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT')
 }
 
-export { type BoundedText, jsonOf, readBounded, readBoundedSync, settingsBytesMax } from './read-bounded.ts'
+export {
+  type BoundedText,
+  jsonOf,
+  readBounded,
+  readBoundedSync,
+  settingsBytesMax,
+} from '@andon/contract/files/read-bounded'

@@ -78,7 +78,6 @@ export const messages: typeof shape = {
   TWO_FACTOR_OFF: 'Two-step verification is off. Please reload the page',
   FILE_TOO_LARGE: 'This file is too large',
   FILE_TYPE_UNSUPPORTED: 'This file type isn’t supported, or the file can’t be read',
-  FILE_PICTURE_TOO_SMALL: 'This picture is too small to read. Send a photo in which the text is clear',
   FILE_ANIMATED: 'Animated pictures aren’t accepted. Send a still photo',
   FILE_ACTIVE_CONTENT: 'Files with scripts, attachments or a password aren’t accepted. Send a photo or a plain PDF',
   UPLOAD_QUOTA_REACHED: 'You’ve reached the upload limit. Please try again later',

@@ -75,7 +75,6 @@ export const messages = {
   TWO_FACTOR_OFF: '二段階認証はオフです。ページを読み込み直してください',
   FILE_TOO_LARGE: 'ファイルが大きすぎます',
   FILE_TYPE_UNSUPPORTED: 'この形式のファイルは使えないか、読み取れませんでした',
-  FILE_PICTURE_TOO_SMALL: '画像が小さすぎて読み取れません。文字がはっきり写った写真をお送りください',
   FILE_ANIMATED: '動く画像は使えません。静止画をお送りください',
   FILE_ACTIVE_CONTENT:
     'スクリプトや添付ファイル、パスワードを含むファイルは使えません。写真か通常のPDFでお送りください',

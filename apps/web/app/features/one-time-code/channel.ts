@@ -1,7 +1,7 @@
 import { useApi } from '../../page/services.tsx'
 import { useQuery } from '../../page/use-query.ts'
 import { playerKey } from '../../player/session.ts'
-import { internationalNumber } from '../person/phone-number.ts'
+import { shownNumber } from '../person/phone-number.ts'
 
 export type Channel = 'email' | 'sms'
 
@@ -10,5 +10,5 @@ export function useDestination(channel: Channel): string | undefined {
   const api = useApi()
   const { data } = useQuery({ queryKey: playerKey('details'), queryFn: () => api.profile.getData() })
   if (data === undefined) return undefined
-  return channel === 'email' ? data.profile.email : internationalNumber(data.profile)
+  return channel === 'email' ? data.profile.email : shownNumber(data.profile)
 }

@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest'
-import { countryOfNumber, internationalNumber, typedNumber } from './phone-number.ts'
+import { countryOfNumber, shownNumber, typedNumber } from './phone-number.ts'
 
-test.each([
-  ['81', '09012345601', '+81 9012345601'],
-  ['81', '9012345601', '+81 9012345601'],
-  ['44', '07400123456', '+44 7400123456'],
-])('+%s and %s is %s', (areaCode, phone, shown) => {
-  expect(internationalNumber({ areaCode, phone })).toBe(shown)
+test('a number is shown as its country writes it', () => {
+  expect(shownNumber({ areaCode: '81', phone: '09012345601' })).toBe('09012345601 (+81)')
+  expect(shownNumber({ areaCode: '39', phone: '0612345678' })).toBe('0612345678 (+39)')
 })
 
 test('a number that states a country code chooses the country', () => {

@@ -1,9 +1,8 @@
 import { bareNumber } from '@andon/contract/folding/bare-number'
 
-/** `+81 9012345678`: after the country code, the leading zero of the national number is not dialled. */
-export function internationalNumber({ areaCode, phone }: { areaCode: string; phone: string }): string {
-  return `+${areaCode} ${phone.replace(/^0+/, '')}`
-}
+/** `09012345678 (+81)`: the number as its country writes it, which is how the player's details have it. */
+export const shownNumber = ({ areaCode, phone }: { areaCode: string; phone: string }): string =>
+  `${phone} (+${areaCode})`
 
 /** Digits, and `+` before them. */
 export const typedNumber = (typed: string): string => bareNumber(typed).replace(/(?!^\+)\D/g, '')

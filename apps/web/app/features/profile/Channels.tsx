@@ -5,7 +5,7 @@ import { useModals } from '../../page/modals.ts'
 import { usePage } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
 import { comesThroughBank } from '../../player/bank.ts'
-import { internationalNumber } from '../person/phone-number.ts'
+import { shownNumber } from '../person/phone-number.ts'
 import { ChangeEmail, ChangePhone } from './change-channel.tsx'
 import { profileText } from './text.ts'
 import type { Details } from './use-details.ts'
@@ -16,7 +16,7 @@ export function Channels({ details }: { details: Details }) {
   return (
     <>
       <Channel details={details} channel="email" value={details.email} provable={flags.emailVerification} />
-      <Channel details={details} channel="sms" value={internationalNumber(details)} provable={flags.smsVerification} />
+      <Channel details={details} channel="sms" value={shownNumber(details)} provable={flags.smsVerification} />
     </>
   )
 }

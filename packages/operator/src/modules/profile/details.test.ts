@@ -127,6 +127,23 @@ test('a new phone number asks for the password, is unverified, and cannot be tha
   expect(body.profile.verifiedChannels).toEqual([])
 })
 
+test('a phone number is shown as its country writes it, however it was typed, and can be sent back', async () => {
+  for (const [areaCode, start, shown] of [
+    ['81', '', '0'],
+    ['81', '0', '0'],
+    ['81', '+81', '0'],
+    ['44', '+44', '0'],
+    ['34', '0034', ''],
+  ] as const) {
+    const digits = areaCode === '34' ? `6${newcomer().phone.slice(2)}` : newcomer().phone.replace(/^90/, '79')
+    const { browser } = await newPlayer({ areaCode, phone: `${start}${digits}` })
+    const before = (await browser.get('/ajax/profile/getData')).body.profile
+    expect([before.areaCode, before.phone]).toEqual([areaCode, `${shown}${digits}`])
+    const { status, body } = await browser.post(update, { areaCode, phone: before.phone, city: 'Kyoto' })
+    expect([status, body.profile.phone]).toEqual([200, before.phone]) // the same number: no password is asked for
+  }
+})
+
 test('a name under review or verified cannot be changed, and a new address invalidates its proof', async () => {
   const { browser } = await newPlayer({ city: 'Kyoto' })
   for (const documentType of ['identity', 'address']) {

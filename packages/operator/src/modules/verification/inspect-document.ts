@@ -9,7 +9,7 @@ let underWay = 0
 
 /**
  * Inspects a whole document of a known kind. Refuses FILE_ACTIVE_CONTENT if it can run code, contains other files, is encrypted or is of two kinds;
- * FILE_TYPE_UNSUPPORTED if it cannot be opened; FILE_ANIMATED and FILE_PICTURE_TOO_SMALL for pictures that show no document; UNAVAILABLE if too many are inspected at once. Keeps the file (at most 15 MB) in memory.
+ * FILE_TYPE_UNSUPPORTED if it cannot be opened; FILE_ANIMATED for pictures that move; UNAVAILABLE if too many are inspected at once. Keeps the file (at most 15 MB) in memory.
  */
 export async function inspectDocument(file: Blob, kind: ContentKind): Promise<void> {
   if (underWay >= mostAtOnce) throw new Refusal('UNAVAILABLE', { retryAfterSeconds: 2 })

@@ -8,38 +8,25 @@ type PictureKind = Exclude<ContentKind, 'application/pdf'>
 const mostPixels = 50_000_000
 const mostSeconds = 20
 
-/** Refuses FILE_TYPE_UNSUPPORTED if it does not open as a picture, FILE_ACTIVE_CONTENT for bytes after its end, FILE_ANIMATED, FILE_PICTURE_TOO_SMALL. */
+/** Refuses FILE_TYPE_UNSUPPORTED if it does not open as a picture, FILE_ACTIVE_CONTENT for bytes after its end, FILE_ANIMATED. A picture of any size is taken: whether it can be read is for who checks it. */
 export async function inspectPicture(bytes: Buffer, kind: PictureKind): Promise<void> {
   const end = ends[kind](bytes)
   if (end === null || end > bytes.length) throw unreadable()
   const rest = bytes.subarray(end)
   if (rest.some((byte) => byte !== 0) && !(kind === 'image/jpeg' && isOfCamera(rest))) throw activeContent()
-  if (kind === 'image/heic') return demandReadable(heicSize(bytes))
+  if (kind === 'image/heic') return
   if (kind === 'image/png' && isAnimatedPng(bytes)) throw animated()
   const sharp = await loadSharp()
-  const {
-    width = 0,
-    height = 0,
-    pages = 1,
-  } = await sharp(bytes, { limitInputPixels: false })
+  const { pages = 1 } = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => {
       throw unreadable()
     })
   if (pages > 1) throw animated()
-  demandReadable({ width, height })
   await decode(bytes)
 }
 
 const animated = () => new Refusal('FILE_ANIMATED', { field: 'file' })
-
-/** The writing on a card or a bill cannot be read with fewer pixels. */
-const leastPixels = { long: 300, short: 180 }
-
-function demandReadable({ width, height }: { width: number; height: number }): void {
-  if (Math.max(width, height) < leastPixels.long || Math.min(width, height) < leastPixels.short)
-    throw new Refusal('FILE_PICTURE_TOO_SMALL', { field: 'file' })
-}
 
 /** Decodes a small version and discards it. There is no decoder for HEIC here: only its boxes are checked. */
 async function decode(bytes: Buffer): Promise<void> {
@@ -110,16 +97,6 @@ function isAnimatedPng(bytes: Buffer): boolean {
     if (type === 'IDAT') return false
   }
   return false
-}
-
-/** The largest of the spatial extents (`ispe`, ISO/IEC 23008-12): tiles and previews have their own. */
-function heicSize(bytes: Buffer): { width: number; height: number } {
-  let largest = { width: 0, height: 0 }
-  for (let at = bytes.indexOf('ispe'); at >= 0 && at + 16 <= bytes.length; at = bytes.indexOf('ispe', at + 4)) {
-    const size = { width: bytes.readUInt32BE(at + 8), height: bytes.readUInt32BE(at + 12) }
-    if (size.width * size.height > largest.width * largest.height) largest = size
-  }
-  return largest
 }
 
 /** Boxes (ISO/IEC 14496-12): a file type, a description of the items, and their bytes. The end is after the last complete box. */

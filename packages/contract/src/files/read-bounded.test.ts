@@ -3,7 +3,7 @@ import { mkdtemp, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { jsonOf, readBounded, readBoundedSync } from './index.ts'
+import { jsonOf, readBounded, readBoundedSync } from './read-bounded.ts'
 
 let folder: string
 beforeAll(async () => {

@@ -2,7 +2,10 @@ import { closeSync, constants, fstatSync, openSync, readFileSync, type Stats } f
 import { open } from 'node:fs/promises'
 
 /** The text of a file, or why it is not read; `missing` where nothing has this name. */
-export type BoundedText = { readonly text: string } | { readonly missing: true } | { readonly why: string }
+export type BoundedText = { readonly text: string } | NotRead
+/** The same of its bytes. */
+export type BoundedBytes = { readonly bytes: Buffer } | NotRead
+type NotRead = { readonly missing: true } | { readonly why: string }
 
 /** A file that is no longer than texts and settings are. */
 export const settingsBytesMax = 64 * 1024
@@ -11,7 +14,7 @@ export const settingsBytesMax = 64 * 1024
 const flags = constants.O_RDONLY | constants.O_NONBLOCK | constants.O_NOFOLLOW
 
 /**
- * Reads a file of a folder that comes from outside (suppliers, texts, announcements): only a regular file of at most `maxBytes`. Never waits for another
+ * Reads a file of a folder that comes from outside (suppliers, brands, texts, announcements): only a regular file of at most `maxBytes`. Never waits for another
  * process and never throws for what it finds; `why` has no words of the file.
  */
 export async function readBounded(path: string, { maxBytes = settingsBytesMax } = {}): Promise<BoundedText> {
@@ -29,11 +32,17 @@ export async function readBounded(path: string, { maxBytes = settingsBytesMax } 
 
 /** The same at the start of a process, where nothing waits for it. */
 export function readBoundedSync(path: string, { maxBytes = settingsBytesMax } = {}): BoundedText {
+  const found = readBoundedBytesSync(path, { maxBytes })
+  return 'bytes' in found ? { text: found.bytes.toString('utf8') } : found
+}
+
+/** The bytes of a picture or a font, read like `readBoundedSync`. */
+export function readBoundedBytesSync(path: string, { maxBytes }: { readonly maxBytes: number }): BoundedBytes {
   let file: number | undefined
   try {
     file = openSync(path, flags)
     const why = whyNotRead(fstatSync(file), maxBytes)
-    return why === undefined ? { text: readFileSync(file, 'utf8') } : { why }
+    return why === undefined ? { bytes: readFileSync(file) } : { why }
   } catch (error) {
     return refusalOf(error)
   } finally {
@@ -56,7 +65,7 @@ function whyNotRead(found: Stats, maxBytes: number): string | undefined {
   return found.size > maxBytes ? `expected at most ${maxBytes} bytes, found ${found.size}` : undefined
 }
 
-function refusalOf(error: unknown): { readonly missing: true } | { readonly why: string } {
+function refusalOf(error: unknown): NotRead {
   const { code = 'unknown' } = error as NodeJS.ErrnoException // the file system throws nothing else
   if (code === 'ENOENT') return { missing: true }
   if (code === 'ELOOP') return { why: 'is a link; expected the file itself' }
