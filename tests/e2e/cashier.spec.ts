@@ -250,6 +250,13 @@ for (const brand of brands) {
     }
     await expect(main.getByRole('table')).toBeVisible(patient)
     await expect(submit).toBeInViewport()
+    await page.setViewportSize({ width: 390, height: 844 })
+    const notes = await main.locator('.cashier-notes').boundingBox()
+    const bar = await main.locator('.pay-bar').boundingBox()
+    expect(
+      (bar?.y ?? 0) - (notes ? notes.y + notes.height : 844),
+      'what limits leave stands above the button',
+    ).toBeGreaterThanOrEqual(0)
     await measure('amount')
     await page.setViewportSize({ width: 390, height: 844 })
     await amount(5_000)
