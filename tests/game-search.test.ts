@@ -40,6 +40,14 @@ test.each(['ja', 'en'] as const)('a game of the arcade is found by what is seen 
     }
 })
 
+test('words that are only like others in sound are not mixed with those that are written so', async () => {
+  const { find } = await searchIndexOf(listed('ja'), toRomaji)
+  expect(
+    (await find('moon')).map(({ gameCode }) => gameCode),
+    'as in びしゃもんてん',
+  ).toEqual(['moon-rabbit'])
+})
+
 test('every game has such words', () => {
   expect(Object.keys(wishes).toSorted()).toEqual(
     publishedGames({ mostRoundWin: null })

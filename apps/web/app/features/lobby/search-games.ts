@@ -10,8 +10,8 @@ export type ToRomaji = (text: string) => string
 export interface SearchIndex {
   /**
    * Games that contain every word of the query in a name of any language, a reading or a theme, or that have a feature, code or supplier whose name has a word that begins
-   * with it. Those whose name begins with the query come first, those found only by a feature last. If there are none, those that contain its words with one letter wrong,
-   * missing, added or exchanged with its neighbour. Works in pieces.
+   * with it. Those whose name begins with the query come first, those found only by a feature last. If there are none, those that
+   * contain the sounds of its words; then those with one letter wrong, missing, added or exchanged with its neighbour. Works in pieces.
    */
   find(query: string): Promise<readonly Game[]>
 }
@@ -63,9 +63,10 @@ async function createSearchIndex(games: readonly Game[], toRomaji: ToRomaji): Pr
       const words = wordsOf(query)
         .filter((word) => compact(word) !== '')
         .map(spellingsOf)
-      const same = entries.filter(({ names, parts }) =>
-        words.every((word) => isFound(names, [word]) || beginsOne(parts, word)),
-      )
+      const foundBy = (isIn: (names: string, word: readonly string[]) => boolean) =>
+        entries.filter(({ names, parts }) => words.every((word) => isIn(names, word) || beginsOne(parts, word)))
+      const written = foundBy((names, word) => word.map(compact).some((form) => names.includes(form)))
+      const same = written.length > 0 ? written : foundBy((names, word) => isFound(names, [word]))
       const found = same.length > 0 ? same : await misspelt(words.map((spellings) => compact(spellings.at(-1) ?? '')))
       const starts = spellingsOf(query).map(compact)
       const rankOf = ({ names }: Entry) => {
