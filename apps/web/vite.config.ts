@@ -19,12 +19,18 @@ const shell =
   /\/web\/app\/((api|page|player|shell|features\/player-area)\/.*|features\/search\/use-open-search|languages\/page-messages)\.tsx?$|\/ui\/src\/(Button|Icon)\.tsx$/
 /** In those folders, but loaded later: the texts of one language, and what visitors do not see. */
 const later =
-  /\/(messages\.[a-z]{2}|PlayerArea|AccountMenu|MenuBalance|SaferPlayButton|ActivityTab|use-log-out|cashier-pages|TabBar|Footer|ChatEntry|chat-window|query-parameters|restore-focus|language-follows-address|preload-forms?|on-intent|when-idle|GamePagePreload|amount-input|displayed-balance|bank|modal-bodies|Popover|SessionTimer|Avatar|balance|picture|ServiceNotice|BackgroundTasks|SessionSync|follow-topics|use-topic|use-copy|use-formats|AccountLayout|use-date-time|use-long-date-time|save-file|ModalWindow|FailureBoundary|TextUpdates|compile-texts|pause|sort-in-pieces|all-games-query|whole-lobby|lobby-content|GameCard|GameRail|ListFailed|EmptyState|NumberedSteps|Banners|banner-link)\.tsx?$/
+  /\/(messages\.[a-z]{2}|PlayerArea|AccountMenu|MenuBalance|SaferPlayButton|ActivityTab|use-log-out|cashier-pages|TabBar|Footer|MenuBody|LanguageLinks|ChatEntry|chat-window|query-parameters|restore-focus|language-follows-address|preload-forms?|on-intent|when-idle|GamePagePreload|amount-input|displayed-balance|bank|modal-bodies|Popover|SessionTimer|Avatar|balance|picture|ServiceNotice|BackgroundTasks|SessionSync|follow-topics|use-topic|use-copy|use-formats|AccountLayout|use-date-time|use-long-date-time|save-file|ModalWindow|FailureBoundary|TextUpdates|compile-texts|pause|sort-in-pieces|all-games-query|whole-lobby|lobby-content|GameCard|GameRail|ListFailed|EmptyState|NumberedSteps|Banners|banner-link)\.tsx?$/
 /** Shared by pages with games: one file is smaller than a dozen. */
 const games =
-  /\/web\/app\/features\/(games\/|lobby\/(YourGames|named-groups|text|same-page|lazy-below-games)\b).*\.tsx?$/
+  /\/web\/app\/features\/(games\/|lobby\/(YourGames|named-groups|text|same-page|lazy-below-games|WallSkeleton|wall-shapes|featured|LobbyHero)\b).*\.tsx?$/
 /** Those that only lists need, which come after the first view. */
 const tiles = /\/(GameTile|GameGrid|FavouriteHeart|favourites|use-whole-lobby|use-players-now)\.tsx?$/
+
+/** Around every page, after its first view: one file instead of a dozen, whose names the first scripts would have. */
+const frame = /\/web\/app\/.*\/(Footer|TabBar|MenuBody|LanguageLinks|ChatEntry|chat-window|when-idle|on-intent)\.tsx?$/
+/** Likewise for players. */
+const player =
+  /\/web\/app\/.*\/(PlayerArea|AccountMenu|MenuBalance|SaferPlayButton|ActivityTab|use-log-out|cashier-pages|SessionTimer|Avatar|AccountIcon|displayed-balance|balance|picture)\.tsx?$/
 
 export default defineConfig({
   plugins: [
@@ -49,6 +55,8 @@ export default defineConfig({
                 { name: 'shell', test: (id: string) => shell.test(id) && !later.test(id) },
                 { name: 'games', test: (id: string) => games.test(id) && !later.test(id) && !tiles.test(id) },
                 { name: 'tiles', test: tiles },
+                { name: 'frame', test: frame },
+                { name: 'player', test: player },
               ],
             },
           },

@@ -250,11 +250,19 @@ for (const brand of brands) {
     }
     await expect(main.getByRole('table')).toBeVisible(patient)
     await expect(submit).toBeInViewport()
+    await page.setViewportSize({ width: 390, height: 844 })
+    const notes = await main.locator('.cashier-notes').boundingBox()
+    const bar = await main.locator('.pay-bar').boundingBox()
+    expect(
+      (bar?.y ?? 0) - (notes ? notes.y + notes.height : 844),
+      'what limits leave stands above the button',
+    ).toBeGreaterThanOrEqual(0)
     await measure('amount')
     await page.setViewportSize({ width: 390, height: 844 })
     await amount(5_000)
     await choose(t.newCard)
     await expect(submit).toBeInViewport({ ratio: 1 })
+    await main.locator('.pay-bar-note').scrollIntoViewIfNeeded() // no field is half under the button
     await measure('pay')
     await main.getByRole('button', { name: t['counter.withdrawal'], exact: true }).click()
     await measure('withdrawal')

@@ -56,7 +56,7 @@ for (const brand of brands) {
     await fold({ size: phone, least: 8 })
     await registerOn(page, brand)
     await fold({ size: desktop, least: 12 })
-    await fold({ size: phone, least: 10 })
+    await fold({ size: phone, least: 12 })
   })
 
   test(`${brand.brand}: the top of a lobby takes a third of a desktop’s fold and less than half of a phone’s`, async ({

@@ -10,7 +10,7 @@ const limitTexts = { ja: limitsJa, en: limitsEn }
 
 for (const brand of brands)
   for (const language of brand.site.languages)
-    test(`${brand.brand} ${language}: a game has a page with its rules, pay table and what a session looks like, without a login`, async ({
+    test(`${brand.brand} ${language}: a game has a page with its rules, pay table and what to expect, without a login`, async ({
       page,
     }) => {
       const { gameDetails, games } = texts[language]
@@ -24,6 +24,9 @@ for (const brand of brands)
       const drawing = table.getByRole('listitem').first().locator('img')
       await drawing.scrollIntoViewIfNeeded()
       await expect.poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100)
+      const rules = main.locator('.game-details-rules')
+      const [columns, whole] = await Promise.all([rules.boundingBox(), main.locator('h1').locator('..').boundingBox()])
+      expect(columns?.width ?? 0, 'rules use the width of the page').toBeGreaterThan((whole?.width ?? 0) * 0.6)
       const session = main.getByRole('region', { name: gameDetails.session, exact: true })
       await expect(session.getByRole('heading', { name: gameDetails['session.hundred'] })).toBeVisible()
       await session.getByText(gameDetails['session.asTable']).click()

@@ -2,20 +2,23 @@ import { bee, expect, leo, test, visitor } from './journey.ts'
 
 test.describe.configure({ timeout: 180_000 })
 
-test('switching the language rewrites the first segment, keeps the query, and is stored', async ({ page, context }) => {
+test('switching the language rewrites the first segment, keeps the query and the hash, and is stored', async ({
+  page,
+  context,
+}) => {
   const me = visitor(page, leo)
-  await me.open('/ja/lobbies/slots?x=1')
+  await me.open('/ja/lobbies/slots?x=1#games')
   await page.waitForLoadState('networkidle')
   await expect.poll(() => page.evaluate(() => localStorage.getItem('firstLoad'))).toBe('true')
   await page.getByRole('banner').getByRole('link', { name: 'English' }).click()
-  await expect(page).toHaveURL(`${leo.origin}/en/lobbies/slots?x=1`)
+  await expect(page).toHaveURL(`${leo.origin}/en/lobbies/slots?x=1#games`)
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   expect(await page.evaluate(() => localStorage.getItem('langCode'))).toBe('en')
   const [kept] = (await context.cookies(leo.origin)).filter(({ name }) => name === 'langCode')
   expect(kept?.value).toBe('en')
 
   await page.goBack()
-  await expect(page).toHaveURL(`${leo.origin}/ja/lobbies/slots?x=1`)
+  await expect(page).toHaveURL(`${leo.origin}/ja/lobbies/slots?x=1#games`)
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja')
   await expect.poll(() => page.evaluate(() => localStorage.getItem('langCode'))).toBe('ja')
   await page.goForward()

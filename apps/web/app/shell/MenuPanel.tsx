@@ -1,17 +1,20 @@
 import { Icon } from '@andon/ui/Icon'
-import { lazy, type PointerEvent, Suspense, useEffect, useRef } from 'react'
-import { NavLink, useLocation } from 'react-router'
-import { usePage, usePath } from '../page/page-context.ts'
+import { lazy, memo, type PointerEvent, Suspense, useCallback, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { usePage } from '../page/page-context.ts'
 import { shellText } from '../page/text.ts'
 import { useText } from '../page/use-text.ts'
-import { LanguageLinks } from './LanguageLinks.tsx'
-import { useMenuEntries } from './menu-entries.ts'
-import { menuIcons } from './menu-icons.ts'
 
-const ChatEntry = lazy(() => import('./ChatEntry.tsx').then((module) => ({ default: module.ChatEntry })))
-const InstallEntry = lazy(() =>
-  import('../features/offline/InstallEntry.tsx').then((module) => ({ default: module.InstallEntry })),
-)
+const MenuBody = lazy(() => import('./MenuBody.tsx').then((module) => ({ default: module.MenuBody })))
+
+/** In the page's HTML, with links that work by themselves; its code is loaded after the first view. Memoised like the footer. */
+const LateBody = memo(function LateBody({ close }: { close: () => void }) {
+  return (
+    <Suspense>
+      <MenuBody close={close} />
+    </Suspense>
+  )
+})
 
 /** With these attributes the browser opens and closes the panel even before scripts run. */
 const opens = { command: 'show-modal', commandfor: 'main-menu' }
@@ -34,7 +37,7 @@ export function MenuPanel() {
   const open = () => {
     if (!knowsCommands()) panel.current?.showModal()
   }
-  const close = () => panel.current?.close()
+  const close = useCallback(() => panel.current?.close(), [])
   const closeBeside = (event: PointerEvent) => {
     if (event.target === panel.current) close()
   }
@@ -55,37 +58,9 @@ export function MenuPanel() {
           <button type="button" className="round-button" aria-label={t('close')} onClick={close} {...closes}>
             <Icon name="cross" />
           </button>
-          <nav aria-label={t('menu')}>
-            <MenuEntries />
-            <Suspense>
-              <ChatEntry close={close} />
-              <InstallEntry />
-            </Suspense>
-          </nav>
-          <LanguageLinks inside="menu" />
+          <LateBody close={close} />
         </div>
       </dialog>
     </div>
   )
-}
-
-function MenuEntries() {
-  const { site } = usePage()
-  const menu = useMenuEntries(site.menu)
-  const moreMenu = useMenuEntries(site.moreMenu)
-  const t = useText(shellText)
-  const path = usePath()
-  const more = moreMenu.filter(({ id }) => !menu.some((entry) => entry.id === id))
-  return [menu, more].map((entries) => (
-    <ul key={entries === menu ? 'main' : 'more'} className="menu-rows">
-      {entries.map((entry) => (
-        <li key={entry.id}>
-          <NavLink to={path(entry.path)} end className="menu-row">
-            <Icon name={menuIcons[entry.id]} />
-            {t(`menu.${entry.id}`)}
-          </NavLink>
-        </li>
-      ))}
-    </ul>
-  ))
 }

@@ -17,7 +17,7 @@ export interface Title {
   readonly name: Readonly<Record<Language, string>>
   /** Kana for search. */
   readonly reading: string
-  /** Other words by which players look for it: its English name in kana. Its names need not be repeated. */
+  /** Other words by which players look for it: its English name in kana and what is seen in it, kanji with their kana; twenty at most. Its names need not be repeated. */
   readonly searchWords?: readonly string[]
   readonly category: GameCategory
   readonly tags: readonly string[]

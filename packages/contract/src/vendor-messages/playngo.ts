@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { GameEvent, VendorAdaptor } from './adaptor.ts'
 import { readMessage } from './read-message.ts'
+import { statedStake, withStake } from './stated-stake.ts'
 
 /** The events that the host subscribes to. A round starts once; the starts of its spins and bonus games only renew it, and so do its wins. */
 const events = {
@@ -28,11 +29,11 @@ const names = Object.keys(events) as [EventName, ...EventName[]] // Object.keys 
 const errorCode = v.union([v.pipe(v.string(), v.maxLength(60)), v.pipe(v.number(), v.finite())])
 const message = v.object({
   type: v.picklist(names),
-  data: v.fallback(v.object({ code: v.optional(errorCode) }), {}),
+  data: v.fallback(v.object({ code: v.optional(errorCode), stake: statedStake }), {}),
 })
 
 /**
- * Game → host: an object `{type, data}`, for each event that the host has subscribed to after the frame's load. Host → game: requests, and `gameDisable`
+ * Game → host: an object `{type, data}`, for each event that the host has subscribed to after the frame's load; `roundStarted` of the arcade's games also has the stake in minor units. Host → game: requests, and `gameDisable`
  * and `gameEnable`, between which the game accepts no new round.
  */
 export const playngoAdaptor: VendorAdaptor = {
@@ -40,8 +41,9 @@ export const playngoAdaptor: VendorAdaptor = {
   parse: (data) => {
     const result = v.safeParse(message, readMessage(data))
     if (!result.success) return { kind: 'unknown' }
-    const event = events[result.output.type]
-    return event.kind === 'error' ? { ...event, code: String(result.output.data.code ?? '') } : event
+    const { type, data: said } = result.output
+    const event = events[type]
+    return event.kind === 'error' ? { ...event, code: String(said.code ?? '') } : withStake(event, said.stake)
   },
   commands: {
     stopAutoplay: [{ messageType: 'request', request: 'stopAutoplay' }, { req: 'gameDisable' }],

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { GameEvent, VendorAdaptor } from './adaptor.ts'
 import { readMessage } from './read-message.ts'
+import { statedStake, withStake } from './stated-stake.ts'
 
 const events = {
   gameLoadingStarted: { kind: 'progress', percent: 0 },
@@ -18,17 +19,19 @@ const events = {
 type EventName = keyof typeof events
 
 const names = Object.keys(events) as [EventName, ...EventName[]] // Object.keys forgets the literal names
-const message = v.object({ name: v.picklist(names) })
+const message = v.object({ name: v.picklist(names), stake: statedStake })
 
 /**
- * Game → host: an object `{name: …}`, without a subscription. Host → game: JSON text that stops autoplay, and two forms of the balance refresh, of which a
+ * Game → host: an object `{name: …}`, without a subscription; `gameRoundStarted` of the arcade’s games also has the stake in minor units. Host → game: JSON text that stops autoplay, and two forms of the balance refresh, of which a
  * game knows one. A stopped game needs no message to play on.
  */
 export const pragmaticplayAdaptor: VendorAdaptor = {
   dialect: 'pragmaticplay',
   parse: (data) => {
     const result = v.safeParse(message, readMessage(data))
-    return result.success ? events[result.output.name] : { kind: 'unknown' }
+    if (!result.success) return { kind: 'unknown' }
+    const { name, stake } = result.output
+    return withStake(events[name], stake)
   },
   commands: {
     stopAutoplay: ['{"type":"Tilt"}'],

@@ -5,13 +5,22 @@ import type { HostEvent } from './dialect.ts'
 
 const origin = 'https://leo.example'
 
+const dialects = ['vanguard', 'pragmaticplay', 'playngo'] as const
+
 /** A game in a frame whose page speaks the same dialect: what the page understands of it, and what the game hears of the page. */
-function framed(dialect: 'pragmaticplay' | 'playngo', { subscribes = true } = {}) {
+function framed(dialect: (typeof dialects)[number], { subscribes = true } = {}) {
   const page = adaptorFor(dialect)
   const understood: string[] = []
+  const stakes: (number | undefined)[] = []
   const heard: string[] = []
   let listener: ((message: HostMessage) => void) | undefined
-  const parent = { postMessage: (message: unknown) => void understood.push(page.parse(message).kind) }
+  const parent = {
+    postMessage: (message: unknown) => {
+      const event = page.parse(message)
+      understood.push(event.kind)
+      if (event.kind === 'roundStart') stakes.push(event.stake)
+    },
+  }
   const window = {
     parent,
     addEventListener: (_type: 'message', added: (message: HostMessage) => void) => {
@@ -25,6 +34,8 @@ function framed(dialect: 'pragmaticplay' | 'playngo', { subscribes = true } = {}
   if (subscribes) post(page.subscriptions)
   return {
     host,
+    /** Of the starts that the page has understood. */
+    stakes,
     /** What the game says at once. */
     subscribe: () => {
       understood.length = 0
@@ -105,3 +116,12 @@ test('no dialect but vanguard keeps a round waiting for an acknowledgement, and 
   expect(framed('pragmaticplay').host.tells('openCashier')).toBe(true)
   expect(framed('playngo').host.tells('openCashier')).toBe(false)
 })
+
+test.each(dialects)(
+  'in %s the page learns the stake of a round once, so that its balance is the one in the game',
+  (dialect) => {
+    const { says, stakes } = framed(dialect)
+    says({ event: 'gameReady' }, { event: 'gameBusy', stake: 100 }, shown('reels'), shown('freeSpin'))
+    expect(stakes.filter((stake) => stake !== undefined)).toEqual([100])
+  },
+)

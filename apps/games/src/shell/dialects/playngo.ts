@@ -24,13 +24,15 @@ const parts: { readonly [Type in RoundEvent['type']]?: string } = {
 export function createPlayngo(post: (message: unknown) => void): GameDialect {
   const wanted = new Set<string>()
   let ready = false
-  const typesOf = (event: HostEvent): readonly { type: string; data?: { code: string } }[] => {
+  const typesOf = (
+    event: HostEvent,
+  ): readonly { type: string; data?: { code: string } | { stake: number | undefined } }[] => {
     switch (event.event) {
       case 'gameReady':
         ready = true
         return [{ type: 'gameReady' }]
       case 'gameBusy':
-        return [{ type: 'roundStarted' }]
+        return [{ type: 'roundStarted', data: { stake: event.stake } }]
       case 'roundGoesOn': {
         const type = parts[event.shown]
         return type === undefined ? [] : [{ type }]

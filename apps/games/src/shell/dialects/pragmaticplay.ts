@@ -45,7 +45,8 @@ export function createPragmaticplay(): GameDialect {
   return {
     say: (event) => {
       const name = nameOf(event)
-      return name === undefined ? [] : [{ name }]
+      if (name === undefined) return []
+      return [event.event === 'gameBusy' ? { name, stake: event.stake } : { name }]
     },
     hear: (message) => (v.is(refresh, message) ? 'refreshBalance' : undefined),
     tells: new Set(['openCashier']),

@@ -50,7 +50,7 @@ const en: TitleTexts = {
       `${config.reels} reels, ${config.lines.length} lines. Three or more matching symbols on a line pay from the leftmost reel. Each line pays its highest win only; wins on different lines are added.`,
       `${hold.coinsToStart} or more goldfish bowls anywhere start the scooping (about 1 in ${rounds(hold.oneIn)} rounds). The bowls stay where they are, and all other cells spin again at no extra cost.`,
       `You have ${hold.respins} respins. The paper of the scoop tears with each one that brings no goldfish. As soon as one lands, you get new paper and ${hold.respins} respins again. Each empty cell has a ${inWords(hold)} chance of a goldfish in each respin.`,
-      `The kind of goldfish is its value, from ${times(hold.coins[0]?.multiple ?? 0)}× to ${times(hold.coins.at(-1)?.multiple ?? 0)}× your bet. When the respins end, all goldfish are added up and paid. The paytable shows how often each kind comes.`,
+      `Each kind of goldfish has a value of its own, from ${times(hold.coins[0]?.multiple ?? 0)}× to ${times(hold.coins.at(-1)?.multiple ?? 0)}× your bet. When the respins end, all goldfish are added up and paid. The paytable shows how often each kind comes.`,
       `Fill all ${cells} cells and you win ${times(hold.fullBoard.multiple)}× your bet on top (about 1 in ${rounds(hold.fullBoard.oneIn)} rounds). A round pays up to ${times(hold.mostMultiple)}× your bet, line wins included.`,
       'Every round is independent. The scooping never becomes due after a number of rounds.',
     ]

@@ -27,6 +27,10 @@ test.each([
   ['３０分', ['forgot-password']],
   ['DEPOSIT', ['deposit']],
   ['入金', ['deposit']],
+  ['email', ['sign-up']],
+  ['登録　必要', ['sign-up']],
+  ['登錄', ['sign-up']],
+  ['・', ['forgot-password', 'sign-up', 'deposit']],
   ['zebra', []],
 ])('%j finds %j', (query, ids) => expect(found(query)).toEqual(ids))
 

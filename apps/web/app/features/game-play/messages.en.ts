@@ -7,7 +7,7 @@ export const messages: typeof shape = {
   playReal: 'Play for real',
   playDemo: 'Play demo',
   menu: 'Menu',
-  about: 'Rules and what a session looks like',
+  about: 'Rules and what to expect',
   help: 'Help',
   addFavourite: 'Add to favourites',
   isFavourite: 'Remove from favourites',

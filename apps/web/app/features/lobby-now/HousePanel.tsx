@@ -7,15 +7,16 @@ import { useText } from '../../page/use-text.ts'
 import { gamePagePath } from '../games/game-links.ts'
 import { aboutOf } from './about-of.ts'
 import { nowText } from './text.ts'
-import { fewestRounds, useRecentPlay } from './use-recent-play.ts'
+import { useRecentPlay } from './use-recent-play.ts'
+import { worthTelling } from './worth-telling.ts'
 
 const mostWins = 3
 
 /** What all players have played lately, and the great wins among it with how rare they are. */
 export function HousePanel({ games }: { games: readonly Game[] }) {
   const t = useText(nowText)
-  const play = useRecentPlay()
-  if (play === undefined || play.rounds < fewestRounds) return null
+  const play = worthTelling(useRecentPlay())
+  if (play === undefined) return null
   return (
     <section className="rail-section house" data-tiles={3} aria-labelledby="house">
       <div className="rail-head">

@@ -11,7 +11,8 @@ import { Cell } from './Cell.tsx'
 import { PlayerCells } from './PlayerCells.tsx'
 import { nowText } from './text.ts'
 import { useNow } from './use-now.ts'
-import { fewestRounds, useRecentPlay } from './use-recent-play.ts'
+import { useRecentPlay } from './use-recent-play.ts'
+import { worthTelling } from './worth-telling.ts'
 
 interface Props {
   readonly content: LobbyContent
@@ -88,8 +89,8 @@ function Today({ content: { games, groups } }: Props) {
 
 function Week() {
   const t = useText(nowText)
-  const play = useRecentPlay()
-  if (play === undefined || play.rounds < fewestRounds) return null
+  const play = worthTelling(useRecentPlay())
+  if (play === undefined) return null
   return (
     <Cell live="rounds" label={t('week')}>
       {t('rounds', { rounds: play.rounds })}

@@ -10,13 +10,13 @@ const wordsOf: Readonly<Record<Mechanic, readonly string[]>> = {
   rows: ['row wins', '横一列', '段'],
   tumble: ['tumble', 'cascade', 'avalanche', 'falling', '連鎖', 'カスケード'],
   'growing-multiplier': ['multiplier', 'マルチプライヤー', '倍率'],
-  'free-spins': ['free spins', 'freespins', 'フリースピン'],
-  respins: ['respins', 're-spins', 'リスピン'],
+  'free-spins': ['free spins', 'フリースピン'],
+  respins: ['respins', 'リスピン'],
   'expanding-symbols': ['expanding symbols', 'book of', '拡大シンボル'],
   'collect-coins': ['hold and win', 'hold & win', 'coins', 'ホールド＆ウィン', 'ホールドアンドウィン', 'コイン'],
   'bonus-games': ['bonus game', 'pachislot', 'ボーナスゲーム', 'パチスロ'],
   board: ['mines', 'minesweeper', 'pick a tile', 'マインズ', 'マインスイーパー', 'マス開け'],
-  'cash-out': ['cash out', 'cashout', 'キャッシュアウト'],
+  'cash-out': ['cash out', 'キャッシュアウト'],
 }
 
 /** The words by which a game is found for what it has, such as its free spins. */

@@ -102,3 +102,26 @@ test('a game is found by what it has, in the words of either language', async ()
   for (const query of ['mines', 'マインズ', 'まいんず']) expect(await find(query), query).toEqual([dig])
   for (const query of ['hold and win', 'ホールド']) expect(await find(query), query).toEqual([drums])
 })
+
+test('a feature is found from the beginning of a word on, after the games with such a name', async () => {
+  const cat = {
+    ...river,
+    gameCode: 'lucky-cat-alley',
+    name: '招き猫横丁',
+    reading: 'まねきねこよこちょう',
+    searchWords: ['Lucky Cat Alley'],
+    tagList: [],
+  }
+  const anywhere = { ...river, name: '鯉の滝登り', searchWords: [], tagList: ['pay-anywhere'] }
+  const { find } = await searchIndexOf([anywhere, cat], toRomaji)
+  expect(await find('cat'), 'scatter pays').toEqual([cat])
+  expect(await find('scatter')).toEqual([anywhere])
+  const lines = { ...anywhere, tagList: ['lines'] }
+  const named = { ...cat, searchWords: ['Pay Lines Alley'] }
+  expect(await (await searchIndexOf([lines, named], toRomaji)).find('lines')).toEqual([named, lines])
+})
+
+test.each(['燈籠', 'lantern-river', 'lanternriver', '・lantern ー'])(
+  '%s finds the game in old forms and with other marks',
+  async (query) => expect(await index.find(query)).toEqual([river]),
+)

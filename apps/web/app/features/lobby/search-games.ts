@@ -1,3 +1,4 @@
+import { compact, isFound, keysOf, wordsOf } from '@andon/contract/folding/search-forms'
 import type { Game } from '@andon/contract/player-api/catalogue'
 import UFuzzy from '@leeoniya/ufuzzy'
 import { createPause } from '../../page/pause.ts'
@@ -8,8 +9,9 @@ export type ToRomaji = (text: string) => string
 
 export interface SearchIndex {
   /**
-   * Games that contain every word of the query in a name of any language, reading, code, supplier or feature, those first whose name begins with it. If there are none,
-   * those that contain its words with one letter wrong, missing, added or exchanged with its neighbour. Works in pieces.
+   * Games that contain every word of the query in a name of any language, a reading or a theme, or that have a feature, code or supplier whose name has a word that begins
+   * with it. Those whose name begins with the query come first, those found only by a feature last. If there are none, those that
+   * contain the sounds of its words; then those with one letter wrong, missing, added or exchanged with its neighbour. Works in pieces.
    */
   find(query: string): Promise<readonly Game[]>
 }
@@ -27,24 +29,18 @@ export function searchIndexOf(games: readonly Game[], toRomaji: ToRomaji): Promi
 const piece = 250
 
 async function createSearchIndex(games: readonly Game[], toRomaji: ToRomaji): Promise<SearchIndex> {
-  const latinOf = (text: string) => squeeze(kana.test(text) ? toRomaji(text) : text)
-  const entryOf = (game: Game) => {
-    const names = [game.name, game.reading, ...game.searchWords].map(fold)
-    const inLatin = names.map(latinOf)
-    const others = [game.gameCode, game.vendorDisplayName, ...featureWordsOf(game)].map(fold)
-    const latin = [...inLatin, ...others.map(latinOf)].join(' ')
-    return { game, names: [...names, ...inLatin], latin, text: [...names, ...others, latin].join(' ') }
+  const spellingsOf = (text: string) => {
+    const usual = text.normalize('NFKC')
+    return kana.test(usual) ? [usual, toRomaji(usual)] : [usual]
   }
-  const entries: ReturnType<typeof entryOf>[] = []
+  const entryOf = entryMaker(spellingsOf)
+  const entries: Entry[] = []
   const pause = createPause()
   for (const game of games) {
     entries.push(entryOf(game))
     await pause()
   }
   const latins = entries.map(({ latin }) => latin)
-
-  const exact = (words: readonly (readonly string[])[]) =>
-    entries.filter(({ text }) => words.every((forms) => forms.some((form) => form !== '' && text.includes(form))))
 
   const misspelt = async (words: readonly string[]) => {
     const pause = createPause()
@@ -64,41 +60,65 @@ async function createSearchIndex(games: readonly Game[], toRomaji: ToRomaji): Pr
 
   return {
     async find(query) {
-      const folded = fold(query)
-      const words = folded.split(' ').filter(Boolean)
-      const same = exact(words.map((word) => [word, latinOf(word)]))
-      const found = same.length > 0 ? same : await misspelt(words.map(latinOf))
-      const starts = [folded, latinOf(folded)]
-      const beginsWith = (names: readonly string[]) =>
-        names.some((name) => starts.some((start) => name.startsWith(start)))
-      const [first, rest] = [
-        found.filter(({ names }) => beginsWith(names)),
-        found.filter(({ names }) => !beginsWith(names)),
-      ]
-      return [...first, ...rest].map(({ game }) => game)
+      const words = wordsOf(query)
+        .filter((word) => compact(word) !== '')
+        .map(spellingsOf)
+      const foundBy = (isIn: (names: string, word: readonly string[]) => boolean) =>
+        entries.filter(({ names, parts }) => words.every((word) => isIn(names, word) || beginsOne(parts, word)))
+      const written = foundBy((names, word) => word.map(compact).some((form) => names.includes(form)))
+      const same = written.length > 0 ? written : foundBy((names, word) => isFound(names, [word]))
+      const found = same.length > 0 ? same : await misspelt(words.map((spellings) => compact(spellings.at(-1) ?? '')))
+      const starts = spellingsOf(query).map(compact)
+      const rankOf = ({ names }: Entry) => {
+        if (names.split('\n').some((name) => starts.some((start) => name.startsWith(start)))) return 0
+        return isFound(names, words) ? 1 : 2
+      }
+      return found
+        .map((entry) => ({ entry, rank: rankOf(entry) }))
+        .toSorted((one, other) => one.rank - other.rank)
+        .map(({ entry }) => entry.game)
     },
   }
 }
 
+interface Entry {
+  readonly game: Game
+  /** Search keys of its names and themes. */
+  readonly names: string
+  /** Its features, code and supplier, each from each of its words on: `freespins`, `spins`. */
+  readonly parts: readonly string[]
+  /** Everything in Latin letters. */
+  readonly latin: string
+}
+
+type SpellingsOf = (text: string) => readonly string[]
+
+/** Many games share a feature, so its parts are made once. */
+function entryMaker(spellingsOf: SpellingsOf): (game: Game) => Entry {
+  const known = new Map<string, readonly string[]>()
+  const partsOf = (text: string) => {
+    const parts = known.get(text) ?? spellingsOf(text).flatMap(endingsOf)
+    known.set(text, parts)
+    return parts
+  }
+  return (game) => {
+    const names = keysOf([game.name, game.reading, ...game.searchWords].flatMap(spellingsOf))
+    const parts = [game.gameCode, game.vendorDisplayName, ...featureWordsOf(game)].flatMap(partsOf)
+    return { game, names, parts, latin: [...names.split('\n'), ...parts].filter((text) => !kana.test(text)).join(' ') }
+  }
+}
+
+function endingsOf(text: string): readonly string[] {
+  const words = text.split(/[\s-]+/)
+  return words.map((_, at) => compact(words.slice(at).join(' ')))
+}
+
+const beginsOne = (parts: readonly string[], spellings: readonly string[]) =>
+  spellings.map(compact).some((form) => parts.some((part) => part.startsWith(form)))
+
 /** The table of kana is slow where there is none. */
-const kana = /[ぁ-ヿｦ-ﾟ]/
+const kana = /[ぁ-ヿ]/
 
 /** Shorter words would be similar to too many others. */
 const fewestToForgive = 4
 const oneTypo = new UFuzzy({ intraMode: 1, intraIns: 1, intraSub: 1, intraTrn: 1, intraDel: 1 })
-
-/** Ignores width, case and punctuation, and hiragana or katakana once both are converted. */
-const fold = (text: string) =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[\s\-_・'’]+/g, ' ')
-    .trim()
-
-/** Long vowels have several spellings (tourou, tōrō, toro, ribā, riba-): all become short. */
-const squeeze = (latin: string) =>
-  latin
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .replace(/ou/g, 'o')
-    .replace(/([aeiou])(\1|ー|-)+/g, '$1')

@@ -3,7 +3,7 @@ import type { messages as ja } from './messages.ja.ts'
 export const messages: Record<keyof typeof ja, string> = {
   title: 'Special bets',
   description: 'Bets beyond the final score.',
-  none: 'Special bets open soon',
-  noneText: 'They open together with sports. Until then, our casino games are ready to play.',
+  none: 'No special bets right now',
+  noneText: 'We’ll show them here with our sports. Our casino games are open.',
   toCasino: 'Go to the casino',
 }

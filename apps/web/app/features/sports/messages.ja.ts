@@ -2,7 +2,7 @@ export const messages = {
   title: 'スポーツ',
   'az.title': 'スポーツ一覧（A〜Z）',
   description: 'スポーツベットと、今すぐ遊べるゲーム。',
-  none: 'スポーツは準備中です',
+  none: 'スポーツは現在ご利用いただけません',
   noneText: '試合とオッズの公開まで、もうしばらくお待ちください。カジノのゲームは今すぐ遊べます。',
   toCasino: 'カジノへ',
   ask: 'お問い合わせ',

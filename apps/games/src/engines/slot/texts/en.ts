@@ -24,7 +24,9 @@ export const en: SlotTexts = {
   times: (multiple) => `${multiple}×`,
   coinShare: (share, of) => `${share} in ${of}`,
   mostWin: (multiple) =>
-    `A round pays up to ${multiple}× your bet in total. When it has, it ends, and free spins that are left are not played.`,
+    `A round pays up to ${multiple}× your bet in total. At that point it ends, and any remaining free spins are not played.`,
+  dropsFollow:
+    'The symbols that drop in are the next ones on each reel, so where the reels stop decides every tumble of the spin.',
   greatestRound: (multiple) => `A round can win ${multiple}× your bet at most.`,
   maxWin: (amount) => `Maximum win of ${amount} reached`,
   pays: 'Paytable',

@@ -36,6 +36,8 @@ export const ja = {
   /** In rules with a limit to the win of a round. */
   mostWin: (multiple: string) =>
     `1ラウンドの獲得は、すべて合わせてベット額の${multiple}倍までです。達した時点でラウンドは終わり、残りのスピンは行われません。`,
+  /** In rules of tumbles: they follow from the reels, and nothing more is drawn. */
+  dropsFollow: '降ってくるのは、リール上で続いている絵柄です。連鎖の結果は、リールが止まった位置だけで決まります。',
   greatestRound: (multiple: string) => `1ラウンドの獲得は、最大でもベット額の${multiple}倍です。`,
   maxWin: (amount: string) => `1ラウンドの最大配当 ${amount} に達しました`,
   pays: '配当表',
