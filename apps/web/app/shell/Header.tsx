@@ -41,8 +41,9 @@ export function Header() {
   )
 }
 
-/** Beside the main menu; else the tab bar has it. */
+/** Beside the main menu; on narrow screens only if the brand's tab bar has no search. */
 function SearchLink() {
+  const { site } = usePage()
   const t = useText(shellText)
   const path = usePath()
   const open = useOpenSearch()
@@ -50,6 +51,7 @@ function SearchLink() {
     <a
       href={path('/allgames#search')}
       className="round-button search-button"
+      data-shown={site.tabs ? 'always' : 'wide'}
       aria-label={t('tab.search')}
       onClick={(event) => follow(event, open)}
     >
