@@ -79,6 +79,33 @@ test('a visitor’s draft is inert under a dialog and a search, and is kept', as
   await expect(chat.panel).toBeVisible()
 })
 
+test('on a phone of a brand with tabs of its own, the menu button says that an answer waits', async ({
+  page,
+  server,
+}) => {
+  const brand = bee
+  const me = visitor(page, brand)
+  const chat = chatOn(page, brand)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`${brand.origin}/en/allgames`)
+  const menu = page.getByRole('banner').getByRole('button', { name: me.t.shell.openMenu })
+  await expect(chat.place).toBeAttached()
+  await menu.click()
+  await page.getByRole('button', { name: me.t.shell.chat }).click()
+  const question = `Where is my bet ${randomBytes(4).toString('hex')}`
+  await chat.field.fill(question)
+  await chat.send.click()
+  await expect(chat.log).toContainText(question)
+  await chat.close.click()
+  await expect(chat.panel).toHaveCount(0)
+
+  const all = await server.operator('chat', 'list')
+  const waiting = all.split('\n').find((line) => line.endsWith(question)) ?? ''
+  await server.operator('chat', 'answer', waiting.split(' ')[0] ?? '', 'Let me look.')
+  await expect(menu).toHaveAccessibleName(/1/, { timeout: 40_000 }) // a visitor's page asks now and then
+  await expect(menu.locator('.menu-mark')).toBeVisible()
+})
+
 test('a game and a new password have no chat', async ({ page }) => {
   const brand = bee
   const chat = chatOn(page, brand)

@@ -142,6 +142,8 @@ async function fillPerson(page: Page, language: Language, who: ReturnType<typeof
   await field(page, t.signUp.country).selectOption('JP')
   await field(page, t.person.lastName).fill(who.lastName)
   await field(page, t.person.firstName).fill(who.firstName)
+  await field(page, t.person.lastNameKana).fill('ヤマダ')
+  await field(page, t.person.firstNameKana).fill('ハナコ')
   const [year = '', month = '', day = ''] = who.dateOfBirth.split('-')
   for (const [part, value] of Object.entries({ year, month, day }))
     await page.locator(`input[name="bday-${part}"]`).fill(value)

@@ -17,6 +17,7 @@ beforeAll(async () => {
   mountHealth(app, { metrics, metricsToken: undefined, node, ready: async () => null, warnings: () => [] })
   app.get('/page', async () => ({ page: true }))
   app.get('/assets/page.js', async () => 'script')
+  app.get('/koi-climb/hero.avif', async () => 'picture')
   await app.ready()
 })
 afterAll(() => app.close())
@@ -39,17 +40,26 @@ test('under pressure health and figures are served, and only /readyz says that t
     return { statusCode, body }
   }
   expect(await get('/readyz')).toMatchObject({ statusCode: 200 })
-  const addresses = ['/healthz', '/metrics', '/readyz', '/page', '/page?from=/assets/', '/assets/page.js']
+  const addresses = [
+    '/healthz',
+    '/metrics',
+    '/readyz',
+    '/page',
+    '/page?from=/assets/',
+    '/assets/page.js',
+    '/koi-climb/hero.avif',
+  ]
   let replies: Awaited<ReturnType<typeof get>>[] = []
   do {
     await pressOn()
     replies = await Promise.all(addresses.map(get))
   } while (!app.isUnderPressure()) // the pressure was over before all had been answered
-  const [healthz, metrics, readyz, page, disguised, file] = replies
+  const [healthz, metrics, readyz, page, disguised, file, picture] = replies
   expect(healthz).toMatchObject({ statusCode: 200 })
   expect(metrics).toMatchObject({ statusCode: 200, body: expect.stringContaining('process_') })
   expect(readyz).toMatchObject({ statusCode: 503, body: expect.stringContaining('"reason":"busy"') })
   expect(page).toMatchObject({ statusCode: 503 })
   expect(disguised).toMatchObject({ statusCode: 503 })
   expect(file).toMatchObject({ statusCode: 200 })
+  expect(picture).toMatchObject({ statusCode: 200 })
 }, 90_000)

@@ -4,7 +4,7 @@ export const messages: Record<keyof typeof ja, string> = {
   popular: 'Popular leagues',
   matches: 'Matches',
   outrights: 'Outrights & specials',
-  specialsOpen: 'Specials',
+  specialsOpen: 'Open now',
   seasons: 'Outrights',
   allRunners: 'See all {count}',
   'a-z.title': 'Sports A–Z',

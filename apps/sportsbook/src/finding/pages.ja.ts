@@ -3,7 +3,7 @@ export const messages = {
   popular: '人気の大会',
   matches: '試合',
   outrights: '優勝予想・スペシャル',
-  specialsOpen: 'スペシャル',
+  specialsOpen: '受付中',
   seasons: '優勝予想',
   allRunners: '全{count}候補を見る',
   'a-z.title': '競技一覧 A〜Z',

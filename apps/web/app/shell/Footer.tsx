@@ -60,7 +60,7 @@ function FooterGames() {
           <li key={game.gameCode}>
             <Link to={linkTo(game, game.modes.includes('freegames') ? 'freegames' : 'realgames')}>
               <GamePicture game={game} kind="thumbnail" loading="lazy" />
-              {game.name}
+              <span>{game.name}</span>
             </Link>
           </li>
         ))}

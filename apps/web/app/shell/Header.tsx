@@ -1,6 +1,6 @@
 import { follow } from '@andon/ui/Button'
 import { Icon } from '@andon/ui/Icon'
-import { Link, NavLink } from 'react-router'
+import { Link, NavLink, useLocation } from 'react-router'
 import { HeaderPlayer } from '../features/player-area/HeaderPlayer.tsx'
 import { useOpenSearch } from '../features/search/use-open-search.ts'
 import { useBrand } from '../page/brand.ts'
@@ -41,15 +41,19 @@ export function Header() {
   )
 }
 
-/** Beside the main menu; else the tab bar has it. */
+/** Beside the main menu; on narrow screens only if the brand's tab bar has no search, and not above the search of the sportsbook. */
 function SearchLink() {
+  const { site } = usePage()
   const t = useText(shellText)
   const path = usePath()
   const open = useOpenSearch()
+  const { pathname } = useLocation()
+  const inSportsbook = ['/sports', '/special-bet'].some((start) => pathname.startsWith(path(start)))
   return (
     <a
       href={path('/allgames#search')}
       className="round-button search-button"
+      data-shown={site.tabs && !inSportsbook ? 'always' : 'wide'}
       aria-label={t('tab.search')}
       onClick={(event) => follow(event, open)}
     >

@@ -1,6 +1,7 @@
 import { Icon } from '@andon/ui/Icon'
 import { lazy, memo, type PointerEvent, Suspense, useCallback, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { useChatWindow } from '../page/chat-window.ts'
 import { usePage } from '../page/page-context.ts'
 import { shellText } from '../page/text.ts'
 import { useText } from '../page/use-text.ts'
@@ -29,6 +30,7 @@ export function MenuPanel() {
   const t = useText(shellText)
   const panel = useRef<HTMLDialogElement>(null)
   const { key } = useLocation()
+  const unread = useUnreadInMenu()
 
   useEffect(() => {
     if (key) panel.current?.close() // closes after any navigation
@@ -46,12 +48,13 @@ export function MenuPanel() {
       <button
         type="button"
         className="round-button"
-        aria-label={t('openMenu')}
+        aria-label={[t('openMenu'), ...(unread > 0 ? [t('unread', { count: unread })] : [])].join(' · ')}
         aria-haspopup="dialog"
         onClick={open}
         {...opens}
       >
         <Icon name="menu" />
+        {unread > 0 && <span className="menu-mark" />}
       </button>
       <dialog id="main-menu" ref={panel} className="menu-panel" aria-label={t('menu')} onPointerDown={closeBeside}>
         <div className="menu-panel-body">
@@ -63,4 +66,11 @@ export function MenuPanel() {
       </dialog>
     </div>
   )
+}
+
+/** Unread answers of the chat, where the brand's own tabs leave no room for it. */
+function useUnreadInMenu(): number {
+  const { site } = usePage()
+  const { unread } = useChatWindow()
+  return site.tabs ? unread : 0
 }

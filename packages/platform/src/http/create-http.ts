@@ -139,9 +139,9 @@ const manners = {
   'x-xss-protection': '0',
 }
 
-/** Never refused under pressure: a page needs its scripts and styles, and serving them is cheap. By the route, since any address may contain the word. */
+/** Never refused under pressure: a page needs its scripts, styles, fonts and pictures, and serving them is cheap. By the route, since any address may contain the word. */
 function isFile(route: string | undefined): boolean {
-  return route?.includes('/assets/') === true
+  return route !== undefined && (route.includes('/assets/') || /\.(avif|webp|svg|png|ico|woff2)$/.test(route))
 }
 
 /** Config of a route that is served under pressure as well. */

@@ -2,7 +2,7 @@ import type { ReplyOf } from '@andon/contract'
 import type { support } from '@andon/contract/player-api/support'
 import { chatTopic } from '@andon/contract/topics/chat'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { ApiRefusal } from '../../api/refusal.ts'
 import { useApi } from '../../page/services.tsx'
 import { useQuery } from '../../page/use-query.ts'
@@ -18,10 +18,11 @@ export interface Conversation {
   send(message: { text: string; idempotencyKey: string }): Promise<void>
 }
 
-/** Visitors get no realtime messages, so an open conversation is polled. */
+/** Visitors get no realtime messages, so an open conversation is polled, and less often a closed one in which they wrote. */
 const visitorAsksEveryMs = 8_000
+const visitorWaitsEveryMs = 15_000
 
-/** Players get every change by realtime. A visitor's conversation is fetched when it is opened, and dropped when it is closed. */
+/** Players get every change by realtime. A visitor's conversation is fetched when it is opened and, once they have written, while they wait for the answer. */
 export function useConversation({
   playerID,
   watched,
@@ -32,12 +33,15 @@ export function useConversation({
   const api = useApi()
   const queries = useQueryClient()
   const isPlayer = playerID !== undefined
+  const [hasWritten, setHasWritten] = useState(false)
   const queryKey = isPlayer ? playerKey('chat', playerID) : ['visitorChat']
   const { data, isError, refetch } = useQuery({
     queryKey,
     queryFn: async () => newerOf(queries.getQueryData<ChatState>(queryKey), await api.support.getChat({})),
-    enabled: isPlayer || watched,
-    ...(isPlayer ? {} : { refetchInterval: watched ? visitorAsksEveryMs : false, gcTime: 0 }),
+    enabled: isPlayer || watched || hasWritten,
+    ...(isPlayer
+      ? {}
+      : { refetchInterval: watched ? visitorAsksEveryMs : hasWritten && visitorWaitsEveryMs, gcTime: 0 }),
   })
   const keep = (state: ChatState) => queries.setQueryData<ChatState>(queryKey, (known) => newerOf(known, state))
 
@@ -57,7 +61,10 @@ export function useConversation({
     chat: data,
     failed: isError && data === undefined,
     reload: () => void refetch(),
-    send: async (message) => void keep(await api.support.sendChat(message)),
+    send: async (message) => {
+      keep(await api.support.sendChat(message))
+      setHasWritten(true)
+    },
   }
 }
 

@@ -1,3 +1,4 @@
+import { usePage } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
 import type { PlayedRound } from './BetHistoryPage.tsx'
 import { historyText } from './text.ts'
@@ -5,15 +6,17 @@ import { historyText } from './text.ts'
 /** What was bet on: the selections of a sports bet with their odds, their results and what decided them. */
 export function RoundDetails({ details }: { details: NonNullable<PlayedRound['details']> }) {
   const t = useText(historyText)
+  const { language } = usePage()
+  const price = (odds: string | number) => t('odds', { odds: oddsFormat(language).format(Number(odds)) })
   const { label, odds, selections = [] } = details
   return (
     <div className="text-sm text-ink-soft">
-      {(label ?? odds) && <p>{[label, odds && t('odds', { odds })].filter(Boolean).join(' ')}</p>}
+      {(label ?? odds) && <p>{[label, odds && price(odds)].filter(Boolean).join(' ')}</p>}
       {selections.length > 0 && (
         <ul>
-          {selections.map(({ event, market, outcome, odds: price, result, decidedBy }) => (
+          {selections.map(({ event, market, outcome, odds: own, result, decidedBy }) => (
             <li key={[event, market, outcome].join('|')}>
-              {[event, market, outcome, price && t('odds', { odds: price }), decidedBy, result && t(`result.${result}`)]
+              {[event, market, outcome, own && price(own), decidedBy, result && t(`result.${result}`)]
                 .filter(Boolean)
                 .join(' · ')}
             </li>
@@ -23,3 +26,7 @@ export function RoundDetails({ details }: { details: NonNullable<PlayedRound['de
     </div>
   )
 }
+
+/** As in the sportsbook: two decimals, and a third where a product has one. */
+const oddsFormat = (language: string) =>
+  new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 3 })
