@@ -15,6 +15,7 @@ export type Row = SportsReply<'listEvents'>['events'][number]
 
 const host = 'sports.localhost'
 export const patience = { timeout: 60_000, interval: 250 }
+const looksPerStep = 4
 
 /** The whole server with the simulator of some sports, `speed` times as fast as its clock, which the test moves. */
 export async function openSportsbook({ sports, speed = 1 }: { sports: readonly string[]; speed?: number }) {
@@ -23,16 +24,20 @@ export async function openSportsbook({ sports, speed = 1 }: { sports: readonly s
   await writeFile(file, JSON.stringify({ adapter: 'simulator', seed: 'main-job', speed, since, sports }))
   const server = await startServer({ env: { BOOKMAKER_FEED: file, SPORTS_ORIGIN: `http://${host}:4000` } })
 
-  /** A call of the sportsbook's client at its own origin. */
+  /** A call of the sportsbook's client at its own origin. Like the client it repeats what a busy server has no answer to. */
   async function call<C extends SportsCall>(name: C, request: object, token?: string): Promise<SportsReply<C>> {
     const own = name === 'placeBet' && token ? { player: playerOfToken(token) } : {}
     const { method, path, fields } = addressOf(sportsApi[name].route, { ...own, ...request })
     const query = method === 'GET' ? `?${new URLSearchParams(fields as Record<string, string>)}` : ''
-    const response = await server.app.http.inject({
-      method,
-      url: `${path}${query}`,
-      headers: { host, ...(token && { authorization: `Bearer ${token}` }) },
-      ...(method === 'POST' && { payload: fields }),
+    const response = await vi.waitFor(async () => {
+      const reply = await server.app.http.inject({
+        method,
+        url: `${path}${query}`,
+        headers: { host, ...(token && { authorization: `Bearer ${token}` }) },
+        ...(method === 'POST' && { payload: fields }),
+      })
+      assert.notEqual(reply.statusCode, 503, reply.body)
+      return reply
     })
     assert.equal(response.statusCode, 200, response.body)
     return response.json()
@@ -40,8 +45,10 @@ export async function openSportsbook({ sports, speed = 1 }: { sports: readonly s
 
   /** Matches that have not begun and take bets, by start: at least so many, each so late that it can be bet before. */
   async function upcoming(count = 1): Promise<Row[]> {
+    let looks = 0
     return vi.waitFor(async () => {
-      server.clock.advance({ milliseconds: 20 }) // at a thousandfold speed a sign of life comes with every ten of them
+      // At a thousandfold speed a sign of life comes with every ten milliseconds. The simulator needs time to give it, or the clock outruns it.
+      if (looks++ % looksPerStep === 0) server.clock.advance({ milliseconds: 20 })
       const { events } = await call('listEvents', { when: 'upcoming' })
       const simulatedMs = since.getTime() + (server.clock.now().epochMilliseconds - since.getTime()) * speed
       const found = events.filter(
