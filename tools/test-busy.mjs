@@ -1,5 +1,6 @@
 // `npm run test:busy [-- files]`: runs the Vitest suite beside two endless loops, to find tests that lose a race on a busy machine.
 import { spawn } from 'node:child_process'
+import { buildStale } from './build.mjs'
 import { ensureInstalled } from './install.mjs'
 import { run } from './step.mjs'
 
@@ -9,6 +10,7 @@ const loop = `while (process.ppid === ${process.pid});`
 const loopsBeside = 2
 
 await ensureInstalled({ everything: true })
+await buildStale()
 const loops = Array.from({ length: loopsBeside }, () => spawn(process.execPath, ['--eval', loop], { stdio: 'ignore' }))
 const endLoops = () => {
   for (const child of loops) child.kill('SIGKILL')
