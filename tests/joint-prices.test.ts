@@ -21,20 +21,16 @@ async function matchesWithScorers(count: number): Promise<Match[]> {
     book.server.clock.advance({ seconds: 2 }) // the feed gives a sign of life every few
     expect((await book.call('listSports', {})).sports).not.toEqual([])
   }, patience)
-  return vi.waitFor(async () => {
-    const found: Match[] = []
-    for (const { id: event } of await book.upcoming(count)) {
-      const { groups } = await book.call('showEvent', { event })
-      const markets = groups.flatMap((group) => group.markets)
-      const open = (key: string) =>
-        (markets.find((market) => market.key === key)?.outcomes ?? []).flatMap((one) =>
-          one.open ? [one.selection] : [],
-        )
-      if (open('1').length > 2 && open('40').length > 4) found.push({ event, winner: open('1'), scorers: open('40') })
-    }
-    expect(found.length).toBeGreaterThanOrEqual(count)
-    return found
-  }, patience)
+  const found: Match[] = []
+  for (const { id: event } of await book.upcoming(count)) {
+    const { groups } = await book.call('showEvent', { event })
+    const markets = groups.flatMap((group) => group.markets)
+    const open = (key: string) =>
+      (markets.find((market) => market.key === key)?.outcomes ?? []).flatMap((one) => (one.open ? [one.selection] : []))
+    if (open('1').length > 2 && open('40').length > 4) found.push({ event, winner: open('1'), scorers: open('40') })
+  }
+  expect(found.length).toBeGreaterThanOrEqual(count)
+  return found
 }
 
 /** The winner of a match and the goal of a player, of which only a simulation says how they go together. */
