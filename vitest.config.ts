@@ -24,13 +24,13 @@ export default defineConfig({
       'tests/hub88/**/*.test.ts',
       'tests/simulation/**/*.test.ts',
     ],
-    setupFiles: ['tests/support/patience.ts'],
+    setupFiles: ['tests/support/moved-clock.ts', 'tests/support/patience.ts'],
     globalSetup: ['tests/support/global-setup.ts'],
     sequence: { sequencer: WaitingFirst },
     retry: 0, // what passes at a second try has failed
-    testTimeout: 60_000, // reached only by a test that fails, or on a machine that is busy with other things
-    hookTimeout: 120_000,
-    expect: { poll: { timeout: 30_000 } },
+    testTimeout: 120_000, // reached only by a test that fails, or on a machine that is busy with other things
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 60_000 } },
     maxWorkers: 3, // of two cores: many tests wait for processes and clocks
     isolate: false, // test files of one worker share loaded modules: importing them again for each file took half of the run
     restoreMocks: true,

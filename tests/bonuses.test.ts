@@ -92,7 +92,7 @@ test('of many simultaneous deposits with a bonus code one gets the bonus; the ot
   for (const { body } of opened) {
     const { transactionId } = body
     const status = async () => (await player.post('/ajax/cashier/gettransationStatus', { transactionId })).body
-    await expect.poll(status, { timeout: 20_000 }).toMatchObject({ status: 'APPROVED' })
+    await expect.poll(status).toMatchObject({ status: 'APPROVED' })
     bonuses.push((await status()).bonus)
   }
   const granted = { code: 'WELCOME', granted: true, amount: 5000 }

@@ -63,7 +63,7 @@ async function expectRefused(browser: Browser, opened: Record<string, Opened>, r
       expect([page.status, page.body]).toEqual([200, expect.stringContaining('取り消されました')])
     const status = async () => (await browser.post('/ajax/cashier/gettransationStatus', { transactionId })).body
     const expected = name === 'transfer' ? 'PENDING' : 'DECLINED'
-    await expect.poll(status, { timeout: 20_000 }).toMatchObject({ status: expected, reason })
+    await expect.poll(status).toMatchObject({ status: expected, reason })
   }
   expect((await browser.get('/ajax/profile/getBalance')).body.cash).toBe(0)
   const transfer = opened.transfer?.transactionId ?? ''
@@ -87,7 +87,7 @@ test('pages that were open when the account was locked accept no payment and sho
   }
   const declined = '入金が完了しませんでした'
   const held = '入金をお受けできないため、返金します'
-  await expect.poll(mails, { timeout: 20_000 }).toEqual(expect.arrayContaining([declined, declined, declined, held]))
+  await expect.poll(mails).toEqual(expect.arrayContaining([declined, declined, declined, held]))
 })
 
 test('a lowered deposit limit stops deposits that were opened under the higher one', async () => {

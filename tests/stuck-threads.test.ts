@@ -59,7 +59,7 @@ process.once('SIGUSR2', () => {
   const server = await spawnServer({ env })
   await server.ready()
   server.signal('SIGUSR2')
-  await expect.poll(() => server.said(), { timeout: 20_000 }).toContain('all threads wait')
+  await expect.poll(() => server.said()).toContain('all threads wait')
   const since = performance.now()
   expect(await server.stop()).toBe('SIGKILL')
   expect(performance.now() - since).toBeLessThan(20_000)

@@ -54,8 +54,10 @@ async function leastOf(send: (nth: number) => Promise<Answer>): Promise<Pick<Mea
   return { ms, statuses: [...new Set(statuses)] }
 }
 
-const patienceMs = 150_000
+const patienceMs = 180_000
 const leastMatches = 15
+/** A busy simulator may tell nothing between two looks. */
+const looksWithoutMore = 4
 
 /** Moves the clock until the simulator has told all of its matches, and those of football take bets. */
 async function bookIsFull({ app, clock }: TestServer): Promise<void> {
@@ -70,10 +72,11 @@ async function bookIsFull({ app, clock }: TestServer): Promise<void> {
     const { events = [] } = await ask('events?when=upcoming&sport=andon:sport:football')
     return events.filter(({ main }: { main: { status: string } | null }) => main?.status === 'active').length
   }
-  let seen = { before: -1, now: -1, open: 0 }
+  let seen = { now: -1, same: 0, open: 0 }
   while (performance.now() < until) {
-    seen = { before: seen.now, now: await count(), open: await open() }
-    if (seen.now > 100 && seen.now === seen.before && seen.open >= leastMatches) return
+    const now = await count()
+    seen = { now, same: now === seen.now ? seen.same + 1 : 0, open: await open() }
+    if (now > 100 && seen.same >= looksWithoutMore && seen.open >= leastMatches) return
     clock.advance({ seconds: 1 }) // the clock must not outrun the producers' signs of life
     await new Promise((next) => setTimeout(next, 500)) // the simulator looks at the clock ten times a second
   }

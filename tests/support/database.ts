@@ -16,6 +16,9 @@ export interface FreshDatabase {
 
 const root = resolve(import.meta.dirname, '../..')
 
+/** How long a transaction may wait for a free connection. A test sends hundreds at once to a pool of ten: on a busy machine that takes longer than a request may wait. */
+const queueMs = 60_000
+
 /**
  * A migrated database for one test, in a few hundredths of a second: cloned from a template that the first caller makes.
  * `modules` names the modules whose migrations it needs besides the platform's; default: all.
@@ -31,6 +34,7 @@ export async function freshDatabase({ modules }: { modules?: readonly string[] }
   const url = databaseUrl(server, name)
   const ownerDb = createDb({ connectionString: url, maxConnections: 4 })
   const db = createDb({ connectionString: url, role: 'andon_app' })
+  for (const { pool } of [ownerDb, db]) pool.options.connectionTimeoutMillis = queueMs
   const close = async () => {
     await Promise.all([ownerDb.close(), db.close()])
     await asOwner(server, (owner) => dropDatabase(owner, name))

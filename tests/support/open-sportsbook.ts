@@ -23,16 +23,20 @@ export async function openSportsbook({ sports, speed = 1 }: { sports: readonly s
   await writeFile(file, JSON.stringify({ adapter: 'simulator', seed: 'main-job', speed, since, sports }))
   const server = await startServer({ env: { BOOKMAKER_FEED: file, SPORTS_ORIGIN: `http://${host}:4000` } })
 
-  /** A call of the sportsbook's client at its own origin. */
+  /** A call of the sportsbook's client at its own origin. Like the client it repeats what a busy server has no answer to. */
   async function call<C extends SportsCall>(name: C, request: object, token?: string): Promise<SportsReply<C>> {
     const own = name === 'placeBet' && token ? { player: playerOfToken(token) } : {}
     const { method, path, fields } = addressOf(sportsApi[name].route, { ...own, ...request })
     const query = method === 'GET' ? `?${new URLSearchParams(fields as Record<string, string>)}` : ''
-    const response = await server.app.http.inject({
-      method,
-      url: `${path}${query}`,
-      headers: { host, ...(token && { authorization: `Bearer ${token}` }) },
-      ...(method === 'POST' && { payload: fields }),
+    const response = await vi.waitFor(async () => {
+      const reply = await server.app.http.inject({
+        method,
+        url: `${path}${query}`,
+        headers: { host, ...(token && { authorization: `Bearer ${token}` }) },
+        ...(method === 'POST' && { payload: fields }),
+      })
+      assert.notEqual(reply.statusCode, 503, reply.body)
+      return reply
     })
     assert.equal(response.statusCode, 200, response.body)
     return response.json()

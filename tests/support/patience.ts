@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 
-/** How long `vi.waitFor` waits where a test says nothing: only a failing test takes that long, or a busy machine. */
-const waitMs = 30_000
+/** The least time that `vi.waitFor` waits, also where a test asks for less: only a failing test takes that long, or a busy machine. */
+const waitMs = 60_000
 
 const patient = Symbol.for('andon.patient')
 const shared = vi as typeof vi & { [patient]?: boolean }
@@ -12,6 +12,8 @@ vi.useRealTimers() // whatever the file before has left
 if (!shared[patient]) {
   shared[patient] = true
   const { waitFor } = vi
-  vi.waitFor = (callback, options) =>
-    waitFor(callback, typeof options === 'number' ? options : { timeout: waitMs, ...options })
+  vi.waitFor = (callback, options) => {
+    const { timeout = 0, interval } = typeof options === 'number' ? { timeout: options } : { ...options }
+    return waitFor(callback, { timeout: Math.max(timeout, waitMs), ...(interval !== undefined && { interval }) })
+  }
 }
