@@ -19,6 +19,7 @@ export const messages = {
   SCORE_CHANGED: 'スコアが変わったため、成立しませんでした。',
   RED_CARDS_CHANGED: '退場者が出たため、成立しませんでした。',
   LINE_CHANGED: 'オッズが変わりました。',
+  EACH_WAY_CHANGED: 'イーチウェイの条件が変わりました（入着はオッズの{fraction}、{places}着まで）。',
   ODDS_TOO_HIGH: '合計オッズが上限を超えています。',
   BELOW_MIN_BET_AMOUNT: '最低ベット額を下回っています。',
   ABOVE_MAX_BET_AMOUNT: '最高ベット額を超えています。',
