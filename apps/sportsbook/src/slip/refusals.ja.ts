@@ -8,7 +8,7 @@ export const messages = {
   DUPLICATED_REQUEST: 'すでに受け付けています。',
   NO_JOINT_PRICE: 'この組み合わせのオッズはありません。選択を変えてください。',
   LEGS_CONTRADICT: '同時に的中しない選択が含まれています。',
-  LEG_RETURNS_STAKE: '賭け金が戻ることのあるライン（2や2.25など）は、同じ試合の選択と組み合わせられません。',
+  LEG_RETURNS_STAKE: 'ベット額が戻ることのあるライン（2や2.25など）は、同じ試合の選択と組み合わせられません。',
   NOT_EACH_WAY: 'イーチウェイの対象外です。',
   EVENT_UNKNOWN: 'この試合は受付を終了しました。',
   OFFLINE_EVENT: 'この試合は受付を終了しました。',
