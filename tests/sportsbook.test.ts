@@ -172,7 +172,7 @@ test('selections of one match are bet at a joint price, and the winner of a seas
     const [{ price, eachWay } = { price: 0, eachWay: null }] = quote.legs
     const [leg] = slip.legs
     const legs = [{ ...leg, price, ...(slip.eachWay && { eachWay }) }]
-    const request = { ...slip, legs, prices: 'none', requestId: randomUUID() }
+    const request = { ...slip, legs, prices: slip.eachWay ? 'none' : 'any', requestId: randomUUID() }
     if (slip.eachWay && eachWay) {
       const seen = { ...eachWay, placeFraction: '1/2' }
       const better = { ...request, legs: [{ ...leg, price, eachWay: seen }], requestId: randomUUID() }
