@@ -106,7 +106,15 @@ const texts = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   )
 
 test('texts for players are found in every place', () => {
-  for (const place of ['messages.ja.ts', 'apps/sportsbook/', 'texts/ja.ts', '.en.md', 'words.en.ts', 'security-messages.ts', 'brands/'])
+  for (const place of [
+    'messages.ja.ts',
+    'apps/sportsbook/',
+    'texts/ja.ts',
+    '.en.md',
+    'words.en.ts',
+    'security-messages.ts',
+    'brands/',
+  ])
     expect(texts.some((text) => text.place.includes(place))).toBe(true)
 })
 

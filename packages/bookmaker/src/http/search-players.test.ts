@@ -16,14 +16,14 @@ const squad = [
   player('p3', '大野 隆', 'Takashi Ohno'),
 ]
 
-const keepers = [player('g1', '岩城 守', 'Mamoru Iwaki', 'away')]
+const nonScorers = [player('g1', '岩城 守', 'Mamoru Iwaki', 'away')]
 
 function matchOf(id: string, startsAt: number, { players = squad, status = 'notStarted' } = {}) {
   const entry = { id, kind: 'match', name: names('A 対 B', 'A v B'), competitors: [club('A'), club('B')], startsAt }
   return {
     record: { id, status: { value: status }, lines: { 1: {} } },
     words: {
-      ...{ event: entry, players, keepers, sport: { id: 's', code: 'football', name: names('', '') } },
+      ...{ event: entry, players, nonScorers, sport: { id: 's', code: 'football', name: names('', '') } },
       ...{ category: { id: 'c', name: names('', '') }, tournament: { id: 't', name: names('', '') } },
     } as unknown as EventWords,
     sequence: 1,

@@ -43,7 +43,7 @@ function playersOf(matches: ReturnType<typeof bettable>, isAskedFor: (text: stri
 function keysOfPlayers(words: EventWords) {
   const known = keys.get(words)
   if (known) return known
-  const made = [...words.players, ...(words.keepers ?? [])].map((player) => {
+  const made = [...words.players, ...(words.nonScorers ?? [])].map((player) => {
     const { ja, en } = player.name
     return { player, text: keysOf([ja, inHiragana(ja), en]) }
   })

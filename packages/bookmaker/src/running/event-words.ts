@@ -1,7 +1,7 @@
 import {
   simulatedCategories,
   simulatedEvent,
-  simulatedKeepers,
+  simulatedNonScorers,
   simulatedOutcomes,
   simulatedPlayers,
   simulatedSports,
@@ -20,7 +20,7 @@ export interface EventWords {
   /** As outcomes of markets on players name them; empty where a sport has none. */
   readonly players: readonly Player[]
   /** Who plays and stands in no market, such as in goal: they are found by a search. Absent: none are known. */
-  readonly keepers?: readonly Player[]
+  readonly nonScorers?: readonly Player[]
   /** Of a special, whose outcomes staff or the feed name, in their order; absent for other events. */
   readonly outcomes?: readonly Outcome[]
   /**
@@ -45,7 +45,7 @@ export const simulatedWords =
     const outcomes = simulatedOutcomes(id, seed)
     return {
       ...{ event, tournament, category, sport, players: simulatedPlayers(id, seed) },
-      ...(event.kind === 'match' && { keepers: simulatedKeepers(id, seed) }),
+      ...(event.kind === 'match' && { nonScorers: simulatedNonScorers(id, seed) }),
       ...(event.kind !== 'match' && { decidedBy: [tournament.id] }), // nobody is promoted between its leagues
       ...(outcomes && { outcomes }),
     }
