@@ -19,6 +19,9 @@ const words: readonly Word[] = [
     say: 'シード',
     mistake: 'サーバーの種',
   },
+  { never: /特別ベット|スペシャルベット/, say: 'スペシャル', mistake: '特別ベット' },
+  { never: /ゴール数の(幅|範囲)/, say: 'マルチゴール, 合計ゴール数（区間）', mistake: 'ゴール数の幅' },
+  { never: /[\d}]\+差/, say: '3点差以上', mistake: '鶴瀬川 3+差' },
   { never: /お試しプレイ|デモプレイ/, say: 'デモ', mistake: 'デモプレイを始める' },
   { never: /本番で遊ぶ/, say: 'リアルプレイ', mistake: '本番で遊ぶ' },
   { never: /休止/, say: '休憩', mistake: '上限・休止の設定' },
@@ -110,6 +113,8 @@ const root = resolve(import.meta.dirname, '..')
 const isText = new RegExp(
   [
     '^apps/web/app/.*/messages\\.\\w\\w\\.ts$',
+    '^apps/sportsbook/src/.*\\.(ja|en)\\.ts$',
+    '^packages/bookmaker/src/(markets/(?!.*test)[a-z-]+|feed/simulator/round-specials|wallet-client/play-details)\\.ts$',
     '^apps/games/src/.*/(texts?/(ja|en)|texts)\\.ts$',
     '^packages/operator/src/modules/content/.*\\.md$',
     '^packages/operator/src/modules/(notices/words\\.\\w\\w|identity/security-messages|support/(chat-mails|acknowledgements))\\.ts$',
@@ -130,7 +135,15 @@ const texts = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   )
 
 test('texts for players are found in every place', () => {
-  for (const place of ['messages.ja.ts', 'texts/ja.ts', '.en.md', 'words.en.ts', 'security-messages.ts', 'brands/'])
+  for (const place of [
+    'messages.ja.ts',
+    'apps/sportsbook/',
+    'texts/ja.ts',
+    '.en.md',
+    'words.en.ts',
+    'security-messages.ts',
+    'brands/',
+  ])
     expect(texts.some((text) => text.place.includes(place))).toBe(true)
 })
 

@@ -169,9 +169,23 @@ test('selections of one match are bet at a joint price, and the winner of a seas
   const bets = async (slip: { legs: object[]; combine: object; stake: object; eachWay?: boolean }) => {
     const { quote } = await book.call('quoteSlip', slip)
     expect(quote).toMatchObject({ refusal: null, legs: [{ open: true }] })
-    const [{ price } = { price: 0 }] = quote.legs
+    const [{ price, eachWay } = { price: 0, eachWay: null }] = quote.legs
     const [leg] = slip.legs
-    const request = { ...slip, legs: [{ ...leg, price }], prices: 'any', requestId: randomUUID() }
+    const legs = [{ ...leg, price, ...(slip.eachWay && { eachWay }) }]
+    const request = { ...slip, legs, prices: slip.eachWay ? 'none' : 'any', requestId: randomUUID() }
+    if (slip.eachWay && eachWay) {
+      const seen = { ...eachWay, placeFraction: '1/2' }
+      const better = { ...request, legs: [{ ...leg, price, eachWay: seen }], requestId: randomUUID() }
+      const [, below = ''] = eachWay.placeFraction.split('/')
+      expect(Number(below)).toBeGreaterThan(2)
+      expect(await book.call('placeBet', better, token)).toMatchObject({
+        ...{ bet: null, refusal: { code: 'EACH_WAY_CHANGED', params: { fraction: eachWay.placeFraction } } },
+      })
+      const unsaid = { ...request, legs: [{ ...leg, price }], requestId: randomUUID() }
+      expect(await book.call('placeBet', unsaid, token)).toMatchObject({
+        ...{ bet: null, refusal: { code: 'SLIP_MALFORMED', params: { field: 'legs.0.eachWay' } } },
+      })
+    }
     const { bet, refusal } = await book.call('placeBet', request, token)
     expect(refusal).toBeNull()
     return { bet, quote }

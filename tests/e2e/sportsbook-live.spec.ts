@@ -159,6 +159,32 @@ async function bytesOf(download: Download): Promise<number> {
   return length
 }
 
+/** Every match that is opened from now on is one of baseball in its 14th inning, with scores of two digits, between sides of long names that score and bat. */
+async function widen(page: Page): Promise<void> {
+  const long = (word: string) => ({ ja: `${word}ナショナルワンダラーズ連合`, en: `${word} National Wanderers United` })
+  const innings = Array.from({ length: 14 }, (_, at) => ({ number: at + 1, home: 10 + at, away: 12 }))
+  const part = innings.at(-1)
+  await page.route(/\/sportsbook\/events\/[^/?]+(\?|$)/, async (route) => {
+    const { host, pathname } = new URL(route.request().url())
+    const url = `http://127.0.0.1:${host.split(':')[1]}${pathname}` // Node does not know the names below localhost
+    const reply = await route.fetch({ url, headers: { ...route.request().headers(), host } })
+    const { event, ...rest } = await reply.json()
+    const competitors = event.competitors.map((one: object, at: number) => {
+      const name = long(at === 0 ? '東雲浜' : 'ソーンベイ')
+      return { ...one, name, short: name }
+    })
+    await route.fulfill({
+      json: { ...rest, event: { ...event, competitors, sport: { ...event.sport, code: 'baseball' } } },
+    })
+  })
+  await page.route(/\/sportsbook\/events\/[^/]+\/play/, (route) => {
+    const score = { home: 112, away: 108 }
+    const moment = { kind: 'points', side: 'away', minute: null, points: 4, score, part, player: long('シグリッド') }
+    const within = { serving: null, points: null, batting: 'away', outs: 2, bases: [true, true, true] }
+    return route.fulfill({ json: { success: true, play: { moments: [moment], parts: innings, part, within } } })
+  })
+}
+
 for (const [title, size] of [
   ['320 pixels wide', { width: 320, height: 568 }],
   ['at twice the size of letters', { width: 640, height: 400 }], // 1280 × 800, zoomed to 200 %
@@ -177,6 +203,15 @@ for (const [title, size] of [
     await page.locator('.event-link').first().click()
     await expect(page.locator('.market .price').first()).toBeVisible(patient)
     expect(await fits(), 'a match').toBeLessThanOrEqual(0)
+    await widen(page)
+    await page.reload()
+    await expect(page.locator('.parts tbody th').first()).toBeVisible(patient)
+    await expect(page.locator('.market .price').first()).toBeVisible(patient)
+    expect(await fits(), 'a match of many innings and long names').toBeLessThanOrEqual(0)
+    const cut = page.locator('.parts tbody tr').first().locator('th, td')
+    const [team, last] = [await cut.first().boundingBox(), await cut.last().boundingBox()]
+    expect(team?.width, 'of a name something is read').toBeGreaterThan(48)
+    expect((last?.x ?? 0) + (last?.width ?? size.width)).toBeLessThanOrEqual(size.width)
     await page.locator('.market .price:enabled').first().click()
     const bar = page.locator('.slip-bar')
     if (await bar.isVisible()) await bar.click()

@@ -107,6 +107,14 @@ export async function dearestRequests({ send }: Callers): Promise<Readonly<Recor
     'sports.listBoosts': [() => ({ fields: {} })],
     'sports.searchPlayers': [
       () => ({ fields: { query: 'a' } }),
+      // found nowhere as it is written, so that every name is compared letter by letter
+      (nth) => ({
+        fields: {
+          query: `takaxhixa satoxhixe kowalxkixi sanoxtoxa ${nth}`.slice(0, 44),
+          latin: 'anananananaoanananananan',
+        },
+      }),
+      () => ({ fields: { query: 'anananoxananaxo inenixoneninx onanoxnonxno arareaxrarexa' } }),
       () => ({ fields: { query: `${'o '.repeat(29)}o`, latin: 'a'.repeat(60) } }),
     ],
     'sports.showEvent': [

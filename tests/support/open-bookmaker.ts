@@ -171,6 +171,7 @@ export function leg(selection: string, asked: Partial<BetLegRequest['asked']> = 
     together: [],
     asked: { price: price(2000), score: null, redCards: null, ...asked },
     banker: false,
+    eachWay: null,
   }
 }
 

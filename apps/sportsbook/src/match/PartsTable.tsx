@@ -1,5 +1,6 @@
 import { findingText } from '../finding/text.ts'
 import type { EventView } from '../frame/api.ts'
+import { useIsNarrow } from '../frame/narrow.ts'
 import { useTeamName, useText } from '../frame/text.ts'
 import { useEventState } from '../live/use-live.ts'
 import { columnsOfParts } from './parts.ts'
@@ -33,11 +34,12 @@ export function PartsTable({ event }: { event: EventView }) {
   const nameOf = useTeamName()
   const { code } = event.sport
   const least = columns[code]
+  const isNarrow = useIsNarrow()
   const play = usePlay(event.id, { enabled: least !== undefined })
   const { score } = useEventState(event.id) ?? event
   const [home, away] = event.competitors
   if (!least || !play || !home || !away) return null
-  const shown = columnsOfParts(play, least)
+  const shown = columnsOfParts(play, { least, on: isNarrow ? 'narrow' : 'wide' })
   const headOf = (number: number) => (code !== 'baseball' && isOvertime(number, code) ? t('overtimeShort') : number)
   return (
     <table className="parts" aria-label={t('parts')}>

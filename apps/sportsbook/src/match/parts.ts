@@ -9,10 +9,17 @@ interface Column {
   readonly away: number | null
 }
 
+/** Of parts beyond the usual ones, such as extra innings, the last so many are shown: the table has to fit the page. */
+const mostColumns = { narrow: 9, wide: 15 } as const
+
 /** `least`: so many columns stand from the start. */
-export function columnsOfParts({ parts, part }: Pick<Play, 'parts' | 'part'>, least: number): Column[] {
-  return Array.from({ length: Math.max(least, parts.length) }, (_, at) => {
+export function columnsOfParts(
+  { parts, part }: Pick<Play, 'parts' | 'part'>,
+  { least, on }: { readonly least: number; readonly on: keyof typeof mostColumns },
+): Column[] {
+  const columns = Array.from({ length: Math.max(least, parts.length) }, (_, at) => {
     const { home, away } = parts[at] ?? { home: null, away: null }
     return { number: at + 1, isCurrent: at + 1 === part?.number, home, away }
   })
+  return columns.slice(-mostColumns[on])
 }

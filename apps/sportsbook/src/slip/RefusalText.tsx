@@ -16,6 +16,12 @@ interface Props {
   readonly least?: number | null
 }
 
+/** The terms of a bet each way that would be taken, as a text of its refusal needs them. */
+function wordsOf(refusal: Props['refusal']): Readonly<Record<string, string | number>> {
+  const { fraction = '', places = '' } = 'params' in refusal ? refusal.params : {}
+  return { fraction: `${fraction}`, places: `${places}` }
+}
+
 /** Why a bet is not taken, in words, with what would be. */
 export function RefusalText({ refusal, name, least = null }: Props) {
   const t = useText(refusalText)
@@ -32,7 +38,7 @@ export function RefusalText({ refusal, name, least = null }: Props) {
         ? limitSentences(reached.limit, reached.refused, { t, money, time }).join(' ')
         : code === 'BELOW_MIN_BET_AMOUNT' && least !== null
           ? t('BELOW_MIN', { least: money(least) })
-          : t(isKnown(code) ? code : 'other')}
+          : t(isKnown(code) ? code : 'other', wordsOf(refusal))}
       {offer?.kind === 'stake' && ` ${t('mostNow', { most: money(offer.maxStake) })}`}
     </p>
   )

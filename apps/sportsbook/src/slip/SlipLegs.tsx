@@ -13,6 +13,7 @@ import { StakeField } from './StakeField.tsx'
 import { acceptChanges, removeSelection, type SlipSelection } from './selections.ts'
 import { isSplitLine, systemsFor } from './slip-bets.ts'
 import { changeSlipForm, changeStakes, useSlipForm } from './slip-form.ts'
+import { isTakenAnyway } from './taken-anyway.ts'
 import { slipText } from './text.ts'
 import type { Quote, QuotedSlip } from './use-slip-quote.ts'
 
@@ -200,7 +201,7 @@ function PriceChange({ leg, price, isLocked }: { leg: SlipSelection; price: numb
   const isUp = price > leg.price
   const move = isUp ? 'up' : 'down'
   const before = odds(leg.price)
-  if (prices === 'any' || (prices === 'higher' && isUp))
+  if (isTakenAnyway(prices, { before: leg.price, now: price }))
     return (
       <small className="slip-change" data-move={move}>
         {t(isUp ? 'from' : 'fromHigher', { before })}

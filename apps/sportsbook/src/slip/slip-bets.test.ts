@@ -60,13 +60,23 @@ test('a multiple takes selections of one event as one leg, at the price that was
   expect(
     bet &&
       asQuoted(bet, [
-        { selection: a.selection, price: 3100, score: '1:0', redCards: null },
-        { selection: b.selection, price: 1500, score: null, redCards: null },
+        { selection: a.selection, price: 3100, score: '1:0', redCards: null, eachWay: null },
+        { selection: b.selection, price: 1500, score: null, redCards: null, eachWay: null },
       ]),
   ).toMatchObject({
     legs: [{ price: 3100, score: '1:0' }, { price: 2000 }],
   })
   expect(betsOf([a, over], form({ mode: 'multiple' }))).toMatchObject([{ combine: { type: 'single' } }])
+})
+
+test('a bet each way states the terms that the quote showed, and one on winning none', () => {
+  const terms = { places: 3, placeFraction: '1/6' }
+  const quoted = [{ selection: a.selection, price: 2000, score: null, redCards: null, eachWay: terms }]
+  const stakes = { [a.selection]: 500 }
+  const [each] = betsOf([a], form({ stakes, eachWay: [a.selection] }))
+  expect(each && asQuoted(each, quoted).legs).toMatchObject([{ eachWay: terms }])
+  const [win] = betsOf([a], form({ stakes }))
+  expect(win && asQuoted(win, quoted).legs).toMatchObject([{ eachWay: null }])
 })
 
 test('systems: every k of the legs and those with a name, with their lines; bankers must fit in', () => {

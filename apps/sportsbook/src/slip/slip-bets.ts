@@ -129,7 +129,7 @@ function combinedOf(legs: readonly SlipLeg[], form: SlipForm): AskedBet[] {
 
 /** The joint price is not known here: the quote has it, and `asQuoted` puts it in. */
 const asked = ({ first, others }: SlipLeg, banker: boolean): AskedBet['legs'][number] => ({
-  ...{ selection: first.selection, price: first.price, score: first.score, redCards: null, banker },
+  ...{ selection: first.selection, price: first.price, score: first.score, redCards: null, banker, eachWay: null },
   together: others.map(({ selection }) => selection),
 })
 
@@ -138,15 +138,17 @@ interface Quoted {
   readonly price: number | null
   readonly score: string | null
   readonly redCards: string | null
+  readonly eachWay: { readonly places: number; readonly placeFraction: string } | null
 }
 
-/** The same bet with what the quote showed: joint prices, scores, red cards. */
+/** The same bet with what the quote showed: joint prices, scores, red cards, the terms of a bet each way. */
 export function asQuoted(bet: AskedBet, quoted: readonly Quoted[]): AskedBet {
   const legs = bet.legs.map((leg) => {
     const now = quoted.find(({ selection }) => selection === leg.selection)
     if (!now) return leg
     const { score, redCards } = now
-    return { ...leg, score, redCards, price: leg.together.length > 0 ? (now.price ?? leg.price) : leg.price }
+    const eachWay = bet.eachWay ? now.eachWay : null
+    return { ...leg, score, redCards, eachWay, price: leg.together.length > 0 ? (now.price ?? leg.price) : leg.price }
   })
   return { ...bet, legs }
 }

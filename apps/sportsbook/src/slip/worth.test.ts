@@ -6,7 +6,7 @@ const prices: Readonly<Record<string, number>> = { a: 2000, b: 1500, c: 3333 }
 const known = { priceOf: (id: string) => prices[id] ?? null, placeOf: () => '1/5' }
 const bet = (ids: string[], more: Partial<AskedBet>): AskedBet => ({
   legs: ids.map((selection) => ({
-    ...{ selection, together: [], price: 2000, score: null, redCards: null, banker: false },
+    ...{ selection, together: [], price: 2000, score: null, redCards: null, banker: false, eachWay: null },
   })),
   ...{ combine: { type: 'fold' }, stake: { total: 100 }, eachWay: false, boosts: true },
   ...more,

@@ -31,6 +31,7 @@ export const betRefusals = {
   RED_CARDS_CHANGED: { by: 'market' },
 
   LINE_CHANGED: { by: 'price', ticketCode: -430 },
+  EACH_WAY_CHANGED: { by: 'price' },
   ODDS_TOO_HIGH: { by: 'price', ticketCode: -421 },
 
   BELOW_MIN_BET_AMOUNT: { by: 'limits' },

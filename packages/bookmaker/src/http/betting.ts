@@ -49,10 +49,10 @@ export async function placeBet(
   try {
     const placed = await deps.bets.placeBet(session, {
       requestId: asked.requestId,
-      legs: asked.legs.map(({ selection, together, price: seen, score, redCards, banker }) => ({
+      legs: asked.legs.map(({ selection, together, price: seen, score, redCards, banker, eachWay }) => ({
         ...{ selection, together },
         asked: { price: price(seen), score, redCards },
-        banker,
+        ...{ banker, eachWay },
       })),
       system: asked.combine,
       eachWay: asked.eachWay,

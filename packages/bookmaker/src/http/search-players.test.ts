@@ -16,12 +16,14 @@ const squad = [
   player('p3', '大野 隆', 'Takashi Ohno'),
 ]
 
+const nonScorers = [player('g1', '岩城 守', 'Mamoru Iwaki', 'away')]
+
 function matchOf(id: string, startsAt: number, { players = squad, status = 'notStarted' } = {}) {
   const entry = { id, kind: 'match', name: names('A 対 B', 'A v B'), competitors: [club('A'), club('B')], startsAt }
   return {
     record: { id, status: { value: status }, lines: { 1: {} } },
     words: {
-      ...{ event: entry, players, sport: { id: 's', code: 'football', name: names('', '') } },
+      ...{ event: entry, players, nonScorers, sport: { id: 's', code: 'football', name: names('', '') } },
       ...{ category: { id: 'c', name: names('', '') }, tournament: { id: 't', name: names('', '') } },
     } as unknown as EventWords,
     sequence: 1,
@@ -42,6 +44,17 @@ test.each([
   ['pereira luis', undefined, ['p2']],
   ['takashi ohno', undefined, ['p3']],
   ['ken pereira', undefined, []],
+  // who stands in goal is in no market
+  ['iwaki', undefined, ['g1']],
+  // a letter wrong, missing, added or swapped, in kana by the Latin letters
+  ['pereyra', undefined, ['p2']],
+  ['pereia', undefined, ['p2']],
+  ['takkashi ohno', undefined, ['p3']],
+  ['takahsi', undefined, ['p3']],
+  ['たかし', 'takashu', ['p3']],
+  // short words are not guessed at, and two slips are too many
+  ['seto', undefined, []],
+  ['peyeyra', undefined, []],
 ])('%s finds %j', (query, latin, ids) => {
   expect(foundBy(query, latin)).toEqual(ids)
 })
@@ -55,4 +68,10 @@ test('a player leads to the first of their matches that can be bet on, and to th
 test('at most twenty are found', () => {
   const players = Array.from({ length: 50 }, (_, at) => player(`p${at}`, '佐藤', `Sato ${at}`))
   expect(searchPlayers(bookOf(matchOf('m', 1, { players })), { query: 'sato' }).players).toHaveLength(20)
+})
+
+test('who has just this name stands alone, without those of nearly the same', () => {
+  const players = [player('a', '高橋', 'Takashi'), player('b', '高橋', 'Takachi')]
+  const found = searchPlayers(bookOf(matchOf('m', 1, { players })), { query: 'takashi' }).players
+  expect(found.map(({ id }) => id)).toEqual(['a'])
 })

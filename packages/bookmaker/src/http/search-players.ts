@@ -1,4 +1,4 @@
-import { isFound, keysOf, wordsOf } from '@andon/contract/folding/search-forms'
+import { isFound, isNearlyFound, keysOf, wordsOf } from '@andon/contract/folding/search-forms'
 import type { Player } from '../markets/market.ts'
 import type { EventWords } from '../running/event-words.ts'
 import { mostPlayersFound } from '../sports-api/fields.ts'
@@ -8,29 +8,42 @@ import { type BookToRead, bettable, startOf, viewOf } from './read-events.ts'
 /** The names of a match's players as they are looked for, as long as the match is known. */
 const keys = new WeakMap<EventWords, readonly { readonly player: Player; readonly text: string }[]>()
 
-/** Players of matches that can be bet on, each with the first of their matches, by its start. */
+type Found = SportsReply<'searchPlayers'>['players']
+
+/** Players of matches that can be bet on, each with the first of their matches, by its start; where none has the name, those with nearly that name. */
 export function searchPlayers(
   book: BookToRead,
   { query, latin = query }: SportsRequest<'searchPlayers'>,
 ): SportsReply<'searchPlayers'> {
   const spellings = [query, latin].map((text) => wordsOf(text).map((word) => [word, inHiragana(word)]))
-  const found = new Map<string, SportsReply<'searchPlayers'>['players'][number]>()
   const matches = bettable(book).filter(({ words }) => words.event.kind === 'match')
-  for (const event of matches.sort((one, other) => startOf(one) - startOf(other)))
+  matches.sort((one, other) => startOf(one) - startOf(other))
+  const find = (isAskedFor: typeof isFound) =>
+    playersOf(matches, (text) => spellings.some((words) => isAskedFor(text, words)))
+  const exact = find(isFound)
+  return { success: true, players: exact.length > 0 ? exact : find(isNearlyFound) }
+}
+
+function playersOf(matches: ReturnType<typeof bettable>, isAskedFor: (text: string) => boolean): Found {
+  const found: Found = []
+  const seen = new Set<string>()
+  for (const event of matches)
     for (const { player, text } of keysOfPlayers(event.words)) {
-      if (found.size === mostPlayersFound) return { success: true, players: [...found.values()] }
       const { id, name, team } = player
-      if (found.has(id) || !spellings.some((words) => isFound(text, words))) continue
+      if (seen.has(id)) continue
+      seen.add(id)
+      if (!isAskedFor(text)) continue
       const side = event.words.event.competitors[team === 'home' ? 0 : 1]
-      found.set(id, { id, name, team: side?.short ?? null, event: viewOf(event) })
+      found.push({ id, name, team: side?.short ?? null, event: viewOf(event) })
+      if (found.length === mostPlayersFound) return found
     }
-  return { success: true, players: [...found.values()] }
+  return found
 }
 
 function keysOfPlayers(words: EventWords) {
   const known = keys.get(words)
   if (known) return known
-  const made = words.players.map((player) => {
+  const made = [...words.players, ...(words.nonScorers ?? [])].map((player) => {
     const { ja, en } = player.name
     return { player, text: keysOf([ja, inHiragana(ja), en]) }
   })

@@ -1,7 +1,7 @@
 import type { Language } from '@andon/contract/languages'
 import type { Currency } from '@andon/money'
 import type { LegAsked } from '../bets/check-legs.ts'
-import type { PricePolicy } from '../bets/price-policy.ts'
+import type { EachWayTerms, PricePolicy } from '../bets/price-policy.ts'
 import type { SelectionId } from '../running/border.ts'
 import type { SystemName } from '../settlement/systems.ts'
 
@@ -21,6 +21,8 @@ export interface BetLegRequest {
   readonly together: readonly SelectionId[]
   /** What the player saw. */
   readonly asked: LegAsked
+  /** The terms of a bet each way that the player saw; null on winning only. */
+  readonly eachWay: EachWayTerms | null
   readonly banker: boolean
 }
 

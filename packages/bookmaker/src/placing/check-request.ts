@@ -1,5 +1,5 @@
 import { checkLegs, type LegAsked, type LegToCheck } from '../bets/check-legs.ts'
-import type { PricePolicy } from '../bets/price-policy.ts'
+import { acceptsTerms, type PricePolicy } from '../bets/price-policy.ts'
 import { type CombinedLeg, combinesWithNothing, relatedLegs } from '../bets/related-legs.ts'
 import { stakePerLine } from '../bets/stake-limits.ts'
 import type { BookNow, BoostNow, EachWayNow, JointNow, SelectionId, SelectionNow, Urgency } from '../running/border.ts'
@@ -40,6 +40,8 @@ export function checkRequest(
   const legsNow = asked.map(({ selection }) => found.get(selection) ?? nothing)
   const checked = checkAgainstBook(legsNow, policy, asked)
   if ('refused' in checked) return checked
+  const changed = changedTerms(policy, asked, legsNow)
+  if (changed) return { refused: changed }
   const legs = asked.flatMap((leg, index) =>
     rowsOf({ ...leg, leg: index, price: checked.prices[index] ?? leg.asked.price }, legsNow[index] ?? nothing),
   )
@@ -53,6 +55,23 @@ export function checkRequest(
   const slip = checkedBet({ ...checkedBet(oneYen), stakePerLine: stakePerLine(stake, linesOf(oneYen)) })
   const delays = legsNow.flatMap(({ parts }) => parts.map((part) => (part?.inPlay ? part.delayMs : 0)))
   return { slip, legs, delayMs: Math.max(0, ...delays) }
+}
+
+/**
+ * The first leg of a bet each way that pays less for a place than its player saw, where the policy wants to be asked; null where none does. Terms that are taken stay, also over a delay. Throws
+ * SlipRefusal where the request does not say what the player saw.
+ */
+function changedTerms(policy: PricePolicy, asked: BetRequest['legs'], now: readonly LegNow[]): BetRefused | null {
+  for (const [index, { selection, eachWay: seen }] of asked.entries()) {
+    const terms = now[index]?.eachWay
+    if (!terms || terms === 'none') continue
+    if (!seen)
+      throw new SlipRefusal(`legs.${index}.eachWay`, 'is missing: a bet each way states the terms that were seen')
+    const { placeFraction, places } = terms
+    if (acceptsTerms(policy, { asked: seen, now: terms })) continue
+    return refusedWith('EACH_WAY_CHANGED', { leg: selection, params: { fraction: placeFraction, places } })
+  }
+  return null
 }
 
 /** The system of a request; throws SlipRefusal as `checkRequest` does, without a look at any price. */

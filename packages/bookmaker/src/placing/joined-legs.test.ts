@@ -125,8 +125,11 @@ test('it is cashed out by its joint chance, and not while a part is suspended', 
 })
 
 const [winner, inPlaces] = [selectionOf(3, 'a', '1110'), selectionOf(3, 'a', '1091|winners=3')] as const
-const eachWay = (changes: Partial<BetRequest> = {}) =>
-  requestOf('request-1', [], { legs: [leg(winner, { price: price(11_000) })], eachWay: true, ...changes })
+const shownTerms = { placeFraction: '1/5', places: 3 }
+const eachWay = (changes: Partial<BetRequest> = {}) => {
+  const legs = [{ ...leg(winner, { price: price(11_000) }), eachWay: shownTerms }]
+  return requestOf('request-1', [], { legs, eachWay: true, ...changes })
+}
 
 test.each([
   ['wins', won, won, 7000, 'WON'],
@@ -147,6 +150,38 @@ test.each([
     expect(await losses()).toEqual({ '1091|winners=3': 0, '1110': 0 })
   },
 )
+
+test.each([
+  [{ placeFraction: '1/6', places: 3 }, 'none', false],
+  [{ placeFraction: '1/6', places: 3 }, 'higher', false],
+  [{ placeFraction: '1/5', places: 2 }, 'none', false],
+  [{ placeFraction: '1/6', places: 3 }, 'any', true],
+  [{ placeFraction: '1/4', places: 3 }, 'none', true],
+  [{ placeFraction: '1/5', places: 4 }, 'none', true],
+] as const)(
+  'terms of a place that are now %j, and were shown as 1/5 for 3, with the policy %s: taken %s',
+  async (terms, policy, isTaken) => {
+    book.offer(winner, { price: price(11_000) })
+    book.offer(inPlaces, { price: price(3500) })
+    book.places.set(winner, { place: inPlaces, ...terms })
+    const result = await place(eachWay({ policy }))
+    if (isTaken)
+      expect(placed(result)).toMatchObject({ status: 'ACCEPTED', legs: [{ placeFraction: terms.placeFraction }] })
+    else {
+      const params = { fraction: terms.placeFraction, places: terms.places }
+      expect(refusedBy(result)).toMatchObject({ code: 'EACH_WAY_CHANGED', leg: winner, params })
+      expect(await book.balanceOf(player)).toBe(100_000)
+    }
+  },
+)
+
+test('a bet each way says which terms its player saw', async () => {
+  book.offer(winner, { price: price(11_000) })
+  book.offer(inPlaces, { price: price(3500) })
+  book.places.set(winner, { place: inPlaces, ...shownTerms })
+  const legs = [leg(winner, { price: price(11_000) })]
+  await expect(place(eachWay({ legs, policy: 'any' }))).rejects.toThrow('legs.0.eachWay')
+})
 
 test('what states no terms is not bet each way', async () => {
   expect(refusedBy(await place(requestOf('request-1', [other], { eachWay: true })))).toMatchObject({

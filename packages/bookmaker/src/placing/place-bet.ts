@@ -56,8 +56,9 @@ async function repeated(deps: Deps, bet: StoredBet, hash: string): Promise<BetPl
 }
 
 function hashOf({ legs, system, eachWay, boosts, stake, policy, freeBets }: BetRequest): string {
-  const said = legs.map(({ selection, together, asked: { price, score, redCards }, banker }) => [
+  const said = legs.map(({ selection, together, asked: { price, score, redCards }, banker, eachWay: terms }) => [
     ...[selection, together, price, score, redCards, banker],
+    ...(terms ? [terms.places, terms.placeFraction] : []),
   ])
   return createHash('sha256')
     .update(JSON.stringify([said, system, eachWay, boosts, stake, policy, freeBets]))

@@ -1,6 +1,7 @@
 import {
   simulatedCategories,
   simulatedEvent,
+  simulatedNonScorers,
   simulatedOutcomes,
   simulatedPlayers,
   simulatedSports,
@@ -18,6 +19,8 @@ export interface EventWords {
   readonly sport: SportEntry
   /** As outcomes of markets on players name them; empty where a sport has none. */
   readonly players: readonly Player[]
+  /** Who plays and stands in no market, such as in goal: they are found by a search. Absent: none are known. */
+  readonly nonScorers?: readonly Player[]
   /** Of a special, whose outcomes staff or the feed name, in their order; absent for other events. */
   readonly outcomes?: readonly Outcome[]
   /**
@@ -42,6 +45,7 @@ export const simulatedWords =
     const outcomes = simulatedOutcomes(id, seed)
     return {
       ...{ event, tournament, category, sport, players: simulatedPlayers(id, seed) },
+      ...(event.kind === 'match' && { nonScorers: simulatedNonScorers(id, seed) }),
       ...(event.kind !== 'match' && { decidedBy: [tournament.id] }), // nobody is promoted between its leagues
       ...(outcomes && { outcomes }),
     }

@@ -37,6 +37,8 @@ const tried = long
   ? leagues
   : leagues.filter(({ sport }, place) => leagues.findIndex((one) => one.sport === sport) === place)
 
+const patience = long ? 600_000 : 60_000
+
 /** A selection, and what a stake of 1 on it returns in each of the draws. */
 interface Bet {
   readonly id: string
@@ -44,14 +46,20 @@ interface Bet {
   readonly returns: Float32Array
 }
 
-test.each(tried)('no accepted double on the season and the matches of $code gains on average', (league) => {
-  for (const share of shares) {
-    const { book, bets } = seasonAt(league, share)
-    const doubles = doublesOf(book, bets)
-    expect(doubles.accepted, `${league.code} ${share}`).toBeGreaterThan(0)
-    expect(doubles.gaining, `${league.code} ${share}`).toEqual([])
-  }
-})
+test.each(tried)(
+  'no accepted double on the season and the matches of $code gains on average',
+  (league) => {
+    for (const share of shares) {
+      if (opensAfter(league, share) === null) continue // towards its end a short season takes no more bets
+      const { book, bets } = seasonAt(league, share)
+      const doubles = doublesOf(book, bets)
+      expect(doubles.accepted, `${league.code} ${share}`).toBeGreaterThan(0)
+      expect(doubles.gaining, `${league.code} ${share}`).toEqual([])
+    }
+    expect(opensAfter(league, shares[0] ?? 0)).not.toBeNull()
+  },
+  patience,
+)
 
 test('the draws do tell a double that gains: some of those that are refused', () => {
   const most = ['sua1', 'fbjp1'].flatMap((code) =>
@@ -63,19 +71,23 @@ test('the draws do tell a double that gains: some of those that are refused', ()
   expect(Math.max(...most)).toBeGreaterThan(1.5)
 })
 
-test('no accepted double on a round’s special and its matches gains on average', () => {
-  const most = (long ? ['fbjp1', 'fben1', 'fbbr1', 'bbjp1', 'bbus1', 'ihas1'] : ['fbjp1', 'bbjp1']).flatMap((code) =>
-    // of two rounds one asks for the total, the other for the side with most
-    [2, 3].map((round) => {
-      const { book, bets } = roundOf(leagues.find((league) => league.code === code) as League, round)
-      const doubles = doublesOf(book, bets)
-      expect(doubles.accepted).toBeGreaterThan(0)
-      expect(doubles.gaining, code).toEqual([])
-      return doubles.mostRefused
-    }),
-  )
-  expect(Math.max(...most)).toBeGreaterThan(1.1)
-})
+test(
+  'no accepted double on a round’s special and its matches gains on average',
+  () => {
+    const most = (long ? ['fbjp1', 'fben1', 'fbbr1', 'bbjp1', 'bbus1', 'ihas1'] : ['fbjp1', 'bbjp1']).flatMap((code) =>
+      // of two rounds one asks for the total, the other for the side with most
+      [2, 3].map((round) => {
+        const { book, bets } = roundOf(leagues.find((league) => league.code === code) as League, round)
+        const doubles = doublesOf(book, bets)
+        expect(doubles.accepted).toBeGreaterThan(0)
+        expect(doubles.gaining, code).toEqual([])
+        return doubles.mostRefused
+      }),
+    )
+    expect(Math.max(...most)).toBeGreaterThan(1.1)
+  },
+  patience,
+)
 
 test('what is no match is accepted with another league, and what nobody describes with nothing', () => {
   const [one, other] = ['fbjp1', 'bkus1'].map((code) =>
@@ -124,7 +136,7 @@ function meanOfProducts(one: Float32Array, other: Float32Array) {
 
 function isAccepted(book: BookNow, bets: readonly Bet[]): boolean {
   const legs = bets.map(({ id, price }) => ({
-    ...{ selection: id, together: [], banker: false },
+    ...{ selection: id, together: [], banker: false, eachWay: null },
     asked: { price: price as never, score: null, redCards: null }, // a price of the book
   }))
   const asked = { legs, system: { type: 'double' as const }, eachWay: false, boosts: false, stake: 100, freeBets: null }
@@ -197,11 +209,18 @@ const matchesNow = (fixtures: readonly Fixture[], at: number): EventNow[] =>
     fixture.plannedAt === fixture.startsAt ? [eventOf(fixture.id, matchSnapshot(matchOffer(fixture, seed), at))] : [],
   )
 
-function seasonAt(league: League, share: number) {
+/** The first time, after a share of a season, at which bets on it are taken; null: none are any more. */
+function opensAfter(league: League, share: number): number | null {
   const span = seasonSpan(league, number)
   const outright = outrightOfSeason(league, number, seed)
-  let at = span.from + Math.floor(share * (span.to - span.from))
-  while (openRound(outright, at) === null && at < span.to) at += 600_000
+  const from = span.from + Math.floor(share * (span.to - span.from))
+  for (let at = from; at < span.to; at += 600_000) if (openRound(outright, at) !== null) return at
+  return null
+}
+
+function seasonAt(league: League, share: number) {
+  const outright = outrightOfSeason(league, number, seed)
+  const at = opensAfter(league, share) ?? seasonSpan(league, number).from
   const round = openRound(outright, at) ?? 0
   const orders: Uint8Array[] = []
   const results: Int8Array[] = []

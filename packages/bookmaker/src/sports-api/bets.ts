@@ -22,6 +22,16 @@ export const legAsked = v.strictObject({
   /** Null where nothing is said of them: then what stands when the bet is asked for is compared after its delay. */
   redCards: v.optional(countOfSides, null),
   banker: v.optional(v.boolean(), false),
+  /** Of a bet each way: what it pays for a place, as the outcome or the quote shows it. A bet each way is not placed without. */
+  eachWay: v.optional(
+    v.nullable(
+      v.strictObject({
+        places: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(100)),
+        placeFraction: v.pipe(v.string(), v.regex(/^1\/[1-9]\d{0,2}$/)),
+      }),
+    ),
+    null,
+  ),
 })
 
 /** How the legs are combined: a system by its name, or every `k` of them for each `k` that is listed. A single is `single` over one leg. */

@@ -15,7 +15,7 @@ import { openMs } from './match-messages.ts'
 import { outrightId, outrightOf } from './outrights.ts'
 import { type RoundSpecial, specialOf, specialOfRound, specialOpenMs } from './round-specials.ts'
 import { competitorId } from './season.ts'
-import { scorersOf } from './squads.ts'
+import { nonScorersOf, scorersOf } from './squads.ts'
 
 const sportId = (sport: League['sport']) => urn('sport', sport.toLowerCase())
 const categoryId = ({ sport, category }: League) => urn('category', `sim-${sport.toLowerCase()}-${category.key}`)
@@ -70,6 +70,12 @@ export const simulatedOutcomes = (id: EventUrn, seed: string): readonly Outcome[
 export function simulatedPlayers(id: EventUrn, seed: string): readonly Player[] {
   const fixture = fixtureOf(id, seed)
   return fixture ? scorersOf(fixture, seed) : []
+}
+
+/** Who stands in goal of both sides; empty where a sport has no elevens. */
+export function simulatedNonScorers(id: EventUrn, seed: string): readonly Player[] {
+  const fixture = fixtureOf(id, seed)
+  return fixture ? nonScorersOf(fixture, seed) : []
 }
 
 function matchEntry(fixture: Fixture): EventEntry {

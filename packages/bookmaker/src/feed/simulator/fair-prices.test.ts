@@ -9,10 +9,13 @@ import { simulateMatch } from '../../pricing/simulate-match.ts'
 import { resultsIn } from '../../running/bets-on-match.fixture.ts'
 import { readSpecifiers } from '../../specifiers.ts'
 import { lineKey, type OddsMarket } from '../messages.ts'
-import { fixturesOfRound, roundsOf } from './calendar.ts'
+import { fixturesOfRound, roundsOf, seasonSpan } from './calendar.ts'
 import { drawFrom } from './draw.ts'
 import { leagues } from './leagues.ts'
 import { type MatchOffer, matchOffer } from './match-offer.ts'
+import { openRound, outrightOfSeason, outrightSnapshot } from './outrights.ts'
+import { specialSnapshot } from './round-special-messages.ts'
+import { specialOfRound } from './round-specials.ts'
 import { ratesOf } from './strengths.ts'
 import { matchAt } from './timeline.ts'
 
@@ -124,3 +127,33 @@ function differing(priced: readonly Priced[]): string[] {
     })
   })
 }
+
+/** Prices beside the chances that are stated with them: of seasons, and of the rounds' specials. */
+describe.each(leagues.map((league) => ({ code: league.code, league })))('what is no match of $code', ({ league }) => {
+  const outright = outrightOfSeason(league, 3, seed)
+  const { from, to } = seasonSpan(league, 3)
+  const offered = [0, 0.3, 0.6].flatMap((share) => {
+    let at = from + Math.floor(share * (to - from))
+    while (openRound(outright, at) === null && at < to) at += 600_000
+    return outrightSnapshot(outright, at)
+  })
+  const specials = [0, 1].flatMap((round) => {
+    const special = specialOfRound(fixturesOfRound(league, 3, round, seed), seed)
+    return special ? specialSnapshot(special, { at: special.opensAt, since: special.opensAt }) : []
+  })
+  const markets = [...offered, ...specials].flatMap((message) => (message.type === 'oddsChange' ? message.markets : []))
+  const open = markets.filter(({ status }) => status === 'active')
+
+  test('each price is at most the fair one and within 15 % of it, also of a long shot', () => {
+    const priced = open.flatMap((market) =>
+      market.outcomes.flatMap(({ id, price, probability }) =>
+        price === null
+          ? []
+          : [{ name: `${lineKey(market)}/${id}`, price, returned: (price * (probability ?? 0)) / 1000 }],
+      ),
+    )
+    expect(priced.length).toBeGreaterThan(6)
+    expect(priced.filter(({ returned }) => !(returned < 1 && returned >= leastReturned))).toEqual([])
+    expect(Math.min(...priced.map(({ price }) => price))).toBeGreaterThanOrEqual(1020)
+  })
+})

@@ -1,7 +1,7 @@
 import { gradeHeadToHead, gradeTop, type Placing } from '../../markets/contest.ts'
 import { type EventUrn, readUrn, urn } from '../../model/urn.ts'
 import { priceAtMost } from '../../pricing/ladder.ts'
-import { addMargin } from '../../pricing/margin.ts'
+import { marginByOdds } from '../../pricing/margin-by-odds.ts'
 import { eachWayTerms } from '../../settlement/each-way-terms.ts'
 import { type EventMessage, type MessageOf, type OddsMarket, onlyStatus } from '../messages.ts'
 import { roundsOf, seasonSpan } from './calendar.ts'
@@ -30,7 +30,8 @@ const placesOf = ({ entrants }: League): readonly number[] => {
 /** Imagined ends of a season behind a price, and the margins: many outcomes, little knowledge. */
 const runs = 400
 const margin = { winner: 0.15, top: 0.1, headToHead: 0.06 } as const
-const least = 1 / runs
+/** What comes in fewer of them has no price: a price would say more of the draws than of the entrant. */
+const least = 2 / runs
 /** What is more likely than that is taken as certain: its price would be next to nothing. */
 const most = 0.85
 
@@ -211,10 +212,9 @@ function offers(outright: Outright, round: number): OddsMarket[] {
     const implied =
       open.length === 0
         ? []
-        : addMargin(
+        : marginByOdds(
             open.map((place) => chances[place] ?? 0),
             question.margin,
-            'power',
           )
     const prices = new Map(
       open.map((place, index) => [place, implied[index] === undefined ? null : priceAtMost(1000 / implied[index])]),

@@ -16,6 +16,9 @@ const shares = [0, 0.03, 0.04, 0.04, 0.03, 0.07, 0.08, 0.11, 0.14, 0.2, 0.26]
 export const scorersOf = (fixture: Fixture, seed: string): SquadPlayer[] =>
   squadOf(fixture, seed).filter(({ share }) => share > 0)
 
+export const nonScorersOf = (fixture: Fixture, seed: string): SquadPlayer[] =>
+  squadOf(fixture, seed).filter(({ share }) => share === 0)
+
 /** Both elevens of a football match; a club keeps its players for good. */
 export function squadOf({ league, home, away }: Fixture, seed: string): SquadPlayer[] {
   const { origins, code } = league
