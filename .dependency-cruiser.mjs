@@ -1,4 +1,4 @@
-// The table of rooms as rules. tests/boundaries.test.ts plants a violation of each and expects it to be caught by name.
+// The table of rooms as rules. tests/rules/boundaries.test.ts plants a violation of each and expects it to be caught by name.
 
 /** Which rooms a room may use, beside itself. */
 const rooms = {
@@ -52,7 +52,7 @@ export const modules = {
 }
 
 /**
- * Which modules the composition passes to a module, whole or as functions: the calls that run. `tests/module-table.test.ts` compares it with the
+ * Which modules the composition passes to a module, whole or as functions: the calls that run. `tests/rules/module-table.test.ts` compares it with the
  * composition. Circles: limits ⇄ exclusions (a lock also locks the person's other accounts, in one order of locks; an excluded person's new account is
  * locked) and identity ⇄ exclusions (a registration asks who is excluded; persons are compared by their details); catalogue ⇄ hub88 (a launch asks the
  * aggregator, whose games are in the catalogue).

@@ -15,15 +15,7 @@ class WaitingFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
-    include: [
-      'packages/**/*.test.ts',
-      'apps/**/*.test.ts',
-      'tests/*.test.ts',
-      'tests/support/*.test.ts',
-      'tests/conformance/**/*.test.ts',
-      'tests/hub88/**/*.test.ts',
-      'tests/simulation/**/*.test.ts',
-    ],
+    include: ['packages/**/*.test.ts', 'apps/**/*.test.ts', 'tests/**/*.test.ts'],
     setupFiles: ['tests/support/moved-clock.ts', 'tests/support/patience.ts'],
     globalSetup: ['tests/support/global-setup.ts'],
     sequence: { sequencer: WaitingFirst },

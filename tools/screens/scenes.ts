@@ -1,7 +1,7 @@
 import { publishedGames } from '@andon/arcade'
 import type { Site } from '@andon/contract/sites'
 import type { FrameLocator, Locator, Page } from '@playwright/test'
-import { texts } from '../../tests/e2e/texts.ts'
+import { texts } from '../../tests/e2e/support/texts.ts'
 import { type Language, person } from './player.ts'
 import { sportsScenes } from './sports-scenes.ts'
 

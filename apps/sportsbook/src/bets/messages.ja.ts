@@ -136,7 +136,7 @@ export const messages = {
   openStake: '残りのベット額',
   confirm: '{amount} で確定する',
   confirmText: '{percent}% を売り、{amount} を受け取ります。元に戻せません。',
-  confirmCancel: 'やめる',
+  confirmCancel: '売却しない',
   sold: '{amount} を受け取りました。',
   reference: '受付番号 {reference}',
   unknownBet: 'このベットは見つかりませんでした。',

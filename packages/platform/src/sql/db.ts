@@ -12,7 +12,7 @@ export interface Db {
   readonly [isDb]: true
   /** Runs `work` in one READ COMMITTED transaction; commits when it returns, rolls back when it throws. */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
-  /** One statement, in a transaction of its own. `Row` and the values are compared with the schema by `tests/sql-types.test.ts`. */
+  /** One statement, in a transaction of its own. `Row` and the values are compared with the schema by `tests/rules/sql-types.test.ts`. */
   query<Row extends object = object>(text: string, values?: readonly unknown[]): Promise<Row[]>
   readonly pool: pg.Pool
   /** The same database and role over a few separate connections, for statements that may take minutes: audits, reports, clean-up jobs. */

@@ -1,0 +1,96 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { hostname, tmpdir } from 'node:os'
+import { join, relative, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { operatorCommand } from '@andon/tests/operator-command'
+import { startServer, type TestServer } from '@andon/tests/server'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+/** How the command line finds its server, and what it needs. */
+const root = resolve(import.meta.dirname, '../..')
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server.close())
+
+const folder = () => join(server.operatorEnv.DATA_DIR, 'staff')
+
+test('without a server it says so, and changes nothing', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'andon-none-'))
+  await expect(operatorCommand(server, ['maintenance', 'on'], { DATA_DIR: dataDir })).rejects.toThrow(
+    `no server runs with the data folder ${dataDir}`,
+  )
+  expect(await readdir(dataDir)).toEqual([])
+})
+
+test('a mistyped command is explained also where no server runs', async () => {
+  await expect(operatorCommand(server, ['chat'], { DATA_DIR: '/nowhere' })).rejects.toThrow('chat answer <id> <text>')
+})
+
+test('only the server decides whether it is a sandbox, and on which database', async () => {
+  const env = { SANDBOX: 'off', NODE_ENV: 'production', DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }
+  expect(await operatorCommand(server, ['access'], env)).toBe('every switch is off')
+})
+
+test('what listens where a server was before gets neither the key nor a command', async () => {
+  const seen: unknown[] = []
+  const other = createServer((request, response) => {
+    seen.push(request.url, request.headers.authorization)
+    response.end('{"proof":"none","success":true,"switches":[]}')
+  })
+  await new Promise<void>((listening) => other.listen(0, '127.0.0.1', listening))
+  const url = `http://127.0.0.1:${(other.address() as AddressInfo).port}`
+  await writeFile(join(folder(), 'nod_gone.json'), JSON.stringify({ url, host: hostname(), at: Date.now() + 60_000 }))
+  expect(await operatorCommand(server, ['access'])).toBe('every switch is off')
+  expect(seen).toEqual([expect.stringMatching(/^\/staff-listener\?nonce=[\da-f]{32}$/), undefined])
+  other.close()
+})
+
+test('a server elsewhere is named by its address and the file of its key', async () => {
+  const [file = ''] = (await readdir(folder())).filter((name) => name.endsWith('.json') && name !== 'nod_gone.json')
+  const { url } = JSON.parse(await readFile(join(folder(), file), 'utf8'))
+  const away = ['--url', url, '--key-file', join(folder(), 'key')]
+  expect(await operatorCommand(server, ['access', ...away], { DATA_DIR: '/nowhere' })).toBe('every switch is off')
+  await writeFile(join(tmpdir(), 'andon-wrong-key'), 'A'.repeat(43))
+  const wrong = ['access', '--url', url, '--key-file', join(tmpdir(), 'andon-wrong-key')]
+  await expect(operatorCommand(server, wrong)).rejects.toThrow('Login required')
+})
+
+test('it loads nothing of the server, so that it starts at once', async () => {
+  const script = `import { registerHooks } from 'node:module'
+    const loaded = []
+    registerHooks({ load: (url, context, next) => { loaded.push(url); return next(url, context) } })
+    await import('./tools/operator.ts')
+    console.error(JSON.stringify(loaded))`
+  const { stderr } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script], { cwd: root })
+  const files = (JSON.parse(stderr) as string[])
+    .filter((url) => url.startsWith('file:'))
+    .map((url) => relative(root, fileURLToPath(url)))
+  expect(files).toContain('tools/staff-connection.ts')
+  for (const file of files)
+    expect(file).toMatch(/^(tools\/[\w-]+|packages\/contract\/src\/([\w-]+|staff-api\/(client|routes)))\.ts$/)
+  expect(files.length).toBeLessThan(20)
+})
+
+test('facts that no subscriber can handle are listed, tried again and given up, with a row in the log', async () => {
+  const { db } = server.app.runtime
+  await db.query(
+    `insert into platform.parked_facts (subscriber, position, key, name, data, at, attempts, last_error, next_attempt_at)
+     values ('notices', 1, 'ply_parked', 'cashier.DepositApproved', '{}', now(), 3, 'no such player', 'infinity')`,
+  )
+  expect(await operatorCommand(server, ['facts', 'list'])).toMatch(
+    /^notices .* 1 keys parked\nnotices {2}ply_parked {2}cashier.DepositApproved {2}tried 3 times, 0 facts wait behind it {2}no such player$/,
+  )
+  await expect(operatorCommand(server, ['facts', 'skip', 'notices', 'ply_other'])).rejects.toThrow('no parked facts')
+  expect(await operatorCommand(server, ['facts', 'skip', 'notices', 'ply_parked'])).toContain('is given up')
+  expect(await operatorCommand(server, ['facts', 'list'])).not.toContain('ply_parked')
+  expect(await operatorCommand(server, ['facts', 'retry'])).toBe('0 keys are tried now')
+  expect(await operatorCommand(server, ['audit', 'list', 'ply_parked'])).toContain(
+    '"skipped":"cashier.DepositApproved"',
+  )
+})

@@ -1,0 +1,220 @@
+import type { Download, Page } from '@playwright/test'
+import { messages as betsEn } from '../../../apps/sportsbook/src/bets/messages.en.ts'
+import { messages as betsJa } from '../../../apps/sportsbook/src/bets/messages.ja.ts'
+import { messages as frameEn } from '../../../apps/sportsbook/src/frame/messages.en.ts'
+import { messages as frameJa } from '../../../apps/sportsbook/src/frame/messages.ja.ts'
+import { messages as settingsEn } from '../../../apps/sportsbook/src/frame/settings.en.ts'
+import { messages as settingsJa } from '../../../apps/sportsbook/src/frame/settings.ja.ts'
+import { messages as matchEn } from '../../../apps/sportsbook/src/match/messages.en.ts'
+import { messages as matchJa } from '../../../apps/sportsbook/src/match/messages.ja.ts'
+import { accessible } from '../support/accessible.ts'
+import { expect } from '../support/journey.ts'
+import { choose, openAsPlayer, openSports, place, stake, test } from '../support/sports.ts'
+
+test.describe.configure({ timeout: 240_000, mode: 'default' })
+
+const patient = { timeout: 60_000 }
+const texts = {
+  ja: { match: matchJa, bets: betsJa, frame: { ...frameJa, ...settingsJa } },
+  en: { match: matchEn, bets: betsEn, frame: { ...frameEn, ...settingsEn } },
+}
+
+test('in play a bet waits for its delay; a price that changes meanwhile refuses it, and nothing is taken', async ({
+  page,
+  sports,
+}) => {
+  const { frame, t, slip } = await openAsPlayer(page, sports, '/live')
+  const open = frame.locator('.event-row .price:enabled')
+  let event = ''
+  await expect(open.first()).toBeVisible(patient)
+  await expect(async () => {
+    for (const chosen of await frame.locator('.price[aria-pressed="true"]').all())
+      await chosen.click({ timeout: 3_000 })
+    const selection = (await open.first().getAttribute('data-selection', { timeout: 3_000 })) ?? ''
+    event = selection.split('/')[0] ?? ''
+    await frame.locator(`.event-row .price[data-selection="${selection}"]`).click({ timeout: 3_000 })
+    await slip.getByRole('textbox').fill('300', { timeout: 3_000 })
+    await slip.getByRole('combobox').selectOption('none', { timeout: 3_000 })
+    await slip.getByRole('button', { name: t.place, exact: true }).click({ timeout: 3_000 })
+    await expect(slip.locator('.placed-bet[data-state="waiting"]')).toBeVisible({ timeout: 3_000 })
+  }).toPass({ timeout: 120_000 }) // a goal may come in between
+  await sports.operator('book', 'margin', event, '150', 'test')
+  const refused = slip.locator('.placed-bet[data-state="refused"]')
+  await expect(refused).toBeVisible(patient)
+  await expect(refused.locator('.refusal')).not.toBeEmpty()
+  await expect(page.getByTestId('balance')).toHaveText(/5,000/)
+})
+
+test('a match that stops while a cash-out is on its way keeps the bet, and it is sold when play goes on', async ({
+  page,
+  sports,
+}) => {
+  const b = texts[sports.language].bets
+  const { frame, t, slip } = await openAsPlayer(page, sports)
+  const [selection = ''] = await choose(frame, 1)
+  const [event = ''] = selection.split('/')
+  await stake(slip, 1000)
+  await place(slip, t)
+  await slip.getByRole('button', { name: t.seeBets }).click()
+  const bet = frame.locator('.bet')
+  await bet.getByRole('button', { name: b.cashOut, exact: true }).click()
+  await expect(bet.locator('.place')).toBeEnabled(patient)
+  let held = 0
+  await page.route(/\/cash-out$/, async (route) => {
+    if (route.request().method() === 'POST' && held++ === 0) {
+      await sports.operator('book', 'suspend', event, 'test')
+      await expect.poll(async () => (await isOpen(page, event)) === false, patient).toBe(true)
+    }
+    await route.continue()
+  })
+  const sell = async () => {
+    await bet.locator('.place').click()
+    await expect(bet.getByText(b.confirmCancel)).toBeVisible() // nothing is sold before it is confirmed
+    await bet.locator('.place').click()
+  }
+  await sell()
+  await expect(bet.locator('.refusal')).toBeVisible(patient)
+  expect(held).toBeGreaterThan(0)
+  await expect(page.getByTestId('balance')).toHaveText(/4,000/)
+  await sports.operator('book', 'resume', event, 'test')
+  await expect(bet.locator('.place')).toBeEnabled(patient)
+  await sell()
+  await expect(bet).toHaveCount(0, patient)
+  await expect(page.getByTestId('balance')).not.toHaveText(/4,000/)
+})
+
+/** Whether anything of an event can be bet on now, as the sportsbook's own page learns it. */
+async function isOpen(page: Page, event: string): Promise<boolean> {
+  const own = page.frames().find((frame) => frame.url().includes('//sports.'))
+  return (
+    (await own?.evaluate(async (path) => (await fetch(path)).text(), `/sportsbook/events/${event}`))?.includes(
+      '"active"',
+    ) ?? true
+  )
+}
+
+test('a session that ends is renewed with another token, and the stream goes on', async ({ page, sports }) => {
+  const lines: string[] = []
+  page.on('websocket', (line) => line.url().includes('sports.') && lines.push(line.url()))
+  const { frame, slip } = await openAsPlayer(page, sports)
+  await choose(frame, 1)
+  const before = lines.length
+  const ended = { success: false, errors: [{ code: 'SESSION_EXPIRED', message: 'ended' }] }
+  let opened = 0
+  await page.route(/\/sportsbook\/bets(\?|$)/, (route) => route.fulfill({ status: 401, json: ended }), { times: 1 })
+  page.on('request', (request) => {
+    if (request.url().endsWith('/sportsbook/sessions')) opened += 1
+  })
+  await frame.locator('.top-links a').last().click() // my bets
+  await expect.poll(() => opened, patient).toBeGreaterThan(0)
+  await expect(slip.locator('.slip-balance')).toContainText('5,000', patient)
+  await expect(slip.locator('.slip-leg')).toHaveCount(1)
+  expect(lines.length).toBe(before)
+})
+
+test('a match shows how prices moved, our margin, and what happens in it', async ({ page, sports }) => {
+  const words = texts[sports.language]
+  const { frame } = await openAsPlayer(page, sports, '/live')
+  const moved = frame.locator('.event-row:has(.price[data-move])').first() // not every match changes while a journey looks
+  await expect(moved).toBeVisible({ timeout: 120_000 })
+  await moved.locator('.event-link').click()
+  await expect(frame.locator('.live-moments li').first()).toBeVisible(patient)
+  await expect(frame.locator('.live-view .field')).toBeVisible()
+  const [chartOf = ''] = words.match.chart.split('{market}').filter((part) => part.trim() !== '')
+  await frame.getByRole('button', { name: chartOf.trim() }).first().click()
+  await expect(frame.locator('.price-charts li').first()).toBeVisible(patient)
+  await expect(frame.locator('.price-charts .sparkline').first()).toBeVisible({ timeout: 120_000 })
+  await frame.getByRole('button', { name: words.frame.settings }).click()
+  await frame.getByLabel(words.frame.margins).check()
+  await page.keyboard.press('Escape')
+  await expect(frame.locator('.margin').first()).toHaveText(/\d+\.\d%/, patient)
+  await accessible(page, { within: 'iframe' })
+})
+
+test('a settled bet is saved as a picture, and tells of the offer that was not taken', async ({ page, sports }) => {
+  const b = texts[sports.language].bets
+  const { frame, t, slip } = await openAsPlayer(page, sports)
+  const [selection = ''] = await choose(frame, 1)
+  await stake(slip, 1000)
+  await place(slip, t)
+  await slip.getByRole('button', { name: t.seeBets }).click()
+  await frame.locator('.bet').getByRole('button', { name: b.cashOut, exact: true }).click()
+  await expect(frame.locator('.cash-out .place')).toBeEnabled(patient)
+  await expect(frame.locator('.cash-out-chart')).toContainText(b.valueChartPast, patient)
+  const [event = '', market = '', outcome = ''] = selection.split('/')
+  await sports.operator('book', 'settle', event, market, `${outcome}=lost`, 'test')
+  await openSports(page, sports, '/bets/settled')
+  const bet = frame.locator('.bet')
+  await expect(bet.locator('.best-offer')).toContainText('¥', patient)
+  await expect(frame.locator('.back-test')).toContainText('¥')
+  await bet.getByRole('button', { name: b.picture, exact: true }).click()
+  const saved = page.waitForEvent('download')
+  await bet.getByRole('button', { name: b['picture.save'], exact: true }).click()
+  expect(await bytesOf(await saved)).toBeGreaterThan(5_000)
+})
+
+async function bytesOf(download: Download): Promise<number> {
+  let length = 0
+  for await (const chunk of await download.createReadStream()) length += chunk.length
+  return length
+}
+
+/** Every match that is opened from now on is one of baseball in its 14th inning, with scores of two digits, between sides of long names that score and bat. */
+async function widen(page: Page): Promise<void> {
+  const long = (word: string) => ({ ja: `${word}ナショナルワンダラーズ連合`, en: `${word} National Wanderers United` })
+  const innings = Array.from({ length: 14 }, (_, at) => ({ number: at + 1, home: 10 + at, away: 12 }))
+  const part = innings.at(-1)
+  await page.route(/\/sportsbook\/events\/[^/?]+(\?|$)/, async (route) => {
+    const { host, pathname } = new URL(route.request().url())
+    const url = `http://127.0.0.1:${host.split(':')[1]}${pathname}` // Node does not know the names below localhost
+    const reply = await route.fetch({ url, headers: { ...route.request().headers(), host } })
+    const { event, ...rest } = await reply.json()
+    const competitors = event.competitors.map((one: object, at: number) => {
+      const name = long(at === 0 ? '東雲浜' : 'ソーンベイ')
+      return { ...one, name, short: name }
+    })
+    await route.fulfill({
+      json: { ...rest, event: { ...event, competitors, sport: { ...event.sport, code: 'baseball' } } },
+    })
+  })
+  await page.route(/\/sportsbook\/events\/[^/]+\/play/, (route) => {
+    const score = { home: 112, away: 108 }
+    const moment = { kind: 'points', side: 'away', minute: null, points: 4, score, part, player: long('シグリッド') }
+    const within = { serving: null, points: null, batting: 'away', outs: 2, bases: [true, true, true] }
+    return route.fulfill({ json: { success: true, play: { moments: [moment], parts: innings, part, within } } })
+  })
+}
+
+for (const [title, size] of [
+  ['320 pixels wide', { width: 320, height: 568 }],
+  ['at twice the size of letters', { width: 640, height: 400 }], // 1280 × 800, zoomed to 200 %
+] as const)
+  test(`nothing is cut off or scrolls sideways ${title}`, async ({ page, sports }) => {
+    await page.setViewportSize(size)
+    const client = sports.origin.replace('bee.', 'sports.bee.')
+    const fits = () => page.evaluate(() => (document.scrollingElement?.scrollWidth ?? 0) - innerWidth)
+    for (const path of ['/', '/live', '/a-z', '/football', '/specials', '/bets', '/search?q=league']) {
+      await page.goto(`${client}${path}${path.includes('?') ? '&' : '?'}lang=${sports.language}`)
+      await expect(page.locator('main')).not.toBeEmpty()
+      await page.waitForLoadState('networkidle').catch(() => undefined) // the stream may stay open
+      expect(await fits(), path).toBeLessThanOrEqual(0)
+    }
+    await page.goto(`${client}/live?lang=${sports.language}`)
+    await page.locator('.event-link').first().click()
+    await expect(page.locator('.market .price').first()).toBeVisible(patient)
+    expect(await fits(), 'a match').toBeLessThanOrEqual(0)
+    await widen(page)
+    await page.reload()
+    await expect(page.locator('.parts tbody th').first()).toBeVisible(patient)
+    await expect(page.locator('.market .price').first()).toBeVisible(patient)
+    expect(await fits(), 'a match of many innings and long names').toBeLessThanOrEqual(0)
+    const cut = page.locator('.parts tbody tr').first().locator('th, td')
+    const [team, last] = [await cut.first().boundingBox(), await cut.last().boundingBox()]
+    expect(team?.width, 'of a name something is read').toBeGreaterThan(48)
+    expect((last?.x ?? 0) + (last?.width ?? size.width)).toBeLessThanOrEqual(size.width)
+    await page.locator('.market .price:enabled').first().click()
+    const bar = page.locator('.slip-bar')
+    if (await bar.isVisible()) await bar.click()
+    await expect(page.locator('.slip-leg').filter({ visible: true }).first()).toBeVisible()
+    expect(await fits(), 'the slip').toBeLessThanOrEqual(0)
+  })

@@ -1,0 +1,164 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { rulesHash } from '@andon/arcade/engines/rules-hash'
+import type { GameReply } from '@andon/arcade/game-api'
+import { verifyRound } from '@andon/arcade/provably-fair/verify'
+import { commitmentTo, drawsOf } from '@andon/arcade/rng/seed-stream'
+import { titles } from '@andon/arcade/titles/index'
+import { expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '../..')
+const seedPair = { serverSeed: 'a'.repeat(64), clientSeed: 'client' }
+const run = (program: string, proof: unknown) =>
+  spawnSync(process.execPath, [join(root, program)], { input: JSON.stringify(proof), encoding: 'utf8' })
+/** The command, and the example, which has none of our code. */
+const verify = (proof: unknown) => run('tools/verify-round.ts', proof)
+const verifyAlone = (proof: unknown) => run('examples/verifier/verify.mjs', proof)
+
+/** A round of the game with its proof; where the game waits for its player, the server's default actions end it. */
+function proofOf(gameCode: string, nonce = 7): GameReply<'proof'> {
+  const seeds = { ...seedPair, nonce }
+  const title = titles.find((one) => one.gameCode === gameCode)
+  if (!title) throw new Error(`no game ${gameCode}`)
+  const choice = title.current.display.engine === 'instant' ? { hazards: 3 } : null
+  const stake = title.stakesIn.JPY.defaultStake
+  const actions: unknown[] = []
+  const replay = () => title.current.replay({ draws: drawsOf(seeds), stake, choice, actions })
+  let played = replay()
+  while (played?.win === null && actions.length < 100) {
+    actions.push(played.defaultAction)
+    played = replay()
+  }
+  const win = played?.win ?? null
+  if (!played || win === null) throw new Error('the round does not end')
+  const commitment = commitmentTo(seeds.serverSeed)
+  const state = {
+    status: 'settled',
+    refusal: null,
+    free: false,
+    currency: 'JPY',
+    startedAt: '2026-01-01T00:00:00Z',
+  } as const
+  const round = { id: `rnd_${'0'.repeat(26)}`, gameCode, stake, win, commitment, choice, actions, nonce: seeds.nonce }
+  return {
+    success: true,
+    round: { ...round, ...state, events: [...played.events] },
+    tableHash: rulesHash(title.current),
+    rules: { ...title.current.rules },
+    commitment,
+    committedAt: state.startedAt,
+    clientSeed: seeds.clientSeed,
+    serverSeed: seeds.serverSeed,
+  }
+}
+
+const codes = titles.map(({ gameCode }) => gameCode)
+
+/** The proof of the round with the most events among many: with free spins, respins, bonus games. */
+function eventfulProofOf(gameCode: string): Proof {
+  const proofs = Array.from({ length: 400 }, (_, nonce) => proofOf(gameCode, nonce))
+  return proofs.reduce((most, proof) => (proof.round.events.length > most.round.events.length ? proof : most))
+}
+
+test.each(codes)('rounds of %s are verified from their proofs, also by a program with none of our code', (gameCode) => {
+  expect(verify(proofOf(gameCode))).toMatchObject({ status: 0, stderr: '' })
+  for (const proof of [proofOf(gameCode), eventfulProofOf(gameCode)])
+    expect(verifyAlone(proof)).toMatchObject({ status: 0, stderr: '' })
+})
+
+type Proof = GameReply<'proof'>
+type Events = Proof['round']['events']
+const inRound = (change: (round: Proof['round']) => object) => (proof: Proof) => ({
+  ...proof,
+  round: { ...proof.round, ...change(proof.round) },
+})
+const last = (events: Events) => events.at(-1)
+
+/** What a dishonest arcade, or an unlucky copy, could change in a genuine proof. */
+const mutations: Readonly<Record<string, (proof: Proof) => object>> = {
+  'a greater win': inRound(({ win }) => ({ win: win + 100 })),
+  'a win of 1 more': inRound(({ win }) => ({ win: win + 1 })),
+  'a negative win': inRound(({ win }) => ({ win: -win - 1 })),
+  'a greater win, also in its last event': inRound(({ win, events }) => ({
+    win: win + 100,
+    events: [...events.slice(0, -1), { ...last(events), amount: win + 100 }],
+  })),
+  'an event less': inRound(({ events }) => ({ events: events.slice(1) })),
+  'an event twice': inRound(({ events }) => ({ events: [...events, last(events)] })),
+  'no events': inRound(() => ({ events: [] })),
+  'events in another order': inRound(({ events }) => ({ events: events.toReversed() })),
+  'a last event that pays more': inRound(({ events }) => ({
+    events: [...events.slice(0, -1), { type: 'roundEnd', amount: 987_654 }],
+  })),
+  'the seed of another': (proof) => ({ ...proof, serverSeed: 'b'.repeat(64) }),
+  'one digit of the seed': (proof) => ({ ...proof, serverSeed: `b${proof.serverSeed?.slice(1)}` }),
+  'another seed with its own commitment': (proof) => ({
+    ...proof,
+    serverSeed: 'b'.repeat(64),
+    commitment: commitmentTo('b'.repeat(64)),
+  }),
+  'another seed with its own commitment, also in the round': (proof) => ({
+    ...inRound(() => ({ commitment: commitmentTo('b'.repeat(64)) }))(proof),
+    serverSeed: 'b'.repeat(64),
+    commitment: commitmentTo('b'.repeat(64)),
+  }),
+  'the commitment': (proof) => ({ ...proof, commitment: 'c'.repeat(64) }),
+  'the commitment of the round': inRound(() => ({ commitment: 'c'.repeat(64) })),
+  'both commitments': (proof) => ({
+    ...inRound(() => ({ commitment: 'c'.repeat(64) }))(proof),
+    commitment: 'c'.repeat(64),
+  }),
+  'the client seed': (proof) => ({ ...proof, clientSeed: 'another' }),
+  'the nonce': inRound(({ nonce }) => ({ nonce: nonce + 1 })),
+  'the hash of the rules': (proof) => ({ ...proof, tableHash: 'd'.repeat(64) }),
+  'the rules': (proof) => ({ ...proof, rules: { ...proof.rules, rows: 7 } }),
+  'a refusal that shows its events': inRound(() => ({ status: 'refused', refusal: 'LIMIT_REACHED', win: 0 })),
+  'a refusal that was paid': inRound(({ win }) => ({ status: 'refused', events: [], win: win + 1 })),
+  'a return of the stake with a win': inRound(({ win }) => ({ status: 'cancelled', events: [], win: win + 20 })),
+  'a round that still waits': inRound(({ win }) => ({ status: 'playing', win: win + 5 })),
+  'no client seed of the player': (proof) => ({ ...proof, clientSeed: 'x' }),
+  'the game': (proof) => inRound(({ gameCode }) => ({ gameCode: codes.find((code) => code !== gameCode) }))(proof),
+}
+
+test('each of 26 changes of a genuine proof is found by the page, the command and the example, in every title', async () => {
+  const changes = Object.entries(mutations)
+  expect(changes.length).toBeGreaterThanOrEqual(20)
+  const missed: string[] = []
+  for (const [at, [name, change]] of changes.entries()) {
+    const gameCode = codes[at % codes.length] ?? ''
+    const changed = JSON.parse(JSON.stringify(change(proofOf(gameCode)))) as Proof // as it would be read from a file
+    const title = titles.find((one) => one.gameCode === changed.round.gameCode)
+    const onPage = title && (await verifyRound(title, { ...changed, serverSeed: changed.serverSeed ?? '' })).holds
+    if (onPage !== false) missed.push(`page: ${name} of ${gameCode}`)
+    const command = verify(changed).status
+    // a negative amount, or events of no game, are no proof at all
+    if (command !== 1 && command !== 2) missed.push(`command: ${name} of ${gameCode} (${command})`)
+    const alone = verifyAlone(changed).status
+    if (alone !== 1 && alone !== 2) missed.push(`example: ${name} of ${gameCode} (${alone})`)
+  }
+  expect(missed).toEqual([])
+}, 240_000) // two processes for each
+
+test('win, events, commitment or seed altered is 1, and nonsense is 2', () => {
+  for (const [at, name] of ['a greater win', 'no events', 'the commitment', 'the seed of another'].entries()) {
+    const changed = mutations[name]?.(proofOf(codes[at * 3] ?? ''))
+    expect([name, verify(changed).status, verifyAlone(changed).status]).toEqual([name, 1, 1])
+  }
+  for (const nonsense of [{}, [], 7, { success: true }, { ...proofOf('koi-climb'), serverSeed: null }])
+    expect([verify(nonsense).status, verifyAlone(nonsense).status]).toEqual([2, 2])
+  const unknown = inRound(() => ({ gameCode: 'unknown-game' }))(proofOf('koi-climb'))
+  expect(verify(unknown)).toMatchObject({ status: 2, stderr: expect.stringContaining('no game unknown-game') })
+})
+
+test('a refused round is honest, and says that it was drawn, why it was not staked and what it would have paid', () => {
+  const won = Array.from({ length: 200 }, (_, nonce) => proofOf('fox-wedding', nonce)).find(
+    ({ round }) => round.win > 0,
+  )
+  if (!won) throw new Error('no round wins')
+  const refused = inRound(() => ({ status: 'refused', refusal: 'INSUFFICIENT_FUNDS', events: [], win: 0 }))(won)
+  for (const { status, stdout } of [verify(refused), verifyAlone(refused)]) {
+    expect(status).toBe(0)
+    expect(stdout).toContain('not staked (INSUFFICIENT_FUNDS)')
+    expect(stdout).toContain(`would have paid ${won.round.win}`)
+  }
+})

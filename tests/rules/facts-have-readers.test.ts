@@ -1,0 +1,45 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = resolve(import.meta.dirname, '../..')
+const sources = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'packages', 'apps'], {
+  cwd: root,
+})
+  .toString()
+  .split('\n')
+  .filter((path) => /\.tsx?$/.test(path) && !/\.(test|fixture)\.tsx?$/.test(path))
+const moduleOf = (path: string) => /^packages\/operator\/src\/modules\/([^/]+)\//.exec(path)?.[1]
+const read = (path: string) => readFileSync(resolve(root, path), 'utf8')
+
+/** `wallet.BalanceChanged`, by the name of its constant. */
+const declared = sources
+  .filter((path) => /\/modules\/[^/]+\/facts\.ts$/.test(path))
+  .flatMap((path) =>
+    [...read(path).matchAll(/export const (\w+) = fact\(\s*'([\w.]+)'/g)].map(([, constant = '', name = '']) => ({
+      module: moduleOf(path),
+      constant,
+      name,
+    })),
+  )
+
+/** The constants that a file imports from the door of a module. */
+function importsOf(path: string, module: string | undefined): string[] {
+  const imports = [
+    ...read(path).matchAll(/import \{([^}]*)\} from '(?:@andon\/operator\/|\.\.\/)([\w-]+)(?:\/index\.ts)?'/g),
+  ]
+  return imports.flatMap(([, names = '', from]) => (from === module ? names.split(',').map((name) => name.trim()) : []))
+}
+
+test('every fact is named after its module, in the past tense, and once', () => {
+  expect(declared.length).toBeGreaterThan(10)
+  for (const { module, name } of declared)
+    expect(name).toMatch(new RegExp(`^${module}\\.[A-Z]\\w+(ed|Paid|InReview|ChargedBack)$`))
+  expect(new Set(declared.map(({ name }) => name)).size).toBe(declared.length)
+})
+
+test.each(declared)('$name is read outside its module: by open pages or by a subscriber', ({ module, constant }) => {
+  const readers = sources.filter((path) => moduleOf(path) !== module && importsOf(path, module).includes(constant))
+  expect(readers).not.toEqual([])
+})
