@@ -6,6 +6,7 @@ import { RefusalText } from '../slip/RefusalText.tsx'
 import { oddsOfLegs } from '../slip/worth.ts'
 import { BetLeg } from './BetLeg.tsx'
 import { CashOut } from './CashOut.tsx'
+import { sumsOf } from './sums.ts'
 import { betsText } from './text.ts'
 
 const Calculation = lazy(() => import('./Calculation.tsx'))
@@ -80,29 +81,21 @@ export function BetCard({ bet }: { bet: Bet }) {
   )
 }
 
-/** What was staked and what it returns. Of a bet that was not accepted nothing was taken, so nothing is returned. */
 function Sums({ bet, isOpen }: { bet: Bet; isOpen: boolean }) {
   const t = useText(betsText)
   const money = useMoney()
   const odds = useOdds()
-  const { status, stake, lines, legs, openStake, cashedOut } = bet
+  const { lines, legs } = bet
   const rows: (readonly [string, ReactNode])[] = []
   if (lines === 1 && legs.length > 1) rows.push([t('totalOdds'), odds(oddsOfLegs(legs))])
-  if (status === 'NOT_ACCEPTED') rows.push([t('notTaken'), money(stake)])
-  else {
-    const free = bet.freeBets && <small className="bet-free"> {t('freeBet')}</small>
+  for (const [name, amount] of sumsOf(bet, isOpen))
     rows.push([
-      lines === 1 ? t('stake') : t('stakeOf', { lines }),
+      name === 'stake' && lines > 1 ? t('stakeOf', { lines }) : t(name),
       <>
-        {money(stake)}
-        {free}
+        {money(amount)}
+        {name === 'stake' && bet.freeBets && <small className="bet-free"> {t('freeBet')}</small>}
       </>,
     ])
-    if (isOpen && cashedOut > 0) rows.push([t('openStake'), money(openStake)])
-    if (isOpen) rows.push([t('mostReturns'), money(bet.mostReturns)])
-    if (cashedOut > 0 || status === 'CASHED_OUT') rows.push([t('cashedOut'), money(cashedOut)])
-    if (!isOpen) rows.push([t('paid'), money(bet.paid)])
-  }
   return (
     <dl className="bet-sums">
       {rows.map(([name, value]) => (

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { sumsOf } from './sums.ts'
+
+const bet = { status: 'ACCEPTED', stake: 1_000, openStake: 1_000, cashedOut: 0, mostReturns: 2_500, paid: 0 } as const
+
+test('a bet that was not placed says that its stake was not taken, and nothing about returns', () => {
+  expect(sumsOf({ ...bet, status: 'NOT_ACCEPTED' }, false)).toEqual([['notTaken', 1_000]])
+})
+
+test('an open bet says its stake and the most it returns', () => {
+  expect(sumsOf(bet, true)).toEqual([
+    ['stake', 1_000],
+    ['mostReturns', 2_500],
+  ])
+})
+
+test('a bet that is sold in part says which stake is left', () => {
+  expect(sumsOf({ ...bet, cashedOut: 300, openStake: 600, mostReturns: 1_500 }, true)).toEqual([
+    ['stake', 1_000],
+    ['openStake', 600],
+    ['mostReturns', 1_500],
+    ['cashedOut', 300],
+  ])
+})
+
+test.each([
+  [
+    'SETTLED',
+    0,
+    [
+      ['stake', 1_000],
+      ['paid', 2_500],
+    ],
+  ],
+  [
+    'CASHED_OUT',
+    900,
+    [
+      ['stake', 1_000],
+      ['cashedOut', 900],
+      ['paid', 2_500],
+    ],
+  ],
+] as const)('a bet that is %s says what was paid', (status, cashedOut, sums) => {
+  expect(sumsOf({ ...bet, status, cashedOut, paid: 2_500 }, false)).toEqual(sums)
+})

@@ -1,0 +1,23 @@
+import type { SportsReply } from '../frame/api.ts'
+
+type Amounts = Pick<
+  SportsReply<'listBets'>['bets'][number],
+  'status' | 'stake' | 'openStake' | 'cashedOut' | 'mostReturns' | 'paid'
+>
+type Name = 'notTaken' | 'stake' | 'openStake' | 'mostReturns' | 'cashedOut' | 'paid'
+
+/** What was staked and what it returns, in the order shown. Of a bet that was not accepted nothing was taken, so nothing is returned. */
+export function sumsOf(
+  { status, stake, openStake, cashedOut, mostReturns, paid }: Amounts,
+  isOpen: boolean,
+): (readonly [Name, number])[] {
+  if (status === 'NOT_ACCEPTED') return [['notTaken', stake]]
+  const sold = cashedOut > 0 || status === 'CASHED_OUT'
+  return [
+    ['stake', stake],
+    ...(isOpen && cashedOut > 0 ? [['openStake', openStake] as const] : []),
+    ...(isOpen ? [['mostReturns', mostReturns] as const] : []),
+    ...(sold ? [['cashedOut', cashedOut] as const] : []),
+    ...(isOpen ? [] : [['paid', paid] as const]),
+  ]
+}
