@@ -25,7 +25,7 @@ test('a bet that is sold in part says which stake is left', () => {
 
 test.each([
   [
-    'SETTLED',
+    'WON',
     0,
     [
       ['stake', 1_000],
