@@ -86,7 +86,7 @@ for (const brand of brands)
 
     const { profile } = await page.evaluate(async () => (await fetch('/ajax/profile/getData')).json())
     expect(profile).toMatchObject({
-      ...{ email: person.email, lastNameKana: 'ヤマダ', areaCode: '81', phone: person.phone },
+      ...{ email: person.email, lastNameKana: 'ヤマダ', areaCode: '81', phone: `0${person.phone.replace(/^0/, '')}` },
       ...{ postalCode: '104-0061', prefecture: '東京都', city: '中央区', address1: '銀座' },
     })
     expect(await page.evaluate(() => sessionStorage.getItem('signUpDraft'))).toBeNull()

@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { gameApi } from '@andon/arcade/game-api'
 import { sportsApi } from '@andon/bookmaker/sports-api'
 import { addressOf, type Endpoint, type PlayerEndpoint, playerApi, type StaffEndpoint } from '@andon/contract'
@@ -68,12 +70,16 @@ export async function openCallers(server: TestServer) {
     const query = new URLSearchParams(Object.entries(rest).map(([name, value]) => [name, String(value)]))
     const raw = JSON.stringify(rest)
     const isForm = api === 'player'
-    const payload = body?.bytes ?? (isForm ? query.toString() : raw)
+    const payload = body ? Readable.from(inPieces(body.bytes)) : isForm ? query.toString() : raw
     const type = body?.type ?? (isForm ? 'application/x-www-form-urlencoded' : 'application/json')
     return inject(api === 'staff' ? server.app.staff.http : server.app.http, {
       method,
       url: method === 'GET' ? `${path}?${query}` : path,
-      headers: { ...headersOf[api](raw), ...(method === 'POST' && { 'content-type': type }) },
+      headers: {
+        ...headersOf[api](raw),
+        ...(method === 'POST' && { 'content-type': type }),
+        ...(body && { 'content-length': String(body.bytes.length) }),
+      },
       ...(method === 'POST' && { payload }),
     })
   }
@@ -118,6 +124,16 @@ export async function openCallers(server: TestServer) {
   const page = (url: string) => inject(server.app.http, { method: 'GET', url, headers: { host: 'leo.localhost' } })
   await logIn()
   return { send, logIn, page, player }
+}
+
+const pieceBytes = 65_536
+
+/** As a socket reads them: one in each turn of the event loop. */
+async function* inPieces(bytes: Buffer): AsyncGenerator<Buffer> {
+  for (let at = 0; at < bytes.length; at += pieceBytes) {
+    yield bytes.subarray(at, at + pieceBytes)
+    await nextTurn()
+  }
 }
 
 const tokenOf = ({ text }: Answer): string => JSON.parse(text).sessionToken ?? ''

@@ -29,7 +29,7 @@ export async function measureTurns(server: TestServer): Promise<readonly Measure
   if (strangers.length > 0) throw new Error(`no such calls: ${strangers.join(', ')}`)
   const measured: Measured[] = []
   for (const [id, addressOf] of Object.entries(dearestPages))
-    measured.push({ id, isKnown: false, ...(await leastOf((nth) => callers.page(addressOf(nth)))) })
+    measured.push({ id, isKnown: false, ...(await leastOf(addressOf, callers.page)) })
   for (const call of declaredCalls) {
     await callers.logIn()
     const requests = known[call.id] ?? [() => ({ fields: largestInput(call.endpoint) })]
@@ -37,17 +37,22 @@ export async function measureTurns(server: TestServer): Promise<readonly Measure
       measured.push({
         id: requests.length > 1 ? `${call.id} (${place + 1})` : call.id,
         isKnown: call.id in known,
-        ...(await leastOf((nth) => callers.send(call, request(nth)))),
+        ...(await leastOf(request, (sent) => callers.send(call, sent))),
       })
   }
   return measured.toSorted((one, other) => other.ms - one.ms)
 }
 
-async function leastOf(send: (nth: number) => Promise<Answer>): Promise<Pick<Measured, 'ms' | 'statuses'>> {
-  const statuses: number[] = [(await send(0)).status]
+/** What is sent is made before the measurement. */
+async function leastOf<T>(
+  requestOf: (nth: number) => T,
+  send: (request: T) => Promise<Answer>,
+): Promise<Pick<Measured, 'ms' | 'statuses'>> {
+  const statuses: number[] = [(await send(requestOf(0))).status]
   let ms = Number.POSITIVE_INFINITY
   for (let nth = 1; nth <= tries || (ms > suspiciousMs && nth <= tries + moreTries); nth++) {
-    const { result, longestMs } = await longestTurn(() => send(nth))
+    const request = requestOf(nth)
+    const { result, longestMs } = await longestTurn(() => send(request))
     ms = Math.min(ms, longestMs)
     statuses.push(result.status)
   }
