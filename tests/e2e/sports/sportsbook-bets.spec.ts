@@ -193,7 +193,7 @@ test('special bets show boosts with the time that is left; a single gets the bet
   await page.goto(`${sports.origin}/${sports.language}/special-bet`)
   const card = frame.locator('[data-boost]')
   await expect(card.locator('.countdown')).toBeVisible(patient)
-  const specials = frame.getByRole('region', { name: /^(Specials|スペシャル)$/ })
+  const specials = frame.getByRole('region', { name: /^(Open now|受付中)$/ })
   await expect(specials.getByRole('timer').first()).toBeVisible(patient)
   await accessible(page, { within: 'iframe' })
   await expect(card.locator('.price')).toHaveAttribute('aria-pressed', 'true')

@@ -1,4 +1,4 @@
-import type { Download, Page } from '@playwright/test'
+import type { Download, Locator, Page } from '@playwright/test'
 import { messages as betsEn } from '../../../apps/sportsbook/src/bets/messages.en.ts'
 import { messages as betsJa } from '../../../apps/sportsbook/src/bets/messages.ja.ts'
 import { messages as frameEn } from '../../../apps/sportsbook/src/frame/messages.en.ts'
@@ -30,7 +30,7 @@ test('in play a bet waits for its delay; a price that changes meanwhile refuses 
   await expect(async () => {
     for (const chosen of await frame.locator('.price[aria-pressed="true"]').all())
       await chosen.click({ timeout: 3_000 })
-    const selection = (await open.first().getAttribute('data-selection', { timeout: 3_000 })) ?? ''
+    const selection = await nearestToEvens(open)
     event = selection.split('/')[0] ?? ''
     await frame.locator(`.event-row .price[data-selection="${selection}"]`).click({ timeout: 3_000 })
     await slip.getByRole('textbox').fill('300', { timeout: 3_000 })
@@ -44,6 +44,16 @@ test('in play a bet waits for its delay; a price that changes meanwhile refuses 
   await expect(refused.locator('.refusal')).not.toBeEmpty()
   await expect(page.getByTestId('balance')).toHaveText(/5,000/)
 })
+
+/** Of these prices the selection nearest to 2.00: a margin moves it most, and no limit of odds is near. */
+const nearestToEvens = (prices: Locator): Promise<string> =>
+  prices.evaluateAll((buttons) => {
+    const found = buttons.map((button) => ({
+      selection: button.getAttribute('data-selection') ?? '',
+      price: Number(/\d+\.\d+/.exec(button.textContent ?? '')?.[0]),
+    }))
+    return found.sort((one, other) => Math.abs(one.price - 2) - Math.abs(other.price - 2))[0]?.selection ?? ''
+  })
 
 test('a match that stops while a cash-out is on its way keeps the bet, and it is sold when play goes on', async ({
   page,

@@ -1,21 +1,11 @@
 import { Icon } from '@andon/ui/Icon'
-import { lazy, memo, type PointerEvent, Suspense, useCallback, useEffect, useRef } from 'react'
+import { type PointerEvent, useCallback, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useChatWindow } from '../page/chat-window.ts'
 import { usePage } from '../page/page-context.ts'
 import { shellText } from '../page/text.ts'
 import { useText } from '../page/use-text.ts'
-
-const MenuBody = lazy(() => import('./MenuBody.tsx').then((module) => ({ default: module.MenuBody })))
-
-/** In the page's HTML, with links that work by themselves; its code is loaded after the first view. Memoised like the footer. */
-const LateBody = memo(function LateBody({ close }: { close: () => void }) {
-  return (
-    <Suspense>
-      <MenuBody close={close} />
-    </Suspense>
-  )
-})
+import { MenuBody } from './MenuBody.tsx'
 
 /** With these attributes the browser opens and closes the panel even before scripts run. */
 const opens = { command: 'show-modal', commandfor: 'main-menu' }
@@ -61,7 +51,7 @@ export function MenuPanel() {
           <button type="button" className="round-button" aria-label={t('close')} onClick={close} {...closes}>
             <Icon name="cross" />
           </button>
-          <LateBody close={close} />
+          <MenuBody close={close} />
         </div>
       </dialog>
     </div>
