@@ -7,7 +7,7 @@ import { messages as policiesJa } from '../../../apps/web/app/features/policies/
 import { messages as profileEn } from '../../../apps/web/app/features/profile/messages.en.ts'
 import { messages as profileJa } from '../../../apps/web/app/features/profile/messages.ja.ts'
 import { accessible } from '../support/accessible.ts'
-import { bee, brands, expect, leo, test, visitor } from '../support/journey.ts'
+import { bee, brands, expect, inTurn, leo, test, visitor } from '../support/journey.ts'
 import { accountPage, codeSentTo, depositOn, logInOn, newPlayerOn, post, registerOn } from '../support/player.ts'
 
 test.describe.configure({ timeout: 240_000 })
@@ -18,90 +18,92 @@ const texts = {
 }
 
 for (const brand of brands) {
-  test(`${brand.brand}: the menu leads to every page of the account`, async ({ page }) => {
-    const me = visitor(page, brand)
-    const t = texts[brand.language]
-    await registerOn(page, brand)
-    await me.open()
-    await expect(me.balance).toBeVisible()
-    await page.getByRole('banner').getByRole('button', { name: me.t.shell.account }).click()
-    const corner = page.getByRole('region', { name: me.t.shell.account, exact: true })
-    for (const [name, path] of [
-      ['withdraw', '/account/cashier?view=withdraw'],
-      ['transactions', '/account/transactions'],
-      ['bonuses', '/account/bonus-rewards'],
-      ['verification', '/account/confirmidentity'],
-    ] as const)
-      await expect(corner.getByRole('link', { name: me.t.shell[name], exact: true })).toHaveAttribute(
-        'href',
-        `/${brand.language}${path}`,
-      )
-    await expect(corner.locator('a[href$="/account/limits"]')).toBeVisible()
-    await corner.getByRole('link', { name: me.t.shell.accountPages, exact: true }).click()
-    await expect(page).toHaveURL(`${brand.origin}/${brand.language}/account`)
-    const menu = page.getByRole('navigation', { name: t.account.navigation })
-    for (const name of [
-      'profile',
-      'password',
-      'security',
-      'confirmidentity',
-      'sessions',
-      'preferences',
-      'policies',
-    ] as const) {
-      const entry = menu.getByRole('link', { name: t.account[`page.${name}`], exact: true })
-      await entry.click()
-      await expect(page).toHaveURL(accountPage(brand, name))
-      await expect(entry).toHaveAttribute('aria-current', 'page')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/./)
-      await expect(page.locator('.account-card').first()).toBeVisible()
-    }
-  })
+  if (inTurn(1).includes(brand))
+    test(`${brand.brand}: the menu leads to every page of the account`, async ({ page }) => {
+      const me = visitor(page, brand)
+      const t = texts[brand.language]
+      await registerOn(page, brand)
+      await me.open()
+      await expect(me.balance).toBeVisible()
+      await page.getByRole('banner').getByRole('button', { name: me.t.shell.account }).click()
+      const corner = page.getByRole('region', { name: me.t.shell.account, exact: true })
+      for (const [name, path] of [
+        ['withdraw', '/account/cashier?view=withdraw'],
+        ['transactions', '/account/transactions'],
+        ['bonuses', '/account/bonus-rewards'],
+        ['verification', '/account/confirmidentity'],
+      ] as const)
+        await expect(corner.getByRole('link', { name: me.t.shell[name], exact: true })).toHaveAttribute(
+          'href',
+          `/${brand.language}${path}`,
+        )
+      await expect(corner.locator('a[href$="/account/limits"]')).toBeVisible()
+      await corner.getByRole('link', { name: me.t.shell.accountPages, exact: true }).click()
+      await expect(page).toHaveURL(`${brand.origin}/${brand.language}/account`)
+      const menu = page.getByRole('navigation', { name: t.account.navigation })
+      for (const name of [
+        'profile',
+        'password',
+        'security',
+        'confirmidentity',
+        'sessions',
+        'preferences',
+        'policies',
+      ] as const) {
+        const entry = menu.getByRole('link', { name: t.account[`page.${name}`], exact: true })
+        await entry.click()
+        await expect(page).toHaveURL(accountPage(brand, name))
+        await expect(entry).toHaveAttribute('aria-current', 'page')
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(/./)
+        await expect(page.locator('.account-card').first()).toBeVisible()
+      }
+    })
 
-  test(`${brand.brand}: the account's own page shows money, verification, bonus and limits, and on phones every page in groups`, async ({
-    page,
-  }) => {
-    const me = visitor(page, brand)
-    const t = texts[brand.language].account
-    await page.setViewportSize({ width: 390, height: 844 })
-    const { txtNickname } = await registerOn(page, brand)
-    await me.open()
-    await expect(me.balance).toBeVisible()
-    await depositOn(page, 20_000)
-    expect(
-      await post(page, '/ajax/ResponsibleGaming/setLimits', { limitType: 'loss', amount: '7000', period: '1' }),
-    ).toMatchObject({ success: true })
-    await me.open(`/${brand.language}/account`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(txtNickname)
-    await expect(page.getByRole('region', { name: me.t.shell.balance, exact: true })).toContainText('20,000')
-    const card = (name: string) => page.getByRole('region', { name, exact: true })
-    await expect(card(t['page.confirmidentity'])).toContainText(t['state.open'])
-    await expect(card(t.activeBonus)).toContainText(t.noBonus)
-    await expect(card(t['page.limits'])).toContainText('7,000')
-    await expect(card(t.today)).toContainText('20,000')
+  if (inTurn(0).includes(brand))
+    test(`${brand.brand}: the account's own page shows money, verification, bonus and limits, and on phones every page in groups`, async ({
+      page,
+    }) => {
+      const me = visitor(page, brand)
+      const t = texts[brand.language].account
+      await page.setViewportSize({ width: 390, height: 844 })
+      const { txtNickname } = await registerOn(page, brand)
+      await me.open()
+      await expect(me.balance).toBeVisible()
+      await depositOn(page, 20_000)
+      expect(
+        await post(page, '/ajax/ResponsibleGaming/setLimits', { limitType: 'loss', amount: '7000', period: '1' }),
+      ).toMatchObject({ success: true })
+      await me.open(`/${brand.language}/account`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(txtNickname)
+      await expect(page.getByRole('region', { name: me.t.shell.balance, exact: true })).toContainText('20,000')
+      const card = (name: string) => page.getByRole('region', { name, exact: true })
+      await expect(card(t['page.confirmidentity'])).toContainText(t['state.open'])
+      await expect(card(t.activeBonus)).toContainText(t.noBonus)
+      await expect(card(t['page.limits'])).toContainText('7,000')
+      await expect(card(t.today)).toContainText('20,000')
 
-    const list = page.getByRole('navigation', { name: t.navigation })
-    await expect(list).toHaveCount(1)
-    for (const group of ['money', 'play', 'profile', 'help'] as const)
-      await expect(list.getByRole('region', { name: t[`group.${group}`] })).toBeVisible()
-    for (const [width, height] of [
-      [390, 844],
-      [320, 568],
-      [844, 390],
-      [1440, 900],
-    ] as const) {
-      await page.setViewportSize({ width, height })
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width}`).toBe(width)
-      await accessible(page, { at: `account at ${width}` })
-    }
-    await page.setViewportSize({ width: 390, height: 844 })
-    await list.getByRole('link', { name: t['page.sessions'], exact: true }).click()
-    await expect(page).toHaveURL(accountPage(brand, 'sessions'))
-    await page.getByRole('main').getByRole('link', { name: t.home, exact: true }).click()
-    await expect(page).toHaveURL(`${brand.origin}/${brand.language}/account`)
-    await page.getByRole('main').getByRole('button', { name: me.t.shell.logOut }).click()
-    await expect(page).toHaveURL(`${brand.origin}${brand.home}`)
-  })
+      const list = page.getByRole('navigation', { name: t.navigation })
+      await expect(list).toHaveCount(1)
+      for (const group of ['money', 'play', 'profile', 'help'] as const)
+        await expect(list.getByRole('region', { name: t[`group.${group}`] })).toBeVisible()
+      for (const [width, height] of [
+        [390, 844],
+        [320, 568],
+        [844, 390],
+        [1440, 900],
+      ] as const) {
+        await page.setViewportSize({ width, height })
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width}`).toBe(width)
+        await accessible(page, { at: `account at ${width}` })
+      }
+      await page.setViewportSize({ width: 390, height: 844 })
+      await list.getByRole('link', { name: t['page.sessions'], exact: true }).click()
+      await expect(page).toHaveURL(accountPage(brand, 'sessions'))
+      await page.getByRole('main').getByRole('link', { name: t.home, exact: true }).click()
+      await expect(page).toHaveURL(`${brand.origin}/${brand.language}/account`)
+      await page.getByRole('main').getByRole('button', { name: me.t.shell.logOut }).click()
+      await expect(page).toHaveURL(`${brand.origin}${brand.home}`)
+    })
 }
 
 test('a change of the e-mail address requires the password, then a code', async ({ page }) => {

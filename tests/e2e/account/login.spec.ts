@@ -3,7 +3,7 @@ import { messages as serviceEn } from '../../../apps/web/app/features/customer-s
 import { messages as serviceJa } from '../../../apps/web/app/features/customer-service/messages.ja.ts'
 import { messages as codeEn } from '../../../apps/web/app/features/one-time-code/messages.en.ts'
 import { messages as codeJa } from '../../../apps/web/app/features/one-time-code/messages.ja.ts'
-import { bee, brands, expect, leo, test, visitor } from '../support/journey.ts'
+import { bee, expect, inTurn, leo, test, visitor } from '../support/journey.ts'
 import { accountPage, codeSentTo, newPlayerOn, post } from '../support/player.ts'
 
 test.describe.configure({ timeout: 240_000 })
@@ -136,7 +136,7 @@ test('after too many failures a player must wait, and still reaches customer ser
   await expect(contact.getByRole('heading', { name: service.sentTitle })).toBeVisible()
 })
 
-for (const brand of brands)
+for (const brand of inTurn(1))
   test(`${brand.brand}: a logout removes the player's data, leads home, and logs out the other tab`, async ({
     page,
     context,

@@ -1,7 +1,7 @@
 import { newcomer } from '@andon/tests/browser'
 import type { Page } from '@playwright/test'
 import { accessible } from '../support/accessible.ts'
-import { bee, brands, expect, leo, test, type Visitor, visitor } from '../support/journey.ts'
+import { bee, type brands, expect, inTurn, leo, test, type Visitor, visitor } from '../support/journey.ts'
 import { texts } from '../support/texts.ts'
 
 test.describe.configure({ timeout: 150_000 })
@@ -9,7 +9,7 @@ const inDialog = { within: 'dialog' }
 /** The form loads with its modal, which is slow on a busy machine. */
 const firstSight = { timeout: 30_000 }
 
-for (const brand of brands)
+for (const brand of inTurn(0))
   test(`${brand.brand}: a newcomer registers by keyboard alone, and nothing moves meanwhile`, async ({ page }) => {
     await measureShifts(page)
     const me = visitor(page, brand)

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { messages as playEn } from '../../../apps/web/app/features/game-play/messages.en.ts'
 import { messages as playJa } from '../../../apps/web/app/features/game-play/messages.ja.ts'
 import { accessible } from '../support/accessible.ts'
-import { type Brand, brands, expect, leo, test, visitor } from '../support/journey.ts'
+import { type Brand, expect, inTurn, leo, test, visitor } from '../support/journey.ts'
 import { accountPage, depositOn, newPlayerOn, register } from '../support/player.ts'
 import type { ServerAccess } from '../support/server-access.ts'
 
@@ -122,7 +122,7 @@ withSupplier(
   },
 )
 
-for (const each of brands)
+for (const each of inTurn(0))
   withSupplier(
     `${each.brand}: a paused game says so, and opens again when it is resumed`,
     async ({ page, attached }) => {

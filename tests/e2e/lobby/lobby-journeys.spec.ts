@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { hydrated } from '../support/hydrated.ts'
-import { brands, expect, leo, test, visitor } from '../support/journey.ts'
+import { expect, inTurn, leo, test, visitor } from '../support/journey.ts'
 import { registerOn } from '../support/player.ts'
 
 const phone = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } } as const
 
-for (const brand of brands)
+for (const brand of inTurn(0))
   test(`${brand.brand}: the casino opens with the featured games of the site, each with its figures and the way to play it`, async ({
     page,
   }) => {

@@ -3,7 +3,7 @@ import { messages as filtersJa } from '../../../apps/web/app/features/game-filte
 import { messages as nowEn } from '../../../apps/web/app/features/lobby-now/messages.en.ts'
 import { messages as nowJa } from '../../../apps/web/app/features/lobby-now/messages.ja.ts'
 import { accessible } from '../support/accessible.ts'
-import { bee, brands, expect, leo, test } from '../support/journey.ts'
+import { bee, brands, expect, inTurn, leo, test } from '../support/journey.ts'
 import { registerOn } from '../support/player.ts'
 import { texts } from '../support/texts.ts'
 
@@ -26,87 +26,92 @@ for (const width of [1024, 1440, 1920])
 
 for (const brand of brands) {
   const { lobby, shell } = texts[brand.language]
-  test(`${brand.brand}: the footer names the featured games`, async ({ page }) => {
-    await page.goto(`${brand.origin}/${brand.language}/lobbies/casino`)
-    const named = page.getByRole('navigation', { name: shell.footerGames }).getByRole('link')
-    await expect(named).toHaveCount(brand.site.footerGames)
-    await expect(named.first()).toHaveAttribute('href', new RegExp(brand.site.featuredGames[0] ?? ''))
-  })
+  if (inTurn(0).includes(brand))
+    test(`${brand.brand}: the footer names the featured games`, async ({ page }) => {
+      await page.goto(`${brand.origin}/${brand.language}/lobbies/casino`)
+      const named = page.getByRole('navigation', { name: shell.footerGames }).getByRole('link')
+      await expect(named).toHaveCount(brand.site.footerGames)
+      await expect(named.first()).toHaveAttribute('href', new RegExp(brand.site.featuredGames[0] ?? ''))
+    })
 
-  test(`${brand.brand}: a lobby’s figures follow the data, and stop for those who want calm`, async ({ page }) => {
-    const now = brand.language === 'ja' ? nowJa : nowEn
-    await page.clock.install({ time: new Date('2026-11-22T03:00:00Z') })
-    await page.goto(`${brand.origin}/${brand.language}/lobbies/casino`)
-    const line = page.getByRole('region', { name: now.now, exact: true })
-    const clock = line.getByRole('listitem').filter({ hasText: now.clock })
-    const before = await clock.textContent()
-    const here = line.getByRole('listitem').filter({ hasText: now.here })
-    await expect(here).toHaveCount(0)
-    await page.clock.fastForward('06:00')
-    await expect(clock).not.toHaveText(before ?? '')
-    await expect(here).toHaveText(/[5-9]/)
-    await accessible(page)
+  if (inTurn(1).includes(brand))
+    test(`${brand.brand}: a lobby’s figures follow the data, and stop for those who want calm`, async ({ page }) => {
+      const now = brand.language === 'ja' ? nowJa : nowEn
+      await page.clock.install({ time: new Date('2026-11-22T03:00:00Z') })
+      await page.goto(`${brand.origin}/${brand.language}/lobbies/casino`)
+      const line = page.getByRole('region', { name: now.now, exact: true })
+      const clock = line.getByRole('listitem').filter({ hasText: now.clock })
+      const before = await clock.textContent()
+      const here = line.getByRole('listitem').filter({ hasText: now.here })
+      await expect(here).toHaveCount(0)
+      await page.clock.fastForward('06:00')
+      await expect(clock).not.toHaveText(before ?? '')
+      await expect(here).toHaveText(/[5-9]/)
+      await accessible(page)
 
-    await line.getByRole('button', { name: now.calm }).click()
-    await expect(clock).toHaveCount(0)
-    await page.reload()
-    await expect(line.getByRole('button', { name: now.move })).toBeVisible()
-    await expect(clock).toHaveCount(0)
-    await expect(line.getByRole('listitem').filter({ hasText: now.today })).toBeVisible()
-    await line.getByRole('button', { name: now.move }).click()
-    await expect(clock).toBeVisible()
+      await line.getByRole('button', { name: now.calm }).click()
+      await expect(clock).toHaveCount(0)
+      await page.reload()
+      await expect(line.getByRole('button', { name: now.move })).toBeVisible()
+      await expect(clock).toHaveCount(0)
+      await expect(line.getByRole('listitem').filter({ hasText: now.today })).toBeVisible()
+      await line.getByRole('button', { name: now.move }).click()
+      await expect(clock).toBeVisible()
 
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await expect(clock).toHaveCount(0)
-    await expect(line.getByRole('button')).toHaveCount(0)
-  })
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await expect(clock).toHaveCount(0)
+      await expect(line.getByRole('button')).toHaveCount(0)
+    })
 
-  test(`${brand.brand}: a player’s own day comes first, and the way to a limit`, async ({ page }) => {
-    const now = brand.language === 'ja' ? nowJa : nowEn
-    await registerOn(page, brand)
-    await page.goto(`${brand.origin}/${brand.language}/lobbies/casino`)
-    const line = page.getByRole('region', { name: now.now, exact: true })
-    await expect(line.getByRole('listitem').filter({ hasText: now.played })).toHaveText(/\d/)
-    await expect(line.getByRole('listitem').filter({ hasText: now.net })).toHaveText(/¥/)
-    await expect(line.getByRole('listitem').filter({ hasText: now.here })).toHaveCount(0)
-    await expect(line.getByRole('link', { name: now.limitSet })).toHaveAttribute('href', /account\/limits$/)
-  })
+  if (inTurn(0).includes(brand))
+    test(`${brand.brand}: a player’s own day comes first, and the way to a limit`, async ({ page }) => {
+      const now = brand.language === 'ja' ? nowJa : nowEn
+      await registerOn(page, brand)
+      await page.goto(`${brand.origin}/${brand.language}/lobbies/casino`)
+      const line = page.getByRole('region', { name: now.now, exact: true })
+      await expect(line.getByRole('listitem').filter({ hasText: now.played })).toHaveText(/\d/)
+      await expect(line.getByRole('listitem').filter({ hasText: now.net })).toHaveText(/¥/)
+      await expect(line.getByRole('listitem').filter({ hasText: now.here })).toHaveCount(0)
+      await expect(line.getByRole('link', { name: now.limitSet })).toHaveAttribute('href', /account\/limits$/)
+    })
 
-  test(`${brand.brand}: filters say how many games they show, narrow each other, and stay in the address`, async ({
-    page,
-  }) => {
-    const filters = brand.language === 'ja' ? filtersJa : filtersEn
-    await page.goto(`${brand.origin}/${brand.language}/lobbies/casino`)
-    await page.getByRole('button', { name: lobby.narrow, exact: true }).click()
-    const panel = page.getByRole('dialog', { name: filters.title })
-    const freeSpins = panel.locator('label').filter({ hasText: filters['feature.free-spins'] })
-    const count = Number(await freeSpins.locator('.filter-count').textContent())
-    expect(count).toBeGreaterThan(1)
-    const box = freeSpins.getByRole('checkbox')
-    expect(await box.evaluate(clicked), 'it changes within the click, before the list and the address').toBe(true)
-    await expect(box).toBeChecked()
-    await accessible(page)
-    const show = panel.locator('.filter-actions button').first()
-    await expect(show).toContainText(String(count))
-    await show.click()
-    const tiles = page.getByRole('region', { name: lobby.list }).getByRole('article')
-    await expect(tiles).toHaveCount(count)
-    await expect(page).toHaveURL(/feature=free-spins/)
-    await page.reload()
-    await expect(tiles).toHaveCount(count)
-    await page.getByRole('button', { name: new RegExp(`^${lobby.narrow}`) }).click()
-    await panel.getByRole('button', { name: filters.clear }).click()
-    await page.keyboard.press('Escape')
-    await expect(page).not.toHaveURL(/feature=/)
-  })
+  if (inTurn(1).includes(brand))
+    test(`${brand.brand}: filters say how many games they show, narrow each other, and stay in the address`, async ({
+      page,
+    }) => {
+      const filters = brand.language === 'ja' ? filtersJa : filtersEn
+      await page.goto(`${brand.origin}/${brand.language}/lobbies/casino`)
+      await page.getByRole('button', { name: lobby.narrow, exact: true }).click()
+      const panel = page.getByRole('dialog', { name: filters.title })
+      const freeSpins = panel.locator('label').filter({ hasText: filters['feature.free-spins'] })
+      const count = Number(await freeSpins.locator('.filter-count').textContent())
+      expect(count).toBeGreaterThan(1)
+      const box = freeSpins.getByRole('checkbox')
+      expect(await box.evaluate(clicked), 'it changes within the click, before the list and the address').toBe(true)
+      await expect(box).toBeChecked()
+      await accessible(page)
+      const show = panel.locator('.filter-actions button').first()
+      await expect(show).toContainText(String(count))
+      await show.click()
+      const tiles = page.getByRole('region', { name: lobby.list }).getByRole('article')
+      await expect(tiles).toHaveCount(count)
+      await expect(page).toHaveURL(/feature=free-spins/)
+      await page.reload()
+      await expect(tiles).toHaveCount(count)
+      await page.getByRole('button', { name: new RegExp(`^${lobby.narrow}`) }).click()
+      await panel.getByRole('button', { name: filters.clear }).click()
+      await page.keyboard.press('Escape')
+      await expect(page).not.toHaveURL(/feature=/)
+    })
 
-  test(`${brand.brand}: what is paid without being claimed does not ask visitors to claim it`, async ({ page }) => {
-    const { promotions } = texts[brand.language]
-    await page.goto(`${brand.origin}/${brand.language}/promotions`)
-    const cashback = page.getByRole('main').getByRole('listitem').filter({ hasText: promotions['automatic.visitor'] })
-    await expect(cashback.getByRole('link', { name: promotions.signUpFirst })).toBeVisible()
-    await expect(cashback.getByRole('link', { name: promotions.signUp })).toHaveCount(0)
-  })
+  if (inTurn(0).includes(brand))
+    test(`${brand.brand}: what is paid without being claimed does not ask visitors to claim it`, async ({ page }) => {
+      const { promotions } = texts[brand.language]
+      await page.goto(`${brand.origin}/${brand.language}/promotions`)
+      const cashback = page.getByRole('main').getByRole('listitem').filter({ hasText: promotions['automatic.visitor'] })
+      await expect(cashback.getByRole('link', { name: promotions.signUpFirst })).toBeVisible()
+      await expect(cashback.getByRole('link', { name: promotions.signUp })).toHaveCount(0)
+    })
 }
 
 test('where no sportsbook is connected the home page has no sports', async ({ page }) => {

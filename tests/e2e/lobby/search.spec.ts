@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test'
 import { messages as searchEn } from '../../../apps/web/app/features/search/messages.en.ts'
 import { messages as searchJa } from '../../../apps/web/app/features/search/messages.ja.ts'
 import { accessible } from '../support/accessible.ts'
-import { type Brand, bee, brands, expect, leo, test, visitor } from '../support/journey.ts'
+import { type Brand, bee, expect, inTurn, leo, test, visitor } from '../support/journey.ts'
 
 const texts = { ja: searchJa, en: searchEn }
 
-for (const brand of brands)
+for (const brand of inTurn(0))
   test(`${brand.brand}: the search opens over a page, finds games as one types, and the way back closes it`, async ({
     page,
   }) => {

@@ -1,7 +1,7 @@
-import { brands, expect, leo, test } from '../support/journey.ts'
+import { expect, inTurn, leo, test } from '../support/journey.ts'
 import { texts } from '../support/texts.ts'
 
-for (const brand of brands)
+for (const brand of inTurn(1))
   test(`${brand.brand}: while pictures are on their way, tiles have their colours and the size that they keep`, async ({
     page,
   }) => {

@@ -2,7 +2,7 @@ import { type Page, test as plain } from '@playwright/test'
 import { messages as offlineEn } from '../../../apps/web/app/features/offline/messages.en.ts'
 import { messages as offlineJa } from '../../../apps/web/app/features/offline/messages.ja.ts'
 import { startServerProcess } from '../../../tools/running-server.ts'
-import { bee, brands, expect, leo, test, visitor } from '../support/journey.ts'
+import { bee, expect, inTurn, leo, test, visitor } from '../support/journey.ts'
 import { startProxy } from '../support/proxy.ts'
 
 const offline = { ja: offlineJa, en: offlineEn }
@@ -72,7 +72,7 @@ const filesOfWorker = (page: Page): Promise<readonly string[] | null> =>
     return list ? list.json() : null
   })
 
-for (const brand of brands)
+for (const brand of inTurn(0))
   test(`${brand.brand}: the menu offers to install the app once the browser does, and no more after that`, async ({
     page,
   }) => {

@@ -3,7 +3,7 @@ import { messages as policiesEn } from '../../../apps/web/app/features/policies/
 import { messages as policiesJa } from '../../../apps/web/app/features/policies/messages.ja.ts'
 import { accessible } from '../support/accessible.ts'
 import { hydrated } from '../support/hydrated.ts'
-import { bee, brands, expect, leo, test, visitor } from '../support/journey.ts'
+import { bee, expect, inTurn, leo, test, visitor } from '../support/journey.ts'
 import { checkWindow } from '../support/layout.ts'
 import { accountPage, newPlayerOn, post } from '../support/player.ts'
 import { texts } from '../support/texts.ts'
@@ -29,7 +29,7 @@ const closings = [
   },
 ] as const
 
-for (const each of brands)
+for (const each of inTurn(0))
   test(`${each.brand}: an open page shows maintenance or a blocked country at once, and returns home afterwards without a reload`, async ({
     page,
     ownServer,

@@ -1,12 +1,12 @@
 import { messages as en } from '../../../apps/web/app/features/idle/messages.en.ts'
 import { messages as ja } from '../../../apps/web/app/features/idle/messages.ja.ts'
-import { brands, expect, test } from '../support/journey.ts'
+import { expect, inTurn, test } from '../support/journey.ts'
 import { checkWindow } from '../support/layout.ts'
 import { newPlayerOn } from '../support/player.ts'
 
 test.describe.configure({ timeout: 240_000 })
 
-for (const brand of brands) {
+for (const brand of inTurn(1)) {
   const t = { ja, en }[brand.language]
 
   test(`${brand.brand}: an inactive player gets a question before the idle timeout, and stays logged in after answering`, async ({

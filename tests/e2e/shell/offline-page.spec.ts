@@ -2,7 +2,7 @@ import { test as plain } from '@playwright/test'
 import { messages as limitsEn } from '../../../apps/web/app/features/limits/messages.en.ts'
 import { messages as limitsJa } from '../../../apps/web/app/features/limits/messages.ja.ts'
 import { accessible } from '../support/accessible.ts'
-import { brands, expect, leo, visitor } from '../support/journey.ts'
+import { expect, inTurn, leo, visitor } from '../support/journey.ts'
 import { newPlayerOn } from '../support/player.ts'
 
 plain.use({ serviceWorkers: 'allow' })
@@ -17,7 +17,7 @@ const isReady = async () => (await navigator.serviceWorker.ready) && navigator.s
 const keepsOtherPages = async () =>
   (await (await caches.open('assets')).keys()).some(({ url }) => url.includes('/SecurityPage-'))
 
-for (const brand of brands)
+for (const brand of inTurn(1))
   plain(
     `${brand.brand}: without a connection an address shows the brand's own page, which opens it when the line is back`,
     async ({ page, context }) => {

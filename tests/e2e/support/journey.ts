@@ -4,6 +4,7 @@ import { type Site, sites } from '@andon/contract/sites'
 import { newcomer } from '@andon/tests/browser'
 import { test as base, expect, type FrameLocator, type Page } from '@playwright/test'
 import { startServerProcess } from '../../../tools/running-server.ts'
+import { isLongForm } from '../../support/long-form.ts'
 import { accessTo, type ServerAccess } from './server-access.ts'
 import { type Language, texts } from './texts.ts'
 
@@ -23,6 +24,13 @@ export const brands: readonly Brand[] = sites.map((site, index) => {
     home: `/${language}${site.homePath.visitor}`,
   }
 })
+
+/**
+ * The brands of a journey that is the same on each, `place` being its number in its file: the short form has one of them in turn, the long form all.
+ * What a brand's theme, pages or language may break runs on all `brands` in both forms.
+ */
+export const inTurn = (place: number): readonly Brand[] =>
+  isLongForm ? brands : brands.filter((_, index) => index === place % brands.length)
 
 /** For journeys that are about one brand, or the same on each. */
 export const [leo, bee] = [brandOf('LEO'), brandOf('BEE')]
