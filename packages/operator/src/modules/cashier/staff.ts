@@ -1,10 +1,11 @@
 import { Refusal } from '@andon/contract'
 import type { StaffApi } from '@andon/contract/staff-api'
 import type { StaffContext, StaffHandlers } from '@andon/platform/http'
-import { within } from '@andon/platform/sql'
+import { afterCommit, within } from '@andon/platform/sql'
 import { createBackOffice, type FoundPayment } from './back-office.ts'
 import type { Decided } from './decide-receipt.ts'
 import type { Deps } from './deps.ts'
+import { payLater } from './pay-withdrawals.ts'
 
 type BackOffice = ReturnType<typeof createBackOffice>
 
@@ -38,8 +39,12 @@ export function staffRoutes(deps: Deps): StaffHandlers<StaffApi['cashier']> {
         ...{ destination, review: [...review] },
       })),
     }),
-    approveWithdrawal: ({ payment }, context) =>
-      decide(context, { kind: 'withdrawal', text: payment }, (office, id) => office.approve(id, context.staff.actor)),
+    approveWithdrawal: async ({ payment }, context) => {
+      const approve = (office: BackOffice, id: string) => office.approve(id, context.staff.actor)
+      const reply = await decide(context, { kind: 'withdrawal', text: payment }, approve)
+      afterCommit(context.tx, () => payLater(deps, reply.payment.id)) // the player need not wait for the job
+      return reply
+    },
     refuseWithdrawal: ({ payment, note }, context) =>
       decide(context, { kind: 'withdrawal', text: payment }, (office, id) =>
         office.refuse(id, { actor: context.staff.actor, note }),

@@ -1,3 +1,4 @@
+import type { Tx } from '@andon/platform/sql'
 import { refusalOf } from '@andon/tests/test-runtime'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type CashierFixture, openCashier } from './cashier.fixture.ts'
@@ -44,6 +45,30 @@ test('a small withdrawal is held at once and paid without review, back to the ca
     'cashier.WithdrawalApproved',
     'cashier.WithdrawalPaid',
   ])
+})
+
+test('one that staff approve is paid at once, not by the next job', async () => {
+  const owed: (() => void)[] = []
+  const cashier = fixture.build({ later: (_afterMs, work) => owed.push(work) })
+  const player = await newBigDepositor()
+  const { transactionId } = await player.withdraw({ amount: '50000' })
+  const staff = { actor: 'mori', via: 'key', roles: [], sessionHash: null } as const
+  const approve = (tx: Tx) =>
+    cashier.staffRoutes.approveWithdrawal(
+      { payment: transactionId },
+      { requestId: 'one', staff, tx, note: () => undefined },
+    )
+  await expect(
+    fixture.db.transaction(async (tx) => {
+      await approve(tx)
+      throw new Error('rolled back')
+    }),
+  ).rejects.toThrow('rolled back')
+  expect(owed).toEqual([])
+  await fixture.db.transaction(approve)
+  expect(owed).toHaveLength(1)
+  for (const work of owed) work()
+  await expect.poll(() => player.status(transactionId)).toMatchObject({ status: 'PAID' })
 })
 
 test('a larger one waits for an operator and is paid once after the approval', async () => {
