@@ -16,13 +16,13 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 3, // of two cores: journeys wait for suppliers and jobs
-  retries: 1, // a shared machine sometimes stalls; the JSON report lists tests that passed at the second try (status `flaky`)
+  retries: 0, // `npm test` looks again at each that fails, alone and openly
   timeout: 120_000,
   expect: { timeout: 20_000 }, // only a failing journey takes that long, or a busy machine
   reporter: [['list'], ['json']],
   use: {
     serviceWorkers: 'block', // journeys replace replies, which a worker's own requests would pass by; offline.spec.ts allows it
-    trace: 'on-first-retry', // a trace makes a journey half as long again
+    trace: 'off', // it makes a journey half as long again; the second look has it
     launchOptions: {
       ...(chromiumPath ? { executablePath: chromiumPath } : {}),
       // Pages get the context's preference instead, which allows motion. Pictures do not: a brand's animated SVG takes a whole core to paint without a graphics card.

@@ -34,7 +34,7 @@ async function check({ files, tests, journeys, importsChanged }) {
   if (tests.length > 0) passed.push((await run('vitest', ['run', ...tests], { show: true })).code === 0)
   if (journeys.length > 0) {
     const env = { ANDON_CHROMIUM: await findChromium() }
-    const { code } = await run('playwright', ['test', '--retries=0', '--reporter=list', ...journeys], {
+    const { code } = await run('playwright', ['test', '--reporter=list', ...journeys], {
       show: true,
       env,
     })

@@ -149,12 +149,8 @@ function nameUnended({ files, notBegun }) {
   failures.push(`${notBegun} test files had not begun after ${minutes} minutes`)
 }
 
-/** A journey that passed only at its second try counts as passed, and is named. */
 function readPlaywright({ stats, suites }) {
   cost.slowest.push(...slowestJourneys({ suites }))
-  const second = suites.flatMap((one) => specsOf(one, 'flaky'))
-  if (second.length > 0)
-    process.stdout.write(`\npassed only at the second try:\n${second.map(({ name }) => `  ${name}\n`).join('')}`)
   failures.push(...suites.flatMap((one) => specsOf(one, 'skipped').map(({ name }) => `${name}: did not run`)))
   toLookAt.push(
     ...suites
@@ -164,10 +160,18 @@ function readPlaywright({ stats, suites }) {
         firstError: firstLines(error),
         count: 1,
         command: 'playwright',
-        args: ['test', `${file}:${line}`, '--retries=0', '--workers=1', '--reporter=list', '--grep', escaped(title)],
+        args: [
+          'test',
+          `${file}:${line}`,
+          '--workers=1',
+          '--trace=retain-on-failure',
+          '--reporter=list',
+          '--grep',
+          escaped(title),
+        ],
       })),
   )
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + stats.skipped }
+  return { passed: stats.expected, failed: stats.unexpected + stats.skipped }
 }
 
 /** Journeys of a suite of the report with this status. */

@@ -23,7 +23,7 @@ export function MyFigures({ games }: { games: readonly Game[] }) {
     code === site.sportsBook ? t('figures.sports') : (games.find(({ gameCode }) => gameCode === code)?.name ?? code)
   const number = new Intl.NumberFormat(language)
   return (
-    <section aria-labelledby="figures" className="grid gap-3">
+    <div className="grid gap-3">
       <div className="rail-head">
         <h2 id="figures" className="heading-3">
           {t('figures')}
@@ -32,7 +32,8 @@ export function MyFigures({ games }: { games: readonly Game[] }) {
           {t('figures.rounds')}
         </Link>
       </div>
-      <div className="my-figures-scroll">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a narrow window scrolls it to the side, by keys, too */}
+      <section className="my-figures-scroll" aria-labelledby="figures" tabIndex={0}>
         <table className="my-figures">
           <thead>
             <tr>
@@ -55,7 +56,7 @@ export function MyFigures({ games }: { games: readonly Game[] }) {
             ))}
           </tbody>
         </table>
-      </div>
-    </section>
+      </section>
+    </div>
   )
 }
