@@ -9,6 +9,15 @@ process.env.ANDON_PORT ??= String(await freePort())
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '.cache', 'node')
 const port = process.env.ANDON_PORT
 
+/** With the fixture `sports`, a server with a sportsbook whose time runs fast. */
+const withSportsServer = ['**/sports/sportsbook*.spec.ts']
+/** With the fixture `ownServer`. */
+const withOwnServer = [
+  '**/shell/changes-for-all.spec.ts',
+  '**/games/example-supplier.spec.ts',
+  '**/sports/other-sportsbook.spec.ts',
+]
+
 /** Journeys in a browser against a server as `npm start` runs it, on its own data folder. */
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -16,6 +25,12 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 3, // of two cores: journeys wait for suppliers and jobs
+  // What starts a server of its own runs one after the other in one worker, so that the server is started once and not beside two others.
+  projects: [
+    { name: 'sports', testMatch: withSportsServer, workers: 1 },
+    { name: 'own server', testMatch: withOwnServer, workers: 1 },
+    { name: 'one server', testIgnore: [...withSportsServer, ...withOwnServer] },
+  ],
   retries: 0, // `npm test` looks again at each that fails, alone and openly
   timeout: 120_000,
   expect: { timeout: 20_000 }, // only a failing journey takes that long, or a busy machine

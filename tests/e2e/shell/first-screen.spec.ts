@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test'
-import { messages as homeEn } from '../../../apps/web/app/features/home/messages.en.ts'
-import { messages as homeJa } from '../../../apps/web/app/features/home/messages.ja.ts'
 import { brands, expect, leo, test } from '../support/journey.ts'
 import { registerOn } from '../support/player.ts'
-import { test as sportsTest } from '../support/sports.ts'
 
 const desktop = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }
@@ -120,58 +117,4 @@ test('in a low window the header and the question about cookies scroll away, and
       })
     await expect.poll(hidden, { message: `focus ${step}` }).toBeNull()
   }
-})
-
-sportsTest.describe('where a sportsbook is connected', () => {
-  sportsTest.describe.configure({ timeout: 180_000, mode: 'default' })
-
-  sportsTest('the home page begins with matches and prices, also on a phone', async ({ page, sports }) => {
-    const t = sports.language === 'ja' ? homeJa : homeEn
-    for (const size of [phone, desktop]) {
-      await page.setViewportSize(size)
-      await page.goto(`${sports.origin}/${sports.language}/home`)
-      const rows = page.getByRole('region', { name: t.sports, exact: true }).locator('.match')
-      await expect(rows.nth(3)).toBeInViewport({ ratio: 0.9, timeout: 60_000 })
-      for (const row of await rows.all()) {
-        const prices = row.locator('.match-price')
-        expect([2, 3]).toContain(await prices.count())
-        await expect(prices.first()).toHaveText(/\d\.\d\d/)
-      }
-    }
-    const html = await (await page.goto(`${sports.origin}/${sports.language}/home`))?.text()
-    expect(html, 'pages are kept for longer than prices hold').not.toContain('match-price')
-  })
-
-  sportsTest('a price of the home page opens its match with the selection in the slip', async ({ page, sports }) => {
-    await page.setViewportSize(desktop)
-    await page.goto(`${sports.origin}/${sports.language}/home`)
-    const price = page.locator('.match-price').last()
-    const href = new URL((await price.getAttribute('href', { timeout: 60_000 })) ?? '', sports.origin)
-    await price.click()
-    const frame = page.frameLocator('iframe')
-    await expect(frame.locator('.slip-leg')).toHaveCount(1, { timeout: 60_000 })
-    const selection = `${href.pathname.split('/').at(-1)}/${href.searchParams.get('pick')}`
-    await expect(frame.locator(`.price[data-selection="${selection}"]`).first()).toHaveAttribute('aria-pressed', 'true')
-    await expect(page).toHaveURL(`${sports.origin}${href.pathname}`)
-    await page.reload()
-    await expect(frame.locator('.slip-leg')).toHaveCount(1, { timeout: 60_000 })
-  })
-
-  sportsTest('the tab bar of a phone begins with sports and shows where the page belongs', async ({ page, sports }) => {
-    await page.setViewportSize(phone)
-    const tabs = page.locator('.tab-bar .tab')
-    const current = () =>
-      page.locator('.tab-bar [aria-current]').evaluateAll((all) => all.map((one) => one.getAttribute('href')))
-    const at = (path: string) => `/${sports.language}${path}`
-    for (const [path, lit] of [
-      ['/home', []],
-      ['/sports', ['/sports']],
-      ['/sports/live', ['/sports/live']],
-      ['/lobbies/slots', ['/lobbies/casino']],
-    ] as const) {
-      await page.goto(`${sports.origin}${at(path)}`)
-      await expect(tabs.first()).toHaveAttribute('href', at('/sports'))
-      expect(await current()).toEqual(lit.map(at))
-    }
-  })
 })

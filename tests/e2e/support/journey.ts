@@ -84,7 +84,8 @@ export const test = base.extend<{ page: Page; expectedFaults: RegExp | null }, W
 
   ownServer: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to learn what the fixture needs
-    async ({}, use) => {
+    async ({}, use, { project }) => {
+      expect(project.name, 'playwright.config.ts starts this server in one worker').toBe('own server')
       const { dataDir, origin, close } = await startServerProcess({ quiet: true })
       const access = accessTo({ dataDir })
       await use({ ...access, dataDir, brand: (brand) => ({ ...brand, origin: origin(brand.brand) }) })

@@ -17,7 +17,8 @@ interface Sports extends Brand {
 export const test = base.extend<object, { sports: Sports }>({
   sports: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to learn what the fixture needs
-    async ({}, use) => {
+    async ({}, use, { project }) => {
+      expect(project.name, 'playwright.config.ts starts this server in one worker').toBe('sports')
       const feed = join(await mkdtemp(join(tmpdir(), 'andon-feed-')), 'feed.json')
       const since = new Date().toISOString()
       await writeFile(feed, JSON.stringify({ adapter: 'simulator', seed: 'sports-pages', speed: 10, since }))
