@@ -33,6 +33,7 @@ test('the operator’s answer to a player appears without a reload, and a logout
 
   await chat.launcher.click()
   await expect(chat.field).toBeFocused()
+  await expect(chat.panel).toContainText('毎日 10:00〜24:00（日本時間）')
   const question = `入金が反映されません ${randomBytes(4).toString('hex')}`
   await page.keyboard.type(question)
   await page.keyboard.press('Enter')

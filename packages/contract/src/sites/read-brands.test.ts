@@ -36,6 +36,10 @@ test.each([
   [{ menu: [{ id: 'roulette', path: '/x' }] }, 'menu.0.id'],
   [{ bannerZones: ['owl_casino'] }, 'bannerZones.0'],
   [{ footer: 3 }, 'footer'],
+  [{ chatHours: { from: '9', until: '18:00' } }, 'chatHours.from: is no time of day such as 09:30'],
+  [{ chatHours: { from: '10:00', until: '25:00' } }, 'chatHours.until: is no time of day such as 09:30'],
+  [{ chatHours: { from: '10:00', until: '10:00' } }, 'chatHours: never begins or never ends'],
+  [{ chatHours: { from: '10:00' } }, 'chatHours.until'],
 ])('site.json with %j is refused by name', async (fields, reason) => {
   await say(fields)
   expect(() => readBrands(folder)).toThrow(reason.replace('’', "'"))

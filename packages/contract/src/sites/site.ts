@@ -124,8 +124,13 @@ export const site = v.strictObject({
   slotGames: v.optional(count, 6),
   /** How many games the home page's gallery shows; the lobbies have all. */
   gallerySlotGames: v.optional(count, 9),
-  /** When the brand's chat is answered, each day in its `timeZone`; left out, the chat names no hours. */
-  chatHours: v.optional(v.strictObject({ from: timeOfDay, until: timeOfDay })),
+  /** When the brand's chat is answered, each day in its `timeZone`; `until` before `from` is the next day's. Left out, the chat names no hours. */
+  chatHours: v.optional(
+    v.pipe(
+      v.strictObject({ from: timeOfDay, until: timeOfDay }),
+      v.check(({ from, until }) => from !== until && from !== '24:00', 'never begins or never ends'),
+    ),
+  ),
   flags: v.strictObject({
     captchaRequired: v.optional(v.boolean(), true),
     /** Off: `getWinners` returns no names. */

@@ -1,14 +1,12 @@
 import { Button } from '@andon/ui/Button'
 import { Icon } from '@andon/ui/Icon'
 import { useId } from 'react'
-import { Link } from 'react-router'
-import { usePage, usePath } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
-import { useZoneName } from '../../page/use-zone-name.ts'
 import { ChatForm } from './ChatForm.tsx'
 import { ChatLog } from './ChatLog.tsx'
+import { ChatStatus } from './ChatStatus.tsx'
 import { chatText } from './text.ts'
-import type { ChatState, Conversation } from './use-conversation.ts'
+import type { Conversation } from './use-conversation.ts'
 
 /** Not modal: the page stays usable while the player chats. */
 export function ChatPanel({ conversation, close }: { conversation: Conversation; close: () => void }) {
@@ -42,31 +40,8 @@ export function ChatPanel({ conversation, close }: { conversation: Conversation;
       ) : (
         <ChatLog chat={chat} />
       )}
-      {chat && <AgentStatus chat={chat} />}
+      {chat && <ChatStatus chat={chat} />}
       <ChatForm send={send} />
-    </div>
-  )
-}
-
-/** Whether an agent is online, and where the answer will arrive. */
-function AgentStatus({ chat: { attended, answersTo, state } }: { chat: ChatState }) {
-  const t = useText(chatText)
-  const path = usePath()
-  const { chatHours, timeZone } = usePage().site
-  const zoneName = useZoneName()
-  return (
-    <div className="chat-status">
-      {state === 'closed' && <p>{t('closed')}</p>}
-      <p>
-        <span role="status">{t(attended ? 'attended' : 'unattended')}</span>{' '}
-        {!attended && chatHours && <>{t('hours', { ...chatHours, zone: zoneName(timeZone) })} </>}
-        {answersTo === undefined ? t('answersHere') : t('answersTo', { email: answersTo })}{' '}
-        {answersTo === undefined && (
-          <Link to={path('/customer-service#contact')} className="text-link">
-            {t('form')}
-          </Link>
-        )}
-      </p>
     </div>
   )
 }
