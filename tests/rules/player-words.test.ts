@@ -61,7 +61,16 @@ const words: readonly Word[] = [
     mistake: 'our slots and table games',
   },
   { never: /'sort\.Default': '(Recommended|おすすめ)/, say: 'Default order', mistake: "'sort.Default': 'Recommended'" },
-  { never: /: '(やめる|続ける)'/, say: 'what is kept or dropped: ボーナスを続ける', mistake: "cancel: 'やめる'" },
+  {
+    never: /^ *[\w.']+: '(やめる|続ける|はい|いいえ|キャンセル|中止する|取り消す)'/,
+    say: 'on a button, what it does: ボーナスを続ける, ロックせずに戻る',
+    mistake: "cancel: 'キャンセル'",
+  },
+  {
+    never: /^ *[\w.']+: '(Yes|No|Cancel|Continue|Stop|Abort|Proceed)'/,
+    say: 'on a button, what it does: Keep bonus, Go back without locking',
+    mistake: "cancel: 'Cancel'",
+  },
   {
     never: /\bin the terminal\b|端末に表示/,
     say: 'what a player can do',

@@ -95,7 +95,7 @@ test('a session limit that is used up says so first, then logs out and says why'
   await set.click(patient)
   await expect(main.getByRole('heading', { name: t['warning.endsSession'] })).toBeFocused()
   await accessible(page)
-  await main.getByRole('button', { name: t.back }).click()
+  await main.getByRole('button', { name: t.warningRefused }).click()
   await set.click()
   await main.getByRole('button', { name: t.warningConfirmEnd }).click()
   await expect(me.dialog.getByText(texts[bee.language].session.sessionTitle)).toBeVisible(patient)

@@ -115,7 +115,7 @@ export const en: Messages = {
   replayVerify: 'Verify',
   playingTitle: 'You have a round in progress',
   playingText: (stake) => `Your ${stake} round is waiting. Pick up where you left off.`,
-  playOn: 'Continue',
+  playOn: 'Resume round',
   historyVerifyRound: (time) => `Verify the round of ${time}`,
   status: {
     open: 'Starting',

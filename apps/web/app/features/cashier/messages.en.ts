@@ -26,7 +26,7 @@ export const messages: typeof shape = {
   limits: 'Manage limits',
   unproven: 'You can deposit {amount} more before we need to verify your identity.',
   takeMost: 'Use {amount}',
-  next: 'Continue',
+  next: 'Next',
   nextAmount: 'Continue with {amount}',
   back: 'Back to amount',
   chosenAmount: 'Deposit amount',

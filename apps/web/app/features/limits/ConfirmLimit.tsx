@@ -45,7 +45,7 @@ export function ConfirmLimit({ values, warning: { effect, used }, form, confirm,
           {t(effect === 'endsSession' ? 'warningConfirmEnd' : 'warningConfirm', figures)}
         </Button>
         <Button size="large" onClick={back}>
-          {t('back')}
+          {t('warningRefused')}
         </Button>
       </div>
     </div>

@@ -69,7 +69,7 @@ function ConfirmLock({ days, onBack }: { days: number; onBack: () => void }) {
         <Button kind="primary" disabled={!understood} busy={form.pending} onClick={() => void lock()}>
           {t('lockConfirm')}
         </Button>
-        <Button onClick={onBack}>{t('back')}</Button>
+        <Button onClick={onBack}>{t('lockRefused')}</Button>
       </div>
     </div>
   )

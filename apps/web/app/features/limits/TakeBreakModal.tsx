@@ -29,7 +29,7 @@ export function TakeBreakModal({ params: { days }, close }: ModalBodyProps<'take
         {t('breakConfirm', { at })}
       </Button>
       <Button wide onClick={close}>
-        {t('notNow')}
+        {t('breakRefused')}
       </Button>
     </div>
   )

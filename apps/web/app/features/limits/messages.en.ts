@@ -38,7 +38,7 @@ export const messages: typeof shape = {
   waitsRemoval: 'You requested removal. You can confirm it from {at}. Until then, this limit applies.',
   readyRaise: 'You can now confirm {size}. Until you do, your current limit applies.',
   readyRemoval: 'You can now confirm the removal. Until you do, this limit applies.',
-  confirm: 'Confirm',
+  confirm: 'Confirm change',
   takeBack: 'Cancel request',
   set: 'Set a limit',
   setIntro:
@@ -74,6 +74,7 @@ export const messages: typeof shape = {
     'You’ve bet {used} in the last {days, plural, one {24 hours} other {# days}}. With a limit of {size} you can’t play for now.',
   warningConfirm: 'Set {size}',
   warningConfirmEnd: 'Set limit and log out',
+  warningRefused: 'Go back without setting it',
 
   breakTitle: 'Take a break',
   breakIntro:
@@ -87,7 +88,7 @@ export const messages: typeof shape = {
     'We’ll log you out right away and close any open game. You can’t play or deposit until then, and the break can’t be ended early.',
   staysPossible: 'You can withdraw, check your history and contact customer service anytime.',
   breakConfirm: 'Take a break until {at}',
-  notNow: 'Cancel',
+  breakRefused: 'Don’t take a break',
 
   lockTitle: 'Lock your account (self-exclusion)',
   lockIntro: 'For longer time away from gambling. Choose a period, then review what it means before you confirm.',
@@ -95,7 +96,7 @@ export const messages: typeof shape = {
   lockDays:
     '{days, plural, =184 {6 months (184 days)} =270 {9 months (270 days)} =365 {1 year} =730 {2 years} =1825 {5 years} other {# days}}',
   lockForGood: 'Permanently',
-  lockNext: 'Continue',
+  lockNext: 'Review what it means',
   lockUntil: 'Lock until {at}',
   lockUntilForGood: 'Lock permanently',
   lockEffect1: 'We log you out right away. You can’t play or deposit.',
@@ -105,7 +106,7 @@ export const messages: typeof shape = {
   lockEffect5: 'Your account doesn’t reopen by itself. You stay locked out until you ask to come back.',
   lockUnderstood: 'I have read and understood this',
   lockConfirm: 'Lock my account',
-  back: 'Back',
+  lockRefused: 'Go back without locking',
 
   history: 'Limit history',
   historyEmpty: 'No changes yet.',

@@ -70,6 +70,7 @@ export const messages = {
     '{days, plural, =1 {過去24時間} other {過去#日間}}のベット額は{used}です。{size}の上限を設定すると、今はプレイできなくなります。',
   warningConfirm: '{size}に設定する',
   warningConfirmEnd: '設定してログアウトする',
+  warningRefused: '設定せずに戻る',
 
   breakTitle: '休憩する',
   breakIntro:
@@ -83,7 +84,7 @@ export const messages = {
     'すぐにログアウトし、開いているゲームも終了します。期間中はプレイと入金ができず、途中で解除することはできません。',
   staysPossible: '出金、履歴の確認、カスタマーサービスへのお問い合わせはいつでもできます。',
   breakConfirm: '{at}まで休憩する',
-  notNow: 'キャンセル',
+  breakRefused: '休憩しない',
 
   lockTitle: 'アカウントをロックする（自己排除）',
   lockIntro: 'プレイから長く離れたいときにご利用ください。期間を選ぶと、次の画面で内容を確認できます。',
@@ -101,7 +102,7 @@ export const messages = {
   lockEffect5: '期間が終わっても自動では再開しません。ご自身で再開を申し込むまで、プレイはできません。',
   lockUnderstood: '上記の内容を確認し、理解しました',
   lockConfirm: 'アカウントをロックする',
-  back: '戻る',
+  lockRefused: 'ロックせずに戻る',
 
   history: '変更履歴',
   historyEmpty: '変更履歴はまだありません。',

@@ -86,7 +86,7 @@ function ChangeChannel<V extends ChannelValues>({ form, done, changed, children 
       form={form}
       submitLabel={t('save')}
       send={send}
-      cancel={{ label: t('cancel'), onClick: () => done(false) }}
+      cancel={{ label: t('keep'), onClick: () => done(false) }}
     >
       <p>{t('changeIntro')}</p>
       {children}

@@ -27,7 +27,7 @@ export const messages: typeof shape = {
   unproven: 'Not confirmed',
   prove: 'Confirm',
   change: 'Change',
-  cancel: 'Cancel',
+  keep: 'Keep it as it is',
   changeIntro: 'Enter your current password. We’ll then send a code to your new email or phone.',
   newEmail: 'New email address',
   newPhone: 'New phone number (without country code)',

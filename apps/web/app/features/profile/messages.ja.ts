@@ -25,7 +25,7 @@ export const messages = {
   unproven: '未確認',
   prove: '確認する',
   change: '変更する',
-  cancel: 'キャンセル',
+  keep: '変更しない',
   changeIntro: '現在のパスワードを入力してください。変更後、新しい連絡先に確認コードをお送りします。',
   newEmail: '新しいメールアドレス',
   newPhone: '新しい電話番号（国番号を除く）',

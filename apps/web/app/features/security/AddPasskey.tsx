@@ -38,7 +38,12 @@ export function AddPasskey({ hasPassword, done }: { hasPassword: boolean; done: 
   }
 
   return (
-    <AccountForm form={form} submitLabel={t('makePasskey')} send={send} cancel={{ label: t('cancel'), onClick: done }}>
+    <AccountForm
+      form={form}
+      submitLabel={t('makePasskey')}
+      send={send}
+      cancel={{ label: t('addNoPasskey'), onClick: done }}
+    >
       <div role="alert">{trouble !== null && <p className="form-failure">{t(trouble)}</p>}</div>
       <TextField
         form={form}

@@ -14,16 +14,18 @@ const validate = (values: Proofs) => schemaErrors(identity.twoFactorDisable.requ
 interface Props {
   readonly intro: string
   readonly submitLabel: string
+  /** Names what stays as it is. */
+  readonly keepLabel: string
   readonly send: (proofs: Proofs) => Promise<void>
   readonly cancel: () => void
 }
 
 /** Password and code: an open session or a password alone must not be enough to weaken the protection. */
-export function BothProofs({ intro, submitLabel, send, cancel }: Props) {
+export function BothProofs({ intro, submitLabel, keepLabel, send, cancel }: Props) {
   const t = useText(securityText)
   const form = useForm({ initial, validate })
   return (
-    <AccountForm form={form} submitLabel={submitLabel} send={send} cancel={{ label: t('cancel'), onClick: cancel }}>
+    <AccountForm form={form} submitLabel={submitLabel} send={send} cancel={{ label: keepLabel, onClick: cancel }}>
       <p>{intro}</p>
       <PasswordField form={form} name="currentPassword" label={t('currentPassword')} autoComplete="current-password" />
       <TextField

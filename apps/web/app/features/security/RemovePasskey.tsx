@@ -36,7 +36,7 @@ export function RemovePasskey({ passkey: { id, name }, hasPassword, done }: Prop
         form={form}
         submitLabel={t('removePasskeyNamed', { name })}
         send={send}
-        cancel={{ label: t('cancel'), onClick: done }}
+        cancel={{ label: t('keepPasskey'), onClick: done }}
       >
         <p>{t('removePasskeyText', { name })}</p>
         {hasPassword && (

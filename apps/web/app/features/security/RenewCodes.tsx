@@ -13,5 +13,13 @@ export function RenewCodes({ onCodes, cancel }: { onCodes: (codes: readonly stri
     toasts.show({ text: t('codesRenewed') })
     onCodes(recoveryCodes)
   }
-  return <BothProofs intro={t('proofIntroCodes')} submitLabel={t('renewCodes')} send={send} cancel={cancel} />
+  return (
+    <BothProofs
+      intro={t('proofIntroCodes')}
+      submitLabel={t('renewCodes')}
+      keepLabel={t('keepCodes')}
+      send={send}
+      cancel={cancel}
+    />
+  )
 }

@@ -13,5 +13,13 @@ export function TurnOff({ onOff, cancel }: { onOff: () => void; cancel: () => vo
     toasts.show({ text: t('turnedOff') })
     onOff()
   }
-  return <BothProofs intro={t('proofIntroOff')} submitLabel={t('turnOff')} send={send} cancel={cancel} />
+  return (
+    <BothProofs
+      intro={t('proofIntroOff')}
+      submitLabel={t('turnOff')}
+      keepLabel={t('keepOn')}
+      send={send}
+      cancel={cancel}
+    />
+  )
 }

@@ -35,7 +35,7 @@ function AskPassword({ onSecret, cancel }: { onSecret: (secret: Secret) => void;
   const form = useForm({ initial: noPassword, validate: validatePassword })
   const send = async (values: typeof noPassword) => onSecret(await api.identity.twoFactorBegin(values))
   return (
-    <AccountForm form={form} submitLabel={t('next')} send={send} cancel={{ label: t('cancel'), onClick: cancel }}>
+    <AccountForm form={form} submitLabel={t('next')} send={send} cancel={{ label: t('keepOff'), onClick: cancel }}>
       <PasswordField form={form} name="currentPassword" label={t('currentPassword')} autoComplete="current-password" />
     </AccountForm>
   )
@@ -55,7 +55,7 @@ function ConfirmApp({ secret, onCodes, cancel }: Props & { secret: Secret }) {
     onCodes(recoveryCodes)
   }
   return (
-    <AccountForm form={form} submitLabel={t('confirmOn')} send={send} cancel={{ label: t('cancel'), onClick: cancel }}>
+    <AccountForm form={form} submitLabel={t('confirmOn')} send={send} cancel={{ label: t('keepOff'), onClick: cancel }}>
       <AppSecret secret={secret} />
       <TextField
         form={form}

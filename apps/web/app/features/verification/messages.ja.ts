@@ -42,7 +42,7 @@ export const messages = {
   unfinished: '「{name}」は{percent}%まで送信済みです。同じファイルを選択すると続きから再開します。',
   progress: '{name} の送信状況',
   again: 'もう一度送信',
-  remove: '取り消す',
+  remove: 'このファイルを外す',
   documents: '提出済みの書類',
   waiting: '未提出',
   sendWaiting: '提出する',

@@ -65,7 +65,7 @@ export function PictureCrop({ picture: { bitmap }, busy, onKeep, onCancel }: Pro
         <Button kind="primary" busy={busy} onClick={() => onKeep(wholePixels(square, bitmap))}>
           {t('keepPicture')}
         </Button>
-        <Button onClick={onCancel}>{t('cancel')}</Button>
+        <Button onClick={onCancel}>{t('keep')}</Button>
       </div>
     </div>
   )
