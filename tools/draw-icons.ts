@@ -1,15 +1,15 @@
 // Draws each brand's icons from its mark (brands/<brand>/mark.svg) into brands/<brand>/icons. The results are part of the repository; run it again
 // when a mark changes, or for a new brand.
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { brandsFolder, sites } from '@andon/contract/sites'
+import { brandsFolder, readPart, sites } from '@andon/contract/sites'
 import sharp from 'sharp'
 
 const icoSizes = [16, 32, 48]
 
 for (const { code, themeColor: background } of sites) {
   const brand = join(brandsFolder, code.toLowerCase())
-  const mark = await readFile(join(brand, 'mark.svg'))
+  const mark = readPart(brandsFolder, { brand: code, part: 'mark.svg' })
   const folder = join(brand, 'icons')
   const draw = (size: number) =>
     sharp(mark, { density: 600 }).resize(size, size).png({ compressionLevel: 9 }).toBuffer()

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite'
+import { checkedBrands } from '../../tools/checked-brands.ts'
 import { compressed } from '../../tools/compressed.ts'
 
 /** React and the query client change seldom: a file of their own stays in the browser's cache. */
@@ -28,5 +29,5 @@ export default defineConfig({
       },
     },
   },
-  plugins: [compressed()],
+  plugins: [checkedBrands(), compressed()],
 })

@@ -46,21 +46,35 @@ export async function openSessions({
     return { playerId, loginSessionId: newId('ses', playerId), sessionToken: newToken(runtime, playerId) }
   })
   await enter(ownerDb, pattern, sessions)
-  for (const [index, { playerId, loginSessionId }] of sessions.entries()) {
-    await db.transaction(async (tx) => {
-      await operator.wallet.openAccounts(tx, { playerId, currency: 'JPY' })
-      await operator.cashier.creditDemo(tx, { playerId, site: 'LEO', amount: cash })
-    })
-    const context = { session: { playerId, id: loginSessionId }, site: 'LEO', language: 'en' } as PlayerContext // nothing else is read
-    const { setLimits } = operator.limits.routes
-    const claim = { bonusCode: 'BENCH', idempotencyKey: `claim-${playerId}` }
-    if (index % 3 === 1)
-      for (const limitType of ['wager', 'loss'] as const)
-        await setLimits({ limitType, period: 7, amount: never }, context)
-    if (index % 3 === 2) await operator.bonuses.routes.claim(claim, context)
-  }
+  for (let from = 0; from < sessions.length; from += atOnce)
+    await Promise.all(
+      sessions.slice(from, from + atOnce).map((session, at) => open(operator, { db, ...session }, from + at)),
+    )
   await ownerDb.query('vacuum analyze')
   return sessions.map(({ playerId, sessionToken }) => ({ playerId, sessionToken }))
+}
+
+/** As many as the pool has connections for. */
+const atOnce = 15
+
+interface Opening {
+  readonly db: Db
+  readonly playerId: string
+  readonly loginSessionId: string
+}
+
+async function open(operator: Operator, { db, playerId, loginSessionId }: Opening, index: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    await operator.wallet.openAccounts(tx, { playerId, currency: 'JPY' })
+    await operator.cashier.creditDemo(tx, { playerId, site: 'LEO', amount: cash })
+  })
+  const context = { session: { playerId, id: loginSessionId }, site: 'LEO', language: 'en' } as PlayerContext // nothing else is read
+  const { setLimits } = operator.limits.routes
+  const claim = { bonusCode: 'BENCH', idempotencyKey: `claim-${playerId}` }
+  if (index % 3 === 1)
+    for (const limitType of ['wager', 'loss'] as const)
+      await setLimits({ limitType, period: 7, amount: never }, context)
+  if (index % 3 === 2) await operator.bonuses.routes.claim(claim, context)
 }
 
 async function publish({ db }: Runtime, { catalogue, bonuses }: Operator): Promise<void> {

@@ -45,11 +45,11 @@ export async function compare(
   ]
 }
 
-async function measure(subject: Subject, { postmaster }: Server): Promise<Measured> {
-  const [cpu, begun] = [await cpuMs(postmaster), performance.now()]
+async function measure(subject: Subject, { postmaster, others }: Server): Promise<Measured> {
+  const [cpu, begun] = [await cpuMs(postmaster, others), performance.now()]
   const slice = await subject.slice()
   const calls = slice.rate * ((performance.now() - begun) / 1000)
-  return { ...slice, cpuUs: (((await cpuMs(postmaster)) - cpu) * 1000) / calls }
+  return { ...slice, cpuUs: (((await cpuMs(postmaster, others)) - cpu) * 1000) / calls }
 }
 
 function rowsOf({ what, unit }: Subject, slices: readonly Measured[]): Row[] {

@@ -3,14 +3,16 @@ import { readdir, readFile } from 'node:fs/promises'
 const tickMs = 10
 
 /**
- * Processor milliseconds used so far by this process, its ended children, and the database server that `postmaster` leads: what work cost,
+ * Processor milliseconds used so far by this process, its ended children, the database server that `postmaster` leads, and the `others` by their ids: what work cost,
  * whatever else the machine was doing. NaN where there is no /proc.
  */
-export async function cpuMs(postmaster: number): Promise<number> {
+export async function cpuMs(postmaster: number, others: readonly number[] = []): Promise<number> {
   const pids = (await readdir('/proc').catch(() => [])).filter((name) => /^\d+$/.test(name))
   if (pids.length === 0) return Number.NaN
   const processes = await Promise.all(pids.map(readStat))
-  const ours = processes.filter(({ pid, parent }) => [pid, parent].includes(postmaster) || pid === process.pid)
+  const ours = processes.filter(
+    ({ pid, parent }) => [pid, parent].includes(postmaster) || [process.pid, ...others].includes(pid),
+  )
   return ours.reduce((sum, { ticks }) => sum + ticks, 0) * tickMs
 }
 

@@ -4,6 +4,8 @@ import { createDb } from '@andon/platform/sql'
 export interface Server {
   /** The database server's main process. */
   readonly postmaster: number
+  /** Further processes whose work counts: those that the measured subject runs in. */
+  readonly others?: readonly number[]
   readonly settings: Readonly<Record<string, string>>
 }
 

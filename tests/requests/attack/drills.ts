@@ -1,5 +1,8 @@
 import type { Drill } from './drill.ts'
 import { bookAtStart } from './drills/book.ts'
+import { brands } from './drills/brands.ts'
+import { contentFolders } from './drills/content.ts'
+import { exports } from './drills/exports.ts'
 import { folders } from './drills/folders.ts'
 import { nicknames, staffLogins } from './drills/names.ts'
 import { realityCheck } from './drills/reality-check.ts'
@@ -9,6 +12,9 @@ import { sessions, walletBodies } from './drills/sessions.ts'
 export const drills: readonly Drill[] = [
   bookAtStart,
   folders,
+  brands,
+  contentFolders,
+  exports,
   sessions,
   walletBodies,
   nicknames,

@@ -8,6 +8,8 @@ export type SupplierSigner = ReturnType<typeof supplierKey>
 
 /** The supplier of the attacker, whose folder is right. */
 export const ownSupplier = 'mallory'
+/** The name of its first game, which spreadsheets would run. */
+export const formulaName = '=HYPERLINK("http://mallory.example","won")'
 const hugeBytes = 200_000_000
 
 /** Folders of suppliers that are refused, by what is wrong with them, and what the server must say about each. */
@@ -39,7 +41,11 @@ export async function fillWithHostileFolders(dataDir: string, key: SupplierSigne
     },
   })
   const games = supplierFiles(ownSupplier)['games.json'] as { games: [object, object] } // two of them
-  await supplier(ownSupplier, { 'games.json': { games: [{ ...games.games[0], minBet: 50 }, games.games[1]] } }, key)
+  await supplier(
+    ownSupplier,
+    { 'games.json': { games: [{ ...games.games[0], name: formulaName, minBet: 50 }, games.games[1]] } },
+    key,
+  )
   for (const code of Object.keys(refusedFolders).filter((one) => one.startsWith('pipe-'))) {
     await supplier(code, { 'about.json': null })
     execFileSync('mkfifo', [join(suppliers, code, 'about.json')], { stdio: 'ignore' })

@@ -30,6 +30,21 @@ describe.each<[string, typeof readBounded | typeof readBoundedSync]>([
     expect(await read(join(folder, name), { maxBytes: 10 })).toEqual(expected)
   })
 
+  test.each([
+    ['invalid bytes', Buffer.from([0x7b, 0xff, 0xfe, 0x7d]), { why: 'is not UTF-8' }],
+    ['UTF-16', Buffer.from('{}', 'utf16le'), { text: '{\0}\0' }],
+    ['a cut character', Buffer.from('行').subarray(0, 2), { why: 'is not UTF-8' }],
+    ['a byte order mark', Buffer.from('\uFEFF{}'), { text: '{}' }],
+  ])('%s', async (name, bytes, expected) => {
+    const path = join(folder, name)
+    await writeFile(path, bytes)
+    expect(await read(path)).toEqual(expected)
+  })
+
+  test('a file that has more bytes than when it was opened is not read on', async () => {
+    expect(await read('/proc/self/status')).toEqual({ why: 'was changed while it was read' }) // a regular file of size 0 that grows as it is read
+  })
+
   test('a device is not read', async () => {
     expect(await read('/dev/zero')).toEqual({ why: 'is not a regular file' })
   })

@@ -1,4 +1,4 @@
-import { closeSync, constants, fstatSync, openSync, readFileSync, type Stats } from 'node:fs'
+import { closeSync, constants, fstatSync, openSync, readSync, type Stats } from 'node:fs'
 import { open } from 'node:fs/promises'
 
 /** The text of a file, or why it is not read; `missing` where nothing has this name. */
@@ -14,15 +14,24 @@ export const settingsBytesMax = 64 * 1024
 const flags = constants.O_RDONLY | constants.O_NONBLOCK | constants.O_NOFOLLOW
 
 /**
- * Reads a file of a folder that comes from outside (suppliers, brands, texts, announcements): only a regular file of at most `maxBytes`. Never waits for another
- * process and never throws for what it finds; `why` has no words of the file.
+ * Reads a file of a folder that comes from outside (suppliers, brands, texts, announcements): only a regular file of at most `maxBytes` in UTF-8, and not one
+ * that changes meanwhile. Never waits for another process and never throws for what it finds; `why` has no words of the file.
  */
 export async function readBounded(path: string, { maxBytes = settingsBytesMax } = {}): Promise<BoundedText> {
   const file = await open(path, flags).catch(refusalOf)
   if ('missing' in file || 'why' in file) return file
   try {
-    const why = whyNotRead(await file.stat(), maxBytes)
-    return why === undefined ? { text: await file.readFile('utf8') } : { why }
+    const found = await file.stat()
+    const why = whyNotRead(found, maxBytes)
+    if (why !== undefined) return { why }
+    const bytes = Buffer.alloc(found.size + 1) // a file that grows is not read to its end
+    let length = 0
+    while (length < bytes.length) {
+      const { bytesRead } = await file.read(bytes, length, bytes.length - length, length)
+      if (bytesRead === 0) break
+      length += bytesRead
+    }
+    return length === found.size ? textOf(bytes.subarray(0, length)) : changed
   } catch (error) {
     return refusalOf(error)
   } finally {
@@ -33,7 +42,7 @@ export async function readBounded(path: string, { maxBytes = settingsBytesMax } 
 /** The same at the start of a process, where nothing waits for it. */
 export function readBoundedSync(path: string, { maxBytes = settingsBytesMax } = {}): BoundedText {
   const found = readBoundedBytesSync(path, { maxBytes })
-  return 'bytes' in found ? { text: found.bytes.toString('utf8') } : found
+  return 'bytes' in found ? textOf(found.bytes) : found
 }
 
 /** The bytes of a picture or a font, read like `readBoundedSync`. */
@@ -41,12 +50,29 @@ export function readBoundedBytesSync(path: string, { maxBytes }: { readonly maxB
   let file: number | undefined
   try {
     file = openSync(path, flags)
-    const why = whyNotRead(fstatSync(file), maxBytes)
-    return why === undefined ? { bytes: readFileSync(file) } : { why }
+    const found = fstatSync(file)
+    const why = whyNotRead(found, maxBytes)
+    if (why !== undefined) return { why }
+    const bytes = Buffer.alloc(found.size + 1)
+    let length = 0
+    for (let more = 1; more > 0 && length < bytes.length; length += more)
+      more = readSync(file, bytes, length, bytes.length - length, length)
+    return length === found.size ? { bytes: bytes.subarray(0, length) } : changed
   } catch (error) {
     return refusalOf(error)
   } finally {
     if (file !== undefined) closeSync(file)
+  }
+}
+
+const changed = { why: 'was changed while it was read' }
+
+/** A byte order mark at the beginning is left out. */
+function textOf(bytes: Uint8Array): BoundedText {
+  try {
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) }
+  } catch {
+    return { why: 'is not UTF-8' }
   }
 }
 

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { readBrands } from './read-brands.ts'
 import type { Site } from './site.ts'
 
-export { checkParts, readPart } from './read-brands.ts'
+export { checkParts, readBrands, readPart } from './read-brands.ts'
 export type { CashierSums, MenuEntry, Site, TabEntry } from './site.ts'
 
 /** One subfolder a brand: `site.json`, theme, pictures, display face, texts (docs/brands.md). */

@@ -1,5 +1,5 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { lstatSync, readdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import * as v from 'valibot'
 import { jsonOf, readBoundedBytesSync } from '../files/read-bounded.ts'
 import { type Site, site } from './site.ts'
@@ -44,6 +44,8 @@ export function readPart(folder: string, { brand, part }: { readonly brand: stri
 
 function foundPart(folder: string, name: string, part: string) {
   const path = join(folder, name, part)
+  const within = lstatSync(dirname(path), { throwIfNoEntry: false })
+  if (within?.isSymbolicLink()) return { path, why: 'is in a link; expected the folder itself' }
   return { path, ...readBoundedBytesSync(path, { maxBytes: partBytesMax }) }
 }
 

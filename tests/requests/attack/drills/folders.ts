@@ -1,8 +1,6 @@
 import { execFileSync } from 'node:child_process'
-import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { checkParts, sites } from '@andon/contract/sites'
 import { createBrowser } from '../../../support/browser.ts'
 import { drill } from '../drill.ts'
 import { ownSupplier, refusedFolders } from '../hostile-folders.ts'
@@ -10,7 +8,7 @@ import { askStaff } from '../staff.ts'
 
 const fewMs = 5_000
 
-/** Pipes, links and files without end in the folders of suppliers, texts and brands, and a supplier that would frame the operator's own hosts. */
+/** Pipes, links and files without end in the folders of suppliers and texts, and a supplier that would frame the operator's own hosts. */
 export const folders = drill('folders from outside', async ({ port, dataDir, written }, check) => {
   const browser = createBrowser(`http://127.0.0.1:${port}`)
   const timed = async (path: string) => {
@@ -50,21 +48,4 @@ export const folders = drill('folders from outside', async ({ port, dataDir, wri
     (await readdir(join(dataDir, 'staff'))).filter((name) => name === 'nod_killed.json'),
     [],
   )
-
-  // a brand is read at the start and by the build: by the same function
-  const brands = await mkdtemp(join(tmpdir(), 'andon-brands-'))
-  await mkdir(join(brands, 'leo'))
-  execFileSync('mkfifo', [join(brands, 'leo', 'theme.css')], { stdio: 'ignore' })
-  const [leo] = sites.filter(({ code }) => code === 'LEO')
-  check('a brand with a pipe', leo && faultOf(() => checkParts(brands, [leo])).startsWith('missing of a brand'), true)
-  await rm(brands, { recursive: true })
 })
-
-function faultOf(read: () => void): string {
-  try {
-    read()
-    return 'none'
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error)
-  }
-}

@@ -1,4 +1,4 @@
-import type { Cell } from './csv.ts'
+import type { Cell } from '@andon/contract/csv'
 
 /** One column of a file; columns with `print` are also on the statement. */
 export interface Column<Line> {

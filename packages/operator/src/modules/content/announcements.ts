@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { lstatSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { bonusKind } from '@andon/contract/bonus-terms'
 import { inEveryLanguage, type Language } from '@andon/contract/languages'
@@ -62,11 +62,20 @@ export function loadAnnouncements(kind: AnnouncementKind, operatorFolder: string
   return [...byId.values()].sort((a, b) => a.order - b.order || Temporal.Instant.compare(b.startsAt, a.startsAt))
 }
 
+/** More are a mistake, or an attack. */
+const mostAnnouncements = 1_000
+
+/** The operator's folder may come from outside: a link may lead anywhere. */
 function namesIn(folder: string): string[] {
-  if (!existsSync(folder)) return []
-  return readdirSync(folder, { withFileTypes: true })
+  const found = lstatSync(folder, { throwIfNoEntry: false })
+  if (!found) return []
+  if (!found.isDirectory()) throw new CannotStart(`${folder} cannot be shown: expected a folder`)
+  const names = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
+  if (names.length > mostAnnouncements)
+    throw new CannotStart(`${folder} cannot be shown: expected at most ${mostAnnouncements} announcements`)
+  return names
 }
 
 function read(folder: string, id: string): Announcement {

@@ -46,3 +46,12 @@ test.each([
   ['a section without an id', '## Plain'],
   ['a second title', '# Again'],
 ])('%s stops the start', (_what, body) => expect(() => parse(body)).toThrow())
+
+test.each(['> ', '>>', '- > ', '1. ', '1) ', '+ ', '_a*', '**a'])(
+  'a text of %j without end is refused at once',
+  (piece) => {
+    const started = performance.now()
+    expect(() => parse(piece.repeat(60_000 / piece.length))).toThrow(/nested too deeply|marks of emphasis/)
+    expect(performance.now() - started).toBeLessThan(1_000)
+  },
+)

@@ -8,9 +8,17 @@ import { lexer, type Token, type Tokens } from 'marked'
  * Markdown, HTML above all, is refused.
  */
 export function parseText(source: string): { title: string; blocks: Block[] } {
+  checkDepth(source)
   const [first, ...rest] = tokensOf(source)
   assert(first?.type === 'heading' && first.depth === 1, 'a text begins with its title')
   return { title: plain(first.tokens), blocks: rest.flatMap(blocksOf) }
+}
+
+/** Before the parser reads it: deep nesting ends its stack, and the time for emphasis grows with the square of its marks. */
+function checkDepth(source: string): void {
+  assert(!/^[ \t]*(?:(?:>|[-*+]|\d{1,9}[.)])[ \t]*){9}/m.test(source), 'lists and quotations are nested too deeply')
+  const marksOf = (paragraph: string) => paragraph.replaceAll(/[^*_]/g, '').length
+  assert(!source.split(/\n[ \t]*\n/).some((one) => marksOf(one) > 500), 'a paragraph has at most 500 marks of emphasis')
 }
 
 type Known = Tokens.Heading | Tokens.Paragraph | Tokens.List

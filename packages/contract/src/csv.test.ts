@@ -16,7 +16,13 @@ test.each([
   ['-2', "'-2"],
   ['@SUM(A1)', "'@SUM(A1)"],
   ['  =1', "'  =1"],
-  ['\t=1', "'\t=1"],
+  ['\t=1', `"'\t'=1"`],
+  ['\r=1', `"'\r'=1"`],
+  ['a;=1', `"a;'=1"`],
+  ['a\t=1', `"a\t'=1"`],
+  ['a\n=1', `"a\n'=1"`],
+  ['\u200b=1', "'\u200b=1"],
+  ['\u0007@x', "'\u0007@x"],
   ['＝1', "'＝1"],
   ['=HYPERLINK("x","y")', `"'=HYPERLINK(""x"",""y"")"`],
 ])('the text %j cannot run as a formula', (text, cell) => {
@@ -27,6 +33,8 @@ test.each([
   ['a,b', '"a,b"'],
   ['a "b"', '"a ""b"""'],
   ['a\nb', '"a\nb"'],
+  ['a;b', '"a;b"'],
+  ['a\tb', '"a\tb"'],
   ['plain', 'plain'],
   ['', ''],
 ])('the text %j stays one cell', (text, cell) => {
