@@ -44,6 +44,8 @@ export interface PlayerSpec extends Spec {
    */
   readonly whileRestricted?: true
   readonly rate: RateClass
+  /** Answered also by a server that refuses other calls because it is late: what every page begins with, and what protects a player. */
+  readonly neverShed?: true
   /** A GET that changes state, required by the specification. It takes no token; calls by other sites and by navigation are refused. */
   readonly changesState?: true
   /** Empty fields are validated as sent. Without this, an empty optional field counts as absent. */

@@ -7,6 +7,7 @@ export const access = {
   countryblock: endpoint(routes.access.countryblock, {
     access: 'visitor',
     rate: 'read',
+    neverShed: true,
     summary:
       'The country that the caller comes from, and whether this brand is open to them; answers while it is closed, too',
     request: v.object(languageId),

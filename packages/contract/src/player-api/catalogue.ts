@@ -204,6 +204,7 @@ export const catalogue = {
   realityCheck: endpoint(routes.catalogue.realityCheck, {
     access: 'player',
     rate: 'write',
+    neverShed: true,
     summary:
       'Says that the question of a reality check is open, or answered: meanwhile no bet of this login is accepted',
     /** An answer restarts the time to the next check once this one is due; before, it only closes the question. */

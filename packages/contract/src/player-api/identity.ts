@@ -53,6 +53,7 @@ export const identity = {
     access: 'visitor',
     whileRestricted: true,
     rate: 'write',
+    neverShed: true,
     summary: 'Ends the session of this browser, if there is one',
     request: v.object({}),
     reply: success,
@@ -62,6 +63,7 @@ export const identity = {
     access: 'visitor',
     whileRestricted: true,
     rate: 'read',
+    neverShed: true,
     summary: 'The logged-in player; also sets the anti-forgery cookie',
     request: v.object(languageId),
     reply: v.object({

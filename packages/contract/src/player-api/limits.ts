@@ -91,6 +91,7 @@ export const responsibleGaming = {
   setLimits: endpoint(routes.limits.setLimits, {
     access: 'player',
     rate: 'write',
+    neverShed: true,
     summary:
       'Sets a limit. A new or lower one holds at once; a higher one waits and is to be confirmed; the value in force drops a waiting change',
     request: v.object(askedLimit),
@@ -126,6 +127,7 @@ export const responsibleGaming = {
     access: 'player',
     whileRestricted: true,
     rate: 'write',
+    neverShed: true,
     summary: `Locks the account for one of ${lockDays.join(', ')} days (the last permanently) and ends every session; cannot be undone or shortened`,
     request: v.object({ days: oneOf(lockDays) }),
     reply: excluded,
@@ -135,6 +137,7 @@ export const responsibleGaming = {
     access: 'player',
     whileRestricted: true,
     rate: 'write',
+    neverShed: true,
     summary: `A break of ${breakDays.join(', ')} days: a shorter lock`,
     request: v.object({ days: oneOf(breakDays) }),
     reply: excluded,
@@ -158,6 +161,7 @@ export const responsibleGaming = {
   getSessionLimit: endpoint(routes.limits.getSessionLimit, listed('session limits')),
   getRealitySessionLimit: endpoint(routes.limits.getRealitySessionLimit, listed('reality checks')),
   overview: endpoint(routes.limits.overview, {
+    neverShed: true,
     ...read('All that a page of responsible gaming shows: limits, what is given to everybody, lock, session, changes'),
     request: v.object(languageId),
     reply: v.object({

@@ -14,6 +14,7 @@ export const policies = {
     access: 'visitor',
     whileRestricted: true,
     rate: 'read',
+    neverShed: true,
     summary: 'Policies that players accept, in their current versions',
     request: v.object(languageId),
     reply: v.object({ status, policyConfigs: v.array(v.object({ policyType, policyVersionId })) }),

@@ -8,6 +8,7 @@ import type { Random } from '../random/index.ts'
 import { assert } from '../sql/index.ts'
 import type { AntiForgery } from './anti-forgery.ts'
 import { requestCookies } from './cookies.ts'
+import { servedUnderPressure } from './create-http.ts'
 import { demandAntiForgery, demandOwnScript, handOutToken } from './demand-anti-forgery.ts'
 import type { RequestContext, Session } from './handlers.ts'
 import { parseRequest } from './parse-request.ts'
@@ -77,6 +78,7 @@ function mountEndpoint(
     url: params.reduce((url, param) => url.replace(`{${param}}`, `:${param}`), path),
     bodyLimit: bodyLimitBytes,
     config: {
+      ...(endpoint.neverShed ? servedUnderPressure : {}),
       rateLimit: {
         max: perMinute[endpoint.rate],
         timeWindow: '1 minute',

@@ -74,10 +74,14 @@ export function PayStep({ form, ways, onBack }: Props) {
   )
 }
 
-/** A tap on a way goes on to its first field. Arrow keys choose among the ways, so they leave the focus there. */
+/** A tap on a way shows its fields clear of the button below them, and goes on to the first. Arrow keys choose among the ways, so they leave the focus there. */
 function focusFirstField({ detail, currentTarget }: MouseEvent<HTMLElement>) {
   const way = currentTarget.parentElement
-  if (detail > 0) requestAnimationFrame(() => way?.querySelector<HTMLElement>('.way-fields input')?.focus())
+  if (detail === 0) return
+  requestAnimationFrame(() => {
+    way?.querySelector('.way-fields')?.scrollIntoView({ block: 'nearest' })
+    way?.querySelector<HTMLElement>('.way-fields input')?.focus()
+  })
 }
 
 function WayFields({ form, way }: { form: FormState<DepositValues>; way: Way }) {

@@ -12,6 +12,7 @@ import { withPasswordFault } from '../forms/password-fault.ts'
 import { schemaErrors } from '../forms/schema-errors.ts'
 import { TextField } from '../forms/TextField.tsx'
 import { useForm } from '../forms/use-form.ts'
+import { SandboxInbox } from '../one-time-code/SandboxInbox.tsx'
 import { loginText } from './text.ts'
 
 /** Requests the reset link or, if opened by that link, sets the new password. */
@@ -29,7 +30,13 @@ function RequestLink() {
       await api.identity.resetPassword({ email: email.trim() })
       setSent(true)
     })
-  if (sent) return <Outcome text={t('resetSent')} />
+  if (sent)
+    return (
+      <>
+        <Outcome text={t('resetSent')} />
+        <SandboxInbox to={form.values.email} />
+      </>
+    )
   return (
     <ModalForm form={form} onSubmit={send} submitLabel={t('resetSend')} intro={<ResetTitle />}>
       <p className="text-ink-soft">{t('resetIntro')}</p>

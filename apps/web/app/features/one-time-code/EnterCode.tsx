@@ -12,6 +12,7 @@ import { schemaErrors } from '../forms/schema-errors.ts'
 import { TextField } from '../forms/TextField.tsx'
 import { useAction, useForm } from '../forms/use-form.ts'
 import type { Channel } from './channel.ts'
+import { SandboxInbox } from './SandboxInbox.tsx'
 import { oneTimeCodeText } from './text.ts'
 
 interface Props {
@@ -57,6 +58,7 @@ export function EnterCode({ channel, to, wait, focused = true, onProven }: Props
       intro={<p role="status">{t('sentTo', { to })}</p>}
       footer={<Resend channel={channel} wait={wait} />}
     >
+      <SandboxInbox to={to} />
       <TextField
         form={form}
         name="code"

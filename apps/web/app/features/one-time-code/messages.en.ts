@@ -12,6 +12,8 @@ export const messages: typeof shape = {
   code: 'Verification code',
   codeHint: 'Not there? Check your spam folder.',
   codeHintSms: 'It can take a minute to arrive.',
+  sandbox: 'Nothing is really sent in the sandbox. Read the message in the',
+  sandboxInbox: 'test inbox',
   submit: 'Confirm',
   resend: 'Resend code',
   resendIn: 'Resend code (in {seconds} s)',

@@ -10,6 +10,8 @@ export const messages = {
   code: '確認コード',
   codeHint: '届かない場合は、迷惑メールフォルダもご確認ください。',
   codeHintSms: '届くまでに1分ほどかかる場合があります。',
+  sandbox: 'サンドボックスでは実際に送信されません。メッセージは',
+  sandboxInbox: 'テスト用の受信箱で確認できます。',
   submit: '確認する',
   resend: 'コードを再送する',
   resendIn: 'コードを再送する（あと{seconds}秒）',

@@ -1,4 +1,3 @@
-import { usePage } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
 import { SelectField } from '../forms/SelectField.tsx'
 import { BirthDateFields } from '../person/BirthDateFields.tsx'
@@ -12,7 +11,6 @@ import { useAgeSentence } from './use-age-sentence.ts'
 /** The country comes first because the minimum age depends on it. */
 export function PersonStep({ form }: StepProps) {
   const t = useText(signUpText)
-  const { language } = usePage()
   const countries = useCountries()
   const { country } = form.values
   const options = [
@@ -37,7 +35,7 @@ export function PersonStep({ form }: StepProps) {
           form.set('areaCode', phone.areaCode)
         }}
       />
-      <NameFields form={form} kana={kanaFor(country, language)} />
+      <NameFields form={form} kana={kanaFor(country)} />
       <BirthDateFields form={form} label={t('dateOfBirth')} hint={useAgeSentence(country)} country={country} />
     </fieldset>
   )

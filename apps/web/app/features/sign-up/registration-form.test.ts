@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { initialRegistration, phoneCountryFor, registrationErrors, registrationRequest } from './registration-form.ts'
+import {
+  initialRegistration,
+  kanaFor,
+  phoneCountryFor,
+  registrationErrors,
+  registrationRequest,
+} from './registration-form.ts'
 
 const today = '2026-06-01'
 const page = { today, site: { code: 'BEE', name: 'Bee Casino' } }
@@ -82,4 +88,8 @@ test('the country of the phone number follows the country of residence until a n
   expect(phoneCountryFor('JP', { countries, phone: '' })).toEqual({ phoneCountry: 'JP', areaCode: '81' })
   expect(phoneCountryFor('JP', { countries, phone: '2079460000' })).toBeNull()
   expect(phoneCountryFor('', { countries, phone: '' })).toBeNull()
+})
+
+test('the reading of a name is asked for in Japan, and of nobody before the country is known', () => {
+  expect(['JP', '', 'GB'].map(kanaFor)).toEqual(['required', 'hidden', 'hidden'])
 })

@@ -1,5 +1,5 @@
 import { phoneNumberOf } from '@andon/contract/folding/phone-numbers'
-import { type Language, languageCodes, languages } from '@andon/contract/languages'
+import { type Language, languageCodes } from '@andon/contract/languages'
 import type { PasswordOwner } from '@andon/contract/password-rules'
 import { identity } from '@andon/contract/player-api/identity'
 import { type Currency, currencyCodes } from '@andon/money'
@@ -67,10 +67,9 @@ export const registrationRequest = (
   }
 }
 
-/** Whether the reading of a name is asked for: of residents of Japan, and on Japanese pages until a country is chosen. */
-export function kanaFor(country: string, language: Language): 'required' | 'optional' | 'hidden' {
-  if (country === 'JP') return 'required'
-  return country === '' && languages[language].kana ? 'optional' : 'hidden'
+/** Whether the reading of a name is asked for: of residents of Japan. Until a country is chosen it is not known, so nothing is shown. */
+export function kanaFor(country: string): 'required' | 'hidden' {
+  return country === 'JP' ? 'required' : 'hidden'
 }
 
 /** What the server takes from other programs, but the form asks of people: a reading in Japan, by which a person is recognised and paid. */
