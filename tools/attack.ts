@@ -15,7 +15,7 @@ const mostGrowthMb = 200
 const errorLevel = 50
 /** What a server without a lame-duck time promises, with a second for the thread pool and three for a busy machine. */
 const endWithinMs = 16_000
-const threadPoolFiller = join(import.meta.dirname, '../tests/attack/fill-thread-pool.mjs')
+const threadPoolFiller = join(import.meta.dirname, '../tests/requests/attack/fill-thread-pool.mjs')
 const usage = `npm run attack -- [--requests 10000] [--seed n] [--only "raw sockets"] [--within 10000]
 
 Attacks a server of its own on this machine: first in several steps, each with one right answer (${drills.map(({ name }) => name).join(', ')}),
