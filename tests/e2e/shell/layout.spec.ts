@@ -75,15 +75,6 @@ for (const [number, brand] of brands.entries()) {
       const own = isLongForm ? Object.values(playerPages).flat() : []
       for (const path of [...new Set([...tops, ...own])])
         await checkEveryWidth(page, { address: open(path), at: `${path} of a player` })
-      for (const width of [320, 390, 480, 559, 560, 844]) {
-        await page.setViewportSize({ width, height: 300 })
-        const cut = await page
-          .locator('.tab-label')
-          .evaluateAll((labels) =>
-            labels.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent),
-          )
-        expect(cut, `words of the tab bar that are cut at ${width} × 300`).toEqual([])
-      }
     })
 
   const isHere = (path: string) => path !== '/special-bet' || site.pages.includes('special-bet')
