@@ -21,16 +21,22 @@ const root = resolve(import.meta.dirname, '../..')
 /** How long a transaction may wait for a free connection. A test sends hundreds at once to a pool of ten: on a busy machine that takes longer than a request may wait. */
 const queueMs = 60_000
 
+interface Wanted {
+  readonly modules: readonly string[]
+  /** With the tables of the library that runs jobs, which a server with the role worker otherwise makes at its start. */
+  readonly ofJobs: boolean
+}
+
 /**
  * A migrated database for one test, in a few hundredths of a second: cloned from a template that the first caller makes.
  * `modules` names the modules whose migrations it needs besides the platform's; default: all.
  */
-export async function freshDatabase({ modules }: { modules?: readonly string[] } = {}): Promise<FreshDatabase> {
+export async function freshDatabase({ modules, ofJobs = false }: Partial<Wanted> = {}): Promise<FreshDatabase> {
   const server = inject('databaseServer')
   const name = `test_${randomBytes(8).toString('hex')}`
   await asOwner(server, async (owner) => {
     await owner.query(`select pg_advisory_lock(hashtext('andon.template'))`) // a template is cloned only without connections to it
-    const template = await ensureTemplate(owner, await wantedTables(modules))
+    const template = await ensureTemplate(owner, await wantedMigrations(modules), ofJobs)
     await owner.query(`create database ${name} template ${template} strategy file_copy`) // without fsync a third of the work of logging every page
   })
   const url = databaseUrl(server, name)
@@ -44,21 +50,14 @@ export async function freshDatabase({ modules }: { modules?: readonly string[] }
   return { url, ownerDb, db, close }
 }
 
-interface Tables {
-  readonly sets: readonly MigrationSet[]
-  /** Those of the library that runs jobs, which a whole server would otherwise make at its start. */
-  readonly ofJobs: boolean
-}
-
-async function wantedTables(modules: readonly string[] | undefined): Promise<Tables> {
+async function wantedMigrations(modules: readonly string[] | undefined): Promise<MigrationSet[]> {
   const all = await findMigrations(root)
   const missing = modules?.filter((module) => !all.some((set) => set.module === module)) ?? []
   if (missing.length > 0) throw new Error(`no migrations of ${missing.join(', ')}`)
-  const sets = all.filter((set) => !modules || modules.includes(set.module) || set.module === 'platform')
-  return { sets, ofJobs: modules === undefined }
+  return all.filter((set) => !modules || modules.includes(set.module) || set.module === 'platform')
 }
 
-async function ensureTemplate(owner: pg.Client, { sets, ofJobs }: Tables): Promise<string> {
+async function ensureTemplate(owner: pg.Client, sets: readonly MigrationSet[], ofJobs: boolean): Promise<string> {
   const names = [...sets.map((set) => set.module), ...(ofJobs ? ['jobs'] : [])].join(' ')
   const template = `template_${createHash('sha256').update(names).digest('hex').slice(0, 16)}`
   const { rowCount } = await owner.query('select from pg_database where datname = $1', [template])
