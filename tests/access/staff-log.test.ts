@@ -4,15 +4,25 @@ import { createBrowser } from '@andon/tests/browser'
 import { operatorCommand } from '@andon/tests/operator-command'
 import { startServer, type TestServer } from '@andon/tests/server'
 import { localKey, staffClient } from '@andon/tests/staff-client'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 let server: TestServer
 let root: StaffClient
-beforeEach(async () => {
+beforeAll(async () => {
   server = await startServer()
   root = staffClient(server, await localKey(server))
 })
-afterEach(() => server.close())
+afterAll(() => server.close())
+
+/** Each test begins with a log that is as empty as that of a new installation, no accounts, and no paused game. */
+beforeEach(async () => {
+  await server.db.query('alter table staff.actions drop constraint if exists full_log')
+  const { games } = await root.catalogue.listGames({})
+  for (const { gameCode, paused } of games) if (paused) await root.catalogue.setGamePaused({ gameCode, paused: false })
+  await server.db.query('alter table staff.actions disable trigger keep_history')
+  await server.db.query('truncate staff.actions, staff.accounts, staff.failed_logins cascade')
+  await server.db.query('alter table staff.actions enable trigger keep_history')
+})
 
 interface Row {
   readonly actor: string

@@ -17,7 +17,7 @@ let one: TestServer
 let two: TestServer
 
 beforeAll(async () => {
-  database = await freshDatabase()
+  database = await freshDatabase({ ofJobs: true })
   nats = await startNats()
   cable = await startCable(nats.port)
   const shared = { DATA_DIR: await mkdtemp(join(tmpdir(), 'andon-two-nodes-')) }

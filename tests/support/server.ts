@@ -27,7 +27,7 @@ export async function startServer({
   env = {},
   log = createLog({ level: 'silent' }),
 }: Surroundings = {}) {
-  const database = shared ?? (await freshDatabase())
+  const database = shared ?? (await freshDatabase({ ofJobs: true }))
   const port = await freePort()
   const config = readConfig(
     {

@@ -17,12 +17,9 @@ export function mountApiDocs(
   app: FastifyInstance,
   { documented, version }: { documented: readonly Documented[]; version: string },
 ): void {
-  const documents = documented.map(({ api, path }) => ({ api, path, document: openApi(api, { version }) }))
-  for (const { path, document } of documents) {
-    const body = JSON.stringify(document)
+  const { bodies, page } = textsOf(documented, version)
+  for (const { path, body } of bodies)
     app.get(path, async (_request, reply) => reply.type('application/json; charset=utf-8').send(body))
-  }
-  const page = renderPage(documents)
   app.get('/docs/api', async (_request, reply) =>
     reply
       .type('text/html; charset=utf-8')
@@ -36,6 +33,25 @@ export function mountApiDocs(
 }
 
 type Rendered = Documented & { readonly document: OpenApi }
+
+interface Texts {
+  readonly version: string
+  readonly bodies: readonly { readonly path: string; readonly body: string }[]
+  readonly page: string
+}
+
+/** Servers in one process declare the same calls: what they publish is written once. */
+const written = new WeakMap<readonly Documented[], Texts>()
+
+function textsOf(documented: readonly Documented[], version: string): Texts {
+  const known = written.get(documented)
+  if (known?.version === version) return known
+  const documents = documented.map(({ api, path }) => ({ api, path, document: openApi(api, { version }) }))
+  const bodies = documents.map(({ path, document }) => ({ path, body: JSON.stringify(document) }))
+  const texts = { version, bodies, page: renderPage(documents) }
+  written.set(documented, texts)
+  return texts
+}
 
 const escapeHtml = (text: unknown) => String(text).replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`)
 

@@ -11,6 +11,8 @@ import type { SpinClass, SpinTable } from './spin-classes.ts'
 /** In units of the transform, which folds greater wins onto small ones with the weight `folded`. */
 const size = 2 ** 14
 const half = size / 2
+/** So much of the transforms is worked on at a time that it stays in the processor's cache. */
+const block = 64
 const folded = 1e-12
 const arithmeticError = 1e-10
 /** Wins from so many pay units on are too rare for the first transform, and are taken from a second one in coarser units. */
@@ -92,27 +94,43 @@ function roundChances(rules: TumbleRules, { base, free, states, mean: _, ...grid
   const first = steps(base, ({ freeSpins }) => wonInBase(rules, freeSpins))
 
   const round: Complex = { re: new Float64Array(size), im: new Float64Array(size) }
-  const re = new Float64Array(states.length + 1).fill(1)
-  const im = new Float64Array(states.length + 1)
-  const sum = (terms: typeof first, at: number): readonly [number, number] => {
-    let [sumRe, sumIm] = [0, 0]
-    for (const { wins, slot } of terms) {
-      const [winRe, winIm, toRe, toIm] = [wins.re[at] ?? 0, wins.im[at] ?? 0, re[slot] ?? 0, im[slot] ?? 0]
-      sumRe += winRe * toRe - winIm * toIm
-      sumIm += winRe * toIm + winIm * toRe
+  const known = states.map((): Complex => ({ re: new Float64Array(block), im: new Float64Array(block) }))
+  const over: Complex = { re: new Float64Array(block).fill(1), im: new Float64Array(block) } // after the last spin
+  const sums: Complex = { re: new Float64Array(block), im: new Float64Array(block) }
+  for (let from = 0; from <= half; from += block) {
+    const until = Math.min(from + block, half + 1)
+    const add = (terms: typeof first, to: Complex) => {
+      to.re.fill(0)
+      to.im.fill(0)
+      for (const { wins, slot } of terms) addProducts(to, wins, known[slot] ?? over, { from, until })
     }
-    return [sumRe, sumIm]
-  }
-  for (let at = 0; at <= half; at++) {
-    for (const [slot, terms] of plan.entries()) [re[slot], im[slot]] = sum(terms, at)
-    const [roundRe, roundIm] = sum(first, at)
-    round.re[at] = roundRe
-    round.im[at] = roundIm
-    if (at === 0 || at === half) continue
-    round.re[size - at] = roundRe // probabilities are real
-    round.im[size - at] = -roundIm
+    for (const [slot, terms] of plan.entries()) {
+      const own = known[slot]
+      assert(own !== undefined, 'there is one for each state')
+      add(terms, sums)
+      own.re.set(sums.re)
+      own.im.set(sums.im)
+    }
+    add(first, sums)
+    for (let at = from; at < until; at++) {
+      const [roundRe, roundIm] = [sums.re[at - from] ?? 0, sums.im[at - from] ?? 0]
+      round.re[at] = roundRe
+      round.im[at] = roundIm
+      if (at === 0 || at === half) continue
+      round.re[size - at] = roundRe // probabilities are real
+      round.im[size - at] = -roundIm
+    }
   }
   return inverseTransform(round).map((chance, win) => chance / grid.damping ** (win / size))
+}
+
+/** Adds to `to` the products of a part of the first transform with the second, which has only that part. */
+function addProducts(to: Complex, wins: Complex, after: Complex, { from, until }: { from: number; until: number }) {
+  for (let at = from, place = 0; at < until; at++, place++) {
+    const [winRe, winIm, toRe, toIm] = [wins.re[at] ?? 0, wins.im[at] ?? 0, after.re[place] ?? 0, after.im[place] ?? 0]
+    to.re[place] = (to.re[place] ?? 0) + (winRe * toRe - winIm * toIm)
+    to.im[place] = (to.im[place] ?? 0) + (winRe * toIm + winIm * toRe)
+  }
 }
 
 /** The first half of the transform; the other half mirrors it. */
