@@ -40,7 +40,7 @@ export function createBoardScene(
     onPoint: cells.point,
     onPick: (cell) => take({ type: 'open', cell }),
   })
-  const ladder = createLadder(config, words)
+  const ladder = createLadder(config, { words, figures })
   const controls = createBoardControls(hud, { config, words, hazardsLabel: texts.hazards })
   hud.root.append(ladder.root, buttons.root)
   const showLadder = () => ladder.show(controls.hazards())
