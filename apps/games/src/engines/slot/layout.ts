@@ -23,8 +23,9 @@ const stripHeight = { usual: 40, flat: 6 } as const
 const phoneWidth = 480
 /** Part of the width that the field may take on a wide screen; the scenery needs the rest. */
 const widestPart = 0.66
-/** Cells smaller than this take up to half of the space that the scenery has beside them. In CSS pixels. */
+/** Cells smaller than this, in CSS pixels, leave the scenery beside them no more than this part of its space. */
 const smallCell = 52
+const leastBeside = 0.7
 
 export function layOut(
   view: View,
@@ -48,7 +49,7 @@ export function layOut(
   const widest = upright
     ? (area.width - 20) / (reels + rim * 2)
     : aside
-      ? Math.max(beside(1), Math.min(smallCell, beside(0.5)))
+      ? Math.max(beside(1), Math.min(smallCell, beside(leastBeside)))
       : (view.width * widestPart) / reels
   const tallest = (area.height - strip - (flat ? 8 : 12)) / (rows + roof + rim)
   const width = Math.floor(upright ? Math.min(widest, tallest * 1.3) : Math.min(widest, tallest / Math.min(1, ratio)))
