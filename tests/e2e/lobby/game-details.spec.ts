@@ -59,6 +59,39 @@ test('a session changes with bet, time and stop amount, by keyboard alone, and s
   await expect(bet).toHaveAccessibleDescription(/20.*10,000/)
 })
 
+test('on a desktop the rules fill the page in lines that can be read, and figures are larger than the text', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const brand of brands)
+    for (const language of brand.site.languages) {
+      await page.goto(`${brand.origin}/${language}/game/hot-spring-dig`)
+      await expect(page.locator('.game-details-rules p').first()).toBeVisible()
+      const { filled, lines, figure, text } = await page.evaluate(() => {
+        const sizeOf = (element: Element | null) =>
+          Number(element ? getComputedStyle(element).fontSize.replace('px', '') : 0)
+        const whole = document.querySelector('.game-details')?.getBoundingClientRect()
+        const paragraphs = [...document.querySelectorAll('.game-details-rules p')]
+        const boxes = paragraphs.map((paragraph) => paragraph.getBoundingClientRect())
+        const [left, right] = [Math.min(...boxes.map((box) => box.left)), Math.max(...boxes.map((box) => box.right))]
+        const text = sizeOf(paragraphs[0] ?? null)
+        return {
+          filled: (right - left) / (whole?.width ?? Number.POSITIVE_INFINITY),
+          lines: boxes.map((box) => box.width / text),
+          figure: Math.min(...[...document.querySelectorAll('.game-details-figures .figures dd')].map(sizeOf)),
+          text,
+        }
+      })
+      const at = `${brand.brand} ${language}`
+      expect(filled, at).toBeGreaterThan(0.85)
+      for (const line of lines) {
+        expect(line, `${at}: a line of so many em`).toBeGreaterThan(25)
+        expect(line, `${at}: a line of so many em`).toBeLessThan(45)
+      }
+      expect(figure, at).toBeGreaterThan(text * 1.15)
+    }
+})
+
 test('a game whose player decides says which way to play its figures are for', async ({ page }) => {
   await page.goto(`${leo.origin}/en/game/hot-spring-dig`)
   await expect(page.getByText('This is for opening one tile at the preset difficulty')).toBeVisible()

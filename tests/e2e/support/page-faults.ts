@@ -3,7 +3,8 @@
  * - text of the header and of the tab bar in more than one line, and anything of the header outside it,
  * - text or a control that another element covers, or that a box which cannot be scrolled cuts off,
  * - two controls that overlap, unless one lies within the other, as a heart on a tile,
- * - text that leaves its button or chip, a word broken between its letters, a column of single letters, a placeholder that is cut.
+ * - text that leaves its button or chip, a word broken between its letters, a column of single letters, a placeholder that is cut,
+ * - a game's name that is not whole on its tile, anywhere on the page.
  * What stays in place while the page scrolls (header, tab bar, panels) may cover what is below it: it is looked at by itself.
  */
 export function pageFaults(): string[] {
@@ -168,6 +169,14 @@ export function pageFaults(): string[] {
         inner.bottom <= outer.bottom + 3
       if (!isWithin(a, b) && !isWithin(b, a)) faults.add(`overlap: ${nameOf(a.control)} and ${nameOf(b.control)}`)
     }
+
+  for (const name of document.querySelectorAll('.tile-name')) {
+    if (isHidden(name) || name.clientWidth === 0) continue
+    if (name.scrollWidth > name.clientWidth || name.scrollHeight > name.clientHeight + slack)
+      faults.add(`has a cut name: ${nameOf(name)}`)
+    const [words, tile] = [name.parentElement?.getBoundingClientRect(), name.closest('.tile')?.getBoundingClientRect()]
+    if (words && tile && words.bottom > tile.bottom + slack) faults.add(`has no room for its words: ${nameOf(name)}`)
+  }
 
   const header = document.querySelector('.site-header')
   const edge = header?.getBoundingClientRect()

@@ -44,8 +44,17 @@ export function createFailures({ messages, host, language }: FailureDeps) {
     }
   }
 
+  /** Nothing can be used behind it: the ways on are to load the game again, or to leave it for the page around it. */
+  const withoutGame = (error: unknown): Notice => {
+    const { title, text, actions, dismissable = true } = notice(error)
+    const ways = dismissable ? [reload, lobby] : actions
+    const known = host.isThere ? ways : ways.filter((way) => way !== lobby)
+    return { title, text, actions: known.length > 0 ? known : [reload], dismissable: false }
+  }
+
   return {
-    show: async (error: unknown): Promise<void> => {
+    /** `isLoaded`: false while the game opens, when there is nothing to go on with. */
+    show: async (error: unknown, { isLoaded }: { readonly isLoaded: boolean } = { isLoaded: true }): Promise<void> => {
       if (
         error instanceof ArcadeRefusal &&
         ['SESSION_EXPIRED', 'TOKEN_INVALID', 'GAME_SESSION_REPLACED'].includes(error.code)
@@ -56,12 +65,12 @@ export function createFailures({ messages, host, language }: FailureDeps) {
         (explainedByHost.has(error.code) || error.code === 'ACCOUNT_LOCKED')
       ) {
         host.send({ event: 'stakeRefused', code: error.code, params: plain(error.params) })
-        if (host.tells('stakeRefused') && explainedByHost.has(error.code)) return
+        if (isLoaded && host.tells('stakeRefused') && explainedByHost.has(error.code)) return
       } else if (!(error instanceof ArcadeRefusal || error instanceof ConnectionLost)) {
         host.send({ event: 'gameError', code: 'GAME_FAULT' })
         console.error(error)
       }
-      await openNotice(notice(error)).closed
+      await openNotice(isLoaded ? notice(error) : withoutGame(error)).closed
     },
   }
 }

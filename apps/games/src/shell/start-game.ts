@@ -71,7 +71,7 @@ export async function startGame(title: Title, dialect: SpokenDialect): Promise<v
     await gameLoop.begin({ offersFreeRounds: launch.round === null })
     if (launch.round !== null) await gameLoop.watch(launch.round)
   } catch (error) {
-    await failures.show(error)
+    await failures.show(error, { isLoaded: false })
   }
 }
 

@@ -38,6 +38,7 @@ function cuesOf(sounds: TitleSounds): Record<string, () => void> {
   if ('hazard' in sounds)
     return {
       ...common,
+      open: () => sounds.open(),
       'safe 1': () => sounds.safe(1),
       'safe 24': () => sounds.safe(24),
       'cash out': () => sounds.cashOut(),

@@ -29,6 +29,8 @@ export interface SlotSounds extends RoundSounds {
 }
 
 export interface BoardSounds extends RoundSounds {
+  /** A cell is being opened; the same whatever it hides. */
+  open(): void
   /** A safe cell; `opened` counts from 1. */
   safe(opened: number): void
   hazard(): void
@@ -60,6 +62,7 @@ export function everySlotSound(sounds: SlotSounds): void {
 /** Plays each sound of a board, with the first cells. */
 export function everyBoardSound(sounds: BoardSounds): void {
   everyRoundSound(sounds)
+  sounds.open()
   for (let opened = 1; opened <= 8; opened++) sounds.safe(opened)
   sounds.hazard()
   sounds.cashOut()

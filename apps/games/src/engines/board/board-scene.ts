@@ -12,6 +12,7 @@ import { createHandlers } from './handlers.ts'
 import { createLadder } from './ladder.ts'
 import { type BoardLayout, layOut } from './layout.ts'
 import { nextPrize } from './prizes.ts'
+import { textPlacesOf } from './text-places.ts'
 import { boardTexts } from './texts/board-texts.ts'
 
 /** The scenery, the board with its buttons, the ladder of prizes, and what rounds show on them. */
@@ -40,7 +41,7 @@ export function createBoardScene(
     onPoint: cells.point,
     onPick: (cell) => take({ type: 'open', cell }),
   })
-  const ladder = createLadder(config, words)
+  const ladder = createLadder(config, { words, figures })
   const controls = createBoardControls(hud, { config, words, hazardsLabel: texts.hazards })
   hud.root.append(ladder.root, buttons.root)
   const showLadder = () => ladder.show(controls.hazards())
@@ -55,7 +56,7 @@ export function createBoardScene(
     cells.layOut(layout)
     buttons.layOut(layout)
     ladder.layOut(layout)
-    placeTexts(hud, layout, layout.cell * skin.rim)
+    hud.placeTexts(textPlacesOf(layout, skin))
   }
   place()
   stage.onResize(place)
@@ -120,14 +121,4 @@ export function createBoardScene(
 function amountNow({ events }: Round): number {
   const last = events.findLast((event) => event.type === 'cellOpened')
   return last?.amount ?? 0
-}
-
-function placeTexts(hud: SceneDeps['hud'], { board, cell }: BoardLayout, rim: number): void {
-  hud.placeTexts({
-    above: board.y - cell * 0.05, // on the frame
-    below: board.y + board.height + rim + 4,
-    signSize: Math.min(30, cell * 0.3),
-    middle: board.x + board.width / 2,
-    right: board.x + board.width,
-  })
 }

@@ -30,8 +30,9 @@ export function createHandlers(deps: HandlerDeps): Handlers<InstantEvent> {
       hud.showNote(words.choose)
     },
     cellOpened: async ({ cell, safe, opened, amount, byTimeOut }) => {
+      sounds.open()
       await cells.open(cell, safe ? 'safe' : 'hazard')
-      // nothing tells the result before the cell does
+      // nothing shows, plays or announces the result before the cell does
       if (safe) sounds.safe(opened)
       else sounds.hazard()
       ladder.mark(safe ? opened : 0)

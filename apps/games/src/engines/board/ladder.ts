@@ -1,11 +1,14 @@
 import type { InstantConfig } from '@andon/arcade/game-api'
 import { el } from '../../shell/hud/elements.ts'
+import type { Figures } from '../../shell/text/amounts.ts'
 import type { BoardLayout } from './layout.ts'
-import { multipleFigures } from './multiple-figures.ts'
 import type { BoardTexts } from './texts/board-texts.ts'
 
 /** What cashing out pays after each opened cell, as multiples of the stake; the step reached is marked and kept in view. */
-export function createLadder({ ladders }: InstantConfig, words: Pick<BoardTexts, 'ladder' | 'multiple'>) {
+export function createLadder(
+  { ladders }: InstantConfig,
+  { words, figures }: { words: Pick<BoardTexts, 'ladder' | 'multiple'>; figures: Pick<Figures, 'multiple'> },
+) {
   const list = el('ol', { class: 'ladder', 'aria-label': words.ladder, tabindex: '0' })
   let steps: HTMLLIElement[] = []
   let shown = 0
@@ -15,7 +18,7 @@ export function createLadder({ ladders }: InstantConfig, words: Pick<BoardTexts,
     show: (hazards: number): void => {
       shown = hazards
       const ladder = ladders.find((one) => one.hazards === hazards)
-      steps = (ladder?.steps ?? []).map(({ decimal }) => el('li', {}, words.multiple(multipleFigures(decimal))))
+      steps = (ladder?.steps ?? []).map(({ decimal }) => el('li', {}, words.multiple(figures.multiple(decimal))))
       list.replaceChildren(...steps)
       list.scrollTo(0, 0)
     },

@@ -36,7 +36,7 @@ const shortBelow = 400
 const asideCells = 2.6
 /** On an upright view, cells larger than this give way to the figure above the board. In CSS pixels. */
 const cellAboveWhichRoofGrows = 60
-const roofCells = 1.9
+const roofCells = 2.2
 const cornerCells = 1.9
 
 export function layOut(

@@ -1,6 +1,6 @@
 import type { Rectangle } from '../../shell/hud/hud.ts'
 import type { View } from '../../shell/stage/stage.ts'
-import type { SlotSkin } from './skin.ts'
+import type { Shape, SlotSkin } from './skin.ts'
 
 /** Positions and sizes in CSS pixels. */
 export interface Layout {
@@ -23,6 +23,9 @@ const stripHeight = { usual: 40, flat: 6 } as const
 const phoneWidth = 480
 /** Part of the width that the field may take on a wide screen; the scenery needs the rest. */
 const widestPart = 0.66
+/** Cells smaller than this, in CSS pixels, leave the scenery beside them no more than this part of its space. */
+const smallCell = 52
+const leastBeside = 0.7
 
 export function layOut(
   view: View,
@@ -40,21 +43,25 @@ export function layOut(
   const strip = flat ? stripHeight.flat : stripHeight.usual
   const ratio = upright || flat ? skin.cellRatio.upright : skin.cellRatio.wide
   const roof = roofOf(skin.roof, upright && !low ? 'upright' : flat || aside ? 'flat' : 'wide')
+  const rim = rimOf({ upright, flat }, skin)
   const { left, right } = { left: 0, right: 0, ...(aside ? skin.beside : {}) }
+  const beside = (share: number) => (area.width - 24) / (reels + Math.max(rim * 2, (left + right) * share))
   const widest = upright
-    ? (area.width - 20) / (reels + (skin.rim?.upright ?? 0) * 2)
+    ? (area.width - 20) / (reels + rim * 2)
     : aside
-      ? (area.width - 24) / (reels + left + right)
+      ? Math.max(beside(1), Math.min(smallCell, beside(leastBeside)))
       : (view.width * widestPart) / reels
-  const tallest = (area.height - strip - (flat ? 8 : 12)) / (rows + roof + (skin.rim?.below ?? 0))
+  const tallest = (area.height - strip - (flat ? 8 : 12)) / (rows + roof + rim)
   const width = Math.floor(upright ? Math.min(widest, tallest * 1.3) : Math.min(widest, tallest / Math.min(1, ratio)))
   const most = upright && !low ? (area.height * 0.72) / rows : tallest
   const height = Math.floor(Math.min(width * ratio, most, tallest))
   const size = { width: width * reels, height: height * rows }
   const above = Math.min(width, tallest) * roof
-  const slack = area.height - size.height - strip - above - width * (skin.rim?.below ?? 0)
+  const slack = area.height - size.height - strip - above - width * rim
   const y = Math.round(area.y + above + Math.max(0, slack) * (upright || flat ? 0.5 : 0.42))
-  const x = Math.round(area.x + (area.width - size.width + (left - right) * width) / 2)
+  const free = area.width - size.width
+  const share = Math.min(1, (free - 24) / Math.max(1, (left + right) * width))
+  const x = Math.round(area.x + (free + (left - right) * width * share) / 2)
   return {
     view,
     area,
@@ -66,7 +73,12 @@ export function layOut(
   }
 }
 
-function roofOf(roof: SlotSkin['roof'], shape: 'upright' | 'flat' | 'wide'): number {
+/** Thickness of the frame around the grid, in cells. */
+export function rimOf({ upright, flat }: Pick<Layout, 'upright' | 'flat'>, { rim }: Pick<SlotSkin, 'rim'>): number {
+  return rim?.[upright ? 'upright' : flat ? 'flat' : 'wide'] ?? 0
+}
+
+function roofOf(roof: SlotSkin['roof'], shape: Shape): number {
   if (typeof roof === 'number') return roof
   return roof[shape] ?? roof.wide
 }

@@ -1,5 +1,8 @@
 import type { Layout } from './layout.ts'
 
+/** An upright phone, a phone on its side, and any other view. */
+export type Shape = 'upright' | 'flat' | 'wide'
+
 /** How a slot looks, as data. Lengths are in cells unless they say otherwise. */
 export interface SlotSkin {
   /** Side of a symbol's square, as a part of the cell's shorter side. */
@@ -13,8 +16,8 @@ export interface SlotSkin {
    * `low`: on a low phone held upright too, which has no room above the grid.
    */
   readonly beside?: { readonly left?: number; readonly right?: number; readonly low?: boolean }
-  /** Thickness of a frame that name, line of text and, on an upright phone, the edges of the view keep clear of. */
-  readonly rim?: { readonly above: number; readonly below: number; readonly upright: number }
+  /** Thickness of a frame around the grid, in the shapes of `roof`, whose part it is above: name, line of text and the edges of the view keep clear of it. */
+  readonly rim?: Readonly<Record<Shape, number>>
   readonly colours: {
     readonly ink: string
     /** Of line strokes, by the win's index. */

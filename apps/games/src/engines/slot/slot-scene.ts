@@ -11,6 +11,7 @@ import type { HeldValue } from './hold/hold-look.ts'
 import { type Layout, layOut } from './layout.ts'
 import type { SlotSetting, SlotTitle } from './slot-title.ts'
 import { paintSymbols, type SymbolTextures } from './symbol-textures.ts'
+import { textPlacesOf } from './text-places.ts'
 import { slotTexts } from './texts/slot-texts.ts'
 import { createWins } from './wins.ts'
 
@@ -54,7 +55,7 @@ export function createSlotScene(
     field.layOut(layout, textures)
     hold?.board.layOut(layout)
     wins.layOut(layout)
-    placeTexts(hud, layout, skin)
+    hud.placeTexts(textPlacesOf(layout, skin))
     for (const { still, flying } of old.values()) for (const texture of [still, flying]) stage.retire(texture)
   }
   place()
@@ -89,20 +90,4 @@ function holdOf(
     return name === undefined ? words.multiplier(multiple) : `${name} ${words.multiplier(multiple)}`
   }
   return { board: createHoldBoard(stage, { config, look, drawings, textOf }), texts }
-}
-
-/** Of the line of text under the field, in CSS pixels. */
-const noteHeight = 32
-
-function placeTexts(hud: SceneDeps['hud'], { board, area, cell, upright }: Layout, { rim }: SlotTitle['skin']): void {
-  const { above, below } = rim ?? { above: 0, below: 0 }
-  hud.placeTexts({
-    above: board.y - cell.width * (0.05 + above),
-    below: Math.min(board.y + board.height + cell.width * (0.14 + below), area.y + area.height - noteHeight),
-    signSize: upright
-      ? Math.min(34, Math.min(cell.width, cell.height) * 0.27)
-      : Math.max(13, Math.min(30, cell.width * 0.19)),
-    middle: board.x + board.width / 2,
-    right: board.x + board.width,
-  })
 }

@@ -19,7 +19,7 @@ export interface Notice {
   readonly text: string
   /** Enter takes the first one. */
   readonly actions: readonly { readonly label: string; readonly act: () => void }[]
-  /** False for notices that the player cannot close, such as a lost session. */
+  /** False for notices behind which nothing can be used, such as a lost session: no key and no gesture closes them, and they stay until an action has its effect. */
   readonly dismissable?: boolean
 }
 
@@ -31,7 +31,7 @@ export function openNotice({ title, text, actions, dismissable = true }: Notice)
   const buttons = actions.map(({ label, act }, index) => {
     const button = el('button', { type: 'button', class: index === 0 ? 'act main-act' : 'act' }, label)
     button.addEventListener('click', () => {
-      dialog.close()
+      if (dismissable) dialog.close()
       act()
     })
     return button
@@ -43,10 +43,21 @@ export function openNotice({ title, text, actions, dismissable = true }: Notice)
     el('p', {}, text),
     el('div', { class: 'acts' }, ...buttons),
   )
-  if (!dismissable) dialog.addEventListener('cancel', (event) => event.preventDefault())
+  if (!dismissable) keepOpen(dialog)
   const closed = new Promise<void>((resolve) => dialog.addEventListener('close', () => resolve(), { once: true }))
   shown(dialog)
   return { dialog, closed }
+}
+
+/** `cancel` alone is not enough: browsers close a dialog at a second Escape, and at the first where the page has not been used yet. */
+function keepOpen(dialog: HTMLDialogElement): void {
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') event.preventDefault()
+  }
+  dialog.setAttribute('closedby', 'none')
+  dialog.addEventListener('cancel', (event) => event.preventDefault())
+  window.addEventListener('keydown', onKey, { capture: true })
+  dialog.addEventListener('close', () => window.removeEventListener('keydown', onKey, { capture: true }))
 }
 
 function shown(dialog: HTMLDialogElement): HTMLDialogElement {

@@ -4,6 +4,7 @@ import { clock } from '../text/amounts.ts'
 import type { Messages } from '../text/messages.ts'
 import { createBanner } from './banner.ts'
 import { el, icon, iconButton } from './elements.ts'
+import type { TextPlaces } from './text-places.ts'
 
 /** `playing`: a round waits for the player's next action. */
 export type HudState = 'loading' | 'ready' | 'busy' | 'playing'
@@ -100,15 +101,6 @@ export function createHud({ messages, figures, name, demo, hosted, words }: HudO
 
 /** A long name gets smaller until it takes this part of the field's space. */
 const signPart = 0.72
-
-/** In CSS pixels. */
-interface TextPlaces {
-  readonly above: number
-  readonly below: number
-  readonly signSize: number
-  readonly middle: number
-  readonly right: number
-}
 
 /** A device with a mouse has one too; a phone has none to press a key on. */
 const hasKeyboard = () => matchMedia('(hover: hover) and (pointer: fine)').matches

@@ -1,4 +1,5 @@
 import type { Layout } from '../../engines/slot/layout.ts'
+import { signTopOf } from '../../engines/slot/text-places.ts'
 
 export interface Box {
   readonly x: number
@@ -22,6 +23,8 @@ export interface Places extends Layout {
   readonly tag: { readonly x: number; readonly y: number; readonly height: number }
 }
 
+/** Height of the sign whose multiplier can still be read. In CSS pixels. */
+const leastTag = 34
 /** Height of the bar above the scene, and of the beam's drawing by its width. */
 const bar = 54
 const drawn = {
@@ -35,7 +38,7 @@ const drawn = {
 
 export function placesOf(layout: Layout): Places {
   const { view, area, board, cell, upright, flat } = layout
-  const aside = board.x - area.x > cell.width * 2 && board.y - area.y < cell.height
+  const aside = board.x - area.x > cell.width * 1.2 && board.y - area.y < cell.height
   const across = board.width + cell.width * 0.5
   const beamHeight = cell.height * (upright ? 0.6 : 0.5)
   const beam = {
@@ -72,8 +75,9 @@ export function placesOf(layout: Layout): Places {
 
 type Figures = Pick<Places, 'daruma' | 'tag'>
 
-function abovePlaces({ board, cell }: Layout, { beam, ceiling }: { beam: Box; ceiling: number }): Figures {
-  const foot = beam.y + beam.height * 0.2
+function abovePlaces(layout: Layout, { beam, ceiling }: { beam: Box; ceiling: number }): Figures {
+  const { board, cell } = layout
+  const foot = Math.min(beam.y + beam.height * 0.2, signTopOf(layout, {}))
   const size = Math.min(((foot - ceiling) * 0.94) / drawn.daruma, cell.width * 2.1)
   const height = Math.min(cell.height * 1.05, (foot - ceiling) * 0.8)
   return {
@@ -92,7 +96,11 @@ function besidePlaces(
   const size = Math.min(left * 0.8, (foot - sill - 14) / drawn.daruma)
   return {
     daruma: { x: board.x - left * 0.53, y: foot, size, above: false },
-    tag: { x: window.x + window.width * 0.74, y: sill, height: Math.min(cell.height * 0.9, window.height * 0.5) },
+    tag: {
+      x: window.x + window.width * 0.74,
+      y: sill,
+      height: Math.min(cell.height * 0.9, Math.max(leastTag, window.height * 0.5)),
+    },
   }
 }
 

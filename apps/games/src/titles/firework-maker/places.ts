@@ -1,4 +1,5 @@
 import type { Layout } from '../../engines/slot/layout.ts'
+import { signTopOf } from '../../engines/slot/text-places.ts'
 
 interface Box {
   readonly x: number
@@ -71,10 +72,10 @@ function benchBox({ view, area, upright, flat }: Layout, bottom: number): Box {
   return { x: (view.width - 1600 * scale) / 2, y: plank - 110 * scale, width: 1600 * scale, height: 240 * scale }
 }
 
-/** Between the curtain and the game's name; on a low phone, which has no room there, at the left of the name. */
-function lampAbove({ view, board, cell }: Layout, top: number): Places['lamp'] {
-  const name = Math.min(34, cell.width * 0.27) * 1.7 + cell.width * 0.05
-  const room = board.y - name - top
-  if (room < 40) return { x: view.width * 0.2, y: board.y - 36, size: 44 }
+/** Between the curtain and the game's name; on a low phone, which has no room there, over the curtain at the left. */
+function lampAbove(layout: Layout, top: number): Places['lamp'] {
+  const { view } = layout
+  const room = signTopOf(layout, {}) - top
+  if (room < 40) return { x: view.width * 0.2, y: signTopOf(layout, {}) - 22, size: 44 }
   return { x: view.width / 2, y: top + room * 0.5, size: Math.min(room * 0.94, view.width * 0.36) }
 }

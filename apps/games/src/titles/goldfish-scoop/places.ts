@@ -1,4 +1,5 @@
 import type { Layout } from '../../engines/slot/layout.ts'
+import { signTopOf } from '../../engines/slot/text-places.ts'
 
 /** Where the parts of the stall are, in CSS pixels. */
 export interface Places extends Layout {
@@ -41,9 +42,10 @@ export function placesOf(layout: Layout): Places {
   }
 }
 
-/** Between the awning and the field; the handle points up and to the right, out of the view. */
-function scoopAbove({ view, board }: Layout, top: number): Places['scoop'] {
-  const room = Math.max(64, board.y - top)
-  const size = Math.min(view.width * 0.34, room * 1.02)
-  return { x: view.width * 0.76, y: board.y - size * 0.56, size, turn: -2.2 }
+/** Between the awning and the board with the game's name; the handle points up and to the right, out of the view. */
+function scoopAbove(layout: Layout, top: number): Places['scoop'] {
+  const { view } = layout
+  const floor = signTopOf(layout, {})
+  const size = Math.min(view.width * 0.34, Math.max(64, floor - top))
+  return { x: view.width * 0.76, y: floor - size * 0.5, size, turn: -2.2 }
 }

@@ -8,7 +8,7 @@ const pieceCount = 14
 const plungeMs = 150
 const throwMs = 760
 
-interface Spot {
+export interface Spot {
   readonly x: number
   readonly y: number
   readonly cell: number

@@ -1,4 +1,5 @@
 import type { BoardLayout } from '../../engines/board/layout.ts'
+import { signTopOf } from '../../engines/board/text-places.ts'
 
 /** Where the village and its figures stand, in CSS pixels. */
 export interface Places extends BoardLayout {
@@ -38,9 +39,11 @@ function poolBeside({ area, board, aside, flat }: BoardLayout, rim: number): Pla
   return { x: board.x + board.width + rim + room / 2, y: area.y + area.height * (flat ? 0.97 : 0.94), width }
 }
 
-function poolAbove({ board, cell, roof }: BoardLayout): Places['pool'] {
-  const width = Math.min(widest, board.width * 0.5, (roof - cell * 0.2) / bathHeight)
-  return { x: board.x + board.width / 2, y: board.y - cell * 0.3, width }
+function poolAbove(layout: BoardLayout): Places['pool'] {
+  const { board, cell, roof } = layout
+  const foot = Math.min(board.y - cell * 0.3, signTopOf(layout))
+  const width = Math.min(widest, board.width * 0.5, (roof + foot - board.y + cell * 0.1) / bathHeight)
+  return { x: board.x + board.width / 2, y: foot, width }
 }
 
 function poolInCorner({ area, board, cell, ladder, corner }: BoardLayout): Places['pool'] {

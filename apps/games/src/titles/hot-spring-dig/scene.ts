@@ -1,19 +1,17 @@
 import type { InstantEvent } from '@andon/arcade/engines/instant/events'
 import { Container } from 'pixi.js'
-import type { BoardScenery, BoardSetting, BoardTools } from '../../engines/board/board-title.ts'
+import type { BoardScenery, BoardSetting } from '../../engines/board/board-title.ts'
 import { centreOf } from '../../engines/board/layout.ts'
 import { stepsOf } from '../../engines/board/prizes.ts'
 import type { Handlers } from '../../shell/scene.ts'
 import { createDig } from './dig.ts'
+import { createDigHandlers } from './handlers.ts'
 import { createMonkey } from './monkey.ts'
 import { type Places, placesOf } from './places.ts'
 import { createSnowfall } from './snowfall.ts'
 import { createSteam, type Vent } from './steam.ts'
 import { createVillage } from './village.ts'
 import { createWarmth } from './warmth.ts'
-
-/** The last part of a loss is seen before the board is revealed. */
-const splashMs = 420
 
 export function createScenery({ stage, drawings, config }: BoardSetting): BoardScenery {
   const [behind, inFront] = [new Container(), new Container()]
@@ -41,33 +39,21 @@ export function createScenery({ stage, drawings, config }: BoardSetting): BoardS
     springs.setHeat(part)
   }
 
-  const handlers = (usual: Handlers<InstantEvent>, _: BoardTools): Partial<Handlers<InstantEvent>> => ({
-    boardOpened: async (event, round) => {
-      steps = Math.max(1, stepsOf(config, event.hazards).length)
-      found = []
-      monkey.relax()
-      showSteam()
-      void Promise.all([village.light(0), warmth.fade()])
-      await usual.boardOpened(event, round)
-    },
-    cellOpened: async (event, round) => {
-      const spot = places && { ...centreOf(places, event.cell), cell: places.cell }
-      if (spot) await dig.plunge(spot)
-      if (spot) void dig.throwUp(spot, event.safe ? 'lump' : 'splinter')
-      await usual.cellOpened(event, round)
-      if (event.safe) {
-        found.push(event.cell)
-        const part = found.length / steps
-        void Promise.all([village.light(part), monkey.delight(part)])
-      } else void monkey.startle()
-      showSteam()
-      if (!event.safe) await stage.wait(splashMs)
-    },
-    cashedOut: async (event, round) => {
-      void Promise.all([warmth.spread(), village.light(1), monkey.rejoice()])
-      await usual.cashedOut(event, round)
-    },
-  })
+  const handlers = (usual: Handlers<InstantEvent>): Partial<Handlers<InstantEvent>> =>
+    createDigHandlers(usual, {
+      ...{ stage, dig, monkey, village, warmth },
+      spotOf: (cell) => places && { ...centreOf(places, cell), cell: places.cell },
+      begin: (hazards) => {
+        steps = Math.max(1, stepsOf(config, hazards).length)
+        found = []
+        showSteam()
+      },
+      find: (cell) => {
+        found.push(cell)
+        showSteam()
+        return found.length / steps
+      },
+    })
 
   return {
     behind,

@@ -17,15 +17,12 @@ export function createSounds(player: SoundPlayer): BoardSounds {
   return {
     ambience: () => player.loop('wind', (rate) => wind(rate), 0.34),
     start: () => tap([0, 0.6]),
+    open: () => dig([0, 0.7]),
     safe: (opened) => {
-      dig([0, 0.7])
-      vapour([0], { startS: 0.25 })
-      string.play(opened - 1, { delayS: 0.28, gain: 0.32 })
+      vapour([0])
+      string.play(opened - 1, { gain: 0.32 })
     },
-    hazard: () => {
-      dig([0], { gain: 0.3 })
-      player.play('splash', splash, { gain: 0.34, delayS: 0.16 })
-    },
+    hazard: () => player.play('splash', splash, { gain: 0.34 }),
     cashOut: () => tap([0, 0.5, 1], { gain: 0.3 }),
     win: () => {
       string.run([0, 2, 4, 5], { apartS: 0.09, gain: 0.44 })

@@ -1,4 +1,5 @@
 import type { Layout } from '../../engines/slot/layout.ts'
+import { signTopOf } from '../../engines/slot/text-places.ts'
 
 export interface Place {
   readonly x: number
@@ -34,10 +35,9 @@ export function placesOf(layout: Layout): Places {
 
 /** Over the reels: the moon behind everything, the rabbits on a ridge above the game's name. */
 function above(layout: Layout, { top, hill }: { top: number; hill: number }): Places {
-  const { view, upright, board, cell } = layout
+  const { view, upright, board } = layout
   const middle = board.x + board.width / 2
-  const name = (upright ? Math.min(34, cell.width * 0.27) : Math.min(30, cell.width * 0.19)) * 1.5 + cell.width * 0.05
-  const crest = board.y - name
+  const crest = signTopOf(layout, {})
   const room = crest - top
   const scale = Math.min((view.width * (upright ? 0.9 : 0.5)) / drawnGroup.width, room / drawnGroup.height)
   const radius = upright ? Math.min(view.width * 0.49, room * 0.86) : Math.min(view.height * 0.54, view.width * 0.36)

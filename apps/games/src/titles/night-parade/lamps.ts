@@ -1,4 +1,4 @@
-import { Container, Sprite, type Texture } from 'pixi.js'
+import { Container, Graphics, Sprite, type Texture } from 'pixi.js'
 import type { Drawings } from '../../shell/stage/drawings.ts'
 import { overshoot } from '../../shell/stage/frames.ts'
 import { painted, pictureTexture } from '../../shell/stage/pictures.ts'
@@ -15,14 +15,14 @@ export function createLamps(
   { drawings, most, wordOf }: { drawings: Drawings; most: number; wordOf: (value: number) => string },
 ) {
   const container = new Container()
-  const cord = new Sprite()
+  const [cord, rope] = [new Sprite(), new Graphics()]
   const dark = Array.from({ length: most }, () => new Sprite())
   const lit = Array.from({ length: most }, () => new Sprite())
   const [glow, big] = [new Sprite(), new Sprite()]
   for (const sprite of [...dark, ...lit, big]) sprite.anchor.set(0.5, 0)
   glow.anchor.set(0.5)
   glow.blendMode = 'add'
-  container.addChild(cord, ...dark, ...lit, glow, big)
+  container.addChild(cord, ...dark, ...lit, rope, glow, big)
   let scroll: Scroll | null = null
   let value = 1
 
@@ -78,6 +78,12 @@ export function createLamps(
       give(stage, [cord], paintCord(board.width, cell.height, view.density))
       cord.position.set(board.x, top - 2)
       big.position.set(lamp.x, lamp.y)
+      // from the scroll's upper edge, which may lie under the buttons
+      const thick = Math.max(2, lamp.width * 0.03)
+      rope
+        .clear()
+        .rect(lamp.x - thick / 2, next.band.y, thick, lamp.y - next.band.y + lamp.width * 0.04)
+        .fill(colours.ink)
       give(stage, [glow], paintGlow(lamp.width * 2.3))
       glow.position.set(lamp.x, lamp.y + (lamp.width * drawn.middle) / drawn.width)
       paint()

@@ -1,7 +1,10 @@
-import type { Layout } from '../../engines/slot/layout.ts'
+import { type Layout, rimOf } from '../../engines/slot/layout.ts'
+import { signTopOf } from '../../engines/slot/text-places.ts'
 
-/** The frame's parts in cells: the ring of drums needs this much around the field. */
-export const rim = { above: 0.66, below: 0.64, upright: 0.54 } as const
+/** Of the drums around the field, in cells: where the symbols need the space, the drums are small. */
+const drumSize = { upright: 0.37, flat: 0.42, wide: 0.56 } as const
+/** The ring of drums needs this much around the field, in cells. */
+export const rim = { upright: 0.39, flat: 0.44, wide: 0.58 } as const
 
 interface Spot {
   readonly x: number
@@ -22,13 +25,13 @@ export interface Places extends Layout {
 
 export function placesOf(layout: Layout): Places {
   const { area, upright, flat, board, cell } = layout
-  const drum = cell.width * (upright ? 0.54 : 0.62)
+  const drum = cell.width * drumSize[upright ? 'upright' : flat ? 'flat' : 'wide']
   const left = board.x - area.x - drum
   const right = area.x + area.width - board.x - board.width - drum
   const high = board.y + board.height * 0.42
-  const top = board.y - cell.width * rim.above
+  const top = board.y - cell.width * rimOf(layout, { rim })
   const mask = (room: number) => Math.min(room * 0.86, board.height * 0.62)
-  const above = top - area.y - 30
+  const above = signTopOf(layout, { rim }) - area.y
   return {
     ...{ ...layout, drum },
     ring: ringOf(layout, drum),
@@ -36,8 +39,8 @@ export function placesOf(layout: Layout): Places {
       ? {
           raijin: {
             x: board.x + board.width / 2,
-            y: area.y + above * 0.4,
-            size: Math.min(layout.view.width * 0.5, Math.max(110, above * 1.1)),
+            y: area.y + above * 0.5,
+            size: Math.min(layout.view.width * 0.5, above),
           },
           fujin: null,
         }

@@ -6,8 +6,8 @@ import { placesOf, rim } from './places.ts'
 export const skin: SlotSkin = {
   symbolSize: 0.9,
   cellRatio: { upright: 1.1, wide: 1 },
-  roof: { upright: 2, wide: 0.98 },
-  beside: { left: 1.5, right: 1.5 },
+  roof: { upright: 2, wide: 0.98, flat: 0.46 },
+  beside: { left: 1.1, right: 1.1 },
   rim,
   colours: {
     ink: colours.ink,

@@ -1,4 +1,5 @@
 import type { Layout } from '../../engines/slot/layout.ts'
+import { signTopOf } from '../../engines/slot/text-places.ts'
 
 interface Row {
   /** Of the crests. */
@@ -29,14 +30,14 @@ const bar = 54
 
 export function placesOf(layout: Layout): Places {
   const { board, cell, upright } = layout
-  return upright && board.y - bar > cell.width * 1.1 ? shipAbove(layout) : shipBehind(layout)
+  return upright && board.y - bar > cell.width * 1.5 ? shipAbove(layout) : shipBehind(layout)
 }
 
 function shipAbove(layout: Layout): Places {
-  const { view, area, board, cell } = layout
-  const room = board.y - bar
-  const water = board.y - cell.width * 0.26
-  const hull = Math.min(view.width * 0.86, room * 1.16)
+  const { view, area, board } = layout
+  const water = signTopOf(layout, {}) // the board with the name floats before the ship, not on it
+  const room = water - bar
+  const hull = Math.min(view.width * 0.86, room * 1.22)
   const foot = board.y + board.height
   const below = area.y + area.height - foot
   const size = Math.min(room * 0.62, view.width * 0.4)
@@ -44,7 +45,7 @@ function shipAbove(layout: Layout): Places {
     ...layout,
     above: true,
     horizon: water - room * 0.2,
-    keel: { x: view.width * 0.47, y: water - cell.width * 0.02 },
+    keel: { x: view.width * 0.47, y: water },
     sail: { top: hull * 0.8, width: hull * 0.78, height: hull * 0.6 },
     hull: { width: hull },
     sun: { x: view.width * 0.84, low: water - room * 0.3, high: bar + size * 0.44, size },
@@ -52,7 +53,7 @@ function shipAbove(layout: Layout): Places {
     rows: [
       { y: water - room * 0.2, scale: 0.3 },
       { y: water - room * 0.13, scale: 0.36 },
-      { y: water - cell.width * 0.08, scale: 0.42 },
+      { y: water + 4, scale: 0.42 },
       { y: foot + below * 0.06, scale: 0.5 },
       { y: foot + below * 0.4, scale: 0.62 },
     ],

@@ -1,7 +1,8 @@
-import { Container, Sprite } from 'pixi.js'
+import { Container, Graphics, Sprite } from 'pixi.js'
 import type { Drawings } from '../../shell/stage/drawings.ts'
 import { pictureTexture } from '../../shell/stage/pictures.ts'
 import type { Stage } from '../../shell/stage/stage.ts'
+import { colours } from './colours.ts'
 import type { Places } from './places.ts'
 import { give } from './sky.ts'
 
@@ -11,11 +12,11 @@ const waterline = 400
 /** The ship: small above the board, or so large that the board stands before its sail. It pitches on the waves. */
 export function createShip(stage: Stage, drawings: Drawings) {
   const container = new Container()
-  const [sail, hull, pennant] = [new Sprite(), new Sprite(), new Sprite()]
+  const [sail, hull, pennant, mast] = [new Sprite(), new Sprite(), new Sprite(), new Graphics()]
   sail.anchor.set(0.5, 0)
   hull.anchor.set(0.5, waterline / 460)
   pennant.anchor.set(0.09, 1)
-  container.addChild(pennant, sail, hull)
+  container.addChild(pennant, mast, sail, hull)
   let places: Places | null = null
   let rise = 0
 
@@ -52,7 +53,24 @@ export function createShip(stage: Stage, drawings: Drawings) {
       const flag = next.hull.width * 0.13
       give(stage, [pennant], drawing('pennant', flag, flag / 2))
       pennant.position.set(0, -top + height * 0.05)
+      paintRig(mast, next)
       pitch(0)
     },
   }
+}
+
+/** The mast that carries the sail and, where the whole ship is seen, the sheets from its lower corners to the hull. */
+function paintRig(mast: Graphics, { above, hull, sail: { top, width, height } }: Places): void {
+  const thick = Math.max(4, hull.width * 0.024)
+  mast
+    .clear()
+    .rect(-thick / 2, -top, thick, top - hull.width * 0.04)
+    .fill(colours.bronze)
+    .stroke({ width: Math.max(1, thick * 0.2), color: colours.ink })
+  if (!above) return
+  for (const side of [-1, 1])
+    mast
+      .moveTo(side * width * 0.45, -top + height * 0.96)
+      .lineTo(side * hull.width * 0.39, -hull.width * 0.1)
+      .stroke({ width: Math.max(1.5, thick * 0.3), color: colours.cream })
 }
