@@ -3,6 +3,7 @@
  * - text of the header and of the tab bar in more than one line, and anything of the header outside it,
  * - text or a control that another element covers, or that a box which cannot be scrolled cuts off,
  * - two controls that overlap, unless one lies within the other, as a heart on a tile,
+ * - a table or a row of choices that has to be scrolled sideways,
  * - text that leaves its button or chip, a word broken between its letters, a column of single letters, a placeholder that is cut.
  * What stays in place while the page scrolls (header, tab bar, panels) may cover what is below it: it is looked at by itself.
  */
@@ -168,6 +169,17 @@ export function pageFaults(): string[] {
         inner.bottom <= outer.bottom + 3
       if (!isWithin(a, b) && !isWithin(b, a)) faults.add(`overlap: ${nameOf(a.control)} and ${nameOf(b.control)}`)
     }
+
+  for (const whole of document.querySelectorAll('main table, main fieldset')) {
+    if (isHidden(whole) || !isInView(whole.getBoundingClientRect())) continue
+    for (let at: Element | null = whole; at !== null && at !== document.body; at = at.parentElement)
+      if (['auto', 'scroll'].includes(styleOf(at).overflowX) && at.scrollWidth > at.clientWidth + 1)
+        faults.add(`has to be scrolled sideways: ${nameOf(whole)}`)
+    const row = whole.matches('fieldset') ? [...whole.children] : []
+    for (const part of row)
+      if (part.scrollWidth > part.clientWidth + 1 && styleOf(part).overflowX !== 'visible')
+        faults.add(`has to be scrolled sideways: ${nameOf(part)}`)
+  }
 
   const header = document.querySelector('.site-header')
   const edge = header?.getBoundingClientRect()
