@@ -3,7 +3,7 @@
  * - text of the header and of the tab bar in more than one line, and anything of the header outside it,
  * - text or a control that another element covers, or that a box which cannot be scrolled cuts off,
  * - two controls that overlap, unless one lies within the other, as a heart on a tile,
- * - a table or a row of choices that has to be scrolled sideways,
+ * - a table or a row of choices that has to be scrolled sideways, fields side by side at different heights,
  * - text that leaves its button or chip, a word broken between its letters, a column of single letters, a placeholder that is cut.
  * What stays in place while the page scrolls (header, tab bar, panels) may cover what is below it: it is looked at by itself.
  */
@@ -179,6 +179,12 @@ export function pageFaults(): string[] {
     for (const part of row)
       if (part.scrollWidth > part.clientWidth + 1 && styleOf(part).overflowX !== 'visible')
         faults.add(`has to be scrolled sideways: ${nameOf(part)}`)
+  }
+
+  for (const pair of document.querySelectorAll('.field-pair')) {
+    const tops = [...pair.querySelectorAll('.field-input')].map((field) => field.getBoundingClientRect().top)
+    if (!isHidden(pair) && Math.max(...tops) - Math.min(...tops) > slack)
+      faults.add(`has fields at different heights: ${nameOf(pair)}`)
   }
 
   const header = document.querySelector('.site-header')

@@ -14,7 +14,7 @@ export const messages: Record<keyof typeof ja, string> = {
   'figures.played': 'Rounds',
   'figures.count': '{count, plural, one {# round} other {# rounds}}',
   'figures.staked': 'Bets',
-  'figures.won': 'Wins',
+  'figures.won': 'Payouts',
   'figures.net': 'Net result',
   others: 'More games to try',
   none: 'No favourites yet',
