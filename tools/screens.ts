@@ -125,7 +125,8 @@ async function picture(page: Page, place: Place, scene: Scene): Promise<void> {
   for (const [at, size] of [...sizes, ...(scene.sideways ? [sideways] : [])].entries()) {
     const { width } = size
     await page.setViewportSize(size)
-    if (at === 0 || scene.path !== undefined) await enter(page, place, scene)
+    // what is only opened follows the window; what is done on it may differ by its width
+    if (at === 0 || (scene.path !== undefined && scene.act !== undefined)) await enter(page, place, scene)
     await settled(page)
     const taken = await shoot(page, { whole: modal !== true && size !== sideways })
     if (!asked({ name })) continue

@@ -49,6 +49,7 @@ const words: readonly Word[] = [
     say: 'session time, session time limit',
     mistake: 'Time online',
   },
+  { never: /\bat \{at\}/, say: 'on {at}, which is a day and a time', mistake: 'logs you out at {at}' },
   { never: /\bwithout end\b/i, say: 'with no end date, permanently', mistake: 'lock without end' },
   {
     never: /\b(opens?|starts?|coming) soon\b|準備中|近日/i,

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
-/** Waits until nothing on the page loads, ten seconds at most. */
+/** Waits until nothing on the page loads, ten seconds at most; a page that always loads something, as live prices, is waited for shorter. */
 export async function settled(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => {})
+  await page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => {})
   await page.waitForFunction(still, undefined, { timeout: 10_000, polling: 150 }).catch(() => {})
   await page.evaluate(() => document.fonts.ready.then(() => {}))
 }

@@ -27,7 +27,7 @@ for (const brand of brands) {
       await me.logIn(person)
       const alert = me.dialog.getByRole('alert').filter({ hasText: /./ })
       await expect(alert).toContainText(
-        new Date(lock.until).toLocaleDateString(languages[brand.language].locale, { month: 'long', day: 'numeric' }),
+        new Date(lock.until).toLocaleDateString(languages[brand.language].locale, { month: 'short', day: 'numeric' }),
       )
       await expect(me.dialog.getByRole('link', { name: me.t.login.askForHelp })).toBeVisible()
       await accessible(page)

@@ -63,7 +63,7 @@ for (const brand of brands) {
     })
 }
 
-test('the contact form does not ask players for their name', async ({ page }) => {
+test('the contact form does not ask players for their name, and the chat opens beside it', async ({ page }) => {
   const me = visitor(page, leo)
   const t = service[leo.language]
   const { email } = await registerOn(page, leo)
@@ -72,6 +72,11 @@ test('the contact form does not ask players for their name', async ({ page }) =>
   await page.getByRole('contentinfo').getByRole('link', { name: me.t.shell['about.customer-service'] }).click()
   await expect(page.getByText(email)).toBeVisible()
   await expect(page.getByLabel(t.name, { exact: true })).toHaveCount(0)
+  await page.getByRole('main').getByRole('button', { name: me.t.shell.chat }).click()
+  const chat = page.getByTestId('chat').getByRole('dialog')
+  await expect(chat).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(chat).toBeHidden()
   await page.getByLabel(t.subject, { exact: true }).fill('残高')
   await page.getByLabel(t.message, { exact: true }).fill('どこで見られますか。')
   await page.getByRole('button', { name: t.send }).click()

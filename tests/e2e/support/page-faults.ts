@@ -3,6 +3,7 @@
  * - text of the header and of the tab bar in more than one line, and anything of the header outside it,
  * - text or a control that another element covers, or that a box which cannot be scrolled cuts off,
  * - two controls that overlap, unless one lies within the other, as a heart on a tile,
+ * - a table or a row of choices that has to be scrolled sideways, fields side by side at different heights,
  * - text that leaves its button or chip, a word broken between its letters, a column of single letters, a placeholder that is cut,
  * - a game's name that is not whole on its tile, anywhere on the page.
  * What stays in place while the page scrolls (header, tab bar, panels) may cover what is below it: it is looked at by itself.
@@ -176,6 +177,24 @@ export function pageFaults(): string[] {
       faults.add(`has a cut name: ${nameOf(name)}`)
     const [words, tile] = [name.parentElement?.getBoundingClientRect(), name.closest('.tile')?.getBoundingClientRect()]
     if (words && tile && words.bottom > tile.bottom + slack) faults.add(`has no room for its words: ${nameOf(name)}`)
+  }
+
+  // the categories of a lobby are many, and fade at the edge
+  for (const whole of document.querySelectorAll('main table, main fieldset:not(.chips)')) {
+    if (isHidden(whole) || !isInView(whole.getBoundingClientRect())) continue
+    for (let at: Element | null = whole; at !== null && at !== document.body; at = at.parentElement)
+      if (['auto', 'scroll'].includes(styleOf(at).overflowX) && at.scrollWidth > at.clientWidth + 1)
+        faults.add(`has to be scrolled sideways: ${nameOf(whole)}`)
+    const row = whole.matches('fieldset') ? [...whole.children] : []
+    for (const part of row)
+      if (!isHidden(part) && part.scrollWidth > part.clientWidth + 1 && styleOf(part).overflowX !== 'visible')
+        faults.add(`has to be scrolled sideways: ${nameOf(part)}`)
+  }
+
+  for (const pair of document.querySelectorAll('.field-pair')) {
+    const tops = [...pair.querySelectorAll('.field-input')].map((field) => field.getBoundingClientRect().top)
+    if (!isHidden(pair) && Math.max(...tops) - Math.min(...tops) > slack)
+      faults.add(`has fields at different heights: ${nameOf(pair)}`)
   }
 
   const header = document.querySelector('.site-header')

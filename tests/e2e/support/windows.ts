@@ -213,8 +213,9 @@ export const windows: Readonly<Record<ModalName | Component, Elsewhere | readonl
     by: 'visitor',
     open: async ({ page, me, brand: { home } }) => {
       await page.mouse.move(0, 0) // a pointer that rests on a game would open its card, which covers the others
-      await me.open(`${home}${mark}`)
+      await me.open(`${home}${mark}`).then(() => page.reload()) // an address that differs by its mark alone opens nothing
       const dialog = page.locator('dialog[data-variant="search"]')
+      await expect(dialog.getByRole('searchbox')).toHaveValue(mark.split('=')[1] ?? '')
       await expect(dialog.getByRole(mark === '#search' ? 'article' : 'heading').first()).toBeVisible()
       return dialog
     },

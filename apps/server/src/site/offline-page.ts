@@ -101,7 +101,7 @@ export function offlinePage({ site, language, help }: { site: Site; language: La
 }
 
 /** The tokens of the theme, without those that name files: the page has none of them. */
-function themeOf({ code }: Site): string {
+export function themeOf({ code }: Site): string {
   const theme = readPart(brandsFolder, { brand: code, part: 'theme.css' }).toString('utf8')
   const [tokens = ''] = /\[data-brand=[^{]*\{[^}]*\}/.exec(theme) ?? []
   return tokens.replace(/^.*url\(.*$/gm, '')

@@ -1,9 +1,11 @@
 import { Button } from '@andon/ui/Button'
 import { lazy, Suspense } from 'react'
 import { isRouteErrorResponse } from 'react-router'
+import { useBrand } from '../page/brand.ts'
 import { PageTitle } from '../page/PageTitle.tsx'
 import { shellText } from '../page/text.ts'
 import { useText } from '../page/use-text.ts'
+import { useHomePath } from '../player/home-path.ts'
 
 const NotFoundPage = lazy(() =>
   import('../features/not-found/NotFoundPage.tsx').then((module) => ({ default: module.NotFoundPage })),
@@ -12,6 +14,8 @@ const NotFoundPage = lazy(() =>
 /** Shown inside the shell when a page's content fails. */
 export function ErrorNotice({ error }: { error: unknown }) {
   const t = useText(shellText)
+  const brand = useBrand()
+  const home = useHomePath()
   if (isRouteErrorResponse(error) && error.status === 404)
     return (
       <Suspense>
@@ -19,13 +23,19 @@ export function ErrorNotice({ error }: { error: unknown }) {
       </Suspense>
     )
   return (
-    <section className="page-width section grid justify-items-start gap-4">
+    <section className="page-width not-found">
       <PageTitle title={t('error.title')} description={t('error.text')} />
-      <h1 className="heading-1">{t('error.title')}</h1>
-      <p>{t('error.text')}</p>
-      <Button kind="primary" onClick={() => location.reload()}>
-        {t('error.reload')}
-      </Button>
+      <img className="print" src={brand.empty} alt="" width={480} height={300} />
+      <div className="grid justify-items-start gap-3">
+        <h1 className="heading-1">{t('error.title')}</h1>
+        <p>{t('error.text')}</p>
+        <p className="play-buttons">
+          <Button kind="primary" onClick={() => location.reload()}>
+            {t('error.reload')}
+          </Button>
+          <Button href={home}>{t('toHome')}</Button>
+        </p>
+      </div>
     </section>
   )
 }
@@ -34,8 +44,8 @@ export function ErrorNotice({ error }: { error: unknown }) {
 export function PlainNotice() {
   return (
     <main className="page-width grid min-h-dvh content-center gap-2 py-16">
-      <p lang="ja">表示できませんでした。読み直してください。</p>
-      <p lang="en">This could not be shown. Please load the page again.</p>
+      <p lang="ja">ページを表示できませんでした。再読み込みしてください。</p>
+      <p lang="en">We couldn’t show this page. Please reload it.</p>
     </main>
   )
 }

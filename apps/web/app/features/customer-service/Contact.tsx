@@ -1,6 +1,8 @@
 import { Button } from '@andon/ui/Button'
 import { useEffect, useRef, useState } from 'react'
+import { chatWindow, useChatWindow } from '../../page/chat-window.ts'
 import { usePage } from '../../page/page-context.ts'
+import { shellText } from '../../page/text.ts'
 import { useText } from '../../page/use-text.ts'
 import { useSession } from '../../player/session.ts'
 import { ContactForm } from './ContactForm.tsx'
@@ -22,7 +24,7 @@ export function Contact() {
             {t('contact')}
           </h2>
           <p className="text-ink-soft">{t('contactIntro')}</p>
-          {site.flags.chat && <p className="text-ink-soft">{t('orChat')}</p>}
+          {site.flags.chat && <OrChat />}
           {known && <p>{email === undefined ? '\u00a0' : t('answerTo', { email })}</p>}
           <ContactForm key={known ? 'player' : 'visitor'} asksWho={!known} onSent={setReference} />
         </>
@@ -30,6 +32,21 @@ export function Contact() {
         <Sent reference={reference} onAnother={() => setReference(null)} />
       )}
     </section>
+  )
+}
+
+/** Opens the chat from here: on phones its button stands in a menu. Ready as soon as the chat is. */
+function OrChat() {
+  const t = useText(customerServiceText)
+  const shell = useText(shellText)
+  const { present } = useChatWindow()
+  return (
+    <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <span className="text-ink-soft">{t('orChat')}</span>
+      <Button disabled={!present} onClick={chatWindow.open}>
+        {shell('chat')}
+      </Button>
+    </p>
   )
 }
 

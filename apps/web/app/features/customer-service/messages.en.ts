@@ -11,7 +11,7 @@ export const messages: typeof shape = {
   contact: 'Contact us',
   contactIntro:
     'We’ll email you a reference, and a member of our team will reply. Please don’t include passwords or card numbers.',
-  orChat: 'Prefer to chat? Use the chat button at the bottom of the page.',
+  orChat: 'Prefer to chat?',
   answerTo: 'We’ll reply to {email}.',
   name: 'Your name',
   email: 'Email address',

@@ -39,7 +39,7 @@ export function Chips({
   return (
     <fieldset className="history-chips">
       <legend>{legend}</legend>
-      <div className="one-row">
+      <div>
         {options.map((option) => (
           <button
             key={option.value}

@@ -1,7 +1,7 @@
 import { type LimitType, limitTypes } from '@andon/contract/player-api/limits-fields'
 import { useState } from 'react'
 import { useApi } from '../../page/services.tsx'
-import { useLongDateTime } from '../../page/use-long-date-time.ts'
+import { useDateTime } from '../../page/use-date-time.ts'
 import { useQuery } from '../../page/use-query.ts'
 import { useText } from '../../page/use-text.ts'
 import { playerKey } from '../../player/session.ts'
@@ -60,7 +60,7 @@ function WholeHistory({ type }: { type: 'deposit' | 'wager' | 'loss' }) {
 
 function Changes({ changes }: { changes: readonly LimitChange[] }) {
   const t = useText(limitsText)
-  const dateTime = useLongDateTime()
+  const dateTime = useDateTime()
   const texts = useLimitTexts()
   if (changes.length === 0) return <p className="text-ink-soft">{t('historyEmpty')}</p>
   const describe = ({ change, limitType, amount, minutes, previousAmount, previousMinutes }: LimitChange) => {

@@ -12,7 +12,7 @@ export function Chips<Value extends string>({ label, value, options, even = fals
   return (
     <fieldset className="grid min-w-0 gap-2">
       <legend className="mb-1 font-bold">{label}</legend>
-      <div className={even ? 'choices limit-sizes' : 'one-row limit-chips'}>
+      <div className={even ? 'choices limit-sizes' : 'limit-chips'}>
         {options.map((option) => (
           <button
             key={option.value}

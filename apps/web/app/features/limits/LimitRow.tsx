@@ -1,6 +1,7 @@
 import { Button } from '@andon/ui/Button'
 import { useApi } from '../../page/services.tsx'
 import { useToasts } from '../../page/toasts.tsx'
+import { useDateTime } from '../../page/use-date-time.ts'
 import { useLongDateTime } from '../../page/use-long-date-time.ts'
 import { useText } from '../../page/use-text.ts'
 import { FormFailure } from '../forms/FormFailure.tsx'
@@ -16,6 +17,7 @@ export function LimitRow({ limit, tightest, changeable }: { limit: Limit; tighte
   const api = useApi()
   const toasts = useToasts()
   const dateTime = useLongDateTime()
+  const past = useDateTime()
   const texts = useLimitTexts()
   const changed = useLimitsChanged()
   const form = useAction()
@@ -51,11 +53,11 @@ export function LimitRow({ limit, tightest, changeable }: { limit: Limit; tighte
 
   return (
     <>
-      <LimitBar limit={limit} tightest={tightest} note={t('since', { at: dateTime(limit.startsAt) })} />
+      <LimitBar limit={limit} tightest={tightest} note={t('since', { at: past(limit.startsAt) })} />
       <FormFailure failure={form.failure} />
       {pending && <p className="limit-pending">{pendingText(pending)}</p>}
       {changeable && (
-        <div className="flex flex-wrap gap-3">
+        <div className="limit-actions">
           {pending?.confirmable && (
             <Button kind="primary" busy={form.pending} onClick={() => void confirm()}>
               {t('confirm')}

@@ -59,7 +59,7 @@ export const messages: typeof shape = {
   confirmed: 'Your change is active.',
   takenBack: 'Request cancelled. Your limit stays the same.',
   removalAsked: 'Removal requested. You can confirm it from {at}.',
-  sessionEndsAt: 'Your limit will log you out at {at}.',
+  sessionEndsAt: 'Your session time limit logs you out on {at}.',
   'warning.endsSession': 'This ends your session now',
   'warning.endsSoon': 'This ends your session in less than a minute',
   'warning.reached': 'You’ve already reached this limit',

@@ -55,7 +55,7 @@ export const messages = {
   confirmed: '変更が有効になりました。',
   takenBack: '申請を取り消しました。現在の上限が引き続き適用されます。',
   removalAsked: '解除を申請しました。{at}以降に確定できます。',
-  sessionEndsAt: '上限により、{at}に自動でログアウトします。',
+  sessionEndsAt: 'ログイン時間の上限により、{at}に自動でログアウトします。',
   'warning.endsSession': 'この上限を設定すると、すぐにログアウトします',
   'warning.endsSoon': 'この上限を設定すると、まもなくログアウトします',
   'warning.reached': 'この上限にはすでに達しています',

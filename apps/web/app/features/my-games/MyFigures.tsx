@@ -38,7 +38,9 @@ export function MyFigures({ games }: { games: readonly Game[] }) {
           <thead>
             <tr>
               <th scope="col">{t('figures.game')}</th>
-              <th scope="col">{t('figures.played')}</th>
+              <th scope="col" className="my-figures-rounds">
+                {t('figures.played')}
+              </th>
               <th scope="col">{t('figures.staked')}</th>
               <th scope="col">{t('figures.won')}</th>
               <th scope="col">{t('figures.net')}</th>
@@ -47,8 +49,11 @@ export function MyFigures({ games }: { games: readonly Game[] }) {
           <tbody>
             {data.games.map(({ gameCode, currency, rounds, staked, won }) => (
               <tr key={`${gameCode} ${currency}`}>
-                <th scope="row">{nameOf(gameCode)}</th>
-                <td>{number.format(rounds)}</td>
+                <th scope="row">
+                  {nameOf(gameCode)}
+                  <span className="my-figures-below">{t('figures.count', { count: rounds })}</span>
+                </th>
+                <td className="my-figures-rounds">{number.format(rounds)}</td>
                 <td>{money(staked)}</td>
                 <td>{money(won)}</td>
                 <td>{signed(won - staked)}</td>

@@ -38,7 +38,7 @@ export function OneTimeCodeModal({ params, close }: ModalBodyProps<'oneTimeCode'
           onVerified={close}
         />
       )}
-      <p>
+      <p className="-mx-3">
         {sent && open.length > 1 && (
           <Button kind="quiet" onClick={() => setSent(null)}>
             {t('otherWay')}

@@ -30,7 +30,7 @@ export function AddressFields({ form, country }: Props) {
         inputMode={hasDigitsOnly(country) ? 'numeric' : undefined}
         onValue={inJapan ? typed : undefined}
       />
-      <div className={inJapan ? 'grid grid-cols-2 gap-x-4' : undefined}>
+      <div className={inJapan ? 'field-pair' : undefined}>
         {inJapan && (
           <TextField form={form} name="prefecture" label={t('prefecture')} optional autoComplete="address-level1" />
         )}

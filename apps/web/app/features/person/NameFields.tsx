@@ -26,7 +26,7 @@ export function NameFields({ form, kana }: Props) {
   const order = familyNameFirst ? (['lastName', 'firstName'] as const) : (['firstName', 'lastName'] as const)
   return (
     <>
-      <div className="grid grid-cols-2 gap-x-4">
+      <div className="field-pair">
         {order.map((name) => (
           <TextField
             key={name}
@@ -38,7 +38,7 @@ export function NameFields({ form, kana }: Props) {
         ))}
       </div>
       {kana !== 'hidden' && (
-        <div className="grid grid-cols-2 gap-x-4">
+        <div className="field-pair">
           {order.map((name) => (
             <TextField
               key={name}

@@ -45,7 +45,7 @@ export const messages: typeof shape = {
   postalAddress: 'Address',
   noAddress: 'Not added yet',
   picture: 'Profile picture',
-  pictureHint: 'JPEG, PNG or WebP, up to 8 MB. We crop it to a square. Other players don’t see it.',
+  pictureHint: 'JPEG, PNG or WebP, up to 8 MB. We crop it to a square. Other players don’t see it.',
   noPicture: 'No picture yet',
   yourPicture: 'Your profile picture',
   choosePicture: 'Choose picture',

@@ -6,7 +6,7 @@ export const messages: typeof shape = {
     'You’ve been playing for {hours, plural, =0 {} one {# hour and } other {# hours and }}{minutes, plural, one {# minute} other {# minutes}}.',
   question: 'Would you like to keep playing?',
   continue: 'Keep playing',
-  notAccepted: 'We can’t reach the server. You can play on as soon as the connection is back.',
+  notAccepted: 'We can’t reach the server. You can keep playing once you’re back online.',
   leave: 'Leave game',
   history: 'View play history',
   break: 'Take a 24-hour break',
