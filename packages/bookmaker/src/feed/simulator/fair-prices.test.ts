@@ -58,6 +58,8 @@ describe.each(leagues.map((league, place) => ({ code: league.code, league, place
       for (const moment of at)
         for (const market of offer.offerAt(moment).values()) {
           const name = `${offer.fixture.id} at ${moment}: ${lineKey(market)}`
+          // a match of a league lets nobody through to a next round
+          expect(marketById(market.market)?.groups, name).not.toContain('cup_tie')
           // before the start what is listed can be bet
           if (moment < 0) expect(market.status, name).toBe('active')
           if (market.status !== 'active') continue
