@@ -14,8 +14,8 @@ const ofSportsbook =
   /^(\/[a-z]{2}\/sports\/)((?!(?:a-z|live)(?:\/|$))(?:[\w:.,-]{1,100}(?:\/[\w:.,-]{1,100})?|event(?:\/[\w:.,-]{1,100}){2}))$/
 
 /**
- * What the site knows of the sportsbook's pages is their address alone: they differ by nothing but the links that have it. So one is rendered for all of them, at an address that nobody can guess, and
- * whoever invents addresses has nothing rendered. Null: a page of its own.
+ * What the site knows of the sportsbook's pages is their address alone: they differ by nothing but the links that have it. So one is rendered for all of them, at an address that cannot be guessed: an
+ * invented address costs no rendering. Null: a page of its own.
  *
  * @param secret letters, digits, `-` and `_`; in no response
  */
