@@ -35,7 +35,7 @@ export async function openSports(page: Page, { origin, language }: Brand, path =
   return page.frameLocator('iframe')
 }
 
-/** The frame scrolls and the page around it never does, on phones held either way and on a desk. */
+/** Only the frame scrolls, not the page around it: on phones in both directions and on a large screen. */
 export async function scrollsInOnePlace(page: Page): Promise<void> {
   const usual = page.viewportSize()
   for (const [width, height] of [
