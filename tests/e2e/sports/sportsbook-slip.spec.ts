@@ -279,10 +279,10 @@ test('a stake above the most at a boosted price cannot be placed', async ({ page
   await choose(frame, 1)
   await expect(slip.getByRole('tab', { name: t['mode.multiple'] })).toHaveAttribute('aria-selected', 'true')
   const lost = slip.locator('.slip-boost-lost')
-  await expect(lost).toContainText('90.00')
+  await expect(lost).toContainText('90.00', patient)
   await expect(slip.locator('.slip-price b', { hasText: '90.00' })).toHaveCount(0)
   await lost.getByRole('button', { name: t.boostAsSingle }).click()
-  await expect(slip.locator('.slip-price b', { hasText: '90.00' })).toHaveCount(1)
+  await expect(slip.locator('.slip-price b', { hasText: '90.00' })).toHaveCount(1, patient)
   await expect(lost).toHaveCount(0)
 })
 
