@@ -110,10 +110,12 @@ test('of all slips of a request eight different joint prices are computed, each 
 
 test('a client is limited by the joint prices that it asks for, not by its requests', async () => {
   const slips = matches.slice(0, 8).map((match) => ({ legs: [joint(match, 4)], ...single }))
-  const statuses: number[] = []
-  while (statuses.length < 80 && statuses.at(-1) !== 429) statuses.push((await send('quotes', { slips })).status)
-  expect(statuses.at(-1)).toBe(429)
-  expect(statuses.length).toBeGreaterThan(60)
+  const first = await send('quotes', { slips }) // computes them
+  // at once: one after another they may take a busy machine more than the minute that they are counted in
+  const others = await Promise.all(Array.from({ length: 79 }, () => send('quotes', { slips })))
+  const statuses = [first, ...others].map(({ status }) => status)
+  expect(new Set(statuses)).toEqual(new Set([200, 429]))
+  expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(60)
   const plain = { legs: [{ selection: matches[0]?.winner[0], price: 2000 }], ...single }
   expect((await send('quote', plain)).status).toBe(200)
 })

@@ -45,7 +45,8 @@ export async function openSportsbook({ sports, speed = 1 }: { sports: readonly s
   /** Matches that have not begun and take bets, by start: at least so many, each so late that it can be bet before. */
   async function upcoming(count = 1): Promise<Row[]> {
     return vi.waitFor(async () => {
-      server.clock.advance({ milliseconds: 20 }) // at a thousandfold speed a sign of life comes with every ten of them
+      // A producer that has fallen silent gives its next sign of life after ten seconds of play. It falls silent after twenty of the clock, so that these looks never outrun it.
+      server.clock.advance({ milliseconds: Math.max(20, Math.ceil(1000 / speed)) })
       const { events } = await call('listEvents', { when: 'upcoming' })
       const simulatedMs = since.getTime() + (server.clock.now().epochMilliseconds - since.getTime()) * speed
       const found = events.filter(

@@ -10,7 +10,7 @@ import { messages as refusalsJa } from '../../../apps/sportsbook/src/slip/refusa
 import { accessible } from '../support/accessible.ts'
 import { expect } from '../support/journey.ts'
 import { post } from '../support/player.ts'
-import { choose, openAsPlayer, openSports, place, stake, test } from '../support/sports.ts'
+import { choose, openAsPlayer, openSports, place, scrollsInOnePlace, stake, test } from '../support/sports.ts'
 
 test.describe.configure({ timeout: 180_000, mode: 'default' })
 
@@ -193,6 +193,9 @@ test('special bets show boosts with the time that is left; a single gets the bet
   await page.goto(`${sports.origin}/${sports.language}/special-bet`)
   const card = frame.locator('[data-boost]')
   await expect(card.locator('.countdown')).toBeVisible(patient)
+  await expect(page.getByRole('contentinfo')).toBeHidden()
+  await expect(page.locator('.banner')).toHaveCount(0) // what is said to visitors of the casino
+  await scrollsInOnePlace(page)
   const specials = frame.getByRole('region', { name: /^(Open now|受付中)$/ })
   await expect(specials.getByRole('timer').first()).toBeVisible(patient)
   await accessible(page, { within: 'iframe' })

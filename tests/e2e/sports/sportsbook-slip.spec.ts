@@ -218,7 +218,9 @@ test('of two singles one is accepted and leaves; the other keeps its stake and s
   const { frame, t, slip } = await openAsPlayer(page, sports)
   const [, second = ''] = await choose(frame, 2)
   await slip.getByRole('tab', { name: t['mode.singles'] }).click()
+  await expect(slip.locator('.stake-quick')).toHaveCount(0) // with the focus
   for (const field of await slip.getByRole('textbox').all()) await field.fill('300')
+  await expect(slip.locator('.stake-quick')).toHaveCount(1)
   await slip.getByRole('combobox').selectOption('any')
   const refusal = {
     ...{ code: 'ABOVE_MAX_BET_AMOUNT', selection: null, params: {} },
@@ -273,6 +275,15 @@ test('a stake above the most at a boosted price cannot be placed', async ({ page
   await expect(slip.getByRole('textbox')).toHaveValue('1,000')
   await expect(slip.locator('.stake-facts')).toContainText('90,000')
   await expect(placeButton(slip)).toBeEnabled(patient)
+
+  await choose(frame, 1)
+  await expect(slip.getByRole('tab', { name: t['mode.multiple'] })).toHaveAttribute('aria-selected', 'true')
+  const lost = slip.locator('.slip-boost-lost')
+  await expect(lost).toContainText('90.00', patient)
+  await expect(slip.locator('.slip-price b', { hasText: '90.00' })).toHaveCount(0)
+  await lost.getByRole('button', { name: t.boostAsSingle }).click()
+  await expect(slip.locator('.slip-price b', { hasText: '90.00' })).toHaveCount(1, patient)
+  await expect(lost).toHaveCount(0)
 })
 
 test.describe('on a phone', () => {

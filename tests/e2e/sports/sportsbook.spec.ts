@@ -1,3 +1,4 @@
+import type { FrameLocator, Page } from '@playwright/test'
 import { messages as betsEn } from '../../../apps/sportsbook/src/bets/messages.en.ts'
 import { messages as betsJa } from '../../../apps/sportsbook/src/bets/messages.ja.ts'
 import { messages as findingEn } from '../../../apps/sportsbook/src/finding/messages.en.ts'
@@ -11,7 +12,7 @@ import { messages as sportsJa } from '../../../apps/web/app/features/sports/mess
 import { accessible } from '../support/accessible.ts'
 import { expect, visitor } from '../support/journey.ts'
 import { depositOn, post, register, registerOn } from '../support/player.ts'
-import { openSports, test } from '../support/sports.ts'
+import { openSports, scrollsInOnePlace, test } from '../support/sports.ts'
 
 const texts = { ja: { ...findingJa, ...pagesJa, ...sportsJa }, en: { ...findingEn, ...pagesEn, ...sportsEn } }
 
@@ -31,14 +32,22 @@ test('a player finds a match, goes back and forward, and the address of the page
   await expect(page).toHaveURL(/\/sports\/event\/[\w:-]+$/)
   const event = page.url()
   await expect(frame.locator('.market').first()).toBeVisible()
+  const names = await frame
+    .locator('.match-header .match-team')
+    .evaluateAll((teams) => teams.map((team) => team.firstChild?.textContent ?? '')) // red cards stand after the name
+  expect(names).toHaveLength(2)
+  const named = new RegExp(names.map((name) => `(?=.*${RegExp.escape(name)})`).join(''))
+  await expect(page).toHaveTitle(named)
   await page.goBack()
   await expect(page).toHaveURL(at(''))
+  await expect(page).toHaveTitle(`${t.title} | BEE`)
   await expect(frame.getByRole('heading', { name: t.startingSoon })).toBeVisible()
   await page.goForward()
   await expect(page).toHaveURL(event)
   await page.reload()
   await expect(frame.locator('.market').first()).toBeVisible()
   await expect(page).toHaveURL(event)
+  await expect(page).toHaveTitle(named)
   await openSports(page, sports, '/a-z')
   await expect(frame.getByRole('heading', { name: t['a-z.title'] })).toBeVisible()
 })
@@ -130,6 +139,8 @@ test('a visitor sees matches and prices, fills a slip, and keeps it through the 
   const me = visitor(page, sports)
   const { person } = await register(sports)
   const frame = await openSports(page, sports)
+  await expect(frame.locator('.event-link').last()).toBeVisible({ timeout: 60_000 })
+  await scrollsInOnePlace(page)
   await frame.locator('.event-link').last().click()
   await expect(page).toHaveURL(/\/sports\/event\/[\w:-]+$/)
   const event = page.url()
@@ -143,12 +154,28 @@ test('a visitor sees matches and prices, fills a slip, and keeps it through the 
   await expect(page).toHaveURL(event)
 })
 
+/** The slip, as far down as it reaches, ends above the button of the chat. */
+async function keepsChatAside(page: Page, frame: FrameLocator): Promise<void> {
+  const usual = page.viewportSize()
+  for (const [width, height] of [
+    [1440, 900],
+    [1280, 560],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const room = async () => {
+      const slip = await frame.locator('.column-right').boundingBox()
+      const chat = await page.locator('.chat-launcher').boundingBox()
+      return slip && chat && chat.y - slip.y - slip.height
+    }
+    await expect.poll(room, { message: `at ${width} × ${height}` }).toBeGreaterThanOrEqual(0)
+  }
+  if (usual) await page.setViewportSize(usual)
+}
+
 test('a multiple is placed from the slip, stands in my bets, and a part of it is sold', async ({ page, sports }) => {
   const [t, b] = sports.language === 'ja' ? [slipJa, betsJa] : [slipEn, betsEn]
   await registerOn(page, sports)
   const frame = await openSports(page, sports)
-  await depositOn(page, 5000)
-  await page.reload()
   const prices = frame.locator('.price:enabled')
   await expect(prices.nth(12)).toBeVisible({ timeout: 60_000 })
   const last = await prices.count()
@@ -158,17 +185,25 @@ test('a multiple is placed from the slip, stands in my bets, and a part of it is
   }
   const slip = frame.getByRole('region', { name: t.slip })
   await slip.getByRole('tab', { name: t['mode.multiple'] }).click()
+  await depositOn(page, 5000) // as in another tab: the slip follows the header
+  await expect(page.getByTestId('balance')).toHaveText(/5,000/)
+  await expect(slip.locator('.slip-balance')).toContainText('5,000')
   await slip.getByRole('combobox').selectOption('any')
   await slip.getByRole('textbox').fill('500')
+  const total = new RegExp(`${t.totalOdds}\\s*\\d+\\.\\d\\d`)
+  await expect(slip.locator('.slip-sums')).toHaveText(total)
+  await keepsChatAside(page, frame)
   await accessible(page, { within: 'iframe' })
   await slip.getByRole('button', { name: t.place, exact: true }).click()
   await expect(slip.getByText(t.accepted)).toBeVisible({ timeout: 60_000 })
+  await expect(slip.locator('.placed-bet')).toHaveText(total)
   await expect(slip.locator('.slip-leg')).toHaveCount(0)
   await expect(page.getByTestId('balance')).toHaveText(/4,500/)
 
   await slip.getByRole('button', { name: t.seeBets }).click()
   const bet = frame.locator('.bet')
   await expect(bet).toHaveCount(1)
+  await expect(bet).toHaveText(new RegExp(`${b.totalOdds}\\s*\\d+\\.\\d\\d`))
   await bet.getByRole('button', { name: b.cashOut, exact: true }).click()
   const part = bet.getByRole('slider')
   await part.press('Home')

@@ -35,6 +35,21 @@ export async function openSports(page: Page, { origin, language }: Brand, path =
   return page.frameLocator('iframe')
 }
 
+/** Only the frame scrolls, not the page around it: on phones in both directions and on a large screen. */
+export async function scrollsInOnePlace(page: Page): Promise<void> {
+  const usual = page.viewportSize()
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const over = () => page.evaluate(() => (document.scrollingElement?.scrollHeight ?? 0) - innerHeight)
+    await expect.poll(over, { message: `at ${width} × ${height}` }).toBeLessThanOrEqual(0)
+  }
+  if (usual) await page.setViewportSize(usual)
+}
+
 /** A new player with money, at the sports. */
 export async function openAsPlayer(page: Page, sports: Brand, path = '') {
   await registerOn(page, sports)

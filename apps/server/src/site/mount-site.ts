@@ -15,6 +15,7 @@ import type { LastKnown } from './last-known.ts'
 import { type CachedPage, createPageCache } from './page-cache.ts'
 import { createPageReplies, replyKey } from './page-replies.ts'
 import { resolveLanguage } from './resolve-language.ts'
+import { sharedAddress } from './shared-address.ts'
 
 export interface SiteOptions {
   /** Folder of the built client: `assets/` has immutable names. */
@@ -50,6 +51,8 @@ export interface PageRequest {
 }
 
 const maintenanceRetrySeconds = 60
+/** Copies of pages that many addresses share: compressed, not rendered. */
+const mostCopies = 200
 /** One for each route that may find nothing, by site, language and hint; those of older versions of the content go out first. */
 const mostNotFoundPages = 200
 
@@ -63,11 +66,14 @@ const pageQuery: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
 /** In data requests also the field in which the router's client names the routes it wants. */
 const dataQuery = { _routes: /^[\w/,-]{1,300}$/ }
 const mark = systemRandom.token(16)
+/** The address at which pages that many addresses share are rendered. */
+const anyPage = systemRandom.token(16)
 
 /** The player site of every brand: assets, and pages from the cache. */
 export async function mountSite(app: FastifyInstance, options: SiteOptions): Promise<void> {
   const cache = createPageCache(options.cached ? {} : { maxPages: 0 })
   const notFoundPages = createPageCache({ maxPages: options.cached ? mostNotFoundPages : 0, status: 404 })
+  const copies = createPageCache({ maxPages: options.cached ? mostCopies : 0 })
   const policyFor = createPolicies(options)
   const replies = createPageReplies()
   await app.register(fastifyStatic, {
@@ -116,21 +122,8 @@ export async function mountSite(app: FastifyInstance, options: SiteOptions): Pro
         await options.render({ ...asked, url: `${origin}${path}${queryOf(path, search, dataQuery)}` }),
       )
 
-    const query = queryOf(path, search)
-    const version = await options.contentVersion()
-    const keyOf = (page: string) => [site.code, page, signedInHint, closed, version].join('|')
-    const whole = { ...asked, url: `${origin}${path}${query}` }
-    let isKept = false
-    const { page, hit } = await cache.get(keyOf(`${path}|${query}`), async () => {
-      const response = await options.render(whole)
-      const route = response.headers.get(notFoundHeader)
-      if (response.status !== 404 || route === null) return pageOf(response)
-      const rendered = async () => pageOf(await options.render({ ...whole, notFound: 'rendered' }))
-      const found = await notFoundPages.get(keyOf(`${language}|${route}`), rendered)
-      isKept = found.hit
-      return found.page
-    })
-    options.metrics.pages.inc({ cache: hit || isKept ? 'hit' : 'miss' })
+    const { page, isKept, isShared } = await findPage({ ...asked, path, query: queryOf(path, search) })
+    options.metrics.pages.inc({ cache: isKept ? 'hit' : 'miss' })
     if (page.location !== null) return reply.redirect(withQuery(page.location, search), page.status)
 
     const encoding = encodingFor(request)
@@ -141,10 +134,10 @@ export async function mountSite(app: FastifyInstance, options: SiteOptions): Pro
       .header('vary', 'accept-encoding, cookie')
       .header('etag', tag)
       .header('content-security-policy', policyFor({ origin, ...page }))
-    if (options.cached && !closed && page.status === 200 && search === '')
+    if (options.cached && !closed && !isShared && page.status === 200 && search === '')
       reply.raw.once('finish', () => {
         const sent = sentReply(reply, page.bodies[encoding])
-        if (sent) replies.keep(replyKey(request, signedInHint), { reply: sent, site: site.code }, version)
+        if (sent) replies.keep(replyKey(request, signedInHint), { reply: sent, site: site.code }, page.version)
       })
     if (!closed && page.status === 200 && isKnown(request, tag)) return reply.code(304).send()
     reply
@@ -153,6 +146,28 @@ export async function mountSite(app: FastifyInstance, options: SiteOptions): Pro
       .header('content-language', language)
     if (encoding !== 'identity') reply.header('content-encoding', encoding)
     return reply.send(page.bodies[encoding])
+  }
+
+  /** The page of an address: kept, of all addresses that nobody has or that share one page, or rendered. */
+  async function findPage({ path, query, ...asked }: Omit<PageRequest, 'url'> & { path: string; query: string }) {
+    const { site, language, signedInHint, closed, origin } = asked
+    const version = await options.contentVersion()
+    const keyOf = (page: string) => [site.code, page, signedInHint, closed, version].join('|')
+    const shared = options.cached ? sharedAddress(path, anyPage) : null
+    const renderedAt = shared?.rendered ?? path
+    const whole = { ...asked, url: `${origin}${renderedAt}${query}` }
+    let isKept = false
+    const { page, hit } = await cache.get(keyOf(`${renderedAt}|${query}`), async () => {
+      const response = await options.render(whole)
+      const route = response.headers.get(notFoundHeader)
+      if (response.status !== 404 || route === null) return pageOf(response)
+      const rendered = async () => pageOf(await options.render({ ...whole, notFound: 'rendered' }))
+      const found = await notFoundPages.get(keyOf(`${language}|${route}`), rendered)
+      isKept = found.hit
+      return found.page
+    })
+    const own = shared ? (await copies.get(keyOf(path), () => shared.at(page, mark))).page : page
+    return { page: { ...own, version }, isKept: hit || isKept, isShared: shared !== null }
   }
 
   function closedTo(place: { site: string; countryCode: string }): PageRequest['closed'] {

@@ -1,3 +1,4 @@
+import { usePageTitle } from '../frame/page-title.ts'
 import { useDays, useName, useText } from '../frame/text.ts'
 import { DayStrip } from './DayStrip.tsx'
 import { EventList, ListSkeleton } from './EventList.tsx'
@@ -11,11 +12,13 @@ export default function DayPage({ day, sport: code }: { day: string; sport: stri
   const { full } = useDays()
   const sports = useSports()
   const sport = sports?.find((one) => one.code === code)
+  const title = sport
+    ? t('day.titleOf', { day: full(day), sport: nameOf(sport.name) })
+    : t('day.title', { day: full(day) })
+  usePageTitle(title)
   return (
     <>
-      <h1 className="page-title">
-        {sport ? t('day.titleOf', { day: full(day), sport: nameOf(sport.name) }) : t('day.title', { day: full(day) })}
-      </h1>
+      <h1 className="page-title">{title}</h1>
       <DayStrip current={day} sport={sport?.code ?? null} />
       {code !== null && !sports ? (
         <ListSkeleton />

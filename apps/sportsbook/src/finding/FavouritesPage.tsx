@@ -1,5 +1,6 @@
 import { EmptyPage } from '../art/EmptyPage.tsx'
 import { Link } from '../frame/Link.tsx'
+import { usePageTitle } from '../frame/page-title.ts'
 import { useText } from '../frame/text.ts'
 import { GroupedEvents, ListSkeleton } from './EventList.tsx'
 import { MarkedList } from './MarkedList.tsx'
@@ -10,6 +11,7 @@ import { useAllEvents } from './use-all-events.ts'
 /** What the player marked, and the matches that are marked or of a marked sport, tournament or team. */
 export default function FavouritesPage() {
   const t = useText(pagesText)
+  usePageTitle(t('favourites.title'))
   const { sports, tournaments, teams, events } = favourites.use()
   const all = useAllEvents()
   const marked = all?.filter(

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { EmptyPage } from '../art/EmptyPage.tsx'
 import { SportIcon } from '../art/SportIcon.tsx'
 import { Link } from '../frame/Link.tsx'
+import { usePageTitle } from '../frame/page-title.ts'
 import { goTo } from '../frame/route.ts'
 import { useName, useText } from '../frame/text.ts'
 import { GroupedEvents, ListSkeleton } from './EventList.tsx'
@@ -19,6 +20,7 @@ const matchesAtFirst = 60
 /** Finds sports, leagues, teams, players and matches by kana, Latin letters or English, as the player types. */
 export default function SearchPage({ query }: { query: string }) {
   const t = useText(pagesText)
+  usePageTitle(t('search.title'))
   return (
     <>
       <h1 className="sr-only">{t('search.title')}</h1>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { SportsRefusal, type SportsReply } from '../frame/api.ts'
+import { usePageTitle } from '../frame/page-title.ts'
 import { goTo } from '../frame/route.ts'
 import { useServices } from '../frame/services.tsx'
 import { useEventNames, useName, useOdds, useText, useTimes } from '../frame/text.ts'
@@ -11,6 +12,7 @@ type Leg = SportsReply<'openSharedSlip'>['legs'][number]
 /** What somebody has shared, at the prices of now. Nothing is bet by opening it. */
 export default function SharedSlipPage({ code }: { code: string }) {
   const t = useText(slipText)
+  usePageTitle(t('shared'))
   const nameOf = useName()
   const { ofEvent, ofOutcome } = useEventNames()
   const odds = useOdds()

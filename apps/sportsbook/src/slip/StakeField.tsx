@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useMoney, useText } from '../frame/text.ts'
 import { KeyPad } from './KeyPad.tsx'
 import { slipText } from './text.ts'
@@ -37,8 +37,12 @@ export function StakeField({
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   const hasPad = matchMedia('(pointer: coarse)').matches
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isOpen) box.current?.scrollIntoView({ block: 'nearest' }) // its keys, too, above the foot of the slip
+  }, [isOpen])
   return (
-    <div className="stake">
+    <div ref={box} className="stake">
       <label htmlFor={id}>{label ?? t('stake')}</label>
       <input
         id={id}

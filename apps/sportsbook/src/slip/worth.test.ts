@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { AskedBet } from './slip-bets.ts'
-import { returnsIfSomeWin, worthOf } from './worth.ts'
+import { combinedOdds, returnsIfSomeWin, worthOf } from './worth.ts'
 
 const prices: Readonly<Record<string, number>> = { a: 2000, b: 1500, c: 3333 }
 const known = { priceOf: (id: string) => prices[id] ?? null, placeOf: () => '1/5' }
@@ -37,4 +37,13 @@ test('of a system some winners return between the least and the most of their ch
   const doubles = bet(['a', 'b', 'c'], { combine: { choose: [2] }, stake: { perLine: 100 } })
   expect(returnsIfSomeWin(doubles, 2, known)).toEqual([300, 666])
   expect(returnsIfSomeWin(doubles, 1, known)).toEqual([0, 0])
+})
+
+test.each<[string, AskedBet, number | null]>([
+  ['a multiple: the product, rounded down once', bet(['a', 'b', 'c'], {}), 9999],
+  ['a single: none beside its price', bet(['a'], { combine: { type: 'single' } }), null],
+  ['a system: none', bet(['a', 'b', 'c'], { combine: { choose: [2] } }), null],
+  ['a multiple without all prices: none', bet(['a', 'x'], {}), null],
+])('the odds of %s', (_, asked, odds) => {
+  expect(combinedOdds(asked, known.priceOf)).toBe(odds)
 })

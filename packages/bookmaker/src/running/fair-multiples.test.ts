@@ -224,10 +224,11 @@ function seasonAt(league: League, share: number) {
   const round = openRound(outright, at) ?? 0
   const orders: Uint8Array[] = []
   const results: Int8Array[] = []
-  const open = outright.season.imagineEnds(roundBegins(outright, round) + 1, runs, (order, winners) => {
+  const { open, imagine } = outright.season.imaginedEnds(roundBegins(outright, round) + 1, (order, winners) => {
     orders.push(order.slice())
     results.push(winners.slice())
   })
+  imagine(runs)
   const next = [round, round + 1]
     .filter((one) => one < roundsOf(league))
     .flatMap((one) => fixturesOfRound(league, number, one, seed))

@@ -33,7 +33,7 @@ const pairs = [
   ['esports', null, [186, 330]],
 ] as const
 
-/** Computes the price, again where the thread was given up: on a busy machine its start alone may take as long as a price may. */
+/** Computes the price, again where the thread was given up: on a busy machine one may take too long. */
 const known = (event: EventNow, parts: readonly Part[]) =>
   vi.waitFor(async () => {
     await prices.compute(event, parts, 'quote')

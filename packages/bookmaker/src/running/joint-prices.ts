@@ -20,6 +20,8 @@ const notYet: JointNow = { refused: 'MARKET_SUSPENDED', part: null }
 /** In 2 seconds a thread computes at least 40 of them. */
 const mostWaiting: Readonly<Record<Urgency, number>> = { quote: 60, bet: 600 }
 const mostMs = 5_000
+/** To start, a thread loads its code: on a busy machine that takes longer than any price, and one that is given up would be followed by one that takes as long. */
+const mostStartMs = 60_000
 /** Of one record, some hundred bytes each. */
 const mostKept = 1_000
 
@@ -40,7 +42,8 @@ export function jointPrices(log: Log): JointPrices {
   const waiting: Record<Urgency, Waiting[]> = { bet: [], quote: [] }
   let lastState = 0
   let thread: Worker | null = null
-  let current: (Waiting & { readonly timer: NodeJS.Timeout }) | null = null
+  let current: (Waiting & { timer: NodeJS.Timeout }) | null = null
+  let isReady = false
   let stopped = false
 
   function finish(joint: JointNow | null): void {
@@ -57,6 +60,7 @@ export function jointPrices(log: Log): JointPrices {
   function drop(why: object): void {
     const lost = thread
     thread = null
+    isReady = false
     if (!lost) return
     lost.removeAllListeners()
     lost.on('error', () => undefined) // it has been given up
@@ -68,6 +72,7 @@ export function jointPrices(log: Log): JointPrices {
   function start(): Worker {
     const worker = new Worker(join(import.meta.dirname, 'joint-worker.ts'), { execArgv: [] })
     worker.on('message', (reply: JointReply) => {
+      if ('ready' in reply) return ready()
       if ('failed' in reply) log.error({ err: reply.failed }, 'a joint price could not be computed')
       finish('joint' in reply ? reply.joint : null)
     })
@@ -76,13 +81,21 @@ export function jointPrices(log: Log): JointPrices {
     return worker
   }
 
+  /** The time of the price that waits for the start begins now. */
+  function ready(): void {
+    isReady = true
+    if (!current) return
+    clearTimeout(current.timer)
+    current.timer = giveUpAfter(mostMs)
+  }
+
+  const giveUpAfter = (ms: number) => setTimeout(() => drop({ ms }), ms).unref()
+
   function next(): void {
     const task = current || stopped ? undefined : (waiting.bet.shift() ?? waiting.quote.shift())
     if (!task) return
     thread ??= start()
-    const timer = setTimeout(() => drop({ ms: mostMs }), mostMs)
-    timer.unref()
-    current = { ...task, timer }
+    current = { ...task, timer: giveUpAfter(isReady ? mostMs : mostStartMs) }
     thread.ref()
     thread.postMessage(task.task)
   }

@@ -12,8 +12,8 @@ export interface JointTask {
   readonly parts: readonly Part[]
 }
 
-/** The price, or the message of an error. */
-export type JointReply = { readonly joint: JointNow } | { readonly failed: string }
+/** The price, or the message of an error; once, as soon as the thread has loaded its code, that it is ready. */
+export type JointReply = { readonly joint: JointNow } | { readonly failed: string } | { readonly ready: true }
 
 /** With its model and its simulated matches an event costs one to three megabytes here. */
 const mostEvents = 48
@@ -25,6 +25,7 @@ const events = new Map<number, { readonly event: PricedEvent; readonly lines: Re
 const around = { isUp: () => true, groupsOf: () => [], isKnownGroup: () => true, time: 0 }
 
 parentPort?.on('message', (task: JointTask) => parentPort?.postMessage(priced(task)))
+parentPort?.postMessage({ ready: true } satisfies JointReply)
 
 function priced({ state, record, words, parts }: JointTask): JointReply {
   try {

@@ -43,9 +43,9 @@ function seasonAt(league: League, share: number): { event: EventNow; ends: reado
   const pricedAt = roundBegins(outright, openRound(outright, at) ?? 0)
   const record = outrightSnapshot(outright, at).reduce(recordMessage, newEvent(outrightId(league, number)))
   const ends: string[][] = []
-  outright.season.imagineEnds(pricedAt, 400, (order) =>
-    ends.push(Array.from(order, (entrant) => competitorId(league, entrant))),
-  )
+  outright.season
+    .imaginedEnds(pricedAt, (order) => ends.push(Array.from(order, (entrant) => competitorId(league, entrant))))
+    .imagine(400)
   const around = {
     ...ourDefinitions,
     groupsOf: (market: number) => ourDefinitions.groupsOf(market) ?? [],

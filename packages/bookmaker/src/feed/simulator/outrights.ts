@@ -1,5 +1,6 @@
 import { gradeHeadToHead, gradeTop, type Placing } from '../../markets/contest.ts'
 import { type EventUrn, readUrn, urn } from '../../model/urn.ts'
+import type { Price } from '../../price.ts'
 import { priceAtMost } from '../../pricing/ladder.ts'
 import { marginByOdds } from '../../pricing/margin-by-odds.ts'
 import { eachWayTerms } from '../../settlement/each-way-terms.ts'
@@ -10,6 +11,7 @@ import { leagues } from './leagues.ts'
 import { producers } from './match-messages.ts'
 import { rivals } from './rivals.ts'
 import { competitorId, type Season, season } from './season.ts'
+import { type ChancesOfRound, chancesOfRound, mostLikely, runs, type SeasonChances } from './season-chances.ts'
 
 /** Bets on a whole season of a league: its winner, its first three, and which of two ends before the other. */
 export const outrightId = (league: League, season: number): EventUrn => urn('outright', `sim-${league.code}-${season}`)
@@ -27,11 +29,12 @@ const placesOf = ({ entrants }: League): readonly number[] => {
   const usual = eachWayTerms({ runners: entrants.length, handicap: false })?.places ?? 3
   return usual === 3 ? [3] : [3, usual]
 }
-/** Imagined ends of a season behind a price, and the margins: many outcomes, little knowledge. */
-const runs = 400
+/** The margins: many outcomes, little knowledge. */
 const margin = { winner: 0.15, top: 0.1, headToHead: 0.06 } as const
-/** What comes in fewer of them has no price: a price would say more of the draws than of the entrant. */
-const least = 2 / runs
+/** What comes in fewer of the first imagined ends is not worth a bet. */
+const least = 2 / runs.toDecide
+/** What would pay less than this part of the fair price has none: too few ends tell of it. */
+const leastReturned = 0.85
 /** What is more likely than that is taken as certain: its price would be next to nothing. */
 const most = 0.85
 
@@ -41,8 +44,8 @@ export interface Outright {
   readonly number: number
   readonly season: Season
   readonly seed: string
-  /** By round: as it stood when the round began. */
-  readonly chances: Map<number, SeasonChances>
+  /** By round, as it stood when the round began. */
+  readonly chances: Map<number, ChancesOfRound>
 }
 
 export const outrightOfSeason = (league: League, number: number, seed: string): Outright => ({
@@ -113,6 +116,7 @@ export function* prepareOutright(outright: Outright, at: number): Generator<void
     chancesAt(outright, round)
     yield
   }
+  yield* chancesAt(outright, now).prepare()
 }
 
 const roundMs = ({ league, number }: Outright) => {
@@ -124,35 +128,14 @@ export const roundBegins = (outright: Outright, round: number) =>
 const roundAt = (outright: Outright, at: number) =>
   Math.floor((at - seasonSpan(outright.league, outright.number).from) / roundMs(outright))
 
-/** Chances that follow from imagined ends of the season. */
-interface SeasonChances {
-  /** By entrant. */
-  readonly winner: readonly number[]
-  /** By number of places, then by entrant. */
-  readonly top: ReadonlyMap<number, readonly number[]>
-  /** Of the first of each pair of rivals. */
-  readonly pairs: readonly number[]
-}
-
-function chancesAt(outright: Outright, round: number): SeasonChances {
+function chancesAt(outright: Outright, round: number): ChancesOfRound {
   const kept = outright.chances.get(round)
   if (kept) return kept
   const { league, number, season, seed } = outright
-  const winner = league.entrants.map(() => 0)
-  const top = new Map(placesOf(league).map((places) => [places, league.entrants.map(() => 0)]))
-  const both = rivals(league, number, seed)
-  const pairs = both.map(() => 0)
-  const count = (of: number[], place: number) => {
-    of[place] = (of[place] ?? 0) + 1 / runs
-  }
-  season.imagineEnds(roundBegins(outright, round), runs, (order) => {
-    count(winner, order[0] ?? 0)
-    for (const [places, chances] of top) for (const entrant of order.subarray(0, places)) count(chances, entrant)
-    both.forEach(([one, other], place) => {
-      if (order.indexOf(one) < order.indexOf(other)) count(pairs, place)
-    })
+  const found = chancesOfRound(season, {
+    ...{ at: roundBegins(outright, round), entrants: league.entrants.length },
+    ...{ places: placesOf(league), pairs: rivals(league, number, seed) },
   })
-  const found = { winner, top, pairs }
   outright.chances.set(round, found)
   return found
 }
@@ -198,37 +181,44 @@ const firstToClose = ({ league }: Outright) => Math.ceil(roundsOf(league) / 3)
 /** Whether a question has been as good as decided at the beginning of a round: then its line is closed for good, whatever happens. */
 function isClosed(outright: Outright, question: Question, now: number): boolean {
   for (let round = Math.min(now, firstToClose(outright)); round <= now; round++)
-    if (openIn(question, chancesAt(outright, round)).length === 0) return true
+    if (openIn(question, chancesAt(outright, round).few).length === 0) return true
   return false
 }
 
 /** The lines at the beginning of a round. Entrants that are not worth a bet have no price; a line that is closed is not shown. */
 function offers(outright: Outright, round: number): OddsMarket[] {
-  const season = chancesAt(outright, round)
+  const { few } = chancesAt(outright, round)
   return questionsOf(outright).map((question) => {
     const { market, specifiers, entrants } = question
-    const chances = question.chancesIn(season)
-    const open = isClosed(outright, question, round) ? [] : openIn(question, season)
-    const implied =
-      open.length === 0
-        ? []
-        : marginByOdds(
-            open.map((place) => chances[place] ?? 0),
-            question.margin,
-          )
-    const prices = new Map(
-      open.map((place, index) => [place, implied[index] === undefined ? null : priceAtMost(1000 / implied[index])]),
-    )
+    const open = isClosed(outright, question, round) ? [] : openIn(question, few)
+    // what is closed for good needs no more ends
+    const chances = question.chancesIn(open.length === 0 ? few : chancesAt(outright, round).all())
+    const prices = pricesOf(open, chances, question.margin)
     return {
-      ...{ market, specifiers, status: open.length === 0 ? 'inactive' : 'active' },
+      ...{ market, specifiers, status: open.length === 0 ? 'inactive' : prices.size < 2 ? 'suspended' : 'active' },
       ...{ favourite: market === markets.winner, cashOut: 'unavailable' },
       outcomes: entrants.map((entrant, place) => {
-        const price = prices.get(place) ?? null
+        const price = prices.size < 2 ? null : (prices.get(place) ?? null)
         const id = competitorId(outright.league, entrant)
         return { id, price, active: price !== null, probability: chances[place] ?? 0 }
       }),
     }
   })
+}
+
+/**
+ * By place: prices with the margin, and none above the fair price of the highest chance that the imagined ends allow. An outcome that is so rare that this bound would take too much of its price has none.
+ */
+function pricesOf(open: readonly number[], chances: readonly number[], taken: number): ReadonlyMap<number, Price> {
+  const fair = open.map((place) => chances[place] ?? 0)
+  const implied = fair.length === 0 ? [] : marginByOdds(fair, taken)
+  return new Map(
+    open.flatMap((place, index): [number, Price][] => {
+      const [chance = 0, own = 1] = [fair[index], implied[index]]
+      const price = priceAtMost(1000 / Math.max(own, mostLikely(chance, runs.toPrice)))
+      return price !== null && (price * chance) / 1000 >= leastReturned ? [[place, price]] : []
+    }),
+  )
 }
 
 function closing(outright: Outright, at: number): EventMessage[] {

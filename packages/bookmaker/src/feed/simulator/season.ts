@@ -4,7 +4,7 @@ import { newMatch } from '../../markets/new-match.ts'
 import { urn } from '../../model/urn.ts'
 import type { Standing } from '../background.ts'
 import { type Fixture, fixturesOfRound, longestMs, roundsOf } from './calendar.ts'
-import { drawFrom } from './draw.ts'
+import { createImaginedEnds, type ImaginedEnds, type ShowEnd } from './imagined-ends.ts'
 import type { League } from './league.ts'
 import { outcomeChances } from './outcome-chances.ts'
 import { play } from './play.ts'
@@ -65,7 +65,7 @@ export function season(league: League, number: number, seed: string) {
     }
   }
 
-  /** What `imagineEnds` needs of a time, in pieces of a few milliseconds: after each other work can be done. */
+  /** What `imaginedEnds` needs of a time, in pieces of a few milliseconds: after each other work can be done. */
   function* prepare(at: number): Generator<void> {
     for (const [place, fixture] of fixtures.entries()) {
       if (fixture.startsAt < at) resultOf(fixture)
@@ -74,48 +74,16 @@ export function season(league: League, number: number, seed: string) {
     }
   }
 
-  /**
-   * Imagines so many ends of the season, each drawn from the chances of the matches still to come, and shows the final order of the entrants of each and the winner of each match
-   * (1 home, 0 none, −1 away): lists that are only valid until the next ones. Returns these matches.
-   */
-  function imagineEnds(
-    at: number,
-    runs: number,
-    show: (order: Uint8Array, winners: Int8Array) => void,
-  ): readonly Fixture[] {
+  /** Imagines ends of the season from a time on: see `createImaginedEnds`. The same for the same time. */
+  function imaginedEnds(at: number, show: ShowEnd): ImaginedEnds<Fixture> {
     const ended = endedBy(at)
     const isEnded = new Set(ended.map(({ fixture }) => fixture.id))
     const open = fixtures.filter(({ id }) => !isEnded.has(id))
-    const homes = Uint8Array.from(open, ({ home }) => home)
-    const aways = Uint8Array.from(open, ({ away }) => away)
-    const chances = open.map((fixture) => outcomeChances(league, leadOf(fixture, seed)))
-    const homeWins = Float64Array.from(chances, ({ home }) => home)
-    const homeWinsOrDraws = Float64Array.from(chances, ({ home, draw }) => home + draw)
-    const draw = drawFrom(`${seed}/${league.code}/${number}/outright/${at}`)
-    const { win, level } = pointsFor(league.sport)
-    const table = tableOf(league, ended)
-    const standing = new Float64Array(table.length)
-    for (const { entrant, points, scored, conceded } of table) standing[entrant] = points * onePoint + scored - conceded
-    const order = Uint8Array.from(table, ({ entrant }) => entrant)
-    const values = new Float64Array(table.length)
-    const winners = new Int8Array(open.length)
-    const add = (entrant: number | undefined, value: number) => {
-      if (entrant !== undefined) values[entrant] = (values[entrant] ?? 0) + value
-    }
-    for (let run = 0; run < runs; run++) {
-      values.set(standing)
-      for (let match = 0; match < homes.length; match++) {
-        const drawn = draw.next()
-        const isHome = drawn < (homeWins[match] ?? 0)
-        const isDraw = !isHome && drawn < (homeWinsOrDraws[match] ?? 0)
-        winners[match] = isHome ? 1 : isDraw ? 0 : -1
-        add(homes[match], isHome ? win * onePoint + 1 : isDraw ? level * onePoint : -1)
-        add(aways[match], isHome ? -1 : isDraw ? level * onePoint : win * onePoint + 1)
-      }
-      sortByValue(order, values)
-      show(order, winners)
-    }
-    return open
+    return createImaginedEnds({
+      ...{ table: tableOf(league, ended), open, points: pointsFor(league.sport), show },
+      chances: open.map((fixture) => outcomeChances(league, leadOf(fixture, seed))),
+      seed: `${seed}/${league.code}/${number}/outright/${at}`,
+    })
   }
 
   /** The time around `at` in which nothing is played: from the last end to the next beginning; null while a match is played. */
@@ -157,7 +125,7 @@ export function season(league: League, number: number, seed: string) {
   }
 
   const resultsAt = (at: number): readonly Result[] => endedBy(at)
-  return { playUntil, prepare, tableAt, imagineEnds, pauseAt, turnsBetween, lastEnd, finalContest, resultsAt }
+  return { playUntil, prepare, tableAt, imaginedEnds, pauseAt, turnsBetween, lastEnd, finalContest, resultsAt }
 }
 export type Season = ReturnType<typeof season>
 
@@ -165,25 +133,6 @@ interface Played {
   readonly fixture: Fixture
   readonly winner: 'home' | 'away' | 'draw'
   readonly score: { readonly home: number; readonly away: number }
-}
-
-/** A point in the table weighs more than any difference of scores. */
-const onePoint = 100_000
-
-/** Highest value first, entrants of one value by their places in the league. By insertion, since the order of one imagined end is near that of the next. */
-function sortByValue(order: Uint8Array, values: Float64Array): void {
-  for (let from = 1; from < order.length; from++) {
-    const entrant = order[from] ?? 0
-    const value = values[entrant] ?? 0
-    let to = from
-    for (; to > 0; to--) {
-      const other = order[to - 1] ?? 0
-      const otherValue = values[other] ?? 0
-      if (otherValue > value || (otherValue === value && other < entrant)) break
-      order[to] = other
-    }
-    order[to] = entrant
-  }
 }
 
 const pointsFor = (sport: Sport) =>
