@@ -237,7 +237,7 @@ test('a runner of a season of the feed is withdrawn at a stated price', async ()
   )
   const price = bet?.legs[0]?.price ?? 0
   await book('settle', event, market, `${other?.selection.split('/')[2]}=won`)
-  const paid = Math.floor(100 + (((price - 1000) * 6) / 10 / 1000) * 100 + 1e-9)
+  const paid = 100 + Math.floor(((price - 1000) * 6) / 100) // of a stake of 100
   await settledAs(token, bet?.id, { status: 'WON', paid }, balance - 100 + paid)
   await expect(book('withdraw', event, '539|id=1', outcome)).rejects.toThrow('only markets on a winner or places')
 }, 120_000)
@@ -271,6 +271,6 @@ test('the feed offers specials of its own: listed as those of staff are, and com
   expect((await call('session', {}, token)).balance).toBe(balance - 200)
 
   await book('settle', special?.id ?? '', special?.main?.key ?? '', `${first.selection.split('/')[2]}=won`)
-  const paid = Math.floor(((first.price ?? 0) / 1000) * 100)
+  const paid = Math.floor((first.price ?? 0) / 10) // of a stake of 100
   await settledAs(token, single.bet?.id, { status: 'WON', paid }, balance - 200 + paid)
 }, 120_000)

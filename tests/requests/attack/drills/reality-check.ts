@@ -1,4 +1,4 @@
-import { drill } from '../drill.ts'
+import { drill, until } from '../drill.ts'
 import { codeOf, openPlayer } from '../player.ts'
 
 const intervalMinutes = 1
@@ -14,10 +14,14 @@ export const realityCheck = drill('reality check', async (target, check) => {
   const game = await player.game()
   const stakes = {
     arcade: async () => codeOf(await game(100)) ?? 'OK',
-    sportsbook: async () => {
-      const { body } = await player.bet()
-      return body.bet?.status === 'ACCEPTED' ? 'OK' : (body.refusal?.code ?? codeOf({ body }))
-    },
+    sportsbook: () =>
+      until(
+        async () => {
+          const { body } = await player.bet()
+          return body.bet?.status === 'ACCEPTED' ? 'OK' : (body.refusal?.code ?? codeOf({ body }))
+        },
+        (code) => code !== 'MARKET_SUSPENDED', // after a leap of the clock, until the feed has given a sign of life
+      ),
     supplier: async () => (await player.signed('bet', JSON.stringify(walletBet(100)))).body.status,
   }
   check('a stake before it is due', await stakes.sportsbook(), 'OK')
