@@ -23,7 +23,7 @@ export default defineConfig({
     testTimeout: 120_000, // reached only by a test that fails, or on a machine that is busy with other things
     hookTimeout: 180_000,
     expect: { poll: { timeout: 60_000 } },
-    maxWorkers: 3, // of two cores: many tests wait for processes and clocks
+    maxWorkers: 4, // of two cores: many tests wait for processes and clocks, with three a third of both cores was idle
     execArgv: ['--max-semi-space-size=64'], // a run makes much that soon is garbage: collecting it took a sixth of its processor time
     isolate: false, // test files of one worker share loaded modules: importing them again for each file took half of the run
     restoreMocks: true,

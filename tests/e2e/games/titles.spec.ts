@@ -1,5 +1,6 @@
 import { titles } from '@andon/arcade/titles/index'
 import type { Page } from '@playwright/test'
+import { isLongForm } from '../../support/long-form.ts'
 import { expect, leo, test, visitor } from '../support/journey.ts'
 
 const byPlaywright = /^Service Worker registration blocked by Playwright/
@@ -18,13 +19,16 @@ async function complaints(page: Page, visit: () => Promise<void>): Promise<reado
   return heard
 }
 
-test('every title opens, sounds and plays a round without a word in the console', async ({ page }) => {
+/** In the short form those of each kind and some others: the title kit opens every title, without the page around it. */
+const opened = titles.filter(({ gameCode }, place) => isLongForm || place % 4 === 0 || gameCode === 'hot-spring-dig')
+
+test('titles open, sound and play a round without a word in the console', async ({ page }) => {
   test.setTimeout(600_000)
   await page.setViewportSize({ width: 390, height: 844 })
   const me = visitor(page, leo)
   const body = me.game.locator('body')
   const heard = await complaints(page, async () => {
-    for (const { gameCode } of titles)
+    for (const { gameCode } of opened)
       await test.step(gameCode, async () => {
         await me.openGame('freegames', gameCode)
         await expect(body).toHaveAttribute('data-state', 'ready', { timeout: 90_000 })

@@ -102,7 +102,7 @@ function watch(page: Page, faults: string[]): void {
       message.type() === 'error' &&
       !/Failed to load resource: the server responded with a status of 4\d\d/.test(message.text())
     )
-      faults.push(message.text())
+      faults.push(`${message.text()} ${message.location().url}`)
     if (message.type() === 'warning' && /hydrat|did not match/i.test(message.text())) faults.push(message.text())
   })
   page.on('pageerror', (error) => faults.push(String(error)))
