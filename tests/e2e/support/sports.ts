@@ -4,13 +4,14 @@ import { join } from 'node:path'
 import type { FrameLocator, Locator, Page } from '@playwright/test'
 import { messages as slipEn } from '../../../apps/sportsbook/src/slip/messages.en.ts'
 import { messages as slipJa } from '../../../apps/sportsbook/src/slip/messages.ja.ts'
-import { type RunningServer, startServerProcess } from '../../../tools/running-server.ts'
+import { startServerProcess } from '../../../tools/running-server.ts'
 import { type Brand, test as base, bee, expect } from './journey.ts'
 import { depositOn, registerOn } from './player.ts'
+import { accessTo, type ServerAccess } from './server-access.ts'
 
 interface Sports extends Brand {
-  /** Carries out an operator command. */
-  readonly operator: RunningServer['operator']
+  /** Carries out an operator command, without a process of its own: bets in play wait for seconds only. */
+  readonly operator: ServerAccess['operator']
 }
 
 /** A server whose matches are played ten times as fast, so that prices move while a journey looks. */
@@ -23,7 +24,9 @@ export const test = base.extend<object, { sports: Sports }>({
       const since = new Date().toISOString()
       await writeFile(feed, JSON.stringify({ adapter: 'simulator', seed: 'sports-pages', speed: 10, since }))
       const server = await startServerProcess({ quiet: true, settings: { BOOKMAKER_FEED: feed } })
-      await use({ ...bee, origin: server.origin(bee.brand), operator: server.operator })
+      const access = accessTo(server)
+      await use({ ...bee, origin: server.origin(bee.brand), operator: access.operator })
+      await access.close()
       await server.close()
     },
     { scope: 'worker', timeout: 180_000 },
