@@ -167,7 +167,7 @@ for (const [why, brand, ages, text] of [
     server,
   }) => {
     const { me, person } = await newPlayerOn(page, brand, 'preferences')
-    const waited = await timeFromReplyToOtherTabs(page)
+    const waited = await timeToOtherTabs(page, me.t.shell[text])
     await page.getByRole('main').getByRole('checkbox').first().check()
     await server.query(
       `update identity.sessions set touched_at = now() - make_interval(mins => $2), started_at = now() - make_interval(mins => $3)
@@ -188,25 +188,24 @@ for (const [why, brand, ages, text] of [
 const codeResendEnds = `update identity.throttles set resets_at = now() - interval '1 second'
   where resets_at < now() + interval '61 seconds'`
 
-/** Milliseconds, by the page's own clock: a busy machine may look too late. */
-async function timeFromReplyToOtherTabs(page: Page) {
-  await page.evaluate(() => {
-    const times: { refused?: number; told?: number } = {}
-    const [ask, remove] = [window.fetch, Storage.prototype.removeItem]
-    window.fetch = async (...request) => {
-      const reply = await ask(...request)
-      if (!reply.ok) times.refused ??= performance.now()
-      return reply
-    }
+/** Milliseconds from the moment the page says that the session has ended, by whichever way it heard of that, by the page's own clock: a busy machine may look too late. */
+async function timeToOtherTabs(page: Page, reason: string) {
+  await page.evaluate((reason) => {
+    const times: { shown?: number; told?: number } = {}
+    if (document.body.textContent.includes(reason)) throw new Error('the reason stands there already')
+    new MutationObserver(() => {
+      if (document.body.textContent.includes(reason)) times.shown ??= performance.now()
+    }).observe(document.body, { childList: true, subtree: true, characterData: true })
+    const remove = Storage.prototype.removeItem
     Storage.prototype.removeItem = function (key) {
       if (key === 'user') times.told ??= performance.now()
       remove.call(this, key)
     }
     Object.assign(window, { times })
-  })
+  }, reason)
   return () =>
     page.evaluate(() => {
-      const { refused = Number.NaN, told = Number.NaN } = (window as unknown as { times: Record<string, number> }).times
-      return told - refused
+      const { shown = Number.NaN, told = Number.NaN } = (window as unknown as { times: Record<string, number> }).times
+      return told - shown
     })
 }
