@@ -47,7 +47,7 @@ export default defineConfig({
   webServer: {
     command: 'node apps/server/src/main.ts',
     url: `http://127.0.0.1:${port}/readyz`,
-    timeout: 60_000,
+    timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
     env: {
       PORT: port,

@@ -1,8 +1,9 @@
-// `npm run test:busy [-- files]`: runs the Vitest suite beside two endless loops, to find tests that lose a race on a busy machine.
+// `npm run test:busy [-- files]`: runs all that `npm test` runs, or these Vitest files, beside two endless loops, to find tests that lose a race on a busy machine.
 import { spawn } from 'node:child_process'
+import { join } from 'node:path'
 import { buildStale } from './build.mjs'
 import { ensureInstalled } from './install.mjs'
-import { run } from './step.mjs'
+import { root, run } from './step.mjs'
 
 /** Ends with its parent, also with one that was killed. */
 const loop = `while (process.ppid === ${process.pid});`
@@ -22,5 +23,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
     process.kill(process.pid, signal)
   })
 
-const { code } = await run('vitest', ['run', ...process.argv.slice(2)], { show: true })
+const files = process.argv.slice(2)
+const { code } = await (files.length > 0
+  ? run('vitest', ['run', ...files], { show: true })
+  : run(process.execPath, [join(root, 'tools/test.mjs')], { show: true, env: { STAGE_MINUTES: '75' } }))
 process.exitCode = code === 0 ? 0 : 1

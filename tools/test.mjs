@@ -12,7 +12,7 @@ import { watchProcessorTime } from './processor-time.mjs'
 import { lookAgain, objections } from './second-look.mjs'
 import { root, run, Stop } from './step.mjs'
 
-const longestStageMs = 30 * 60_000
+const longestStageMs = Number(process.env.STAGE_MINUTES ?? 30) * 60_000
 /** Before that the tests are ended in a way that leaves reports. */
 const reportingMs = 60_000
 const reporters = ['default', 'json', join(root, 'tools/unended-files.mjs')].map((name) => `--reporter=${name}`)
@@ -43,11 +43,16 @@ try {
     results.push(...(await runGates(['types'])))
     return { passed: results.filter(Boolean).length, failed: results.filter((passed) => !passed).length }
   })
-  await stage('tests', async () => {
-    process.env.ANDON_CHROMIUM = await browser // the title kit opens games
-    return suite('vitest', ['run', ...reporters, `--outputFile.json=${report('vitest')}`], readVitest)
+  process.env.ANDON_CHROMIUM = await browser // the title kit opens games, too
+  // At once: tests wait for processes, journeys for pages, and each fills the other's gaps.
+  await stage('tests and journeys', async () => {
+    const vitest = suite('vitest', ['run', ...reporters, `--outputFile.json=${report('vitest')}`], readVitest)
+    const results = await Promise.all([vitest, suite('playwright', ['test'], readPlaywright)])
+    return {
+      passed: results.reduce((sum, { passed }) => sum + passed, 0),
+      failed: results.reduce((sum, { failed }) => sum + failed, 0),
+    }
   })
-  await stage('browser', () => suite('playwright', ['test'], readPlaywright))
   if (toLookAt.length > 0) await stage('second look', secondLook)
 } catch (error) {
   if (!(error instanceof Stop)) throw error
