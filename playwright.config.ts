@@ -1,8 +1,8 @@
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { chromiumFlags, chromiumPath } from './tools/launch-chromium.ts'
+import { memoryFolder } from './tools/memory-folder.mjs'
 
 // Set once: the workers inherit both.
 process.env.ANDON_PORT ??= String(await freePort())
@@ -51,7 +51,7 @@ export default defineConfig({
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
     env: {
       PORT: port,
-      DATA_DIR: process.env.ANDON_E2E_DATA ?? join(tmpdir(), `andon-e2e-${port}`),
+      DATA_DIR: process.env.ANDON_E2E_DATA ?? join(memoryFolder(), `andon-e2e-${port}`),
       NODE_ENV: 'test',
       LOG_LEVEL: 'warn',
       MAX_TURN_MS: '60000', // the browsers run on the same machine: requests may be late, but are not refused

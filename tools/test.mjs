@@ -1,6 +1,5 @@
 // Tests everything in this working copy, also in a fresh clone. The last line of the output is: N passed, N failed.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { costLines, overBudget, readBudget, slowestFiles, slowestJourneys, writeBudget } from './budget.mjs'
@@ -8,6 +7,7 @@ import { buildStale } from './build.mjs'
 import { findChromium } from './find-chromium.mjs'
 import { runGates, sourceGates } from './gates.mjs'
 import { ensureInstalled } from './install.mjs'
+import { memoryFolder } from './memory-folder.mjs'
 import { watchProcessorTime } from './processor-time.mjs'
 import { lookAgain, objections } from './second-look.mjs'
 import { root, run, Stop } from './step.mjs'
@@ -17,7 +17,8 @@ const longestStageMs = Number(process.env.STAGE_MINUTES ?? 30) * 60_000
 const reportingMs = 60_000
 const reporters = ['default', 'json', join(root, 'tools/unended-files.mjs')].map((name) => `--reporter=${name}`)
 const { values: asked } = parseArgs({ options: { 'write-budget': { type: 'boolean', default: false } } })
-const scratch = mkdtempSync(join(tmpdir(), 'andon-test-'))
+const scratch = mkdtempSync(join(memoryFolder(), 'andon-test-'))
+process.env.TMPDIR = scratch // of all that the run starts
 const total = { passed: 0, failed: 0, unsteady: 0 }
 const processorTime = watchProcessorTime()
 const cost = { stages: [], slowest: [] }

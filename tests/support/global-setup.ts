@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startEmbeddedPostgres } from '@andon/embedded-postgres'
 import { createLog } from '@andon/platform/log'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
+import { memoryFolder } from '../../tools/memory-folder.mjs'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -13,9 +13,9 @@ declare module 'vitest' {
   }
 }
 
-/** One real PostgreSQL for the whole run, in a temporary folder; each test makes databases of its own in it. */
+/** One real PostgreSQL for the whole run, in a temporary folder, in memory where there is room; each test makes databases of its own in it. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'andon-tests-'))
+  const dataDir = await mkdtemp(join(memoryFolder(), 'andon-tests-'))
   const postgres = await startEmbeddedPostgres({ dataDir, fsync: false, log: createLog({ level: 'warn' }) })
   await makePasswordCheap(postgres.url)
   project.provide('databaseServer', postgres.url)
