@@ -56,6 +56,24 @@ async function checkEveryWidth(page: Page, { address, at }: { address: string; a
   }
 }
 
+/** What holds the place of the balance leaves room for the rest of the header, too. */
+async function checkBeforeThePlayerIsKnown(page: Page, address: string) {
+  const held = Promise.withResolvers<void>()
+  await page.route('**/ajax/login/status**', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto(address)
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 700 })
+    await expect(page.locator('.player-skeleton')).toBeVisible()
+    await expectNoFaults(page, `${address} at ${width} px, before the player is known`)
+  }
+  held.resolve()
+  await knowsItsPlayer(page)
+  await page.unroute('**/ajax/login/status**')
+}
+
 for (const [number, brand] of brands.entries()) {
   const { site } = brand
   for (const [place, language] of site.languages.entries())
@@ -72,6 +90,7 @@ for (const [number, brand] of brands.entries()) {
       await registerOn(page, brand)
       await page.goto(open(site.homePath.visitor))
       await knowsItsPlayer(page)
+      await checkBeforeThePlayerIsKnown(page, open(site.homePath.visitor))
       const own = isLongForm ? Object.values(playerPages).flat() : []
       for (const path of [...new Set([...tops, ...own])])
         await checkEveryWidth(page, { address: open(path), at: `${path} of a player` })
