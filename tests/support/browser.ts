@@ -59,8 +59,8 @@ export function createBrowser(origin: string, jar = new Map<string, string>(), a
   /** A player of this browser's own, logged in. */
   async function register(changes: Record<string, unknown> = {}) {
     const form = newcomer(changes)
-    await get('/ajax/login/status')
-    const reply = await post('/ajax/registration', form)
+    await whenServed(() => get('/ajax/login/status'))
+    const reply = await whenServed(() => post('/ajax/registration', form))
     if (reply.status !== 200) throw new Error(`registration refused: ${JSON.stringify(reply.body)}`)
     return { ...form, playerID: String(reply.body.playerID) }
   }
@@ -81,6 +81,15 @@ export function createBrowser(origin: string, jar = new Map<string, string>(), a
   }
 
   return { jar, call, get, post, register, deposit }
+}
+
+/** A server that is busy refuses with 503 what it has not begun: the call is repeated, a bounded number of times. */
+async function whenServed(call: () => Promise<Reply>): Promise<Reply> {
+  for (let tries = 0; tries < 20; tries++) {
+    const reply = await call()
+    if (reply.status !== 503) return reply
+  }
+  return call()
 }
 
 export type Browser = ReturnType<typeof createBrowser>

@@ -58,12 +58,13 @@ export async function startFakeAggregator(code = 'fair') {
     if (fault === 'never sent') return null
     const raw = Buffer.from(typeof fields === 'string' ? fields : JSON.stringify(fields))
     const signature = sign('sha256', raw, fault === 'wrong signature' ? foreignKeys.privateKey : keys.privateKey)
-    const post = async () => {
+    const post = async (triesLeft = 20): Promise<Reply> => {
       const reply = await fetch(`${operatorUrl}/hub88/${code}/${path}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'x-hub88-signature': signature.toString('base64') },
         body: fault === 'corrupt body' ? Buffer.concat([raw, Buffer.from(' ')]) : raw,
       })
+      if (reply.status === 503 && triesLeft > 0) return post(triesLeft - 1) // a busy server has not answered it
       return (await reply.json()) as Reply
     }
     const [reply, again] = await Promise.all(fault === 'twice' ? [post(), post()] : [post()])
