@@ -55,13 +55,14 @@ export const modules = {
  * Which modules the composition passes to a module, whole or as functions: the calls that run. `tests/rules/module-table.test.ts` compares it with the
  * composition. Circles: limits ⇄ exclusions (a lock also locks the person's other accounts, in one order of locks; an excluded person's new account is
  * locked) and identity ⇄ exclusions (a registration asks who is excluded; persons are compared by their details); catalogue ⇄ hub88 (a launch asks the
- * aggregator, whose games are in the catalogue).
+ * aggregator, whose games are in the catalogue); catalogue ⇄ game-wallet (game pages and reality checks read rounds and game sessions, which are of the
+ * catalogue's games).
  */
 export const injected = {
   access: [],
   bonuses: ['identity', 'limits', 'verification', 'wallet'],
   cashier: ['bonuses', 'exclusions', 'identity', 'limits', 'verification', 'wallet'],
-  catalogue: ['access', 'hub88', 'identity', 'limits'],
+  catalogue: ['access', 'game-wallet', 'hub88', 'identity', 'limits'],
   content: ['bonuses'],
   exclusions: ['identity', 'limits'],
   'game-wallet': ['access', 'bonuses', 'catalogue', 'identity', 'limits', 'wallet'],

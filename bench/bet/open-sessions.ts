@@ -116,7 +116,7 @@ async function enter(
     [ids, logins, hashes],
   )
   await ownerDb.query(
-    `insert into catalogue.game_sessions (token_hash, player_id, login_session_id, supplier, game_code, site, started_at)
+    `insert into game_wallet.game_sessions (token_hash, player_id, login_session_id, supplier, game_code, site, started_at)
      select hash, id, login, 'bench', 'bench-game', 'LEO', now() from unnest($1::text[], $2::text[], $3::bytea[]) as session (id, login, hash)`,
     [ids, logins, hashes],
   )

@@ -30,9 +30,9 @@ export async function fill(ownerDb: Db, { playerId, rows }: { playerId: string; 
          now() - interval '${days} days' * (1 - n::float8 / $2) as at
        from generate_series(1, $2::int) as n),
      round as (
-       insert into catalogue.rounds (supplier, player_id, round_id, game_code, currency, state, staked, won, opened_at, closed_at)
+       insert into game_wallet.rounds (supplier, player_id, round_id, game_code, currency, state, staked, won, opened_at, closed_at)
        select 'arcade', $1, round_id, game_code, 'JPY', 'closed', 100, 90, at, at from past)
-     insert into catalogue.supplier_transactions (supplier, transaction_id, kind, payload_hash, player_id, round_id, game_code,
+     insert into game_wallet.supplier_transactions (supplier, transaction_id, kind, payload_hash, player_id, round_id, game_code,
        bet_transaction_id, amount, currency, balance, state, split, at)
      select 'arcade', kind || $1 || n, kind, sha256(n::text::bytea), $1, round_id, game_code,
        case kind when 'win' then 'bet' || $1 || n end, 100, 'JPY', 1000, case kind when 'bet' then 'paid' end,

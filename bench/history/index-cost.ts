@@ -9,8 +9,8 @@ const perBatch = 64
  * it. Bytes do not depend on the machine's load.
  */
 export async function indexCost(ownerDb: Db): Promise<Row[]> {
-  await ownerDb.query(`create table with_index (like catalogue.rounds including all);
-    create table without_index (like catalogue.rounds including all)`)
+  await ownerDb.query(`create table with_index (like game_wallet.rounds including all);
+    create table without_index (like game_wallet.rounds including all)`)
   const [index] = await ownerDb.query<{ name: string }>(
     `select indexrelid::regclass::text as name from pg_index where indrelid = 'without_index'::regclass
      and pg_get_indexdef(indexrelid) like '%(player_id, game_code, opened_at)%'`,

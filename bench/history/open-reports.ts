@@ -13,7 +13,7 @@ import { createDb, findMigrations, migrate } from '@andon/platform/sql'
 
 /** Reports over the wallet and the catalogue, as the server has them. */
 export async function openReports({ url, root }: { url: string; root: string }) {
-  const modules = ['platform', 'wallet', 'catalogue']
+  const modules = ['platform', 'wallet', 'catalogue', 'game-wallet']
   await migrate(
     url,
     (await findMigrations(root)).filter(({ module }) => modules.includes(module)),

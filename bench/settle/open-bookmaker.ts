@@ -87,7 +87,7 @@ export async function openBookmaker({ url, players }: { url: string; players: nu
     const [left] = await ownerDb.query<{ open: number; unpaid: number }>(
       `select count(*) filter (where bet.status = 'ACCEPTED') open,
          count(*) filter (where round.won is distinct from bet.paid or round.state <> 'closed') unpaid
-       from bookmaker.bets bet left join catalogue.rounds round on round.player_id = bet.player_id and round.round_id = bet.id
+       from bookmaker.bets bet left join game_wallet.rounds round on round.player_id = bet.player_id and round.round_id = bet.id
        where bet.id = any($1)`,
       [betIds],
     )

@@ -15,7 +15,9 @@ const real = { gameType: 'realgames', gameSymbol: 'fair-lamp-1' } as const
 const demo = { gameType: 'freegames', gameSymbol: 'fair-lamp-1' } as const
 const lastAsked = () => opened.aggregator.state.asked.at(-1)
 const openSessions = (playerId: string) =>
-  opened.operator.db.query('select from catalogue.game_sessions where player_id = $1 and ended_at is null', [playerId])
+  opened.operator.db.query('select from game_wallet.game_sessions where player_id = $1 and ended_at is null', [
+    playerId,
+  ])
 
 test('a launch for real money asks the aggregator for the address, with a token that is a game session', async () => {
   const { operator, aggregator } = opened

@@ -40,10 +40,15 @@ test('every edge in the table of imports is used by an import', async () => {
 const moduleOf = (path: string) => /operator\/src\/modules\/([^/]+)\//.exec(path)?.[1]
 const camelCase = (name: string) => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
 
-/** The identifiers in the value of each const, by the const's name. */
+/** The identifiers in the value of each const, by the const's name. A function that is imported from a module stands for the module. */
 function constsOf(file: Node): ReadonlyMap<string, ReadonlySet<string>> {
   const consts = new Map<string, Set<string>>()
   visit(file, (node) => {
+    const module = /^@andon\/operator\/(.+)/.exec(String((node.source as Node | undefined)?.value))?.[1]
+    if (node.type === 'ImportDeclaration' && module)
+      visit(node.specifiers, ({ local }) => {
+        if (local) consts.set(String((local as Node).value), new Set([camelCase(module)]))
+      })
     const id = node.id as Node | undefined
     if (node.type !== 'VariableDeclarator' || typeof id?.value !== 'string') return
     const found = new Set<string>()

@@ -25,7 +25,7 @@ async function play(gameCode: string, players: number): Promise<void> {
   const at = server.clock.now().subtract({ minutes: 1 }).toString()
   for (let player = 0; player < players; player++)
     await server.db.query(
-      `insert into catalogue.rounds (supplier, player_id, round_id, game_code, currency, state, staked, won, opened_at, closed_at)
+      `insert into game_wallet.rounds (supplier, player_id, round_id, game_code, currency, state, staked, won, opened_at, closed_at)
        values ('arcade', $1, $2, $2, 'JPY', 'closed', 100, 0, $3::timestamptz, $3::timestamptz)`,
       [`ply_${player}`, gameCode, at],
     )

@@ -73,12 +73,15 @@ function isComment(line: string): boolean {
   return /^\s*(\/\/|\*|\/\*|--)/.test(line)
 }
 
+/** `game-wallet` has the schema `game_wallet`. */
+const schemaOf = (module: string) => module.replaceAll('-', '_')
+
 /** Tables that stay in the schema of the module that created them. */
-const lent: Readonly<Record<string, RegExp>> = { 'game-wallet': /\bcatalogue\./, sandbox: /\bplatform\.messages$/ }
+const lent: Readonly<Record<string, RegExp>> = { sandbox: /\bplatform\.messages$/ }
 
 test('a module touches only its own schema', () => {
   const own = /^packages\/(?:operator\/src\/modules\/([^/]+)|(platform|arcade|sandbox))\//
-  const schemas = new Set(paths.flatMap((path) => own.exec(path)?.slice(1).filter(Boolean) ?? []))
+  const schemas = new Set(paths.flatMap((path) => own.exec(path)?.slice(1).filter(Boolean).map(schemaOf) ?? []))
   const named = new RegExp(
     `\\b(?:from|join|into|update|table|references|on|call|perform)\\s+(${[...schemas].join('|')})\\.\\w+`,
     'gi',
@@ -87,8 +90,15 @@ test('a module touches only its own schema', () => {
     .filter(({ path }) => own.test(path) && !/\.(test|fixture)\.ts$/.test(path))
     .flatMap(({ path, lines }) => {
       const [, operator, other] = own.exec(path) ?? []
-      return [...lines.join('\n').matchAll(named)]
-        .filter((match) => match[1]?.toLowerCase() !== (operator ?? other))
+      const schema = schemaOf(operator ?? other ?? '')
+      const movedHere = new RegExp(`^alter table \\w+\\.\\w+ set schema ${schema};$`)
+      return [
+        ...lines
+          .filter((line) => !movedHere.test(line))
+          .join('\n')
+          .matchAll(named),
+      ]
+        .filter((match) => match[1]?.toLowerCase() !== schema)
         .filter((match) => !lent[operator ?? other ?? '']?.test(match[0]))
         .map((match) => `${path}: ${match[0]}`)
     })

@@ -126,14 +126,19 @@ const mustRead: Readonly<Record<keyof typeof visits, readonly string[]>> = {
   login: ['identity.players', 'identity.credentials', 'identity.sessions', 'limits.players'],
   deposit: ['cashier.deposits', 'limits.players', 'limits.limits', 'bonuses.deposits', 'wallet.accounts'],
   'limit change': ['limits.players', 'limits.limits'],
-  'a round of the arcade': ['arcade.sessions', 'arcade.seeds', 'arcade.rounds', 'catalogue.supplier_transactions'],
+  'a round of the arcade': ['arcade.sessions', 'arcade.seeds', 'arcade.rounds', 'game_wallet.supplier_transactions'],
   'bet, win, rollback, round, adjust': [
-    ...['catalogue.game_sessions', 'catalogue.rounds', 'catalogue.supplier_transactions', 'catalogue.round_starts'],
+    ...[
+      'game_wallet.game_sessions',
+      'game_wallet.rounds',
+      'game_wallet.supplier_transactions',
+      'game_wallet.round_starts',
+    ],
     ...['limits.players', 'limits.limits', 'limits.minutes', 'identity.sessions', 'identity.players'],
     ...['bonuses.bonuses', 'wallet.accounts', 'wallet.transfers'],
   ],
   withdrawal: ['cashier.withdrawals', 'cashier.cards', 'verification.proofs', 'wallet.accounts'],
-  histories: ['catalogue.rounds', 'catalogue.supplier_transactions', 'catalogue.play_details', 'wallet.entries'],
+  histories: ['game_wallet.rounds', 'game_wallet.supplier_transactions', 'game_wallet.play_details', 'wallet.entries'],
   logout: ['identity.sessions', 'limits.presence'],
 }
 

@@ -23,7 +23,19 @@ export async function partitionedDatabase(): Promise<FreshDatabase> {
   return database
 }
 
+/** Partitions move with their table to another schema. */
 function partitioned(migration: string): string {
+  return splitTables(migration).replaceAll(
+    /alter table (\w+\.\w+) set schema (\w+);/g,
+    (whole, table: string, schema: string) =>
+      [
+        whole,
+        ...Array.from({ length: partitions }, (_, i) => `alter table if exists ${table}_p${i} set schema ${schema};`),
+      ].join('\n'),
+  )
+}
+
+function splitTables(migration: string): string {
   return migration.replaceAll(
     /(create table (\w+\.\w+) \(([\s\S]*?)\n\))( with \([^)]*\))?;/g,
     (whole, create: string, table: string, body: string, storage = '') => {

@@ -31,7 +31,7 @@ export async function standingOf(db: Db, playerId: string): Promise<(one: Acknow
     db,
     `select held.supplier || '/' || held.transaction_id as key,
        case when held.kind = 'bet' then -held.amount when round.state = 'closed' then held.amount end as amount
-     from catalogue.supplier_transactions held join catalogue.rounds round using (supplier, player_id, round_id)
+     from game_wallet.supplier_transactions held join game_wallet.rounds round using (supplier, player_id, round_id)
      where held.player_id = $1`,
     playerId,
   )

@@ -10,7 +10,7 @@ import { createBonuses } from '@andon/operator/bonuses'
 import { type Catalogue, createCatalogue, type Supplier } from '@andon/operator/catalogue'
 import { createContent } from '@andon/operator/content'
 import { createExclusions } from '@andon/operator/exclusions'
-import { type CycleFloor, createGameWallet } from '@andon/operator/game-wallet'
+import { type CycleFloor, createGameWallet, playRecords } from '@andon/operator/game-wallet'
 import { createHub88 } from '@andon/operator/hub88'
 import { createIdentity, type Identity, ordinaryFreeTries } from '@andon/operator/identity'
 import { createJackpots } from '@andon/operator/jackpots'
@@ -147,6 +147,7 @@ export async function createOperator(
       (what === 'launched' ? metrics?.launches : metrics?.launchesRedeemed)?.inc({ supplier }),
     supplierFolder: { path: join(config.dataDir, 'suppliers'), ownHosts: ownHosts(config) },
     playersByIds,
+    playRecords,
     countryOf: access.countryOf,
     askLaunchUrl: (launch) => hub88.launch(launch),
     matchesOf: (supplier) => (supplier === 'bookmaker' ? offeredMatches(book()) : null),

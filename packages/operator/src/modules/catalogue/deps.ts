@@ -1,6 +1,7 @@
 import type { Runtime } from '@andon/platform/runtime'
 import type { AskLaunchUrl } from './ask-launch-url.ts'
 import type { MatchesOf } from './get-sports-matches.ts'
+import type { PlayRecords } from './play-records.ts'
 import type { PlayerLookups } from './player-lookups.ts'
 import type { Suppliers } from './suppliers/suppliers.ts'
 
@@ -15,4 +16,5 @@ export interface Deps extends Runtime, PlayerLookups {
   readonly countLaunch: CountLaunch
   readonly askLaunchUrl: AskLaunchUrl
   readonly matchesOf: MatchesOf
+  readonly playRecords: PlayRecords
 }

@@ -23,6 +23,7 @@ import { createJobs } from './jobs.ts'
 import { launchGame } from './launch-game.ts'
 import { takeLaunchToken } from './launch-tokens.ts'
 import { openSportsBook } from './open-sports-book.ts'
+import type { PlayRecords } from './play-records.ts'
 import type { PlayerLookups } from './player-lookups.ts'
 import { markRealityCheck } from './reality-check.ts'
 import { refreshSportsBookToken } from './refresh-sports-book-token.ts'
@@ -38,6 +39,7 @@ import {
 import { attachSuppliers } from './suppliers/attach-suppliers.ts'
 import type { OutsideFolder } from './suppliers/files/read-folders.ts'
 import { staffRoutes } from './suppliers/staff.ts'
+import { supplierStates } from './suppliers/states.ts'
 import { createSuppliers, type Supplier } from './suppliers/suppliers.ts'
 import { syncGames } from './sync-games.ts'
 import { toggleFavouriteGame } from './toggle-favourite-game.ts'
@@ -52,6 +54,7 @@ export interface CatalogueOptions extends PlayerLookups {
   /** Asks suppliers whose games have no fixed addresses. */
   readonly askLaunchUrl: AskLaunchUrl
   readonly matchesOf: MatchesOf
+  readonly playRecords: PlayRecords
 }
 
 /**
@@ -68,12 +71,22 @@ export function createCatalogue(
     countLaunch = () => undefined,
     askLaunchUrl,
     matchesOf,
+    playRecords,
     ...lookups
   }: CatalogueOptions,
 ) {
   const suppliers = createSuppliers(builtIn)
   const popularGames = createPopularGames(runtime)
-  const deps: Deps = { ...runtime, ...lookups, suppliers, popularGames, countLaunch, askLaunchUrl, matchesOf }
+  const deps: Deps = {
+    ...runtime,
+    ...lookups,
+    suppliers,
+    popularGames,
+    countLaunch,
+    askLaunchUrl,
+    matchesOf,
+    playRecords,
+  }
   const playersNow = createPlayersNow(deps)
   const routes: Handlers<PlayerApi['catalogue']> = {
     getGames: getGames(deps),
@@ -101,15 +114,18 @@ export function createCatalogue(
     staffRoutes: staffRoutes(runtime, {
       folder: supplierFolder,
       builtIn: builtIn.map(({ code }) => code),
+      playRecords,
     }),
     suppliers,
     /** Undefined without a folder. */
     attached:
       supplierFolder === undefined
         ? undefined
-        : attachSuppliers({ ...runtime, suppliers, builtIn, syncGames: writeGames }, supplierFolder),
+        : attachSuppliers({ ...runtime, suppliers, builtIn, playRecords, syncGames: writeGames }, supplierFolder),
     findGames,
     offeredGames,
+    /** Suppliers that take no bets: paused or retired. */
+    supplierStates,
     statedMaximums,
     codesOfSupplier,
     gameCodeOf,
@@ -129,17 +145,18 @@ export function createCatalogue(
     contentVersion: () => readContentVersion(runtime.db),
     popularGames,
     playersNow,
-    jobs: createJobs(runtime),
+    jobs: createJobs(runtime, playRecords),
   }
 }
 
 export type Catalogue = ReturnType<typeof createCatalogue>
 export type { AskLaunchUrl, LaunchToAsk } from './ask-launch-url.ts'
 export { isGameOffered } from './domain/places.ts'
-export { isRealityCheckMissed } from './domain/reality-time.ts'
+export { isRealityCheckDue, isRealityCheckMissed, type RealityTime } from './domain/reality-time.ts'
 export type { GameSheets } from './game-page/sheets.ts'
 export type { MatchesOf, OfferedMatch } from './get-sports-matches.ts'
 export { gameSessionLock, lockNames, loginSessionLock } from './lock-names.ts'
+export type { ClosedRounds, GreatWin, PlayRecords, SupplierPlay } from './play-records.ts'
 export type { PlayerLookups } from './player-lookups.ts'
 export type { OfferedGame, StatedMaximum } from './store.ts'
 export {

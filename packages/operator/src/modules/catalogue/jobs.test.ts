@@ -2,6 +2,7 @@ import { createLog } from '@andon/platform/log'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { send } from '../game-wallet/game-session.fixture.ts'
 import { type GameWalletFixture, openGameWallet } from '../game-wallet/game-wallet.fixture.ts'
+import { playRecords } from '../game-wallet/index.ts'
 import { createJobs } from './jobs.ts'
 
 const lines: { msg: string; supplier: string }[] = []
@@ -17,7 +18,7 @@ beforeEach(() => {
 
 const log = createLog({ to: { write: (line) => void lines.push(JSON.parse(line)) } })
 const watch = () =>
-  createJobs({ ...fixture.runtime, log })
+  createJobs({ ...fixture.runtime, log }, playRecords)
     .find(({ name }) => name === 'catalogue.watch-launches')
     ?.run()
 

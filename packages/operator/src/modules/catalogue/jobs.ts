@@ -2,13 +2,17 @@ import type { Job } from '@andon/platform/jobs'
 import type { Runtime } from '@andon/platform/runtime'
 import { addClosedRounds, forgetPlayedDays } from './game-page/played-days.ts'
 import { forgetLaunchTokens, unredeemedLaunches } from './launch-tokens.ts'
+import type { PlayRecords } from './play-records.ts'
 
 const keepPlayed = { days: 60 }
 const keepExpired = { hours: 24 }
 /** So many launches in this time, and none of them redeemed: players see a game that does not open. */
 const downAfter = { minutes: 15, launches: 5 }
 
-export function createJobs({ db, clock, log }: Runtime): Job[] {
+export function createJobs(
+  { db, clock, log }: Runtime,
+  playRecords: Pick<PlayRecords, 'closedRounds' | 'greatWins'>,
+): Job[] {
   const forget = () => db.reports.transaction((tx) => forgetLaunchTokens(tx, clock.now().subtract(keepExpired)))
   const watch = async () => {
     const now = clock.now()
@@ -19,7 +23,7 @@ export function createJobs({ db, clock, log }: Runtime): Job[] {
         `supplier ${supplier} seems to be down: of ${launches} launches in ${minutes} minutes it opened none`,
       )
   }
-  const addRounds = () => addClosedRounds(db.reports, clock.now())
+  const addRounds = () => addClosedRounds(db.reports, playRecords, clock.now())
   const forgetDays = () => {
     const before = clock.now().toZonedDateTimeISO('UTC').toPlainDate().subtract(keepPlayed).toString()
     return db.reports.transaction((tx) => forgetPlayedDays(tx, before))

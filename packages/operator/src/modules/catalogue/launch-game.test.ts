@@ -111,7 +111,7 @@ test('games with an open round of the player are named with the last played ones
   const other = await fixture.newPlayer()
   const round = (playerId: string, gameCode: string, state: 'open' | 'closed') =>
     fixture.ownerDb.query(
-      `insert into catalogue.rounds (supplier, player_id, round_id, game_code, currency, state, staked, won, opened_at, closed_at)
+      `insert into game_wallet.rounds (supplier, player_id, round_id, game_code, currency, state, staked, won, opened_at, closed_at)
        values ('guest', $1::text, $2 || $1::text, $2, 'JPY', $3, 100, 0, now(), case $3 when 'closed' then now() end)`,
       [playerId, gameCode, state],
     )

@@ -2,7 +2,6 @@ import type { PlayerApi, ReplyOf } from '@andon/contract'
 import type { Language } from '@andon/contract/languages'
 import { assert } from '@andon/platform/assert'
 import type { Handler, Session } from '@andon/platform/http'
-import { isAsked, realityTimeOf, setAnswered, setAsked } from './asked-sessions.ts'
 import type { Deps } from './deps.ts'
 import { asksAtOpening, secondsUntilDue } from './domain/reality-time.ts'
 import { pagesAround } from './launch-url.ts'
@@ -11,7 +10,7 @@ type RealityCheck = NonNullable<ReplyOf<PlayerApi['catalogue']['launchGame']>['r
 
 /** The data with which a page shows reality checks on time. */
 export async function realityCheck(
-  { clock, db, playersByIds, realityMinutesOf }: Deps,
+  { clock, db, playersByIds, realityMinutesOf, playRecords }: Deps,
   { session, site, origin, language }: { session: Session; site: string; origin: string; language: Language },
 ): Promise<RealityCheck | null> {
   const { playerId, id: loginSessionId } = session
@@ -20,12 +19,12 @@ export async function realityCheck(
   const { home, history } = pagesAround({ site, origin, language })
   const minutes = await realityMinutesOf(db, { playerId, country: player.country })
   const now = clock.now()
-  const time = (await realityTimeOf(db, { loginSessionId, minutes })) ?? { since: now, minutes }
+  const time = (await playRecords.realityTimeOf(db, { loginSessionId, minutes })) ?? { since: now, minutes }
   return {
     RealityIntervalValue: minutes,
     RealityGameCloseURLValue: home.player,
     RealityGameHistoryURLValue: history,
-    isDue: asksAtOpening(time, now) || (await isAsked(db, loginSessionId)),
+    isDue: asksAtOpening(time, now) || (await playRecords.isAsked(db, loginSessionId)),
     dueInSeconds: secondsUntilDue(time, now),
   }
 }
@@ -35,14 +34,14 @@ export async function realityCheck(
  * where no page does; an answer restarts it only once the question is due.
  */
 export function markRealityCheck(deps: Deps): Handler<PlayerApi['catalogue']['realityCheck']> {
-  const { db, clock } = deps
+  const { db, clock, playRecords } = deps
   return async ({ question }, { session: { id: loginSessionId, playerId } }) => {
     const minutes = await minutesOf(deps, playerId)
     const now = clock.now()
     const time = await db.transaction(async (tx) => {
-      if (question === 'answered') return setAnswered(tx, { loginSessionId, minutes, at: now })
-      await setAsked(tx, { loginSessionId, at: now })
-      return realityTimeOf(tx, { loginSessionId, minutes })
+      if (question === 'answered') return playRecords.setAnswered(tx, { loginSessionId, minutes, at: now })
+      await playRecords.setAsked(tx, { loginSessionId, at: now })
+      return playRecords.realityTimeOf(tx, { loginSessionId, minutes })
     })
     return { success: true, dueInSeconds: secondsUntilDue(time ?? { since: now, minutes }, now) }
   }

@@ -196,16 +196,6 @@ export async function lastPlayed(executor: Db | Tx, playerId: string): Promise<P
   return (await executor.query<PlayersGameRow>(lastPlayedSql, [playerId])).map(withPlace)
 }
 
-const inRoundSql = prepared(
-  `select distinct game_code as "gameCode" from catalogue.rounds where player_id = $1 and state = 'open'`,
-)
-
-/** Published or not: the player finishes the round. Rounds are written by the game wallet; the index of open ones is small. */
-export async function gamesInRound(executor: Db | Tx, playerId: string): Promise<string[]> {
-  const rows = await executor.query<{ gameCode: string }>(inRoundSql, [playerId])
-  return rows.map(({ gameCode }) => gameCode)
-}
-
 const favouritesSql = prepared(`select ${playersGame} from catalogue.favourites as favourite
   join catalogue.games as games on games.game_code = favourite.game_code
   where player_id = $1 and published and ${takesBets} order by added_at desc limit ${mostListed}`)
@@ -241,15 +231,13 @@ export async function knownGames(
   )
 }
 
-/** Suppliers with published games, unless retired, or with open rounds. */
-export async function suppliersInUse(executor: Db | Tx): Promise<{ supplier: string; openRounds: number }[]> {
-  return executor.query<{ supplier: string; openRounds: number }>(
-    `select supplier, sum(open)::int as "openRounds" from (
-       select supplier, count(*) as open from catalogue.rounds where state = 'open' group by supplier
-       union all
-       select distinct supplier, 0 from catalogue.games
-       where published and not exists (
-         select from catalogue.supplier_states as states where states.supplier = games.supplier and state = 'retired')
-     ) as used group by supplier order by supplier`,
+/** Suppliers with published games, unless retired. */
+export async function suppliersWithGames(executor: Db | Tx): Promise<string[]> {
+  const rows = await executor.query<{ supplier: string }>(
+    `select distinct supplier from catalogue.games
+     where published and not exists (
+       select from catalogue.supplier_states as states where states.supplier = games.supplier and state = 'retired')
+     order by supplier`,
   )
+  return rows.map(({ supplier }) => supplier)
 }

@@ -10,25 +10,25 @@ export async function checkLedger({ wallet, db }: Pick<GameWalletFixture, 'walle
 
 const broken = {
   'a round’s sums are those of its bets, wins and adjustments': `
-    select round.round_id from catalogue.rounds as round
+    select round.round_id from game_wallet.rounds as round
     cross join lateral (
       select coalesce(sum(amount) filter (where kind = 'bet' and state <> 'rolled-back'), 0) as staked,
         coalesce(sum(amount - owed) filter (where kind in ('win', 'adjust')), 0) as won
-      from catalogue.supplier_transactions as stored
+      from game_wallet.supplier_transactions as stored
       where (stored.supplier, stored.player_id, stored.round_id) = (round.supplier, round.player_id, round.round_id)) as sums
     where (round.staked, round.won) is distinct from (sums.staked, sums.won)`,
   'a rollback returns its bet’s stake, once': `
-    select bet.transaction_id from catalogue.supplier_transactions as bet
-    join catalogue.supplier_transactions as back
+    select bet.transaction_id from game_wallet.supplier_transactions as bet
+    join game_wallet.supplier_transactions as back
       on back.kind = 'rollback' and back.player_id = bet.player_id and back.supplier = bet.supplier and back.bet_transaction_id = bet.transaction_id
     where bet.kind = 'bet' group by bet.player_id, bet.supplier, bet.transaction_id, bet.amount, bet.state
     having bet.state <> 'rolled-back' or sum(back.amount) <> bet.amount`,
   'no bet is both rolled back and paid': `
-    select bet.transaction_id from catalogue.supplier_transactions as bet
-    join catalogue.supplier_transactions as win
+    select bet.transaction_id from game_wallet.supplier_transactions as bet
+    join game_wallet.supplier_transactions as win
       on win.kind = 'win' and win.player_id = bet.player_id and win.supplier = bet.supplier and win.bet_transaction_id = bet.transaction_id
     where bet.kind = 'bet' and bet.state <> 'paid'`,
   'a split sums to its stake': `
-    select transaction_id from catalogue.supplier_transactions
+    select transaction_id from game_wallet.supplier_transactions
     where kind = 'bet' and amount <> (select sum((part->>'amount')::bigint) from jsonb_array_elements(split) as part)`,
 } as const

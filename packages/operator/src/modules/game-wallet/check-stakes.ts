@@ -33,24 +33,26 @@ const nothingKnown = { categoryOf: () => undefined, stakesOf: () => undefined, c
 export type CheckStakes = (tx: Tx, bets: readonly MoneyCall[]) => Promise<CheckedStakes>
 
 const sports: StakeCategory = 'sports'
+/** What is offered of a game says whether its supplier is paused; a sportsbook has no game in the catalogue. */
+const noStates: Awaited<ReturnType<Catalogue['supplierStates']>> = new Map()
 
 export function createCheckStakes(
   { inMaintenance, sessionsLive, playersWithoutLocks }: PlayerLookups,
   {
     clock,
-    catalogue: { suppliers, offeredGames },
+    catalogue: { suppliers, offeredGames, supplierStates },
     limits,
     cycleFloor,
   }: {
     clock: Clock
-    catalogue: Pick<Catalogue, 'suppliers' | 'offeredGames'>
+    catalogue: Pick<Catalogue, 'suppliers' | 'offeredGames' | 'supplierStates'>
     limits: Pick<LimitsForMoney, 'checkStakes' | 'realityMinutesOf'>
     cycleFloor: CycleFloor
   },
 ): CheckStakes {
   return async (tx, bets) => {
     if (bets.length === 0) return { rejected: new Map(), cycles: noCycles, ...nothingKnown }
-    const [sessions, offered] = await Promise.all([
+    const [sessions, offered, states] = await Promise.all([
       loadGameSessions(
         tx,
         bets.flatMap(({ playerId, sessionHash }) => (sessionHash ? [{ playerId, tokenHash: sessionHash }] : [])),
@@ -59,6 +61,7 @@ export function createCheckStakes(
         tx,
         bets.map((bet) => bet.gameCode),
       ),
+      bets.some((bet) => suppliers.isSportsbook(bet.supplier)) ? supplierStates(tx) : noStates,
     ])
     const sessionOf = (bet: MoneyCall) => sessions.get(bet.sessionHash?.toString('hex') ?? '')
     const overLimit = await askLimits(limits, tx, bets, sessionOf) // first, because player rows are locked before login sessions
@@ -79,7 +82,7 @@ export function createCheckStakes(
     const gameOf = (bet: MoneyCall) => {
       const { supplier, gameCode } = bet
       return suppliers.isSportsbook(supplier)
-        ? { offered: gameCode === supplier, takesBets: sessionOf(bet)?.supplierTakesBets === true, category: sports }
+        ? { offered: gameCode === supplier, takesBets: !states.has(supplier), category: sports }
         : {
             offered: offered.get(gameCode)?.supplier === supplier,
             takesBets: offered.get(gameCode)?.takesBets === true,

@@ -16,7 +16,7 @@ import type { FreshDatabase } from '@andon/tests/database'
 import { openTestRuntime } from '@andon/tests/test-runtime'
 import * as v from 'valibot'
 import { noOtherAccounts } from '../limits/limits.fixture.ts'
-import { createGameWallet, type GameWalletOptions, type PlayerFacts } from './index.ts'
+import { createGameWallet, type GameWalletOptions, type PlayerFacts, playRecords } from './index.ts'
 
 /** A supplier with its private key. */
 export interface KeyedSupplier {
@@ -68,7 +68,7 @@ export function publishedGame(gameCode: string, changes: Partial<PublishedGame> 
 
 export type GameWalletFixture = Awaited<ReturnType<typeof openGameWallet>>
 
-export const gameWalletModules = ['wallet', 'limits', 'bonuses', 'catalogue'] as const
+export const gameWalletModules = ['wallet', 'limits', 'bonuses', 'catalogue', 'game-wallet'] as const
 
 interface Surroundings {
   /** Migrations of further modules of a test. */
@@ -130,6 +130,7 @@ export async function openGameWallet({
     suppliers: [...[arcade, guest, bookmaker].map((supplier) => supplier.registered), ...suppliers],
     askLaunchUrl,
     matchesOf: () => null,
+    playRecords,
     realityMinutesOf: async (executor, player) => (await limits.realityCheckOf(executor, player)).minutes,
     countryOf: () => 'JP',
     playersByIds,

@@ -38,7 +38,13 @@ import { createWinWatch } from './win-watch.ts'
 export interface GameWalletOptions extends PlayerLookups {
   readonly catalogue: Pick<
     Catalogue,
-    'suppliers' | 'findGames' | 'offeredGames' | 'takeLaunchToken' | 'contentVersion' | 'statedMaximums'
+    | 'suppliers'
+    | 'findGames'
+    | 'offeredGames'
+    | 'supplierStates'
+    | 'takeLaunchToken'
+    | 'contentVersion'
+    | 'statedMaximums'
   >
   readonly wallet: Wallet
   readonly bonuses: Pick<Bonuses, 'openBonusBatch' | 'freeRoundsOf'>
@@ -50,8 +56,8 @@ export interface GameWalletOptions extends PlayerLookups {
 
 /**
  * The game wallet is the operator's side of the wallet API (a seamless wallet): it serves suppliers' signed calls that open game sessions and
- * move stakes and wins. Owns the tables `catalogue.game_sessions`, `rounds`, `supplier_transactions`, `play_details`, `round_starts` and `jackpot_carries`; the catalogue's migrations
- * create them.
+ * move stakes and wins. Owns the tables of the schema `game_wallet`; `playRecords` is what the catalogue may know
+ * of them.
  * - A game session is bound to player, login session, supplier and game, and its token is stored as a hash.
  * - A supplier's transaction id moves money at most once; the same call gets the same reply.
  * - A round in one call is staked and paid, or neither. What a closed round has paid is corrected by adjusting it.
@@ -120,4 +126,5 @@ export type { SessionRefusal } from './open-session.ts'
 export type { PlayerFacts, PlayerLookups } from './player-lookups.ts'
 export type { PastRound } from './round-history/read-rounds.ts'
 export { createVerifier, type Verifier } from './signature.ts'
+export { playRecords } from './store/play-records.ts'
 export { refused, type WalletReply } from './wallet-reply.ts'

@@ -18,7 +18,7 @@ async function books() {
   const [row] = await fixture.ownerDb.query<{ jackpots: number; games: number; leftOver: number }>(
     `select coalesce(sum(real_cash) filter (where holder = 'house/jackpots/arcade'), 0)::bigint as jackpots,
        coalesce(sum(real_cash) filter (where holder = 'house/games/arcade'), 0)::bigint as games,
-       (select coalesce(sum(millionths), 0)::bigint from catalogue.jackpot_carries where supplier = 'arcade') as "leftOver"
+       (select coalesce(sum(millionths), 0)::bigint from game_wallet.jackpot_carries where supplier = 'arcade') as "leftOver"
      from wallet.accounts`,
   )
   if (!row) throw new Error('an aggregate returns one row')

@@ -18,7 +18,7 @@ const said = ({ body }: WalletReply) => [body.status, body.balance]
 async function commits(...games: OpenGameSession[]): Promise<number> {
   const players = games.map((game) => game.session.playerId)
   const [row] = await fixture.ownerDb.query<{ count: number }>(
-    'select count(distinct xmin::text) from catalogue.supplier_transactions where player_id = any($1)',
+    'select count(distinct xmin::text) from game_wallet.supplier_transactions where player_id = any($1)',
     [players],
   )
   return row?.count ?? 0
@@ -100,7 +100,7 @@ test('a closed round keeps the sums of its stakes and wins', async () => {
   await send(fixture, 'win', game.win('last', 'two', { amount: 30 }))
   const { playerId } = game.session
   expect(
-    await fixture.db.query('select state, staked, won from catalogue.rounds where player_id = $1', [playerId]),
+    await fixture.db.query('select state, staked, won from game_wallet.rounds where player_id = $1', [playerId]),
   ).toEqual([{ state: 'closed', staked: 150, won: 50 }])
 })
 
@@ -115,8 +115,8 @@ test('a withdrawn game takes no new bets, and its open rounds are still paid', a
 
 test('a database failure is refused as UNAVAILABLE without effect, and the same call passes later', async () => {
   const game = await gameWith(1000)
-  await fixture.ownerDb.query('revoke insert on catalogue.rounds from andon_app')
+  await fixture.ownerDb.query('revoke insert on game_wallet.rounds from andon_app')
   expect((await send(fixture, 'bet', game.bet('bet'))).body.status).toBe('UNAVAILABLE')
-  await fixture.ownerDb.query('grant insert on catalogue.rounds to andon_app')
+  await fixture.ownerDb.query('grant insert on game_wallet.rounds to andon_app')
   expect(said(await send(fixture, 'bet', game.bet('bet')))).toEqual(['OK', 900])
 })

@@ -17,7 +17,7 @@ const sweep = () => fixture.gameWallet.sweepOpenRounds()
 
 async function roundsOf({ session }: OpenGameSession) {
   return fixture.ownerDb.query<{ state: string; staked: number; reported: boolean }>(
-    'select state, staked, reported_at is not null as reported from catalogue.rounds where player_id = $1',
+    'select state, staked, reported_at is not null as reported from game_wallet.rounds where player_id = $1',
     [session.playerId],
   )
 }
@@ -83,7 +83,7 @@ test('a sportsbook’s bets stay open beyond 48 hours', async () => {
 /** As if these rounds and bets were of a supplier that is no longer registered. */
 async function moveTo(supplier: string, { session }: OpenGameSession): Promise<void> {
   for (const table of ['rounds', 'supplier_transactions'])
-    await fixture.ownerDb.query(`update catalogue.${table} set supplier = $1 where player_id = $2`, [
+    await fixture.ownerDb.query(`update game_wallet.${table} set supplier = $1 where player_id = $2`, [
       supplier,
       session.playerId,
     ])
@@ -104,7 +104,7 @@ test('bets of a sportsbook that is no longer registered stay open', async () => 
   await send(fixture, 'bet', game.bet('one'))
   await moveTo('gone-book', game)
   for (const table of ['rounds', 'supplier_transactions'])
-    await fixture.ownerDb.query(`update catalogue.${table} set game_code = supplier where supplier = 'gone-book'`)
+    await fixture.ownerDb.query(`update game_wallet.${table} set game_code = supplier where supplier = 'gone-book'`)
   fixture.clock.advance({ hours: 24 * 90 })
   await sweep()
   expect(await roundsOf(game)).toEqual([{ state: 'open', staked: 100, reported: false }])

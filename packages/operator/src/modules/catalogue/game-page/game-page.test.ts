@@ -3,8 +3,9 @@ import { refusalCodeOf } from '@andon/tests/test-runtime'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openGameSession, send, switchSupplier } from '../../game-wallet/game-session.fixture.ts'
 import { type GameWalletFixture, openGameWallet, publishedGame } from '../../game-wallet/game-wallet.fixture.ts'
+import { playRecords } from '../../game-wallet/index.ts'
+import { closedRoundsSql } from '../../game-wallet/store/play-records.ts'
 import { createJobs } from '../jobs.ts'
-import { closedRoundsSql } from './played-days.ts'
 
 let fixture: GameWalletFixture
 beforeAll(async () => {
@@ -95,7 +96,7 @@ test('a sheet that is not valid is never stored', async () => {
 })
 
 const addRounds = () =>
-  createJobs(fixture.runtime)
+  createJobs(fixture.runtime, playRecords)
     .find(({ name }) => name === 'catalogue.add-closed-rounds')
     ?.run()
 const from = (instant: Temporal.Instant) =>
@@ -105,7 +106,7 @@ const returnOf = async (gameCode: string) => (await fixture.call('getGameReturn'
 /** Closed rounds, a second apart, from an hour ago. */
 const fill = (gameCode: string, { rounds, staked, won }: { rounds: number; staked: number; won: number }) =>
   fixture.ownerDb.query(
-    `insert into catalogue.rounds (supplier, player_id, round_id, game_code, currency, state, staked, won, opened_at, closed_at)
+    `insert into game_wallet.rounds (supplier, player_id, round_id, game_code, currency, state, staked, won, opened_at, closed_at)
      select 'arcade', 'ply_filled', $1 || $2 || n, $1, 'JPY', 'closed', $2::bigint, case when n % 10 = 0 then $3::bigint else 0 end, at, at
      from generate_series(1, $4::int) as n
        cross join lateral (select $5::timestamptz + n * interval '1 second' as at) as times`,
@@ -153,11 +154,11 @@ test('the spread is not stated where the player decides how to play', async () =
 
 test('a run of the job reads the rounds of its span by index, not all rounds', async () => {
   await fixture.ownerDb.query(
-    `insert into catalogue.rounds (supplier, player_id, round_id, game_code, currency, state, staked, won, opened_at, closed_at)
+    `insert into game_wallet.rounds (supplier, player_id, round_id, game_code, currency, state, staked, won, opened_at, closed_at)
      select 'arcade', 'ply_old', 'o' || n, 'old', 'JPY', 'closed', 100, 0, at, at from generate_series(1, 60000) as n
        cross join lateral (select timestamptz '2020-01-01' + n * interval '1 minute' as at) as times`,
   )
-  await fixture.ownerDb.query('vacuum analyze catalogue.rounds')
+  await fixture.ownerDb.query('vacuum analyze game_wallet.rounds')
   const [plan] = await fixture.db.query<{ 'QUERY PLAN': unknown }>(
     `explain (analyze, format json) ${closedRoundsSql}`,
     ['2020-01-20T00:00:00Z', '2020-01-20T00:05:00Z'],
@@ -194,7 +195,7 @@ test('players of a game are counted while at least three have finished a round o
   const now = fixture.clock.now()
   const closed = (playerId: string, gameCode: string, minutesAgo: number) =>
     fixture.ownerDb.query(
-      `insert into catalogue.rounds (supplier, player_id, round_id, game_code, currency, state, staked, won, opened_at, closed_at)
+      `insert into game_wallet.rounds (supplier, player_id, round_id, game_code, currency, state, staked, won, opened_at, closed_at)
        values ('arcade', $1::text, $1::text || $2 || $3, $2, 'JPY', 'closed', 100, 0, $4::timestamptz, $4::timestamptz)`,
       [playerId, gameCode, String(minutesAgo), now.subtract({ minutes: minutesAgo }).toString()],
     )
@@ -216,7 +217,7 @@ const recentPlay = () => {
   return fixture.call('getRecentPlay', {})
 }
 const forgetPlay = async () => {
-  await fixture.ownerDb.query('truncate catalogue.played_days, catalogue.great_wins, catalogue.rounds')
+  await fixture.ownerDb.query('truncate catalogue.played_days, catalogue.great_wins, game_wallet.rounds')
   await from(fixture.clock.now().subtract({ hours: 20 }))
 }
 
@@ -242,7 +243,7 @@ test('great wins are listed with how rare they are and without a player: one of 
   await forgetPlay()
   const round = (playerId: string, staked: number, won: number, gameCode = 'lantern') =>
     fixture.ownerDb.query(
-      `insert into catalogue.rounds (supplier, player_id, round_id, game_code, currency, state, staked, won, opened_at, closed_at)
+      `insert into game_wallet.rounds (supplier, player_id, round_id, game_code, currency, state, staked, won, opened_at, closed_at)
        values ('arcade', $1::text, $1::text || $2 || $3, $4, 'JPY', 'closed', $2::bigint, $3::bigint, $5::timestamptz, $5::timestamptz)`,
       [playerId, String(staked), String(won), gameCode, fixture.clock.now().subtract({ minutes: 30 }).toString()],
     )

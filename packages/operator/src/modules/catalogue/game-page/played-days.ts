@@ -1,5 +1,6 @@
 import type { Currency } from '@andon/money'
 import { type Db, prepared, type Tx } from '@andon/platform/sql'
+import type { ClosedRounds, GreatWin, PlayRecords } from '../play-records.ts'
 
 /** Amounts in minor units. */
 export interface PlayedRounds {
@@ -24,39 +25,26 @@ export async function playedSince(
   return row ?? { rounds: 0, staked: 0, stakedSquare: 0, won: 0 }
 }
 
+type Records = Pick<PlayRecords, 'closedRounds' | 'greatWins'>
+
 /** A transaction that closes a round takes less; its `closed_at` is from before its commit. */
 const settleSeconds = 60
 /** A span is one statement: after a long stop the job catches up one at a time. */
 const longestSpan = { hours: 6 }
 const mostSpans = 200
 
-/** Not prepared, because a plan from when the table was small would scan the whole table later. */
-export const closedRoundsSql = `select game_code, currency, (closed_at at time zone 'UTC')::date as day, count(*) as rounds,
-    sum(staked) as staked, sum(staked::numeric * staked) as staked_square, sum(won) as won
-  from catalogue.rounds
-  where closed_at >= $1::timestamptz and closed_at < $2::timestamptz and state = 'closed' and staked > 0
-  group by 1, 2, 3`
-
 /** As a multiple of the stake. */
 const leastTimes = 20
 const mostWins = 50
 
-/** The best of each player in the span, without the player and with the end of the span as its time. */
-const greatWinsSql = `insert into catalogue.great_wins (game_code, currency, staked, won, at)
-  select game_code, currency, staked, won, $2::timestamptz from (
-    select distinct on (player_id) game_code, currency, staked, won, closed_at from catalogue.rounds
-    where closed_at >= $1::timestamptz and closed_at < $2::timestamptz and state = 'closed' and staked > 0 and won >= staked * ${leastTimes}
-    order by player_id, won::numeric / staked desc) as best
-  order by closed_at desc limit ${mostWins}`
-
 /** Adds the rounds that have closed since the last time to their games' days, each once, also when two nodes run it. */
-export async function addClosedRounds(db: Db, now: Temporal.Instant): Promise<void> {
+export async function addClosedRounds(db: Db, playRecords: Records, now: Temporal.Instant): Promise<void> {
   const end = now.subtract({ seconds: settleSeconds })
-  for (let span = 0; span < mostSpans; span++) if (await addSpan(db, end)) return
+  for (let span = 0; span < mostSpans; span++) if (await addSpan(db, playRecords, end)) return
 }
 
 /** Returns whether everything before `end` is added. */
-function addSpan(db: Db, end: Temporal.Instant): Promise<boolean> {
+function addSpan(db: Db, playRecords: Records, end: Temporal.Instant): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [row] = await tx.query<{ from: Temporal.Instant }>(
       'select closed_before as "from" from catalogue.played_until for update',
@@ -64,18 +52,46 @@ function addSpan(db: Db, end: Temporal.Instant): Promise<boolean> {
     if (!row || Temporal.Instant.compare(row.from, end) >= 0) return true
     const next = row.from.add(longestSpan)
     const isLast = Temporal.Instant.compare(next, end) >= 0
-    const until = (isLast ? end : next).toString()
-    await tx.query(
-      `insert into catalogue.played_days as stored (game_code, currency, day, rounds, staked, staked_square, won) ${closedRoundsSql}
-       on conflict (game_code, currency, day) do update set rounds = stored.rounds + excluded.rounds,
-         staked = stored.staked + excluded.staked, staked_square = stored.staked_square + excluded.staked_square,
-         won = stored.won + excluded.won`,
-      [row.from.toString(), until],
-    )
-    await tx.query(greatWinsSql, [row.from.toString(), until])
-    await tx.query('update catalogue.played_until set closed_before = $1::timestamptz', [until])
+    const span = { from: row.from, until: isLast ? end : next }
+    await addDays(tx, await playRecords.closedRounds(tx, span))
+    await addGreatWins(tx, await playRecords.greatWins(tx, { ...span, leastTimes, limit: mostWins }), span.until)
+    await tx.query('update catalogue.played_until set closed_before = $1::timestamptz', [span.until.toString()])
     return isLast
   })
+}
+
+async function addDays(tx: Tx, days: readonly ClosedRounds[]): Promise<void> {
+  await tx.query(
+    `insert into catalogue.played_days as stored (game_code, currency, day, rounds, staked, staked_square, won)
+     select * from unnest($1::text[], $2::text[], $3::date[], $4::bigint[], $5::bigint[], $6::numeric[], $7::bigint[])
+     on conflict (game_code, currency, day) do update set rounds = stored.rounds + excluded.rounds,
+       staked = stored.staked + excluded.staked, staked_square = stored.staked_square + excluded.staked_square,
+       won = stored.won + excluded.won`,
+    [
+      days.map(({ gameCode }) => gameCode),
+      days.map(({ currency }) => currency),
+      days.map(({ day }) => day),
+      days.map(({ rounds }) => rounds),
+      days.map(({ staked }) => staked),
+      days.map(({ stakedSquare }) => stakedSquare),
+      days.map(({ won }) => won),
+    ],
+  )
+}
+
+async function addGreatWins(tx: Tx, wins: readonly GreatWin[], at: Temporal.Instant): Promise<void> {
+  await tx.query(
+    `insert into catalogue.great_wins (game_code, currency, staked, won, at)
+     select game_code, currency, staked, won, $5::timestamptz
+     from unnest($1::text[], $2::text[], $3::bigint[], $4::bigint[]) as best (game_code, currency, staked, won)`,
+    [
+      wins.map(({ gameCode }) => gameCode),
+      wins.map(({ currency }) => currency),
+      wins.map(({ staked }) => staked),
+      wins.map(({ won }) => won),
+      at.toString(),
+    ],
+  )
 }
 
 /** Days and wins that no page shows any more. */

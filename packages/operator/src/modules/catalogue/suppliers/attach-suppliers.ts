@@ -2,7 +2,8 @@ import type { PublishedGame } from '@andon/contract/supplier-games'
 import type { Log } from '@andon/platform/log'
 import type { Db, Tx } from '@andon/platform/sql'
 import type { GameSheets } from '../game-page/sheets.ts'
-import { knownGames, suppliersInUse } from '../store.ts'
+import type { PlayRecords } from '../play-records.ts'
+import { knownGames, suppliersWithGames } from '../store.ts'
 import { fingerprint } from './files/fingerprint.ts'
 import { type OutsideFolder, readSupplierFolders, type SupplierFolder } from './files/read-folders.ts'
 import { lastReload } from './states.ts'
@@ -17,6 +18,7 @@ interface Deps {
   readonly suppliers: Suppliers
   /** Suppliers that ship. */
   readonly builtIn: readonly Supplier[]
+  readonly playRecords: Pick<PlayRecords, 'openRoundsOfSuppliers'>
   syncGames(tx: Tx, supplier: string, games: readonly PublishedGame[], sheets: GameSheets): Promise<void>
 }
 
@@ -27,7 +29,7 @@ export type AttachedSuppliers = ReturnType<typeof attachSuppliers>
  * still need its keys. With faulty games alone the games in the catalogue stay as they are. Every problem is one line of the log.
  */
 export function attachSuppliers(deps: Deps, { path: folder, ownHosts }: OutsideFolder) {
-  const { db, log, suppliers, builtIn } = deps
+  const { db, log, suppliers, builtIn, playRecords } = deps
   const taken = builtIn.map(({ code }) => code)
   let attached: ReadonlyMap<string, Supplier> = new Map()
   let folders: readonly SupplierFolder[] = []
@@ -54,10 +56,11 @@ export function attachSuppliers(deps: Deps, { path: folder, ownHosts }: OutsideF
         await db
           .transaction((tx) => deps.syncGames(tx, code, games, sheets))
           .catch((err) => log.error({ err, supplier: code }, `the games of supplier ${code} stay as they were`))
-    for (const { supplier, openRounds } of await suppliersInUse(db))
+    const openRoundsOf = await playRecords.openRoundsOfSuppliers(db)
+    for (const supplier of new Set([...(await suppliersWithGames(db)), ...openRoundsOf.keys()]))
       if (!suppliers.find(supplier))
         log.error(
-          { supplier, openRounds },
+          { supplier, openRounds: openRoundsOf.get(supplier) ?? 0 },
           `supplier ${supplier} has games or open rounds, but no valid folder: its wins and rollbacks are refused until suppliers/${supplier} is back`,
         )
   }

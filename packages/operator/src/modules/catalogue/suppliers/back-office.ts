@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { PublishedGame } from '@andon/contract/supplier-games'
 import type { Db } from '@andon/platform/sql'
+import type { PlayRecords } from '../play-records.ts'
 import { findGame, knownGames } from '../store.ts'
 import { type OutsideFolder, readSupplierFolders, type SupplierFolder } from './files/read-folders.ts'
 import {
@@ -45,7 +46,15 @@ export type Problem = { readonly problem: string }
 /** What staff do with suppliers and games. Works beside a running server, which follows within a second. `builtIn`: codes of suppliers that ship. */
 export function supplierBackOffice(
   db: Db,
-  { folder, builtIn }: { folder: OutsideFolder | undefined; builtIn: readonly string[] },
+  {
+    folder,
+    builtIn,
+    playRecords,
+  }: {
+    folder: OutsideFolder | undefined
+    builtIn: readonly string[]
+    playRecords: Pick<PlayRecords, 'playOfSuppliers'>
+  },
 ) {
   const folders = async () =>
     folder === undefined
@@ -59,10 +68,12 @@ export function supplierBackOffice(
   async function list(): Promise<ListedSupplier[]> {
     const read = new Map((await folders()).map((one) => [one.code, one]))
     const states = await supplierStates(db)
-    const inUse = new Map((await usage(db)).map((row) => [row.supplier, row]))
-    const codes = new Set([...builtIn, ...read.keys(), ...states.keys(), ...inUse.keys()])
+    const published = await publishedGames(db)
+    const played = await playRecords.playOfSuppliers(db.reports)
+    const codes = new Set([...builtIn, ...read.keys(), ...states.keys(), ...published.keys(), ...played.keys()])
     return [...codes].sort().map((code) => {
-      const { games = 0, openRounds = 0, lastBetAt = null } = inUse.get(code) ?? {}
+      const { openRounds = 0, lastBetAt = null } = played.get(code) ?? {}
+      const games = published.get(code) ?? 0
       const supplier = read.get(code)?.supplier
       const attached = supplier !== undefined || builtIn.includes(code)
       const state = states.get(code) ?? 'active'
@@ -111,15 +122,12 @@ export function supplierBackOffice(
   }
 }
 
-/** Reads every round, so it may take long. */
-async function usage(db: Db) {
-  return db.reports.query<{ supplier: string; games: number; openRounds: number; lastBetAt: Temporal.Instant | null }>(
-    `select supplier, sum(games)::int as games, sum(open)::int as "openRounds", max(last_bet) as "lastBetAt" from (
-       select supplier, count(*) filter (where published) as games, 0 as open, null::timestamptz as last_bet from catalogue.games group by supplier
-       union all
-       select supplier, 0, count(*) filter (where state = 'open'), max(opened_at) from catalogue.rounds group by supplier
-     ) as used group by supplier`,
+/** How many games each supplier publishes; 0 for one that publishes none any more. */
+async function publishedGames(db: Db): Promise<ReadonlyMap<string, number>> {
+  const rows = await db.query<{ supplier: string; games: number }>(
+    'select supplier, count(*) filter (where published) as games from catalogue.games group by supplier',
   )
+  return new Map(rows.map(({ supplier, games }) => [supplier, games]))
 }
 
 /** Without valid games nothing changes. */

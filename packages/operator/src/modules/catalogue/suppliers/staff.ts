@@ -3,6 +3,7 @@ import type { StaffApi } from '@andon/contract/staff-api'
 import type { StaffContext, StaffHandlers } from '@andon/platform/http'
 import type { Runtime } from '@andon/platform/runtime'
 import { within } from '@andon/platform/sql'
+import type { PlayRecords } from '../play-records.ts'
 import { type Problem, supplierBackOffice } from './back-office.ts'
 import type { OutsideFolder } from './files/read-folders.ts'
 
@@ -11,6 +12,7 @@ interface Options {
   readonly folder: OutsideFolder | undefined
   /** Codes of suppliers that ship. */
   readonly builtIn: readonly string[]
+  readonly playRecords: Pick<PlayRecords, 'playOfSuppliers'>
 }
 
 export function staffRoutes(

@@ -4,14 +4,14 @@ import { roundsSql, stakedGamesSql } from './store.ts'
 
 let database: Awaited<ReturnType<typeof freshDatabase>>
 beforeAll(async () => {
-  database = await freshDatabase({ modules: ['catalogue'] })
+  database = await freshDatabase({ modules: ['catalogue', 'game-wallet'] })
 })
 afterAll(() => database.close())
 
 /** Rounds of five games, a minute apart. */
 async function fill(playerId: string, rounds: number) {
   await database.ownerDb.query(
-    `insert into catalogue.rounds (supplier, player_id, round_id, game_code, currency, state, staked, won, opened_at, closed_at)
+    `insert into game_wallet.rounds (supplier, player_id, round_id, game_code, currency, state, staked, won, opened_at, closed_at)
      select 'arcade', $1, 'r' || n, 'game-' || n % 5, 'JPY', 'closed', 100, 0, at, at
      from generate_series(1, $2::int) as n cross join lateral (select timestamptz '2026-01-01' + n * interval '1 minute' as at) as times`,
     [playerId, rounds],
@@ -51,7 +51,7 @@ test.each([
     const [short, long] = [`ply_short_${_what}`, `ply_long_${_what}`]
     await fill(short, 1000)
     await fill(long, 30_000)
-    await database.ownerDb.query('vacuum analyze catalogue.rounds')
+    await database.ownerDb.query('vacuum analyze game_wallet.rounds')
     const [few, many] = [await read(sql, parameters(short)), await read(sql, parameters(long))]
     expect(many.text).toContain('rounds_of_player')
     expect(many.text).not.toMatch(/"Node Type": ?"Seq Scan","[^}]*"Relation Name": ?"rounds"/)

@@ -50,7 +50,7 @@ export async function playedGames(
 ): Promise<PlayedGame[]> {
   return executor.query<PlayedGame>(
     `select game_code as "gameCode", currency, count(*) as rounds, sum(staked)::bigint as staked, sum(won)::bigint as won, max(opened_at) as "lastAt"
-     from catalogue.rounds where player_id = $1 and opened_at >= $2 and staked > 0
+     from game_wallet.rounds where player_id = $1 and opened_at >= $2 and staked > 0
      group by game_code, currency order by "lastAt" desc, game_code limit ${mostGames}`,
     [playerId, since.toString()],
   )
@@ -66,10 +66,10 @@ export async function stakedGames(executor: Db | Tx, playerId: string): Promise<
 
 export const stakedGamesSql = `
   with recursive first_round (game_code, supplier) as (
-    (select game_code, supplier from catalogue.rounds where player_id = $1 order by game_code limit 1)
+    (select game_code, supplier from game_wallet.rounds where player_id = $1 order by game_code limit 1)
     union all
     select next.game_code, next.supplier from first_round cross join lateral (
-      select game_code, supplier from catalogue.rounds
+      select game_code, supplier from game_wallet.rounds
       where player_id = $1 and game_code > first_round.game_code order by game_code limit 1) as next)
   select game_code as "gameCode", supplier from first_round order by game_code limit ${mostGames}`
 
@@ -101,7 +101,7 @@ export const roundsSql = `
     round.opened_at as "openedAt", round.closed_at as "closedAt"
   from unnest($2::text[]) as wanted (game_code)
   cross join lateral (
-    select * from catalogue.rounds
+    select * from game_wallet.rounds
     where player_id = $1 and game_code = wanted.game_code and opened_at >= $3::timestamptz
       and opened_at <= $4::timestamptz and (opened_at, round_id, game_code) < ($4::timestamptz, $5, $6)
     order by opened_at desc, round_id desc
@@ -120,7 +120,7 @@ export async function movementsOf(
      from unnest($2::text[], $3::text[]) as wanted (supplier, round_id)
      cross join lateral (
        select *, array_position(array['bet', 'win', 'rollback', 'adjust'], kind) as turn
-       from catalogue.supplier_transactions as stored
+       from game_wallet.supplier_transactions as stored
        where stored.supplier = wanted.supplier and stored.player_id = $1 and stored.round_id = wanted.round_id
          and (kind in ('bet', 'win') or kind in ('rollback', 'adjust') and amount <> 0)
        order by at, turn, transaction_id limit ${mostMovements}) as moved
@@ -137,8 +137,8 @@ export async function detailsOf(
 ): Promise<{ supplier: string; roundId: string; details: PlayDetails }[]> {
   return executor.query(
     `select distinct on (said.supplier, said.round_id) said.supplier, said.round_id as "roundId", said.details
-     from catalogue.play_details as said
-     join catalogue.supplier_transactions as stored using (supplier, player_id, transaction_id)
+     from game_wallet.play_details as said
+     join game_wallet.supplier_transactions as stored using (supplier, player_id, transaction_id)
      join unnest($2::text[], $3::text[]) as wanted (supplier, round_id) on (said.supplier, said.round_id) = (wanted.supplier, wanted.round_id)
      where said.player_id = $1 and said.details is not null
      order by said.supplier, said.round_id, stored.at desc, said.transaction_id desc`,

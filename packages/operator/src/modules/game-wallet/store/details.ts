@@ -3,7 +3,7 @@ import { prepared, type Tx } from '@andon/platform/sql'
 import type { MoneyCall } from '../domain/stored.ts'
 
 const insertSql =
-  prepared(`insert into catalogue.play_details (player_id, supplier, transaction_id, round_id, details, contributions)
+  prepared(`insert into game_wallet.play_details (player_id, supplier, transaction_id, round_id, details, contributions)
      select player_id, supplier, transaction_id, round_id, details::jsonb, contributions::jsonb
      from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[])
        as fresh (player_id, supplier, transaction_id, round_id, details, contributions)`)

@@ -14,8 +14,8 @@ const contributionsSql =
   prepared(`select said.supplier, said.player_id as "playerId", said.round_id as "roundId", said.transaction_id as "transactionId",
        stored.kind, said.contributions
      from (select distinct * from unnest($1::text[], $2::text[], $3::text[]) as named (supplier, player_id, round_id)) as wanted
-     join catalogue.play_details as said using (supplier, player_id, round_id)
-     join catalogue.supplier_transactions as stored
+     join game_wallet.play_details as said using (supplier, player_id, round_id)
+     join game_wallet.supplier_transactions as stored
        on stored.player_id = said.player_id and stored.supplier = said.supplier and stored.transaction_id = said.transaction_id
      where said.contributions is not null`)
 
@@ -37,7 +37,7 @@ export interface Carry {
 export type CarryName = Omit<Carry, 'millionths'>
 
 /** Makes those that are missing, and locks all in one order. */
-const lockSql = prepared(`insert into catalogue.jackpot_carries as kept (supplier, currency, shard, millionths)
+const lockSql = prepared(`insert into game_wallet.jackpot_carries as kept (supplier, currency, shard, millionths)
      select distinct supplier, currency, shard, 0
      from unnest($1::text[], $2::text[], $3::smallint[]) as wanted (supplier, currency, shard) order by supplier, currency, shard
      on conflict (supplier, currency, shard) do update set millionths = kept.millionths
@@ -51,7 +51,7 @@ export async function lockCarries(tx: Tx, names: readonly CarryName[]): Promise<
   ])
 }
 
-const saveSql = prepared(`update catalogue.jackpot_carries as kept set millionths = changed.millionths
+const saveSql = prepared(`update game_wallet.jackpot_carries as kept set millionths = changed.millionths
      from unnest($1::text[], $2::text[], $3::smallint[], $4::bigint[]) as changed (supplier, currency, shard, millionths)
      where kept.supplier = changed.supplier and kept.currency = changed.currency and kept.shard = changed.shard`)
 

@@ -14,10 +14,10 @@ export async function openGameSessions(
 ): Promise<OpenGameSession[]> {
   return tx.query<OpenGameSession>(
     `select token_hash as "tokenHash", login_session_id as "loginSessionId", exists (
-         select from catalogue.rounds as round
+         select from game_wallet.rounds as round
          where round.player_id = session.player_id and round.game_code = session.game_code
            and round.opened_at >= session.started_at and round.state = 'open' and round.supplier = session.supplier) as "inRound"
-     from catalogue.game_sessions as session
+     from game_wallet.game_sessions as session
      where player_id = $1 and ended_at is null and started_at > $3::timestamptz and supplier = any($2::text[])
      order by started_at, token_hash`,
     [playerId, suppliers, since.toString()],
@@ -29,7 +29,7 @@ export async function endGameSessions(
   { playerId, hashes, at }: { playerId: string; hashes: readonly Buffer[]; at: Temporal.Instant },
 ): Promise<void> {
   await tx.query(
-    'update catalogue.game_sessions set ended_at = $3::timestamptz where player_id = $1 and token_hash = any($2::bytea[])',
+    'update game_wallet.game_sessions set ended_at = $3::timestamptz where player_id = $1 and token_hash = any($2::bytea[])',
     [playerId, hashes, at.toString()],
   )
 }

@@ -10,7 +10,7 @@ export interface RoundStart {
 
 const loadSql = prepared(`select stored.player_id as "playerId", stored.kind, stored.started_at as "startedAt"
      from (select distinct * from unnest($1::text[], $2::text[]) as named(player_id, kind)) as asked
-     cross join lateral (select * from catalogue.round_starts as known
+     cross join lateral (select * from game_wallet.round_starts as known
        where known.player_id = asked.player_id and known.kind = asked.kind limit 1) as stored`)
 
 /** Without players who never started a round of that kind. */
@@ -21,7 +21,7 @@ export async function loadRoundStarts(
   return tx.query<RoundStart>(loadSql, [asked.map((one) => one.playerId), asked.map((one) => one.kind)])
 }
 
-const saveSql = prepared(`insert into catalogue.round_starts (player_id, kind, started_at)
+const saveSql = prepared(`insert into game_wallet.round_starts (player_id, kind, started_at)
      select * from unnest($1::text[], $2::text[], $3::timestamptz[])
      on conflict (player_id, kind) do update set started_at = excluded.started_at`)
 

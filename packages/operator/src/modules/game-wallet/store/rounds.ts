@@ -12,7 +12,7 @@ const loadSql =
   prepared(`select stored.supplier, stored.player_id as "playerId", stored.round_id as "roundId", game_code as "gameCode", currency, state, staked, won,
        closing_bet as "closingBet"
      from (select distinct * from unnest($1::text[], $2::text[], $3::text[]) as named(supplier, player_id, round_id)) as wanted
-     cross join lateral (select * from catalogue.rounds as known
+     cross join lateral (select * from game_wallet.rounds as known
        where known.player_id = wanted.player_id and known.supplier = wanted.supplier and known.round_id = wanted.round_id limit 1) as stored`)
 
 export async function loadRounds(executor: Db | Tx, wanted: readonly RoundName[]): Promise<StoredRound[]> {
@@ -24,7 +24,7 @@ export async function loadRounds(executor: Db | Tx, wanted: readonly RoundName[]
 }
 
 const saveSql =
-  prepared(`insert into catalogue.rounds (supplier, player_id, round_id, game_code, currency, state, staked, won, closing_bet, opened_at, closed_at)
+  prepared(`insert into game_wallet.rounds (supplier, player_id, round_id, game_code, currency, state, staked, won, closing_bet, opened_at, closed_at)
      select supplier, player_id, round_id, game_code, currency, state, staked, won, closing_bet, $9::timestamptz,
        case state when 'closed' then $9::timestamptz end
      from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::bigint[], $8::bigint[], $10::text[])

@@ -6,9 +6,9 @@ export async function insertGameSession(
   session: Omit<GameSession, 'ended' | 'asked' | 'realitySince'> & { tokenHash: Buffer; site: string; at: string },
 ): Promise<void> {
   await tx.query(
-    `insert into catalogue.game_sessions (token_hash, player_id, login_session_id, supplier, game_code, site, started_at, asked_since, reality_since)
+    `insert into game_wallet.game_sessions (token_hash, player_id, login_session_id, supplier, game_code, site, started_at, asked_since, reality_since)
      select $1::bytea, $2::text, $3::text, $4::text, $5::text, $6::text, $7::timestamptz, min(asked_since), coalesce(max(reality_since), $7::timestamptz)
-     from catalogue.game_sessions where player_id = $2::text and login_session_id = $3::text`,
+     from game_wallet.game_sessions where player_id = $2::text and login_session_id = $3::text`,
     [
       session.tokenHash,
       session.playerId,
@@ -23,14 +23,11 @@ export async function insertGameSession(
 
 const loadSessionsSql =
   prepared(`select token_hash as "tokenHash", player_id as "playerId", login_session_id as "loginSessionId", supplier,
-       game_code as "gameCode", site, ended_at is not null as ended, asked_since is not null as asked, reality_since as "realitySince",
-       not exists (select from catalogue.supplier_states as states where states.supplier = game_sessions.supplier) as "supplierTakesBets"
-     from unnest($1::text[], $2::bytea[]) as asked (player_id, token_hash) join catalogue.game_sessions using (player_id, token_hash)`)
+       game_code as "gameCode", site, ended_at is not null as ended, asked_since is not null as asked, reality_since as "realitySince"
+     from unnest($1::text[], $2::bytea[]) as asked (player_id, token_hash) join game_wallet.game_sessions using (player_id, token_hash)`)
 
 export interface KnownGameSession extends GameSession {
   readonly site: string
-  /** Its supplier is neither paused nor retired. */
-  readonly supplierTakesBets: boolean
 }
 
 /** Game sessions of these players by the hexadecimal hash of their token. */
@@ -47,7 +44,7 @@ export async function loadGameSessions(
 
 const knownToSupplierSql = prepared(`select supplier, player_id as "playerId"
      from (select distinct * from unnest($1::text[], $2::text[]) as named(supplier, player_id)) as asked
-     where exists (select from catalogue.game_sessions as stored
+     where exists (select from game_wallet.game_sessions as stored
        where stored.supplier = asked.supplier and stored.player_id = asked.player_id)`)
 
 /** Which of these players have opened a game of that supplier; it gets balances only of these. */

@@ -18,7 +18,7 @@ export async function staleRounds(
 ): Promise<StaleRound[]> {
   return executor.query<StaleRound>(
     `select supplier, player_id as "playerId", round_id as "roundId", game_code as "gameCode", currency, opened_at as "openedAt"
-     from catalogue.rounds
+     from game_wallet.rounds
      where state = 'open' and reported_at is null and supplier <> all($1::text[]) and (supplier = any($4::text[]) or game_code <> supplier)
        and opened_at < $2::timestamptz
      order by opened_at limit $3`,
@@ -32,7 +32,7 @@ export async function liveBets(
   { supplier, playerId, roundId }: RoundName,
 ): Promise<{ transactionId: string; state: 'open' | 'paid' }[]> {
   return executor.query<{ transactionId: string; state: 'open' | 'paid' }>(
-    `select transaction_id as "transactionId", state from catalogue.supplier_transactions
+    `select transaction_id as "transactionId", state from game_wallet.supplier_transactions
      where supplier = $1 and player_id = $2 and round_id = $3 and kind = 'bet' and state <> 'rolled-back'
      order by transaction_id`,
     [supplier, playerId, roundId],
@@ -42,7 +42,7 @@ export async function liveBets(
 /** An operator handles the round from now on. */
 export async function markReported(tx: Tx, { supplier, playerId, roundId }: RoundName, at: string): Promise<void> {
   await tx.query(
-    `update catalogue.rounds set reported_at = $4::timestamptz where supplier = $1 and player_id = $2 and round_id = $3`,
+    `update game_wallet.rounds set reported_at = $4::timestamptz where supplier = $1 and player_id = $2 and round_id = $3`,
     [supplier, playerId, roundId, at],
   )
 }
@@ -50,9 +50,9 @@ export async function markReported(tx: Tx, { supplier, playerId, roundId }: Roun
 /** Closes the round if it is open and all its bets were rolled back. */
 export async function closeEmptyRound(tx: Tx, { supplier, playerId, roundId }: RoundName, at: string): Promise<void> {
   await tx.query(
-    `update catalogue.rounds as round set state = 'closed', closed_at = $4::timestamptz
+    `update game_wallet.rounds as round set state = 'closed', closed_at = $4::timestamptz
      where supplier = $1 and player_id = $2 and round_id = $3 and state = 'open' and not exists (
-       select from catalogue.supplier_transactions as stored
+       select from game_wallet.supplier_transactions as stored
        where stored.supplier = $1 and stored.player_id = $2 and stored.round_id = $3 and stored.kind = 'bet'
          and stored.state <> 'rolled-back')`,
     [supplier, playerId, roundId, at],

@@ -16,7 +16,7 @@ const fields = `stored.supplier, stored.transaction_id as "transactionId", kind,
 /** A lateral subquery, so that its plan, which stays while the table grows, goes to the key of each. */
 const loadSql = prepared(`select ${fields}
      from (select distinct * from unnest($1::text[], $2::text[], $3::text[]) as named(supplier, player_id, transaction_id)) as wanted
-     cross join lateral (select * from catalogue.supplier_transactions as known
+     cross join lateral (select * from game_wallet.supplier_transactions as known
        where known.player_id = wanted.player_id and known.supplier = wanted.supplier and known.transaction_id = wanted.transaction_id
        limit 1) as stored`)
 
@@ -34,7 +34,7 @@ export async function loadTransactions(
 /** Not prepared, because a plan from when the table was small would scan the whole table later. */
 const loadBetsSql = `select ${fields}
      from (select distinct * from unnest($1::text[], $2::text[], $3::text[]) as named(supplier, player_id, round_id)) as wanted
-     join catalogue.supplier_transactions as stored using (supplier, player_id, round_id)
+     join game_wallet.supplier_transactions as stored using (supplier, player_id, round_id)
      where kind = 'bet'`
 
 export async function loadBetsOfRounds(executor: Db | Tx, rounds: readonly RoundName[]): Promise<StoredTransaction[]> {
@@ -46,7 +46,7 @@ export async function loadBetsOfRounds(executor: Db | Tx, rounds: readonly Round
 }
 
 const insertSql =
-  prepared(`insert into catalogue.supplier_transactions (supplier, transaction_id, kind, payload_hash, player_id, round_id, game_code,
+  prepared(`insert into game_wallet.supplier_transactions (supplier, transaction_id, kind, payload_hash, player_id, round_id, game_code,
        bet_transaction_id, amount, currency, balance, state, split, bonus_id, counted_hundredths, at, owed)
      select supplier, transaction_id, kind, payload_hash, player_id, round_id, game_code,
        bet_transaction_id, amount, currency, balance, state, split::jsonb, bonus_id, counted_hundredths, at, owed
@@ -77,7 +77,7 @@ export async function insertTransactions(tx: Tx, rows: readonly StoredTransactio
   ])
 }
 
-const updateStatesSql = prepared(`update catalogue.supplier_transactions as stored set state = changed.state
+const updateStatesSql = prepared(`update game_wallet.supplier_transactions as stored set state = changed.state
      from unnest($1::text[], $2::text[], $3::text[], $4::text[]) as changed(supplier, player_id, transaction_id, state)
      where stored.supplier = changed.supplier and stored.player_id = changed.player_id and stored.transaction_id = changed.transaction_id`)
 
@@ -94,9 +94,9 @@ export async function updateBetStates(tx: Tx, bets: readonly StoredTransaction[]
 export async function bonusesAtStake(executor: Db | Tx, bonusIds: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await executor.query<{ bonusId: string }>(
     `select distinct bet.bonus_id as "bonusId" from unnest($1::text[], $2::text[]) as asked (player_id, bonus_id)
-     cross join lateral (select * from catalogue.supplier_transactions as stored
+     cross join lateral (select * from game_wallet.supplier_transactions as stored
        where stored.player_id = asked.player_id and stored.bonus_id = asked.bonus_id offset 0) as bet
-     join catalogue.rounds as round on round.player_id = bet.player_id and round.supplier = bet.supplier and round.round_id = bet.round_id
+     join game_wallet.rounds as round on round.player_id = bet.player_id and round.supplier = bet.supplier and round.round_id = bet.round_id
      where bet.state <> 'rolled-back' and round.state = 'open'`,
     [bonusIds.map(playerOf), bonusIds],
   )

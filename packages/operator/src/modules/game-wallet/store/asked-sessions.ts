@@ -1,7 +1,12 @@
+import {
+  gameSessionLock,
+  isRealityCheckDue,
+  lockNames,
+  loginSessionLock,
+  type RealityTime,
+} from '@andon/operator/catalogue'
 import { playerOf } from '@andon/platform/ids'
 import type { Db, Tx } from '@andon/platform/sql'
-import { isRealityCheckDue, type RealityTime } from './domain/reality-time.ts'
-import { gameSessionLock, lockNames, loginSessionLock } from './lock-names.ts'
 
 /**
  * Marks the game sessions of a login as waiting for the answer to a reality check. The wallet reads the mark of the session that a bet names, in the
@@ -14,7 +19,7 @@ export async function setAsked(
 ): Promise<void> {
   await lockSessions(tx, loginSessionId)
   await tx.query(
-    `update catalogue.game_sessions set asked_since = $3::timestamptz
+    `update game_wallet.game_sessions set asked_since = $3::timestamptz
      where player_id = $1 and login_session_id = $2 and asked_since is null`,
     [playerOf(loginSessionId), loginSessionId, at.toString()],
   )
@@ -33,7 +38,7 @@ export async function setAnswered(
   if (!time) return null
   const since = isRealityCheckDue(time, at) ? at : time.since
   await tx.query(
-    `update catalogue.game_sessions set asked_since = null, reality_since = $3::timestamptz
+    `update game_wallet.game_sessions set asked_since = null, reality_since = $3::timestamptz
      where player_id = $1 and login_session_id = $2`,
     [playerOf(loginSessionId), loginSessionId, since.toString()],
   )
@@ -46,7 +51,7 @@ export async function realityTimeOf(
   { loginSessionId, minutes }: { loginSessionId: string; minutes: number },
 ): Promise<RealityTime | null> {
   const [{ since } = { since: null }] = await executor.query<{ since: Temporal.Instant | null }>(
-    'select max(reality_since) as since from catalogue.game_sessions where player_id = $1 and login_session_id = $2',
+    'select max(reality_since) as since from game_wallet.game_sessions where player_id = $1 and login_session_id = $2',
     [playerOf(loginSessionId), loginSessionId],
   )
   return since && { since, minutes }
@@ -55,7 +60,7 @@ export async function realityTimeOf(
 async function lockSessions(tx: Tx, loginSessionId: string): Promise<void> {
   await lockNames(tx, [loginSessionLock(loginSessionId)])
   const sessions = await tx.query<{ tokenHash: Buffer }>(
-    'select token_hash as "tokenHash" from catalogue.game_sessions where player_id = $1 and login_session_id = $2',
+    'select token_hash as "tokenHash" from game_wallet.game_sessions where player_id = $1 and login_session_id = $2',
     [playerOf(loginSessionId), loginSessionId],
   )
   await lockNames(
@@ -66,7 +71,7 @@ async function lockSessions(tx: Tx, loginSessionId: string): Promise<void> {
 
 export async function isAsked(executor: Db | Tx, loginSessionId: string): Promise<boolean> {
   const [row] = await executor.query(
-    'select from catalogue.game_sessions where player_id = $1 and login_session_id = $2 and asked_since is not null limit 1',
+    'select from game_wallet.game_sessions where player_id = $1 and login_session_id = $2 and asked_since is not null limit 1',
     [playerOf(loginSessionId), loginSessionId],
   )
   return row !== undefined
