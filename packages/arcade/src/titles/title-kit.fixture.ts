@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readHistogram } from '../engines/histogram.ts'
+import { figuresText } from '../engines/figures.ts'
+import { histogramText, readHistogram } from '../engines/histogram.ts'
 import { readRound } from '../engines/round-pays.ts'
-import { addCounts, type Counts, type TitleMaths } from '../engines/title-maths.ts'
+import { rulesHash } from '../engines/rules-hash.ts'
+import { addCounts, type Counts, readOutcome, type TitleMaths } from '../engines/title-maths.ts'
 import { drawsOf } from '../rng/seed-stream.ts'
 import type { RoundEvent } from '../round-events.ts'
 import type { Title } from './title.ts'
@@ -65,11 +67,47 @@ export function countAll(maths: TitleMaths): Record<string, Counts> {
   return Object.fromEntries(maths.modes.map((mode) => [mode, addCounts([maths.count(mode, { part: 0, parts: 1 })])]))
 }
 
-/** Whether a title's folder differs from the main branch; true where that is unknown. */
-export function isChanged(gameCode: string): boolean {
-  const git = (...args: string[]) => spawnSync('git', args, { cwd: import.meta.dirname, encoding: 'utf8' })
+interface MathsFiles {
+  readonly maths: TitleMaths
+  readonly histogram: { readonly rulesHash: string; readonly modes: Readonly<Record<string, Counts>> }
+  readonly figuresFile: string
+}
+
+/**
+ * What is wrong with the counts and figures in a title's files. `recount` counts every mode again; `figures` computes the figures from the stored counts. The sums of
+ * the counts are always compared with the second method of the title, if it has one.
+ */
+export function faultsOf(
+  { maths, histogram, figuresFile }: MathsFiles,
+  { recount, figures }: { readonly recount: boolean; readonly figures: boolean },
+): string[] {
+  const hash = rulesHash(maths)
+  const faults: string[] = []
+  if (histogram.rulesHash !== hash) faults.push('the counts belong to other rules')
+  if (`${Object.keys(histogram.modes)}` !== `${maths.modes}`) faults.push('other modes are counted')
+  for (const [mode, counts] of Object.entries(histogram.modes))
+    if (maths.sumOfWins && maths.sumOfWins(mode) !== sumOf(counts))
+      faults.push(`${mode}: the wins sum to another amount`)
+  const stored = histogramText({ rulesHash: hash, modes: histogram.modes })
+  if (recount && histogramText({ rulesHash: hash, modes: countAll(maths) }) !== stored)
+    faults.push('a new count differs from the stored one')
+  if (figures && figuresText({ rulesHash: hash, figures: maths.figures(histogram.modes) }) !== figuresFile)
+    faults.push('the figures are not those of the stored counts')
+  return faults
+}
+
+const sumOf = (counts: Counts) =>
+  [...counts].reduce((total, [outcome, count]) => total + BigInt(readOutcome(outcome).win) * count, 0n)
+
+/**
+ * Whether what a title is counted from differs from the main branch: its own folder, the engines or the random numbers. True where that is unknown. `titlesFolder` is
+ * the folder with the title's, beside `engines` and `rng`.
+ */
+export function isChanged(gameCode: string, titlesFolder = import.meta.dirname): boolean {
+  const git = (...args: string[]) => spawnSync('git', args, { cwd: titlesFolder, encoding: 'utf8' })
   const base = git('merge-base', 'HEAD', 'main').stdout?.trim()
   if (!base) return true
-  const untracked = git('ls-files', '--others', '--exclude-standard', gameCode).stdout
-  return untracked !== '' || git('diff', '--quiet', base, '--', gameCode).status !== 0
+  const counted = [gameCode, '../engines', '../rng', ':(top,exclude)*.test.ts', ':(top,exclude)*.fixture.ts']
+  const untracked = git('ls-files', '--others', '--exclude-standard', '--', ...counted).stdout
+  return untracked !== '' || git('diff', '--quiet', base, '--', ...counted).status !== 0
 }

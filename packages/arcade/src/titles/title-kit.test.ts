@@ -1,12 +1,12 @@
 import { momentsOfRound } from '@andon/contract/game-sheet'
 import { languages } from '@andon/contract/languages'
+import { isLongForm } from '@andon/tests/long-form'
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { type Figures, figuresText, readFigures, volatilityOf } from '../engines/figures.ts'
+import { type Figures, readFigures, volatilityOf } from '../engines/figures.ts'
 import { add, compare, type Rational, toNumber } from '../engines/rational.ts'
 import { rulesHash } from '../engines/rules-hash.ts'
-import { readOutcome } from '../engines/title-maths.ts'
 import { verifyRound } from '../provably-fair/verify.ts'
 import { commitmentTo } from '../rng/seed-stream.ts'
 import { roundEvent } from '../round-events.ts'
@@ -14,7 +14,7 @@ import { gameConfigOf } from './game-config.ts'
 import { titles } from './index.ts'
 import { publishedGames } from './published-games.ts'
 import type { Title } from './title.ts'
-import { countAll, isChanged, mathsOf, type PlayedRound, paidBy, playRound, serverSeed } from './title-kit.fixture.ts'
+import { faultsOf, isChanged, mathsOf, type PlayedRound, paidBy, playRound, serverSeed } from './title-kit.fixture.ts'
 
 const nonces = fc.nat({ max: 1_000_000 })
 const isSlot = ({ current }: Title) => current.display.engine === 'slot'
@@ -118,19 +118,11 @@ describe.each(named(titles))('%s', (gameCode, title) => {
 })
 
 describe.each(named(titles))('the maths of %s', (gameCode, title) => {
-  test('belongs to the current rules, and its sums agree with a second method', async () => {
-    const { maths, histogram, figuresFile } = await mathsOf(gameCode)
-    const hash = rulesHash(title.current)
-    expect(rulesHash(maths)).toBe(hash)
-    expect(histogram.rulesHash).toBe(hash)
-    expect(JSON.parse(figuresFile).rulesHash).toBe(hash)
+  test('belongs to the current rules', async () => {
+    const { maths, figuresFile } = await mathsOf(gameCode)
+    expect(rulesHash(maths)).toBe(rulesHash(title.current))
     expect(readFigures(JSON.parse(figuresFile))).toEqual<Figures>(title.current.figures)
     if (isSlot(title)) expect(title.volatility).toBe(volatilityOf(title.current.figures))
-    expect(Object.keys(histogram.modes)).toEqual(maths.modes)
-    for (const [mode, counts] of Object.entries(histogram.modes)) {
-      const sum = [...counts].reduce((total, [outcome, count]) => total + BigInt(readOutcome(outcome).win) * count, 0n)
-      if (maths.sumOfWins) expect(sum).toBe(maths.sumOfWins(mode))
-    }
   })
 
   test('gives the distribution of a round that the sheet of the title states', async () => {
@@ -143,12 +135,14 @@ describe.each(named(titles))('the maths of %s', (gameCode, title) => {
     expect(1 - (round.pays.find(([multiple]) => multiple === 0)?.[1] ?? 0)).toBeCloseTo(toNumber(hitFrequency), 4)
   })
 
-  test('is repeated in full after a change', async () => {
-    const { maths, histogram, figuresFile } = await mathsOf(gameCode)
-    const recount = maths.countsFast && isChanged(gameCode)
-    const counts = recount ? countAll(maths) : histogram.modes
-    expect(counts).toEqual(histogram.modes)
-    if (recount) expect(figuresText({ rulesHash: rulesHash(maths), figures: maths.figures(counts) })).toBe(figuresFile)
+  test('has the figures of its counts, and is counted in full after a change of the title or an engine, in the long form always', {
+    timeout: isLongForm ? 3_600_000 : 600_000,
+  }, async () => {
+    const files = await mathsOf(gameCode)
+    const changed = isChanged(gameCode)
+    const recount = isLongForm || (files.maths.countsFast && changed)
+    const figures = isLongForm || !files.maths.figuresTakeMinutes
+    expect(faultsOf(files, { recount, figures })).toEqual([])
   })
 })
 
