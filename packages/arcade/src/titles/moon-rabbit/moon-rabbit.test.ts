@@ -1,5 +1,8 @@
+import { runsOf } from '@andon/tests/long-form'
 import { expect, test } from 'vitest'
 import { compare, rational, toNumber } from '../../engines/rational.ts'
+import { figuresThatDiffer, primes, roundSumsModulo } from '../../engines/slot/expanding/rounds-modulo.fixture.ts'
+import { mathsOf } from '../title-kit.fixture.ts'
 import { title } from './index.ts'
 import { rules } from './rules.ts'
 
@@ -10,6 +13,15 @@ test('the return is 96.2 %, about two rounds in seven win, and the volatility is
   expect(toNumber(figures.hitFrequency)).toBeCloseTo(2 / 7, 2)
   expect(compare(figures.variance, rational(15 * 15))).toBeGreaterThan(0)
 })
+
+test.each(primes.slice(0, runsOf({ short: 1, long: primes.length })))(
+  'a second method finds the same figures for the stored counts, modulo %i',
+  async (prime) => {
+    const { histogram } = await mathsOf('moon-rabbit')
+    const sums = roundSumsModulo(prime, { rules, counts: histogram.modes, step: 5 })
+    expect(figuresThatDiffer(figures, sums, { unit: rules.lines.length, prime })).toEqual([])
+  },
+)
 
 test('free spins come once in 159 rounds, and a round pays 10,000 × the stake at most, once in 16.2 million', () => {
   expect(1 / toNumber(figures.featuresPerRound.freeSpins ?? rational(1))).toBeCloseTo(159, 0)

@@ -50,6 +50,12 @@ test.each(maths.modes)('the count equals the evaluation of every stop (%s)', (mo
   expect(counts[mode]).toEqual(slow)
 })
 
+test.each(maths.modes)('the second sum of wins is that of the counts (%s)', (mode) => {
+  const sum = [...(counts[mode] ?? [])].reduce((all, [win, stops]) => all + BigInt(win.split(' ')[0] ?? 0) * stops, 0n)
+  expect(sum).toBeGreaterThan(0n)
+  expect(maths.sumOfWins?.(mode)).toBe(sum)
+})
+
 test('the figures agree with a simulation', () => {
   const figures = maths.figures(counts)
   const rounds = winsOfRounds(

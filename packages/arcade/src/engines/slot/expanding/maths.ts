@@ -3,6 +3,7 @@ import { countWindows, type MarkedWindow } from '../kernel/count-windows.ts'
 import { windowsOf } from '../kernel/window.ts'
 import { expandingFigures } from './figures.ts'
 import { type ExpandingRules, expandingSymbols } from './rules.ts'
+import { sumByCells } from './sum-by-cells.ts'
 
 /** The modes are the base spin, and the free spin with each expanding symbol: `free:koi`. */
 export function expandingMaths(rules: ExpandingRules, { countsFast }: { readonly countsFast: boolean }): TitleMaths {
@@ -11,7 +12,7 @@ export function expandingMaths(rules: ExpandingRules, { countsFast }: { readonly
     modes: ['base', ...expandingSymbols(rules).map((symbol) => `free:${symbol}`)],
     count: (mode, share) => countMode(rules, mode, share),
     figures: (counts) => expandingFigures(rules, counts),
-    sumOfWins: null,
+    sumOfWins: (mode) => sumByCells(rules, mode.split(':')[1] ?? null),
     countsFast,
   }
 }

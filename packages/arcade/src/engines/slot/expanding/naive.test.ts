@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { distributionOf, quantileOf } from '../../distribution.ts'
 import { rational } from '../../rational.ts'
 import { quantileShares } from '../../round-figures.ts'
+import { addCounts } from '../../title-maths.ts'
 import { expandingMaths } from './maths.ts'
+import { figuresThatDiffer, primes, roundSumsModulo } from './rounds-modulo.fixture.ts'
 import type { ExpandingRules } from './rules.ts'
 
 const rules: ExpandingRules = {
@@ -134,6 +136,16 @@ test('the figures are those of every round, played out', () => {
   expect(figures.quantiles).toEqual(
     quantileShares.map((share) => ({ share, multiple: rational(quantileOf(won, share), Number(unit)) })),
   )
+})
+
+test('the second method modulo a prime finds the same figures, and others where one stop is counted wrongly', () => {
+  const [prime] = primes
+  const unit = rules.lines.length
+  const figures = maths.figures(counts)
+  expect(figuresThatDiffer(figures, roundSumsModulo(prime, { rules, counts, step: 1 }), { unit, prime })).toEqual([])
+  const wrong = addCounts([counts['free:a'] ?? new Map(), new Map([['0', -1n]]), new Map([['9', 1n]])])
+  const sums = roundSumsModulo(prime, { rules, counts: { ...counts, 'free:a': wrong }, step: 1 })
+  expect(figuresThatDiffer(figures, sums, { unit, prime })).toContain('rtp')
 })
 
 interface Playing {
