@@ -34,9 +34,13 @@ test('a page that was asked for is forgotten when the login is dismissed', async
   await expect(me.dialog.getByRole('heading', { name: me.t.login.title })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(me.dialog).toHaveCount(0)
+  const asked: string[] = []
+  page.on('request', (request) => void asked.push(new URL(request.url()).pathname))
   await me.logIn(person)
   await expect(me.balance).toBeVisible()
   await expect(page).toHaveURL(`${leo.origin}${leo.home}`)
+  expect(asked).toContain('/ajax/login') // whose reply is the status
+  expect(asked).not.toContain('/ajax/login/status')
 })
 
 test('after the login the player gets the requested page in their own language, and the page announces the login', async ({

@@ -15,7 +15,7 @@ import { useText } from '../page/use-text.ts'
 import { continueLoginAt } from './continue-login.ts'
 import { forgetLastOpened } from './last-opened.ts'
 import { takeReturnPath } from './return-path.ts'
-import { type LoginStatus, sessionKey } from './session.ts'
+import { type LoginReply, type LoginStatus, sessionKey, statusAfterLogin } from './session.ts'
 
 const playersOnlyPaths = /^\/[a-z]{2}\/(game-play|account|mygames)(\/|$)/
 
@@ -27,8 +27,13 @@ const shownToVisitors: ReadonlySet<string> = new Set([
 ])
 
 export interface SessionActions {
-  /** Call after a login or registration, in this tab or another. */
-  loggedIn(options?: { userLang?: string; inOtherTab?: boolean; registered?: boolean }): Promise<void>
+  /** Call after a login or registration, in this tab or another. `reply`: of the login in this tab; the status is fetched without it. */
+  loggedIn(options?: {
+    reply?: LoginReply
+    userLang?: string
+    inOtherTab?: boolean
+    registered?: boolean
+  }): Promise<void>
   /** Opens the one-time code if the player's channel has to be verified. */
   checkChannel(): Promise<void>
   /** The player logs out. */
@@ -70,9 +75,12 @@ export function useSessionActions(): SessionActions {
     }
 
     return {
-      async loggedIn({ userLang, inOtherTab = false, registered = false } = {}) {
+      async loggedIn({ reply, userLang = reply?.userLang, inOtherTab = false, registered = false } = {}) {
         if (!inOtherTab) store('user', 'true')
-        await queries.invalidateQueries({ queryKey: sessionKey })
+        if (reply) {
+          await queries.cancelQueries({ queryKey: sessionKey }) // asked before the login
+          queries.setQueryData<LoginStatus>(sessionKey, statusAfterLogin(reply))
+        } else await queries.invalidateQueries({ queryKey: sessionKey })
         await queries.invalidateQueries({ queryKey: ['player'] })
         if (inOtherTab) {
           if (modals.current()?.name === 'login' || modals.current()?.name === 'signUp') modals.close()

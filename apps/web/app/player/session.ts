@@ -4,6 +4,7 @@ import type { Currency } from '@andon/money'
 import { useApi } from '../page/services.tsx'
 import { useQuery } from '../page/use-query.ts'
 
+export type LoginReply = ReplyOf<typeof identity.login>
 export type LoginStatus = ReplyOf<typeof identity.status>
 export type Profile = NonNullable<LoginStatus['profile']>
 
@@ -22,6 +23,11 @@ export type Session =
     }
 
 export const sessionKey = ['session'] as const
+
+/** The status that follows from the reply to a login, so that no call asks for it. */
+export function statusAfterLogin({ profile, currency, loginTime, restricted }: LoginReply): LoginStatus {
+  return { loggedIn: true, profile, currency, loginTime, restricted }
+}
 
 /** The session of this browser; every tab has the same within moments. */
 export function useSession(): Session {

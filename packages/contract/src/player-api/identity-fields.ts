@@ -48,6 +48,7 @@ export const loginReply = v.object({
   message: v.string(),
   profile: profileView,
   currency: currencyView,
+  loginTime: instant,
   /** A restricted session, on the player's request. */
   restricted: v.optional(v.boolean()),
 })

@@ -21,7 +21,7 @@ export function LoginModal({ params, close }: ModalBodyProps<'login'>) {
   const onLoggedIn = async (reply: ReplyOf<typeof identity.login>) => {
     close()
     if (reply.restricted) rememberReturnPath(restrictedHome) // instead of the page they wanted
-    await actions.loggedIn({ userLang: reply.userLang })
+    await actions.loggedIn({ reply })
     announceLogin(reply)
   }
   if (pendingToken !== null)

@@ -1,11 +1,10 @@
 import type { PlayerApi, ReplyOf } from '@andon/contract'
 import type { VisitorContext } from '@andon/platform/http'
-import { assert, type Tx } from '@andon/platform/sql'
+import type { Tx } from '@andon/platform/sql'
 import type { Deps } from './deps.ts'
 import { currencyView, profileView } from './player-view.ts'
 import { giveSession } from './session-cookie.ts'
 import { endOneSession, startSession } from './sessions.ts'
-import { playerById } from './store/players.ts'
 
 /**
  * Last step of every login method: replaces the browser's session with a new one. `confirm` repeats the check of the credential inside the
@@ -20,13 +19,13 @@ export async function completeLogin(
     confirm,
   }: { playerId: string; context: VisitorContext; allowRestricted: boolean; confirm(tx: Tx): Promise<void> },
 ): Promise<ReplyOf<PlayerApi['identity']['login']>> {
-  const { player, session } = await deps.db.transaction(async (tx) => {
+  const session = await deps.db.transaction(async (tx) => {
     await confirm(tx)
     const session = await startSession(deps, tx, { playerId, context, allowRestricted })
     if (context.session) await endOneSession(deps, tx, { id: context.session.id, reason: 'LOGGED_OUT' })
-    return { player: await playerById(tx, playerId), session }
+    return session
   })
-  assert(player, 'a credential belongs to a player')
+  const { player } = session
   giveSession(context, session)
   await deps.knownDevices.remember(context, player.email)
   return {
@@ -36,6 +35,7 @@ export async function completeLogin(
     message: '',
     profile: profileView(player),
     currency: currencyView(player.currency),
+    loginTime: session.startedAt.toString(),
     ...(session.restricted ? { restricted: true } : {}),
   }
 }

@@ -14,17 +14,44 @@ async function registered(): Promise<string> {
   return form.email
 }
 
-test('login returns the profile, language and currency', async () => {
+test('login returns the profile, language, currency and time, as the status afterwards', async () => {
   const email = await registered()
   const browser = fixture.browser()
-  expect(await browser.call('login', { email: ` ${email.toUpperCase()} `, password })).toMatchObject({
+  const reply = await browser.call('login', { email: ` ${email.toUpperCase()} `, password })
+  expect(reply).toMatchObject({
     success: true,
     userLang: 'ja',
     profile: { email },
     currency: { code: 'JPY' },
   })
-  expect(await browser.call('status', {})).toMatchObject({ loggedIn: true, loginTime: fixture.clock.now().toString() })
+  const { profile, currency, loginTime } = reply
+  expect(loginTime).toBe(fixture.clock.now().toString())
+  expect(await browser.call('status', {})).toEqual({ loggedIn: true, profile, currency, loginTime })
   expect(browser.jar.get('andon_hint')).toBe('1')
+})
+
+test('a login reads the player once', async () => {
+  const email = await registered()
+  const { db } = fixture
+  const { transaction } = db
+  const texts: string[] = []
+  const noting: typeof transaction = (run, ...rest) =>
+    transaction(
+      (tx) => {
+        const { query } = tx
+        const noted: typeof query = (text, ...values) => {
+          texts.push(text)
+          return query(text, ...values)
+        }
+        return run(Object.assign(tx, { query: noted }))
+      },
+      ...rest,
+    )
+  Object.assign(db, { transaction: noting })
+  await fixture.browser().call('login', { email, password })
+  Object.assign(db, { transaction })
+  expect(texts.some((text) => text.includes('insert into identity.sessions'))).toBe(true)
+  expect(texts.filter((text) => /from identity\.players\s+where id/.test(text))).toHaveLength(1)
 })
 
 test('a password typed in full-width characters is accepted', async () => {

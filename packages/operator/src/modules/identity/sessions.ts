@@ -6,7 +6,7 @@ import { assert, type Tx } from '@andon/platform/sql'
 import type { Deps } from './deps.ts'
 import { sessionEnded } from './facts.ts'
 import { hashToken } from './hash-token.ts'
-import { playerById } from './store/players.ts'
+import { type Player, playerById } from './store/players.ts'
 import {
   type EndedSession,
   type EndReason,
@@ -27,6 +27,14 @@ export type Authentication =
   | { ended: 'SESSION_EXPIRED' | 'SESSION_IDLE' | 'SESSION_LIMIT_REACHED' | 'LOGGED_OUT' }
   | null
 
+export interface StartedSession {
+  readonly sessionId: string
+  readonly token: string
+  readonly restricted: boolean
+  readonly startedAt: Temporal.Instant
+  readonly player: Player
+}
+
 /**
  * Starts a session; its token goes into the cookie and is stored only as a hash. With `allowRestricted`, a player whom the limits refuse gets a
  * restricted session instead of the refusal.
@@ -39,7 +47,7 @@ export async function startSession(
     context,
     allowRestricted = false,
   }: { playerId: string; context: Pick<RequestContext, 'address' | 'userAgent'>; allowRestricted?: boolean },
-): Promise<{ sessionId: string; token: string; restricted: boolean }> {
+): Promise<StartedSession> {
   const { clock, newId } = deps
   const sessionId = newId('ses', playerId)
   const token = newToken(deps, playerId)
@@ -49,8 +57,9 @@ export async function startSession(
   const { country } = player
   const admission = await admit(deps, tx, { playerId, sessionId, country, allowRestricted })
   const session = { id: sessionId, tokenHash: hashToken(token), playerId, address, userAgent, ...admission }
-  await insertSession(tx, { ...session, idleMinutes: rulesFor(country).idleTimeoutMinutes, at: clock.now() })
-  return { sessionId, token, restricted: admission.restricted }
+  const startedAt = clock.now()
+  await insertSession(tx, { ...session, idleMinutes: rulesFor(country).idleTimeoutMinutes, at: startedAt })
+  return { sessionId, token, restricted: admission.restricted, startedAt, player }
 }
 
 /** The limits refuse a player who is locked or out of time. A restricted session still lets them withdraw their money. */
