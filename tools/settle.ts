@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { writeFraction } from '@andon/bookmaker/settlement/fraction'
 import { readResults } from '@andon/bookmaker/settlement/read-results'
 import { readSlip } from '@andon/bookmaker/settlement/read-slip'
 import { settleByLine } from '@andon/bookmaker/settlement/settle-by-line'
 import { SlipRefusal } from '@andon/bookmaker/settlement/slip-refusal'
+import { writeFraction } from '@andon/money/fraction'
 import { settlementTable } from './settle/settlement-table.ts'
 import { readStrictJson } from './settle/strict-json.ts'
 

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { type Rational, toNumber } from '@andon/arcade/engines/rational'
 import type { Title } from '@andon/arcade/titles/title'
+import { type Fraction, toNumber } from '@andon/money/fraction'
 import type { Simulated, SimulateTask } from './simulate-worker.ts'
 
 /** A simulated figure further from the exact one than so many standard errors comes by chance once in a thousand. */
@@ -47,7 +47,7 @@ export async function simulate({
   }
   return agrees
 
-  function comparison(name: string, simulated: number, exact: Rational, varianceOfMean?: number) {
+  function comparison(name: string, simulated: number, exact: Fraction, varianceOfMean?: number) {
     const expected = toNumber(exact)
     const error = Math.sqrt(varianceOfMean ?? (expected * (1 - expected)) / rounds)
     const within = Math.abs(simulated - expected) <= band * error

@@ -1,5 +1,5 @@
-import { compare, readFraction, writeDecimal } from '@andon/bookmaker/settlement/fraction'
 import type { LegStep, LineStep, Step } from '@andon/bookmaker/settlement/settle-by-line'
+import { compare, readFraction, writeDecimal } from '@andon/money/fraction'
 
 interface WrittenSettlement {
   readonly lines: number

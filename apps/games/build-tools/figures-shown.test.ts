@@ -1,10 +1,10 @@
 import { leastRtp } from '@andon/arcade/engines/figures'
-import { compare, type Rational, rational, subtract } from '@andon/arcade/engines/rational'
 import { gameConfigOf } from '@andon/arcade/titles/game-config'
 import { titles } from '@andon/arcade/titles/index'
 import { publishedGames } from '@andon/arcade/titles/published-games'
 import { gameFigures } from '@andon/contract/game-figures'
 import { languageCodes } from '@andon/contract/languages'
+import { compare, type Fraction, fraction, subtract } from '@andon/money/fraction'
 import fc from 'fast-check'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -17,25 +17,25 @@ beforeAll(() => sharp.unblock(drawings))
 afterAll(() => sharp.block(drawings))
 
 /** A shown number as a fraction: `1,217.25` or `96.20%`. */
-function shown(text: string): Rational {
+function shown(text: string): Fraction {
   const [whole = '', decimals = ''] = text.replaceAll(/[,%]/g, '').split('.')
-  return rational(BigInt(whole + decimals), 10n ** BigInt(decimals.length))
+  return fraction(BigInt(whole + decimals), 10n ** BigInt(decimals.length))
 }
 
 /** Rounded down: at most the value, and less than one unit of its last digit below it. */
-function expectDown(text: string, value: Rational, digits: number) {
+function expectDown(text: string, value: Fraction, digits: number) {
   expect(compare(shown(text), value)).toBeLessThanOrEqual(0)
-  expect(compare(subtract(value, shown(text)), rational(1, 10 ** digits))).toBeLessThan(0)
+  expect(compare(subtract(value, shown(text)), fraction(1, 10 ** digits))).toBeLessThan(0)
 }
 
 /** Rounded up, likewise. */
-function expectUp(text: string, value: Rational, digits: number) {
+function expectUp(text: string, value: Fraction, digits: number) {
   expect(compare(shown(text), value)).toBeGreaterThanOrEqual(0)
-  expect(compare(subtract(shown(text), value), rational(1, 10 ** digits))).toBeLessThan(0)
+  expect(compare(subtract(shown(text), value), fraction(1, 10 ** digits))).toBeLessThan(0)
 }
 
-const inverse = ({ numerator, denominator }: Rational) => rational(denominator, numerator)
-const percent = ({ numerator, denominator }: Rational) => rational(numerator * 100n, denominator)
+const inverse = ({ numerator, denominator }: Fraction) => fraction(denominator, numerator)
+const percent = ({ numerator, denominator }: Fraction) => fraction(numerator * 100n, denominator)
 const listed = publishedGames({ mostRoundWin: null })
 
 describe.each(titles.map((title) => [title.gameCode, title] as const))('%s', (gameCode, title) => {
@@ -107,11 +107,11 @@ test('odds that are whole are shown as they are, also great ones, and others are
 })
 
 test('any share and multiple is rounded down, and any number of rounds up', () => {
-  const fraction = fc.tuple(fc.integer({ min: 1, max: 1_000_000 }), fc.integer({ min: 1, max: 1_000_000 }))
+  const parts = fc.tuple(fc.integer({ min: 1, max: 1_000_000 }), fc.integer({ min: 1, max: 1_000_000 }))
   fc.assert(
-    fc.property(fraction, fc.constantFrom(...languageCodes), ([numerator, denominator], language) => {
+    fc.property(parts, fc.constantFrom(...languageCodes), ([numerator, denominator], language) => {
       const figures = gameFigures(language)
-      const value = rational(numerator, denominator)
+      const value = fraction(numerator, denominator)
       expectDown(figures.multiple(numerator / denominator), value, 2)
       expectUp(figures.rounds(numerator / denominator), value, 0)
       if (numerator <= denominator) {

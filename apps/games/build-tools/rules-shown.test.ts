@@ -1,10 +1,10 @@
 import { type Figures, leastRtp } from '@andon/arcade/engines/figures'
-import { add, compare, type Rational, rational, subtract } from '@andon/arcade/engines/rational'
 import type { SlotConfig } from '@andon/arcade/game-api'
 import { gameConfigOf } from '@andon/arcade/titles/game-config'
 import { titles } from '@andon/arcade/titles/index'
 import type { Title } from '@andon/arcade/titles/title'
 import { languageCodes } from '@andon/contract/languages'
+import { add, compare, type Fraction, fraction, subtract } from '@andon/money/fraction'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sheetOf } from './sheet-of.ts'
@@ -24,34 +24,34 @@ type Kind = keyof (typeof patterns)['en']
 const figuresIn = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, figure = '']) => figure.replace(/[,.]$/, ''))
 
-function valueShown(figure: string): { readonly value: Rational; readonly step: Rational } {
+function valueShown(figure: string): { readonly value: Fraction; readonly step: Fraction } {
   const [whole = '', decimals = ''] = figure.replaceAll(',', '').split('.')
   const unit = 10n ** BigInt(decimals.length)
-  return { value: rational(BigInt(whole + decimals), unit), step: rational(1n, unit) }
+  return { value: fraction(BigInt(whole + decimals), unit), step: fraction(1n, unit) }
 }
 
 /** The figure is the exact one at the precision shown, rounded down, or up where it is one in so many. */
-const isExact = (figure: string, exact: Rational, round: 'down' | 'up') => {
+const isExact = (figure: string, exact: Fraction, round: 'down' | 'up') => {
   const { value, step } = valueShown(figure)
   const [less, more] = round === 'down' ? [value, exact] : [exact, value]
   return compare(less, more) <= 0 && compare(subtract(more, less), step) < 0
 }
 
-const inverse = ({ numerator, denominator }: Rational) => rational(denominator, numerator === 0n ? 1n : numerator)
-const percent = ({ numerator, denominator }: Rational) => rational(numerator * 100n, denominator)
+const inverse = ({ numerator, denominator }: Fraction) => fraction(denominator, numerator === 0n ? 1n : numerator)
+const percent = ({ numerator, denominator }: Fraction) => fraction(numerator * 100n, denominator)
 
 /** Every number of a game's rules, which are whole or have few decimals. */
-function numbersOf(value: unknown): readonly Rational[] {
-  if (typeof value === 'number') return [rational(BigInt(Math.round(value * 1000)), 1000n)]
+function numbersOf(value: unknown): readonly Fraction[] {
+  if (typeof value === 'number') return [fraction(BigInt(Math.round(value * 1000)), 1000n)]
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersOf) : []
 }
 
 /** What a text may show of a title, from its exact figures and its rules. */
-function exactFigures({ current }: Title, rules: unknown): Record<Kind, readonly Rational[]> {
+function exactFigures({ current }: Title, rules: unknown): Record<Kind, readonly Fraction[]> {
   const figures: Figures = current.figures
   const features = Object.values(figures.returnByFeature)
   const prizes = Object.entries(figures.returnByFeature).filter(([name]) => ['mini', 'major', 'grand'].includes(name))
-  const ofPrizes = prizes.reduce((sum, [, share]) => add(sum, share), rational(0n, 1n))
+  const ofPrizes = prizes.reduce((sum, [, share]) => add(sum, share), fraction(0n, 1n))
   return {
     multiple: [...numbersOf(rules), figures.topAward.multiple],
     percent: [leastRtp(figures), figures.rtp, ...features, ofPrizes, subtract(figures.rtp, ofPrizes)].map(percent),

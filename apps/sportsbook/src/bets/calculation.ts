@@ -1,5 +1,5 @@
-import { fraction, readFraction, zero } from '@andon/bookmaker/settlement/fraction'
 import { type Step, settleByLine } from '@andon/bookmaker/settlement/settle-by-line'
+import { fraction, readFraction, zero } from '@andon/money/fraction'
 import type { Bet } from './BetCard.tsx'
 
 export interface Recomputed {

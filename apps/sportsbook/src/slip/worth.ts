@@ -1,7 +1,7 @@
-import { floor, fraction, multiply, readFraction } from '@andon/bookmaker/settlement/fraction'
 import { mostReturns, paidOf, returnsOf } from '@andon/bookmaker/settlement/settle'
 import { linesOf, type Slip } from '@andon/bookmaker/settlement/slip'
 import { chosenFolds, namedSystem } from '@andon/bookmaker/settlement/systems'
+import { floor, fraction, multiply, readFraction } from '@andon/money/fraction'
 import { choices } from './choices.ts'
 import type { AskedBet } from './slip-bets.ts'
 

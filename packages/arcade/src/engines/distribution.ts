@@ -1,5 +1,5 @@
+import { type Fraction, fraction, greatestCommonDivisor } from '@andon/money/fraction'
 import { assert } from '@andon/platform/assert'
-import { greatestCommonDivisor, type Rational, rational } from './rational.ts'
 
 /** An exact distribution of wins in whole units: `weights` sum to `total`, and a win has the probability weight ÷ total. */
 export interface Distribution {
@@ -40,25 +40,25 @@ export function mixtureOf(parts: readonly { readonly weight: bigint; readonly of
 }
 
 /** Mean and variance, in units. */
-export function momentsOf({ total, weights }: Distribution): { readonly mean: Rational; readonly variance: Rational } {
+export function momentsOf({ total, weights }: Distribution): { readonly mean: Fraction; readonly variance: Fraction } {
   let sum = 0n
   let squares = 0n
   for (const [win, weight] of weights) {
     sum += BigInt(win) * weight
     squares += BigInt(win) ** 2n * weight
   }
-  return { mean: rational(sum, total), variance: rational(squares * total - sum * sum, total * total) }
+  return { mean: fraction(sum, total), variance: fraction(squares * total - sum * sum, total * total) }
 }
 
 /** The probability of more than `units`. */
-export function shareAbove({ total, weights }: Distribution, units: number): Rational {
+export function shareAbove({ total, weights }: Distribution, units: number): Fraction {
   let above = 0n
   for (const [win, weight] of weights) if (win > units) above += weight
-  return rational(above, total)
+  return fraction(above, total)
 }
 
 /** The least win that a share of the cases does not exceed. */
-export function quantileOf({ total, weights }: Distribution, share: Rational): number {
+export function quantileOf({ total, weights }: Distribution, share: Fraction): number {
   let below = 0n
   for (const [win, weight] of [...weights].sort(([a], [b]) => a - b)) {
     below += weight

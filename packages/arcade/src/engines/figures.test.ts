@@ -1,22 +1,22 @@
+import { fraction, toNumber } from '@andon/money/fraction'
 import { expect, test } from 'vitest'
 import { distributionOf, mixtureOf, quantileOf, shareAbove, sumOf } from './distribution.ts'
 import { figuresText, readFigures, volatilityOf } from './figures.ts'
 import { inverseTransform, transform } from './fourier.ts'
 import { histogramText, readHistogram } from './histogram.ts'
 import { expectedLosingRun } from './losing-run.ts'
-import { rational, toNumber } from './rational.ts'
 import { figuresOfRound } from './round-figures.ts'
 
 const die = distributionOf([1, 2, 3, 4, 5, 6].map((face) => [face, 1n]))
 
 test('the sum of two dice has the mean 7, the variance 35/6 and the known quantiles', () => {
   const dice = sumOf(die, die)
-  const topAward = { multiple: rational(12), perRound: rational(1, 36) }
-  const figures = figuresOfRound(dice, { unit: 1, returnByFeature: { dice: rational(7) }, topAward })
-  expect(figures).toMatchObject({ rtp: rational(7), variance: rational(35, 6), hitFrequency: rational(1) })
-  expect(quantileOf(dice, rational(21, 36))).toBe(7)
-  expect(quantileOf(dice, rational(22, 36))).toBe(8)
-  expect(shareAbove(dice, 10)).toEqual(rational(3, 36))
+  const topAward = { multiple: fraction(12), perRound: fraction(1, 36) }
+  const figures = figuresOfRound(dice, { unit: 1, returnByFeature: { dice: fraction(7) }, topAward })
+  expect(figures).toMatchObject({ rtp: fraction(7), variance: fraction(35, 6), hitFrequency: fraction(1) })
+  expect(quantileOf(dice, fraction(21, 36))).toBe(7)
+  expect(quantileOf(dice, fraction(22, 36))).toBe(8)
+  expect(shareAbove(dice, 10)).toEqual(fraction(3, 36))
 })
 
 test('a mixture weighs distributions with different totals', () => {
@@ -28,12 +28,12 @@ test('a mixture weighs distributions with different totals', () => {
     { weight: 1n, of: coin },
     { weight: 3n, of: die },
   ])
-  expect(shareAbove(mixed, 1)).toEqual(rational(1 * 3 + 3 * 5, 4 * 6))
+  expect(shareAbove(mixed, 1)).toEqual(fraction(1 * 3 + 3 * 5, 4 * 6))
 })
 
 test('figures and histograms survive their files; a malformed file is refused', () => {
-  const topAward = { multiple: rational(6), perRound: rational(1, 6) }
-  const { round: _, ...figures } = figuresOfRound(die, { unit: 2, returnByFeature: { dice: rational(7, 4) }, topAward })
+  const topAward = { multiple: fraction(6), perRound: fraction(1, 6) }
+  const { round: _, ...figures } = figuresOfRound(die, { unit: 2, returnByFeature: { dice: fraction(7, 4) }, topAward })
   const rulesHash = '0'.repeat(64)
   expect(readFigures(JSON.parse(figuresText({ rulesHash, figures })))).toEqual(figures)
   expect(() => readFigures({ rulesHash, figures: { ...figures, rtp: '1/0' } })).toThrow()
@@ -52,7 +52,7 @@ test.each([
   [49n, 'medium'],
   [50n, 'high'],
 ] as const)('a variance of %i is of %s volatility', (variance, volatility) => {
-  expect(volatilityOf({ variance: rational(variance) })).toBe(volatility)
+  expect(volatilityOf({ variance: fraction(variance) })).toBe(volatility)
 })
 
 test('the expected longest losing run equals the mean over all sequences of ten rounds', () => {
@@ -65,7 +65,7 @@ test('the expected longest losing run equals the mean over all sequences of ten 
     const longest = Math.max(...bits.split('1').map((run) => run.length))
     expected += longest * win ** wins * (1 - win) ** (rounds - wins)
   }
-  expect(toNumber(expectedLosingRun(rational(1, 3), rounds))).toBeCloseTo(expected, 2)
+  expect(toNumber(expectedLosingRun(fraction(1, 3), rounds))).toBeCloseTo(expected, 2)
 })
 
 test('the transform and its inverse give back a distribution, and multiply to the distribution of a sum', () => {

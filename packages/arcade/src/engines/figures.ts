@@ -1,9 +1,9 @@
+import { compare, type Fraction, fraction, parseFraction } from '@andon/money/fraction'
 import * as v from 'valibot'
-import { compare, parseRational, type Rational, rational } from './rational.ts'
 import type { RoundPays } from './round-pays.ts'
 
 /** In files a fraction is text, such as `97/100`. */
-const fraction = v.pipe(v.string(), v.regex(/^-?\d+(\/[1-9]\d*)?$/), v.transform(parseRational))
+const fractionField = v.pipe(v.string(), v.regex(/^-?\d+(\/[1-9]\d*)?$/), v.transform(parseFraction))
 
 /**
  * Exact figures of one version of a game's rules, as multiples of the total stake. Computed from every outcome (`npm run maths`), stored beside the title as
@@ -11,34 +11,34 @@ const fraction = v.pipe(v.string(), v.regex(/^-?\d+(\/[1-9]\d*)?$/), v.transform
  */
 const figures = v.strictObject({
   /** Mean win of a round. For games whose wins are rounded down to a minor unit: before rounding; `rtpAtStake` has the exact value at each stake. */
-  rtp: fraction,
+  rtp: fractionField,
   /** By total stake in minor units; null if no win is ever rounded, so that `rtp` is exact at every stake. */
-  rtpAtStake: v.nullable(v.record(v.string(), fraction)),
+  rtpAtStake: v.nullable(v.record(v.string(), fractionField)),
   /** Share of `rtp` by the part of the game that pays it; they sum to `rtp`. */
-  returnByFeature: v.record(v.string(), fraction),
+  returnByFeature: v.record(v.string(), fractionField),
   /** Mean number per round of each feature, such as a bonus; the reciprocal is "once in so many rounds". */
-  featuresPerRound: v.optional(v.record(v.string(), fraction), {}),
+  featuresPerRound: v.optional(v.record(v.string(), fractionField), {}),
   /** Share of rounds with any win, including wins below the stake. */
-  hitFrequency: fraction,
+  hitFrequency: fractionField,
   /** Share of rounds that win more than the stake. */
-  aboveStake: fraction,
+  aboveStake: fractionField,
   /** Variance of the win of a round. */
-  variance: fraction,
+  variance: fractionField,
   /** For each share of rounds, the least multiple that this share of rounds does not exceed. */
-  quantiles: v.array(v.strictObject({ share: fraction, multiple: fraction })),
+  quantiles: v.array(v.strictObject({ share: fractionField, multiple: fractionField })),
   /** Upper bound of the probability that was left out in computing the quantiles; 0 if they are exact. No quantile depends on it. */
-  quantilesNeglect: fraction,
+  quantilesNeglect: fractionField,
   /** The expected longest run of rounds without a win among this many rounds, to the hundredth. */
-  longestLosingRun: v.strictObject({ rounds: v.number(), expected: fraction }),
+  longestLosingRun: v.strictObject({ rounds: v.number(), expected: fractionField }),
   /**
    * The greatest win of a round, which none exceeds, and the probability of a round that wins it; the reciprocal is "once in so many rounds". `atMost`: that
    * probability is less than `perRound`, which bounds it.
    */
-  topAward: v.strictObject({ multiple: fraction, perRound: fraction, atMost: v.optional(v.literal(true)) }),
+  topAward: v.strictObject({ multiple: fractionField, perRound: fractionField, atMost: v.optional(v.literal(true)) }),
   /** Where a round is a run of spins and its greatest win is hardly ever seen: the greatest win of one spin, and the mean number of such spins per round. */
-  topSpin: v.optional(v.strictObject({ multiple: fraction, perRound: fraction })),
+  topSpin: v.optional(v.strictObject({ multiple: fractionField, perRound: fractionField })),
   /** What the greatest win of a round takes from the mean of its spins, at most: `rtp` is lower by so much, and the return lies within it. Absent where `rtp` is exact. */
-  rtpNeglect: v.optional(fraction),
+  rtpNeglect: v.optional(fractionField),
 })
 /** `round` is only computed, not stored with the others: `round.json` has it. */
 export type Figures = v.InferOutput<typeof figures> & { readonly round?: RoundPays }
@@ -55,12 +55,12 @@ export function readFigures(json: unknown): Figures {
 }
 
 /** The lowest exact return at any stake: `rtp` itself unless wins are rounded down. */
-export function leastRtp({ rtp, rtpAtStake }: Pick<Figures, 'rtp' | 'rtpAtStake'>): Rational {
+export function leastRtp({ rtp, rtpAtStake }: Pick<Figures, 'rtp' | 'rtpAtStake'>): Fraction {
   return Object.values(rtpAtStake ?? {}).reduce((least, one) => (compare(one, least) < 0 ? one : least), rtp)
 }
 
 /** Once in so many rounds: exact where that is a whole number, otherwise the next greater one, so that it never promises too much. */
-export function oneInRounds({ numerator, denominator }: Rational): number {
+export function oneInRounds({ numerator, denominator }: Fraction): number {
   return Number((denominator + numerator - 1n) / numerator)
 }
 
@@ -69,7 +69,7 @@ export function figuresText({ rulesHash, figures }: { readonly rulesHash: string
   const { round: _, ...stored } = figures
   const text = JSON.stringify(
     { rulesHash, figures: stored },
-    (_key, value: unknown) => (isRational(value) ? fractionText(value) : value),
+    (_key, value: unknown) => (isFraction(value) ? fractionText(value) : value),
     2,
   )
   return `${text}\n`
@@ -82,11 +82,11 @@ export function volatilityOf({ variance }: Pick<Figures, 'variance'>): 'low' | '
   return atLeast(7n) && variance.numerator !== 49n * variance.denominator ? 'high' : 'medium'
 }
 
-function isRational(value: unknown): value is Rational {
+function isFraction(value: unknown): value is Fraction {
   return typeof value === 'object' && value !== null && 'numerator' in value && 'denominator' in value
 }
 
-function fractionText(value: Rational): string {
-  const { numerator, denominator } = rational(value.numerator, value.denominator)
+function fractionText(value: Fraction): string {
+  const { numerator, denominator } = fraction(value.numerator, value.denominator)
   return denominator === 1n ? `${numerator}` : `${numerator}/${denominator}`
 }

@@ -1,10 +1,10 @@
+import type { Fraction } from '@andon/money/fraction'
 import { assert } from '@andon/platform/assert'
 import type { Draws } from '../rng/draws.ts'
 import type { RoundEvent } from '../round-events.ts'
 import type { Engine } from './engine.ts'
 import type { Figures } from './figures.ts'
 import type { InstantDisplay } from './instant/display.ts'
-import type { Rational } from './rational.ts'
 import type { SlotDisplay } from './slot/display.ts'
 
 /** What decides a round besides the rules: all of it is stored with the round. */
@@ -62,7 +62,7 @@ export function createGame<Rules extends object, Choice, State, Action, Event ex
   /** Actions that the server takes on time-out and no player may send; none unless given. */
   readonly onlyForServer?: (action: Action) => boolean
   /** The greatest win of a round as a multiple of its stake, that of the figures unless given; null for past rules, which published none. */
-  readonly most?: Rational | null
+  readonly most?: Fraction | null
 }): Game {
   return {
     rules,

@@ -1,4 +1,4 @@
-import { type Rational, rational } from './rational.ts'
+import { type Fraction, fraction } from '@andon/money/fraction'
 
 /** Fractions as whole multiples of 10⁻⁶⁰: after a few thousand steps the error is still far below the hundredth that is stated. */
 const scale = 10n ** 60n
@@ -8,7 +8,7 @@ const scale = 10n ** 60n
  * the probability u(n) that n rounds contain no run of k follows from u(n) = u(n − 1) − (1 − q)·qᵏ·u(n − k − 1) (W. Feller, An Introduction to Probability
  * Theory and Its Applications, vol. 1, XIII.7: success runs); the expectation is the sum over k ≥ 1 of 1 − u(rounds).
  */
-export function expectedLosingRun(hitFrequency: Rational, rounds: number): Rational {
+export function expectedLosingRun(hitFrequency: Fraction, rounds: number): Fraction {
   const win = (hitFrequency.numerator * scale) / hitFrequency.denominator
   const loss = scale - win
   let sum = 0n
@@ -17,7 +17,7 @@ export function expectedLosingRun(hitFrequency: Rational, rounds: number): Ratio
     runOfK = (runOfK * loss) / scale
     sum += scale - noRun({ k, rounds, runOfK, win })
   }
-  return rational((sum * 100n + scale / 2n) / scale, 100n)
+  return fraction((sum * 100n + scale / 2n) / scale, 100n)
 }
 
 /** The probability that no run of `k` occurs; `runOfK` is that of one run, qᵏ. */

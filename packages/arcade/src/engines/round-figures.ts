@@ -1,18 +1,18 @@
+import { divide, type Fraction, fraction, zero } from '@andon/money/fraction'
 import { type Distribution, momentsOf, quantileOf, shareAbove } from './distribution.ts'
 import type { Figures } from './figures.ts'
 import { expectedLosingRun } from './losing-run.ts'
-import { divide, type Rational, rational, zero } from './rational.ts'
 import { mergePays } from './round-pays.ts'
 
 /** The shares of rounds whose quantiles are published. */
-export const quantileShares: readonly Rational[] = [
-  rational(1, 2),
-  rational(3, 4),
-  rational(9, 10),
-  rational(95, 100),
-  rational(99, 100),
-  rational(999, 1000),
-  rational(9999, 10_000),
+export const quantileShares: readonly Fraction[] = [
+  fraction(1, 2),
+  fraction(3, 4),
+  fraction(9, 10),
+  fraction(95, 100),
+  fraction(99, 100),
+  fraction(999, 1000),
+  fraction(9999, 10_000),
 ]
 
 /** Among so many rounds the expected longest run without a win is published. */
@@ -33,14 +33,14 @@ export function figuresOfRound(
   const { mean, variance } = momentsOf(round)
   const hitFrequency = shareAbove(round, 0)
   return {
-    rtp: divide(mean, rational(unit)),
+    rtp: divide(mean, fraction(unit)),
     rtpAtStake: null,
     returnByFeature,
     featuresPerRound,
     hitFrequency,
     aboveStake: shareAbove(round, unit),
-    variance: divide(variance, rational(unit * unit)),
-    quantiles: quantileShares.map((share) => ({ share, multiple: rational(quantileOf(round, share), unit) })),
+    variance: divide(variance, fraction(unit * unit)),
+    quantiles: quantileShares.map((share) => ({ share, multiple: fraction(quantileOf(round, share), unit) })),
     quantilesNeglect: zero,
     longestLosingRun: { rounds: losingRunRounds, expected: expectedLosingRun(hitFrequency, losingRunRounds) },
     topAward,

@@ -1,5 +1,5 @@
+import { toNumber } from '@andon/money/fraction'
 import { leastRtp } from '../engines/figures.ts'
-import { toNumber } from '../engines/rational.ts'
 import type { GameReply } from '../game-api.ts'
 import type { Title } from '../titles/title.ts'
 import { gameWithHash, recompute, sha256Hex, wasPlayed } from './verify.ts'

@@ -1,5 +1,5 @@
+import { type Fraction, toNumber } from '@andon/money/fraction'
 import { leastRtp, oneInRounds } from '../engines/figures.ts'
-import { type Rational, toNumber } from '../engines/rational.ts'
 import { rulesHash } from '../engines/rules-hash.ts'
 import type { GameConfig } from '../game-api.ts'
 import type { OfferedTitle } from './offered-title.ts'
@@ -28,7 +28,7 @@ export function gameConfigOf(
   }
 }
 
-function exactShare(share: Rational): { numerator: string; denominator: string; decimal: number } {
+function exactShare(share: Fraction): { numerator: string; denominator: string; decimal: number } {
   return {
     numerator: String(share.numerator),
     denominator: String(share.denominator),

@@ -1,11 +1,11 @@
 import { momentsOfRound } from '@andon/contract/game-sheet'
 import { languages } from '@andon/contract/languages'
+import { add, compare, type Fraction, toNumber } from '@andon/money/fraction'
 import { isLongForm } from '@andon/tests/long-form'
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { type Figures, readFigures, volatilityOf } from '../engines/figures.ts'
-import { add, compare, type Rational, toNumber } from '../engines/rational.ts'
 import { rulesHash } from '../engines/rules-hash.ts'
 import { verifyRound } from '../provably-fair/verify.ts'
 import { commitmentTo } from '../rng/seed-stream.ts'
@@ -162,7 +162,7 @@ describe.each(slots)('the display of %s', (_gameCode, title) => {
   })
 })
 
-function exact({ numerator, denominator }: Rational) {
+function exact({ numerator, denominator }: Fraction) {
   return { numerator: `${numerator}`, denominator: `${denominator}` }
 }
 

@@ -1,6 +1,6 @@
+import { fraction } from '@andon/money/fraction'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { fraction } from '../settlement/fraction.ts'
 import { plainOutcome } from '../settlement/leg-outcome.ts'
 import { readSlip } from '../settlement/read-slip.ts'
 import { settle } from '../settlement/settle.ts'

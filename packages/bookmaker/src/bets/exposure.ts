@@ -1,5 +1,5 @@
 import { minor } from '@andon/money'
-import { type Fraction, floor, fraction, multiply, one, subtract } from '../settlement/fraction.ts'
+import { type Fraction, floor, fraction, multiply, one, subtract } from '@andon/money/fraction'
 import { legReturn, plainOutcome } from '../settlement/leg-outcome.ts'
 import { returnsOf } from '../settlement/settle.ts'
 import { linesOf, type Slip } from '../settlement/slip.ts'

@@ -1,6 +1,6 @@
+import { add, type Fraction } from '@andon/money/fraction'
 import type { GradedOn } from '../markets/graded-on.ts'
 import type { Price } from '../price.ts'
-import { add, type Fraction } from '../settlement/fraction.ts'
 import { type LegOutcome, plainOutcome } from '../settlement/leg-outcome.ts'
 import { oddsOfPrice } from '../settlement/odds.ts'
 import { capped, rule4Deduction } from '../settlement/rule4.ts'

@@ -1,5 +1,5 @@
+import { compare, readFraction, zero } from '@andon/money/fraction'
 import type { Price } from '../price.ts'
-import { compare, readFraction, zero } from '../settlement/fraction.ts'
 
 /** Which worse prices between the slip and its acceptance a player accepts: none (`none`, asked first, and `higher`, which say the same), or any. A better price is always the player's. */
 export const pricePolicies = ['none', 'higher', 'any'] as const

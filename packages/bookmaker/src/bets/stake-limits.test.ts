@@ -1,5 +1,5 @@
+import { fraction, writeFraction } from '@andon/money/fraction'
 import { describe, expect, test } from 'vitest'
-import { fraction, writeFraction } from '../settlement/fraction.ts'
 import { readSlip } from '../settlement/read-slip.ts'
 import { maxStake, openOf, passedLimit, type StakeLimits, stakePerLine, volumeWithin } from './stake-limits.ts'
 

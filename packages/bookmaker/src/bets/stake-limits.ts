@@ -9,7 +9,7 @@ import {
   one,
   smaller,
   subtract,
-} from '../settlement/fraction.ts'
+} from '@andon/money/fraction'
 import { mostReturns } from '../settlement/settle.ts'
 import { linesOf, type Slip } from '../settlement/slip.ts'
 import type { BetRefusalCode } from './bet-refusals.ts'

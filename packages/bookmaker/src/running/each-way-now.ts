@@ -1,6 +1,6 @@
+import { type Fraction, fraction, writeFraction } from '@andon/money/fraction'
 import type { Price } from '../price.ts'
 import { eachWayTerms } from '../settlement/each-way-terms.ts'
-import { type Fraction, fraction, writeFraction } from '../settlement/fraction.ts'
 import type { EachWayNow } from './border.ts'
 import { type EventNow, lineOf, selectionId } from './event-now.ts'
 

@@ -1,7 +1,7 @@
+import { compare, fraction, toNumber, writeFraction, zero } from '@andon/money/fraction'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { afterPartialCashOut, type Chances, fairValue, type LegNow, offerCashOut } from './cash-out.ts'
-import { compare, fraction, toNumber, writeFraction, zero } from './fraction.ts'
 import { plainOutcome } from './leg-outcome.ts'
 import { readSlip } from './read-slip.ts'
 import { mostReturns, settle } from './settle.ts'

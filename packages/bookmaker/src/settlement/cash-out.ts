@@ -1,6 +1,17 @@
 import { minor } from '@andon/money'
+import {
+  compare,
+  divide,
+  type Fraction,
+  floor,
+  fraction,
+  multiply,
+  one,
+  subtract,
+  sum,
+  zero,
+} from '@andon/money/fraction'
 import type { LegResult } from '../leg-result.ts'
-import { compare, divide, type Fraction, floor, fraction, multiply, one, subtract, sum, zero } from './fraction.ts'
 import { type LegOutcome, legReturn, type Part, plainOutcome } from './leg-outcome.ts'
 import { outcomeFor, returnsOf } from './settle.ts'
 import type { Slip, SlipLeg } from './slip.ts'

@@ -1,4 +1,4 @@
-import { compare, fraction, one, zero } from './fraction.ts'
+import { compare, fraction, one, zero } from '@andon/money/fraction'
 import { mostReturns } from './settle.ts'
 import type { Slip } from './slip.ts'
 import { SlipRefusal } from './slip-refusal.ts'

@@ -1,6 +1,6 @@
+import { fraction, writeFraction } from '@andon/money/fraction'
 import { expect, test } from 'vitest'
 import { eachWayOutcome } from './each-way-outcome.ts'
-import { fraction, writeFraction } from './fraction.ts'
 import { type LegOutcome, legReturn, plainOutcome, sharedPlaces } from './leg-outcome.ts'
 
 const leg = { id: 'a', odds: fraction(11), banker: false, placeFraction: fraction(1, 5) }

@@ -1,6 +1,6 @@
+import { writeFraction } from '@andon/money/fraction'
 import { expect, test } from 'vitest'
 import { eachWayTerms } from './each-way-terms.ts'
-import { writeFraction } from './fraction.ts'
 
 test.each([
   [4, false, null],

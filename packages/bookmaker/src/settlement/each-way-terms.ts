@@ -1,4 +1,4 @@
-import { type Fraction, fraction } from './fraction.ts'
+import { type Fraction, fraction } from '@andon/money/fraction'
 
 export interface EachWayTerms {
   /** Part of the winnings that a place pays. */

@@ -1,4 +1,4 @@
-import { type Fraction, fraction } from './fraction.ts'
+import { type Fraction, fraction } from '@andon/money/fraction'
 import type { Slip } from './slip.ts'
 import { timesBet } from './systems.ts'
 

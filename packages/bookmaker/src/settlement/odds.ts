@@ -1,4 +1,3 @@
-import type { Price } from '../price.ts'
 import {
   add,
   compare,
@@ -10,7 +9,8 @@ import {
   subtract,
   writeDecimal,
   zero,
-} from './fraction.ts'
+} from '@andon/money/fraction'
+import type { Price } from '../price.ts'
 
 /** The spellings of odds. `hongKong`, `malay` and `indonesian` are of the winnings for a stake of 1; `american` of 100. */
 export const oddsFormats = ['decimal', 'fraction', 'hongKong', 'american', 'malay', 'indonesian'] as const

@@ -1,5 +1,5 @@
+import { compare, type Fraction, one, readFraction, zero } from '@andon/money/fraction'
 import * as v from 'valibot'
-import { compare, type Fraction, one, readFraction, zero } from './fraction.ts'
 import { type DeadHeat, type LegOutcome, legResults, sharedPlaces, tiedAtPosition } from './leg-outcome.ts'
 import { readShape } from './read-shape.ts'
 import { outcomeFor } from './settle.ts'

@@ -1,6 +1,6 @@
+import { type Fraction, readFraction } from '@andon/money/fraction'
 import * as v from 'valibot'
 import { checkedSlip } from './check-slip.ts'
-import { type Fraction, readFraction } from './fraction.ts'
 import { readOdds } from './odds.ts'
 import { readShape } from './read-shape.ts'
 import type { Slip } from './slip.ts'

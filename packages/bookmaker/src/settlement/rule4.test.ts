@@ -1,5 +1,5 @@
+import { fraction, writeFraction } from '@andon/money/fraction'
 import { expect, test } from 'vitest'
-import { fraction, writeFraction } from './fraction.ts'
 import { readOdds } from './odds.ts'
 import { rule4Deduction } from './rule4.ts'
 

@@ -1,4 +1,4 @@
-import { compare, type Fraction, fraction, one, smaller, subtract, sum } from './fraction.ts'
+import { compare, type Fraction, fraction, one, smaller, subtract, sum } from '@andon/money/fraction'
 
 /**
  * What a runner that is withdrawn after bets were taken takes off the winnings of the others, in hundredths, by the winnings (to 1) that its price stood for:

@@ -1,4 +1,4 @@
-import { add, fraction, multiply, one, writeFraction, zero } from './fraction.ts'
+import { add, fraction, multiply, writeFraction, zero } from '@andon/money/fraction'
 import { type DeadHeat, type LegOutcome, type LegReturn, legReturn, type Part } from './leg-outcome.ts'
 import { linesInOrder } from './lines.ts'
 import type { Outcomes } from './read-results.ts'
@@ -63,7 +63,7 @@ export function settleByLine(slip: Slip, outcomes: Outcomes): Settlement & { rea
     for (const { legs, times } of linesInOrder(slip)) {
       const multipliers = legs.map((index) => returns[index] ?? zero)
       const stake = multiply(slip.stakePerLine, fraction(times))
-      const returned = multiply(stake, multipliers.reduce(multiply, one))
+      const returned = multiply(stake, ...multipliers)
       total = add(total, returned)
       lineSteps.push({
         step: 'line',

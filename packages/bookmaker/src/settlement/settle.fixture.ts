@@ -1,4 +1,4 @@
-import { writeFraction } from './fraction.ts'
+import { writeFraction } from '@andon/money/fraction'
 import { readResults } from './read-results.ts'
 import { readSlip } from './read-slip.ts'
 import { type Settlement, settle } from './settle.ts'

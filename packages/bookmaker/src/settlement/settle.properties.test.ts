@@ -1,6 +1,6 @@
+import { add, compare, fraction, multiply, one, subtract, sum, zero } from '@andon/money/fraction'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { add, compare, fraction, multiply, one, subtract, sum, zero } from './fraction.ts'
 import { type LegOutcome, legResults, legReturn, plainOutcome } from './leg-outcome.ts'
 import { linesInOrder } from './lines.ts'
 import { readResults } from './read-results.ts'
@@ -130,7 +130,7 @@ test('a full cover with singles returns Π(1 + multiplier) - 1', () => {
       const multipliers = readSlip(documentsOf({ stakePerLine: '1', type, legs }).slip).legs.map(
         (leg, index) => legReturn(leg, plainOutcome(legs[index]?.result as LegOutcome['result']), 'win').multiplier, // of legResults
       )
-      const product = multipliers.map((multiplier) => add(one, multiplier)).reduce(multiply, one)
+      const product = multiply(...multipliers.map((multiplier) => add(one, multiplier)))
       expect(settleStated({ stakePerLine: '1', type, legs }).returns).toEqual(subtract(product, one))
     }),
   )

@@ -1,5 +1,5 @@
+import { toNumber } from '@andon/money/fraction'
 import { describe, expect, test } from 'vitest'
-import { toNumber } from './fraction.ts'
 import { returnsOfStated, type Stated, type StatedLeg, settleStated } from './settle.fixture.ts'
 import type { SystemName } from './systems.ts'
 

@@ -1,5 +1,5 @@
 import { minor } from '@andon/money'
-import { type Fraction, floor, fraction, multiply, sum } from './fraction.ts'
+import { type Fraction, floor, fraction, multiply, sum } from '@andon/money/fraction'
 import { type LegOutcome, legReturn, type Part, plainOutcome } from './leg-outcome.ts'
 import { sumOfLines } from './lines.ts'
 import type { Outcomes } from './read-results.ts'

@@ -1,4 +1,4 @@
-import type { Fraction } from './fraction.ts'
+import type { Fraction } from '@andon/money/fraction'
 import { countLines, type System } from './systems.ts'
 
 /** What was bet: legs, how they are combined into lines, and the stake on each line. */

@@ -1,3 +1,4 @@
+import { fraction } from '@andon/money/fraction'
 import type { Db, Tx } from '@andon/platform/sql'
 import {
   type Certainty,
@@ -10,7 +11,6 @@ import {
 import type { GradedOn } from '../markets/graded-on.ts'
 import { price } from '../price.ts'
 import type { ResultMessage, SelectionId } from '../running/border.ts'
-import { fraction } from '../settlement/fraction.ts'
 import type { DeadHeat, LegOutcome } from '../settlement/leg-outcome.ts'
 
 /** A cancellation as it is stored; one that was taken back stays, so that an earlier message that comes late does not bring it again. */

@@ -1,6 +1,6 @@
+import { compare, fraction, one } from '@andon/money/fraction'
 import { distributionOf } from '../distribution.ts'
 import type { Figures } from '../figures.ts'
-import { compare, one, rational } from '../rational.ts'
 import { figuresOfRound } from '../round-figures.ts'
 import { readOutcome, type TitleMaths } from '../title-maths.ts'
 import { chanceOf, lowestReturn, minesReturns } from './mines-returns.ts'
@@ -33,7 +33,7 @@ export function minesMaths(
       ),
     figures: ({ round = new Map() }) => {
       const wins = distributionOf([...round].map(([outcome, boards]) => [readOutcome(outcome).win, boards] as const))
-      const rtp = rational(rules.return.numerator, rules.return.denominator)
+      const rtp = fraction(rules.return.numerator, rules.return.denominator)
       const figures = figuresOfRound(wins, { unit, returnByFeature: { cells: rtp }, topAward: topAward(rules) })
       return { ...figures, rtpAtStake: lowestAtStakes(rules, stakes) }
     },

@@ -1,4 +1,4 @@
-import { compare, multiply, type Rational, rational } from '../rational.ts'
+import { compare, type Fraction, fraction, multiply } from '@andon/money/fraction'
 import { cellsOf, choose, ladder, type MinesRules, prize } from './mines-rules.ts'
 
 /** The return of one way to play: with so many hazards, always cashing out after so many opened cells. */
@@ -7,7 +7,7 @@ export interface MinesReturn {
   readonly hazards: number
   readonly opened: number
   /** After rounding the prize down, exact. Before, it is the return of the rules. */
-  readonly rtp: Rational
+  readonly rtp: Fraction
 }
 
 /** Exact returns of every way to play at these stakes. A way that decides by chance or by what happened is a mixture of these. */
@@ -18,7 +18,7 @@ export function minesReturns(rules: MinesRules, stakes: readonly number[]): Mine
     numbers.flatMap((hazards) =>
       ladder(rules, hazards).map((multiple, step) => {
         const opened = step + 1
-        const paid = rational(prize(stake, multiple), stake)
+        const paid = fraction(prize(stake, multiple), stake)
         return { stake, hazards, opened, rtp: multiply(paid, chanceOf(rules, { hazards, opened })) }
       }),
     ),
@@ -29,9 +29,9 @@ export function minesReturns(rules: MinesRules, stakes: readonly number[]): Mine
 export function chanceOf(
   rules: MinesRules,
   { hazards, opened }: { readonly hazards: number; readonly opened: number },
-): Rational {
+): Fraction {
   const cells = cellsOf(rules)
-  return rational(choose(cells - hazards, opened), choose(cells, opened))
+  return fraction(choose(cells - hazards, opened), choose(cells, opened))
 }
 
 export function lowestReturn(returns: readonly MinesReturn[]): MinesReturn {

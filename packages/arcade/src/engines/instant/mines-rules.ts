@@ -1,4 +1,4 @@
-import { type Rational, rational } from '../rational.ts'
+import { type Fraction, fraction } from '@andon/money/fraction'
 
 /** Rules of a game of mines: a board of covered cells, of which the player chooses how many hide a hazard. */
 export interface MinesRules {
@@ -21,11 +21,11 @@ export function cellsOf({ columns, rows }: MinesRules): number {
  * What cashing out pays after 1, 2, … cells opened without a hazard, as multiples of the stake: return ÷ probability of getting so far, which is
  * C(cells − hazards, k) / C(cells, k). The ladder ends with the last cell without a hazard, or before a multiple would exceed the greatest.
  */
-export function ladder(rules: MinesRules, hazards: number): Rational[] {
+export function ladder(rules: MinesRules, hazards: number): Fraction[] {
   const cells = cellsOf(rules)
-  const steps: Rational[] = []
+  const steps: Fraction[] = []
   for (let opened = 1; opened <= cells - hazards; opened++) {
-    const multiple = rational(
+    const multiple = fraction(
       BigInt(rules.return.numerator) * choose(cells, opened),
       BigInt(rules.return.denominator) * choose(cells - hazards, opened),
     )
@@ -43,6 +43,6 @@ export function choose(n: number, k: number): bigint {
 }
 
 /** In minor units: the multiple of the stake, rounded down once. */
-export function prize(stake: number, { numerator, denominator }: Rational): number {
+export function prize(stake: number, { numerator, denominator }: Fraction): number {
   return Number((BigInt(stake) * numerator) / denominator)
 }

@@ -1,3 +1,4 @@
+import { add, equal, fraction, multiply, one, toNumber } from '@andon/money/fraction'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Draws } from '../../rng/draws.ts'
@@ -6,7 +7,6 @@ import { title } from '../../titles/hot-spring-dig/index.ts'
 import { maths } from '../../titles/hot-spring-dig/maths.ts'
 import { rules, stakes } from '../../titles/hot-spring-dig/rules.ts'
 import type { Replayed } from '../game.ts'
-import { add, equal, multiply, one, rational, toNumber } from '../rational.ts'
 import { createMines } from './mines.ts'
 import { lowestReturn, minesReturns } from './mines-returns.ts'
 import { ladder, type MinesRules, prize } from './mines-rules.ts'
@@ -130,8 +130,8 @@ describe('the ladder', () => {
   test('is the return divided by the product of the probabilities of each step', () => {
     for (let hazards = 1; hazards <= 24; hazards++)
       ladder(rules, hazards).forEach((multiple, step) => {
-        const factors = Array.from({ length: step + 1 }, (_, opened) => rational(25 - opened, 25 - hazards - opened))
-        expect(multiple, `${hazards} hazards, ${step + 1} cells`).toEqual(multiply(rational(99, 100), ...factors))
+        const factors = Array.from({ length: step + 1 }, (_, opened) => fraction(25 - opened, 25 - hazards - opened))
+        expect(multiple, `${hazards} hazards, ${step + 1} cells`).toEqual(multiply(fraction(99, 100), ...factors))
       })
   })
 
@@ -155,7 +155,7 @@ describe('the return', () => {
 
   test('is at least 98.67 % after rounding, the lowest at 200 yen with 2 hazards and 2 cells', () => {
     const lowest = lowestReturn(minesReturns(rules, stakes))
-    expect(lowest).toEqual({ stake: 200, hazards: 2, opened: 2, rtp: rational(9867, 10_000) })
+    expect(lowest).toEqual({ stake: 200, hazards: 2, opened: 2, rtp: fraction(9867, 10_000) })
     expect(minesReturns(rules, stakes).every(({ rtp }) => toNumber(rtp) <= 0.99)).toBe(true)
   })
 
@@ -183,7 +183,7 @@ describe('the return', () => {
         boards.set(`${revealed?.hazards}`, (boards.get(`${revealed?.hazards}`) ?? 0) + 1)
         return end?.win ?? 0
       })
-      const mean = rational(
+      const mean = fraction(
         wins.reduce((sum, win) => sum + win, 0),
         orders.length * stake,
       )
@@ -198,14 +198,14 @@ test('the figures are those of one cell with the default number of hazards', () 
   const { figures } = title.current
   const counts = maths.count('round', { part: 0, parts: 1 })
   expect(maths.figures({ round: counts })).toMatchObject(figures)
-  expect(figures.rtpAtStake?.[200]).toEqual(rational(9867, 10_000))
-  expect(figures.hitFrequency).toEqual(rational(22, 25))
-  const win = rational(99 * 25, 100 * 22)
+  expect(figures.rtpAtStake?.[200]).toEqual(fraction(9867, 10_000))
+  expect(figures.hitFrequency).toEqual(fraction(22, 25))
+  const win = fraction(99 * 25, 100 * 22)
   const meanSquare = multiply(figures.hitFrequency, win, win)
   expect(equal(add(figures.variance, multiply(figures.rtp, figures.rtp)), meanSquare)).toBe(true)
   const { multiple, perRound } = figures.topAward
   expect(toNumber(multiple)).toBeLessThanOrEqual(10_000)
-  expect(multiply(multiple, perRound)).toEqual(rational(99, 100))
+  expect(multiply(multiple, perRound)).toEqual(fraction(99, 100))
 })
 
 /** Every sequence of draws that places the hazards. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { toNumber } from '@andon/money/fraction'
 import { expect, test } from 'vitest'
 import { readHistogram } from '../../engines/histogram.ts'
-import { toNumber } from '../../engines/rational.ts'
 import { winsOfRounds } from '../../engines/slot/kernel/rounds.fixture.ts'
 import { countTumble } from '../../engines/slot/tumble/count.ts'
 import { findWins } from '../../engines/slot/tumble/find-wins.ts'

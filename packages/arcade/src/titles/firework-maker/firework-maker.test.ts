@@ -1,5 +1,5 @@
+import { compare, divide, fraction, one, toNumber } from '@andon/money/fraction'
 import { expect, test } from 'vitest'
-import { compare, divide, one, rational, toNumber } from '../../engines/rational.ts'
 import { winsOfRounds } from '../../engines/slot/kernel/rounds.fixture.ts'
 import { title } from './index.ts'
 import { rules } from './rules.ts'
@@ -10,7 +10,7 @@ test('the return is 97.0 %, the hit rate a third and the volatility low', () => 
   expect(toNumber(figures.rtp)).toBeCloseTo(0.97, 4)
   expect(toNumber(figures.hitFrequency)).toBeGreaterThan(0.3)
   expect(toNumber(figures.hitFrequency)).toBeLessThan(0.36)
-  expect(compare(figures.variance, rational(9))).toBeLessThan(0)
+  expect(compare(figures.variance, fraction(9))).toBeLessThan(0)
 })
 
 test('BIG comes once in about 300 rounds and REG once in about 350', () => {

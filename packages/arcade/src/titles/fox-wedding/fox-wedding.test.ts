@@ -1,5 +1,5 @@
+import { toNumber } from '@andon/money/fraction'
 import { expect, test } from 'vitest'
-import { toNumber } from '../../engines/rational.ts'
 import { waysWinsIn } from '../../engines/slot/kernel/ways-wins.ts'
 import { gridAt } from '../../engines/slot/kernel/window.ts'
 import { title } from './index.ts'

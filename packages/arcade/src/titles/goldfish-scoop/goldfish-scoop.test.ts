@@ -1,5 +1,5 @@
+import { toNumber } from '@andon/money/fraction'
 import { expect, test } from 'vitest'
-import { toNumber } from '../../engines/rational.ts'
 import { winsOfRounds } from '../../engines/slot/kernel/rounds.fixture.ts'
 import { title } from './index.ts'
 

@@ -1,5 +1,5 @@
+import { toNumber } from '@andon/money/fraction'
 import { expect, test } from 'vitest'
-import { toNumber } from '../../engines/rational.ts'
 import { rulesHash } from '../../engines/rules-hash.ts'
 import { gridAt } from '../../engines/slot/kernel/window.ts'
 import { evaluateSpin } from '../../engines/slot/lines/evaluate-spin.ts'

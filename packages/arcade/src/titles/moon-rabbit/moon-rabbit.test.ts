@@ -1,6 +1,6 @@
+import { compare, fraction, toNumber } from '@andon/money/fraction'
 import { runsOf } from '@andon/tests/long-form'
 import { expect, test } from 'vitest'
-import { compare, rational, toNumber } from '../../engines/rational.ts'
 import { figuresThatDiffer, primes, roundSumsModulo } from '../../engines/slot/expanding/rounds-modulo.fixture.ts'
 import { mathsOf } from '../title-kit.fixture.ts'
 import { title } from './index.ts'
@@ -11,7 +11,7 @@ const { figures } = title.current
 test('the return is 96.2 %, about two rounds in seven win, and the volatility is very high', () => {
   expect(Math.abs(toNumber(figures.rtp) - 0.962)).toBeLessThan(0.0005)
   expect(toNumber(figures.hitFrequency)).toBeCloseTo(2 / 7, 2)
-  expect(compare(figures.variance, rational(15 * 15))).toBeGreaterThan(0)
+  expect(compare(figures.variance, fraction(15 * 15))).toBeGreaterThan(0)
 })
 
 test.each(primes.slice(0, runsOf({ short: 1, long: primes.length })))(
@@ -24,7 +24,7 @@ test.each(primes.slice(0, runsOf({ short: 1, long: primes.length })))(
 )
 
 test('free spins come once in 159 rounds, and a round pays 10,000 × the stake at most, once in 16.2 million', () => {
-  expect(1 / toNumber(figures.featuresPerRound.freeSpins ?? rational(1))).toBeCloseTo(159, 0)
+  expect(1 / toNumber(figures.featuresPerRound.freeSpins ?? fraction(1))).toBeCloseTo(159, 0)
   expect(toNumber(figures.topAward.multiple)).toBe(10_000)
   expect(1 / toNumber(figures.topAward.perRound) / 1e6).toBeCloseTo(16.2, 1)
 })

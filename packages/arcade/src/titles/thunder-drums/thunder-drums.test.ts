@@ -1,5 +1,5 @@
+import { add, toNumber, zero } from '@andon/money/fraction'
 import { expect, test } from 'vitest'
-import { add, toNumber, zero } from '../../engines/rational.ts'
 import { winsOfRounds } from '../../engines/slot/kernel/rounds.fixture.ts'
 import { title } from './index.ts'
 import { rules } from './rules.ts'

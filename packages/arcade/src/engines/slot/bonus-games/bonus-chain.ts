@@ -1,5 +1,5 @@
+import { type Fraction, fraction } from '@andon/money/fraction'
 import { type Distribution, distributionOf } from '../../distribution.ts'
-import { type Rational, rational } from '../../rational.ts'
 import type { BonusRun } from './rules.ts'
 
 /**
@@ -9,7 +9,7 @@ import type { BonusRun } from './rules.ts'
 export function bonusChain(
   game: Distribution,
   { games, wins }: BonusRun,
-): { readonly win: Distribution; readonly meanGames: Rational } {
+): { readonly win: Distribution; readonly meanGames: Fraction } {
   const ended: [number, bigint][] = []
   let meanGamesTimesAll = 0n
   let running = new Map([[wins, new Map([[0, 1n]])]])
@@ -27,7 +27,7 @@ export function bonusChain(
       }
     running = next
   }
-  return { win: distributionOf(ended), meanGames: rational(meanGamesTimesAll, game.total ** BigInt(games)) }
+  return { win: distributionOf(ended), meanGames: fraction(meanGamesTimesAll, game.total ** BigInt(games)) }
 }
 
 function increase(

@@ -1,8 +1,8 @@
+import { fraction, toNumber } from '@andon/money/fraction'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { drawsOf } from '../../../rng/seed-stream.ts'
 import { distributionOf } from '../../distribution.ts'
-import { rational, toNumber } from '../../rational.ts'
 import { readOutcome } from '../../title-maths.ts'
 import { countEveryStop } from '../kernel/full-cycle.ts'
 import { lineWinsIn } from '../kernel/line-wins.ts'
@@ -93,7 +93,7 @@ test('the chain of a bonus equals its tree of games', () => {
   ])
   const { win, meanGames } = bonusChain(coin, { symbol: '7', games: 3, wins: 2 })
   // two wins at once: 4/9, and the run is over; one win: 4/9 and none: 1/9, and a third game follows
-  expect(meanGames).toEqual(rational(2 * 4 + 3 * 5, 9))
+  expect(meanGames).toEqual(fraction(2 * 4 + 3 * 5, 9))
   expect(win).toEqual(
     distributionOf([
       [0, 1n],

@@ -1,7 +1,7 @@
+import { add, divide, type Fraction, fraction, multiply, one, zero } from '@andon/money/fraction'
 import { assert } from '@andon/platform/assert'
 import { certain, type Distribution, distributionOf, mixtureOf, momentsOf, sumOf } from '../../distribution.ts'
 import type { Figures } from '../../figures.ts'
-import { add, divide, multiply, one, type Rational, rational, zero } from '../../rational.ts'
 import { figuresOfRound } from '../../round-figures.ts'
 import { type Counts, readOutcome } from '../../title-maths.ts'
 import { bonusChain } from './bonus-chain.ts'
@@ -19,8 +19,8 @@ export function bonusGamesFigures(rules: BonusGamesRules, counts: Readonly<Recor
     }),
   )
   const greatest = Math.max(...round.weights.keys())
-  const returnOf = ({ mean }: { mean: Rational }, perRound: Rational) =>
-    divide(multiply(mean, perRound), rational(unit))
+  const returnOf = ({ mean }: { mean: Fraction }, perRound: Fraction) =>
+    divide(multiply(mean, perRound), fraction(unit))
   return figuresOfRound(round, {
     unit,
     returnByFeature: {
@@ -30,8 +30,8 @@ export function bonusGamesFigures(rules: BonusGamesRules, counts: Readonly<Recor
     },
     featuresPerRound: { big: runs.big.perRound, reg: runs.reg.perRound },
     topAward: {
-      multiple: rational(greatest, unit),
-      perRound: rational(round.weights.get(greatest) ?? 0n, round.total),
+      multiple: fraction(greatest, unit),
+      perRound: fraction(round.weights.get(greatest) ?? 0n, round.total),
     },
     topSpin: greatestSpin(unit, [
       { win: winsOf(counts.base), perRound: one },
@@ -48,10 +48,10 @@ function runOf(rules: BonusGamesRules, counts: Readonly<Record<BonusGamesMode, C
 }
 
 /** The share of rounds with each bonus. */
-export function bonusOdds(base: Counts): Readonly<Record<Bonus, Rational>> {
+export function bonusOdds(base: Counts): Readonly<Record<Bonus, Fraction>> {
   const all = [...base.values()].reduce((sum, stops) => sum + stops, 0n)
   const share = (bonus: Bonus) =>
-    rational(
+    fraction(
       [...base].reduce((sum, [outcome, stops]) => sum + (readOutcome(outcome).leadsTo === bonus ? stops : 0n), 0n),
       all,
     )
@@ -64,12 +64,12 @@ const winsOf = (counts: Counts) =>
 /** The greatest win of one spin, and its mean number per round over all kinds of spins. */
 function greatestSpin(
   unit: number,
-  spins: readonly { readonly win: Distribution; readonly perRound: Rational }[],
+  spins: readonly { readonly win: Distribution; readonly perRound: Fraction }[],
 ): Figures['topSpin'] {
   const greatest = Math.max(...spins.flatMap(({ win }) => [...win.weights.keys()]))
   assert(greatest > 0, 'a game can be won')
   const perRound = spins.map(({ win, perRound: number }) =>
-    multiply(number, rational(win.weights.get(greatest) ?? 0n, win.total)),
+    multiply(number, fraction(win.weights.get(greatest) ?? 0n, win.total)),
   )
-  return { multiple: rational(greatest, unit), perRound: add(zero, ...perRound) }
+  return { multiple: fraction(greatest, unit), perRound: add(zero, ...perRound) }
 }

@@ -1,6 +1,6 @@
+import { divide, fraction, subtract } from '@andon/money/fraction'
 import { assert } from '@andon/platform/assert'
 import type { Figures } from '../../figures.ts'
-import { divide, rational, subtract } from '../../rational.ts'
 import { figuresOfRound } from '../../round-figures.ts'
 import type { Counts } from '../../title-maths.ts'
 import { type SpinOutcome, spinOutcomes } from './free-spins.ts'
@@ -24,23 +24,23 @@ export function expandingFigures(rules: ExpandingRules, counts: Readonly<Record<
     returnByFeature: {},
     featuresPerRound: { freeSpins: shareOf(base, ({ adds }) => adds > 0) },
     topAward: {
-      multiple: rational(rules.mostMultiple),
-      perRound: rational(round.weights.get(mostUnits) ?? 0n, round.total),
+      multiple: fraction(rules.mostMultiple),
+      perRound: fraction(round.weights.get(mostUnits) ?? 0n, round.total),
     },
   })
-  const inBase = divide(meanOf(base), rational(unit))
+  const inBase = divide(meanOf(base), fraction(unit))
   return { ...figures, returnByFeature: { base: inBase, freeSpins: subtract(figures.rtp, inBase) } }
 }
 
 const stopsOf = (outcomes: readonly SpinOutcome[]) => outcomes.reduce((sum, { stops }) => sum + stops, 0n)
 
 function meanOf(outcomes: readonly SpinOutcome[]) {
-  return rational(
+  return fraction(
     outcomes.reduce((sum, { win, stops }) => sum + BigInt(win) * stops, 0n),
     stopsOf(outcomes),
   )
 }
 
 function shareOf(outcomes: readonly SpinOutcome[], counted: (outcome: SpinOutcome) => boolean) {
-  return rational(stopsOf(outcomes.filter(counted)), stopsOf(outcomes))
+  return fraction(stopsOf(outcomes.filter(counted)), stopsOf(outcomes))
 }

@@ -1,6 +1,6 @@
+import { fraction } from '@andon/money/fraction'
 import { expect, test } from 'vitest'
 import { distributionOf, quantileOf } from '../../distribution.ts'
-import { rational } from '../../rational.ts'
 import { quantileShares } from '../../round-figures.ts'
 import { addCounts } from '../../title-maths.ts'
 import { expandingMaths } from './maths.ts'
@@ -115,26 +115,26 @@ test('the figures are those of every round, played out', () => {
   const unit = BigInt(rules.lines.length)
   const [mean, square] = [sum((win) => win), sum((win) => win * win)]
   const figures = maths.figures(counts)
-  expect(figures.rtp).toEqual(rational(mean, total * unit))
-  expect(figures.variance).toEqual(rational(square * total - mean * mean, (total * unit) ** 2n))
+  expect(figures.rtp).toEqual(fraction(mean, total * unit))
+  expect(figures.variance).toEqual(fraction(square * total - mean * mean, (total * unit) ** 2n))
   expect(figures.hitFrequency).toEqual(
-    rational(
+    fraction(
       sum((win) => (win > 0n ? 1n : 0n)),
       total,
     ),
   )
   expect(figures.aboveStake).toEqual(
-    rational(
+    fraction(
       sum((win) => (win > unit ? 1n : 0n)),
       total,
     ),
   )
   const cut = rounds.get(mostUnits) ?? 0n
   expect(cut).toBeGreaterThan(0n)
-  expect(figures.topAward).toEqual({ multiple: rational(7), perRound: rational(cut, total) })
+  expect(figures.topAward).toEqual({ multiple: fraction(7), perRound: fraction(cut, total) })
   const won = distributionOf(rounds)
   expect(figures.quantiles).toEqual(
-    quantileShares.map((share) => ({ share, multiple: rational(quantileOf(won, share), Number(unit)) })),
+    quantileShares.map((share) => ({ share, multiple: fraction(quantileOf(won, share), Number(unit)) })),
   )
 })
 

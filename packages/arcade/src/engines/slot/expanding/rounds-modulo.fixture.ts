@@ -1,5 +1,5 @@
+import type { Fraction } from '@andon/money/fraction'
 import type { Figures } from '../../figures.ts'
-import type { Rational } from '../../rational.ts'
 import { type Counts, readOutcome } from '../../title-maths.ts'
 import { type ExpandingRules, expandingSymbols } from './rules.ts'
 
@@ -114,14 +114,14 @@ export function figuresThatDiffer(
   { unit, prime }: { readonly unit: number; readonly prime: number },
 ): string[] {
   const stakes = rounds * BigInt(unit)
-  const expected: Readonly<Record<string, readonly [Rational, bigint, bigint]>> = {
+  const expected: Readonly<Record<string, readonly [Fraction, bigint, bigint]>> = {
     rtp: [figures.rtp, wins, stakes],
     variance: [figures.variance, squares * rounds - wins * wins, stakes * stakes],
     hitFrequency: [figures.hitFrequency, hits, rounds],
     aboveStake: [figures.aboveStake, aboveStake, rounds],
     topAward: [figures.topAward.perRound, atTheMost, rounds],
   }
-  const differs = ([figure, numerator, denominator]: readonly [Rational, bigint, bigint]) =>
+  const differs = ([figure, numerator, denominator]: readonly [Fraction, bigint, bigint]) =>
     (figure.numerator * denominator - numerator * figure.denominator) % BigInt(prime) !== 0n
   return Object.keys(expected).filter((name) => expected[name] && differs(expected[name]))
 }

@@ -1,6 +1,6 @@
+import { toNumber } from '@andon/money/fraction'
 import { assert } from '@andon/platform/assert'
 import { type Figures, oneInRounds } from '../../figures.ts'
-import { toNumber } from '../../rational.ts'
 import type { SlotDisplay } from '../display.ts'
 import { displayOf } from '../kernel/display-of.ts'
 import { fullBoardName } from './figures.ts'

@@ -1,6 +1,6 @@
+import { add, divide, type Fraction, fraction, multiply, subtract, zero } from '@andon/money/fraction'
 import { type Distribution, distributionOf, mixtureOf, momentsOf, sumOf } from '../../distribution.ts'
 import type { Figures } from '../../figures.ts'
-import { add, divide, multiply, type Rational, rational, subtract, zero } from '../../rational.ts'
 import { figuresOfRound } from '../../round-figures.ts'
 import { type Counts, readOutcome } from '../../title-maths.ts'
 import { finalCoinsBy, respinWins } from './respin-chain.ts'
@@ -23,30 +23,30 @@ export function holdFigures(rules: HoldRules, counts: Counts): Figures {
   const starts = parts.filter(({ coins }) => coins > 0)
   const perRound = prizesPerRound(
     rules,
-    starts.map(({ coins, weight }) => ({ coins, share: rational(weight, total) })),
+    starts.map(({ coins, weight }) => ({ coins, share: fraction(weight, total) })),
   )
   const prizes = Object.fromEntries(
-    Object.entries(perRound).map(([name, { units, number }]) => [name, multiply(number, rational(units, unit))]),
+    Object.entries(perRound).map(([name, { units, number }]) => [name, multiply(number, fraction(units, unit))]),
   )
-  const lines = rational(
+  const lines = fraction(
     outcomes.reduce((sum, { win, stops }) => sum + BigInt(win) * stops, 0n),
     total * BigInt(unit),
   )
-  const rtp = divide(momentsOf(round).mean, rational(unit))
+  const rtp = divide(momentsOf(round).mean, fraction(unit))
   const greatest = Math.max(...round.weights.keys())
   return figuresOfRound(round, {
     unit,
     returnByFeature: { lines, hold: subtract(rtp, add(lines, ...Object.values(prizes))), ...prizes },
     featuresPerRound: {
-      hold: rational(
+      hold: fraction(
         starts.reduce((sum, { weight }) => sum + weight, 0n),
         total,
       ),
       ...Object.fromEntries(Object.entries(perRound).map(([name, { number }]) => [name, number])),
     },
     topAward: {
-      multiple: rational(greatest, unit),
-      perRound: rational(round.weights.get(greatest) ?? 0n, round.total),
+      multiple: fraction(greatest, unit),
+      perRound: fraction(round.weights.get(greatest) ?? 0n, round.total),
     },
   })
 }
@@ -57,17 +57,17 @@ export const fullBoardName = ({ fullBoard }: Pick<HoldRules, 'fullBoard'>) => fu
 /** The mean number per round of each fixed prize on coins, and of full boards. */
 function prizesPerRound(
   rules: HoldRules,
-  starts: readonly { readonly coins: number; readonly share: Rational }[],
-): Readonly<Record<string, { readonly units: number; readonly number: Rational }>> {
+  starts: readonly { readonly coins: number; readonly share: Fraction }[],
+): Readonly<Record<string, { readonly units: number; readonly number: Fraction }>> {
   const finalCoins = finalCoinsBy(rules)
   const ends = starts.map(({ coins, share }) => ({ share, final: finalCoins(coins) }))
-  const mean = (of: (final: Distribution) => Rational) =>
+  const mean = (of: (final: Distribution) => Fraction) =>
     add(zero, ...ends.map(({ share, final }) => multiply(share, of(final))))
   const coins = mean((final) => momentsOf(final).mean)
-  const fullBoards = mean(({ weights, total }) => rational(weights.get(cellsOf(rules)) ?? 0n, total))
+  const fullBoards = mean(({ weights, total }) => fraction(weights.get(cellsOf(rules)) ?? 0n, total))
   const allWeights = rules.values.reduce((sum, { weight }) => sum + weight, 0)
   const onCoins = rules.values.flatMap(({ tier, units, weight }) =>
-    tier === null ? [] : [[tier, { units, number: multiply(coins, rational(weight, allWeights)) }] as const],
+    tier === null ? [] : [[tier, { units, number: multiply(coins, fraction(weight, allWeights)) }] as const],
   )
   return Object.fromEntries([
     ...onCoins,

@@ -1,8 +1,8 @@
+import { add, type Fraction, fraction, multiply, toNumber, zero } from '@andon/money/fraction'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { drawsOf } from '../../../rng/seed-stream.ts'
 import { momentsOf } from '../../distribution.ts'
-import { add, multiply, type Rational, rational, toNumber, zero } from '../../rational.ts'
 import { readOutcome } from '../../title-maths.ts'
 import { winsOfRounds } from '../kernel/rounds.fixture.ts'
 import { holdDisplay } from './display.ts'
@@ -44,17 +44,17 @@ test('the chain on the number of coins equals playing each cell of each respin',
     const { total, weights } = finalCoinsBy(small)(coins)
     const byCells = cellByCell(small, { held: coins, left: small.respins })
     for (let final = 0; final <= cellsOf(small); final++)
-      expect(rational(weights.get(final) ?? 0n, total)).toEqual(byCells.get(final) ?? zero)
+      expect(fraction(weights.get(final) ?? 0n, total)).toEqual(byCells.get(final) ?? zero)
   }
 })
 
 test('the mean of the respins is that of their coins, and of the full board', () => {
-  const coin = rational(5 * 1 + 2 * 4 + 12, 8)
+  const coin = fraction(5 * 1 + 2 * 4 + 12, 8)
   for (const coins of [3, 4, 5, 6]) {
     const { total, weights } = finalCoinsBy(small)(coins)
     const mean = add(
-      ...[...weights].map(([final, weight]) => multiply(rational(weight, total), rational(final), coin)),
-      multiply(rational(weights.get(6) ?? 0n, total), rational(50)),
+      ...[...weights].map(([final, weight]) => multiply(fraction(weight, total), fraction(final), coin)),
+      multiply(fraction(weights.get(6) ?? 0n, total), fraction(50)),
     )
     expect(momentsOf(respinWins(small)(coins)).mean).toEqual(mean)
   }
@@ -80,9 +80,9 @@ test('mean, variance and quantiles agree with a simulation', () => {
 })
 
 test('a round pays no more than its rules allow, and the parts of the return sum to it', () => {
-  expect(figures.topAward.multiple).toEqual(rational(small.mostUnits, 4))
+  expect(figures.topAward.multiple).toEqual(fraction(small.mostUnits, 4))
   const free = holdFigures({ ...small, mostUnits: 1_000 }, countHold(small, { part: 0, parts: 1 }))
-  expect(free.topAward.multiple).toEqual(rational(6 * 12 + 50 + 2 * 1, 4))
+  expect(free.topAward.multiple).toEqual(fraction(6 * 12 + 50 + 2 * 1, 4))
   expect(toNumber(figures.rtp)).toBeLessThan(toNumber(free.rtp))
   expect(add(...Object.values(figures.returnByFeature))).toEqual(figures.rtp)
 })
@@ -107,7 +107,7 @@ test('prizes come as often as their figures say', () => {
   }
   for (const [name, units] of [['mini', 12] as const, ['grand', 50] as const])
     expect(figures.returnByFeature[name]).toEqual(
-      multiply(figures.featuresPerRound[name] ?? zero, rational(units, small.payUnit)),
+      multiply(figures.featuresPerRound[name] ?? zero, fraction(units, small.payUnit)),
     )
 })
 
@@ -165,17 +165,17 @@ test('coins stay, each landing gives the respins again, and the round pays what 
 })
 
 /** Final numbers of coins by following each cell by itself. */
-function cellByCell(rules: HoldRules, state: { held: number; left: number }): Map<number, Rational> {
-  const ends = new Map<number, Rational>()
+function cellByCell(rules: HoldRules, state: { held: number; left: number }): Map<number, Fraction> {
+  const ends = new Map<number, Fraction>()
   const cells = cellsOf(rules)
-  const lands = rational(rules.landing.coin, rules.landing.of)
-  const stays = rational(rules.landing.of - rules.landing.coin, rules.landing.of)
-  const spin = (held: number, left: number, chance: Rational): void => {
+  const lands = fraction(rules.landing.coin, rules.landing.of)
+  const stays = fraction(rules.landing.of - rules.landing.coin, rules.landing.of)
+  const spin = (held: number, left: number, chance: Fraction): void => {
     if (left === 0 || held === cells) {
       ends.set(held, add(ends.get(held) ?? zero, chance))
       return
     }
-    const cell = (index: number, landed: number, within: Rational): void => {
+    const cell = (index: number, landed: number, within: Fraction): void => {
       if (index < cells - held) {
         cell(index + 1, landed + 1, multiply(within, lands))
         cell(index + 1, landed, multiply(within, stays))
@@ -184,6 +184,6 @@ function cellByCell(rules: HoldRules, state: { held: number; left: number }): Ma
     }
     cell(0, 0, chance)
   }
-  spin(state.held, state.left, rational(1))
+  spin(state.held, state.left, fraction(1))
   return ends
 }

@@ -1,6 +1,6 @@
+import { type Fraction, toNumber } from '@andon/money/fraction'
 import type { Draws } from '../../../rng/draws.ts'
 import { drawsOf } from '../../../rng/seed-stream.ts'
-import { type Rational, toNumber } from '../../rational.ts'
 
 /** Rounds from one stream: a new stream for each would compute blocks that most rounds do not use up. */
 const roundsPerStream = 1000
@@ -17,7 +17,7 @@ export function winsOfRounds(rounds: number, multipleOf: (draws: Draws) => numbe
     variance: wins.reduce((sum, win) => sum + (win - mean) ** 2, 0) / rounds,
     shareAbove: (multiple: number) => wins.filter((win) => win > multiple + 1e-9).length / rounds,
     /** The distance of the mean from the exact one in its standard errors; above 3.29 one time in a thousand. */
-    meanDeviates: ({ rtp, variance }: { rtp: Rational; variance: Rational }) =>
+    meanDeviates: ({ rtp, variance }: { rtp: Fraction; variance: Fraction }) =>
       Math.abs(mean - toNumber(rtp)) / Math.sqrt(toNumber(variance) / rounds),
   }
 }

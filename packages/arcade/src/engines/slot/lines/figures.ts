@@ -1,8 +1,8 @@
+import { add, divide, type Fraction, fraction, multiply, one, subtract } from '@andon/money/fraction'
 import { assert } from '@andon/platform/assert'
 import { distributionOf } from '../../distribution.ts'
 import type { Figures } from '../../figures.ts'
 import { expectedLosingRun } from '../../losing-run.ts'
-import { add, divide, multiply, one, type Rational, rational, subtract } from '../../rational.ts'
 import { figuresOfRound, losingRunRounds } from '../../round-figures.ts'
 import type { Counts } from '../../title-maths.ts'
 import { roundQuantiles } from './quantiles.ts'
@@ -35,12 +35,12 @@ export function linesFigures(rules: LinesRules, counts: Readonly<Record<SpinMode
     variance,
     ...roundQuantiles(rules, counts),
     longestLosingRun: { rounds: losingRunRounds, expected: expectedLosingRun(base.hits, losingRunRounds) },
-    topAward: { multiple: rational(mostMultiple), perRound: beyond.reached, atMost: true },
+    topAward: { multiple: fraction(mostMultiple), perRound: beyond.reached, atMost: true },
     topSpin: {
-      multiple: rational(greatest, rules.lines.length),
+      multiple: fraction(greatest, rules.lines.length),
       perRound: add(
-        base.greatestWin === greatest ? base.greatestShare : rational(0),
-        free.greatestWin === greatest ? multiply(freeSpinsPerRound, free.greatestShare) : rational(0),
+        base.greatestWin === greatest ? base.greatestShare : fraction(0),
+        free.greatestWin === greatest ? multiply(freeSpinsPerRound, free.greatestShare) : fraction(0),
       ),
     },
   }
@@ -56,7 +56,7 @@ export function singleSpinFigures(rules: LinesRules, base: Counts): Figures {
       lines: subtract(win, scatterWin),
       ...(scatterWin.numerator > 0n ? { scatter: scatterWin } : {}),
     },
-    topAward: { multiple: rational(greatestWin, unit), perRound: greatestShare },
+    topAward: { multiple: fraction(greatestWin, unit), perRound: greatestShare },
   })
 }
 
@@ -75,7 +75,7 @@ export function roundMoments(rules: LinesRules, counts: Readonly<Record<SpinMode
   const squareWithRetriggers = (spin: SpinMeans) =>
     add(
       spin.winSquared,
-      multiply(rational(2), mean, spin.winTimesFreeSpins),
+      multiply(fraction(2), mean, spin.winTimesFreeSpins),
       multiply(mean, mean, subtract(spin.freeSpinsSquared, spin.freeSpins)),
     )
   const meanSquare = divide(squareWithRetriggers(free), oneMinusRetriggers)
@@ -94,22 +94,22 @@ export function roundMoments(rules: LinesRules, counts: Readonly<Record<SpinMode
 }
 
 /** Share of base spins that win free spins. */
-function triggers(rules: LinesRules, counts: Counts): Rational {
+function triggers(rules: LinesRules, counts: Counts): Fraction {
   let [won, all] = [0n, 0n]
   for (const { award, count } of spinOutcomes(rules, counts)) {
     all += count
     if (award.freeSpins > 0) won += count
   }
-  return rational(won, all)
+  return fraction(won, all)
 }
 
 /** Free spins add to a win that is above the stake already; otherwise this share would need their distribution. */
-function aboveStake(rules: LinesRules, counts: Counts): Rational {
+function aboveStake(rules: LinesRules, counts: Counts): Fraction {
   let [above, all] = [0n, 0n]
   for (const { win, award, count } of spinOutcomes(rules, counts)) {
     assert(award.freeSpins === 0 || win > rules.lines.length, 'what wins free spins pays more than the stake')
     all += count
     if (win > rules.lines.length) above += count
   }
-  return rational(above, all)
+  return fraction(above, all)
 }

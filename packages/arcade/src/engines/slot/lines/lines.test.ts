@@ -1,6 +1,6 @@
+import { fraction, toNumber } from '@andon/money/fraction'
 import { expect, test } from 'vitest'
 import { createDraws } from '../../../rng/draws.ts'
-import { rational, toNumber } from '../../rational.ts'
 import { readOutcome } from '../../title-maths.ts'
 import { countEveryStop } from '../kernel/full-cycle.ts'
 import { winsOfRounds } from '../kernel/rounds.fixture.ts'
@@ -84,7 +84,7 @@ test('without free spins a round is one spin', () => {
   expect(maths.modes).toEqual(['base'])
   const figures = maths.figures({ base: maths.count('base', whole) })
   expect(figures.returnByFeature).toEqual({ lines: figures.rtp })
-  expect(figures.topAward).toMatchObject({ multiple: rational(45, 4) })
+  expect(figures.topAward).toMatchObject({ multiple: fraction(45, 4) })
   const rounds = winsOfRounds(10_000, (draws) => playLines(plain, { draws, stake: 4 }).win / 4)
   expect(rounds.meanDeviates(figures)).toBeLessThan(3.29)
   expect(rounds.shareAbove(0)).toBeCloseTo(toNumber(figures.hitFrequency), 1)

@@ -1,7 +1,7 @@
+import { fraction, toNumber } from '@andon/money/fraction'
 import { assert } from '@andon/platform/assert'
 import type { Figures } from '../../figures.ts'
 import { type Complex, inverseTransform, transform } from '../../fourier.ts'
-import { rational, toNumber } from '../../rational.ts'
 import { quantileShares } from '../../round-figures.ts'
 import { mergePays } from '../../round-pays.ts'
 import type { Counts } from '../../title-maths.ts'
@@ -36,7 +36,7 @@ export function roundQuantiles(
   return {
     quantiles: quantileShares.map((share) => ({
       share,
-      multiple: rational(quantile(chances, { share: toNumber(share), margin }), rules.lines.length),
+      multiple: fraction(quantile(chances, { share: toNumber(share), margin }), rules.lines.length),
     })),
     quantilesNeglect,
     round: mergePays(chances.entries(), rules.lines.length),

@@ -1,21 +1,21 @@
-import { type Rational, rational } from '../../rational.ts'
+import { type Fraction, fraction } from '@andon/money/fraction'
 import { type Counts, readOutcome } from '../../title-maths.ts'
 import type { LinesRules } from './rules.ts'
 
 /** Exact means over every stop of the reels; wins as multiples of the total stake. */
 export interface SpinMeans {
-  readonly win: Rational
+  readonly win: Fraction
   /** The part of `win` that scatters pay. */
-  readonly scatterWin: Rational
-  readonly winSquared: Rational
-  readonly freeSpins: Rational
-  readonly freeSpinsSquared: Rational
-  readonly winTimesFreeSpins: Rational
+  readonly scatterWin: Fraction
+  readonly winSquared: Fraction
+  readonly freeSpins: Fraction
+  readonly freeSpinsSquared: Fraction
+  readonly winTimesFreeSpins: Fraction
   /** Share of spins with any win. */
-  readonly hits: Rational
+  readonly hits: Fraction
   /** In stakes per line. */
   readonly greatestWin: number
-  readonly greatestShare: Rational
+  readonly greatestShare: Fraction
 }
 
 export function spinMeans(rules: LinesRules, counts: Counts): SpinMeans {
@@ -36,15 +36,15 @@ export function spinMeans(rules: LinesRules, counts: Counts): SpinMeans {
   }
   const unit = BigInt(rules.lines.length)
   return {
-    win: rational(sums.win, stops * unit),
-    scatterWin: rational(sums.scatterWin, stops * unit),
-    winSquared: rational(sums.winSquared, stops * unit * unit),
-    freeSpins: rational(sums.freeSpins, stops),
-    freeSpinsSquared: rational(sums.freeSpinsSquared, stops),
-    winTimesFreeSpins: rational(sums.winTimesFreeSpins, stops * unit),
-    hits: rational(hits, stops),
+    win: fraction(sums.win, stops * unit),
+    scatterWin: fraction(sums.scatterWin, stops * unit),
+    winSquared: fraction(sums.winSquared, stops * unit * unit),
+    freeSpins: fraction(sums.freeSpins, stops),
+    freeSpinsSquared: fraction(sums.freeSpinsSquared, stops),
+    winTimesFreeSpins: fraction(sums.winTimesFreeSpins, stops * unit),
+    hits: fraction(hits, stops),
     greatestWin,
-    greatestShare: rational(greatestStops, stops),
+    greatestShare: fraction(greatestStops, stops),
   }
 }
 

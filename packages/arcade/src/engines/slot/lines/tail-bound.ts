@@ -1,4 +1,4 @@
-import { type Rational, rational } from '../../rational.ts'
+import { type Fraction, fraction } from '@andon/money/fraction'
 import type { Counts } from '../../title-maths.ts'
 import type { LinesRules, SpinMode } from './rules.ts'
 import { spinOutcomes } from './spin-means.ts'
@@ -15,7 +15,7 @@ const exponents = Array.from({ length: 160 }, (_, at) => 2 ** -(at / 8 + 2))
 export function tailBound(
   rules: LinesRules,
   counts: Readonly<Record<SpinMode, Counts>>,
-): { readonly size: number; readonly bound: Rational } {
+): { readonly size: number; readonly bound: Fraction } {
   const finite = finiteLogs(rules, counts)
   const logAt = (size: number) => Math.min(...finite.map(({ t, log }) => log - t * size))
   let size = 2 ** 10
@@ -30,7 +30,7 @@ export function tailBound(
 export function beyondGreatest(
   rules: LinesRules & { readonly mostMultiple: number },
   counts: Readonly<Record<SpinMode, Counts>>,
-): { readonly reached: Rational; readonly excess: Rational } {
+): { readonly reached: Fraction; readonly excess: Fraction } {
   const unit = rules.lines.length
   const finite = finiteLogs(rules, counts)
   const leastOf = (log: (at: { t: number; log: number }) => number) => Math.min(...finite.map(log))
@@ -56,9 +56,9 @@ function finiteLogs(rules: LinesRules, counts: Readonly<Record<SpinMode, Counts>
 }
 
 /** Of the number with this logarithm: a power of ten that exceeds it by far more than the error of floats. */
-function nextPowerOfTen(log: number): Rational {
+function nextPowerOfTen(log: number): Fraction {
   const digits = Math.floor(-log / Math.LN10) - 1
-  return rational(1n, 10n ** BigInt(Math.max(0, digits)))
+  return fraction(1n, 10n ** BigInt(Math.max(0, digits)))
 }
 
 /** Σ chance·eᵗʷ·yᵏ over the wins w and free spins k of a spin, as a function of y. */

@@ -1,7 +1,7 @@
+import { divide, fraction, subtract } from '@andon/money/fraction'
 import { assert } from '@andon/platform/assert'
 import { certain, type Distribution, distributionOf, mixtureOf, momentsOf, sumOf } from '../../distribution.ts'
 import type { Figures } from '../../figures.ts'
-import { divide, rational, subtract } from '../../rational.ts'
 import { figuresOfRound } from '../../round-figures.ts'
 import { type Counts, readOutcome } from '../../title-maths.ts'
 import { maskOf, modeOf, type RespinRules } from './rules.ts'
@@ -35,15 +35,15 @@ export function respinFigures(rules: RespinRules, counts: Readonly<Record<string
   const [round, first] = [rounds.get(modeOf(0)), spinsFrom.get(modeOf(0))]
   assert(round && first, 'the base spin holds no reel')
   const greatest = Math.max(...round.weights.keys())
-  const lines = divide(momentsOf(first).mean, rational(unit))
-  const rtp = divide(momentsOf(round).mean, rational(unit))
+  const lines = divide(momentsOf(first).mean, fraction(unit))
+  const rtp = divide(momentsOf(round).mean, fraction(unit))
   return figuresOfRound(round, {
     unit,
     returnByFeature: { lines, respins: subtract(rtp, lines) },
     featuresPerRound: { respins: shareLeading(modes.get(modeOf(0)) ?? []) },
     topAward: {
-      multiple: rational(greatest, unit),
-      perRound: rational(round.weights.get(greatest) ?? 0n, round.total),
+      multiple: fraction(greatest, unit),
+      perRound: fraction(round.weights.get(greatest) ?? 0n, round.total),
     },
   })
 }
@@ -54,5 +54,5 @@ function shareLeading(outcomes: readonly { readonly leadsTo: string; readonly st
     all += stops
     if (leadsTo !== '') leading += stops
   }
-  return rational(leading, all)
+  return fraction(leading, all)
 }

@@ -1,6 +1,6 @@
+import { toNumber } from '@andon/money/fraction'
 import { expect, test } from 'vitest'
 import { drawsOf } from '../../../rng/seed-stream.ts'
-import { toNumber } from '../../rational.ts'
 import { readOutcome } from '../../title-maths.ts'
 import { countEveryStop } from '../kernel/full-cycle.ts'
 import { lineWinsIn } from '../kernel/line-wins.ts'

@@ -1,7 +1,7 @@
+import { type Fraction, fraction, multiply, subtract, toNumber } from '@andon/money/fraction'
 import { assert } from '@andon/platform/assert'
 import type { Figures } from '../../figures.ts'
 import { expectedLosingRun } from '../../losing-run.ts'
-import { multiply, type Rational, rational, subtract, toNumber } from '../../rational.ts'
 import { losingRunRounds } from '../../round-figures.ts'
 import type { Counts } from '../../title-maths.ts'
 import { type SpinOutcome, spinOutcomes, winOf } from './count.ts'
@@ -33,7 +33,7 @@ export function tumbleFigures(rules: TumbleRules, counts: Readonly<Record<Tumble
     great += each.stops * after.greatest
   }
   const most = greatestRound(rules, { base, free, states })
-  const per = (sum: bigint, units = 1) => rational(sum, base.stops * scale * BigInt(units))
+  const per = (sum: bigint, units = 1) => fraction(sum, base.stops * scale * BigInt(units))
   const unit = rules.payUnit
   const rtp = per(won + wonInFreeSpins, unit)
   const variance = subtract(per(square, unit * unit), multiply(rtp, rtp))
@@ -47,7 +47,7 @@ export function tumbleFigures(rules: TumbleRules, counts: Readonly<Record<Tumble
       freeSpins: per(wonInFreeSpins, unit),
     },
     featuresPerRound: {
-      freeSpins: rational(
+      freeSpins: fraction(
         first.reduce((sum, { stops }) => sum + stops, 0n),
         base.stops,
       ),
@@ -58,10 +58,10 @@ export function tumbleFigures(rules: TumbleRules, counts: Readonly<Record<Tumble
     ...roundQuantiles(rules, { base, free, states, mean: toNumber(rtp) }),
     longestLosingRun: { rounds: losingRunRounds, expected: expectedLosingRun(hits, losingRunRounds) },
     topAward: {
-      multiple: rational(most.units, unit),
-      perRound: rational(most.ways, base.stops * scale),
+      multiple: fraction(most.units, unit),
+      perRound: fraction(most.ways, base.stops * scale),
     },
-    ...(states.length > 0 && { topSpin: { multiple: rational(greatest, unit), perRound: per(great) } }),
+    ...(states.length > 0 && { topSpin: { multiple: fraction(greatest, unit), perRound: per(great) } }),
   }
 }
 
@@ -69,7 +69,7 @@ export function tumbleFigures(rules: TumbleRules, counts: Readonly<Record<Tumble
 function shares(
   rules: TumbleRules,
   outcomes: readonly SpinOutcome[],
-): Readonly<Record<'hits' | 'aboveStake' | 'scatterWin', Rational>> {
+): Readonly<Record<'hits' | 'aboveStake' | 'scatterWin', Fraction>> {
   let [all, hits, above, scatter] = [0n, 0n, 0n, 0n]
   for (const outcome of outcomes) {
     const win = winOf(rules, outcome, 1)
@@ -80,5 +80,5 @@ function shares(
     if (win > rules.payUnit) above += stops
     scatter += BigInt(award.stakeMultiple) * stops
   }
-  return { hits: rational(hits, all), aboveStake: rational(above, all), scatterWin: rational(scatter, all) }
+  return { hits: fraction(hits, all), aboveStake: fraction(above, all), scatterWin: fraction(scatter, all) }
 }

@@ -1,5 +1,5 @@
+import { fraction } from '@andon/money/fraction'
 import { expect, test } from 'vitest'
-import { rational } from '../../rational.ts'
 import { countTumble } from './count.ts'
 import { tumbleFigures } from './figures.ts'
 import { naiveAward, naiveCounts, naiveSpin, naiveWin } from './naive.fixture.ts'
@@ -25,16 +25,16 @@ test.each([anywhere, cluster, wildCluster])('$gameCode: the figures are those of
     [...rounds].reduce((all, [win, weight]) => all + of(BigInt(win)) * weight, 0n)
   const unit = BigInt(rules.payUnit)
   const [mean, square] = [sum((win) => win), sum((win) => win * win)]
-  expect(figures.rtp).toEqual(rational(mean, total * unit))
-  expect(figures.variance).toEqual(rational(square * total - mean * mean, (total * unit) ** 2n))
+  expect(figures.rtp).toEqual(fraction(mean, total * unit))
+  expect(figures.variance).toEqual(fraction(square * total - mean * mean, (total * unit) ** 2n))
   expect(figures.hitFrequency).toEqual(
-    rational(
+    fraction(
       sum((win) => (win > 0n ? 1n : 0n)),
       total,
     ),
   )
   expect(figures.aboveStake).toEqual(
-    rational(
+    fraction(
       sum((win) => (win > unit ? 1n : 0n)),
       total,
     ),

@@ -1,7 +1,7 @@
+import { fraction, toNumber } from '@andon/money/fraction'
 import { assert } from '@andon/platform/assert'
 import type { Figures } from '../../figures.ts'
 import { type Complex, inverseTransform, transform } from '../../fourier.ts'
-import { rational, toNumber } from '../../rational.ts'
 import { quantileShares } from '../../round-figures.ts'
 import { mergePays } from '../../round-pays.ts'
 import { type FreeSpinsState, stateAfter, stateKey, wonInBase } from './free-spins.ts'
@@ -50,9 +50,9 @@ export function roundQuantiles(
   return {
     quantiles: quantileShares.map((share) => ({
       share,
-      multiple: rational(quantile(chances, toNumber(share)), rules.payUnit),
+      multiple: fraction(quantile(chances, toNumber(share)), rules.payUnit),
     })),
-    quantilesNeglect: rational(1, 1 / folded),
+    quantilesNeglect: fraction(1, 1 / folded),
     round: mergePays(keepingMean([...joined(chances, great)], round.mean * rules.payUnit), rules.payUnit),
   }
 }

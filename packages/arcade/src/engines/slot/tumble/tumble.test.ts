@@ -1,7 +1,7 @@
+import { add, compare, fraction, toNumber } from '@andon/money/fraction'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { drawsOf } from '../../../rng/seed-stream.ts'
-import { add, compare, rational, toNumber } from '../../rational.ts'
 import { addCounts, type Counts } from '../../title-maths.ts'
 import { countEveryStop } from '../kernel/full-cycle.ts'
 import { countTumble, outcomeText } from './count.ts'
@@ -54,15 +54,15 @@ test('the figures of a round with one free spin are those of every pair of stops
       all += stops * more
     }
   const { rtp, variance } = figuresOf(rules)
-  expect(rtp).toEqual(rational(sum, all * 4n))
-  expect(variance).toEqual(rational(squares * all - sum * sum, all * all * 16n))
+  expect(rtp).toEqual(fraction(sum, all * 4n))
+  expect(variance).toEqual(fraction(squares * all - sum * sum, all * all * 16n))
 })
 
 test('the return is the sum of its parts, and the top award is won at least once in the full cycle', () => {
   for (const rules of games) {
     const { rtp, returnByFeature, topAward } = figuresOf(rules)
     expect(add(...Object.values(returnByFeature))).toEqual(rtp)
-    expect(compare(topAward.perRound, rational(0))).toBeGreaterThan(0)
+    expect(compare(topAward.perRound, fraction(0))).toBeGreaterThan(0)
   }
 })
 

@@ -1,7 +1,7 @@
+import { divide, fraction } from '@andon/money/fraction'
 import { assert } from '@andon/platform/assert'
 import { distributionOf, momentsOf } from '../../distribution.ts'
 import type { Figures } from '../../figures.ts'
-import { divide, rational } from '../../rational.ts'
 import { figuresOfRound } from '../../round-figures.ts'
 import { type Counts, readOutcome, type TitleMaths } from '../../title-maths.ts'
 import { expanded, windowsOf } from '../kernel/window.ts'
@@ -28,10 +28,10 @@ function waysFigures({ payUnit }: WaysRules, base: Counts): Figures {
   const greatest = Math.max(...round.weights.keys())
   return figuresOfRound(round, {
     unit: payUnit,
-    returnByFeature: { ways: divide(momentsOf(round).mean, rational(payUnit)) },
+    returnByFeature: { ways: divide(momentsOf(round).mean, fraction(payUnit)) },
     topAward: {
-      multiple: rational(greatest, payUnit),
-      perRound: rational(round.weights.get(greatest) ?? 0n, round.total),
+      multiple: fraction(greatest, payUnit),
+      perRound: fraction(round.weights.get(greatest) ?? 0n, round.total),
     },
   })
 }

@@ -1,6 +1,6 @@
+import { toNumber } from '@andon/money/fraction'
 import { describe, expect, test } from 'vitest'
 import { drawsOf } from '../../../rng/seed-stream.ts'
-import { toNumber } from '../../rational.ts'
 import { addCounts, readOutcome } from '../../title-maths.ts'
 import { countEveryStop } from '../kernel/full-cycle.ts'
 import { winsOfRounds } from '../kernel/rounds.fixture.ts'

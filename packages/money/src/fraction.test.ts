@@ -5,9 +5,12 @@ import {
   ceiling,
   compare,
   divide,
+  equal,
   floor,
   fraction,
   multiply,
+  one,
+  parseFraction,
   readFraction,
   smaller,
   subtract,
@@ -64,6 +67,8 @@ test('sums, products and order are those of rational numbers', () => {
   fc.assert(
     fc.property(fractions, fractions, fractions, (a, b, c) => {
       expect(multiply(a, add(b, c))).toEqual(add(multiply(a, b), multiply(a, c)))
+      expect(multiply(a, b, c)).toEqual(multiply(a, multiply(b, c)))
+      expect(equal(subtract(add(a, b), b), a)).toBe(true)
       expect(add(subtract(a, b), b)).toEqual(a)
       if (compare(b, zero) !== 0) expect(multiply(divide(a, b), b)).toEqual(a)
       expect(compare(a, b)).toBe(Math.sign(compare(subtract(a, b), zero)))
@@ -73,4 +78,23 @@ test('sums, products and order are those of rational numbers', () => {
       expect(toNumber(a)).toBeCloseTo(Number(a.numerator) / Number(a.denominator), 6)
     }),
   )
+})
+
+test('no terms sum to zero, and no factors are one', () => {
+  expect([add(), sum([]), multiply()]).toEqual([zero, zero, one])
+})
+
+test('files of our own have fractions of any length', () => {
+  expect(parseFraction('-6/4')).toEqual(fraction(-3, 2))
+  expect(parseFraction(`${10n ** 60n}/3`)).toEqual(fraction(10n ** 60n, 3))
+  expect(() => parseFraction('1.5')).toThrow(SyntaxError)
+})
+
+test('fractions are compared exactly, and become the nearest float however small they are', () => {
+  const third = fraction(10n ** 40n, 3n * 10n ** 40n - 1n)
+  expect(compare(third, fraction(1, 3))).toBe(1)
+  expect(compare(fraction(1, 3), third)).toBe(-1)
+  expect(compare(fraction(2, 6), fraction(1, 3))).toBe(0)
+  expect(toNumber(fraction(-7n, 2n))).toBe(-3.5)
+  expect(toNumber(fraction(2n, 4_585_438_125n)) * 4_585_438_125).toBeCloseTo(2, 14)
 })
