@@ -39,6 +39,18 @@ test('every fact is named after its module, in the past tense, and once', () => 
   expect(new Set(declared.map(({ name }) => name)).size).toBe(declared.length)
 })
 
+test('comments and documents name only facts that exist', () => {
+  const modules = [...new Set(declared.map(({ module }) => module))]
+  const documents = execFileSync('git', ['ls-files', 'docs', 'README.md'], { cwd: root }).toString().split('\n')
+  const named = new RegExp(`\\b(?:${modules.join('|')})\\.[A-Z][a-z]\\w+`, 'g')
+  const known = declared.map(({ name }) => name)
+  const found = [...sources, ...documents.filter((path) => path.endsWith('.md'))].flatMap((path) =>
+    [...read(path).matchAll(named)].map(([name]) => ({ path, name })),
+  )
+  expect(found.filter(({ name }) => !known.includes(name))).toEqual([])
+  for (const name of known) expect(found.map((one) => one.name)).toContain(name)
+})
+
 test.each(declared)('$name is read outside its module: by open pages or by a subscriber', ({ module, constant }) => {
   const readers = sources.filter((path) => moduleOf(path) !== module && importsOf(path, module).includes(constant))
   expect(readers).not.toEqual([])

@@ -185,6 +185,7 @@ export function visitor(page: Page, { language, origin, home }: Brand) {
     async logOut() {
       await page.getByRole('banner').getByRole('button', { name: t.shell.account }).click()
       await page.getByRole('button', { name: t.shell.logOut }).click()
+      await page.getByRole('banner').getByRole('link', { name: t.shell.login }).waitFor() // a navigation now would cancel the call
     },
 
     async deposit({ amount, card = '4111111111111111' }: { amount: number; card?: string }) {

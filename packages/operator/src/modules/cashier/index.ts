@@ -25,10 +25,9 @@ import { staffRoutes } from './staff.ts'
  * - Only brand, last four digits, expiry and the supplier's token of a card are stored; number and security code go from the request to
  *   `tokenise` and nowhere else. Of a bank account or a wallet a label and a token are stored.
  * Suppliers implement payment-supplier.ts. Locks, in this order: the player's (store/deposit-sums.ts), the payment's row, limits, bonuses, wallet.
- * Publishes, keyed by player: `cashier.DepositApproved {depositId, playerId, method, amount, currency, status, version, askedAt, at}`,
- * `cashier.DepositDeclined {…, reason}`, `cashier.DepositInReview {…, reason}`, `cashier.DepositChargedBack {…, owed}`, `cashier.WithdrawalRequested
- * {withdrawalId, playerId, method, amount, currency, status, version, reason, note, at}`, and the same of `…Approved`, `…Paid`, `…Refused`,
- * `…Failed`, `…Cancelled`. The highest `version` of a payment is the newest.
+ * Publishes, keyed by player (facts.ts): `cashier.DepositApproved`, `cashier.DepositDeclined`, `cashier.DepositInReview`, `cashier.DepositChargedBack`,
+ * `cashier.WithdrawalRequested`, and the same of `…Approved`, `…Paid`, `…Refused`, `…Failed`, `…Cancelled`. The highest `version` of a payment is the
+ * newest.
  */
 export function createCashier(runtime: Runtime, options: CashierOptions) {
   const deps: Deps = {

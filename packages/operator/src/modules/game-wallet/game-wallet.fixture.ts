@@ -77,10 +77,10 @@ interface Surroundings {
   readonly database?: Pick<FreshDatabase, 'db' | 'ownerDb' | 'close'>
   readonly cycleFloor?: GameWalletOptions['cycleFloor']
   readonly inMaintenance?: GameWalletOptions['inMaintenance']
-  /** Silent unless given. */
   /** Further suppliers, and how the addresses of their games are asked. */
   readonly suppliers?: readonly Supplier[]
   readonly askLaunchUrl?: CatalogueOptions['askLaunchUrl']
+  /** Silent unless given. */
   readonly log?: Log
 }
 

@@ -11,7 +11,7 @@ import type { NewPlayer } from './store/players.ts'
 import type { FreeTries, Throttle } from './throttle.ts'
 import type { Seal } from './two-factor/seal.ts'
 
-/** What the composition passes in: identity uses no other module. */
+/** What the composition passes in, functions of other modules among it: identity itself imports only facts of limits. */
 export interface IdentityOptions {
   /** The sites that this server serves, with their hosts. */
   readonly sites: readonly Site[]

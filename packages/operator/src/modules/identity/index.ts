@@ -27,8 +27,7 @@ import { createSeal } from './two-factor/seal.ts'
  *   read again, so it is kept encrypted.
  * - Failed tries are counted before the answer is known and outlive the refused request.
  * - A lock and the end of session time end the player's sessions in the same transaction.
- * Publishes, keyed by player: `identity.SessionEnded {sessionId, playerId, reason}`,
- * `identity.ChannelVerified {playerId, channel}`, `identity.DetailsChanged {playerId, details}` (names only, no values).
+ * Publishes, keyed by player (facts.ts): `identity.SessionEnded`.
  */
 export function createIdentity(runtime: Runtime, options: IdentityOptions) {
   const throttle = createThrottle(runtime, options.freeTries)

@@ -12,7 +12,7 @@ import { staffRoutes } from './staff.ts'
  * - The rate is limited per sender. A message by form causes a mail to its sender, a reply in a conversation one to the player.
  * - Every player has one conversation, and so has every visitor's browser, identified by the hash of its token. All replies are by people.
  * - Each change of a conversation increases its version; a message is stored once for its sender's key.
- * Publishes, keyed by player: `support.ChatChanged {conversationId, playerId, state, unread, version}`, without the text.
+ * Publishes, keyed by player (facts.ts): `support.ChatChanged`, without the text.
  */
 export function createSupport(runtime: Runtime, options: { identity: Identity; messages: Messages }) {
   const deps: Deps = { ...runtime, ...options }

@@ -14,8 +14,7 @@ import { routes } from './routes.ts'
  * - A document's kind is read from its bytes. Only its owner can read it; it is stored under a random name outside every served folder.
  * - The newest check of a type counts; an older one that is decided later counts only if it verifies.
  * - A supplier that fails or does not reply is asked again until it decides; a repeated decision changes nothing.
- * Publishes, keyed by player: `verification.StatusChanged {playerId, documentType, changedTo, documents: {identityStatus, addressStatus}, status,
- * version}`: the whole state; the highest `version` is the newest.
+ * Publishes, keyed by player (facts.ts): `verification.StatusChanged` with the whole state; the highest `version` is the newest.
  */
 export function createVerification(runtime: Runtime, options: VerificationOptions) {
   const deps: Deps = { ...runtime, later: afterMs, ...options }
