@@ -1,3 +1,4 @@
+import { fiveLines } from '../../engines/slot/kernel/pay-lines.ts'
 import type { RespinRules } from '../../engines/slot/respins/rules.ts'
 import { strips } from './strips.ts'
 
@@ -18,13 +19,7 @@ import { strips } from './strips.ts'
 export const rules: RespinRules = {
   gameCode: 'firefly-inn',
   rows: 3,
-  lines: [
-    [1, 1, 1],
-    [0, 0, 0],
-    [2, 2, 2],
-    [0, 1, 2],
-    [2, 1, 0],
-  ],
+  lines: fiveLines,
   symbols: [
     { id: 'firefly', role: 'wild', pays: { 3: 26 } },
     { id: 'umbrella', role: 'pays', pays: { 3: 25 } },

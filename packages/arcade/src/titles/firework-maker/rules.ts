@@ -1,4 +1,5 @@
 import type { BonusGamesRules } from '../../engines/slot/bonus-games/rules.ts'
+import { fiveLines } from '../../engines/slot/kernel/pay-lines.ts'
 import { strips } from './strips.ts'
 
 /**
@@ -24,13 +25,7 @@ import { strips } from './strips.ts'
 export const rules: BonusGamesRules = {
   gameCode: 'firework-maker',
   rows: 3,
-  lines: [
-    [1, 1, 1],
-    [0, 0, 0],
-    [2, 2, 2],
-    [0, 1, 2],
-    [2, 1, 0],
-  ],
+  lines: fiveLines,
   symbols: [
     { id: 'seven', role: 'bonus', pays: {} },
     { id: 'happi', role: 'bonus', pays: {} },

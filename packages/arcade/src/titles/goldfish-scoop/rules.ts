@@ -1,4 +1,5 @@
 import type { HoldRules } from '../../engines/slot/hold/rules.ts'
+import { twentyLines } from '../../engines/slot/kernel/pay-lines.ts'
 import { strips } from './strips.ts'
 
 /**
@@ -11,28 +12,7 @@ export const rules: HoldRules = {
   gameCode: 'goldfish-scoop',
   rows: 3,
   payUnit: 20,
-  lines: [
-    [1, 1, 1, 1, 1],
-    [0, 0, 0, 0, 0],
-    [2, 2, 2, 2, 2],
-    [0, 1, 2, 1, 0],
-    [2, 1, 0, 1, 2],
-    [1, 0, 0, 0, 1],
-    [1, 2, 2, 2, 1],
-    [0, 0, 1, 2, 2],
-    [2, 2, 1, 0, 0],
-    [1, 2, 1, 0, 1],
-    [1, 0, 1, 2, 1],
-    [0, 1, 1, 1, 0],
-    [2, 1, 1, 1, 2],
-    [0, 1, 0, 1, 0],
-    [2, 1, 2, 1, 2],
-    [1, 1, 0, 1, 1],
-    [1, 1, 2, 1, 1],
-    [0, 2, 0, 2, 0],
-    [2, 0, 2, 0, 2],
-    [0, 2, 2, 2, 0],
-  ],
+  lines: twentyLines,
   symbols: [
     { id: 'bowl', role: 'coin', pays: {} },
     { id: 'mask', role: 'pays', pays: { 3: 100, 4: 500, 5: 2500 } },

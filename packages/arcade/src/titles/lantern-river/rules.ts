@@ -1,3 +1,4 @@
+import { twentyLines } from '../../engines/slot/kernel/pay-lines.ts'
 import type { LinesRules } from '../../engines/slot/lines/rules.ts'
 import { strips } from './strips.ts'
 
@@ -5,28 +6,7 @@ import { strips } from './strips.ts'
 export const rulesWithoutMost: LinesRules = {
   gameCode: 'lantern-river',
   rows: 3,
-  lines: [
-    [1, 1, 1, 1, 1],
-    [0, 0, 0, 0, 0],
-    [2, 2, 2, 2, 2],
-    [0, 1, 2, 1, 0],
-    [2, 1, 0, 1, 2],
-    [1, 0, 0, 0, 1],
-    [1, 2, 2, 2, 1],
-    [0, 0, 1, 2, 2],
-    [2, 2, 1, 0, 0],
-    [1, 2, 1, 0, 1],
-    [1, 0, 1, 2, 1],
-    [0, 1, 1, 1, 0],
-    [2, 1, 1, 1, 2],
-    [0, 1, 0, 1, 0],
-    [2, 1, 2, 1, 2],
-    [1, 1, 0, 1, 1],
-    [1, 1, 2, 1, 1],
-    [0, 2, 0, 2, 0],
-    [2, 0, 2, 0, 2],
-    [0, 2, 2, 2, 0],
-  ],
+  lines: twentyLines,
   symbols: [
     { id: 'moon', role: 'wild', pays: {} },
     { id: 'gate', role: 'scatter', pays: {} },

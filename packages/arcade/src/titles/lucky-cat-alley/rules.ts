@@ -1,3 +1,4 @@
+import { fiveLines } from '../../engines/slot/kernel/pay-lines.ts'
 import type { LinesRules } from '../../engines/slot/lines/rules.ts'
 import { strips } from './strips.ts'
 
@@ -17,13 +18,7 @@ import { strips } from './strips.ts'
 export const rules: LinesRules = {
   gameCode: 'lucky-cat-alley',
   rows: 3,
-  lines: [
-    [1, 1, 1],
-    [0, 0, 0],
-    [2, 2, 2],
-    [0, 1, 2],
-    [2, 1, 0],
-  ],
+  lines: fiveLines,
   symbols: [
     { id: 'cat', role: 'pays', pays: { 3: 150 } },
     { id: 'coin', role: 'pays', pays: { 3: 90 } },

@@ -15,7 +15,6 @@ import { staffRoutes } from './staff.ts'
 import { endSubscriptions } from './store/details.ts'
 import { factsByIds, playerById, playerIdsAfter } from './store/players.ts'
 import { createThrottle } from './throttle.ts'
-import { redeemToken } from './tokens.ts'
 import { createSeal } from './two-factor/seal.ts'
 
 /**
@@ -51,9 +50,6 @@ export function createIdentity(runtime: Runtime, options: IdentityOptions) {
       sessionsLive(deps, executor, sessionIds, options),
     /** The given sessions that have ended, with the reason. */
     sessionsOver: (executor: Db | Tx, sessionIds: readonly string[]) => sessionsOver(deps, executor, sessionIds),
-    /** Uses up a token issued by `getToken` or `getGamityToken`; returns the player id, or null. */
-    redeemToken: (tx: Tx, which: { token: string; purpose: 'cashier' | 'gamification' }) =>
-      redeemToken(deps, tx, which),
     player: (executor: Db | Tx, playerId: string) => playerById(executor, playerId),
     playersByIds: (executor: Db | Tx, playerIds: readonly string[]) => factsByIds(executor, playerIds),
     /** Withdraws the player's consent to marketing; returns the channels that had consent. */

@@ -2,6 +2,7 @@ import { refusalOf } from '@andon/tests/test-runtime'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accountLocked } from '../limits/index.ts'
 import { type Browser, type IdentityFixture, newcomer, openIdentity, password } from './identity.fixture.ts'
+import { redeemToken } from './tokens.ts'
 
 let fixture: IdentityFixture
 beforeAll(async () => {
@@ -132,7 +133,7 @@ test('a lock ends every session of its player, and no other', async () => {
 test('a short-lived token is valid once, for its purpose, until it expires', async () => {
   const { browser, playerId } = await player()
   const redeem = (token: string, purpose: 'cashier' | 'gamification') =>
-    fixture.db.transaction((tx) => fixture.identity.redeemToken(tx, { token, purpose }))
+    fixture.db.transaction((tx) => redeemToken(fixture, tx, { token, purpose }))
   const cashier = await browser.call('getToken', { token: 'cashier' })
   expect(await redeem(cashier.token, 'gamification')).toBeNull()
   expect(await redeem(cashier.token, 'cashier')).toBe(playerId)

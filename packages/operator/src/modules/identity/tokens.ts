@@ -19,7 +19,7 @@ export async function issueToken(
 
 /** Uses the token up and returns its player; null if it is unknown, used, expired or issued for another purpose. */
 export async function redeemToken(
-  { clock }: Deps,
+  { clock }: Pick<Deps, 'clock'>,
   tx: Tx,
   { token, purpose }: { token: string; purpose: TokenPurpose },
 ): Promise<string | null> {
