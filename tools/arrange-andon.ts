@@ -79,15 +79,26 @@ async function newPlayer(balance: number): Promise<{ playerId: string }> {
   const word = unique.replaceAll(/\d/g, (digit) => String.fromCharCode(103 + Number(digit))) // names have letters only
   const { playerID: playerId } = await operator.routes.identity.registration(
     {
-      ...{ email: `kit-${unique}@example.com`, password: `violet-${unique}-harbour`, txtNickname: `kit${unique}` },
-      ...{ firstName: 'Kit', lastName: word, firstNameKana: '', lastNameKana: '', dateOfBirth: '1990-04-01' },
-      ...{
-        country: 'JP',
-        areaCode: '81',
-        phone: `80${String(Number.parseInt(unique, 16)).padStart(8, '0').slice(-8)}`,
-      },
-      ...{ postalCode: '', prefecture: '', city: '', address1: '', currency: 'JPY', language: 'en' },
-      ...{ acceptTerms: true, subscribeEmail: false, subscribeSms: false },
+      email: `kit-${unique}@example.com`,
+      password: `violet-${unique}-harbour`,
+      txtNickname: `kit${unique}`,
+      firstName: 'Kit',
+      lastName: word,
+      firstNameKana: '',
+      lastNameKana: '',
+      dateOfBirth: '1990-04-01',
+      country: 'JP',
+      areaCode: '81',
+      phone: `80${String(Number.parseInt(unique, 16)).padStart(8, '0').slice(-8)}`,
+      postalCode: '',
+      prefecture: '',
+      city: '',
+      address1: '',
+      currency: 'JPY',
+      language: 'en',
+      acceptTerms: true,
+      subscribeEmail: false,
+      subscribeSms: false,
     },
     context,
   )
@@ -124,14 +135,26 @@ async function offerBonus(code: string, { amount, maxStake }: { amount: number; 
   const bonusCode = code.toUpperCase()
   const contributions = { otherwise: 100, categories: {}, games: {} }
   const programme: BonusProgramme = {
-    ...{ code, site, name: { ja: '適合試験', en: 'Conformance' } },
+    code,
+    site,
+    name: { ja: '適合試験', en: 'Conformance' },
     eligibility: {
-      ...{ countries: null, currency: 'JPY', depositNumber: null, bonusCode, listed: false },
-      ...{ from: null, until: null, verified: false, timesAPlayer: null },
+      countries: null,
+      currency: 'JPY',
+      depositNumber: null,
+      bonusCode,
+      listed: false,
+      from: null,
+      until: null,
+      verified: false,
+      timesAPlayer: null,
     },
     terms: {
-      ...{ reward: { kind: 'no-deposit', amount }, wagering: { times: 10, of: 'bonus', contributions } },
-      ...{ maxStake, expiryDays: 30, maxConversion: null },
+      reward: { kind: 'no-deposit', amount },
+      wagering: { times: 10, of: 'bonus', contributions },
+      maxStake,
+      expiryDays: 30,
+      maxConversion: null,
     },
   }
   await db.transaction(async (tx) => {
@@ -154,8 +177,15 @@ function contextOf<S extends Session | null>(session: S): VisitorContext & { ses
   const jar = new Map<string, string>()
   const [second, third, fourth] = randomBytes(3)
   return {
-    ...{ requestId: 'conformance', site, language: 'en', secure: false, origin: 'http://leo.localhost', session },
-    ...{ address: `10.${second}.${third}.${fourth}`, userAgent: 'conformance kit', header: () => undefined },
+    requestId: 'conformance',
+    site,
+    language: 'en',
+    secure: false,
+    origin: 'http://leo.localhost',
+    session,
+    address: `10.${second}.${third}.${fourth}`,
+    userAgent: 'conformance kit',
+    header: () => undefined,
     cookies: {
       get: (name) => jar.get(name),
       set: (name, value) => void jar.set(name, value),

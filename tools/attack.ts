@@ -54,7 +54,9 @@ async function attack(): Promise<number> {
   const server = await startServerProcess({
     onOutput: (text) => output.push(text),
     settings: {
-      ...{ BOOKMAKER_FEED: 'simulator', SPORTS_ORIGIN: `http://${attackedSportsHost}`, DRAIN_MS: '0' },
+      BOOKMAKER_FEED: 'simulator',
+      SPORTS_ORIGIN: `http://${attackedSportsHost}`,
+      DRAIN_MS: '0',
       NODE_OPTIONS: `--import ${threadPoolFiller}`,
     },
     prepare: (dataDir) => fillWithHostileFolders(dataDir, supplier),
@@ -63,7 +65,10 @@ async function attack(): Promise<number> {
   try {
     const port = Number(new URL(server.origin('leo')).port)
     const attacked: Attacked = {
-      ...{ port, dataDir: server.dataDir, supplier, written: () => output.join('') },
+      port,
+      dataDir: server.dataDir,
+      supplier,
+      written: () => output.join(''),
       pass: ({ seconds }) => sleep(seconds * 1000),
     }
     const faults = await runDrills(chosenDrills, attacked)

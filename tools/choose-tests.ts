@@ -64,7 +64,9 @@ export function testsFor({ files, all, read, seconds }: Repository): Chosen {
   const chosen = [...new Set([...changedTests, ...found.filter((path) => !isLeftOut(path))])].sort()
   const { journeys, leftOut } = chooseJourneys({ files, modules: tested, all, seconds })
   return {
-    ...{ modules, tests: chosen, journeys },
+    modules,
+    tests: chosen,
+    journeys,
     leftOut: [
       { reason: 'because they take long', paths: left },
       { reason: 'because three minutes of journeys are enough', paths: leftOut },

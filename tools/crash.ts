@@ -12,7 +12,10 @@ say(`seed ${values.seed}`)
 const report = await runCrashes({
   kills: Number(values.kills),
   seed: Number(values.seed),
-  ...{ players: 6, cleanEvery: 3, settleMs: 240_000, tell: say },
+  players: 6,
+  cleanEvery: 3,
+  settleMs: 240_000,
+  tell: say,
 })
 const { kills, acknowledged, found, duplicates, unmoved, open, recoveryMs, cleanStartMs } = report
 const ratio = recoveryMs / cleanStartMs

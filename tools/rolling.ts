@@ -25,8 +25,13 @@ const postgres = await startEmbeddedPostgres({ dataDir: join(dataDir, 'postgres'
 const nats = await startNats()
 try {
   const report = await runRolling({
-    ...{ databaseUrl: postgres.url, natsUrl: nats.url, dataDir, tell: say },
-    ...{ rounds: Number(values.rounds), clients: Number(values.clients), drainMs: Number(values.drain) },
+    databaseUrl: postgres.url,
+    natsUrl: nats.url,
+    dataDir,
+    tell: say,
+    rounds: Number(values.rounds),
+    clients: Number(values.clients),
+    drainMs: Number(values.drain),
   })
   const { requests, restarts, failures, acknowledgedDeposits, wrongBalances, stopMs } = report
   say(`requests   ${requests} during ${restarts} restarts, ${failures.length} failed`)

@@ -29,7 +29,10 @@ export async function startServerProcess({ quiet = false, onOutput, settings, pr
   const port = await freePort()
   const env = {
     ...process.env,
-    ...{ PORT: String(port), DATA_DIR: dataDir, NODE_ENV: 'test', LOG_LEVEL: 'warn' },
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'warn',
     MAX_TURN_MS: '60000', // a browser runs on the same machine: requests may be late, but are not refused
     ...settings,
   }

@@ -28,9 +28,16 @@ const postgres = await startEmbeddedPostgres({ dataDir: join(dataDir, 'postgres'
 const nats = await startNats()
 try {
   const report = await runSeason({
-    ...{ databaseUrl: postgres.url, natsUrl: nats.url, dataDir, tell: say, mostLoadMs: 8_000 },
-    ...{ players: Number(values.players), kills: Number(values.kills), seed: Number(values.seed) },
-    ...{ speed: Number(values.speed), pauseMs: Number(values.pause) },
+    databaseUrl: postgres.url,
+    natsUrl: nats.url,
+    dataDir,
+    tell: say,
+    mostLoadMs: 8_000,
+    players: Number(values.players),
+    kills: Number(values.kills),
+    seed: Number(values.seed),
+    speed: Number(values.speed),
+    pauseMs: Number(values.pause),
   })
   const { bets, told, refused, sold, unfinished, lost, wrongBalances, keptByBook, keptByLedger, owed, findings } =
     report

@@ -11,8 +11,13 @@ const doc = resolve(import.meta.dirname, '../docs/supplier-conformance.md')
 const [begin, end] = ['<!-- signed examples -->', '<!-- end of the signed examples -->']
 
 const bet = {
-  ...{ transactionId: 'round-1.bet', roundId: 'round-1', playerId: 'ply_01', sessionToken: 'gse_01' },
-  ...{ gameCode: 'copper-fox', amount: 100, currency: 'JPY' },
+  transactionId: 'round-1.bet',
+  roundId: 'round-1',
+  playerId: 'ply_01',
+  sessionToken: 'gse_01',
+  gameCode: 'copper-fox',
+  amount: 100,
+  currency: 'JPY',
 }
 const rawBody = JSON.stringify(bet)
 

@@ -341,8 +341,12 @@ describe('a player who pays', () => {
       second.playerId,
     ])
     const refused = await second.browser.post('/ajax/cashier/makeCCPayment', {
-      ...{ amount: 5_000, currency: 'JPY', paymentMethod: 'CREDITCARD' },
-      ...{ savedCardId: saved?.id, cvv: '123', idempotencyKey: 'saved-card-of-the-excluded' },
+      amount: 5_000,
+      currency: 'JPY',
+      paymentMethod: 'CREDITCARD',
+      savedCardId: saved?.id,
+      cvv: '123',
+      idempotencyKey: 'saved-card-of-the-excluded',
     })
     expect(errorOf(refused)).toEqual([403, 'ACCOUNT_LOCKED'])
     expect((await recognitions(first.playerId))[0]).toMatchObject({ occasion: 'deposit', outcome: 'held' })

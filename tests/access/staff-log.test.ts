@@ -38,8 +38,14 @@ test('a change is logged with its actor, and the state before and after', async 
   await pause()
   const [row] = await rows()
   expect(row).toMatchObject({
-    ...{ id: 1, actor: 'key:root', via: 'key', roles: ['admin'], endpoint: 'POST /staff/games/{gameCode}/paused' },
-    ...{ outcome: 'OK', subject: 'lantern-river', previous: null },
+    id: 1,
+    actor: 'key:root',
+    via: 'key',
+    roles: ['admin'],
+    endpoint: 'POST /staff/games/{gameCode}/paused',
+    outcome: 'OK',
+    subject: 'lantern-river',
+    previous: null,
   })
   expect(JSON.parse(row?.content ?? '')).toEqual({
     request: { gameCode: 'lantern-river', paused: true },

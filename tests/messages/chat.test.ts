@@ -50,7 +50,10 @@ test('an operator reads a player’s message and answers in a terminal, and the 
   expect(shown).toContain('  | Where is my bonus?\n  |  [2J今日')
   expect(await operator('chat', 'answer', id, 'It', 'is', 'there now.')).toContain('answered')
   expect(await chatOf(browser)).toMatchObject({
-    ...{ state: 'answered', unread: 1, version: 2, attended: true },
+    state: 'answered',
+    unread: 1,
+    version: 2,
+    attended: true,
     messages: [{ from: 'me' }, { from: 'service', text: 'It is there now.' }],
   })
   const [mail] = await outboxFor(server.db, person.email)

@@ -24,7 +24,10 @@ async function runJob(name: string): Promise<void> {
 
 const cash = async (browser: Browser) => (await browser.get('/ajax/profile/getBalance')).body.cash
 const withdrawal = (amount: number, more = {}) => ({
-  ...{ amount, currency: 'JPY', paymentMethod: 'CREDITCARD', idempotencyKey: randomUUID() },
+  amount,
+  currency: 'JPY',
+  paymentMethod: 'CREDITCARD',
+  idempotencyKey: randomUUID(),
   ...more,
 })
 const status = async (browser: Browser, transactionId: string) =>

@@ -27,7 +27,8 @@ beforeAll(async () => {
   for (const build of builds) await cp(join(root, build), join(tree, build), { recursive: true })
   database = await freshDatabase()
   server = await spawnServer({
-    ...{ tree, node },
+    tree,
+    node,
     env: settings(),
   })
   await server.ready()
@@ -40,7 +41,10 @@ afterAll(async () => {
 
 /** No key: the first start creates one in its folder. */
 const settings = () => ({
-  ...{ NODE_ENV: 'production', SANDBOX: 'on', DRAIN_MS: '0', SECRETS_KEY: '' },
+  NODE_ENV: 'production',
+  SANDBOX: 'on',
+  DRAIN_MS: '0',
+  SECRETS_KEY: '',
   DATABASE_URL: database.url,
   DATA_DIR: join(tree, 'data'),
 })

@@ -4,10 +4,12 @@ import { describe, expect, test } from 'vitest'
 import { changesOf, measure, mostFiles, mostLines, type Shape, shapeOfRepository, shrunk } from './shape.ts'
 
 const file = join(import.meta.dirname, 'shape.json')
-const listed: Shape = JSON.parse(readFileSync(file, 'utf8'))
+const before: Shape = JSON.parse(readFileSync(file, 'utf8'))
 const found = shapeOfRepository()
+const isShrinking = process.env.SHRINK_SHAPE !== undefined
 /** `npm run shape:shrink` lowers the numbers of the list to today's, and removes what is no longer needed; it adds nothing. */
-if (process.env.SHRINK_SHAPE) writeFileSync(file, `${JSON.stringify(shrunk(listed, found), null, 2)}\n`)
+const listed = isShrinking ? shrunk(before, found) : before
+if (isShrinking) writeFileSync(file, `${JSON.stringify(listed, null, 2)}\n`)
 
 test(`a function has at most ${mostLines} lines, closures within it included; a longer one of the list does not grow`, () => {
   expect(changesOf(found.functions, listed.functions)).toEqual([])
@@ -34,9 +36,9 @@ describe('the list', () => {
 
   test('only shrinks', () => {
     const whole = (functions: Shape['functions']): Shape => ({ functions, spreads: {}, folders: {} })
-    const before = whole({ 'a.ts long': 90, 'b.ts short': 82, 'c.ts grown': 85 })
-    const after = whole({ 'a.ts long': 88, 'c.ts grown': 95, 'd.ts new': 81 })
-    expect(shrunk(before, after)).toEqual(whole({ 'a.ts long': 88, 'c.ts grown': 85 }))
+    const earlier = whole({ 'a.ts long': 90, 'b.ts short': 82, 'c.ts grown': 85 })
+    const now = whole({ 'a.ts long': 88, 'c.ts grown': 95, 'd.ts new': 81 })
+    expect(shrunk(earlier, now)).toEqual(whole({ 'a.ts long': 88, 'c.ts grown': 85 }))
   })
 })
 

@@ -80,8 +80,12 @@ test('every refusal is listed with its HTTP status', () => {
 
 test('the table of repeated calls says what the wallet does', () => {
   const words = {
-    ...{ debit: 'takes the stake', credit: 'pays', returnStake: 'the stake returns', replay: 'stored reply' },
-    ...{ acknowledge: '`OK`, nothing moves', recordTombstone: 'the bet is refused from now on' },
+    debit: 'takes the stake',
+    credit: 'pays',
+    returnStake: 'the stake returns',
+    replay: 'stored reply',
+    acknowledge: '`OK`, nothing moves',
+    recordTombstone: 'the bet is refused from now on',
   }
   const stated = rows('Idempotency').map(([, ...cells]) => cells)
   const { closing, ...reachable } = decisionTable // only an aggregator's bet closes its own round

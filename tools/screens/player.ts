@@ -60,8 +60,14 @@ const limits = [
 
 function deposit(page: Page, changes: Record<string, string | number>, send = must) {
   return send(page, '/ajax/cashier/makeCCPayment', {
-    ...{ currency: 'JPY', paymentMethod: 'CREDITCARD', cardNumber: '4111111111111111', cardHolder: 'HANAKO YAMADA' },
-    ...{ expiryMonth: '12', expiryYear: '2039', cvv: '123', idempotencyKey: randomBytes(12).toString('hex') },
+    currency: 'JPY',
+    paymentMethod: 'CREDITCARD',
+    cardNumber: '4111111111111111',
+    cardHolder: 'HANAKO YAMADA',
+    expiryMonth: '12',
+    expiryYear: '2039',
+    cvv: '123',
+    idempotencyKey: randomBytes(12).toString('hex'),
     ...changes,
   })
 }

@@ -24,7 +24,9 @@ export const sportsScenes: readonly Scene[] = [
   { name: 'sports-a-z', path: '/sports/a-z', only, act: (page) => frameOf(page).locator('main a').nth(4).waitFor() },
   { name: 'sports-match', path: '/sports/live', only, act: openMatch },
   {
-    ...{ name: 'sports-stats', path: '/sports/football', only },
+    name: 'sports-stats',
+    path: '/sports/football',
+    only,
     act: async (page) => {
       await openMatch(page)
       const frame = frameOf(page)

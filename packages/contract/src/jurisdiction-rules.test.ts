@@ -11,7 +11,9 @@ test.each([
 ])("a player of %s plays by the rules of %s, and by the operator's where those set none", (country, name, rules) => {
   expect(jurisdictionOf(country)).toBe(name)
   expect(rulesFor(country)).toMatchObject({
-    ...{ ...operatorRules, slotStakeCaps: expect.anything(), limitBounds: expect.anything() },
+    ...operatorRules,
+    slotStakeCaps: expect.anything(),
+    limitBounds: expect.anything(),
     ...rules,
   })
 })

@@ -25,7 +25,8 @@ export const playDetails = v.strictObject({
           market: v.optional(text(0)),
           outcome: text(),
           odds: v.optional(odds),
-          ...{ startsAt, result },
+          startsAt,
+          result,
           /** How it was decided, such as the score: `1–0`. */
           decidedBy: v.optional(text()),
         }),
@@ -47,7 +48,8 @@ export const shownPlayDetails = v.object({
         market: v.optional(v.string()),
         outcome: v.string(),
         odds: v.optional(odds),
-        ...{ startsAt, result },
+        startsAt,
+        result,
         decidedBy: v.optional(v.string()),
       }),
     ),
@@ -63,7 +65,8 @@ export function playDetailsIn(language: Language, { label, odds: whole, selectio
     ...(selections && {
       selections: selections.map(({ event, market, outcome, decidedBy, ...others }) => ({
         ...others,
-        ...{ event: inLanguage(event), outcome: inLanguage(outcome) },
+        event: inLanguage(event),
+        outcome: inLanguage(outcome),
         ...(market !== undefined && { market: inLanguage(market) }),
         ...(decidedBy !== undefined && { decidedBy: inLanguage(decidedBy) }),
       })),

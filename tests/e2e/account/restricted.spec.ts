@@ -66,8 +66,11 @@ for (const brand of brands) {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page).toHaveURL(`${brand.origin}/${brand.language}/customer-service`)
       const deposit = await post(page, '/ajax/cashier/makeWalletPayment', {
-        ...{ amount: '1000', currency: 'JPY', paymentMethod: 'VOUCHER' },
-        ...{ voucherCode: 'LAMP-1000-REST01', idempotencyKey: 'restricted-deposit-1' },
+        amount: '1000',
+        currency: 'JPY',
+        paymentMethod: 'VOUCHER',
+        voucherCode: 'LAMP-1000-REST01',
+        idempotencyKey: 'restricted-deposit-1',
       })
       expect(deposit).toMatchObject({ errors: [{ code: 'ACCOUNT_LOCKED' }] })
     })

@@ -86,8 +86,14 @@ for (const brand of inTurn(0))
 
     const { profile } = await page.evaluate(async () => (await fetch('/ajax/profile/getData')).json())
     expect(profile).toMatchObject({
-      ...{ email: person.email, lastNameKana: 'ヤマダ', areaCode: '81', phone: `0${person.phone.replace(/^0/, '')}` },
-      ...{ postalCode: '104-0061', prefecture: '東京都', city: '中央区', address1: '銀座' },
+      email: person.email,
+      lastNameKana: 'ヤマダ',
+      areaCode: '81',
+      phone: `0${person.phone.replace(/^0/, '')}`,
+      postalCode: '104-0061',
+      prefecture: '東京都',
+      city: '中央区',
+      address1: '銀座',
     })
     expect(await page.evaluate(() => sessionStorage.getItem('signUpDraft'))).toBeNull()
   })

@@ -46,7 +46,10 @@ async function opens(page: Page, path: Dialect | 'dead', { dialect = path as Dia
   await me.openGame('realgames')
   const button = (event: string) => me.game.getByRole('button', { name: event, exact: true })
   return {
-    ...{ me, questions, loading: page.getByText(play.loading), frame: page.locator('iframe') },
+    me,
+    questions,
+    loading: page.getByText(play.loading),
+    frame: page.locator('iframe'),
     says: (event: string) => button(event).click(),
     /** Under the picture that covers a game until it is ready. */
     saysReady: (event: string) => button(event).dispatchEvent('click'),
@@ -59,18 +62,31 @@ const refusal = { status: 409, json: { success: false, errors: [{ code: 'UNAVAIL
 const dialects = [
   {
     dialect: 'vanguard',
-    ...{ ready: 'gameReady', roundStart: 'gameBusy', roundEnd: 'gameNotBusy', lobby: 'openLobby' },
-    ...{ stop: 'StopGamePlay', resume: 'ResumeGamePlay', refresh: 'updateBalance' },
+    ready: 'gameReady',
+    roundStart: 'gameBusy',
+    roundEnd: 'gameNotBusy',
+    lobby: 'openLobby',
+    stop: 'StopGamePlay',
+    resume: 'ResumeGamePlay',
+    refresh: 'updateBalance',
   },
   {
     dialect: 'pragmaticplay',
-    ...{ ready: 'gameLoadingEnded', roundStart: 'gameRoundStarted', roundEnd: 'gameRoundEnded' },
-    ...{ lobby: 'notifyCloseContainer', stop: '{"type":"Tilt"}', resume: null, refresh: '{"event":"refreshBalance"}' },
+    ready: 'gameLoadingEnded',
+    roundStart: 'gameRoundStarted',
+    roundEnd: 'gameRoundEnded',
+    lobby: 'notifyCloseContainer',
+    stop: '{"type":"Tilt"}',
+    resume: null,
+    refresh: '{"event":"refreshBalance"}',
   },
   {
     dialect: 'playngo',
     part: 'spinStarted', // a round that runs has several
-    ...{ ready: 'gameReady', roundStart: 'roundStarted', roundEnd: 'roundEnded', lobby: 'backToLobby' },
+    ready: 'gameReady',
+    roundStart: 'roundStarted',
+    roundEnd: 'roundEnded',
+    lobby: 'backToLobby',
     stop: '{"messageType":"request","request":"stopAutoplay"}',
     resume: '{"req":"gameEnable"}',
     refresh: '{"messageType":"request","request":"refreshBalance"}',

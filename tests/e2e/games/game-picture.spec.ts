@@ -20,8 +20,15 @@ for (const brand of inTurn(1))
   })
 
 const payment = {
-  ...{ amount: '10000', currency: 'JPY', paymentMethod: 'CREDITCARD', idempotencyKey: crypto.randomUUID() },
-  ...{ cardNumber: '4111111111111111', cardHolder: 'HANA YAMADA', expiryMonth: '12', expiryYear: '2039', cvv: '123' },
+  amount: '10000',
+  currency: 'JPY',
+  paymentMethod: 'CREDITCARD',
+  idempotencyKey: crypto.randomUUID(),
+  cardNumber: '4111111111111111',
+  cardHolder: 'HANA YAMADA',
+  expiryMonth: '12',
+  expiryYear: '2039',
+  cvv: '123',
 }
 
 const stageWidth = (page: Page) =>

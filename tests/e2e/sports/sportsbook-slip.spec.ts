@@ -223,7 +223,9 @@ test('of two singles one is accepted and leaves; the other keeps its stake and s
   await expect(slip.locator('.stake-quick')).toHaveCount(1)
   await slip.getByRole('combobox').selectOption('any')
   const refusal = {
-    ...{ code: 'ABOVE_MAX_BET_AMOUNT', selection: null, params: {} },
+    code: 'ABOVE_MAX_BET_AMOUNT',
+    selection: null,
+    params: {},
     counterOffer: { kind: 'stake', maxStake: 200 },
   }
   await page.route(placing, (route) =>

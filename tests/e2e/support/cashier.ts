@@ -16,7 +16,12 @@ export async function atCashier(page: Page, brand: Brand, { view = '' } = {}) {
   const field = (label: string) => main.getByLabel(label, { exact: true })
   const choose = (label: string | RegExp) => main.getByRole('radio', { name: label }).check()
   return {
-    ...{ me, person, t, main, field, choose },
+    me,
+    person,
+    t,
+    main,
+    field,
+    choose,
     submit: main.locator('form:visible button[type="submit"]'),
     state: main.locator('section[data-payment]'),
     /** Fills the fields of a new card, in the second step. */

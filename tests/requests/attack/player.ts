@@ -37,7 +37,8 @@ export async function openPlayer(target: Attacked) {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        ...{ 'x-supplier': ownSupplier, 'x-signature': supplier.sign(raw) },
+        'x-supplier': ownSupplier,
+        'x-signature': supplier.sign(raw),
       },
       body: raw,
     })
@@ -50,8 +51,13 @@ export async function openPlayer(target: Attacked) {
     const opened = { token: launched, gameCode: `${ownSupplier}-one` }
     const { playerId, sessionToken } = (await signed('authenticate', JSON.stringify(opened))).body
     return (amount: number) => ({
-      ...{ playerId, sessionToken, gameCode: opened.gameCode, currency: 'JPY', amount },
-      ...{ roundId: randomUUID(), transactionId: randomUUID() },
+      playerId,
+      sessionToken,
+      gameCode: opened.gameCode,
+      currency: 'JPY',
+      amount,
+      roundId: randomUUID(),
+      transactionId: randomUUID(),
     })
   }
 

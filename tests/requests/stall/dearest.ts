@@ -49,7 +49,8 @@ export async function dearestRequests({ send }: Callers): Promise<Readonly<Recor
   const stake = { total: 1000 }
   const jointSlip = (place: number, nth: number) => ({
     legs: [0, 1, 2].map((more) => jointLeg(place + more, nth)),
-    ...{ combine: { type: 'fold' }, stake },
+    combine: { type: 'fold' },
+    stake,
   })
   const wideSlip = { legs: singleLegs(20, 0), combine: { choose: [2, 3] }, stake: { perLine: 1 } }
   const goliath = { legs: singleLegs(8, 0), combine: { type: 'goliath' }, stake: { perLine: 10 } }

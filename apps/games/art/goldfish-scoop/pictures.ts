@@ -17,7 +17,13 @@ export const pictures: Pictures = {
   ...inFolder('symbols', { bowl: bowl('wakin'), mask, pinwheel, fan, ramune, apple, ice, yoyo }),
   ...inFolder('coins', Object.fromEntries(kindNames.map((name) => [name, bowl(name)]))),
   ...inFolder('scenery', {
-    ...{ water, net, ripple, drop, awning, rim, lantern },
+    water,
+    net,
+    ripple,
+    drop,
+    awning,
+    rim,
+    lantern,
     ...Object.fromEntries(
       coatNames.flatMap((name) => [[`body-${name}`, body(name)] as const, [`tail-${name}`, tail(name)] as const]),
     ),

@@ -13,7 +13,8 @@ export const pictures: Pictures = {
   ...inFolder('symbols', { tomoe: head('plain'), raijin, fujin, drum, sticks, bolt, bell, tiger, swirl }),
   ...inFolder('coins', Object.fromEntries(headNames.map((name) => [name, head(name)]))),
   ...inFolder('scenery', {
-    ...{ sky, wave },
+    sky,
+    wave,
     'cloud-0': cloud(0),
     'cloud-1': cloud(1),
     'cloud-2': cloud(3),

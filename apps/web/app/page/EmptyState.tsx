@@ -14,19 +14,17 @@ import { useBrand } from './brand.ts'
 
 /** Each is drawn with the brand's `--art-…` colours, in a group with the id `art`. */
 const pictures = {
-  ...{
-    bets,
-    favourites,
-    liveCasino,
-    myGames,
-    nothingFound,
-    promotions,
-    specialBets,
-    sports,
-    statistics,
-    tournaments,
-    transactions,
-  },
+  bets,
+  favourites,
+  liveCasino,
+  myGames,
+  nothingFound,
+  promotions,
+  specialBets,
+  sports,
+  statistics,
+  tournaments,
+  transactions,
 } as const
 type EmptyPicture = keyof typeof pictures
 

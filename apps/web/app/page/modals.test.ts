@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { createModals, type ModalParams } from './modals.ts'
 
 const check: ModalParams['realityCheck'] = {
-  ...{ playedMinutes: 1, closeUrl: '', historyUrl: '' },
+  playedMinutes: 1,
+  closeUrl: '',
+  historyUrl: '',
   onStay: () => undefined,
   onLeave: () => undefined,
 }

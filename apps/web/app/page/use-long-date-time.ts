@@ -10,8 +10,12 @@ export function useLongDateTime(): (at: string) => string {
 /** With the month in full, English would put “at” before the time. */
 export function longDateTime(language: Language): (at: string) => string {
   const format = dateFormat(language, {
-    ...{ year: 'numeric', month: 'short', day: 'numeric', weekday: 'short' },
-    ...{ hour: '2-digit', minute: '2-digit' },
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    weekday: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
   })
   return (at) => format.format(new Date(at))
 }

@@ -81,7 +81,11 @@ test('Trade360 is asked for a snapshot of the one fixture', async () => {
     return Response.json({ Body: [] })
   }
   const settings: Trade360Settings = {
-    ...{ code: 'm1', userName: 'u', password: 'p', customersUrl: 'https://c.example', markets: [] },
+    code: 'm1',
+    userName: 'u',
+    password: 'p',
+    customersUrl: 'https://c.example',
+    markets: [],
     snapshotUrl: 'https://s.example',
     packages: { inPlay: { id: 7, amqpUrl: 'amqp://x' } },
   }

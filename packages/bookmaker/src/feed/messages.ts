@@ -189,5 +189,9 @@ export const lineKey = (of: { readonly market: number; readonly specifiers: stri
 
 /** A state of which only the status is known. */
 export const onlyStatus = (status: EventStatus): EventState => ({
-  ...{ status, phase: null, score: null, redCards: null, clockSeconds: null },
+  status,
+  phase: null,
+  score: null,
+  redCards: null,
+  clockSeconds: null,
 })

@@ -88,7 +88,10 @@ test('Trade360 names an event in its fixture message, in one language', () => {
     Body: { Events: [{ FixtureId: 1042, Fixture }] },
   }
   const reading = {
-    ...{ code: 'm1', markets: [], arrivedAt: 0, unread: () => expect.unreachable() },
+    code: 'm1',
+    markets: [],
+    arrivedAt: 0,
+    unread: () => expect.unreachable(),
     named: (one: Parameters<typeof wordsOfFixture>[1]['ja']) => told.push(wordsOfFixture('m1', { ja: one, en: one })),
   }
   expect(readTrade360(message, 'preMatch', reading).map(({ type }) => type)).toContain('fixtureChange')
@@ -109,8 +112,13 @@ test('a unified odds feed is asked in each language, with the access token; what
     return new Response(fixture(), { status })
   }
   const settings = {
-    ...{ code: 'm1', amqpUrl: 'amqp://none', apiUrl: 'https://api.vendor.example', accessToken: 'token' },
-    ...{ exchange: 'unifiedfeed', routingKeys: ['#'], producers: {} },
+    code: 'm1',
+    amqpUrl: 'amqp://none',
+    apiUrl: 'https://api.vendor.example',
+    accessToken: 'token',
+    exchange: 'unifiedfeed',
+    routingKeys: ['#'],
+    producers: {},
   }
   const adapter = uofAdapter(settings, { now: () => 0, request })
   expect((await adapter.describe?.(id))?.event.name.ja).toBe('Harbour Town 対 Mill & Vale United of the Lower River')

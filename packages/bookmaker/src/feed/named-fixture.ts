@@ -53,7 +53,10 @@ export function wordsOfFixture(code: string, told: Readonly<Record<Language, Nam
   }))
   const isMatch = readUrn(ja.id)?.kind === 'match'
   const event: EventEntry = {
-    ...{ id: ja.id, tournament: tournament.id, competitors, startsAt: ja.startsAt },
+    id: ja.id,
+    tournament: tournament.id,
+    competitors,
+    startsAt: ja.startsAt,
     kind: isMatch ? 'match' : 'outright',
     name: isMatch ? nameOfMatch(told) : both((fixture) => fixture.name ?? fixture.tournament.name),
   }

@@ -13,21 +13,33 @@ const start = 100 * hour
 const about = (at: number) => ({ producer: 1, event, at, requestId: null })
 const outcome = (id: string) => ({ id, price: price(2000), active: true, probability: null })
 const line = (market: number, specifiers: string, ids: readonly string[]) => ({
-  ...{ market, specifiers, status: 'active' as const, favourite: true, cashOut: null },
+  market,
+  specifiers,
+  status: 'active' as const,
+  favourite: true,
+  cashOut: null,
   outcomes: ids.map(outcome),
 })
 const offered: Message[] = [
   { type: 'fixtureChange', ...about(1), change: 'new', startsAt: start },
   {
-    ...{ type: 'oddsChange', ...about(2), state: onlyStatus('notStarted') },
+    type: 'oddsChange',
+    ...about(2),
+    state: onlyStatus('notStarted'),
     markets: [line(1, '', ['1', '2', '3']), line(18, 'total=0.5', ['12', '13'])],
   },
 ]
 const status = (at: number, to: Parameters<typeof onlyStatus>[0]): Message => ({
-  ...{ type: 'oddsChange', ...about(at), state: onlyStatus(to), markets: [] },
+  type: 'oddsChange',
+  ...about(at),
+  state: onlyStatus(to),
+  markets: [],
 })
 const moved = (at: number, startsAt: number): Message => ({
-  ...{ type: 'fixtureChange', ...about(at), change: 'dateTime', startsAt },
+  type: 'fixtureChange',
+  ...about(at),
+  change: 'dateTime',
+  startsAt,
 })
 
 const bookAfter = (messages: readonly Message[]): Book =>
@@ -70,10 +82,14 @@ test('of an event that is moved by more than 48 hours, bets accepted before are 
 
 test('of an abandoned event what is decided stands and the rest is void, once the feed had an hour to say so', () => {
   const goal: Message = {
-    ...{ type: 'betSettlement', ...about(start + 5), certainty: 1 },
+    type: 'betSettlement',
+    ...about(start + 5),
+    certainty: 1,
     markets: [
       {
-        ...{ market: 18, specifiers: 'total=0.5', voidReason: null },
+        market: 18,
+        specifiers: 'total=0.5',
+        voidReason: null,
         outcomes: [
           { id: '12', result: 'won', deadHeat: null },
           { id: '13', result: 'lost', deadHeat: null },

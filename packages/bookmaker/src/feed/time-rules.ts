@@ -62,8 +62,13 @@ export function goneRules(record: EventRecord, now: number): EventMessage[] {
   if (isEventOver(from)) return []
   const hasBegun = (['live', 'suspended', 'interrupted'] as const).some((status) => status === from)
   const over: EventMessage = {
-    ...{ type: 'oddsChange', producer, event: record.id, at: Math.max(now, record.status.at), requestId: null },
-    ...{ state: onlyStatus(hasBegun ? 'abandoned' : 'cancelled'), markets: [] },
+    type: 'oddsChange',
+    producer,
+    event: record.id,
+    at: Math.max(now, record.status.at),
+    requestId: null,
+    state: onlyStatus(hasBegun ? 'abandoned' : 'cancelled'),
+    markets: [],
   }
   const bets = hasBegun ? voidUndecided(record, now) : cancelAll(record, { now, window: everyBet, reason: 'cancelled' })
   return [over, ...bets]

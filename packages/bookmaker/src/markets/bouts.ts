@@ -13,15 +13,24 @@ const code = (method: (typeof winMethods)[number]) => winMethods.indexOf(method)
 /** How each method of MMA is listed; a disqualification counts as a knockout. */
 const ways = [
   {
-    ...{ id: 'ko', ja: 'KO／TKO', en: 'KO / TKO', method: { ja: 'KO／TKO', en: 'KO / TKO' } },
+    id: 'ko',
+    ja: 'KO／TKO',
+    en: 'KO / TKO',
+    method: { ja: 'KO／TKO', en: 'KO / TKO' },
     codes: [code('knockout'), code('disqualification')],
   },
   {
-    ...{ id: 'submission', ja: '一本', en: 'submission', method: { ja: '一本', en: 'Submission' } },
+    id: 'submission',
+    ja: '一本',
+    en: 'submission',
+    method: { ja: '一本', en: 'Submission' },
     codes: [code('submission')],
   },
   {
-    ...{ id: 'points', ja: '判定', en: 'decision', method: { ja: '判定', en: 'Decision' } },
+    id: 'points',
+    ja: '判定',
+    en: 'decision',
+    method: { ja: '判定', en: 'Decision' },
     codes: [code('points'), code('regular')],
   },
 ] as const

@@ -7,13 +7,19 @@ const grade = (match: Match, id: number, specifiers: Readonly<Record<string, str
   marketById(id)?.grade(match, specifiers) ?? {}
 
 const part = (number: number, home: number, away: number, ended: boolean): Period => ({
-  ...{ stage: 'regular', number, home, away, ended },
+  stage: 'regular',
+  number,
+  home,
+  away,
+  ended,
 })
 
 test('after a retirement only games that were played decide a total, not those that a set must have', () => {
   const match: Match = {
     ...newMatch('tennis'),
-    ...{ bestOf: 3, status: 'ended', periods: [part(1, 6, 4, true), part(2, 6, 6, false)] },
+    bestOf: 3,
+    status: 'ended',
+    periods: [part(1, 6, 4, true), part(2, 6, 6, false)],
     decision: { winner: 'home', by: 'retirement', period: 2 },
   }
   const both = (result: string) => ({ '12': result, '13': result })
@@ -31,7 +37,8 @@ test.each([
 ])('broken off at %i:0 a total of %s is %s for over and %s for under', (goals, total, over, under) => {
   const match: Match = {
     ...newMatch('football'),
-    ...{ status: 'abandoned', periods: [part(1, goals, 0, true), part(2, 0, 0, false)] },
+    status: 'abandoned',
+    periods: [part(1, goals, 0, true), part(2, 0, 0, false)],
   }
   expect(grade(match, 18, { total })).toEqual({ '12': over, '13': under })
 })

@@ -57,7 +57,9 @@ export function gradedOn({ market, specifiers, outcome, players }: Graded, match
   const isIncident = scopes.some(isOfIncidents)
   if (counts.length === 0 && !isIncident && !(decided && decision)) return null
   return {
-    ...{ counts, moments, winners: [] },
+    counts,
+    moments,
+    winners: [],
     decision: decided && decision ? { ...decision } : null,
     brokenOff: isOver(match) && (match.status !== 'ended' || decision?.by === 'retirement'),
   }

@@ -17,10 +17,15 @@ const players: readonly Player[] = [
 ]
 
 const period = (number: number, home: number, away: number, stage: 'regular' | 'overtime' = 'regular') => ({
-  ...{ stage, number, home, away, ended: true },
+  stage,
+  number,
+  home,
+  away,
+  ended: true,
 })
 const ended = (sport: Sport, changes: Partial<Match>): Match => ({
-  ...{ ...newMatch(sport), status: 'ended' },
+  ...newMatch(sport),
+  status: 'ended',
   decision: { winner: 'home', by: 'regular', period: 2 },
   ...changes,
 })

@@ -203,7 +203,11 @@ test('a bout: who, how and in which round', () => {
   expect(grade(bout, 90_003)).toEqual({ '74': 'lost', '76': 'won' })
   expect(grade(bout, 90_004)).toEqual({ '74': 'won', '76': 'lost' })
   const began: Match['periods'] = [1, 2].map((number) => ({
-    ...{ stage: 'regular' as const, number, home: 0, away: 0, ended: number === 1 },
+    stage: 'regular' as const,
+    number,
+    home: 0,
+    away: 0,
+    ended: number === 1,
   }))
   const second: Match = { ...newMatch('mma'), bestOf: 3, status: 'live', periods: began }
   expect(grade(second, 90_001, { total: '1.5' })).toEqual({ '12': 'won', '13': 'lost' })

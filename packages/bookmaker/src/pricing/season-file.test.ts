@@ -2,7 +2,11 @@ import { expect, test } from 'vitest'
 import { dayOf, decodeSeason, joinSeasons, readSeason, readSeasonFile } from './season-file.ts'
 
 const match = (date: string, home: string, away: string, homeGoals: number, awayGoals: number) => ({
-  ...{ day: dayOf(date), home, away, homeGoals, awayGoals },
+  day: dayOf(date),
+  home,
+  away,
+  homeGoals,
+  awayGoals,
 })
 
 test('files of football-data.co.uk are read by the names of their columns', () => {
@@ -55,7 +59,10 @@ test('a file is refused by the column that it lacks, and a row by its line', () 
 })
 
 const played = (status?: unknown, ft: unknown = [1, 0]) => ({
-  ...{ date: '2024-08-16', team1: 'A', team2: 'B', score: { ft } },
+  date: '2024-08-16',
+  team1: 'A',
+  team2: 'B',
+  score: { ft },
   ...(status !== undefined && { status }),
 })
 

@@ -136,7 +136,8 @@ const fewest = 4
 export function overtimeScores(sport: PointSportName, rates: PointRates): Distribution {
   const { p, home, away } = scoresOf(sport, rates, {
     share: pointSports[sport].overtime,
-    ...{ soFar: { home: 0, away: 0 }, before: null },
+    soFar: { home: 0, away: 0 },
+    before: null,
   })
   const atoms = Array.from(p, (chance, atom) => [chance, home[0]?.[atom] ?? 0, away[0]?.[atom] ?? 0] as const)
   const found = listed(atoms.filter(([chance, h, a]) => h !== a && chance > 1e-5))

@@ -5,20 +5,23 @@ import type { SystemName } from './systems.ts'
 
 const won = (odds: string): StatedLeg => ({ odds, result: 'won' })
 const single = (leg: StatedLeg, { stakePerLine = '1', eachWay = false } = {}): Stated => ({
-  ...{ stakePerLine, eachWay, type: 'single', legs: [leg] },
+  stakePerLine,
+  eachWay,
+  type: 'single',
+  legs: [leg],
 })
 
 describe('nine selections with ties, deductions and voids, every system over all of them, 2 on each line', () => {
   const legs: readonly StatedLeg[] = [
     { odds: '9', result: 'won', placeFraction: '1/4' },
     { odds: '2/3', result: 'placed', placeFraction: '1/5', rule4: '0.15' },
-    { ...{ odds: '8', result: 'placed', placeFraction: '1/5', rule4: '0.15' }, deadHeat: tie(4, { tiedAt: 2 }) },
+    { odds: '8', result: 'placed', placeFraction: '1/5', rule4: '0.15', deadHeat: tie(4, { tiedAt: 2 }) },
     { odds: '2', result: 'void', placeFraction: '1/5' },
     { odds: '2', result: 'lost', placeFraction: '1/5' },
     { odds: '101', result: 'won', placeFraction: '1/5' },
     { odds: '2', result: 'won', placeFraction: '1/1', rule4: '0.2' },
     { odds: '2.5', result: 'placed', placeFraction: '1/3' },
-    { ...{ odds: '2/3', result: 'won', placeFraction: '1/5', rule4: '0.35' }, deadHeat: tie(2, { tiedAt: 1 }) },
+    { odds: '2/3', result: 'won', placeFraction: '1/5', rule4: '0.35', deadHeat: tie(2, { tiedAt: 1 }) },
   ]
   test.each<[SystemName | 4, number, number, number]>([
     ['single', 9, 227.03, 290.22],

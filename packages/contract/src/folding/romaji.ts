@@ -36,7 +36,17 @@ const syllables = new Map<string, string>([
   ] as const),
 ])
 const small: Readonly<Record<string, string>> = {
-  ...{ ァ: 'a', ィ: 'i', ゥ: 'u', ェ: 'e', ォ: 'o', ャ: 'ya', ュ: 'yu', ョ: 'yo', ヮ: 'wa', ヵ: 'ka', ヶ: 'ke' },
+  ァ: 'a',
+  ィ: 'i',
+  ゥ: 'u',
+  ェ: 'e',
+  ォ: 'o',
+  ャ: 'ya',
+  ュ: 'yu',
+  ョ: 'yo',
+  ヮ: 'wa',
+  ヵ: 'ka',
+  ヶ: 'ke',
 }
 
 /** As bank transfers write readings: small kana large, without long-vowel marks (Zengin format). */

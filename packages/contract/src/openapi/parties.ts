@@ -5,12 +5,20 @@ import { walletApiHeaders, walletRefusals } from '../wallet-api.ts'
 type Security = readonly Readonly<Record<string, readonly []>>[]
 
 /** What differs between the documents of the parties. */
+/** As OpenAPI has it: `in` and `name` of an `apiKey`. */
+interface SecurityScheme {
+  readonly type: string
+  readonly in?: 'cookie' | 'header'
+  readonly name?: string
+  readonly description: string
+}
+
 export interface Party {
   readonly title: string
   readonly description: string
   /** What the address of a call starts with. */
   readonly server: string
-  readonly securitySchemes: Readonly<Record<string, { readonly type: string; readonly description: string }>>
+  readonly securitySchemes: Readonly<Record<string, SecurityScheme>>
   /** Alternatives; an empty one, or an empty list, means without any. */
   securityOf(endpoint: Endpoint): Security
   readonly refusalSchema: object
@@ -59,11 +67,15 @@ const parties = {
     server: 'The host of a brand',
     securitySchemes: {
       session: {
-        ...{ type: 'apiKey', in: 'cookie', name: 'andon_session' },
+        type: 'apiKey',
+        in: 'cookie',
+        name: 'andon_session',
         description: 'Set by logging in; over TLS its name begins with __Host-',
       },
       antiForgery: {
-        ...{ type: 'apiKey', in: 'header', name: 'X-XSRF-TOKEN' },
+        type: 'apiKey',
+        in: 'header',
+        name: 'X-XSRF-TOKEN',
         description: 'The value of the cookie XSRF-TOKEN',
       },
     },
@@ -106,11 +118,15 @@ const parties = {
     server: 'The operator',
     securitySchemes: {
       supplier: {
-        ...{ type: 'apiKey', in: 'header', name: walletApiHeaders.supplier },
+        type: 'apiKey',
+        in: 'header',
+        name: walletApiHeaders.supplier,
         description: 'Code of the supplier, as the operator has registered it',
       },
       signature: {
-        ...{ type: 'apiKey', in: 'header', name: walletApiHeaders.signature },
+        type: 'apiKey',
+        in: 'header',
+        name: walletApiHeaders.signature,
         description:
           'algorithm=base64: the signature over the raw body; the algorithm is ed25519, rsa-sha256 or hmac-sha256, as registered',
       },

@@ -83,7 +83,9 @@ export const staffBookmaker = {
     summary: 'Gives an outcome a better price for singles, before the start of its event',
     /** `price` in thousandths, `mostStake` what a player may stake at it in all. It counts while it is above the ordinary price and the market takes bets. */
     request: v.strictObject({
-      ...{ event: eventId, market, outcome },
+      event: eventId,
+      market,
+      outcome,
       price,
       until: v.optional(v.pipe(v.string(), v.isoTimestamp())),
       mostStake: v.pipe(minorUnits, v.minValue(1)),

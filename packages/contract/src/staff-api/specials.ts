@@ -103,7 +103,9 @@ export const staffSpecials = {
       'Withdraws a runner of an outright or special: its bets are void, earlier bets on the others have a deduction (rule 4), or takes that back',
     /** `price`: at which it was offered, in thousandths; without it, that of the book now. */
     request: v.strictObject({
-      ...{ event: eventId, market, outcome },
+      event: eventId,
+      market,
+      outcome,
       price: v.optional(price),
       takenBack: v.optional(v.boolean(), false),
       reason,

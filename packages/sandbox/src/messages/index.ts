@@ -39,7 +39,10 @@ export async function outboxFor(db: Db | Tx, to: string): Promise<SentMessage[]>
     [key],
   )
   return rows.map(({ channel, to, subject, text, code, at }) => ({
-    ...{ channel, to, text, at: at.toString() },
+    channel,
+    to,
+    text,
+    at: at.toString(),
     ...(subject === null ? {} : { subject }),
     ...(code === null ? {} : { code }),
   }))

@@ -28,7 +28,10 @@ async function show(
   const { payment } = await engine.read({ id: params.authorisationId ?? '' })
   if (!payment) return page(404, noSuchPayment(isLanguage(query.language) ? query.language : languageCodes[0]))
   const content = {
-    ...{ payment, kind: pageKind(payment), language: languageOf(query, payment), invalid },
+    payment,
+    kind: pageKind(payment),
+    language: languageOf(query, payment),
+    invalid,
     merchant: merchantAt(request.headers.host ?? ''),
   }
   return page(invalid ? 400 : 200, bankPage(content))

@@ -45,7 +45,9 @@ export function createSandboxPayments(
       loseReply,
     }),
     bankPages: bankPages({
-      ...{ engine, strays, key: signingKey },
+      engine,
+      strays,
+      key: signingKey,
       tellMerchant: async () => {
         if (pageTellsMerchant) await webhooks.deliverAll()
       },

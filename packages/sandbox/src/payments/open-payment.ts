@@ -19,7 +19,11 @@ export function openPayment(
   const at = clock.now()
   const isTransfer = first.method === 'BANKTRANSFER'
   return {
-    ...{ id, reference, amount, currency, language },
+    id,
+    reference,
+    amount,
+    currency,
+    language,
     ...first,
     pageUrl: new URL(`/sandbox/bank/${id}`, back.origin).href,
     // Only a path, and without the leading slashes that a browser would read as another host.

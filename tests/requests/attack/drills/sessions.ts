@@ -17,12 +17,13 @@ export const sessions = drill('sessions of suppliers', async (target, check) => 
   check('a quote at the address of another bet', [wrong.paid, wrong.refusal?.code], [0, 'CASH_OUT_EXPIRED'])
   check('logout', (await browser.post('/ajax/login/logout')).status, 200)
   const requests: Partial<Record<SportsCall, object>> = {
-    ...{ session: {}, listBets: {}, showOpenStakes: { since: '2026-01-01T00:00:00Z' }, showBet: { bet: first } },
-    ...{
-      quoteCashOut: { bet: first },
-      takeCashOut: { bet: first, ...sale },
-      removeCashOutRule: { bet: first, rule: 'rule-0001' },
-    },
+    session: {},
+    listBets: {},
+    showOpenStakes: { since: '2026-01-01T00:00:00Z' },
+    showBet: { bet: first },
+    quoteCashOut: { bet: first },
+    takeCashOut: { bet: first, ...sale },
+    removeCashOutRule: { bet: first, rule: 'rule-0001' },
   }
   for (const [name, fields] of Object.entries(requests)) {
     const reply = await sports(name as SportsCall, fields) // its own key

@@ -80,7 +80,11 @@ export function useDeposit(data: CashierData, { bonusCode, onPayment, onAmountRe
         const amount = Number(values.amount)
         const created: DepositPayment = {
           ...payment,
-          ...{ kind: 'deposit', paymentMethod, amount, currency, at: new Date().toISOString() },
+          kind: 'deposit',
+          paymentMethod,
+          amount,
+          currency,
+          at: new Date().toISOString(),
         }
         queries.setQueryData(paymentKey(payment.transactionId), created)
         refreshMoney(queries)

@@ -3,15 +3,27 @@ import { destinationsOf, initialWithdrawal, withdrawalErrors, withdrawalRequest 
 
 const destinations = destinationsOf([
   {
-    ...{ paymentMethod: 'CREDITCARD', min: 1_000, max: 1_000_000, takesNewAccount: false, newAccountMax: 0 },
+    paymentMethod: 'CREDITCARD',
+    min: 1_000,
+    max: 1_000_000,
+    takesNewAccount: false,
+    newAccountMax: 0,
     destinations: [{ id: 'crd_1', label: 'VISA •••• 1111', netDeposited: 10_000, max: 10_000 }],
   },
   {
-    ...{ paymentMethod: 'PAPERWALLET', min: 500, max: 500_000, takesNewAccount: false, newAccountMax: 0 },
+    paymentMethod: 'PAPERWALLET',
+    min: 500,
+    max: 500_000,
+    takesNewAccount: false,
+    newAccountMax: 0,
     destinations: [{ id: 'acc_1', label: 'h•••@example.com', netDeposited: 20_000, max: 20_000 }],
   },
   {
-    ...{ paymentMethod: 'BANKTRANSFER', min: 1_000, max: 5_000_000, takesNewAccount: true, newAccountMax: 0 },
+    paymentMethod: 'BANKTRANSFER',
+    min: 1_000,
+    max: 5_000_000,
+    takesNewAccount: true,
+    newAccountMax: 0,
     destinations: [],
   },
 ])

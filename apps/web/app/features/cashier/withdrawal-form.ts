@@ -49,7 +49,13 @@ export interface Destination {
 export function destinationsOf(methods: readonly Method[]): Destination[] {
   const all = methods.flatMap(({ paymentMethod, min, destinations, takesNewAccount, newAccountMax }) => [
     ...destinations.map(({ id, label, netDeposited, max }) => ({
-      ...{ to: `${paymentMethod}:${id}`, paymentMethod, id, label, netDeposited, min, max },
+      to: `${paymentMethod}:${id}`,
+      paymentMethod,
+      id,
+      label,
+      netDeposited,
+      min,
+      max,
     })),
     ...(takesNewAccount
       ? [{ to: `${paymentMethod}:`, paymentMethod, id: null, label: null, netDeposited: 0, min, max: newAccountMax }]

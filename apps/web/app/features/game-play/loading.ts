@@ -22,8 +22,11 @@ export interface Loading {
 export type LoadingView = 'opening' | 'open' | 'silent' | 'unanswered'
 
 export const launchAt = (now: number): Loading => ({
-  ...{ launchedAt: now, signAt: now, percent: 0 },
-  ...{ loadedAt: null, isReady: false },
+  launchedAt: now,
+  signAt: now,
+  percent: 0,
+  loadedAt: null,
+  isReady: false,
 })
 
 /** Only progress by a whole per cent is a sign, so that their number is bounded. */

@@ -5,7 +5,12 @@ import { afterStake } from '../../player/displayed-balance.ts'
 import { createRoundBalance } from './round-balance.ts'
 
 const pockets = (realCashBalance: number, changes: Partial<Pockets> = {}): Pockets => ({
-  ...{ realCashBalance, crpBalance: 0, drpBalance: 0, wrpBalance: 0, freebetBalance: 0, currency: 'JPY' },
+  realCashBalance,
+  crpBalance: 0,
+  drpBalance: 0,
+  wrpBalance: 0,
+  freebetBalance: 0,
+  currency: 'JPY',
   ...changes,
 })
 

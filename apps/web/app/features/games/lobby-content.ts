@@ -37,7 +37,11 @@ export function wholeContent({ lobby, groups, games: listed, banners }: Listed):
   const games = lobby === 'all' ? listed : [...codes].flatMap((code) => byCode.get(code) ?? [])
   const withTotals = groups.map((group) => ({ ...group, total: group.games.length }))
   return {
-    ...{ lobby, games, banners, groups: withTotals, total: games.length },
+    lobby,
+    games,
+    banners,
+    groups: withTotals,
+    total: games.length,
     inRows: hasRows({ games, groups: withTotals, total: games.length }),
     vendors: [...new Map(games.map((game) => [game.vendorCode, game.vendorDisplayName]))],
   }

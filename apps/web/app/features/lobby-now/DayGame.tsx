@@ -59,7 +59,11 @@ function NextIn() {
 /** Of a day of 24 hours: where a clock is set tonight, the time shown is an hour off until then. */
 function msToMidnight(now: number, timeZone: string): number {
   const clock = new Intl.DateTimeFormat('en', {
-    ...{ timeZone, hourCycle: 'h23', hour: 'numeric', minute: 'numeric', second: 'numeric' },
+    timeZone,
+    hourCycle: 'h23',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
   })
   const part = (name: string) => Number(clock.formatToParts(now).find(({ type }) => type === name)?.value)
   return (24 * 3600 - part('hour') * 3600 - part('minute') * 60 - part('second')) * 1000

@@ -77,7 +77,9 @@ test('in any lobby every game has a row and none more than two, and lines are fi
 
 test('a short row is followed by the widest later one that fits beside it', () => {
   const rail = (id: string, count: number) => ({
-    ...{ id, name: id, total: count },
+    id,
+    name: id,
+    total: count,
     games: Array.from({ length: count }, (_, place) => gameOf(`${id}-${place}`)),
   })
   const rails = [

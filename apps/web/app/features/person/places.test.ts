@@ -36,7 +36,9 @@ test.each([
 ])('the line “%s”, with %o before, becomes “%s”', (address1, before, after) => {
   const { prefecture, city } = before
   expect(moveTo({ prefecture, city, address1 }, { before, place: chiyoda })).toEqual({
-    ...{ prefecture: '東京都', city: '千代田区', address1: after },
+    prefecture: '東京都',
+    city: '千代田区',
+    address1: after,
   })
 })
 

@@ -51,6 +51,11 @@ function valuesOf(details: Details): DetailsValues {
   return {
     firstName: properName(details.firstName),
     lastName: properName(details.lastName),
-    ...{ firstNameKana, lastNameKana, postalCode, prefecture, city, address1 },
+    firstNameKana,
+    lastNameKana,
+    postalCode,
+    prefecture,
+    city,
+    address1,
   }
 }

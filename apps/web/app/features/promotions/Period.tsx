@@ -8,8 +8,13 @@ export function Period({ startsAt, endsAt }: { startsAt: string; endsAt?: string
   const t = useText(announcementText)
   const { language, site } = usePage()
   const day = dateFormat(language, {
-    ...{ year: 'numeric', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' },
-    ...{ timeZone: site.timeZone, timeZoneName: 'short' },
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: site.timeZone,
+    timeZoneName: 'short',
   })
   const from = day.format(Date.parse(startsAt))
   return (

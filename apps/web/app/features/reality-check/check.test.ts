@@ -17,7 +17,11 @@ import { startCountdown } from './countdown.ts'
 const second: CheckEvent = { type: 'time', elapsedMs: 1_000 }
 const start = (changes: { isDue?: boolean; modal?: OpenModal; secondsLeft?: number; dueInSeconds?: number } = {}) =>
   startCheck({
-    ...{ intervalMinutes: 1, answers: 0, isDue: false, dueInSeconds: null, modal: 'none' },
+    intervalMinutes: 1,
+    answers: 0,
+    isDue: false,
+    dueInSeconds: null,
+    modal: 'none',
     countdown: { secondsPlayed: 0, secondsLeft: changes.secondsLeft ?? 60 },
     ...changes,
   })

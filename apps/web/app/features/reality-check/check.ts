@@ -63,7 +63,12 @@ export function startCheck({ isDue, dueInSeconds, ...start }: Start): Step {
   const check: Check = {
     ...start,
     walletMs: msOf(dueInSeconds),
-    ...{ phase: 'counting', waitedMs: 0, started: false, roundRuns: false, stopped: false, told: false },
+    phase: 'counting',
+    waitedMs: 0,
+    started: false,
+    roundRuns: false,
+    stopped: false,
+    told: false,
   }
   return isDue || isOver(check) ? becomeDue(check) : { check, actions: [] }
 }

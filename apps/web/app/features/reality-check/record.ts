@@ -70,7 +70,9 @@ export function saveRecord({
     playedLimit: minutesPlayed(countdown),
     ...countdown,
     answers,
-    ...{ RealityIntervalValue, RealityGameCloseURLValue, RealityGameHistoryURLValue },
+    RealityIntervalValue,
+    RealityGameCloseURLValue,
+    RealityGameHistoryURLValue,
     details: { gameName },
     vendorCode,
   }

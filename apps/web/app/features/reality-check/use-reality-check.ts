@@ -26,7 +26,9 @@ export function useRealityCheck({ launched, gameName, send }: Options): (event: 
   useEffect(() => {
     if (!isPlayer) return
     running.current = runCheck({
-      ...{ launched, gameName, modals },
+      launched,
+      gameName,
+      modals,
       send: (command) => sendNow(command),
       tellServer: (question) => api.catalogue.realityCheck({ question }),
     })

@@ -28,7 +28,9 @@ const filled = {
 test('empty fields are required, others are checked, and optional ones may stay empty', () => {
   expect(registrationErrors(filled, page)).toEqual({})
   expect(registrationErrors({ ...filled, email: '', phone: '12', lastNameKana: '山田' }, page)).toEqual({
-    ...{ email: 'required', phone: 'invalid', lastNameKana: 'invalid' },
+    email: 'required',
+    phone: 'invalid',
+    lastNameKana: 'invalid',
   })
   expect(registrationErrors({ ...filled, lastNameKana: 'やまだ', firstNameKana: 'ﾊﾅ' }, page)).toEqual({})
 })

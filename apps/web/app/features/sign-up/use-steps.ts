@@ -43,7 +43,13 @@ export function useSteps({ form, faults, element, reached: before }: Options) {
   }
 
   return {
-    ...{ step, name, heading, reached, states, waiting, next },
+    step,
+    name,
+    heading,
+    reached,
+    states,
+    waiting,
+    next,
     isLast: step === steps.length - 1,
     back: () => go(step - 1),
     /** Opens the step of the first error and focuses the field. */

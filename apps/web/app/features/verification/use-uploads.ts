@@ -37,7 +37,10 @@ export function useUploads(documentType: DocumentType) {
       const known = (await refetch()).data?.uploads ?? []
       const documentId = await sendFile({
         api: api.verification,
-        ...{ documentType, file, from: partOf(known, { documentType, file }), signal: left.current.signal },
+        documentType,
+        file,
+        from: partOf(known, { documentType, file }),
+        signal: left.current.signal,
         onProgress: (share) => change(id, { share }),
       })
       remove(id)

@@ -46,7 +46,9 @@ export function simulatedBackground(seed: string, simulated: () => number): Even
       .map(({ fixture: { home, away, startsAt }, winner, score }) => ({ home, away, startsAt, winner, score }))
     type Result = (typeof results)[number]
     const shown = ({ home, away, startsAt, winner, score }: Result): PastResult => ({
-      ...{ startsAt, winner, score },
+      startsAt,
+      winner,
+      score,
       home: competitorOf(league, home),
       away: competitorOf(league, away),
     })

@@ -135,8 +135,13 @@ const offered = (
   at: number,
   markets: readonly OddsMarket[] = [...offer.offerAt(-1).values()],
 ): EventMessage => ({
-  ...{ type: 'oddsChange', producer: producers.preMatch, event: offer.fixture.id, at, requestId: null },
-  ...{ state: stateOf(offer.before), markets: [...markets] },
+  type: 'oddsChange',
+  producer: producers.preMatch,
+  event: offer.fixture.id,
+  at,
+  requestId: null,
+  state: stateOf(offer.before),
+  markets: [...markets],
 })
 
 function puttingOff(offer: MatchOffer, at: number): EventMessage[] {

@@ -49,7 +49,9 @@ export interface Outright {
 }
 
 export const outrightOfSeason = (league: League, number: number, seed: string): Outright => ({
-  ...{ league, number, seed },
+  league,
+  number,
+  seed,
   season: season(league, number, seed),
   chances: new Map(),
 })
@@ -93,7 +95,10 @@ export function outrightSnapshot(outright: Outright, at: number): EventMessage[]
 }
 
 const aboutAt = ({ league, number }: Outright, at: number) => ({
-  ...{ producer: producers.preMatch, event: outrightId(league, number), at, requestId: null },
+  producer: producers.preMatch,
+  event: outrightId(league, number),
+  at,
+  requestId: null,
 })
 
 /** The round before which bets are taken at a time: all before it has ended, nothing of it has begun. Null: none are taken. */
@@ -133,8 +138,10 @@ function chancesAt(outright: Outright, round: number): ChancesOfRound {
   if (kept) return kept
   const { league, number, season, seed } = outright
   const found = chancesOfRound(season, {
-    ...{ at: roundBegins(outright, round), entrants: league.entrants.length },
-    ...{ places: placesOf(league), pairs: rivals(league, number, seed) },
+    at: roundBegins(outright, round),
+    entrants: league.entrants.length,
+    places: placesOf(league),
+    pairs: rivals(league, number, seed),
   })
   outright.chances.set(round, found)
   return found
@@ -156,11 +163,18 @@ function questionsOf({ league, number, seed }: Outright): Question[] {
   return [
     { ...winner, entrants, chancesIn: (chances) => chances.winner },
     ...placesOf(league).map((places) => ({
-      ...{ market: markets.top, specifiers: `winners=${places}`, margin: margin.top, winners: places, entrants },
+      market: markets.top,
+      specifiers: `winners=${places}`,
+      margin: margin.top,
+      winners: places,
+      entrants,
       chancesIn: ({ top }: SeasonChances) => top.get(places) ?? [],
     })),
     ...rivals(league, number, seed).map((pair, place) => ({
-      ...{ market: markets.headToHead, specifiers: `id=${place + 1}`, margin: margin.headToHead, winners: 1 },
+      market: markets.headToHead,
+      specifiers: `id=${place + 1}`,
+      margin: margin.headToHead,
+      winners: 1,
       entrants: pair,
       chancesIn: ({ pairs }: SeasonChances) => [pairs[place] ?? 0, 1 - (pairs[place] ?? 0)],
     })),
@@ -195,8 +209,11 @@ function offers(outright: Outright, round: number): OddsMarket[] {
     const chances = question.chancesIn(open.length === 0 ? few : chancesAt(outright, round).all())
     const prices = pricesOf(open, chances, question.margin)
     return {
-      ...{ market, specifiers, status: open.length === 0 ? 'inactive' : prices.size < 2 ? 'suspended' : 'active' },
-      ...{ favourite: market === markets.winner, cashOut: 'unavailable' },
+      market,
+      specifiers,
+      status: open.length === 0 ? 'inactive' : prices.size < 2 ? 'suspended' : 'active',
+      favourite: market === markets.winner,
+      cashOut: 'unavailable',
       outcomes: entrants.map((entrant, place) => {
         const price = prices.size < 2 ? null : (prices.get(place) ?? null)
         const id = competitorId(outright.league, entrant)

@@ -36,7 +36,10 @@ export function specialSnapshot(
 }
 
 const aboutAt = ({ id }: RoundSpecial, at: number) => ({
-  ...{ producer: producers.preMatch, event: id, at, requestId: null },
+  producer: producers.preMatch,
+  event: id,
+  at,
+  requestId: null,
 })
 
 const standing = (special: RoundSpecial, at: number): EventMessage[] => [
@@ -58,7 +61,10 @@ function marketOf(special: RoundSpecial, isOpen: boolean): OddsMarket {
     margin[special.question],
   )
   return {
-    ...{ ...line, status: isOpen ? 'active' : 'suspended', favourite: true, cashOut: 'unavailable' },
+    ...line,
+    status: isOpen ? 'active' : 'suspended',
+    favourite: true,
+    cashOut: 'unavailable',
     outcomes: outcomes.map(({ id, chance }, place) => {
       const price = prices[place] ?? null
       return { id, price, active: price !== null, probability: Math.min(1, chance) }

@@ -121,7 +121,8 @@ test('outcomes win as often as their chances say, sport by sport', () => {
         rounds++
         // bands count by their order, from few to many; sides by their chances
         const outcomes = special.outcomes().map(({ id, chance }, place) => ({
-          ...{ id, chance },
+          id,
+          chance,
           value: question === 'total' ? place : chance,
         }))
         const mean = outcomes.reduce((sum, { chance, value }) => sum + chance * value, 0)

@@ -117,7 +117,10 @@ function newSpecial(
   let outcomes: readonly RoundOutcome[] | null = null
   let end: RoundEnd | null = null
   const special: RoundSpecial = {
-    ...{ league, question, closesAt, opensAt: closesAt - specialOpenMs },
+    league,
+    question,
+    closesAt,
+    opensAt: closesAt - specialOpenMs,
     overBy: Math.max(...fixtures.map(({ startsAt }) => startsAt)) + longestMs + confirmMs,
     id: urn('outright', `sim-${league.code}-${season}-${round}-${question}`),
     name: nameOf(first, closesAt, own[question]),

@@ -78,12 +78,20 @@ function momentsOf(before: Match | null, match: Match, players: ReadonlyMap<stri
   const nameOf = (player: string | null) => (player === null ? null : (players.get(player) ?? null))
   for (const goal of since(({ goals }) => goals))
     moments.push({
-      ...{ kind: 'goal', ...about, minute: goal.minute, side: goal.team, points: 1 },
+      kind: 'goal',
+      ...about,
+      minute: goal.minute,
+      side: goal.team,
+      points: 1,
       player: nameOf(goal.player),
     })
   for (const { team, minute, kind, player } of since(({ cards }) => cards))
     moments.push({
-      ...{ kind: kind === 'yellow' ? 'yellow' : 'red', ...about, minute, side: team, points: 0 },
+      kind: kind === 'yellow' ? 'yellow' : 'red',
+      ...about,
+      minute,
+      side: team,
+      points: 0,
       player: nameOf(player),
     })
   for (const { team, minute } of since(({ corners }) => corners))

@@ -33,7 +33,10 @@ export function readTrade360Fixture({ Fixture: fixture }: Trade360Event, id: Eve
     (one, other) => Number(one.Position ?? 0) - Number(other.Position ?? 0),
   )
   return {
-    ...{ id, sport, startsAt, name: null },
+    id,
+    sport,
+    startsAt,
+    name: null,
     category: named(fixture.Location),
     tournament: named(fixture.League),
     competitors: sides.map((one) => ({ ...named(one), short: null })),

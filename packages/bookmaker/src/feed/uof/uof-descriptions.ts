@@ -16,7 +16,8 @@ export function readUofMarkets(xml: string): Described[] {
     const { id = '', name = '', groups = '' } = market.attributes
     if (!/^\d{1,9}$/.test(id) || name.trim() === '') return []
     const outcomes = named(named(market, 'outcomes')[0] ?? null, 'outcome').map(({ attributes }) => ({
-      ...{ id: attributes.id ?? '', name: attributes.name ?? '' },
+      id: attributes.id ?? '',
+      name: attributes.name ?? '',
     }))
     const list = groups.split('|').filter((group) => /^[a-z0-9_]+$/.test(group))
     return [{ id: Number(id), name, outcomes, groups: list.includes('all') ? list : ['all', ...list] }]
@@ -35,7 +36,9 @@ export function marketsInBoth({ ja, en }: Readonly<Record<Language, readonly Des
     const other = inJapanese.get(id)
     const names = new Map(other?.outcomes.map((outcome) => [outcome.id, outcome.name]))
     return {
-      ...{ id, groups, name: { ja: other?.name ?? name, en: name } },
+      id,
+      groups,
+      name: { ja: other?.name ?? name, en: name },
       outcomes: outcomes.map((outcome) => ({
         id: outcome.id,
         name: { ja: names.get(outcome.id) ?? outcome.name, en: outcome.name },

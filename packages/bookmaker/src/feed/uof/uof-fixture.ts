@@ -37,7 +37,9 @@ export function readUofFixture(xml: string, id: EventUrn): NamedFixture | null {
   const [home, away] = [side('home'), side('away')]
   const ordered = home && away ? [home, away] : competitors
   return {
-    ...{ id, sport: code, startsAt },
+    id,
+    sport: code,
+    startsAt,
     category: named(category),
     tournament: named(tournament),
     competitors: ordered.map((one) => ({ ...named(one), short: one.attributes.abbreviation ?? null })),

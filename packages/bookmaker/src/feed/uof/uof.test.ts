@@ -184,7 +184,8 @@ test('markets are described in both languages, by the API of the feed', async ()
   const adapter = uofAdapter({ ...settings, ...rest }, { now: () => 0, request: request as typeof fetch })
   expect(await adapter.describeMarkets?.()).toEqual([
     {
-      ...{ id: 282, groups: ['all', 'score'] },
+      id: 282,
+      groups: ['all', 'score'],
       name: { ja: '{$competitor1}のスローイン', en: '{$competitor1} throw-ins' },
       outcomes: [
         { id: '13', name: { ja: 'アンダー {total}', en: 'under {total}' } },

@@ -121,7 +121,9 @@ test('cashback that has to be wagered waits until another bonus has ended, for a
   await fixture.drop(waits.session)
   await fixture.pass({ hours: 24 })
   expect(await fixture.active(waits.session)).toMatchObject({
-    ...{ programme: 'wagered', pockets: { crp: 100 }, wagering: { required: 300 } },
+    programme: 'wagered',
+    pockets: { crp: 100 },
+    wagering: { required: 300 },
   })
   await lose(waits, 'b', { stake: 100, won: 300 })
   expect(await fixture.pockets(waits.session)).toEqual({ wrp: 300 })

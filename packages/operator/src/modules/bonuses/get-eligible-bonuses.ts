@@ -32,7 +32,13 @@ export function getEligibleBonuses(deps: Deps): Handler<PlayerApi['bonuses']['ge
       const { currency, bonusCode, until } = eligibility
       return [
         {
-          ...{ programme: code, name: name[languageId], currency, bonusCode, by, blockedBy, until },
+          programme: code,
+          name: name[languageId],
+          currency,
+          bonusCode,
+          by,
+          blockedBy,
+          until,
           terms: termsUnder(terms, wageringCapTimes),
         },
       ]

@@ -33,18 +33,25 @@ export async function openCashier(options: Partial<CashierOptions> = {}, around:
   const wallet = createWallet(runtime)
   const signingKey = random.bytes(32)
   const sandbox = createSandboxPayments(runtime, {
-    ...{ signingKey, later: () => undefined, pageTellsMerchant: false },
+    signingKey,
+    later: () => undefined,
+    pageTellsMerchant: false,
     loseReply: () => Promise.reject(new Error('the connection is lost')),
   })
   const limits = around.limits?.(runtime) ?? noLimits
   const proofs = openProofs(runtime, ownerDb)
   const build = (changes: Partial<CashierOptions> = {}) =>
     createCashier(runtime, {
-      ...{ wallet, verification: proofs.verification, limits, bonuses: noBonuses, persons: noExclusions },
+      wallet,
+      verification: proofs.verification,
+      limits,
+      bonuses: noBonuses,
+      persons: noExclusions,
       suppliers: [around.wrap?.(sandbox.supplier) ?? sandbox.supplier],
       playerOf: async (_executor, id) => (id === 'ply_nobody' ? null : payee),
       ...usualRules,
-      ...{ supplierTimeoutMs: 4000, later: () => undefined },
+      supplierTimeoutMs: 4000,
+      later: () => undefined,
       ...options,
       ...changes,
     })

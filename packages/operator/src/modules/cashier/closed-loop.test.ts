@@ -39,7 +39,8 @@ test('each source gets its own money back first, then the rest may go to any pro
     [[], 0],
   ])
   expect(await refusalOf(player.withdraw({ amount: '10001' }))).toMatchObject({
-    ...{ code: 'CLOSED_LOOP', field: 'amount' },
+    code: 'CLOSED_LOOP',
+    field: 'amount',
     params: { max: 10_000, first: 'a•••@paper.example', paymentMethod: 'PAPERWALLET' },
   })
   expect(await refusalOf(toBank(player, '1000'))).toMatchObject({ code: 'CLOSED_LOOP', params: { max: 0 } })
@@ -102,7 +103,9 @@ test('an account in another name is reviewed by a person, and a saved account is
   const saved = (await player.methods()).withdrawalMethods[2]?.destinations ?? []
   expect(saved.map(({ label }) => label)).toEqual(['0001-123 •••321', '0001-123 •••111'])
   const again = await player.withdrawByWallet({
-    ...{ paymentMethod: 'BANKTRANSFER', amount: '2000', savedAccountId: saved[0]?.id },
+    paymentMethod: 'BANKTRANSFER',
+    amount: '2000',
+    savedAccountId: saved[0]?.id,
   })
   await fixture.pass({ seconds: 1 })
   expect(await player.status(again.transactionId)).toMatchObject({ status: 'PAID' })

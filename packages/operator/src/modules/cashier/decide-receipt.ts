@@ -23,15 +23,20 @@ export function creditReceipt(
     await lockPlayer(tx, playerId)
     const [depositId, at] = [await newPaymentId(deps, tx, { prefix: 'dep', playerId }), deps.clock.now()]
     const isNew = await insertDeposit(tx, {
-      ...{ id: depositId, playerId, site: player.site, method: 'BANKTRANSFER', supplier, amount, currency },
-      ...{
-        saveCard: false,
-        bonusCode: '',
-        accountId: null,
-        idempotencyKey: `receipt/${id}`,
-        requestHash: receiptHash(id),
-      },
-      ...{ at, checkAt: at },
+      id: depositId,
+      playerId,
+      site: player.site,
+      method: 'BANKTRANSFER',
+      supplier,
+      amount,
+      currency,
+      saveCard: false,
+      bonusCode: '',
+      accountId: null,
+      idempotencyKey: `receipt/${id}`,
+      requestHash: receiptHash(id),
+      at,
+      checkAt: at,
     })
     assert(isNew, 'a receipt is credited once')
     const update = { state: 'captured', amount, currency, instrument } as const

@@ -22,8 +22,16 @@ export function getThirdPartyHostedUri(deps: Deps): Handler<PlayerApi['cashier']
     const { amount, currency, paymentMethod: method, bonusCode, saveCard } = payment
     const { deposit, isNew } = await openDeposit(deps, {
       ...key,
-      ...{ site, method, amount, currency, bonusCode, saveCard },
-      ...{ supplier: supplier.code, cardId: null, accountId: null, requestHash: hash },
+      site,
+      method,
+      amount,
+      currency,
+      bonusCode,
+      saveCard,
+      supplier: supplier.code,
+      cardId: null,
+      accountId: null,
+      requestHash: hash,
     })
     if (!isNew) return withUri(await repeatReply(deps, deposit, hash))
     const returnUrl = returnUrlOf(context, { returnPath: payment.returnPath, transactionId: deposit.id })

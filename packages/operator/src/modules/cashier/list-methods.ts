@@ -32,7 +32,9 @@ async function depositMethod({ db, clock }: Deps, playerId: string, offer: Metho
   const accounts =
     paymentMethod === 'PAPERWALLET' ? await accountsPaidFrom(db, { playerId, method: paymentMethod }) : []
   return {
-    ...{ paymentMethod, currency, ...deposit },
+    paymentMethod,
+    currency,
+    ...deposit,
     fee: 0 as const,
     savedCards: cards.filter((card) => !isExpired(card, clock.now())),
     savedAccounts: accounts.map(({ id, label }) => ({ id, label })),
@@ -49,7 +51,9 @@ function withdrawalMethod(
   const takesNewAccount = paymentMethod === 'BANKTRANSFER'
   return [
     {
-      ...{ paymentMethod, currency, ...withdrawal },
+      paymentMethod,
+      currency,
+      ...withdrawal,
       fee: 0,
       destinations: able.map(({ id, name: label, net }) => ({
         id,

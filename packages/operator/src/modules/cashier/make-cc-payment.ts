@@ -23,8 +23,16 @@ export function makeCCPayment(deps: Deps): Handler<PlayerApi['cashier']['makeCCP
     const { amount, currency, paymentMethod: method, bonusCode, saveCard } = payment
     const { deposit, isNew } = await openDeposit(deps, {
       ...key,
-      ...{ site, method, amount, currency, bonusCode, saveCard },
-      ...{ supplier: supplier.code, cardId: chosen.savedCardId, accountId: null, requestHash: hash },
+      site,
+      method,
+      amount,
+      currency,
+      bonusCode,
+      saveCard,
+      supplier: supplier.code,
+      cardId: chosen.savedCardId,
+      accountId: null,
+      requestHash: hash,
     })
     if (!isNew) return repeatReply(deps, deposit, hash)
     const returnUrl = returnUrlOf(context, { returnPath: payment.returnPath, transactionId: deposit.id })

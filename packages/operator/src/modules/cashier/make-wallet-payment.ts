@@ -24,12 +24,21 @@ export function makeWalletPayment(deps: Deps): Handler<PlayerApi['cashier']['mak
     const { amount, currency, paymentMethod: method, bonusCode, voucherCode } = payment
     const { deposit, isNew } = await openDeposit(deps, {
       ...key,
-      ...{ site, method, amount, currency, bonusCode, saveCard: false },
-      ...{ supplier: supplier.code, cardId: null, accountId: account?.id ?? null, requestHash: hash },
+      site,
+      method,
+      amount,
+      currency,
+      bonusCode,
+      saveCard: false,
+      supplier: supplier.code,
+      cardId: null,
+      accountId: account?.id ?? null,
+      requestHash: hash,
     })
     if (!isNew) return repeatReply(deps, deposit, hash)
     const order = {
-      ...{ supplier, language },
+      supplier,
+      language,
       returnUrl: returnUrlOf(context, { returnPath: payment.returnPath, transactionId: deposit.id }),
       ...(account ? { token: account.token } : {}),
       ...(voucherCode === undefined ? {} : { voucherCode }),

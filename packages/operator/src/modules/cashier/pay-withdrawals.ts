@@ -67,7 +67,9 @@ export function withdrawalUpdate(
     `the supplier reports the requested sum of withdrawal ${id}`,
   )
   return {
-    ...{ withdrawalId: id, event: report.state, source },
+    withdrawalId: id,
+    event: report.state,
+    source,
     ...(report.state === 'failed' ? { reason: report.reason } : {}),
   }
 }

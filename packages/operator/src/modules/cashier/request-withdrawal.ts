@@ -61,15 +61,13 @@ async function open(deps: Deps, tx: Tx, { request, site, supplier, bank, ...key 
   const review = await reviewReasons(deps, tx, { playerId, site, amount, currency, chosen })
   const withdrawal = await insertWithdrawal(tx, {
     ...key,
-    ...{
-      id: await newPaymentId(deps, tx, { prefix: 'wdr', playerId }),
-      site,
-      method,
-      amount,
-      currency,
-      review,
-      supplier: supplier.code,
-    },
+    id: await newPaymentId(deps, tx, { prefix: 'wdr', playerId }),
+    site,
+    method,
+    amount,
+    currency,
+    review,
+    supplier: supplier.code,
     cardId: chosen.kind === 'card' ? chosen.id : null,
     accountId: chosen.kind === 'account' ? chosen.id : null,
     state: 'requested',

@@ -36,7 +36,8 @@ export function staffRoutes(deps: Deps): StaffHandlers<StaffApi['cashier']> {
       success: true,
       withdrawals: (await officeIn(context).withdrawals()).map(({ destination, review, ...payment }) => ({
         ...viewOf(payment),
-        ...{ destination, review: [...review] },
+        destination,
+        review: [...review],
       })),
     }),
     approveWithdrawal: async ({ payment }, context) => {
@@ -53,7 +54,8 @@ export function staffRoutes(deps: Deps): StaffHandlers<StaffApi['cashier']> {
       success: true,
       deposits: (await officeIn(context).depositsInReview()).map(({ received, reason, ...payment }) => ({
         ...viewOf(payment),
-        ...{ received, reason },
+        received,
+        reason,
       })),
     }),
     creditDeposit: ({ payment }, context) =>
@@ -63,8 +65,13 @@ export function staffRoutes(deps: Deps): StaffHandlers<StaffApi['cashier']> {
     listReceipts: async (_request, context) => ({
       success: true,
       receipts: (await officeIn(context).receipts()).map(({ id, receivedAt, amount, currency, note, instrument }) => ({
-        ...{ id, receivedAt: receivedAt.toString(), amount, currency, note },
-        ...{ holder: instrument.holder, label: instrument.label },
+        id,
+        receivedAt: receivedAt.toString(),
+        amount,
+        currency,
+        note,
+        holder: instrument.holder,
+        label: instrument.label,
       })),
     }),
     creditReceipt: async ({ receiptId, playerId }, context) => {

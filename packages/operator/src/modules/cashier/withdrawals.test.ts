@@ -37,7 +37,11 @@ test('a small withdrawal is held at once and paid without review, back to the ca
   expect((await player.data()).balance).toEqual({ withdrawable: 6_000, tiedToBonus: 0, held: 4_000 })
   await fixture.pass({ seconds: 1 })
   expect(await player.status(reply.transactionId)).toMatchObject({
-    ...{ kind: 'withdrawal', status: 'PAID', amount: 4_000, destination: 'VISA •••• 1111', cancellable: false },
+    kind: 'withdrawal',
+    status: 'PAID',
+    amount: 4_000,
+    destination: 'VISA •••• 1111',
+    cancellable: false,
   })
   expect(await held()).toBe(before)
   expect((await fixture.facts(player)).slice(1)).toEqual([
@@ -91,11 +95,15 @@ test('a refused one is returned in full with the reason, as a transaction of its
   const { transactionId } = await player.withdraw({ amount: '50000' })
   await fixture.cashier.backOffice.refuse(transactionId, { actor: 'ops', note: 'Please send a document first' })
   expect(await player.status(transactionId)).toMatchObject({
-    ...{ status: 'REFUSED', reason: 'REFUSED_BY_OPERATOR', note: 'Please send a document first' },
+    status: 'REFUSED',
+    reason: 'REFUSED_BY_OPERATOR',
+    note: 'Please send a document first',
   })
   expect(await fixture.cash(player)).toBe(100_000)
   const lines = await fixture.wallet.history(fixture.db, {
-    ...{ playerId: player.playerId, kinds: ['deposit', 'withdrawal', 'withdrawalReversal'], limit: 10 },
+    playerId: player.playerId,
+    kinds: ['deposit', 'withdrawal', 'withdrawalReversal'],
+    limit: 10,
     since: fixture.clock.now().subtract({ hours: 24 }),
   })
   expect(lines.map(({ kind, amount, reference }) => [kind, amount, reference === transactionId])).toEqual([
@@ -206,7 +214,9 @@ describe('before anything is held', () => {
   test('more than the balance is refused with the balance, a sum outside the bounds with the bounds', async () => {
     const player = await newDepositor()
     expect(await refusalOf(player.withdraw({ amount: '10001' }))).toMatchObject({
-      ...{ code: 'INSUFFICIENT_FUNDS', field: 'amount', params: { max: 10_000 } },
+      code: 'INSUFFICIENT_FUNDS',
+      field: 'amount',
+      params: { max: 10_000 },
     })
     expect(await refusalOf(player.withdraw({ amount: '999' }))).toMatchObject({ code: 'AMOUNT_OUT_OF_RANGE' })
   })

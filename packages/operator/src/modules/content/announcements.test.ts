@@ -20,13 +20,22 @@ const welcome: BonusProgramme = {
   site: 'LEO',
   name: { ja: '春', en: 'Spring' },
   eligibility: {
-    ...{ countries: null, currency: 'JPY', depositNumber: 1, bonusCode: 'SPRING', listed: true },
-    ...{ from: null, until: null, verified: false, timesAPlayer: 1 },
+    countries: null,
+    currency: 'JPY',
+    depositNumber: 1,
+    bonusCode: 'SPRING',
+    listed: true,
+    from: null,
+    until: null,
+    verified: false,
+    timesAPlayer: 1,
   },
   terms: {
     reward: { kind: 'deposit-match', percent: 100, maxBonus: 10_000, minDeposit: 1000 },
     wagering: { times: 10, of: 'bonus', contributions: { otherwise: 100, categories: {}, games: {} } },
-    ...{ maxStake: 500, expiryDays: 30, maxConversion: null },
+    maxStake: 500,
+    expiryDays: 30,
+    maxConversion: null,
   },
 }
 

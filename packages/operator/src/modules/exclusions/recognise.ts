@@ -195,12 +195,15 @@ async function record(
   }: Omit<Following, 'accountId'> & { accountId: string | null; outcome: 'refused' | 'locked' | 'held' },
 ): Promise<void> {
   const recognition = {
-    ...{ id: deps.newId('rcg'), at: deps.clock.now(), occasion, accountId, excludedId, outcome },
-    ...{
-      strength: strengthOf(kinds),
-      attributes: kinds,
-      state: outcome === 'held' ? ('open' as const) : ('final' as const),
-    },
+    id: deps.newId('rcg'),
+    at: deps.clock.now(),
+    occasion,
+    accountId,
+    excludedId,
+    outcome,
+    strength: strengthOf(kinds),
+    attributes: kinds,
+    state: outcome === 'held' ? ('open' as const) : ('final' as const),
   }
   await insertRecognition(tx, recognition)
   deps.log.warn({ audit: 'exclusions', recognition }, 'an excluded person was recognised')

@@ -24,7 +24,12 @@ export function staffRoutes(deps: Deps): StaffHandlers<StaffApi['exclusions']> {
       success: true,
       reviews: (await officeIn(context).list()).map(
         ({ id, at, accountId, excludedId, occasion, attributes, lock }) => ({
-          ...{ id, at: at.toString(), accountId, excludedId, occasion, attributes: [...attributes] },
+          id,
+          at: at.toString(),
+          accountId,
+          excludedId,
+          occasion,
+          attributes: [...attributes],
           lock: lock ? { kind: lock.kind, until: lock.until?.toString() ?? null } : null,
         }),
       ),

@@ -6,7 +6,11 @@ import type { Player } from './store/players.ts'
 export function profileView(player: Player): ProfileView {
   const { firstName, lastName, email, nickname, language, verifiedChannels } = player
   return {
-    ...{ firstName, lastName, email, nickname, language },
+    firstName,
+    lastName,
+    email,
+    nickname,
+    language,
     playerID: player.id,
     createdTime: player.createdAt.toString(),
     payAndPlayUserDetails: player.payAndPlay,

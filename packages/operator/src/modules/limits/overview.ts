@@ -33,7 +33,12 @@ export function overview(deps: Deps): Handler<PlayerApi['limits']['overview']> {
     const lock = locks.get(playerId)
     const { limitRaiseWaitHours, limitPeriods } = rulesFor(player.country)
     return {
-      ...{ success: true, currency: player.currency, limits, given, realityCheck, changes },
+      success: true,
+      currency: player.currency,
+      limits,
+      given,
+      realityCheck,
+      changes,
       ...(lock ? { lock: lockViewOf(lock) } : {}),
       ...(endsAt ? { sessionEndsAt: endsAt.toString() } : {}),
       rules: { limitRaiseWaitHours, limitPeriods: [...limitPeriods] },

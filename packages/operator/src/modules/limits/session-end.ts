@@ -69,8 +69,13 @@ function reachedSession(
   const within = timeWithin(spans, { from: now - days * minutesADay * 60_000, to: now })
   const used = Math.floor(within / 60_000)
   return {
-    ...{ limitType, source, periodDays: days, limit: value, used },
-    ...{ remaining: Math.max(0, value - used), asked: 1 },
+    limitType,
+    source,
+    periodDays: days,
+    limit: value,
+    used,
+    remaining: Math.max(0, value - used),
+    asked: 1,
     passesAt: Temporal.Instant.fromEpochMilliseconds(free).toString(),
   }
 }

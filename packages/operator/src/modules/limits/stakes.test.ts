@@ -22,8 +22,15 @@ test('a refusal names the limit, the amount used, the largest stake that passes 
   expect(refusal).toEqual({
     code: 'LIMIT_REACHED',
     params: {
-      ...{ limitType: 'wager', source: 'player', periodDays: 1, limit: 1000, used: 900, remaining: 100 },
-      ...{ asked: 200, passesAt: passesAt.toString(), currency: 'JPY' },
+      limitType: 'wager',
+      source: 'player',
+      periodDays: 1,
+      limit: 1000,
+      used: 900,
+      remaining: 100,
+      asked: 200,
+      passesAt: passesAt.toString(),
+      currency: 'JPY',
     },
   })
   expect(await stake(playerId, 100)).toBeNull()

@@ -10,8 +10,11 @@ export const addressLookup: Handler<PlayerApi['profile']['addressLookup']> = asy
     success: true,
     addresses: Oaza.byZipcode(digits).map(({ pref, city, name }) => ({
       postalCode: `${digits.slice(0, 3)}-${digits.slice(3)}`,
-      ...{ prefecture: pref.name, city: city.name, town: name },
-      ...{ prefectureKana: fullWidth(pref.kana), cityKana: fullWidth(city.kana) },
+      prefecture: pref.name,
+      city: city.name,
+      town: name,
+      prefectureKana: fullWidth(pref.kana),
+      cityKana: fullWidth(city.kana),
     })),
   }
 }

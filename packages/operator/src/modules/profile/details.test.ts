@@ -59,7 +59,9 @@ test('the reading of a name and the prefecture can be added later and removed', 
   const { browser } = await newPlayer()
   const said = { lastNameKana: 'やまだ', firstNameKana: 'ﾊﾅ', prefecture: '京都府' }
   expect((await browser.post(update, said)).body.profile).toMatchObject({
-    ...{ lastNameKana: 'ヤマダ', firstNameKana: 'ハナ', prefecture: '京都府' },
+    lastNameKana: 'ヤマダ',
+    firstNameKana: 'ハナ',
+    prefecture: '京都府',
   })
   expect((await browser.post(update, { lastNameKana: '' })).body.profile.lastNameKana).toBe('')
   expect(errorOf(await browser.post(update, { firstNameKana: 'Hana' }))).toEqual([
@@ -235,8 +237,12 @@ describe('a Japanese postcode leads to its places', () => {
         success: true,
         addresses: [
           {
-            ...{ postalCode: '104-0061', prefecture: '東京都', city: '中央区', town: '銀座' },
-            ...{ prefectureKana: 'トウキョウト', cityKana: 'チュウオウク' },
+            postalCode: '104-0061',
+            prefecture: '東京都',
+            city: '中央区',
+            town: '銀座',
+            prefectureKana: 'トウキョウト',
+            cityKana: 'チュウオウク',
           },
         ],
       })

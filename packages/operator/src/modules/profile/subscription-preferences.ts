@@ -20,7 +20,9 @@ export function updateSubscriptionPreferences({
 }: Deps): Handler<PlayerApi['profile']['updateSubscriptionPreferences']> {
   return async (changes, { address, session: { playerId } }) => {
     const player = await identity.changeDetails({
-      ...{ playerId, changes, address },
+      playerId,
+      changes,
+      address,
       also: async (tx, { after, changed }) => {
         const at = clock.now()
         if (changed.has('subscribeEmail'))

@@ -12,7 +12,9 @@ export function update({ identity, proofs }: Deps): Handler<PlayerApi['profile']
   return async ({ currentPassword, ...changes }, { address, session: { playerId } }) => {
     const player = await identity.changeDetails({
       playerId,
-      ...{ changes, currentPassword, address },
+      changes,
+      currentPassword,
+      address,
       also: async (tx, { changed }) => {
         const name = nameDetails.find((detail) => changed.has(detail))
         if (name && isProven((await proofs.statusOf(tx, playerId)).identityStatus))

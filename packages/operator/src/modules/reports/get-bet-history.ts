@@ -20,7 +20,11 @@ function roundView(round: PastRound): ShownRound {
     round
   const last = movements.at(-1)
   return {
-    ...{ roundId, gameCode, gameName, currency, shownByGame },
+    roundId,
+    gameCode,
+    gameName,
+    currency,
+    shownByGame,
     stake: staked,
     win: won,
     net: won - staked,

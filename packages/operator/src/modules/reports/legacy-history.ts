@@ -26,7 +26,13 @@ function linesOf(round: PastRound): Line[] {
   const { roundId, gameCode, gameName, currency, shownByGame, movements } = round
   const state = stateOfRound(round)
   return movements.toReversed().map(({ transactionId, kind, amount, balance, at }) => ({
-    ...{ id: transactionId, roundId, gameCode, gameName, currency, state, shownByGame },
+    id: transactionId,
+    roundId,
+    gameCode,
+    gameName,
+    currency,
+    state,
+    shownByGame,
     type: types[kind],
     amount: kind === 'bet' ? -amount || 0 : amount, // a free stake is 0, not -0
     balanceAfter: balance,

@@ -23,7 +23,9 @@ export async function chatView(
   const view: ChatView = {
     success: true,
     messages: kept.slice(-visibleMessages).map(({ id, author, text, at }) => ({
-      ...{ id, text, at: at.toString() },
+      id,
+      text,
+      at: at.toString(),
       from: author === 'service' ? 'service' : 'me',
     })),
     earlier: kept.length > visibleMessages,

@@ -57,7 +57,15 @@ async function keep(deps: Deps, tx: Tx, { owner, message, context }: Sending): P
   const version = known.version + 1
   const author = isPlayer ? 'player' : 'visitor'
   await insertChatMessage(tx, {
-    ...{ id: newId('msg'), conversationId, version, author, actor: null, text, key, addressHash, at },
+    id: newId('msg'),
+    conversationId,
+    version,
+    author,
+    actor: null,
+    text,
+    key,
+    addressHash,
+    at,
   })
   const changed: Conversation = { ...known, state: 'open', version, changedAt: at }
   await changeChat(deps, tx, changed)

@@ -115,7 +115,10 @@ describe('a document in parts', () => {
       browser,
       `${api}/uploadPart`,
       form({
-        ...{ uploadKey, documentType: 'address', name: changes.name ?? 'bill.pdf', totalBytes: String(bytes.length) },
+        uploadKey,
+        documentType: 'address',
+        name: changes.name ?? 'bill.pdf',
+        totalBytes: String(bytes.length),
         offset: String(offset),
         file: [new Blob([new Uint8Array(changes.content ?? bytes.subarray(offset, offset + partBytes))]), 'part'],
       }),
@@ -156,8 +159,12 @@ describe('a document in parts', () => {
         browser,
         `${api}/uploadPart`,
         form({
-          ...{ uploadKey: 'hostile-1', documentType: 'address', name: 'bill.pdf', totalBytes: String(hostile.length) },
-          ...{ offset: String(offset), file: [new Blob([hostile.subarray(offset, offset + partBytes)]), 'part'] },
+          uploadKey: 'hostile-1',
+          documentType: 'address',
+          name: 'bill.pdf',
+          totalBytes: String(hostile.length),
+          offset: String(offset),
+          file: [new Blob([hostile.subarray(offset, offset + partBytes)]), 'part'],
         }),
       )
     expect((await send(0)).status).toBe(200)

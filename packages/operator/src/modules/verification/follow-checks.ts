@@ -53,7 +53,9 @@ async function submit(deps: Deps, check: Check): Promise<void> {
   const { firstName, lastName, dateOfBirth, country, postalCode, city, address1 } = player
   const documents = await Promise.all(
     (await documentsOfCheck(db, id)).map(async ({ id: documentId, name, contentType, fileKey }) => ({
-      ...{ documentId, name, contentType },
+      documentId,
+      name,
+      contentType,
       content: await files.open(fileKey),
     })),
   )

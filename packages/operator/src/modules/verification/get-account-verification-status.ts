@@ -17,7 +17,11 @@ export function getAccountVerificationStatus({
       ...(await statusesOf(db, playerId)),
       files: documents.map(documentView),
       uploads: uploads.map(({ uploadKey, documentType, name, totalBytes, receivedBytes }) => ({
-        ...{ uploadKey, documentType, name, totalBytes, receivedBytes },
+        uploadKey,
+        documentType,
+        name,
+        totalBytes,
+        receivedBytes,
       })),
     }
   }
@@ -33,7 +37,11 @@ function documentView(document: Document): DocumentView {
   const { id, documentType, name, contentType, sizeBytes, status, reason, uploadedAt, sentAt, decidedAt } = document
   return {
     documentId: id,
-    ...{ documentType, name, contentType, sizeBytes, status },
+    documentType,
+    name,
+    contentType,
+    sizeBytes,
+    status,
     label: documentLabel(status),
     ...(reason === null ? {} : { reason }),
     uploadedAt: uploadedAt.toString(),

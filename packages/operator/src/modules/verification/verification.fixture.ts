@@ -35,7 +35,9 @@ export async function openVerification(supplierFor: (runtime: Runtime) => Verifi
   })
   const files = createFiles({ folder: await mkdtemp(join(tmpdir(), 'andon-verification-')), random })
   const verification = createVerification(runtime, {
-    ...{ identity, files, supplier: supplierFor(runtime) },
+    identity,
+    files,
+    supplier: supplierFor(runtime),
     persons: { screenDocument: async () => undefined },
     isOffered: offeredEverywhere,
     later: () => undefined,

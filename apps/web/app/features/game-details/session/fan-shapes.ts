@@ -31,7 +31,11 @@ export function fanOf(
     ...(stopAhead === null ? [] : [{ name: 'stop' as const, result: stopAhead }]),
   ]
   return {
-    ...{ lowest, highest, outer: band(0, 4), inner: band(1, 3), middle: `M${at(2).join('L')}` },
+    lowest,
+    highest,
+    outer: band(0, 4),
+    inner: band(1, 3),
+    middle: `M${at(2).join('L')}`,
     marks: marks
       .filter(({ result }) => result >= lowest && result <= highest)
       .map((mark) => ({ ...mark, y: y(mark.result) })),

@@ -14,7 +14,10 @@ export async function listPasskeys({ db }: Deps, playerId: string): Promise<Repl
   return {
     success: true,
     passkeys: passkeys.map(({ id, name, host, synced, createdAt, lastUsedAt }) => ({
-      ...{ id, name, host, synced },
+      id,
+      name,
+      host,
+      synced,
       createdAt: createdAt.toString(),
       ...(lastUsedAt ? { lastUsedAt: lastUsedAt.toString() } : {}),
     })),

@@ -11,7 +11,9 @@ export function passkeyLoginOptions(deps: Deps): Handler<PlayerApi['identity']['
     const { rpID } = relyingParty(deps.sites, context)
     const challenge = await issueChallenge(deps, null)
     const options = await generateAuthenticationOptions({
-      ...{ rpID, challenge, timeout: timeoutMs },
+      rpID,
+      challenge,
+      timeout: timeoutMs,
       userVerification: 'required',
     })
     return { success: true, options: { ...options } }

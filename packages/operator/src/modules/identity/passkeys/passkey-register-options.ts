@@ -18,7 +18,9 @@ export function passkeyRegisterOptions(deps: Deps): Handler<PlayerApi['identity'
     const passkeys = await passkeysOf(deps.db, playerId)
     if (passkeys.length >= mostPasskeys) throw new Refusal('PASSKEY_LIMIT', { params: { most: mostPasskeys } })
     const options = await generateRegistrationOptions({
-      ...{ rpID, rpName, timeout: timeoutMs },
+      rpID,
+      rpName,
+      timeout: timeoutMs,
       userID: new TextEncoder().encode(playerId),
       userName: player.email,
       userDisplayName: player.nickname,

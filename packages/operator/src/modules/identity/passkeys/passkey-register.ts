@@ -28,7 +28,11 @@ export function passkeyRegister(deps: Deps): Handler<PasskeyRegister> {
       const passkeys = await passkeysOf(tx, playerId)
       if (passkeys.length >= mostPasskeys) throw new Refusal('PASSKEY_LIMIT', { params: { most: mostPasskeys } })
       const inserted = await insertPasskey(tx, {
-        ...{ id: newId('psk'), playerId, host: party.rpID, synced, createdAt },
+        id: newId('psk'),
+        playerId,
+        host: party.rpID,
+        synced,
+        createdAt,
         credentialId: credential.id,
         publicKey: Buffer.from(credential.publicKey),
         signCount: credential.counter,
