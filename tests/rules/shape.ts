@@ -35,9 +35,11 @@ export function shapeOfRepository(): Shape {
     if (text === null) continue
     const folder = dirname(path)
     folders[folder] = (folders[folder] ?? 0) + 1
+    const isTest = testCode.test(path)
+    if (!text.includes('...{') && (isTest || text.split('\n').length <= mostLines)) continue // nothing to find, and parsing takes time
     const measured = measure(text, { jsx: path.endsWith('x') })
     if (measured.spreads > 0) spreads[path] = measured.spreads
-    if (testCode.test(path)) continue
+    if (isTest) continue
     for (const { name, lines } of measured.functions) {
       const key = `${path} ${name}`
       if (lines > mostLines) functions[key] = Math.max(lines, functions[key] ?? 0)

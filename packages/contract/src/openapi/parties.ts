@@ -4,7 +4,6 @@ import { walletApiHeaders, walletRefusals } from '../wallet-api.ts'
 
 type Security = readonly Readonly<Record<string, readonly []>>[]
 
-/** What differs between the documents of the parties. */
 /** As OpenAPI has it: `in` and `name` of an `apiKey`. */
 interface SecurityScheme {
   readonly type: string
@@ -13,6 +12,7 @@ interface SecurityScheme {
   readonly description: string
 }
 
+/** What differs between the documents of the parties. */
 export interface Party {
   readonly title: string
   readonly description: string
