@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { changesOf, measure, mostFiles, mostLines, type Shape, shapeOfRepository, shrunk } from './shape.ts'
+import { changesOf, measure, mostFiles, mostLines, type Shape, shapeOf, shapeOfRepository, shrunk } from './shape.ts'
 
 const file = join(import.meta.dirname, 'shape.json')
 const before: Shape = JSON.parse(readFileSync(file, 'utf8'))
@@ -73,4 +73,19 @@ describe('a planted', () => {
     ['const a = { ...b, ...(c ? { d } : {}), ...rest({ e }) }', 0],
     ['const { a, ...rest } = { b: { c } }', 0],
   ])('spread in %s is counted: %i', (text, number) => expect(spreads(text)).toBe(number))
+
+  test('file is measured by its kind: functions of the product, spreads of all', () => {
+    const text = `const long = () => {\n${body(79)}\n}\nconst spread = { ...{ long } }\n`
+    const paths = ['apps/web/app/a.ts', 'apps/web/app/a.test.ts', 'tests/support/a.ts']
+    const { functions, spreads } = shapeOf(paths.map((path) => ({ path, text })))
+    expect(functions).toEqual({ 'apps/web/app/a.ts long': 81 })
+    expect(spreads).toEqual(Object.fromEntries(paths.map((path) => [path, 1])))
+  })
+
+  test('folder is counted without the folders in it', () => {
+    const folder = (name: string, files: number) =>
+      Array.from({ length: files }, (_, at) => ({ path: `apps/web/app/${name}/file-${at}.ts`, text: '' }))
+    const { folders } = shapeOf([...folder('full', 40), ...folder('full/inner', 2), ...folder('fuller', 41)])
+    expect(folders).toEqual({ 'apps/web/app/fuller': 41 })
+  })
 })

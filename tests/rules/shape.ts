@@ -27,12 +27,20 @@ export function shapeOfRepository(): Shape {
     cwd: root,
     encoding: 'utf8',
   }).split('\n')
+  return shapeOf(
+    paths.flatMap((path) => {
+      const text = code.test(path) ? read(path) : null
+      return text === null ? [] : [{ path, text }]
+    }),
+  )
+}
+
+/** The shape of some files of code. */
+export function shapeOf(files: readonly { readonly path: string; readonly text: string }[]): Shape {
   const functions: Record<string, number> = {}
   const spreads: Record<string, number> = {}
   const folders: Record<string, number> = {}
-  for (const path of paths.filter((one) => code.test(one))) {
-    const text = read(path)
-    if (text === null) continue
+  for (const { path, text } of files) {
     const folder = dirname(path)
     folders[folder] = (folders[folder] ?? 0) + 1
     const isTest = testCode.test(path)
@@ -45,7 +53,7 @@ export function shapeOfRepository(): Shape {
       if (lines > mostLines) functions[key] = Math.max(lines, functions[key] ?? 0)
     }
   }
-  const full = Object.entries(folders).filter(([, files]) => files > mostFiles)
+  const full = Object.entries(folders).filter(([, number]) => number > mostFiles)
   return { functions, spreads, folders: Object.fromEntries(full) }
 }
 
