@@ -8,12 +8,12 @@
  */
 import type { KeyObject } from 'node:crypto'
 import type { Job } from '@andon/platform/jobs'
+import { createLoop } from '@andon/platform/loop'
 import type { Runtime } from '@andon/platform/runtime'
 import { createWalletClient, type WalletTransport } from '@andon/platform/wallet-client'
 import type { Deps } from './deps.ts'
 import { gameApiPlugin } from './http/mount-game-api.ts'
 import { sweepRounds } from './rounds/sweep-rounds.ts'
-import { createSweeper } from './rounds/sweeper.ts'
 import { forgetDemoSessions } from './store/sessions.ts'
 import { titles as allTitles, titlesByCode } from './titles/index.ts'
 import type { Title } from './titles/title.ts'
@@ -23,6 +23,8 @@ import { createDemoWallet } from './wallet-client/demo-wallet.ts'
 export type { WalletTransport } from '@andon/platform/wallet-client'
 export { httpTransport } from '@andon/platform/wallet-client'
 export { publishedGames } from './titles/published-games.ts'
+
+const sweepEveryMs = 2_000
 
 export interface ArcadeOptions {
   /** The arcade's code at the operator, sent with each call. */
@@ -63,7 +65,7 @@ export function createArcade(
     demoWallet: createDemoWallet(db),
     walletTimeoutMs,
   }
-  const sweeper = createSweeper(deps)
+  const sweeper = createLoop(() => sweepRounds(deps), { everyMs: sweepEveryMs, log, what: 'sweeping rounds' })
   const forgetDemo: Job = {
     name: 'arcade.forget-demo-sessions',
     cron: '17 * * * *',
@@ -76,8 +78,8 @@ export function createArcade(
     plugin: gameApiPlugin(deps),
     /** Continues unfinished rounds now; returns how many. */
     sweep: () => sweepRounds(deps),
-    /** Continues unfinished rounds every two seconds until stopped. */
-    sweeper,
+    /** Continues unfinished rounds at its start and every two seconds. `stop` waits for the sweep under way. */
+    sweeper: { start: sweeper.start, stop: sweeper.stop },
     jobs: [forgetDemo],
   }
 }

@@ -1,3 +1,4 @@
+import { createLoop, type Loop } from '@andon/platform/loop'
 import { followRules } from './cash-out/rules.ts'
 import type { Deps } from './deps.ts'
 import { continueBets } from './placing/continue-bet.ts'
@@ -14,34 +15,7 @@ export async function work(deps: Deps): Promise<number> {
   return continued + settled + cashedOut + (await sendPayments(deps))
 }
 
-/** Works at once and then on a timer, one pass at a time. `stop` waits for the current pass. */
-export function createWorker(deps: Deps) {
-  let timer: NodeJS.Timeout | null = null
-  let underWay: Promise<unknown> = Promise.resolve()
-  let busy = false
-  const pass = async () => {
-    busy = true
-    try {
-      await work(deps)
-    } catch (error) {
-      deps.log.error({ err: error }, 'the work on bets failed')
-    } finally {
-      busy = false
-    }
-  }
-  const tick = () => {
-    if (!busy) underWay = pass()
-  }
-  return {
-    start: () => {
-      if (timer) return
-      timer = setInterval(tick, everyMs)
-      tick()
-    },
-    stop: async () => {
-      if (timer) clearInterval(timer)
-      timer = null
-      await underWay
-    },
-  }
+/** Works at its start and twice a second. `stop` waits for the pass under way. */
+export function createWorker(deps: Deps): Pick<Loop, 'start' | 'stop'> {
+  return createLoop(() => work(deps), { everyMs, log: deps.log, what: 'the work on bets' })
 }

@@ -1,4 +1,5 @@
 import type { Topic } from '@andon/contract/topic'
+import { createLoop } from '@andon/platform/loop'
 import type { TopicContext } from './topic-source.ts'
 
 const everyMs = 5_000
@@ -13,7 +14,7 @@ export function watchPlayers(
 ) {
   /** As readers were told; undefined while there are none. */
   let known: ReadonlyMap<string, number> | undefined
-  let counting: Promise<ReadonlyMap<string, number>> | undefined
+  let underWay: Promise<ReadonlyMap<string, number>> | undefined
   async function recount(): Promise<ReadonlyMap<string, number>> {
     const { games } = await operator.catalogue.playersNow()
     const now = new Map(games.map(({ gameCode, players }) => [gameCode, players]))
@@ -26,14 +27,16 @@ export function watchPlayers(
     return now
   }
   const count = () => {
-    counting ??= recount().finally(() => {
-      counting = undefined
+    underWay ??= recount().finally(() => {
+      underWay = undefined
     })
-    return counting
+    return underWay
   }
-  const timer = setInterval(() => {
-    if (hub.isWatched(topic)) count().catch((error) => log.warn({ err: error }, 'players of games cannot be counted'))
+  const countWhileWatched = async () => {
+    if (hub.isWatched(topic)) await count()
     else known = undefined
-  }, everyMs)
-  return { count, stop: () => clearInterval(timer) }
+  }
+  const counting = createLoop(countWhileWatched, { everyMs, log, what: 'counting the players of games' })
+  counting.start()
+  return { count, stop: () => void counting.stop() }
 }

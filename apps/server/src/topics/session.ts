@@ -1,5 +1,6 @@
 import { sessionTopic } from '@andon/contract/topics/session'
 import { sessionEnded } from '@andon/operator/identity'
+import { createLoop } from '@andon/platform/loop'
 import type { Hub } from '@andon/platform/realtime'
 import { after, topicSource } from '../compose/topic-source.ts'
 
@@ -10,15 +11,13 @@ export const source = topicSource({
   facts: [after(sessionEnded, ({ data }, hub) => endSession(hub, { id: data.sessionId, reason: data.reason }))],
   /** Sessions that time out end without a fact. */
   start: ({ hub, operator, db, log }) => {
-    const check = setInterval(() => {
-      operator.identity.sessionsOver(db, hub.sessionIds()).then(
-        (over) => {
-          for (const [id, reason] of over) endSession(hub, { id, reason })
-        },
-        (error) => log.warn({ err: error }, 'open sessions could not be checked'),
-      )
-    }, checkEveryMs)
-    return { stop: () => clearInterval(check) }
+    const check = async () => {
+      const over = await operator.identity.sessionsOver(db, hub.sessionIds())
+      for (const [id, reason] of over) endSession(hub, { id, reason })
+    }
+    const checking = createLoop(check, { everyMs: checkEveryMs, log, what: 'checking open sessions' })
+    checking.start()
+    return { stop: () => void checking.stop() }
   },
 })
 

@@ -1,5 +1,6 @@
 import type { Log } from '@andon/platform/log'
-import { DatabaseUnavailable, type Db } from '@andon/platform/sql'
+import { createLoop } from '@andon/platform/loop'
+import type { Db } from '@andon/platform/sql'
 import { changesBetween } from '../feed/changes.ts'
 import { type EventView, viewEvent } from '../feed/event-view.ts'
 import { lineKey } from '../feed/messages.ts'
@@ -48,8 +49,6 @@ export function tradedBook(
   let trading = noOrders
   let read = 0
   let lookedAt = now()
-  let timer: ReturnType<typeof setInterval> | undefined
-  let reading: Promise<void> | null = null
 
   const traded = (event: EventNow) => applyTrading(event, trading)
   const specialOf = (id: EventUrn) => {
@@ -112,12 +111,11 @@ export function tradedBook(
       if (special.closesAtMs > from && special.closesAtMs <= until) tellAgain(id)
   }
 
-  function readOrders(): Promise<void> {
-    reading ??= readOn().finally(() => {
-      reading = null
-    })
-    return reading
+  async function look(): Promise<void> {
+    closeSpecials()
+    await readOn()
   }
+  const loop = createLoop(look, { everyMs, log, what: 'reading orders of staff' })
 
   return {
     ...book,
@@ -168,19 +166,13 @@ export function tradedBook(
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    readOrders,
+    readOrders: loop.turn,
     start: () => {
-      timer = setInterval(() => {
-        closeSpecials()
-        readOrders().catch((error) => {
-          if (!(error instanceof DatabaseUnavailable)) log.error({ err: error }, 'orders of staff could not be read')
-        })
-      }, everyMs)
+      loop.start()
       book.start()
     },
     stop: async () => {
-      clearInterval(timer)
-      await reading?.catch(() => undefined) // it has been logged
+      await loop.stop()
       await book.stop()
     },
   }

@@ -1,8 +1,8 @@
 import type { Fact } from '@andon/contract/fact'
 import type { Bus } from '../bus/index.ts'
 import type { Log } from '../log/index.ts'
+import { createLoop } from '../loop/index.ts'
 import { afterCommit, awaitAtCommit, type Db, prepared, type Tx } from '../sql/index.ts'
-import { createLoop } from './create-loop.ts'
 import type { Facts } from './index.ts'
 
 const bundlesAtOnce = 50
@@ -28,7 +28,7 @@ export interface FactsDelivery extends Facts {
 export function createFacts({ db, bus, log }: { db: Db; bus: Bus; log: Log }): FactsDelivery {
   const listeners: (() => void)[] = []
   const followers: ((tx: Tx, fact: Fact) => Promise<void>)[] = []
-  const sequencer = createLoop(() => sequenceBundles(), { pollMs, gatherMs, log, what: 'sequencing facts' })
+  const sequencer = createLoop(() => sequenceBundles(), { everyMs: pollMs, gatherMs, log, what: 'sequencing facts' })
 
   /** Whether there may be more. */
   async function sequenceBundles(): Promise<boolean> {
@@ -59,7 +59,7 @@ export function createFacts({ db, bus, log }: { db: Db; bus: Bus; log: Log }): F
       followers.push(async (tx, fact) => (declared.is(fact) ? handle(tx, fact) : undefined))
     },
     start: sequencer.start,
-    stop: sequencer.stop,
+    stop: sequencer.finish,
     onLogged: (listener) => listeners.push(listener),
   }
 }

@@ -1,8 +1,8 @@
 import type { Job } from '../jobs/index.ts'
 import type { Log } from '../log/index.ts'
+import { createLoop } from '../loop/index.ts'
 import type { Metrics } from '../metrics/index.ts'
 import { assert, DatabaseUnavailable, type Db } from '../sql/index.ts'
-import { createLoop } from './create-loop.ts'
 import { outboxSeconds, subscriberStatus } from './inspect.ts'
 import { register, trim, withWork } from './store.ts'
 import type { Subscriber } from './subscriber.ts'
@@ -46,8 +46,8 @@ export function createSubscriptions(options: SubscriptionsOptions): Subscription
     }),
   )
   let unregistered = subscribers
-  const looking = createLoop(look, { pollMs, log, what: 'looking for facts' })
-  const measuring = createLoop(measure, { pollMs: measureMs, log, what: 'measuring subscribers' })
+  const looking = createLoop(look, { everyMs: pollMs, log, what: 'looking for facts' })
+  const measuring = createLoop(measure, { everyMs: measureMs, log, what: 'measuring subscribers' })
 
   async function registerAll(): Promise<void> {
     for (const subscriber of unregistered) await register(db, subscriber)
@@ -80,7 +80,7 @@ export function createSubscriptions(options: SubscriptionsOptions): Subscription
       for (const loop of [...loops.values(), looking, measuring]) loop.start()
     },
     stop: async () => {
-      await Promise.all([looking, measuring, ...loops.values()].map((loop) => loop.stopAfterTurn()))
+      await Promise.all([looking, measuring, ...loops.values()].map((loop) => loop.stop()))
     },
     wake: looking.wake,
     jobs: [

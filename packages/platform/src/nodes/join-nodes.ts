@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Bus } from '../bus/index.ts'
 import { CannotStart, roleNames } from '../config/index.ts'
 import type { Log } from '../log/index.ts'
+import { createLoop } from '../loop/index.ts'
 import type { Metrics } from '../metrics/index.ts'
 import type { Db } from '../sql/index.ts'
 import { markDataFolder } from './data-folder.ts'
@@ -80,11 +81,8 @@ export async function joinNodes(options: NodesOptions): Promise<Nodes> {
   }
 
   const problems = trackProblems({ log, metrics })
-  let renewing: Promise<void> | null = null
-  let failing = false
   const look = async () => {
     rows = await renew(db, self())
-    failing = false
     proven.note(rows)
     bus.greet()
     const others = alive().filter(({ id: other }) => proven.has(other))
@@ -93,20 +91,10 @@ export async function joinNodes(options: NodesOptions): Promise<Nodes> {
     for (const role of roleNames)
       metrics.nodes.set({ role }, [self(), ...others].filter((node) => node.roles.includes(role)).length)
   }
-  const timer = setInterval(() => {
-    renewing ??= look()
-      .catch((error) => {
-        if (!failing) log.warn({ err: error }, 'this server cannot renew its row among the nodes; trying again')
-        failing = true
-      })
-      .finally(() => {
-        renewing = null
-      })
-  }, renewEveryMs)
-  const marking = setInterval(
-    () => folder?.mark().catch((err) => log.warn({ err }, 'DATA_DIR cannot be written')),
-    markAgainEveryMs,
-  )
+  const renewing = createLoop(look, { everyMs: renewEveryMs, log, what: "renewing this server's row among the nodes" })
+  const mark = async () => folder?.mark()
+  const marking = createLoop(mark, { everyMs: markAgainEveryMs, log, what: 'marking DATA_DIR' })
+  for (const loop of [renewing, marking]) loop.start()
 
   return {
     others: alive,
@@ -117,9 +105,7 @@ export async function joinNodes(options: NodesOptions): Promise<Nodes> {
       rows = await renew(db, self()).catch(() => rows)
     },
     leave: async () => {
-      clearInterval(timer)
-      clearInterval(marking)
-      await renewing
+      await Promise.all([renewing.stop(), marking.stop()])
       await leave()
     },
   }

@@ -1,4 +1,5 @@
 import type { Log } from '@andon/platform/log'
+import { createLoop } from '@andon/platform/loop'
 import type { Db } from '@andon/platform/sql'
 import { type Switch, switchedOn } from './store.ts'
 
@@ -17,32 +18,15 @@ export async function readSwitches({ db, log }: { db: Db; log: Log }): Promise<S
   return {
     isOn: (which) => on.has(nameOf(which)),
     watch: (onChange) => {
-      let reading: Promise<void> | null = null
-      let isReadable = true
       const poll = async () => {
         const now = await read(db)
-        if (!isReadable) log.info('the access switches can be read again')
-        isReadable = true
         if (now.size === on.size && [...now].every((name) => on.has(name))) return
         on = now
         onChange()
       }
-      const timer = setInterval(() => {
-        reading ??= poll()
-          .catch((error) => {
-            if (isReadable) log.warn({ err: error }, 'the access switches cannot be read; the last values stay in use')
-            isReadable = false
-          })
-          .finally(() => {
-            reading = null
-          })
-      }, pollMs)
-      return {
-        stop: async () => {
-          clearInterval(timer)
-          await reading
-        },
-      }
+      const polling = createLoop(poll, { everyMs: pollMs, log, what: 'reading the access switches' })
+      polling.start()
+      return { stop: polling.stop }
     },
   }
 }

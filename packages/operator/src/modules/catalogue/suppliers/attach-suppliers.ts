@@ -1,5 +1,6 @@
 import type { PublishedGame } from '@andon/contract/supplier-games'
 import type { Log } from '@andon/platform/log'
+import { createLoop } from '@andon/platform/loop'
 import type { Db, Tx } from '@andon/platform/sql'
 import type { GameSheets } from '../game-page/sheets.ts'
 import type { PlayRecords } from '../play-records.ts'
@@ -85,33 +86,16 @@ export function attachSuppliers(deps: Deps, { path: folder, ownHosts }: OutsideF
     reload,
     /** Reads the folders again when a file has changed, or staff ask for it, until stopped. */
     watch: (): { stop(): Promise<void> } => {
-      let polling: Promise<void> | null = null
-      let isReadable = true
       let seen = read.files
       const poll = async () => {
         const [files, request] = await Promise.all([fingerprint(folder), lastReload(db)])
         const isWritten = files === seen // not while files are still being copied
         seen = files
         if (request !== read.request || (isWritten && files !== read.files)) await reload()
-        if (!isReadable) log.info('the suppliers’ folders can be read again')
-        isReadable = true
       }
-      const timer = setInterval(() => {
-        polling ??= poll()
-          .catch((err) => {
-            if (isReadable) log.warn({ err }, 'the suppliers’ folders cannot be read; what was read last stays in use')
-            isReadable = false
-          })
-          .finally(() => {
-            polling = null
-          })
-      }, pollMs)
-      return {
-        stop: async () => {
-          clearInterval(timer)
-          await polling
-        },
-      }
+      const polling = createLoop(poll, { everyMs: pollMs, log, what: 'reading the suppliers’ folders again' })
+      polling.start()
+      return { stop: polling.stop }
     },
   }
 }
