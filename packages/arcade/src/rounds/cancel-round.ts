@@ -1,7 +1,8 @@
+import { ownedUntil, retryAt } from '@andon/platform/owed-calls'
 import { type Deps, walletOf } from '../deps.ts'
 import { endRound, moveOn, postpone } from '../store/rounds.ts'
 import { rollbackRequest } from './money-requests.ts'
-import { type OpenRound, ownedUntil, retryAt } from './open-round.ts'
+import type { OpenRound } from './open-round.ts'
 
 /**
  * Returns the stake of a round whose stake has an unknown outcome. `cancelled`: the wallet has confirmed it; `cancelling`: the sweeper tries again. ROUND_CLOSED

@@ -1,6 +1,7 @@
+import { ownedUntil } from '@andon/platform/owed-calls'
 import type { Deps } from '../deps.ts'
 import { type StagedRound, takeActions } from '../store/staged-rounds.ts'
-import { actUntil, ownedUntil } from './open-round.ts'
+import { actUntil } from './open-round.ts'
 import type { Continuation } from './replay-round.ts'
 
 /** An action that the rules allow, with its outcome. */

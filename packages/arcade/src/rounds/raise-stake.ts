@@ -1,12 +1,13 @@
 import { Refusal } from '@andon/contract'
 import { assert } from '@andon/platform/assert'
+import { ownedUntil, retryAt } from '@andon/platform/owed-calls'
 import { type Deps, walletOf } from '../deps.ts'
 import { endRound, postpone } from '../store/rounds.ts'
 import { dropPending, returnPending, type StagedRound, storePending } from '../store/staged-rounds.ts'
 import { walletRefusal } from '../wallet-client/wallet-refusal.ts'
 import { countAction, type Turn, type TurnTaken } from './count-action.ts'
 import { furtherBetRequest, furtherRollbackRequest } from './money-requests.ts'
-import { actUntil, ownedUntil, retryAt } from './open-round.ts'
+import { actUntil } from './open-round.ts'
 
 /**
  * Takes the further stake of an action: stores the action with its outcome as pending, requests the stake, then counts it. After a refusal the round goes on as

@@ -1,7 +1,8 @@
+import { retryAt } from '@andon/platform/owed-calls'
 import { type Deps, walletOf } from '../deps.ts'
 import { endRound, postpone } from '../store/rounds.ts'
 import { winRequest } from './money-requests.ts'
-import { type OpenRound, retryAt } from './open-round.ts'
+import type { OpenRound } from './open-round.ts'
 
 export interface Settlement {
   /** `staked`: the wallet has not replied, and the win is still owed. */

@@ -1,5 +1,6 @@
 import { Refusal } from '@andon/contract'
 import { assert } from '@andon/platform/assert'
+import { ownedUntil } from '@andon/platform/owed-calls'
 import { demandLive } from '../authorise.ts'
 import type { Deps } from '../deps.ts'
 import { rulesHash } from '../engines/rules-hash.ts'
@@ -11,7 +12,6 @@ import { restartCycle } from '../store/seeds.ts'
 import { findSessionInPlay, type SessionInPlay } from '../store/sessions.ts'
 import { hasUndecidedRound } from '../store/staged-rounds.ts'
 import { cycleWaitMs } from './cycle-wait.ts'
-import { ownedUntil } from './open-round.ts'
 
 const maxDraws = 3
 

@@ -1,39 +1,32 @@
 import { assert } from '@andon/platform/assert'
+import { continueDue } from '@andon/platform/owed-calls'
 import type { Deps } from '../deps.ts'
 import { claimDueRounds, type DueRound } from '../store/rounds.ts'
 import { findStagedRound } from '../store/staged-rounds.ts'
 import { cancelRound } from './cancel-round.ts'
-import { ownedUntil } from './open-round.ts'
 import { returnFurtherStake } from './raise-stake.ts'
 import { settleRound } from './settle-round.ts'
 import { timeOutRound } from './time-out.ts'
 
-const batchSize = 32
-const maxBatches = 100
+/** Rounds that are continued at once, and in one sweep. */
+const atOnce = 32
+const mostInAPass = 3_200
 
 /**
- * Continues every open round that is due: pays owed wins, returns stakes with an unknown outcome, acts for players whose time has run out. Returns how many it
- * tried.
+ * Continues every open round that is due: pays owed wins, returns stakes with an unknown outcome, acts for players whose time has run out. A failure does not affect
+ * other rounds. If the process that owned a round is only slow, both may call the wallet, which moves money for only one of a win and a rollback. Returns how many it tried.
  */
-export async function sweepRounds(deps: Deps): Promise<number> {
-  let tried = 0
-  for (let batch = 0; batch < maxBatches; batch++) {
-    const now = deps.clock.now()
-    const due = await claimDueRounds(deps.db, { now, leasedUntil: ownedUntil(now), limit: batchSize })
-    await Promise.all(due.map((round) => continueRound(deps, round)))
-    tried += due.length
-    if (due.length < batchSize) break
-  }
-  return tried
-}
-
-/** A failure is logged and does not affect other rounds; the round is tried again when its lease expires. */
-async function continueRound(deps: Deps, round: DueRound): Promise<void> {
-  try {
-    await nextStep(deps, round)
-  } catch (error) {
-    deps.log.error({ err: error, roundId: round.id }, 'continuing a round failed')
-  }
+export function sweepRounds(deps: Deps): Promise<number> {
+  return continueDue<DueRound>({
+    clock: deps.clock,
+    log: deps.log,
+    what: 'continuing a round',
+    nameOf: ({ id }) => ({ roundId: id }),
+    atOnce,
+    mostInAPass,
+    claim: (by) => claimDueRounds(deps.db, by),
+    step: (round) => nextStep(deps, round),
+  })
 }
 
 async function nextStep(deps: Deps, round: DueRound): Promise<unknown> {

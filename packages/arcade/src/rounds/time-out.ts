@@ -1,7 +1,7 @@
 import { assert } from '@andon/platform/assert'
+import { ownedUntil } from '@andon/platform/owed-calls'
 import type { Deps } from '../deps.ts'
 import { type StagedRound, takeActions } from '../store/staged-rounds.ts'
-import { ownedUntil } from './open-round.ts'
 import { type Continuation, continuedBy, gameOf } from './replay-round.ts'
 import { settleRound } from './settle-round.ts'
 

@@ -1,4 +1,5 @@
 import type { Currency } from '@andon/money'
+import type { Claim } from '@andon/platform/owed-calls'
 import type { Db } from '@andon/platform/sql'
 import type { RoundEvent } from '../round-events.ts'
 
@@ -150,10 +151,7 @@ export interface DueRound {
 }
 
 /** Open rounds that are due, each leased to one caller until `leasedUntil`. */
-export async function claimDueRounds(
-  db: Db,
-  { now, leasedUntil, limit }: { now: Temporal.Instant; leasedUntil: Temporal.Instant; limit: number },
-): Promise<DueRound[]> {
+export async function claimDueRounds(db: Db, { now, leasedUntil, limit }: Claim): Promise<DueRound[]> {
   return db.query<DueRound>(
     `update arcade.rounds round set next_attempt_at = $2, attempts = attempts + 1
      from arcade.sessions session

@@ -1,5 +1,6 @@
 import type { PlayDetails } from '@andon/contract/play-details'
 import type { Currency } from '@andon/money'
+import type { Claim } from '@andon/platform/owed-calls'
 import type { Db, Tx } from '@andon/platform/sql'
 
 /** A wallet call that is due. */
@@ -39,10 +40,7 @@ export async function insertPayments(tx: Tx, payments: readonly NewPayment[], at
 }
 
 /** Takes due payments until `leasedUntil`; of each bet only the first that is not sent. */
-export async function claimDuePayments(
-  db: Db,
-  { now, leasedUntil, limit }: { now: Temporal.Instant; leasedUntil: Temporal.Instant; limit: number },
-): Promise<DuePayment[]> {
+export async function claimDuePayments(db: Db, { now, leasedUntil, limit }: Claim): Promise<DuePayment[]> {
   return db.query<DuePayment>(
     `update bookmaker.payments payment set next_attempt_at = $2, attempts = payment.attempts + 1
      from bookmaker.bets bet

@@ -1,3 +1,4 @@
+import type { Claim } from '../owed-calls/index.ts'
 import type { Db, Tx } from '../sql/index.ts'
 
 export interface QueuedMail {
@@ -22,17 +23,14 @@ export async function enqueue(
   )
 }
 
-/** Claims due mails for this node until `leaseEndsAt`. */
-export function takeDue(
-  db: Db,
-  { now, leaseEndsAt, limit }: { now: Temporal.Instant; leaseEndsAt: Temporal.Instant; limit: number },
-): Promise<QueuedMail[]> {
+/** Claims due mails for this node until `leasedUntil`. */
+export function takeDue(db: Db, { now, leasedUntil, limit }: Claim): Promise<QueuedMail[]> {
   return db.query<QueuedMail>(
     `update platform.mail_queue set attempts = attempts + 1, next_attempt_at = $2
       where id in (select id from platform.mail_queue where failed_at is null and next_attempt_at <= $1
                     order by next_attempt_at, id limit $3 for update skip locked)
       returning id, recipient, site, subject, text, at, attempts`,
-    [now.toString(), leaseEndsAt.toString(), limit],
+    [now.toString(), leasedUntil.toString(), limit],
   )
 }
 
@@ -40,11 +38,16 @@ export async function markSent(db: Db, id: number): Promise<void> {
   await db.query('delete from platform.mail_queue where id = $1', [id])
 }
 
-/** `nextAttemptAt` null: given up. Its text is deleted, since it may contain a code or a link that opens an account. */
-export async function markFailed(
-  db: Db,
-  failed: { id: number; error: string; now: Temporal.Instant; nextAttemptAt: Temporal.Instant | null },
-): Promise<void> {
+export interface FailedMail {
+  readonly id: number
+  readonly error: string
+  readonly now: Temporal.Instant
+  /** Null: given up. */
+  readonly nextAttemptAt: Temporal.Instant | null
+}
+
+/** The text of a mail that is given up is deleted, since it may contain a code or a link that opens an account. */
+export async function markFailed(db: Db, failed: FailedMail): Promise<void> {
   const { id, error, now, nextAttemptAt } = failed
   await (nextAttemptAt === null
     ? db.query(`update platform.mail_queue set failed_at = $2, last_error = $3, text = '' where id = $1`, [

@@ -5,20 +5,28 @@ import type { Clock } from '../clock/index.ts'
 import type { Config } from '../config/index.ts'
 import type { Job } from '../jobs/index.ts'
 import type { Log } from '../log/index.ts'
+import { createLoop } from '../loop/index.ts'
+import { makeOwedCalls } from '../owed-calls/index.ts'
 import { afterCommit, type Db } from '../sql/index.ts'
 import type { Messages } from './index.ts'
-import { enqueue, forgetFailed, markFailed, markSent, type QueuedMail, takeDue } from './mail-queue.ts'
+import { enqueue, type FailedMail, forgetFailed, markFailed, markSent, type QueuedMail, takeDue } from './mail-queue.ts'
 
 /** To find mails that other nodes queued and mails to retry. */
 const pollMs = 1000
 const atOnce = 5
 /** Longer than all timeouts of one attempt together. */
-const leaseMinutes = 5
+const ownedForMs = 5 * 60_000
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 /** Minutes to the next attempt; the last value repeats. Short at first: a code in a mail is valid for ten minutes. */
 const waitMinutes = [0.25, 1, 2, 5, 15, 60]
 const mostAttempts = 20
 const keptDays = 7
+
+/** What became of one attempt; `failed` null: the server accepted it. */
+interface Outcome {
+  readonly id: number
+  readonly failed: FailedMail | null
+}
 
 /** Sends queued mail, on nodes with the role `worker`. */
 export interface MailDelivery {
@@ -41,30 +49,28 @@ export function createSmtpMessages(
     const { sender } = code === null ? defaultSite : siteOf(code)
     return { name: smtp.from?.name || sender.name, address: smtp.from?.address ?? sender.address }
   }
-  let timer: NodeJS.Timeout | undefined
-  let running: Promise<void> | undefined
-  let stopped = true
+  const loop = createLoop(deliverDue, { everyMs: pollMs, log, what: 'sending mail' })
 
-  function wake(): void {
-    if (stopped || running) return
-    running = deliverDue()
-      .catch((error) => log.error({ err: error }, 'sending mail failed; trying again'))
-      .finally(() => {
-        running = undefined
-      })
+  /** Whether there may be more. */
+  async function deliverDue(): Promise<boolean> {
+    const tried = await makeOwedCalls<QueuedMail, Outcome>({
+      clock,
+      log,
+      what: 'sending a mail',
+      nameOf: ({ id }) => ({ mail: id }),
+      atOnce,
+      mostInAPass: atOnce,
+      ownedForMs,
+      claim: (by) => takeDue(db, by),
+      call: deliver,
+      store: async (outcomes) => {
+        for (const { id, failed } of outcomes) await (failed ? markFailed(db, failed) : markSent(db, id))
+      },
+    })
+    return tried === atOnce
   }
 
-  async function deliverDue(): Promise<void> {
-    let taken = atOnce
-    while (!stopped && taken === atOnce) {
-      const now = clock.now()
-      const due = await takeDue(db, { now, leaseEndsAt: now.add({ minutes: leaseMinutes }), limit: atOnce })
-      await Promise.all(due.map(deliver))
-      taken = due.length
-    }
-  }
-
-  async function deliver(mail: QueuedMail): Promise<void> {
+  async function deliver(mail: QueuedMail): Promise<Outcome> {
     try {
       await transport.sendMail({
         from: senderOf(mail.site),
@@ -75,13 +81,13 @@ export function createSmtpMessages(
         messageId: `<mail-${mail.id}-${mail.at.epochMilliseconds}@${senderOf(mail.site).address.split('@')[1]}>`, // the same when it is sent twice
         headers: { 'Auto-Submitted': 'auto-generated' },
       })
+      return { id: mail.id, failed: null }
     } catch (error) {
-      return fail(mail, error)
+      return { id: mail.id, failed: failureOf(mail, error) }
     }
-    await markSent(db, mail.id)
   }
 
-  async function fail({ id, attempts }: QueuedMail, error: unknown): Promise<void> {
+  function failureOf({ id, attempts }: QueuedMail, error: unknown): FailedMail {
     const now = clock.now()
     const final = isFinal(error) || attempts >= mostAttempts
     const minutes = waitMinutes[Math.min(attempts, waitMinutes.length) - 1] ?? 0
@@ -90,7 +96,7 @@ export function createSmtpMessages(
       { err: error, mail: id, attempts },
       final ? 'a mail could not be sent and is given up' : 'a mail could not be sent; trying again later',
     )
-    await markFailed(db, { id, error: String(error).slice(0, 500), now, nextAttemptAt })
+    return { id, error: String(error).slice(0, 500), now, nextAttemptAt }
   }
 
   return {
@@ -98,18 +104,12 @@ export function createSmtpMessages(
       if (message.channel === 'sms') return textMessages.send(tx, message)
       const { to, site, subject = '', text } = message
       await enqueue(tx, { to, site, subject, text, now: clock.now() })
-      afterCommit(tx, wake)
+      afterCommit(tx, loop.wake)
     },
     delivery: {
-      start: () => {
-        stopped = false
-        timer = setInterval(wake, pollMs)
-        wake()
-      },
+      start: loop.start,
       stop: async () => {
-        stopped = true
-        clearInterval(timer)
-        await running
+        await loop.stop()
         transport.close()
       },
     },
