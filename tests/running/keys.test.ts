@@ -41,6 +41,7 @@ const globals: Readonly<Record<string, string>> = {
   'identity.throttles': 'counts addresses and accounts by hash, also those that no player has',
   'platform.fact_positions': 'how far each subscriber is',
   'platform.facts': 'facts in one order for the whole installation, also those of no player; kept for days',
+  'platform.leases': 'which server leads what',
   'platform.mail_queue': 'addresses, not players; emptied within seconds',
   'platform.messages': 'the inbox of the sandbox',
   'platform.migrations': 'which files have run',

@@ -1,5 +1,6 @@
+import { LeaseLost } from '@andon/platform/leader'
+import { createLoop } from '@andon/platform/loop'
 import type { Runtime } from '@andon/platform/runtime'
-import { DatabaseUnavailable } from '@andon/platform/sql'
 import type { EventHistory } from './feed/background.ts'
 import { sportsApiPlugin } from './http/mount-sports-api.ts'
 import type { Bookmaker } from './index.ts'
@@ -12,6 +13,11 @@ import { keepPriceHistory } from './running/price-history.ts'
 import { forgetSessions } from './sessions/store.ts'
 import { forgetOld } from './store/forget.ts'
 import { noteClosingPrices } from './store/players.ts'
+
+/** Another server leads now, and goes on. */
+function unlessLeaseLost(error: unknown): void {
+  if (!(error instanceof LeaseLost)) throw error
+}
 
 const everyMs = 500
 const boostsEveryMs = 15_000
@@ -39,35 +45,33 @@ export function createOffice(
   const prices = keepPriceHistory(book, () => clock.now().epochMilliseconds)
   const endClosing = followClosingPrices(book, (closing) => {
     if (!book.leads()) return
-    noteClosingPrices(db, closing).catch((error) => log.error({ err: error }, 'closing prices could not be stored'))
+    book
+      .writeAsLeader((tx) => noteClosingPrices(tx, closing))
+      .catch((error) => {
+        if (!(error instanceof LeaseLost)) log.error({ err: error }, 'closing prices could not be stored')
+      })
   })
-  let timer: ReturnType<typeof setInterval> | undefined
-  let underWay: Promise<void> | null = null
   let forgotAt = clock.now()
   let boostedAt = Number.NEGATIVE_INFINITY
   const now = () => clock.now().epochMilliseconds
 
+  async function lead(): Promise<void> {
+    const write = book.writeAsLeader
+    await carryOutOrders({ db, log, write, bets, book })
+    if (now() < boostedAt + boostsEveryMs) return
+    boostedAt = now()
+    await keepBoostsOfDay({ ...boosts, write, book, now })
+  }
+
   async function turn(): Promise<void> {
-    if (book.leads()) await carryOutOrders({ db, log, bets, book })
-    if (book.leads() && now() >= boostedAt + boostsEveryMs) {
-      boostedAt = now()
-      await keepBoostsOfDay({ ...boosts, db, book, now })
-    }
+    if (book.leads()) await lead().catch(unlessLeaseLost)
     if (Temporal.Instant.compare(clock.now(), forgotAt.add({ hours: 1 })) < 0) return
     forgotAt = clock.now()
     await forgetSessions(db, forgotAt.subtract(forgetAfter))
     await forgetOld(db, forgotAt.subtract(forgetAfter))
   }
 
-  const tick = () => {
-    underWay ??= turn()
-      .catch((error) => {
-        if (!(error instanceof DatabaseUnavailable)) log.error({ err: error }, 'orders of staff failed; trying again')
-      })
-      .finally(() => {
-        underWay = null
-      })
-  }
+  const loop = createLoop(turn, { everyMs, log, what: 'carrying out orders of staff' })
 
   return {
     /** The API of the client, `/sportsbook/…`. */
@@ -75,15 +79,11 @@ export function createOffice(
       ...{ ...runtime, supplierCode, book, bets, history, prices },
       ...{ wallet: bets.wallet, limits: defaultLimits },
     }),
-    start: () => {
-      timer = setInterval(tick, everyMs)
-      tick()
-    },
+    start: loop.start,
     stop: async () => {
-      clearInterval(timer)
       prices.stop()
       endClosing()
-      await underWay
+      await loop.stop()
     },
   }
 }

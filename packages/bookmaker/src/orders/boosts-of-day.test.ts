@@ -32,7 +32,7 @@ async function openStand() {
   type Book = Awaited<ReturnType<typeof open>>
   const keep = async (book: Book, { perDay = 3, at = books.now() } = {}) => {
     const record = async (_: unknown, action: ActionToRecord) => void actions.push(action)
-    await keepBoostsOfDay({ db, book, now: () => at, perDay, record })
+    await keepBoostsOfDay({ write: db.transaction, book, now: () => at, perDay, record })
     await book.readOrders()
   }
   const orderOf = (selection: string, boost: Boost | null, actor: string) => {

@@ -1,6 +1,7 @@
 import { staffRoutes } from '@andon/contract/staff-api/routes'
 import type { ActionToRecord } from '@andon/platform/http'
-import type { Db, Tx } from '@andon/platform/sql'
+import type { Lease } from '@andon/platform/leader'
+import type { Tx } from '@andon/platform/sql'
 import { mainMarket } from '../http/market-views.ts'
 import type { EventUrn } from '../model/urn.ts'
 import { readSelection, selectionId } from '../running/event-now.ts'
@@ -18,7 +19,7 @@ const mostStake = 2_000
 const dayMs = 86_400_000
 
 export interface BoostsOfDay {
-  readonly db: Db
+  readonly write: Lease['write']
   readonly book: Pick<TradedBook, 'events' | 'selection' | 'boost'>
   /** Epoch milliseconds. */
   readonly now: () => number
@@ -33,9 +34,9 @@ export interface BoostsOfDay {
  * restart or another leader makes none twice, and one that staff have ended counts as well: it does not come again.
  */
 export async function keepBoostsOfDay(options: BoostsOfDay): Promise<void> {
-  const { db, book, now, perDay } = options
+  const { write, book, now, perDay } = options
   if (perDay === 0) return
-  await db.transaction(async (tx) => {
+  await write(async (tx) => {
     await lockOrders(tx)
     const at = Temporal.Instant.fromEpochMilliseconds(now())
     const day = Math.floor(at.epochMilliseconds / dayMs)

@@ -1,4 +1,5 @@
 import type { Refusal } from '@andon/contract'
+import { LeaseLost, takeLease } from '@andon/platform/leader'
 import { createLog } from '@andon/platform/log'
 import { openBookmaker, requestOf, selectionOf } from '@andon/tests/open-bookmaker'
 import { expect, test } from 'vitest'
@@ -33,6 +34,12 @@ test('an order about an event, market, outcome or bet that does not exist is ref
   await book.close({ deposited: new Map([[player, 100_000]]) })
 })
 
+const carrying = ({ db, bookmaker }: Awaited<ReturnType<typeof openBookmaker>>) => ({
+  ...{ db, bets: bookmaker, book: unknownBook },
+  log: createLog({ level: 'silent' }),
+  write: db.transaction,
+})
+
 test('a bet that cannot be voided when its order is carried out is trouble', async () => {
   const book = await openBookmaker()
   const order = await book.db.transaction((tx) =>
@@ -41,7 +48,7 @@ test('a bet that cannot be voided when its order is carried out is trouble', asy
       body: { kind: 'voidBet', bet: 'bet_none', reason: 'test' },
     }),
   )
-  await carryOutOrders({ db: book.db, log: createLog({ level: 'silent' }), bets: book.bookmaker, book: unknownBook })
+  await carryOutOrders(carrying(book))
   const failed = await book.db.transaction((tx) => failedOrders(tx, 10))
   expect(failed).toMatchObject([{ order, why: expect.stringContaining('bet_none cannot be voided') }])
   await book.close({ deposited: new Map() })
@@ -60,11 +67,33 @@ test('an order that fails for itself does not hold up those after it, and staff 
     )
   const failing = await order(-1) // the table takes none below 0
   await order(0)
-  await carryOutOrders({ db: book.db, log: createLog({ level: 'silent' }), bets: book.bookmaker, book: unknownBook })
+  await carryOutOrders(carrying(book))
   expect(await book.bookmaker.placeBet(player, requestOf('request-1', [selectionOf(1)]))).toMatchObject({
     refused: { code: 'ABOVE_MAX_BET_AMOUNT' },
   })
   const failed = await book.db.transaction((tx) => failedOrders(tx, 10))
   expect(failed).toMatchObject([{ order: failing, why: expect.stringContaining('factor') }])
+  await book.close({ deposited: new Map([[player, 100_000]]) })
+})
+
+test('a server that no longer leads carries out no order, and no other server loses one', async () => {
+  const book = await openBookmaker()
+  const player = await book.newPlayer()
+  book.offer(selectionOf(1))
+  await book.db.transaction((tx) =>
+    insertOrder(tx, {
+      ...{ event: null, actor: 'test', at: book.clock.now() },
+      body: { kind: 'stakeFactor', player: player.playerId, factor: 0 },
+    }),
+  )
+  const lease = { name: 'test', node: 'nod_1', leaseMs: 60_000, alone: true }
+  const [old, current] = [await takeLease(book.db, lease), await takeLease(book.db, { ...lease, node: 'nod_2' })]
+  if (!old || !current) throw new Error('no lease')
+  await expect(carryOutOrders({ ...carrying(book), write: old.write })).rejects.toThrow(LeaseLost)
+  expect(await book.bookmaker.placeBet(player, requestOf('request-1', [selectionOf(1)]))).toHaveProperty('bet')
+  await carryOutOrders({ ...carrying(book), write: current.write })
+  expect(await book.bookmaker.placeBet(player, requestOf('request-2', [selectionOf(1)]))).toMatchObject({
+    refused: { code: 'ABOVE_MAX_BET_AMOUNT' },
+  })
   await book.close({ deposited: new Map([[player, 100_000]]) })
 })

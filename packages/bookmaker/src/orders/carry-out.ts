@@ -1,5 +1,6 @@
 import { readFraction, zero } from '@andon/money/fraction'
 import { playerOf } from '@andon/platform/ids'
+import type { Lease } from '@andon/platform/leader'
 import type { Log } from '@andon/platform/log'
 import { DatabaseUnavailable, type Db } from '@andon/platform/sql'
 import type { Bookmaker } from '../index.ts'
@@ -14,6 +15,8 @@ import { noteFailedOrder, ordersAfter, ordersDone, setOrdersDone } from './store
 interface Carrying {
   readonly db: Db
   readonly log: Log
+  /** While it is open no other server takes the lead, so no order is carried out after a later one. */
+  readonly write: Lease['write']
   readonly bets: Pick<Bookmaker, 'takeResults' | 'setLimits' | 'setStakeFactor' | 'voidBet'>
   /** Names the outcomes that staff declare as winners. */
   readonly book: Pick<BookNow, 'selection'>
@@ -21,17 +24,18 @@ interface Carrying {
 
 /** Carries out the orders about bets, in their order. Each has the same effect a second time, so one that a crash interrupted is repeated. One that fails for itself is trouble, and the next goes on. */
 export async function carryOutOrders(deps: Carrying): Promise<void> {
-  const { db, log } = deps
-  for (const order of await ordersAfter(db, await ordersDone(db), 100)) {
-    try {
-      await carryOut(deps, order)
-    } catch (error) {
-      if (error instanceof DatabaseUnavailable) throw error // the next turn tries again
-      log.error({ err: error, order: order.id }, 'an order of staff cannot be carried out')
-      await noteFailedOrder(db, order.id, error instanceof Error ? error.message : 'unknown')
-    }
-    await setOrdersDone(db, order.id)
-  }
+  const { db, log, write } = deps
+  for (const order of await ordersAfter(db, await ordersDone(db), 100))
+    await write(async (tx) => {
+      try {
+        await carryOut(deps, order)
+      } catch (error) {
+        if (error instanceof DatabaseUnavailable) throw error // the next turn tries again
+        log.error({ err: error, order: order.id }, 'an order of staff cannot be carried out')
+        await noteFailedOrder(tx, order.id, error instanceof Error ? error.message : 'unknown')
+      }
+      await setOrdersDone(tx, order.id)
+    })
 }
 
 async function carryOut({ bets, book }: Carrying, order: Order): Promise<void> {

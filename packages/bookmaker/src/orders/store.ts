@@ -51,13 +51,13 @@ export async function ordersDone(db: Db): Promise<number> {
   return row?.upTo ?? 0
 }
 
-export async function setOrdersDone(db: Db, id: number): Promise<void> {
-  await db.query('update bookmaker.orders_done set up_to = greatest(up_to, $1)', [id])
+export async function setOrdersDone(tx: Tx, id: number): Promise<void> {
+  await tx.query('update bookmaker.orders_done set up_to = greatest(up_to, $1)', [id])
 }
 
 /** For staff: why an order had no effect. */
-export async function noteFailedOrder(db: Db, id: number, why: string): Promise<void> {
-  await db.query('insert into bookmaker.failed_orders (id, why) values ($1, $2) on conflict (id) do nothing', [id, why])
+export async function noteFailedOrder(tx: Tx, id: number, why: string): Promise<void> {
+  await tx.query('insert into bookmaker.failed_orders (id, why) values ($1, $2) on conflict (id) do nothing', [id, why])
 }
 
 /** The latest first. */

@@ -137,8 +137,10 @@ test('a player whose prices beat the closing prices is sharp, one of whom little
     book.offer(selection)
     expect(await bet({ selections: [selection] })).toBe('ACCEPTED')
   }
-  await noteClosingPrices(book.db, new Map(events.map((selection) => [selection, 1950])))
-  await noteClosingPrices(book.db, new Map(events.map((selection) => [selection, 3000]))) // the first stays
+  const close = (price: number) =>
+    book.db.transaction((tx) => noteClosingPrices(tx, new Map(events.map((selection) => [selection, price]))))
+  await close(1950)
+  await close(3000) // the first stays
   await book.bookmaker.takeResults(events.map((selection) => won(selection, 2)))
   await book.settleDown()
   expect(await findStanding(book.db, player.playerId)).toMatchObject({

@@ -1,3 +1,4 @@
+import { type Lease, LeaseLost, type Term } from '@andon/platform/leader'
 import { type Book, surroundings } from '../feed/book.ts'
 import type { Change } from '../feed/changes.ts'
 import { eventIn, eventsIn } from '../feed/event-map.ts'
@@ -14,7 +15,7 @@ import type { EventWords } from './event-words.ts'
 import { readDescriptions, writeDescriptions } from './market-descriptions.ts'
 import { resultsOfChanges } from './results-of-changes.ts'
 import type { BookOptions } from './run-book.ts'
-import { readBook, type StoredEvent, writeBook } from './store.ts'
+import { nameLeader, readBook, type StoredEvent, writeBook } from './store.ts'
 
 /** What closes is written so soon after it was heard, together with what comes meanwhile; prices with the next turn. */
 const gatherMs = 30
@@ -27,10 +28,20 @@ const mostAtOnce = 25
 
 interface Leading extends BookOptions {
   readonly feed: NonNullable<BookOptions['feed']>
+  readonly lease: Lease
 }
 
-/** Reads the feed, from what was stored on, and writes what changes. */
-export async function leadBook({ db, log, now, node, feed }: Leading, tell: (changes: EventChanges) => void) {
+export interface LeadBook extends Term {
+  event(id: EventUrn): EventNow | null
+  events(): Iterable<EventNow>
+}
+
+/** Reads the feed, from what was stored on, and writes what changes while this node has the lease. */
+export async function leadBook(
+  { db, log, now, node, feed, lease }: Leading,
+  tell: (changes: EventChanges) => void,
+): Promise<LeadBook> {
+  await lease.write((tx) => nameLeader(tx, node))
   const stored = await readBook(db, -1)
   const sequences = new Map(stored.events.map(({ id, sequence }) => [id, sequence]))
   const words = new Map<EventUrn, EventWords | null>(stored.events.map((event) => [event.id, event.words]))
@@ -41,7 +52,7 @@ export async function leadBook({ db, log, now, node, feed }: Leading, tell: (cha
   const definitions = definitionsWith(() => described)
   let producersWritten = stored.producers
   let results: ResultMessage[] = []
-  let writing: Promise<boolean> | null = null
+  let writing: Promise<void> | null = null
   let gathering: ReturnType<typeof setTimeout> | undefined
   let running = true
 
@@ -127,7 +138,7 @@ export async function leadBook({ db, log, now, node, feed }: Leading, tell: (cha
     return { events, renumbered, more: false }
   }
 
-  async function writeOnce(): Promise<boolean> {
+  async function writeOnce(): Promise<void> {
     clearTimeout(gathering)
     gathering = undefined
     const book = read.book()
@@ -135,7 +146,7 @@ export async function leadBook({ db, log, now, node, feed }: Leading, tell: (cha
     const forgotten = [...written.keys()].filter((id) => !eventIn(book.events, id))
     const taken = [...results] // more may come while these are written
     const producers = more ? producersWritten : book.producers
-    if (!(await writeBook(db, node, { producers, events, renumbered, forgotten, results: taken }))) return false
+    await lease.write((tx) => writeBook(tx, { producers, events, renumbered, forgotten, results: taken }))
     producersWritten = producers
     results = results.slice(taken.length)
     for (const { id, record, sequence } of events) written.set(id, { record, sequence })
@@ -148,10 +159,10 @@ export async function leadBook({ db, log, now, node, feed }: Leading, tell: (cha
       later?.forget(id)
     }
     if (events.length + renumbered.length > 0) feed.written()
-    return more ? writeOnce() : true
+    if (more) await writeOnce()
   }
 
-  function write(): Promise<boolean> {
+  function write(): Promise<void> {
     writing ??= writeOnce().finally(() => {
       writing = null
     })
@@ -184,9 +195,11 @@ export async function leadBook({ db, log, now, node, feed }: Leading, tell: (cha
     if (!adapter.describeMarkets) return
     try {
       const told = [...describedOf(await adapter.describeMarkets()).values()]
-      if (!running || !(await writeDescriptions(db, node, told))) return
+      if (!running) return
+      await lease.write((tx) => writeDescriptions(tx, told))
       described = describedOf(told)
     } catch (error) {
+      if (error instanceof LeaseLost) return
       log.warn({ err: error }, 'the feed could not be asked for its markets; trying again')
       if (running) describing = setTimeout(describeMarkets, describeAgainMs)
     }
@@ -208,7 +221,7 @@ export async function leadBook({ db, log, now, node, feed }: Leading, tell: (cha
 
   void open()
   return {
-    event: (id: EventUrn): EventNow | null => {
+    event: (id) => {
       const book = read.book()
       const record = eventIn(book.events, id)
       return record ? eventNow(record, book) : null
@@ -217,14 +230,12 @@ export async function leadBook({ db, log, now, node, feed }: Leading, tell: (cha
       const book = read.book()
       for (const record of eventsIn(book.events)) yield eventNow(record, book)
     },
-    /** False: another node has the lease. */
-    turn: async (): Promise<boolean> => {
+    turn: async () => {
       read.tick()
-      return write()
+      await write()
     },
-    /** Ends without writing. */
     drop: end,
-    stop: async (): Promise<void> => {
+    stop: async () => {
       await end()
       await writing
       await write()

@@ -1,21 +1,12 @@
-import type { Db } from '@andon/platform/sql'
+import type { Db, Tx } from '@andon/platform/sql'
 import type { MarketDescription } from '../feed/market-description.ts'
 
-/** Replaces what the feed describes, for the nodes that do not read it. False, and nothing is written, where another node leads. The same again is not written. */
-export async function writeDescriptions(
-  db: Db,
-  node: string,
-  descriptions: readonly MarketDescription[],
-): Promise<boolean> {
-  return db.transaction(async (tx) => {
-    const [lease] = await tx.query('select leader from bookmaker.feed where leader = $1 for update', [node])
-    if (!lease) return false
-    await tx.query(
-      `update bookmaker.market_descriptions set descriptions = $1::jsonb, version = version + 1 where descriptions <> $1::jsonb`,
-      [JSON.stringify(descriptions)],
-    )
-    return true
-  })
+/** Replaces what the feed describes, for the nodes that do not read it, in a transaction of the leader. The same again is not written. */
+export async function writeDescriptions(tx: Tx, descriptions: readonly MarketDescription[]): Promise<void> {
+  await tx.query(
+    `update bookmaker.market_descriptions set descriptions = $1::jsonb, version = version + 1 where descriptions <> $1::jsonb`,
+    [JSON.stringify(descriptions)],
+  )
 }
 
 /** Changes with them. */

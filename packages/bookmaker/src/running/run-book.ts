@@ -1,5 +1,7 @@
+import { type Lease, leadOrFollow } from '@andon/platform/leader'
 import type { Log } from '@andon/platform/log'
-import { DatabaseUnavailable, type Db } from '@andon/platform/sql'
+import { createLoop } from '@andon/platform/loop'
+import type { Db } from '@andon/platform/sql'
 import type { FeedAdapter } from '../feed/adapter.ts'
 import type { EventUrn } from '../model/urn.ts'
 import type { BookNow, ResultMessage } from './border.ts'
@@ -10,10 +12,9 @@ import type { DescribeEvent } from './event-words.ts'
 import { followBook } from './follow-book.ts'
 import { type InPlayDelays, inPlayDelays } from './in-play-delays.ts'
 import { type JointPrices, jointPrices } from './joint-prices.ts'
-import { leadBook } from './lead-book.ts'
+import { type LeadBook, leadBook } from './lead-book.ts'
 import { settleResults } from './settle-results.ts'
 import { changedMarkets, concernsList, listedEvent, offerChanges, shownMarket, shownOffer } from './shown.ts'
-import { giveLeaseBack, takeLease } from './store.ts'
 
 export interface BookOptions {
   readonly db: Db
@@ -53,6 +54,8 @@ export interface RunningBook extends BookNow {
   onChanges(listener: (changes: EventChanges) => void): () => void
   /** Whether this node reads the feed. */
   leads(): boolean
+  /** For what the leader stores beside the book. Throws `LeaseLost`, and nothing is stored, where this node does not lead. */
+  readonly writeAsLeader: Lease['write']
   /** Keeps the book from now on. */
   start(): void
   /** Reads what another node has written. */
@@ -64,9 +67,11 @@ export interface RunningBook extends BookNow {
 }
 
 const everyMs = 1_000
+/** A node that does not renew its lease for so long has lost it. */
+const leaseMs = 10_000
 
 /**
- * The book of an installation: one node reads the feed and writes the book, the others read it. Every write checks the lease, so a node that was cut off
+ * The book of an installation: one node reads the feed and writes the book, the others read it. Every write goes through the lease, so a node that was cut off
  * writes nothing over its successor's book. After a restart events, results and sequences are as they were, and producers are asked for what came since.
  */
 export function runBook(options: BookOptions): RunningBook {
@@ -76,63 +81,30 @@ export function runBook(options: BookOptions): RunningBook {
     for (const listener of listeners) listener(changes)
   }
   const follower = followBook(options, tell)
-  let leader: Awaited<ReturnType<typeof leadBook>> | null = null
-  let timer: ReturnType<typeof setInterval> | undefined
-  let turning: Promise<void> | null = null
-  let settling: Promise<void> | null = null
-  let again = false
-  let stopped = false
-
-  async function turnOnce(): Promise<void> {
-    if (leader && !(await leader.turn())) {
-      log.warn('another node reads the feed now')
-      const lost = leader
-      leader = null
-      await lost.drop()
-      await follower.restart()
-    }
-    if (!leader && feed && !stopped && (await takeLease(db, { node, alone }))) {
-      follower.suspend() // producers are silent until they have recovered
-      leader = await leadBook({ ...options, feed }, tell)
-    } else if (!leader) await follower.turn()
-  }
-
-  /** One turn at a time; one that is asked for meanwhile follows. */
-  function turn(): Promise<void> {
-    if (turning) again = true
-    turning ??= turnOnce().finally(() => {
-      turning = null
-      if (again && !stopped) {
-        again = false
-        inBackground()
-      }
-    })
-    return turning
-  }
-
+  const leadership = leadOrFollow<LeadBook>({
+    db,
+    log,
+    name: 'bookmaker.feed',
+    node,
+    leaseMs,
+    alone,
+    lead: feed && ((lease) => leadBook({ ...options, feed, lease }, tell)),
+    follower, // a leader's producers are silent until they have recovered, so nothing takes bets before
+  })
+  const settle = feed?.settle
   /** Beside the turns, which must not wait for it: many results take longer than the lease. */
-  function settle(): Promise<void> {
-    if (!leader || !feed?.settle) return Promise.resolve()
-    const goOn = () => leader !== null && !stopped
-    settling ??= settleResults(db, { settle: feed.settle, goOn }).finally(() => {
-      settling = null
-    })
-    return settling
-  }
-
-  async function turnAndSettle(): Promise<void> {
-    await turn()
-    await settle()
-  }
-
-  function inBackground(): void {
-    turnAndSettle().catch((error) => {
-      if (error instanceof DatabaseUnavailable) return // reported by the connection pool; the next turn tries again
-      log.error({ err: error }, 'keeping the book failed; trying again')
-    })
-  }
-
-  const current = () => leader ?? follower
+  const settling = createLoop(
+    async () => settle && leadership.leads() && settleResults(db, { settle, write: leadership.write }),
+    { log, what: 'settling results' },
+  )
+  const turns = createLoop(
+    async () => {
+      await leadership.turn()
+      settling.wake()
+    },
+    { everyMs, log, what: 'keeping the book' },
+  )
+  const current = () => leadership.term() ?? follower
   const delays = feed?.inPlayDelays ?? inPlayDelays()
   const joints = jointPrices(log)
   const eventOf = (id: string) => current().event(id as EventUrn) // of another text there is none
@@ -167,23 +139,23 @@ export function runBook(options: BookOptions): RunningBook {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    leads: () => leader !== null,
+    leads: leadership.leads,
+    writeAsLeader: leadership.write,
     start: () => {
-      timer = setInterval(inBackground, everyMs)
-      inBackground()
+      settling.start()
+      turns.start()
     },
     wake: () => {
-      if (!leader && !stopped) inBackground()
+      if (!leadership.term()) turns.wake()
     },
-    turn: turnAndSettle,
+    turn: async () => {
+      await turns.turn()
+      await settling.turn()
+    },
     stop: async () => {
-      stopped = true
-      clearInterval(timer)
       await joints.stop()
-      await Promise.allSettled([turning, settling]) // a failure has been logged
-      if (!leader) return
-      await leader.stop().catch((error) => log.warn({ err: error }, 'the end of the book could not be written'))
-      await giveLeaseBack(db, node).catch(() => undefined) // it ends by itself
+      await Promise.all([turns.stop(), settling.stop()])
+      await leadership.stop()
     },
   }
 }

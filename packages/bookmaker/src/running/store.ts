@@ -1,5 +1,5 @@
 import { readFraction, writeFraction, zero } from '@andon/money/fraction'
-import type { Db, Tx } from '@andon/platform/sql'
+import { assert, type Db, type Tx } from '@andon/platform/sql'
 import type { EventRecord } from '../feed/event-record.ts'
 import type { ProducerRecord } from '../feed/producers.ts'
 import type { EventUrn } from '../model/urn.ts'
@@ -16,23 +16,12 @@ export interface StoredEvent {
   readonly words: EventWords | null
 }
 
-/** A node that does not renew its lease for so long has lost it. */
-const leaseSeconds = 10
-
-/**
- * Takes the lease, or renews it: false while another node has it. `alone`: there is no other node, so that of a node that was killed can be taken at once.
- */
-export async function takeLease(db: Db, { node, alone }: { node: string; alone: boolean }): Promise<boolean> {
-  const rows = await db.query(
-    `update bookmaker.feed set leader = $1, lease_until = clock_timestamp() + make_interval(secs => $3)
-     where leader is null or leader = $1 or lease_until < clock_timestamp() or $2 returning leader`,
-    [node, alone, leaseSeconds],
+/** Names this node in the row by which servers of the previous release choose their leader: they leave the feed to it while it writes. */
+export async function nameLeader(tx: Tx, node: string): Promise<void> {
+  await tx.query(
+    `update bookmaker.feed set leader = $1, lease_until = clock_timestamp() + interval '10 seconds' where leader is distinct from $1`,
+    [node],
   )
-  return rows.length > 0
-}
-
-export async function giveLeaseBack(db: Db, node: string): Promise<void> {
-  await db.query(`update bookmaker.feed set leader = null, lease_until = '-infinity' where leader = $1`, [node])
 }
 
 export interface Written {
@@ -44,35 +33,28 @@ export interface Written {
   readonly results: readonly ResultMessage[]
 }
 
-/** Writes what has changed and renews the lease, in one transaction. False, and nothing is written, where another node has taken it. */
-export async function writeBook(
-  db: Db,
-  node: string,
-  { producers, events, renumbered, forgotten, results }: Written,
-): Promise<boolean> {
-  return db.transaction(async (tx) => {
-    const [row] = await tx.query<{ version: number }>(
-      `update bookmaker.feed set lease_until = clock_timestamp() + make_interval(secs => $2), written_at = clock_timestamp(), producers = $3::json,
-       version = version + 1 where leader = $1 returning version`,
-      [node, leaseSeconds, JSON.stringify(producers)],
+/** Writes what has changed, in a transaction of the leader. */
+export async function writeBook(tx: Tx, { producers, events, renumbered, forgotten, results }: Written): Promise<void> {
+  const [row] = await tx.query<{ version: number }>(
+    `update bookmaker.feed set lease_until = clock_timestamp() + interval '10 seconds', written_at = clock_timestamp(), producers = $1::json,
+     version = version + 1 returning version`,
+    [JSON.stringify(producers)],
+  )
+  assert(row, 'the feed has its row')
+  if (events.length > 0) await writeEvents(tx, row.version, events)
+  if (renumbered.length > 0)
+    await tx.query(
+      `update bookmaker.events as stored set sequence = changed.sequence, version = $2
+       from json_to_recordset($1::json) as changed (id text, sequence bigint) where stored.id = changed.id`,
+      [JSON.stringify(renumbered), row.version],
     )
-    if (!row) return false
-    if (events.length > 0) await writeEvents(tx, row.version, events)
-    if (renumbered.length > 0)
-      await tx.query(
-        `update bookmaker.events as stored set sequence = changed.sequence, version = $2
-         from json_to_recordset($1::json) as changed (id text, sequence bigint) where stored.id = changed.id`,
-        [JSON.stringify(renumbered), row.version],
-      )
-    if (forgotten.length > 0) await tx.query('delete from bookmaker.events where id = any ($1)', [forgotten])
-    if (results.length > 0)
-      await tx.query(
-        `insert into bookmaker.results (message)
-         select message from rows from (json_to_recordset($1::json) as (message json)) with ordinality as result (message, n) order by n`,
-        [JSON.stringify(results.map((message) => ({ message: resultAsJson(message) })))],
-      )
-    return true
-  })
+  if (forgotten.length > 0) await tx.query('delete from bookmaker.events where id = any ($1)', [forgotten])
+  if (results.length > 0)
+    await tx.query(
+      `insert into bookmaker.results (message)
+       select message from rows from (json_to_recordset($1::json) as (message json)) with ordinality as result (message, n) order by n`,
+      [JSON.stringify(results.map((message) => ({ message: resultAsJson(message) })))],
+    )
 }
 
 async function writeEvents(tx: Tx, version: number, events: readonly StoredEvent[]): Promise<void> {
@@ -116,8 +98,8 @@ export async function oldestResults(db: Db, most: number): Promise<{ id: number;
   return rows.map(({ id, message }) => ({ id, message: resultFromJson(message) }))
 }
 
-export async function forgetResults(db: Db, upTo: number): Promise<void> {
-  await db.query('delete from bookmaker.results where id <= $1', [upTo])
+export async function forgetResults(tx: Tx, upTo: number): Promise<void> {
+  await tx.query('delete from bookmaker.results where id <= $1', [upTo])
 }
 
 /** JSON has no fractions. */

@@ -94,8 +94,8 @@ export async function openBetsOf(
 }
 
 /** The last prices before the start, for the bets that were made before it. What has one keeps it. */
-export async function noteClosingPrices(db: Db, prices: ReadonlyMap<string, number>): Promise<void> {
-  await db.query(
+export async function noteClosingPrices(tx: Tx, prices: ReadonlyMap<string, number>): Promise<void> {
+  await tx.query(
     `update bookmaker.legs leg set closing_price = closing.price from unnest($1::text[], $2::integer[]) as closing (selection, price)
      where leg.selection = closing.selection and leg.closing_price is null and leg.asked_score is null`,
     [[...prices.keys()], [...prices.values()]],
