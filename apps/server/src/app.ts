@@ -99,11 +99,15 @@ export async function createApp({ config, databaseUrl, ownDatabase = false, log,
       : undefined
 
   let sportsBook: SportsBook | null = null
+  const takeResults: SportsBook['takeResults'] = async (results) => {
+    assert(sportsBook, 'bets are opened before the book that hands over results: they are kept until then')
+    await sportsBook.takeResults(results)
+  }
   const book: OpenBook | null =
     runs('web') || runs('bookmaker')
       ? await openBook(runtime, {
           ...{ config, secrets, bus, node: id, alone: ownDatabase },
-          settle: bookKey ? async (results) => sportsBook?.takeResults(results) : null, // it is opened before the book starts
+          settle: bookKey ? takeResults : null,
         })
       : null
   if (book && bookKey && runs('bookmaker'))

@@ -144,7 +144,7 @@ export async function createOperator(
   const catalogue: Catalogue = createCatalogue(runtime, {
     suppliers,
     countLaunch: (what, supplier) =>
-      (what === 'launched' ? metrics?.launches : metrics?.launchesRedeemed)?.inc({ supplier }),
+      (what === 'launched' ? metrics.launches : metrics.launchesRedeemed).inc({ supplier }),
     supplierFolder: { path: join(config.dataDir, 'suppliers'), ownHosts: ownHosts(config) },
     playersByIds,
     playRecords,

@@ -155,6 +155,21 @@ test('one node leads, the others show what it writes; when it stops another goes
   await database.close()
 })
 
+test('a leader of the previous release, which knows only its name in the row of the feed, writes no more once this one leads', async () => {
+  const { ownerDb, book } = opened
+  await ownerDb.query(
+    `update bookmaker.feed set leader = 'nod_old', lease_until = clock_timestamp() + interval '1 minute'`,
+  )
+  await book.turn()
+  opened.alive()
+  opened.tell(odds(2500))
+  await book.turn()
+  const writtenByOld = `update bookmaker.feed set version = version + 1 where leader = 'nod_old' returning version`
+  expect(await ownerDb.query(writtenByOld)).toEqual([])
+  const free = 'select from bookmaker.feed where leader is null or lease_until < clock_timestamp()'
+  expect([book.leads(), await ownerDb.query(free)]).toEqual([true, []])
+})
+
 test('events are forgotten when nothing more can be said of them, in the database as well', async () => {
   await lead(opened)
   opened.tell(odds(2500))

@@ -193,7 +193,7 @@ test('a leader renews its lease and writes beside a write of its own that takes 
   expect(await writtenBy(name)).toBe(2)
 })
 
-test('the same node that leads anew has another epoch, and its earlier lease writes nothing', async () => {
+test('a node that takes its own lease again has another epoch, and its earlier lease writes nothing', async () => {
   const name = newName()
   const before = await taken(database.db, { name, node: 'nod_1' })
   const after = await taken(database.db, { name, node: 'nod_1' })
