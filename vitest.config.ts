@@ -3,7 +3,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Files that wait more than they compute, for processes, installations and time limits: begun first, they wait beside the others. */
 const waiting =
-  /(production-tree|conformance\/product|simulation\/crash|simulation\/money|simulation\/season|nodes|rolling|frozen-node|bought-feeds|facts-with-kills|roles|postgres-15|start-embedded-postgres|never-passed|sportsbook|sportsbook-staff|specials)\.test\.ts$/
+  /(production-tree|conformance\/product|simulation\/crash|simulation\/money|simulation\/season|nodes|rolling|frozen-node|bought-feeds|facts-with-kills|leaders-with-kills|owed-calls-with-kills|roles|postgres-15|start-embedded-postgres|never-passed|sportsbook|sportsbook-staff|specials)\.test\.ts$/
 
 class WaitingFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -8,7 +8,7 @@ const root = resolve(import.meta.dirname, '..')
 
 /** Tests that start processes, install packages or simulate: each takes longer than most modules' tests together. */
 const slow =
-  /(production-tree|rolling|frozen-node|bought-feeds|facts-with-kills|nodes|two-nodes|roles|postgres-15|database-outage|full-disk|attack|fuzz|never-passed|stops-at-capture|start-embedded-postgres)\.test\.ts$|^tests\/(simulation|conformance|hub88)\//
+  /(production-tree|rolling|frozen-node|bought-feeds|facts-with-kills|leaders-with-kills|owed-calls-with-kills|nodes|two-nodes|roles|postgres-15|database-outage|full-disk|attack|fuzz|never-passed|stops-at-capture|start-embedded-postgres)\.test\.ts$|^tests\/(simulation|conformance|hub88)\//
 
 interface Repository {
   /** The changed files and all files, as paths from the root. */

@@ -68,6 +68,17 @@ export const rules: readonly Rule[] = [
     mistake: 'test("one", { retry: 2 }, () => {})',
   },
   {
+    name: 'work that repeats is a loop',
+    pattern: /\bsetInterval\(/,
+    where: server,
+    except: new RegExp(
+      // heartbeats of connections, a gauge, the clock of a feed, and a page's own script: they wait for nothing
+      `^packages/(platform/src/(loop|realtime)|realtime-client)/|^apps/server/src/(roles/(web|bookmaker)|site/offline-page)\\.ts$|${testCode.source}`,
+    ),
+    instead: 'createLoop of @andon/platform/loop',
+    mistake: 'const timer = setInterval(() => void sweep(), 2_000)',
+  },
+  {
     name: 'nothing is left for later',
     pattern: /\b(TODO|FIXME|(?<!')XXX|HACK)\b|[Cc]oming soon/, // quoted, it is ISO 4217's code for no currency
     where: /\.(ts|tsx|mjs|css|sql)$/,

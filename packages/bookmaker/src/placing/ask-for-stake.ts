@@ -1,7 +1,7 @@
+import { ownedUntil, retryAt } from '@andon/platform/owed-calls'
 import type { Tx } from '@andon/platform/sql'
 import { refusalOfWallet } from '../bets/bet-refusals.ts'
 import type { Deps } from '../deps.ts'
-import { ownedUntil, retryAt } from '../retry.ts'
 import { linesOf } from '../settlement/slip.ts'
 import { settleStored } from '../settling/settle-stored.ts'
 import { type BetName, lockBet, type StoredBet, slipOf } from '../store/bets.ts'

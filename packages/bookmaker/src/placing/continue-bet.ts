@@ -1,6 +1,6 @@
+import { continueDue, ownedUntil } from '@andon/platform/owed-calls'
 import { openOf } from '../bets/stake-limits.ts'
 import type { Deps } from '../deps.ts'
-import { ownedUntil } from '../retry.ts'
 import { type BetName, findBet, lockBet, type StoredBet, slipOf } from '../store/bets.ts'
 import { updatePrices } from '../store/legs.ts'
 import { claimDueBets, moveStep, setNotAccepted } from '../store/pending-bets.ts'
@@ -9,33 +9,35 @@ import type { BetRefused } from './bet-view.ts'
 import { askedAgain, computeJoints, pricesNow, refusedWith } from './check-request.ts'
 import { BetRefusal, findDecided, reserve } from './reserve.ts'
 
-const batchSize = 32
-const maxBatches = 100
+/** Bets that are continued at once, and in one pass. */
+const atOnce = 32
+const mostInAPass = 3_200
 /** A stake that the wallet has not answered about for so long is given back. */
 const askedForSeconds = 60
 
-/** Continues the pending bets that are due: those whose delay is over, and those whose stake is unknown. Returns how many. */
-export async function continueBets(deps: Deps): Promise<number> {
-  let tried = 0
-  for (let batch = 0; batch < maxBatches; batch++) {
-    const now = deps.clock.now()
-    const due = await claimDueBets(deps.db, { now, leasedUntil: ownedUntil(now), limit: batchSize })
-    await Promise.all(due.map((name) => continueSafely(deps, name)))
-    tried += due.length
-    if (due.length < batchSize) break
-  }
-  return tried
+/** Continues the pending bets that are due: those whose delay is over, and those whose stake is unknown. A failure does not affect other bets. Returns how many. */
+export function continueBets(deps: Deps): Promise<number> {
+  return continueDue<BetName>({
+    clock: deps.clock,
+    log: deps.log,
+    what: 'continuing a bet',
+    nameOf: ({ id }) => ({ betId: id }),
+    atOnce,
+    mostInAPass,
+    claim: (by) => claimDueBets(deps.db, by),
+    step: (name) => nextStep(deps, name),
+  })
 }
 
-/** A failure does not affect other bets; the bet is tried again when its lease ends. */
-async function continueSafely(deps: Deps, name: BetName): Promise<void> {
-  try {
-    const bet = await findBet(deps.db, name)
-    if (bet?.step === 'waiting') await endDelay(deps, bet)
-    else if (bet?.step === 'asking') await askAgain(deps, bet)
-    else if (bet?.step === 'returning') await returnStake(deps, bet, bet.refused ?? refusedWith('WALLET_UNAVAILABLE'))
-  } catch (error) {
-    deps.log.error({ err: error, betId: name.id }, 'continuing a bet failed')
+async function nextStep(deps: Deps, name: BetName): Promise<unknown> {
+  const bet = await findBet(deps.db, name)
+  switch (bet?.step) {
+    case 'waiting':
+      return endDelay(deps, bet)
+    case 'asking':
+      return askAgain(deps, bet)
+    case 'returning':
+      return returnStake(deps, bet, bet.refused ?? refusedWith('WALLET_UNAVAILABLE'))
   }
 }
 

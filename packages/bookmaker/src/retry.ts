@@ -1,1 +1,0 @@
-export { ownedUntil, retryAt } from '@andon/platform/owed-calls'
