@@ -25,7 +25,7 @@ const due = () => count(`select count(*) n from owed where state = 'due'`)
 const calls = () => count('select count(*) n from calls')
 
 test('whatever is killed or frozen, every call that is owed is made and its outcome stored once, and a call that comes twice has one effect', async () => {
-  const owed = runsOf({ short: 300, long: 3_000 })
+  const owed = runsOf({ short: 150, long: 3_000 })
   await database.ownerDb.query('insert into owed (id) select generate_series(1, $1::int)', [owed])
   let answers = 0
   let isStarted = false
