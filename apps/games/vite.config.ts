@@ -10,6 +10,8 @@ import { sheets } from './build-tools/sheets.ts'
  * as the renderer for 2D canvases and the verification, stays apart.
  */
 const tags: '$initial'[] = ['$initial']
+const kindFolder = /(?:apps[\\/]games|packages[\\/]arcade)[\\/]src[\\/]engines[\\/]([a-z-]+)[\\/]/
+const kindIn = (module: string) => kindFolder.exec(module)?.[1] ?? null
 const groups = [
   { name: 'pixi', tags, test: /node_modules[\\/]pixi\.js/, priority: 4 },
   {
@@ -18,8 +20,8 @@ const groups = [
     test: /src[\\/](shell|win|sound)[\\/]|packages[\\/](contract|money|arcade)[\\/]|node_modules[\\/]valibot/,
     priority: 3,
   },
-  { name: 'slot', tags, test: /src[\\/]engines[\\/](slot|reels|tumble)[\\/]/, priority: 2 },
-  { name: 'board', tags, test: /src[\\/]engines[\\/]board[\\/]/, priority: 2 },
+  // one for each kind of game, with what it sends: a page loads its own
+  { name: kindIn, tags, test: kindFolder, priority: 4 },
 ]
 
 /** One page per title. Nothing is inlined, because the games' content security policy allows only files of their own origin. */
