@@ -174,7 +174,7 @@ export function whySheetDiffers(
 }
 
 /** A fraction such as `97/100` in per cent, to the millionth. */
-function percentOf(fraction: string): number {
+export function percentOf(fraction: string): number {
   const [numerator = '', denominator = ''] = fraction.split('/')
   return Number((BigInt(numerator) * 100_000_000n) / BigInt(denominator)) / 1_000_000
 }

@@ -7,7 +7,7 @@ export const kinds: readonly GameKind[] = await Promise.all(
   readdirSync(import.meta.dirname, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(async ({ name }) => {
-      const { kind } = (await import(`./${name}/index.ts`)) as { kind: GameKind } // tests/rules/kinds.test.ts compares each folder
+      const { kind } = (await import(`./${name}/index.ts`)) as { kind: GameKind } // the title kit plays with each
       assert(kind.name === name, `the folder engines/${name} holds the kind of that name`)
       return kind
     }),
