@@ -1,5 +1,6 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { addedToClient } from './new-kind-client.fixture.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -7,8 +8,8 @@ const root = join(import.meta.dirname, '../..')
 const kindAtServer = `
 import * as v from 'valibot'
 import type { ConfigOf } from '../../game-config.ts'
-import { amount, whole } from '../event-fields.ts'
 import type { GameKind } from '../kind.ts'
+import { type CoinsDisplay, type CoinsEvent, coinsDisplay, coinsEvents } from './events.ts'
 
 declare module '../kind.ts' {
   interface KindTypes {
@@ -16,17 +17,7 @@ declare module '../kind.ts' {
   }
 }
 
-export const coinsDisplay = v.object({ engine: v.literal('coins'), pays: v.record(v.string(), v.number()) })
-export type CoinsDisplay = v.InferOutput<typeof coinsDisplay>
 export type CoinsConfig = ConfigOf<'coins'>
-
-export const coinsEvents = [
-  v.object({ type: v.literal('coinCovered'), laid: amount }),
-  v.object({ type: v.literal('stakeDoubled'), stakes: whole }),
-  v.object({ type: v.literal('coinShown'), side: v.string(), amount }),
-] as const
-const coinsEvent = v.variant('type', coinsEvents)
-export type CoinsEvent = v.InferOutput<typeof coinsEvent> | { readonly type: 'roundEnd'; readonly amount: number }
 
 export const kind: GameKind<'coins'> = {
   name: 'coins',
@@ -49,13 +40,29 @@ export const kind: GameKind<'coins'> = {
 }
 `
 
+const wire = `
+import * as v from 'valibot'
+import { amount, whole } from '../event-fields.ts'
+
+export const coinsDisplay = v.object({ engine: v.literal('coins'), pays: v.record(v.string(), v.number()) })
+export type CoinsDisplay = v.InferOutput<typeof coinsDisplay>
+
+export const coinsEvents = [
+  v.object({ type: v.literal('coinCovered'), laid: amount }),
+  v.object({ type: v.literal('stakeDoubled'), stakes: whole }),
+  v.object({ type: v.literal('coinShown'), side: v.string(), amount }),
+] as const
+const coinsEvent = v.variant('type', coinsEvents)
+export type CoinsEvent = v.InferOutput<typeof coinsEvent> | { readonly type: 'roundEnd'; readonly amount: number }
+`
+
 const engine = `
 import * as v from 'valibot'
 import type { Engine } from '../engine.ts'
 import { type Figures } from '../figures.ts'
 import { createGame, type Game } from '../game.ts'
 import { rational } from '../rational.ts'
-import type { CoinsEvent } from './index.ts'
+import type { CoinsEvent } from './events.ts'
 
 export interface CoinsRules {
   readonly gameCode: string
@@ -167,53 +174,26 @@ export const title: Title = {
 }
 `
 
-const kindOfClient = `
-import type { CoinsConfig } from '@andon/arcade/engines/coins/index'
-import { inEveryLanguage } from '@andon/contract/languages'
-import type { RoundSounds } from '../../sound/title-sounds.ts'
-import type { ClientKind } from '../client-kind.ts'
-
-export interface CoinsTexts {
-  readonly sides: Readonly<Record<string, string>>
-  rules(config: CoinsConfig): readonly string[]
-}
-export interface CoinsSounds extends RoundSounds {
-  toss(): void
-}
-
-export const kind: ClientKind<'coins', CoinsTexts, CoinsSounds> = {
-  sheetOf: async (config, { texts }) => {
-    const named = (side: string) => inEveryLanguage((language) => texts[language].sides[side] ?? side)
-    return {
-      rules: inEveryLanguage((language) => [...texts[language].rules(config)]),
-      payTable: Object.entries(config.pays).map(([side, tenths]) => ({
-        name: named(side),
-        pays: [{ from: 1, multiple: tenths / 10 }],
-      })),
-      betNames: Object.fromEntries(Object.keys(config.bets ?? {}).map((side) => [side, named(side)])),
-    }
-  },
-  cuesOf: (sounds) => ({ neutral: { toss: () => sounds.toss() }, celebrating: {} }),
-  controlOf: ({ type }) => ({ selector: '.' + String(type), index: 0 }),
-}
-`
-
-const textsOfClient = `
-import type { CoinsTexts } from '../../engines/coins/index.ts'
-
-const ja: CoinsTexts = { sides: { heads: '表', tails: '裏', edge: '縁' }, rules: () => ['コインを投げます。'] }
-const en: CoinsTexts = { sides: { heads: 'Heads', tails: 'Tails', edge: 'Edge' }, rules: () => ['A coin is tossed.'] }
-export const texts = { ja, en }
-`
-
 /** All that a kind and its first title add: each is a new file in a folder of its own. */
 const added = {
   'packages/arcade/src/engines/coins/index.ts': kindAtServer,
+  'packages/arcade/src/engines/coins/events.ts': wire,
   'packages/arcade/src/engines/coins/coins.ts': engine,
   'packages/arcade/src/titles/lucky-coins/index.ts': titleAtServer,
-  'apps/games/src/engines/coins/index.ts': kindOfClient,
-  'apps/games/src/titles/lucky-coins/texts.ts': textsOfClient,
+  ...addedToClient,
 }
+
+const parts = [
+  'packages/arcade/src',
+  'packages/arcade/package.json',
+  'apps/games/src',
+  'apps/games/build-tools',
+  'apps/games/title-kit',
+  'apps/games/package.json',
+  'apps/games/page.html',
+  'apps/games/vite.config.ts',
+  'tools/compressed.ts',
+]
 
 /**
  * A copy of the arcade and its client in a temporary folder, with one more kind of game and its first title. It lies in the repository, so that packages are found;
@@ -224,14 +204,7 @@ export function copyWithNewKind() {
   mkdirSync(cache, { recursive: true })
   const folder = mkdtempSync(join(cache, 'new-kind-'))
   const isCode = (path: string) => !/\.test\.ts$|\/dist(\/|$)|\/src\/titles\/[a-z-]+(\/|$)/.test(path)
-  for (const part of [
-    'packages/arcade/src',
-    'packages/arcade/package.json',
-    'apps/games/src',
-    'apps/games/build-tools',
-    'apps/games/title-kit',
-    'apps/games/package.json',
-  ])
+  for (const part of parts)
     cpSync(join(root, part), join(folder, part), {
       recursive: true,
       filter: (source) => isCode(source.slice(root.length)),

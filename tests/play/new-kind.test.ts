@@ -4,8 +4,11 @@ import { join } from 'node:path'
 import type { gameSheet } from '@andon/contract/game-sheet'
 import { gameSheet as sheetSchema } from '@andon/contract/game-sheet'
 import { publishedGame } from '@andon/contract/supplier-games'
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
 import * as v from 'valibot'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { launchChromium } from '../../tools/launch-chromium.ts'
 import { copyWithNewKind } from './new-kind.fixture.ts'
 
 type Arcade = typeof import('@andon/arcade/arcade.fixture')
@@ -29,6 +32,22 @@ beforeEach(async () => {
 afterEach(() => arcade.close())
 
 const gameCode = 'lucky-coins'
+
+interface Recorded {
+  readonly win: number
+  readonly furtherStakes?: readonly number[]
+}
+interface OpenedTitle {
+  readonly page: Page
+  readonly errors: readonly string[]
+  bytes(): ReadonlyMap<string, number>
+  playRound(onTick: () => Promise<void>): Promise<void>
+}
+
+/** The server forbids drawings for its whole process, which test files share. */
+const drawings = { operation: ['VipsForeignLoadSvg'] }
+beforeAll(() => sharp.unblock(drawings))
+afterAll(() => sharp.block(drawings))
 type Choice = Readonly<Record<string, number | string>>
 const press = (stake: number, choice: Choice) => ({ stake, choice, requestId: randomUUID() })
 
@@ -157,6 +176,56 @@ test('both title kits and the sounds know its rounds, its events and its buttons
   const kind = clientKindOf('coins')
   expect(kind.controlOf({ type: 'double' })).toEqual({ selector: '.double', index: 0 })
   expect(kind.cuesOf({ toss: () => {} })).toEqual({ neutral: { toss: expect.any(Function) }, celebrating: {} })
+})
+
+test('its page loads its own kind alone, lays bets, and takes further stakes', async () => {
+  const built = spawnSync(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), 'build'], {
+    cwd: join(copy.folder, 'apps/games'),
+    encoding: 'utf8',
+  })
+  expect([built.status, built.stderr]).toEqual([0, expect.not.stringMatching(/error/i)])
+  const { titles } = await fromArcade<typeof import('@andon/arcade/titles/index')>('titles/index')
+  const [title] = titles
+  if (!title) throw new Error('the new title is found')
+  const recorder = await fromGames<{ recordRounds(of: typeof title): readonly Recorded[] }>(
+    'title-kit/record-rounds.fixture',
+  )
+  const round = recorder.recordRounds(title).find(({ furtherStakes = [] }) => furtherStakes.length === 3)
+  if (!round) throw new Error('a round with two doubles is recorded')
+  const { openTitle } = await fromGames<{ openTitle(...opened: unknown[]): Promise<OpenedTitle> }>(
+    'title-kit/title-page.fixture',
+  )
+  const browser = await launchChromium()
+  try {
+    const shape = { width: 390, height: 844, language: 'en', calm: true, webgl: false }
+    const { page, bytes, errors, playRound } = await openTitle(browser, title, { ...shape, rounds: [round] })
+    const shown = async (meter: string) =>
+      Number(((await page.locator(`[data-meter="${meter}"]`).textContent()) ?? '').replace(/\D/g, ''))
+    const sent: unknown[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && /rounds(\/[^/]+\/actions)?$/.test(request.url()))
+        sent.push(request.postDataJSON())
+    })
+    expect(await shown('stake')).toBe(200)
+    await page.locator('.chip').click()
+    expect(await shown('stake')).toBe(300)
+    const staked: number[] = []
+    await playRound(async () => void staked.push(await shown('stake')))
+    expect(sent).toMatchObject([
+      { stake: 300, choice: { heads: 200, tails: 100 } },
+      { index: 0, action: { type: 'double' } },
+      { index: 1, action: { type: 'double' } },
+      { index: 2, action: { type: 'look' } },
+    ])
+    expect(staked).toContain(900)
+    expect(await shown('win')).toBe(round.win)
+    expect(errors).toEqual([])
+    const chunks = [...bytes().keys()].flatMap((path) => /assets\/([a-z-]+)-[\w-]{8}\.js$/.exec(path)?.[1] ?? [])
+    expect(chunks).toEqual(expect.arrayContaining(['coins', 'shell', 'pixi', gameCode]))
+    expect(chunks.filter((name) => ['slot', 'instant'].includes(name))).toEqual([])
+  } finally {
+    await browser.close()
+  }
 })
 
 test('it compiles, with its events and its display among those of all kinds', () => {

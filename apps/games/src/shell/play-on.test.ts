@@ -1,7 +1,7 @@
 import type { Round } from '@andon/arcade/game-api'
 import { expect, test } from 'vitest'
 import { type ArcadeClient, ArcadeRefusal } from './arcade-client.ts'
-import { connectHost } from './host.ts'
+import { connectHost, type HostMessage } from './host.ts'
 import { playOn } from './play-on.ts'
 import type { PlayerAction } from './scene.ts'
 import { playedRound } from './staked-on.ts'
@@ -26,13 +26,22 @@ const round: Round = {
   events: [],
 }
 
-/** The player takes this action; the page around the game gets its messages in the dialect of the arcade. */
+/** The player takes this action; the page around the game gets its messages in the dialect of the arcade, and acknowledges them. */
 async function playing(next: PlayerAction, reply: object | ArcadeRefusal) {
   const told: string[] = []
   const asked: unknown[] = []
+  let seen: (message: HostMessage) => void = () => {}
+  const parent = {
+    postMessage: (message: unknown) => {
+      told.push(String(message))
+      queueMicrotask(() => seen({ origin, source: parent, data: '{"command":"roundStartSeen"}' }))
+    },
+  }
   const window = {
-    parent: { postMessage: (message: unknown) => void told.push(String(message)) },
-    addEventListener: () => {},
+    parent,
+    addEventListener: (_type: 'message', added: typeof seen) => {
+      seen = added
+    },
   }
   const call = async (name: string, fields: object) => {
     asked.push([name, fields])
