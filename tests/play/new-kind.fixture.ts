@@ -61,7 +61,7 @@ import * as v from 'valibot'
 import type { Engine } from '../engine.ts'
 import { type Figures } from '../figures.ts'
 import { createGame, type Game } from '../game.ts'
-import { rational } from '../rational.ts'
+import { fraction } from '@andon/money/fraction'
 import type { CoinsEvent } from './events.ts'
 
 export interface CoinsRules {
@@ -119,7 +119,7 @@ export function createCoins(rules: CoinsRules, figures: Figures): Game {
       return parsed.success ? parsed.output : null
     },
     betsOf: (bets) => Object.entries(bets).map(([bet, amount]) => ({ bet, amount: amount ?? 0 })),
-    mostStaked: rational(3),
+    mostStaked: fraction(3n),
   })
 }
 `

@@ -1,6 +1,6 @@
+import { fraction } from '@andon/money/fraction'
 import { expect, test } from 'vitest'
 import { brokenLimit, expectedReturn, laidStake, type TableLimits } from './bets.ts'
-import { rational } from './rational.ts'
 
 const limits: TableLimits = {
   chips: [100, 500],
@@ -27,11 +27,11 @@ test('an amount that the least chip does not make, an unknown bet and no bet at 
 })
 
 test('a layout returns what each of its bets returns; one stake, what the game does', () => {
-  const figures = { bets: { banker: { rtp: rational(98, 100) }, tie: { rtp: rational(86, 100) } } }
+  const figures = { bets: { banker: { rtp: fraction(98, 100) }, tie: { rtp: fraction(86, 100) } } }
   const laid = laidStake([
     { bet: 'banker', amount: 1000 },
     { bet: 'tie', amount: 500 },
   ])
-  expect(expectedReturn({ stake: 1500, laid }, figures, rational(98, 100))).toBe(1410)
-  expect(expectedReturn({ stake: 1500, laid: null }, {}, rational(96, 100))).toBe(1440)
+  expect(expectedReturn({ stake: 1500, laid }, figures, fraction(98, 100))).toBe(1410)
+  expect(expectedReturn({ stake: 1500, laid: null }, {}, fraction(96, 100))).toBe(1440)
 })
