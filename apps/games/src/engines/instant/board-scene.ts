@@ -23,8 +23,7 @@ export function createBoardScene(
 ): Scene {
   const { stage, config, hud, figures, language } = deps
   const { skin, drawings } = title
-  const words = boardTexts[language]
-  const texts = title.texts[language]
+  const [words, texts] = [boardTexts[language], title.texts[language]]
   const sounds = title.sounds(deps.sounds)
   deps.sounds.prepare((collector) => everyBoardSound(title.sounds(collector)))
   const setting = { ...deps, drawings, words }
