@@ -175,12 +175,15 @@ export default {
     {
       name: 'games-know-little-of-the-arcade',
       comment:
-        'the server decides a round, the game plays it; a game knows the messages, and how a round is verified. The build writes what the operator shows of a title',
+        'the server decides a round, the game plays it; a game knows the messages of its kind, and how a round is verified. The build writes what the operator shows of a title',
       severity: 'error',
       from: { path: '^apps/games/', pathNot: [test, '^apps/games/build-tools/'] },
       to: {
         path: '^packages/arcade/',
-        pathNot: '^packages/arcade/src/((game-api|round-events)\\.ts$|provably-fair/|titles/[^/]+/index\\.ts$)',
+        pathNot: [
+          '^packages/arcade/src/(game-api|provably-fair)/',
+          '^packages/arcade/src/(engines/[^/]+/(choice|display|events)|titles/[^/]+/index)\\.ts$',
+        ],
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -25,8 +25,8 @@ export async function simulate({
   for (const code of codes) {
     const file = join(titles, code, 'index.ts')
     const { title } = (await import(file)) as { title: Title } // the title kit tests each folder
-    if (title.current.display.engine !== 'slot') {
-      console.log(`${code}: its players decide, so there is no one figure to compare`)
+    if (title.actWithinHours !== undefined || !title.current.offersChoice(null)) {
+      console.log(`${code}: its players choose or decide, so there is no one figure to compare`)
       continue
     }
     const began = performance.now()

@@ -10,16 +10,19 @@ import { sheets } from './build-tools/sheets.ts'
  * as the renderer for 2D canvases and the verification, stays apart.
  */
 const tags: '$initial'[] = ['$initial']
+const kindFolder = /(?:apps[\\/]games|packages[\\/]arcade)[\\/]src[\\/]engines[\\/]([a-z-]+)[\\/]/
+const kindIn = (module: string) => kindFolder.exec(module)?.[1] ?? null
+const shellFolder = /src[\\/](shell|win|sound)[\\/]|packages[\\/](contract|money|arcade)[\\/]|node_modules[\\/]valibot/
 const groups = [
   { name: 'pixi', tags, test: /node_modules[\\/]pixi\.js/, priority: 4 },
   {
     name: 'shell',
     tags,
-    test: /src[\\/](shell|win|sound)[\\/]|packages[\\/](contract|money|arcade)[\\/]|node_modules[\\/]valibot/,
+    test: (module: string) => shellFolder.test(module) && kindIn(module) === null,
     priority: 3,
   },
-  { name: 'slot', tags, test: /src[\\/]engines[\\/](slot|reels|tumble)[\\/]/, priority: 2 },
-  { name: 'board', tags, test: /src[\\/]engines[\\/]board[\\/]/, priority: 2 },
+  // one for each kind of game, with what it sends: a page loads its own
+  { name: kindIn, tags, test: kindFolder, priority: 2 },
 ]
 
 /** One page per title. Nothing is inlined, because the games' content security policy allows only files of their own origin. */

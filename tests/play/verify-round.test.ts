@@ -4,8 +4,9 @@ import { rulesHash } from '@andon/arcade/engines/rules-hash'
 import type { GameReply } from '@andon/arcade/game-api'
 import { verifyRound } from '@andon/arcade/provably-fair/verify'
 import { verifyProof } from '@andon/arcade/provably-fair/verify-proof'
-import { commitmentTo, drawsOf } from '@andon/arcade/rng/seed-stream'
+import { commitmentTo } from '@andon/arcade/rng/seed-stream'
 import { titles } from '@andon/arcade/titles/index'
+import { playSample } from '@andon/arcade/titles/sample-round.fixture'
 import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '../..')
@@ -28,29 +29,20 @@ function proofOf(gameCode: string, nonce = 7): GameReply<'proof'> {
   const seeds = { ...seedPair, nonce }
   const title = titles.find((one) => one.gameCode === gameCode)
   if (!title) throw new Error(`no game ${gameCode}`)
-  const choice = title.current.display.engine === 'instant' ? { hazards: 3 } : null
-  const stake = title.stakesIn.JPY.defaultStake
-  const actions: unknown[] = []
-  const replay = () => title.current.replay({ draws: drawsOf(seeds), stake, choice, actions })
-  let played = replay()
-  while (played?.win === null && actions.length < 100) {
-    actions.push(played.defaultAction)
-    played = replay()
-  }
-  const win = played?.win ?? null
-  if (!played || win === null) throw new Error('the round does not end')
+  const { steps, furtherStakes: _, ...played } = playSample(title, { ...seeds, actsAtMost: 0 })
   const commitment = commitmentTo(seeds.serverSeed)
   const state = {
     status: 'settled',
     refusal: null,
     free: false,
+    furtherStaked: 0,
     currency: 'JPY',
     startedAt: '2026-01-01T00:00:00Z',
   } as const
-  const round = { id: `rnd_${'0'.repeat(26)}`, gameCode, stake, win, commitment, choice, actions, nonce: seeds.nonce }
+  const round = { ...played, id: `rnd_${'0'.repeat(26)}`, gameCode, commitment, nonce: seeds.nonce }
   return {
     success: true,
-    round: { ...round, ...state, events: [...played.events] },
+    round: { ...round, ...state, actions: [...played.actions], events: steps.flat() },
     tableHash: rulesHash(title.current),
     rules: { ...title.current.rules },
     commitment,

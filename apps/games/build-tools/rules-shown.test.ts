@@ -1,5 +1,5 @@
 import { type Figures, leastRtp } from '@andon/arcade/engines/figures'
-import type { SlotConfig } from '@andon/arcade/game-api'
+import type { SlotConfig } from '@andon/arcade/engines/slot/index'
 import { gameConfigOf } from '@andon/arcade/titles/game-config'
 import { titles } from '@andon/arcade/titles/index'
 import type { Title } from '@andon/arcade/titles/title'

@@ -1,5 +1,6 @@
-import { drawsOf } from '@andon/arcade/rng/seed-stream'
+import { kindOf } from '@andon/arcade/engines/kinds'
 import type { RoundEvent } from '@andon/arcade/round-events'
+import { playSample } from '@andon/arcade/titles/sample-round.fixture'
 import type { Title } from '@andon/arcade/titles/title'
 import { winTiers } from '../src/win/tiers.ts'
 
@@ -9,14 +10,14 @@ export interface RecordedRound {
   readonly name: string
   readonly nonce: number
   readonly stake: number
-  readonly choice: Readonly<Record<string, number>> | null
-  readonly actions: readonly Readonly<Record<string, string | number>>[]
+  readonly choice: Readonly<Record<string, string | number | boolean>> | null
+  readonly actions: readonly Readonly<Record<string, string | number | boolean>>[]
+  /** Taken by each action; absent where none takes a stake. */
+  readonly furtherStakes?: readonly number[]
   readonly steps: readonly (readonly RoundEvent[])[]
   readonly win: number
 }
 
-/** A round with many actions is replayed for each of them, so fewer are tried. */
-const roundsTried = { slot: 60_000, instant: 1_500 } as const
 /** Loss, at most the stake, more, and the tiers. */
 const sizes = 3 + winTiers.length
 /** A longer round would make the tests slow. */
@@ -26,16 +27,18 @@ const serverSeed = '5eed'.repeat(16)
 /** Examples of a title's rounds, replayed from fixed seeds: a loss, each tier of win, and each kind of event at least once. */
 export function recordRounds(title: Title): RecordedRound[] {
   const wanted = new Map<string, RecordedRound>()
-  const kinds = new Map<string, RecordedRound>()
-  for (let nonce = 0; nonce < roundsTried[title.current.display.engine] && wanted.size < sizes; nonce++) {
+  const byEvent = new Map<string, RecordedRound>()
+  const { rounds: roundsTried } = kindOf(title.current.display).samples
+  for (let nonce = 0; nonce < roundsTried && wanted.size < sizes; nonce++) {
     const round = playOne(title, nonce)
     if (round.steps.flat().length > eventsMost) continue
     const name = sizeOf(round)
     if (!wanted.has(name)) wanted.set(name, { ...round, name })
-    for (const { type } of round.steps.flat()) if (!kinds.has(type)) kinds.set(type, { ...round, name: `with-${type}` })
+    for (const { type } of round.steps.flat())
+      if (!byEvent.has(type)) byEvent.set(type, { ...round, name: `with-${type}` })
   }
   const rounds = [...wanted.values()]
-  for (const [type, round] of kinds) {
+  for (const [type, round] of byEvent) {
     const isShown = rounds.some(({ steps }) => steps.flat().some((event) => event.type === type))
     if (!isShown) rounds.push(round)
   }
@@ -48,22 +51,15 @@ function sizeOf({ win, stake }: RecordedRound): string {
   return winTiers.findLast(({ from }) => win >= from * stake)?.name ?? 'win'
 }
 
-/** The same round again; the actions follow from the nonce. */
-export function playOne({ current, stakesIn }: Title, nonce: number): RecordedRound {
-  const { display } = current
-  const stake = stakesIn.JPY.defaultStake
-  // more hazards in some rounds, for wins of each tier
-  const choice = display.engine === 'instant' ? { hazards: display.defaultHazards + (nonce % 5) * 4 } : null
-  const seeds = { serverSeed, clientSeed: 'recorded', nonce }
-  const actions: Record<string, string | number>[] = []
-  const steps: RoundEvent[][] = []
-  for (;;) {
-    const replayed = current.replay({ draws: drawsOf(seeds), stake, choice, actions })
-    if (!replayed) throw new Error(`the rules do not allow ${JSON.stringify(actions)}`)
-    steps.push(replayed.events.slice(steps.flat().length))
-    if (replayed.win !== null) return { name: '', nonce, stake, choice, actions, steps, win: replayed.win }
-    // opens one cell more with each round, up to ten, then cashes out
-    const opened = actions.length
-    actions.push(opened <= nonce % 10 ? { type: 'open', cell: (opened * 7 + 3) % 25 } : { type: 'cashOut' })
+/** The same round again; choice and actions are those of the kind's samples. */
+export function playOne(title: Title, nonce: number): RecordedRound {
+  const { furtherStakes, ...round } = playSample(title, { serverSeed, clientSeed: 'recorded', nonce })
+  const takesMore = furtherStakes.some((stake) => stake > 0)
+  return {
+    ...round,
+    name: '',
+    nonce,
+    actions: round.actions as RecordedRound['actions'], // the samples have flat ones
+    ...(takesMore && { furtherStakes }),
   }
 }

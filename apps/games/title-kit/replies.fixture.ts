@@ -26,6 +26,7 @@ export function createReplies(
     const after = balance
     const round: Round = {
       ...{ id, gameCode: title.gameCode, startedAt: '2026-08-01T10:00:00Z', stake: recorded.stake, free: false },
+      furtherStaked: furtherOf(recorded, step),
       ...{ win: isOver ? recorded.win : 0, currency: 'JPY', nonce: played, commitment: hash },
       ...{ status: isOver ? 'settled' : 'playing', choice: recorded.choice, refusal: null },
       actions: recorded.actions.slice(0, step),
@@ -83,9 +84,18 @@ export function createReplies(
         open = { recorded, id: `rnd_${String(played).padStart(26, '0')}` }
         return paid(stepOf(0))
       }
-      if (path.endsWith('/actions')) return paid(stepOf((body.index ?? 0) + 1))
+      if (path.endsWith('/actions')) {
+        const index = body.index ?? 0
+        balance -= open?.recorded.furtherStakes?.[index] ?? 0
+        return paid(stepOf(index + 1))
+      }
       return path.endsWith('/shown') ? { success: true } : null
     },
     current: () => open?.recorded ?? null,
   }
+}
+
+/** Taken by the first actions of a round. */
+function furtherOf({ furtherStakes = [] }: RecordedRound, actions: number): number {
+  return furtherStakes.slice(0, actions).reduce((sum, stake) => sum + stake, 0)
 }

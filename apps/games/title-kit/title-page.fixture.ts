@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import type { Title } from '@andon/arcade/titles/title'
 import type { Browser, Page } from '@playwright/test'
+import { clientKindOf } from '../build-tools/client-kinds.ts'
 import type { RecordedRound } from './record-rounds.fixture.ts'
 import { createReplies } from './replies.fixture.ts'
 
@@ -96,7 +97,7 @@ export async function openTitle(
       for (;;) {
         const state = await page.evaluate(() => document.body.dataset.state)
         if (state === 'ready' && elapsed > 0) return
-        if (state === 'playing') await act(page, replies.current()?.actions[acted++])
+        if (state === 'playing') await act(page, title, replies.current()?.actions[acted++])
         await advance(stepMs)
         elapsed += stepMs
         await onTick(elapsed)
@@ -106,9 +107,10 @@ export async function openTitle(
   }
 }
 
-async function act(page: Page, action: RecordedRound['actions'][number] | undefined): Promise<void> {
-  if (action?.type === 'open') await page.locator('.cell').nth(Number(action.cell)).click()
-  else await page.locator('.cash-out').click()
+async function act(page: Page, title: Title, action: RecordedRound['actions'][number] | undefined): Promise<void> {
+  if (!action) throw new Error(`${title.gameCode}: the round waits for an action that was not recorded`)
+  const { selector, index } = clientKindOf(title.current.display.engine).controlOf(action)
+  await page.locator(selector).nth(index).click()
 }
 
 async function untilReady(page: Page, step: () => Promise<void>): Promise<void> {

@@ -1,8 +1,7 @@
 import { balanceAmount, gameCode } from '@andon/contract/fields'
 import { inEveryLanguage } from '@andon/contract/languages'
 import * as v from 'valibot'
-import { instantDisplay } from './engines/instant/display.ts'
-import { slotDisplay } from './engines/slot/display.ts'
+import type { DisplayOf, KindName, WireKind } from './engines/kind.ts'
 
 const minorUnits = balanceAmount
 const sha256 = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
@@ -10,12 +9,26 @@ const sha256 = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
 /** An exact fraction, as text because its parts are too large for JSON numbers, and a decimal for display. */
 const exactShare = v.object({ numerator: v.string(), denominator: v.string(), decimal: v.number() })
 
-const shared = {
+const stakeRange = v.object({ least: minorUnits, most: minorUnits })
+
+/** Of a table: `bets` by the id of a bet, `layout` for all bets together. Every amount is a multiple of the least chip. */
+const tableLimits = v.object({
+  chips: v.array(minorUnits),
+  bets: v.record(v.string(), stakeRange),
+  layout: stakeRange,
+})
+
+const shared = v.object({
   gameCode,
   name: v.object(inEveryLanguage(() => v.string())),
-  /** Total stakes, ascending. */
+  /** Total stakes, ascending; empty where the stake is a layout of bets. */
   stakes: v.array(minorUnits),
+  /** Of a table: the value of the chip that is chosen first. */
   defaultStake: minorUnits,
+  /** Limits of the bets; null where the stake is one of `stakes`. */
+  table: v.nullable(tableLimits),
+  /** Exact figures of each bet, by its id, in games whose bets differ; `rtp` is then that of the best one. */
+  bets: v.nullable(v.record(v.string(), v.object({ rtp: exactShare, hitFrequency: exactShare }))),
   /** Before wins are rounded down to a minor unit. */
   rtp: exactShare,
   /** The lowest return at any stake, after rounding; equal to `rtp` where nothing is rounded. */
@@ -41,12 +54,13 @@ const shared = {
   cycleFloorMs: v.number(),
   /** Whether a return of no more than the stake may be celebrated in the player's country. */
   celebratesReturnOfStake: v.boolean(),
+})
+
+/** A game of one kind with what its client needs to draw it. */
+export type ConfigOf<Name extends KindName> = v.InferOutput<typeof shared> & DisplayOf<Name>
+export type GameConfig = { readonly [Name in KindName]: ConfigOf<Name> }[KindName]
+
+export function gameConfigSchemaOf(kinds: readonly Pick<WireKind, 'display'>[]): v.GenericSchema<GameConfig> {
+  const ofKinds = kinds.map(({ display }) => v.object({ ...shared.entries, ...display.entries }))
+  return v.variant('engine', ofKinds) as v.GenericSchema as v.GenericSchema<GameConfig> // the kinds declare the types of their displays
 }
-/** A game with what its client needs to draw it, by engine. */
-export const gameConfig = v.variant('engine', [
-  v.object({ ...shared, ...slotDisplay.entries }),
-  v.object({ ...shared, ...instantDisplay.entries }),
-])
-export type GameConfig = v.InferOutput<typeof gameConfig>
-export type SlotConfig = Extract<GameConfig, { engine: 'slot' }>
-export type InstantConfig = Extract<GameConfig, { engine: 'instant' }>

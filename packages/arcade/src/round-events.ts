@@ -1,9 +1,14 @@
 import * as v from 'valibot'
 import { amount } from './engines/event-fields.ts'
-import { instantEvents } from './engines/instant/events.ts'
-import { slotEvents } from './engines/slot/events.ts'
+import type { EventOf, KindName, WireKind } from './engines/kind.ts'
 
-/** What happens in a round, in the order in which the client shows it. Each engine declares its own events; `roundEnd` is the last of every round. */
+/** The last event of every round. */
 const roundEnd = v.object({ type: v.literal('roundEnd'), amount })
-export const roundEvent = v.variant('type', [...slotEvents, ...instantEvents, roundEnd])
-export type RoundEvent = v.InferOutput<typeof roundEvent>
+
+/** What happens in a round, in the order in which the client shows it. Each kind of game declares its own events; `roundEnd` is the last of every round. */
+export type RoundEvent = EventOf<KindName> | v.InferOutput<typeof roundEnd>
+
+export function roundEventOf(kinds: readonly Pick<WireKind, 'events'>[]): v.GenericSchema<RoundEvent> {
+  const ofKinds = kinds.flatMap(({ events }) => events)
+  return v.variant('type', [...ofKinds, roundEnd]) as v.GenericSchema<RoundEvent> // the kinds declare the types of their events
+}

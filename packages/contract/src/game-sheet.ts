@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { boundedText } from './fields.ts'
 import { inEveryLanguage } from './languages.ts'
 
-/** How a game plays, in words that the site knows in every language. Games that share one are alike. */
+/** How a game plays, in words that the site knows in every language. Games that share one are alike. A supplier may name others (`OwnMechanic`). */
 export const mechanics = [
   'lines',
   'ways',
@@ -22,6 +22,15 @@ export const mechanics = [
 export type Mechanic = (typeof mechanics)[number]
 
 const inWords = (max: number) => v.object(inEveryLanguage(() => boundedText(max)))
+
+/** A way to play that the site has no words for, in the supplier's. */
+const ownMechanic = v.strictObject({ id: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/)), name: inWords(40) })
+export type OwnMechanic = v.InferOutput<typeof ownMechanic>
+
+export function mechanicId(mechanic: Mechanic | Pick<OwnMechanic, 'id'>): string {
+  return typeof mechanic === 'string' ? mechanic : mechanic.id
+}
+
 const multiple = v.pipe(v.number(), v.minValue(0), v.maxValue(10_000_000))
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(1000))
 
@@ -93,6 +102,13 @@ const exactRtp = v.strictObject({
   maxWinTakesOneIn: v.optional(v.pipe(v.number(), v.minValue(1))),
 })
 
+/** The return of one bet, in games whose bets differ. */
+const bet = v.strictObject({
+  id: v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/)),
+  name: inWords(80),
+  rtp: exactRtp.entries.fraction,
+})
+
 /** The greatest win of one spin as a multiple of the bet, where a round is a run of spins and may win more; on average there is one in so many rounds. */
 const topSpin = v.strictObject({ multiple, oneIn: v.pipe(v.number(), v.minValue(1)) })
 
@@ -107,8 +123,10 @@ export const gameSheet = v.strictObject({
   /** The rules, a paragraph each. */
   rules: v.object(inEveryLanguage(() => v.pipe(v.array(boundedText(800)), v.minLength(1), v.maxLength(30)))),
   payTable: v.optional(v.pipe(v.array(payRow), v.maxLength(40)), []),
-  mechanics: v.optional(v.pipe(v.array(v.picklist(mechanics)), v.maxLength(8)), []),
+  mechanics: v.optional(v.pipe(v.array(v.union([v.picklist(mechanics), ownMechanic])), v.maxLength(8)), []),
   exactRtp: v.optional(exactRtp),
+  /** Of a game whose bets differ; its RTP is that of the best of them. */
+  bets: v.optional(v.pipe(v.array(bet), v.maxLength(40))),
   topSpin: v.optional(topSpin),
   round: v.optional(round),
 })
@@ -156,7 +174,7 @@ export function whySheetDiffers(
 }
 
 /** A fraction such as `97/100` in per cent, to the millionth. */
-function percentOf(fraction: string): number {
+export function percentOf(fraction: string): number {
   const [numerator = '', denominator = ''] = fraction.split('/')
   return Number((BigInt(numerator) * 100_000_000n) / BigInt(denominator)) / 1_000_000
 }

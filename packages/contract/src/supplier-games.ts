@@ -40,9 +40,11 @@ export const publishedGame = v.object({
   hero: v.optional(boundedText(300)),
   /** Each picture is there as AVIF, too, at the same address with the ending `.avif`. */
   avif: v.optional(v.boolean()),
-  /** Minimum and maximum stake of one round in minor units; the wallet refuses others. Absent: the supplier states none. */
+  /** Minimum and maximum stake with which a round begins, in minor units; the wallet refuses others. Absent: the supplier states none. */
   minBet: v.optional(minorUnits),
   maxBet: v.optional(minorUnits),
+  /** Maximum of all bets of a round together, where further ones may follow the first, such as a double; the wallet refuses more. Absent: `maxBet`. */
+  maxRoundBet: v.optional(minorUnits),
   /** Share of rounds that return anything, 0 to 1. */
   hitFrequency: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
   /** The way to play that `hitFrequency` is stated for, where the player decides. */

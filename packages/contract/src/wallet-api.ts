@@ -135,7 +135,7 @@ export const walletApi = {
         playerId: id,
         sessionToken: id,
         gameCode,
-        /** 0 with `freeRoundsId`, and only with it. Otherwise within the game's stated stakes: the first bet of a round reaches `minBet`, all together stay within `maxBet`. */
+        /** 0 with `freeRoundsId`, and only with it. Otherwise within the game's stated stakes: the first bet of a round reaches `minBet` and stays within `maxBet`, all together stay within `maxRoundBet`, or `maxBet` without it. */
         amount: stake,
         currency,
         /** Plays one of the free rounds that `authenticate` returned. */

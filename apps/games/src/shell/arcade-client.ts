@@ -1,4 +1,6 @@
-import { type GameCall, type GameReply, type GameRequest, gameApi } from '@andon/arcade/game-api'
+import type { WireKind } from '@andon/arcade/engines/kind'
+import type { GameCall, GameReply, GameRequest } from '@andon/arcade/game-api'
+import { gameApiOf } from '@andon/arcade/game-api/game-api-of'
 import { addressOf, type GameRoute } from '@andon/contract/endpoint'
 import * as v from 'valibot'
 
@@ -33,8 +35,9 @@ interface CallOptions {
 
 export type ArcadeClient = ReturnType<typeof createArcadeClient>
 
-/** Calls the arcade, on the game's own origin. A reply that does not match its schema throws. */
-export function createArcadeClient() {
+/** Calls the arcade, on the game's own origin. A reply that does not match its schema, that of the game's kind, throws. */
+export function createArcadeClient(kind: WireKind) {
+  const gameApi = gameApiOf([kind])
   let sessionToken: string | null = null
 
   async function call<C extends GameCall>(

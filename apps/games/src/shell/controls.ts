@@ -21,12 +21,14 @@ export function createControls({ host, hud, scene, messages, stakes, freeRounds 
   let busy = true
   let stopped = false
   let waiting = false
-  const currentStake = () => freeRounds.playing()?.stake ?? stakes.current()
+  const currentStake = () => freeRounds.playing()?.stake ?? scene.layoutStake() ?? stakes.current()
   const update = () => {
     hud.setState(waiting ? 'playing' : busy || stopped ? 'busy' : 'ready')
     scene.setReady(!busy && !stopped)
     hud.setStake(currentStake())
-    hud.setStakeButtons(busy || freeRounds.playing() ? { less: false, more: false } : stakes.room())
+    hud.setStakeButtons(
+      busy || freeRounds.playing() || scene.layoutStake() !== null ? { less: false, more: false } : stakes.room(),
+    )
   }
   return {
     currentStake,

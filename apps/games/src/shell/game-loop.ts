@@ -34,6 +34,8 @@ export function createGameLoop(deps: GameLoopDeps) {
 
   return {
     watch: replay.watch,
+    /** The bets on the table are others. */
+    showStake: controls.update,
     /** A stop takes effect before the next round. A round in progress is shown to its end. */
     handleCommand: (command: HostCommand) => {
       if (command !== 'refreshBalance') controls.setStopped(command === 'stopGamePlay')

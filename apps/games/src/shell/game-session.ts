@@ -1,4 +1,5 @@
-import { drawnByServer, type GameReply } from '@andon/arcade/game-api'
+import type { GameReply } from '@andon/arcade/game-api'
+import { drawnByServer } from '@andon/arcade/game-api/fields'
 import * as v from 'valibot'
 import { type ArcadeClient, ArcadeRefusal } from './arcade-client.ts'
 import { openCommitmentNotes } from './commitment-notes.ts'
@@ -13,6 +14,8 @@ const storedSession = v.object({
   net: v.number(),
   /** The last round whose stake is included in `net`. */
   lastRound: v.nullable(v.string()),
+  /** How much was staked on it. Records without it have all. */
+  lastStaked: v.optional(v.number(), Number.MAX_SAFE_INTEGER),
   /** Whether its win is included too. */
   lastShown: v.boolean(),
 })
@@ -35,9 +38,13 @@ export async function openGameSession(arcade: ArcadeClient, launch: Launch, game
     net: () => record.net,
     /** True if the player has seen the end of this round in this session. */
     wasShown: (roundId: string) => record.lastRound === roundId && record.lastShown,
+    /** `stake`: of the whole round so far, with the further stakes of its actions. */
     staked: (roundId: string, stake: number) => {
-      if (record.lastRound === roundId) return
-      Object.assign(record, { net: record.net - stake, lastRound: roundId, lastShown: false })
+      const isSame = record.lastRound === roundId
+      const before = isSame ? record.lastStaked : 0
+      if (isSame && stake <= before) return
+      const lastShown = isSame && record.lastShown
+      Object.assign(record, { net: record.net - (stake - before), lastRound: roundId, lastStaked: stake, lastShown })
       save()
     },
     shown: (roundId: string, win: number) => {
@@ -76,13 +83,17 @@ async function open(
       token && mode === 'real' ? { token, gameCode, language } : { demo: true, gameCode, language },
     )
     arcade.useSession(sessionToken)
-    return { state, record: { sessionToken, startedAtMs: nowMs(), net: 0, lastRound: null, lastShown: false } }
+    return { state, record: newRecord(sessionToken) }
   } catch (error) {
     const state =
       kept && error instanceof ArcadeRefusal && error.code === 'TOKEN_INVALID' ? await resume(arcade, kept) : null
     if (kept && state) return { state, record: kept }
     throw error
   }
+}
+
+function newRecord(sessionToken: string): StoredSession {
+  return { sessionToken, startedAtMs: nowMs(), net: 0, lastRound: null, lastStaked: 0, lastShown: false }
 }
 
 async function resume(arcade: ArcadeClient, kept: StoredSession): Promise<SessionState | null> {

@@ -12,21 +12,25 @@ export interface RoundSoFar {
   readonly balance: number
 }
 
+export interface PlayOnDeps extends Pick<PresentDeps, 'arcade' | 'host' | 'line' | 'messages'> {
+  readonly scene: Pick<PresentDeps['scene'], 'nextAction'>
+  readonly controls: Pick<PresentDeps['controls'], 'setWaiting'>
+  readonly hud: Pick<PresentDeps['hud'], 'showNote'>
+  readonly failures: Pick<PresentDeps['failures'], 'show'>
+}
+
 /**
- * Waits for the player's next action in a round and sends it. Meanwhile the host shows the actual balance, because the player may take any time: the stake
+ * Waits for the player's next action in a round and sends it; the host learns the further stake that it takes. Meanwhile the host shows the actual balance, because the player may take any time: the stake
  * has been taken, and nothing more is known.
  */
-export async function playOn(
-  deps: PresentDeps,
-  { round, balanceAfterStake, balance }: RoundSoFar,
-): Promise<RoundSoFar> {
+export async function playOn(deps: PlayOnDeps, { round, balanceAfterStake, balance }: RoundSoFar): Promise<RoundSoFar> {
   const { arcade, host, scene, line, controls, hud, messages, failures } = deps
   controls.setWaiting(true)
   host.send({ event: 'balanceChanged', balance: balanceAfterStake })
   host.send({ event: 'gameNotBusy' })
-  const action = await scene.nextAction(round)
+  const { action, stake } = await scene.nextAction(round)
   controls.setWaiting(false)
-  await host.startRound({ stake: 0, showsForMs })
+  await host.startRound({ stake, showsForMs })
   const request = { roundId: round.id, index: round.actions.length, action }
   try {
     const reply = await requestAction({ arcade, request, line, ...offlineNotice(deps) })
@@ -48,7 +52,7 @@ export async function playOn(
 
 const continuedElsewhere: ReadonlySet<string> = new Set(['ACTION_NOT_ALLOWED', 'IDEMPOTENCY_CONFLICT'])
 
-async function currentState({ arcade }: PresentDeps, { id }: Round): Promise<RoundSoFar | null> {
+async function currentState({ arcade }: PlayOnDeps, { id }: Round): Promise<RoundSoFar | null> {
   const { pendingRound, balance } = await arcade.call('session', {})
   return pendingRound?.id === id ? withBalances(pendingRound, balance) : null
 }

@@ -1,5 +1,4 @@
 import type { Round } from '@andon/arcade/game-api'
-import { mayCelebrate } from '../win/may-celebrate.ts'
 import type { ArcadeClient } from './arcade-client.ts'
 import type { Balance } from './balance.ts'
 import type { Controls } from './controls.ts'
@@ -13,6 +12,7 @@ import { playOn, type RoundSoFar, withBalances } from './play-on.ts'
 import { showCancelledNotice, showPlayingNotice, showSettledNotice } from './round-notices.ts'
 import type { Scene } from './scene.ts'
 import type { Stage } from './stage/stage.ts'
+import { playedRound, stakedOn } from './staked-on.ts'
 import type { Figures } from './text/amounts.ts'
 import type { Messages } from './text/messages.ts'
 
@@ -36,11 +36,14 @@ export interface PresentDeps {
  */
 export async function presentRound(deps: PresentDeps, first: RoundSoFar): Promise<void> {
   const { session, hud, balance } = deps
-  const { id, free, stake } = first.round
+  const { id } = first.round
   session.commitmentNotes.noteRound(first.round)
-  session.staked(id, free ? 0 : stake)
-  hud.setNet(session.net())
-  balance.set(first.balanceAfterStake)
+  const showStaked = ({ round, balanceAfterStake }: RoundSoFar) => {
+    session.staked(id, round.free ? 0 : stakedOn(round))
+    hud.setNet(session.net())
+    balance.set(balanceAfterStake)
+  }
+  showStaked(first)
   let current = first
   let shown = 0
   for (;;) {
@@ -48,14 +51,14 @@ export async function presentRound(deps: PresentDeps, first: RoundSoFar): Promis
     shown = current.round.events.length
     if (current.round.status !== 'playing') break
     current = await playOn(deps, current)
-    balance.set(current.balanceAfterStake)
+    showStaked(current)
   }
   showEnd(deps, current)
 }
 
-function showEvents({ host, session, scene }: PresentDeps, { stake, events }: Round, from: number): Promise<void> {
-  return playEvents(scene, events.slice(from), {
-    round: { stake, celebrates: (total) => mayCelebrate(session.state.game, { total, stake }) },
+function showEvents({ host, session, scene }: PresentDeps, round: Round, from: number): Promise<void> {
+  return playEvents(scene, round.events.slice(from), {
+    round: playedRound(session.state.game, round),
     onEach: (shown) => host.send({ event: 'roundGoesOn', showsForMs, shown }),
   })
 }
@@ -93,6 +96,7 @@ export async function presentPendingRound(deps: PresentDeps, round: Round): Prom
 function resultText({ messages, figures }: PresentDeps, round: Round, balance: number): string {
   const [win, now] = [figures.amount(round.win), figures.amount(balance)]
   if (round.win === 0) return messages.resultNone(now)
-  if (round.win <= round.stake && !round.free) return messages.resultReturn(win, figures.amount(round.stake), now)
+  const staked = stakedOn(round)
+  if (round.win <= staked && !round.free) return messages.resultReturn(win, figures.amount(staked), now)
   return messages.resultWin(win, now)
 }

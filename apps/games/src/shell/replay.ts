@@ -1,28 +1,28 @@
 import type { GameReply } from '@andon/arcade/game-api'
-import { mayCelebrate } from '../win/may-celebrate.ts'
 import { el } from './hud/elements.ts'
 import { openProofPage } from './hud/proof-page.ts'
 import { playEvents } from './play-events.ts'
+import { playedRound, stakedOn } from './staked-on.ts'
 import type { RoundDeps } from './start-round.ts'
 
 type Proof = GameReply<'proof'>
 
 /** Replays past rounds in the scene. Nothing is staked, and balance and net result stay as they are. */
 export function createReplay(deps: RoundDeps) {
-  const { arcade, session, failures, hud, scene, stage, controls } = deps
+  const { arcade, session, failures, hud, scene, stage, controls, loaded } = deps
   const onFailure = (error: unknown) => void failures.show(error)
   const openProof = (roundId: string) =>
     openProofPage({ ...deps, watch: null, commitmentNotes: session.commitmentNotes, onFailure }, roundId)
 
-  async function show({ round: { stake, events } }: Proof, isClosed: () => boolean): Promise<void> {
+  async function show({ round: past }: Proof, isClosed: () => boolean): Promise<void> {
     hud.setWin(null)
     scene.clear()
     scene.begin()
-    const round = { stake, celebrates: (total: number) => mayCelebrate(session.state.game, { total, stake }) }
-    for (const event of events) {
+    const round = playedRound(session.state.game, past)
+    for (const event of past.events) {
       if (isClosed()) break
       await playEvents(scene, [event], { round, onEach: () => {} })
-      if (event.type === 'cellOpened' || event.type === 'boardOpened') await stage.wait(betweenActionsMs)
+      if (loaded.decisionEvents.has(event.type)) await stage.wait(betweenActionsMs)
     }
   }
 
@@ -69,7 +69,7 @@ function watchRound(
     let finish = () => {}
     const run = async () => {
       if (again) again.disabled = true
-      hud.setStake(proof.round.stake)
+      hud.setStake(stakedOn(proof.round))
       await show(proof, () => closed).catch((error: unknown) => void failures.show(error))
       if (again) again.disabled = false
       finish()

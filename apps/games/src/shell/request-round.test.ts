@@ -8,6 +8,7 @@ const round: Round = {
   gameCode: 'lantern-river',
   startedAt: '2026-08-01T10:00:00Z',
   stake: 100,
+  furtherStaked: 0,
   free: false,
   win: 250,
   currency: 'JPY',

@@ -1,6 +1,7 @@
 import type { Round } from '@andon/arcade/game-api'
 import type { Host } from './host.ts'
 import { openNotice } from './hud/dialogs.ts'
+import { stakedOn } from './staked-on.ts'
 import type { Figures } from './text/amounts.ts'
 import type { Messages } from './text/messages.ts'
 
@@ -49,14 +50,14 @@ export function showNotPlacedNotice(
 export function showCancelledNotice({ messages, figures }: Omit<NoticeDeps, 'host'>, round: Round): Promise<void> {
   return openNotice({
     title: messages.cancelledTitle,
-    text: round.free ? messages.cancelledFreeText : messages.cancelledText(figures.amount(round.stake)),
+    text: round.free ? messages.cancelledFreeText : messages.cancelledText(figures.amount(stakedOn(round))),
     actions: [okAction(messages)],
   }).closed
 }
 
 /** For a round that ended while the game was closed, before its result is shown. */
 export function showSettledNotice({ messages, figures }: Omit<NoticeDeps, 'host'>, round: Round): Promise<void> {
-  const stake = figures.amount(round.stake)
+  const stake = figures.amount(stakedOn(round))
   const text = round.status === 'settled' ? messages.settledText(stake) : messages.settlingText(stake)
   return openNotice({ title: messages.settledTitle, text, actions: [{ label: messages.showResult, act: () => {} }] })
     .closed
@@ -66,7 +67,7 @@ export function showSettledNotice({ messages, figures }: Omit<NoticeDeps, 'host'
 export function showPlayingNotice({ messages, figures }: Omit<NoticeDeps, 'host'>, round: Round): Promise<void> {
   return openNotice({
     title: messages.playingTitle,
-    text: messages.playingText(figures.amount(round.stake)),
+    text: messages.playingText(figures.amount(stakedOn(round))),
     actions: [{ label: messages.playOn, act: () => {} }],
   }).closed
 }

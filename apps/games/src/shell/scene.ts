@@ -1,3 +1,4 @@
+import type { WireKind } from '@andon/arcade/engines/kind'
 import type { GameConfig, GameRequest, Round } from '@andon/arcade/game-api'
 import type { RoundEvent } from '@andon/arcade/round-events'
 import type { SoundPlayer } from '../sound/sound-player.ts'
@@ -10,12 +11,18 @@ import type { Language, Messages } from './text/messages.ts'
 /** What the shell needs of a game. Titles make it with their engine: `reelsTitle`, `tumbleTitle` or `boardTitle`. */
 export interface Title {
   readonly gameCode: string
+  /** What the arcade sends of its kind of game. */
+  readonly kind: WireKind
   /** Loads the pictures; `progress` gets the part done, 0 … 1. */
   load(language: Language, progress: (part: number) => void): Promise<LoadedTitle>
 }
 
 export interface LoadedTitle {
   readonly words: GameWords
+  /** Where the player decides, the volatility depends on how it is played, and the highest is stated. */
+  readonly playerDecides: boolean
+  /** Events after which the player decides. A replay stays there for a moment. */
+  readonly decisionEvents: ReadonlySet<RoundEvent['type']>
   createScene(deps: SceneDeps): Scene
   /** The information page after the figures. */
   info(deps: InfoDeps): GameInfo
@@ -59,6 +66,8 @@ export interface SceneDeps {
   readonly sounds: SoundPlayer
   readonly messages: Messages
   readonly figures: Figures
+  /** In games whose stake is a layout of bets: the bets on the table are others. */
+  stakeChanged(): void
 }
 
 /** What is needed to show an event. */
@@ -70,6 +79,12 @@ export interface PlayedRound {
 
 export type Choice = NonNullable<GameRequest<'playRound'>['choice']>
 export type Action = GameRequest<'act'>['action']
+
+/** What the player does next, and the further stake that it takes, in minor units; 0 for most. */
+export interface PlayerAction {
+  readonly action: Action
+  readonly stake: number
+}
 
 /** Shows rounds that the server has decided. */
 export interface Scene {
@@ -83,8 +98,10 @@ export interface Scene {
   play(event: RoundEvent, round: PlayedRound): Promise<void>
   /** Sent together with the stake; undefined in games without a choice. */
   choice(): Choice | undefined
+  /** The sum of the bets on the table, with those of the round's actions; null in games whose stake is one of a list. */
+  layoutStake(): number | null
   /** In a round with status `playing`: resolves with what the player does next. Never called in games without actions. */
-  nextAction(round: Round): Promise<Action>
+  nextAction(round: Round): Promise<PlayerAction>
   /** Whether the player may start a round now; controls of the scene follow it. */
   setReady(ready: boolean): void
 }

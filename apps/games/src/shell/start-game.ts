@@ -26,7 +26,7 @@ export async function startGame(title: Title, dialect: SpokenDialect): Promise<v
   })
   document.documentElement.toggleAttribute('data-hosted', host.isThere)
   const failures = createFailures({ messages, host, language: launch.language })
-  const arcade = createArcadeClient()
+  const arcade = createArcadeClient(title.kind)
   const game = document.querySelector<HTMLElement>('#game')
   if (!game) throw new Error('the page has no element #game')
 
@@ -51,7 +51,16 @@ export async function startGame(title: Title, dialect: SpokenDialect): Promise<v
     game.querySelector('.loading')?.remove()
     game.append(hud.root)
     const sounds = createSoundPlayer()
-    const scene = loaded.createScene({ stage, config, hud, sounds, messages, figures })
+    let stakeChanged = () => {}
+    const scene = loaded.createScene({
+      stage,
+      config,
+      hud,
+      sounds,
+      messages,
+      figures,
+      stakeChanged: () => stakeChanged(),
+    })
     const gameLoop = createGameLoop({
       arcade,
       host,
@@ -66,6 +75,7 @@ export async function startGame(title: Title, dialect: SpokenDialect): Promise<v
       figures,
       loaded,
     })
+    stakeChanged = gameLoop.showStake
     commands.push(gameLoop.handleCommand)
     host.send({ event: 'gameReady' })
     await gameLoop.begin({ offersFreeRounds: launch.round === null })

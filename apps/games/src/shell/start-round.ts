@@ -16,6 +16,8 @@ export async function startRound(deps: RoundDeps): Promise<void> {
   if (!controls.canSpin()) return
   const free = freeRounds.playing()
   const stake = controls.currentStake()
+  const { table } = session.state.game
+  if (table && (stake < table.layout.least || stake > table.layout.most)) return showLimits(deps, table.layout)
   if (!free && balance.amount() < stake) return showFunds(deps, stake)
   const startedMs = stage.nowMs()
   const hostReady = controls.setBusy(free ? 0 : stake)
@@ -77,6 +79,13 @@ async function showFundsNow(deps: RoundDeps): Promise<void> {
   } catch (error) {
     void deps.failures.show(error)
   }
+}
+
+/** The bets on the table are too few or too many for a round. */
+function showLimits({ hud, messages, figures }: RoundDeps, { least, most }: { least: number; most: number }): void {
+  const text = messages.layoutRange(figures.amount(least), figures.amount(most))
+  hud.showNote(text)
+  hud.announce(text)
 }
 
 function showFunds(deps: RoundDeps, stake: number): void {

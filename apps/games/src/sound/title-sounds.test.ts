@@ -1,14 +1,16 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { clientKindOf } from '../../build-tools/client-kinds.ts'
+import { serverTitle } from '../../title-kit/titles.fixture.ts'
+import type { Cues } from '../engines/client-kind.ts'
 import { winTiers } from '../win/tiers.ts'
 import type { Samples } from './samples.ts'
 import type { SoundPlayer } from './sound-player.ts'
 import { loudness, loudnessRate } from './testing/loudness.ts'
 import { createOfflinePlayer } from './testing/offline-player.ts'
-import type { BoardSounds, SlotSounds } from './title-sounds.ts'
+import type { RoundSounds } from './title-sounds.ts'
 
-type TitleSounds = SlotSounds | BoardSounds
 const soundTiers = winTiers.map(({ name }) => name)
 const folder = join(import.meta.dirname, '../titles')
 const titles = await Promise.all(
@@ -16,11 +18,13 @@ const titles = await Promise.all(
     .sort()
     .map(async (path) => {
       const { createSounds } = (await import(join(folder, path))) as {
-        createSounds: (player: SoundPlayer) => TitleSounds // each title's sounds.ts exports it; the tests below call all of it
+        createSounds: (player: SoundPlayer) => RoundSounds // each title's sounds.ts exports it; the tests below call all of it
       }
       const { player, cue, ambience } = createOfflinePlayer(loudnessRate)
       const sounds = createSounds(player)
-      return { code: basename(dirname(path)), path, sounds, cue, ambience: ambience(() => sounds.ambience()) }
+      const code = basename(dirname(path))
+      const kind = clientKindOf((await serverTitle(code)).current.display.engine)
+      return { code, kind, path, sounds, cue, ambience: ambience(() => sounds.ambience()) }
     }),
 )
 /** Within this of each other, a player who changes the title need not change the volume. */
@@ -29,48 +33,26 @@ const sourceBytes = 5_000
 /** Below full scale, so that conversion and filters of the device do not clip either. */
 const peakLimit = 0.98
 
-function cuesOf(sounds: TitleSounds): Record<string, () => void> {
-  const common = {
-    start: () => sounds.start(),
-    win: () => sounds.win(),
-    ...Object.fromEntries(soundTiers.map((tier) => [`tier ${tier}`, () => sounds.tier(tier)])),
-  }
-  if ('hazard' in sounds)
-    return {
-      ...common,
-      open: () => sounds.open(),
-      'safe 1': () => sounds.safe(1),
-      'safe 24': () => sounds.safe(24),
-      'cash out': () => sounds.cashOut(),
-      hazard: () => sounds.hazard(),
-    }
+/**
+ * `neutral`: what is played in any round. The other cues are the engines' to play only for a return that may be celebrated (`mayCelebrate`): a return below the stake
+ * has nothing but these.
+ */
+function cuesOf({ sounds, kind }: Pick<(typeof titles)[number], 'sounds' | 'kind'>): { neutral: Cues; all: Cues } {
+  const own = kind.cuesOf(sounds)
+  const neutral = { start: () => sounds.start(), ...own.neutral }
+  const tiers = soundTiers.map((tier) => [`tier ${tier}`, () => sounds.tier(tier)] as const)
   return {
-    ...common,
-    'land 0': () => sounds.land(0),
-    'land 5': () => sounds.land(5),
-    anticipate: () => sounds.anticipate(2),
-    'line 0': () => sounds.line(0),
-    'line 19': () => sounds.line(19),
-    scatter: () => sounds.scatter(),
-    'remove 1': () => sounds.remove(1),
-    'remove 30': () => sounds.remove(30),
-    multiplier: () => sounds.multiplier(9),
-    feature: () => sounds.feature('freeSpins'),
-    lamp: () => sounds.lamp(),
-    coin: () => sounds.coin(),
+    neutral,
+    all: { ...neutral, win: () => sounds.win(), ...Object.fromEntries(tiers), ...own.celebrating },
   }
 }
 
-/**
- * What is played in any round. The other cues are the engines' to play only for a return that may be celebrated (`mayCelebrate`): a return below the stake
- * has nothing but these.
- */
-const neutral = /^(start|land|anticipate|remove|multiplier|safe|hazard|cash out)/
-
 const peak = (samples: Samples) => samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0)
 
-describe.each(titles)('$code', ({ path, sounds, cue, ambience }) => {
-  test.each(Object.entries(cuesOf(sounds)))('%s is heard and does not clip over the ambience', (_, play) => {
+describe.each(titles)('$code', ({ path, sounds, kind, cue, ambience }) => {
+  const cues = cuesOf({ sounds, kind })
+
+  test.each(Object.entries(cues.all))('%s is heard and does not clip over the ambience', (_, play) => {
     const samples = cue(play)
     expect(peak(samples)).toBeGreaterThan(0.01)
     expect(peak(samples) + peak(ambience)).toBeLessThan(peakLimit)
@@ -78,8 +60,7 @@ describe.each(titles)('$code', ({ path, sounds, cue, ambience }) => {
 
   test('whatever plays in a round without a win is quieter than a win', () => {
     const win = loudness(cue(() => sounds.win()))
-    for (const [name, play] of Object.entries(cuesOf(sounds)))
-      if (neutral.test(name)) expect(loudness(cue(play)), name).toBeLessThan(win)
+    for (const [name, play] of Object.entries(cues.neutral)) expect(loudness(cue(play)), name).toBeLessThan(win)
   })
 
   test('each tier has more energy than the one before', () => {
@@ -100,8 +81,8 @@ describe.each(titles)('$code', ({ path, sounds, cue, ambience }) => {
 })
 
 test.each(['win', 'tier big', 'start', 'ambience'])('%s is about as loud in every title', (name) => {
-  const levels = titles.map(({ sounds, cue, ambience }) => {
-    const play = cuesOf(sounds)[name]
+  const levels = titles.map(({ sounds, kind, cue, ambience }) => {
+    const play = cuesOf({ sounds, kind }).all[name]
     return loudness(play ? cue(play) : ambience)
   })
   expect(Math.max(...levels) - Math.min(...levels), levels.map((level) => level.toFixed(1)).join(' ')).toBeLessThan(

@@ -1,9 +1,9 @@
 import { gameConfigOf } from '@andon/arcade/titles/game-config'
 import { titles } from '@andon/arcade/titles/index'
 import { describe, expect, test } from 'vitest'
-import type { BoardSkin } from '../engines/board/board-title.ts'
-import { layOut as layOutBoard } from '../engines/board/layout.ts'
-import { signTopOf as boardSignTopOf } from '../engines/board/text-places.ts'
+import type { BoardSkin } from '../engines/instant/board-title.ts'
+import { layOut as layOutBoard } from '../engines/instant/layout.ts'
+import { signTopOf as boardSignTopOf } from '../engines/instant/text-places.ts'
 import { type Layout, layOut } from '../engines/slot/layout.ts'
 import type { SlotSkin } from '../engines/slot/skin.ts'
 import { signTopOf, textPlacesOf } from '../engines/slot/text-places.ts'
@@ -102,7 +102,7 @@ const slack = 5
 
 const slots = titles.flatMap((title) => {
   const config = gameConfigOf({ ...title, ...title.stakesIn.JPY }, { celebratesReturnOfStake: false })
-  return config.engine === 'instant' ? [] : [{ code: title.gameCode, name: title.name, config }]
+  return config.engine === 'slot' ? [{ code: title.gameCode, name: title.name, config }] : []
 })
 
 describe.each(slots)('$code', ({ code, name, config: { reels, rows } }) => {

@@ -37,6 +37,8 @@ const figures = v.strictObject({
   topAward: v.strictObject({ multiple: fractionField, perRound: fractionField, atMost: v.optional(v.literal(true)) }),
   /** Where a round is a run of spins and its greatest win is hardly ever seen: the greatest win of one spin, and the mean number of such spins per round. */
   topSpin: v.optional(v.strictObject({ multiple: fractionField, perRound: fractionField })),
+  /** In games whose bets differ, by the id of a bet: its own return and hits. `rtp` is then that of the best bet under the best play. */
+  bets: v.optional(v.record(v.string(), v.strictObject({ rtp: fractionField, hitFrequency: fractionField }))),
   /** What the greatest win of a round takes from the mean of its spins, at most: `rtp` is lower by so much, and the return lies within it. Absent where `rtp` is exact. */
   rtpNeglect: v.optional(fractionField),
 })

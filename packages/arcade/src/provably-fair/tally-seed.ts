@@ -1,4 +1,4 @@
-import { toNumber } from '@andon/money/fraction'
+import { expectedReturn } from '../engines/bets.ts'
 import { leastRtp } from '../engines/figures.ts'
 import type { GameReply } from '../game-api.ts'
 import type { Title } from '../titles/title.ts'
@@ -62,7 +62,8 @@ export async function tallySeed(
     tally.rounds += 1
     tally.stakes += round.stake
     tally.wouldHavePaid += wouldHavePaid
-    tally.expected += round.stake * toNumber(leastRtp((game ?? current).figures))
+    const { figures, stakeOf } = game ?? current
+    tally.expected += expectedReturn({ stake: round.stake, laid: stakeOf(round.choice) }, figures, leastRtp(figures))
   }
   const seen = new Set(rounds.map(({ nonce }) => nonce))
   const missingNonces = Array.from({ length: count }, (_, nonce) => nonce).filter((nonce) => !seen.has(nonce))

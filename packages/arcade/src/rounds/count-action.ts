@@ -35,6 +35,7 @@ export async function countAction(
   return {
     ...round,
     state: win === null ? 'playing' : 'staked',
+    furtherStaked: round.furtherStaked + furtherStake,
     actions: [...round.actions, action],
     events: [...round.events, ...events],
     win,

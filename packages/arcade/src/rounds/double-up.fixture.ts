@@ -1,3 +1,4 @@
+import { fraction } from '@andon/money/fraction'
 import * as v from 'valibot'
 import type { Engine } from '../engines/engine.ts'
 import { createGame } from '../engines/game.ts'
@@ -52,6 +53,7 @@ const version = (pays: number) =>
     rules: { gameCode: 'double-up', pays },
     figures: hotSpringDig.current.figures, // shown to nobody in these tests
     display: hotSpringDig.current.display,
+    mostStaked: fraction(4n),
     parseChoice: (choice) => (choice === null ? { choice: null } : null),
     parseAction: (sent) => {
       const parsed = v.safeParse(action, sent)

@@ -44,7 +44,14 @@ export async function playRound(
   const state = await goOn(deps, open)
   return {
     success: true,
-    round: roundView({ ...round, actions: [], commitment: session.commitment, state, voidReason: null }),
+    round: roundView({
+      ...round,
+      furtherStaked: 0,
+      actions: [],
+      commitment: session.commitment,
+      state,
+      voidReason: null,
+    }),
     balanceAfterStake,
     balance,
     nextRoundInMs: cycleWaitMs(deps, { ...session, lastRoundAt: round.startedAt }),

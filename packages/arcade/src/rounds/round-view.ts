@@ -30,6 +30,7 @@ export function roundSummary(row: Summarised): Omit<Round, 'events'> {
     gameCode: row.gameCode,
     startedAt: row.startedAt.toString(),
     stake: row.stake,
+    furtherStaked: row.furtherStaked,
     free: row.freeRoundsId !== null,
     win: isDecided(row) ? (row.win ?? 0) : 0,
     currency: row.currency,

@@ -11,6 +11,7 @@ import { insertDrawnRound, type NewRound } from '../store/rounds.ts'
 import { restartCycle } from '../store/seeds.ts'
 import { findSessionInPlay, type SessionInPlay } from '../store/sessions.ts'
 import { hasUndecidedRound } from '../store/staged-rounds.ts'
+import { demandOffered } from '../titles/stakes.ts'
 import { cycleWaitMs } from './cycle-wait.ts'
 
 const maxDraws = 3
@@ -42,8 +43,7 @@ async function demandMayStart(
   { stake, freeRoundsId, choice }: GameRequest<'playRound'>,
 ): Promise<void> {
   const { stakesIn, current, actWithinHours } = deps.titles.of(session.gameCode)
-  if (!stakesIn[session.currency].stakes.includes(stake)) throw new Refusal('STAKE_OUT_OF_RANGE', { field: 'stake' })
-  if (!current.offersChoice(choice ?? null)) throw new Refusal('CHOICE_UNKNOWN', { field: 'choice' })
+  demandOffered(stakesIn[session.currency], current, { stake, choice: choice ?? null })
   const { maximumStake: max } = session
   if (freeRoundsId === undefined && max !== null && stake > max)
     throw new Refusal('STAKE_ABOVE_CAP', { field: 'stake', params: { max } })

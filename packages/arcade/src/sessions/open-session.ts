@@ -2,13 +2,15 @@ import { Refusal } from '@andon/contract'
 import type { Currency } from '@andon/money'
 import { newToken } from '@andon/platform/ids'
 import type { Deps } from '../deps.ts'
-import { drawnByServer, type GameReply, type GameRequest } from '../game-api.ts'
+import { drawnByServer } from '../game-api/fields.ts'
+import type { GameReply, GameRequest } from '../game-api.ts'
 import { newSeed } from '../provably-fair/new-seed.ts'
 import { openDemoBalance } from '../store/demo-balances.ts'
 import type { FreeRounds } from '../store/free-rounds.ts'
 import { ensureSeeds } from '../store/seeds.ts'
 import { insertSession, type SessionRow } from '../store/sessions.ts'
 import { offeredTitle } from '../titles/offered-title.ts'
+import { rangeOf } from '../titles/stakes.ts'
 import { demoCurrency, startingDemoBalance } from '../wallet-client/demo-wallet.ts'
 import { walletRefusal } from '../wallet-client/wallet-refusal.ts'
 import { sessionState } from './session-state.ts'
@@ -48,8 +50,8 @@ export async function openSession(deps: Deps, request: GameRequest<'openSession'
 /** Refuses a game whose lowest stake is above the player's cap, or above what the operator's exposure allows. */
 function demandStakes({ titles }: Deps, session: SessionRow): void {
   const { maximumStake: max } = session
-  if (titles.of(session.gameCode).stakesIn[session.currency].stakes.length === 0) throw new Refusal('GAME_UNKNOWN')
-  if (max !== null && offeredTitle(titles.of(session.gameCode), session).stakes.length === 0)
+  if (!rangeOf(titles.of(session.gameCode).stakesIn[session.currency])) throw new Refusal('GAME_UNKNOWN')
+  if (max !== null && !rangeOf(offeredTitle(titles.of(session.gameCode), session)))
     throw new Refusal('STAKE_ABOVE_CAP', { field: 'stake', params: { max } })
 }
 

@@ -38,6 +38,8 @@ export interface NewRound {
 }
 
 export interface RoundRow extends Omit<NewRound, 'sessionId' | 'requestId' | 'seedId' | 'nextAttemptAt'> {
+  /** Taken by actions beside `stake`. */
+  readonly furtherStaked: number
   /** In order, with those that the server took on time-out. */
   readonly actions: readonly unknown[]
   /** Of its server seed. */
@@ -48,7 +50,7 @@ export interface RoundRow extends Omit<NewRound, 'sessionId' | 'requestId' | 'se
   readonly shownAt: Temporal.Instant | null
 }
 
-const listedColumns = `(select commitment from arcade.seeds where owner = round.owner and id = round.seed_id) commitment, round.id, round.owner, round.game_code "gameCode", round.nonce, round.table_hash "tableHash", round.currency, round.stake,
+const listedColumns = `(select commitment from arcade.seeds where owner = round.owner and id = round.seed_id) commitment, round.id, round.owner, round.game_code "gameCode", round.nonce, round.table_hash "tableHash", round.currency, round.stake, round.further_staked "furtherStaked",
   round.free_rounds_id "freeRoundsId", round.choice, round.actions, round.win, round.started_at "startedAt", round.state, round.void_reason "voidReason", round.shown_at "shownAt"`
 export const roundColumns = `${listedColumns}, round.events`
 

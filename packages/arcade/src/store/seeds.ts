@@ -1,5 +1,5 @@
 import type { Db, Tx } from '@andon/platform/sql'
-import { drawnByServer } from '../game-api.ts'
+import { drawnByServer } from '../game-api/fields.ts'
 
 export interface NewSeed {
   readonly id: string

@@ -1,5 +1,6 @@
 import { type Fraction, toNumber } from '@andon/money/fraction'
-import { leastRtp, oneInRounds } from '../engines/figures.ts'
+import type { TableLimits } from '../engines/bets.ts'
+import { type Figures, leastRtp, oneInRounds } from '../engines/figures.ts'
 import { rulesHash } from '../engines/rules-hash.ts'
 import type { GameConfig } from '../game-api.ts'
 import type { OfferedTitle } from './offered-title.ts'
@@ -16,6 +17,8 @@ export function gameConfigOf(
     name: title.name,
     stakes: [...title.stakes],
     defaultStake: title.defaultStake,
+    table: title.table ? tableOf(title.table) : null,
+    bets: figures.bets ? betsOf(figures.bets) : null,
     rtp: exactShare(figures.rtp),
     leastRtp: exactShare(leastRtp(figures)),
     hitFrequency: exactShare(figures.hitFrequency),
@@ -26,6 +29,21 @@ export function gameConfigOf(
     cycleFloorMs: title.cycleFloorMs,
     celebratesReturnOfStake,
   }
+}
+
+const tableOf = ({ chips, bets, layout }: TableLimits): NonNullable<GameConfig['table']> => ({
+  chips: [...chips],
+  bets: { ...bets },
+  layout,
+})
+
+function betsOf(bets: NonNullable<Figures['bets']>): NonNullable<GameConfig['bets']> {
+  return Object.fromEntries(
+    Object.entries(bets).map(([bet, { rtp, hitFrequency }]) => [
+      bet,
+      { rtp: exactShare(rtp), hitFrequency: exactShare(hitFrequency) },
+    ]),
+  )
 }
 
 function exactShare(share: Fraction): { numerator: string; denominator: string; decimal: number } {

@@ -1,28 +1,8 @@
-import type { Mechanic } from '@andon/contract/game-sheet'
+import type { Mechanic, OwnMechanic } from '@andon/contract/game-sheet'
 import type { Game } from '../engines/game.ts'
-import type { SlotDisplay } from '../engines/slot/display.ts'
-
-const byPays: Readonly<Record<SlotDisplay['pays'], Mechanic>> = {
-  lines: 'lines',
-  ways: 'ways',
-  anywhere: 'pay-anywhere',
-  cluster: 'clusters',
-  rows: 'rows',
-}
+import { kindOf } from '../engines/kinds.ts'
 
 /** How a game plays, from what its client draws: the most telling words last. */
-export function mechanicsOf(display: Game['display']): readonly Mechanic[] {
-  if (display.engine === 'instant') return ['board', 'cash-out']
-  const { pays, symbols, scatter, tumble, expandingSymbols, stickyWilds, bonuses } = display
-  const has: Partial<Record<Mechanic, boolean>> = {
-    [byPays[pays]]: true,
-    tumble: tumble !== undefined,
-    'growing-multiplier': (tumble?.multiplierPerFall ?? 0) > 0,
-    'free-spins': Object.values(scatter).some(({ freeSpins }) => freeSpins > 0),
-    'expanding-symbols': expandingSymbols !== undefined,
-    respins: stickyWilds === true,
-    'collect-coins': symbols.some(({ role }) => role === 'coin'),
-    'bonus-games': bonuses !== undefined,
-  }
-  return (Object.keys(has) as Mechanic[]).filter((mechanic) => has[mechanic]) // Object.keys forgets the literal types
+export function mechanicsOf(display: Game['display']): readonly (Mechanic | OwnMechanic)[] {
+  return kindOf(display).mechanicsOf(display)
 }

@@ -1,5 +1,6 @@
 import type { SessionRow } from '../store/sessions.ts'
-import type { Stakes, Title } from './title.ts'
+import { type Stakes, stakesUpTo } from './stakes.ts'
+import type { Title } from './title.ts'
 
 export type OfferedIn = Pick<SessionRow, 'currency' | 'minimumCycleMs' | 'maximumStake'>
 
@@ -10,12 +11,10 @@ export function offeredTitle(
   { stakesIn, ...title }: Title,
   { currency, minimumCycleMs, maximumStake }: OfferedIn,
 ): OfferedTitle {
-  const { stakes: all, defaultStake } = stakesIn[currency]
-  const stakes = all.filter((stake) => maximumStake === null || stake <= maximumStake)
+  const stakes = stakesIn[currency]
   return {
     ...title,
-    stakes,
-    defaultStake: Math.min(defaultStake, stakes.at(-1) ?? defaultStake),
+    ...(maximumStake === null ? stakes : stakesUpTo(stakes, maximumStake)),
     cycleFloorMs: Math.max(title.cycleFloorMs, minimumCycleMs),
   }
 }

@@ -1,10 +1,13 @@
+import { mechanicId } from '@andon/contract/game-sheet'
 import type { PublishedGame } from '@andon/contract/supplier-games'
 import { currencyCodes } from '@andon/money'
+import type { Fraction } from '@andon/money/fraction'
 import { type Figures, leastRtp } from '../engines/figures.ts'
 import type { GameConfig } from '../game-api.ts'
 import { gameConfigOf } from './game-config.ts'
 import { titles } from './index.ts'
 import { mechanicsOf } from './mechanics-of.ts'
+import { rangeOf } from './stakes.ts'
 import { withinExposure } from './within-exposure.ts'
 
 /** The data with which an operator lists a game; `exact` has its exact figures. */
@@ -13,19 +16,21 @@ export interface GameInfo extends PublishedGame {
 }
 
 /**
- * `minBet` and `maxBet` name no currency, so a game is listed with its stakes in this one. Both are of a whole round, and the operator refuses more: the
- * actions of these titles take no further stakes. Stakes whose greatest win passes `mostRoundWin` (minor units) are not offered, nor is a game without any other.
+ * `minBet` and `maxBet` name no currency, so a game is listed with its stakes in this one. Both are of the stake that begins a round; `maxRoundBet` has room for the
+ * further stakes of its actions, and the operator refuses more. Stakes whose greatest win passes `mostRoundWin` (minor units) are not offered, nor is a game without any other.
  */
 const listingCurrency = currencyCodes[0]
 
 export function publishedGames({ mostRoundWin }: { readonly mostRoundWin: number | null }): GameInfo[] {
   const limited = titles.map((title) => withinExposure(title, mostRoundWin))
-  const offeredSome = limited.filter(({ stakesIn }) => stakesIn[listingCurrency].stakes.length > 0)
-  return offeredSome.map((title) => {
+  return limited.flatMap((title) => {
+    const range = rangeOf(title.stakesIn[listingCurrency])
+    if (!range) return []
     const offered = { ...title, ...title.stakesIn[listingCurrency] }
-    const { rtp, hitFrequency, maxWin, tableHash, stakes } = gameConfigOf(offered, {
+    const { rtp, hitFrequency, maxWin, tableHash } = gameConfigOf(offered, {
       celebratesReturnOfStake: false,
     })
+    const mostInRound = roundMost(range.most, title.current.mostStaked)
     return {
       gameCode: title.gameCode,
       name: title.name,
@@ -39,14 +44,15 @@ export function publishedGames({ mostRoundWin }: { readonly mostRoundWin: number
       beGameTypeId: '1',
       volatility: title.volatility,
       rtp: percentDown(title.current.figures),
-      tagList: [...title.tags, ...mechanicsOf(title.current.display)],
+      tagList: [...title.tags, ...mechanicsOf(title.current.display).map(mechanicId)],
       modes: ['freegames', 'realgames'],
       thumbnail: `/${title.gameCode}/thumbnail.webp`,
       portrait: `/${title.gameCode}/thumbnail-portrait.webp`,
       hero: `/${title.gameCode}/hero.webp`,
       avif: true,
-      minBet: Math.min(...stakes),
-      maxBet: Math.max(...stakes),
+      minBet: range.least,
+      maxBet: range.most,
+      ...(mostInRound > range.most && { maxRoundBet: mostInRound }),
       hitFrequency: hitFrequency.decimal,
       ...(title.hitFrequencyFor && { hitFrequencyFor: title.hitFrequencyFor }),
       maxWin: maxWin.multiple,
@@ -56,6 +62,11 @@ export function publishedGames({ mostRoundWin }: { readonly mostRoundWin: number
       exact: { rtp, hitFrequency, maxWin, tableHash },
     }
   })
+}
+
+/** What a round takes at most with its further stakes. */
+function roundMost(stake: number, { numerator, denominator }: Fraction): number {
+  return Number((BigInt(stake) * numerator) / denominator)
 }
 
 /** Of a return in per cent, two decimals, never more than it is. */

@@ -3,50 +3,35 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { figuresText } from '../engines/figures.ts'
 import { histogramText, readHistogram } from '../engines/histogram.ts'
+import { kindOf } from '../engines/kinds.ts'
 import { readRound } from '../engines/round-pays.ts'
 import { rulesHash } from '../engines/rules-hash.ts'
 import { addCounts, type Counts, readOutcome, type TitleMaths } from '../engines/title-maths.ts'
-import { drawsOf } from '../rng/seed-stream.ts'
 import type { RoundEvent } from '../round-events.ts'
+import { playSample } from './sample-round.fixture.ts'
 import type { Title } from './title.ts'
 
 export const serverSeed = 'c'.repeat(64)
 
 export interface PlayedRound {
+  readonly stake: number
   readonly choice: unknown
   readonly actions: readonly unknown[]
   readonly events: readonly RoundEvent[]
   readonly win: number
 }
 
-/** Plays a round from fixed seeds. In a game with actions the player opens the first cell and leaves the rest to the server's default action. */
-export function playRound({ current }: Title, { nonce, stake }: { nonce: number; stake: number }): PlayedRound {
-  const choice = current.display.engine === 'instant' ? { hazards: current.display.defaultHazards } : null
-  const actions: unknown[] = []
-  for (let step = 0; step < 100; step++) {
-    const draws = drawsOf({ serverSeed, clientSeed: 'kit', nonce })
-    const replayed = current.replay({ draws, stake, choice, actions })
-    if (!replayed) throw new Error('the rules allow the first cell and the default action')
-    if (replayed.win !== null) return { choice, actions, events: replayed.events, win: replayed.win }
-    actions.push(step === 0 ? { type: 'open', cell: 0 } : replayed.defaultAction)
-  }
-  throw new Error('the default action settles a round')
+/** Plays a round of the kind's samples from fixed seeds; in every other one the player stays away after the first action. */
+export function playRound(title: Title, { nonce, stake }: { nonce: number; stake: number }): PlayedRound {
+  const actsAtMost = nonce % 2 === 1 ? 1 : Number.POSITIVE_INFINITY
+  const { steps, ...round } = playSample(title, { serverSeed, clientSeed: 'kit', nonce, stake, actsAtMost })
+  return { ...round, events: steps.flat() }
 }
 
 /** What the events pay; other amounts are sums of these. */
-export function paidBy(events: readonly RoundEvent[]): number {
-  return events.reduce((sum, event) => {
-    switch (event.type) {
-      case 'lineWins':
-      case 'symbolWins':
-      case 'scatterWin':
-      case 'holdEnd':
-      case 'cashedOut':
-        return sum + event.amount
-      default:
-        return sum
-    }
-  }, 0)
+export function paidBy({ current: { display } }: Title, events: readonly RoundEvent[]): number {
+  const kind = kindOf(display)
+  return events.reduce((sum, event) => sum + kind.paidBy(event), 0)
 }
 
 /** How the figures of the title in a folder are computed, and the files with the results. */

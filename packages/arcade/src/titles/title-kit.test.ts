@@ -6,16 +6,19 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { type Figures, readFigures, volatilityOf } from '../engines/figures.ts'
+import { kindOf, kinds } from '../engines/kinds.ts'
 import { rulesHash } from '../engines/rules-hash.ts'
 import { verifyRound } from '../provably-fair/verify.ts'
 import { commitmentTo } from '../rng/seed-stream.ts'
-import { roundEvent } from '../round-events.ts'
+import { roundEventOf } from '../round-events.ts'
 import { gameConfigOf } from './game-config.ts'
 import { titles } from './index.ts'
 import { publishedGames } from './published-games.ts'
+import { rangeOf } from './stakes.ts'
 import type { Title } from './title.ts'
 import { faultsOf, isChanged, mathsOf, type PlayedRound, paidBy, playRound, serverSeed } from './title-kit.fixture.ts'
 
+const roundEvent = roundEventOf(kinds)
 const nonces = fc.nat({ max: 1_000_000 })
 const isSlot = ({ current }: Title) => current.display.engine === 'slot'
 const named = (some: readonly Title[]) => some.map((title) => [title.gameCode, title] as const)
@@ -23,8 +26,10 @@ const slots = named(titles.filter(isSlot))
 
 describe.each(named(titles))('%s', (gameCode, title) => {
   const { figures, display } = title.current
-  const { stakes, defaultStake } = title.stakesIn.JPY
-  const config = gameConfigOf({ ...title, stakes, defaultStake }, { celebratesReturnOfStake: false })
+  const kind = kindOf(display)
+  const { stakes, defaultStake, table } = title.stakesIn.JPY
+  const anyStake = fc.constantFrom(...(table ? table.chips : stakes))
+  const config = gameConfigOf({ ...title, ...title.stakesIn.JPY }, { celebratesReturnOfStake: false })
 
   test('has a name in every language and a reading in kana', () => {
     for (const language of Object.keys(languages) as (keyof typeof languages)[]) // keys of that object
@@ -33,10 +38,19 @@ describe.each(named(titles))('%s', (gameCode, title) => {
   })
 
   test('has ascending whole stakes, the default among them', () => {
-    expect(stakes).toEqual([...new Set(stakes)].sort((a, b) => a - b))
-    expect(stakes.every((stake) => Number.isSafeInteger(stake) && stake > 0)).toBe(true)
-    expect(stakes).toContain(defaultStake)
-    if (display.engine === 'slot') expect(stakes.filter((stake) => stake % display.payUnit !== 0)).toEqual([])
+    const offered = table ? table.chips : stakes
+    expect(offered).toEqual([...new Set(offered)].sort((a, b) => a - b))
+    expect(offered.every((stake) => Number.isSafeInteger(stake) && stake > 0)).toBe(true)
+    expect(offered).toContain(defaultStake)
+    expect(offered.filter((stake) => stake % kind.stakeUnitOf(display) !== 0)).toEqual([])
+    expect(rangeOf(title.stakesIn.JPY)).not.toBeNull()
+    if (table) expect(stakes).toEqual([])
+  })
+
+  test('has rules as its kind has them, and figures for each bet of a layout whose bets differ', () => {
+    expect(v.parse(kind.rules, title.current.rules)).toEqual(title.current.rules)
+    if (figures.bets) expect(Object.keys(figures.bets).sort()).toEqual(Object.keys(table?.bets ?? {}).sort())
+    for (const { rtp } of Object.values(figures.bets ?? {})) expect(compare(rtp, figures.rtp)).toBeLessThanOrEqual(0)
   })
 
   test('shows the computed figures and no others', () => {
@@ -66,9 +80,9 @@ describe.each(named(titles))('%s', (gameCode, title) => {
 
   test('sums the events of each round to its win, in events that clients can read', () => {
     fc.assert(
-      fc.property(nonces, fc.constantFrom(...stakes), (nonce, stake) => {
-        const { events, win } = playRound(title, { nonce, stake })
-        expect(paidBy(events)).toBe(win)
+      fc.property(nonces, anyStake, (nonce, listed) => {
+        const { stake, events, win } = playRound(title, { nonce, stake: listed })
+        expect(paidBy(title, events)).toBe(win)
         expect(win).toBeLessThanOrEqual(toNumber(figures.topAward.multiple) * stake)
         expect(events.at(-1)).toEqual({ type: 'roundEnd', amount: win })
         for (const event of events) expect(v.parse(roundEvent, event)).toEqual(event)
@@ -79,14 +93,14 @@ describe.each(named(titles))('%s', (gameCode, title) => {
 
   test('repeats a round from its seeds, also in the browser', async () => {
     for (let nonce = 0; nonce < 40; nonce++) {
-      const stake = stakes[nonce % stakes.length] ?? defaultStake
-      const round = playRound(title, { nonce, stake })
-      expect(playRound(title, { nonce, stake })).toEqual(round)
+      const listed = stakes[nonce % stakes.length] ?? defaultStake
+      const round = playRound(title, { nonce, stake: listed })
+      expect(playRound(title, { nonce, stake: listed })).toEqual(round)
       const commitment = commitmentTo(serverSeed)
       const { rules } = title.current
       const verdict = await verifyRound(title, {
         ...{ serverSeed, clientSeed: 'kit', commitment, rules, tableHash: rulesHash(title.current) },
-        round: { ...playedAs(round), commitment, nonce, stake, status: 'settled' },
+        round: { ...playedAs(round), commitment, nonce, status: 'settled' },
       })
       expect(verdict).toMatchObject({ holds: true, played: true })
       expect(verdict.recomputed?.win).toBe(round.win)
@@ -100,9 +114,10 @@ describe.each(named(titles))('%s', (gameCode, title) => {
       expect(Object.values(rtpAtStake).every((rtp) => compare(rtp, figures.rtp) <= 0)).toBe(true)
       return
     }
+    if (table) return // a layout is its own stake
     const [least = 0] = stakes
     fc.assert(
-      fc.property(nonces, fc.constantFrom(...stakes), (nonce, stake) => {
+      fc.property(nonces, anyStake, (nonce, stake) => {
         const { win } = playRound(title, { nonce, stake })
         expect(win * least).toBe(playRound(title, { nonce, stake: least }).win * stake)
       }),
@@ -167,8 +182,8 @@ function exact({ numerator, denominator }: Fraction) {
 }
 
 /** As a proof has it. */
-const playedAs = ({ choice, actions, events, win }: PlayedRound) => ({
-  ...{ choice, win },
+const playedAs = ({ stake, choice, actions, events, win }: PlayedRound) => ({
+  ...{ stake, choice, win },
   actions: [...actions],
   events: [...events],
 })

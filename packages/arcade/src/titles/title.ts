@@ -3,13 +3,7 @@ import type { Language } from '@andon/contract/languages'
 import type { SpokenDialect } from '@andon/contract/vendor-messages/dialects'
 import type { Currency } from '@andon/money'
 import type { Game } from '../engines/game.ts'
-
-/** Total stakes in minor units. */
-export interface Stakes {
-  /** Ascending. Of a slot each is divisible by its `payUnit`. */
-  readonly stakes: readonly number[]
-  readonly defaultStake: number
-}
+import type { Stakes } from './stakes.ts'
 
 /** A game of the arcade: a folder in `titles/` whose `index.ts` exports one of these as `title`. */
 export interface Title {

@@ -1,5 +1,6 @@
 import type { Currency } from '@andon/money'
-import type { Stakes, Title } from './title.ts'
+import { type Stakes, stakesUpTo } from './stakes.ts'
+import type { Title } from './title.ts'
 
 /**
  * The title with the stakes at which its greatest win of a round is at most `mostRoundWin` (minor units; null: no limit): what one round can cost the operator. A title may
@@ -8,13 +9,9 @@ import type { Stakes, Title } from './title.ts'
 export function withinExposure(title: Title, mostRoundWin: number | null): Title {
   if (mostRoundWin === null) return title
   const { numerator, denominator } = title.current.figures.topAward.multiple
-  const isWithin = (stake: number) => BigInt(stake) * numerator <= BigInt(mostRoundWin) * denominator
-  const limited = ({ stakes: all, defaultStake }: Stakes): Stakes => {
-    const stakes = all.filter(isWithin)
-    return { stakes, defaultStake: Math.min(defaultStake, stakes.at(-1) ?? defaultStake) }
-  }
+  const mostStake = Number((BigInt(mostRoundWin) * denominator) / numerator)
   const stakesIn = Object.fromEntries(
-    Object.entries(title.stakesIn).map(([currency, stakes]) => [currency, limited(stakes)]),
+    Object.entries(title.stakesIn).map(([currency, stakes]) => [currency, stakesUpTo(stakes, mostStake)]),
   ) as Record<Currency, Stakes> // the same keys
   return { ...title, stakesIn }
 }

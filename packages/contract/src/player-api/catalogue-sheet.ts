@@ -3,7 +3,8 @@ import { mechanics } from '../game-sheet.ts'
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
-export const mechanicWords = v.array(v.picklist(mechanics))
+/** Words that the site knows, and others with their name. */
+export const mechanicWords = v.array(v.union([v.picklist(mechanics), v.object({ id: v.string(), name: v.string() })]))
 
 /** A game's sheet (`game-sheet.ts`) in one language. */
 export const sheetShown = v.object({
@@ -32,6 +33,8 @@ export const sheetShown = v.object({
       maxWinTakesOneIn: v.optional(v.number()),
     }),
   ),
+  /** The exact return of each bet as a fraction, in games whose bets differ. */
+  bets: v.optional(v.array(v.object({ id: v.string(), name: v.string(), rtp: v.string() }))),
   /** The greatest win of one spin, where a round is a run of spins and may win more; on average there is one in so many rounds. */
   topSpin: v.optional(v.object({ multiple: v.number(), oneIn: v.number() })),
   /** Win of a round as a multiple of the bet, with its probability, ascending; and the way to play that it is stated for. */

@@ -1,4 +1,4 @@
-import type { SlotConfig } from '@andon/arcade/game-api'
+import type { SlotConfig } from '@andon/arcade/engines/slot/index'
 import { describe, expect, test } from 'vitest'
 import { anticipatingReels } from './anticipation.ts'
 

@@ -1,5 +1,7 @@
-import type { SlotEvent } from '@andon/arcade/engines/slot/events'
-import type { GameConfig, SlotConfig } from '@andon/arcade/game-api'
+import { slotDisplay } from '@andon/arcade/engines/slot/display'
+import { type SlotEvent, slotEvents } from '@andon/arcade/engines/slot/events'
+import type { SlotConfig } from '@andon/arcade/engines/slot/index'
+import type { GameConfig } from '@andon/arcade/game-api'
 import { el } from '../../shell/hud/elements.ts'
 import type { Title } from '../../shell/scene.ts'
 import { messages } from '../../shell/text/messages.ts'
@@ -15,6 +17,7 @@ export function slotTitle(title: SlotTitle, createField: (options: FieldOptions)
   const { drawings, gameCode } = title
   return {
     gameCode,
+    kind: { display: slotDisplay, events: slotEvents },
     load: async (language, progress) => {
       const prefixes = ['symbols/', ...title.first]
       const count = prefixes.reduce((sum, prefix) => sum + drawings.count(prefix), 0)
@@ -26,6 +29,8 @@ export function slotTitle(title: SlotTitle, createField: (options: FieldOptions)
           ...{ start: general.spin, startHint: general.spinHint, startIcon: 'spin' },
           ...{ starting: general.spinning, cycle: words.cycle, hitNote: words.hitNote },
         },
+        playerDecides: false,
+        decisionEvents: new Set(),
         createScene: (deps) => createSlotScene(title, { ...deps, config: slotOf(deps.config), language }, createField),
         info: (deps) => {
           const prizes = title.hold?.texts[language].prizes ?? {}

@@ -1,5 +1,5 @@
 import type { LineWin } from '@andon/arcade/engines/slot/events'
-import type { SlotConfig } from '@andon/arcade/game-api'
+import type { SlotConfig } from '@andon/arcade/engines/slot/index'
 import type { Grid, Position } from './field.ts'
 
 /** A sign for each wild that multiplied a line win. `textOf`: a multiplier in words of the language, such as 2×. */

@@ -1,4 +1,4 @@
-import type { SlotConfig } from '@andon/arcade/game-api'
+import type { SlotConfig } from '@andon/arcade/engines/slot/index'
 import { el, lineDiagram } from '../../shell/hud/elements.ts'
 import type { InfoDeps } from '../../shell/scene.ts'
 import type { SlotTitle, TitleTexts } from './slot-title.ts'

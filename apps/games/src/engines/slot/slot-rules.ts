@@ -1,4 +1,4 @@
-import type { SlotConfig } from '@andon/arcade/game-api'
+import type { SlotConfig } from '@andon/arcade/engines/slot/index'
 import type { Figures } from '../../shell/text/amounts.ts'
 import type { TitleTexts } from './slot-title.ts'
 import type { SlotTexts } from './texts/slot-texts.ts'

@@ -1,14 +1,14 @@
 import type { SlotEvent } from '@andon/arcade/engines/slot/events'
-import type { SlotConfig } from '@andon/arcade/game-api'
+import type { SlotConfig } from '@andon/arcade/engines/slot/index'
 import { playedBy, type Scene, type SceneDeps } from '../../shell/scene.ts'
 import type { Picture } from '../../shell/stage/pictures.ts'
-import { everySlotSound } from '../../sound/title-sounds.ts'
 import type { Field } from './field.ts'
 import { createFrame } from './frame.ts'
 import { createHandlers, type HandlerDeps } from './handlers.ts'
 import { createHoldBoard } from './hold/hold-board.ts'
 import type { HeldValue } from './hold/hold-look.ts'
 import { type Layout, layOut } from './layout.ts'
+import { everySlotSound } from './slot-sounds.ts'
 import type { SlotSetting, SlotTitle } from './slot-title.ts'
 import { paintSymbols, type SymbolTextures } from './symbol-textures.ts'
 import { textPlacesOf } from './text-places.ts'
@@ -74,6 +74,7 @@ export function createSlotScene(
     clear: round.clear,
     play: playedBy<SlotEvent>(round.handlers),
     choice: () => undefined,
+    layoutStake: () => null,
     nextAction: () => Promise.reject(new Error('a slot round takes no action')),
     setReady: () => {},
   }

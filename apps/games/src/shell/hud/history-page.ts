@@ -2,6 +2,7 @@ import type { GameReply } from '@andon/arcade/game-api'
 import type { ArcadeClient } from '../arcade-client.ts'
 import type { CommitmentNotes } from '../commitment-notes.ts'
 import type { LoadedTitle } from '../scene.ts'
+import { stakedOn } from '../staked-on.ts'
 import type { Figures } from '../text/amounts.ts'
 import type { Messages } from '../text/messages.ts'
 import { openPage } from './dialogs.ts'
@@ -79,7 +80,7 @@ function row(deps: HistoryDeps, round: PastRound, page: HTMLDialogElement): HTML
     { role: 'row' },
     el('td', { role: 'cell' }, el('time', { datetime: round.startedAt }, time)),
     el('td', { role: 'cell', class: 'status' }, statusText(messages, round)),
-    amount(messages.stake, round.free ? messages.freeRound : figures.amount(round.stake)),
+    amount(messages.stake, round.free ? messages.freeRound : figures.amount(stakedOn(round))),
     amount(messages.win, figures.amount(round.win)),
     el('td', { role: 'cell', class: 'row-acts' }, ...(watchable ? [watch] : []), verify),
   )

@@ -1,4 +1,7 @@
-import type { GameWords, InfoDeps, LoadedTitle } from '../scene.ts'
+import type { GameConfig } from '@andon/arcade/game-api'
+import type { InfoDeps, LoadedTitle } from '../scene.ts'
+import type { Figures } from '../text/amounts.ts'
+import type { Messages } from '../text/messages.ts'
 import { openPage } from './dialogs.ts'
 import { el } from './elements.ts'
 
@@ -12,7 +15,7 @@ export function openInfoPage({ loaded, ...deps }: InfoPageDeps): void {
   const { pays, rules, more } = loaded.info(deps)
   openPage(messages, messages.info, [
     el('h3', {}, messages.infoFigures),
-    figuresList(deps, loaded.words),
+    figuresList(deps, loaded),
     ...pays,
     el('h3', {}, messages.infoRules),
     ...[...rules, messages.malfunction].map((paragraph) => el('p', {}, paragraph)),
@@ -20,8 +23,9 @@ export function openInfoPage({ loaded, ...deps }: InfoPageDeps): void {
   ])
 }
 
-function figuresList({ messages, figures, config }: InfoDeps, { cycle, hitNote }: GameWords): HTMLElement {
-  const { rtp, leastRtp, maxWinTakesOneIn, hitFrequency, maxWin, volatility, stakes, cycleFloorMs } = config
+function figuresList({ messages, figures, config }: InfoDeps, { words, playerDecides }: LoadedTitle): HTMLElement {
+  const { rtp, leastRtp, maxWinTakesOneIn, hitFrequency, maxWin, volatility, cycleFloorMs } = config
+  const { cycle, hitNote } = words
   const isRounded = leastRtp.decimal < rtp.decimal
   const entry = (name: string, value: string, ...more: readonly Node[]) =>
     el('div', {}, el('dt', {}, name), el('dd', {}, value, ...more))
@@ -65,11 +69,15 @@ function figuresList({ messages, figures, config }: InfoDeps, { cycle, hitNote }
     entry(
       messages.volatility,
       // where the player decides, it is that of the boldest way to play
-      config.engine === 'instant'
-        ? messages.volatilityUpTo(messages.volatilities[volatility])
-        : messages.volatilities[volatility],
+      playerDecides ? messages.volatilityUpTo(messages.volatilities[volatility]) : messages.volatilities[volatility],
     ),
-    entry(messages.stakes, messages.stakesRange(figures.amount(stakes[0] ?? 0), figures.amount(stakes.at(-1) ?? 0))),
+    entry(messages.stakes, stakesText(messages, figures, config)),
     ...(cycleFloorMs > 0 ? [entry(cycle, messages.cycleValue(figures.number(cycleFloorMs / 1000)))] : []),
   )
+}
+
+/** The least and the greatest stake with which a round begins. */
+function stakesText({ stakesRange }: Messages, figures: Figures, { stakes, table }: GameConfig): string {
+  const [least, most] = table ? [table.layout.least, table.layout.most] : [stakes[0] ?? 0, stakes.at(-1) ?? 0]
+  return stakesRange(figures.amount(least), figures.amount(most))
 }

@@ -1,5 +1,6 @@
 import type { GameReply } from '@andon/arcade/game-api'
 import { freshSeed } from '../fresh-seed.ts'
+import { stakedOn } from '../staked-on.ts'
 import { openPage } from './dialogs.ts'
 import { el } from './elements.ts'
 import type { HistoryDeps } from './history-page.ts'
@@ -28,7 +29,7 @@ function facts({ messages, figures }: HistoryDeps, proof: Proof): HTMLElement {
   const entries: readonly (readonly [string, string])[] = [
     [messages.round, proof.round.id],
     [messages.historyTime, figures.instant(proof.round.startedAt)],
-    [messages.stake, figures.amount(proof.round.stake)],
+    [messages.stake, figures.amount(stakedOn(proof.round))],
     [messages.win, figures.amount(proof.round.win)],
     [messages.result, statusText(messages, proof.round)],
     [messages.fairCommitment, proof.commitment],
@@ -83,7 +84,7 @@ async function verdict(deps: HistoryDeps, proof: Proof, again: () => Promise<voi
 /** Of a round that was drawn and not played: why, and what it would have paid. */
 function notStakedText({ messages, figures }: HistoryDeps, { round }: Proof, win: number | null): string {
   const why = statusText(messages, round)
-  const stake = figures.amount(round.stake)
+  const stake = figures.amount(stakedOn(round))
   return win === null
     ? messages.fairNotDecided(why, stake)
     : messages.fairNotStaked(why, { stake, win: figures.amount(win) })

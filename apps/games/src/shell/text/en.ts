@@ -24,6 +24,7 @@ export const en: Messages = {
   resultNone: (balance) => `No win. Balance ${balance}.`,
   resultReturn: (amount, stake, balance) => `${amount} of your ${stake} bet returned. Balance ${balance}.`,
   resultWin: (amount, balance) => `You won ${amount}. Balance ${balance}.`,
+  layoutRange: (least, most) => `Place bets of ${least} to ${most} in total.`,
   stakeNow: (stake) => `Bet ${stake}`,
   actFailed: 'That move didn’t go through. Carry on from here.',
   spinning: 'The reels are spinning.',

@@ -24,6 +24,7 @@ export const ja = {
   resultReturn: (amount: string, stake: string, balance: string) =>
     `ベット額 ${stake} のうち ${amount} が戻りました。残高 ${balance}。`,
   resultWin: (amount: string, balance: string) => `${amount} を獲得。残高 ${balance}。`,
+  layoutRange: (least: string, most: string) => `合計${least}〜${most}のベットを置いてください。`,
   stakeNow: (stake: string) => `ベット額 ${stake}`,
   actFailed: '操作が受け付けられませんでした。このまま続けられます。',
   spinning: 'リールが回っています。',

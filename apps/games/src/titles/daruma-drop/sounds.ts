@@ -1,8 +1,9 @@
+import type { SlotSounds } from '../../engines/slot/slot-sounds.ts'
 import { drum, wood } from '../../sound/percussion.ts'
 import { beats, voice } from '../../sound/phrases.ts'
 import type { SoundPlayer } from '../../sound/sound-player.ts'
 import { flute, shamisen } from '../../sound/strings-and-breath.ts'
-import { type SlotSounds, tierSize } from '../../sound/title-sounds.ts'
+import { tierSize } from '../../sound/title-sounds.ts'
 import { wind } from '../../sound/water-and-air.ts'
 
 /** Wooden toys: knocks that climb the yo scale with each row, plucked strings, a festival flute, and a breeze at the window. */

@@ -1,4 +1,4 @@
-import { tumbleTitle } from '../../engines/tumble/tumble-title.ts'
+import { tumbleTitle } from '../../engines/slot/tumble/tumble-title.ts'
 import { drawings } from './drawings.ts'
 import { createScenery } from './scene.ts'
 import { skin } from './skin.ts'

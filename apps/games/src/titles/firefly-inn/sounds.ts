@@ -1,9 +1,10 @@
+import type { SlotSounds } from '../../engines/slot/slot-sounds.ts'
 import { bell, wood } from '../../sound/percussion.ts'
 import { beats, voice } from '../../sound/phrases.ts'
 import { rendered, type Samples } from '../../sound/samples.ts'
 import type { SoundPlayer } from '../../sound/sound-player.ts'
 import { flute } from '../../sound/strings-and-breath.ts'
-import { type SlotSounds, tierSize } from '../../sound/title-sounds.ts'
+import { tierSize } from '../../sound/title-sounds.ts'
 import { drop, water } from '../../sound/water-and-air.ts'
 
 /** A night at a stream: water, far frogs, drops, a bamboo flute and a temple bowl. The quietest of all titles. */

@@ -1,5 +1,5 @@
 import type { SlotEvent } from '@andon/arcade/engines/slot/events'
-import type { SlotConfig } from '@andon/arcade/game-api'
+import type { SlotConfig } from '@andon/arcade/engines/slot/index'
 import { centreOf } from '../../engines/slot/layout.ts'
 import type { SlotScenery, SlotTools } from '../../engines/slot/slot-title.ts'
 import type { Handlers } from '../../shell/scene.ts'

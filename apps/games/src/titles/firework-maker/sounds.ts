@@ -1,9 +1,10 @@
+import type { SlotSounds } from '../../engines/slot/slot-sounds.ts'
 import { burst, crackle, sizzle, whistle } from '../../sound/fireworks.ts'
 import { chime, coinRing, drum, wood } from '../../sound/percussion.ts'
 import { beats, voice } from '../../sound/phrases.ts'
 import type { SoundPlayer } from '../../sound/sound-player.ts'
 import { shamisen } from '../../sound/strings-and-breath.ts'
-import { type SlotSounds, tierSize } from '../../sound/title-sounds.ts'
+import { tierSize } from '../../sound/title-sounds.ts'
 import { crickets } from '../../sound/water-and-air.ts'
 
 /** A summer night: crickets, a shamisen in the yo scale, festival drums, and fireworks for what is rare. */

@@ -1,4 +1,4 @@
-import type { SlotConfig } from '@andon/arcade/game-api'
+import type { SlotConfig } from '@andon/arcade/engines/slot/index'
 import type { TitleTexts } from '../../engines/slot/slot-title.ts'
 import type { Language } from '../../shell/text/messages.ts'
 

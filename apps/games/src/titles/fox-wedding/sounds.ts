@@ -1,8 +1,9 @@
+import type { SlotSounds } from '../../engines/slot/slot-sounds.ts'
 import { bell, chime, coinRing, drum, wood } from '../../sound/percussion.ts'
 import { beats, voice } from '../../sound/phrases.ts'
 import type { SoundPlayer } from '../../sound/sound-player.ts'
 import { flute, pluck } from '../../sound/strings-and-breath.ts'
-import { type SlotSounds, tierSize } from '../../sound/title-sounds.ts'
+import { tierSize } from '../../sound/title-sounds.ts'
 import { drop, water } from '../../sound/water-and-air.ts'
 
 /** Rain on leaves, drops that land in pitch, a flute and a koto in the bright yo scale, and small bells when the sun comes out. */

@@ -1,8 +1,9 @@
+import type { SlotSounds } from '../../engines/slot/slot-sounds.ts'
 import { bell, chime, coinRing, drum } from '../../sound/percussion.ts'
 import { beats, voice } from '../../sound/phrases.ts'
 import type { SoundPlayer } from '../../sound/sound-player.ts'
 import { flute } from '../../sound/strings-and-breath.ts'
-import { type SlotSounds, tierSize } from '../../sound/title-sounds.ts'
+import { tierSize } from '../../sound/title-sounds.ts'
 import { drop, splash, water } from '../../sound/water-and-air.ts'
 
 /** A festival stall: water in a tank, a flute in the yo scale, glass, a hand gong, and splashes for what is scooped. */

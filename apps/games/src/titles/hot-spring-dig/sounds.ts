@@ -1,8 +1,9 @@
+import type { BoardSounds } from '../../engines/instant/board-sounds.ts'
 import { bell, chime, drum, wood } from '../../sound/percussion.ts'
 import { beats, voice } from '../../sound/phrases.ts'
 import type { SoundPlayer } from '../../sound/sound-player.ts'
 import { pluck } from '../../sound/strings-and-breath.ts'
-import { type BoardSounds, tierSize } from '../../sound/title-sounds.ts'
+import { tierSize } from '../../sound/title-sounds.ts'
 import { snowCrunch, splash, steamHiss, wind } from '../../sound/water-and-air.ts'
 
 /** Wind over snow; the shovel, steam and a string that climbs with each spring found; a cold splash ends it. */

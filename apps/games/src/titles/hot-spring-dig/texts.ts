@@ -1,5 +1,5 @@
-import type { InstantConfig } from '@andon/arcade/game-api'
-import type { BoardTitleTexts } from '../../engines/board/board-title.ts'
+import type { InstantConfig } from '@andon/arcade/engines/instant/index'
+import type { BoardTitleTexts } from '../../engines/instant/board-title.ts'
 import type { Language } from '../../shell/text/messages.ts'
 
 const ja: BoardTitleTexts = {

@@ -1,8 +1,9 @@
+import type { SlotSounds } from '../../engines/slot/slot-sounds.ts'
 import { coinRing, drum, wood } from '../../sound/percussion.ts'
 import { beats, voice } from '../../sound/phrases.ts'
 import type { SoundPlayer } from '../../sound/sound-player.ts'
 import { flute, pluck } from '../../sound/strings-and-breath.ts'
-import { type SlotSounds, tierSize } from '../../sound/title-sounds.ts'
+import { tierSize } from '../../sound/title-sounds.ts'
 import { drop, splash, waterfall } from '../../sound/water-and-air.ts'
 
 /** A waterfall, drops and splashes; a shakuhachi in the ritsu scale climbs with each fall. */

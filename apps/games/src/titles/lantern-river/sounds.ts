@@ -1,8 +1,9 @@
+import type { SlotSounds } from '../../engines/slot/slot-sounds.ts'
 import { bell, drum, wood } from '../../sound/percussion.ts'
 import { beats, voice } from '../../sound/phrases.ts'
 import type { SoundPlayer } from '../../sound/sound-player.ts'
 import { pluck } from '../../sound/strings-and-breath.ts'
-import { type SlotSounds, tierSize } from '../../sound/title-sounds.ts'
+import { tierSize } from '../../sound/title-sounds.ts'
 import { water } from '../../sound/water-and-air.ts'
 
 /** Koto in miyako-bushi over the river; a temple bowl and a taiko for what is rare. */

@@ -1,4 +1,4 @@
-import { reelsTitle } from '../../engines/reels/reels-title.ts'
+import { reelsTitle } from '../../engines/slot/reels/reels-title.ts'
 import { drawings } from './drawings.ts'
 import { createScenery } from './scene.ts'
 import { skin } from './skin.ts'

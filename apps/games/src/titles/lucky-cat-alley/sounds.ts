@@ -1,9 +1,10 @@
+import type { SlotSounds } from '../../engines/slot/slot-sounds.ts'
 import { chime, coinRing, wood } from '../../sound/percussion.ts'
 import { beats, voice } from '../../sound/phrases.ts'
 import { band, faded, looped, rendered, type Samples } from '../../sound/samples.ts'
 import type { SoundPlayer } from '../../sound/sound-player.ts'
 import { pluck } from '../../sound/strings-and-breath.ts'
-import { type SlotSounds, tierSize } from '../../sound/title-sounds.ts'
+import { tierSize } from '../../sound/title-sounds.ts'
 
 /** An evening in a small bar: a walking bass, a vibraphone, hard clacks of wood, a bell and, for what is rare, a cat. */
 export function createSounds(player: SoundPlayer): SlotSounds {

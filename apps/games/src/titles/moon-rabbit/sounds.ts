@@ -1,9 +1,10 @@
+import type { SlotSounds } from '../../engines/slot/slot-sounds.ts'
 import { bell, drum, wood } from '../../sound/percussion.ts'
 import { beats, voice } from '../../sound/phrases.ts'
 import { faded, rendered, type Samples } from '../../sound/samples.ts'
 import type { SoundPlayer } from '../../sound/sound-player.ts'
 import { pluck } from '../../sound/strings-and-breath.ts'
-import { type SlotSounds, tierSize } from '../../sound/title-sounds.ts'
+import { tierSize } from '../../sound/title-sounds.ts'
 import { crickets } from '../../sound/water-and-air.ts'
 
 /** A koto harmonic: the string touched at its middle, so that the octave rings without the pluck. */

@@ -1,5 +1,5 @@
 import './theme.css'
-import { reelsTitle } from '../../engines/reels/reels-title.ts'
+import { reelsTitle } from '../../engines/slot/reels/reels-title.ts'
 import { drawings } from './drawings.ts'
 import { createScenery } from './scene.ts'
 import { skin } from './skin.ts'

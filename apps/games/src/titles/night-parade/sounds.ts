@@ -1,9 +1,10 @@
+import type { SlotSounds } from '../../engines/slot/slot-sounds.ts'
 import { coinRing, drum, wood } from '../../sound/percussion.ts'
 import { beats, voice } from '../../sound/phrases.ts'
 import { band, faded, rendered, type Samples } from '../../sound/samples.ts'
 import type { SoundPlayer } from '../../sound/sound-player.ts'
 import { flute, shamisen } from '../../sound/strings-and-breath.ts'
-import { type SlotSounds, tierSize } from '../../sound/title-sounds.ts'
+import { tierSize } from '../../sound/title-sounds.ts'
 import { wind } from '../../sound/water-and-air.ts'
 
 /** Wooden clappers, the breath of a shakuhachi in the dark miyako scale, a low drum, and paper that rustles. */

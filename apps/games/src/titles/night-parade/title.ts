@@ -1,5 +1,5 @@
 import './theme.css'
-import { tumbleTitle } from '../../engines/tumble/tumble-title.ts'
+import { tumbleTitle } from '../../engines/slot/tumble/tumble-title.ts'
 import { drawings } from './drawings.ts'
 import { createScenery } from './scene.ts'
 import { skin } from './skin.ts'

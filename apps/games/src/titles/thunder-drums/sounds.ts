@@ -1,9 +1,10 @@
+import type { SlotSounds } from '../../engines/slot/slot-sounds.ts'
 import { burst } from '../../sound/fireworks.ts'
 import { bell, coinRing, drum, wood } from '../../sound/percussion.ts'
 import { beats, voice } from '../../sound/phrases.ts'
 import type { SoundPlayer } from '../../sound/sound-player.ts'
 import { shamisen } from '../../sound/strings-and-breath.ts'
-import { type SlotSounds, tierSize } from '../../sound/title-sounds.ts'
+import { tierSize } from '../../sound/title-sounds.ts'
 import { wind } from '../../sound/water-and-air.ts'
 
 /** A storm: wind, thunder, a great drum that is felt, smaller ones that answer it, and a shamisen in the dark miyako scale. */

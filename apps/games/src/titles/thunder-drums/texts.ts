@@ -1,4 +1,4 @@
-import type { SlotConfig } from '@andon/arcade/game-api'
+import type { SlotConfig } from '@andon/arcade/engines/slot/index'
 import { inFraction, inWords } from '../../engines/slot/hold/chance.ts'
 import type { TitleTexts } from '../../engines/slot/slot-title.ts'
 import type { Language } from '../../shell/text/messages.ts'

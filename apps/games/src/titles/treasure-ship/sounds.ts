@@ -1,9 +1,10 @@
+import type { SlotSounds } from '../../engines/slot/slot-sounds.ts'
 import { bell, drum, wood } from '../../sound/percussion.ts'
 import { beats, voice } from '../../sound/phrases.ts'
 import { band, faded, rendered, type Samples } from '../../sound/samples.ts'
 import type { SoundPlayer } from '../../sound/sound-player.ts'
 import { pluck } from '../../sound/strings-and-breath.ts'
-import { type SlotSounds, tierSize } from '../../sound/title-sounds.ts'
+import { tierSize } from '../../sound/title-sounds.ts'
 import { water, wind } from '../../sound/water-and-air.ts'
 
 /** Clappers and a bright koto over wind and waves; a taiko and a bell for what is rare. */

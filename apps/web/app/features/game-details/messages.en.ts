@@ -33,6 +33,7 @@ export const messages: Record<keyof typeof ja, string> = {
   odds: 'Odds of the max win',
   oddsValue: '1 in {rounds}',
   oddsRarer: 'less than 1 in {rounds}',
+  betRtp: 'RTP of {bet}',
   topSpin: 'Max win of one spin',
   topSpinValue: '{multiple}× (on average one in {rounds} rounds)',
   maxWinTakes: 'At least this: the max win takes less than one bet in {bets} from it.',

@@ -31,6 +31,7 @@ export const messages = {
   odds: '最大配当の確率',
   oddsValue: '{rounds}回に1回',
   oddsRarer: '{rounds}回に1回未満',
+  betRtp: '{bet}のRTP',
   topSpin: '1スピンの最大配当',
   topSpinValue: '{multiple}倍（平均 {rounds}ラウンドに1度）',
   maxWinTakes: '少なくともこの値です。最大配当による減少は、ベット額の{bets}分の1未満です。',

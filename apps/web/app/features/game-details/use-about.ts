@@ -26,5 +26,6 @@ export function useMechanicWords(): (mechanics: Mechanics) => string {
   const t = useText(gameDetailsText)
   const { language } = usePage()
   const list = new Intl.ListFormat(language, { type: 'conjunction' })
-  return (mechanics) => list.format(mechanics.map((mechanic) => t(`mechanic.${mechanic}`)))
+  return (mechanics) =>
+    list.format(mechanics.map((mechanic) => (typeof mechanic === 'string' ? t(`mechanic.${mechanic}`) : mechanic.name)))
 }

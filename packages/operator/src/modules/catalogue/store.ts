@@ -38,7 +38,7 @@ export async function findGame(executor: Db | Tx, gameCode: string): Promise<Cat
 
 const offeredSql =
   prepared(`select game_code as "gameCode", supplier, details->>'category' as category, (details->>'minBet')::bigint as "minBet",
-       (details->>'maxBet')::bigint as "maxBet", details->'sites' as sites, details->'countries' as countries, ${takesBets} as "takesBets"
+       (details->>'maxBet')::bigint as "maxBet", (details->>'maxRoundBet')::bigint as "maxRoundBet", details->'sites' as sites, details->'countries' as countries, ${takesBets} as "takesBets"
      from catalogue.games where published and game_code = any($1::text[])`)
 
 /** What the wallet needs to know of a published game. */
@@ -47,6 +47,7 @@ export interface OfferedGame extends OfferedWhere {
   readonly category: GameCategory
   readonly minBet: number | null
   readonly maxBet: number | null
+  readonly maxRoundBet: number | null
   /** Neither the game nor its supplier is paused or retired. */
   readonly takesBets: boolean
 }

@@ -158,7 +158,7 @@ function decideIn(
         isFree: call.freeRoundsId !== undefined || call.ofFeature === true,
       })
     )
-      return { ...found, decision: 'STAKE_OUT_OF_RANGE', params: paramsOf(stakes) }
+      return { ...found, decision: 'STAKE_OUT_OF_RANGE', params: paramsOf(stakes, { stakedBefore }) }
     const cap = capOf(call)
     if (cap !== undefined && stakedBefore + call.amount > cap)
       return { ...found, decision: 'STAKE_ABOVE_CAP', params: { max: Math.max(0, cap - stakedBefore) } }

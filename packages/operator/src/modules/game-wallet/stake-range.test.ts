@@ -11,8 +11,9 @@ beforeAll(async () => {
   const whole = publishedGame('whole', { minBet: 100, maxBet: 500 })
   const lowest = publishedGame('lowest', { minBet: 100 })
   const highest = publishedGame('highest', { maxBet: 500 })
+  const doubles = publishedGame('doubles', { minBet: 100, maxBet: 500, maxRoundBet: 1200 })
   const lantern = publishedGame('lantern', { minBet: 100, maxBet: 500 })
-  await fixture.sync('arcade', [whole, lowest, highest, lantern, publishedGame('open')])
+  await fixture.sync('arcade', [whole, lowest, highest, doubles, lantern, publishedGame('open')])
 })
 afterAll(() => fixture.close())
 afterEach(() => checkLedger(fixture))
@@ -59,6 +60,16 @@ test('the bets of one round count together: only the first has to reach the mini
   await send(fixture, 'rollback', game.rollback('back', 'b'))
   expect(await bet('c', 100)).toBe('OK')
   expect(await bet('d', 1)).toBe('STAKE_OUT_OF_RANGE')
+})
+
+test('a game may leave room for further bets of a round: the first keeps within its maximum, all together within the other', async () => {
+  const game = await gameOf('doubles')
+  const bet = async (id: string, amount: number) => (await send(fixture, 'bet', game.bet(id, { amount }))).body
+  expect(await bet('a', 501)).toMatchObject({ status: 'STAKE_OUT_OF_RANGE', params: { min: 100, max: 500 } })
+  expect(await bet('a', 500)).toMatchObject({ status: 'OK' })
+  expect(await bet('double', 500)).toMatchObject({ status: 'OK' })
+  expect(await bet('more', 201)).toMatchObject({ status: 'STAKE_OUT_OF_RANGE', params: { min: 100, max: 1200 } })
+  expect(await bet('more', 200)).toMatchObject({ status: 'OK' })
 })
 
 test('a further bet of 0 is refused, too, and so are a round of 0 in one call and a win on a bet that was refused', async () => {

@@ -1,4 +1,4 @@
-import type { SlotConfig } from '@andon/arcade/game-api'
+import type { SlotConfig } from '@andon/arcade/engines/slot/index'
 import { Container, Sprite } from 'pixi.js'
 import type { Drawings } from '../../../shell/stage/drawings.ts'
 import { easeOut, overshoot } from '../../../shell/stage/frames.ts'

@@ -30,6 +30,19 @@ test('games that share more ways to play come first, and the game itself never',
   ])
 })
 
+test('a way to play that only suppliers name is shared by its id', () => {
+  const toss = (name: string) => ({ id: 'coin-toss', name: { ja: name, en: name } })
+  const mechanicsOf = new Map([
+    ['coins', ['cash-out', toss('a coin toss')]],
+    ['other', [toss('tosses')]],
+  ] as const)
+  const found = similarGames(game('coins'), [game('other'), game('river', { category: 'table-games' })], {
+    mechanicsOf,
+    most: 6,
+  })
+  expect(found).toMatchObject([{ gameCode: 'other', mechanics: [toss('a coin toss')] }])
+})
+
 test('without sheets, tags and volatility tell; no more than asked for are named', () => {
   const others = [game('a', { tagList: ['respins'] }), game('b'), game('c', { volatility: 'low' }), game('d')]
   const found = similarGames(game('own', { tagList: ['respins', 'featured'] }), others, {

@@ -1,12 +1,14 @@
-import { mechanics as known, type Mechanic } from '@andon/contract/game-sheet'
+import { mechanics as known, type Mechanic, mechanicId, type OwnMechanic } from '@andon/contract/game-sheet'
 import type { Game } from '@andon/contract/player-api/catalogue'
 
 type Listed = Pick<Game, 'gameCode' | 'category' | 'volatility' | 'vendorCode' | 'tagList'>
 
+type AnyMechanic = Mechanic | OwnMechanic
+
 /** Why a game is like another. */
 export interface Likeness {
   readonly gameCode: string
-  readonly mechanics: readonly Mechanic[]
+  readonly mechanics: readonly AnyMechanic[]
   readonly sameVolatility: boolean
   readonly sameCategory: boolean
 }
@@ -20,19 +22,20 @@ const weights = { mechanic: 3, volatility: 2, category: 1 }
 export function similarGames(
   game: Listed,
   others: readonly Listed[],
-  { mechanicsOf, most }: { mechanicsOf: ReadonlyMap<string, readonly Mechanic[]>; most: number },
+  { mechanicsOf, most }: { mechanicsOf: ReadonlyMap<string, readonly AnyMechanic[]>; most: number },
 ): readonly Likeness[] {
-  const words = ({ gameCode, tagList }: Listed) => {
+  const words = ({ gameCode, tagList }: Listed): readonly AnyMechanic[] => {
     const own = mechanicsOf.get(gameCode) ?? []
-    return known.filter((word) => own.includes(word) || tagList.includes(word))
+    const others = own.filter((mechanic) => typeof mechanic !== 'string')
+    return [...known.filter((word) => own.includes(word) || tagList.includes(word)), ...others]
   }
   const wanted = words(game)
   const found = others.flatMap((other) => {
     if (other.gameCode === game.gameCode) return []
-    const has = words(other)
+    const has = new Set(words(other).map(mechanicId))
     const likeness: Likeness = {
       gameCode: other.gameCode,
-      mechanics: wanted.filter((word) => has.includes(word)),
+      mechanics: wanted.filter((word) => has.has(mechanicId(word))),
       sameVolatility: game.volatility !== 'none' && other.volatility === game.volatility,
       sameCategory: other.category === game.category,
     }

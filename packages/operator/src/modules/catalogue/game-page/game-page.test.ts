@@ -25,8 +25,9 @@ const sheet: GameSheet = {
       values: [{ multiple: 25, share: 1, of: 40, name: { ja: '大', en: 'Grand' } }],
     },
   ],
-  mechanics: ['lines', 'free-spins'],
+  mechanics: ['lines', 'free-spins', { id: 'lantern-walk', name: { ja: '灯籠歩き', en: 'a lantern walk' } }],
   exactRtp: { fraction: '961/1000', beforeRounding: 96.4 },
+  bets: [{ id: 'side', name: { ja: 'サイドベット', en: 'Side bet' }, rtp: '6/7' }],
   round: {
     pays: [
       [0, 0.9],
@@ -53,8 +54,9 @@ test('a game has its supplier’s sheet in the language asked for, with absolute
         values: [{ multiple: 25, share: 1, of: 40, name: 'Grand' }],
       },
     ],
-    mechanics: ['lines', 'free-spins'],
+    mechanics: ['lines', 'free-spins', { id: 'lantern-walk', name: 'a lantern walk' }],
     exactRtp: { fraction: '961/1000', beforeRounding: 96.4 },
+    bets: [{ id: 'side', name: 'Side bet', rtp: '6/7' }],
     round: sheet.round,
   })
   expect(details.similar[0]).toMatchObject({

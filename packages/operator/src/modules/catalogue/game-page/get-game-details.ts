@@ -32,15 +32,20 @@ export function getGameDetails(deps: Deps): Handler<PlayerApi['catalogue']['getG
       sheet: sheet ? sheetInLanguage(sheet, { language: languageId, origin }) : null,
       similar: similar.flatMap(({ gameCode: code, ...likeness }) => {
         const other = byCode.get(code)
-        return other ? [{ ...likeness, mechanics: [...likeness.mechanics], game: inLanguage(other, languageId) }] : []
+        const mechanics = likeness.mechanics.map((mechanic) => inWords(mechanic, languageId))
+        return other ? [{ ...likeness, mechanics, game: inLanguage(other, languageId) }] : []
       }),
     }
   }
 }
 
+function inWords(mechanic: GameSheet['mechanics'][number], language: Language) {
+  return typeof mechanic === 'string' ? mechanic : { id: mechanic.id, name: mechanic.name[language] }
+}
+
 /** Pictures are absolute URLs. */
 function sheetInLanguage(
-  { about, rules, payTable, mechanics, exactRtp, topSpin, round }: GameSheet,
+  { about, rules, payTable, mechanics, exactRtp, bets, topSpin, round }: GameSheet,
   { language, origin }: { language: Language; origin: string | undefined },
 ): NonNullable<GameDetails['sheet']> {
   return {
@@ -53,8 +58,9 @@ function sheetInLanguage(
       ...(picture !== undefined && origin !== undefined && { picture: new URL(picture, origin).href }),
       ...(note && { note: note[language] }),
     })),
-    mechanics,
+    mechanics: mechanics.map((mechanic) => inWords(mechanic, language)),
     ...(exactRtp && { exactRtp }),
+    ...(bets && { bets: bets.map(({ id, name, rtp }) => ({ id, name: name[language], rtp })) }),
     ...(topSpin && { topSpin }),
     ...(round && {
       round: { pays: round.pays, ...(round.playedAs && { playedAs: round.playedAs[language] }) },

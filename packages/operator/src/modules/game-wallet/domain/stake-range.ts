@@ -1,27 +1,45 @@
-/** Minimum and maximum stake of one round, as the game states them; null: not stated. */
+/** Stakes as the game states them; null: not stated. */
 export interface StatedStakes {
+  /** Of the bet that begins a round. */
   readonly minBet: number | null
   readonly maxBet: number | null
+  /** Of all bets of a round together; null: `maxBet`. */
+  readonly maxRoundBet: number | null
+}
+
+interface Staking {
+  /** By the bets of the round so far. */
+  readonly stakedBefore: number
+  readonly amount: number
+  readonly isFree: boolean
 }
 
 /** The stakes of a sportsbook, which states none. */
-export const anyStakes: StatedStakes = { minBet: null, maxBet: null }
+export const anyStakes: StatedStakes = { minBet: null, maxBet: null, maxRoundBet: null }
 
 /**
- * Whether a bet is below or above what the game states. All bets of a round together count, so that only the first has to reach the minimum.
+ * Whether a bet is below or above what the game states. All bets of a round together count, so that only the first has to reach the minimum; the others may have a
+ * maximum of their own.
  * A bet of 0 takes nothing: only a free round of a bonus, whose stake the bonus states, or a feature of an aggregator's game has it.
  */
-export function isOutOfRange(
-  { minBet, maxBet }: StatedStakes,
-  { stakedBefore, amount, isFree }: { stakedBefore: number; amount: number; isFree: boolean },
-): boolean {
+export function isOutOfRange(stakes: StatedStakes, { stakedBefore, amount, isFree }: Staking): boolean {
   if (isFree) return false
   if (amount === 0) return true
   const staked = stakedBefore + amount
-  return (minBet !== null && staked < minBet) || (maxBet !== null && staked > maxBet)
+  const most = mostOf(stakes, stakedBefore)
+  return (stakes.minBet !== null && staked < stakes.minBet) || (most !== null && staked > most)
 }
 
 /** For the refusal: what is stated, and at least 1. */
-export function paramsOf({ minBet, maxBet }: StatedStakes): Readonly<Record<string, number>> {
-  return { min: Math.max(1, minBet ?? 1), ...(maxBet === null ? {} : { max: maxBet }) }
+export function paramsOf(
+  stakes: StatedStakes,
+  { stakedBefore }: Pick<Staking, 'stakedBefore'>,
+): Readonly<Record<string, number>> {
+  const most = mostOf(stakes, stakedBefore)
+  return { min: Math.max(1, stakes.minBet ?? 1), ...(most === null ? {} : { max: most }) }
+}
+
+/** Of all bets of the round together, with the next one. */
+function mostOf({ maxBet, maxRoundBet }: StatedStakes, stakedBefore: number): number | null {
+  return stakedBefore === 0 ? maxBet : (maxRoundBet ?? maxBet)
 }

@@ -264,6 +264,11 @@ test.each<[string, Record<string, unknown>, string]>([
     `${list}: games[0].maxBet: expected at least minBet, 20, found 10`,
   ],
   [
+    'less for all bets of a round than for the first',
+    games(gameEntry('a1', { maxBet: 100, maxRoundBet: 50 })),
+    `${list}: games[0].maxRoundBet: expected at least maxBet, 100, found 50`,
+  ],
+  [
     'an unknown country of a game',
     games(gameEntry('a1', { countries: { not: ['QQ'] } })),
     `${list}: games[0].countries.not[0]: QQ is not a country`,

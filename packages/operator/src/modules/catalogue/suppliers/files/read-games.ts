@@ -43,10 +43,13 @@ function nameIn(name: FileGame['name'], language: Language): string {
 
 type Fault = readonly [field: string, why: string]
 
-function stakeFaults({ minBet, maxBet }: PublishedGame): Fault[] {
-  return minBet !== undefined && maxBet !== undefined && minBet > maxBet
-    ? [['maxBet', `expected at least minBet, ${minBet}, found ${maxBet}`]]
-    : []
+function stakeFaults({ minBet, maxBet, maxRoundBet }: PublishedGame): Fault[] {
+  const faults: Fault[] = []
+  if (minBet !== undefined && maxBet !== undefined && minBet > maxBet)
+    faults.push(['maxBet', `expected at least minBet, ${minBet}, found ${maxBet}`])
+  if (maxRoundBet !== undefined && (maxBet === undefined || maxRoundBet < maxBet))
+    faults.push(['maxRoundBet', `expected at least maxBet, ${maxBet ?? 'which is missing'}, found ${maxRoundBet}`])
+  return faults
 }
 
 /** Sites show pictures only from the supplier's origins of pictures. */

@@ -1,6 +1,6 @@
-import type { Title } from '../../shell/scene.ts'
-import { slotTitle } from '../slot/load-slot-title.ts'
-import type { SlotTitle } from '../slot/slot-title.ts'
+import type { Title } from '../../../shell/scene.ts'
+import { slotTitle } from '../load-slot-title.ts'
+import type { SlotTitle } from '../slot-title.ts'
 import { createReels } from './reels.ts'
 
 /** A slot on turning reels. */

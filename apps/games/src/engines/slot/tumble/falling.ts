@@ -1,6 +1,6 @@
 import type { Sprite } from 'pixi.js'
-import type { Stage } from '../../shell/stage/stage.ts'
-import type { FallTimings } from '../slot/skin.ts'
+import type { Stage } from '../../../shell/stage/stage.ts'
+import type { FallTimings } from '../skin.ts'
 
 export interface Drop {
   readonly sprite: Sprite

@@ -1,4 +1,4 @@
-import type { InstantConfig } from '@andon/arcade/game-api'
+import type { InstantConfig } from '@andon/arcade/engines/instant/index'
 import { el } from '../../shell/hud/elements.ts'
 import type { InfoDeps } from '../../shell/scene.ts'
 import { prize, stepsOf } from './prizes.ts'

@@ -1,4 +1,4 @@
-import type { InstantConfig } from '@andon/arcade/game-api'
+import type { InstantConfig } from '@andon/arcade/engines/instant/index'
 import type { Figures } from '../../shell/text/amounts.ts'
 import type { BoardTitleTexts } from './board-title.ts'
 import type { BoardTexts } from './texts/board-texts.ts'

@@ -1,4 +1,4 @@
-import type { InstantConfig } from '@andon/arcade/game-api'
+import type { InstantConfig } from '@andon/arcade/engines/instant/index'
 import { el } from '../../shell/hud/elements.ts'
 import type { Figures } from '../../shell/text/amounts.ts'
 import type { BoardLayout } from './layout.ts'

@@ -1,4 +1,4 @@
-import type { Position } from '../slot/field.ts'
+import type { Position } from '../field.ts'
 
 /** Where the symbol of a cell comes from. */
 export interface CellDrop {

@@ -1,10 +1,11 @@
 import type { InstantEvent } from '@andon/arcade/engines/instant/events'
-import type { InstantConfig, Round } from '@andon/arcade/game-api'
-import { type Action, playedBy, type Scene, type SceneDeps } from '../../shell/scene.ts'
+import type { InstantConfig } from '@andon/arcade/engines/instant/index'
+import type { Round } from '@andon/arcade/game-api'
+import { type Action, type PlayerAction, playedBy, type Scene, type SceneDeps } from '../../shell/scene.ts'
 import type { Language } from '../../shell/text/messages.ts'
-import { everyBoardSound } from '../../sound/title-sounds.ts'
 import { createBoardControls } from './board-controls.ts'
 import { createFrame } from './board-frame.ts'
+import { everyBoardSound } from './board-sounds.ts'
 import type { BoardTitle } from './board-title.ts'
 import { createCellButtons } from './cell-buttons.ts'
 import { createCells } from './cells.ts'
@@ -22,8 +23,7 @@ export function createBoardScene(
 ): Scene {
   const { stage, config, hud, figures, language } = deps
   const { skin, drawings } = title
-  const words = boardTexts[language]
-  const texts = title.texts[language]
+  const [words, texts] = [boardTexts[language], title.texts[language]]
   const sounds = title.sounds(deps.sounds)
   deps.sounds.prepare((collector) => everyBoardSound(title.sounds(collector)))
   const setting = { ...deps, drawings, words }
@@ -85,16 +85,17 @@ export function createBoardScene(
       await playedBy<InstantEvent>(handlers)(event, round)
     },
     choice: () => ({ hazards: controls.hazards() }),
+    layoutStake: () => null,
     nextAction: (round) => {
       const startedByKeyboard = document.activeElement === document.body
       const amount = amountNow(round)
-      return new Promise<Action>((done) => {
+      return new Promise<PlayerAction>((done) => {
         take = (action) => {
           take = () => {}
           buttons.setEnabled(false)
           cells.point(action.type === 'open' ? Number(action.cell) : null)
           controls.holdCashOut()
-          done(action)
+          done({ action, stake: 0 })
         }
         cells.point(null)
         const next = nextPrize(config, round)

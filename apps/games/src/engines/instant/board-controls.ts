@@ -1,4 +1,4 @@
-import type { InstantConfig } from '@andon/arcade/game-api'
+import type { InstantConfig } from '@andon/arcade/engines/instant/index'
 import { el } from '../../shell/hud/elements.ts'
 import type { Hud } from '../../shell/hud/hud.ts'
 import type { BoardTexts } from './texts/board-texts.ts'

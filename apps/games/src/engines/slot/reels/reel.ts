@@ -1,9 +1,9 @@
 import { Container, Sprite } from 'pixi.js'
-import { easeOut, overshoot } from '../../shell/stage/frames.ts'
-import type { Stage } from '../../shell/stage/stage.ts'
-import type { Layout } from '../slot/layout.ts'
-import type { ReelTimings } from '../slot/skin.ts'
-import type { SymbolTextures } from '../slot/symbol-textures.ts'
+import { easeOut, overshoot } from '../../../shell/stage/frames.ts'
+import type { Stage } from '../../../shell/stage/stage.ts'
+import type { Layout } from '../layout.ts'
+import type { ReelTimings } from '../skin.ts'
+import type { SymbolTextures } from '../symbol-textures.ts'
 
 const startMs = 380
 const blurAbove = 9

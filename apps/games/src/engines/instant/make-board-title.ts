@@ -1,6 +1,8 @@
 import './board.css'
-import type { InstantEvent } from '@andon/arcade/engines/instant/events'
-import type { GameConfig, InstantConfig } from '@andon/arcade/game-api'
+import { instantDisplay } from '@andon/arcade/engines/instant/display'
+import { type InstantEvent, instantEvents } from '@andon/arcade/engines/instant/events'
+import type { InstantConfig } from '@andon/arcade/engines/instant/index'
+import type { GameConfig } from '@andon/arcade/game-api'
 import { el } from '../../shell/hud/elements.ts'
 import type { Title } from '../../shell/scene.ts'
 import { prizeTable } from './board-info.ts'
@@ -14,6 +16,7 @@ export function boardTitle(title: BoardTitle): Title {
   const { drawings, gameCode } = title
   return {
     gameCode,
+    kind: { display: instantDisplay, events: instantEvents },
     load: async (language, progress) => {
       const prefixes = title.first
       const count = prefixes.reduce((sum, prefix) => sum + drawings.count(prefix), 0)
@@ -22,6 +25,8 @@ export function boardTitle(title: BoardTitle): Title {
       const [words, texts] = [boardTexts[language], title.texts[language]]
       return {
         words: { ...words, startIcon: 'play' },
+        playerDecides: true,
+        decisionEvents: new Set(['boardOpened', 'cellOpened']),
         createScene: (deps) => createBoardScene(title, { ...deps, config: instantOf(deps.config), language }),
         info: (deps) => {
           const config = instantOf(deps.config)

@@ -1,7 +1,7 @@
 import { Container, Graphics, type Sprite } from 'pixi.js'
-import type { Stage } from '../../shell/stage/stage.ts'
-import type { Field, Grid, Position } from '../slot/field.ts'
-import type { ReelTimings } from '../slot/skin.ts'
+import type { Stage } from '../../../shell/stage/stage.ts'
+import type { Field, Grid, Position } from '../field.ts'
+import type { ReelTimings } from '../skin.ts'
 import { createReel } from './reel.ts'
 
 const startApartMs = 60

@@ -1,4 +1,5 @@
-import type { InstantConfig, Round } from '@andon/arcade/game-api'
+import type { InstantConfig } from '@andon/arcade/engines/instant/index'
+import type { Round } from '@andon/arcade/game-api'
 
 /** What cashing out would pay after one more cell, in minor units; null after the last step and before the first event. */
 export function nextPrize(config: InstantConfig, { stake, events }: Pick<Round, 'stake' | 'events'>): number | null {

@@ -1,0 +1,105 @@
+import type { Round } from '@andon/arcade/game-api'
+import { expect, test } from 'vitest'
+import { type ArcadeClient, ArcadeRefusal } from './arcade-client.ts'
+import { connectHost, type HostMessage } from './host.ts'
+import { playOn } from './play-on.ts'
+import type { PlayerAction } from './scene.ts'
+import { playedRound } from './staked-on.ts'
+import { en } from './text/en.ts'
+
+const origin = 'https://leo.example'
+const round: Round = {
+  id: 'rnd_00000000000000000000000001',
+  gameCode: 'a-table',
+  startedAt: '2026-08-01T10:00:00Z',
+  stake: 1000,
+  furtherStaked: 0,
+  free: false,
+  win: 0,
+  currency: 'JPY',
+  nonce: 4,
+  commitment: 'c'.repeat(64),
+  status: 'playing',
+  choice: null,
+  actions: [],
+  refusal: null,
+  events: [],
+}
+
+/** The player takes this action; the page around the game gets its messages in the dialect of the arcade, and acknowledges them. */
+async function playing(next: PlayerAction, reply: object | ArcadeRefusal) {
+  const told: string[] = []
+  const asked: unknown[] = []
+  let seen: (message: HostMessage) => void = () => {}
+  const parent = {
+    postMessage: (message: unknown) => {
+      told.push(String(message))
+      queueMicrotask(() => seen({ origin, source: parent, data: '{"command":"roundStartSeen"}' }))
+    },
+  }
+  const window = {
+    parent,
+    addEventListener: (_type: 'message', added: typeof seen) => {
+      seen = added
+    },
+  }
+  const call = async (name: string, fields: object) => {
+    asked.push([name, fields])
+    if (name === 'session') return { pendingRound: round, balance: 9000 }
+    if (reply instanceof ArcadeRefusal) throw reply
+    return reply
+  }
+  const shown: unknown[] = []
+  const after = await playOn(
+    {
+      arcade: { call, useSession: () => {} } as unknown as ArcadeClient, // the tests give replies of the right types
+      host: connectHost(window, { origin, dialect: 'vanguard' }, () => {}),
+      line: { pause: async () => false, whileUnchanged: (request) => request(AbortSignal.any([])) },
+      scene: { nextAction: async () => next },
+      controls: { setWaiting: () => {} },
+      hud: { showNote: () => {} },
+      failures: { show: async (error) => void shown.push(error) },
+      messages: en,
+    },
+    { round, balanceAfterStake: 9000, balance: 9000 },
+  )
+  return { after, asked, shown, busy: told.filter((message) => message.includes('gameBusy')) }
+}
+
+test('the page around the game learns the further stake of an action before it is requested', async () => {
+  const doubled = { ...round, furtherStaked: 1000, actions: [{ type: 'double' }] }
+  const { after, asked, busy } = await playing(
+    { action: { type: 'double' }, stake: 1000 },
+    { round: doubled, balanceAfterStake: 8000, balance: 8000 },
+  )
+  expect(busy).toEqual([expect.stringContaining('"stake":1000')])
+  expect(asked).toEqual([['act', { roundId: round.id, index: 0, action: { type: 'double' } }]])
+  expect(after).toEqual({ round: doubled, balanceAfterStake: 8000, balance: 8000 })
+})
+
+test('an action without a further stake is announced with 0', async () => {
+  const { busy } = await playing(
+    { action: { type: 'stand' }, stake: 0 },
+    { round, balanceAfterStake: null, balance: null },
+  )
+  expect(busy).toEqual([expect.stringContaining('"stake":0')])
+})
+
+test('a further stake that is refused is explained, and the round goes on as before', async () => {
+  const refused = new ArcadeRefusal('INSUFFICIENT_FUNDS', {})
+  const { after, shown } = await playing({ action: { type: 'double' }, stake: 1000 }, refused)
+  expect(shown).toEqual([refused])
+  expect(after).toMatchObject({ round, balanceAfterStake: 9000 })
+})
+
+test.each([
+  [2000, 1000, false],
+  [2001, 1000, true],
+  [1001, 0, true],
+])(
+  'a return of %d is celebrated above all that was staked, further stakes of %d included: %s',
+  (total, furtherStaked, celebrates) => {
+    const config = { celebratesReturnOfStake: false }
+    expect(playedRound(config, { ...round, furtherStaked }).celebrates(total)).toBe(celebrates)
+  },
+)
