@@ -48,6 +48,15 @@ const finishRequestsMs = 8_000
 
 export type App = Awaited<ReturnType<typeof createApp>>
 
+/** Bets are opened before the book starts. If not, the call fails: results are kept, and handed over again. */
+function takeResultsBy(sportsBook: () => SportsBook | null): SportsBook['takeResults'] {
+  return async (results) => {
+    const opened = sportsBook()
+    assert(opened, 'bets are open before there are results')
+    await opened.takeResults(results)
+  }
+}
+
 /** Creates everything that runs in one process, by its roles (`ANDON_ROLE`). */
 export async function createApp({ config, databaseUrl, ownDatabase = false, log, clock = systemClock }: AppOptions) {
   const runs = (role: Role) => config.roles.includes(role)
@@ -99,15 +108,11 @@ export async function createApp({ config, databaseUrl, ownDatabase = false, log,
       : undefined
 
   let sportsBook: SportsBook | null = null
-  const takeResults: SportsBook['takeResults'] = async (results) => {
-    assert(sportsBook, 'bets are opened before the book that hands over results: they are kept until then')
-    await sportsBook.takeResults(results)
-  }
   const book: OpenBook | null =
     runs('web') || runs('bookmaker')
       ? await openBook(runtime, {
           ...{ config, secrets, bus, node: id, alone: ownDatabase },
-          settle: bookKey ? takeResults : null,
+          settle: bookKey ? takeResultsBy(() => sportsBook) : null,
         })
       : null
   if (book && bookKey && runs('bookmaker'))

@@ -35,7 +35,9 @@ test('an order about an event, market, outcome or bet that does not exist is ref
 })
 
 const carrying = ({ db, bookmaker }: Awaited<ReturnType<typeof openBookmaker>>) => ({
-  ...{ db, bets: bookmaker, book: unknownBook },
+  db,
+  bets: bookmaker,
+  book: unknownBook,
   log: createLog({ level: 'silent' }),
   write: db.transaction,
 })
@@ -82,7 +84,9 @@ test('a server that no longer leads carries out no order, and no other server lo
   book.offer(selectionOf(1))
   await book.db.transaction((tx) =>
     insertOrder(tx, {
-      ...{ event: null, actor: 'test', at: book.clock.now() },
+      event: null,
+      actor: 'test',
+      at: book.clock.now(),
       body: { kind: 'stakeFactor', player: player.playerId, factor: 0 },
     }),
   )

@@ -15,7 +15,7 @@ import type { EventWords } from './event-words.ts'
 import { readDescriptions, writeDescriptions } from './market-descriptions.ts'
 import { resultsOfChanges } from './results-of-changes.ts'
 import type { BookOptions } from './run-book.ts'
-import { nameLeader, readBook, type StoredEvent, writeBook } from './store.ts'
+import { readBook, type StoredEvent, writeBook } from './store.ts'
 
 /** What closes is written so soon after it was heard, together with what comes meanwhile; prices with the next turn. */
 const gatherMs = 30
@@ -31,17 +31,15 @@ interface Leading extends BookOptions {
   readonly lease: Lease
 }
 
+type Tell = (changes: EventChanges) => void
+
 export interface LeadBook extends Term {
   event(id: EventUrn): EventNow | null
   events(): Iterable<EventNow>
 }
 
 /** Reads the feed, from what was stored on, and writes what changes while this node has the lease. */
-export async function leadBook(
-  { db, log, now, node, feed, lease }: Leading,
-  tell: (changes: EventChanges) => void,
-): Promise<LeadBook> {
-  await lease.write((tx) => nameLeader(tx, node))
+export async function leadBook({ db, log, now, feed, lease }: Leading, tell: Tell): Promise<LeadBook> {
   const stored = await readBook(db, -1)
   const sequences = new Map(stored.events.map(({ id, sequence }) => [id, sequence]))
   const words = new Map<EventUrn, EventWords | null>(stored.events.map((event) => [event.id, event.words]))

@@ -15,6 +15,7 @@ import { type JointPrices, jointPrices } from './joint-prices.ts'
 import { type LeadBook, leadBook } from './lead-book.ts'
 import { settleResults } from './settle-results.ts'
 import { changedMarkets, concernsList, listedEvent, offerChanges, shownMarket, shownOffer } from './shown.ts'
+import { nameLeader } from './store.ts'
 
 export interface BookOptions {
   readonly db: Db
@@ -88,7 +89,12 @@ export function runBook(options: BookOptions): RunningBook {
     node,
     leaseMs,
     alone,
-    lead: feed && ((lease) => leadBook({ ...options, feed, lease }, tell)),
+    lead:
+      feed &&
+      (async (lease) => {
+        await lease.write((tx) => nameLeader(tx, node))
+        return leadBook({ ...options, feed, lease }, tell)
+      }),
     follower, // a leader's producers are silent until they have recovered, so nothing takes bets before
   })
   const settle = feed?.settle

@@ -23,7 +23,12 @@ function group() {
     const did: string[] = []
     const note = async (what: string) => void did.push(what)
     const leadership = leadOrFollow({
-      ...{ db, log, name, node: id, leaseMs: 600_000, alone: false },
+      db,
+      log,
+      name,
+      node: id,
+      leaseMs: 600_000,
+      alone: false,
       lead: leads
         ? async (lease) => {
             await note(`leads ${lease.epoch}`)

@@ -40,24 +40,17 @@ export function createLoop(turn: () => Promise<unknown>, { everyMs, gatherMs = 0
   let following: Promise<void> | null = null
   let timer: NodeJS.Timeout | undefined
   let gathering: NodeJS.Timeout | undefined
-  let reported: string | null = null
+  const reports = failureReports(log, what)
 
   async function takeTurns(): Promise<void> {
     try {
       let hasMore = true
       while (hasMore) hasMore = (await turn()) === true && phase !== 'stopped'
     } catch (error) {
-      report(error)
+      reports.failed(error)
       throw error
     }
-    if (reported !== null) log.info(`${what} works again`)
-    reported = null
-  }
-
-  function report(error: unknown): void {
-    if (error instanceof DatabaseUnavailable || String(error) === reported) return
-    reported = String(error)
-    log.error({ err: error }, `${what} failed; trying again`)
+    reports.succeeded()
   }
 
   function begin(): Promise<void> {
@@ -118,6 +111,21 @@ export function createLoop(turn: () => Promise<unknown>, { everyMs, gatherMs = 0
       endTimers()
       while (current ?? following) await Promise.allSettled([current, following])
       phase = 'stopped'
+    },
+  }
+}
+
+function failureReports(log: Log, what: string) {
+  let reported: string | null = null
+  return {
+    failed: (error: unknown) => {
+      if (error instanceof DatabaseUnavailable || String(error) === reported) return
+      reported = String(error)
+      log.error({ err: error }, `${what} failed; trying again`)
+    },
+    succeeded: () => {
+      if (reported !== null) log.info(`${what} works again`)
+      reported = null
     },
   }
 }

@@ -74,7 +74,11 @@ const done = async ({ id }: Due): Promise<Outcome> => {
 /** A pass of a process over what is owed. */
 const pass = (changed: Partial<OwedCalls<Due, Outcome>> = {}) =>
   makeOwedCalls<Due, Outcome>({
-    ...{ clock, log: createLog({ level: 'silent' }), what: 'a payment', atOnce: 8, mostInAPass: 1_000 },
+    clock,
+    log: createLog({ level: 'silent' }),
+    what: 'a payment',
+    atOnce: 8,
+    mostInAPass: 1_000,
     nameOf: ({ id }) => ({ payment: id }),
     claim: claim(database.db),
     call: done,
@@ -202,7 +206,11 @@ test('a step that stores its own outcome has one effect, whichever of two proces
   const moved: string[] = []
   const work = (name: string, before: Promise<void>) =>
     continueDue<Due>({
-      ...{ clock, log: createLog({ level: 'silent' }), what: 'a round', atOnce: 8, mostInAPass: 100 },
+      clock,
+      log: createLog({ level: 'silent' }),
+      what: 'a round',
+      atOnce: 8,
+      mostInAPass: 100,
       nameOf: ({ id }) => ({ round: id }),
       claim: claim(database.db),
       step: async ({ id }) => {

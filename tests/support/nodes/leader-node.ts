@@ -5,7 +5,7 @@ import { createLog } from '@andon/platform/log'
 import { createLoop } from '@andon/platform/loop'
 import { createDb } from '@andon/platform/sql'
 
-export const leaseMs = 1_000
+const leaseMs = 1_000
 
 /**
  * A node that leads in turns with others, until it is killed: the leader numbers rows, each with the number after its last one, which it keeps in memory. Prints `writing`
@@ -16,7 +16,12 @@ if (import.meta.main) {
   const log = createLog({ level: 'silent' })
   const say = (line: string) => process.stdout.write(`${line}\n`)
   const leadership = leadOrFollow({
-    ...{ db, log, name: 'test.numbers', node: randomUUID(), leaseMs, alone: false },
+    db,
+    log,
+    name: 'test.numbers',
+    node: randomUUID(),
+    leaseMs,
+    alone: false,
     lead: async (lease) => {
       const [last] = await db.query<{ n: number }>('select coalesce(max(n), 0) as n from numbers')
       let next = (last?.n ?? 0) + 1

@@ -18,7 +18,12 @@ if (import.meta.main) {
   }
   const pay = () =>
     makeOwedCalls<{ id: number }, number>({
-      ...{ clock: systemClock, log, what: 'a payment', atOnce: 4, mostInAPass: 100, ownedForMs: 1_000 },
+      clock: systemClock,
+      log,
+      what: 'a payment',
+      atOnce: 4,
+      mostInAPass: 100,
+      ownedForMs: 1_000,
       nameOf: ({ id }) => ({ payment: id }),
       claim: ({ now, leasedUntil, limit }) =>
         db.query<{ id: number }>(
