@@ -104,13 +104,14 @@ export async function storeBets(
             at,
           },
           ...{ betTransactionId: null, amount: stake, balance: 0, state: 'open', bonusId: null, countedHundredths: 0 },
-          ...{ owed: 0, split: [{ pocket: 'realCash', amount: stake }] },
+          ...{ owed: 0, jackpots: [], split: [{ pocket: 'realCash', amount: stake }] },
         })),
       )
       await saveRounds(
         tx,
         some.map(({ playerId, id }) => ({
           ...{ ...about, playerId, roundId: id, state: 'open', staked: stake, won: 0, closingBet: null },
+          ...{ jackpots: [], site: 'LEO', category: 'sports' },
         })),
         at.toString(),
       )

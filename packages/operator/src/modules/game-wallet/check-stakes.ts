@@ -23,13 +23,20 @@ export interface CheckedStakes {
   readonly rejected: ReadonlyMap<MoneyCall, Rejection>
   /** The category of the bet's game, if it has one. */
   categoryOf(bet: MoneyCall): StakeCategory | undefined
+  /** The site of the bet's game session. */
+  siteOf(bet: MoneyCall): string | undefined
   readonly cycles: Cycles
   /** The stakes that the bet's game states; undefined for a sportsbook. */
   stakesOf(bet: MoneyCall): StatedStakes | undefined
   /** The legal maximum stake of the bet's player in its round. */
   capOf(bet: MoneyCall): number | undefined
 }
-const nothingKnown = { categoryOf: () => undefined, stakesOf: () => undefined, capOf: () => undefined }
+const nothingKnown = {
+  categoryOf: () => undefined,
+  siteOf: () => undefined,
+  stakesOf: () => undefined,
+  capOf: () => undefined,
+}
 export type CheckStakes = (tx: Tx, bets: readonly MoneyCall[]) => Promise<CheckedStakes>
 
 const sports: StakeCategory = 'sports'
@@ -122,6 +129,7 @@ export function createCheckStakes(
         }),
       ),
       categoryOf: (bet) => gameOf(bet).category,
+      siteOf: (bet) => sessionOf(bet)?.site,
       cycles,
       stakesOf: (bet) => (suppliers.isSportsbook(bet.supplier) ? undefined : offered.get(bet.gameCode)),
       capOf: (bet) => {

@@ -16,7 +16,7 @@ afterAll(async () => {
 /** Of the supplier `arcade`, over all shards: what its jackpots owe, what its games took, and what is left over of whole yen. */
 async function books() {
   const [row] = await fixture.ownerDb.query<{ jackpots: number; games: number; leftOver: number }>(
-    `select coalesce(sum(real_cash) filter (where holder = 'house/jackpots/arcade'), 0)::bigint as jackpots,
+    `select coalesce(sum(real_cash) filter (where holder like 'house/jackpots/arcade/%'), 0)::bigint as jackpots,
        coalesce(sum(real_cash) filter (where holder = 'house/games/arcade'), 0)::bigint as games,
        (select coalesce(sum(millionths), 0)::bigint from game_wallet.jackpot_carries where supplier = 'arcade') as "leftOver"
      from wallet.accounts`,
