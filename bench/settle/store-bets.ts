@@ -34,6 +34,8 @@ const mix: readonly Shape[] = [
 ]
 const outcomes = ['1', 'X', '2'] as const
 /** As many in a large book as in a small one. */
+/** Of stored rounds and transactions. */
+const place = { site: 'LEO', category: 'sports', jackpots: [] } as const
 const betsPerEvent = 20
 const chunk = 1000
 let books = 0
@@ -54,7 +56,7 @@ export async function storeBets(
   const events = Math.ceil(count / betsPerEvent)
   const eventOf = (n: number) => `andon:match:${book}-${n % events}`
   const at = Temporal.Now.instant()
-  const about = { gameCode: supplierCode, supplier: supplierCode, currency: 'JPY' } as const
+  const about = { gameCode: supplierCode, supplier: supplierCode, currency: 'JPY', ...place } as const
   const stake = 6600
   const bets = Array.from({ length: count }, (_, n) => {
     const shape = kind === 'winners' ? single : (mix[n % mix.length] ?? single)
@@ -104,14 +106,13 @@ export async function storeBets(
             at,
           },
           ...{ betTransactionId: null, amount: stake, balance: 0, state: 'open', bonusId: null, countedHundredths: 0 },
-          ...{ owed: 0, jackpots: [], split: [{ pocket: 'realCash', amount: stake }] },
+          ...{ owed: 0, split: [{ pocket: 'realCash', amount: stake }] },
         })),
       )
       await saveRounds(
         tx,
         some.map(({ playerId, id }) => ({
           ...{ ...about, playerId, roundId: id, state: 'open', staked: stake, won: 0, closingBet: null },
-          ...{ jackpots: [], site: 'LEO', category: 'sports' },
         })),
         at.toString(),
       )

@@ -62,11 +62,8 @@ export function createTurn(
       // connection. Without a database, the next try fails before a handler runs.
       const [fact, ...others] = tried
       if (!fact) throw error
-      const last = others.at(-1)
-      if (last) {
-        oneByOneUpTo = last.position
-        log.warn({ err: error, subscriber: name, facts: tried.length }, 'a batch of facts failed; each is tried alone')
-      } else failures.set(fact.position, report(log, { subscriber: name, fact, error, attempts: 1 }))
+      if (others.length > 0) oneByOneUpTo = reportBatch(log, { subscriber: name, facts: tried, error })
+      else failures.set(fact.position, report(log, { subscriber: name, fact, error, attempts: 1 }))
       return true
     }
   }
@@ -106,4 +103,13 @@ function report(
   const line = { err: error, subscriber, fact: name, position, attempts }
   log.error(line, 'a fact could not be handled; later facts of its key wait, and it is tried again')
   return String(error).slice(0, longestError)
+}
+
+/** Returns the position of the last fact. */
+function reportBatch(
+  log: Log,
+  { subscriber, facts, error }: { subscriber: string; facts: readonly LoggedFact[]; error: unknown },
+): number {
+  log.warn({ err: error, subscriber, facts: facts.length }, 'a batch of facts failed; each is tried alone')
+  return facts.at(-1)?.position ?? 0
 }

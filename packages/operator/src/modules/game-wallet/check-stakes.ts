@@ -40,6 +40,8 @@ const nothingKnown = {
 export type CheckStakes = (tx: Tx, bets: readonly MoneyCall[]) => Promise<CheckedStakes>
 
 const sports: StakeCategory = 'sports'
+const sessionNameOf = ({ playerId, sessionHash }: MoneyCall) =>
+  sessionHash ? [{ playerId, tokenHash: sessionHash }] : []
 /** What is offered of a game says whether its supplier is paused; a sportsbook has no game in the catalogue. */
 const noStates: Awaited<ReturnType<Catalogue['supplierStates']>> = new Map()
 
@@ -60,10 +62,7 @@ export function createCheckStakes(
   return async (tx, bets) => {
     if (bets.length === 0) return { rejected: new Map(), cycles: noCycles, ...nothingKnown }
     const [sessions, offered, states] = await Promise.all([
-      loadGameSessions(
-        tx,
-        bets.flatMap(({ playerId, sessionHash }) => (sessionHash ? [{ playerId, tokenHash: sessionHash }] : [])),
-      ),
+      loadGameSessions(tx, bets.flatMap(sessionNameOf)),
       offeredGames(
         tx,
         bets.map((bet) => bet.gameCode),

@@ -7,7 +7,7 @@ import { assert } from '@andon/platform/sql'
 import type { Decision } from './domain/decision-table.ts'
 import { summed as summedPrizes, sumOfPrizes } from './domain/jackpot-prizes.ts'
 import type { MoneyCall, StakeSplit, StoredTransaction } from './domain/stored.ts'
-import type { JackpotMove } from './jackpots.ts'
+import type { JackpotMove } from './jackpots/jackpots.ts'
 
 /** A call with its decision. */
 export interface Decided {

@@ -2,9 +2,9 @@ import type { Contribution, JackpotPrize } from '@andon/contract/wallet-api'
 import { minor } from '@andon/money'
 import { shardOf } from '@andon/operator/wallet'
 import { assert, type Tx } from '@andon/platform/sql'
-import { roundKey } from './call-records.ts'
-import type { Decision } from './domain/decision-table.ts'
-import type { MoneyCall } from './domain/stored.ts'
+import { roundKey } from '../call-records.ts'
+import type { Decision } from '../domain/decision-table.ts'
+import type { MoneyCall } from '../domain/stored.ts'
 import {
   type Carry,
   type CarryName,
@@ -12,7 +12,7 @@ import {
   lockCarries,
   type StoredContributions,
   saveCarries,
-} from './store/jackpots.ts'
+} from '../store/jackpots.ts'
 
 /** What a call moves from the supplier's games into its jackpots; below zero: back. */
 export interface JackpotMove {

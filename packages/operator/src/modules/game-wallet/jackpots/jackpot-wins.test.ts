@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { checkLedger } from './check-ledger.fixture.ts'
-import { openGameSession, send } from './game-session.fixture.ts'
-import { type GameWalletFixture, openGameWallet } from './game-wallet.fixture.ts'
+import { checkLedger } from '../check-ledger.fixture.ts'
+import { openGameSession, send } from '../game-session.fixture.ts'
+import { type GameWalletFixture, openGameWallet } from '../game-wallet.fixture.ts'
 
 let fixture: GameWalletFixture
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { checkLedger } from './check-ledger.fixture.ts'
-import { type OpenGameSession, openGameSession, send } from './game-session.fixture.ts'
-import { type GameWalletFixture, openGameWallet } from './game-wallet.fixture.ts'
+import { checkLedger } from '../check-ledger.fixture.ts'
+import { type OpenGameSession, openGameSession, send } from '../game-session.fixture.ts'
+import { type GameWalletFixture, openGameWallet } from '../game-wallet.fixture.ts'
 
 let fixture: GameWalletFixture
 beforeAll(async () => {

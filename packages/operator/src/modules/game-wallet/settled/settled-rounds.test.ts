@@ -1,9 +1,9 @@
 import type { Fact } from '@andon/contract/fact'
 import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { roundClosed } from './facts.ts'
-import { openGameSession, send } from './game-session.fixture.ts'
-import { type GameWalletFixture, openGameWallet } from './game-wallet.fixture.ts'
+import { roundClosed } from '../facts.ts'
+import { openGameSession, send } from '../game-session.fixture.ts'
+import { type GameWalletFixture, openGameWallet } from '../game-wallet.fixture.ts'
 
 let fixture: GameWalletFixture
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { NewFact } from '@andon/contract/fact'
-import type { StoredRound } from './domain/stored.ts'
-import { roundClosed } from './facts.ts'
+import type { StoredRound } from '../domain/stored.ts'
+import { roundClosed } from '../facts.ts'
 
 /** A round that a batch changed, and as it was before; undefined: new. */
 export interface ChangedRound {
