@@ -34,6 +34,8 @@ const mix: readonly Shape[] = [
 ]
 const outcomes = ['1', 'X', '2'] as const
 /** As many in a large book as in a small one. */
+/** Of stored rounds and transactions. */
+const place = { site: 'LEO', category: 'sports', jackpots: [] } as const
 const betsPerEvent = 20
 const chunk = 1000
 let books = 0
@@ -54,7 +56,7 @@ export async function storeBets(
   const events = Math.ceil(count / betsPerEvent)
   const eventOf = (n: number) => `andon:match:${book}-${n % events}`
   const at = Temporal.Now.instant()
-  const about = { gameCode: supplierCode, supplier: supplierCode, currency: 'JPY' } as const
+  const about = { gameCode: supplierCode, supplier: supplierCode, currency: 'JPY', ...place } as const
   const stake = 6600
   const bets = Array.from({ length: count }, (_, n) => {
     const shape = kind === 'winners' ? single : (mix[n % mix.length] ?? single)

@@ -16,7 +16,8 @@ type Fields = Record<string, unknown>
 const players = new Map<unknown, ReturnType<typeof newPlayer>>()
 const launches = new Map<unknown, Fields & { at: number }>()
 const sessions = new Map<unknown, Fields>()
-const rounds = new Map<string, { gameCode: unknown; closed: boolean; won: number }>()
+type Round = { gameCode: unknown; closed: boolean; won: number; jackpots: Map<unknown, number> }
+const rounds = new Map<string, Round>()
 const kept = new Map<string, { call: string; fields: Fields; reply: Fields; state: 'open' | 'paid' | 'back' }>()
 let seconds = 0
 
@@ -43,6 +44,13 @@ const isContributions = (value: unknown, { amount }: Fields) => {
   )
   return areParts && value.reduce((sum, one) => sum + one.millionths, 0) <= Number(amount) * 1e6
 }
+/** What a jackpot pays; at least `least`. */
+const isJackpot = (least: number) => (value: unknown) => {
+  if (value === undefined) return true
+  const { id, amount, ...rest } = Object(value)
+  return isId(id) && isAmount(amount) && amount >= least && Object.keys(rest).length === 0
+}
+const paidBy = (jackpot: unknown) => Number(Object(jackpot).amount ?? 0)
 const named = {
   transactionId: isId,
   roundId: isId,
@@ -54,7 +62,13 @@ const schemas: Record<string, Record<string, (value: unknown, fields: Fields) =>
   authenticate: { token: isId, gameCode: isId },
   balance: { playerId: isId, sessionToken: isId },
   bet: { ...named, sessionToken: isId, amount: isAmount, contributions: isContributions },
-  win: { ...named, betTransactionId: isId, amount: isAmount, roundClosed: (v) => typeof v === 'boolean' },
+  win: {
+    ...named,
+    betTransactionId: isId,
+    amount: isAmount,
+    roundClosed: (v) => typeof v === 'boolean',
+    jackpot: isJackpot(1),
+  },
   rollback: { ...named, betTransactionId: isId },
   round: {
     ...named,
@@ -62,9 +76,16 @@ const schemas: Record<string, Record<string, (value: unknown, fields: Fields) =>
     sessionToken: isId,
     amount: isAmount,
     win: isAmount,
+    jackpot: isJackpot(1),
     contributions: isContributions,
   },
-  adjust: { ...named, betTransactionId: isId, paid: isAmount, reason: (v) => v === 'resettled' || v === 'cancelled' },
+  adjust: {
+    ...named,
+    betTransactionId: isId,
+    paid: isAmount,
+    reason: (v) => v === 'resettled' || v === 'cancelled',
+    jackpot: isJackpot(0),
+  },
 }
 
 function read(call: string, raw: Buffer): Fields {
@@ -116,13 +137,19 @@ function authenticate(supplier: string, { token, gameCode }: Fields): Fields {
 }
 
 /** A bet and its win: both, or neither. */
-function playRound(supplier: string, { winTransactionId, win, ...bet }: Fields): Fields {
+function playRound(supplier: string, { winTransactionId, win, jackpot, ...bet }: Fields): Fields {
   const of = { betTransactionId: bet.transactionId, roundClosed: true, amount: win }
   const isNew = !kept.has(`${supplier} ${bet.transactionId}`)
   const winTaken = kept.has(`${supplier} ${winTransactionId}`) || winTransactionId === bet.transactionId
   refuseIf(isNew && winTaken, 'DUPLICATE')
-  const { balance: balanceAfterStake } = handle(supplier, 'bet', { ...bet, inOneCall: winTransactionId })
-  const { balance } = handle(supplier, 'win', { ...bet, ...of, transactionId: winTransactionId, inOneCall: true })
+  const { balance: balanceAfterStake } = handle(supplier, 'bet', { ...bet, jackpot, inOneCall: winTransactionId })
+  const { balance } = handle(supplier, 'win', {
+    ...bet,
+    ...of,
+    jackpot,
+    transactionId: winTransactionId,
+    inOneCall: true,
+  })
   return { transactionId: bet.transactionId, balanceAfterStake, balance, currency: 'JPY' }
 }
 
@@ -132,7 +159,15 @@ function adjust(player: ReturnType<typeof newPlayer>, f: Fields, { of, round }: 
   refuseIf(of?.call !== 'bet' || !isOfIt || !round, 'BET_UNKNOWN')
   refuseIf(of?.state === 'back', 'BET_ROLLED_BACK')
   refuseIf(!round?.closed, 'ROUND_OPEN')
-  const change = Number(f.paid) - (round?.won ?? 0)
+  const stated = Object(f.jackpot)
+  let change = Number(f.paid) - (round?.won ?? 0)
+  for (const [id, paid] of round?.jackpots ?? []) {
+    const due = id === stated.id || f.reason === 'cancelled' ? 0 : paid
+    change += due - paid
+    round?.jackpots.set(id, due)
+  }
+  if (f.jackpot) round?.jackpots.set(stated.id, stated.amount)
+  change += paidBy(f.jackpot)
   const moved = Math.max(change, -player.balance)
   if (round) round.won = Number(f.paid)
   player.balance += moved
@@ -142,7 +177,7 @@ function adjust(player: ReturnType<typeof newPlayer>, f: Fields, { of, round }: 
 
 interface Kept {
   readonly of: { call: string; fields: Fields; state: string } | undefined
-  readonly round: { closed: boolean; won: number } | undefined
+  readonly round: Round | undefined
 }
 
 function handle(supplier: string, call: string, f: Fields): Fields {
@@ -188,7 +223,7 @@ function handle(supplier: string, call: string, f: Fields): Fields {
     refuseIf(early > 0, 'CYCLE_TOO_FAST', { retryAfterMs: early * 1000 })
     if (!round) player.startedAt = seconds
     player.staked -= moves
-    rounds.set(roundKey, round ?? { gameCode: f.gameCode, closed: false, won: 0 })
+    rounds.set(roundKey, round ?? { gameCode: f.gameCode, closed: false, won: 0, jackpots: new Map() })
   } else {
     refuseIf(f.transactionId === f.betTransactionId, 'DUPLICATE')
     const isOfIt = (['playerId', 'roundId', 'gameCode'] as const).every((name) => of?.fields[name] === f[name])
@@ -198,12 +233,14 @@ function handle(supplier: string, call: string, f: Fields): Fields {
     refuseIf(call === 'win' && of?.state === 'back', 'BET_ROLLED_BACK')
     refuseIf(round?.closed || (call === 'rollback' && of?.state === 'paid'), 'ROUND_CLOSED')
     if (call === 'win') {
-      moves = Number(f.amount)
+      moves = Number(f.amount) + paidBy(f.jackpot)
       player.won += moves
       if (of) of.state = 'paid'
       if (round) {
         round.closed = f.roundClosed === true
-        round.won += moves
+        round.won += Number(f.amount)
+        const { id } = Object(f.jackpot)
+        if (f.jackpot) round.jackpots.set(id, (round.jackpots.get(id) ?? 0) + paidBy(f.jackpot))
       }
     } else if (of?.call === 'bet' && of.state === 'open') {
       moves = Number(of.fields.amount)

@@ -10,6 +10,7 @@ const sources = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
   .toString()
   .split('\n')
   .filter((path) => /\.tsx?$/.test(path) && !/\.(test|fixture)\.tsx?$/.test(path))
+const camelCase = (name = '') => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
 const moduleOf = (path: string) => /^packages\/operator\/src\/modules\/([^/]+)\//.exec(path)?.[1]
 const read = (path: string) => readFileSync(resolve(root, path), 'utf8')
 
@@ -35,7 +36,7 @@ function importsOf(path: string, module: string | undefined): string[] {
 test('every fact is named after its module, in the past tense, and once', () => {
   expect(declared.length).toBeGreaterThan(10)
   for (const { module, name } of declared)
-    expect(name).toMatch(new RegExp(`^${module}\\.[A-Z]\\w+(ed|Paid|InReview|ChargedBack)$`))
+    expect(name).toMatch(new RegExp(`^${camelCase(module)}\\.[A-Z]\\w+(ed|Paid|InReview|ChargedBack)$`))
   expect(new Set(declared.map(({ name }) => name)).size).toBe(declared.length)
 })
 

@@ -37,6 +37,17 @@ const isWithinStake = ({
 }) => contributions.reduce((sum, { millionths }) => sum + millionths, 0) <= amount * 1_000_000
 const aboveStake = 'contributions are more than amount'
 
+/**
+ * What a jackpot pays to the player, on top of the game's own win: real cash, from the account of this jackpot, which the contributions of stakes under the
+ * same name fill.
+ */
+const jackpotPrize = v.strictObject({
+  id,
+  /** Minor units. */
+  amount: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(1_000_000_000_000)),
+})
+export type JackpotPrize = v.InferOutput<typeof jackpotPrize>
+
 /** What of the balance are free bets; only a sportsbook is told. */
 const freeBets = v.optional(balanceAmount)
 
@@ -79,6 +90,8 @@ const stakeRefusals = [
  * and of a win, so a later win or rollback of it meets a closed round.
  * `adjust` corrects a closed round: it states what the round should have paid in all. More is credited; what was paid too much is taken from the player,
  * of bonus money first where the bet was made with it, and never below zero: `owed` says what is missing. A round that is still open → ROUND_OPEN.
+ * A `win` or `round` may also pay a `jackpot`; its amount is not part of the win. An adjustment leaves what jackpots paid as it is, unless it states what one of
+ * them should have paid (0: nothing), or cancels the round, which takes all of it back.
  * A closed round takes no new bet (ROUND_CLOSED). The same transaction id of a player with another body → DUPLICATE, without money; the same id
  * and body of an accepted call → the stored reply, byte for byte. A refused call stores nothing but a rollback's tombstone, so the same
  * call may be tried again. A win or rollback whose round, game or currency is not its bet's → BET_UNKNOWN. Bets are looked up for their player: those of
@@ -168,6 +181,7 @@ export const walletApi = {
       amount: stake,
       currency,
       roundClosed: v.boolean(),
+      jackpot: v.optional(jackpotPrize),
       ...about,
     }),
     reply: v.object({ status: v.literal('OK'), transactionId: id, balance: balanceAmount, currency }),
@@ -196,6 +210,7 @@ export const walletApi = {
         win: stake,
         currency,
         freeRoundsId: v.optional(id),
+        jackpot: v.optional(jackpotPrize),
         contributions,
         ...about,
       }),
@@ -227,6 +242,8 @@ export const walletApi = {
       paid: stake,
       currency,
       reason: v.picklist(['resettled', 'cancelled']),
+      /** What this jackpot should have paid to the round in all. */
+      jackpot: v.optional(v.strictObject({ id, amount: stake })),
       ...about,
     }),
     reply: v.object({

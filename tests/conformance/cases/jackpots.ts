@@ -3,7 +3,7 @@ import { call, withSession } from '../kit.ts'
 
 const ofStake = (millionths: number) => [{ jackpot: 'daily', millionths }]
 
-/** What of a stake goes into jackpots is part of the stake: the player's money moves as without it. */
+/** What of a stake goes into jackpots is part of the stake: the player's money moves as without it. What a jackpot pays is not part of the win. */
 export const jackpots = [
   withSession('a bet that contributes to jackpots takes its stake and no more', async (game) => {
     const contributions = [...ofStake(1_250_000), { jackpot: 'grand', millionths: 1 }]
@@ -37,5 +37,38 @@ export const jackpots = [
     const two = [...ofStake(600_000), { jackpot: 'grand', millionths: 400_001 }]
     await game.refused('round', game.round({ amount: 1, contributions: two }), 'MALFORMED')
     assert.equal(await game.balance(), 999)
+  }),
+  withSession('a win pays a jackpot on top of its amount, and repeated only once', async (game, wallet) => {
+    const bet = game.bet({ contributions: ofStake(1_000_000) })
+    await game.ok('bet', bet)
+    const win = game.win(bet, { jackpot: { id: 'daily', amount: 5000 } })
+    const first = await call(wallet, 'win', win)
+    assert.equal(first.body.balance, 6150)
+    assert.deepEqual(await call(wallet, 'win', win), first)
+    await game.refused('win', { ...win, jackpot: { id: 'daily', amount: 5001 } }, 'DUPLICATE', 6150)
+    await game.refused('win', { ...win, jackpot: { id: 'grand', amount: 5000 } }, 'DUPLICATE', 6150)
+  }),
+  withSession('a lost round in one call can win a jackpot', async (game) => {
+    assert.equal((await game.ok('round', game.round({ win: 0, jackpot: { id: 'daily', amount: 70 } }))).balance, 970)
+  }),
+  withSession('a bet that won a jackpot is not rolled back', async (game) => {
+    const bet = game.bet()
+    await game.ok('bet', bet)
+    await game.ok('win', game.win(bet, { amount: 0, roundClosed: false, jackpot: { id: 'daily', amount: 40 } }))
+    await game.refused('rollback', game.rollback(bet), 'ROUND_CLOSED', 940)
+  }),
+  withSession('an adjustment changes what a jackpot paid only where it says so, or cancels the round', async (game) => {
+    const round = game.round({ win: 0, jackpot: { id: 'daily', amount: 600 } })
+    assert.equal((await game.ok('round', round)).balance, 1500)
+    assert.equal((await game.ok('adjust', game.adjust(round, 50))).balance, 1550)
+    const right = { jackpot: { id: 'daily', amount: 100 } }
+    assert.equal((await game.ok('adjust', game.adjust(round, 50, right))).balance, 1050)
+    assert.equal((await game.ok('adjust', game.adjust(round, 50, right))).balance, 1050)
+    assert.equal((await game.ok('adjust', game.adjust(round, 100, { reason: 'cancelled' }))).balance, 1000)
+  }),
+  withSession('a jackpot of 0, or without a name, is malformed', async (game) => {
+    await game.refused('round', game.round({ jackpot: { id: 'daily', amount: 0 } }), 'MALFORMED')
+    await game.refused('round', game.round({ jackpot: { amount: 5 } as never }), 'MALFORMED')
+    assert.equal(await game.balance(), 1000)
   }),
 ]

@@ -162,7 +162,6 @@ export async function createOperator(
   const hub88 = createHub88(runtime, { catalogue, gameWallet })
   const jackpots = createJackpots({
     db: runtime.db,
-    latestWins: wallet.jackpotWins,
     nicknamesOf: identity.playersByIds,
     isOn: ({ flags }) => flags.jackpot,
   })
@@ -219,7 +218,7 @@ export async function createOperator(
     hub88,
     content,
     access,
-    subscribers: notices.subscribers,
+    subscribers: [...notices.subscribers, ...jackpots.subscribers],
     jobs: [
       ...wallet.jobs,
       ...bonuses.jobs,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
-import { balanceAmount, currency, languageId, success } from '../fields.ts'
+import { balanceAmount, currency, gameCode, languageId, success } from '../fields.ts'
 import { routes } from './routes.ts'
 
 export const jackpots = {
@@ -14,9 +14,14 @@ export const jackpots = {
       winners: v.array(
         v.object({
           /** The first letter of the nickname, for privacy. */
+          name: v.string(),
+          /** The same as `name`. */
           nickname: v.string(),
+          gameCode,
           amount: balanceAmount,
           currency,
+          /** The amount divided by the stake of its round, cut to hundredths; absent for a free round. */
+          multiple: v.optional(v.number()),
           at: v.pipe(v.string(), v.isoTimestamp()),
         }),
       ),

@@ -26,7 +26,7 @@ export const transactionTypes = [
   'bonusDrop',
   'tournamentFee',
   'tournamentPrize',
-  'jackpotWin',
+  'JACKPOT_WIN',
 ] as const
 export type TransactionType = (typeof transactionTypes)[number]
 export const transactionType = v.picklist(transactionTypes)
@@ -71,8 +71,11 @@ export type PlayedRoundState = v.InferOutput<typeof roundState>
 export const playedRound = v.object({
   ...roundName,
   stake: balanceAmount,
+  /** Without what a jackpot paid. */
   win: balanceAmount,
-  /** Win minus stake; not final while the round is open. */
+  /** What jackpots paid; absent for nothing. */
+  jackpot: v.optional(balanceAmount),
+  /** Win and jackpot minus stake; not final while the round is open. */
   net: signedAmount,
   state: roundState,
   openedAt: instant,
@@ -90,7 +93,7 @@ export const roundMovement = v.object({
   id: v.string(),
   ...roundName,
   /** `adjustment`: what the round paid was corrected after it was closed. */
-  type: v.picklist(['stake', 'win', 'rollback', 'adjustment']),
+  type: v.picklist(['stake', 'win', 'jackpot', 'rollback', 'adjustment']),
   amount: signedAmount,
   balanceAfter: balanceAmount,
   at: instant,

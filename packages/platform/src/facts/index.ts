@@ -8,7 +8,7 @@ import type { Tx } from '../sql/index.ts'
  * a subscriber to the log `platform.facts`. Invariants:
  * - a committed fact is in the outbox or has been sequenced; positions become visible in their order, so no reader skips one;
  * - a subscriber's position moves in the transaction of its handlers: each fact has its effects once;
- * - a subscriber handles the facts of one key in order, on one node at a time; a fact that fails delays its key and nothing else.
+ * - a subscriber handles the facts of one key in order, on one node at a time; a fact that fails delays its key and nothing else, also in a batch.
  * Reasons: docs/decisions/0013-facts.md.
  */
 export interface Facts {
@@ -27,4 +27,4 @@ export interface Facts {
 export { createFacts, type FactsDelivery } from './create-facts.ts'
 export { listParked, retryParked, skipParked, subscriberStatus } from './inspect.ts'
 export { createSubscriptions } from './run-subscribers.ts'
-export { on, type Subscriber, subscriber } from './subscriber.ts'
+export { on, onMany, type Subscriber, subscriber } from './subscriber.ts'

@@ -39,7 +39,7 @@ export interface Page {
 
 export async function nextPage(
   tx: Tx,
-  { after, subscriber: { names, atOnce } }: { after: number; subscriber: Subscriber },
+  { after, names, atOnce }: { after: number; names: readonly string[]; atOnce: number },
 ): Promise<Page> {
   const rows = await tx.query<{ [Column in keyof LoggedFact]: LoggedFact[Column] | null } & { last: number | null }>(
     nextPageSql,

@@ -114,6 +114,12 @@ function useRoundColumns(): readonly Column<PlayedRound>[] {
       numeric: true,
     },
     {
+      head: t('column.jackpot', { currency }),
+      cell: ({ jackpot = 0 }) => plain(jackpot),
+      print: ({ jackpot = 0 }) => money(jackpot),
+      numeric: true,
+    },
+    {
       head: t('column.net', { currency }),
       cell: ({ net }) => plain(net),
       print: ({ net }) => signed(net),

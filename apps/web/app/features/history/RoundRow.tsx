@@ -11,7 +11,7 @@ import { historyText } from './text.ts'
 export function RoundRow({ round }: { round: PlayedRound }) {
   const t = useText(historyText)
   const { time, money } = useFormats()
-  const { gameName, openedAt, state, stake, win, net, balanceAfter, details } = round
+  const { gameName, openedAt, state, stake, win, jackpot, net, balanceAfter, details } = round
   return (
     <li className="history-row">
       <div className="history-what">
@@ -31,6 +31,14 @@ export function RoundRow({ round }: { round: PlayedRound }) {
             <dt>{t('win')}</dt>
             <dd>{state === 'open' ? '—' : <Money amount={win} />}</dd>
           </div>
+          {jackpot !== undefined && (
+            <div>
+              <dt>{t('jackpot')}</dt>
+              <dd>
+                <Money amount={jackpot} />
+              </dd>
+            </div>
+          )}
           <div>
             <dt>{t('net')}</dt>
             <dd>{state === 'open' ? t('undecided') : <SignedAmount amount={net} of="result" />}</dd>

@@ -1,7 +1,8 @@
 import { gameSessionLock, lockNames } from '@andon/operator/catalogue'
 import type { Tx } from '@andon/platform/sql'
 import type { MoneyCall, StoredRound, StoredTransaction } from './domain/stored.ts'
-import type { JackpotMove } from './jackpots.ts'
+import type { JackpotMove } from './jackpots/jackpots.ts'
+import type { ChangedRound } from './settled/settled-rounds.ts'
 import { type CallDetails, insertDetails } from './store/details.ts'
 import { loadRounds, type RoundName, saveRounds } from './store/rounds.ts'
 import { insertTransactions, loadBetsOfRounds, loadTransactions, updateBetStates } from './store/transactions.ts'
@@ -21,6 +22,8 @@ export interface CallRecords {
   setRound(round: StoredRound): void
   /** Keeps what a call says beside the money, and what it moves into jackpots. */
   addDetails(call: MoneyCall, move: JackpotMove | undefined): void
+  /** Rounds that were set, each with what was read of it. */
+  changedRounds(): readonly ChangedRound[]
   save(at: Temporal.Instant): Promise<void>
 }
 
@@ -72,6 +75,7 @@ export async function openCallRecords(tx: Tx, calls: readonly MoneyCall[]): Prom
   ])
   for (const row of foundTransactions) keep(row)
   const rounds = new Map(foundRounds.map((round) => [roundKey(round), round]))
+  const roundsBefore = new Map(rounds)
   // most rounds have one bet, which the win names
   const ofSeveralBets = calls.filter((call) => {
     const round = call.call === 'win' || call.call === 'adjust' ? rounds.get(roundKey(call)) : undefined
@@ -95,6 +99,11 @@ export async function openCallRecords(tx: Tx, calls: readonly MoneyCall[]): Prom
     addDetails: (call, move) => {
       if (call.details ?? move) withDetails.push({ ...call, contributions: move?.contributions })
     },
+    changedRounds: () =>
+      [...changedRounds].flatMap((key) => {
+        const after = rounds.get(key)
+        return after ? [{ before: roundsBefore.get(key), after }] : []
+      }),
     save: async (at) => {
       const roundsChanged = [...changedRounds].flatMap((key) => rounds.get(key) ?? [])
       await Promise.all([

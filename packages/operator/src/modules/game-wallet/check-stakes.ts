@@ -23,16 +23,25 @@ export interface CheckedStakes {
   readonly rejected: ReadonlyMap<MoneyCall, Rejection>
   /** The category of the bet's game, if it has one. */
   categoryOf(bet: MoneyCall): StakeCategory | undefined
+  /** The site of the bet's game session. */
+  siteOf(bet: MoneyCall): string | undefined
   readonly cycles: Cycles
   /** The stakes that the bet's game states; undefined for a sportsbook. */
   stakesOf(bet: MoneyCall): StatedStakes | undefined
   /** The legal maximum stake of the bet's player in its round. */
   capOf(bet: MoneyCall): number | undefined
 }
-const nothingKnown = { categoryOf: () => undefined, stakesOf: () => undefined, capOf: () => undefined }
+const nothingKnown = {
+  categoryOf: () => undefined,
+  siteOf: () => undefined,
+  stakesOf: () => undefined,
+  capOf: () => undefined,
+}
 export type CheckStakes = (tx: Tx, bets: readonly MoneyCall[]) => Promise<CheckedStakes>
 
 const sports: StakeCategory = 'sports'
+const sessionNameOf = ({ playerId, sessionHash }: MoneyCall) =>
+  sessionHash ? [{ playerId, tokenHash: sessionHash }] : []
 /** What is offered of a game says whether its supplier is paused; a sportsbook has no game in the catalogue. */
 const noStates: Awaited<ReturnType<Catalogue['supplierStates']>> = new Map()
 
@@ -53,10 +62,7 @@ export function createCheckStakes(
   return async (tx, bets) => {
     if (bets.length === 0) return { rejected: new Map(), cycles: noCycles, ...nothingKnown }
     const [sessions, offered, states] = await Promise.all([
-      loadGameSessions(
-        tx,
-        bets.flatMap(({ playerId, sessionHash }) => (sessionHash ? [{ playerId, tokenHash: sessionHash }] : [])),
-      ),
+      loadGameSessions(tx, bets.flatMap(sessionNameOf)),
       offeredGames(
         tx,
         bets.map((bet) => bet.gameCode),
@@ -122,6 +128,7 @@ export function createCheckStakes(
         }),
       ),
       categoryOf: (bet) => gameOf(bet).category,
+      siteOf: (bet) => sessionOf(bet)?.site,
       cycles,
       stakesOf: (bet) => (suppliers.isSportsbook(bet.supplier) ? undefined : offered.get(bet.gameCode)),
       capOf: (bet) => {

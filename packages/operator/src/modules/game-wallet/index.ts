@@ -121,6 +121,7 @@ export function createGameWallet(runtime: Runtime, options: GameWalletOptions) {
 
 export type GameWallet = ReturnType<typeof createGameWallet>
 export type { CycleFloor } from './cycles.ts'
+export { roundClosed } from './facts.ts'
 export type { Handle, Headers } from './handle.ts'
 export type { SessionRefusal } from './open-session.ts'
 export type { PlayerFacts, PlayerLookups } from './player-lookups.ts'

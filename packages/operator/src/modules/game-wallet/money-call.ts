@@ -29,7 +29,7 @@ export function winCall(supplier: string, request: WalletRequest<'win'>): MoneyC
 
 /** A bet with the win that closes its round. Both carry the hash of the whole call, so neither is confused with one that came alone. */
 export function roundCall(supplier: string, request: WalletRequest<'round'>): MoneyCall {
-  const { sessionToken, winTransactionId, win, details, contributions, ...rest } = request
+  const { sessionToken, winTransactionId, win, details, contributions, jackpot, ...rest } = request
   const both = { supplier, payloadHash: payloadHash('round', request) }
   const { roundId, playerId, gameCode, currency } = request
   return {
@@ -41,6 +41,7 @@ export function roundCall(supplier: string, request: WalletRequest<'round'>): Mo
       ...both,
       ...{ call: 'win', transactionId: winTransactionId, betTransactionId: request.transactionId },
       ...{ roundId, playerId, gameCode, currency, amount: win, sessionHash: null, roundClosed: true },
+      jackpot,
     },
   }
 }

@@ -58,9 +58,10 @@ async function takeWhatIsThere(
     const outcome = outcomes[place]
     if (plan.takeWhatIsThere && outcome?.status === 'refused' && outcome.code === 'INSUFFICIENT_FUNDS') {
       const { draft, owed: missing } = plan.takeWhatIsThere(outcome.balances?.realCash ?? 0)
-      const [posted, ...rest] = await wallet.postBatch(tx, [draft, ...plan.drafts.slice(1)])
+      const [posted] = await wallet.postBatch(tx, [draft])
       assert(posted?.status === 'posted', `what is there is taken for ${plan.call.transactionId}`)
-      outcomes.splice(place, plan.drafts.length, posted, ...rest)
+      const others = outcomes.slice(place + 1, place + plan.drafts.length)
+      outcomes.splice(place, plan.drafts.length, ...others, posted) // the last one has the balances
       owed.set(plan, missing)
     }
     place += plan.drafts.length

@@ -1,9 +1,9 @@
-import { resolve } from 'node:path'
-import { type Db, findMigrations, migrate } from '@andon/platform/sql'
+import { readFile } from 'node:fs/promises'
+import type { Db } from '@andon/platform/sql'
 import { freshDatabase } from '@andon/tests/database'
 import { expect, onTestFinished, test } from 'vitest'
 
-const root = resolve(import.meta.dirname, '../../../../..')
+const migration = (name: string) => readFile(new URL(`./migrations/${name}`, import.meta.url), 'utf8')
 
 /** Indexes, constraints, storage and grants of the module's tables, whatever schema they lie in. */
 const tablesIn = (db: Db, schema: string) =>
@@ -20,7 +20,7 @@ const tablesIn = (db: Db, schema: string) =>
 const tables = ['game_sessions', 'rounds', 'round_starts', 'supplier_transactions', 'play_details', 'jackpot_carries']
 
 test('an existing database keeps its rounds, and their indexes and grants, when they move to the schema of the game wallet', async () => {
-  const { db, ownerDb, url, close } = await freshDatabase({ modules: ['catalogue'] })
+  const { db, ownerDb, close } = await freshDatabase({ modules: ['catalogue'] })
   onTestFinished(close)
   const stored = [
     `insert into catalogue.rounds (supplier, player_id, round_id, game_code, currency, state, staked, won, opened_at)
@@ -33,8 +33,7 @@ test('an existing database keeps its rounds, and their indexes and grants, when 
   const before = await tablesIn(ownerDb, 'catalogue')
   expect(before).toHaveLength(tables.length)
 
-  const moved = await migrate(url, await findMigrations(root))
-  expect(moved).toContain('game-wallet/0001-own-schema.sql')
+  await ownerDb.query(await migration('0001-own-schema.sql'))
 
   expect(await tablesIn(ownerDb, 'game_wallet')).toEqual(before)
   expect(await tablesIn(ownerDb, 'catalogue')).toEqual([])
@@ -46,8 +45,9 @@ test('an existing database keeps its rounds, and their indexes and grants, when 
   expect(await db.query('select contributions from game_wallet.play_details')).toEqual([
     { contributions: [{ jackpot: 'daily', millionths: 1 }] },
   ])
-  expect(await db.query('select shard, millionths from game_wallet.jackpot_carries')).toEqual([
-    { shard: 7, millionths: 250_000 },
+  await ownerDb.query(await migration('0002-settled-rounds.sql'))
+  expect(await db.query('select jackpot, shard, millionths from game_wallet.jackpot_carries')).toEqual([
+    { jackpot: '', shard: 7, millionths: 250_000 },
   ])
   await expect(db.query(`update game_wallet.supplier_transactions set amount = 1`)).rejects.toThrow('permission denied')
 })

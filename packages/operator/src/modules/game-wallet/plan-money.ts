@@ -1,12 +1,13 @@
 import type { StakeCategory } from '@andon/contract/game-categories'
-import type { WalletRefusalBody } from '@andon/contract/wallet-api'
+import type { JackpotPrize, WalletRefusalBody } from '@andon/contract/wallet-api'
 import { minor } from '@andon/money'
 import { type BonusBatch, type BonusPlan, isFreeRound, shareWin } from '@andon/operator/bonuses'
 import { house, pocket, type TransferDraft } from '@andon/operator/wallet'
 import { assert } from '@andon/platform/sql'
 import type { Decision } from './domain/decision-table.ts'
+import { summed as summedPrizes, sumOfPrizes } from './domain/jackpot-prizes.ts'
 import type { MoneyCall, StakeSplit, StoredTransaction } from './domain/stored.ts'
-import type { JackpotMove } from './jackpots.ts'
+import type { JackpotMove } from './jackpots/jackpots.ts'
 
 /** A call with its decision. */
 export interface Decided {
@@ -22,6 +23,8 @@ export interface Decided {
   readonly stakedBefore: number
   /** What its round has paid so far. */
   readonly wonBefore: number
+  /** What jackpots pay to its round with this call; below zero: take back. */
+  readonly prizes: readonly JackpotPrize[]
   /** What goes into jackpots, in the transfer of the call itself. */
   readonly jackpotMove?: JackpotMove | undefined
   /** For a refusal: details for the player. */
@@ -86,11 +89,12 @@ function planStake(bonusBatch: BonusBatch, decided: Decided, nature: StakeNature
 }
 
 /**
- * More is paid like a win. Too much is taken back: what the bonus of the bets still holds, then real cash, and the rest is owed.
+ * More is paid like a win. Too much is taken back, also what a jackpot should not have paid: what the bonus of the bets still holds, then real cash, and the
+ * rest is owed.
  */
 function planAdjustment(bonusBatch: BonusBatch, decided: Decided): MoneyPlan {
   const { call, bets, wonBefore } = decided
-  const change = call.amount - wonBefore
+  const change = call.amount - wonBefore + sumOfPrizes(nettedPrizes(decided))
   if (change > 0) return planWin(bonusBatch, decided, change)
   if (change === 0) return { ...unmoved(decided), drafts: draftsOf(decided, [], []) }
   const bonusId = bets.find((bet) => bet.bonusId !== null)?.bonusId
@@ -169,30 +173,96 @@ function summed(legs: TransferDraft['legs']): TransferDraft['legs'] {
   return [...sums].map(([account, amount]) => ({ account, amount }))
 }
 
-/** The call's own transfer, and what the bonuses post after it. */
+/** The call's own transfer, what the bonuses post after it, and what jackpots get or pay by transfers of their own. */
 function draftsOf(decided: Decided, legs: TransferDraft['legs'], bonusPlans: readonly BonusPlan[]): TransferDraft[] {
-  const draft = draftOf(decided, legs)
-  return [...(draft ? [draft] : []), ...bonusPlans.flatMap(({ followUps }) => followUps)]
+  const [toJackpots = [], ...further] = chunksOf(toJackpotsOf(decided))
+  const draft = draftOf(decided, legs, toJackpots)
+  return [
+    ...(draft ? [draft] : []),
+    ...bonusPlans.flatMap(({ followUps }) => followUps),
+    ...further.map((part, n) => furtherContributions(decided, part, n + 2)),
+    ...prizesApart(decided).map((prize) => prizeDraft(decided.call, prize)),
+  ]
 }
+
+/** Prizes that are paid by transfers of their own: all but those of an adjustment that takes money from the player. */
+function prizesApart({ call, decision, wonBefore, prizes }: Decided): readonly JackpotPrize[] {
+  const taken = prizes.filter(({ amount }) => amount < 0)
+  const rest = call.amount - (decision === 'adjust' ? wonBefore : 0) + sumOfPrizes(taken)
+  return rest < 0 ? [] : prizes.filter(({ amount }) => amount > 0)
+}
+
+/** Prizes that move by the call's own transfer. */
+function nettedPrizes(decided: Decided): readonly JackpotPrize[] {
+  const apart = prizesApart(decided)
+  return decided.prizes.filter((prize) => !apart.includes(prize))
+}
+
+/** What the accounts of jackpots get by the call's own transfer: contributions, and prizes of adjustments; below zero: give. */
+const toJackpotsOf = (decided: Decided) =>
+  summedPrizes([
+    ...(decided.jackpotMove?.posted ?? []),
+    ...nettedPrizes(decided).map(({ id, amount }) => ({ id, amount: -amount })),
+  ])
+
+/** A transfer has 16 legs at most: beside those of jackpots five pockets, the games and what is owed. */
+const mostJackpots = 8
+
+function chunksOf(prizes: readonly JackpotPrize[]): (readonly JackpotPrize[])[] {
+  const chunks: (readonly JackpotPrize[])[] = []
+  for (let from = 0; from < prizes.length; from += mostJackpots) chunks.push(prizes.slice(from, from + mostJackpots))
+  return chunks
+}
+
+const jackpotLegs = ({ supplier }: MoneyCall, prizes: readonly JackpotPrize[]): TransferDraft['legs'] =>
+  prizes.map(({ id, amount }) => ({ account: house(`jackpots/${supplier}/${id}`), amount }))
+
+/** Of a round whose bets contributed to more jackpots than one transfer names. */
+function furtherContributions({ call }: Decided, part: readonly JackpotPrize[], n: number): TransferDraft {
+  const games = { account: house(`games/${call.supplier}`), amount: -sumOfPrizes(part) }
+  return {
+    ...aboutOf(call),
+    key: `${transferKey(call)}/jackpots-${n}`,
+    kind: 'jackpotContribution',
+    legs: [...(games.amount === 0 ? [] : [games]), ...jackpotLegs(call, part)],
+  }
+}
+
+/** A prize is real cash, also of a round under a bonus: no rule of a bonus cuts what a jackpot has shown. */
+function prizeDraft(call: MoneyCall, prize: JackpotPrize): TransferDraft {
+  return {
+    ...aboutOf(call),
+    key: `${transferKey(call)}/jackpot`,
+    kind: 'jackpotWin',
+    legs: [
+      { account: pocket(call.playerId, 'realCash'), amount: prize.amount },
+      ...jackpotLegs(call, [{ ...prize, amount: -prize.amount }]),
+    ],
+  }
+}
+
+const aboutOf = ({ currency, playerId, gameCode, roundId }: MoneyCall) => ({
+  currency,
+  playerId,
+  reference: `${gameCode}/${roundId}`,
+})
 
 const kinds = { bet: 'stake', win: 'win', rollback: 'rollback', adjust: 'winReversal' } as const
 
 /** Amounts of 0 (free rounds, lost rounds) are recorded but not posted. */
-function draftOf({ call, jackpotMove }: Decided, legs: TransferDraft['legs']): TransferDraft | null {
-  const toJackpots = jackpotMove?.amount ?? 0
-  if (legs.length === 0 && toJackpots === 0) return null
+function draftOf(
+  { call }: Decided,
+  legs: TransferDraft['legs'],
+  toJackpots: readonly JackpotPrize[],
+): TransferDraft | null {
+  if (legs.length === 0 && toJackpots.length === 0) return null
   const total = legs.reduce((sum, leg) => sum + leg.amount, 0)
-  const ofHouse = [
-    { account: house(`games/${call.supplier}`), amount: -total - toJackpots },
-    { account: house(`jackpots/${call.supplier}`), amount: toJackpots },
-  ]
+  const games = { account: house(`games/${call.supplier}`), amount: -total - sumOfPrizes(toJackpots) }
   return {
+    ...aboutOf(call),
     key: transferKey(call),
     kind: kindOf(call, legs, total),
-    currency: call.currency,
-    playerId: call.playerId,
-    reference: `${call.gameCode}/${call.roundId}`,
-    legs: [...legs, ...ofHouse.filter(({ amount }) => amount !== 0)],
+    legs: [...legs, ...(games.amount === 0 ? [] : [games]), ...jackpotLegs(call, toJackpots)],
   }
 }
 

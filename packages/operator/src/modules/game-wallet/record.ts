@@ -1,10 +1,16 @@
 import { assert } from '@andon/platform/sql'
 import type { CallRecords } from './call-records.ts'
-import type { MoneyCall, StoredTransaction } from './domain/stored.ts'
+import { summed } from './domain/jackpot-prizes.ts'
+import type { MoneyCall, StoredRound, StoredTransaction } from './domain/stored.ts'
 import type { Moved } from './move-money.ts'
 import { accepted, refused, type VisibleBalance, type WalletReply } from './wallet-reply.ts'
 
+/** Where a round is played, for what is said of it once it is settled. */
+export type RoundOrigin = Pick<StoredRound, 'site' | 'category'>
+
 interface Around {
+  /** Of a bet that is taken. */
+  readonly origin: RoundOrigin
   /** The balance after it, if the supplier knows the player. */
   readonly visible: VisibleBalance | undefined
   readonly at: Temporal.Instant
@@ -18,10 +24,10 @@ export function record(records: CallRecords, moved: Moved, around: Around): Wall
       assert(own, 'only recorded calls are replayed')
       return accepted({ ...answerOf(own), ...(own.kind === 'adjust' ? { owed: own.owed } : {}) })
     case 'debit':
-      recordBet(records, moved, transactionOf(call, 'bet', around))
+      recordBet(records, moved, { bet: transactionOf(call, 'bet', around), origin: around.origin })
       break
     case 'credit':
-      recordWin(records, bet, { call, win: transactionOf(call, 'win', around) })
+      recordWin(records, bet, { call, win: { ...transactionOf(call, 'win', around), jackpots: moved.prizes } })
       break
     case 'returnStake':
       recordRollback(records, bet, { rollback: transactionOf(call, 'rollback', around), roundClosed: call.roundClosed })
@@ -46,30 +52,42 @@ const answerOf = ({ transactionId, balance, currency }: StoredTransaction) => ({
 
 function recordAdjustment(
   records: CallRecords,
-  { call, wonBefore, owed, jackpotMove }: Moved,
+  { call, wonBefore, owed, prizes, jackpotMove }: Moved,
   around: Around,
 ): WalletReply {
   const round = records.round(call)
   assert(round, 'a closed round is adjusted')
-  const adjustment = { ...transactionOf(call, 'adjust', around), amount: call.amount - wonBefore + owed, owed }
+  const adjustment = {
+    ...transactionOf(call, 'adjust', around),
+    amount: call.amount - wonBefore + owed,
+    owed,
+    jackpots: prizes,
+  }
   records.add(adjustment)
   records.addDetails(call, jackpotMove)
-  records.setRound({ ...round, won: call.amount })
+  records.setRound({ ...round, won: call.amount, jackpots: summed([...round.jackpots, ...prizes]) })
   return accepted({ ...answerOf(adjustment), owed })
 }
 
 function recordBet(
   records: CallRecords,
   { call, split, bonusPlans, jackpotMove }: Moved,
-  bet: StoredTransaction,
+  { bet, origin }: { bet: StoredTransaction; origin: RoundOrigin },
 ): void {
   records.addDetails(call, jackpotMove)
   const [bonusPlan] = bonusPlans
   const bonusId = bonusPlan?.bonusId ?? null
   records.add({ ...bet, state: 'open', split, bonusId, countedHundredths: bonusPlan?.countedHundredths ?? 0 })
   const { supplier, playerId, roundId, gameCode, currency } = call
-  const name = { supplier, playerId, roundId, gameCode, currency }
-  const round = records.round(call) ?? { ...name, state: 'open' as const, staked: 0, won: 0, closingBet: null }
+  const name = { supplier, playerId, roundId, gameCode, currency, ...origin }
+  const round = records.round(call) ?? {
+    ...name,
+    state: 'open' as const,
+    staked: 0,
+    won: 0,
+    jackpots: [],
+    closingBet: null,
+  }
   const closed = call.roundClosed ? { state: 'closed' as const, closingBet: call.transactionId } : {}
   records.setRound({ ...round, ...closed, staked: round.staked + call.amount })
 }
@@ -84,7 +102,8 @@ function recordWin(
   records.add(win)
   records.addDetails(call, undefined)
   records.setBetState(bet, 'paid')
-  records.setRound({ ...round, won: round.won + win.amount, state: call.roundClosed ? 'closed' : 'open' })
+  const jackpots = summed([...round.jackpots, ...win.jackpots])
+  records.setRound({ ...round, won: round.won + win.amount, jackpots, state: call.roundClosed ? 'closed' : 'open' })
 }
 
 function recordRollback(
@@ -103,7 +122,7 @@ function recordRollback(
 function transactionOf(call: MoneyCall, kind: StoredTransaction['kind'], { visible, at }: Around): StoredTransaction {
   const { supplier, transactionId, payloadHash, playerId, roundId, gameCode, betTransactionId, amount, currency } = call
   const names = { supplier, transactionId, payloadHash, playerId, roundId, gameCode, betTransactionId }
-  const ofBets = { state: null, split: null, bonusId: null, countedHundredths: 0, owed: 0 }
+  const ofBets = { state: null, split: null, bonusId: null, countedHundredths: 0, owed: 0, jackpots: [] }
   return { ...names, ...ofBets, kind, amount, currency, balance: balanceOf(visible), at }
 }
 

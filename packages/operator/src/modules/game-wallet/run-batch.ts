@@ -8,14 +8,16 @@ import { visibleBalance } from './balance.ts'
 import { type CallRecords, namesOf, openCallRecords } from './call-records.ts'
 import type { CheckedStakes, CheckStakes } from './check-stakes.ts'
 import { decide } from './domain/decide.ts'
+import { prizeChanges } from './domain/jackpot-prizes.ts'
 import { anyStakes, isOutOfRange, paramsOf } from './domain/stake-range.ts'
 import type { MoneyCall } from './domain/stored.ts'
 import { waves } from './domain/waves.ts'
-import { openJackpots } from './jackpots.ts'
+import { openJackpots } from './jackpots/jackpots.ts'
 import { type Moved, moveMoney } from './move-money.ts'
 import { type Decided, planMoney, type StakeNature } from './plan-money.ts'
 import { playedOf } from './played.ts'
 import { record } from './record.ts'
+import { settledRounds } from './settled/settled-rounds.ts'
 import { knownToSupplier } from './store/sessions.ts'
 import { bonusesAtStake } from './store/transactions.ts'
 import type { WalletReply } from './wallet-reply.ts'
@@ -36,7 +38,7 @@ export interface BatchDeps {
  * independent calls is one wave. A refused call does not affect others; only a bug or a database failure fails the whole batch, which is then
  * rolled back. Locks: names · limits · bonuses · jackpots · accounts, see modules/bonuses/index.ts.
  */
-export function createBatchRunner({ clock }: Runtime, deps: BatchDeps) {
+export function createBatchRunner({ clock, facts }: Runtime, deps: BatchDeps) {
   const { suppliers, limits, checkStakes, winWatch } = deps
   return async function run(tx: Tx, submitted: readonly MoneyCall[]): Promise<WalletReply[]> {
     const at = clock.now()
@@ -44,7 +46,7 @@ export function createBatchRunner({ clock }: Runtime, deps: BatchDeps) {
     const records = await openCallRecords(tx, calls)
     const newBets = calls.filter((call) => call.call === 'bet' && !records.transaction(call, call.transactionId))
     const checked = await checkStakes(tx, newBets)
-    const { rejected, categoryOf, cycles } = checked
+    const { rejected, categoryOf, siteOf, cycles } = checked
     const withSession = newBets.filter((bet) => rejected.get(bet)?.code !== 'TOKEN_INVALID')
     const knownPairs = await knownPairsOf(tx, records, { calls, withSession })
     const bonusBatch = await openBonusBatchOf(deps, tx, records, { calls, newBets })
@@ -73,7 +75,8 @@ export function createBatchRunner({ clock }: Runtime, deps: BatchDeps) {
         const visible = balances && knownPairs.has(pairOf(call)) ? visibleBalance(balances, { sportsbook }) : undefined
         if (one.decision === 'debit' && !records.round(call)) cycles.started(call)
         if (one.jackpotMove && call.call === 'bet' && one.decision !== 'debit') jackpots.undo(call, one.jackpotMove)
-        replies.set(call, record(records, one, { visible, at }))
+        const origin = { site: siteOf(call) ?? null, category: categoryOf(call) ?? null }
+        replies.set(call, record(records, one, { visible, at, origin }))
         moved.push(one)
         const round = paysWin(one) ? records.round(call) : undefined
         if (round && one.bet) paid.push({ amount: call.amount, bet: one.bet, round })
@@ -83,6 +86,7 @@ export function createBatchRunner({ clock }: Runtime, deps: BatchDeps) {
     winWatch.afterPaying(tx, paid)
     await Promise.all([
       records.save(at),
+      facts.write(tx, settledRounds(records.changedRounds())),
       cycles.save(tx),
       jackpots.save(),
       closeBonusBatch(tx, bonusBatch),
@@ -145,7 +149,8 @@ function decideIn(
   const decision = decide(call, { own, bet, round })
   const stakedBefore = round?.staked ?? 0
   const bets = decision === 'credit' || decision === 'adjust' ? records.betsOf(call) : []
-  const found = { call, own, bet, bets, stakedBefore, wonBefore: round?.won ?? 0 }
+  const prizes = prizeChanges({ call, decision }, round)
+  const found = { call, own, bet, bets, stakedBefore, wonBefore: round?.won ?? 0, prizes }
   if (decision === 'debit' && call.win && isTaken(records, call.win)) return { ...found, decision: 'DUPLICATE' } // its win could not be paid
   if (decision === 'debit') {
     const refused = rejected.get(call)

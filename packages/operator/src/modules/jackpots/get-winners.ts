@@ -2,15 +2,11 @@ import type { PlayerApi } from '@andon/contract'
 import { siteOf } from '@andon/contract/sites'
 import type { Handler } from '@andon/platform/http'
 import type { JackpotOptions } from './index.ts'
+import { latestWins } from './store.ts'
 
 const listed = 20
 
-export function getWinners({
-  db,
-  latestWins,
-  nicknamesOf,
-  isOn,
-}: JackpotOptions): Handler<PlayerApi['jackpots']['getWinners']> {
+export function getWinners({ db, nicknamesOf, isOn }: JackpotOptions): Handler<PlayerApi['jackpots']['getWinners']> {
   return async (_, { site }) => {
     if (!isOn(siteOf(site))) return { success: true, winners: [] }
     const wins = await latestWins(db, { limit: listed })
@@ -20,12 +16,18 @@ export function getWinners({
     )
     return {
       success: true,
-      winners: wins.map(({ playerId, amount, currency, at }) => ({
-        nickname: firstLetter(nicknames.get(playerId)?.nickname),
-        amount,
-        currency,
-        at: at.toString({ smallestUnit: 'millisecond' }),
-      })),
+      winners: wins.map(({ playerId, gameCode, amount, staked, currency, at }) => {
+        const name = firstLetter(nicknames.get(playerId)?.nickname)
+        return {
+          name,
+          nickname: name,
+          gameCode,
+          amount,
+          currency,
+          ...(staked > 0 ? { multiple: Math.floor((amount / staked) * 100) / 100 } : {}),
+          at: at.toString({ smallestUnit: 'millisecond' }),
+        }
+      }),
     }
   }
 }

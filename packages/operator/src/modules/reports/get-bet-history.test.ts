@@ -50,6 +50,24 @@ test('rounds are listed newest first with game, stake, win, net, time, state and
   expect(rounds.at(-1)).toMatchObject({ gameName: 'lanternの名', currency: 'JPY', shownByGame: false })
 })
 
+test('what a jackpot paid stands beside the win, in the net, and in what was won at the game', async () => {
+  const { session, game } = await newGame()
+  await accepted('bet', game.bet('b'))
+  await accepted('win', game.win('w', 'b', { jackpot: { id: 'daily', amount: 5_000 } }))
+  const { playerId } = session
+  const { rounds } = await open.ask('getBetHistory', playerId)
+  expect(rounds).toMatchObject([{ stake: 100, win: 250, jackpot: 5_000, net: 5_150, balanceAfter: 105_150 }])
+  const { transactions } = await open.ask('getCasinoLegacyTransactionHistory', playerId)
+  expect(transactions).toMatchObject([
+    { type: 'jackpot', amount: 5_000, balanceAfter: 105_150 },
+    { type: 'win', amount: 250, balanceAfter: 100_150 },
+    { type: 'stake', amount: -100, balanceAfter: 99_900 },
+  ])
+  const { transactions: cash } = await open.ask('getTransactionHistory', playerId, { types: ['JACKPOT_WIN'] })
+  expect(cash).toMatchObject([{ type: 'JACKPOT_WIN', amount: 5_000, balanceAfter: 105_150 }])
+  expect((await open.ask('getPlayedGames', playerId)).games).toMatchObject([{ staked: 100, won: 5_250 }])
+})
+
 test('what a player staked and won is added up by game for 30 days, without rounds that were returned', async () => {
   const { session, game } = await newGame()
   await round(game, 'old', 900)

@@ -16,8 +16,20 @@ export function getBetHistory(deps: Deps): Handler<Call> {
 }
 
 function roundView(round: PastRound): ShownRound {
-  const { roundId, gameCode, gameName, currency, staked, won, openedAt, closedAt, shownByGame, movements, details } =
-    round
+  const {
+    roundId,
+    gameCode,
+    gameName,
+    currency,
+    staked,
+    won,
+    jackpot,
+    openedAt,
+    closedAt,
+    shownByGame,
+    movements,
+    details,
+  } = round
   const last = movements.at(-1)
   return {
     roundId,
@@ -27,7 +39,8 @@ function roundView(round: PastRound): ShownRound {
     shownByGame,
     stake: staked,
     win: won,
-    net: won - staked,
+    ...(jackpot === 0 ? {} : { jackpot }),
+    net: won + jackpot - staked,
     state: stateOfRound(round),
     ...(details === undefined ? {} : { details }),
     openedAt: openedAt.toString(),

@@ -70,10 +70,11 @@ test.each([
   ['bonusConversion', 'bonusConversion'],
   ['bonusForfeit', 'bonusDrop'],
   ['tournamentPrize', 'tournamentPrize'],
-  ['jackpotWin', 'jackpotWin'],
+  ['jackpotWin', 'JACKPOT_WIN'],
 ] as const)('a transfer of kind %s is listed as %s, and found by that type', async (kind, type) => {
   const player = await newPlayer(100)
-  const { transferId } = await post(move(player, 7, { key: 'one', from: house('adjustments/test'), kind }))
+  const from = house(kind === 'jackpotWin' ? 'jackpots/arcade/daily' : 'adjustments/test')
+  const { transferId } = await post(move(player, 7, { key: 'one', from, kind }))
   const found = (await ask(player, { types: [type] })).transactions
   expect(found[0]).toMatchObject({ id: transferId, type, amount: 7, balanceAfter: 107 })
   expect(found.every((line) => line.type === type)).toBe(true)

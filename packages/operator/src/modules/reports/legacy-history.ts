@@ -25,17 +25,12 @@ const types = { bet: 'stake', win: 'win', rollback: 'rollback', adjust: 'adjustm
 function linesOf(round: PastRound): Line[] {
   const { roundId, gameCode, gameName, currency, shownByGame, movements } = round
   const state = stateOfRound(round)
-  return movements.toReversed().map(({ transactionId, kind, amount, balance, at }) => ({
-    id: transactionId,
-    roundId,
-    gameCode,
-    gameName,
-    currency,
-    state,
-    shownByGame,
-    type: types[kind],
-    amount: kind === 'bet' ? -amount || 0 : amount, // a free stake is 0, not -0
-    balanceAfter: balance,
-    at: at.toString(),
-  }))
+  const about = { roundId, gameCode, gameName, currency, state, shownByGame }
+  return movements.toReversed().flatMap(({ transactionId, kind, amount, jackpot, balance, at }) => {
+    const line = { ...about, id: transactionId, type: types[kind], balanceAfter: balance, at: at.toString() }
+    if (kind === 'bet') return { ...line, amount: -amount || 0 } // a free stake is 0, not -0
+    if (kind !== 'win' || jackpot === 0) return { ...line, amount: amount + jackpot }
+    const prize = { ...line, id: `${transactionId}/jackpot`, type: 'jackpot' as const, amount: jackpot }
+    return [prize, { ...line, amount, balanceAfter: balance - jackpot }]
+  })
 }

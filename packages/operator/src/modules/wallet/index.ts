@@ -22,7 +22,6 @@ import { createJobs } from './jobs.ts'
 import { createPosting } from './post.ts'
 import { balances, balancesOf, openAccounts } from './store/accounts.ts'
 import { cashPlayed } from './store/cash-played.ts'
-import { jackpotWins } from './store/jackpot-wins.ts'
 import { verify } from './verify.ts'
 
 export function createWallet(runtime: Runtime) {
@@ -40,7 +39,6 @@ export function createWallet(runtime: Runtime) {
     balancesOf,
     history,
     cashPlayed,
-    jackpotWins,
     verify,
     jobs: createJobs(runtime),
   }

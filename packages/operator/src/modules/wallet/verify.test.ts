@@ -1,9 +1,10 @@
 import { manualClock } from '@andon/platform/clock'
 import type { Log } from '@andon/platform/log'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { shardOf } from './domain/shard.ts'
+import { house } from './index.ts'
 import { createJobs } from './jobs.ts'
-import { deposit, openWallet, stake, type WalletFixture } from './wallet.fixture.ts'
+import { deposit, move, openWallet, stake, type WalletFixture } from './wallet.fixture.ts'
 
 let open: WalletFixture
 let player: string
@@ -161,4 +162,20 @@ test('transfers can be posted while the ledger is verified', async () => {
   const reports = await Promise.all(Array.from({ length: 5 }, () => open.wallet.verify(open.db)))
   expect(reports.every((report) => report.clean)).toBe(true)
   await Promise.all(posting)
+})
+
+test.each([
+  ['by the games of a supplier', house('games/arcade'), 50],
+  ['by all jackpots of a supplier together', house('jackpots/arcade'), 50],
+  ['by a player', house('jackpots/arcade/daily'), -50],
+])('a jackpot win that is paid %s is found', async (_by, from, amount) => {
+  const other = await openWallet()
+  onTestFinished(other.close)
+  const winner = await other.newPlayer(1000)
+  await other.post(move(winner, 50, { key: 'right', from: house('jackpots/arcade/daily'), kind: 'jackpotWin' }))
+  expect((await other.wallet.verify(other.db)).findings).toEqual([])
+  await other.post(move(winner, amount, { key: 'wrong', from, kind: 'jackpotWin' }))
+  expect((await other.wallet.verify(other.db)).findings).toMatchObject([
+    { rule: 'a jackpot win is paid to a player by one jackpot and nothing else', count: 1 },
+  ])
 })

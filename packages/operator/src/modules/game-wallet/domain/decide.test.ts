@@ -18,11 +18,13 @@ function stored(kind: StoredTransaction['kind'], changes: Partial<StoredTransact
     bonusId: null,
     countedHundredths: 0,
     owed: 0,
+    jackpots: [],
     at: Temporal.Instant.from('2026-06-01T00:00:00Z'),
   }
   return { ...of, ...ofBets, state: kind === 'bet' ? 'open' : null, ...changes }
 }
-const open: StoredRound = { ...about, state: 'open', staked: 100, won: 0, closingBet: null }
+const place = { jackpots: [], site: 'LEO', category: 'slots' } as const
+const open: StoredRound = { ...about, ...place, state: 'open', staked: 100, won: 0, closingBet: null }
 const closed: StoredRound = { ...open, state: 'closed' }
 const closedByBet: StoredRound = { ...closed, closingBet: bet.transactionId }
 const other = { payloadHash: Buffer.from('another body') }

@@ -1,5 +1,6 @@
+import type { StakeCategory } from '@andon/contract/game-categories'
 import type { PlayDetails } from '@andon/contract/play-details'
-import type { Contribution } from '@andon/contract/wallet-api'
+import type { Contribution, JackpotPrize } from '@andon/contract/wallet-api'
 import type { Currency } from '@andon/money'
 import type { Pocket } from '@andon/operator/wallet'
 
@@ -33,6 +34,8 @@ export interface MoneyCall {
   readonly details?: PlayDetails | undefined
   /** Bet: what of it goes into jackpots. */
   readonly contributions?: readonly Contribution[] | undefined
+  /** Win: what a jackpot pays beside it. Adjustment: what that jackpot should have paid to the round in all. */
+  readonly jackpot?: JackpotPrize | undefined
   /** Adjustment: the round is cancelled, so that its contributions to jackpots return. */
   readonly cancels?: boolean
 }
@@ -63,6 +66,8 @@ export interface StoredTransaction {
   readonly countedHundredths: number
   /** Adjustment: what could not be taken back. */
   readonly owed: number
+  /** What it changed of what jackpots paid to the round, beside `amount`; below zero: taken back. */
+  readonly jackpots: readonly JackpotPrize[]
   /** When it was accepted. */
   readonly at: Temporal.Instant
 }
@@ -75,7 +80,12 @@ export interface StoredRound {
   readonly currency: Currency
   readonly state: 'open' | 'closed'
   readonly staked: number
+  /** Without what jackpots paid. */
   readonly won: number
+  readonly jackpots: readonly JackpotPrize[]
   /** The bet that closed it, if no win did. */
   readonly closingBet: string | null
+  /** Of its first bet; null for a round that began before they were kept. */
+  readonly site: string | null
+  readonly category: StakeCategory | null
 }

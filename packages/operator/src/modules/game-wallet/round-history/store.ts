@@ -19,7 +19,10 @@ export interface RoundRow extends RoundPlace {
   readonly currency: Currency
   readonly state: 'open' | 'closed'
   readonly staked: number
+  /** Without what jackpots paid. */
   readonly won: number
+  /** What jackpots paid. */
+  readonly jackpot: number
   readonly closedAt: Temporal.Instant | null
 }
 
@@ -29,6 +32,8 @@ export interface MovementRow {
   readonly transactionId: string
   readonly kind: 'bet' | 'win' | 'rollback' | 'adjust'
   readonly amount: number
+  /** What jackpots paid with it, beside `amount`; below zero: taken back. */
+  readonly jackpot: number
   readonly balance: number
   readonly at: Temporal.Instant
 }
@@ -43,13 +48,16 @@ export interface PlayedGame {
   readonly lastAt: Temporal.Instant
 }
 
-/** Rounds that took a stake, by game, from `since` on; the game with the latest round first. Reads all of these rounds: ask for a month, not for years. */
+/** What the column `jackpots` of a row adds up to. */
+const jackpotSum = `coalesce((select sum((prize->>'amount')::bigint) from jsonb_array_elements(jackpots) as prize), 0)::bigint`
+
+/** Rounds that took a stake, with what jackpots paid to them, by game, from `since` on; the game with the latest round first. Reads all of these rounds: ask for a month, not for years. */
 export async function playedGames(
   executor: Db | Tx,
   { playerId, since }: { readonly playerId: string; readonly since: Temporal.Instant },
 ): Promise<PlayedGame[]> {
   return executor.query<PlayedGame>(
-    `select game_code as "gameCode", currency, count(*) as rounds, sum(staked)::bigint as staked, sum(won)::bigint as won, max(opened_at) as "lastAt"
+    `select game_code as "gameCode", currency, count(*) as rounds, sum(staked)::bigint as staked, sum(won + ${jackpotSum})::bigint as won, max(opened_at) as "lastAt"
      from game_wallet.rounds where player_id = $1 and opened_at >= $2 and staked > 0
      group by game_code, currency order by "lastAt" desc, game_code limit ${mostGames}`,
     [playerId, since.toString()],
@@ -97,7 +105,7 @@ export async function roundsOf(executor: Db | Tx, wanted: WantedRounds): Promise
 
 /** Reads each game's rounds up to the limit. */
 export const roundsSql = `
-  select round.supplier, round.round_id as "roundId", round.game_code as "gameCode", round.currency, round.state, round.staked, round.won,
+  select round.supplier, round.round_id as "roundId", round.game_code as "gameCode", round.currency, round.state, round.staked, round.won, ${jackpotSum} as jackpot,
     round.opened_at as "openedAt", round.closed_at as "closedAt"
   from unnest($2::text[]) as wanted (game_code)
   cross join lateral (
@@ -116,13 +124,13 @@ export async function movementsOf(
   rounds: readonly Pick<RoundRow, 'supplier' | 'roundId'>[],
 ): Promise<MovementRow[]> {
   return executor.query<MovementRow>(
-    `select moved.supplier, moved.round_id as "roundId", moved.transaction_id as "transactionId", moved.kind, moved.amount, moved.balance, moved.at
+    `select moved.supplier, moved.round_id as "roundId", moved.transaction_id as "transactionId", moved.kind, moved.amount, moved.balance, moved.at, ${jackpotSum} as jackpot
      from unnest($2::text[], $3::text[]) as wanted (supplier, round_id)
      cross join lateral (
        select *, array_position(array['bet', 'win', 'rollback', 'adjust'], kind) as turn
        from game_wallet.supplier_transactions as stored
        where stored.supplier = wanted.supplier and stored.player_id = $1 and stored.round_id = wanted.round_id
-         and (kind in ('bet', 'win') or kind in ('rollback', 'adjust') and amount <> 0)
+         and (kind in ('bet', 'win') or kind in ('rollback', 'adjust') and (amount <> 0 or jackpots is not null))
        order by at, turn, transaction_id limit ${mostMovements}) as moved
      order by moved.supplier, moved.round_id, moved.at, moved.turn, moved.transaction_id`,
     [playerId, rounds.map((round) => round.supplier), rounds.map((round) => round.roundId)],

@@ -30,6 +30,7 @@ export async function contributionsOf(tx: Tx, rounds: readonly RoundName[]): Pro
 /** What is left over of a whole minor unit. */
 export interface Carry {
   readonly supplier: string
+  readonly jackpot: string
   readonly currency: string
   readonly shard: number
   readonly millionths: number
@@ -37,23 +38,26 @@ export interface Carry {
 export type CarryName = Omit<Carry, 'millionths'>
 
 /** Makes those that are missing, and locks all in one order. */
-const lockSql = prepared(`insert into game_wallet.jackpot_carries as kept (supplier, currency, shard, millionths)
-     select distinct supplier, currency, shard, 0
-     from unnest($1::text[], $2::text[], $3::smallint[]) as wanted (supplier, currency, shard) order by supplier, currency, shard
-     on conflict (supplier, currency, shard) do update set millionths = kept.millionths
-     returning supplier, currency, shard, millionths`)
+const lockSql =
+  prepared(`insert into game_wallet.jackpot_carries as kept (supplier, jackpot, currency, shard, millionths)
+     select distinct supplier, jackpot, currency, shard, 0
+     from unnest($1::text[], $2::text[], $3::smallint[], $4::text[]) as wanted (supplier, currency, shard, jackpot)
+     order by supplier, jackpot, currency, shard
+     on conflict (supplier, jackpot, currency, shard) do update set millionths = kept.millionths
+     returning supplier, jackpot, currency, shard, millionths`)
 
 export async function lockCarries(tx: Tx, names: readonly CarryName[]): Promise<Carry[]> {
   return tx.query<Carry>(lockSql, [
     names.map((name) => name.supplier),
     names.map((name) => name.currency),
     names.map((name) => name.shard),
+    names.map((name) => name.jackpot),
   ])
 }
 
 const saveSql = prepared(`update game_wallet.jackpot_carries as kept set millionths = changed.millionths
-     from unnest($1::text[], $2::text[], $3::smallint[], $4::bigint[]) as changed (supplier, currency, shard, millionths)
-     where kept.supplier = changed.supplier and kept.currency = changed.currency and kept.shard = changed.shard`)
+     from unnest($1::text[], $2::text[], $3::smallint[], $4::bigint[], $5::text[]) as changed (supplier, currency, shard, millionths, jackpot)
+     where kept.supplier = changed.supplier and kept.jackpot = changed.jackpot and kept.currency = changed.currency and kept.shard = changed.shard`)
 
 export async function saveCarries(tx: Tx, carries: readonly Carry[]): Promise<void> {
   await tx.query(saveSql, [
@@ -61,5 +65,6 @@ export async function saveCarries(tx: Tx, carries: readonly Carry[]): Promise<vo
     carries.map((carry) => carry.currency),
     carries.map((carry) => carry.shard),
     carries.map((carry) => carry.millionths),
+    carries.map((carry) => carry.jackpot),
   ])
 }

@@ -1,7 +1,7 @@
 import { playerOf } from '@andon/platform/ids'
 import { type Db, prepared, type Tx } from '@andon/platform/sql'
 import type { StoredTransaction } from '../domain/stored.ts'
-import type { RoundName } from './rounds.ts'
+import { jsonOf, type RoundName } from './rounds.ts'
 
 export interface TransactionName {
   readonly supplier: string
@@ -11,7 +11,7 @@ export interface TransactionName {
 
 const fields = `stored.supplier, stored.transaction_id as "transactionId", kind, payload_hash as "payloadHash", stored.player_id as "playerId",
        stored.round_id as "roundId", game_code as "gameCode", bet_transaction_id as "betTransactionId", amount, currency, balance,
-       state, split, bonus_id as "bonusId", counted_hundredths as "countedHundredths", owed, at`
+       state, split, bonus_id as "bonusId", counted_hundredths as "countedHundredths", owed, coalesce(jackpots, '[]') as jackpots, at`
 
 /** A lateral subquery, so that its plan, which stays while the table grows, goes to the key of each. */
 const loadSql = prepared(`select ${fields}
@@ -47,13 +47,14 @@ export async function loadBetsOfRounds(executor: Db | Tx, rounds: readonly Round
 
 const insertSql =
   prepared(`insert into game_wallet.supplier_transactions (supplier, transaction_id, kind, payload_hash, player_id, round_id, game_code,
-       bet_transaction_id, amount, currency, balance, state, split, bonus_id, counted_hundredths, at, owed)
+       bet_transaction_id, amount, currency, balance, state, split, bonus_id, counted_hundredths, at, owed, jackpots)
      select supplier, transaction_id, kind, payload_hash, player_id, round_id, game_code,
-       bet_transaction_id, amount, currency, balance, state, split::jsonb, bonus_id, counted_hundredths, at, owed
+       bet_transaction_id, amount, currency, balance, state, split::jsonb, bonus_id, counted_hundredths, at, owed, jackpots::jsonb
      from unnest($1::text[], $2::text[], $3::text[], $4::bytea[], $5::text[], $6::text[], $7::text[], $8::text[], $9::bigint[],
-       $10::text[], $11::bigint[], $12::text[], $13::text[], $14::text[], $15::bigint[], $16::timestamptz[], $17::bigint[])
+       $10::text[], $11::bigint[], $12::text[], $13::text[], $14::text[], $15::bigint[], $16::timestamptz[], $17::bigint[],
+       $18::text[])
        as fresh(supplier, transaction_id, kind, payload_hash, player_id, round_id, game_code,
-         bet_transaction_id, amount, currency, balance, state, split, bonus_id, counted_hundredths, at, owed)`)
+         bet_transaction_id, amount, currency, balance, state, split, bonus_id, counted_hundredths, at, owed, jackpots)`)
 
 export async function insertTransactions(tx: Tx, rows: readonly StoredTransaction[]): Promise<void> {
   await tx.query(insertSql, [
@@ -74,6 +75,7 @@ export async function insertTransactions(tx: Tx, rows: readonly StoredTransactio
     rows.map((row) => row.countedHundredths),
     rows.map((row) => row.at.toString()),
     rows.map((row) => row.owed),
+    rows.map((row) => jsonOf(row.jackpots)),
   ])
 }
 

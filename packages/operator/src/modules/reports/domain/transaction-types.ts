@@ -22,7 +22,7 @@ const types = {
   bonusForfeit: 'bonusDrop',
   tournamentFee: 'tournamentFee',
   tournamentPrize: 'tournamentPrize',
-  jackpotWin: 'jackpotWin',
+  jackpotWin: 'JACKPOT_WIN',
 } as const satisfies Record<string, TransactionType>
 type ListedKind = keyof typeof types
 

@@ -1,5 +1,5 @@
 /**
- * The chart of accounts. An account's name is `player/<id>/<pocket>` or `house/<class>/<name>`; amounts are signed from the account's point
+ * The chart of accounts. An account's name is `player/<id>/<pocket>` or `house/<class>/<name>` (of a jackpot `house/jackpots/<supplier>/<jackpot>`); amounts are signed from the account's point
  * of view, so a deposit is +1,000 on `player/ply_1/realCash` and −1,000 on `house/payments/sandbox`.
  */
 
@@ -13,7 +13,8 @@ export const houseClasses = {
     'money held by a payment supplier: house/payments/<supplier>; for withdrawals on their way: house/payments/held',
   games: 'stakes taken less winnings paid and contributions to jackpots: house/games/<supplier>',
   bonus: 'the cost of bonuses: house/bonus/<programme>',
-  jackpots: 'contributions of stakes, kept for winners: house/jackpots/<supplier>',
+  jackpots:
+    'contributions of stakes, less what the jackpot has paid: house/jackpots/<supplier>/<jackpot>; of all jackpots of a supplier together, from before each had its own: house/jackpots/<supplier>',
   adjustments: 'corrections by the operator: house/adjustments/<reason>',
   unallocated: 'money received but not yet credited to a player, a debt of the operator: house/unallocated/<supplier>',
   receivables: 'owed by players whose chargeback exceeded their balance: house/receivables/<supplier>',
@@ -65,7 +66,9 @@ export function isHouse(holder: string): boolean {
 
 /** The parts of an account's name; null if the chart has no such account. House accounts have one pocket. */
 export function parseAccount(name: string): { holder: string; pocket: Pocket } | null {
-  const [, side, first = '', second = ''] = /^(player|house)\/([\w.:-]{1,100})\/([\w.:-]{1,100})$/.exec(name) ?? []
+  const [, side, first = '', second = '', third] =
+    /^(player|house)\/([\w.:-]{1,100})\/([\w.:-]{1,100})(?:\/([\w.:-]{1,100}))?$/.exec(name) ?? []
+  if (third !== undefined && (side !== 'house' || first !== 'jackpots')) return null
   if (side === 'player') return isPocket(second) && !isHouse(first) ? { holder: first, pocket: second } : null
   return side === 'house' && Object.hasOwn(houseClasses, first) ? { holder: name, pocket: 'realCash' } : null
 }

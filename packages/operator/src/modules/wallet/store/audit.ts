@@ -29,6 +29,12 @@ const rules = {
   'no pocket of a player was ever below zero': `
     select format('%s, account %s', a.holder, a.id) from accounts a left join sums s on s.account_id = a.id
     where a.holder not like 'house/%' and least(a.real_cash, a.crp, a.drp, a.wrp, a.freebet, s.lowest) < 0`,
+  'a jackpot win is paid to a player by one jackpot and nothing else': `
+    select t.id from transfers t join entries e on e.transfer = t.number join accounts a on a.id = e.account_id
+    where t.kind = 'jackpotWin' group by t.number, t.id, t.owner
+    having count(*) filter (where a.holder like 'house/jackpots/%/%' and e.amount < 0) <> 1
+      or bool_or(a.holder like 'house/%' and a.holder not like 'house/jackpots/%')
+      or bool_or(a.holder = t.owner and e.amount < 0) or not bool_or(a.holder = t.owner)`,
   'a transfer matches the hash of its request': `
     select t.id from transfers t left join lines l on l.transfer = t.number
     where t.hash is distinct from sha256(convert_to(

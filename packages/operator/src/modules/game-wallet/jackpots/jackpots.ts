@@ -1,10 +1,10 @@
-import type { Contribution } from '@andon/contract/wallet-api'
+import type { Contribution, JackpotPrize } from '@andon/contract/wallet-api'
 import { minor } from '@andon/money'
 import { shardOf } from '@andon/operator/wallet'
 import { assert, type Tx } from '@andon/platform/sql'
-import { roundKey } from './call-records.ts'
-import type { Decision } from './domain/decision-table.ts'
-import type { MoneyCall } from './domain/stored.ts'
+import { roundKey } from '../call-records.ts'
+import type { Decision } from '../domain/decision-table.ts'
+import type { MoneyCall } from '../domain/stored.ts'
 import {
   type Carry,
   type CarryName,
@@ -12,14 +12,14 @@ import {
   lockCarries,
   type StoredContributions,
   saveCarries,
-} from './store/jackpots.ts'
+} from '../store/jackpots.ts'
 
 /** What a call moves from the supplier's games into its jackpots; below zero: back. */
 export interface JackpotMove {
   /** By jackpot, in millionths of a minor unit. */
   readonly contributions: readonly Contribution[]
-  /** Whole minor units to post: what is left over waits for the next contribution of this supplier in the player's shard of the ledger. */
-  readonly amount: number
+  /** Whole minor units to post to each jackpot's account: what is left over waits for its next contribution in the player's shard of the ledger. */
+  readonly posted: readonly JackpotPrize[]
 }
 
 interface DecidedCall {
@@ -45,14 +45,17 @@ const million = 1_000_000
 export async function openJackpots(tx: Tx, calls: readonly MoneyCall[]): Promise<Jackpots> {
   const returning = calls.filter(({ call }) => call === 'rollback' || call === 'adjust')
   const moved = Map.groupBy(returning.length > 0 ? await contributionsOf(tx, returning) : [], roundKey)
-  const contributing = calls.filter((call) => call.contributions || moved.has(roundKey(call)))
+  const names = calls.flatMap((call) =>
+    [...(call.contributions ?? []), ...(moved.get(roundKey(call)) ?? []).flatMap((one) => one.contributions)].map(
+      ({ jackpot }) => carryName(call, jackpot),
+    ),
+  )
   const carries = new Map<string, Carry>()
-  if (contributing.length > 0)
-    for (const carry of await lockCarries(tx, contributing.map(carryName))) carries.set(keyOf(carry), carry)
+  if (names.length > 0) for (const carry of await lockCarries(tx, names)) carries.set(keyOf(carry), carry)
 
   /** Whole minor units that are due now; the account and what is left over change together. */
-  function carryOn(call: MoneyCall, millionths: number, alreadyDue?: number): number {
-    const key = keyOf(carryName(call))
+  function carryOn(call: MoneyCall, { jackpot, millionths }: Contribution, alreadyDue?: number): number {
+    const key = keyOf(carryName(call, jackpot))
     const carry = carries.get(key)
     assert(carry, `what is left over of earlier contributions is locked for ${call.transactionId}`)
     const sum = minor(carry.millionths + millionths)
@@ -69,12 +72,14 @@ export async function openJackpots(tx: Tx, calls: readonly MoneyCall[]): Promise
       if (contributions.length === 0) return undefined
       const { supplier, playerId, roundId, transactionId, call: kind } = call
       moved.set(roundKey(call), [...ofRound, { supplier, playerId, roundId, transactionId, kind, contributions }])
-      return { contributions, amount: carryOn(call, sumOf(contributions)) }
+      const due = summed(contributions).map((one) => ({ id: one.jackpot, amount: carryOn(call, one) }))
+      return { contributions, posted: due.filter(({ amount }) => amount !== 0) }
     },
-    undo: (call, { contributions, amount }) => {
+    undo: (call, { contributions, posted }) => {
       const left = moved.get(roundKey(call))?.filter(({ transactionId }) => transactionId !== call.transactionId)
       moved.set(roundKey(call), left ?? [])
-      carryOn(call, -sumOf(contributions), -amount)
+      for (const one of summed(negated(contributions)))
+        carryOn(call, one, -(posted.find(({ id }) => id === one.jackpot)?.amount ?? 0))
     },
     save: async () => {
       if (carries.size > 0) await saveCarries(tx, [...carries.values()])
@@ -100,15 +105,17 @@ function contributionsBy(
 const negated = (contributions: readonly Contribution[]): Contribution[] =>
   contributions.map(({ jackpot, millionths }) => ({ jackpot, millionths: -millionths }))
 
-const sumOf = (contributions: readonly Contribution[]) =>
-  contributions.reduce((sum, { millionths }) => minor(sum + millionths), 0)
-
 /** One for each jackpot, without those of 0. */
 function summed(contributions: readonly Contribution[]): Contribution[] {
   return [...Map.groupBy(contributions, ({ jackpot }) => jackpot)]
-    .map(([jackpot, parts]) => ({ jackpot, millionths: sumOf(parts) }))
+    .map(([jackpot, parts]) => ({ jackpot, millionths: parts.reduce((sum, one) => minor(sum + one.millionths), 0) }))
     .filter(({ millionths }) => millionths !== 0)
 }
 
-const carryName = ({ supplier, currency, playerId }: MoneyCall) => ({ supplier, currency, shard: shardOf(playerId) })
-const keyOf = ({ supplier, currency, shard }: CarryName) => `${supplier} ${currency} ${shard}`
+const carryName = ({ supplier, currency, playerId }: MoneyCall, jackpot: string) => ({
+  supplier,
+  jackpot,
+  currency,
+  shard: shardOf(playerId),
+})
+const keyOf = ({ supplier, jackpot, currency, shard }: CarryName) => `${supplier} ${jackpot} ${currency} ${shard}`

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { checkLedger } from './check-ledger.fixture.ts'
-import { type OpenGameSession, openGameSession, send } from './game-session.fixture.ts'
-import { type GameWalletFixture, openGameWallet } from './game-wallet.fixture.ts'
+import { checkLedger } from '../check-ledger.fixture.ts'
+import { type OpenGameSession, openGameSession, send } from '../game-session.fixture.ts'
+import { type GameWalletFixture, openGameWallet } from '../game-wallet.fixture.ts'
 
 let fixture: GameWalletFixture
 beforeAll(async () => {
@@ -16,7 +16,7 @@ afterAll(async () => {
 /** Of the supplier `arcade`, over all shards: what its jackpots owe, what its games took, and what is left over of whole yen. */
 async function books() {
   const [row] = await fixture.ownerDb.query<{ jackpots: number; games: number; leftOver: number }>(
-    `select coalesce(sum(real_cash) filter (where holder = 'house/jackpots/arcade'), 0)::bigint as jackpots,
+    `select coalesce(sum(real_cash) filter (where holder like 'house/jackpots/arcade/%'), 0)::bigint as jackpots,
        coalesce(sum(real_cash) filter (where holder = 'house/games/arcade'), 0)::bigint as games,
        (select coalesce(sum(millionths), 0)::bigint from game_wallet.jackpot_carries where supplier = 'arcade') as "leftOver"
      from wallet.accounts`,
