@@ -1,4 +1,5 @@
 import type { TransferDraft } from '@andon/operator/wallet'
+import { playerOf } from '@andon/platform/ids'
 import { assert, type Tx } from '@andon/platform/sql'
 import type { Deps } from './deps.ts'
 import type { Bonus } from './domain/bonus.ts'
@@ -60,19 +61,21 @@ export interface BonusBatch {
 }
 
 /**
- * `stakers`: players with new stakes; `bonusIds`: the bonuses of wins and returned stakes. One statement for all of them, and one more for balances if
- * there is any bonus.
+ * `stakers`: players with new stakes; `bonusIds`: the bonuses of wins and returned stakes. Two statements for all of them, sent together: the locks, then
+ * the balances under them.
  */
 export async function openBonusBatch(
   deps: Deps,
   tx: Tx,
   { stakers, bonusIds }: { stakers: readonly string[]; bonusIds: readonly string[] },
 ): Promise<BonusBatch> {
-  const asked = stakers.length + bonusIds.length > 0
-  const locked = asked ? await lockBonuses(tx, { activeOf: stakers, ids: bonusIds }) : []
+  const owners = [...new Set([...stakers, ...bonusIds.flatMap((id) => playerOf(id) ?? [])])]
+  const [locked, held] = await (owners.length > 0
+    ? Promise.all([lockBonuses(tx, { activeOf: stakers, ids: bonusIds }), deps.wallet.balancesOf(tx, owners)])
+    : [[], new Map<string, Pockets>()])
   const bonuses = new Map(locked.map((bonus) => [bonus.id, bonus]))
   const players = new Set(locked.map(({ playerId }) => playerId))
-  const pockets = new Map<string, Pockets>(players.size > 0 ? await deps.wallet.balancesOf(tx, [...players]) : [])
+  const pockets = new Map<string, Pockets>(held)
   const changed = new Set<string>()
   const at = deps.clock.now()
 

@@ -34,7 +34,11 @@ export function namesOf(call: MoneyCall): string[] {
 
 const sessionLock = ({ sessionHash }: MoneyCall) => (sessionHash ? [gameSessionLock(sessionHash)] : [])
 
-/** Locks the records of the calls and the game sessions of bets, then reads the records. */
+/** Locks the records of the calls and the game sessions of bets; before any of them is read. */
+export const lockCalls = (tx: Tx, calls: readonly MoneyCall[]): Promise<void> =>
+  lockNames(tx, [...calls.flatMap(namesOf), ...calls.flatMap(sessionLock)])
+
+/** Reads the records of the calls, which are locked. One trip, or two where a win is of several bets. */
 export async function openCallRecords(tx: Tx, calls: readonly MoneyCall[]): Promise<CallRecords> {
   const named = calls.flatMap(({ supplier, playerId, transactionId, betTransactionId }) =>
     betTransactionId === null
@@ -65,11 +69,7 @@ export async function openCallRecords(tx: Tx, calls: readonly MoneyCall[]): Prom
       .filter(({ state }) => state !== 'rolled-back')
       .sort(earliestFirst)
 
-  const [, foundTransactions, foundRounds] = await Promise.all([
-    lockNames(tx, [...calls.flatMap(namesOf), ...calls.flatMap(sessionLock)]), // the first to run: the others see what was committed before
-    loadTransactions(tx, named),
-    loadRounds(tx, calls),
-  ])
+  const [foundTransactions, foundRounds] = await Promise.all([loadTransactions(tx, named), loadRounds(tx, calls)])
   for (const row of foundTransactions) keep(row)
   const rounds = new Map(foundRounds.map((round) => [roundKey(round), round]))
   // most rounds have one bet, which the win names

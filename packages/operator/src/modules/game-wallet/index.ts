@@ -48,7 +48,7 @@ export interface GameWalletOptions extends PlayerLookups {
   >
   readonly wallet: Wallet
   readonly bonuses: Pick<Bonuses, 'openBonusBatch' | 'freeRoundsOf'>
-  readonly limits: Pick<LimitsForMoney, 'checkStakes' | 'recordPlay' | 'realityMinutesOf'>
+  readonly limits: Pick<LimitsForMoney, 'lockStakers' | 'checkStakes' | 'recordPlay' | 'realityMinutesOf'>
   /** The stricter of the operator's and the law's; applies to the rounds of every supplier. */
   readonly cycleFloor: CycleFloor
   readonly metrics: Pick<Metrics, 'walletRefusals' | 'winsAboveMaximum'>
