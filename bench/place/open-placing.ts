@@ -49,7 +49,7 @@ export async function openPlacing({ url, players, events }: { url: string; playe
        insert into identity.sessions (id, token_hash, player_id, address, user_agent, started_at, touched_at)
        select login, hash, id, '192.0.2.1', 'bench', now(), now() from unnest($1::text[], $2::text[], $3::bytea[]) as session (id, login, hash)
        returning player_id, id, token_hash)
-     insert into catalogue.game_sessions (token_hash, player_id, login_session_id, supplier, game_code, site, started_at)
+     insert into game_wallet.game_sessions (token_hash, player_id, login_session_id, supplier, game_code, site, started_at)
      select token_hash, player_id, id, '${supplierCode}', '${supplierCode}', 'LEO', now() from login`,
     [
       playerIds,

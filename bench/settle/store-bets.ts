@@ -8,8 +8,7 @@ import { exposuresOf } from '@andon/bookmaker/store/settled-bets'
 import { house, pocket, type Wallet } from '@andon/operator/wallet'
 import type { Runtime } from '@andon/platform/runtime'
 import type { Db } from '@andon/platform/sql'
-import { saveRounds } from '../../packages/operator/src/modules/game-wallet/store/rounds.ts'
-import { insertTransactions } from '../../packages/operator/src/modules/game-wallet/store/transactions.ts'
+import { savePlay } from '../../packages/operator/src/modules/game-wallet/store/save-play.ts'
 
 export interface BetsToStore {
   readonly count: number
@@ -91,10 +90,10 @@ export async function storeBets(
         ],
       }))
       await wallet.postBatch(tx, drafts)
-      await insertTransactions(
+      await savePlay(
         tx,
-        some.map(({ playerId, id }) => ({
-          ...{
+        {
+          transactions: some.map(({ playerId, id }) => ({
             ...about,
             transactionId: `${id}.bet`,
             kind: 'bet',
@@ -102,17 +101,28 @@ export async function storeBets(
             playerId,
             roundId: id,
             at,
-          },
-          ...{ betTransactionId: null, amount: stake, balance: 0, state: 'open', bonusId: null, countedHundredths: 0 },
-          ...{ owed: 0, split: [{ pocket: 'realCash', amount: stake }] },
-        })),
-      )
-      await saveRounds(
-        tx,
-        some.map(({ playerId, id }) => ({
-          ...{ ...about, playerId, roundId: id, state: 'open', staked: stake, won: 0, closingBet: null },
-        })),
-        at.toString(),
+            betTransactionId: null,
+            amount: stake,
+            balance: 0,
+            state: 'open',
+            bonusId: null,
+            countedHundredths: 0,
+            owed: 0,
+            split: [{ pocket: 'realCash', amount: stake }],
+          })),
+          bets: [],
+          rounds: some.map(({ playerId, id }) => ({
+            ...about,
+            playerId,
+            roundId: id,
+            state: 'open',
+            staked: stake,
+            won: 0,
+            closingBet: null,
+          })),
+          starts: [],
+        },
+        at,
       )
       await tx.query(
         `insert into bookmaker.bets (player_id, id, request_id, request_hash, wallet_session, currency, language, policy, size, folds, stake, stake_per_line,

@@ -3,8 +3,10 @@ import type { Tx } from '@andon/platform/sql'
 import type { MoneyCall, StoredRound, StoredTransaction } from './domain/stored.ts'
 import type { JackpotMove } from './jackpots.ts'
 import { type CallDetails, insertDetails } from './store/details.ts'
-import { loadRounds, type RoundName, saveRounds } from './store/rounds.ts'
-import { insertTransactions, loadBetsOfRounds, loadTransactions, updateBetStates } from './store/transactions.ts'
+import type { RoundStart } from './store/round-starts.ts'
+import { loadRounds, type RoundName } from './store/rounds.ts'
+import { savePlay } from './store/save-play.ts'
+import { loadBetsOfRounds, loadTransactions } from './store/transactions.ts'
 
 /** All records of one batch's calls: read once, changed in memory as calls are decided, and written once. */
 export interface CallRecords {
@@ -21,7 +23,8 @@ export interface CallRecords {
   setRound(round: StoredRound): void
   /** Keeps what a call says beside the money, and what it moves into jackpots. */
   addDetails(call: MoneyCall, move: JackpotMove | undefined): void
-  save(at: Temporal.Instant): Promise<void>
+  /** Writes the changes, and with them the starts of rounds. */
+  save(at: Temporal.Instant, starts: readonly RoundStart[]): Promise<void>
 }
 
 /** Lock names of the records that a call reads or changes; calls that share one are decided one after the other. */
@@ -95,14 +98,14 @@ export async function openCallRecords(tx: Tx, calls: readonly MoneyCall[]): Prom
     addDetails: (call, move) => {
       if (call.details ?? move) withDetails.push({ ...call, contributions: move?.contributions })
     },
-    save: async (at) => {
-      const roundsChanged = [...changedRounds].flatMap((key) => rounds.get(key) ?? [])
-      await Promise.all([
-        added.size > 0 && insertTransactions(tx, pick(added)),
-        withDetails.length > 0 && insertDetails(tx, withDetails),
-        changedBets.size > 0 && updateBetStates(tx, pick(changedBets)),
-        roundsChanged.length > 0 && saveRounds(tx, roundsChanged, at.toString()),
-      ])
+    save: async (at, starts) => {
+      const changes = {
+        transactions: pick(added),
+        bets: pick(changedBets),
+        rounds: [...changedRounds].flatMap((key) => rounds.get(key) ?? []),
+        starts,
+      }
+      await Promise.all([savePlay(tx, changes, at), withDetails.length > 0 && insertDetails(tx, withDetails)])
     },
   }
 }

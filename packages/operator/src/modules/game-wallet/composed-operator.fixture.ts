@@ -38,7 +38,7 @@ export async function composeOperator(players: number) {
     suppliers: [supplier('bench', 'casino'), supplier('book', 'sportsbook')],
   })
   const sessions = await openSessions({ runtime, operator, ownerDb, players })
-  await ownerDb.query(`update catalogue.game_sessions set reality_since = now() - interval '5 minutes'`)
+  await ownerDb.query(`update game_wallet.game_sessions set reality_since = now() - interval '5 minutes'`)
   /** A session of the sportsbook. */
   const openSportsBook = async (playerId: string): Promise<string> => {
     const [login] = await ownerDb.query<{ id: string }>('select id from identity.sessions where player_id = $1', [

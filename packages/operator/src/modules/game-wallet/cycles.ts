@@ -1,9 +1,8 @@
 import type { StakeCategory } from '@andon/contract/game-categories'
 import { type CycleKind, cycleKindOf } from '@andon/contract/game-rules'
-import type { Tx } from '@andon/platform/sql'
 import { untilNextRoundMs } from './domain/cycle-floor.ts'
 import type { MoneyCall } from './domain/stored.ts'
-import { type RoundStart, saveRoundStarts } from './store/round-starts.ts'
+import type { RoundStart } from './store/round-starts.ts'
 
 /** Minimum milliseconds between the starts of a player's rounds of that kind; 0: no minimum. */
 export type CycleFloor = (country: string, kind: CycleKind) => number
@@ -15,8 +14,8 @@ export interface Cycles {
   /** Milliseconds until the bet's player may start a round; 0: now. At most the minimum cycle. */
   untilNextMs(bet: MoneyCall): number
   started(bet: MoneyCall): void
-  /** Writes the changes; in the transaction that has locked the players' rows. */
-  save(tx: Tx): Promise<void>
+  /** To be written in the transaction that has locked the players' rows. */
+  changed(): readonly RoundStart[]
 }
 
 /**
@@ -68,9 +67,7 @@ export function openCycles(
       const pace = pacedBy(bet)
       if (pace !== null) set(pace)
     },
-    save: async (tx) => {
-      if (changed.size > 0) await saveRoundStarts(tx, [...changed.values()])
-    },
+    changed: () => [...changed.values()],
   }
 }
 
@@ -81,5 +78,5 @@ export const noCycles: Cycles = {
   namesOf: () => [],
   untilNextMs: () => 0,
   started: () => undefined,
-  save: async () => undefined,
+  changed: () => [],
 }

@@ -89,7 +89,7 @@ export function createBatchRunner({ clock }: Runtime, deps: BatchDeps) {
     }
 
     winWatch.afterPaying(tx, paid)
-    awaitAtCommit(tx, Promise.all([records.save(at), cycles.save(tx), jackpots.save()]))
+    awaitAtCommit(tx, Promise.all([records.save(at, cycles.changed()), jackpots.save()]))
     await closeBonusBatch(tx, bonusBatch)
     awaitAtCommit(
       tx,

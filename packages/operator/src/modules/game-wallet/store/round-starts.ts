@@ -16,16 +16,3 @@ const loadSql = prepared(`select stored.player_id as "playerId", stored.kind, st
 export async function loadRoundStarts(tx: Tx, playerIds: readonly string[]): Promise<RoundStart[]> {
   return tx.query<RoundStart>(loadSql, [playerIds])
 }
-
-const saveSql = prepared(`insert into game_wallet.round_starts (player_id, kind, started_at)
-     select * from unnest($1::text[], $2::text[], $3::timestamptz[])
-     on conflict (player_id, kind) do update set started_at = excluded.started_at`)
-
-/** Each player and kind at most once. */
-export async function saveRoundStarts(tx: Tx, starts: readonly RoundStart[]): Promise<void> {
-  await tx.query(saveSql, [
-    starts.map((one) => one.playerId),
-    starts.map((one) => one.kind),
-    starts.map((one) => one.startedAt.toString()),
-  ])
-}

@@ -22,28 +22,3 @@ export async function loadRounds(executor: Db | Tx, wanted: readonly RoundName[]
     wanted.map((name) => name.roundId),
   ])
 }
-
-const saveSql =
-  prepared(`insert into game_wallet.rounds (supplier, player_id, round_id, game_code, currency, state, staked, won, closing_bet, opened_at, closed_at)
-     select supplier, player_id, round_id, game_code, currency, state, staked, won, closing_bet, $9::timestamptz,
-       case state when 'closed' then $9::timestamptz end
-     from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::bigint[], $8::bigint[], $10::text[])
-       as changed(supplier, player_id, round_id, game_code, currency, state, staked, won, closing_bet)
-     on conflict (supplier, player_id, round_id) do update
-       set state = excluded.state, staked = excluded.staked, won = excluded.won, closing_bet = excluded.closing_bet,
-         closed_at = excluded.closed_at`)
-
-export async function saveRounds(tx: Tx, rounds: readonly StoredRound[], at: string): Promise<void> {
-  await tx.query(saveSql, [
-    rounds.map((round) => round.supplier),
-    rounds.map((round) => round.playerId),
-    rounds.map((round) => round.roundId),
-    rounds.map((round) => round.gameCode),
-    rounds.map((round) => round.currency),
-    rounds.map((round) => round.state),
-    rounds.map((round) => round.staked),
-    rounds.map((round) => round.won),
-    at,
-    rounds.map((round) => round.closingBet),
-  ])
-}
