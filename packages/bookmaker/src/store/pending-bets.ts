@@ -1,4 +1,4 @@
-import type { Db, Tx } from '@andon/platform/sql'
+import { type Db, prepared, type Tx } from '@andon/platform/sql'
 import type { openOf } from '../bets/stake-limits.ts'
 import type { BetRefused } from '../placing/bet-view.ts'
 import type { BetName, BetStep, StoredBet } from './bets.ts'
@@ -26,10 +26,8 @@ export interface NewBet
   readonly nextAttemptAt: Temporal.Instant
 }
 
-/** Stores a bet with its legs. False: the player's request has a bet already, and nothing is stored. Waits for one that is being stored. */
-export async function insertBet(tx: Tx, bet: NewBet): Promise<boolean> {
-  const inserted = await tx.query(
-    `with bet as (insert into bookmaker.bets (player_id, id, request_id, request_hash, wallet_session, currency, language, policy, size, folds, each_way, stake, stake_per_line,
+const insertSql =
+  prepared(`with bet as (insert into bookmaker.bets (player_id, id, request_id, request_hash, wallet_session, currency, language, policy, size, folds, each_way, stake, stake_per_line,
        placed_at, delayed_until, status, step, next_attempt_at, free_bets, open_stake, open_winnings)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, 'PENDING_ACCEPTANCE', $16, $17, $18, $19, $20)
      on conflict (player_id, request_id) do nothing returning player_id, id), legs as (
@@ -39,31 +37,33 @@ export async function insertBet(tx: Tx, bet: NewBet): Promise<boolean> {
          about, leg, role, place_fraction, boost
        from bet cross join jsonb_to_recordset($21::jsonb) as leg (number integer, selection text, event_id text, market_key text, outcome text, price integer,
          asked_price integer, asked_score text, asked_red_cards text, banker boolean, words jsonb, about jsonb, leg integer, role text, place_fraction text, boost bigint))
-     select id from bet`,
-    [
-      bet.playerId,
-      bet.id,
-      bet.requestId,
-      bet.requestHash,
-      bet.walletSession,
-      bet.currency,
-      bet.language,
-      bet.policy,
-      bet.size,
-      bet.folds,
-      bet.eachWay,
-      bet.stake,
-      bet.stakePerLine,
-      bet.placedAt.toString(),
-      bet.delayedUntil?.toString() ?? null,
-      bet.step,
-      bet.nextAttemptAt.toString(),
-      bet.freeBets,
-      bet.open.stake,
-      bet.open.winnings,
-      JSON.stringify(legRows(bet.legs)),
-    ],
-  )
+     select id from bet`)
+
+/** Stores a bet with its legs. False: the player's request has a bet already, and nothing is stored. Waits for one that is being stored. */
+export async function insertBet(tx: Tx, bet: NewBet): Promise<boolean> {
+  const inserted = await tx.query(insertSql, [
+    bet.playerId,
+    bet.id,
+    bet.requestId,
+    bet.requestHash,
+    bet.walletSession,
+    bet.currency,
+    bet.language,
+    bet.policy,
+    bet.size,
+    bet.folds,
+    bet.eachWay,
+    bet.stake,
+    bet.stakePerLine,
+    bet.placedAt.toString(),
+    bet.delayedUntil?.toString() ?? null,
+    bet.step,
+    bet.nextAttemptAt.toString(),
+    bet.freeBets,
+    bet.open.stake,
+    bet.open.winnings,
+    JSON.stringify(legRows(bet.legs)),
+  ])
   return inserted.length > 0
 }
 

@@ -1,5 +1,5 @@
 import { minor } from '@andon/money'
-import type { Tx } from '@andon/platform/sql'
+import { prepared, type Tx } from '@andon/platform/sql'
 import { addExposure, greatestLoss, type LegExposure, type MarketPosition } from '../bets/exposure.ts'
 import { mostWinners } from '../bets/most-winners.ts'
 
@@ -89,22 +89,24 @@ function lossOf(marketKey: string, position: MarketPosition): number {
   return greatestLoss(position, { outcomes: [anyOther, ...position.changes.keys()], winners })
 }
 
+const lockEventsSql = prepared(`insert into bookmaker.event_losses as known (event_id) select unnest($1::text[])
+     on conflict (event_id) do update set loss = known.loss returning event_id "eventId", loss`)
+
+const lockMarketsSql =
+  prepared(`insert into bookmaker.positions as known (event_id, market_key) select * from unnest($1::text[], $2::text[])
+     on conflict (event_id, market_key) do update set loss = known.loss
+     returning event_id "eventId", market_key "marketKey", base, changes, loss`)
+
 /** One statement that makes a missing row or locks the one there is, row by row in the order given: two transactions never wait for each other. */
 async function lockEvents(tx: Tx, ids: readonly string[]): Promise<{ eventId: string; loss: number }[]> {
-  return tx.query<{ eventId: string; loss: number }>(
-    `insert into bookmaker.event_losses as known (event_id) select unnest($1::text[])
-     on conflict (event_id) do update set loss = known.loss returning event_id "eventId", loss`,
-    [[...ids]],
-  )
+  return tx.query<{ eventId: string; loss: number }>(lockEventsSql, [[...ids]])
 }
 
 async function lockMarkets(tx: Tx, markets: readonly MarketName[]): Promise<PositionRow[]> {
-  return tx.query<PositionRow>(
-    `insert into bookmaker.positions as known (event_id, market_key) select * from unnest($1::text[], $2::text[])
-     on conflict (event_id, market_key) do update set loss = known.loss
-     returning event_id "eventId", market_key "marketKey", base, changes, loss`,
-    [markets.map(({ eventId }) => eventId), markets.map(({ marketKey }) => marketKey)],
-  )
+  return tx.query<PositionRow>(lockMarketsSql, [
+    markets.map(({ eventId }) => eventId),
+    markets.map(({ marketKey }) => marketKey),
+  ])
 }
 
 async function savePositions(
