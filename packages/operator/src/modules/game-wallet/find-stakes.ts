@@ -24,7 +24,13 @@ const noStates: FoundStakes['states'] = new Map()
 
 /** Locks the rows of the players first, so that the rest is read after it. One trip. The calls are locked. */
 export async function findStakes(
-  { limits, catalogue }: { limits: Pick<LimitsForMoney, 'lockStakers'>; catalogue: Pick<Catalogue, 'offeredGames' | 'suppliers' | 'supplierStates'> },
+  {
+    limits,
+    catalogue,
+  }: {
+    limits: Pick<LimitsForMoney, 'lockStakers'>
+    catalogue: Pick<Catalogue, 'offeredGames' | 'suppliers' | 'supplierStates'>
+  },
   tx: Tx,
   bets: readonly MoneyCall[],
 ): Promise<FoundStakes | null> {

@@ -92,7 +92,7 @@ test('a bet of a sportsbook, and one that pays into jackpots, have as few', asyn
   await contributing()
   sent()
   await stake()
-  expect(counted()).toEqual([17, 5])
+  expect(counted()).toEqual([18, 5])
   await contributing()
   expect(counted()).toEqual([20, 5])
 })
