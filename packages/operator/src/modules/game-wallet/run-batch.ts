@@ -34,7 +34,7 @@ export interface BatchDeps {
 /**
  * Processes a batch of bets, wins and rollbacks of many players in one transaction, with a small number of statements in few trips to the database: lock
  * and read the records, check, decide and post, write the changes. What is sent together runs in the order of sending, so the order of locks is that of
- * the statements here (docs/decisions/0027-trips-of-a-bet.md). Calls that share a record or a bonus are decided in waves, one after the other; a batch of
+ * the statements here (docs/decisions/0024-trips-of-a-bet.md). Calls that share a record or a bonus are decided in waves, one after the other; a batch of
  * independent calls is one wave. A refused call does not affect others; only a bug or a database failure fails the whole batch, which is then
  * rolled back. Locks: names · limits · bonuses · jackpots · accounts, see modules/bonuses/index.ts.
  */
