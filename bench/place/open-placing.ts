@@ -21,58 +21,21 @@ import { openPlayers } from '../settle/open-players.ts'
 const root = resolve(import.meta.dirname, '../..')
 const supplierCode = 'bookmaker'
 const text = { ja: '計測', en: 'Bench' }
+const evens = price(2000)
 
 /** The bookmaker and the operator's wallet in one process, as the server composes them, with players who have a session at the sportsbook. */
 export async function openPlacing({ url, players, events }: { url: string; players: number; events: number }) {
-  await migrate(url, await findMigrations(root))
-  const db = createDb({ connectionString: url, role: 'andon_app', maxConnections: 20 })
-  const ownerDb = createDb({ connectionString: url, maxConnections: 1, timeouts: 'report' })
-  const log = createLog({ level: 'warn' })
-  const newId = createIds({ clock, random })
-  const facts = createFacts({ db, bus: createLocalBus({ log }), log })
-  const runtime = { db, clock, random, newId, facts, log }
-  const secrets = createSecrets({ db, random, keyring: keyringOf({ current: random.bytes(32) }) })
-  const { publicKeyPem } = await signingKey(secrets, supplierCode)
-  const ownSecret = random.bytes(32)
-  const { gameWallet, identity, wallet } = await createOperator(runtime, {
-    book: () => null,
-    config: readConfig({ DATA_DIR: tmpdir(), LOG_LEVEL: 'warn' }, { root }),
-    secrets,
-    metrics: createMetrics(),
-    cycleFloor: () => 0,
-    suppliers: [bookmakerSupplier({ sportsOrigin: 'http://sports.localhost:4000', publicKeyPem, ownSecret })],
-  })
-  const playerIds = await openPlayers({ db, newId, ownerDb, identity, wallet }, players)
-  const bettors = playerIds.map((playerId) => ({ playerId, walletSession: newToken(runtime, playerId) }))
-  await ownerDb.query(
-    `with login as (
-       insert into identity.sessions (id, token_hash, player_id, address, user_agent, started_at, touched_at)
-       select login, hash, id, '192.0.2.1', 'bench', now(), now() from unnest($1::text[], $2::text[], $3::bytea[]) as session (id, login, hash)
-       returning player_id, id, token_hash)
-     insert into game_wallet.game_sessions (token_hash, player_id, login_session_id, supplier, game_code, site, started_at)
-     select token_hash, player_id, id, '${supplierCode}', '${supplierCode}', 'LEO', now() from login`,
-    [
-      playerIds,
-      playerIds.map((playerId) => newId('ses', playerId)),
-      bettors.map(({ walletSession }) => createHash('sha256').update(walletSession).digest()),
-    ],
-  )
-  await ownerDb.query('vacuum analyze')
-  facts.start()
-  const selection = (id: string): SelectionNow => {
-    const [eventId = '', marketKey = '', outcome = ''] = id.split('/')
-    return {
-      ...{ selection: id, eventId, marketKey, outcome, price: price(2000), open: true, inPlay: false, delayMs: 0 },
-      ...{ chance: 0.5, sequence: 1, minute: null, about: null, combines: { groups: [], combining: 'free' } },
-      words: { event: text, market: text, outcome: text },
-      state: { event: 'open', market: 'active', score: null, redCards: null, price: price(2000) },
-    }
-  }
+  const composed = await compose(url)
+  const { runtime, gameWallet, ownSecret } = composed
+  const bettors = await openBettors(composed, players)
+  runtime.facts.start()
   const bookmaker = createBookmaker(runtime, {
-    ...{ supplierCode, signingKey: createSecretKey(ownSecret), transport: gameWallet.handle },
+    supplierCode,
+    signingKey: createSecretKey(ownSecret),
+    transport: gameWallet.handle,
     limits: { volume: 1e12, marketLiability: 1e12, eventLiability: 1e12 },
     book: {
-      selection,
+      selection: offered,
       joint: () => ({ refused: 'NO_JOINT_PRICE', part: null }),
       computeJoint: async () => undefined,
       eachWay: () => null,
@@ -91,9 +54,13 @@ export async function openPlacing({ url, players, events }: { url: string; playe
       { ...bettor, currency: 'JPY', language: 'en' },
       {
         requestId: `request-${number}`,
-        legs: [{ ...chosen, asked: { price: price(2000), score: null, redCards: null }, banker: false, eachWay: null }],
+        legs: [{ ...chosen, asked: { price: evens, score: null, redCards: null }, banker: false, eachWay: null }],
         system: { type: 'single' },
-        ...{ eachWay: false, boosts: false, stake: 100, policy: 'none', freeBets: null },
+        eachWay: false,
+        boosts: false,
+        stake: 100,
+        policy: 'none',
+        freeBets: null,
       },
     )
     const status = 'bet' in placed ? placed.bet.status : placed.refused.code
@@ -102,10 +69,77 @@ export async function openPlacing({ url, players, events }: { url: string; playe
 
   async function close(): Promise<void> {
     await gameWallet.drain()
-    await facts.stop()
-    await db.close()
-    await ownerDb.close()
+    await runtime.facts.stop()
+    await runtime.db.close()
+    await composed.ownerDb.close()
   }
 
   return { place, close }
+}
+
+async function compose(url: string) {
+  await migrate(url, await findMigrations(root))
+  const db = createDb({ connectionString: url, role: 'andon_app', maxConnections: 20 })
+  const ownerDb = createDb({ connectionString: url, maxConnections: 1, timeouts: 'report' })
+  const log = createLog({ level: 'warn' })
+  const newId = createIds({ clock, random })
+  const facts = createFacts({ db, bus: createLocalBus({ log }), log })
+  const runtime = { db, clock, random, newId, facts, log }
+  const secrets = createSecrets({ db, random, keyring: keyringOf({ current: random.bytes(32) }) })
+  const { publicKeyPem } = await signingKey(secrets, supplierCode)
+  const ownSecret = random.bytes(32)
+  const { gameWallet, identity, wallet } = await createOperator(runtime, {
+    book: () => null,
+    config: readConfig({ DATA_DIR: tmpdir(), LOG_LEVEL: 'warn' }, { root }),
+    secrets,
+    metrics: createMetrics(),
+    cycleFloor: () => 0,
+    suppliers: [bookmakerSupplier({ sportsOrigin: 'http://sports.localhost:4000', publicKeyPem, ownSecret })],
+  })
+  return { runtime, ownerDb, gameWallet, identity, wallet, ownSecret }
+}
+
+async function openBettors(
+  { runtime, ownerDb, identity, wallet }: Awaited<ReturnType<typeof compose>>,
+  players: number,
+): Promise<{ playerId: string; walletSession: string }[]> {
+  const { db, newId } = runtime
+  const playerIds = await openPlayers({ db, newId, ownerDb, identity, wallet }, players)
+  const bettors = playerIds.map((playerId) => ({ playerId, walletSession: newToken(runtime, playerId) }))
+  await ownerDb.query(
+    `with login as (
+       insert into identity.sessions (id, token_hash, player_id, address, user_agent, started_at, touched_at)
+       select login, hash, id, '192.0.2.1', 'bench', now(), now() from unnest($1::text[], $2::text[], $3::bytea[]) as session (id, login, hash)
+       returning player_id, id, token_hash)
+     insert into game_wallet.game_sessions (token_hash, player_id, login_session_id, supplier, game_code, site, started_at)
+     select token_hash, player_id, id, '${supplierCode}', '${supplierCode}', 'LEO', now() from login`,
+    [
+      playerIds,
+      playerIds.map((playerId) => newId('ses', playerId)),
+      bettors.map(({ walletSession }) => createHash('sha256').update(walletSession).digest()),
+    ],
+  )
+  await ownerDb.query('vacuum analyze')
+  return bettors
+}
+
+function offered(id: string): SelectionNow {
+  const [eventId = '', marketKey = '', outcome = ''] = id.split('/')
+  return {
+    selection: id,
+    eventId,
+    marketKey,
+    outcome,
+    price: evens,
+    open: true,
+    inPlay: false,
+    delayMs: 0,
+    chance: 0.5,
+    sequence: 1,
+    minute: null,
+    about: null,
+    combines: { groups: [], combining: 'free' },
+    words: { event: text, market: text, outcome: text },
+    state: { event: 'open', market: 'active', score: null, redCards: null, price: evens },
+  }
 }
