@@ -8,7 +8,7 @@ import { exposuresOf } from '@andon/bookmaker/store/settled-bets'
 import { house, pocket, type Wallet } from '@andon/operator/wallet'
 import type { Runtime } from '@andon/platform/runtime'
 import type { Db } from '@andon/platform/sql'
-import { savePlay } from '../../packages/operator/src/modules/game-wallet/store/save-play.ts'
+import { type PlayChanges, savePlay } from '../../packages/operator/src/modules/game-wallet/store/save-play.ts'
 
 export interface BetsToStore {
   readonly count: number
@@ -53,7 +53,6 @@ export async function storeBets(
   const events = Math.ceil(count / betsPerEvent)
   const eventOf = (n: number) => `andon:match:${book}-${n % events}`
   const at = Temporal.Now.instant()
-  const about = { gameCode: supplierCode, supplier: supplierCode, currency: 'JPY' } as const
   const stake = 6600
   const bets = Array.from({ length: count }, (_, n) => {
     const shape = kind === 'winners' ? single : (mix[n % mix.length] ?? single)
@@ -90,40 +89,7 @@ export async function storeBets(
         ],
       }))
       await wallet.postBatch(tx, drafts)
-      await savePlay(
-        tx,
-        {
-          transactions: some.map(({ playerId, id }) => ({
-            ...about,
-            transactionId: `${id}.bet`,
-            kind: 'bet',
-            payloadHash: Buffer.alloc(32),
-            playerId,
-            roundId: id,
-            at,
-            betTransactionId: null,
-            amount: stake,
-            balance: 0,
-            state: 'open',
-            bonusId: null,
-            countedHundredths: 0,
-            owed: 0,
-            split: [{ pocket: 'realCash', amount: stake }],
-          })),
-          bets: [],
-          rounds: some.map(({ playerId, id }) => ({
-            ...about,
-            playerId,
-            roundId: id,
-            state: 'open',
-            staked: stake,
-            won: 0,
-            closingBet: null,
-          })),
-          starts: [],
-        },
-        at,
-      )
+      await savePlay(tx, stakesOf(some, { supplierCode, stake, at }), at)
       await tx.query(
         `insert into bookmaker.bets (player_id, id, request_id, request_hash, wallet_session, currency, language, policy, size, folds, stake, stake_per_line,
            placed_at, accepted_at, status)
@@ -170,3 +136,39 @@ export async function storeBets(
 }
 
 const same = (text: string) => ({ ja: text, en: text })
+
+/** As the wallet records them. */
+function stakesOf(
+  bets: readonly { readonly playerId: string; readonly id: string }[],
+  { supplierCode, stake, at }: { supplierCode: string; stake: number; at: Temporal.Instant },
+): PlayChanges {
+  const about = { supplier: supplierCode, gameCode: supplierCode, currency: 'JPY', state: 'open' } as const
+  return {
+    transactions: bets.map(({ playerId, id }) => ({
+      ...about,
+      transactionId: `${id}.bet`,
+      kind: 'bet',
+      payloadHash: Buffer.alloc(32),
+      playerId,
+      roundId: id,
+      at,
+      betTransactionId: null,
+      amount: stake,
+      balance: 0,
+      bonusId: null,
+      countedHundredths: 0,
+      owed: 0,
+      split: [{ pocket: 'realCash', amount: stake }],
+    })),
+    bets: [],
+    rounds: bets.map(({ playerId, id }) => ({
+      ...about,
+      playerId,
+      roundId: id,
+      staked: stake,
+      won: 0,
+      closingBet: null,
+    })),
+    starts: [],
+  }
+}

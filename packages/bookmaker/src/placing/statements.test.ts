@@ -1,6 +1,6 @@
 import { createDb } from '@andon/platform/sql'
-import { countTrips } from '@andon/tests/count-trips'
 import { openBookmaker, requestOf, selectionOf, type TestBookmaker, won } from '@andon/tests/open-bookmaker'
+import { countTrips } from '@andon/tests/trips/count-trips'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
 const first = selectionOf(1)
@@ -25,9 +25,7 @@ async function join() {
 test('an accepted bet has 10 statements of the bookmaker in 7 trips to the database, whatever the number of its legs', async () => {
   const player = await join()
   const { connectionString = '' } = book.db.pool.options
-  await using own = new AsyncDisposableStack()
   const db = createDb({ connectionString, role: 'andon_app', maxConnections: 1 }) // the wallet's statements go over another one
-  own.defer(() => db.close())
   const { placeBet } = book.createProcess({ db })
   const sent = countTrips(db)
   for (const [index, selections] of [[first], [first], [first, selectionOf(2)]].entries()) {
@@ -35,6 +33,7 @@ test('an accepted bet has 10 statements of the bookmaker in 7 trips to the datab
     expect(placed).toMatchObject({ bet: { status: 'ACCEPTED' } })
     expect(sent()).toEqual({ statements: 10, trips: 7 })
   }
+  await db.close()
 })
 
 test('a request that is repeated after its market has closed gets its bet', async () => {

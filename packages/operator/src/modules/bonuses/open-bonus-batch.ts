@@ -69,13 +69,9 @@ export async function openBonusBatch(
   tx: Tx,
   { stakers, bonusIds }: { stakers: readonly string[]; bonusIds: readonly string[] },
 ): Promise<BonusBatch> {
-  const owners = [...new Set([...stakers, ...bonusIds.flatMap((id) => playerOf(id) ?? [])])]
-  const [locked, held] = await (owners.length > 0
-    ? Promise.all([lockBonuses(tx, { activeOf: stakers, ids: bonusIds }), deps.wallet.balancesOf(tx, owners)])
-    : [[], new Map<string, Pockets>()])
+  const [locked, pockets] = await lockWithBalances(deps, tx, { stakers, bonusIds })
   const bonuses = new Map(locked.map((bonus) => [bonus.id, bonus]))
   const players = new Set(locked.map(({ playerId }) => playerId))
-  const pockets = new Map<string, Pockets>(held)
   const changed = new Set<string>()
   const at = deps.clock.now()
 
@@ -161,4 +157,19 @@ export async function openBonusBatch(
       if (changed.size > 0) await updateBonuses(tx, [...changed].map(bonusOf))
     },
   }
+}
+
+/** The balances are read behind the locks. */
+async function lockWithBalances(
+  { wallet }: Deps,
+  tx: Tx,
+  { stakers, bonusIds }: { stakers: readonly string[]; bonusIds: readonly string[] },
+): Promise<[Bonus[], Map<string, Pockets>]> {
+  const owners = [...new Set([...stakers, ...bonusIds.flatMap((id) => playerOf(id) ?? [])])]
+  if (owners.length === 0) return [[], new Map()]
+  const [locked, held] = await Promise.all([
+    lockBonuses(tx, { activeOf: stakers, ids: bonusIds }),
+    wallet.balancesOf(tx, owners),
+  ])
+  return [locked, new Map(held)]
 }

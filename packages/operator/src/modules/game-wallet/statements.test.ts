@@ -1,7 +1,7 @@
 import { assert } from '@andon/platform/assert'
-import { countTrips } from '@andon/tests/count-trips'
+import { composeOperator } from '@andon/tests/trips/compose-operator'
+import { countTrips } from '@andon/tests/trips/count-trips'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { composeOperator } from './composed-operator.fixture.ts'
 import type { WalletReply } from './wallet-reply.ts'
 
 /** The third of every three players is under a bonus, see composeOperator. */

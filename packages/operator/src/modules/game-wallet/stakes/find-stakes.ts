@@ -1,10 +1,10 @@
 import type { Catalogue } from '@andon/operator/catalogue'
 import type { LimitsForMoney, LockedStakers } from '@andon/operator/limits'
 import type { Tx } from '@andon/platform/sql'
-import { isSessionOf } from './domain/admit-bet.ts'
-import type { MoneyCall } from './domain/stored.ts'
-import { loadRoundStarts, type RoundStart } from './store/round-starts.ts'
-import { type KnownGameSession, loadGameSessions } from './store/sessions.ts'
+import { isSessionOf } from '../domain/admit-bet.ts'
+import type { MoneyCall } from '../domain/stored.ts'
+import { loadRoundStarts, type RoundStart } from '../store/round-starts.ts'
+import { type KnownGameSession, loadGameSessions } from '../store/sessions.ts'
 
 /** What is read of a batch's bets, whether new or repeated, under the locks of their players' rows. */
 export interface FoundStakes {

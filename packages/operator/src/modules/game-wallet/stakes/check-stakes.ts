@@ -5,12 +5,12 @@ import { isRealityCheckMissed, type Suppliers } from '@andon/operator/catalogue'
 import type { LimitsForMoney, RealityMinutes } from '@andon/operator/limits'
 import type { Clock } from '@andon/platform/clock'
 import type { Tx } from '@andon/platform/sql'
+import { admitBet, type GameSession } from '../domain/admit-bet.ts'
+import type { StatedStakes } from '../domain/stake-range.ts'
+import type { MoneyCall } from '../domain/stored.ts'
+import type { PlayerLookups } from '../player-lookups.ts'
 import { type CycleFloor, type Cycles, noCycles, openCycles } from './cycles.ts'
-import { admitBet, type GameSession } from './domain/admit-bet.ts'
-import type { StatedStakes } from './domain/stake-range.ts'
-import type { MoneyCall } from './domain/stored.ts'
 import type { FoundStakes } from './find-stakes.ts'
-import type { PlayerLookups } from './player-lookups.ts'
 
 /** Why a bet is refused, with details for the player. */
 export interface Rejection {

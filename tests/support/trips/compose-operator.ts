@@ -1,5 +1,6 @@
 import { tmpdir } from 'node:os'
 import { resolve } from 'node:path'
+import { supplierAt } from '@andon/operator/catalogue'
 import { createLocalBus } from '@andon/platform/bus'
 import { systemClock as clock } from '@andon/platform/clock'
 import { readConfig } from '@andon/platform/config'
@@ -9,12 +10,11 @@ import { createLog } from '@andon/platform/log'
 import { createMetrics } from '@andon/platform/metrics'
 import { systemRandom as random } from '@andon/platform/random'
 import { createSecrets, keyringOf } from '@andon/platform/secrets'
-import { freshDatabase } from '@andon/tests/database'
-import { createOperator } from '../../../../../apps/server/src/compose/create-operator.ts'
-import { openSessions } from '../../../../../bench/bet/open-sessions.ts'
-import { supplierAt } from '../catalogue/index.ts'
+import { createOperator } from '../../../apps/server/src/compose/create-operator.ts'
+import { openSessions } from '../../../bench/bet/open-sessions.ts'
+import { freshDatabase } from '../database.ts'
 
-const root = resolve(import.meta.dirname, '../../../../..')
+const root = resolve(import.meta.dirname, '../../..')
 
 /**
  * The operator as the server composes it, with players in a game: the first of three plain, the second with limits of its own, the third under a bonus. Every game session is old

@@ -1,8 +1,8 @@
 import type { StakeCategory } from '@andon/contract/game-categories'
 import { type CycleKind, cycleKindOf } from '@andon/contract/game-rules'
-import { untilNextRoundMs } from './domain/cycle-floor.ts'
-import type { MoneyCall } from './domain/stored.ts'
-import type { RoundStart } from './store/round-starts.ts'
+import { untilNextRoundMs } from '../domain/cycle-floor.ts'
+import type { MoneyCall } from '../domain/stored.ts'
+import type { RoundStart } from '../store/round-starts.ts'
 
 /** Minimum milliseconds between the starts of a player's rounds of that kind; 0: no minimum. */
 export type CycleFloor = (country: string, kind: CycleKind) => number
