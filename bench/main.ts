@@ -19,6 +19,7 @@ const benchmarks: Readonly<Record<string, () => Promise<{ run(): Promise<Report>
   odds: () => import('./odds.ts'),
   'odds-pricing': () => import('./odds-pricing.ts'),
   pages: () => import('./pages.ts'),
+  place: () => import('./place.ts'),
   realtime: () => import('./realtime.ts'),
   search: () => import('./search.ts'),
   settle: () => import('./settle.ts'),

@@ -8,8 +8,7 @@ import { exposuresOf } from '@andon/bookmaker/store/settled-bets'
 import { house, pocket, type Wallet } from '@andon/operator/wallet'
 import type { Runtime } from '@andon/platform/runtime'
 import type { Db } from '@andon/platform/sql'
-import { saveRounds } from '../../packages/operator/src/modules/game-wallet/store/rounds.ts'
-import { insertTransactions } from '../../packages/operator/src/modules/game-wallet/store/transactions.ts'
+import { type PlayChanges, savePlay } from '../../packages/operator/src/modules/game-wallet/store/save-play.ts'
 
 export interface BetsToStore {
   readonly count: number
@@ -34,8 +33,6 @@ const mix: readonly Shape[] = [
 ]
 const outcomes = ['1', 'X', '2'] as const
 /** As many in a large book as in a small one. */
-/** Of stored rounds and transactions. */
-const place = { site: 'LEO', category: 'sports', jackpots: [] } as const
 const betsPerEvent = 20
 const chunk = 1000
 let books = 0
@@ -56,7 +53,6 @@ export async function storeBets(
   const events = Math.ceil(count / betsPerEvent)
   const eventOf = (n: number) => `andon:match:${book}-${n % events}`
   const at = Temporal.Now.instant()
-  const about = { gameCode: supplierCode, supplier: supplierCode, currency: 'JPY', ...place } as const
   const stake = 6600
   const bets = Array.from({ length: count }, (_, n) => {
     const shape = kind === 'winners' ? single : (mix[n % mix.length] ?? single)
@@ -93,29 +89,7 @@ export async function storeBets(
         ],
       }))
       await wallet.postBatch(tx, drafts)
-      await insertTransactions(
-        tx,
-        some.map(({ playerId, id }) => ({
-          ...{
-            ...about,
-            transactionId: `${id}.bet`,
-            kind: 'bet',
-            payloadHash: Buffer.alloc(32),
-            playerId,
-            roundId: id,
-            at,
-          },
-          ...{ betTransactionId: null, amount: stake, balance: 0, state: 'open', bonusId: null, countedHundredths: 0 },
-          ...{ owed: 0, split: [{ pocket: 'realCash', amount: stake }] },
-        })),
-      )
-      await saveRounds(
-        tx,
-        some.map(({ playerId, id }) => ({
-          ...{ ...about, playerId, roundId: id, state: 'open', staked: stake, won: 0, closingBet: null },
-        })),
-        at.toString(),
-      )
+      await savePlay(tx, stakesOf(some, { supplierCode, stake, at }), at)
       await tx.query(
         `insert into bookmaker.bets (player_id, id, request_id, request_hash, wallet_session, currency, language, policy, size, folds, stake, stake_per_line,
            placed_at, accepted_at, status)
@@ -162,3 +136,43 @@ export async function storeBets(
 }
 
 const same = (text: string) => ({ ja: text, en: text })
+
+/** As the wallet records them. */
+function stakesOf(
+  bets: readonly { readonly playerId: string; readonly id: string }[],
+  { supplierCode, stake, at }: { supplierCode: string; stake: number; at: Temporal.Instant },
+): PlayChanges {
+  const about = { supplier: supplierCode, gameCode: supplierCode, currency: 'JPY', state: 'open' } as const
+  return {
+    transactions: bets.map(({ playerId, id }) => ({
+      ...about,
+      transactionId: `${id}.bet`,
+      kind: 'bet',
+      payloadHash: Buffer.alloc(32),
+      playerId,
+      roundId: id,
+      at,
+      betTransactionId: null,
+      amount: stake,
+      balance: 0,
+      bonusId: null,
+      countedHundredths: 0,
+      owed: 0,
+      split: [{ pocket: 'realCash', amount: stake }],
+      jackpots: [],
+    })),
+    bets: [],
+    rounds: bets.map(({ playerId, id }) => ({
+      ...about,
+      playerId,
+      roundId: id,
+      staked: stake,
+      won: 0,
+      closingBet: null,
+      site: 'LEO',
+      category: 'sports',
+      jackpots: [],
+    })),
+    starts: [],
+  }
+}

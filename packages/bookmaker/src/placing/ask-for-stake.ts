@@ -6,8 +6,9 @@ import { linesOf } from '../settlement/slip.ts'
 import { settleStored } from '../settling/settle-stored.ts'
 import { type BetName, lockBet, type StoredBet, slipOf } from '../store/bets.ts'
 import { joinedLegs } from '../store/joined-legs.ts'
-import { moveStep, postponeBet, setAccepted, setNotAccepted } from '../store/pending-bets.ts'
+import { accept, moveStep, postponeBet, setNotAccepted } from '../store/pending-bets.ts'
 import { movePositions } from '../store/positions.ts'
+import type { KnownSelections } from '../store/selections.ts'
 import { takenOut } from '../store/settled-bets.ts'
 import { returnRequest, stakeRequest } from '../wallet-client/requests.ts'
 import type { BetRefused } from './bet-view.ts'
@@ -15,16 +16,18 @@ import { refusedWith } from './check-request.ts'
 
 /**
  * Asks the wallet for the stake of a bet whose loss is reserved. Taken: the bet is accepted. Refused the first time: it is not, and the reservation goes. Refused
- * after an attempt whose outcome is unknown: that attempt may still arrive, so the stake is given back. Unknown: the worker asks again.
+ * after an attempt whose outcome is unknown: that attempt may still arrive, so the stake is given back. Unknown: the worker asks again. Returns the accepted bet with what is known
+ * of its selections; null for one that is not accepted, or settled at once.
  */
-export async function askForStake(deps: Deps, bet: StoredBet): Promise<void> {
+export async function askForStake(deps: Deps, bet: StoredBet): Promise<Accepted | null> {
   const asked = await deps.wallet.call('bet', stakeRequest(deps, bet))
   switch (asked.outcome) {
     case 'ok':
-      return deps.db.transaction((tx) => accept(deps, tx, bet))
+      return deps.db.transaction((tx) => acceptBet(deps, tx, bet))
     case 'unknown':
       deps.log.warn({ betId: bet.id, why: asked.why }, 'the stake of a bet is unknown and will be asked for again')
-      return postponeBet(deps.db, bet, retryAt(deps.clock.now(), bet.attempts))
+      await postponeBet(deps.db, bet, retryAt(deps.clock.now(), bet.attempts))
+      return null
     case 'refused': {
       const code = isWalletCode(asked.code) ? refusalOfWallet[asked.code] : 'WALLET_UNAVAILABLE'
       if (code === 'WALLET_UNAVAILABLE' || code === 'DUPLICATED_REQUEST')
@@ -32,6 +35,7 @@ export async function askForStake(deps: Deps, bet: StoredBet): Promise<void> {
       const refused = refusedByWallet(deps, bet, { code, params: asked.params ?? {} })
       const certain = bet.attempts === 0 && (await refuseCertainly(deps, bet, refused))
       if (!certain) await returnStake(deps, bet, refused)
+      return null
     }
   }
 }
@@ -53,13 +57,18 @@ function refusedByWallet(
 
 const isWalletCode = (code: string): code is keyof typeof refusalOfWallet => Object.hasOwn(refusalOfWallet, code)
 
-/** A result that came since the bet was asked for settles it at once. */
-async function accept(deps: Deps, tx: Tx, name: BetName): Promise<void> {
-  const bet = await lockBet(tx, name)
-  if (bet?.step !== 'asking') return // another process was faster
+export interface Accepted {
+  readonly bet: StoredBet
+  readonly known: KnownSelections
+}
+
+/** A result that came since the bet was asked for settles it at once. Nothing else of a bet changes while it is asked for. */
+async function acceptBet(deps: Deps, tx: Tx, bet: StoredBet): Promise<Accepted | null> {
   const acceptedAt = deps.clock.now()
-  await setAccepted(tx, bet, acceptedAt)
-  await settleStored(deps, tx, [{ ...bet, status: 'ACCEPTED', step: null, acceptedAt }])
+  const accepted = { ...bet, status: 'ACCEPTED' as const, step: null, acceptedAt, refused: null }
+  if (!(await accept(tx, bet, acceptedAt))) return null // another process was faster
+  const { known, changed } = await settleStored(deps, tx, [accepted])
+  return changed ? null : { bet: accepted, known }
 }
 
 /** False if another process has asked for the stake, too. */

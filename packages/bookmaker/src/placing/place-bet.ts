@@ -9,10 +9,10 @@ import { findBet, findRequestedBet, type StoredBet } from '../store/bets.ts'
 import { insertBet, type NewBet } from '../store/pending-bets.ts'
 import { askForStake } from './ask-for-stake.ts'
 import type { BetRequest, BettingPlayer } from './bet-request.ts'
-import type { BetPlaced } from './bet-view.ts'
+import type { BetPlaced, BetRefused } from './bet-view.ts'
 import { type CheckedRequest, checkPriced, refusedWith } from './check-request.ts'
 import { BetRefusal, checkLimits, reserve } from './reserve.ts'
-import { showBet } from './show-bet.ts'
+import { showBet, showNewBet } from './show-bet.ts'
 
 /**
  * Places a bet: stored and reserved in one transaction, then its stake is asked for, then it is accepted. A bet with a delay is only stored; the worker checks it again
@@ -20,34 +20,70 @@ import { showBet } from './show-bet.ts'
  */
 export async function placeBet(deps: Deps, player: BettingPlayer, request: BetRequest): Promise<BetPlaced> {
   if (!/^[A-Za-z0-9_-]{8,64}$/.test(request.requestId)) throw new SlipRefusal('requestId', 'is no name of a request')
-  const about = { playerId: player.playerId, requestId: request.requestId }
   const hash = hashOf(request)
-  const known = await findRequestedBet(deps.db, about)
-  if (known) return repeated(deps, known, hash)
-  const checked = await checkPriced(deps.book, request)
-  if ('refused' in checked) return checked
+  const known = () => findRequestedBet(deps.db, { playerId: player.playerId, requestId: request.requestId })
+  const checked = await checkPriced(deps.book, request).catch((error: unknown) => ({ error }))
+  if (!('slip' in checked)) {
+    const first = await known()
+    if (first) return repeated(deps, first, hash)
+    if ('error' in checked) throw checked.error
+    return checked
+  }
   const bet = newBet(deps, { player, request, checked, hash })
+  const stored = await store(deps, bet, checked)
+  if (stored === 'repeated') {
+    const first = await known()
+    assert(first, 'a request that was stored has its bet')
+    return repeated(deps, first, hash)
+  }
+  if ('refused' in stored) return stored
+  if (stored.bet.step !== 'asking') return { bet: await showBet(deps, stored.bet) }
+  const accepted = await askForStake(deps, stored.bet)
+  if (accepted) return { bet: showNewBet(accepted.bet, accepted.known) }
+  return { bet: await showBet(deps, (await findBet(deps.db, bet)) ?? stored.bet) }
+}
+
+/** Thrown inside a transaction, so that nothing of the second request stays. */
+class Repeated extends Error {}
+
+/** Stores and reserves a bet, or checks it where it has to wait. The insertion runs first and waits for an earlier request of that name; the rest is sent with it. */
+async function store(
+  deps: Deps,
+  bet: NewBet,
+  { slip }: CheckedRequest,
+): Promise<'repeated' | { readonly refused: BetRefused } | { readonly bet: StoredBet }> {
+  const { playerId, id, legs, step } = bet
   try {
-    const stored = await deps.db.transaction(async (tx) => {
-      if (!(await insertBet(tx, bet))) return false
-      const { playerId, id, legs } = bet
-      await (bet.step === 'asking' ? reserve : checkLimits)(deps, tx, { playerId, id, legs, slip: checked.slip })
-      return true
+    await deps.db.transaction(async (tx) => {
+      const inserted = insertBet(tx, bet)
+      const reserved = (step === 'asking' ? reserve : checkLimits)(deps, tx, { playerId, id, legs, slip })
+      reserved.catch(() => undefined) // awaited below, unless the request has a bet
+      if (!(await inserted)) throw new Repeated()
+      await reserved
     })
-    if (!stored) {
-      const first = await findRequestedBet(deps.db, about)
-      assert(first, 'a request that was stored has its bet')
-      return repeated(deps, first, hash)
-    }
   } catch (error) {
+    if (error instanceof Repeated) return 'repeated'
     if (error instanceof BetRefusal) return { refused: error.refused }
     throw error
   }
-  const placed = await findBet(deps.db, bet)
-  assert(placed, 'a bet that was stored is there')
-  if (placed.step === 'asking') await askForStake(deps, placed)
-  return { bet: await showBet(deps, (await findBet(deps.db, bet)) ?? placed) }
+  return { bet: asStored(bet) }
 }
+
+/** As it is read after the insertion. */
+const asStored = (bet: NewBet): StoredBet => ({
+  ...bet,
+  status: 'PENDING_ACCEPTANCE',
+  acceptedAt: null,
+  attempts: 0,
+  refused: null,
+  cashedOut: 0,
+  paid: 0,
+  closed: false,
+  payments: 0,
+  revision: 0,
+  voidReason: null,
+  trouble: null,
+})
 
 /** The same name of another request is refused. */
 async function repeated(deps: Deps, bet: StoredBet, hash: string): Promise<BetPlaced> {

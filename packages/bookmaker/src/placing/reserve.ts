@@ -1,5 +1,5 @@
 import { compare, divide, floor, fraction, multiply } from '@andon/money/fraction'
-import type { Db, Tx } from '@andon/platform/sql'
+import { awaitAtCommit, type Db, type Tx } from '@andon/platform/sql'
 import { stakeWithin } from '../bets/exposure.ts'
 import { decisionFor } from '../bets/leg-facts.ts'
 import { maxStake, openOf, passedLimit } from '../bets/stake-limits.ts'
@@ -11,7 +11,7 @@ import { stakedAtBoost } from '../store/boosted-stakes.ts'
 import type { StoredLeg } from '../store/legs.ts'
 import { findLimits, type LimitsOf } from '../store/limits.ts'
 import { findOpenVolumes, findStanding } from '../store/players.ts'
-import { movePositions } from '../store/positions.ts'
+import { planPositions } from '../store/positions.ts'
 import { findSelections } from '../store/selections.ts'
 import { exposuresOf } from '../store/settled-bets.ts'
 import type { BetRefused } from './bet-view.ts'
@@ -38,21 +38,25 @@ interface BetToReserve {
 
 /** Checks a bet that waits for its delay against what is known of its selections and the limits of stakes; throws BetRefusal. What the book can lose is checked after it. */
 export async function checkLimits(deps: Deps, tx: Tx, bet: BetToReserve): Promise<void> {
-  const allowed = await findAllowed(deps, tx, bet)
-  await checkStake(deps, tx, bet, { ...allowed, moved: null })
+  const [allowed, open] = await Promise.all([findAllowed(deps, tx, bet), findOpen(tx, bet)])
+  checkStake(deps, bet, { ...allowed, open, moved: null })
 }
 
-/** What is read before any lock is taken. */
+/** What of a bet is allowed before anybody's bets are counted; throws BetRefusal. */
 async function findAllowed(deps: Deps, tx: Tx, bet: BetToReserve) {
   const { playerId, legs } = bet
-  const decided = await findDecided(deps, tx, legs)
+  const [decided, limitsOf, { factor }, overused] = await Promise.all([
+    findDecided(deps, tx, legs),
+    findLimits(tx, legs, {
+      usual: deps.limits,
+      inPlay: (eventId) => legs.some((leg) => leg.eventId === eventId && deps.book.selection(leg.selection)?.inPlay),
+    }),
+    findStanding(tx, playerId),
+    findOverusedBoost(deps, tx, bet),
+  ])
   if (decided) throw new BetRefusal(refusedWith('PAST_CUTOFFTIME', { leg: decided }))
-  const limitsOf = await findLimits(tx, legs, {
-    usual: deps.limits,
-    inPlay: (eventId) => legs.some((leg) => leg.eventId === eventId && deps.book.selection(leg.selection)?.inPlay),
-  })
-  await checkBoost(deps, tx, bet)
-  return { limitsOf, factor: (await findStanding(tx, playerId)).factor }
+  if (overused) throw new BetRefusal(overused)
+  return { limitsOf, factor }
 }
 
 /** The first leg whose result is known for a bet that is accepted now, though the book may still offer it; null where there is none. */
@@ -75,19 +79,30 @@ export async function findDecided(
 
 /**
  * Adds a bet to the positions of its markets, and checks it. Throws BetRefusal where its player has no such volume left, or one of the markets or events could lose more
- * than its cap. The locks are held until the transaction ends, so bets at the same time never pass a limit together.
+ * than its cap. The locks are held until the transaction ends, so bets at the same time never pass a limit together. One trip to the database: what is sent runs in its order.
  */
 export async function reserve(deps: Deps, tx: Tx, bet: BetToReserve): Promise<void> {
   const { legs, slip } = bet
-  const allowed = await findAllowed(deps, tx, bet)
-  const moved = await movePositions(tx, exposuresOf({ legs }, slip))
-  const most = await checkStake(deps, tx, bet, { ...allowed, moved })
+  const [allowed, moved, open] = await Promise.all([
+    findAllowed(deps, tx, bet),
+    planPositions(tx, exposuresOf({ legs }, slip)),
+    findOpen(tx, bet), // behind the locks, under which it misses none
+  ])
+  const most = checkStake(deps, bet, { ...allowed, open, moved })
   const over = overCap(moved, allowed.limitsOf)
   if (over) throw new BetRefusal(liabilityReached(deps, bet, over, most))
+  awaitAtCommit(tx, moved.save())
 }
 
-/** What a player stakes at a better price in all is limited. */
-async function checkBoost({ book }: Deps, tx: Tx, { playerId, legs, slip }: BetToReserve): Promise<void> {
+const findOpen = (tx: Tx, { playerId, id, legs }: BetToReserve) =>
+  findOpenVolumes(tx, { playerId, events: eventsOf(legs), except: id })
+
+/** What a player stakes at a better price in all is limited. Null: no leg is over its boost's limit. */
+async function findOverusedBoost(
+  { book }: Deps,
+  tx: Tx,
+  { playerId, legs, slip }: BetToReserve,
+): Promise<BetRefused | null> {
   for (const { selection, boost } of legs) {
     if (boost === null) continue
     const most = book.boost(selection)?.mostStake ?? 0
@@ -96,16 +111,16 @@ async function checkBoost({ book }: Deps, tx: Tx, { playerId, legs, slip }: BetT
     const stake = Number(floor(multiply(slip.stakePerLine, fraction(linesOf(slip)))))
     const left = Math.max(0, most - (staked - stake))
     const counterOffer = left > 0 ? { kind: 'stake' as const, maxStake: left } : null
-    throw new BetRefusal(refusedWith('BOOST_USED', { leg: selection, counterOffer }))
+    return refusedWith('BOOST_USED', { leg: selection, counterOffer })
   }
+  return null
 }
 
 /** Throws BetRefusal for a stake above what the player, or the book, takes now, with the most that passes. Returns that. */
-async function checkStake(deps: Deps, tx: Tx, bet: BetToReserve, allowed: Omit<Allowed, 'open'>): Promise<number> {
+function checkStake(deps: Deps, bet: BetToReserve, allowed: Allowed): number {
   const { limits } = deps
-  const { playerId, id, legs, slip } = bet
-  const open = await findOpenVolumes(tx, { playerId, events: eventsOf(legs), except: id })
-  const volumes = volumesLeft(legs, { ...allowed, open })
+  const { legs, slip } = bet
+  const volumes = volumesLeft(legs, allowed)
   const stake = multiply(slip.stakePerLine, fraction(linesOf(slip)))
   const odds = divide(mostReturns(slip), stake)
   const mostOf = (volume: number) => maxStake({ volume, odds, factor: 1000 })

@@ -19,6 +19,13 @@ export async function showBet(deps: Pick<Deps, 'db'>, bet: StoredBet): Promise<B
   return view
 }
 
+/** A bet that this request has made: it has no rules, and no cash-out was offered for it. */
+export const showNewBet = (bet: StoredBet, known: KnownSelections): BetView => ({
+  ...viewOf(bet, known),
+  bestOffer: null,
+  rules: [],
+})
+
 export async function showBets({ db }: Pick<Deps, 'db'>, bets: readonly StoredBet[]): Promise<BetView[]> {
   const selections = bets.flatMap(({ legs }) => legs.map(({ selection }) => selection))
   const [known, rules, offers] = await Promise.all([

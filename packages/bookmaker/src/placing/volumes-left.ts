@@ -4,9 +4,9 @@ import { volumeWithin } from '../bets/stake-limits.ts'
 import type { StoredLeg } from '../store/legs.ts'
 import type { LimitsOf } from '../store/limits.ts'
 import type { OpenVolume } from '../store/players.ts'
-import type { movePositions } from '../store/positions.ts'
+import type { MovedPositions } from '../store/positions.ts'
 
-export type Moved = Awaited<ReturnType<typeof movePositions>>
+export type Moved = Pick<MovedPositions, 'markets' | 'events'>
 
 export interface Allowed {
   readonly limitsOf: LimitsOf

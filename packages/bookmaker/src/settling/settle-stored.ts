@@ -12,10 +12,16 @@ import { playDetailsOf } from '../wallet-client/play-details.ts'
 
 const voided: LegDecision = { outcome: plainOutcome('void'), cancelled: true }
 
+/** What a bet was settled by, and whether that changed anything of any of them. */
+export interface Settled {
+  readonly known: KnownSelections
+  readonly changed: boolean
+}
+
 /** Brings locked bets to the state that follows from what is known of their selections. What is known is read after the locks were taken, so that no result is missed. */
-export async function settleStored(deps: Deps, tx: Tx, bets: readonly StoredBet[]): Promise<void> {
+export async function settleStored(deps: Deps, tx: Tx, bets: readonly StoredBet[]): Promise<Settled> {
   const accepted = bets.filter(({ acceptedAt, status }) => acceptedAt !== null && status !== 'CASHED_OUT')
-  if (accepted.length === 0) return
+  if (accepted.length === 0) return { known: new Map(), changed: false }
   const known = await findSelections(
     tx,
     accepted.flatMap(({ legs }) => legs.map(({ selection }) => selection)),
@@ -26,6 +32,7 @@ export async function settleStored(deps: Deps, tx: Tx, bets: readonly StoredBet[
     if (change) changes.push(change)
   }
   await storeChanges(tx, changes, deps.clock.now())
+  return { known, changed: changes.length > 0 }
 }
 
 /** Null where nothing changes. A result that the bet cannot be settled with stops only this bet, and staff are told. */

@@ -51,8 +51,9 @@ export async function findLegs(db: Db | Tx, bets: readonly BetName[]): Promise<M
   return legs
 }
 
-export async function insertLegs(tx: Tx, { playerId, id }: BetName, legs: readonly StoredLeg[]): Promise<void> {
-  const rows = legs.map(({ asked, ...leg }, number) => ({
+/** Legs as `insertBet` stores them. */
+export const legRows = (legs: readonly StoredLeg[]) =>
+  legs.map(({ asked, ...leg }, number) => ({
     ...leg,
     number,
     asked_price: asked.price,
@@ -62,16 +63,6 @@ export async function insertLegs(tx: Tx, { playerId, id }: BetName, legs: readon
     market_key: leg.marketKey,
     place_fraction: leg.placeFraction,
   }))
-  await tx.query(
-    `insert into bookmaker.legs (player_id, bet_id, number, selection, event_id, market_key, outcome, price, asked_price, asked_score, asked_red_cards, banker, words,
-       about, leg, role, place_fraction, boost)
-     select $1, $2, number, selection, event_id, market_key, outcome, price, asked_price, asked_score, asked_red_cards, banker, words,
-       about, leg, role, place_fraction, boost
-     from jsonb_to_recordset($3::jsonb) as leg (number integer, selection text, event_id text, market_key text, outcome text, price integer,
-       asked_price integer, asked_score text, asked_red_cards text, banker boolean, words jsonb, about jsonb, leg integer, role text, place_fraction text, boost bigint)`,
-    [playerId, id, JSON.stringify(rows)],
-  )
-}
 
 /** Of a bet that waited for its delay: the prices at which it is asked now, in the order of its slip’s legs. */
 export async function updatePrices(tx: Tx, { playerId, id }: BetName, prices: readonly Price[]): Promise<void> {

@@ -1,8 +1,8 @@
-import type { Db, Tx } from '@andon/platform/sql'
+import { type Db, prepared, type Tx } from '@andon/platform/sql'
 import type { openOf } from '../bets/stake-limits.ts'
 import type { BetRefused } from '../placing/bet-view.ts'
 import type { BetName, BetStep, StoredBet } from './bets.ts'
-import { insertLegs } from './legs.ts'
+import { legRows } from './legs.ts'
 
 export interface NewBet
   extends Omit<
@@ -26,39 +26,45 @@ export interface NewBet
   readonly nextAttemptAt: Temporal.Instant
 }
 
-/** False: the player's request has a bet already, and nothing is stored. Waits for one that is being stored. */
-export async function insertBet(tx: Tx, bet: NewBet): Promise<boolean> {
-  const inserted = await tx.query(
-    `insert into bookmaker.bets (player_id, id, request_id, request_hash, wallet_session, currency, language, policy, size, folds, each_way, stake, stake_per_line,
+const insertSql =
+  prepared(`with bet as (insert into bookmaker.bets (player_id, id, request_id, request_hash, wallet_session, currency, language, policy, size, folds, each_way, stake, stake_per_line,
        placed_at, delayed_until, status, step, next_attempt_at, free_bets, open_stake, open_winnings)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, 'PENDING_ACCEPTANCE', $16, $17, $18, $19, $20)
-     on conflict (player_id, request_id) do nothing returning id`,
-    [
-      bet.playerId,
-      bet.id,
-      bet.requestId,
-      bet.requestHash,
-      bet.walletSession,
-      bet.currency,
-      bet.language,
-      bet.policy,
-      bet.size,
-      bet.folds,
-      bet.eachWay,
-      bet.stake,
-      bet.stakePerLine,
-      bet.placedAt.toString(),
-      bet.delayedUntil?.toString() ?? null,
-      bet.step,
-      bet.nextAttemptAt.toString(),
-      bet.freeBets,
-      bet.open.stake,
-      bet.open.winnings,
-    ],
-  )
-  if (inserted.length === 0) return false
-  await insertLegs(tx, bet, bet.legs)
-  return true
+     on conflict (player_id, request_id) do nothing returning player_id, id), legs as (
+       insert into bookmaker.legs (player_id, bet_id, number, selection, event_id, market_key, outcome, price, asked_price, asked_score, asked_red_cards, banker, words,
+         about, leg, role, place_fraction, boost)
+       select bet.player_id, bet.id, number, selection, event_id, market_key, outcome, price, asked_price, asked_score, asked_red_cards, banker, words,
+         about, leg, role, place_fraction, boost
+       from bet cross join jsonb_to_recordset($21::jsonb) as leg (number integer, selection text, event_id text, market_key text, outcome text, price integer,
+         asked_price integer, asked_score text, asked_red_cards text, banker boolean, words jsonb, about jsonb, leg integer, role text, place_fraction text, boost bigint))
+     select id from bet`)
+
+/** Stores a bet with its legs. False: the player's request has a bet already, and nothing is stored. Waits for one that is being stored. */
+export async function insertBet(tx: Tx, bet: NewBet): Promise<boolean> {
+  const inserted = await tx.query(insertSql, [
+    bet.playerId,
+    bet.id,
+    bet.requestId,
+    bet.requestHash,
+    bet.walletSession,
+    bet.currency,
+    bet.language,
+    bet.policy,
+    bet.size,
+    bet.folds,
+    bet.eachWay,
+    bet.stake,
+    bet.stakePerLine,
+    bet.placedAt.toString(),
+    bet.delayedUntil?.toString() ?? null,
+    bet.step,
+    bet.nextAttemptAt.toString(),
+    bet.freeBets,
+    bet.open.stake,
+    bet.open.winnings,
+    JSON.stringify(legRows(bet.legs)),
+  ])
+  return inserted.length > 0
 }
 
 /** Takes pending bets whose time has come, until `leasedUntil`. Other processes leave them alone. */
@@ -108,13 +114,14 @@ export async function postponeBet(db: Db, { playerId, id }: BetName, at: Tempora
   )
 }
 
-/** Of a locked pending bet. */
-export async function setAccepted(tx: Tx, { playerId, id }: BetName, at: Temporal.Instant): Promise<void> {
-  await tx.query(
+/** Locks a bet whose stake is asked for, and accepts it. False: it is not asked for any more, and nothing changes. */
+export async function accept(tx: Tx, { playerId, id }: BetName, at: Temporal.Instant): Promise<boolean> {
+  const accepted = await tx.query(
     `update bookmaker.bets set status = 'ACCEPTED', step = null, next_attempt_at = null, accepted_at = $3, refused = null
-     where player_id = $1 and id = $2 and status = 'PENDING_ACCEPTANCE'`,
+     where player_id = $1 and id = $2 and status = 'PENDING_ACCEPTANCE' and step = 'asking' returning id`,
     [playerId, id, at.toString()],
   )
+  return accepted.length > 0
 }
 
 /** Of a locked pending bet. */

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 import { type FreshDatabase, freshDatabase } from '@andon/tests/database'
+import type pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connectOnce, createPool } from './connect.ts'
 import { createDb } from './db.ts'
@@ -77,6 +78,21 @@ test('a query to a silent server times out, and its connection is never used aga
   expect(second).not.toBe(first)
   await pool.end()
   cable.close()
+})
+
+test('statements that are sent together may take longer than one is allowed, each in its time', async () => {
+  const pool = createPool({
+    connectionString: database.url,
+    timeouts: brief,
+    max: 1,
+    config: { pipeline: true } as pg.PoolConfig,
+  })
+  const client = await pool.connect()
+  const begun = performance.now()
+  await Promise.all(Array.from({ length: 4 }, () => client.query('select pg_sleep(0.8)')))
+  expect(performance.now() - begun).toBeGreaterThan(2_500) // the client waits for 1,500 ms and a second
+  client.release()
+  await pool.end()
 })
 
 test('a transaction on a silent server fails for its caller and frees its place in the pool', async () => {

@@ -144,26 +144,40 @@ export function prepared(text: string): string {
 
 type Callback = (error: unknown, result: unknown) => void
 
-/** A client that gives up on a silent server and never uses that connection again: a late reply would count as the next query's. */
+/**
+ * A client that gives up on a silent server and never uses that connection again: a late reply would count as the next query's. Statements that are sent together run one after the
+ * other, so the time of each begins with the answer to the one before it.
+ */
 function boundedClient({ timeouts, onUnavailable }: ConnectionOptions): typeof pg.Client {
   const answerMs = timeouts.statementMs + clientGraceMs
   const explain = (error: unknown) => told(explainQueryError(error), onUnavailable)
   return class BoundedClient extends pg.Client {
+    #answeredAt = 0
+
     // The overloads of `query` cannot be distinguished here, so the arguments are passed on.
     override query(...given: unknown[]): never {
       const ask = super.query as (...asked: unknown[]) => Promise<unknown>
       const done = given.at(-1)
       const boundMs = boundOf(given[0]) ?? answerMs
-      const timer = setTimeout(() => this.#abandon(boundMs), boundMs)
+      let timer = setTimeout(() => expire(), boundMs)
+      const expire = () => {
+        const leftMs = this.#answeredAt + boundMs - performance.now()
+        if (leftMs <= 0) this.#abandon(boundMs)
+        else timer = setTimeout(expire, Math.ceil(leftMs))
+      }
+      const answered = () => {
+        this.#answeredAt = performance.now()
+        clearTimeout(timer)
+      }
       if (typeof done !== 'function')
         return ask
           .call(this, ...withName(given))
           .catch((error) => {
             throw explain(error)
           })
-          .finally(() => clearTimeout(timer)) as never
+          .finally(answered) as never
       const answer: Callback = (error, result) => {
-        clearTimeout(timer)
+        answered()
         done(error && explain(error), result)
       }
       return ask.call(this, ...withName(given.slice(0, -1)), answer) as never

@@ -1,4 +1,5 @@
 import type { TransferDraft } from '@andon/operator/wallet'
+import { playerOf } from '@andon/platform/ids'
 import { assert, type Tx } from '@andon/platform/sql'
 import type { Deps } from './deps.ts'
 import type { Bonus } from './domain/bonus.ts'
@@ -60,19 +61,17 @@ export interface BonusBatch {
 }
 
 /**
- * `stakers`: players with new stakes; `bonusIds`: the bonuses of wins and returned stakes. One statement for all of them, and one more for balances if
- * there is any bonus.
+ * `stakers`: players with new stakes; `bonusIds`: the bonuses of wins and returned stakes. Two statements for all of them, sent together: the locks, then
+ * the balances under them.
  */
 export async function openBonusBatch(
   deps: Deps,
   tx: Tx,
   { stakers, bonusIds }: { stakers: readonly string[]; bonusIds: readonly string[] },
 ): Promise<BonusBatch> {
-  const asked = stakers.length + bonusIds.length > 0
-  const locked = asked ? await lockBonuses(tx, { activeOf: stakers, ids: bonusIds }) : []
+  const [locked, pockets] = await lockWithBalances(deps, tx, { stakers, bonusIds })
   const bonuses = new Map(locked.map((bonus) => [bonus.id, bonus]))
   const players = new Set(locked.map(({ playerId }) => playerId))
-  const pockets = new Map<string, Pockets>(players.size > 0 ? await deps.wallet.balancesOf(tx, [...players]) : [])
   const changed = new Set<string>()
   const at = deps.clock.now()
 
@@ -158,4 +157,19 @@ export async function openBonusBatch(
       if (changed.size > 0) await updateBonuses(tx, [...changed].map(bonusOf))
     },
   }
+}
+
+/** The balances are read behind the locks. */
+async function lockWithBalances(
+  { wallet }: Deps,
+  tx: Tx,
+  { stakers, bonusIds }: { stakers: readonly string[]; bonusIds: readonly string[] },
+): Promise<[Bonus[], Map<string, Pockets>]> {
+  const owners = [...new Set([...stakers, ...bonusIds.flatMap((id) => playerOf(id) ?? [])])]
+  if (owners.length === 0) return [[], new Map()]
+  const [locked, held] = await Promise.all([
+    lockBonuses(tx, { activeOf: stakers, ids: bonusIds }),
+    wallet.balancesOf(tx, owners),
+  ])
+  return [locked, new Map(held)]
 }

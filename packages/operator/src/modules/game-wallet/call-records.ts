@@ -4,8 +4,10 @@ import type { MoneyCall, StoredRound, StoredTransaction } from './domain/stored.
 import type { JackpotMove } from './jackpots/jackpots.ts'
 import type { ChangedRound } from './settled/settled-rounds.ts'
 import { type CallDetails, insertDetails } from './store/details.ts'
-import { loadRounds, type RoundName, saveRounds } from './store/rounds.ts'
-import { insertTransactions, loadBetsOfRounds, loadTransactions, updateBetStates } from './store/transactions.ts'
+import type { RoundStart } from './store/round-starts.ts'
+import { loadRounds, type RoundName } from './store/rounds.ts'
+import { savePlay } from './store/save-play.ts'
+import { loadBetsOfRounds, loadTransactions } from './store/transactions.ts'
 
 /** All records of one batch's calls: read once, changed in memory as calls are decided, and written once. */
 export interface CallRecords {
@@ -24,7 +26,8 @@ export interface CallRecords {
   addDetails(call: MoneyCall, move: JackpotMove | undefined): void
   /** Rounds that were set, each with what was read of it. */
   changedRounds(): readonly ChangedRound[]
-  save(at: Temporal.Instant): Promise<void>
+  /** Writes the changes, and with them the starts of rounds. */
+  save(at: Temporal.Instant, starts: readonly RoundStart[]): Promise<void>
 }
 
 /** Lock names of the records that a call reads or changes; calls that share one are decided one after the other. */
@@ -37,7 +40,11 @@ export function namesOf(call: MoneyCall): string[] {
 
 const sessionLock = ({ sessionHash }: MoneyCall) => (sessionHash ? [gameSessionLock(sessionHash)] : [])
 
-/** Locks the records of the calls and the game sessions of bets, then reads the records. */
+/** Locks the records of the calls and the game sessions of bets; before any of them is read. */
+export const lockCalls = (tx: Tx, calls: readonly MoneyCall[]): Promise<void> =>
+  lockNames(tx, [...calls.flatMap(namesOf), ...calls.flatMap(sessionLock)])
+
+/** Reads the records of the calls, which are locked. One trip, or two where a win is of several bets. */
 export async function openCallRecords(tx: Tx, calls: readonly MoneyCall[]): Promise<CallRecords> {
   const named = calls.flatMap(({ supplier, playerId, transactionId, betTransactionId }) =>
     betTransactionId === null
@@ -68,11 +75,7 @@ export async function openCallRecords(tx: Tx, calls: readonly MoneyCall[]): Prom
       .filter(({ state }) => state !== 'rolled-back')
       .sort(earliestFirst)
 
-  const [, foundTransactions, foundRounds] = await Promise.all([
-    lockNames(tx, [...calls.flatMap(namesOf), ...calls.flatMap(sessionLock)]), // the first to run: the others see what was committed before
-    loadTransactions(tx, named),
-    loadRounds(tx, calls),
-  ])
+  const [foundTransactions, foundRounds] = await Promise.all([loadTransactions(tx, named), loadRounds(tx, calls)])
   for (const row of foundTransactions) keep(row)
   const rounds = new Map(foundRounds.map((round) => [roundKey(round), round]))
   const roundsBefore = new Map(rounds)
@@ -104,14 +107,14 @@ export async function openCallRecords(tx: Tx, calls: readonly MoneyCall[]): Prom
         const after = rounds.get(key)
         return after ? [{ before: roundsBefore.get(key), after }] : []
       }),
-    save: async (at) => {
-      const roundsChanged = [...changedRounds].flatMap((key) => rounds.get(key) ?? [])
-      await Promise.all([
-        added.size > 0 && insertTransactions(tx, pick(added)),
-        withDetails.length > 0 && insertDetails(tx, withDetails),
-        changedBets.size > 0 && updateBetStates(tx, pick(changedBets)),
-        roundsChanged.length > 0 && saveRounds(tx, roundsChanged, at.toString()),
-      ])
+    save: async (at, starts) => {
+      const changes = {
+        transactions: pick(added),
+        bets: pick(changedBets),
+        rounds: [...changedRounds].flatMap((key) => rounds.get(key) ?? []),
+        starts,
+      }
+      await Promise.all([savePlay(tx, changes, at), withDetails.length > 0 && insertDetails(tx, withDetails)])
     },
   }
 }

@@ -9,8 +9,6 @@ import type { Runtime } from '@andon/platform/runtime'
 import type { Db, Tx } from '@andon/platform/sql'
 import { authenticate } from './authenticate.ts'
 import { balance } from './balance.ts'
-import { createCheckStakes } from './check-stakes.ts'
-import type { CycleFloor } from './cycles.ts'
 import type { MoneyCall } from './domain/stored.ts'
 import { createHandle, type Handle, type WalletCalls } from './handle.ts'
 import {
@@ -29,6 +27,8 @@ import { createRefusalNotes } from './refusal-notes.ts'
 import { type RoundQuery, readRounds } from './round-history/read-rounds.ts'
 import { playedGames } from './round-history/store.ts'
 import { createBatchRunner } from './run-batch.ts'
+import { createCheckStakes } from './stakes/check-stakes.ts'
+import type { CycleFloor } from './stakes/cycles.ts'
 import { loadTransactions, type TransactionName } from './store/transactions.ts'
 import { sweepOpenRounds } from './sweep-open-rounds.ts'
 import type { WalletReply } from './wallet-reply.ts'
@@ -48,7 +48,7 @@ export interface GameWalletOptions extends PlayerLookups {
   >
   readonly wallet: Wallet
   readonly bonuses: Pick<Bonuses, 'openBonusBatch' | 'freeRoundsOf'>
-  readonly limits: Pick<LimitsForMoney, 'checkStakes' | 'recordPlay' | 'realityMinutesOf'>
+  readonly limits: Pick<LimitsForMoney, 'lockStakers' | 'checkStakes' | 'recordPlay' | 'realityMinutesOf'>
   /** The stricter of the operator's and the law's; applies to the rounds of every supplier. */
   readonly cycleFloor: CycleFloor
   readonly metrics: Pick<Metrics, 'walletRefusals' | 'winsAboveMaximum'>
@@ -120,12 +120,12 @@ export function createGameWallet(runtime: Runtime, options: GameWalletOptions) {
 }
 
 export type GameWallet = ReturnType<typeof createGameWallet>
-export type { CycleFloor } from './cycles.ts'
 export { roundClosed } from './facts.ts'
 export type { Handle, Headers } from './handle.ts'
 export type { SessionRefusal } from './open-session.ts'
 export type { PlayerFacts, PlayerLookups } from './player-lookups.ts'
 export type { PastRound } from './round-history/read-rounds.ts'
 export { createVerifier, type Verifier } from './signature.ts'
+export type { CycleFloor } from './stakes/cycles.ts'
 export { playRecords } from './store/play-records.ts'
 export { refused, type WalletReply } from './wallet-reply.ts'

@@ -14,11 +14,11 @@ export interface PlayerFacts {
 
 /** Data about players, login sessions and sites; the composition passes it in. */
 export interface PlayerLookups {
-  /** Returns which of these login sessions are live. `touch`: the player acted, which resets the idle timeout. */
+  /** Returns which of these login sessions are live. `touchIn`: the player acts in this transaction, which resets the idle timeout. */
   sessionsLive(
     executor: Db | Tx,
     sessionIds: readonly string[],
-    options?: { touch?: boolean },
+    options?: { touchIn?: Tx },
   ): Promise<ReadonlySet<string>>
   /** Whether a site is closed for maintenance: it takes no new bets then. */
   inMaintenance(site: string): boolean

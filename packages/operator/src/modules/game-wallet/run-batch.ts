@@ -1,12 +1,11 @@
 import type { BonusBatch, Bonuses } from '@andon/operator/bonuses'
-import type { Suppliers } from '@andon/operator/catalogue'
+import type { Catalogue } from '@andon/operator/catalogue'
 import type { LimitsForMoney } from '@andon/operator/limits'
 import type { Balances, Wallet } from '@andon/operator/wallet'
 import type { Runtime } from '@andon/platform/runtime'
-import { assert, type Tx } from '@andon/platform/sql'
+import { assert, awaitAtCommit, type Tx } from '@andon/platform/sql'
 import { visibleBalance } from './balance.ts'
-import { type CallRecords, namesOf, openCallRecords } from './call-records.ts'
-import type { CheckedStakes, CheckStakes } from './check-stakes.ts'
+import { type CallRecords, lockCalls, namesOf, openCallRecords } from './call-records.ts'
 import { decide } from './domain/decide.ts'
 import { prizeChanges } from './domain/jackpot-prizes.ts'
 import { anyStakes, isOutOfRange, paramsOf } from './domain/stake-range.ts'
@@ -18,6 +17,8 @@ import { type Decided, planMoney, type StakeNature } from './plan-money.ts'
 import { playedOf } from './played.ts'
 import { record } from './record.ts'
 import { settledRounds } from './settled/settled-rounds.ts'
+import type { CheckedStakes, CheckStakes } from './stakes/check-stakes.ts'
+import { type FoundStakes, findStakes } from './stakes/find-stakes.ts'
 import { knownToSupplier } from './store/sessions.ts'
 import { bonusesAtStake } from './store/transactions.ts'
 import type { WalletReply } from './wallet-reply.ts'
@@ -26,31 +27,38 @@ import type { PaidWin, WinWatch } from './win-watch.ts'
 export interface BatchDeps {
   readonly wallet: Wallet
   readonly bonuses: Pick<Bonuses, 'openBonusBatch'>
-  readonly limits: Pick<LimitsForMoney, 'recordPlay'>
-  readonly suppliers: Suppliers
+  readonly limits: Pick<LimitsForMoney, 'lockStakers' | 'recordPlay'>
+  readonly catalogue: Pick<Catalogue, 'offeredGames' | 'suppliers' | 'supplierStates'>
   readonly checkStakes: CheckStakes
   readonly winWatch: Pick<WinWatch, 'afterPaying'>
 }
 
 /**
- * Processes a batch of bets, wins and rollbacks of many players in one transaction, with a small number of statements: lock and read the records,
- * check, decide and post, write the changes. Calls that share a record or a bonus are decided in waves, one after the other; a batch of
+ * Processes a batch of bets, wins and rollbacks of many players in one transaction, with a small number of statements in few trips to the database: lock
+ * and read the records, check, decide and post, write the changes. What is sent together runs in the order of sending, so the order of locks is that of
+ * the statements here (docs/decisions/0024-trips-of-a-bet.md). Calls that share a record or a bonus are decided in waves, one after the other; a batch of
  * independent calls is one wave. A refused call does not affect others; only a bug or a database failure fails the whole batch, which is then
  * rolled back. Locks: names · limits · bonuses · jackpots · accounts, see modules/bonuses/index.ts.
  */
 export function createBatchRunner({ clock, facts }: Runtime, deps: BatchDeps) {
-  const { suppliers, limits, checkStakes, winWatch } = deps
+  const { limits, checkStakes, winWatch } = deps
+  const { suppliers } = deps.catalogue
   return async function run(tx: Tx, submitted: readonly MoneyCall[]): Promise<WalletReply[]> {
     const at = clock.now()
     const calls = submitted.flatMap((call) => (call.win ? [call, call.win] : [call]))
-    const records = await openCallRecords(tx, calls)
-    const newBets = calls.filter((call) => call.call === 'bet' && !records.transaction(call, call.transactionId))
-    const checked = await checkStakes(tx, newBets)
-    const { rejected, categoryOf, siteOf, cycles } = checked
-    const withSession = newBets.filter((bet) => rejected.get(bet)?.code !== 'TOKEN_INVALID')
-    const knownPairs = await knownPairsOf(tx, records, { calls, withSession })
-    const bonusBatch = await openBonusBatchOf(deps, tx, records, { calls, newBets })
-    const jackpots = await openJackpots(tx, calls)
+    const [, records, found] = await Promise.all([
+      lockCalls(tx, calls), // the first to run: the others see what was committed before
+      openCallRecords(tx, calls),
+      findStakes(deps, tx, calls.filter(isBet)),
+    ])
+    const newBets = calls.filter((call) => isBet(call) && !records.transaction(call, call.transactionId))
+    const [checked, knownPairs, bonusBatch, jackpots] = await Promise.all([
+      checkStakes(tx, newBets, found),
+      knownPairsOf(tx, { calls, newBets, records, found }),
+      openBonusBatchOf(deps, tx, records, { calls, newBets }),
+      openJackpots(tx, calls),
+    ])
+    const { categoryOf, siteOf, cycles } = checked
     const natureOf = (call: MoneyCall): StakeNature => ({
       category: categoryOf(call),
       sportsbook: suppliers.isSportsbook(call.supplier),
@@ -84,17 +92,11 @@ export function createBatchRunner({ clock, facts }: Runtime, deps: BatchDeps) {
     }
 
     winWatch.afterPaying(tx, paid)
-    await Promise.all([
-      records.save(at),
-      facts.write(tx, settledRounds(records.changedRounds())),
-      cycles.save(tx),
-      jackpots.save(),
-      closeBonusBatch(tx, bonusBatch),
-      limits.recordPlay(
-        tx,
-        moved.flatMap((one) => playedOf(one, at)),
-      ),
-    ])
+    const rounds = facts.write(tx, settledRounds(records.changedRounds()))
+    awaitAtCommit(tx, Promise.all([records.save(at, cycles.changed()), rounds, jackpots.save()]))
+    await closeBonusBatch(tx, bonusBatch)
+    const played = moved.flatMap((one) => playedOf(one, at))
+    awaitAtCommit(tx, limits.recordPlay(tx, played))
     const toRetry = retryAfterPeerFailed(moved, newBets)
     const retried = toRetry.length > 0 ? await run(tx, toRetry) : [] // terminates: failed stakes are not retried
     retried.forEach((reply, place) => {
@@ -112,6 +114,8 @@ export function createBatchRunner({ clock, facts }: Runtime, deps: BatchDeps) {
     )
   }
 }
+
+const isBet = ({ call }: MoneyCall) => call === 'bet'
 
 const paysWin = ({ decision, call, wonBefore }: Moved) =>
   decision === 'credit' || (decision === 'adjust' && call.amount > wonBefore)
@@ -203,20 +207,30 @@ async function closeBonusBatch(tx: Tx, bonusBatch: BonusBatch): Promise<void> {
     const atStake = await bonusesAtStake(tx, emptied)
     bonusBatch.spend(emptied.filter((id) => !atStake.has(id)))
   }
-  await bonusBatch.save()
+  awaitAtCommit(tx, bonusBatch.save())
 }
 
 /** Players known to the calling supplier: those with a game session or a bet with it. */
 async function knownPairsOf(
   tx: Tx,
-  records: CallRecords,
-  { calls, withSession }: { calls: readonly MoneyCall[]; withSession: readonly MoneyCall[] },
+  {
+    calls,
+    newBets,
+    records,
+    found,
+  }: {
+    calls: readonly MoneyCall[]
+    newBets: readonly MoneyCall[]
+    records: CallRecords
+    found: FoundStakes | null
+  },
 ): Promise<Set<string>> {
+  const withSession = newBets.filter((bet) => found?.ownSessionOf(bet))
   const isOfBet = (call: MoneyCall) => records.transaction(call, call.betTransactionId) !== undefined
   const known = new Set([...withSession, ...calls.filter(isOfBet)].map(pairOf))
   const asked = calls.filter((call) => !known.has(pairOf(call)))
-  const found = asked.length > 0 ? await knownToSupplier(tx, asked) : []
-  return new Set([...known, ...found.map(pairOf)])
+  const met = asked.length > 0 ? await knownToSupplier(tx, asked) : []
+  return new Set([...known, ...met.map(pairOf)])
 }
 
 const pairOf = ({ supplier, playerId }: { supplier: string; playerId: string }) => `${supplier} ${playerId}`

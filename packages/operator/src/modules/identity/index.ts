@@ -46,7 +46,7 @@ export function createIdentity(runtime: Runtime, options: IdentityOptions) {
     jobs: jobs(deps),
     /** The session that the value of the cookie `sessionCookie({secure})` belongs to; null if there is none. */
     authenticate: (cookie: string | undefined) => authenticate(deps, cookie),
-    sessionsLive: (executor: Db | Tx, sessionIds: readonly string[], options?: { touch?: boolean }) =>
+    sessionsLive: (executor: Db | Tx, sessionIds: readonly string[], options?: { touchIn?: Tx }) =>
       sessionsLive(deps, executor, sessionIds, options),
     /** The given sessions that have ended, with the reason. */
     sessionsOver: (executor: Db | Tx, sessionIds: readonly string[]) => sessionsOver(deps, executor, sessionIds),

@@ -19,7 +19,7 @@ test('play prevents an idle timeout, a query alone does not', async () => {
   const [played, asked] = [await sessionOfNewcomer(), await sessionOfNewcomer()]
   for (let step = 0; step < 3; step++) {
     fixture.clock.advance({ minutes: 14 })
-    await fixture.db.transaction((tx) => fixture.identity.sessionsLive(tx, [played], { touch: true }))
+    await fixture.db.transaction((tx) => fixture.identity.sessionsLive(tx, [played], { touchIn: tx }))
     await fixture.identity.sessionsLive(fixture.db, [asked])
   }
   expect([...(await fixture.identity.sessionsLive(fixture.db, [played, asked, 'ses_nobody']))]).toEqual([played])

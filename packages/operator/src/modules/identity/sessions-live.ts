@@ -1,27 +1,27 @@
-import type { Db, Tx } from '@andon/platform/sql'
+import { awaitAtCommit, type Db, type Tx } from '@andon/platform/sql'
 import type { Deps } from './deps.ts'
 import { maxHours, overdueReason, touchSeconds } from './sessions.ts'
 import { type EndReason, sessionsByIds } from './store/sessions.ts'
 import { liveAmong, touchSessions } from './store/sessions-live.ts'
 
 /**
- * The given sessions that are live now, in one query. `touch`: the player has acted (a stake in a game), so the idle timeout restarts, as with a
- * request from the site. Restricted sessions do not count as live, because they allow no play.
+ * The given sessions that are live now, in one query. `touchIn`: the player acts in this transaction (a stake in a game), so the idle timeout restarts, as
+ * with a request from the site. Restricted sessions do not count as live, because they allow no play.
  */
 export async function sessionsLive(
   { clock }: Deps,
   executor: Db | Tx,
   sessionIds: readonly string[],
-  { touch = false }: { touch?: boolean } = {},
+  { touchIn }: { touchIn?: Tx } = {},
 ): Promise<Set<string>> {
   if (sessionIds.length === 0) return new Set()
   const now = clock.now()
   const untouchedSince = now.subtract({ seconds: touchSeconds })
   const startedAfter = now.subtract({ hours: maxHours })
   const live = await liveAmong(executor, { ids: sessionIds, now, startedAfter, untouchedSince })
-  const untouched = touch ? live.filter((session) => session.untouched) : []
-  if (untouched.length > 0)
-    await touchSessions(executor, { ids: untouched.map(({ id }) => id), at: now, untouchedSince })
+  const untouched = live.filter((session) => session.untouched).map(({ id }) => id)
+  if (touchIn && untouched.length > 0)
+    awaitAtCommit(touchIn, touchSessions(touchIn, { ids: untouched, at: now, untouchedSince }))
   return new Set(live.map(({ id }) => id))
 }
 

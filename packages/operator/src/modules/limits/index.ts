@@ -1,14 +1,22 @@
 import type { Runtime } from '@andon/platform/runtime'
 import type { Db, Tx } from '@andon/platform/sql'
 import { admitSession, sessionsEnded } from './admit-session.ts'
-import { checkStakes } from './check-stakes.ts'
+import { checkStakes, lockStakers } from './check-stakes.ts'
 import { depositAllowance } from './deposit-allowance.ts'
 import { checkCapture, checkDeposit, recordDeposit, releaseDeposit } from './deposits.ts'
 import type { Deps, LimitsOptions } from './deps.ts'
 import { lockAlike } from './exclude.ts'
-import type { DepositRefusal, DepositRequest, LimitRefusal, Lock, Played, Stake } from './limits-for-money.ts'
+import type {
+  DepositRefusal,
+  DepositRequest,
+  LimitRefusal,
+  Lock,
+  LockedStakers,
+  Played,
+  Stake,
+} from './limits-for-money.ts'
 import { lockPlayerRows } from './lock-player-rows.ts'
-import { realityCheckOf, realityMinutesOf } from './reality-check.ts'
+import { type RealityMinutes, realityCheckOf, realityMinutesOf } from './reality-check.ts'
 import { recordPlay } from './record-play.ts'
 import { beginReview, endReview } from './review.ts'
 import { routes } from './routes.ts'
@@ -36,13 +44,14 @@ export function createLimits(runtime: Runtime, options: LimitsOptions) {
   const deps: Deps = { ...runtime, ...options }
   const moneyPath: LimitsForMoney = {
     lockPlayerRows: async (tx, playerIds) => void (await lockPlayerRows(deps, tx, playerIds)),
-    checkStakes: (tx, stakes) => checkStakes(deps, tx, stakes),
+    lockStakers: (tx, playerIds) => lockStakers(deps, tx, playerIds),
+    checkStakes: (tx, asked) => checkStakes(deps, tx, asked),
     recordPlay: (tx, moved) => recordPlay(deps, tx, moved),
     checkDeposit: (tx, request) => checkDeposit(deps, tx, request),
     checkCapture: (tx, request) => checkCapture(deps, tx, request),
     recordDeposit: (tx, request) => recordDeposit(deps, tx, request),
     releaseDeposit,
-    realityMinutesOf: (executor, players) => realityMinutesOf(executor, players),
+    realityMinutesOf,
     depositAllowance: (executor, playerId) => depositAllowance(deps, executor, playerId),
     lockOf: (executor, playerIds) => locksOf(executor, playerIds, runtime.clock.now()),
   }
@@ -73,8 +82,13 @@ export type Limits = ReturnType<typeof createLimits>
 export interface LimitsForMoney {
   /** Locks the players' rows, in order, until the transaction ends; their limits, locks and breaks cannot change meanwhile. */
   lockPlayerRows(tx: Tx, playerIds: readonly string[]): Promise<void>
-  /** One result for each stake, in order; an accepted one counts for those after it. A constant number of statements. Locks the players' rows. */
-  checkStakes(tx: Tx, stakes: readonly Stake[]): Promise<readonly (LimitRefusal | null)[]>
+  /** Locks the rows of those who are players, in order, until the transaction ends; for `checkStakes`. */
+  lockStakers(tx: Tx, playerIds: readonly string[]): Promise<LockedStakers>
+  /** One result for each stake, in order; an accepted one counts for those after it. A constant number of statements. Every player's row is locked. */
+  checkStakes(
+    tx: Tx,
+    asked: { stakers: LockedStakers; stakes: readonly Stake[] },
+  ): Promise<readonly (LimitRefusal | null)[]>
   /** Counts stakes, wins and rollbacks of any number of players. Call it after posting, in the same transaction. */
   recordPlay(tx: Tx, moved: readonly Played[]): Promise<void>
   /** Throws LIMIT_REACHED or ACCOUNT_LOCKED; otherwise reserves the amount for every later check until it is recorded or released. */
@@ -90,15 +104,21 @@ export interface LimitsForMoney {
   releaseDeposit(tx: Tx, deposit: { playerId: string; depositId: string }): Promise<void>
   /** The largest deposit that is possible now, for display; null without a limit. */
   depositAllowance(executor: Db | Tx, playerId: string): Promise<number | null>
-  /** Minutes between reality checks of each player. */
-  realityMinutesOf(
-    executor: Db | Tx,
-    players: readonly { playerId: string; country: string }[],
-  ): Promise<ReadonlyMap<string, number>>
+  /** Minutes between reality checks of any of these players, by the country where they are. */
+  realityMinutesOf(executor: Db | Tx, playerIds: readonly string[]): Promise<RealityMinutes>
   /** The lock, break or review in force of each player who has one. */
   lockOf(executor: Db | Tx, playerIds: readonly string[]): Promise<ReadonlyMap<string, Lock>>
 }
 
 export { accountLocked, limitsChanged, sessionTimeChanged } from './facts.ts'
-export type { DepositRefusal, DepositRequest, LimitRefusal, Lock, Played, Stake } from './limits-for-money.ts'
+export type {
+  DepositRefusal,
+  DepositRequest,
+  LimitRefusal,
+  Lock,
+  LockedStakers,
+  Played,
+  Stake,
+} from './limits-for-money.ts'
 export { operatorLimits } from './operator-limits.ts'
+export type { RealityMinutes } from './reality-check.ts'

@@ -1,5 +1,14 @@
 import type { LimitType, LockView, ReachedLimit } from '@andon/contract/player-api/limits-fields'
 import type { Currency } from '@andon/money'
+import type { LimitedPlayer } from './store/players.ts'
+
+declare const areLocked: unique symbol
+
+/** Players whose rows this transaction has locked for a check of their stakes; by their ids. */
+export interface LockedStakers {
+  readonly [areLocked]: true
+  readonly rows: ReadonlyMap<string, LimitedPlayer>
+}
 
 /** A stake to be checked, in minor units. The whole stake counts, from any pocket. */
 export interface Stake {

@@ -37,10 +37,14 @@ export async function openLimits({ country = 'JP', ...options }: Partial<LimitsO
     { won = 0 } = {},
   ): Promise<readonly (LimitRefusal | null)[]> {
     return inTx(async (tx) => {
-      const answers = await limits.checkStakes(
+      const stakers = await limits.lockStakers(
         tx,
-        stakes.map((stake) => ({ ...stake, currency: 'JPY' as const })),
+        stakes.map(({ playerId }) => playerId),
       )
+      const answers = await limits.checkStakes(tx, {
+        stakers,
+        stakes: stakes.map((stake) => ({ ...stake, currency: 'JPY' as const })),
+      })
       const taken = stakes.filter((_, index) => answers[index] === null)
       const at = clock.now()
       await limits.recordPlay(

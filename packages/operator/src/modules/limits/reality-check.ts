@@ -15,19 +15,13 @@ export async function realityCheckOf(
     : { minutes: realityCheckMinutes, source: 'jurisdiction' }
 }
 
-/** The same minutes for many players, in one query. */
-export async function realityMinutesOf(
-  executor: Db | Tx,
-  players: readonly { playerId: string; country: string }[],
-): Promise<ReadonlyMap<string, number>> {
-  const own = await shortestOwnIntervals(
-    executor,
-    players.map(({ playerId }) => playerId),
-  )
-  return new Map(
-    players.map(({ playerId, country }) => {
-      const { realityCheckMinutes } = rulesFor(country)
-      return [playerId, Math.min(own.get(playerId) ?? realityCheckMinutes, realityCheckMinutes)]
-    }),
-  )
+export type RealityMinutes = (player: { readonly playerId: string; readonly country: string }) => number
+
+/** The same minutes for many players, in one query; their countries may be read meanwhile. */
+export async function realityMinutesOf(executor: Db | Tx, playerIds: readonly string[]): Promise<RealityMinutes> {
+  const own = playerIds.length > 0 ? await shortestOwnIntervals(executor, playerIds) : new Map<string, number>()
+  return ({ playerId, country }) => {
+    const { realityCheckMinutes } = rulesFor(country)
+    return Math.min(own.get(playerId) ?? realityCheckMinutes, realityCheckMinutes)
+  }
 }

@@ -17,11 +17,11 @@ export async function recordPlay({ clock }: Pick<Deps, 'clock'>, tx: Tx, moved: 
     })
   }
   const grown = [...growths.values()].filter(({ wagered, won, staked }) => wagered !== 0 || won !== 0 || staked !== 0)
-  if (grown.length > 0) await growCounters(tx, minuteOf(clock.now()), grown)
-  const returned = moved.filter(({ staked }) => staked < 0)
-  if (returned.length === 0) return
-  await takeBackStakes(
-    tx,
-    returned.map(({ playerId, staked, at }) => ({ playerId, amount: -staked, minute: minuteOf(at) })),
-  )
+  const returned = moved
+    .filter(({ staked }) => staked < 0)
+    .map(({ playerId, staked, at }) => ({ playerId, amount: -staked, minute: minuteOf(at) }))
+  await Promise.all([
+    grown.length > 0 && growCounters(tx, minuteOf(clock.now()), grown), // the first to run: it locks the counters
+    returned.length > 0 && takeBackStakes(tx, returned),
+  ])
 }

@@ -1,7 +1,7 @@
 import { playerOf } from '@andon/platform/ids'
 import { type Db, prepared, type Tx } from '@andon/platform/sql'
 import type { StoredTransaction } from '../domain/stored.ts'
-import { jsonOf, type RoundName } from './rounds.ts'
+import type { RoundName } from './rounds.ts'
 
 export interface TransactionName {
   readonly supplier: string
@@ -42,53 +42,6 @@ export async function loadBetsOfRounds(executor: Db | Tx, rounds: readonly Round
     rounds.map((round) => round.supplier),
     rounds.map((round) => round.playerId),
     rounds.map((round) => round.roundId),
-  ])
-}
-
-const insertSql =
-  prepared(`insert into game_wallet.supplier_transactions (supplier, transaction_id, kind, payload_hash, player_id, round_id, game_code,
-       bet_transaction_id, amount, currency, balance, state, split, bonus_id, counted_hundredths, at, owed, jackpots)
-     select supplier, transaction_id, kind, payload_hash, player_id, round_id, game_code,
-       bet_transaction_id, amount, currency, balance, state, split::jsonb, bonus_id, counted_hundredths, at, owed, jackpots::jsonb
-     from unnest($1::text[], $2::text[], $3::text[], $4::bytea[], $5::text[], $6::text[], $7::text[], $8::text[], $9::bigint[],
-       $10::text[], $11::bigint[], $12::text[], $13::text[], $14::text[], $15::bigint[], $16::timestamptz[], $17::bigint[],
-       $18::text[])
-       as fresh(supplier, transaction_id, kind, payload_hash, player_id, round_id, game_code,
-         bet_transaction_id, amount, currency, balance, state, split, bonus_id, counted_hundredths, at, owed, jackpots)`)
-
-export async function insertTransactions(tx: Tx, rows: readonly StoredTransaction[]): Promise<void> {
-  await tx.query(insertSql, [
-    rows.map((row) => row.supplier),
-    rows.map((row) => row.transactionId),
-    rows.map((row) => row.kind),
-    rows.map((row) => row.payloadHash),
-    rows.map((row) => row.playerId),
-    rows.map((row) => row.roundId),
-    rows.map((row) => row.gameCode),
-    rows.map((row) => row.betTransactionId),
-    rows.map((row) => row.amount),
-    rows.map((row) => row.currency),
-    rows.map((row) => row.balance),
-    rows.map((row) => row.state),
-    rows.map((row) => row.split && JSON.stringify(row.split)),
-    rows.map((row) => row.bonusId),
-    rows.map((row) => row.countedHundredths),
-    rows.map((row) => row.at.toString()),
-    rows.map((row) => row.owed),
-    rows.map((row) => jsonOf(row.jackpots)),
-  ])
-}
-
-const updateStatesSql = prepared(`update game_wallet.supplier_transactions as stored set state = changed.state
-     from unnest($1::text[], $2::text[], $3::text[], $4::text[]) as changed(supplier, player_id, transaction_id, state)
-     where stored.supplier = changed.supplier and stored.player_id = changed.player_id and stored.transaction_id = changed.transaction_id`)
-
-export async function updateBetStates(tx: Tx, bets: readonly StoredTransaction[]): Promise<void> {
-  await tx.query(updateStatesSql, [
-    bets.map((bet) => bet.supplier),
-    bets.map((bet) => bet.playerId),
-    bets.map((bet) => bet.transactionId),
-    bets.map((bet) => bet.state),
   ])
 }
 

@@ -1,16 +1,16 @@
 import type { StakeCategory } from '@andon/contract/game-categories'
 import { gameRulesOf } from '@andon/contract/game-rules'
 import type { WalletRefusalBody, WalletRefusalCode } from '@andon/contract/wallet-api'
-import { type Catalogue, isRealityCheckMissed } from '@andon/operator/catalogue'
-import type { LimitsForMoney } from '@andon/operator/limits'
+import { isRealityCheckMissed, type Suppliers } from '@andon/operator/catalogue'
+import type { LimitsForMoney, RealityMinutes } from '@andon/operator/limits'
 import type { Clock } from '@andon/platform/clock'
 import type { Tx } from '@andon/platform/sql'
+import { admitBet, type GameSession } from '../domain/admit-bet.ts'
+import type { StatedStakes } from '../domain/stake-range.ts'
+import type { MoneyCall } from '../domain/stored.ts'
+import type { PlayerLookups } from '../player-lookups.ts'
 import { type CycleFloor, type Cycles, noCycles, openCycles } from './cycles.ts'
-import { admitBet, type GameSession, isSessionOf } from './domain/admit-bet.ts'
-import type { StatedStakes } from './domain/stake-range.ts'
-import type { MoneyCall } from './domain/stored.ts'
-import type { PlayerLookups } from './player-lookups.ts'
-import { loadGameSessions } from './store/sessions.ts'
+import type { FoundStakes } from './find-stakes.ts'
 
 /** Why a bet is refused, with details for the player. */
 export interface Rejection {
@@ -37,53 +37,25 @@ const nothingKnown = {
   stakesOf: () => undefined,
   capOf: () => undefined,
 }
-export type CheckStakes = (tx: Tx, bets: readonly MoneyCall[]) => Promise<CheckedStakes>
+/** Checks the new bets among those that were found; one trip, two where a limit refuses one. */
+export type CheckStakes = (tx: Tx, newBets: readonly MoneyCall[], found: FoundStakes | null) => Promise<CheckedStakes>
 
 const sports: StakeCategory = 'sports'
-const sessionNameOf = ({ playerId, sessionHash }: MoneyCall) =>
-  sessionHash ? [{ playerId, tokenHash: sessionHash }] : []
-/** What is offered of a game says whether its supplier is paused; a sportsbook has no game in the catalogue. */
-const noStates: Awaited<ReturnType<Catalogue['supplierStates']>> = new Map()
 
-export function createCheckStakes(
-  { inMaintenance, sessionsLive, playersWithoutLocks }: PlayerLookups,
-  {
-    clock,
-    catalogue: { suppliers, offeredGames, supplierStates },
-    limits,
-    cycleFloor,
-  }: {
-    clock: Clock
-    catalogue: Pick<Catalogue, 'suppliers' | 'offeredGames' | 'supplierStates'>
-    limits: Pick<LimitsForMoney, 'checkStakes' | 'realityMinutesOf'>
-    cycleFloor: CycleFloor
-  },
-): CheckStakes {
-  return async (tx, bets) => {
-    if (bets.length === 0) return { rejected: new Map(), cycles: noCycles, ...nothingKnown }
-    const [sessions, offered, states] = await Promise.all([
-      loadGameSessions(tx, bets.flatMap(sessionNameOf)),
-      offeredGames(
-        tx,
-        bets.map((bet) => bet.gameCode),
-      ),
-      bets.some((bet) => suppliers.isSportsbook(bet.supplier)) ? supplierStates(tx) : noStates,
-    ])
-    const sessionOf = (bet: MoneyCall) => sessions.get(bet.sessionHash?.toString('hex') ?? '')
-    const overLimit = await askLimits(limits, tx, bets, sessionOf) // first, because player rows are locked before login sessions
+interface CheckDeps {
+  readonly clock: Clock
+  readonly suppliers: Suppliers
+  readonly limits: Pick<LimitsForMoney, 'checkStakes' | 'realityMinutesOf'>
+  readonly cycleFloor: CycleFloor
+}
+
+export function createCheckStakes(lookups: PlayerLookups, deps: CheckDeps): CheckStakes {
+  const { clock, suppliers, cycleFloor } = deps
+  return async (tx, bets, found) => {
+    if (bets.length === 0 || !found) return { rejected: new Map(), cycles: noCycles, ...nothingKnown }
+    const { offered, sessionOf, starts, states } = found
     const now = clock.now() // after waiting for the locks
-    const [live, players] = await Promise.all([
-      sessionsLive(
-        tx,
-        [...sessions.values()].map((session) => session.loginSessionId),
-        { touch: true }, // a stake is the player's activity
-      ),
-      playersWithoutLocks(
-        tx,
-        [...sessions.values()].map((session) => session.playerId),
-      ),
-    ])
-    const minutes = await realityMinutesOf(limits, tx, { sessions: [...sessions.values()], players, now })
+    const { overLimit, live, players, minutesOf } = await askModules(lookups, deps, tx, { bets, found, now })
     const today = now.toString().slice(0, 10)
     const gameOf = (bet: MoneyCall) => {
       const { supplier, gameCode } = bet
@@ -96,7 +68,7 @@ export function createCheckStakes(
           }
     }
 
-    const cycles = await openCycles(tx, bets, {
+    const cycles = openCycles(starts, {
       now,
       floorOf: cycleFloor,
       playerOf: ({ playerId }) => players.get(playerId),
@@ -111,12 +83,10 @@ export function createCheckStakes(
         session,
         loginLive: session !== undefined && live.has(session.loginSessionId),
         player: player && { currency: player.currency, locked: limit?.code === 'ACCOUNT_LOCKED' },
-        siteInMaintenance: session !== undefined && inMaintenance(session.site),
+        siteInMaintenance: session !== undefined && lookups.inMaintenance(session.site),
         gameOffered: gameOf(bet).offered,
         takesBets: gameOf(bet).takesBets,
-        realityCheckMissed:
-          session !== undefined &&
-          isRealityCheckMissed({ since: session.realitySince, minutes: minutes.get(session.playerId) ?? 0 }, now),
+        realityCheckMissed: session !== undefined && isCheckMissed(session, { players, minutesOf, now }),
       })
       return code === null || code === limit?.code ? limit : { code, params: undefined } // the limits' refusal has the end of the lock
     }
@@ -139,51 +109,64 @@ export function createCheckStakes(
   }
 }
 
-/** Of the players for whom a check may have been missed; the interval is read under the locks of their rows, so that a change of it counts at once. */
-async function realityMinutesOf(
-  limits: Pick<LimitsForMoney, 'realityMinutesOf'>,
+type StakingPlayers = Awaited<ReturnType<PlayerLookups['playersWithoutLocks']>>
+
+/** What limits and identity say about the bets, sent together: the players' rows are locked, login sessions come after them. */
+async function askModules(
+  { sessionsLive, playersWithoutLocks }: PlayerLookups,
+  { limits }: CheckDeps,
   tx: Tx,
-  {
-    sessions,
-    players,
-    now,
-  }: {
-    sessions: readonly GameSession[]
-    players: ReadonlyMap<string, { readonly country: string }>
-    now: Temporal.Instant
-  },
-): Promise<ReadonlyMap<string, number>> {
-  const asked = new Map(
-    sessions.flatMap(({ playerId, realitySince }) => {
-      const player = players.get(playerId)
-      const mayBeMissed = isRealityCheckMissed({ since: realitySince, minutes: shortestRealityMinutes }, now)
-      return player && mayBeMissed ? [[playerId, { playerId, country: player.country }] as const] : []
-    }),
-  )
-  return asked.size === 0 ? new Map() : limits.realityMinutesOf(tx, [...asked.values()])
+  { bets, found, now }: { bets: readonly MoneyCall[]; found: FoundStakes; now: Temporal.Instant },
+) {
+  const sessions = [...new Set(bets.flatMap((bet) => found.sessionOf(bet) ?? []))]
+  const mayBeMissed = ({ realitySince }: GameSession) =>
+    isRealityCheckMissed({ since: realitySince, minutes: shortestRealityMinutes }, now)
+  const playerOf = ({ playerId }: GameSession) => playerId
+  const [overLimit, live, players, minutesOf] = await Promise.all([
+    askLimits(limits, tx, bets, found),
+    sessionsLive(
+      tx,
+      sessions.map((session) => session.loginSessionId),
+      { touchIn: tx }, // a stake is the player's activity
+    ),
+    playersWithoutLocks(tx, sessions.map(playerOf)),
+    limits.realityMinutesOf(tx, sessions.filter(mayBeMissed).map(playerOf)), // under the locks of the players' rows, so that a change counts at once
+  ])
+  return { overLimit, live, players, minutesOf }
 }
 
 /** The shortest interval that a player can set. */
 const shortestRealityMinutes = 1
+
+function isCheckMissed(
+  { playerId, realitySince: since }: GameSession,
+  { players, minutesOf, now }: { players: StakingPlayers; minutesOf: RealityMinutes; now: Temporal.Instant },
+): boolean {
+  const player = players.get(playerId)
+  return player !== undefined && isRealityCheckMissed({ since, minutes: minutesOf({ ...player, playerId }) }, now)
+}
 
 /** Only bets from a session of their player count for limits. */
 async function askLimits(
   limits: Pick<LimitsForMoney, 'checkStakes'>,
   tx: Tx,
   bets: readonly MoneyCall[],
-  sessionOf: (bet: MoneyCall) => GameSession | undefined,
+  { stakers, ownSessionOf }: FoundStakes,
 ): Promise<ReadonlyMap<MoneyCall, Rejection>> {
   const asked = bets.flatMap((bet) => {
-    const session = sessionOf(bet)
-    return session && isSessionOf(session, bet) ? [{ bet, loginSessionId: session.loginSessionId }] : []
+    const session = ownSessionOf(bet)
+    return session ? [{ bet, loginSessionId: session.loginSessionId }] : []
   })
   if (asked.length === 0) return new Map()
-  const answers = await limits.checkStakes(
-    tx,
-    asked.map(({ bet: { playerId, amount, currency }, loginSessionId }) => ({
-      ...{ playerId, amount, currency, loginSessionId },
+  const answers = await limits.checkStakes(tx, {
+    stakers,
+    stakes: asked.map(({ bet: { playerId, amount, currency }, loginSessionId }) => ({
+      playerId,
+      amount,
+      currency,
+      loginSessionId,
     })),
-  )
+  })
   return new Map(
     asked.flatMap(({ bet }, index) => {
       const refusal = answers[index]

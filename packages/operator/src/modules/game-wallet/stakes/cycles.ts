@@ -1,9 +1,8 @@
 import type { StakeCategory } from '@andon/contract/game-categories'
 import { type CycleKind, cycleKindOf } from '@andon/contract/game-rules'
-import type { Tx } from '@andon/platform/sql'
-import { untilNextRoundMs } from './domain/cycle-floor.ts'
-import type { MoneyCall } from './domain/stored.ts'
-import { loadRoundStarts, type RoundStart, saveRoundStarts } from './store/round-starts.ts'
+import { untilNextRoundMs } from '../domain/cycle-floor.ts'
+import type { MoneyCall } from '../domain/stored.ts'
+import type { RoundStart } from '../store/round-starts.ts'
 
 /** Minimum milliseconds between the starts of a player's rounds of that kind; 0: no minimum. */
 export type CycleFloor = (country: string, kind: CycleKind) => number
@@ -15,17 +14,16 @@ export interface Cycles {
   /** Milliseconds until the bet's player may start a round; 0: now. At most the minimum cycle. */
   untilNextMs(bet: MoneyCall): number
   started(bet: MoneyCall): void
-  /** Writes the changes; in the transaction that has locked the players' rows. */
-  save(tx: Tx): Promise<void>
+  /** To be written in the transaction that has locked the players' rows. */
+  changed(): readonly RoundStart[]
 }
 
 /**
- * Call it after locking the players' rows, with a time after that, so that the second of two concurrent bets on any node includes the first.
- * `now` applies to all bets of the batch.
+ * `found` is read under the locks of the players' rows, and `now` is after that, so that the second of two concurrent bets on any node includes the
+ * first. `now` applies to all bets of the batch.
  */
-export async function openCycles(
-  tx: Tx,
-  bets: readonly MoneyCall[],
+export function openCycles(
+  found: readonly RoundStart[],
   {
     now,
     floorOf,
@@ -37,7 +35,7 @@ export async function openCycles(
     playerOf(bet: MoneyCall): { readonly country: string } | undefined
     gameOf(bet: MoneyCall): { category: StakeCategory | undefined; isSport: boolean }
   },
-): Promise<Cycles> {
+): Cycles {
   const pacedBy = (call: MoneyCall) => {
     if (call.call !== 'bet') return null
     const [player, { category, isSport }] = [playerOf(call), gameOf(call)]
@@ -45,8 +43,6 @@ export async function openCycles(
     const floorMs = player && !isSport ? floorOf(player.country, kind) : 0
     return floorMs > 0 ? { playerId: call.playerId, kind, floorMs } : null
   }
-  const asked = bets.flatMap((bet) => pacedBy(bet) ?? [])
-  const found = asked.length > 0 ? await loadRoundStarts(tx, asked) : []
   const starts = new Map(found.map((start) => [nameOf(start), start]))
   const changed = new Map<string, RoundStart>()
   const set = ({ playerId, kind }: { playerId: string; kind: CycleKind }) => {
@@ -71,9 +67,7 @@ export async function openCycles(
       const pace = pacedBy(bet)
       if (pace !== null) set(pace)
     },
-    save: async (tx) => {
-      if (changed.size > 0) await saveRoundStarts(tx, [...changed.values()])
-    },
+    changed: () => [...changed.values()],
   }
 }
 
@@ -84,5 +78,5 @@ export const noCycles: Cycles = {
   namesOf: () => [],
   untilNextMs: () => 0,
   started: () => undefined,
-  save: async () => undefined,
+  changed: () => [],
 }
