@@ -45,11 +45,9 @@ const isContributions = (value: unknown, { amount }: Fields) => {
   return areParts && value.reduce((sum, one) => sum + one.millionths, 0) <= Number(amount) * 1e6
 }
 /** What a jackpot pays; at least `least`. */
-const isJackpot = (least: number) => (value: unknown) => {
-  if (value === undefined) return true
-  const { id, amount, ...rest } = Object(value)
-  return isId(id) && isAmount(amount) && amount >= least && Object.keys(rest).length === 0
-}
+const isJackpot = (least: number) => (value: unknown) =>
+  value === undefined || (isId(Object(value).id) && isAmount(Object(value).amount) && Object(value).amount >= least)
+const isReason = (value: unknown) => value === 'resettled' || value === 'cancelled'
 const paidBy = (jackpot: unknown) => Number(Object(jackpot).amount ?? 0)
 const named = {
   transactionId: isId,
@@ -79,13 +77,7 @@ const schemas: Record<string, Record<string, (value: unknown, fields: Fields) =>
     jackpot: isJackpot(1),
     contributions: isContributions,
   },
-  adjust: {
-    ...named,
-    betTransactionId: isId,
-    paid: isAmount,
-    reason: (v) => v === 'resettled' || v === 'cancelled',
-    jackpot: isJackpot(0),
-  },
+  adjust: { ...named, betTransactionId: isId, paid: isAmount, reason: isReason, jackpot: isJackpot(0) },
 }
 
 function read(call: string, raw: Buffer): Fields {
@@ -159,15 +151,11 @@ function adjust(player: ReturnType<typeof newPlayer>, f: Fields, { of, round }: 
   refuseIf(of?.call !== 'bet' || !isOfIt || !round, 'BET_UNKNOWN')
   refuseIf(of?.state === 'back', 'BET_ROLLED_BACK')
   refuseIf(!round?.closed, 'ROUND_OPEN')
-  const stated = Object(f.jackpot)
-  let change = Number(f.paid) - (round?.won ?? 0)
-  for (const [id, paid] of round?.jackpots ?? []) {
-    const due = id === stated.id || f.reason === 'cancelled' ? 0 : paid
-    change += due - paid
-    round?.jackpots.set(id, due)
-  }
-  if (f.jackpot) round?.jackpots.set(stated.id, stated.amount)
-  change += paidBy(f.jackpot)
+  const { id, amount = 0 } = Object(f.jackpot)
+  const replaced = [...(round?.jackpots ?? [])].filter(([name]) => name === id || f.reason === 'cancelled')
+  for (const [name] of replaced) round?.jackpots.delete(name)
+  if (f.jackpot) round?.jackpots.set(id, amount)
+  const change = Number(f.paid) - (round?.won ?? 0) + amount - replaced.reduce((sum, [, paid]) => sum + paid, 0)
   const moved = Math.max(change, -player.balance)
   if (round) round.won = Number(f.paid)
   player.balance += moved

@@ -41,7 +41,7 @@ test('every fact is named after its module, in the past tense, and once', () => 
 })
 
 test('comments and documents name only facts that exist', () => {
-  const modules = [...new Set(declared.map(({ module }) => module))]
+  const modules = [...new Set(declared.map(({ module }) => camelCase(module)))]
   const documents = execFileSync('git', ['ls-files', 'docs', 'README.md'], { cwd: root }).toString().split('\n')
   const named = new RegExp(`\\b(?:${modules.join('|')})\\.[A-Z][a-z]\\w+`, 'g')
   const known = declared.map(({ name }) => name)
