@@ -4,7 +4,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openGameSession, send, switchSupplier } from '../../game-wallet/game-session.fixture.ts'
 import { type GameWalletFixture, openGameWallet, publishedGame } from '../../game-wallet/game-wallet.fixture.ts'
 import { playRecords } from '../../game-wallet/index.ts'
-import { closedRoundsSql } from '../../game-wallet/store/play-records.ts'
 import { createJobs } from '../jobs.ts'
 
 let fixture: GameWalletFixture
@@ -152,22 +151,6 @@ test('the spread is not stated where the player decides how to play', async () =
   const round = { ...sheet.round, pays: sheet.round?.pays ?? [], playedAs: { ja: '1マス', en: 'one tile' } }
   await sync(new Map([['lantern', { ...sheet, round }]]))
   expect((await returnOf('lantern'))?.band).toBeUndefined()
-})
-
-test('a run of the job reads the rounds of its span by index, not all rounds', async () => {
-  await fixture.ownerDb.query(
-    `insert into game_wallet.rounds (supplier, player_id, round_id, game_code, currency, state, staked, won, opened_at, closed_at)
-     select 'arcade', 'ply_old', 'o' || n, 'old', 'JPY', 'closed', 100, 0, at, at from generate_series(1, 60000) as n
-       cross join lateral (select timestamptz '2020-01-01' + n * interval '1 minute' as at) as times`,
-  )
-  await fixture.ownerDb.query('vacuum analyze game_wallet.rounds')
-  const [plan] = await fixture.db.query<{ 'QUERY PLAN': unknown }>(
-    `explain (analyze, format json) ${closedRoundsSql}`,
-    ['2020-01-20T00:00:00Z', '2020-01-20T00:05:00Z'],
-  )
-  const text = JSON.stringify(plan)
-  expect(text).toContain('rounds_by_closing')
-  expect(text).not.toContain('Seq Scan')
 })
 
 test('the games played most in the last week are a group of the lobby, once there are three', async () => {
