@@ -11,6 +11,7 @@ import { createIds } from '@andon/platform/ids'
 import type { Log } from '@andon/platform/log'
 import { createMetrics } from '@andon/platform/metrics'
 import { systemRandom as random } from '@andon/platform/random'
+import { prepareRealtime } from '@andon/platform/realtime'
 import type { Runtime } from '@andon/platform/runtime'
 import { createSecrets, openKeyring } from '@andon/platform/secrets'
 import { applicationRole, assert, createDb, createReadiness, findMigrations } from '@andon/platform/sql'
@@ -45,6 +46,7 @@ const version = '0.1.0'
 /** Balancers check every second or two and need two failures to notice. */
 const usualDrainMs = 5_000
 const finishRequestsMs = 8_000
+const gaugeEveryMs = 15_000
 
 export type App = Awaited<ReturnType<typeof createApp>>
 
@@ -104,6 +106,7 @@ export async function createApp({ config, databaseUrl, ownDatabase = false, log,
           walletApiUrl: config.walletApiUrl,
           ownWallet: operator?.gameWallet.handle,
           mostRoundWin: config.mostRoundWin,
+          bus,
         })
       : undefined
 
@@ -125,6 +128,7 @@ export async function createApp({ config, databaseUrl, ownDatabase = false, log,
 
   const { trustProxy = false, countryHeader, maxTurnMs } = config
   const http = await createHttp({ log, newId, metrics, trustProxy, countryHeader, maxTurnMs })
+  await prepareRealtime(http)
   mountProblemPage(http, config)
   const draining = prepareDraining(http)
   const startedAt = performance.now()
@@ -143,13 +147,21 @@ export async function createApp({ config, databaseUrl, ownDatabase = false, log,
   if (sportsOrigin !== undefined) keepOriginApart(http, sportsOrigin, 'ofSports')
   const web =
     operator && runs('web')
-      ? await mountWeb(http, runtime, { config, secrets, operator, book, bus, metrics, version })
+      ? await mountWeb(http, runtime, { config, secrets, operator, bus, metrics, version })
       : undefined
-  const staff = operator && (await createStaffListener(runtime, { config, operator, metrics, nodeId: id, version }))
-  if (arcade && runs('arcade'))
-    await mountArcade(http, { arcade, gamesOrigin, sites: config.sites, sitesElsewhere: !runs('web') })
-  if (sportsBook && sportsOrigin !== undefined)
-    await mountSportsBook(http, { sportsBook, sportsOrigin, sites: config.sites, sitesElsewhere: !runs('web') })
+  const staff =
+    operator && (await createStaffListener(runtime, { config, operator, bus, metrics, nodeId: id, version }))
+  const around = { bus, sites: config.sites, sitesElsewhere: !runs('web') }
+  const games = arcade && runs('arcade') ? await mountArcade(http, runtime, { arcade, gamesOrigin, ...around }) : null
+  const sports =
+    sportsBook && book && sportsOrigin !== undefined
+      ? await mountSportsBook(http, runtime, { sportsBook, book, sportsOrigin, ...around })
+      : null
+  const streams = [web?.topics, games, sports].filter((one) => one != null)
+  const gauge = setInterval(() => {
+    metrics.sockets.set(streams.reduce((sum, { hub }) => sum + hub.size(), 0))
+  }, gaugeEveryMs)
+  if (sportsBook) facts.start() // the bets' facts are sequenced where bets are taken, too
   const switches = operator?.access.watch(() => web?.siteChanged())
   const suppliers = operator?.catalogue.attached?.watch()
   const worker =
@@ -190,7 +202,8 @@ export async function createApp({ config, databaseUrl, ownDatabase = false, log,
       const leave = async () => {
         if (!atOnce) await sleep(config.drainMs ?? (config.production || nodes.others().length > 0 ? usualDrainMs : 0))
         await Promise.all([switches?.stop(), suppliers?.stop()])
-        web?.close()
+        clearInterval(gauge)
+        for (const { stop } of streams) stop()
         await staff?.close()
         await draining.close({ patienceMs: finishRequestsMs })
       }

@@ -15,6 +15,10 @@ export interface ConnectionOptions {
   readonly topics: Topics
   /** Visitors do not ask for topics of players. */
   readonly isPlayer: boolean
+  /** At the origin of a supplier: the token of the session now, with which its topics are asked for; null for a visitor. */
+  readonly token?: () => string | null
+  /** A topic of the session was refused: the session is over. */
+  readonly onSessionRefused?: () => void
   /** Told when the page has what is current: after the replies to its subscriptions, and to a ping after a silence. False when the connection is lost or silent for two heartbeats. */
   readonly onCurrent?: (isCurrent: boolean) => void
 }
@@ -23,7 +27,14 @@ export interface ConnectionOptions {
  * Keeps one WebSocket open and subscribed to what the page wants. Resumes each topic where it stopped, reconnects when no message arrives, and
  * closes while the page is in the browser's back-forward cache.
  */
-export function openConnection({ url, topics, isPlayer, onCurrent = () => {} }: ConnectionOptions): { close(): void } {
+export function openConnection({
+  url,
+  topics,
+  isPlayer,
+  token = () => null,
+  onSessionRefused = () => {},
+  onCurrent = () => {},
+}: ConnectionOptions): { close(): void; renew(): void } {
   let socket: WebSocket | null = null
   let failures = 0
   let retry: ReturnType<typeof setTimeout> | undefined
@@ -58,6 +69,7 @@ export function openConnection({ url, topics, isPlayer, onCurrent = () => {} }: 
       case 'hello':
         if (frame.version !== protocolVersion) return disconnect() // an old client: queries still work, and a reload brings the new one
         asked = new Map()
+        prove()
         ask()
         unanswered = new Set(asked.keys())
         answered()
@@ -85,11 +97,17 @@ export function openConnection({ url, topics, isPlayer, onCurrent = () => {} }: 
         keep(frame)
         return tellGap(frame.topic)
       case 'refused':
-        if (frame.topic === undefined) return
+        if (frame.topic === undefined) {
+          if (frame.code === 'UNAVAILABLE') setTimeout(renew, backoffMs(4, Math.random())) // whether the session goes on
+          return
+        }
         answered(frame.topic)
+        if (frame.code === 'LOGIN_REQUIRED' && token() !== null) onSessionRefused()
         if (frame.code === 'UNAVAILABLE' || frame.code === 'TOO_MANY_REQUESTS') return askLater(frame.topic)
         // The session ended before the connection opened: fetching the login status shows it.
         if (topics.topicAt(frame.topic)?.access === 'session') tellGap(frame.topic)
+        return
+      case 'authenticated':
         return
       case 'pong':
         if (unanswered === null) onCurrent(true)
@@ -130,7 +148,7 @@ export function openConnection({ url, topics, isPlayer, onCurrent = () => {} }: 
     const before = asked
     const wanted = new Map<string, number>()
     for (const [path, { topic, imageNo }] of topics.wanted())
-      if (isPlayer || isForVisitors(topic)) wanted.set(path, imageNo)
+      if (isPlayer || isForVisitors(topic) || token() !== null) wanted.set(path, imageNo)
     const ended = [...before.keys()].filter((path) => !wanted.has(path))
     const added = [...wanted.keys()].filter((path) => before.get(path) !== wanted.get(path))
     asked = wanted
@@ -142,6 +160,22 @@ export function openConnection({ url, topics, isPlayer, onCurrent = () => {} }: 
       })
       send({ type: 'subscribe', topics: paths, since: Object.fromEntries(since) })
     }
+  }
+
+  function prove() {
+    const sent = token()
+    if (sent !== null) send({ type: 'authenticate', token: sent })
+  }
+
+  /** The session is another, or may be proved again: what depends on it is asked for with it. */
+  function renew() {
+    if (asked === null) return
+    for (const path of asked.keys()) {
+      const topic = topics.topicAt(path)
+      if (topic && !isForVisitors(topic)) asked.delete(path)
+    }
+    prove()
+    ask()
   }
 
   function askLater(path: string) {
@@ -198,6 +232,7 @@ export function openConnection({ url, topics, isPlayer, onCurrent = () => {} }: 
   connect()
 
   return {
+    renew,
     close() {
       stopWatching()
       removeEventListener('pagehide', onPageHide)

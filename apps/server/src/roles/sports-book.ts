@@ -2,11 +2,14 @@ import { createSecretKey, type KeyObject } from 'node:crypto'
 import { join, resolve } from 'node:path'
 import type { Site } from '@andon/contract/sites'
 import { createStaff } from '@andon/operator/staff'
+import type { Bus } from '@andon/platform/bus'
 import type { ActionToRecord } from '@andon/platform/http'
+import { mountRealtime, noPlace, type Party } from '@andon/platform/realtime'
 import type { Runtime } from '@andon/platform/runtime'
 import type { Tx } from '@andon/platform/sql'
 import { httpTransport, type WalletTransport } from '@andon/platform/wallet-client'
 import type { FastifyInstance } from 'fastify'
+import { type RunningTopics, startTopics } from '../compose/start-topics.ts'
 import { mountSportsClient } from '../surfaces/sports.ts'
 import type { OpenBook } from './bookmaker.ts'
 
@@ -42,6 +45,7 @@ export async function openSportsBook(
   const office = createOffice(runtime, { supplierCode, book, bets, history: book.history, boosts })
   return {
     plugin: office.plugin,
+    stream: office.stream,
     takeResults: bets.takeResults,
     start: () => {
       bets.worker.start()
@@ -56,14 +60,36 @@ export async function openSportsBook(
 
 export type SportsBook = Awaited<ReturnType<typeof openSportsBook>>
 
-/** The sportsbook's own origin with its client and the calls that it makes. */
+/** The sportsbook's own origin with its client, the calls that it makes and the stream that it follows. */
 export async function mountSportsBook(
   http: FastifyInstance,
+  { db, log }: Runtime,
   {
     sportsBook,
+    book,
+    bus,
     ...options
-  }: { sportsBook: SportsBook; sportsOrigin: string; sites: readonly Site[]; sitesElsewhere: boolean },
-): Promise<void> {
-  const folder = join(root, 'apps/sportsbook/dist')
-  await mountSportsClient(http, { ...options, folder, calls: sportsBook.plugin })
+  }: {
+    sportsBook: SportsBook
+    book: OpenBook
+    bus: Bus
+    sportsOrigin: string
+    sites: readonly Site[]
+    sitesElsewhere: boolean
+  },
+): Promise<RunningTopics> {
+  const bettors = sportsBook.stream
+  const topics = await startTopics('sports', { db, log, bus, book, bettors })
+  const token = async (sent: string): Promise<Party | null> => {
+    const session = await bettors.sessionOf(sent)
+    return session && { kind: 'bettor', id: session.playerId, sessionId: session.id }
+  }
+  await mountSportsClient(http, {
+    ...options,
+    folder: join(root, 'apps/sportsbook/dist'),
+    calls: sportsBook.plugin,
+    stream: (scope) =>
+      mountRealtime(scope, topics.hub, { authenticate: { request: async () => null, token }, placeOf: noPlace }),
+  })
+  return topics
 }

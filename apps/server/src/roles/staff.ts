@@ -4,17 +4,21 @@ import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { Refusal } from '@andon/contract'
 import { openApi } from '@andon/contract/openapi'
+import type { Bus } from '@andon/platform/bus'
 import { type Config, explainListen } from '@andon/platform/config'
 import { jsonOf, readBounded } from '@andon/platform/files'
 import { createHttp, mountStaffApi, type StaffMember } from '@andon/platform/http'
 import type { Metrics } from '@andon/platform/metrics'
+import { mountRealtime, noPlace, type Party, prepareRealtime } from '@andon/platform/realtime'
 import type { Runtime } from '@andon/platform/runtime'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import type { Operator } from '../compose/create-operator.ts'
+import { type RunningTopics, startTopics } from '../compose/start-topics.ts'
 import { openStaffKey, type StaffKey, staffFolder } from '../surfaces/staff-key.ts'
 
 interface StaffListenerOptions {
+  readonly bus: Bus
   readonly config: Config
   readonly operator: Operator
   readonly metrics: Metrics
@@ -33,7 +37,7 @@ export async function createStaffListener(runtime: Runtime, options: StaffListen
     ...{ log: runtime.log, newId: runtime.newId, metrics: options.metrics },
     ...{ trustProxy: false, countryHeader: undefined, maxTurnMs: config.maxTurnMs },
   })
-  mount(http, key, runtime, options)
+  const topics = await mount(http, key, runtime, options)
   const file = join(staffFolder(config.dataDir), `${nodeId}.json`)
   return {
     http,
@@ -49,17 +53,18 @@ export async function createStaffListener(runtime: Runtime, options: StaffListen
     },
     close: async () => {
       await rm(file, { force: true })
+      topics.stop()
       await http.close()
     },
   }
 }
 
-function mount(
+async function mount(
   http: FastifyInstance,
   key: StaffKey,
-  { db }: Runtime,
-  { config, operator, version }: StaffListenerOptions,
-): void {
+  { db, log }: Runtime,
+  { config, operator, bus, version }: StaffListenerOptions,
+): Promise<RunningTopics> {
   const { staff, staffApi, staffRoutes } = operator
   const names = new Set(['127.0.0.1', 'localhost', '[::1]', config.staffHost])
   http.addHook('onRequest', (request, _reply, done) => {
@@ -86,6 +91,16 @@ function mount(
     const nonce = new URLSearchParams(request.url.split('?')[1]).get('nonce') ?? ''
     return { proof: key.proofFor(addressOf(http), nonce) }
   })
+  await prepareRealtime(http)
+  const topics = await startTopics('staff', { db, log, bus, accounts: staff })
+  mountRealtime(http, topics.hub, {
+    authenticate: {
+      request: async (request) => partyOf(await authenticate(request)),
+      token: async (token) => (/^[\w-]{20,200}$/.test(token) ? partyOf(await staff.authenticate(token)) : null),
+    },
+    placeOf: noPlace,
+  })
+  return topics
 }
 
 /**
@@ -120,6 +135,13 @@ function isListening(url: string): Promise<boolean> {
     socket.once('error', () => tell(false))
     socket.once('timeout', () => tell(true)) // it may be busy
   })
+}
+
+/** The same session on the stream. */
+function partyOf(member: StaffMember | null): Party | null {
+  if (member === null) return null
+  const { actor: id, roles, sessionHash } = member
+  return { kind: 'staff', id, roles, sessionId: sessionHash?.toString('hex') ?? localActor }
 }
 
 /** No account has a colon in its name, so that a row of the key is never one of a colleague. */

@@ -29,6 +29,8 @@ export function createSession({
 }) {
   let state: SessionState = { kind: token || host.isThere ? 'opening' : 'visitor' }
   let spare: string | null = null
+  /** The site tells the balance with each change of it. */
+  let isTold = false
   const listeners = new Set<() => void>()
   const set = (next: SessionState) => {
     if (next.kind === 'player') setOwner(next.player)
@@ -82,7 +84,13 @@ export function createSession({
     if (state.kind === 'player') over()
   })
   host.onMessage((message) => {
-    if (message.type === 'sportsbook.balanceChanged' && state.kind === 'player') void refresh()
+    if (message.type === 'sportsbook.balanceChanged') {
+      const { balance, freeBets } = message
+      isTold = balance !== undefined && freeBets !== undefined
+      if (state.kind !== 'player') return
+      if (balance !== undefined && freeBets !== undefined) set({ ...state, balance, freeBets })
+      else void refresh()
+    }
     if (message.type !== 'sportsbook.token') return
     if (state.kind === 'player' || state.kind === 'opening') spare = message.authToken
     else void open(message.authToken)
@@ -95,10 +103,10 @@ export function createSession({
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    /** Reads the balance again, after a bet or a payment, and tells the site that money moved. */
+    /** Tells the site that money moved, and reads the balance again where the site does not tell it. */
     moneyMoved: async (): Promise<void> => {
       host.send({ type: 'sportsbook.balance' })
-      await refresh()
+      if (!isTold) await refresh()
     },
     refresh,
   }

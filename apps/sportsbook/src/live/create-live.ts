@@ -1,8 +1,6 @@
-import type { EventOffer } from '@andon/contract/sports-offer'
+import type { EventOffer } from '@andon/bookmaker/sports-offer'
+import { betsTopic, eventTopic, marketTopic, sportTopic } from '@andon/bookmaker/sports-topics'
 import { type MessageOf, topicPath } from '@andon/contract/topic'
-import { eventTopic } from '@andon/contract/topics/event'
-import { marketTopic } from '@andon/contract/topics/market'
-import { sportTopic } from '@andon/contract/topics/sport'
 import { openConnection } from '@andon/realtime-client/connection'
 import { createTopics } from '@andon/realtime-client/topics'
 import { createLine } from './create-line.ts'
@@ -12,14 +10,23 @@ import { createOffers } from './offers.ts'
  * The page's one connection to the stream and what it told. Each topic is subscribed once, however many components follow it, and a moment longer than they
  * do, so that a change of page does not ask for the same image again.
  */
-export function createLive({ url }: { readonly url: string }) {
+export function createLive({
+  url,
+  token,
+  onSessionRefused,
+}: {
+  readonly url: string
+  /** Of the player's session now; null for a visitor. */
+  readonly token: () => string | null
+  readonly onSessionRefused: () => void
+}) {
   const topics = createTopics()
   const offers = createOffers()
   const following = new Map<string, { count: number; end(): void }>()
   /** By path of a sport: who is told of events that come or go. */
   const changed = new Map<string, Set<() => void>>()
   const line = createLine()
-  openConnection({ url, topics, isPlayer: false, onCurrent: line.told })
+  const connection = openConnection({ url, topics, isPlayer: false, token, onSessionRefused, onCurrent: line.told })
 
   function followOnce(path: string, start: () => () => void): () => void {
     const known = following.get(path) ?? { count: 0, end: start() }
@@ -41,6 +48,12 @@ export function createLive({ url }: { readonly url: string }) {
   return {
     offers,
     line,
+    /** The session began, or is another. */
+    renew: connection.renew,
+    /** Calls the function with each bet of the player that changes, and with null when a change may have been missed. */
+    followBets: (listener: (bet: Bet | null) => void) => topics.subscribe(betsTopic.name, betsTopic, listener),
+    /** Whether changes of bets come by themselves now. */
+    tellsBets: () => token() !== null && line.get() === 'current' && topics.positions.has(betsTopic.name),
     /** The events of a sport, each with its first line. `onListed` is told of events that come or go. */
     followSport(sportId: string, onListed?: () => void): () => void {
       const path = topicPath(sportTopic, { sportId })
@@ -113,6 +126,7 @@ export function createLive({ url }: { readonly url: string }) {
   }
 }
 
+type Bet = MessageOf<typeof betsTopic>
 type ListedEvent = MessageOf<typeof sportTopic>
 
 export type Live = ReturnType<typeof createLive>
