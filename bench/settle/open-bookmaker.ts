@@ -46,7 +46,7 @@ export async function openBookmaker({ url, players }: { url: string; players: nu
   const { publicKeyPem } = await signingKey(secrets, supplierCode)
   const ownSecret = random.bytes(32)
   const { gameWallet, identity, wallet } = await createOperator(runtime, {
-    book: () => null,
+    matchesOf: () => null,
     config: readConfig({ DATA_DIR: tmpdir(), LOG_LEVEL: 'warn' }, { root }),
     secrets,
     metrics: createMetrics(),

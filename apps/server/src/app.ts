@@ -2,7 +2,9 @@ import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { offersBets } from '@andon/bookmaker/running/offers-bets'
 import { minimumCycleMsOf } from '@andon/contract/game-rules'
+import { staffAccounts } from '@andon/contract/staff-api/staff'
 import { embeddedStorage } from '@andon/embedded-postgres'
+import { createStaff } from '@andon/operator/staff'
 import { type Clock, systemClock } from '@andon/platform/clock'
 import type { Config, Role } from '@andon/platform/config'
 import { createFacts } from '@andon/platform/facts'
@@ -16,6 +18,7 @@ import type { Runtime } from '@andon/platform/runtime'
 import { createSecrets, openKeyring } from '@andon/platform/secrets'
 import { applicationRole, assert, createDb, createReadiness, findMigrations } from '@andon/platform/sql'
 import { createOperator } from './compose/create-operator.ts'
+import { offeredMatches } from './compose/offered-matches.ts'
 import { arcadeSupplier, bookmakerSupplier } from './compose/own-suppliers.ts'
 import { type Seeded, seed } from './compose/seed.ts'
 import { signingKey } from './compose/signing-key.ts'
@@ -93,7 +96,7 @@ export async function createApp({ config, databaseUrl, ownDatabase = false, log,
           config,
           secrets,
           suppliers: [arcadeSupplier({ gamesOrigin, publicKeyPem: key.publicKeyPem }), ...bookmakers],
-          book: () => book,
+          matchesOf: (supplier) => (supplier === 'bookmaker' ? offeredMatches(book) : null),
           cycleFloor: minimumCycleMsOf,
           metrics,
         })
@@ -118,10 +121,10 @@ export async function createApp({ config, databaseUrl, ownDatabase = false, log,
           settle: bookKey ? takeResultsBy(() => sportsBook) : null,
         })
       : null
-  if (book && bookKey && runs('bookmaker'))
+  const accounts = operator?.staff ?? createStaff(runtime)
+  if (book && bookKey && sportsOrigin !== undefined && runs('bookmaker'))
     sportsBook = await openSportsBook(runtime, {
-      ...{ book, signingKey: bookKey.privateKey },
-      record: operator?.staff.record,
+      ...{ book, signingKey: bookKey, sportsOrigin, record: accounts.record },
       walletApiUrl: config.walletApiUrl,
       ownWallet: operator && { handle: operator.gameWallet.handle, secret: ownSecret },
     })
@@ -149,8 +152,15 @@ export async function createApp({ config, databaseUrl, ownDatabase = false, log,
     operator && runs('web')
       ? await mountWeb(http, runtime, { config, secrets, operator, bus, metrics, version })
       : undefined
+  const parts = [
+    ...(operator ? [{ api: operator.staffApi, handlers: operator.staffRoutes }] : []),
+    ...(sportsBook && !operator ? [{ api: { staff: staffAccounts }, handlers: { staff: accounts.staffRoutes } }] : []),
+    ...(sportsBook ? [sportsBook.staff] : []),
+  ]
   const staff =
-    operator && (await createStaffListener(runtime, { config, operator, bus, metrics, nodeId: id, version }))
+    parts.length > 0
+      ? await createStaffListener(runtime, { config, accounts, parts, bus, metrics, nodeId: id, version })
+      : undefined
   const around = { bus, sites: config.sites, sitesElsewhere: !runs('web') }
   const games = arcade && runs('arcade') ? await mountArcade(http, runtime, { arcade, gamesOrigin, ...around }) : null
   const sports =
@@ -180,9 +190,9 @@ export async function createApp({ config, databaseUrl, ownDatabase = false, log,
       assert(operator, 'this server runs neither web nor worker')
       return operator
     },
-    /** The listener of the staff API; only where the role web or worker runs. */
+    /** The listener of the staff API; only where the role web, worker or bookmaker runs. */
     get staff() {
-      assert(staff, 'this server runs neither web nor worker')
+      assert(staff, 'this server has no calls of staff')
       return staff
     },
     seed: async (): Promise<Seeded> => (operator ? seed({ runtime, operator, ...config }) : {}),

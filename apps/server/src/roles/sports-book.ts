@@ -1,9 +1,9 @@
 import { createSecretKey, type KeyObject } from 'node:crypto'
 import { join, resolve } from 'node:path'
+import { bookmakerStaffApi } from '@andon/bookmaker/staff-api'
 import type { Site } from '@andon/contract/sites'
-import { createStaff } from '@andon/operator/staff'
 import type { Bus } from '@andon/platform/bus'
-import type { ActionToRecord } from '@andon/platform/http'
+import type { ActionToRecord, StaffPart } from '@andon/platform/http'
 import { mountRealtime, noPlace, type Party } from '@andon/platform/realtime'
 import type { Runtime } from '@andon/platform/runtime'
 import type { Tx } from '@andon/platform/sql'
@@ -22,30 +22,39 @@ export async function openSportsBook(
   {
     book,
     signingKey,
+    sportsOrigin,
     walletApiUrl,
     ownWallet,
     record,
   }: {
     book: OpenBook
-    signingKey: KeyObject
+    signingKey: { readonly privateKey: KeyObject; readonly publicKeyPem: string }
+    sportsOrigin: string
     walletApiUrl: string | undefined
     /** With the secret that this process alone signs with. */
     ownWallet: { readonly handle: WalletTransport; readonly secret: Buffer } | undefined
-    /** Adds a row to the log of actions; a process without an operator of its own has one made for it. */
-    record: ((tx: Tx, action: ActionToRecord) => Promise<void>) | undefined
+    /** Adds a row to the log of actions. */
+    record(tx: Tx, action: ActionToRecord): Promise<void>
   },
 ) {
   const { createBookmaker } = await import('@andon/bookmaker')
   const { createOffice } = await import('@andon/bookmaker/office')
+  const { bookmakerStaffRoutes } = await import('@andon/bookmaker/orders/staff-routes')
+  const supplier = { code: supplierCode, origin: sportsOrigin, publicKeyPem: signingKey.publicKeyPem }
   const transport = ownWallet?.handle ?? (walletApiUrl && httpTransport({ baseUrl: walletApiUrl, timeoutMs: 4000 }))
   if (!transport) throw new Error('a bookmaker without an operator in its process needs walletApiUrl')
-  const key = ownWallet ? createSecretKey(ownWallet.secret) : signingKey
+  const key = ownWallet ? createSecretKey(ownWallet.secret) : signingKey.privateKey
   const bets = createBookmaker(runtime, { supplierCode, signingKey: key, transport, book })
-  const boosts = { perDay: book.boostsPerDay, record: record ?? createStaff(runtime).record }
+  const boosts = { perDay: book.boostsPerDay, record }
   const office = createOffice(runtime, { supplierCode, book, bets, history: book.history, boosts })
   return {
     plugin: office.plugin,
     stream: office.stream,
+    /** For the staff's listener of this process. */
+    staff: {
+      api: bookmakerStaffApi,
+      handlers: { bookmaker: bookmakerStaffRoutes({ clock: runtime.clock, book, supplier }) },
+    } satisfies StaffPart,
     takeResults: bets.takeResults,
     start: () => {
       bets.worker.start()

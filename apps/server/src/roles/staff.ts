@@ -4,23 +4,26 @@ import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { Refusal } from '@andon/contract'
 import { openApi } from '@andon/contract/openapi'
+import type { Staff } from '@andon/operator/staff'
 import type { Bus } from '@andon/platform/bus'
 import { type Config, explainListen } from '@andon/platform/config'
 import { jsonOf, readBounded } from '@andon/platform/files'
-import { createHttp, mountStaffApi, type StaffMember } from '@andon/platform/http'
+import { createHttp, mountStaffApi, type StaffMember, type StaffPart } from '@andon/platform/http'
 import type { Metrics } from '@andon/platform/metrics'
 import { mountRealtime, noPlace, type Party, prepareRealtime } from '@andon/platform/realtime'
 import type { Runtime } from '@andon/platform/runtime'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
-import type { Operator } from '../compose/create-operator.ts'
 import { type RunningTopics, startTopics } from '../compose/start-topics.ts'
 import { openStaffKey, type StaffKey, staffFolder } from '../surfaces/staff-key.ts'
 
 interface StaffListenerOptions {
   readonly bus: Bus
   readonly config: Config
-  readonly operator: Operator
+  /** The accounts of staff, and the log of what they do. */
+  readonly accounts: Staff
+  /** What they may call: of each party in this process. */
+  readonly parts: readonly StaffPart[]
   readonly metrics: Metrics
   readonly nodeId: string
   readonly version: string
@@ -48,7 +51,8 @@ export async function createStaffListener(runtime: Runtime, options: StaffListen
         http.listen({ host, port }).then(() => undefined),
       )
       await removeDeadListeners(staffFolder(config.dataDir))
-      const where = { url: addressOf(http), host: hostname(), at: runtime.clock.now().epochMilliseconds }
+      const serves = options.parts.flatMap(({ api }) => Object.keys(api))
+      const where = { url: addressOf(http), host: hostname(), at: runtime.clock.now().epochMilliseconds, serves }
       await writeFile(file, JSON.stringify(where), { mode: 0o600 })
     },
     close: async () => {
@@ -63,9 +67,8 @@ async function mount(
   http: FastifyInstance,
   key: StaffKey,
   { db, log }: Runtime,
-  { config, operator, bus, version }: StaffListenerOptions,
+  { config, accounts: staff, parts, bus, version }: StaffListenerOptions,
 ): Promise<RunningTopics> {
-  const { staff, staffApi, staffRoutes } = operator
   const names = new Set(['127.0.0.1', 'localhost', '[::1]', config.staffHost])
   http.addHook('onRequest', (request, _reply, done) => {
     // a page in the browser of a member of staff may reach this machine under a name of its own
@@ -76,13 +79,13 @@ async function mount(
     if (token === undefined) return null
     return key.matches(token) ? localUser(request) : staff.authenticate(token)
   }
-  mountStaffApi(http, staffApi, staffRoutes, {
+  mountStaffApi(http, parts, {
     db,
     authenticate,
     record: staff.record,
     checkReplies: !config.production,
   })
-  const document = JSON.stringify(openApi(staffApi, { version }))
+  const document = JSON.stringify(openApi(Object.assign({}, ...parts.map(({ api }) => api)), { version }))
   http.get('/openapi-staff.json', async (request, reply) => {
     if ((await authenticate(request)) === null) throw new Refusal('LOGIN_REQUIRED')
     return reply.type('application/json; charset=utf-8').send(document)
