@@ -7,6 +7,7 @@ import { createBrowser } from '@andon/tests/browser'
 import { requestOfClient } from '@andon/tests/client-request'
 import { freshDatabase } from '@andon/tests/database'
 import { freePort } from '@andon/tests/free-port'
+import { startNats } from '@andon/tests/nats-server'
 import { legsOf } from '@andon/tests/open-sportsbook'
 import { openStream } from '@andon/tests/open-stream'
 import { operatorCommand } from '@andon/tests/operator-command'
@@ -27,12 +28,14 @@ async function openParties() {
   const feed = join(bookmakerDir, 'feed.json')
   const simulator = { adapter: 'simulator', seed: 'two-parties', speed: 1, since: new Date(), sports: ['tennis'] }
   await writeFile(feed, JSON.stringify(simulator))
+  const bus = await startNats()
   const bookmaker = await spawnServer({
     port: bookmakerPort,
     env: {
       ANDON_ROLE: 'bookmaker',
       ...{ DATABASE_URL: ofBookmaker.url, DATA_DIR: bookmakerDir, BOOKMAKER_FEED: feed, SPORTS_ORIGIN: origin },
       WALLET_API_URL: `http://127.0.0.1:${operatorPort}`,
+      NATS_URL: bus.url, // of its own nodes alone
     },
   })
   await bookmaker.ready()
@@ -53,6 +56,7 @@ async function openParties() {
   })
   onTestFinished(async () => {
     for (const server of [operator, bookmaker]) expect(await server.stop()).toBe(0)
+    await bus.stop()
     for (const { close } of databases) await close()
   }, 60_000)
   await operator.ready()
