@@ -8,8 +8,8 @@ import { requestOfClient } from '@andon/tests/client-request'
 import { freshDatabase } from '@andon/tests/database'
 import { freePort } from '@andon/tests/free-port'
 import { startNats } from '@andon/tests/nats-server'
+import { openStream } from '@andon/tests/open-page'
 import { legsOf } from '@andon/tests/open-sportsbook'
-import { openStream } from '@andon/tests/open-stream'
 import { operatorCommand } from '@andon/tests/operator-command'
 import { spawnServer } from '@andon/tests/server-process'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -33,7 +33,10 @@ async function openParties() {
     port: bookmakerPort,
     env: {
       ANDON_ROLE: 'bookmaker',
-      ...{ DATABASE_URL: ofBookmaker.url, DATA_DIR: bookmakerDir, BOOKMAKER_FEED: feed, SPORTS_ORIGIN: origin },
+      DATABASE_URL: ofBookmaker.url,
+      DATA_DIR: bookmakerDir,
+      BOOKMAKER_FEED: feed,
+      SPORTS_ORIGIN: origin,
       WALLET_API_URL: `http://127.0.0.1:${operatorPort}`,
       NATS_URL: bus.url, // of its own nodes alone
     },
@@ -50,7 +53,9 @@ async function openParties() {
     port: operatorPort,
     env: {
       ANDON_ROLE: 'web,worker,arcade',
-      ...{ DATABASE_URL: ofOperator.url, DATA_DIR: operatorDir, BOOKMAKER_FEED: 'off' },
+      DATABASE_URL: ofOperator.url,
+      DATA_DIR: operatorDir,
+      BOOKMAKER_FEED: 'off',
       GAMES_ORIGIN: `http://localhost:${operatorPort}`,
     },
   })
@@ -75,7 +80,9 @@ async function attach(folder: string, { origin, described }: { origin: string; d
   expect(first).toBe(`bookmaker at ${origin}`)
   await mkdir(folder, { recursive: true })
   const about = {
-    ...{ name: 'Sports', kind: 'sportsbook', origins: { frames: [origin] } },
+    name: 'Sports',
+    kind: 'sportsbook',
+    origins: { frames: [origin] },
     launch: { real: `${origin}/?lang={language}#token={token}` },
   }
   await writeFile(join(folder, 'about.json'), JSON.stringify(about))

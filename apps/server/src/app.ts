@@ -4,24 +4,26 @@ import { offersBets } from '@andon/bookmaker/running/offers-bets'
 import { minimumCycleMsOf } from '@andon/contract/game-rules'
 import { staffAccounts } from '@andon/contract/staff-api/staff'
 import { embeddedStorage } from '@andon/embedded-postgres'
-import { createStaff } from '@andon/operator/staff'
+import { createStaff, type Staff } from '@andon/operator/staff'
 import { type Clock, systemClock } from '@andon/platform/clock'
 import type { Config, Role } from '@andon/platform/config'
 import { createFacts } from '@andon/platform/facts'
-import { createHttp, prepareDraining } from '@andon/platform/http'
+import { createHttp, prepareDraining, type StaffPart } from '@andon/platform/http'
 import { createIds } from '@andon/platform/ids'
 import type { Log } from '@andon/platform/log'
-import { createMetrics } from '@andon/platform/metrics'
+import { createMetrics, type Metrics } from '@andon/platform/metrics'
 import { systemRandom as random } from '@andon/platform/random'
 import { prepareRealtime } from '@andon/platform/realtime'
 import type { Runtime } from '@andon/platform/runtime'
 import { createSecrets, openKeyring } from '@andon/platform/secrets'
 import { applicationRole, assert, createDb, createReadiness, findMigrations } from '@andon/platform/sql'
-import { createOperator } from './compose/create-operator.ts'
+import type { FastifyInstance } from 'fastify'
+import { createOperator, type Operator } from './compose/create-operator.ts'
 import { offeredMatches } from './compose/offered-matches.ts'
 import { arcadeSupplier, bookmakerSupplier } from './compose/own-suppliers.ts'
 import { type Seeded, seed } from './compose/seed.ts'
 import { signingKey } from './compose/signing-key.ts'
+import type { RunningTopics } from './compose/start-topics.ts'
 import { joinInstallation } from './join-installation.ts'
 import { mountArcade, openArcade } from './roles/arcade.ts'
 import { type OpenBook, openBook } from './roles/bookmaker.ts'
@@ -134,43 +136,24 @@ export async function createApp({ config, databaseUrl, ownDatabase = false, log,
   await prepareRealtime(http)
   mountProblemPage(http, config)
   const draining = prepareDraining(http)
-  const startedAt = performance.now()
-  const bookReady =
-    book && runs('bookmaker')
-      ? bookReadiness({ offers: () => offersBets(book), elapsedMs: () => performance.now() - startedAt })
-      : () => null
-  mountHealth(http, {
-    metrics,
-    metricsToken: config.metricsToken,
-    node: { id, roles: config.roles },
-    warnings: () => nodes.problems().map(({ text }) => text),
-    ready: async () => (draining.begun ? 'draining' : ((await readiness.check()) ?? bookReady())),
-  })
+  mountReadiness(http, { config, metrics, id, nodes, draining, readiness, book })
   keepOriginApart(http, gamesOrigin, 'ofGames')
   if (sportsOrigin !== undefined) keepOriginApart(http, sportsOrigin, 'ofSports')
   const web =
     operator && runs('web')
       ? await mountWeb(http, runtime, { config, secrets, operator, bus, metrics, version })
       : undefined
-  const parts = [
-    ...(operator ? [{ api: operator.staffApi, handlers: operator.staffRoutes }] : []),
-    ...(sportsBook && !operator ? [{ api: { staff: staffAccounts }, handlers: { staff: accounts.staffRoutes } }] : []),
-    ...(sportsBook ? [sportsBook.staff] : []),
-  ]
-  const staff =
-    parts.length > 0
-      ? await createStaffListener(runtime, { config, accounts, parts, bus, metrics, nodeId: id, version })
-      : undefined
+  const parts = staffParts({ operator, sportsBook, accounts })
+  const listener = { config, accounts, parts, bus, metrics, nodeId: id, version }
+  const staff = parts.length > 0 ? await createStaffListener(runtime, listener) : undefined
   const around = { bus, sites: config.sites, sitesElsewhere: !runs('web') }
-  const games = arcade && runs('arcade') ? await mountArcade(http, runtime, { arcade, gamesOrigin, ...around }) : null
+  const games = arcade && runs('arcade') && (await mountArcade(http, runtime, { arcade, gamesOrigin, ...around }))
   const sports =
-    sportsBook && book && sportsOrigin !== undefined
-      ? await mountSportsBook(http, runtime, { sportsBook, book, sportsOrigin, ...around })
-      : null
-  const streams = [web?.topics, games, sports].filter((one) => one != null)
-  const gauge = setInterval(() => {
-    metrics.sockets.set(streams.reduce((sum, { hub }) => sum + hub.size(), 0))
-  }, gaugeEveryMs)
+    sportsBook &&
+    book &&
+    sportsOrigin &&
+    (await mountSportsBook(http, runtime, { sportsBook, book, sportsOrigin, ...around }))
+  const streams = watchStreams([web?.topics, games, sports], metrics)
   if (sportsBook) facts.start() // the bets' facts are sequenced where bets are taken, too
   const switches = operator?.access.watch(() => web?.siteChanged())
   const suppliers = operator?.catalogue.attached?.watch()
@@ -212,8 +195,7 @@ export async function createApp({ config, databaseUrl, ownDatabase = false, log,
       const leave = async () => {
         if (!atOnce) await sleep(config.drainMs ?? (config.production || nodes.others().length > 0 ? usualDrainMs : 0))
         await Promise.all([switches?.stop(), suppliers?.stop()])
-        clearInterval(gauge)
-        for (const { stop } of streams) stop()
+        streams.stop()
         await staff?.close()
         await draining.close({ patienceMs: finishRequestsMs })
       }
@@ -225,4 +207,64 @@ export async function createApp({ config, databaseUrl, ownDatabase = false, log,
       await Promise.all([db.close(), readiness.close()])
     },
   }
+}
+
+/** A book settles bets only once the bookmaker is open. */
+function opened(sportsBook: SportsBook | null): SportsBook {
+  assert(sportsBook, 'the bookmaker is open before its book starts')
+  return sportsBook
+}
+
+interface StaffParties {
+  readonly operator: Operator | undefined
+  readonly sportsBook: SportsBook | null
+  readonly accounts: Staff
+}
+
+/** What staff may call: of the parties that run in this process. A bookmaker without an operator beside it has accounts of its own. */
+function staffParts({ operator, sportsBook, accounts }: StaffParties): StaffPart[] {
+  const parts: StaffPart[] = []
+  if (operator) parts.push({ api: operator.staffApi, handlers: operator.staffRoutes })
+  else if (sportsBook) parts.push({ api: { staff: staffAccounts }, handlers: { staff: accounts.staffRoutes } })
+  if (sportsBook) parts.push(sportsBook.staff)
+  return parts
+}
+
+/** Counts the open connections of all origins of this process, until stopped with them. */
+function watchStreams(all: readonly (RunningTopics | undefined | null | false | '')[], { sockets }: Metrics) {
+  const streams = all.filter((one) => !!one)
+  const count = () => sockets.set(streams.reduce((sum, { hub }) => sum + hub.size(), 0))
+  const gauge = setInterval(count, gaugeEveryMs)
+  return {
+    stop: () => {
+      clearInterval(gauge)
+      for (const { stop } of streams) stop()
+    },
+  }
+}
+
+interface Ready {
+  readonly config: Config
+  readonly metrics: Metrics
+  readonly id: string
+  readonly nodes: Awaited<ReturnType<typeof joinInstallation>>['nodes']
+  readonly draining: ReturnType<typeof prepareDraining>
+  readonly readiness: ReturnType<typeof createReadiness>
+  readonly book: OpenBook | null
+}
+
+/** What balancers ask: not ready while draining, without a database, or before the book offers bets. */
+function mountReadiness(http: FastifyInstance, { config, metrics, id, nodes, draining, readiness, book }: Ready): void {
+  const startedAt = performance.now()
+  const bookReady =
+    book && config.roles.includes('bookmaker')
+      ? bookReadiness({ offers: () => offersBets(book), elapsedMs: () => performance.now() - startedAt })
+      : () => null
+  mountHealth(http, {
+    metrics,
+    metricsToken: config.metricsToken,
+    node: { id, roles: config.roles },
+    warnings: () => nodes.problems().map(({ text }) => text),
+    ready: async () => (draining.begun ? 'draining' : ((await readiness.check()) ?? bookReady())),
+  })
 }

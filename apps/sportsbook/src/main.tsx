@@ -29,7 +29,7 @@ function start(): void {
     onSessionRefused: () => void session.refresh(),
   })
   const onMoney = () => void session.moneyMoved()
-  const placing = createPlacing({ client, onMoney, onAccepted: leaveSlip, tellsBets: live.tellsBets })
+  const placing = createPlacing({ client, onMoney, onAccepted: leaveSlip, tellsBets: live.bets.isTold })
   let loggedIn: string | null = null
   let proved: string | null = null
   session.subscribe(() => {
@@ -50,7 +50,7 @@ function start(): void {
     defaultOptions: { queries: { staleTime: 15_000, retry: (failures, error) => failures < 2 && mayRetry(error) } },
   })
 
-  live.followBets((bet) => {
+  live.bets.follow((bet) => {
     if (bet) placing.told(bet)
     else placing.askAgain()
     noteBet(queryClient, bet)

@@ -68,7 +68,8 @@ export function createArcade(
     ...{ db, clock, random, newId, log, operatorWallet },
     titles: titlesByCode(titles.map((title) => withinExposure(title, mostRoundWin))),
     demoWallet: createDemoWallet(db),
-    ...{ walletTimeoutMs, onWentOn },
+    walletTimeoutMs,
+    onWentOn,
   }
   const sweeper = createLoop(() => sweepRounds(deps), { everyMs: sweepEveryMs, log, what: 'sweeping rounds' })
   const forgetDemo: Job = {

@@ -33,7 +33,10 @@ export function openArcade(
   const transport = walletApiUrl === undefined ? ownWallet : httpTransport({ baseUrl: walletApiUrl, timeoutMs: 4000 })
   if (transport === undefined) throw new Error('an arcade without an operator in its process needs walletApiUrl')
   return createArcade(runtime, {
-    ...{ supplierCode: 'arcade', signingKey, transport, mostRoundWin },
+    supplierCode: 'arcade',
+    signingKey,
+    transport,
+    mostRoundWin,
     onWentOn: ({ owner: key, id: round }) => {
       bus.publish([roundWentOn({ key, data: { round } })]).catch(() => undefined) // open pages ask again by themselves
     },

@@ -25,14 +25,7 @@ export function CashOut({ bet }: { bet: Bet }) {
   const queries = useQueryClient()
   const [isOpen, setOpen] = useState(false)
   const [part, setPart] = useState(steps)
-  const { data, refetch } = useQuery({
-    queryKey: ['cash-out', bet.id],
-    queryFn: () => client.call('quoteCashOut', { bet: bet.id }),
-    refetchInterval: isOpen && quoteMs, // an offer lasts for seconds
-    staleTime: 0,
-  })
-  const ids = bet.legs.flatMap(({ selection, together }) => [selection, ...together.map((part) => part.selection)])
-  useAfterMoves(ids, { atMostEveryMs: glanceMs, again: refetch, enabled: !isOpen })
+  const data = useCashOutQuote(bet, isOpen)
   const quote = data?.quote ?? null
   const [seen, setSeen] = useState<readonly Worth[]>([])
   useEffect(() => {
@@ -112,4 +105,18 @@ export function CashOut({ bet }: { bet: Bet }) {
       </button>
     </section>
   )
+}
+
+/** Asked for again by the clock while it is open, and after a price has moved while it is closed. */
+function useCashOutQuote(bet: Bet, isOpen: boolean) {
+  const { client } = useServices()
+  const { data, refetch } = useQuery({
+    queryKey: ['cash-out', bet.id],
+    queryFn: () => client.call('quoteCashOut', { bet: bet.id }),
+    refetchInterval: isOpen && quoteMs, // an offer lasts for seconds
+    staleTime: 0,
+  })
+  const ids = bet.legs.flatMap(({ selection, together }) => [selection, ...together.map((part) => part.selection)])
+  useAfterMoves(ids, { atMostEveryMs: glanceMs, again: refetch, enabled: !isOpen })
+  return data
 }

@@ -7,26 +7,30 @@ import { setOwner } from './stored-state.ts'
 
 type Account = Pick<SportsReply<'session'>, 'player' | 'nickname' | 'currency' | 'balance' | 'freeBets'>
 
+type Player = { readonly kind: 'player' } & Account
+
 /** `ended`: it was open and is over; the site sends a new token if the player is still logged in. */
-export type SessionState = { readonly kind: 'opening' | 'visitor' | 'ended' } | ({ readonly kind: 'player' } & Account)
+export type SessionState = { readonly kind: 'opening' | 'visitor' | 'ended' } | Player
 
 const key = 'sports.session'
+
+interface ToldFigures {
+  readonly balance?: number | undefined
+  readonly freeBets?: number | undefined
+}
+
+interface SessionOptions {
+  readonly client: SportsClient
+  readonly host: Host
+  readonly token: string | null
+  readonly language: 'ja' | 'en'
+}
 
 /**
  * The player's session at the bookmaker. It is opened with a launch token and lasts for hours; tokens that the site sends later are kept, and the newest is
  * used when the session is over. Nothing but calls of the player depends on it: the stream of prices goes on.
  */
-export function createSession({
-  client,
-  host,
-  token,
-  language,
-}: {
-  readonly client: SportsClient
-  readonly host: Host
-  readonly token: string | null
-  readonly language: 'ja' | 'en'
-}) {
+export function createSession({ client, host, token, language }: SessionOptions) {
   let state: SessionState = { kind: token || host.isThere ? 'opening' : 'visitor' }
   let spare: string | null = null
   /** The site tells the balance with each change of it. */
@@ -40,13 +44,10 @@ export function createSession({
 
   async function open(launchToken: string): Promise<void> {
     try {
-      const { sessionToken, player, nickname, currency, balance, freeBets } = await client.call('openSession', {
-        token: launchToken,
-        language,
-      })
+      const { sessionToken, ...opened } = await client.call('openSession', { token: launchToken, language })
       client.useSession(sessionToken)
       store('sessionStorage', key, sessionToken)
-      set({ kind: 'player', player, nickname, currency, balance, freeBets })
+      set(playerWith(opened))
     } catch {
       over()
     }
@@ -63,8 +64,7 @@ export function createSession({
 
   async function refresh(): Promise<void> {
     try {
-      const { player, nickname, currency, balance, freeBets } = await client.call('session', {})
-      set({ kind: 'player', player, nickname, currency, balance, freeBets })
+      set(playerWith(await client.call('session', {})))
     } catch (error) {
       if (error instanceof SportsRefusal && error.code !== 'UNAVAILABLE') over()
     }
@@ -80,16 +80,18 @@ export function createSession({
     host.send({ type: 'sportsbook.expired' })
   }
 
+  function setFigures(before: Player, { balance = before.balance, freeBets = before.freeBets }: ToldFigures): void {
+    if (isTold) set({ ...before, balance, freeBets })
+    else void refresh()
+  }
+
   client.onExpired(() => {
     if (state.kind === 'player') over()
   })
   host.onMessage((message) => {
     if (message.type === 'sportsbook.balanceChanged') {
-      const { balance, freeBets } = message
-      isTold = balance !== undefined && freeBets !== undefined
-      if (state.kind !== 'player') return
-      if (balance !== undefined && freeBets !== undefined) set({ ...state, balance, freeBets })
-      else void refresh()
+      isTold = message.balance !== undefined && message.freeBets !== undefined
+      if (state.kind === 'player') setFigures(state, message)
     }
     if (message.type !== 'sportsbook.token') return
     if (state.kind === 'player' || state.kind === 'opening') spare = message.authToken
@@ -111,5 +113,14 @@ export function createSession({
     refresh,
   }
 }
+
+const playerWith = ({ player, nickname, currency, balance, freeBets }: Account): SessionState => ({
+  kind: 'player',
+  player,
+  nickname,
+  currency,
+  balance,
+  freeBets,
+})
 
 export type Session = ReturnType<typeof createSession>

@@ -1,6 +1,7 @@
 import type { SportsReply } from '@andon/bookmaker/sports-api'
 import { useSyncExternalStore } from 'react'
 import { ConnectionLost, type Names, type SportsClient, SportsRefusal } from '../frame/api.ts'
+import { createPauses, createTold } from '../live/follow-bet.ts'
 import { createKeptRequests, type Kept, type PlaceRequest } from './kept-requests.ts'
 
 type Placed = SportsReply<'placeBet'>
@@ -34,7 +35,6 @@ const pausesMs = [0, 1000, 2000, 4000, 8000, 15_000, 30_000]
 const lookMs = { lost: 1500, late: 15_000 }
 /** A bet that is not decided some time after its delay is asked for by the player. */
 const followMs = 112_000
-const mostTold = 50
 /** A tab that has no answer after so long may be closed: another one asks. */
 const otherTabMs = 60_000
 
@@ -50,10 +50,8 @@ export function createPlacing({ client, onMoney, onAccepted, tellsBets }: Option
   let player: string | null = null
   const kept = createKeptRequests()
   const listeners = new Set<() => void>()
-  /** End the pauses between attempts, each with the bet that it waits for. */
-  const waiting = new Map<() => void, string | null>()
-  /** The newest that was told of bets, by id. */
-  const toldBets = new Map<string, Bet>()
+  const pauses = createPauses()
+  const told = createTold()
   /** Null until it is asked for again. */
   let lockedNow: ReadonlySet<string> | null = null
   const set = (next: readonly Placing[]) => {
@@ -63,22 +61,11 @@ export function createPlacing({ client, onMoney, onAccepted, tellsBets }: Option
   }
   const change = (requestId: string, changes: Partial<Placing>) =>
     set(all.map((one) => (one.requestId === requestId ? { ...one, ...changes } : one)))
-  const wait = (ms: number, bet: string | null = null) =>
-    new Promise<void>((done) => {
-      const end = () => {
-        clearTimeout(timer)
-        waiting.delete(end)
-        done()
-      }
-      const timer = setTimeout(end, ms)
-      waiting.set(end, bet)
-    })
-
   async function send({ request, mayExist }: { request: PlaceRequest; mayExist: boolean }): Promise<void> {
     const { requestId } = request
     let lost = mayExist
     for (const pauseMs of pausesMs) {
-      if (pauseMs > 0) await wait(pauseMs)
+      if (pauseMs > 0) await pauses.wait(pauseMs)
       if (request.player !== player) return
       try {
         const { bet, refusal } = await client.call('placeBet', request)
@@ -116,17 +103,10 @@ export function createPlacing({ client, onMoney, onAccepted, tellsBets }: Option
   async function untilDecided(request: PlaceRequest, id: string, { ask }: { ask: boolean }): Promise<void> {
     const endsAt = Date.now() + followMs
     for (let waits = !ask; Date.now() < endsAt; waits = true) {
-      if (waits && !toldBets.has(id)) await wait(tellsBets() ? lookMs.late : lookMs.lost, id)
+      if (waits && !told.has(id)) await pauses.wait(tellsBets() ? lookMs.late : lookMs.lost, id)
       if (request.player !== player) return
-      const told = toldBets.get(id)
-      if (told) {
-        toldBets.delete(id)
-        if (told.status !== 'PENDING_ACCEPTANCE') return await answered(request, { bet: told, refusal: told.refusal })
-        change(request.requestId, { bet: told, state: 'answered' })
-        continue
-      }
       try {
-        const { bet } = await client.call('showBet', { bet: id })
+        const { bet } = told.take(id) ?? (await client.call('showBet', { bet: id }))
         if (bet.status !== 'PENDING_ACCEPTANCE') return await answered(request, { bet, refusal: bet.refusal })
         change(request.requestId, { bet, state: 'answered' })
       } catch (error) {
@@ -146,7 +126,7 @@ export function createPlacing({ client, onMoney, onAccepted, tellsBets }: Option
   /** Asks for what has no decision yet and is not being asked for: the same requests under the same names. */
   function askAgain(): void {
     if (player === null) return
-    for (const end of [...waiting.keys()]) end()
+    pauses.endAll()
     const busy = new Set(all.filter(({ state }) => state !== 'unknown').map(({ requestId }) => requestId))
     const open = kept.of(player).filter(({ request }) => !busy.has(request.requestId))
     if (open.length === 0) return
@@ -180,7 +160,7 @@ export function createPlacing({ client, onMoney, onAccepted, tellsBets }: Option
     setPlayer: (next: string): void => {
       if (next !== player) {
         player = next
-        for (const end of [...waiting.keys()]) end()
+        pauses.endAll()
         set([])
       }
       askAgain()
@@ -195,10 +175,8 @@ export function createPlacing({ client, onMoney, onAccepted, tellsBets }: Option
     askAgain,
     /** A bet of the player as it is now. */
     told: (bet: Bet): void => {
-      toldBets.delete(bet.id)
-      toldBets.set(bet.id, bet)
-      for (const [oldest] of toldBets) if (toldBets.size > mostTold) toldBets.delete(oldest)
-      for (const [end, waitsFor] of [...waiting]) if (waitsFor === bet.id) end()
+      told.put(bet)
+      pauses.endFor(bet.id)
     },
     /** Selections of bets that are not decided yet, in this tab or another. */
     locked: (): ReadonlySet<string> => {

@@ -16,6 +16,8 @@ import { currentTrading } from './store.ts'
 
 type Call = 'createSpecial' | 'listSpecials' | 'setSpecialPrices' | 'settleSpecial' | 'withdrawRunner'
 
+type SpecialRoutes = Pick<StaffHandlers<BookmakerStaffApi['bookmaker']>, Call>
+
 interface SpecialDeps {
   readonly clock: Clock
   readonly book: Pick<RunningBook, 'events'>
@@ -30,11 +32,7 @@ const decidedListed = 50
 const impossible = (message: string) => new Refusal('ACTION_IMPOSSIBLE', { message })
 
 /** The staff's calls about specials, and about runners that are withdrawn. Orders like the others. */
-export function specialRoutes({
-  clock,
-  book,
-  order,
-}: SpecialDeps): Pick<StaffHandlers<BookmakerStaffApi['bookmaker']>, Call> {
+export function specialRoutes({ clock, book, order }: SpecialDeps): SpecialRoutes {
   const nowMs = () => clock.now().epochMilliseconds
   return {
     createSpecial: async (asked, context) => {

@@ -19,6 +19,8 @@ import { currentTrading, failedOrders, insertOrder, losses, marketsWithBets } fr
 type StaffEvent = ReplyOf<BookmakerStaffApi['bookmaker']['listEvents']>['events'][number]
 type Settled = Parameters<StaffHandlers<BookmakerStaffApi['bookmaker']>['settleMarket']>[0]['results'][number]
 
+type StaffRoutes = StaffHandlers<BookmakerStaffApi['bookmaker']>
+
 interface TradingDeps {
   readonly clock: Clock
   readonly book: Pick<RunningBook, 'events' | 'event'>
@@ -27,11 +29,7 @@ interface TradingDeps {
 }
 
 /** The staff's calls of the bookmaker. Orders are rows that the servers of the bookmaker read. */
-export function bookmakerStaffRoutes({
-  clock,
-  book,
-  supplier,
-}: TradingDeps): StaffHandlers<BookmakerStaffApi['bookmaker']> {
+export function bookmakerStaffRoutes({ clock, book, supplier }: TradingDeps): StaffRoutes {
   async function order(
     { tx, staff, note }: StaffContext,
     { event = null, subject, body }: { event?: string | null; subject: string; body: OrderBody },

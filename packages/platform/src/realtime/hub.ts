@@ -167,32 +167,15 @@ export function createHub({ topics, log }: { topics: readonly HubTopic[]; log: L
     instancesOf(topic).delete(key)
   }
 
-  /** The connection has proved who opened it, or that nobody has: what was subscribed to by another session ends. */
-  function authenticate(connection: Connection, party: Party | null): void {
-    const before = connection.viewer.party
-    if (before && before.sessionId !== party?.sessionId) leaveParty(connection)
-    connection.viewer = { ...connection.viewer, party }
-  }
-
-  function leaveParty(connection: Connection): void {
-    for (const [path, { reader, of }] of connection.subscriptions) {
-      if (!isOfParty(of.topic)) continue
-      if (of.topic.conflation.keep === 'all') of.stream.catchUp(reader, { evenIfSlow: true })
-      unsubscribe(connection, path)
-      // the topic `session` of a login says why it ended
-      if (!isOfLogin(of.topic)) sendFrame(connection.socket, { type: 'refused', topic: path, code: 'LOGIN_REQUIRED' })
-    }
-    connection.viewer = { ...connection.viewer, party: null }
-  }
-
   /** The session is over: its sockets receive nothing of its party from now on, except what may not be left out. */
   function endSession(sessionId: string): void {
-    for (const connection of connections) if (connection.viewer.party?.sessionId === sessionId) leaveParty(connection)
+    for (const connection of connections)
+      if (connection.viewer.party?.sessionId === sessionId) leaveParty(connection, unsubscribe)
   }
 
   return {
     open,
-    authenticate,
+    authenticate: (of: Connection, party: Party | null): void => prove(of, party, unsubscribe),
     subscribe,
     unsubscribe,
     /** Sends a message to the topic's readers. It is parsed by the topic's schema; one that does not fit is our mistake, and throws. */
@@ -213,13 +196,11 @@ export function createHub({ topics, log }: { topics: readonly HubTopic[]; log: L
       }
     },
     /** Whether a page of this target subscribes to it, or did so a moment ago and may come back. */
-    isFollowed: <T extends Topic>(topic: T, { to }: { readonly to: string }): boolean =>
-      instancesOf(topic).has(`${to} ${topic.name}`),
+    isFollowed: (topic: Topic, to: string): boolean => instancesOf(topic).has(`${to} ${topic.name}`),
     /** Whether a page subscribes to it, or has a moment ago. */
     isWatched: (topic: Topic): boolean => instancesOf(topic).size > 0,
     /** The state of this target could not be read: its readers fetch it again. */
-    resync: <T extends Topic>(topic: T, { to }: { readonly to: string }): void =>
-      instancesOf(topic).get(`${to} ${topic.name}`)?.stream.resync(),
+    resync: (topic: Topic, to: string): void => instancesOf(topic).get(`${to} ${topic.name}`)?.stream.resync(),
     /** Facts were lost: every reader fetches its state again. */
     resyncAll: () => {
       for (const { instances } of declared) for (const { stream } of instances.values()) stream.resync()
@@ -230,11 +211,7 @@ export function createHub({ topics, log }: { topics: readonly HubTopic[]; log: L
       connections.delete(connection)
     },
     /** Sessions with an open connection: of one player, or all. */
-    sessions: (of?: string): Party[] => {
-      const parties = [...connections].flatMap(({ viewer: { party } }) => (party ? [party] : []))
-      const wanted = of === undefined ? parties : parties.filter(({ id }) => id === of)
-      return [...new Map(wanted.map((party) => [party.sessionId, party])).values()]
-    },
+    sessions: (of?: string): Party[] => partiesOf(connections, of),
     /** Asks every page to connect again; a connection that does not answer is cut. */
     closeAll: () => {
       for (const timer of timers) clearInterval(timer)
@@ -245,6 +222,34 @@ export function createHub({ topics, log }: { topics: readonly HubTopic[]; log: L
     },
     size: () => connections.size,
   }
+}
+
+/** The connection has proved who opened it, or that nobody has: what was subscribed to by another session ends. */
+function prove(connection: Connection, party: Party | null, unsubscribe: Unsubscribe): void {
+  const before = connection.viewer.party
+  if (before && before.sessionId !== party?.sessionId) leaveParty(connection, unsubscribe)
+  connection.viewer = { ...connection.viewer, party }
+}
+
+type Unsubscribe = (connection: Connection, path: string) => void
+
+/** Ends what the connection has subscribed to as a party; what may not be left out is sent first. */
+function leaveParty(connection: Connection, unsubscribe: Unsubscribe): void {
+  for (const [path, { reader, of }] of connection.subscriptions) {
+    if (!isOfParty(of.topic)) continue
+    if (of.topic.conflation.keep === 'all') of.stream.catchUp(reader, { evenIfSlow: true })
+    unsubscribe(connection, path)
+    // the topic `session` of a login says why it ended
+    if (!isOfLogin(of.topic)) sendFrame(connection.socket, { type: 'refused', topic: path, code: 'LOGIN_REQUIRED' })
+  }
+  connection.viewer = { ...connection.viewer, party: null }
+}
+
+/** Each session once: of one player, or all. */
+function partiesOf(connections: ReadonlySet<Connection>, of: string | undefined): Party[] {
+  const parties = [...connections].flatMap(({ viewer: { party } }) => (party ? [party] : []))
+  const wanted = of === undefined ? parties : parties.filter(({ id }) => id === of)
+  return [...new Map(wanted.map((party) => [party.sessionId, party])).values()]
 }
 
 const isOfLogin = ({ access }: Topic): boolean => access === 'player' || access === 'session'

@@ -19,19 +19,19 @@ export const source = sportsSource({
           if (ids.length === 0) return
           changed.set(playerId, new Set())
           await sessions.ahead(playerId)
-          if (!hub.isFollowed(betsTopic, { to: playerId })) return
+          if (!hub.isFollowed(betsTopic, playerId)) return
           for (const bet of await bettors.showBets(playerId, ids)) hub.publish(betsTopic, { to: playerId }, bet)
         }
       } catch (error) {
         log.error({ err: error }, 'bets that changed could not be read: their pages fetch them')
-        hub.resync(betsTopic, { to: playerId })
+        hub.resync(betsTopic, playerId)
       } finally {
         changed.delete(playerId)
       }
     }
 
     function note(playerId: string, bets: readonly string[]): void {
-      if (!hub.isFollowed(betsTopic, { to: playerId })) return
+      if (!hub.isFollowed(betsTopic, playerId)) return
       const waiting = changed.get(playerId)
       changed.set(playerId, new Set([...(waiting ?? []), ...bets]))
       if (!waiting) void publish(playerId)
