@@ -209,12 +209,6 @@ export async function createApp({ config, databaseUrl, ownDatabase = false, log,
   }
 }
 
-/** A book settles bets only once the bookmaker is open. */
-function opened(sportsBook: SportsBook | null): SportsBook {
-  assert(sportsBook, 'the bookmaker is open before its book starts')
-  return sportsBook
-}
-
 interface StaffParties {
   readonly operator: Operator | undefined
   readonly sportsBook: SportsBook | null

@@ -1,6 +1,6 @@
 import { topic } from '@andon/contract/topic'
 import * as v from 'valibot'
-import { roundStatus } from './game-api.ts'
+import { roundStatus } from './game-api/fields.ts'
 
 /** What a game's client may follow at `/realtime` on the games' own origin, once the connection has proved its session by its token. */
 
