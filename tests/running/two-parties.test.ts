@@ -119,17 +119,15 @@ test('an operator and a bookmaker that share only the wallet API and the launch 
   expect(await cash()).toBe(19_000)
 
   const stream = await openStream(bookmaker.origin, { host: sportsHost, token, topics: ['bets'] })
+  const decided = () => stream.heard('bets').flatMap(({ id, status }) => (status === 'ACCEPTED' ? [] : [[id, status]]))
   await toBookmaker(['book', 'void-bet', placed[0] ?? '', 'a test'])
-  await vi.waitFor(
-    () => expect(stream.heard('bets').map(({ id, status }) => [id, status])).toEqual([[placed[0], 'CANCELLED']]),
-    patience,
-  )
+  await vi.waitFor(() => expect(decided()).toEqual([[placed[0], 'CANCELLED']]), patience)
   await vi.waitFor(async () => expect(await cash()).toBe(19_500), patience)
 
   await browser.post('/ajax/login/logout', {})
   await toBookmaker(['book', 'void-bet', placed[1] ?? '', 'a test'])
   await vi.waitFor(() => expect(stream.answersOf('bets')).toEqual(['subscribed', 'LOGIN_REQUIRED']), patience)
-  expect(stream.heard('bets')).toHaveLength(1)
+  expect(decided()).toHaveLength(1)
   stream.close()
 
   expect(await toBookmaker(['audit', 'list', placed[0] ?? ''])).toContain('/staff/bookmaker/bets/{bet}/void')
