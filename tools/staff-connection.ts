@@ -79,7 +79,8 @@ interface Listener {
   readonly url: string
   readonly host: string
   readonly at: number
-  readonly serves: readonly string[]
+  /** Modules; absent in the file of a server of an older release, which serves all. */
+  readonly serves?: readonly string[]
 }
 
 /** The newest server on this machine that shows that it has the key: what listens on the port of one that is gone learns nothing. */
@@ -93,7 +94,7 @@ async function findServer(folder: string, key: string, module: string): Promise<
         return [] // it stops at this moment
       }
     })
-    .filter(({ host, serves }) => host === hostname() && serves.includes(module))
+    .filter(({ host, serves }) => host === hostname() && serves?.includes(module) !== false)
     .sort((one, other) => other.at - one.at)
   for (const { url } of written) {
     const nonce = randomBytes(16).toString('hex')
