@@ -195,7 +195,7 @@ export default {
       from: { path: '^apps/sportsbook/', pathNot: test },
       to: {
         path: '^packages/bookmaker/',
-        pathNot: '^packages/bookmaker/src/(sports-api\\.ts$|specifiers\\.ts$|settlement/|markets/)',
+        pathNot: '^packages/bookmaker/src/(sports-(api|offer|topics)\\.ts$|specifiers\\.ts$|settlement/|markets/)',
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -27,7 +27,7 @@ export async function openOperator({ db, env }: CommandContext): Promise<Operato
   const { createOperator } = await import('@andon/server/compose/create-operator') // large, and not every command needs it
   const secrets = createSecrets({ db, random, keyring: await readKeyring({ db, config }) })
   return createOperator(runtime, {
-    book: () => null,
+    matchesOf: () => null,
     config,
     secrets,
     suppliers: [],

@@ -1,4 +1,4 @@
-import type { StaffClient } from '@andon/contract/staff-api/client'
+import type { BookmakerClient } from '@andon/bookmaker/staff-api/client'
 import { createSpecial, listed, setSpecialPrices, settleSpecial, voidSpecial, withdraw } from './operator-specials.ts'
 import { Wrong } from './wrong.ts'
 
@@ -35,10 +35,11 @@ export const bookmakerUsage = `  book list [<sport>] [live]           events of 
                                        void all bets on these outcomes
   book void-bet <bet> <reason>         void one bet; its stake comes back
   book exposure [<event>|<player>]     what the book can lose, by event, or by market with the largest players; or what a player has open, and their class
+  book supplier                        code, origin and public key of the bookmaker, for an operator that attaches it
   book trouble                         bets that a result cannot settle, payments that the wallet contradicts, orders that failed`
 
 type Words = readonly string[]
-type Book = StaffClient['bookmaker']
+type Book = BookmakerClient['bookmaker']
 
 const commands: Readonly<Record<string, (book: Book, words: Words) => Promise<string>>> = {
   list: listEvents,
@@ -78,6 +79,10 @@ const commands: Readonly<Record<string, (book: Book, words: Words) => Promise<st
   },
   'void-bet': async (book, [bet, reason]) => ordered(await book.voidBet({ bet: named(bet), reason: named(reason) })),
   exposure,
+  supplier: async (book) => {
+    const { code, origin, publicKeyPem } = await book.showSupplier({})
+    return `${code} at ${origin}\n${publicKeyPem.trim()}`
+  },
   trouble: async (book) => {
     const { bets, orders } = await book.listTrouble({})
     const lines = [
@@ -89,7 +94,7 @@ const commands: Readonly<Record<string, (book: Book, words: Words) => Promise<st
 }
 
 /** The reason is the last word of an order; in quotes where it has spaces. */
-export async function book({ bookmaker }: StaffClient, [what = '', ...words]: Words): Promise<string> {
+export async function book({ bookmaker }: BookmakerClient, [what = '', ...words]: Words): Promise<string> {
   const command = Object.hasOwn(commands, what) ? commands[what] : undefined
   if (!command) throw new Wrong(bookmakerUsage)
   return command(bookmaker, words)

@@ -7,7 +7,7 @@ import { facts, factsUsage } from './operator-facts.ts'
 import { deposits, payments, paymentsUsage, player, receipts, withdrawals } from './operator-payments.ts'
 import { audit, staff, staffUsage } from './operator-staff.ts'
 import { games, suppliers, suppliersUsage } from './operator-suppliers.ts'
-import { connectStaff } from './staff-connection.ts'
+import { connectStaff, type OperatorClient } from './staff-connection.ts'
 import { Wrong } from './wrong.ts'
 
 const usage = `npm run operator -- <command>
@@ -31,7 +31,7 @@ ${staffUsage}
 A running server carries the command out and follows within a second: the one of DATA_DIR, or of --url <its staff listener> with --key-file <its key>.
 `
 
-type Command = (client: StaffClient, args: readonly string[], site: string | undefined) => Promise<string>
+type Command = (client: OperatorClient, args: readonly string[], site: string | undefined) => Promise<string>
 
 const commands: Readonly<Record<string, Command>> = {
   access: listSwitches,

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
-import type { StaffClient } from '@andon/contract/staff-api/client'
+import type { BookmakerClient } from '@andon/bookmaker/staff-api/client'
 import { Wrong } from './wrong.ts'
 
 type Words = readonly string[]
-type Book = StaffClient['bookmaker']
+type Book = BookmakerClient['bookmaker']
 type Listed = Awaited<ReturnType<Book['listSpecials']>>['specials']
 
 const stored = (order: number) => `order ${order} is stored; the bookmaker carries it out within a second`

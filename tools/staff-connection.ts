@@ -4,8 +4,9 @@ import { type OutgoingHttpHeaders, request as sendRequest } from 'node:http'
 import { hostname, userInfo } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { type BookmakerClient, createBookmakerClient } from '@andon/bookmaker/staff-api/client'
 import { addressOf } from '@andon/contract/endpoint'
-import { createStaffClient, type StaffClient } from '@andon/contract/staff-api/client'
+import { createStaffClient, type StaffClient, type StaffSend } from '@andon/contract/staff-api/client'
 import { Wrong } from './wrong.ts'
 
 const root = resolve(import.meta.dirname, '..')
@@ -22,10 +23,12 @@ interface Where {
  * A running server's staff API, called with its local key. The server is looked for at the first call, which throws `Wrong` if none runs; a refusal is thrown
  * as `Wrong` with its reason.
  */
-export function connectStaff(where: Where): StaffClient {
-  let connection: Promise<Connection> | undefined
-  return createStaffClient(async (route, request) => {
-    connection ??= connect(where)
+export function connectStaff(where: Where): OperatorClient {
+  const connections = new Map<string, Promise<Connection>>()
+  const send: StaffSend = async (route, request) => {
+    const module = /\/staff\/bookmaker\//.test(route) ? 'bookmaker' : 'staff'
+    const connection = connections.get(module) ?? connect(where, module)
+    connections.set(module, connection)
     const { base, headers } = await connection
     const { method, path, fields } = addressOf(route, request)
     const query = new URLSearchParams(Object.entries(fields).flatMap(([name, value]) => given(name, value)))
@@ -37,18 +40,23 @@ export function connectStaff(where: Where): StaffClient {
     })
     if (status !== 200) throw new Wrong(reasonOf(body) ?? `the server replies with HTTP ${status}`)
     return body
-  })
+  }
+  return { ...createStaffClient(send), ...createBookmakerClient(send) }
 }
+
+/** The calls of staff to the operator, and to the bookmaker where this installation runs one. */
+export type OperatorClient = StaffClient & BookmakerClient
 
 interface Connection {
   readonly base: string
   readonly headers: Readonly<Record<string, string>>
 }
 
-async function connect({ env, url, keyFile }: Where): Promise<Connection> {
+/** A server whose staff listener serves this module. */
+async function connect({ env, url, keyFile }: Where, module: string): Promise<Connection> {
   const folder = join(resolve(root, env.DATA_DIR?.trim() || '.data'), 'staff')
   const key = readKey(keyFile ?? join(folder, 'key'))
-  const base = url ?? (key && (await findServer(folder, key)))
+  const base = url ?? (key && (await findServer(folder, key, module)))
   if (key === undefined || base === undefined)
     throw new Wrong(
       `no server runs with the data folder ${dirname(folder)}. Start it, or name another: DATA_DIR=<its folder>, or --url <its staff listener> --key-file <its key>`,
@@ -67,18 +75,26 @@ function readKey(file: string): string | undefined {
   }
 }
 
+interface Listener {
+  readonly url: string
+  readonly host: string
+  readonly at: number
+  /** Modules; absent in the file of a server of an older release, which serves all. */
+  readonly serves?: readonly string[]
+}
+
 /** The newest server on this machine that shows that it has the key: what listens on the port of one that is gone learns nothing. */
-async function findServer(folder: string, key: string): Promise<string | undefined> {
+async function findServer(folder: string, key: string, module: string): Promise<string | undefined> {
   const written = readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
     .flatMap((name) => {
       try {
-        return [JSON.parse(readFileSync(join(folder, name), 'utf8')) as { url: string; host: string; at: number }] // as the server writes it
+        return [JSON.parse(readFileSync(join(folder, name), 'utf8')) as Listener] // as the server writes it
       } catch {
         return [] // it stops at this moment
       }
     })
-    .filter(({ host }) => host === hostname())
+    .filter(({ host, serves }) => host === hostname() && serves?.includes(module) !== false)
     .sort((one, other) => other.at - one.at)
   for (const { url } of written) {
     const nonce = randomBytes(16).toString('hex')

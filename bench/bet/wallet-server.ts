@@ -31,7 +31,7 @@ const runtime = { db, clock, random, newId, facts, log }
 const secret = randomBytes(32)
 const metrics = createMetrics()
 const operator = await createOperator(runtime, {
-  book: () => null,
+  matchesOf: () => null,
   config: readConfig({ DATA_DIR: tmpdir(), LOG_LEVEL: 'warn' }, { root }),
   secrets: createSecrets({ db, random, keyring: keyringOf({ current: random.bytes(32) }) }),
   metrics,

@@ -12,14 +12,14 @@ import { price } from '@andon/bookmaker/price'
 import { changesByEvent } from '@andon/bookmaker/running/event-changes'
 import { simulatedWords } from '@andon/bookmaker/running/event-words'
 import { offerChanges, shownOffer } from '@andon/bookmaker/running/shown'
-import { eventTopic } from '@andon/contract/topics/event'
+import { eventTopic } from '@andon/bookmaker/sports-topics'
 import { systemClock } from '@andon/platform/clock'
 import { createHttp } from '@andon/platform/http'
 import { createIds } from '@andon/platform/ids'
 import { createLog } from '@andon/platform/log'
 import { createMetrics } from '@andon/platform/metrics'
 import { systemRandom } from '@andon/platform/random'
-import { createHub, mountRealtime } from '@andon/platform/realtime'
+import { createHub, mountRealtime, prepareRealtime } from '@andon/platform/realtime'
 import { WebSocket, WebSocketServer } from 'ws'
 import { obey } from '../realtime/processes.ts'
 
@@ -71,11 +71,10 @@ const http = await createHttp({
   countryHeader: undefined,
   maxTurnMs: 60_000,
 })
-await mountRealtime(http, hub, {
-  authenticate: async () => null,
+await prepareRealtime(http)
+mountRealtime(http, hub, {
+  authenticate: { request: async () => null },
   placeOf: () => ({ site: 'BEE', countryCode: 'JP' }),
-  forVisitors: () => true,
-  config: {},
 })
 const address = new URL(await http.listen({ host: '127.0.0.1', port: 0 }))
 const bare = new WebSocketServer({ host: '127.0.0.1', port: 0 })

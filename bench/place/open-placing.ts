@@ -89,7 +89,7 @@ async function compose(url: string) {
   const { publicKeyPem } = await signingKey(secrets, supplierCode)
   const ownSecret = random.bytes(32)
   const { gameWallet, identity, wallet } = await createOperator(runtime, {
-    book: () => null,
+    matchesOf: () => null,
     config: readConfig({ DATA_DIR: tmpdir(), LOG_LEVEL: 'warn' }, { root }),
     secrets,
     metrics: createMetrics(),

@@ -5,7 +5,7 @@ import { createIds } from '@andon/platform/ids'
 import { createLog } from '@andon/platform/log'
 import { createMetrics } from '@andon/platform/metrics'
 import { systemRandom } from '@andon/platform/random'
-import { createHub, mountRealtime } from '@andon/platform/realtime'
+import { createHub, mountRealtime, prepareRealtime } from '@andon/platform/realtime'
 import { type Broadcast, processorTimeOf, textOf } from './broadcast.ts'
 import { obey } from './processes.ts'
 import { type Market, marketTopics, ticksTopic } from './topics.ts'
@@ -21,11 +21,10 @@ const http = await createHttp({
   countryHeader: undefined,
   maxTurnMs: 60_000,
 })
-await mountRealtime(http, hub, {
-  authenticate: async () => null,
+await prepareRealtime(http)
+mountRealtime(http, hub, {
+  authenticate: { request: async () => null },
   placeOf: () => ({ site: 'LEO', countryCode: 'JP' }),
-  forVisitors: () => true,
-  config: {},
 })
 const address = new URL(await http.listen({ host: '127.0.0.1', port: 0 }))
 

@@ -46,7 +46,7 @@ export async function openBookmaker({ url, players }: { url: string; players: nu
   const { publicKeyPem } = await signingKey(secrets, supplierCode)
   const ownSecret = random.bytes(32)
   const { gameWallet, identity, wallet } = await createOperator(runtime, {
-    book: () => null,
+    matchesOf: () => null,
     config: readConfig({ DATA_DIR: tmpdir(), LOG_LEVEL: 'warn' }, { root }),
     secrets,
     metrics: createMetrics(),
@@ -56,7 +56,7 @@ export async function openBookmaker({ url, players }: { url: string; players: nu
   const playerIds = await openPlayers({ db, newId, ownerDb, identity, wallet }, players)
   facts.start()
   const deps: Deps = {
-    ...{ db, clock, newId, log, supplierCode, limits: defaultLimits, cashOutMargin: 50 },
+    ...{ db, clock, newId, log, facts, supplierCode, limits: defaultLimits, cashOutMargin: 50 },
     wallet: createWalletClient({
       transport: gameWallet.handle,
       supplier: supplierCode,

@@ -2,18 +2,17 @@ import { mkdir, mkdtemp, readdir, writeFile } from 'node:fs/promises'
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { refusals, type StaffEndpoint, type StaffRoute } from '@andon/contract'
-import { staffApi } from '@andon/contract/staff-api'
 import type { StaffClient } from '@andon/contract/staff-api/client'
 import { type StaffRole, staffRoles } from '@andon/contract/staff-roles'
 import { createBrowser } from '@andon/tests/browser'
 import { callsOf, fieldsOf } from '@andon/tests/declared-calls'
 import { freePort } from '@andon/tests/free-port'
 import { startServer, type TestServer } from '@andon/tests/server'
-import { callStaff, localKey, staffClient } from '@andon/tests/staff-client'
+import { allStaffApis, callStaff, localKey, staffClient } from '@andon/tests/staff-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 /** Who may call the staff API: generated from the declarations, so that a new call is tested as soon as it is declared. */
-const calls = callsOf<StaffEndpoint>(staffApi)
+const calls = callsOf<StaffEndpoint>(allStaffApis)
 const ofStaff = calls.filter(({ endpoint }) => endpoint.access === 'staff')
 
 let server: TestServer

@@ -1,14 +1,13 @@
 import { gameApi } from '@andon/arcade/game-api'
 import { sportsApi } from '@andon/bookmaker/sports-api'
 import { type PlayerEndpoint, playerApi, type StaffEndpoint } from '@andon/contract'
-import { staffApi } from '@andon/contract/staff-api'
 import { walletApi } from '@andon/contract/wallet-api'
 import { type Browser, createBrowser } from '@andon/tests/browser'
 import { callsOf } from '@andon/tests/declared-calls'
 import { isLongForm, runsOf } from '@andon/tests/long-form'
 import { startServer, type TestServer } from '@andon/tests/server'
 import { signAsArcade } from '@andon/tests/sign-as-arcade'
-import { localKey, staffClient } from '@andon/tests/staff-client'
+import { allStaffApis, localKey, staffClient } from '@andon/tests/staff-client'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
@@ -97,23 +96,26 @@ test.each(callsOf({ sports: sportsApi }))('$id answers any input, and never with
   )
 })
 
-test.each(callsOf<StaffEndpoint>(staffApi))('$id answers any input of staff, and never with a 500', async (call) => {
-  const { endpoint, method, path } = call
-  const [key, fields] = [await localKey(server), fieldsOf(endpoint)]
-  await fc.assert(
-    fc.asyncProperty(fc.oneof(anyJson(fields), anyBody(fields)), anyQuery(fields), async (sent, query) => {
-      const response = await server.app.staff.http.inject({
-        method,
-        url: `${path.replace(/\{\w+\}/g, '%00')}${method === 'GET' ? `?${query}` : ''}`,
-        headers: { ...sent.headers, host: 'localhost', authorization: `Bearer ${key}`, 'x-staff-actor': 'fuzz' },
-        ...(method === 'POST' && { payload: sent.raw }),
-      })
-      expect(response.statusCode, response.body).toBeLessThan(500)
-    }),
-    { seed, numRuns: each, interruptAfterTimeLimit: isLongForm ? 50_000 : 6_000 },
-  )
-  expect(await staffClient(server, key).staff.verifyActions({})).toMatchObject({ firstBroken: null })
-})
+test.each(callsOf<StaffEndpoint>(allStaffApis))(
+  '$id answers any input of staff, and never with a 500',
+  async (call) => {
+    const { endpoint, method, path } = call
+    const [key, fields] = [await localKey(server), fieldsOf(endpoint)]
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(anyJson(fields), anyBody(fields)), anyQuery(fields), async (sent, query) => {
+        const response = await server.app.staff.http.inject({
+          method,
+          url: `${path.replace(/\{\w+\}/g, '%00')}${method === 'GET' ? `?${query}` : ''}`,
+          headers: { ...sent.headers, host: 'localhost', authorization: `Bearer ${key}`, 'x-staff-actor': 'fuzz' },
+          ...(method === 'POST' && { payload: sent.raw }),
+        })
+        expect(response.statusCode, response.body).toBeLessThan(500)
+      }),
+      { seed, numRuns: each, interruptAfterTimeLimit: isLongForm ? 50_000 : 6_000 },
+    )
+    expect(await staffClient(server, key).staff.verifyActions({})).toMatchObject({ firstBroken: null })
+  },
+)
 
 /** A busy or absent supplier is an expected reply, too. */
 function isAnswer({ status, body }: { status: number; body: { errors?: { code: string }[] } }): boolean {

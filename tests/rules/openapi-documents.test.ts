@@ -1,12 +1,12 @@
 import { openApi } from '@andon/contract/openapi'
-import { staffApi } from '@andon/contract/staff-api'
 import { callsOf } from '@andon/tests/declared-calls'
+import { allStaffApis } from '@andon/tests/staff-client'
 import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { describe, expect, test } from 'vitest'
 import { documented } from '../../apps/server/src/compose/documented.ts'
 
 /** The documents are valid OpenAPI 3.1 by the recommended rules of Redocly, so that clients can be generated from them. Nothing is fetched. */
-const all = [...documented, { api: staffApi, path: '/openapi-staff.json' }]
+const all = [...documented, { api: allStaffApis, path: '/openapi-staff.json' }]
 
 describe.each(all)('$path', ({ api, path }) => {
   const document = openApi(api, { version: '1' })

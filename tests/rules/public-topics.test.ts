@@ -1,5 +1,9 @@
 import { readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { gameTopics } from '@andon/arcade/game-topics'
+import { sportsTopics } from '@andon/bookmaker/sports-topics'
+import { staffTopics } from '@andon/contract/staff-topics'
+import type { Topic } from '@andon/contract/topic'
 import { playersNowTopic } from '@andon/contract/topics/players-now'
 import { openPage } from '@andon/tests/open-page'
 import { startServer, type TestServer } from '@andon/tests/server'
@@ -14,10 +18,19 @@ afterAll(() => server.close())
 const root = resolve(import.meta.dirname, '../..')
 const patience = { timeout: 30_000, interval: 100 }
 
-test('each declared topic has what publishes it, under the same name', () => {
-  const declared = readdirSync(`${root}/packages/contract/src/topics`)
-  expect(readdirSync(`${root}/apps/server/src/topics`)).toEqual(declared)
-  expect(declared).toContain(`${playersNowTopic.name}.ts`)
+test('each declared topic has what publishes it, under the same name, in the folder of its origin', () => {
+  const filesOf = (topics: readonly Topic[]) =>
+    topics.map(({ name }) => `${name.replace(/\/\{\w+\}/g, '').replaceAll('/', '-')}.ts`).sort()
+  const declared = {
+    site: readdirSync(`${root}/packages/contract/src/topics`),
+    games: filesOf(gameTopics),
+    sports: filesOf(sportsTopics),
+    staff: filesOf(staffTopics),
+  }
+  for (const [origin, files] of Object.entries(declared))
+    expect([origin, readdirSync(`${root}/apps/server/src/topics/${origin}`)]).toEqual([origin, files])
+  expect(readdirSync(`${root}/apps/server/src/topics`)).toEqual(Object.keys(declared).sort())
+  expect(declared.site).toContain(`${playersNowTopic.name}.ts`)
 })
 
 /** Finished real rounds of so many players, a minute ago. */

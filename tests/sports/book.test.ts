@@ -1,7 +1,7 @@
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type EventOffer, type EventOfferChange, offerAfter, type SportsMarket } from '@andon/contract/sports-offer'
+import { type EventOffer, type EventOfferChange, offerAfter, type SportsMarket } from '@andon/bookmaker/sports-offer'
 import { type FreshDatabase, freshDatabase } from '@andon/tests/database'
 import { openPage } from '@andon/tests/open-page'
 import { startServer, type TestServer } from '@andon/tests/server'

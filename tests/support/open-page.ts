@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, vi } from 'vitest'
 import WebSocket from 'ws'
 import { framesIn, type RealtimeFrame } from './realtime-frames.ts'
 
@@ -20,3 +21,38 @@ export async function openPage(
 }
 
 const isAnswer = ({ type }: RealtimeFrame) => type === 'subscribed' || type === 'refused'
+
+interface Opened {
+  /** The host that the page is of, such as `sports.localhost`. */
+  readonly host: string
+  readonly headers?: Readonly<Record<string, string>>
+  /** Sent first. */
+  readonly token?: string | undefined
+  readonly topics: readonly string[]
+}
+
+/** A page at the stream of one origin of a server, when its topics are answered. */
+export async function openStream(origin: string, { host, headers = {}, token, topics }: Opened) {
+  const { port } = new URL(origin)
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/realtime`, { headers: { host: `${host}:${port}`, ...headers } })
+  const frames: RealtimeFrame[] = []
+  socket.on('message', (data) => frames.push(...framesIn(data)))
+  await once(socket, 'open')
+  if (token !== undefined) socket.send(JSON.stringify({ type: 'authenticate', token }))
+  socket.send(JSON.stringify({ type: 'subscribe', topics }))
+  const answersOf = (topic: string) =>
+    frames.flatMap((frame) => {
+      if (frame.topic !== topic) return []
+      return frame.type === 'subscribed' ? ['subscribed'] : frame.type === 'refused' ? [frame.code] : []
+    })
+  await vi.waitFor(() => {
+    for (const topic of topics) expect(answersOf(topic)).not.toEqual([])
+  })
+  return {
+    frames,
+    answersOf,
+    heard: (topic: string) => frames.flatMap((frame) => (frame.topic === topic && frame.data ? [frame.data] : [])),
+    send: (frame: object) => socket.send(JSON.stringify(frame)),
+    close: () => socket.close(),
+  }
+}

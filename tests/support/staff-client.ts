@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { bookmakerStaffApi } from '@andon/bookmaker/staff-api'
+import { createBookmakerClient } from '@andon/bookmaker/staff-api/client'
 import { addressOf, type StaffRoute } from '@andon/contract'
-import { createStaffClient } from '@andon/contract/staff-api/client'
+import { staffApi } from '@andon/contract/staff-api'
+import { createStaffClient, type StaffSend } from '@andon/contract/staff-api/client'
 import type { TestServer } from './server.ts'
 
 type Server = Pick<TestServer, 'app' | 'operatorEnv'>
@@ -10,6 +13,9 @@ export interface StaffReply {
   // biome-ignore lint/suspicious/noExplicitAny: replies of several calls, compared as received
   readonly body: any
 }
+
+/** The calls of staff to each party of a server with all roles. */
+export const allStaffApis = { ...staffApi, ...bookmakerStaffApi }
 
 /** The local key of this server. */
 export const localKey = async ({ operatorEnv }: Server) =>
@@ -40,7 +46,7 @@ export async function callStaff(
 
 /** Typed calls with a session token, or as `root` with the local key, from this network address. A refusal is thrown as its code. */
 export function staffClient(server: Server, token: string, address = '127.0.0.1') {
-  return createStaffClient(async (route, fields) => {
+  const send: StaffSend = async (route, fields) => {
     const { status, body } = await callStaff(server, route, {
       fields,
       token,
@@ -49,5 +55,6 @@ export function staffClient(server: Server, token: string, address = '127.0.0.1'
     })
     if (status !== 200) throw new Error(body.errors?.[0]?.code)
     return body
-  })
+  }
+  return { ...createStaffClient(send), ...createBookmakerClient(send) }
 }

@@ -2,22 +2,28 @@ import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { offersBets } from '@andon/bookmaker/running/offers-bets'
 import { minimumCycleMsOf } from '@andon/contract/game-rules'
+import { staffAccounts } from '@andon/contract/staff-api/staff'
 import { embeddedStorage } from '@andon/embedded-postgres'
+import { createStaff, type Staff } from '@andon/operator/staff'
 import { type Clock, systemClock } from '@andon/platform/clock'
 import type { Config, Role } from '@andon/platform/config'
 import { createFacts } from '@andon/platform/facts'
-import { createHttp, prepareDraining } from '@andon/platform/http'
+import { createHttp, prepareDraining, type StaffPart } from '@andon/platform/http'
 import { createIds } from '@andon/platform/ids'
 import type { Log } from '@andon/platform/log'
-import { createMetrics } from '@andon/platform/metrics'
+import { createMetrics, type Metrics } from '@andon/platform/metrics'
 import { systemRandom as random } from '@andon/platform/random'
+import { prepareRealtime } from '@andon/platform/realtime'
 import type { Runtime } from '@andon/platform/runtime'
 import { createSecrets, openKeyring } from '@andon/platform/secrets'
 import { applicationRole, assert, createDb, createReadiness, findMigrations } from '@andon/platform/sql'
-import { createOperator } from './compose/create-operator.ts'
+import type { FastifyInstance } from 'fastify'
+import { createOperator, type Operator } from './compose/create-operator.ts'
+import { offeredMatches } from './compose/offered-matches.ts'
 import { arcadeSupplier, bookmakerSupplier } from './compose/own-suppliers.ts'
 import { type Seeded, seed } from './compose/seed.ts'
 import { signingKey } from './compose/signing-key.ts'
+import type { RunningTopics } from './compose/start-topics.ts'
 import { joinInstallation } from './join-installation.ts'
 import { mountArcade, openArcade } from './roles/arcade.ts'
 import { type OpenBook, openBook } from './roles/bookmaker.ts'
@@ -45,6 +51,7 @@ const version = '0.1.0'
 /** Balancers check every second or two and need two failures to notice. */
 const usualDrainMs = 5_000
 const finishRequestsMs = 8_000
+const gaugeEveryMs = 15_000
 
 export type App = Awaited<ReturnType<typeof createApp>>
 
@@ -91,7 +98,7 @@ export async function createApp({ config, databaseUrl, ownDatabase = false, log,
           config,
           secrets,
           suppliers: [arcadeSupplier({ gamesOrigin, publicKeyPem: key.publicKeyPem }), ...bookmakers],
-          book: () => book,
+          matchesOf: (supplier) => (supplier === 'bookmaker' ? offeredMatches(book) : null),
           cycleFloor: minimumCycleMsOf,
           metrics,
         })
@@ -104,6 +111,7 @@ export async function createApp({ config, databaseUrl, ownDatabase = false, log,
           walletApiUrl: config.walletApiUrl,
           ownWallet: operator?.gameWallet.handle,
           mostRoundWin: config.mostRoundWin,
+          bus,
         })
       : undefined
 
@@ -115,41 +123,38 @@ export async function createApp({ config, databaseUrl, ownDatabase = false, log,
           settle: bookKey ? takeResultsBy(() => sportsBook) : null,
         })
       : null
-  if (book && bookKey && runs('bookmaker'))
+  const accounts = operator?.staff ?? createStaff(runtime)
+  if (book && bookKey && sportsOrigin !== undefined && runs('bookmaker'))
     sportsBook = await openSportsBook(runtime, {
-      ...{ book, signingKey: bookKey.privateKey },
-      record: operator?.staff.record,
+      ...{ book, signingKey: bookKey, sportsOrigin, record: accounts.record },
       walletApiUrl: config.walletApiUrl,
       ownWallet: operator && { handle: operator.gameWallet.handle, secret: ownSecret },
     })
 
   const { trustProxy = false, countryHeader, maxTurnMs } = config
   const http = await createHttp({ log, newId, metrics, trustProxy, countryHeader, maxTurnMs })
+  await prepareRealtime(http)
   mountProblemPage(http, config)
   const draining = prepareDraining(http)
-  const startedAt = performance.now()
-  const bookReady =
-    book && runs('bookmaker')
-      ? bookReadiness({ offers: () => offersBets(book), elapsedMs: () => performance.now() - startedAt })
-      : () => null
-  mountHealth(http, {
-    metrics,
-    metricsToken: config.metricsToken,
-    node: { id, roles: config.roles },
-    warnings: () => nodes.problems().map(({ text }) => text),
-    ready: async () => (draining.begun ? 'draining' : ((await readiness.check()) ?? bookReady())),
-  })
+  mountReadiness(http, { config, metrics, id, nodes, draining, readiness, book })
   keepOriginApart(http, gamesOrigin, 'ofGames')
   if (sportsOrigin !== undefined) keepOriginApart(http, sportsOrigin, 'ofSports')
   const web =
     operator && runs('web')
-      ? await mountWeb(http, runtime, { config, secrets, operator, book, bus, metrics, version })
+      ? await mountWeb(http, runtime, { config, secrets, operator, bus, metrics, version })
       : undefined
-  const staff = operator && (await createStaffListener(runtime, { config, operator, metrics, nodeId: id, version }))
-  if (arcade && runs('arcade'))
-    await mountArcade(http, { arcade, gamesOrigin, sites: config.sites, sitesElsewhere: !runs('web') })
-  if (sportsBook && sportsOrigin !== undefined)
-    await mountSportsBook(http, { sportsBook, sportsOrigin, sites: config.sites, sitesElsewhere: !runs('web') })
+  const parts = staffParts({ operator, sportsBook, accounts })
+  const listener = { config, accounts, parts, bus, metrics, nodeId: id, version }
+  const staff = parts.length > 0 ? await createStaffListener(runtime, listener) : undefined
+  const around = { bus, sites: config.sites, sitesElsewhere: !runs('web') }
+  const games = arcade && runs('arcade') && (await mountArcade(http, runtime, { arcade, gamesOrigin, ...around }))
+  const sports =
+    sportsBook &&
+    book &&
+    sportsOrigin &&
+    (await mountSportsBook(http, runtime, { sportsBook, book, sportsOrigin, ...around }))
+  const streams = watchStreams([web?.topics, games, sports], metrics)
+  if (sportsBook) facts.start() // the bets' facts are sequenced where bets are taken, too
   const switches = operator?.access.watch(() => web?.siteChanged())
   const suppliers = operator?.catalogue.attached?.watch()
   const worker =
@@ -168,9 +173,9 @@ export async function createApp({ config, databaseUrl, ownDatabase = false, log,
       assert(operator, 'this server runs neither web nor worker')
       return operator
     },
-    /** The listener of the staff API; only where the role web or worker runs. */
+    /** The listener of the staff API; only where the role web, worker or bookmaker runs. */
     get staff() {
-      assert(staff, 'this server runs neither web nor worker')
+      assert(staff, 'this server has no calls of staff')
       return staff
     },
     seed: async (): Promise<Seeded> => (operator ? seed({ runtime, operator, ...config }) : {}),
@@ -190,7 +195,7 @@ export async function createApp({ config, databaseUrl, ownDatabase = false, log,
       const leave = async () => {
         if (!atOnce) await sleep(config.drainMs ?? (config.production || nodes.others().length > 0 ? usualDrainMs : 0))
         await Promise.all([switches?.stop(), suppliers?.stop()])
-        web?.close()
+        streams.stop()
         await staff?.close()
         await draining.close({ patienceMs: finishRequestsMs })
       }
@@ -202,4 +207,58 @@ export async function createApp({ config, databaseUrl, ownDatabase = false, log,
       await Promise.all([db.close(), readiness.close()])
     },
   }
+}
+
+interface StaffParties {
+  readonly operator: Operator | undefined
+  readonly sportsBook: SportsBook | null
+  readonly accounts: Staff
+}
+
+/** What staff may call: of the parties that run in this process. A bookmaker without an operator beside it has accounts of its own. */
+function staffParts({ operator, sportsBook, accounts }: StaffParties): StaffPart[] {
+  const parts: StaffPart[] = []
+  if (operator) parts.push({ api: operator.staffApi, handlers: operator.staffRoutes })
+  else if (sportsBook) parts.push({ api: { staff: staffAccounts }, handlers: { staff: accounts.staffRoutes } })
+  if (sportsBook) parts.push(sportsBook.staff)
+  return parts
+}
+
+/** Counts the open connections of all origins of this process, until stopped with them. */
+function watchStreams(all: readonly (RunningTopics | undefined | null | false | '')[], { sockets }: Metrics) {
+  const streams = all.filter((one) => !!one)
+  const count = () => sockets.set(streams.reduce((sum, { hub }) => sum + hub.size(), 0))
+  const gauge = setInterval(count, gaugeEveryMs)
+  return {
+    stop: () => {
+      clearInterval(gauge)
+      for (const { stop } of streams) stop()
+    },
+  }
+}
+
+interface Ready {
+  readonly config: Config
+  readonly metrics: Metrics
+  readonly id: string
+  readonly nodes: Awaited<ReturnType<typeof joinInstallation>>['nodes']
+  readonly draining: ReturnType<typeof prepareDraining>
+  readonly readiness: ReturnType<typeof createReadiness>
+  readonly book: OpenBook | null
+}
+
+/** What balancers ask: not ready while draining, without a database, or before the book offers bets. */
+function mountReadiness(http: FastifyInstance, { config, metrics, id, nodes, draining, readiness, book }: Ready): void {
+  const startedAt = performance.now()
+  const bookReady =
+    book && config.roles.includes('bookmaker')
+      ? bookReadiness({ offers: () => offersBets(book), elapsedMs: () => performance.now() - startedAt })
+      : () => null
+  mountHealth(http, {
+    metrics,
+    metricsToken: config.metricsToken,
+    node: { id, roles: config.roles },
+    warnings: () => nodes.problems().map(({ text }) => text),
+    ready: async () => (draining.begun ? 'draining' : ((await readiness.check()) ?? bookReady())),
+  })
 }

@@ -21,10 +21,9 @@ export interface Joining {
 export async function joinInstallation({ config, alone, db, log, metrics, newId }: Joining) {
   const id = newId('nod')
   const { natsUrl, roles, dataDir } = config
-  const listens = roles.some((role) => role !== 'arcade')
   let nodes: Nodes | undefined
   const bus =
-    natsUrl === undefined || !listens
+    natsUrl === undefined
       ? createLocalBus({ log })
       : connectNats({ url: natsUrl, sender: id, log, othersConnected: () => nodes?.othersReachBus() ?? true })
   try {

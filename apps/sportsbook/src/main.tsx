@@ -8,6 +8,7 @@ import { takeLaunch } from './frame/launch.ts'
 import { ServicesProvider } from './frame/services.tsx'
 import { createSession } from './frame/session.ts'
 import { createLive } from './live/create-live.ts'
+import { noteBet } from './live/note-bet.ts'
 import { leaveSlip } from './slip/leave-slip.ts'
 import { createPlacing } from './slip/placing.ts'
 
@@ -22,10 +23,20 @@ function start(): void {
   const host = connectHost(hostOrigin)
   const figures = createHostFigures(host)
   const session = createSession({ client, host, token, language })
-  const live = createLive({ url: `${location.origin.replace(/^http/, 'ws')}/realtime` })
-  const placing = createPlacing({ client, onMoney: () => void session.moneyMoved(), onAccepted: leaveSlip })
+  const live = createLive({
+    url: `${location.origin.replace(/^http/, 'ws')}/realtime`,
+    token: client.sessionToken,
+    onSessionRefused: () => void session.refresh(),
+  })
+  const onMoney = () => void session.moneyMoved()
+  const placing = createPlacing({ client, onMoney, onAccepted: leaveSlip, tellsBets: live.bets.isTold })
   let loggedIn: string | null = null
+  let proved: string | null = null
   session.subscribe(() => {
+    if (proved !== client.sessionToken()) {
+      proved = client.sessionToken()
+      live.renew()
+    }
     const state = session.get()
     const player = state.kind === 'player' ? state.player : null
     if (player === loggedIn) return
@@ -37,6 +48,12 @@ function start(): void {
   })
   const queryClient = new QueryClient({
     defaultOptions: { queries: { staleTime: 15_000, retry: (failures, error) => failures < 2 && mayRetry(error) } },
+  })
+
+  live.bets.follow((bet) => {
+    if (bet) placing.told(bet)
+    else placing.askAgain()
+    noteBet(queryClient, bet)
   })
 
   const root = document.getElementById('sportsbook')

@@ -9,22 +9,32 @@ import { findSession, type SessionRow } from './store/sessions.ts'
  */
 export async function authorise(deps: Deps, sessionToken: string): Promise<SessionRow> {
   const session = await storedSession(deps, sessionToken)
+  if ((await sessionStateNow(deps, session)) === 'ended') throw new Refusal('SESSION_EXPIRED')
+  return session
+}
+
+/** Whether a stored session goes on at the operator. `replaced`: another game was opened in its place. Throws UNAVAILABLE where the operator does not answer. */
+export async function sessionStateNow(deps: Deps, session: SessionRow): Promise<'open' | 'replaced' | 'ended'> {
+  if (isPast(deps, session)) return 'ended'
   const { owner: playerId, walletSession } = session
   const asked = await walletOf(deps, session).call('balance', { playerId, sessionToken: walletSession })
-  if (asked.outcome === 'ok' || (asked.outcome === 'refused' && asked.code === 'GAME_SESSION_REPLACED')) return session
-  if (asked.outcome === 'refused' && endedAtOperator.includes(asked.code)) throw new Refusal('SESSION_EXPIRED')
+  if (asked.outcome === 'ok') return 'open'
+  if (asked.outcome === 'refused' && asked.code === 'GAME_SESSION_REPLACED') return 'replaced'
+  if (asked.outcome === 'refused' && endedAtOperator.includes(asked.code)) return 'ended'
   deps.log.warn({ why: asked.why }, 'unknown whether a login has ended: the call is refused')
   throw new Refusal('UNAVAILABLE', { retryAfterSeconds: 3 })
 }
 
 const endedAtOperator: readonly string[] = ['SESSION_EXPIRED', 'TOKEN_INVALID']
+const isPast = ({ clock }: Pick<Deps, 'clock'>, { expiresAt }: SessionRow) =>
+  Temporal.Instant.compare(expiresAt, clock.now()) <= 0
 
 /** For calls that ask the wallet themselves: the session of a bearer token, without asking the operator. Throws SESSION_EXPIRED for an unknown or expired one. */
 export async function storedSession(deps: Pick<Deps, 'db' | 'clock'>, sessionToken: string): Promise<SessionRow> {
   return demandLive(deps, await findSession(deps.db, sessionToken))
 }
 
-export function demandLive<S extends SessionRow>({ clock }: Pick<Deps, 'clock'>, session: S | null): S {
-  if (!session || Temporal.Instant.compare(session.expiresAt, clock.now()) <= 0) throw new Refusal('SESSION_EXPIRED')
+export function demandLive<S extends SessionRow>(deps: Pick<Deps, 'clock'>, session: S | null): S {
+  if (!session || isPast(deps, session)) throw new Refusal('SESSION_EXPIRED')
   return session
 }

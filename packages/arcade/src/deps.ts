@@ -19,6 +19,8 @@ export interface Deps {
   readonly demoWallet: WalletPort
   /** The longest that a wallet call takes: then its outcome is unknown. */
   readonly walletTimeoutMs: number
+  /** A round went on without a request of its player. */
+  onWentOn(round: { readonly owner: string; readonly id: string }): void
 }
 
 /** The only difference between demo play and real play. */

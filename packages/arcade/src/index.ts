@@ -13,7 +13,9 @@ import type { Runtime } from '@andon/platform/runtime'
 import { createWalletClient, type WalletTransport } from '@andon/platform/wallet-client'
 import type { Deps } from './deps.ts'
 import { gameApiPlugin } from './http/mount-game-api.ts'
+import { findRoundState } from './rounds/round-view.ts'
 import { sweepRounds } from './rounds/sweep-rounds.ts'
+import { liveSession, sessionsNotOpen } from './sessions/stream-sessions.ts'
 import { forgetDemoSessions } from './store/sessions.ts'
 import { titles as allTitles, titlesByCode } from './titles/index.ts'
 import type { Title } from './titles/title.ts'
@@ -38,6 +40,8 @@ export interface ArcadeOptions {
   readonly titles?: readonly Title[]
   /** The most that one round may win, in minor units: greater stakes are not offered. Null: no limit. */
   readonly mostRoundWin?: number | null
+  /** Called when the sweeper has continued a round; nothing depends on it. */
+  readonly onWentOn?: Deps['onWentOn']
 }
 
 export type Arcade = ReturnType<typeof createArcade>
@@ -51,6 +55,7 @@ export function createArcade(
     walletTimeoutMs = 4000,
     titles = allTitles,
     mostRoundWin = null,
+    onWentOn = () => {},
   }: ArcadeOptions,
 ) {
   const operatorWallet = createWalletClient({
@@ -64,6 +69,7 @@ export function createArcade(
     titles: titlesByCode(titles.map((title) => withinExposure(title, mostRoundWin))),
     demoWallet: createDemoWallet(db),
     walletTimeoutMs,
+    onWentOn,
   }
   const sweeper = createLoop(() => sweepRounds(deps), { everyMs: sweepEveryMs, log, what: 'sweeping rounds' })
   const forgetDemo: Job = {
@@ -76,6 +82,13 @@ export function createArcade(
   return {
     /** The game API, `/arcade/…`. */
     plugin: gameApiPlugin(deps),
+    /** What the stream of a game's client takes: whose a token is, and which sessions are not open any more. */
+    stream: {
+      sessionOf: (token: string) => liveSession(deps, token),
+      /** Where a round stands, and the session that began it; null: the owner has none of this id. */
+      roundNow: (name: { owner: string; id: string }) => findRoundState(db, name),
+      sessionsNotOpen: (names: readonly { playerId: string; id: string }[]) => sessionsNotOpen(deps, names),
+    },
     /** Continues unfinished rounds now; returns how many. */
     sweep: () => sweepRounds(deps),
     /** Continues unfinished rounds at its start and every two seconds. `stop` waits for the sweep under way. */

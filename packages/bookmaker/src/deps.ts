@@ -1,5 +1,6 @@
 import type { WalletCall } from '@andon/contract/wallet-api'
 import type { Clock } from '@andon/platform/clock'
+import type { Facts } from '@andon/platform/facts'
 import type { NewId } from '@andon/platform/ids'
 import type { Log } from '@andon/platform/log'
 import type { Db } from '@andon/platform/sql'
@@ -13,6 +14,7 @@ export interface Deps {
   readonly clock: Clock
   readonly newId: NewId
   readonly log: Log
+  readonly facts: Facts
   readonly wallet: WalletPort<WalletCall>
   /** The bookmaker's code at the operator. */
   readonly supplierCode: string

@@ -85,7 +85,7 @@ export interface Bookmaker {
 const mostListed = 100
 
 export function createBookmaker(
-  { db, clock, newId, log }: Pick<Runtime, 'db' | 'clock' | 'newId' | 'log'>,
+  { db, clock, newId, log, facts }: Pick<Runtime, 'db' | 'clock' | 'newId' | 'log' | 'facts'>,
   {
     supplierCode,
     signingKey,
@@ -104,7 +104,7 @@ export function createBookmaker(
     timeoutMs: walletTimeoutMs,
   })
   const deps: Deps = {
-    ...{ db, clock, newId, log, wallet, supplierCode, book, cashOutMargin },
+    ...{ db, clock, newId, log, facts, wallet, supplierCode, book, cashOutMargin },
     limits: { ...defaultLimits, ...limits },
   }
   return {

@@ -2,6 +2,7 @@ import { LeaseLost } from '@andon/platform/leader'
 import { createLoop } from '@andon/platform/loop'
 import type { Runtime } from '@andon/platform/runtime'
 import type { EventHistory } from './feed/background.ts'
+import { showNamedBets } from './http/betting.ts'
 import { sportsApiPlugin } from './http/mount-sports-api.ts'
 import type { Bookmaker } from './index.ts'
 import { type BoostsOfDay, keepBoostsOfDay } from './orders/boosts-of-day.ts'
@@ -10,6 +11,7 @@ import type { TradedBook } from './orders/traded-book.ts'
 import { defaultLimits } from './placing/book-limits.ts'
 import { followClosingPrices } from './running/closing-prices.ts'
 import { keepPriceHistory } from './running/price-history.ts'
+import { liveSession, sessionsOver } from './sessions/open-session.ts'
 import { forgetSessions } from './sessions/store.ts'
 import { forgetOld } from './store/forget.ts'
 import { noteClosingPrices } from './store/players.ts'
@@ -73,7 +75,14 @@ export function createOffice(
 
   const loop = createLoop(turn, { everyMs, log, what: 'carrying out orders of staff' })
 
+  const of = { ...runtime, wallet: bets.wallet }
   return {
+    /** What the client's stream takes: whose a token is, which sessions are over, and bets as the client shows them. */
+    stream: {
+      sessionOf: (token: string) => liveSession(of, token),
+      sessionsOver: (names: readonly { playerId: string; id: string }[]) => sessionsOver(of, names),
+      showBets: (playerId: string, ids: readonly string[]) => showNamedBets({ bets }, playerId, ids),
+    },
     /** The API of the client, `/sportsbook/…`. */
     plugin: sportsApiPlugin({
       ...{ ...runtime, supplierCode, book, bets, history, prices },

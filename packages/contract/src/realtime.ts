@@ -25,13 +25,15 @@ export const clientFrame = v.variant('type', [
     since: v.optional(v.record(path, position)),
   }),
   v.object({ type: v.literal('unsubscribe'), topics: v.pipe(v.array(path), v.maxLength(mostTopicsInFrame)) }),
+  /** On the origins of suppliers, which know no cookie: the session's token. What follows is answered as the session may have it. */
+  v.object({ type: v.literal('authenticate'), token: v.pipe(v.string(), v.maxLength(200)) }),
   v.object({ type: v.literal('ping') }),
 ])
 export type ClientFrame = v.InferInput<typeof clientFrame>
 
 /**
- * UNKNOWN_TOPIC: none of that name and those parameters. TOO_MANY_TOPICS: unsubscribe first. TOO_MANY_REQUESTS: too many subscriptions within a
- * minute. UNAVAILABLE: the image cannot be read now.
+ * UNKNOWN_TOPIC: none of that name and those parameters. TOO_MANY_TOPICS: unsubscribe first. TOO_MANY_REQUESTS: too many subscriptions or tokens within
+ * a minute. UNAVAILABLE: the image cannot be read now, or nobody can say whether the session goes on.
  */
 export type RefusedFrameCode =
   | 'LOGIN_REQUIRED'
@@ -43,6 +45,8 @@ export type RefusedFrameCode =
 
 export type ServerFrame =
   | { type: 'hello'; version: number; heartbeatSeconds: number }
+  /** The answer to `authenticate`: the token is of a session that goes on. Otherwise `refused` with LOGIN_REQUIRED or UNAVAILABLE. */
+  | { type: 'authenticated' }
   /** The answer to every subscription. Not `resumed`: earlier messages may have been missed. */
   | ({ type: 'subscribed'; topic: string; resumed: boolean } & Position)
   | { type: 'refused'; topic?: string; code: RefusedFrameCode }

@@ -1,10 +1,12 @@
 import type * as v from 'valibot'
+import type { StaffRole } from './staff-roles.ts'
 
 /**
  * Who may subscribe, and who receives a message. `public`: everyone the same. `visitor-place`: everyone, by site and country. `session`: the
- * pages of one login session. `player`: all pages of one player. `staff`: staff, all the same.
+ * pages of one login session. `player`: all pages of one player. `game`: the pages of one session of a game. `bettor`: all pages of one player at the
+ * sportsbook. `staff`: staff with one of the topic's roles, all the same.
  */
-export type TopicAccess = 'public' | 'visitor-place' | 'session' | 'player' | 'staff'
+export type TopicAccess = 'public' | 'visitor-place' | 'session' | 'player' | 'game' | 'bettor' | 'staff'
 
 /**
  * What a reader who is behind still gets: one who reads slowly, comes back, or waits for the window of `everyMs` to end. The order of messages
@@ -26,7 +28,13 @@ export type Conflation<Message> = {
 
 type Schema = v.GenericSchema
 
-interface TopicSpec<Access extends TopicAccess, Payload extends Schema, Image extends Schema | undefined> {
+type TopicSpec<
+  Access extends TopicAccess,
+  Payload extends Schema,
+  Image extends Schema | undefined,
+> = (Access extends 'staff'
+  ? { /** Which staff may subscribe; `admin` always may. */ readonly roles: readonly StaffRole[] }
+  : unknown) & {
   readonly access: Access
   /** One message: a whole state or, if the topic has an `image`, a change of it. A change states new values, so that applying it twice does no harm. */
   readonly payload: Payload
@@ -42,12 +50,13 @@ interface TopicSpec<Access extends TopicAccess, Payload extends Schema, Image ex
 export interface Topic {
   readonly name: string
   readonly access: TopicAccess
+  readonly roles?: readonly StaffRole[]
   readonly payload: Schema
   readonly image?: Schema | undefined
   readonly conflation: Conflation<never>
 }
 
-/** Declares a topic. Its name may have parameters: `market/{eventId}`. What publishes it is `apps/server/src/topics/<name>.ts`. */
+/** Declares a topic. Its name may have parameters: `market/{eventId}`. What publishes it is the file of its name in `apps/server/src/topics/<origin>`. */
 export function topic<
   const Name extends string,
   const Access extends TopicAccess,

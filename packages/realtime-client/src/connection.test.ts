@@ -65,6 +65,48 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
+function openSupplierLine(token: string | null) {
+  const topics = createTopics()
+  const state = { token, refused: 0 }
+  const onSessionRefused = () => void state.refused++
+  const url = 'ws://sports.localhost/realtime'
+  const line = openConnection({ url, topics, isPlayer: false, token: () => state.token, onSessionRefused })
+  const socket = FakeSocket.opened.at(-1)
+  if (!socket) throw new Error('no connection was opened')
+  for (const topic of [scoreTopic, balanceTopic]) topics.subscribe(topic.name, topic, () => undefined)
+  socket.receive(hello)
+  return { line, socket, state }
+}
+const topicsAsked = ({ sent }: FakeSocket) =>
+  sent.map((frame) => ('topics' in frame ? [frame.type, ...frame.topics] : [frame.type]))
+
+test('at the origin of a supplier the token is proved first, and topics of the session are asked for with it alone', async () => {
+  const { line, socket, state } = openSupplierLine(null)
+  expect(topicsAsked(socket)).toEqual([['subscribe', 'score']])
+  state.token = 'a token'
+  line.renew()
+  expect(socket.sent[1]).toEqual({ type: 'authenticate', token: 'a token' })
+  expect(topicsAsked(socket).slice(2)).toEqual([['subscribe', 'balance']])
+  state.token = 'another'
+  line.renew()
+  expect(topicsAsked(socket).slice(3)).toEqual([['authenticate'], ['subscribe', 'balance']])
+  state.token = null
+  line.renew()
+  expect(socket.sent).toHaveLength(5)
+})
+
+test('a session that is over is told once its topic is refused; while nobody can say, the token is proved again', async () => {
+  const { socket, state } = openSupplierLine('a token')
+  expect(topicsAsked(socket)).toEqual([['authenticate'], ['subscribe', 'score', 'balance']])
+  socket.receive({ type: 'refused', code: 'UNAVAILABLE' })
+  expect(state.refused).toBe(0)
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(topicsAsked(socket)).toContainEqual(['authenticate'])
+  expect(topicsAsked(socket).filter(([type]) => type === 'authenticate')).toHaveLength(2)
+  socket.receive({ type: 'refused', topic: 'balance', code: 'LOGIN_REQUIRED' })
+  expect(state.refused).toBe(1)
+})
+
 function openLine({
   isPlayer = false,
   onCurrent = () => {},

@@ -15,6 +15,10 @@ export interface ConnectionOptions {
   readonly topics: Topics
   /** Visitors do not ask for topics of players. */
   readonly isPlayer: boolean
+  /** At the origin of a supplier: the token of the session now, with which its topics are asked for; null for a visitor. */
+  readonly token?: () => string | null
+  /** A topic of the session was refused: the session is over. */
+  readonly onSessionRefused?: () => void
   /** Told when the page has what is current: after the replies to its subscriptions, and to a ping after a silence. False when the connection is lost or silent for two heartbeats. */
   readonly onCurrent?: (isCurrent: boolean) => void
 }
@@ -23,7 +27,8 @@ export interface ConnectionOptions {
  * Keeps one WebSocket open and subscribed to what the page wants. Resumes each topic where it stopped, reconnects when no message arrives, and
  * closes while the page is in the browser's back-forward cache.
  */
-export function openConnection({ url, topics, isPlayer, onCurrent = () => {} }: ConnectionOptions): { close(): void } {
+export function openConnection(options: ConnectionOptions): { close(): void; renew(): void } {
+  const { url, topics, isPlayer, token = () => null, onSessionRefused = () => {}, onCurrent = () => {} } = options
   let socket: WebSocket | null = null
   let failures = 0
   let retry: ReturnType<typeof setTimeout> | undefined
@@ -58,6 +63,7 @@ export function openConnection({ url, topics, isPlayer, onCurrent = () => {} }: 
       case 'hello':
         if (frame.version !== protocolVersion) return disconnect() // an old client: queries still work, and a reload brings the new one
         asked = new Map()
+        prove()
         ask()
         unanswered = new Set(asked.keys())
         answered()
@@ -69,27 +75,30 @@ export function openConnection({ url, topics, isPlayer, onCurrent = () => {} }: 
         if (frame.resumed) return
         const mayHaveMissed = topics.positions.has(frame.topic)
         if (!topics.topicAt(frame.topic)?.image) keep(frame) // otherwise from its image on
-        if (mayHaveMissed) tellGap(frame.topic)
+        if (mayHaveMissed) tellGap(topics, frame.topic)
         return
       }
       case 'image':
         keep(frame)
-        return tell(frame.topic, 'image', frame.data)
+        return tell(topics, frame.topic, 'image', frame.data)
       case 'messages': {
         const position = topics.positions.get(frame.topic)
         if (position) keep({ ...frame, token: position.token })
-        for (const message of frame.data) tell(frame.topic, 'payload', message)
+        for (const message of frame.data) tell(topics, frame.topic, 'payload', message)
         return
       }
       case 'resync':
         keep(frame)
-        return tellGap(frame.topic)
+        return tellGap(topics, frame.topic)
       case 'refused':
-        if (frame.topic === undefined) return
+        if (frame.topic === undefined) return void (frame.code === 'UNAVAILABLE' && renewLater())
         answered(frame.topic)
+        if (frame.code === 'LOGIN_REQUIRED' && token() !== null) onSessionRefused()
         if (frame.code === 'UNAVAILABLE' || frame.code === 'TOO_MANY_REQUESTS') return askLater(frame.topic)
         // The session ended before the connection opened: fetching the login status shows it.
-        if (topics.topicAt(frame.topic)?.access === 'session') tellGap(frame.topic)
+        if (topics.topicAt(frame.topic)?.access === 'session') tellGap(topics, frame.topic)
+        return
+      case 'authenticated':
         return
       case 'pong':
         if (unanswered === null) onCurrent(true)
@@ -108,41 +117,37 @@ export function openConnection({ url, topics, isPlayer, onCurrent = () => {} }: 
     topics.positions.set(topic, { token, seq })
   }
 
-  /** A state that does not fit its schema, from a newer server, counts as missed. */
-  function tell(path: string, kind: 'image' | 'payload', data: unknown) {
-    const topic = topics.topicAt(path)
-    const schema = topic?.[kind]
-    if (!topic || !schema) return
-    const parsed = v.safeParse(schema, data)
-    if (!parsed.success) return tellGap(path)
-    if (kind === 'image') return topics.tell(path, { image: parsed.output })
-    topics.tell(path, topic.image ? { change: parsed.output } : parsed.output)
-  }
-
-  /** After a gap of a topic with an image, its image follows. */
-  function tellGap(path: string) {
-    if (!topics.topicAt(path)?.image) topics.tell(path, null)
-  }
-
   /** Subscribes to what the page wants by now, and ends the other subscriptions. */
   function ask() {
     if (asked === null) return
     const before = asked
     const wanted = new Map<string, number>()
     for (const [path, { topic, imageNo }] of topics.wanted())
-      if (isPlayer || isForVisitors(topic)) wanted.set(path, imageNo)
+      if (isPlayer || isForVisitors(topic) || token() !== null) wanted.set(path, imageNo)
     const ended = [...before.keys()].filter((path) => !wanted.has(path))
     const added = [...wanted.keys()].filter((path) => before.get(path) !== wanted.get(path))
     asked = wanted
     for (const paths of inFrames(ended)) send({ type: 'unsubscribe', topics: paths })
     for (const paths of inFrames(added)) {
-      const since = paths.flatMap((path) => {
-        const position = topics.positions.get(path)
-        return position ? [[path, position] as const] : []
-      })
-      send({ type: 'subscribe', topics: paths, since: Object.fromEntries(since) })
+      send({ type: 'subscribe', topics: paths, since: positionsOf(paths, topics) })
     }
   }
+
+  function prove() {
+    const sent = token()
+    if (sent !== null) send({ type: 'authenticate', token: sent })
+  }
+
+  /** The session is another, or may be proved again: what depends on it is asked for with it. */
+  function renew() {
+    if (asked === null) return
+    for (const path of asked.keys()) if (!isForVisitors(topics.topicAt(path))) asked.delete(path)
+    prove()
+    ask()
+  }
+
+  /** Nobody can say now whether the session goes on. */
+  const renewLater = () => setTimeout(renew, backoffMs(4, Math.random()))
 
   function askLater(path: string) {
     setTimeout(
@@ -183,32 +188,74 @@ export function openConnection({ url, topics, isPlayer, onCurrent = () => {} }: 
     open?.close()
   }
 
-  const onPageHide = () => disconnect()
-  const onPageShow = (event: PageTransitionEvent) => {
-    if (event.persisted) connect()
-  }
-  const onOnline = () => {
-    if (socket === null) connect()
-    else send({ type: 'ping' }) // its reply says that the connection lives
-  }
-  addEventListener('pagehide', onPageHide)
-  addEventListener('pageshow', onPageShow)
-  addEventListener('online', onOnline)
+  const leavePage = watchPage({
+    onHide: disconnect,
+    onShowAgain: connect,
+    onOnline: () => {
+      if (socket === null) connect()
+      else send({ type: 'ping' }) // its reply says that the connection lives
+    },
+  })
   const stopWatching = topics.watch(() => queueMicrotask(ask)) // once for all that one rendering changes
   connect()
 
   return {
+    renew,
     close() {
       stopWatching()
-      removeEventListener('pagehide', onPageHide)
-      removeEventListener('pageshow', onPageShow)
-      removeEventListener('online', onOnline)
+      leavePage()
       disconnect()
     },
   }
 }
 
-const isForVisitors = ({ access }: Topic): boolean => access === 'public' || access === 'visitor-place'
+/** A state that does not fit its schema, from a newer server, counts as missed. */
+function tell(topics: Topics, path: string, kind: 'image' | 'payload', data: unknown) {
+  const topic = topics.topicAt(path)
+  const schema = topic?.[kind]
+  if (!topic || !schema) return
+  const parsed = v.safeParse(schema, data)
+  if (!parsed.success) return tellGap(topics, path)
+  if (kind === 'image') return topics.tell(path, { image: parsed.output })
+  topics.tell(path, topic.image ? { change: parsed.output } : parsed.output)
+}
+
+/** After a gap of a topic with an image, its image follows. */
+function tellGap(topics: Topics, path: string) {
+  if (!topics.topicAt(path)?.image) topics.tell(path, null)
+}
+
+const isForVisitors = (topic: Topic | undefined): boolean =>
+  topic?.access === 'public' || topic?.access === 'visitor-place'
+
+function positionsOf(paths: readonly string[], { positions }: Topics): Record<string, Position> {
+  const known = paths.flatMap((path) => {
+    const position = positions.get(path)
+    return position ? [[path, position] as const] : []
+  })
+  return Object.fromEntries(known)
+}
+
+interface PageEvents {
+  onHide(): void
+  /** From the browser's back-forward cache. */
+  onShowAgain(): void
+  onOnline(): void
+}
+
+function watchPage({ onHide, onShowAgain, onOnline }: PageEvents): () => void {
+  const onShow = (event: PageTransitionEvent) => {
+    if (event.persisted) onShowAgain()
+  }
+  addEventListener('pagehide', onHide)
+  addEventListener('pageshow', onShow)
+  addEventListener('online', onOnline)
+  return () => {
+    removeEventListener('pagehide', onHide)
+    removeEventListener('pageshow', onShow)
+    removeEventListener('online', onOnline)
+  }
+}
 
 function inFrames(paths: readonly string[]): string[][] {
   return Array.from({ length: Math.ceil(paths.length / mostTopicsInFrame) }, (_, index) =>

@@ -3,14 +3,13 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { gameApi } from '@andon/arcade/game-api'
 import { sportsApi } from '@andon/bookmaker/sports-api'
 import { addressOf, type Endpoint, type PlayerEndpoint, playerApi, type StaffEndpoint } from '@andon/contract'
-import { staffApi } from '@andon/contract/staff-api'
 import { walletApi } from '@andon/contract/wallet-api'
 import { type Browser, createBrowser } from '@andon/tests/browser'
 import { sportsHost } from '@andon/tests/call-sports'
 import { callsOf } from '@andon/tests/declared-calls'
 import type { TestServer } from '@andon/tests/server'
 import { signAsArcade } from '@andon/tests/sign-as-arcade'
-import { localKey } from '@andon/tests/staff-client'
+import { allStaffApis, localKey } from '@andon/tests/staff-client'
 
 /** A request to one of the five APIs, or of a page. `fields` are sent as the API wants them, `body` as it is. */
 export interface Sent {
@@ -36,7 +35,7 @@ export interface DeclaredCall {
 /** Every call of the five APIs. */
 export const declaredCalls: readonly DeclaredCall[] = [
   ...named('player', callsOf<PlayerEndpoint>(playerApi)),
-  ...named('staff', callsOf<StaffEndpoint>(staffApi)),
+  ...named('staff', callsOf<StaffEndpoint>(allStaffApis)),
   ...named('wallet', callsOf({ wallet: walletApi })),
   ...named('game', callsOf({ game: gameApi })),
   ...named('sports', callsOf({ sports: sportsApi })),

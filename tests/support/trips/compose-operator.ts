@@ -30,7 +30,7 @@ export async function composeOperator(players: number) {
     return supplierAt(`http://${code}.localhost:4000`, { code, kind, key })
   }
   const operator = await createOperator(runtime, {
-    book: () => null,
+    matchesOf: () => null,
     config: readConfig({ DATA_DIR: tmpdir(), LOG_LEVEL: 'warn' }, { root }),
     secrets: createSecrets({ db, random, keyring: keyringOf({ current: random.bytes(32) }) }),
     metrics: createMetrics(),

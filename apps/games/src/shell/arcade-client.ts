@@ -31,6 +31,8 @@ interface CallOptions {
   /** Aborted: the call throws `ConnectionLost`. */
   readonly signal?: AbortSignal
   readonly replyWithinMs?: number
+  /** It is sent even if the page is left meanwhile. */
+  readonly keepalive?: boolean
 }
 
 export type ArcadeClient = ReturnType<typeof createArcadeClient>
@@ -55,7 +57,7 @@ export function createArcadeClient(kind: WireKind) {
   async function send(
     name: GameCall,
     request: object,
-    { signal, replyWithinMs = replyTimeoutMs }: CallOptions,
+    { signal, replyWithinMs = replyTimeoutMs, keepalive = false }: CallOptions,
   ): Promise<unknown> {
     const tooLate = AbortSignal.timeout(replyWithinMs)
     const { method, url, body } = addressed(gameApi[name].route, request)
@@ -67,6 +69,7 @@ export function createArcadeClient(kind: WireKind) {
           ...(sessionToken ? { authorization: `Bearer ${sessionToken}` } : {}),
         },
         ...(body ? { body } : {}),
+        keepalive,
         signal: signal ? AbortSignal.any([signal, tooLate]) : tooLate,
       })
       return await response.json()

@@ -7,10 +7,11 @@ import type { HostCommand } from './host.ts'
 import { presentPendingRound } from './present-round.ts'
 import { refreshBalance } from './refresh-balance.ts'
 import { createReplay } from './replay.ts'
+import { createShownRounds } from './shown-rounds.ts'
 import { createStakes } from './stakes.ts'
 import { failRound, type RoundDeps, startRound } from './start-round.ts'
 
-export interface GameLoopDeps extends Omit<RoundDeps, 'balance' | 'controls' | 'freeRounds'> {
+export interface GameLoopDeps extends Omit<RoundDeps, 'balance' | 'controls' | 'freeRounds' | 'shownRounds'> {
   readonly sounds: SoundPlayer
 }
 
@@ -25,7 +26,7 @@ export function createGameLoop(deps: GameLoopDeps) {
   })
   const freeRounds = createFreeRounds(session.state.freeRounds, deps)
   const controls = createControls({ ...deps, stakes, freeRounds })
-  const roundDeps: RoundDeps = { ...deps, balance, controls, freeRounds }
+  const roundDeps: RoundDeps = { ...deps, balance, controls, freeRounds, shownRounds: createShownRounds(deps.arcade) }
   const replay = createReplay(roundDeps)
   connectButtons(
     { ...deps, watch: (roundId) => void replay.watch(roundId) },

@@ -11,6 +11,7 @@ import { playEvents } from './play-events.ts'
 import { playOn, type RoundSoFar, withBalances } from './play-on.ts'
 import { showCancelledNotice, showPlayingNotice, showSettledNotice } from './round-notices.ts'
 import type { Scene } from './scene.ts'
+import type { ShownRounds } from './shown-rounds.ts'
 import type { Stage } from './stage/stage.ts'
 import { playedRound, stakedOn } from './staked-on.ts'
 import type { Figures } from './text/amounts.ts'
@@ -27,6 +28,7 @@ export interface PresentDeps {
   readonly controls: Controls
   readonly failures: Failures
   readonly balance: Balance
+  readonly shownRounds: ShownRounds
   readonly messages: Messages
   readonly figures: Figures
 }
@@ -66,7 +68,7 @@ function showEvents({ host, session, scene }: PresentDeps, round: Round, from: n
 function showEnd(deps: PresentDeps, { round, balance: after }: RoundSoFar): void {
   const { host, session, hud, balance, messages } = deps
   session.shown(round.id, round.win)
-  markShown(deps, round)
+  deps.shownRounds.note(round.id)
   balance.set(after)
   hud.setNet(session.net())
   hud.announce(resultText(deps, round, after))
@@ -74,16 +76,11 @@ function showEnd(deps: PresentDeps, { round, balance: after }: RoundSoFar): void
   host.send({ event: 'balanceChanged', balance: after })
 }
 
-/** If this call is lost, the next launch shows the round once more, which does no harm. */
-function markShown({ arcade }: PresentDeps, { id }: Round): void {
-  void arcade.call('roundShown', { roundId: id }).catch((error) => console.warn('not marked as shown', error))
-}
-
 /** A round that ended, or waits for the player, since the game was closed: a notice first, then its events. */
 export async function presentPendingRound(deps: PresentDeps, round: Round): Promise<void> {
   if (round.events.length === 0) {
     await showCancelledNotice(deps, round)
-    markShown(deps, round)
+    deps.shownRounds.note(round.id)
     return
   }
   await (round.status === 'playing' ? showPlayingNotice(deps, round) : showSettledNotice(deps, round))

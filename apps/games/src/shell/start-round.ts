@@ -33,9 +33,12 @@ export async function startRound(deps: RoundDeps): Promise<void> {
       ...{ stake, requestId },
       ...(free ? { freeRoundsId: free.freeRoundsId } : {}),
       ...(choice ? { choice } : {}),
+      ...deps.shownRounds.inRequest(),
     }
     const options = { request, wasShown: session.wasShown, line, ...offlineNotice(deps) }
-    await finishRound(deps, await requestRound({ arcade: deps.arcade, ...options }), startedMs)
+    const result = await requestRound({ arcade: deps.arcade, ...options })
+    deps.shownRounds.told(request.shown)
+    await finishRound(deps, result, startedMs)
   } catch (error) {
     await failRound(deps, error)
   }

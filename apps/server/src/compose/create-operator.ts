@@ -1,13 +1,11 @@
 import { join } from 'node:path'
-import { bookmakerStaffRoutes } from '@andon/bookmaker/orders/staff-routes'
-import type { RunningBook } from '@andon/bookmaker/running/run-book'
 import { type PlayerApi, playerApi } from '@andon/contract'
 import { rulesFor } from '@andon/contract/jurisdiction-rules'
 import { siteOf } from '@andon/contract/sites'
 import { type StaffApi, staffApi } from '@andon/contract/staff-api'
 import { createAccess } from '@andon/operator/access'
 import { createBonuses } from '@andon/operator/bonuses'
-import { type Catalogue, createCatalogue, type Supplier } from '@andon/operator/catalogue'
+import { type Catalogue, createCatalogue, type OfferedMatch, type Supplier } from '@andon/operator/catalogue'
 import { createContent } from '@andon/operator/content'
 import { createExclusions } from '@andon/operator/exclusions'
 import { type CycleFloor, createGameWallet, playRecords } from '@andon/operator/game-wallet'
@@ -33,7 +31,6 @@ import type { Secrets } from '@andon/platform/secrets'
 import { createSandboxMessages } from '@andon/sandbox/messages'
 import { createSandboxVerification } from '@andon/sandbox/verification'
 
-import { offeredMatches } from './offered-matches.ts'
 import { ownHosts } from './own-hosts.ts'
 import { playersWithLocks } from './players-with-locks.ts'
 import { createSandboxCashier } from './sandbox-payments.ts'
@@ -59,15 +56,15 @@ export async function createOperator(
     suppliers,
     cycleFloor,
     metrics,
-    book,
+    matchesOf,
   }: {
     config: Config
     secrets: Secrets
     suppliers: readonly Supplier[]
     cycleFloor: CycleFloor
     metrics: Metrics
-    /** Null where no sportsbook runs. */
-    book: () => RunningBook | null
+    /** What an attached sportsbook shows on the pages of the sites; null for one that offers no list. */
+    matchesOf: (supplier: string) => readonly OfferedMatch[] | null
   },
 ) {
   const sandboxMessages = createSandboxMessages(runtime)
@@ -150,7 +147,7 @@ export async function createOperator(
     playRecords,
     countryOf: access.countryOf,
     askLaunchUrl: (launch) => hub88.launch(launch),
-    matchesOf: (supplier) => (supplier === 'bookmaker' ? offeredMatches(book()) : null),
+    matchesOf,
     realityMinutesOf: async (executor, player) => (await limits.realityCheckOf(executor, player)).minutes,
   })
   const gameWallet = createGameWallet(runtime, {
@@ -197,7 +194,6 @@ export async function createOperator(
     exclusions: exclusions.staffRoutes,
     support: support.staffRoutes,
     catalogue: catalogue.staffRoutes,
-    bookmaker: bookmakerStaffRoutes({ clock: runtime.clock, book }),
   }
   return {
     api: playerApi,

@@ -10,15 +10,16 @@ export function ownHosts({
   sites,
   gamesOrigin,
   sportsOrigin,
+  bookmakerFeed,
   apiBaseUrl,
   port,
   staffHost,
   staffPort,
 }: Pick<
   Config,
-  'sites' | 'gamesOrigin' | 'sportsOrigin' | 'apiBaseUrl' | 'port' | 'staffHost' | 'staffPort'
+  'sites' | 'gamesOrigin' | 'sportsOrigin' | 'bookmakerFeed' | 'apiBaseUrl' | 'port' | 'staffHost' | 'staffPort'
 >): readonly string[] {
-  const ofOrigins = [gamesOrigin, sportsOrigin, apiBaseUrl].flatMap((origin) => {
+  const ofOrigins = [gamesOrigin, bookmakerFeed === 'off' ? undefined : sportsOrigin, apiBaseUrl].flatMap((origin) => {
     if (origin === undefined) return []
     const { hostname, host } = new URL(origin)
     return [loopback.includes(hostname) ? host : hostname]

@@ -1,31 +1,37 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Topic } from '@andon/contract/topic'
 import { assert } from '@andon/platform/assert'
 import type { Bus } from '@andon/platform/bus'
 import { createHub, type Hub } from '@andon/platform/realtime'
-import type { TopicContext, TopicSource } from './topic-source.ts'
+import type { RunningSource, TopicContexts, TopicOrigin, TopicSource } from './topic-source.ts'
 
 const folder = join(import.meta.dirname, '../topics')
 
-/** Starts what publishes topics, each file of the folder `topics`, and returns the hub that sends them. */
-export async function startTopics({
-  bus,
-  ...context
-}: Omit<TopicContext, 'hub'> & { bus: Bus }): Promise<{ hub: Hub; stop(): void }> {
-  const sources = await loadSources()
-  const running = new Map<TopicSource, ReturnType<NonNullable<TopicSource['start']>>>()
+export interface RunningTopics {
+  readonly hub: Hub
+  stop(): void
+}
+
+/** Starts what publishes the topics of an origin, each file of its folder in `topics`, and returns the hub that sends them. */
+export async function startTopics<Origin extends TopicOrigin>(
+  origin: Origin,
+  { bus, ...context }: Omit<TopicContexts[Origin], 'hub'> & { bus: Bus },
+): Promise<RunningTopics> {
+  const sources = await loadSources(origin)
+  const running = new Map<TopicSource<Origin>, RunningSource<Topic>>()
   const topics = sources.map((source) => {
     const { topic } = source
     return topic.image ? { topic, image: async (params: object) => running.get(source)?.image?.(params) } : { topic }
   })
   const hub = createHub({ topics, log: context.log })
   for (const source of sources) {
-    const started = source.start?.({ ...context, hub }) ?? {}
+    const started = source.start?.({ ...context, hub } as unknown as TopicContexts[Origin]) ?? {} // the context without its hub is what was given
     assert(!source.topic.image === !started.image, `${source.topic.name} declares an image, and its source reads it`)
     running.set(source, started)
   }
   const byFact = Map.groupBy(
-    sources.flatMap(({ facts = [] }) => facts),
+    sources.flatMap((source) => [...(source.facts ?? []), ...(running.get(source)?.facts ?? [])]),
     ({ fact }) => fact,
   )
   const unsubscribe = bus.subscribe({
@@ -39,16 +45,17 @@ export async function startTopics({
     stop: () => {
       unsubscribe()
       for (const { stop } of running.values()) stop?.()
+      hub.closeAll()
     },
   }
 }
 
-function loadSources(): Promise<readonly TopicSource[]> {
-  const files = readdirSync(folder).filter((name) => !name.endsWith('.test.ts'))
+function loadSources<Origin extends TopicOrigin>(origin: Origin): Promise<readonly TopicSource<Origin>[]> {
+  const files = readdirSync(join(folder, origin)).filter((name) => !name.endsWith('.test.ts'))
   return Promise.all(
     files.map(async (name) => {
-      const { source } = (await import(join(folder, name))) as { source?: TopicSource } // what the folder's files export
-      assert(source, `topics/${name} exports a source`)
+      const { source } = (await import(join(folder, origin, name))) as { source?: TopicSource<Origin> } // what the folder's files export
+      assert(source, `topics/${origin}/${name} exports a source`)
       return source
     }),
   )

@@ -1,26 +1,37 @@
-import type { RunningBook } from '@andon/bookmaker/running/run-book'
 import type { Fact } from '@andon/contract/fact'
 import type { ImageOf, ParamsOf, Topic } from '@andon/contract/topic'
+import type { Staff } from '@andon/operator/staff'
 import type { Hub } from '@andon/platform/realtime'
 import type { Runtime } from '@andon/platform/runtime'
+import type { Arcade } from '../roles/arcade.ts'
+import type { OpenBook } from '../roles/bookmaker.ts'
+import type { SportsBook } from '../roles/sports-book.ts'
 import type { Operator } from './create-operator.ts'
 
-export interface TopicContext extends Pick<Runtime, 'db' | 'log'> {
+interface Common extends Pick<Runtime, 'db' | 'log'> {
   readonly hub: Hub
-  readonly operator: Operator
-  /** Null where no sportsbook runs. */
-  readonly book: RunningBook | null
-  /** Calls the function after a site has closed or opened. */
-  onSiteChanged(listener: () => void): void
 }
 
-/** What publishes a topic: a file of `apps/server/src/topics`, which exports it as `source`. */
-export interface TopicSource<T extends Topic = Topic> {
+/** What the sources of each origin are given: its own party's modules. */
+export interface TopicContexts {
+  readonly site: Common & {
+    readonly operator: Operator
+    /** Calls the function after a site has closed or opened. */
+    onSiteChanged(listener: () => void): void
+  }
+  readonly games: Common & { readonly arcade: Arcade }
+  readonly sports: Common & { readonly book: OpenBook; readonly bettors: SportsBook['stream'] }
+  readonly staff: Common & { readonly accounts: Pick<Staff, 'openSessions'> }
+}
+export type TopicOrigin = keyof TopicContexts
+
+/** What publishes a topic: a file of `apps/server/src/topics/<origin>`, which exports it as `source`. */
+export interface TopicSource<Origin extends TopicOrigin, T extends Topic = Topic> {
   readonly topic: T
   /** What is published after a fact, made with `after`. */
   readonly facts?: readonly Publication[]
   /** For what is published without a fact, and for images. */
-  start?(context: TopicContext): RunningSource<T>
+  start?(context: TopicContexts[Origin]): RunningSource<T>
 }
 
 export interface Publication {
@@ -45,10 +56,18 @@ export function after<Data>(
 export interface RunningSource<T extends Topic> {
   /** The state now, for a topic with an image: with everything that was published before; undefined if there is nothing of these parameters. */
   image?(params: ParamsOf<T>): Promise<ImageOf<T> | undefined>
+  /** What is published after a fact by what this source has started. */
+  readonly facts?: readonly Publication[]
   readonly stop?: (() => void) | undefined
 }
 
-/** The source of a topic. */
-export function topicSource<T extends Topic>(source: TopicSource<T>): TopicSource {
-  return source as TopicSource<never> as TopicSource // its image is read with parameters of its own topic alone
-}
+const sourceAt =
+  <Origin extends TopicOrigin>() =>
+  <T extends Topic>(source: TopicSource<Origin, T>): TopicSource<Origin> =>
+    source as TopicSource<Origin, never> as TopicSource<Origin> // its image is read with parameters of its own topic alone
+
+/** The source of a topic of each origin. */
+export const siteSource = sourceAt<'site'>()
+export const gamesSource = sourceAt<'games'>()
+export const sportsSource = sourceAt<'sports'>()
+export const staffSource = sourceAt<'staff'>()

@@ -1,6 +1,6 @@
 import type { Topic } from '@andon/contract/topic'
 import { createLoop } from '@andon/platform/loop'
-import type { TopicContext } from './topic-source.ts'
+import type { TopicContexts } from './topic-source.ts'
 
 const everyMs = 5_000
 
@@ -9,7 +9,7 @@ const everyMs = 5_000
  * changed since the last count; 0 is fewer than are shown.
  */
 export function watchPlayers(
-  { hub, operator, log }: TopicContext,
+  { hub, operator, log }: TopicContexts['site'],
   { topic, onChange }: { topic: Topic; onChange(game: { gameCode: string; players: number }): void },
 ) {
   /** As readers were told; undefined while there are none. */

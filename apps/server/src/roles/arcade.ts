@@ -1,8 +1,12 @@
 import { join, resolve } from 'node:path'
 import { createArcade, httpTransport, type WalletTransport } from '@andon/arcade'
+import { roundWentOn } from '@andon/arcade/rounds/went-on'
 import type { Site } from '@andon/contract/sites'
+import type { Bus } from '@andon/platform/bus'
+import { mountRealtime, noPlace, type Party } from '@andon/platform/realtime'
 import type { Runtime } from '@andon/platform/runtime'
 import type { FastifyInstance } from 'fastify'
+import { type RunningTopics, startTopics } from '../compose/start-topics.ts'
 import { mountGames } from '../surfaces/games.ts'
 
 const root = resolve(import.meta.dirname, '../../../..')
@@ -15,7 +19,10 @@ export function openArcade(
     walletApiUrl,
     ownWallet,
     mostRoundWin,
+    bus,
   }: {
+    bus: Bus
+
     signingKey: Parameters<typeof createArcade>[1]['signingKey']
     walletApiUrl: string | undefined
     ownWallet: WalletTransport | undefined
@@ -25,16 +32,40 @@ export function openArcade(
 ) {
   const transport = walletApiUrl === undefined ? ownWallet : httpTransport({ baseUrl: walletApiUrl, timeoutMs: 4000 })
   if (transport === undefined) throw new Error('an arcade without an operator in its process needs walletApiUrl')
-  return createArcade(runtime, { supplierCode: 'arcade', signingKey, transport, mostRoundWin })
+  return createArcade(runtime, {
+    supplierCode: 'arcade',
+    signingKey,
+    transport,
+    mostRoundWin,
+    onWentOn: ({ owner: key, id: round }) => {
+      bus.publish([roundWentOn({ key, data: { round } })]).catch(() => undefined) // open pages ask again by themselves
+    },
+  })
 }
 
 export type Arcade = ReturnType<typeof openArcade>
 
-/** The role `arcade`: the games' own origin with the game clients and the calls they make. */
+/** The role `arcade`: the games' own origin with the game clients, the calls they make and the stream they may follow. */
 export async function mountArcade(
   http: FastifyInstance,
-  { arcade, ...options }: { arcade: Arcade; gamesOrigin: string; sites: readonly Site[]; sitesElsewhere: boolean },
-): Promise<void> {
-  const folder = join(root, 'apps/games/dist')
-  await mountGames(http, { ...options, folder, arcade: arcade.plugin })
+  { db, log }: Runtime,
+  {
+    arcade,
+    bus,
+    ...options
+  }: { arcade: Arcade; bus: Bus; gamesOrigin: string; sites: readonly Site[]; sitesElsewhere: boolean },
+): Promise<RunningTopics> {
+  const topics = await startTopics('games', { db, log, bus, arcade })
+  const token = async (sent: string): Promise<Party | null> => {
+    const session = await arcade.stream.sessionOf(sent)
+    return session && { kind: 'game', id: session.owner, sessionId: session.id }
+  }
+  await mountGames(http, {
+    ...options,
+    folder: join(root, 'apps/games/dist'),
+    arcade: arcade.plugin,
+    stream: (scope) =>
+      mountRealtime(scope, topics.hub, { authenticate: { request: async () => null, token }, placeOf: noPlace }),
+  })
+  return topics
 }

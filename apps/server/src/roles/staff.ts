@@ -4,19 +4,26 @@ import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { Refusal } from '@andon/contract'
 import { openApi } from '@andon/contract/openapi'
+import type { Staff } from '@andon/operator/staff'
+import type { Bus } from '@andon/platform/bus'
 import { type Config, explainListen } from '@andon/platform/config'
 import { jsonOf, readBounded } from '@andon/platform/files'
-import { createHttp, mountStaffApi, type StaffMember } from '@andon/platform/http'
+import { createHttp, mountStaffApi, type StaffMember, type StaffPart } from '@andon/platform/http'
 import type { Metrics } from '@andon/platform/metrics'
+import { mountRealtime, noPlace, type Party, prepareRealtime } from '@andon/platform/realtime'
 import type { Runtime } from '@andon/platform/runtime'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
-import type { Operator } from '../compose/create-operator.ts'
+import { type RunningTopics, startTopics } from '../compose/start-topics.ts'
 import { openStaffKey, type StaffKey, staffFolder } from '../surfaces/staff-key.ts'
 
 interface StaffListenerOptions {
+  readonly bus: Bus
   readonly config: Config
-  readonly operator: Operator
+  /** The accounts of staff, and the log of what they do. */
+  readonly accounts: Staff
+  /** What they may call: of each party in this process. */
+  readonly parts: readonly StaffPart[]
   readonly metrics: Metrics
   readonly nodeId: string
   readonly version: string
@@ -33,7 +40,7 @@ export async function createStaffListener(runtime: Runtime, options: StaffListen
     ...{ log: runtime.log, newId: runtime.newId, metrics: options.metrics },
     ...{ trustProxy: false, countryHeader: undefined, maxTurnMs: config.maxTurnMs },
   })
-  mount(http, key, runtime, options)
+  const topics = await mount(http, key, runtime, options)
   const file = join(staffFolder(config.dataDir), `${nodeId}.json`)
   return {
     http,
@@ -44,23 +51,24 @@ export async function createStaffListener(runtime: Runtime, options: StaffListen
         http.listen({ host, port }).then(() => undefined),
       )
       await removeDeadListeners(staffFolder(config.dataDir))
-      const where = { url: addressOf(http), host: hostname(), at: runtime.clock.now().epochMilliseconds }
+      const serves = options.parts.flatMap(({ api }) => Object.keys(api))
+      const where = { url: addressOf(http), host: hostname(), at: runtime.clock.now().epochMilliseconds, serves }
       await writeFile(file, JSON.stringify(where), { mode: 0o600 })
     },
     close: async () => {
       await rm(file, { force: true })
+      topics.stop()
       await http.close()
     },
   }
 }
 
-function mount(
+async function mount(
   http: FastifyInstance,
   key: StaffKey,
-  { db }: Runtime,
-  { config, operator, version }: StaffListenerOptions,
-): void {
-  const { staff, staffApi, staffRoutes } = operator
+  { db, log }: Runtime,
+  { config, accounts: staff, parts, bus, version }: StaffListenerOptions,
+): Promise<RunningTopics> {
   const names = new Set(['127.0.0.1', 'localhost', '[::1]', config.staffHost])
   http.addHook('onRequest', (request, _reply, done) => {
     // a page in the browser of a member of staff may reach this machine under a name of its own
@@ -71,13 +79,13 @@ function mount(
     if (token === undefined) return null
     return key.matches(token) ? localUser(request) : staff.authenticate(token)
   }
-  mountStaffApi(http, staffApi, staffRoutes, {
+  mountStaffApi(http, parts, {
     db,
     authenticate,
     record: staff.record,
     checkReplies: !config.production,
   })
-  const document = JSON.stringify(openApi(staffApi, { version }))
+  const document = JSON.stringify(openApi(Object.assign({}, ...parts.map(({ api }) => api)), { version }))
   http.get('/openapi-staff.json', async (request, reply) => {
     if ((await authenticate(request)) === null) throw new Refusal('LOGIN_REQUIRED')
     return reply.type('application/json; charset=utf-8').send(document)
@@ -86,6 +94,16 @@ function mount(
     const nonce = new URLSearchParams(request.url.split('?')[1]).get('nonce') ?? ''
     return { proof: key.proofFor(addressOf(http), nonce) }
   })
+  await prepareRealtime(http)
+  const topics = await startTopics('staff', { db, log, bus, accounts: staff })
+  mountRealtime(http, topics.hub, {
+    authenticate: {
+      request: async (request) => partyOf(await authenticate(request)),
+      token: async (token) => (/^[\w-]{20,200}$/.test(token) ? partyOf(await staff.authenticate(token)) : null),
+    },
+    placeOf: noPlace,
+  })
+  return topics
 }
 
 /**
@@ -120,6 +138,13 @@ function isListening(url: string): Promise<boolean> {
     socket.once('error', () => tell(false))
     socket.once('timeout', () => tell(true)) // it may be busy
   })
+}
+
+/** The same session on the stream. */
+function partyOf(member: StaffMember | null): Party | null {
+  if (member === null) return null
+  const { actor: id, roles, sessionHash } = member
+  return { kind: 'staff', id, roles, sessionId: sessionHash?.toString('hex') ?? localActor }
 }
 
 /** No account has a colon in its name, so that a row of the key is never one of a colleague. */

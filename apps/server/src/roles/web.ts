@@ -1,12 +1,11 @@
 import { join, resolve } from 'node:path'
-import type { RunningBook } from '@andon/bookmaker/running/run-book'
 import { brandsFolder } from '@andon/contract/sites'
 import { sessionCookie } from '@andon/operator/identity'
 import type { Bus } from '@andon/platform/bus'
 import type { Config } from '@andon/platform/config'
 import { createAntiForgery, type MountOptions, mountApi } from '@andon/platform/http'
 import type { Metrics } from '@andon/platform/metrics'
-import { mountRealtime } from '@andon/platform/realtime'
+import { mountRealtime, type Party } from '@andon/platform/realtime'
 import type { Runtime } from '@andon/platform/runtime'
 import type { Secrets } from '@andon/platform/secrets'
 import { outboxFor } from '@andon/sandbox/messages'
@@ -23,7 +22,6 @@ import { publicApi } from '../site/public-api.ts'
 import { publicPaths } from '../site/public-paths.ts'
 import { mountRootFiles } from '../site/root-files.ts'
 import { mountApiDocs } from '../surfaces/api-docs.ts'
-import { hostOf } from '../surfaces/games.ts'
 import { locate } from '../surfaces/locate.ts'
 import { mountSandbox } from '../surfaces/sandbox.ts'
 import { mountSuppliers } from '../surfaces/suppliers.ts'
@@ -32,23 +30,21 @@ export interface WebOptions {
   readonly config: Config
   readonly secrets: Secrets
   readonly operator: Operator
-  readonly book: RunningBook | null
   readonly bus: Bus
   readonly metrics: Metrics
   readonly version: string
 }
 
-const gaugeEveryMs = 15_000
 const root = resolve(import.meta.dirname, '../../../..')
 
 /** The role `web`: pages, the player API, realtime, and the surfaces that suppliers call. */
 export async function mountWeb(http: FastifyInstance, runtime: Runtime, options: WebOptions) {
-  const { config, secrets, operator, book, bus, metrics, version } = options
+  const { config, secrets, operator, bus, version } = options
   const siteListeners = new Set<() => void>()
-  const topics = await startTopics({
-    ...runtime,
+  const topics = await startTopics('site', {
+    db: runtime.db,
+    log: runtime.log,
     operator,
-    book,
     bus,
     onSiteChanged: (listener) => siteListeners.add(listener),
   })
@@ -61,28 +57,23 @@ export async function mountWeb(http: FastifyInstance, runtime: Runtime, options:
   const api = await apiOptions(runtime, { config, secrets, operator, placeOf })
   mountApi(http, operator.api, operator.routes, api)
   mountApiDocs(http, { documented, version })
-  const sportsHost = config.sportsOrigin === undefined ? null : hostOf(config.sportsOrigin)
-  await mountRealtime(http, topics.hub, {
-    ...{ ...api, placeOf },
-    forVisitors: ({ authority }) => authority.hostname === sportsHost,
-    config: { ofSports: true }, // the sportsbook's client follows its prices on its own origin
-  })
+  const player = async ({ cookies, protocol }: FastifyRequest): Promise<Party | null> => {
+    const found = await api.authenticate({ cookie: (name) => cookies[name], secure: protocol === 'https' })
+    if (found === null || !('session' in found)) return null
+    return { kind: 'player', id: found.session.playerId, sessionId: found.session.id }
+  }
+  mountRealtime(http, topics.hub, { authenticate: { request: player }, placeOf })
   await mountSuppliers(http, {
     wallet: operator.gameWallet.handle,
     routes: [...operator.cashier.supplierRoutes, ...operator.hub88.routes],
   })
   if (config.sandbox) mountSandbox(http, { sentTo: (address) => outboxFor(runtime.db, address) })
   await mountPages(http, { ...options, ...runtime, countryOf })
-  const gauge = setInterval(() => metrics.sockets.set(topics.hub.size()), gaugeEveryMs)
   return {
     siteChanged: () => {
       for (const listener of siteListeners) listener()
     },
-    close: () => {
-      clearInterval(gauge)
-      topics.stop()
-      topics.hub.closeAll()
-    },
+    topics,
   }
 }
 

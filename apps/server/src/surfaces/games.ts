@@ -14,6 +14,8 @@ export interface GamesOptions {
   /** Built game clients, one folder a title. */
   readonly folder: string
   readonly arcade: FastifyPluginAsync
+  /** Mounts the stream that the clients follow. */
+  stream(scope: FastifyInstance): void
 }
 
 /** Nothing but what belongs there is served on the host of games or sports, in any spelling and on any port, even if this process does not serve them. */
@@ -31,7 +33,7 @@ export function keepOriginApart(app: FastifyInstance, origin: string, belongsThe
  */
 export async function mountGames(
   app: FastifyInstance,
-  { gamesOrigin, sites, sitesElsewhere, folder, arcade }: GamesOptions,
+  { gamesOrigin, sites, sitesElsewhere, folder, arcade, stream }: GamesOptions,
 ): Promise<void> {
   const host = hostOf(gamesOrigin)
   const { port } = new URL(gamesOrigin)
@@ -48,6 +50,7 @@ export async function mountGames(
       reply.header('cross-origin-resource-policy', 'same-origin')
     })
     await scope.register(arcade)
+    stream(scope)
     await scope.register(fastifyStatic, {
       root: folder,
       wildcard: false,

@@ -13,6 +13,8 @@ export interface SportsClientOptions {
   readonly folder: string
   /** The calls that it makes. */
   readonly calls: FastifyPluginAsync
+  /** Mounts the stream that it follows. */
+  stream(scope: FastifyInstance): void
 }
 
 /** Pages of the client (`apps/sportsbook/src/frame/route.ts`): one document for each address of one or two segments, three of an event. */
@@ -24,7 +26,7 @@ const pages = ['/', '/:page', '/:page/:part', '/event/:event/:part']
  */
 export async function mountSportsClient(
   app: FastifyInstance,
-  { sportsOrigin, sites, sitesElsewhere, folder, calls }: SportsClientOptions,
+  { sportsOrigin, sites, sitesElsewhere, folder, calls, stream }: SportsClientOptions,
 ): Promise<void> {
   const host = hostOf(sportsOrigin)
   const { port } = new URL(sportsOrigin)
@@ -39,6 +41,7 @@ export async function mountSportsClient(
       reply.header('cross-origin-resource-policy', 'same-origin')
     })
     await scope.register(calls)
+    stream(scope)
     await scope.register(fastifyStatic, {
       root: folder,
       wildcard: false,

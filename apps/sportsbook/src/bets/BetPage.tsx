@@ -5,10 +5,11 @@ import { Link } from '../frame/Link.tsx'
 import { usePageTitle } from '../frame/page-title.ts'
 import { useServices, useSession } from '../frame/services.tsx'
 import { useText } from '../frame/text.ts'
-import { useFollowSelections } from '../live/use-live.ts'
+import { useFollowSelections, useLine } from '../live/use-live.ts'
 import { BetCard } from './BetCard.tsx'
 import { betsText } from './text.ts'
 
+/** While the stream is lost. */
 const readAgainMs = 5000
 
 /** One bet, as the account's history links to it. */
@@ -17,11 +18,12 @@ export default function BetPage({ bet: id }: { bet: string }) {
   const { client, host } = useServices()
   const session = useSession()
   usePageTitle(t('title'))
+  const isLost = useLine() === 'lost'
   const { data, error } = useQuery({
     queryKey: ['bets', 'one', id],
     queryFn: () => client.call('showBet', { bet: id }),
     enabled: session.kind === 'player',
-    refetchInterval: ({ state }) => (state.data?.bet.status === 'ACCEPTED' ? readAgainMs : false),
+    refetchInterval: isLost && readAgainMs,
     retry: (failures, failure) => failures < 2 && mayRetry(failure),
   })
   const bet = data?.bet

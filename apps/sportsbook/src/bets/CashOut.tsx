@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { SportsRefusal } from '../frame/api.ts'
 import { useServices } from '../frame/services.tsx'
 import { useMoney, useText } from '../frame/text.ts'
+import { useAfterMoves } from '../live/use-after-moves.ts'
 import { RefusalText } from '../slip/RefusalText.tsx'
 import type { Bet } from './BetCard.tsx'
 import { CashOutChart } from './CashOutChart.tsx'
@@ -11,7 +12,7 @@ import type { Worth } from './past-value.ts'
 import { betsText } from './text.ts'
 
 const quoteMs = 4000
-/** While it is closed: what it is worth now stands beside the button. */
+/** While it is closed, what it is worth now stands beside the button: asked for again after a price has moved, so often at most. */
 const glanceMs = 20_000
 const steps = 20
 const mostSeen = 300
@@ -24,12 +25,7 @@ export function CashOut({ bet }: { bet: Bet }) {
   const queries = useQueryClient()
   const [isOpen, setOpen] = useState(false)
   const [part, setPart] = useState(steps)
-  const { data } = useQuery({
-    queryKey: ['cash-out', bet.id],
-    queryFn: () => client.call('quoteCashOut', { bet: bet.id }),
-    refetchInterval: isOpen ? quoteMs : glanceMs,
-    staleTime: 0,
-  })
+  const data = useCashOutQuote(bet, isOpen)
   const quote = data?.quote ?? null
   const [seen, setSeen] = useState<readonly Worth[]>([])
   useEffect(() => {
@@ -109,4 +105,18 @@ export function CashOut({ bet }: { bet: Bet }) {
       </button>
     </section>
   )
+}
+
+/** Asked for again by the clock while it is open, and after a price has moved while it is closed. */
+function useCashOutQuote(bet: Bet, isOpen: boolean) {
+  const { client } = useServices()
+  const { data, refetch } = useQuery({
+    queryKey: ['cash-out', bet.id],
+    queryFn: () => client.call('quoteCashOut', { bet: bet.id }),
+    refetchInterval: isOpen && quoteMs, // an offer lasts for seconds
+    staleTime: 0,
+  })
+  const ids = bet.legs.flatMap(({ selection, together }) => [selection, ...together.map((part) => part.selection)])
+  useAfterMoves(ids, { atMostEveryMs: glanceMs, again: refetch, enabled: !isOpen })
+  return data
 }

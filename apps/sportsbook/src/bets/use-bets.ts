@@ -1,9 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useServices, useSession } from '../frame/services.tsx'
+import { useLine } from '../live/use-live.ts'
 import { type BetFilter, nextOfSearch, noFilter, passes } from './bet-filter.ts'
 
-/** Of one page; the more pages are shown, the less often all of them are read again. */
+/** Of one page, while the stream is lost; the more pages are shown, the less often all of them are read again. */
 const refreshMs = 5000
 /** Bets that are looked for before the player asks for more. */
 const wantedAtOnce = 20
@@ -13,13 +14,14 @@ const pagesAtOnce = 25
 export function useBets(state: 'open' | 'settled', filter: BetFilter) {
   const { client } = useServices()
   const isPlayer = useSession().kind === 'player'
+  const isLost = useLine() === 'lost'
   const { data, isPending, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } = useInfiniteQuery({
     queryKey: ['bets', state],
     queryFn: ({ pageParam }) => client.call('listBets', { state, cursor: pageParam }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
     enabled: isPlayer,
-    refetchInterval: ({ state: { data: known } }) => refreshMs * Math.max(1, known?.pages.length ?? 1),
+    refetchInterval: ({ state: { data: known } }) => isLost && refreshMs * Math.max(1, known?.pages.length ?? 1),
   })
   const [asked, setAsked] = useState({ filter, state, wanted: wantedAtOnce, mostPages: pagesAtOnce })
   const goal =

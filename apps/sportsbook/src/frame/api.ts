@@ -80,6 +80,7 @@ export function createSportsClient() {
 
   return {
     call,
+    sessionToken: () => sessionToken,
     useSession: (token: string | null): void => {
       sessionToken = token
     },

@@ -7,28 +7,34 @@ import { setOwner } from './stored-state.ts'
 
 type Account = Pick<SportsReply<'session'>, 'player' | 'nickname' | 'currency' | 'balance' | 'freeBets'>
 
+type Player = { readonly kind: 'player' } & Account
+
 /** `ended`: it was open and is over; the site sends a new token if the player is still logged in. */
-export type SessionState = { readonly kind: 'opening' | 'visitor' | 'ended' } | ({ readonly kind: 'player' } & Account)
+export type SessionState = { readonly kind: 'opening' | 'visitor' | 'ended' } | Player
 
 const key = 'sports.session'
+
+interface ToldFigures {
+  readonly balance?: number | undefined
+  readonly freeBets?: number | undefined
+}
+
+interface SessionOptions {
+  readonly client: SportsClient
+  readonly host: Host
+  readonly token: string | null
+  readonly language: 'ja' | 'en'
+}
 
 /**
  * The player's session at the bookmaker. It is opened with a launch token and lasts for hours; tokens that the site sends later are kept, and the newest is
  * used when the session is over. Nothing but calls of the player depends on it: the stream of prices goes on.
  */
-export function createSession({
-  client,
-  host,
-  token,
-  language,
-}: {
-  readonly client: SportsClient
-  readonly host: Host
-  readonly token: string | null
-  readonly language: 'ja' | 'en'
-}) {
+export function createSession({ client, host, token, language }: SessionOptions) {
   let state: SessionState = { kind: token || host.isThere ? 'opening' : 'visitor' }
   let spare: string | null = null
+  /** The site tells the balance with each change of it. */
+  let isTold = false
   const listeners = new Set<() => void>()
   const set = (next: SessionState) => {
     if (next.kind === 'player') setOwner(next.player)
@@ -38,13 +44,10 @@ export function createSession({
 
   async function open(launchToken: string): Promise<void> {
     try {
-      const { sessionToken, player, nickname, currency, balance, freeBets } = await client.call('openSession', {
-        token: launchToken,
-        language,
-      })
+      const { sessionToken, ...opened } = await client.call('openSession', { token: launchToken, language })
       client.useSession(sessionToken)
       store('sessionStorage', key, sessionToken)
-      set({ kind: 'player', player, nickname, currency, balance, freeBets })
+      set(playerWith(opened))
     } catch {
       over()
     }
@@ -61,8 +64,7 @@ export function createSession({
 
   async function refresh(): Promise<void> {
     try {
-      const { player, nickname, currency, balance, freeBets } = await client.call('session', {})
-      set({ kind: 'player', player, nickname, currency, balance, freeBets })
+      set(playerWith(await client.call('session', {})))
     } catch (error) {
       if (error instanceof SportsRefusal && error.code !== 'UNAVAILABLE') over()
     }
@@ -78,11 +80,19 @@ export function createSession({
     host.send({ type: 'sportsbook.expired' })
   }
 
+  function setFigures(before: Player, { balance = before.balance, freeBets = before.freeBets }: ToldFigures): void {
+    if (isTold) set({ ...before, balance, freeBets })
+    else void refresh()
+  }
+
   client.onExpired(() => {
     if (state.kind === 'player') over()
   })
   host.onMessage((message) => {
-    if (message.type === 'sportsbook.balanceChanged' && state.kind === 'player') void refresh()
+    if (message.type === 'sportsbook.balanceChanged') {
+      isTold = message.balance !== undefined && message.freeBets !== undefined
+      if (state.kind === 'player') setFigures(state, message)
+    }
     if (message.type !== 'sportsbook.token') return
     if (state.kind === 'player' || state.kind === 'opening') spare = message.authToken
     else void open(message.authToken)
@@ -95,13 +105,22 @@ export function createSession({
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    /** Reads the balance again, after a bet or a payment, and tells the site that money moved. */
+    /** Tells the site that money moved, and reads the balance again where the site does not tell it. */
     moneyMoved: async (): Promise<void> => {
       host.send({ type: 'sportsbook.balance' })
-      await refresh()
+      if (!isTold) await refresh()
     },
     refresh,
   }
 }
+
+const playerWith = ({ player, nickname, currency, balance, freeBets }: Account): SessionState => ({
+  kind: 'player',
+  player,
+  nickname,
+  currency,
+  balance,
+  freeBets,
+})
 
 export type Session = ReturnType<typeof createSession>

@@ -1,46 +1,36 @@
-import type { EventOffer } from '@andon/contract/sports-offer'
+import type { EventOffer } from '@andon/bookmaker/sports-offer'
+import { betsTopic, eventTopic, marketTopic, sportTopic } from '@andon/bookmaker/sports-topics'
 import { type MessageOf, topicPath } from '@andon/contract/topic'
-import { eventTopic } from '@andon/contract/topics/event'
-import { marketTopic } from '@andon/contract/topics/market'
-import { sportTopic } from '@andon/contract/topics/sport'
 import { openConnection } from '@andon/realtime-client/connection'
 import { createTopics } from '@andon/realtime-client/topics'
 import { createLine } from './create-line.ts'
 import { createOffers } from './offers.ts'
 
+interface LiveOptions {
+  readonly url: string
+  /** Of the player's session now; null for a visitor. `renew` says that it is another. */
+  readonly token: () => string | null
+  readonly onSessionRefused: () => void
+}
+
 /**
  * The page's one connection to the stream and what it told. Each topic is subscribed once, however many components follow it, and a moment longer than they
  * do, so that a change of page does not ask for the same image again.
  */
-export function createLive({ url }: { readonly url: string }) {
+export function createLive({ url, token, onSessionRefused }: LiveOptions) {
   const topics = createTopics()
   const offers = createOffers()
-  const following = new Map<string, { count: number; end(): void }>()
   /** By path of a sport: who is told of events that come or go. */
   const changed = new Map<string, Set<() => void>>()
   const line = createLine()
-  openConnection({ url, topics, isPlayer: false, onCurrent: line.told })
-
-  function followOnce(path: string, start: () => () => void): () => void {
-    const known = following.get(path) ?? { count: 0, end: start() }
-    following.set(path, known)
-    known.count += 1
-    let ended = false
-    return () => {
-      if (ended) return
-      ended = true
-      setTimeout(() => {
-        known.count -= 1
-        if (known.count > 0) return
-        following.delete(path)
-        known.end()
-      }, lingerMs)
-    }
-  }
+  const followOnce = createFollowing()
+  const connection = openConnection({ url, topics, isPlayer: false, token, onSessionRefused, onCurrent: line.told })
 
   return {
     offers,
     line,
+    renew: connection.renew,
+    bets: followedBets({ topics, token, line }),
     /** The events of a sport, each with its first line. `onListed` is told of events that come or go. */
     followSport(sportId: string, onListed?: () => void): () => void {
       const path = topicPath(sportTopic, { sportId })
@@ -110,6 +100,45 @@ export function createLive({ url }: { readonly url: string }) {
         }
       })
     },
+  }
+}
+
+/** Subscribes each path once, however many follow it, and a moment longer than they do. */
+function createFollowing() {
+  const following = new Map<string, { count: number; end(): void }>()
+  return (path: string, start: () => () => void) => {
+    const known = following.get(path) ?? { count: 0, end: start() }
+    following.set(path, known)
+    known.count += 1
+    let ended = false
+    return () => {
+      if (ended) return
+      ended = true
+      setTimeout(() => {
+        known.count -= 1
+        if (known.count > 0) return
+        following.delete(path)
+        known.end()
+      }, lingerMs)
+    }
+  }
+}
+
+/** The bets of the player that changed, as the stream tells them. */
+function followedBets({
+  topics,
+  token,
+  line,
+}: Pick<LiveOptions, 'token'> & {
+  readonly topics: ReturnType<typeof createTopics>
+  readonly line: ReturnType<typeof createLine>
+}) {
+  return {
+    /** Calls the function with each bet that changes, and with null when a change may have been missed. */
+    follow: (listener: (bet: MessageOf<typeof betsTopic> | null) => void) =>
+      topics.subscribe(betsTopic.name, betsTopic, listener),
+    /** Whether changes come by themselves now. */
+    isTold: () => token() !== null && line.get() === 'current' && topics.positions.has(betsTopic.name),
   }
 }
 

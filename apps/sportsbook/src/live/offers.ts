@@ -4,7 +4,7 @@ import {
   offerAfter,
   type SportsEvent,
   type SportsMarket,
-} from '@andon/contract/sports-offer'
+} from '@andon/bookmaker/sports-offer'
 import type { EventView, MarketView, SportCode } from '../frame/api.ts'
 import { createCells } from './cells.ts'
 

@@ -15,6 +15,7 @@ const bet = (status: string) => ({ id: 'bet_1', status, refusal: null })
 const kept = new Map<string, string>()
 const onMoney = vi.fn()
 const onAccepted = vi.fn()
+let tellsBets: boolean
 let replies: (() => unknown)[]
 let asked: string[]
 let otherTab: ((event: { key: string | null }) => void)[]
@@ -25,7 +26,7 @@ const client = {
   },
 } as unknown as SportsClient
 const opened = (player = 'ply_a') => {
-  const placing = createPlacing({ client, onMoney, onAccepted })
+  const placing = createPlacing({ client, onMoney, onAccepted, tellsBets: () => tellsBets })
   placing.setPlayer(player)
   return placing
 }
@@ -40,6 +41,7 @@ beforeEach(() => {
   kept.clear()
   onMoney.mockClear()
   onAccepted.mockClear()
+  tellsBets = false
   asked = []
   otherTab = []
   vi.stubGlobal('window', { localStorage: storage })
@@ -154,6 +156,52 @@ test('a bet with a delay is kept and followed until it is decided, over a reload
   expect(kept.size).toBe(0)
 })
 
+const toldOf = (status: string) => bet(status) as unknown as Parameters<ReturnType<typeof createPlacing>['told']>[0]
+
+test('while the stream tells of bets, a bet with a delay is one request, and its decision is money once', async () => {
+  tellsBets = true
+  replies = [placed('PENDING_ACCEPTANCE')]
+  const placing = opened()
+  placing.place([request('request-1')])
+  await vi.advanceTimersByTimeAsync(8000)
+  placing.told({ ...toldOf('WON'), id: 'bet_of_before' })
+  expect(placing.get()).toMatchObject([{ bet: { status: 'PENDING_ACCEPTANCE' } }])
+  expect(onMoney).not.toHaveBeenCalled()
+  placing.told(toldOf('ACCEPTED'))
+  await vi.advanceTimersByTimeAsync(10)
+  expect(placing.get()).toMatchObject([{ state: 'answered', bet: { status: 'ACCEPTED' } }])
+  expect(asked).toEqual(['request-1'])
+  expect([onMoney, onAccepted].map(({ mock }) => mock.calls.length)).toEqual([1, 1])
+  expect(kept.size).toBe(0)
+})
+
+test('a decision that was told before the reply to the request is not waited for', async () => {
+  tellsBets = true
+  const placing = opened()
+  replies = [
+    () => {
+      placing.told(toldOf('NOT_ACCEPTED'))
+      return placed('PENDING_ACCEPTANCE')()
+    },
+  ]
+  placing.place([request('request-1')])
+  await vi.advanceTimersByTimeAsync(10)
+  expect(placing.get()).toMatchObject([{ bet: { status: 'NOT_ACCEPTED' } }])
+  expect(asked).toEqual(['request-1'])
+})
+
+test('a bet of which the stream tells nothing is asked for once it is late', async () => {
+  tellsBets = true
+  replies = [placed('PENDING_ACCEPTANCE'), placed('ACCEPTED')]
+  const placing = opened()
+  placing.place([request('request-1')])
+  await vi.advanceTimersByTimeAsync(14_000)
+  expect(asked).toEqual(['request-1'])
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(asked).toEqual(['request-1', 'showBet'])
+  expect(placing.get()).toMatchObject([{ bet: { status: 'ACCEPTED' } }])
+})
+
 test('following a bet ends: at a refusal, and after some minutes without a decision', async () => {
   replies = [placed('PENDING_ACCEPTANCE'), refuse('NOT_FOUND')]
   const placing = opened()
@@ -167,7 +215,7 @@ test('following a bet ends: at a refusal, and after some minutes without a decis
   placing.place([request('request-2')])
   await vi.advanceTimersByTimeAsync(600_000)
   expect(placing.get()[0]).toMatchObject({ requestId: 'request-2', state: 'unknown' })
-  expect(replies.length).toBeGreaterThan(500)
+  expect(replies.length).toBeGreaterThan(900)
   expect(kept.size).toBe(1)
 })
 

@@ -1,9 +1,11 @@
 import type { SportsReply } from '@andon/bookmaker/sports-api'
 import { useSyncExternalStore } from 'react'
 import { ConnectionLost, type Names, type SportsClient, SportsRefusal } from '../frame/api.ts'
+import { createPauses, createTold } from '../live/follow-bet.ts'
 import { createKeptRequests, type Kept, type PlaceRequest } from './kept-requests.ts'
 
 type Placed = SportsReply<'placeBet'>
+type Bet = NonNullable<Placed['bet']>
 
 /** A bet on its way. `unknown`: no reply came; asked again under the same name, it is the same bet. */
 export interface Placing {
@@ -24,12 +26,15 @@ interface Options {
   readonly onMoney: () => void
   /** A bet was accepted: what it was made of leaves the slip. */
   readonly onAccepted: (request: PlaceRequest) => void
+  /** Whether `told` will hear of bets that are decided. */
+  readonly tellsBets: () => boolean
 }
 
 const pausesMs = [0, 1000, 2000, 4000, 8000, 15_000, 30_000]
-const pollMs = 700
+/** A bet of which nothing is told is asked for: soon where the stream is lost, else once it is late. */
+const lookMs = { lost: 1500, late: 15_000 }
 /** A bet that is not decided some time after its delay is asked for by the player. */
-const mostPolls = 160
+const followMs = 112_000
 /** A tab that has no answer after so long may be closed: another one asks. */
 const otherTabMs = 60_000
 
@@ -40,13 +45,13 @@ const isPassing = (code: string) => code === 'UNAVAILABLE' || code === 'TOO_MANY
  * Places bets of one player: never one twice, and none is lost on the way. A request keeps its name until its bet is decided, over lost connections and reloads,
  * and is sent in sessions of its own player only.
  */
-export function createPlacing({ client, onMoney, onAccepted }: Options) {
+export function createPlacing({ client, onMoney, onAccepted, tellsBets }: Options) {
   let all: readonly Placing[] = []
   let player: string | null = null
   const kept = createKeptRequests()
   const listeners = new Set<() => void>()
-  /** End the pauses between attempts. */
-  const waiting = new Set<() => void>()
+  const pauses = createPauses()
+  const told = createTold()
   /** Null until it is asked for again. */
   let lockedNow: ReadonlySet<string> | null = null
   const set = (next: readonly Placing[]) => {
@@ -56,22 +61,11 @@ export function createPlacing({ client, onMoney, onAccepted }: Options) {
   }
   const change = (requestId: string, changes: Partial<Placing>) =>
     set(all.map((one) => (one.requestId === requestId ? { ...one, ...changes } : one)))
-  const wait = (ms: number) =>
-    new Promise<void>((done) => {
-      const end = () => {
-        clearTimeout(timer)
-        waiting.delete(end)
-        done()
-      }
-      const timer = setTimeout(end, ms)
-      waiting.add(end)
-    })
-
   async function send({ request, mayExist }: { request: PlaceRequest; mayExist: boolean }): Promise<void> {
     const { requestId } = request
     let lost = mayExist
     for (const pauseMs of pausesMs) {
-      if (pauseMs > 0) await wait(pauseMs)
+      if (pauseMs > 0) await pauses.wait(pauseMs)
       if (request.player !== player) return
       try {
         const { bet, refusal } = await client.call('placeBet', request)
@@ -93,8 +87,7 @@ export function createPlacing({ client, onMoney, onAccepted }: Options) {
     if (bet?.status === 'PENDING_ACCEPTANCE') {
       kept.setBet(request, bet.id)
       change(requestId, { bet, refusal, state: 'answered' })
-      onMoney()
-      return untilDecided(request, bet.id)
+      return untilDecided(request, bet.id, { ask: false })
     }
     kept.forget(request)
     change(requestId, { bet, refusal, state: 'answered' })
@@ -107,12 +100,13 @@ export function createPlacing({ client, onMoney, onAccepted }: Options) {
     change(request.requestId, { state: 'answered', bet: null, failed })
   }
 
-  async function untilDecided(request: PlaceRequest, id: string): Promise<void> {
-    for (let poll = 0; poll < mostPolls; poll++) {
-      if (poll > 0) await wait(pollMs)
+  async function untilDecided(request: PlaceRequest, id: string, { ask }: { ask: boolean }): Promise<void> {
+    const endsAt = Date.now() + followMs
+    for (let waits = !ask; Date.now() < endsAt; waits = true) {
+      if (waits && !told.has(id)) await pauses.wait(tellsBets() ? lookMs.late : lookMs.lost, id)
       if (request.player !== player) return
       try {
-        const { bet } = await client.call('showBet', { bet: id })
+        const { bet } = told.take(id) ?? (await client.call('showBet', { bet: id }))
         if (bet.status !== 'PENDING_ACCEPTANCE') return await answered(request, { bet, refusal: bet.refusal })
         change(request.requestId, { bet, state: 'answered' })
       } catch (error) {
@@ -125,14 +119,14 @@ export function createPlacing({ client, onMoney, onAccepted }: Options) {
   }
 
   function start({ request, bet }: Kept, mayExist: boolean): void {
-    const ends = bet === null ? send({ request, mayExist }) : untilDecided(request, bet)
+    const ends = bet === null ? send({ request, mayExist }) : untilDecided(request, bet, { ask: true })
     ends.catch(() => change(request.requestId, { state: 'unknown' }))
   }
 
   /** Asks for what has no decision yet and is not being asked for: the same requests under the same names. */
   function askAgain(): void {
     if (player === null) return
-    for (const end of [...waiting]) end()
+    pauses.endAll()
     const busy = new Set(all.filter(({ state }) => state !== 'unknown').map(({ requestId }) => requestId))
     const open = kept.of(player).filter(({ request }) => !busy.has(request.requestId))
     if (open.length === 0) return
@@ -166,7 +160,7 @@ export function createPlacing({ client, onMoney, onAccepted }: Options) {
     setPlayer: (next: string): void => {
       if (next !== player) {
         player = next
-        for (const end of [...waiting]) end()
+        pauses.endAll()
         set([])
       }
       askAgain()
@@ -179,6 +173,11 @@ export function createPlacing({ client, onMoney, onAccepted }: Options) {
       for (const one of added) start(one, false)
     },
     askAgain,
+    /** A bet of the player as it is now. */
+    told: (bet: Bet): void => {
+      told.put(bet)
+      pauses.endFor(bet.id)
+    },
     /** Selections of bets that are not decided yet, in this tab or another. */
     locked: (): ReadonlySet<string> => {
       const here = all.filter(isUndecided).map(({ request }) => request)

@@ -4,6 +4,7 @@ import type { SportsReply } from '../frame/api.ts'
 import { useHostFigures } from '../frame/host-figures.ts'
 import { useServices, useSession } from '../frame/services.tsx'
 import { settings } from '../frame/settings.ts'
+import { useAfterMoves } from '../live/use-after-moves.ts'
 import { usePrices } from '../live/use-live.ts'
 import { mostToStake } from './most-to-stake.ts'
 import type { SlipSelection } from './selections.ts'
@@ -53,7 +54,8 @@ export interface QuotedSlip {
   readonly bets: readonly QuotedBet[]
 }
 
-const quoteMs = 4000 // the prices of single selections follow the stream; this is for joint prices and limits
+/** The prices of single selections follow the stream; joint prices and limits are asked for again after one of them has moved, so often at most. */
+const quoteMs = 4000
 const typingMs = 200
 
 /** Quotes all bets of the slip in one call, again whenever it changes. A bet without a stake is quoted for the smallest, so that its limits are known before. */
@@ -63,7 +65,7 @@ export function useSlipQuote(selections: readonly SlipSelection[], form: SlipFor
   const { calm } = settings.use()
   const bets = betsToQuote(selections, form).map((bet) => ({ ...bet, boosts: !calm })) // calm mode has no boosts
   const asked = useSettled(JSON.stringify(bets.map(toQuote)), typingMs)
-  const { data } = useQuery({
+  const { data, refetch } = useQuery({
     queryKey: ['quotes', asked],
     queryFn: async () => {
       const slips: AskedBet[] = JSON.parse(asked)
@@ -77,10 +79,11 @@ export function useSlipQuote(selections: readonly SlipSelection[], form: SlipFor
     },
     enabled: bets.length > 0,
     placeholderData: keepPreviousData,
-    refetchInterval: quoteMs,
     staleTime: 1000,
   })
-  const prices = usePrices(selections.map(({ selection }) => selection))
+  const ids = selections.map(({ selection }) => selection)
+  const prices = usePrices(ids)
+  useAfterMoves(ids, { atMostEveryMs: quoteMs, again: refetch, enabled: bets.length > 0 })
   const session = useSession()
   const room = useHostFigures()?.room ?? null
   const quoted = bets.map((bet) => quotedBet(bet, data?.get(keyOfBet(bet)) ?? null, prices))

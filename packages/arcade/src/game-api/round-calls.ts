@@ -44,6 +44,8 @@ export function playCallsOf(kinds: readonly WireKind[]) {
         requestId,
         /** Plays a free round of the session. Without any left it is refused (FREE_ROUNDS_UNKNOWN) and never becomes a paid round. */
         freeRoundsId: v.optional(freeRoundsId),
+        /** The round before, which the client has shown to its end; an unknown one is ignored. Instead of `roundShown`. */
+        shown: v.optional(roundId),
         /** In games with a choice, such as the number of hazards, or the amount on each bet of a layout. One that the game does not offer is refused (CHOICE_UNKNOWN). */
         choice: v.optional(v.record(v.string(), v.union([v.string(), v.number(), v.boolean()]))),
       }),
@@ -74,7 +76,7 @@ export function playCallsOf(kinds: readonly WireKind[]) {
     }),
     roundShown: endpoint('POST /arcade/rounds/{roundId}/shown', {
       rate: 'write',
-      summary: 'Notes that the client has shown a round to its end',
+      summary: 'Notes that the client has shown a round to its end, where none follows',
       request: v.object({ roundId }),
       reply: v.object({ success: v.literal(true) }),
       refusals: ['NOT_FOUND'],

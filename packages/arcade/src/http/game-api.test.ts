@@ -54,6 +54,29 @@ test('a reload returns the last round until it was shown', async () => {
   expect((await call(arcade, 'session', { token: sessionToken })).reply.pendingRound).toBeNull()
 })
 
+test('a round is shown once the next one says so; rounds of others, and unknown ones, are left alone', async () => {
+  const { sessionToken } = await openReal(arcade)
+  const { sessionToken: stranger } = await openDemo(arcade)
+  const shownAt = async (id: string) =>
+    (
+      await arcade.db.query<{ shown: boolean }>('select shown_at is not null shown from arcade.rounds where id = $1', [
+        id,
+      ])
+    )[0]?.shown
+  const play = async (token: string, shown?: string) => {
+    arcade.clock.advance({ seconds: 10 })
+    const body = { stake: 100, requestId: crypto.randomUUID(), ...(shown && { shown }) }
+    return (await call(arcade, 'playRound', { token, body })).reply.round.id
+  }
+  const first = await play(sessionToken)
+  await play(stranger, first)
+  expect(await shownAt(first)).toBe(false)
+  const second = await play(sessionToken, first)
+  expect([await shownAt(first), await shownAt(second)]).toEqual([true, false])
+  await play(sessionToken, `rnd_${'0'.repeat(26)}`)
+  expect(await shownAt(second)).toBe(false)
+})
+
 test('after a reload a cancelled round has its status and no outcome', async () => {
   const { sessionToken } = await openReal(arcade)
   arcade.operator.fail('round', 'lostRequest')

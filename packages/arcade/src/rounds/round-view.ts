@@ -1,5 +1,6 @@
+import type { Db } from '@andon/platform/sql'
 import type { Round, RoundStatus } from '../game-api.ts'
-import type { RoundRow, RoundState } from '../store/rounds.ts'
+import { type RoundName, type RoundRow, type RoundState, stateOf } from '../store/rounds.ts'
 
 const statusOf: Record<RoundState, RoundStatus> = {
   drawn: 'open',
@@ -12,6 +13,15 @@ const statusOf: Record<RoundState, RoundStatus> = {
   cancelling: 'cancelling',
   cancelled: 'cancelled',
   void: 'refused',
+}
+
+/** Where a round stands, and the session that began it. */
+export async function findRoundState(
+  db: Db,
+  name: RoundName,
+): Promise<{ sessionId: string; status: RoundStatus } | null> {
+  const found = await stateOf(db, name)
+  return found && { sessionId: found.sessionId, status: statusOf[found.state] }
 }
 
 type Summarised = Omit<RoundRow, 'owner' | 'tableHash' | 'shownAt' | 'events'>

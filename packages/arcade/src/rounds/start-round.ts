@@ -7,7 +7,7 @@ import { rulesHash } from '../engines/rules-hash.ts'
 import type { GameRequest } from '../game-api.ts'
 import { drawsOf } from '../rng/seed-stream.ts'
 import { findFreeRounds } from '../store/free-rounds.ts'
-import { insertDrawnRound, type NewRound } from '../store/rounds.ts'
+import { insertDrawnRound, markShown, type NewRound } from '../store/rounds.ts'
 import { restartCycle } from '../store/seeds.ts'
 import { findSessionInPlay, type SessionInPlay } from '../store/sessions.ts'
 import { hasUndecidedRound } from '../store/staged-rounds.ts'
@@ -32,9 +32,18 @@ export async function startRound(
     await demandMayStart(deps, session, request)
     if (request.freeRoundsId !== undefined) await demandFreeRound(deps, session, request)
     const round = drawRound(deps, session, request)
-    if (await inserted(deps, round)) return { session, round }
+    const [isFirst] = await Promise.all([inserted(deps, round), noteShown(deps, session, request)])
+    if (isFirst) return { session, round }
   }
   throw new Refusal('ROUND_OPEN')
+}
+
+async function noteShown(
+  { db, clock }: Deps,
+  { owner }: SessionInPlay,
+  { shown }: GameRequest<'playRound'>,
+): Promise<void> {
+  if (shown !== undefined) await markShown(db, { owner, id: shown, at: clock.now() })
 }
 
 async function demandMayStart(

@@ -25,7 +25,10 @@ export function sweepRounds(deps: Deps): Promise<number> {
     atOnce,
     mostInAPass,
     claim: (by) => claimDueRounds(deps.db, by),
-    step: (round) => nextStep(deps, round),
+    step: async (round) => {
+      await nextStep(deps, round)
+      deps.onWentOn(round)
+    },
   })
 }
 

@@ -97,6 +97,17 @@ export interface RoundName {
   readonly id: string
 }
 
+export async function stateOf(
+  db: Db,
+  { owner, id }: RoundName,
+): Promise<{ state: RoundState; sessionId: string } | null> {
+  const [row] = await db.query<{ state: RoundState; sessionId: string }>(
+    'select state, session_id "sessionId" from arcade.rounds where owner = $1 and id = $2',
+    [owner, id],
+  )
+  return row ?? null
+}
+
 /** Moves an open round to another open state; false if it is no longer in the state `from`. */
 export async function moveOn(
   db: Db,

@@ -35,6 +35,14 @@ export async function findSession(db: Db, token: string): Promise<SessionRow | n
   return row ?? null
 }
 
+/** Sessions by their ids; those that are forgotten are missing. */
+export function findSessions(db: Db, names: readonly { playerId: string; id: string }[]): Promise<SessionRow[]> {
+  return db.query<SessionRow>(`select ${columns} from arcade.sessions session where owner = any($1) and id = any($2)`, [
+    names.map(({ playerId }) => playerId),
+    names.map(({ id }) => id),
+  ])
+}
+
 /**
  * The data for starting a round, from one query: the session, the seeds in use, whether a round is open, and whether this request already has one.
  */

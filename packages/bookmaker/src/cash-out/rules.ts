@@ -6,6 +6,7 @@ import { amountToTake, type BetNow, type CashOutRule, type MatchNow } from '../s
 import { mostReturns, paidOf } from '../settlement/settle.ts'
 import { betOf, findBet, lockBet, type StoredBet, slipOf } from '../store/bets.ts'
 import { endRule, insertRule, type RuleName, rulesOf, type StoredRule, waitingRules } from '../store/cash-out-rules.ts'
+import { noteChanged } from '../store/changed-bets.ts'
 import { joinedLegs } from '../store/joined-legs.ts'
 import { storeChanges } from '../store/settled-bets.ts'
 import { valueNow } from './quote-cash-out.ts'
@@ -27,6 +28,7 @@ export async function setRule(deps: Deps, name: RuleName, rule: CashOutRule): Pr
     const { conditions, take } = rule
     const amount = take.amount === 'full' ? null : take.amount
     await insertRule(tx, { ...name, conditions, amount }, deps.clock.now())
+    await noteChanged(deps, tx, [bet])
     return null
   })
 }
@@ -45,10 +47,11 @@ function refusalOfRule(bet: StoredBet, { conditions, take }: CashOutRule): BetRe
 }
 
 /** From then on it does nothing; one that has cashed out stays as it is. */
-export async function removeRule({ db }: Deps, name: RuleName): Promise<void> {
-  await db.transaction(async (tx) => {
-    await lockBet(tx, { playerId: name.playerId, id: name.betId })
+export async function removeRule(deps: Deps, name: RuleName): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const bet = await lockBet(tx, { playerId: name.playerId, id: name.betId })
     await endRule(tx, name, { state: 'removed', taken: null })
+    if (bet) await noteChanged(deps, tx, [bet])
   })
 }
 
@@ -85,6 +88,7 @@ async function follow(deps: Deps, rule: StoredRule): Promise<boolean> {
     if (!(await endRule(tx, rule, { state: 'done', taken }))) return false
     const { bet: changed, payment } = cashOutBet(betOf(bet), { taken, value })
     await storeChanges(tx, [{ before: bet, after: changed, payment, details: null }], deps.clock.now())
+    await noteChanged(deps, tx, [bet])
     return true
   })
 }

@@ -5,6 +5,7 @@ import { cashOutBet } from '../bets/settle-bet.ts'
 import type { Deps } from '../deps.ts'
 import { showBet } from '../placing/show-bet.ts'
 import { betOf, findBet, lockBet } from '../store/bets.ts'
+import { noteChanged } from '../store/changed-bets.ts'
 import { findQuote, setTaken } from '../store/quotes.ts'
 import { storeChanges } from '../store/settled-bets.ts'
 import type { CashOutRequest, CashOutTaken } from './cash-out-view.ts'
@@ -42,6 +43,7 @@ export async function takeCashOut(
     const { bet: after, payment } = cashOutBet(betOf(bet), { taken, value: quote.value })
     await setTaken(tx, quote, taken)
     await storeChanges(tx, [{ before: bet, after, payment, details: null }], deps.clock.now())
+    await noteChanged(deps, tx, [bet])
     return null
   })
   if (refused) return { refused }

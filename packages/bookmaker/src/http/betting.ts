@@ -146,6 +146,16 @@ export async function removeCashOutRule(
   return showBet(deps, { sessionToken, bet })
 }
 
+/** Bets of one player as its client shows them; those that the player does not have are left out. */
+export async function showNamedBets(
+  { bets }: { readonly bets: Pick<Bookmaker, 'findBet'> },
+  playerId: string,
+  ids: readonly string[],
+): Promise<BetShown[]> {
+  const found = await Promise.all(ids.map((id) => bets.findBet(playerId, id)))
+  return found.flatMap((bet) => (bet ? [shown(bet)] : []))
+}
+
 function shown(bet: BetView): BetShown {
   const { id, status, currency, stake, lines, mostReturns, paid, cashedOut, openStake, system, refused } = bet
   return {

@@ -1,10 +1,10 @@
-import { staffRoutes } from '@andon/contract/staff-api/routes'
 import type { ActionToRecord } from '@andon/platform/http'
 import type { Lease } from '@andon/platform/leader'
 import type { Tx } from '@andon/platform/sql'
 import { mainMarket } from '../http/market-views.ts'
 import type { EventUrn } from '../model/urn.ts'
 import { readSelection, selectionId } from '../running/event-now.ts'
+import { bookmakerRoutes } from '../staff-api/routes.ts'
 import { type BoostCandidate, chooseBoosts, isTooGood } from './choose-boosts.ts'
 import type { Order, OrderBody } from './order.ts'
 import { currentTrading, insertOrder, lockOrders, ordersOf } from './store.ts'
@@ -114,7 +114,7 @@ function candidatesIn({ events, selection: offered }: BoostsOfDay['book'], now: 
 
 const actionOf = ({ event, body }: BoostOrder): ActionToRecord => ({
   ...{ actor, via: 'schedule', roles: [], requestId: '', outcome: 'OK' },
-  endpoint: body.boost ? staffRoutes.bookmaker.setBoost : staffRoutes.bookmaker.endBoost,
+  endpoint: body.boost ? bookmakerRoutes.bookmaker.setBoost : bookmakerRoutes.bookmaker.endBoost,
   subject: selectionId(event, body.market, body.outcome),
   request: {},
   before: null,

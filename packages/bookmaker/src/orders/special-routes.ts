@@ -1,5 +1,4 @@
 import { Refusal } from '@andon/contract'
-import type { StaffApi } from '@andon/contract/staff-api'
 import type { Clock } from '@andon/platform/clock'
 import type { StaffContext, StaffHandlers } from '@andon/platform/http'
 import type { Tx } from '@andon/platform/sql'
@@ -8,6 +7,7 @@ import { contestMarkets, gradeDeclared } from '../markets/contest.ts'
 import { sports } from '../markets/match.ts'
 import type { EventUrn } from '../model/urn.ts'
 import type { RunningBook } from '../running/run-book.ts'
+import type { BookmakerStaffApi } from '../staff-api.ts'
 import { applyTrading } from './apply-trading.ts'
 import type { EventTrading, OrderBody, Trading } from './order.ts'
 import { type Special, specialMarket } from './special.ts'
@@ -16,10 +16,11 @@ import { currentTrading } from './store.ts'
 
 type Call = 'createSpecial' | 'listSpecials' | 'setSpecialPrices' | 'settleSpecial' | 'withdrawRunner'
 
+type SpecialRoutes = Pick<StaffHandlers<BookmakerStaffApi['bookmaker']>, Call>
+
 interface SpecialDeps {
   readonly clock: Clock
-  /** Null where no book runs. */
-  readonly book: () => Pick<RunningBook, 'events'> | null
+  readonly book: Pick<RunningBook, 'events'>
   readonly order: (
     context: StaffContext,
     order: { event: string; subject: string; body: OrderBody },
@@ -31,7 +32,7 @@ const decidedListed = 50
 const impossible = (message: string) => new Refusal('ACTION_IMPOSSIBLE', { message })
 
 /** The staff's calls about specials, and about runners that are withdrawn. Orders like the others. */
-export function specialRoutes({ clock, book, order }: SpecialDeps): Pick<StaffHandlers<StaffApi['bookmaker']>, Call> {
+export function specialRoutes({ clock, book, order }: SpecialDeps): SpecialRoutes {
   const nowMs = () => clock.now().epochMilliseconds
   return {
     createSpecial: async (asked, context) => {
@@ -121,7 +122,7 @@ export function specialRoutes({ clock, book, order }: SpecialDeps): Pick<StaffHa
     const special = trading.events.get(event)?.special
     const found = special
       ? applyTrading(specialNow(event, special, nowMs()), trading)
-      : [...(book()?.events() ?? [])].find(({ record }) => record.id === event)
+      : [...book.events()].find(({ record }) => record.id === event)
     const line = found && Object.hasOwn(found.record.lines, market) ? found.record.lines[market] : undefined
     return found && line ? viewLine(found.record, line, found.around).outcomes : []
   }

@@ -1,5 +1,4 @@
-import { Refusal, type ReplyOf } from '@andon/contract'
-import type { StaffApi } from '@andon/contract/staff-api'
+import type { ReplyOf } from '@andon/contract'
 import type { Clock } from '@andon/platform/clock'
 import type { StaffContext, StaffHandlers } from '@andon/platform/http'
 import type { Tx } from '@andon/platform/sql'
@@ -9,6 +8,7 @@ import { isEventOver } from '../model/event-status.ts'
 import type { EventUrn } from '../model/urn.ts'
 import type { EventNow } from '../running/event-now.ts'
 import type { RunningBook } from '../running/run-book.ts'
+import type { BookmakerStaffApi } from '../staff-api.ts'
 import { findStanding, largestPlayers, openBetsOf } from '../store/players.ts'
 import { findTrouble } from '../store/settled-bets.ts'
 import { checkOrder } from './check-order.ts'
@@ -16,23 +16,26 @@ import type { EventTrading, OrderBody, OrderedResult } from './order.ts'
 import { specialRoutes } from './special-routes.ts'
 import { currentTrading, failedOrders, insertOrder, losses, marketsWithBets } from './store.ts'
 
-type StaffEvent = ReplyOf<StaffApi['bookmaker']['listEvents']>['events'][number]
-type Settled = Parameters<StaffHandlers<StaffApi['bookmaker']>['settleMarket']>[0]['results'][number]
+type StaffEvent = ReplyOf<BookmakerStaffApi['bookmaker']['listEvents']>['events'][number]
+type Settled = Parameters<StaffHandlers<BookmakerStaffApi['bookmaker']>['settleMarket']>[0]['results'][number]
+
+type StaffRoutes = StaffHandlers<BookmakerStaffApi['bookmaker']>
 
 interface TradingDeps {
   readonly clock: Clock
-  /** Null where no book runs. */
-  readonly book: () => Pick<RunningBook, 'events' | 'event'> | null
+  readonly book: Pick<RunningBook, 'events' | 'event'>
+  /** As an operator attaches it. */
+  readonly supplier: { readonly code: string; readonly origin: string; readonly publicKeyPem: string }
 }
 
-/** The staff's calls about the book. They need no bookmaker in their process: orders are rows that its servers read. */
-export function bookmakerStaffRoutes({ clock, book }: TradingDeps): StaffHandlers<StaffApi['bookmaker']> {
+/** The staff's calls of the bookmaker. Orders are rows that the servers of the bookmaker read. */
+export function bookmakerStaffRoutes({ clock, book, supplier }: TradingDeps): StaffRoutes {
   async function order(
     { tx, staff, note }: StaffContext,
     { event = null, subject, body }: { event?: string | null; subject: string; body: OrderBody },
   ) {
     const about = event as EventUrn | null // checked by the schema
-    await checkOrder(tx, { event: about, body }, (id) => book()?.event(id)?.record ?? null)
+    await checkOrder(tx, { event: about, body }, (id) => book.event(id)?.record ?? null)
     const before = about && isOfTrading(body) ? (await currentTrading(tx)).events.get(about) : undefined
     const id = await insertOrder(tx, { event: about, body, actor: staff.actor, at: clock.now() })
     note({ subject, before: before ? plainTrading(before) : null, after: body })
@@ -41,11 +44,9 @@ export function bookmakerStaffRoutes({ clock, book }: TradingDeps): StaffHandler
   return {
     ...specialRoutes({ clock, book, order }),
     listEvents: async ({ sport, live }, { tx }) => {
-      const running = book()
-      if (!running) throw new Refusal('ACTION_IMPOSSIBLE', { message: 'no book runs in this installation' })
       const trading = await currentTrading(tx)
       const losing = new Map((await losses(tx)).map(({ event, loss }) => [event, loss]))
-      const events = [...running.events()].filter(
+      const events = [...book.events()].filter(
         ({ record, words }) =>
           !isEventOver(record.status.value) &&
           (!sport || words?.sport.code === sport) &&
@@ -123,6 +124,7 @@ export function bookmakerStaffRoutes({ clock, book }: TradingDeps): StaffHandler
       players: event === undefined ? [] : await largestPlayers(tx, event, 20),
       player: player === undefined ? null : await playerView(tx, player),
     }),
+    showSupplier: async () => ({ success: true, ...supplier }),
     listTrouble: async (_request, { tx }) => ({
       success: true,
       bets: (await findTrouble(tx, 100)).map(({ betId: bet, playerId, why }) => ({ bet, playerId, why })),

@@ -5,6 +5,7 @@ import type { Deps } from '../deps.ts'
 import { linesOf } from '../settlement/slip.ts'
 import { settleStored } from '../settling/settle-stored.ts'
 import { type BetName, lockBet, type StoredBet, slipOf } from '../store/bets.ts'
+import { noteChanged } from '../store/changed-bets.ts'
 import { joinedLegs } from '../store/joined-legs.ts'
 import { accept, moveStep, postponeBet, setNotAccepted } from '../store/pending-bets.ts'
 import { movePositions } from '../store/positions.ts'
@@ -67,6 +68,7 @@ async function acceptBet(deps: Deps, tx: Tx, bet: StoredBet): Promise<Accepted |
   const acceptedAt = deps.clock.now()
   const accepted = { ...bet, status: 'ACCEPTED' as const, step: null, acceptedAt, refused: null }
   if (!(await accept(tx, bet, acceptedAt))) return null // another process was faster
+  await noteChanged(deps, tx, [bet])
   const { known, changed } = await settleStored(deps, tx, [accepted])
   return changed ? null : { bet: accepted, known }
 }
@@ -77,6 +79,7 @@ async function refuseCertainly(deps: Deps, name: BetName, refused: BetRefused): 
     const bet = await lockBet(tx, name)
     if (bet?.step !== 'asking' || bet.attempts > 0) return false
     await setNotAccepted(tx, bet, refused)
+    await noteChanged(deps, tx, [bet])
     await movePositions(tx, takenOut(bet, slipOf(bet)))
     return true
   })
@@ -98,7 +101,9 @@ export async function returnStake(deps: Deps, name: BetName, refused: BetRefused
   if (returned.outcome === 'ok' || (returned.outcome === 'refused' && returned.code === 'BET_ROLLED_BACK'))
     return deps.db.transaction(async (tx) => {
       const locked = await lockBet(tx, name)
-      if (locked?.step === 'returning') await setNotAccepted(tx, locked, locked.refused ?? refused)
+      if (locked?.step !== 'returning') return
+      await setNotAccepted(tx, locked, locked.refused ?? refused)
+      await noteChanged(deps, tx, [locked])
     })
   deps.log.error({ betId: bet.id, why: returned.why }, 'returning the stake of a bet failed and will be retried')
   await postponeBet(deps.db, bet, retryAt(deps.clock.now(), bet.attempts))

@@ -2,6 +2,7 @@ import { continueDue, ownedUntil } from '@andon/platform/owed-calls'
 import { openOf } from '../bets/stake-limits.ts'
 import type { Deps } from '../deps.ts'
 import { type BetName, findBet, lockBet, type StoredBet, slipOf } from '../store/bets.ts'
+import { noteChanged } from '../store/changed-bets.ts'
 import { updatePrices } from '../store/legs.ts'
 import { claimDueBets, moveStep, setNotAccepted } from '../store/pending-bets.ts'
 import { askForStake, returnStake } from './ask-for-stake.ts'
@@ -69,7 +70,9 @@ async function endDelay(deps: Deps, bet: StoredBet): Promise<void> {
 async function refuseWaiting(deps: Deps, name: BetName, refused: BetRefused): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const bet = await lockBet(tx, name)
-    if (bet?.step === 'waiting') await setNotAccepted(tx, bet, refused)
+    if (bet?.step !== 'waiting') return
+    await setNotAccepted(tx, bet, refused)
+    await noteChanged(deps, tx, [bet])
   })
 }
 

@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto'
 import type { Position, ServerFrame } from '@andon/contract/realtime'
-import { type EventOffer, type EventOfferChange, offerAfter } from '@andon/contract/sports-offer'
-import { eventTopic } from '@andon/contract/topics/event'
 import { createLog } from '@andon/platform/log'
 import { createHub } from '@andon/platform/realtime'
 import * as fc from 'fast-check'
@@ -11,6 +9,8 @@ import { ourDefinitions as definitions } from '../feed/definitions.ts'
 import { eventIn } from '../feed/event-map.ts'
 import { anyEventMessage } from '../feed/message.fixture.ts'
 import type { EventUrn } from '../model/urn.ts'
+import { type EventOffer, type EventOfferChange, offerAfter } from '../sports-offer.ts'
+import { eventTopic } from '../sports-topics.ts'
 import { changesByEvent } from './event-changes.ts'
 import type { EventNow } from './event-now.ts'
 import { offerChanges, shownOffer } from './shown.ts'
@@ -18,7 +18,7 @@ import { described } from './told-book.fixture.ts'
 
 const eventId = 'andon:match:log-1'
 const path = `event/${eventId}`
-const visitor = { session: null, place: { site: 'BEE', countryCode: 'JP' }, isStaff: false }
+const visitor = { party: null, place: { site: 'BEE', countryCode: 'JP' } }
 const hash = (offer: EventOffer | null) => createHash('sha256').update(JSON.stringify(offer)).digest('hex')
 
 /** A book that a test tells messages of which a hub tells pages. */

@@ -1,4 +1,3 @@
-import type { EventOffer, EventOfferChange, SportsEvent, SportsMarket } from '@andon/contract/sports-offer'
 import type { Change } from '../feed/changes.ts'
 import { type LineView, viewLine } from '../feed/event-view.ts'
 import { lineKey } from '../feed/messages.ts'
@@ -6,6 +5,7 @@ import { textHash } from '../feed/state-hash.ts'
 import { markets } from '../markets/catalogue.ts'
 import { contestMarkets } from '../markets/contest.ts'
 import { isEventOver } from '../model/event-status.ts'
+import type { EventOffer, EventOfferChange, SportsEvent, SportsMarket } from '../sports-offer.ts'
 import type { EventChanges } from './event-changes.ts'
 import { type EventNow, lineOf } from './event-now.ts'
 

@@ -7,7 +7,7 @@ import type { Random } from '@andon/platform/random'
 import type { Db } from '@andon/platform/sql'
 import type { WalletPort, WalletResult } from '@andon/platform/wallet-client'
 import type { SportsReply, SportsRequest } from '../sports-api.ts'
-import { findSession, insertSession, type SportsSession } from './store.ts'
+import { findSession, findSessions, insertSession, type SportsSession } from './store.ts'
 
 export interface SessionDeps {
   readonly db: Db
@@ -75,22 +75,48 @@ export async function authorise(deps: AuthoriseDeps, sessionToken: string): Prom
 /** Null for an unknown or expired token, and for one whose login at the operator has ended. Throws UNAVAILABLE as `authorise` does. */
 export async function liveSession(deps: AuthoriseDeps, sessionToken: string): Promise<SportsSession | null> {
   const session = await storedSession(deps, sessionToken)
-  if (!session) return null
-  const { playerId, walletSession } = session
-  const asked = await deps.wallet.call('balance', { playerId, sessionToken: walletSession })
-  if (asked.outcome === 'refused' && endedAtOperator.includes(asked.code)) return null
-  replyOf(deps, asked)
-  return session
+  return session && (await goesOn(deps, session)) ? session : null
 }
+
+const askedAtOnce = 20
+
+/** Those of some sessions that are over: expired or forgotten here, or ended at the operator. Throws UNAVAILABLE as `authorise` does. */
+export async function sessionsOver(
+  deps: AuthoriseDeps,
+  names: readonly { playerId: string; id: string }[],
+): Promise<string[]> {
+  const stored = new Map((await findSessions(deps.db, names)).map((session) => [session.id, session]))
+  const over: string[] = []
+  const left = [...names]
+  const askOn = async () => {
+    for (let name = left.pop(); name; name = left.pop()) {
+      const session = stored.get(name.id)
+      if (!session || isPast(deps, session) || !(await goesOn(deps, session))) over.push(name.id)
+    }
+  }
+  await Promise.all(Array.from({ length: askedAtOnce }, askOn))
+  return over
+}
+
+/** Asks the operator whether the login of a session goes on. */
+async function goesOn(deps: AuthoriseDeps, { playerId, walletSession }: SportsSession): Promise<boolean> {
+  const asked = await deps.wallet.call('balance', { playerId, sessionToken: walletSession })
+  if (asked.outcome === 'refused' && endedAtOperator.includes(asked.code)) return false
+  replyOf(deps, asked)
+  return true
+}
+
+const isPast = ({ clock }: Pick<SessionDeps, 'clock'>, { expiresAt }: SportsSession) =>
+  Temporal.Instant.compare(expiresAt, clock.now()) <= 0
 
 const endedAtOperator: readonly string[] = ['SESSION_EXPIRED', 'TOKEN_INVALID', 'GAME_SESSION_REPLACED']
 
 async function storedSession(
-  { db, clock }: Pick<SessionDeps, 'db' | 'clock'>,
+  deps: Pick<SessionDeps, 'db' | 'clock'>,
   sessionToken: string,
 ): Promise<SportsSession | null> {
-  const session = await findSession(db, sessionToken)
-  return session && Temporal.Instant.compare(session.expiresAt, clock.now()) > 0 ? session : null
+  const session = await findSession(deps.db, sessionToken)
+  return session && !isPast(deps, session) ? session : null
 }
 
 /** Refusals of the operator that tell the player something; of others the log has the operator's word. */

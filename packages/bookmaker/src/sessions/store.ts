@@ -28,6 +28,15 @@ export async function findSession(db: Db, token: string): Promise<SportsSession 
   return row ?? null
 }
 
+/** Sessions by their ids; those that are forgotten are missing. */
+export function findSessions(db: Db, names: readonly { playerId: string; id: string }[]): Promise<SportsSession[]> {
+  return db.query<SportsSession>(
+    `select id, player_id "playerId", wallet_session "walletSession", nickname, currency, language, expires_at "expiresAt"
+     from bookmaker.sessions where player_id = any($1) and id = any($2)`,
+    [names.map(({ playerId }) => playerId), names.map(({ id }) => id)],
+  )
+}
+
 export async function insertSession(
   db: Db,
   { token, openedAt, ...session }: SportsSession & { token: string; openedAt: Temporal.Instant },

@@ -5,6 +5,7 @@ import { settleBet } from '../bets/settle-bet.ts'
 import type { Deps } from '../deps.ts'
 import { plainOutcome } from '../settlement/leg-outcome.ts'
 import { betOf, type StoredBet } from '../store/bets.ts'
+import { noteChanged } from '../store/changed-bets.ts'
 import { endOfLeg } from '../store/decision-words.ts'
 import { findSelections, type KnownSelections } from '../store/selections.ts'
 import { type BetChange, setTrouble, storeChanges } from '../store/settled-bets.ts'
@@ -32,6 +33,11 @@ export async function settleStored(deps: Deps, tx: Tx, bets: readonly StoredBet[
     if (change) changes.push(change)
   }
   await storeChanges(tx, changes, deps.clock.now())
+  await noteChanged(
+    deps,
+    tx,
+    changes.map(({ before }) => before),
+  )
   return { known, changed: changes.length > 0 }
 }
 

@@ -1,5 +1,4 @@
 import { staffAccess } from './access.ts'
-import { staffBookmaker } from './bookmaker.ts'
 import { staffCashier } from './cashier.ts'
 import { staffCatalogue } from './catalogue.ts'
 import { staffExclusions } from './exclusions.ts'
@@ -10,7 +9,7 @@ import { staffAccounts } from './staff.ts'
 import { staffSupport } from './support.ts'
 
 /**
- * The staff API: every call of people who work for the operator, by module. JSON over a listener of its own, with a bearer token. A change and its row
+ * The staff API: every call of people who work for the operator, by module. A supplier of ours declares its own beside its API. JSON over a listener of its own, with a bearer token. A change and its row
  * in the log of actions are one transaction. A refusal is `{success: false, errors: [{code, message, …}]}`.
  */
 export const staffApi = {
@@ -23,6 +22,5 @@ export const staffApi = {
   exclusions: staffExclusions,
   support: staffSupport,
   catalogue: staffCatalogue,
-  bookmaker: staffBookmaker,
 } as const
 export type StaffApi = typeof staffApi

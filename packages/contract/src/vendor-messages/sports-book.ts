@@ -33,8 +33,15 @@ export const toSportsBook = v.variant('type', [
       }),
     ),
   }),
-  /** The balance that the site shows has changed: what can be staked is to be asked for again. */
-  v.object({ type: v.literal('sportsbook.balanceChanged') }),
+  /**
+   * The balance, when the sportsbook is ready and whenever it changes, in minor units: in all, and what of it are free bets. Without figures, what can be staked is to be
+   * asked for again.
+   */
+  v.object({
+    type: v.literal('sportsbook.balanceChanged'),
+    balance: v.optional(v.number()),
+    freeBets: v.optional(v.number()),
+  }),
   /** Shows another page, because the player used a link of the site. */
   v.object({ type: v.literal('sportsbook.navigate'), path }),
 ])

@@ -7,6 +7,12 @@ import { parseRequest } from './parse-request.ts'
 import { refuseOtherCalls } from './refuse-other-calls.ts'
 import type { ActionToRecord, NotedChange, StaffMember } from './staff-handlers.ts'
 
+/** The calls of one party that runs in this process. */
+export interface StaffPart {
+  readonly api: Api<StaffEndpoint>
+  readonly handlers: AnyHandlers
+}
+
 export interface StaffOptions {
   readonly db: Db
   /** Who sends the request; null without a good token. Throws SESSION_EXPIRED for one that has ended. */
@@ -24,23 +30,19 @@ const perMinute: Record<RateClass, number> = { read: 600, write: 300, credential
 const bodyLimitBytes = 64 * 1024
 
 /**
- * Mounts every endpoint of the staff's API on a listener of its own. Session, role, rate limit, transaction and the log of actions are handled here for
+ * Mounts every endpoint of staff, of each party in this process, on a listener of its own. Session, role, rate limit, transaction and the log of actions are handled here for
  * every endpoint: a change and its row are one transaction, and a refused one has a row, too.
  */
-export function mountStaffApi(
-  app: FastifyInstance,
-  api: Api<StaffEndpoint>,
-  handlers: AnyHandlers,
-  options: StaffOptions,
-): void {
+export function mountStaffApi(app: FastifyInstance, parts: readonly StaffPart[], options: StaffOptions): void {
   app.decorateRequest('staff', null)
-  for (const [module, endpoints] of Object.entries(api))
-    for (const [name, endpoint] of Object.entries(endpoints)) {
-      const handler = handlers[module]?.[name] as AnyHandler | undefined // the composition's table is checked against the contract's type
-      if (!handler) throw new Error(`no handler for ${module}.${name}`)
-      mountEndpoint(app, endpoint, handler, options)
-    }
-  refuseOtherCalls(app, api, '/staff')
+  for (const { api, handlers } of parts)
+    for (const [module, endpoints] of Object.entries(api))
+      for (const [name, endpoint] of Object.entries(endpoints)) {
+        const handler = handlers[module]?.[name] as AnyHandler | undefined // the party's table is checked against its API's type
+        if (!handler) throw new Error(`no handler for ${module}.${name}`)
+        mountEndpoint(app, endpoint, handler, options)
+      }
+  refuseOtherCalls(app, Object.assign({}, ...parts.map(({ api }) => api)), '/staff')
 }
 
 function mountEndpoint(

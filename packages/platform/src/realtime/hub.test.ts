@@ -3,15 +3,19 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Hub } from './hub.ts'
 import {
   balanceTopic,
+  betsTopic,
   casesTopic,
   type Market,
   marketsTopic,
   openPage,
   player,
   pricesTopic,
+  roundTopic,
   sessionTopic,
   siteTopic,
+  staff,
   startHub,
+  viewerOf,
   visitor,
 } from './page.fixture.ts'
 
@@ -66,11 +70,11 @@ test.each([
   expect(page.connection.subscriptions.size).toBe(0)
 })
 
-test('staff receive what is for staff', () => {
-  const page = openPage(hub, { ...visitor, isStaff: true })
-  page.subscribe('cases')
+test('staff receive what is for their roles, and an administrator all of it', () => {
+  const pages = [staff('support'), staff('payments', 'risk'), staff('admin')].map((viewer) => openPage(hub, viewer))
+  for (const page of pages) page.subscribe('cases')
   hub.publish(casesTopic, {}, { waiting: 2 })
-  expect(page.heard('cases')).toEqual([{ waiting: 2 }])
+  expect(pages.map((page) => page.heard('cases'))).toEqual([[{ waiting: 2 }], [], [{ waiting: 2 }]])
 })
 
 test('a connection has a bounded number of topics, and makes room by unsubscribing', async () => {
@@ -118,8 +122,7 @@ test('a slow reader gets the newest of each key and every suspension, in order, 
 })
 
 test('a slow reader of a topic of which nothing may be left out gets everything, and is closed beyond the bound', () => {
-  const staff = { ...visitor, isStaff: true }
-  const [patient, lost] = [openPage(hub, staff), openPage(hub, staff)]
+  const [patient, lost] = [openPage(hub, staff('support')), openPage(hub, staff('support'))]
   for (const page of [patient, lost]) page.subscribe('cases')
   patient.stall()
   lost.stall()
@@ -231,6 +234,66 @@ test('the end of a session reaches its slow page, and nothing of the player foll
   expect(['session', 'balance', 'site'].map(page.heard)).toEqual([[{ reason: 'LOGGED_OUT' }], [], [{ open: false }]])
   page.subscribe('balance')
   expect(page.answer()).toMatchObject({ code: 'LOGIN_REQUIRED' })
+})
+
+const parties = ['player', 'game', 'bettor', 'staff'] as const
+const openTo = { player: ['balance', 'session'], game: ['round'], bettor: ['bets'], staff: ['cases'] }
+
+test.each(parties)('a %s follows the topics of its own kind, and is refused all others', (kind) => {
+  const page = openPage(hub, viewerOf(kind, 'a'))
+  const answers = Object.values(openTo)
+    .flat()
+    .map((path) => {
+      page.subscribe(path)
+      return [path, page.answer()?.type] as const
+    })
+  expect(answers.filter(([, type]) => type === 'subscribed').map(([path]) => path)).toEqual(openTo[kind])
+  expect(answers.filter(([, type]) => type === 'refused')).toHaveLength(5 - openTo[kind].length)
+})
+
+test('all pages of a bettor receive their bets, and only the pages of one session of a game its rounds', () => {
+  const bettors = [viewerOf('bettor', 'a', 's1'), viewerOf('bettor', 'a', 's2'), viewerOf('bettor', 'b', 's3')]
+  const players = [viewerOf('game', 'a', 'g1'), viewerOf('game', 'a', 'g2')]
+  const [bets, rounds] = [
+    bettors.map((viewer) => openPage(hub, viewer)),
+    players.map((viewer) => openPage(hub, viewer)),
+  ]
+  for (const page of bets) page.subscribe('bets')
+  for (const page of rounds) page.subscribe('round')
+  hub.publish(betsTopic, { to: 'a' }, { id: 'bet_1' })
+  hub.publish(roundTopic, { to: 'g2' }, { id: 'rnd_1' })
+  expect(bets.map((page) => page.heard('bets'))).toEqual([[{ id: 'bet_1' }], [{ id: 'bet_1' }], []])
+  expect(rounds.map((page) => page.heard('round'))).toEqual([[], [{ id: 'rnd_1' }]])
+})
+
+test("a connection that proves another session, or none, loses what the first one's party had", () => {
+  const page = openPage(hub)
+  const parties = [viewerOf('bettor', 'a', 's1').party, viewerOf('bettor', 'b', 's2').party, null]
+  for (const [at, party] of parties.entries()) {
+    hub.authenticate(page.connection, party)
+    page.subscribe('bets')
+    hub.publish(betsTopic, { to: 'a' }, { id: `of a ${at}` })
+    hub.publish(betsTopic, { to: 'b' }, { id: `of b ${at}` })
+  }
+  expect(page.heard('bets')).toEqual([{ id: 'of a 0' }, { id: 'of b 1' }])
+  expect(page.answer()).toMatchObject({ type: 'refused', code: 'LOGIN_REQUIRED' })
+})
+
+test('the page of a session of a supplier that ended is told so, others of the player go on', () => {
+  const [ended, open] = [openPage(hub, viewerOf('bettor', 'a', 's1')), openPage(hub, viewerOf('bettor', 'a', 's2'))]
+  for (const page of [ended, open]) page.subscribe('bets')
+  ended.subscribe('prices')
+  expect(hub.sessions('a').map(({ sessionId }) => sessionId)).toEqual(['s1', 's2'])
+  hub.endSession('s1')
+  hub.publish(betsTopic, { to: 'a' }, { id: 'bet_1' })
+  publish(price('m1', 150))
+  expect(ended.answer()).toEqual({ type: 'refused', topic: 'bets', code: 'LOGIN_REQUIRED' })
+  expect([ended.heard('bets'), ended.heard('prices'), open.heard('bets')]).toEqual([
+    [],
+    [price('m1', 150)],
+    [{ id: 'bet_1' }],
+  ])
+  expect(hub.sessions('a').map(({ sessionId }) => sessionId)).toEqual(['s2'])
 })
 
 test('a message that does not fit its schema is our mistake', () => {

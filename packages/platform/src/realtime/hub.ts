@@ -1,4 +1,5 @@
 import { heartbeatSeconds, mostTopics, type Position, protocolVersion } from '@andon/contract/realtime'
+import type { StaffRole } from '@andon/contract/staff-roles'
 import { type MessageOf, type ParamsOf, type Topic, topicParser, topicPath } from '@andon/contract/topic'
 import { assert } from '../assert/index.ts'
 import type { Log } from '../log/index.ts'
@@ -18,10 +19,17 @@ export interface VisitorPlace {
   readonly countryCode: string
 }
 
+/** Who a connection has proved to be, at the origin where it is open. */
+export type Party = {
+  /** The login, the session of a game or of the sportsbook, or that of a member of staff. */
+  readonly sessionId: string
+  /** The player; the account of a member of staff. */
+  readonly id: string
+} & ({ readonly kind: 'player' | 'game' | 'bettor' } | { readonly kind: 'staff'; readonly roles: readonly StaffRole[] })
+
 export interface Viewer {
-  readonly session: { readonly id: string; readonly playerId: string } | null
+  readonly party: Party | null
   readonly place: VisitorPlace
-  readonly isStaff: boolean
 }
 
 export interface HubTopic {
@@ -46,8 +54,10 @@ interface Instance {
   unreadSinceMs: number
 }
 
-/** Players' and sessions' topics name whose they are. */
-type Target<T extends Topic> = (T['access'] extends 'player' | 'session' ? { readonly to: string } : unknown) &
+/** Topics of players and sessions name whose they are. */
+type Target<T extends Topic> = (T['access'] extends 'player' | 'bettor' | 'session' | 'game'
+  ? { readonly to: string }
+  : unknown) &
   (keyof ParamsOf<T> extends never ? unknown : { readonly params: ParamsOf<T> })
 
 export type Hub = ReturnType<typeof createHub>
@@ -141,7 +151,7 @@ export function createHub({ topics, log }: { topics: readonly HubTopic[]; log: L
     const { of, reader } = subscription
     of.stream.remove(reader)
     of.unreadSinceMs = performance.now()
-    if (!of.stream.isRead() && !of.stream.isWorthKeeping() && !isOfLogin(of.topic)) drop(of)
+    if (!of.stream.isRead() && !of.stream.isWorthKeeping() && !isOfParty(of.topic)) drop(of)
   }
 
   function dropUnread(): void {
@@ -157,21 +167,15 @@ export function createHub({ topics, log }: { topics: readonly HubTopic[]; log: L
     instancesOf(topic).delete(key)
   }
 
-  /** The session is over: its sockets receive nothing of the player's from now on, except what may not be left out. */
+  /** The session is over: its sockets receive nothing of its party from now on, except what may not be left out. */
   function endSession(sessionId: string): void {
-    for (const connection of connections) {
-      if (connection.viewer.session?.id !== sessionId) continue
-      for (const [path, { reader, of }] of connection.subscriptions) {
-        if (!isOfLogin(of.topic)) continue
-        if (of.topic.conflation.keep === 'all') of.stream.catchUp(reader, { evenIfSlow: true })
-        unsubscribe(connection, path)
-      }
-      connection.viewer = { ...connection.viewer, session: null }
-    }
+    for (const connection of connections)
+      if (connection.viewer.party?.sessionId === sessionId) leaveParty(connection, unsubscribe)
   }
 
   return {
     open,
+    authenticate: (of: Connection, party: Party | null): void => prove(of, party, unsubscribe),
     subscribe,
     unsubscribe,
     /** Sends a message to the topic's readers. It is parsed by the topic's schema; one that does not fit is our mistake, and throws. */
@@ -191,8 +195,12 @@ export function createHub({ topics, log }: { topics: readonly HubTopic[]; log: L
         if (message !== undefined) stream.publish(message)
       }
     },
+    /** Whether a page of this target subscribes to it, or did so a moment ago and may come back. */
+    isFollowed: (topic: Topic, to: string): boolean => instancesOf(topic).has(`${to} ${topic.name}`),
     /** Whether a page subscribes to it, or has a moment ago. */
     isWatched: (topic: Topic): boolean => instancesOf(topic).size > 0,
+    /** The state of this target could not be read: its readers fetch it again. */
+    resync: (topic: Topic, to: string): void => instancesOf(topic).get(`${to} ${topic.name}`)?.stream.resync(),
     /** Facts were lost: every reader fetches its state again. */
     resyncAll: () => {
       for (const { instances } of declared) for (const { stream } of instances.values()) stream.resync()
@@ -202,9 +210,8 @@ export function createHub({ topics, log }: { topics: readonly HubTopic[]; log: L
       for (const path of connection.subscriptions.keys()) unsubscribe(connection, path)
       connections.delete(connection)
     },
-    sessionIds: () => [
-      ...new Set([...connections].flatMap(({ viewer: { session } }) => (session ? [session.id] : []))),
-    ],
+    /** Sessions with an open connection: of one player, or all. */
+    sessions: (of?: string): Party[] => partiesOf(connections, of),
     /** Asks every page to connect again; a connection that does not answer is cut. */
     closeAll: () => {
       for (const timer of timers) clearInterval(timer)
@@ -217,20 +224,57 @@ export function createHub({ topics, log }: { topics: readonly HubTopic[]; log: L
   }
 }
 
+/** The connection has proved who opened it, or that nobody has: what was subscribed to by another session ends. */
+function prove(connection: Connection, party: Party | null, unsubscribe: Unsubscribe): void {
+  const before = connection.viewer.party
+  if (before && before.sessionId !== party?.sessionId) leaveParty(connection, unsubscribe)
+  connection.viewer = { ...connection.viewer, party }
+}
+
+type Unsubscribe = (connection: Connection, path: string) => void
+
+/** Ends what the connection has subscribed to as a party; what may not be left out is sent first. */
+function leaveParty(connection: Connection, unsubscribe: Unsubscribe): void {
+  for (const [path, { reader, of }] of connection.subscriptions) {
+    if (!isOfParty(of.topic)) continue
+    if (of.topic.conflation.keep === 'all') of.stream.catchUp(reader, { evenIfSlow: true })
+    unsubscribe(connection, path)
+    // the topic `session` of a login says why it ended
+    if (!isOfLogin(of.topic)) sendFrame(connection.socket, { type: 'refused', topic: path, code: 'LOGIN_REQUIRED' })
+  }
+  connection.viewer = { ...connection.viewer, party: null }
+}
+
+/** Each session once: of one player, or all. */
+function partiesOf(connections: ReadonlySet<Connection>, of: string | undefined): Party[] {
+  const parties = [...connections].flatMap(({ viewer: { party } }) => (party ? [party] : []))
+  const wanted = of === undefined ? parties : parties.filter(({ id }) => id === of)
+  return [...new Map(wanted.map((party) => [party.sessionId, party])).values()]
+}
+
 const isOfLogin = ({ access }: Topic): boolean => access === 'player' || access === 'session'
+const isOfParty = ({ access }: Topic): boolean => access !== 'public' && access !== 'visitor-place'
 
 /** Who shares a topic's messages with this viewer; undefined if the viewer may not have them. */
-function audienceOf({ access }: Topic, { session, place, isStaff }: Viewer): string | undefined {
+function audienceOf({ access, roles = [] }: Topic, { party, place }: Viewer): string | undefined {
+  const own = (kind: Party['kind']) => (party?.kind === kind ? party : undefined)
   switch (access) {
     case 'public':
       return ''
     case 'visitor-place':
       return `${place.site}/${place.countryCode}`
     case 'session':
-      return session?.id
+      return own('player')?.sessionId
     case 'player':
-      return session?.playerId
-    case 'staff':
-      return isStaff ? '' : undefined
+      return own('player')?.id
+    case 'game':
+      return own('game')?.sessionId
+    case 'bettor':
+      return own('bettor')?.id
+    case 'staff': {
+      const mayFollow =
+        party?.kind === 'staff' && [...roles, 'admin' as const].some((role) => party.roles.includes(role))
+      return mayFollow ? '' : undefined
+    }
   }
 }

@@ -1,2 +1,2 @@
-export { createHub, type Hub } from './hub.ts'
-export { mountRealtime } from './mount-realtime.ts'
+export { createHub, type Hub, type Party } from './hub.ts'
+export { mountRealtime, noPlace, prepareRealtime } from './mount-realtime.ts'

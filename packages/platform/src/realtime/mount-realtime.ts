@@ -1,33 +1,52 @@
-import { clientFrame, heartbeatSeconds } from '@andon/contract/realtime'
+import { Refusal } from '@andon/contract'
+import { type ClientFrame, clientFrame, heartbeatSeconds } from '@andon/contract/realtime'
 import fastifyWebsocket from '@fastify/websocket'
 import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import type { WebSocket } from 'ws'
-import { type MountOptions, parseOrigin } from '../http/index.ts'
-import type { Hub, VisitorPlace } from './hub.ts'
+import { parseOrigin } from '../http/index.ts'
+import type { Connection, Hub, Party, VisitorPlace } from './hub.ts'
 import { sendFrame } from './reader.ts'
 
 const framesPerMinute = 120
 const subscriptionsPerMinute = 400
+/** Each is a question to the operator. */
+const tokensPerMinute = 20
 const connectionsPerAddress = 200
 
-export interface RealtimeOptions extends Pick<MountOptions, 'authenticate'> {
-  placeOf(request: FastifyRequest): VisitorPlace
-  /** Whether it is for visitors only where this request arrived: its cookies are not read. */
-  forVisitors(request: FastifyRequest): boolean
-  /** Of its route. */
-  readonly config: FastifyContextConfig
+/** How the party of a socket proves itself. */
+export interface SocketAuthentication {
+  /** By what the request carries, such as a cookie of this origin. Null, or a refusal: a visitor. Another throw: the page tries again. */
+  request(request: FastifyRequest): Promise<Party | null>
+  /** By the token of a frame, on origins without cookies. Null: of no session that goes on. A throw: nobody knows, so it is refused. */
+  token?(token: string): Promise<Party | null>
 }
 
-/** The WebSocket at `/realtime`: same origin only, its session read once from the cookie, frames bounded in size and rate. */
-export async function mountRealtime(
+export interface RealtimeOptions {
+  readonly authenticate: SocketAuthentication
+  placeOf(request: FastifyRequest): VisitorPlace
+  /** Of its route. */
+  readonly config?: FastifyContextConfig
+}
+
+/** On origins where nothing depends on the place. */
+export const noPlace = (): VisitorPlace => ({ site: '', countryCode: '' })
+
+/** Once for a listener, before `mountRealtime`. */
+export async function prepareRealtime(app: FastifyInstance): Promise<void> {
+  await app.register(fastifyWebsocket, { options: { maxPayload: 4096 }, errorHandler: endSocket })
+}
+
+/**
+ * The WebSocket of one origin at `/realtime`: pages of the same origin only, its party proved once, by the request or by a token, and frames bounded in size and
+ * rate.
+ */
+export function mountRealtime(
   app: FastifyInstance,
   hub: Hub,
-  { authenticate, placeOf, forVisitors, config }: RealtimeOptions,
-): Promise<void> {
-  await app.register(fastifyWebsocket, { options: { maxPayload: 4096 }, errorHandler: endSocket })
+  { authenticate, placeOf, config = {} }: RealtimeOptions,
+): void {
   const perAddress = new Map<string, number>()
-
   app.get('/realtime', { websocket: true, config }, async (socket, request) => {
     const origin = request.headers.origin
     if (origin !== undefined && parseOrigin(origin)?.origin !== request.authority.origin)
@@ -42,45 +61,31 @@ export async function mountRealtime(
       if (early.length < 8) early.push(text)
     }
     let alive = true
-    socket.on('message', (data: Buffer) => receive(data.toString('utf8')))
+    socket.on('message', (data: Buffer) => {
+      alive = true
+      receive(data.toString('utf8'))
+    })
     socket.on('pong', () => {
       alive = true
     })
-    const found = forVisitors(request)
-      ? null
-      : await authenticate({ cookie: (name) => request.cookies[name], secure: request.protocol === 'https' })
-    const session = found && 'session' in found ? found.session : null
-    const connection = hub.open(socket, { session, place: placeOf(request), isStaff: false })
-
-    let frames = 0
-    let subscriptions = 0
-    receive = (text) => {
-      alive = true
-      frames += 1
-      if (frames > framesPerMinute) return socket.close(1008, 'too many frames')
-      const parsed = v.safeParse(clientFrame, parseJson(text))
-      if (!parsed.success) return sendFrame(socket, { type: 'refused', code: 'MALFORMED' })
-      const frame = parsed.output
-      switch (frame.type) {
-        case 'ping':
-          return sendFrame(socket, { type: 'pong' })
-        case 'unsubscribe':
-          for (const topic of frame.topics) hub.unsubscribe(connection, topic)
-          return
-        case 'subscribe':
-          for (const topic of frame.topics) {
-            subscriptions += 1
-            if (subscriptions <= subscriptionsPerMinute) hub.subscribe(connection, topic, frame.since?.[topic])
-            else sendFrame(socket, { type: 'refused', topic, code: 'TOO_MANY_REQUESTS' })
-          }
-      }
+    const leave = () => {
+      const left = (perAddress.get(address) ?? 1) - 1
+      if (left > 0) perAddress.set(address, left)
+      else perAddress.delete(address)
     }
+    socket.on('error', () => socket.terminate())
+    const party = await authenticate.request(request).catch((error) => (error instanceof Refusal ? null : unknown))
+    if (party === unknown || socket.readyState !== socket.OPEN) {
+      leave()
+      socket.close(1013, 'try again')
+      return
+    }
+    const connection = hub.open(socket, { party, place: placeOf(request) })
+    const frames = receiveFrames({ hub, connection, socket, authenticate, log: request.log })
+    receive = frames.receive
     for (const text of early) receive(text)
 
-    const minute = setInterval(() => {
-      frames = 0
-      subscriptions = 0
-    }, 60_000)
+    const minute = setInterval(frames.newMinute, 60_000)
     const heartbeat = setInterval(() => {
       if (!alive) return socket.terminate()
       alive = false
@@ -89,15 +94,94 @@ export async function mountRealtime(
     const end = () => {
       clearInterval(minute)
       clearInterval(heartbeat)
+      frames.end()
       hub.close(connection)
-      const left = (perAddress.get(address) ?? 1) - 1
-      if (left > 0) perAddress.set(address, left)
-      else perAddress.delete(address)
+      leave()
     }
     socket.on('close', end)
-    socket.on('error', () => socket.terminate())
-    if (socket.readyState !== socket.OPEN) end()
   })
+}
+
+/** Who opened it cannot be found out now. */
+const unknown = Symbol('unknown')
+
+interface Receiving {
+  readonly hub: Hub
+  readonly connection: Connection
+  readonly socket: WebSocket
+  readonly authenticate: SocketAuthentication
+  readonly log: FastifyRequest['log']
+}
+
+/** Answers a connection's frames in their order: those that come while a token is checked wait for it. */
+function receiveFrames({ hub, connection, socket, authenticate, log }: Receiving) {
+  let counts = { frames: 0, subscriptions: 0, tokens: 0 }
+  const waiting: ClientFrame[] = []
+  let isChecking = false
+  let hasEnded = false
+
+  function answer(frame: ClientFrame): void {
+    switch (frame.type) {
+      case 'ping':
+        sendFrame(socket, { type: 'pong' })
+        return
+      case 'authenticate':
+        void check(frame.token)
+        return
+      case 'unsubscribe':
+        for (const topic of frame.topics) hub.unsubscribe(connection, topic)
+        return
+      case 'subscribe':
+        for (const topic of frame.topics) {
+          counts.subscriptions += 1
+          if (counts.subscriptions <= subscriptionsPerMinute) hub.subscribe(connection, topic, frame.since?.[topic])
+          else sendFrame(socket, { type: 'refused', topic, code: 'TOO_MANY_REQUESTS' })
+        }
+    }
+  }
+
+  async function check(token: string): Promise<void> {
+    counts.tokens += 1
+    if (counts.tokens > tokensPerMinute) {
+      sendFrame(socket, { type: 'refused', code: 'TOO_MANY_REQUESTS' })
+      return
+    }
+    isChecking = true
+    let code: 'LOGIN_REQUIRED' | 'UNAVAILABLE' = 'LOGIN_REQUIRED'
+    const party = await authenticate.token?.(token).catch((error) => {
+      log.warn({ err: error }, 'a realtime token cannot be checked')
+      code = 'UNAVAILABLE'
+      return null
+    })
+    isChecking = false
+    if (hasEnded) return
+    hub.authenticate(connection, party ?? null)
+    sendFrame(socket, party ? { type: 'authenticated' } : { type: 'refused', code })
+    while (!isChecking && waiting.length > 0) {
+      const next = waiting.shift()
+      if (next) answer(next)
+    }
+  }
+
+  return {
+    receive: (text: string): void => {
+      counts.frames += 1
+      if (counts.frames > framesPerMinute) {
+        socket.close(1008, 'too many frames')
+        return
+      }
+      const parsed = v.safeParse(clientFrame, parseJson(text))
+      if (!parsed.success) sendFrame(socket, { type: 'refused', code: 'MALFORMED' })
+      else if (isChecking) waiting.push(parsed.output)
+      else answer(parsed.output)
+    },
+    newMinute: (): void => {
+      counts = { frames: 0, subscriptions: 0, tokens: 0 }
+    },
+    end: (): void => {
+      hasEnded = true
+    },
+  }
 }
 
 /** A frame that is too large or malformed is the client's error and ends its connection; anything else is a bug. */

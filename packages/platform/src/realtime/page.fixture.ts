@@ -1,8 +1,9 @@
 import type { Position, ServerFrame } from '@andon/contract/realtime'
+import type { StaffRole } from '@andon/contract/staff-roles'
 import { topic } from '@andon/contract/topic'
 import * as v from 'valibot'
 import { createLog } from '../log/index.ts'
-import { createHub, type Hub, type HubTopic, type Viewer } from './hub.ts'
+import { createHub, type Hub, type HubTopic, type Party, type Viewer } from './hub.ts'
 
 const market = v.object({ id: v.string(), odds: v.number(), open: v.boolean() })
 export type Market = v.InferOutput<typeof market>
@@ -37,20 +38,39 @@ export const siteTopic = topic('site', {
 })
 export const casesTopic = topic('cases', {
   access: 'staff',
+  roles: ['support'],
   payload: v.object({ waiting: v.number() }),
   conflation: { keep: 'all' },
 })
 
+export const betsTopic = topic('bets', {
+  access: 'bettor',
+  payload: v.object({ id: v.string() }),
+  conflation: { keep: 'latestBy', field: 'id' },
+})
+export const roundTopic = topic('round', {
+  access: 'game',
+  payload: v.object({ id: v.string() }),
+  conflation: { keep: 'latestBy', field: 'id' },
+})
+
 export function startHub({ image = async () => [] }: { image?: NonNullable<HubTopic['image']> } = {}): Hub {
-  const topics = [pricesTopic, balanceTopic, sessionTopic, siteTopic, casesTopic].map((topic) => ({ topic }))
+  const topics = [pricesTopic, balanceTopic, sessionTopic, siteTopic, casesTopic, betsTopic, roundTopic].map(
+    (topic) => ({ topic }),
+  )
   return createHub({ topics: [...topics, { topic: marketsTopic, image }], log: createLog({ level: 'silent' }) })
 }
 
-export const visitor: Viewer = { session: null, place: { site: 'LEO', countryCode: 'JP' }, isStaff: false }
-export const player = (playerId: string, sessionId = `ses_${playerId}`): Viewer => ({
+export const visitor: Viewer = { party: null, place: { site: 'LEO', countryCode: 'JP' } }
+export const viewerOf = (kind: Party['kind'], id: string, sessionId = `ses_${id}`): Viewer => ({
   ...visitor,
-  session: { id: sessionId, playerId },
+  party: kind === 'staff' ? staff('support').party : { kind, id, sessionId },
 })
+export const staff = (...roles: StaffRole[]): Viewer => ({
+  ...visitor,
+  party: { kind: 'staff', id: 'kei', sessionId: 'sts_1', roles },
+})
+export const player = (playerId: string): Viewer => viewerOf('player', playerId)
 
 /** A page with one connection: what it received, and where each topic stands. A page that stalls reads nothing until it reads on. */
 export function openPage(hub: Hub, viewer: Viewer = visitor) {

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react'
-import { useBalance } from '../../player/balance.ts'
+import { balanceOf, usePockets } from '../../player/balance.ts'
 import { useRealityCheck } from '../reality-check/use-reality-check.ts'
 import { SportsBookFrame, type SportsBookPlace } from './SportsBookFrame.tsx'
 import { useSportsBook } from './use-sports-book.ts'
@@ -12,7 +12,8 @@ import { useSportsFigures } from './use-sports-figures.ts'
 export function PlayerSportsBook({ vendorId, ...place }: SportsBookPlace & { readonly vendorId: string }) {
   const launch = useSportsBook(vendorId)
   const figures = useSportsFigures()
-  const balance = useBalance()?.total
+  const pockets = usePockets()
+  const balance = pockets && { total: balanceOf(pockets).total, freeBets: pockets.freebetBalance }
   const realityCheck = launch.opened?.realityCheck
   const launched = useMemo(() => ({ realityCheck, vendorCode: vendorId }), [realityCheck, vendorId])
   const tellCheck = useRealityCheck({ launched, gameName: place.title, send: sendNothing })

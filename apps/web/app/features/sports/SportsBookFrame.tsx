@@ -1,5 +1,5 @@
 import { Button } from '@andon/ui/Button'
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { EmptyState } from '../../page/EmptyState.tsx'
@@ -38,8 +38,8 @@ interface Props extends SportsBookPlace {
   readonly launch: SportsBookLaunch
   /** Of the player's day; absent until they are known, and for a visitor. */
   readonly figures?: SportsFigures | undefined
-  /** In minor units, as the site shows it; absent for a visitor. */
-  readonly balance?: number | undefined
+  /** In minor units, as the site shows it: in all, and what of it are free bets; absent for a visitor. */
+  readonly balance?: { readonly total: number; readonly freeBets: number } | undefined
 }
 
 /** A sportsbook that neither loads nor reports itself in this time has failed. */
@@ -78,7 +78,7 @@ export function SportsBookFrame({ launch, figures, balance, title, view, onView,
       case 'sportsbook.balance':
         void queries.invalidateQueries({ queryKey: playerKey('play-history') })
         void queries.invalidateQueries({ queryKey: overviewKey })
-        return void queries.invalidateQueries({ queryKey: balanceKey })
+        return refetchIfMissed(queries)
       case 'sportsbook.expired':
         return renewNow()
       case 'sportsbook.login':
@@ -96,13 +96,11 @@ export function SportsBookFrame({ launch, figures, balance, title, view, onView,
   useEffect(() => {
     if (figures && launchUrl !== undefined && ready === launchUrl) send({ type: 'sportsbook.figures', ...figures })
   }, [figures, launchUrl, ready, send])
-  const toldBalance = useRef<number>(undefined)
+  const { total, freeBets } = balance ?? {}
   useEffect(() => {
-    if (balance === undefined || launchUrl === undefined || ready !== launchUrl) return
-    if (toldBalance.current !== undefined && toldBalance.current !== balance)
-      send({ type: 'sportsbook.balanceChanged' })
-    toldBalance.current = balance
-  }, [balance, launchUrl, ready, send])
+    if (total === undefined || launchUrl === undefined || ready !== launchUrl) return
+    send({ type: 'sportsbook.balanceChanged', balance: total, freeBets })
+  }, [total, freeBets, launchUrl, ready, send])
   useEffect(() => {
     if (refreshed) send({ type: 'sportsbook.token', ...refreshed })
   }, [refreshed, send])
@@ -152,6 +150,18 @@ export function SportsBookFrame({ launch, figures, balance, title, view, onView,
       )}
     </div>
   )
+}
+
+/** So long realtime may take to bring a balance that changed at the sportsbook. */
+const realtimeWithinMs = 3_000
+
+/** Fetches the balance once if realtime has not brought it, for example on a lost connection. */
+function refetchIfMissed(queries: QueryClient): void {
+  const askedAt = Date.now()
+  setTimeout(() => {
+    const { dataUpdatedAt = 0 } = queries.getQueryState(balanceKey) ?? {}
+    if (dataUpdatedAt < askedAt - realtimeWithinMs) void queries.invalidateQueries({ queryKey: balanceKey })
+  }, realtimeWithinMs)
 }
 
 /** Below the language: a page of the sportsbook is one of the site. */

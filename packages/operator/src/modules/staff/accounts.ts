@@ -4,6 +4,7 @@ import type { StaffApi } from '@andon/contract/staff-api'
 import type { StaffHandlers } from '@andon/platform/http'
 import type { Tx } from '@andon/platform/sql'
 import type { Deps } from './deps.ts'
+import { staffSessionsChanged } from './sessions-changed.ts'
 import {
   type Account,
   insertAccount,
@@ -30,14 +31,18 @@ type Calls = StaffHandlers<
 >
 
 /** Accounts of staff, and one's own session and password. */
-export function accountCalls({ clock, passwords, random }: Deps): Calls {
+export function accountCalls({ clock, passwords, random, facts }: Deps): Calls {
+  const sessionsChanged = (tx: Tx, name: string) => facts.write(tx, [staffSessionsChanged({ key: name, data: {} })])
   const newPassword = async () => {
     const password = random.token(15)
     return { password, passwordHash: await passwords.hash(password) }
   }
   return {
     logout: async (_request, { staff, tx, note }) => {
-      if (staff.sessionHash) await deleteSession(tx, staff.sessionHash)
+      if (staff.sessionHash) {
+        await deleteSession(tx, staff.sessionHash)
+        await sessionsChanged(tx, staff.actor)
+      }
       note({ subject: staff.actor, before: null, after: null })
       return { success: true }
     },
@@ -49,6 +54,7 @@ export function accountCalls({ clock, passwords, random }: Deps): Calls {
       if (guessable(password, [name])) throw impossible('this password is too easy to guess')
       await storePassword(tx, name, await passwords.hash(password))
       await deleteSessionsOf(tx, name, staff.sessionHash)
+      await sessionsChanged(tx, name)
       note({ subject: name, before: null, after: { password: 'changed' } })
       return { success: true }
     },
@@ -69,6 +75,7 @@ export function accountCalls({ clock, passwords, random }: Deps): Calls {
     setRoles: async ({ name, roles }, { tx, note }) => {
       const { roles: before } = await demandAccount(tx, name)
       await storeRoles(tx, name, roles)
+      await sessionsChanged(tx, name)
       note({ subject: name, before: { roles: before }, after: { roles } })
       return { success: true }
     },
@@ -77,6 +84,7 @@ export function accountCalls({ clock, passwords, random }: Deps): Calls {
       const { password, passwordHash } = await newPassword()
       await storePassword(tx, name, passwordHash)
       await deleteSessionsOf(tx, name)
+      await sessionsChanged(tx, name)
       note({ subject: name, before: null, after: { password: 'new' } })
       return { success: true, password }
     },
@@ -84,6 +92,7 @@ export function accountCalls({ clock, passwords, random }: Deps): Calls {
       const { roles } = await demandAccount(tx, name)
       await storeEnd(tx, name, clock.now())
       await deleteSessionsOf(tx, name)
+      await sessionsChanged(tx, name)
       note({ subject: name, before: { roles, disabled: false }, after: { roles, disabled: true } })
       return { success: true }
     },

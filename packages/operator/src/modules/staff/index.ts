@@ -10,10 +10,12 @@ import { listActions, verifyActions } from './actions/read-actions.ts'
 import type { Deps } from './deps.ts'
 import { factCalls } from './facts.ts'
 import { logIn } from './log-in.ts'
-import { authenticate, sessionLasts } from './sessions.ts'
+import { authenticate, openSessions, sessionLasts } from './sessions.ts'
 import { listAccounts } from './store/accounts.ts'
 import { deleteOldFailed, forgetKnownAddresses } from './store/failed-logins.ts'
 import { deleteOldSessions } from './store/sessions.ts'
+
+export { staffSessionsChanged } from './sessions-changed.ts'
 
 /**
  * Staff owns the accounts of the operator's people, their sessions, and the log of what they do.
@@ -25,8 +27,8 @@ import { deleteOldSessions } from './store/sessions.ts'
  *   that a changed or missing row is found. The last hash, kept elsewhere, shows whether rows were cut off the end.
  */
 export function createStaff(runtime: Runtime) {
-  const { db, clock, random } = runtime
-  const deps: Deps = { db, clock, random, passwords: createPasswords() }
+  const { db, clock, random, facts } = runtime
+  const deps: Deps = { db, clock, random, facts, passwords: createPasswords() }
   const staffRoutes: StaffHandlers<StaffApi['staff']> = {
     login: logIn(deps),
     ...accountCalls(deps),
@@ -58,6 +60,8 @@ export function createStaff(runtime: Runtime) {
     factRoutes: factCalls,
     /** Who has this session token; null if nobody. Refuses SESSION_EXPIRED. */
     authenticate: (token: string) => authenticate(deps, token),
+    /** The sessions with these token hashes that go on, each with the roles of its account now. */
+    openSessions: (hashes: readonly Buffer[]) => openSessions(deps, hashes),
     record: (tx: Tx, action: ActionToRecord) => appendAction(tx, { ...action, at: clock.now() }),
     /** Names of all accounts, disabled ones included. */
     names: async () => (await listAccounts(db)).map(({ name }) => name),

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { Refusal } from '@andon/contract'
+import type { StaffRole } from '@andon/contract/staff-roles'
 import type { StaffMember } from '@andon/platform/http'
 import type { Deps } from './deps.ts'
-import { deleteSession, noteUse, sessionOf } from './store/sessions.ts'
+import { deleteSession, noteUse, type StaffSession, sessionOf } from './store/sessions.ts'
 
 /** A session ends after a shift, and sooner without use. */
 export const sessionLasts = { hours: 12 }
@@ -14,14 +15,31 @@ export async function authenticate({ db, clock }: Deps, token: string): Promise<
   const session = await sessionOf(db, tokenHash(token))
   if (!session) return null
   const now = clock.now()
-  const isOver = (since: Temporal.Instant, lasts: Temporal.DurationLike) =>
-    Temporal.Instant.compare(since.add(lasts), now) <= 0
-  if (isOver(session.beganAt, sessionLasts) || isOver(session.usedAt, idleFor)) {
+  if (isOver(session, now)) {
     await db.transaction((tx) => deleteSession(tx, session.tokenHash))
     throw new Refusal('SESSION_EXPIRED')
   }
-  if (isOver(session.usedAt, usedAgainAfter)) await db.transaction((tx) => noteUse(tx, session.tokenHash, now))
+  if (isPast(session.usedAt, usedAgainAfter, now)) await db.transaction((tx) => noteUse(tx, session.tokenHash, now))
   return { actor: session.name, via: 'account', roles: session.roles, sessionHash: session.tokenHash }
 }
+
+/** Those of some sessions that go on, by their hashes, with the roles of their accounts now. Looking is no use of them. */
+export async function openSessions(
+  { db, clock }: Deps,
+  hashes: readonly Buffer[],
+): Promise<ReadonlyMap<string, readonly StaffRole[]>> {
+  const now = clock.now()
+  const found = await Promise.all(hashes.map((hash) => sessionOf(db, hash)))
+  return new Map(
+    found.flatMap((session) =>
+      session && !isOver(session, now) ? [[session.tokenHash.toString('hex'), session.roles] as const] : [],
+    ),
+  )
+}
+
+const isPast = (since: Temporal.Instant, lasts: Temporal.DurationLike, now: Temporal.Instant) =>
+  Temporal.Instant.compare(since.add(lasts), now) <= 0
+const isOver = ({ beganAt, usedAt }: StaffSession, now: Temporal.Instant) =>
+  isPast(beganAt, sessionLasts, now) || isPast(usedAt, idleFor, now)
 
 export const tokenHash = (token: string) => createHash('sha256').update(token).digest()

@@ -1,17 +1,17 @@
+import { endpoint } from '@andon/contract/endpoint'
+import { boundedText } from '@andon/contract/fields'
+import { inEveryLanguage } from '@andon/contract/languages'
+import { instant } from '@andon/contract/staff-api/fields'
 import * as v from 'valibot'
-import { endpoint } from '../endpoint.ts'
-import { boundedText } from '../fields.ts'
-import { inEveryLanguage } from '../languages.ts'
-import { eventId, market, names, ordered, outcome, price, reason, roles } from './bookmaker-fields.ts'
-import { instant } from './fields.ts'
-import { staffRoutes } from './routes.ts'
+import { eventId, market, names, ordered, outcome, price, reason, roles } from './fields.ts'
+import { bookmakerRoutes } from './routes.ts'
 
 const givenNames = v.strictObject(inEveryLanguage(() => boundedText(120)))
 const outcomes = v.pipe(v.array(outcome), v.maxLength(200))
 
 /** Specials of staff, and runners that are withdrawn. Orders like the others about the bookmaker. */
 export const staffSpecials = {
-  createSpecial: endpoint(staffRoutes.bookmaker.createSpecial, {
+  createSpecial: endpoint(bookmakerRoutes.bookmaker.createSpecial, {
     roles,
     rate: 'write',
     summary: 'Makes a special: an event of its own with outcomes and prices, of which so many win',
@@ -34,7 +34,7 @@ export const staffSpecials = {
     reply: v.object({ ...ordered.entries, event: v.string(), market: v.string() }),
     refusals: ['ACTION_IMPOSSIBLE'],
   }),
-  listSpecials: endpoint(staffRoutes.bookmaker.listSpecials, {
+  listSpecials: endpoint(bookmakerRoutes.bookmaker.listSpecials, {
     roles,
     rate: 'read',
     summary: 'Specials that are open or wait for their result, and the last that are decided',
@@ -66,7 +66,7 @@ export const staffSpecials = {
     }),
     refusals: [],
   }),
-  setSpecialPrices: endpoint(staffRoutes.bookmaker.setSpecialPrices, {
+  setSpecialPrices: endpoint(bookmakerRoutes.bookmaker.setSpecialPrices, {
     roles,
     rate: 'write',
     summary: 'Changes prices of a special, or when it closes',
@@ -80,7 +80,7 @@ export const staffSpecials = {
     reply: ordered,
     refusals: ['ACTION_IMPOSSIBLE'],
   }),
-  settleSpecial: endpoint(staffRoutes.bookmaker.settleSpecial, {
+  settleSpecial: endpoint(bookmakerRoutes.bookmaker.settleSpecial, {
     roles,
     rate: 'money',
     summary:
@@ -96,7 +96,7 @@ export const staffSpecials = {
     reply: ordered,
     refusals: ['ACTION_IMPOSSIBLE'],
   }),
-  withdrawRunner: endpoint(staffRoutes.bookmaker.withdrawRunner, {
+  withdrawRunner: endpoint(bookmakerRoutes.bookmaker.withdrawRunner, {
     roles,
     rate: 'money',
     summary:

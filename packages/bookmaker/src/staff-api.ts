@@ -1,9 +1,9 @@
+import { endpoint } from '@andon/contract/endpoint'
+import { id, instant, minorUnits } from '@andon/contract/staff-api/fields'
 import * as v from 'valibot'
-import { endpoint } from '../endpoint.ts'
-import { eventId, market, names, ordered, outcome, price, reason, roles } from './bookmaker-fields.ts'
-import { id, instant, minorUnits } from './fields.ts'
-import { staffRoutes } from './routes.ts'
-import { staffSpecials } from './specials.ts'
+import { eventId, market, names, ordered, outcome, price, reason, roles } from './staff-api/fields.ts'
+import { bookmakerRoutes } from './staff-api/routes.ts'
+import { staffSpecials } from './staff-api/specials.ts'
 
 const amount = v.pipe(minorUnits, v.minValue(0))
 const ofTie = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(200))
@@ -25,7 +25,7 @@ const flag = v.optional(v.picklist(['true', 'false']))
  * market, outcome or bet that does not exist is refused with ACTION_IMPOSSIBLE, and its message says what is unknown.
  */
 export const staffBookmaker = {
-  listEvents: endpoint(staffRoutes.bookmaker.listEvents, {
+  listEvents: endpoint(bookmakerRoutes.bookmaker.listEvents, {
     roles,
     rate: 'read',
     summary: 'Events of the book with their state, by start',
@@ -56,7 +56,7 @@ export const staffBookmaker = {
     }),
     refusals: ['ACTION_IMPOSSIBLE'],
   }),
-  setSuspended: endpoint(staffRoutes.bookmaker.setSuspended, {
+  setSuspended: endpoint(bookmakerRoutes.bookmaker.setSuspended, {
     roles,
     rate: 'write',
     summary: 'Suspends an event or one of its markets, or lets it go on as the feed says',
@@ -64,7 +64,7 @@ export const staffBookmaker = {
     reply: ordered,
     refusals: ['ACTION_IMPOSSIBLE'],
   }),
-  setMargin: endpoint(staffRoutes.bookmaker.setMargin, {
+  setMargin: endpoint(bookmakerRoutes.bookmaker.setMargin, {
     roles,
     rate: 'write',
     summary: 'Takes a further margin from the prices of an event, or of the whole book',
@@ -77,7 +77,7 @@ export const staffBookmaker = {
     reply: ordered,
     refusals: ['ACTION_IMPOSSIBLE'],
   }),
-  setBoost: endpoint(staffRoutes.bookmaker.setBoost, {
+  setBoost: endpoint(bookmakerRoutes.bookmaker.setBoost, {
     roles,
     rate: 'write',
     summary: 'Gives an outcome a better price for singles, before the start of its event',
@@ -94,7 +94,7 @@ export const staffBookmaker = {
     reply: ordered,
     refusals: ['ACTION_IMPOSSIBLE'],
   }),
-  endBoost: endpoint(staffRoutes.bookmaker.endBoost, {
+  endBoost: endpoint(bookmakerRoutes.bookmaker.endBoost, {
     roles,
     rate: 'write',
     summary: 'Ends the better price of an outcome; bets that have it keep it',
@@ -102,7 +102,7 @@ export const staffBookmaker = {
     reply: ordered,
     refusals: ['ACTION_IMPOSSIBLE'],
   }),
-  setLimits: endpoint(staffRoutes.bookmaker.setLimits, {
+  setLimits: endpoint(bookmakerRoutes.bookmaker.setLimits, {
     roles,
     rate: 'write',
     summary: 'Limits stakes on an event or market, and what the book may lose on it',
@@ -118,7 +118,7 @@ export const staffBookmaker = {
     reply: ordered,
     refusals: ['ACTION_IMPOSSIBLE'],
   }),
-  settleMarket: endpoint(staffRoutes.bookmaker.settleMarket, {
+  settleMarket: endpoint(bookmakerRoutes.bookmaker.settleMarket, {
     roles,
     rate: 'money',
     summary: 'Settles outcomes of a market, also again and otherwise',
@@ -132,7 +132,7 @@ export const staffBookmaker = {
     reply: ordered,
     refusals: ['ACTION_IMPOSSIBLE'],
   }),
-  takeBackSettlement: endpoint(staffRoutes.bookmaker.takeBackSettlement, {
+  takeBackSettlement: endpoint(bookmakerRoutes.bookmaker.takeBackSettlement, {
     roles,
     rate: 'money',
     summary: 'Opens the bets on outcomes of a market again, and takes back what they paid, until staff settle it',
@@ -145,7 +145,7 @@ export const staffBookmaker = {
     reply: ordered,
     refusals: ['ACTION_IMPOSSIBLE'],
   }),
-  voidMarket: endpoint(staffRoutes.bookmaker.voidMarket, {
+  voidMarket: endpoint(bookmakerRoutes.bookmaker.voidMarket, {
     roles,
     rate: 'money',
     summary: 'Voids the bets on outcomes of a market, all of them or those accepted in a window, or takes that back',
@@ -162,7 +162,7 @@ export const staffBookmaker = {
     refusals: ['ACTION_IMPOSSIBLE'],
   }),
   ...staffSpecials,
-  setStakeFactor: endpoint(staffRoutes.bookmaker.setStakeFactor, {
+  setStakeFactor: endpoint(bookmakerRoutes.bookmaker.setStakeFactor, {
     roles,
     rate: 'write',
     summary: 'Scales what a player may stake in the sportsbook',
@@ -175,7 +175,7 @@ export const staffBookmaker = {
     reply: ordered,
     refusals: [],
   }),
-  voidBet: endpoint(staffRoutes.bookmaker.voidBet, {
+  voidBet: endpoint(bookmakerRoutes.bookmaker.voidBet, {
     roles,
     rate: 'money',
     summary: 'Voids one bet: its stake comes back, whatever its results',
@@ -183,7 +183,7 @@ export const staffBookmaker = {
     reply: ordered,
     refusals: ['ACTION_IMPOSSIBLE'],
   }),
-  exposure: endpoint(staffRoutes.bookmaker.exposure, {
+  exposure: endpoint(bookmakerRoutes.bookmaker.exposure, {
     roles,
     rate: 'read',
     summary:
@@ -223,7 +223,7 @@ export const staffBookmaker = {
     }),
     refusals: [],
   }),
-  listTrouble: endpoint(staffRoutes.bookmaker.listTrouble, {
+  listTrouble: endpoint(bookmakerRoutes.bookmaker.listTrouble, {
     roles,
     rate: 'read',
     summary:
@@ -236,4 +236,22 @@ export const staffBookmaker = {
     }),
     refusals: [],
   }),
+  showSupplier: endpoint(bookmakerRoutes.bookmaker.showSupplier, {
+    roles,
+    rate: 'read',
+    summary: 'What an operator needs to attach this bookmaker as a supplier',
+    request: v.strictObject({}),
+    /** Where its client is, and the public key of its signatures. */
+    reply: v.object({
+      success: v.literal(true),
+      code: v.string(),
+      origin: v.string(),
+      publicKeyPem: v.string(),
+    }),
+    refusals: [],
+  }),
 } as const
+
+/** The staff's calls of the bookmaker, on the listener of the staff API of the process that runs it. */
+export const bookmakerStaffApi = { bookmaker: staffBookmaker } as const
+export type BookmakerStaffApi = typeof bookmakerStaffApi

@@ -1,16 +1,16 @@
 import type { EventUrn } from '@andon/bookmaker/model/urn'
-import { marketTopic } from '@andon/contract/topics/market'
-import { topicSource } from '../compose/topic-source.ts'
+import { marketTopic } from '@andon/bookmaker/sports-topics'
+import { sportsSource } from '../../compose/topic-source.ts'
 
-export const source = topicSource({
+export const source = sportsSource({
   topic: marketTopic,
   start: ({ hub, book }) => ({
     image: async ({ marketId }) => {
       const [eventId] = marketId.split('.')
-      const event = book?.event(eventId as EventUrn) // of another text there is none
-      return (event?.words && book?.shown.shownMarket(event, marketId)) ?? undefined
+      const event = book.event(eventId as EventUrn) // of another text there is none
+      return (event?.words && book.shown.shownMarket(event, marketId)) ?? undefined
     },
-    stop: book?.onChanges((changes) => {
+    stop: book.onChanges((changes) => {
       if (!hub.isWatched(marketTopic) || !changes.event.words) return
       for (const market of book.shown.changedMarkets(changes))
         hub.publish(marketTopic, { params: { marketId: market.id } }, market)

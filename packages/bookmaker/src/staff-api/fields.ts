@@ -1,6 +1,6 @@
+import { boundedText } from '@andon/contract/fields'
+import { inEveryLanguage } from '@andon/contract/languages'
 import * as v from 'valibot'
-import { boundedText } from '../fields.ts'
-import { inEveryLanguage } from '../languages.ts'
 
 /** Fields of the calls about the bookmaker. */
 export const roles = ['risk'] as const

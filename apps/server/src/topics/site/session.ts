@@ -2,17 +2,20 @@ import { sessionTopic } from '@andon/contract/topics/session'
 import { sessionEnded } from '@andon/operator/identity'
 import { createLoop } from '@andon/platform/loop'
 import type { Hub } from '@andon/platform/realtime'
-import { after, topicSource } from '../compose/topic-source.ts'
+import { after, siteSource } from '../../compose/topic-source.ts'
 
 const checkEveryMs = 15_000
 
-export const source = topicSource({
+export const source = siteSource({
   topic: sessionTopic,
   facts: [after(sessionEnded, ({ data }, hub) => endSession(hub, { id: data.sessionId, reason: data.reason }))],
   /** Sessions that time out end without a fact. */
   start: ({ hub, operator, db, log }) => {
     const check = async () => {
-      const over = await operator.identity.sessionsOver(db, hub.sessionIds())
+      const over = await operator.identity.sessionsOver(
+        db,
+        hub.sessions().map(({ sessionId }) => sessionId),
+      )
       for (const [id, reason] of over) endSession(hub, { id, reason })
     }
     const checking = createLoop(check, { everyMs: checkEveryMs, log, what: 'checking open sessions' })

@@ -1,8 +1,8 @@
 import { balanceTopic } from '@andon/contract/topics/balance'
 import { balanceChanged } from '@andon/operator/wallet'
-import { after, topicSource } from '../compose/topic-source.ts'
+import { after, siteSource } from '../../compose/topic-source.ts'
 
-export const source = topicSource({
+export const source = siteSource({
   topic: balanceTopic,
   facts: [after(balanceChanged, ({ key, data }, hub) => hub.publish(balanceTopic, { to: key }, data))],
 })

@@ -1,8 +1,8 @@
 import { verificationTopic } from '@andon/contract/topics/verification'
 import { statusChanged } from '@andon/operator/verification'
-import { after, topicSource } from '../compose/topic-source.ts'
+import { after, siteSource } from '../../compose/topic-source.ts'
 
-export const source = topicSource({
+export const source = siteSource({
   topic: verificationTopic,
   facts: [after(statusChanged, ({ key, data }, hub) => hub.publish(verificationTopic, { to: key }, data))],
 })

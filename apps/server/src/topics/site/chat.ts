@@ -1,8 +1,8 @@
 import { chatTopic } from '@andon/contract/topics/chat'
 import { chatChanged } from '@andon/operator/support'
-import { after, topicSource } from '../compose/topic-source.ts'
+import { after, siteSource } from '../../compose/topic-source.ts'
 
-export const source = topicSource({
+export const source = siteSource({
   topic: chatTopic,
   facts: [after(chatChanged, ({ key, data }, hub) => hub.publish(chatTopic, { to: key }, data))],
 })

@@ -1,15 +1,15 @@
 import type { EventUrn } from '@andon/bookmaker/model/urn'
-import { eventTopic } from '@andon/contract/topics/event'
-import { topicSource } from '../compose/topic-source.ts'
+import { eventTopic } from '@andon/bookmaker/sports-topics'
+import { sportsSource } from '../../compose/topic-source.ts'
 
-export const source = topicSource({
+export const source = sportsSource({
   topic: eventTopic,
   start: ({ hub, book }) => ({
     image: async ({ eventId }) => {
-      const event = book?.event(eventId as EventUrn) // of another text there is none
-      return (event && book?.shown.shownOffer(event)) ?? undefined
+      const event = book.event(eventId as EventUrn) // of another text there is none
+      return (event && book.shown.shownOffer(event)) ?? undefined
     },
-    stop: book?.onChanges((changes) => {
+    stop: book.onChanges((changes) => {
       if (!hub.isWatched(eventTopic) || !changes.event.words) return
       const params = { eventId: changes.event.record.id }
       for (const change of book.shown.offerChanges(changes)) hub.publish(eventTopic, { params }, change)

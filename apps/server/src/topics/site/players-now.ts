@@ -1,8 +1,8 @@
 import { playersNowTopic } from '@andon/contract/topics/players-now'
-import { topicSource } from '../compose/topic-source.ts'
-import { watchPlayers } from '../compose/watch-players.ts'
+import { siteSource } from '../../compose/topic-source.ts'
+import { watchPlayers } from '../../compose/watch-players.ts'
 
-export const source = topicSource({
+export const source = siteSource({
   topic: playersNowTopic,
   start: (context) => {
     const { count, stop } = watchPlayers(context, {

@@ -1,8 +1,8 @@
 import { limitsTopic } from '@andon/contract/topics/limits'
 import { accountLocked, limitsChanged } from '@andon/operator/limits'
-import { after, topicSource } from '../compose/topic-source.ts'
+import { after, siteSource } from '../../compose/topic-source.ts'
 
-export const source = topicSource({
+export const source = siteSource({
   topic: limitsTopic,
   facts: [
     after(limitsChanged, ({ key, data }, hub) => hub.publish(limitsTopic, { to: key }, data)),

@@ -1,7 +1,7 @@
 import { siteTopic } from '@andon/contract/topics/site'
-import { topicSource } from '../compose/topic-source.ts'
+import { siteSource } from '../../compose/topic-source.ts'
 
-export const source = topicSource({
+export const source = siteSource({
   topic: siteTopic,
   start: ({ hub, operator, onSiteChanged }) => {
     onSiteChanged(() => hub.publishEach(siteTopic, ({ place }) => operator.access.stateOf(place)))

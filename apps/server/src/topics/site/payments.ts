@@ -13,7 +13,7 @@ import {
   withdrawalRefused,
   withdrawalRequested,
 } from '@andon/operator/cashier'
-import { after, topicSource } from '../compose/topic-source.ts'
+import { after, siteSource } from '../../compose/topic-source.ts'
 
 const deposits = [depositApproved, depositDeclined, depositInReview, depositChargedBack]
 const withdrawals = [
@@ -25,7 +25,7 @@ const withdrawals = [
   withdrawalCancelled,
 ]
 
-export const source = topicSource({
+export const source = siteSource({
   topic: paymentsTopic,
   facts: [
     ...deposits.map((fact) =>

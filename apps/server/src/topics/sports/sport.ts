@@ -1,16 +1,15 @@
-import { sportTopic } from '@andon/contract/topics/sport'
-import { topicSource } from '../compose/topic-source.ts'
+import { sportTopic } from '@andon/bookmaker/sports-topics'
+import { sportsSource } from '../../compose/topic-source.ts'
 
-export const source = topicSource({
+export const source = sportsSource({
   topic: sportTopic,
   start: ({ hub, book }) => ({
     image: async ({ sportId }) => {
-      if (!book) return undefined
       const ofSport = [...book.events()].filter(({ words }) => words?.sport.id === sportId)
       const events = ofSport.map(book.shown.listedEvent).filter((event) => event !== null)
       return { events: events.filter(({ over }) => !over) }
     },
-    stop: book?.onChanges(({ event, changes }) => {
+    stop: book.onChanges(({ event, changes }) => {
       if (!hub.isWatched(sportTopic)) return
       const listed = book.shown.listedEvent(event)
       if (listed && book.shown.concernsList(changes, listed.main))

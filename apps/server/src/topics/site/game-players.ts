@@ -1,8 +1,8 @@
 import { gamePlayersTopic } from '@andon/contract/topics/game-players'
-import { topicSource } from '../compose/topic-source.ts'
-import { watchPlayers } from '../compose/watch-players.ts'
+import { siteSource } from '../../compose/topic-source.ts'
+import { watchPlayers } from '../../compose/watch-players.ts'
 
-export const source = topicSource({
+export const source = siteSource({
   topic: gamePlayersTopic,
   start: (context) => {
     const { count, stop } = watchPlayers(context, {

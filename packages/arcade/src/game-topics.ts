@@ -1,0 +1,24 @@
+import { topic } from '@andon/contract/topic'
+import * as v from 'valibot'
+import { roundStatus } from './game-api/fields.ts'
+
+/** What a game's client may follow at `/realtime` on the games' own origin, once the connection has proved its session by its token. */
+
+/** The session ended with its login, or its player opened another game in its place: then it still reads, and starts no round. */
+export const sessionTopic = topic('session', {
+  access: 'game',
+  payload: v.object({ state: v.picklist(['ended', 'replaced']) }),
+  conflation: { keep: 'all' },
+})
+
+/** A round of this session went on without a request: its win was paid, its stake returned, or the player's time to act was over. */
+export const roundTopic = topic('round', {
+  access: 'game',
+  payload: v.object({
+    id: v.string(),
+    status: roundStatus,
+  }),
+  conflation: { keep: 'latestBy', field: 'id' },
+})
+
+export const gameTopics = [sessionTopic, roundTopic] as const
