@@ -73,7 +73,7 @@ export const rules: readonly Rule[] = [
     where: server,
     except: new RegExp(
       // heartbeats of connections, a gauge, the clock of a feed, and a page's own script: they wait for nothing
-      `^packages/(platform/src/(loop|realtime)|realtime-client)/|^apps/server/src/(roles/(web|bookmaker)|site/offline-page)\\.ts$|${testCode.source}`,
+      `^packages/(platform/src/(loop|realtime)|realtime-client)/|^apps/server/src/(app|roles/bookmaker|site/offline-page)\\.ts$|${testCode.source}`,
     ),
     instead: 'createLoop of @andon/platform/loop',
     mistake: 'const timer = setInterval(() => void sweep(), 2_000)',

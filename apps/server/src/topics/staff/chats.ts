@@ -1,6 +1,7 @@
 import { chatsTopic } from '@andon/contract/staff-topics'
 import { staffSessionsChanged } from '@andon/operator/staff'
 import { chatChanged } from '@andon/operator/support'
+import { createLoop } from '@andon/platform/loop'
 import type { Hub } from '@andon/platform/realtime'
 import { after, staffSource } from '../../compose/topic-source.ts'
 
@@ -9,11 +10,13 @@ const checkEveryMs = 15_000
 export const source = staffSource({
   topic: chatsTopic,
   start: ({ hub, accounts, log }) => {
-    const check = (name?: string) =>
+    const check = (name: string) =>
       endSessions(hub, accounts, name).catch((error) =>
         log.warn({ err: error }, 'open sessions of staff could not be checked'),
       )
-    const timer = setInterval(() => void check(), checkEveryMs) // sessions that time out end without a fact
+    const what = 'checking open sessions of staff'
+    const regular = createLoop(() => endSessions(hub, accounts), { everyMs: checkEveryMs, log, what }) // sessions that time out end without a fact
+    regular.start()
     return {
       facts: [
         after(chatChanged, ({ key, data: { state, version } }) =>
@@ -21,7 +24,7 @@ export const source = staffSource({
         ),
         after(staffSessionsChanged, ({ key }) => void check(key)),
       ],
-      stop: () => clearInterval(timer),
+      stop: () => void regular.stop(),
     }
   },
 })
