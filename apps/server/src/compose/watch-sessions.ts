@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Log } from '@andon/platform/log'
+import { createLoop } from '@andon/platform/loop'
 import type { Hub, Party } from '@andon/platform/realtime'
 
 const checkEveryMs = 60_000
@@ -39,13 +40,14 @@ export function watchSessions(
 
   const checkSafely = (playerId?: string) =>
     void check(playerId).catch((error) => log.warn({ err: error }, 'open sessions could not be checked'))
-  const timer = setInterval(checkSafely, checkEveryMs)
+  const checking = createLoop(() => check(), { everyMs: checkEveryMs, log, what: 'checking open sessions' })
+  checking.start()
   return {
     ahead,
     check: checkSafely,
     stop: () => {
       stopped = true
-      clearInterval(timer)
+      void checking.stop()
     },
   }
 }

@@ -1,6 +1,7 @@
 import { chatsTopic } from '@andon/contract/staff-topics'
 import { staffSessionsChanged } from '@andon/operator/staff'
 import { chatChanged } from '@andon/operator/support'
+import { createLoop } from '@andon/platform/loop'
 import type { Hub } from '@andon/platform/realtime'
 import { after, staffSource } from '../../compose/topic-source.ts'
 
@@ -9,11 +10,17 @@ const checkEveryMs = 15_000
 export const source = staffSource({
   topic: chatsTopic,
   start: ({ hub, accounts, log }) => {
-    const check = (name?: string) =>
+    const check = (name: string) =>
       endSessions(hub, accounts, name).catch((error) =>
         log.warn({ err: error }, 'open sessions of staff could not be checked'),
       )
-    const timer = setInterval(() => void check(), checkEveryMs) // sessions that time out end without a fact
+    // sessions that time out end without a fact
+    const checking = createLoop(() => endSessions(hub, accounts), {
+      everyMs: checkEveryMs,
+      log,
+      what: 'checking open sessions of staff',
+    })
+    checking.start()
     return {
       facts: [
         after(chatChanged, ({ key, data: { state, version } }) =>
@@ -21,7 +28,7 @@ export const source = staffSource({
         ),
         after(staffSessionsChanged, ({ key }) => void check(key)),
       ],
-      stop: () => clearInterval(timer),
+      stop: () => void checking.stop(),
     }
   },
 })
