@@ -4,13 +4,14 @@ import { offersBets } from '@andon/bookmaker/running/offers-bets'
 import { minimumCycleMsOf } from '@andon/contract/game-rules'
 import { staffAccounts } from '@andon/contract/staff-api/staff'
 import { embeddedStorage } from '@andon/embedded-postgres'
-import { createStaff, type Staff } from '@andon/operator/staff'
+import type { Staff } from '@andon/operator/staff'
 import { type Clock, systemClock } from '@andon/platform/clock'
 import type { Config, Role } from '@andon/platform/config'
 import { createFacts } from '@andon/platform/facts'
 import { createHttp, prepareDraining, type StaffPart } from '@andon/platform/http'
 import { createIds } from '@andon/platform/ids'
 import type { Log } from '@andon/platform/log'
+import { createLoop } from '@andon/platform/loop'
 import { createMetrics, type Metrics } from '@andon/platform/metrics'
 import { systemRandom as random } from '@andon/platform/random'
 import { prepareRealtime } from '@andon/platform/realtime'
@@ -23,6 +24,7 @@ import { offeredMatches } from './compose/offered-matches.ts'
 import { arcadeSupplier, bookmakerSupplier } from './compose/own-suppliers.ts'
 import { type Seeded, seed } from './compose/seed.ts'
 import { signingKey } from './compose/signing-key.ts'
+import { staffAccountsOf } from './compose/staff-accounts.ts'
 import type { RunningTopics } from './compose/start-topics.ts'
 import { joinInstallation } from './join-installation.ts'
 import { mountArcade, openArcade } from './roles/arcade.ts'
@@ -123,7 +125,7 @@ export async function createApp({ config, databaseUrl, ownDatabase = false, log,
           settle: bookKey ? takeResultsBy(() => sportsBook) : null,
         })
       : null
-  const accounts = operator?.staff ?? createStaff(runtime)
+  const accounts = staffAccountsOf(runtime, operator)
   if (book && bookKey && sportsOrigin !== undefined && runs('bookmaker'))
     sportsBook = await openSportsBook(runtime, {
       ...{ book, signingKey: bookKey, sportsOrigin, record: accounts.record },
@@ -153,7 +155,7 @@ export async function createApp({ config, databaseUrl, ownDatabase = false, log,
     book &&
     sportsOrigin &&
     (await mountSportsBook(http, runtime, { sportsBook, book, sportsOrigin, ...around }))
-  const streams = watchStreams([web?.topics, games, sports], metrics)
+  const streams = watchStreams([web?.topics, games, sports], { metrics, log })
   if (sportsBook) facts.start() // the bets' facts are sequenced where bets are taken, too
   const switches = operator?.access.watch(() => web?.siteChanged())
   const suppliers = operator?.catalogue.attached?.watch()
@@ -225,13 +227,17 @@ function staffParts({ operator, sportsBook, accounts }: StaffParties): StaffPart
 }
 
 /** Counts the open connections of all origins of this process, until stopped with them. */
-function watchStreams(all: readonly (RunningTopics | undefined | null | false | '')[], { sockets }: Metrics) {
+function watchStreams(
+  all: readonly (RunningTopics | undefined | null | false | '')[],
+  { metrics, log }: { metrics: Metrics; log: Log },
+) {
   const streams = all.filter((one) => !!one)
-  const count = () => sockets.set(streams.reduce((sum, { hub }) => sum + hub.size(), 0))
-  const gauge = setInterval(count, gaugeEveryMs)
+  const count = async () => metrics.sockets.set(streams.reduce((sum, { hub }) => sum + hub.size(), 0))
+  const gauge = createLoop(count, { everyMs: gaugeEveryMs, log, what: 'counting open connections' })
+  gauge.start()
   return {
     stop: () => {
-      clearInterval(gauge)
+      void gauge.stop()
       for (const { stop } of streams) stop()
     },
   }

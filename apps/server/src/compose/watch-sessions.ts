@@ -40,14 +40,14 @@ export function watchSessions(
 
   const checkSafely = (playerId?: string) =>
     void check(playerId).catch((error) => log.warn({ err: error }, 'open sessions could not be checked'))
-  const regular = createLoop(() => check(), { everyMs: checkEveryMs, log, what: 'checking open sessions' })
-  regular.start()
+  const checking = createLoop(() => check(), { everyMs: checkEveryMs, log, what: 'checking open sessions' })
+  checking.start()
   return {
     ahead,
     check: checkSafely,
     stop: () => {
       stopped = true
-      void regular.stop()
+      void checking.stop()
     },
   }
 }

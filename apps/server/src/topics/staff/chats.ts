@@ -14,9 +14,13 @@ export const source = staffSource({
       endSessions(hub, accounts, name).catch((error) =>
         log.warn({ err: error }, 'open sessions of staff could not be checked'),
       )
-    const what = 'checking open sessions of staff'
-    const regular = createLoop(() => endSessions(hub, accounts), { everyMs: checkEveryMs, log, what }) // sessions that time out end without a fact
-    regular.start()
+    // sessions that time out end without a fact
+    const checking = createLoop(() => endSessions(hub, accounts), {
+      everyMs: checkEveryMs,
+      log,
+      what: 'checking open sessions of staff',
+    })
+    checking.start()
     return {
       facts: [
         after(chatChanged, ({ key, data: { state, version } }) =>
@@ -24,7 +28,7 @@ export const source = staffSource({
         ),
         after(staffSessionsChanged, ({ key }) => void check(key)),
       ],
-      stop: () => void regular.stop(),
+      stop: () => void checking.stop(),
     }
   },
 })
