@@ -91,9 +91,9 @@ for (const brand of brands) {
 
       const file = await saved(page, t.csv)
       const cells = file.text.split('\r\n')[1]?.split(',') ?? []
-      const [stake, win, net] = cells.slice(2, 5).map(Number)
+      const [stake = Number.NaN, win = Number.NaN, jackpot = Number.NaN, net] = cells.slice(2, 6).map(Number)
       expect(stake).toBeGreaterThan(0)
-      expect(net).toBe((win ?? Number.NaN) - (stake ?? Number.NaN))
+      expect(net).toBe(win + jackpot - stake)
 
       await row.getByRole('link').click()
       await expect(page).toHaveURL(/round=rnd_/)
