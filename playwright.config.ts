@@ -6,6 +6,7 @@ import { memoryFolder } from './tools/memory-folder.mjs'
 
 // Set once: the workers inherit both.
 process.env.ANDON_PORT ??= String(await freePort())
+process.env.ANDON_E2E_DATA ??= join(memoryFolder(), `andon-e2e-${process.env.ANDON_PORT}`)
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '.cache', 'node')
 const port = process.env.ANDON_PORT
 
@@ -51,7 +52,7 @@ export default defineConfig({
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
     env: {
       PORT: port,
-      DATA_DIR: process.env.ANDON_E2E_DATA ?? join(memoryFolder(), `andon-e2e-${port}`),
+      DATA_DIR: process.env.ANDON_E2E_DATA,
       NODE_ENV: 'test',
       LOG_LEVEL: 'warn',
       MAX_TURN_MS: '60000', // the browsers run on the same machine: requests may be late, but are not refused

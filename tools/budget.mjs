@@ -9,7 +9,7 @@ const mostShown = 30
 /** Runs differ by less; a stage that grows by more needs a new budget. */
 const growthAllowed = 1.4
 /** What others cost depends on the network, or on what has failed. */
-const budgeted = ['builds and gates', 'tests and journeys']
+const budgeted = ['builds and gates', 'tests', 'browser']
 /** What is shorter does not matter to a run of minutes. */
 const leastSeconds = 5
 

@@ -44,16 +44,12 @@ try {
     results.push(...(await runGates(['types'])))
     return { passed: results.filter(Boolean).length, failed: results.filter((passed) => !passed).length }
   })
-  process.env.ANDON_CHROMIUM = await browser // the title kit opens games, too
-  // At once: tests wait for processes, journeys for pages, and each fills the other's gaps.
-  await stage('tests and journeys', async () => {
-    const vitest = suite('vitest', ['run', ...reporters, `--outputFile.json=${report('vitest')}`], readVitest)
-    const results = await Promise.all([vitest, suite('playwright', ['test'], readPlaywright)])
-    return {
-      passed: results.reduce((sum, { passed }) => sum + passed, 0),
-      failed: results.reduce((sum, { failed }) => sum + failed, 0),
-    }
+  // One after the other: at once, each makes the other's time limits pass.
+  await stage('tests', async () => {
+    process.env.ANDON_CHROMIUM = await browser // the title kit opens games
+    return suite('vitest', ['run', ...reporters, `--outputFile.json=${report('vitest')}`], readVitest)
   })
+  await stage('browser', () => suite('playwright', ['test'], readPlaywright))
   if (toLookAt.length > 0) await stage('second look', secondLook)
 } catch (error) {
   if (!(error instanceof Stop)) throw error

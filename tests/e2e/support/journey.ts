@@ -1,5 +1,3 @@
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { type Site, sites } from '@andon/contract/sites'
 import { newcomer } from '@andon/tests/browser'
 import { test as base, expect, type FrameLocator, type Page } from '@playwright/test'
@@ -75,7 +73,7 @@ export const test = base.extend<{ page: Page; expectedFaults: RegExp | null }, W
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to learn what the fixture needs
     async ({}, use) => {
-      const access = accessTo({ dataDir: process.env.ANDON_E2E_DATA ?? join(tmpdir(), `andon-e2e-${port}`) })
+      const access = accessTo({ dataDir: process.env.ANDON_E2E_DATA ?? '' }) // set by playwright.config.ts
       await use(access)
       await access.close()
     },
