@@ -8,7 +8,6 @@ import { takeLaunch } from './frame/launch.ts'
 import { ServicesProvider } from './frame/services.tsx'
 import { createSession } from './frame/session.ts'
 import { createLive } from './live/create-live.ts'
-import { noteBet } from './live/note-bet.ts'
 import { leaveSlip } from './slip/leave-slip.ts'
 import { createPlacing } from './slip/placing.ts'
 
@@ -53,7 +52,7 @@ function start(): void {
   live.bets.follow((bet) => {
     if (bet) placing.told(bet)
     else placing.askAgain()
-    noteBet(queryClient, bet)
+    void import('./live/note-bet.ts').then(({ noteBet }) => noteBet(queryClient, bet))
   })
 
   const root = document.getElementById('sportsbook')

@@ -23,11 +23,17 @@ export interface ConnectionOptions {
   readonly onCurrent?: (isCurrent: boolean) => void
 }
 
+export interface Connection {
+  close(): void
+  /** The token is another, or may be proved again. */
+  renew(): void
+}
+
 /**
  * Keeps one WebSocket open and subscribed to what the page wants. Resumes each topic where it stopped, reconnects when no message arrives, and
  * closes while the page is in the browser's back-forward cache.
  */
-export function openConnection(options: ConnectionOptions): { close(): void; renew(): void } {
+export function openConnection(options: ConnectionOptions): Connection {
   const { url, topics, isPlayer, token = () => null, onSessionRefused = () => {}, onCurrent = () => {} } = options
   let socket: WebSocket | null = null
   let failures = 0

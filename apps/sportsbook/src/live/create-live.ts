@@ -1,7 +1,7 @@
 import type { EventOffer } from '@andon/bookmaker/sports-offer'
 import { betsTopic, eventTopic, marketTopic, sportTopic } from '@andon/bookmaker/sports-topics'
 import { type MessageOf, topicPath } from '@andon/contract/topic'
-import { openConnection } from '@andon/realtime-client/connection'
+import type { Connection, ConnectionOptions } from '@andon/realtime-client/connection'
 import { createTopics } from '@andon/realtime-client/topics'
 import { createLine } from './create-line.ts'
 import { createOffers } from './offers.ts'
@@ -24,7 +24,7 @@ export function createLive({ url, token, onSessionRefused }: LiveOptions) {
   const changed = new Map<string, Set<() => void>>()
   const line = createLine()
   const followOnce = createFollowing()
-  const connection = openConnection({ url, topics, isPlayer: false, token, onSessionRefused, onCurrent: line.told })
+  const connection = connectLater({ url, topics, isPlayer: false, token, onSessionRefused, onCurrent: line.told })
 
   return {
     offers,
@@ -101,6 +101,18 @@ export function createLive({ url, token, onSessionRefused }: LiveOptions) {
       })
     },
   }
+}
+
+/** Its script comes after those of the first view. Without it the stream is lost until the page is loaded again. */
+function connectLater(options: ConnectionOptions): Pick<Connection, 'renew'> {
+  let connection: Connection | undefined
+  import('@andon/realtime-client/connection').then(
+    ({ openConnection }) => {
+      connection = openConnection(options)
+    },
+    () => options.onCurrent?.(false),
+  )
+  return { renew: () => connection?.renew() }
 }
 
 /** Subscribes each path once, however many follow it, and a moment longer than they do. */
