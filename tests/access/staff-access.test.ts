@@ -19,11 +19,19 @@ let server: TestServer
 let root: StaffClient
 const tokens = {} as Record<StaffRole, string>
 beforeAll(async () => {
-  server = await startServer()
+  server = await startServer({ env: { BOOKMAKER_FEED: await quietFeed(), SPORTS_ORIGIN: 'http://sports.localhost' } })
   root = staffClient(server, await localKey(server))
   for (const role of staffRoles) tokens[role] = await tokenOf(role)
 })
 afterAll(() => server.close())
+
+/** A server with it has the calls of a bookmaker, too, and little to do when the clock is moved. */
+async function quietFeed(): Promise<string> {
+  const file = join(await mkdtemp(join(tmpdir(), 'andon-feed-')), 'feed.json')
+  const feed = { adapter: 'simulator', seed: 'staff', speed: 1, since: new Date(), sports: ['sumo'] }
+  await writeFile(file, JSON.stringify(feed))
+  return file
+}
 
 /** A session of a new account with this role. */
 async function tokenOf(role: StaffRole): Promise<string> {
