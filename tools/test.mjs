@@ -1,5 +1,5 @@
 // Tests everything in this working copy, also in a fresh clone. The last line of the output is: N passed, N failed.
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { costLines, overBudget, readBudget, slowestFiles, slowestJourneys, writeBudget } from './budget.mjs'
@@ -18,6 +18,7 @@ const reportingMs = 60_000
 const reporters = ['default', 'json', join(root, 'tools/unended-files.mjs')].map((name) => `--reporter=${name}`)
 const { values: asked } = parseArgs({ options: { 'write-budget': { type: 'boolean', default: false } } })
 const scratch = mkdtempSync(join(memoryFolder(), 'andon-test-'))
+chmodSync(scratch, 0o711) // what runs as another user passes through
 process.env.TMPDIR = scratch // of all that the run starts
 const total = { passed: 0, failed: 0, unsteady: 0 }
 const processorTime = watchProcessorTime()

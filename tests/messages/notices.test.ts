@@ -119,6 +119,7 @@ test('a fact that cannot be mailed is parked, shown to operators, and mailed onc
   await browser.post('/ajax/ResponsibleGaming/takeBreak', { days: 7 })
   const broken = new RegExp(
     `^notices {2}0 facts .*, 1 keys parked\nnotices {2}${profile.playerID} {2}limits.AccountLocked {2}tried .*broken`,
+    'm', // after the readers named before it
   )
   await vi.waitFor(async () => expect(await operatorCommand(server, ['facts', 'list'])).toMatch(broken), patience)
   await server.db.query('alter table notices.notices drop constraint broken')

@@ -108,6 +108,7 @@ test('the examples of calls and replies are valid, one for each call', () => {
     ...[authenticate.request, authenticate.reply, balance.request, balance.reply],
     ...[bet.request, bet.reply, win.request, rollback.request],
     ...[round.request, round.reply, adjust.request, adjust.reply],
+    ...[round.request, round.reply], // with a jackpot
   ]
   expect(examples).toHaveLength(schemas.length)
   for (const [index, schema] of schemas.entries())

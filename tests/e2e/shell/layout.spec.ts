@@ -66,7 +66,7 @@ async function checkBeforeThePlayerIsKnown(page: Page, address: string) {
   await page.goto(address)
   for (const width of [320, 390]) {
     await page.setViewportSize({ width, height: 700 })
-    await expect(page.locator('.player-skeleton')).toBeVisible()
+    await expect(page.locator('.site-header .skeleton-block').first()).toBeVisible()
     await expectNoFaults(page, `${address} at ${width} px, before the player is known`)
   }
   held.resolve()

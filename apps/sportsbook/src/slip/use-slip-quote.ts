@@ -83,7 +83,8 @@ export function useSlipQuote(selections: readonly SlipSelection[], form: SlipFor
   })
   const ids = selections.map(({ selection }) => selection)
   const prices = usePrices(ids)
-  useAfterMoves(ids, { atMostEveryMs: quoteMs, again: refetch, enabled: bets.length > 0 })
+  const isUnsettled = bets.some((bet) => data?.get(keyOfBet(bet))?.quote.refusal)
+  useAfterMoves(ids, { atMostEveryMs: quoteMs, again: refetch, enabled: bets.length > 0, isUnsettled })
   const session = useSession()
   const room = useHostFigures()?.room ?? null
   const quoted = bets.map((bet) => quotedBet(bet, data?.get(keyOfBet(bet)) ?? null, prices))
