@@ -41,11 +41,11 @@ function VisitorArea() {
 
 function PlayerSkeleton() {
   return (
-    <div aria-hidden="true" className="flex items-center gap-2 sm:gap-3">
+    <>
       <span className="skeleton-line hidden w-16 lg:block" />
       <span className="skeleton-line w-12 sm:w-20" />
       <span className="skeleton-block h-11 w-14 sm:w-24" />
       <span className="skeleton-block account-button size-11 rounded-full" />
-    </div>
+    </>
   )
 }
