@@ -25,8 +25,8 @@ export type Session =
 export const sessionKey = ['session'] as const
 
 /** The status that follows from the reply to a login, so that no call asks for it. */
-export function statusAfterLogin({ profile, currency, loginTime, restricted }: LoginReply): LoginStatus {
-  return { loggedIn: true, profile, currency, loginTime, restricted }
+export function statusAfterLogin(reply: LoginReply): LoginStatus {
+  return { ...reply, loggedIn: true }
 }
 
 /** The session of this browser; every tab has the same within moments. */
