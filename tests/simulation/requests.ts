@@ -85,7 +85,8 @@ export function requestFor(operator: SimulatedOperator, customer: Customer, { wi
       return pay(amount, isBonus ? match : null, () => player.payByWallet({ ...typed, ...bonus }))
     },
     bet: ({ amount: asked }) => {
-      const amount = typeof asked === 'number' ? asked : roomToStake(money) + (asked === 'room' ? 0 : 1)
+      const room = roomToStake(money)
+      const amount = typeof asked === 'number' ? asked : asked === 'room' && room > 0 ? room : room + 1 // nothing is no stake
       const message = game.bet(key, { amount, roundId: key })
       customer.bets.push({ id: key, key: message.transactionId })
       return call('bet', message, (money) => money.bet(message.transactionId, amount))
