@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { playerOf } from '@andon/platform/ids'
+import { openStream } from '@andon/tests/open-page'
 import { legsOf, openSportsbook, patience, type Row, type Sportsbook } from '@andon/tests/open-sportsbook'
 import { operatorCommand } from '@andon/tests/operator-command'
 import { localKey, staffClient } from '@andon/tests/staff-client'
@@ -118,12 +119,17 @@ test('staff give an outcome a better price, which singles get and lists show unt
   const [{ selection, price } = { selection: '', price: 0 }] = legsOf([row])
   const [event = '', market = '', outcome = ''] = selection.split('/')
   const better = (((price * 11) / 10 / 10) | 0) * 10 + 10
+  const stream = await openStream(book.server.origin, { host: 'sports.localhost', topics: ['boosts'] })
+  const told = () =>
+    stream.heard('boosts').map(({ boosts }: { boosts: { price: number }[] }) => boosts.map(({ price }) => price))
+  await vi.waitFor(() => expect(told().at(-1)).toEqual([]), patience)
   const words = [event, market, outcome, `${better / 1000}`, 'stake=1000', 'a special weekend']
   expect(await operatorCommand(book.server, ['book', 'boost', ...words])).toMatch(/^order \d+ is stored/)
   await vi.waitFor(async () => {
     const { boosts } = await book.call('listBoosts', {})
     expect(boosts).toMatchObject([{ selection, price: better, mostStake: 1000, event: { id: event } }])
   }, patience)
+  await vi.waitFor(() => expect(told().at(-1)).toEqual([better]), patience)
   const slip = { legs: [{ selection, price: better }], combine: { type: 'single' }, stake: { total: 600 } }
   expect((await book.call('quoteSlip', slip)).quote.legs).toMatchObject([{ price: better, boost: { mostStake: 1000 } }])
   const place = () => book.call('placeBet', { ...slip, prices: 'none', requestId: randomUUID() }, token)
@@ -135,5 +141,7 @@ test('staff give an outcome a better price, which singles get and lists show unt
   expect((await place()).refusal).toMatchObject({ code: 'BOOST_USED', counterOffer: { kind: 'stake', maxStake: 400 } })
   await staff.bookmaker.endBoost({ event, market, outcome, reason: 'test' })
   await vi.waitFor(async () => expect((await book.call('listBoosts', {})).boosts).toEqual([]), patience)
+  await vi.waitFor(() => expect(told().at(-1)).toEqual([]), patience)
+  stream.close()
   expect((await place()).refusal?.code).toBe('LINE_CHANGED')
 })

@@ -1,6 +1,6 @@
 import { topic } from '@andon/contract/topic'
 import * as v from 'valibot'
-import { betView } from './sports-api/bets.ts'
+import { betView, boostView } from './sports-api/bets.ts'
 import { eventOffer, eventOfferChange, sportsEvent, sportsMarket } from './sports-offer.ts'
 
 /**
@@ -47,6 +47,14 @@ export const sportTopic = topic('sport/{sportId}', {
   },
 })
 
+/** Every outcome that has a better price for singles now, as `listBoosts` has them. */
+export const boostsTopic = topic('boosts', {
+  access: 'public',
+  image: v.object({ boosts: v.array(boostView) }),
+  payload: v.object({ boosts: v.array(boostView) }),
+  conflation: { keep: 'latest', everyMs: 1_000 },
+})
+
 /** A bet of the player as it is now, after each change: it is decided, settled, cashed out or void. */
 export const betsTopic = topic('bets', {
   access: 'bettor',
@@ -54,4 +62,4 @@ export const betsTopic = topic('bets', {
   conflation: { keep: 'latestBy', field: 'id' },
 })
 
-export const sportsTopics = [eventTopic, marketTopic, sportTopic, betsTopic] as const
+export const sportsTopics = [eventTopic, marketTopic, sportTopic, boostsTopic, betsTopic] as const

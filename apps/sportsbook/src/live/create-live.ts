@@ -1,8 +1,9 @@
 import type { EventOffer } from '@andon/bookmaker/sports-offer'
-import { betsTopic, eventTopic, marketTopic, sportTopic } from '@andon/bookmaker/sports-topics'
+import { betsTopic, boostsTopic, eventTopic, marketTopic, sportTopic } from '@andon/bookmaker/sports-topics'
 import { type MessageOf, topicPath } from '@andon/contract/topic'
 import type { Connection, ConnectionOptions } from '@andon/realtime-client/connection'
 import { createTopics } from '@andon/realtime-client/topics'
+import { createBoosts } from './boosts.ts'
 import { createLine } from './create-line.ts'
 import { createOffers } from './offers.ts'
 
@@ -20,6 +21,7 @@ interface LiveOptions {
 export function createLive({ url, token, onSessionRefused }: LiveOptions) {
   const topics = createTopics()
   const offers = createOffers()
+  const boosts = createBoosts()
   /** By path of a sport: who is told of events that come or go. */
   const changed = new Map<string, Set<() => void>>()
   const line = createLine()
@@ -31,6 +33,24 @@ export function createLive({ url, token, onSessionRefused }: LiveOptions) {
     line,
     renew: connection.renew,
     bets: followedBets({ topics, token, line }),
+    boosts: {
+      get: boosts.get,
+      priceOf: boosts.priceOf,
+      /** Follows them while the listener, which is told of each change, is there. */
+      subscribe(listener: () => void): () => void {
+        const ends = [
+          boosts.subscribe(listener),
+          followOnce(boostsTopic.name, () =>
+            topics.subscribe(boostsTopic.name, boostsTopic, (told) =>
+              boosts.take('image' in told ? told.image.boosts : told.change.boosts),
+            ),
+          ),
+        ]
+        return () => {
+          for (const end of ends) end()
+        }
+      },
+    },
     /** The events of a sport, each with its first line. `onListed` is told of events that come or go. */
     followSport(sportId: string, onListed?: () => void): () => void {
       const path = topicPath(sportTopic, { sportId })

@@ -7,6 +7,8 @@ interface AfterMoves {
   readonly enabled: boolean
   /** What was answered cannot last, such as a refusal for prices that stand still: it asks at that pace until it has changed. */
   readonly isUnsettled?: boolean
+  /** What else the answer depends on: another text counts as a move. */
+  readonly also?: string
 }
 
 /**
@@ -15,13 +17,13 @@ interface AfterMoves {
  */
 export function useAfterMoves(
   selections: readonly string[],
-  { atMostEveryMs, again, enabled, isUnsettled = false }: AfterMoves,
+  { atMostEveryMs, again, enabled, isUnsettled = false, also = '' }: AfterMoves,
 ): void {
   const isLost = useLine() === 'lost'
   const key = selections.join(' ')
   const now = useOfOffers(selections, (offers) => {
     const known = selections.map((selection) => offers.get(selection))
-    return known.every(Boolean) ? JSON.stringify(known.map((offer) => [offer?.price, offer?.open])) : ''
+    return known.every(Boolean) ? JSON.stringify([also, known.map((offer) => [offer?.price, offer?.open])]) : ''
   })
   const seen = useRef({ key, now, askedAt: Number.NEGATIVE_INFINITY, isDue: false })
   const ask = useEffectEvent(() => {

@@ -6,6 +6,7 @@ import { useServices, useSession } from '../frame/services.tsx'
 import { settings } from '../frame/settings.ts'
 import { useAfterMoves } from '../live/use-after-moves.ts'
 import { usePrices } from '../live/use-live.ts'
+import { useBoostedPrices } from './boosted-prices.ts'
 import { mostToStake } from './most-to-stake.ts'
 import type { SlipSelection } from './selections.ts'
 import {
@@ -84,7 +85,8 @@ export function useSlipQuote(selections: readonly SlipSelection[], form: SlipFor
   const ids = selections.map(({ selection }) => selection)
   const prices = usePrices(ids)
   const isUnsettled = bets.some((bet) => data?.get(keyOfBet(bet))?.quote.refusal)
-  useAfterMoves(ids, { atMostEveryMs: quoteMs, again: refetch, enabled: bets.length > 0, isUnsettled })
+  const also = useBoostedPrices(ids)
+  useAfterMoves(ids, { atMostEveryMs: quoteMs, again: refetch, enabled: bets.length > 0, isUnsettled, also })
   const session = useSession()
   const room = useHostFigures()?.room ?? null
   const quoted = bets.map((bet) => quotedBet(bet, data?.get(keyOfBet(bet)) ?? null, prices))

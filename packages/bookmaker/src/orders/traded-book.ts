@@ -5,37 +5,28 @@ import { changesBetween } from '../feed/changes.ts'
 import { type EventView, viewEvent } from '../feed/event-view.ts'
 import { lineKey } from '../feed/messages.ts'
 import type { EventUrn } from '../model/urn.ts'
-import { price } from '../price.ts'
-import type { BoostNow, SelectionId } from '../running/border.ts'
+import type { SelectionId } from '../running/border.ts'
 import { eachWayNow } from '../running/each-way-now.ts'
 import type { EventChanges } from '../running/event-changes.ts'
 import { type EventNow, readSelection, readTogether, selectionNow } from '../running/event-now.ts'
 import type { RunningBook } from '../running/run-book.ts'
 import { applyTrading, withMargin } from './apply-trading.ts'
-import { afterOrder, noOrders, type Trading } from './order.ts'
+import { boostsOf } from './boosts-now.ts'
+import { afterOrder, noOrders } from './order.ts'
 import { specialNow, stateOf } from './special-now.ts'
 import { ordersAfter } from './store.ts'
 
 export interface TradedBook extends RunningBook {
   /** The selections that have a better price now. */
   boosted(): Iterable<SelectionId>
+  /** Calls the function after they, or what they are worth, have changed: an order or its end, the start of an event, a price that moved. */
+  onBoosts(listener: () => void): () => void
   /** Follows the orders that are new; resolves when they are in force here. */
   readOrders(): Promise<void>
 }
 
 const everyMs = 500
 
-/** Before the start only, while the selection takes bets, and never for less than its price. */
-function boostNow(
-  event: EventNow,
-  { marketKey, outcome, trading, now }: { marketKey: string; outcome: string; trading: Trading; now: number },
-): BoostNow | null {
-  const boost = trading.events.get(event.record.id)?.boosts.get(`${marketKey}/${outcome}`)
-  if (!boost || (boost.untilMs !== null && now >= boost.untilMs)) return null
-  const offered = selectionNow(event, { marketKey, outcome })
-  if (!offered?.open || offered.inPlay || offered.price === null || boost.price <= offered.price) return null
-  return { price: price(boost.price), untilMs: boost.untilMs, mostStake: boost.mostStake, order: boost.order }
-}
 const atOnce = 500
 
 /** The running book with what staff have ordered about its offer. Every server reads the orders for itself, twice a second. */
@@ -111,9 +102,17 @@ export function tradedBook(
       if (special.closesAtMs > from && special.closesAtMs <= until) tellAgain(id)
   }
 
+  const selection = (id: SelectionId) => {
+    const asked = readSelection(id)
+    const event = asked && find(asked.event as EventUrn) // of another text there is none
+    return event ? selectionNow(event, asked, book.inPlayDelays) : null
+  }
+  const boosts = boostsOf({ find, selection, trading: () => trading, now })
+
   async function look(): Promise<void> {
     closeSpecials()
     await readOn()
+    boosts.tellIfChanged()
   }
   const loop = createLoop(look, { everyMs, log, what: 'reading orders of staff' })
 
@@ -124,11 +123,7 @@ export function tradedBook(
       for (const event of book.events()) yield traded(event)
       for (const { id, special } of openSpecials()) yield traded(specialNow(id, special, now()))
     },
-    selection: (id) => {
-      const asked = readSelection(id)
-      const event = asked && find(asked.event as EventUrn) // of another text there is none
-      return event ? selectionNow(event, asked, book.inPlayDelays) : null
-    },
+    selection,
     joint: (ids) => {
       const asked = readTogether(ids)
       const event = asked && find(asked.event as EventUrn) // of another text there is none
@@ -147,21 +142,9 @@ export function tradedBook(
       const event = asked && find(asked.event as EventUrn) // of another text there is none
       return event ? eachWayNow(event, asked) : null
     },
-    boost: (id) => {
-      const asked = readSelection(id)
-      const event = asked && find(asked.event as EventUrn) // of another text there is none
-      return event ? boostNow(event, { ...asked, trading, now: now() }) : null
-    },
-    *boosted() {
-      for (const [id, { boosts }] of trading.events) {
-        const event = boosts.size > 0 ? find(id) : null
-        for (const key of event ? boosts.keys() : []) {
-          const selection = `${id}/${key}`
-          const asked = readSelection(selection)
-          if (event && asked && boostNow(event, { ...asked, trading, now: now() })) yield selection
-        }
-      }
-    },
+    boost: boosts.of,
+    boosted: boosts.all,
+    onBoosts: boosts.onChanges,
     onChanges: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
