@@ -21,7 +21,6 @@ interface LiveOptions {
 export function createLive({ url, token, onSessionRefused }: LiveOptions) {
   const topics = createTopics()
   const offers = createOffers()
-  const boosts = createBoosts()
   /** By path of a sport: who is told of events that come or go. */
   const changed = new Map<string, Set<() => void>>()
   const line = createLine()
@@ -33,24 +32,7 @@ export function createLive({ url, token, onSessionRefused }: LiveOptions) {
     line,
     renew: connection.renew,
     bets: followedBets({ topics, token, line }),
-    boosts: {
-      get: boosts.get,
-      priceOf: boosts.priceOf,
-      /** Follows them while the listener, which is told of each change, is there. */
-      subscribe(listener: () => void): () => void {
-        const ends = [
-          boosts.subscribe(listener),
-          followOnce(boostsTopic.name, () =>
-            topics.subscribe(boostsTopic.name, boostsTopic, (told) =>
-              boosts.take('image' in told ? told.image.boosts : told.change.boosts),
-            ),
-          ),
-        ]
-        return () => {
-          for (const end of ends) end()
-        }
-      },
-    },
+    boosts: followedBoosts(topics, followOnce),
     /** The events of a sport, each with its first line. `onListed` is told of events that come or go. */
     followSport(sportId: string, onListed?: () => void): () => void {
       const path = topicPath(sportTopic, { sportId })
@@ -153,6 +135,25 @@ function createFollowing() {
         known.end()
       }, lingerMs)
     }
+  }
+}
+
+/** The better prices, which are followed while somebody listens. */
+function followedBoosts(topics: ReturnType<typeof createTopics>, followOnce: ReturnType<typeof createFollowing>) {
+  const { subscribe, take, ...boosts } = createBoosts()
+  const start = () =>
+    topics.subscribe(boostsTopic.name, boostsTopic, (told) =>
+      take('image' in told ? told.image.boosts : told.change.boosts),
+    )
+  return {
+    ...boosts,
+    /** The listener is told of each change. */
+    subscribe(listener: () => void): () => void {
+      const ends = [subscribe(listener), followOnce(boostsTopic.name, start)]
+      return () => {
+        for (const end of ends) end()
+      }
+    },
   }
 }
 

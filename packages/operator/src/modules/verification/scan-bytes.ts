@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { Refusal } from '@andon/contract'
 
-const sliceBytes = 512 * 1024
+const sliceBytes = 128 * 1024
 /** Longer than any searched text. */
 const overlapBytes = 256
 
