@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { roundWentOn } from '@andon/arcade/facts'
 import { gameApi } from '@andon/arcade/game-api'
 import { gameTopics } from '@andon/arcade/game-topics'
 import { sportsTopics } from '@andon/bookmaker/sports-topics'
+import type { GameEndpoint } from '@andon/contract'
 import { type Browser, createBrowser } from '@andon/tests/browser'
 import { requestOfClient } from '@andon/tests/client-request'
 import { openStream } from '@andon/tests/open-page'
@@ -14,6 +16,9 @@ import WebSocket from 'ws'
 
 const [sports, games] = ['sports.localhost', 'localhost']
 const slow = 120_000
+const minuteMs = 60_000
+/** The operator's maximum for a player. */
+const openGamesMost = 4
 
 let book: Sportsbook
 beforeAll(async () => {
@@ -142,12 +147,9 @@ const endings: Record<string, (browser: Browser) => Promise<unknown>> = {
 }
 
 test.each(Object.keys(endings))('%s ends the streams of both suppliers at once', { timeout: slow }, async (ending) => {
-  const { browser, token, bet } = await newPlayer()
-  const gameToken = await gameTokenOf(browser)
-  const [bets, game] = [
-    await follow(sports, ['bets'], { token }),
-    await follow(games, ['session', 'round'], { token: gameToken }),
-  ]
+  const [{ browser, token, bet }, other] = [await newPlayer(), await newPlayer()]
+  const [bets, game] = [await follow(sports, ['bets'], { token }), await openFollowed(browser)]
+  const stranger = await openFollowed(other.browser)
   await endings[ending]?.(browser)
   await vi.waitFor(() => {
     expect(bets.answersOf('bets')).toEqual(['subscribed', 'LOGIN_REQUIRED'])
@@ -158,7 +160,64 @@ test.each(Object.keys(endings))('%s ends the streams of both suppliers at once',
   const again = await follow(sports, ['bets'], { token })
   expect(again.answersOf('bets')).toEqual(['LOGIN_REQUIRED'])
   expect(statusesOf(bets)).toEqual([])
-  for (const stream of [bets, game, again]) stream.close()
+  expect(stranger.heard('session')).toEqual([])
+  for (const stream of [bets, game, stranger, again]) stream.close()
+})
+
+/** A real session of this game, whose page follows both topics. */
+async function openFollowed(browser: Browser, gameCode?: string) {
+  const token = await gameTokenOf(browser, gameCode)
+  return { token, ...(await follow(games, ['session', 'round'], { token })) }
+}
+const gameCall = (route: GameEndpoint['route'], token: string, fields: object) =>
+  requestOfClient({ port: book.server.port, host: games, token }, route, fields)
+
+test('a round that goes on is told to the other sessions of its player in its game, and to no other', {
+  timeout: slow,
+}, async () => {
+  const [me, other] = [await newPlayer(), await newPlayer()]
+  const game = 'hot-spring-dig'
+  const [playing, waiting] = [await openFollowed(me.browser, game), await openFollowed(me.browser, game)]
+  const others = [await openFollowed(me.browser), await openFollowed(other.browser, game)]
+  const played = { stake: 200, requestId: randomUUID(), choice: { hazards: 1 } }
+  const { round } = (await gameCall(gameApi.playRound.route, playing.token, played)).body
+  expect(round.status).toBe('playing')
+
+  const action = { roundId: round.id, index: 0, action: { type: 'open', cell: 12 } }
+  const acted = (await gameCall(gameApi.act.route, playing.token, action)).body
+  const now = { id: round.id, status: acted.round.status }
+  await vi.waitFor(() => expect(waiting.heard('round')).toEqual([now]), patience)
+  expect(playing.heard('round')).toEqual([]) // it has the reply
+
+  await book.server.app.bus.publish([roundWentOn({ key: me.playerID, data: { round: round.id, by: null } })])
+  await vi.waitFor(() => {
+    expect(waiting.heard('round')).toEqual([now, now])
+    expect(playing.heard('round')).toEqual([now])
+  }, patience)
+  for (const stream of others) expect(stream.heard('round')).toEqual([])
+  for (const stream of [playing, waiting, ...others]) stream.close()
+})
+
+test('a game in whose place another was opened is told so at once, and no other game is', {
+  timeout: slow,
+}, async () => {
+  const [me, other] = [await newPlayer(), await newPlayer()]
+  const stranger = await openFollowed(other.browser)
+  const opened: Awaited<ReturnType<typeof openFollowed>>[] = []
+  const open = async () => {
+    book.server.clock.advance({ seconds: 1 }) // the oldest is replaced
+    opened.push(await openFollowed(me.browser))
+  }
+  for (let count = 0; count < openGamesMost; count++) await open()
+  const startedAt = performance.now()
+  for (let replaced = 0; replaced < 2; replaced++) {
+    await open()
+    await vi.waitFor(() => expect(opened[replaced]?.heard('session')).toEqual([{ state: 'replaced' }]), patience)
+  }
+  expect(performance.now() - startedAt).toBeLessThan(minuteMs) // all sessions are asked about once a minute, too
+  for (const stream of [stranger, ...opened.slice(2)]) expect(stream.heard('session')).toEqual([])
+  expect(opened[0]?.answersOf('session')).toEqual(['subscribed']) // its player is logged in
+  for (const stream of [stranger, ...opened]) stream.close()
 })
 
 test('a session that ended without a word is found before a message would reach it', { timeout: slow }, async () => {

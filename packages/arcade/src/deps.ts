@@ -1,3 +1,4 @@
+import type { NewFact } from '@andon/contract/fact'
 import type { WalletCall } from '@andon/contract/wallet-api'
 import type { Clock } from '@andon/platform/clock'
 import type { NewId } from '@andon/platform/ids'
@@ -19,8 +20,8 @@ export interface Deps {
   readonly demoWallet: WalletPort
   /** The longest that a wallet call takes: then its outcome is unknown. */
   readonly walletTimeoutMs: number
-  /** A round went on without a request of its player. */
-  onWentOn(round: { readonly owner: string; readonly id: string }): void
+  /** Tells open pages. Nothing depends on it. */
+  announce(fact: NewFact): void
 }
 
 /** The only difference between demo play and real play. */

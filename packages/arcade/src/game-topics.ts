@@ -11,7 +11,7 @@ export const sessionTopic = topic('session', {
   conflation: { keep: 'all' },
 })
 
-/** A round of this session went on without a request: its win was paid, its stake returned, or the player's time to act was over. */
+/** A round of the player in this game went on without a request of this session: by one of another session, or its win was paid, its stake returned, or the time to act was over. */
 export const roundTopic = topic('round', {
   access: 'game',
   payload: v.object({

@@ -13,7 +13,7 @@ import type { Runtime } from '@andon/platform/runtime'
 import { createWalletClient, type WalletTransport } from '@andon/platform/wallet-client'
 import type { Deps } from './deps.ts'
 import { gameApiPlugin } from './http/mount-game-api.ts'
-import { findRoundState } from './rounds/round-view.ts'
+import { roundNow } from './rounds/round-view.ts'
 import { sweepRounds } from './rounds/sweep-rounds.ts'
 import { liveSession, sessionsNotOpen } from './sessions/stream-sessions.ts'
 import { forgetDemoSessions } from './store/sessions.ts'
@@ -40,8 +40,8 @@ export interface ArcadeOptions {
   readonly titles?: readonly Title[]
   /** The most that one round may win, in minor units: greater stakes are not offered. Null: no limit. */
   readonly mostRoundWin?: number | null
-  /** Called when the sweeper has continued a round; nothing depends on it. */
-  readonly onWentOn?: Deps['onWentOn']
+  /** Called with each of the arcade's facts (`facts.ts`) after it is stored; nothing depends on it. */
+  readonly announce?: Deps['announce']
 }
 
 export type Arcade = ReturnType<typeof createArcade>
@@ -55,7 +55,7 @@ export function createArcade(
     walletTimeoutMs = 4000,
     titles = allTitles,
     mostRoundWin = null,
-    onWentOn = () => {},
+    announce = () => {},
   }: ArcadeOptions,
 ) {
   const operatorWallet = createWalletClient({
@@ -69,7 +69,7 @@ export function createArcade(
     titles: titlesByCode(titles.map((title) => withinExposure(title, mostRoundWin))),
     demoWallet: createDemoWallet(db),
     walletTimeoutMs,
-    onWentOn,
+    announce,
   }
   const sweeper = createLoop(() => sweepRounds(deps), { everyMs: sweepEveryMs, log, what: 'sweeping rounds' })
   const forgetDemo: Job = {
@@ -85,8 +85,8 @@ export function createArcade(
     /** What the stream of a game's client takes: whose a token is, and which sessions are not open any more. */
     stream: {
       sessionOf: (token: string) => liveSession(deps, token),
-      /** Where a round stands, and the session that began it; null: the owner has none of this id. */
-      roundNow: (name: { owner: string; id: string }) => findRoundState(db, name),
+      /** Where a round stands, and which of these sessions are of its game, so that their player may see it there. */
+      roundNow: (name: { owner: string; id: string; sessions: readonly string[] }) => roundNow(db, name),
       sessionsNotOpen: (names: readonly { playerId: string; id: string }[]) => sessionsNotOpen(deps, names),
     },
     /** Continues unfinished rounds now; returns how many. */

@@ -1,6 +1,5 @@
 import { join, resolve } from 'node:path'
 import { createArcade, httpTransport, type WalletTransport } from '@andon/arcade'
-import { roundWentOn } from '@andon/arcade/rounds/went-on'
 import type { Site } from '@andon/contract/sites'
 import type { Bus } from '@andon/platform/bus'
 import { mountRealtime, noPlace, type Party } from '@andon/platform/realtime'
@@ -37,8 +36,8 @@ export function openArcade(
     signingKey,
     transport,
     mostRoundWin,
-    onWentOn: ({ owner: key, id: round }) => {
-      bus.publish([roundWentOn({ key, data: { round } })]).catch(() => undefined) // open pages ask again by themselves
+    announce: (fact) => {
+      bus.publish([fact]).catch(() => undefined) // what an open page missed, its next call tells
     },
   })
 }

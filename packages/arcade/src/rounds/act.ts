@@ -2,6 +2,7 @@ import { Refusal } from '@andon/contract'
 import { authorise } from '../authorise.ts'
 import type { Deps } from '../deps.ts'
 import { canonicalText } from '../engines/canonical-text.ts'
+import { roundWentOn } from '../facts.ts'
 import type { GameReply, GameRequest } from '../game-api.ts'
 import type { SessionRow } from '../store/sessions.ts'
 import { findStagedRound, type StagedRound } from '../store/staged-rounds.ts'
@@ -35,8 +36,13 @@ export async function act(
     const turn = { round: { ...round, walletSession: session.walletSession }, action, step }
     const done = await (step.furtherStake > 0 ? raiseStake(deps, turn) : takeAction(deps, turn))
     if (!done) continue // another action was faster
-    if (done.round.state !== 'staked') return replyOf(deps, session, done.round, done.balances)
-    return settle(deps, session, done)
+    try {
+      return done.round.state === 'staked'
+        ? await settle(deps, session, done)
+        : replyOf(deps, session, done.round, done.balances)
+    } finally {
+      deps.announce(roundWentOn({ key: round.owner, data: { round: round.id, by: session.id } }))
+    }
   }
   throw new Refusal('UNAVAILABLE', { retryAfterSeconds: 1 })
 }

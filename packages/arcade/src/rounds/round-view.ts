@@ -1,6 +1,6 @@
 import type { Db } from '@andon/platform/sql'
 import type { Round, RoundStatus } from '../game-api.ts'
-import { type RoundName, type RoundRow, type RoundState, stateOf } from '../store/rounds.ts'
+import { type RoundName, type RoundRow, type RoundState, stateInSessions } from '../store/rounds.ts'
 
 const statusOf: Record<RoundState, RoundStatus> = {
   drawn: 'open',
@@ -15,13 +15,14 @@ const statusOf: Record<RoundState, RoundStatus> = {
   void: 'refused',
 }
 
-/** Where a round stands, and the session that began it. */
-export async function findRoundState(
+/** Where a round stands, and which of these sessions of its owner are of its game. Null: there is no such round, or none of them is. */
+export async function roundNow(
   db: Db,
-  name: RoundName,
-): Promise<{ sessionId: string; status: RoundStatus } | null> {
-  const found = await stateOf(db, name)
-  return found && { sessionId: found.sessionId, status: statusOf[found.state] }
+  name: RoundName & { sessions: readonly string[] },
+): Promise<{ status: RoundStatus; sessions: readonly string[] } | null> {
+  const rows = await stateInSessions(db, name)
+  const [row] = rows
+  return row ? { status: statusOf[row.state], sessions: rows.map(({ sessionId }) => sessionId) } : null
 }
 
 type Summarised = Omit<RoundRow, 'owner' | 'tableHash' | 'shownAt' | 'events'>

@@ -1,6 +1,7 @@
 import { assert } from '@andon/platform/assert'
 import { continueDue } from '@andon/platform/owed-calls'
 import type { Deps } from '../deps.ts'
+import { roundWentOn } from '../facts.ts'
 import { claimDueRounds, type DueRound } from '../store/rounds.ts'
 import { findStagedRound } from '../store/staged-rounds.ts'
 import { cancelRound } from './cancel-round.ts'
@@ -27,7 +28,7 @@ export function sweepRounds(deps: Deps): Promise<number> {
     claim: (by) => claimDueRounds(deps.db, by),
     step: async (round) => {
       await nextStep(deps, round)
-      deps.onWentOn(round)
+      deps.announce(roundWentOn({ key: round.owner, data: { round: round.id, by: null } }))
     },
   })
 }

@@ -2,6 +2,7 @@ import { Refusal } from '@andon/contract'
 import type { Currency } from '@andon/money'
 import { newToken } from '@andon/platform/ids'
 import type { Deps } from '../deps.ts'
+import { sessionOpened } from '../facts.ts'
 import { drawnByServer } from '../game-api/fields.ts'
 import type { GameReply, GameRequest } from '../game-api.ts'
 import { newSeed } from '../provably-fair/new-seed.ts'
@@ -44,6 +45,7 @@ export async function openSession(deps: Deps, request: GameRequest<'openSession'
       at: openedAt,
     })
   })
+  if (session.mode === 'real') deps.announce(sessionOpened({ key: session.owner, data: {} }))
   return { ...(await sessionState(deps, session, balance)), sessionToken }
 }
 

@@ -97,15 +97,18 @@ export interface RoundName {
   readonly id: string
 }
 
-export async function stateOf(
+/** The state of a round, once for each of these sessions of its owner that is of its game. */
+export function stateInSessions(
   db: Db,
-  { owner, id }: RoundName,
-): Promise<{ state: RoundState; sessionId: string } | null> {
-  const [row] = await db.query<{ state: RoundState; sessionId: string }>(
-    'select state, session_id "sessionId" from arcade.rounds where owner = $1 and id = $2',
-    [owner, id],
+  { owner, id, sessions }: RoundName & { sessions: readonly string[] },
+): Promise<{ state: RoundState; sessionId: string }[]> {
+  return db.query<{ state: RoundState; sessionId: string }>(
+    `select round.state, session.id "sessionId"
+     from arcade.rounds round
+     join arcade.sessions session on session.owner = $1 and session.game_code = round.game_code and session.id = any($3)
+     where round.owner = $1 and round.id = $2`,
+    [owner, id, sessions],
   )
-  return row ?? null
 }
 
 /** Moves an open round to another open state; false if it is no longer in the state `from`. */

@@ -1,19 +1,21 @@
+import { roundWentOn } from '@andon/arcade/facts'
 import { roundTopic } from '@andon/arcade/game-topics'
-import { roundWentOn } from '@andon/arcade/rounds/went-on'
 import { after, gamesSource } from '../../compose/topic-source.ts'
 
 export const source = gamesSource({
   topic: roundTopic,
   start: ({ hub, arcade, log }) => {
-    async function publish(owner: string, id: string): Promise<void> {
-      if (hub.sessions(owner).length === 0) return
-      const now = await arcade.stream.roundNow({ owner, id })
-      if (now) hub.publish(roundTopic, { to: now.sessionId }, { id, status: now.status })
+    /** To the player's open sessions of the round's game, but the one whose request it was. */
+    async function publish(owner: string, { round: id, by }: { round: string; by: string | null }): Promise<void> {
+      const sessions = hub.sessions(owner).flatMap(({ sessionId }) => (sessionId === by ? [] : [sessionId]))
+      if (sessions.length === 0) return
+      const now = await arcade.stream.roundNow({ owner, id, sessions })
+      for (const to of now?.sessions ?? []) hub.publish(roundTopic, { to }, { id, status: now?.status })
     }
     return {
       facts: [
         after(roundWentOn, ({ key, data }) => {
-          publish(key, data.round).catch((error) => log.warn({ err: error }, 'a round that went on could not be read'))
+          publish(key, data).catch((error) => log.warn({ err: error }, 'a round that went on could not be read'))
         }),
       ],
     }

@@ -1,3 +1,4 @@
+import { sessionOpened } from '@andon/arcade/facts'
 import { sessionTopic } from '@andon/arcade/game-topics'
 import { sessionEnded } from '@andon/operator/identity'
 import { after, gamesSource } from '../../compose/topic-source.ts'
@@ -25,6 +26,7 @@ export const source = gamesSource({
       },
       log,
     })
-    return { facts: [after(sessionEnded, ({ key }) => sessions.check(key))], stop: sessions.stop }
+    const facts = [sessionEnded, sessionOpened].map((fact) => after(fact, ({ key }) => sessions.check(key)))
+    return { facts, stop: sessions.stop }
   },
 })
