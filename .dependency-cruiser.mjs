@@ -13,7 +13,7 @@ const rooms = {
   'packages/realtime-client': ['packages/contract'],
   'packages/ui': [],
   'apps/web': ['packages/money', 'packages/contract', 'packages/realtime-client', 'packages/ui'],
-  'apps/games': ['packages/money', 'packages/contract', 'packages/arcade'],
+  'apps/games': ['packages/money', 'packages/contract', 'packages/realtime-client', 'packages/arcade'],
   'apps/sportsbook': ['packages/money', 'packages/contract', 'packages/realtime-client', 'packages/bookmaker'],
   'apps/server': [
     'packages/money',
@@ -182,6 +182,7 @@ export default {
         path: '^packages/arcade/',
         pathNot: [
           '^packages/arcade/src/(game-api|provably-fair)/',
+          '^packages/arcade/src/game-topics\\.ts$',
           '^packages/arcade/src/(engines/[^/]+/(choice|display|events)|titles/[^/]+/index)\\.ts$',
         ],
         dependencyTypesNot: ['type-only'],

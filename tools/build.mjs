@@ -10,7 +10,11 @@ const applications = [
     output: 'build',
     from: ['brands', 'packages/contract', 'packages/money', 'packages/realtime-client', 'packages/ui'],
   },
-  { name: 'games', output: 'dist', from: ['packages/contract', 'packages/money', 'packages/ui', 'packages/arcade'] },
+  {
+    name: 'games',
+    output: 'dist',
+    from: ['packages/contract', 'packages/money', 'packages/realtime-client', 'packages/ui', 'packages/arcade'],
+  },
   {
     name: 'sportsbook',
     output: 'dist',

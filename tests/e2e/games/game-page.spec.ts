@@ -1,3 +1,5 @@
+import { gameApi } from '@andon/arcade/game-api'
+import { requestOfClient } from '@andon/tests/client-request'
 import type { Page } from '@playwright/test'
 import { en as boardEn } from '../../../apps/games/src/engines/instant/texts/en.ts'
 import { messages as playEn } from '../../../apps/web/app/features/game-play/messages.en.ts'
@@ -173,7 +175,9 @@ const timeOfReady = (body: HTMLElement | SVGElement) =>
     observer.observe(body, { attributes: true })
   })
 
-test('a round that waits for its player goes on after a reload', async ({ page }) => {
+test('a round that waits goes on after a reload and shows what another session does; a game that was replaced says so', async ({
+  page,
+}) => {
   test.setTimeout(150_000)
   await newPlayerOn(page, bee, 'profile')
   await depositOn(page, 10_000)
@@ -182,7 +186,10 @@ test('a round that waits for its player goes on after a reload', async ({ page }
   await page.goto(url)
   await ready(page)
   await expect(page.locator('iframe')).toBeFocused()
+  const played = page.waitForResponse((response) => response.url().endsWith('/arcade/rounds'))
   await page.keyboard.press('Space')
+  const first = await played
+  const { round } = await first.json()
   const state = me.game.locator('body')
   await expect(state).toHaveAttribute('data-state', 'playing', patient)
   for (const again of [() => page.reload(), () => page.goto(url)]) {
@@ -198,4 +205,26 @@ test('a round that waits for its player goes on after a reload', async ({ page }
   await tile.getByRole('link').first().click()
   await expect(page).toHaveURL(/gameId=hot-spring-dig&gameType=realgames/)
   await me.game.getByRole('button', { name: me.t.game.playOn }).click(patient)
+  await expect(state).toHaveAttribute('data-state', 'playing', patient)
+
+  const { hostname: host, port } = new URL(first.url())
+  const token = first.request().headers().authorization?.replace('Bearer ', '')
+  const firstSession = { port: Number(port), host, token }
+  const act = (index: number, action: object) =>
+    requestOfClient(firstSession, gameApi.act.route, { roundId: round.id, index, action })
+  const { status } = (await act(0, { type: 'open', cell: 12 })).body.round
+  if (status === 'playing') {
+    await expect(me.game.locator('.cash-out')).toBeEnabled()
+    await act(1, { type: 'cashOut' })
+  }
+  await expect(state).toHaveAttribute('data-state', 'ready', patient)
+
+  for (let opened = 0; opened < 4; opened++) {
+    const launch = '/ajax/launcher/realgames?gameSymbol=hot-spring-dig'
+    const launchUrl = await page.evaluate(async (from) => (await (await fetch(from)).json()).launchUrl, launch)
+    const fields = { token: new URL(launchUrl).hash.replace('#token=', ''), gameCode: 'hot-spring-dig', language: 'en' }
+    const other = await requestOfClient({ port: Number(port), host }, gameApi.openSession.route, fields)
+    expect(other.status).toBe(200)
+  }
+  await expect(page.getByRole('alert').getByRole('heading', { name: playEn.replaced })).toBeVisible()
 })

@@ -80,6 +80,7 @@ export function createArcadeClient(kind: WireKind) {
 
   return {
     call,
+    token: () => sessionToken,
     useSession: (token: string) => {
       sessionToken = token
     },

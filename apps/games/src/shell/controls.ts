@@ -21,6 +21,16 @@ export function createControls({ host, hud, scene, messages, stakes, freeRounds 
   let busy = true
   let stopped = false
   let waiting = false
+  const waits = new Set<{ isMet(): boolean; go(): void }>()
+  /** A round is being shown; false while it waits for the player. */
+  const isBusy = () => busy && !waiting
+  const endWaits = () => {
+    for (const wait of waits) {
+      if (!wait.isMet()) continue
+      waits.delete(wait)
+      wait.go()
+    }
+  }
   const currentStake = () => freeRounds.playing()?.stake ?? scene.layoutStake() ?? stakes.current()
   const update = () => {
     hud.setState(waiting ? 'playing' : busy || stopped ? 'busy' : 'ready')
@@ -29,12 +39,18 @@ export function createControls({ host, hud, scene, messages, stakes, freeRounds 
     hud.setStakeButtons(
       busy || freeRounds.playing() || scene.layoutStake() !== null ? { less: false, more: false } : stakes.room(),
     )
+    endWaits()
   }
   return {
     currentStake,
     update,
-    /** A round is being shown; false while it waits for the player. */
-    isBusy: () => busy && !waiting,
+    isBusy,
+    /** Resolves as soon as no round is being shown; with `over`, none waits for the player either. */
+    untilShown: ({ over }: { over: boolean }) =>
+      new Promise<void>((go) => {
+        waits.add({ isMet: () => (over ? !busy : !isBusy()), go })
+        endWaits()
+      }),
     canSpin: () => !busy && !stopped,
     /** Resolves when the host holds back balances that reach it by other ways. */
     setBusy: (stake: number): Promise<void> => {

@@ -20,7 +20,11 @@ interface FailureDeps {
   readonly language: Language
 }
 
-/** Shows errors to the player. A session that has ended closes the game. */
+/** The session is over: it takes no more stakes. */
+export const endsSession = (error: unknown): error is ArcadeRefusal =>
+  error instanceof ArcadeRefusal && ['SESSION_EXPIRED', 'TOKEN_INVALID', 'GAME_SESSION_REPLACED'].includes(error.code)
+
+/** Shows errors to the player. A session that has ended closes the game; that is said once. */
 export function createFailures({ messages, host, language }: FailureDeps) {
   const reload = {
     label: messages.reload,
@@ -52,13 +56,12 @@ export function createFailures({ messages, host, language }: FailureDeps) {
     return { title, text, actions: known.length > 0 ? known : [reload], dismissable: false }
   }
 
+  let over: Promise<void> | null = null
   return {
     /** `isLoaded`: false while the game opens, when there is nothing to go on with. */
     show: async (error: unknown, { isLoaded }: { readonly isLoaded: boolean } = { isLoaded: true }): Promise<void> => {
-      if (
-        error instanceof ArcadeRefusal &&
-        ['SESSION_EXPIRED', 'TOKEN_INVALID', 'GAME_SESSION_REPLACED'].includes(error.code)
-      ) {
+      if (endsSession(error)) {
+        if (over) return over
         host.send({ event: 'sessionEnded', code: error.code })
       } else if (
         error instanceof ArcadeRefusal &&
@@ -70,7 +73,9 @@ export function createFailures({ messages, host, language }: FailureDeps) {
         host.send({ event: 'gameError', code: 'GAME_FAULT' })
         console.error(error)
       }
-      await openNotice(isLoaded ? notice(error) : withoutGame(error)).closed
+      const { closed } = openNotice(isLoaded ? notice(error) : withoutGame(error))
+      if (endsSession(error)) over = closed
+      await closed
     },
   }
 }

@@ -10,8 +10,10 @@ import { createReplay } from './replay.ts'
 import { createShownRounds } from './shown-rounds.ts'
 import { createStakes } from './stakes.ts'
 import { failRound, type RoundDeps, startRound } from './start-round.ts'
+import { createRoundChanges } from './stream/round-changes.ts'
 
-export interface GameLoopDeps extends Omit<RoundDeps, 'balance' | 'controls' | 'freeRounds' | 'shownRounds'> {
+export interface GameLoopDeps
+  extends Omit<RoundDeps, 'balance' | 'controls' | 'freeRounds' | 'roundChanges' | 'shownRounds'> {
   readonly sounds: SoundPlayer
 }
 
@@ -26,7 +28,8 @@ export function createGameLoop(deps: GameLoopDeps) {
   })
   const freeRounds = createFreeRounds(session.state.freeRounds, deps)
   const controls = createControls({ ...deps, stakes, freeRounds })
-  const roundDeps: RoundDeps = { ...deps, balance, controls, freeRounds, shownRounds: createShownRounds(deps.arcade) }
+  const [roundChanges, shownRounds] = [createRoundChanges(), createShownRounds(deps.arcade)]
+  const roundDeps: RoundDeps = { ...deps, balance, controls, freeRounds, roundChanges, shownRounds }
   const replay = createReplay(roundDeps)
   connectButtons(
     { ...deps, watch: (roundId) => void replay.watch(roundId) },
@@ -50,6 +53,7 @@ export function createGameLoop(deps: GameLoopDeps) {
       controls.update()
       stage.onIdleFrame(() => hud.setTime(session.elapsedMs()))
       if (mode === 'demo' && !host.isThere) hud.showNote(messages.demoLong)
+      if (mode === 'real') void follow(roundDeps)
       const { pendingRound, nextRoundInMs } = session.state
       if (pendingRound && !session.wasShown(pendingRound.id))
         await presentPendingRound(roundDeps, pendingRound).catch((error) => failRound(roundDeps, error))
@@ -59,3 +63,10 @@ export function createGameLoop(deps: GameLoopDeps) {
     },
   }
 }
+
+/** Its script comes after the first view. Without it, refused calls tell the same later. A demo has no login that ends, and one session of its own. */
+const follow = (deps: RoundDeps) =>
+  import('./stream/follow-stream.ts').then(
+    ({ followStream }) => followStream(deps),
+    () => {},
+  )

@@ -5,6 +5,7 @@ import { connectHost, type HostMessage } from './host.ts'
 import { playOn } from './play-on.ts'
 import type { PlayerAction } from './scene.ts'
 import { playedRound } from './staked-on.ts'
+import { createRoundChanges, type RoundChanges } from './stream/round-changes.ts'
 import { en } from './text/en.ts'
 
 const origin = 'https://leo.example'
@@ -26,10 +27,17 @@ const round: Round = {
   events: [],
 }
 
-/** The player takes this action; the page around the game gets its messages in the dialect of the arcade, and acknowledges them. */
-async function playing(next: PlayerAction, reply: object | ArcadeRefusal) {
+/**
+ * The player takes this action, or none; `now` is what the arcade has of the round by then. The page around the game gets its messages in the dialect of the arcade,
+ * and acknowledges them.
+ */
+async function playing(
+  next: PlayerAction | null,
+  reply: object | ArcadeRefusal,
+  { changes = createRoundChanges(), now = round }: { changes?: RoundChanges; now?: Round } = {},
+) {
   const told: string[] = []
-  const asked: unknown[] = []
+  const asked: [name: string, fields: object][] = []
   let seen: (message: HostMessage) => void = () => {}
   const parent = {
     postMessage: (message: unknown) => {
@@ -46,16 +54,27 @@ async function playing(next: PlayerAction, reply: object | ArcadeRefusal) {
   const call = async (name: string, fields: object) => {
     asked.push([name, fields])
     if (name === 'session') return { pendingRound: round, balance: 9000 }
+    if (name === 'proof') return { round: now }
     if (reply instanceof ArcadeRefusal) throw reply
     return reply
   }
   const shown: unknown[] = []
+  let mayAct = true
   const after = await playOn(
     {
-      arcade: { call, useSession: () => {} } as unknown as ArcadeClient, // the tests give replies of the right types
+      arcade: { call } as unknown as ArcadeClient, // the tests give replies of the right types
       host: connectHost(window, { origin, dialect: 'vanguard' }, () => {}),
       line: { pause: async () => false, whileUnchanged: (request) => request(AbortSignal.any([])) },
-      scene: { nextAction: async () => next },
+      scene: {
+        nextAction: async (_round, movedOn) => {
+          movedOn.addEventListener('abort', () => {
+            mayAct = false
+          })
+          return next ?? new Promise(() => {})
+        },
+      },
+      balance: { read: async () => 9500 },
+      roundChanges: changes,
       controls: { setWaiting: () => {} },
       hud: { showNote: () => {} },
       failures: { show: async (error) => void shown.push(error) },
@@ -63,7 +82,7 @@ async function playing(next: PlayerAction, reply: object | ArcadeRefusal) {
     },
     { round, balanceAfterStake: 9000, balance: 9000 },
   )
-  return { after, asked, shown, busy: told.filter((message) => message.includes('gameBusy')) }
+  return { after, asked, shown, mayAct, busy: told.filter((message) => message.includes('gameBusy')) }
 }
 
 test('the page around the game learns the further stake of an action before it is requested', async () => {
@@ -90,6 +109,33 @@ test('a further stake that is refused is explained, and the round goes on as bef
   const { after, shown } = await playing({ action: { type: 'double' }, stake: 1000 }, refused)
   expect(shown).toEqual([refused])
   expect(after).toMatchObject({ round, balanceAfterStake: 9000 })
+})
+
+test('a round that was continued elsewhere is read, and goes on as it is now; the player can do nothing in it meanwhile', async () => {
+  const changes = createRoundChanges()
+  const opened = { ...round, actions: [{ type: 'open', cell: 3 }] }
+  const played = playing(null, {}, { changes, now: opened })
+  changes.tell('rnd_00000000000000000000000002')
+  expect(changes.tell(round.id)).toBe(true)
+  const { after, asked, mayAct, busy } = await played
+  expect(after).toEqual({ round: opened, balanceAfterStake: 9500, balance: 9500 })
+  expect(asked).toEqual([['proof', { roundId: round.id }]])
+  expect(mayAct).toBe(false)
+  expect(busy).toEqual([expect.stringContaining('"stake":0')])
+})
+
+test('what was told while the round was shown is read as soon as it waits; a round that is the same waits on', async () => {
+  const changes = createRoundChanges()
+  expect(changes.tell(round.id)).toBe(false)
+  const settled: Round = { ...round, status: 'settled', win: 500 }
+  const { after } = await playing(null, {}, { changes, now: settled })
+  expect(after).toEqual({ round: settled, balanceAfterStake: 9000, balance: 9500 })
+  changes.tell(null)
+  const action = { type: 'open', cell: 4 }
+  const taken = { round: { ...round, actions: [action] } }
+  const { asked, mayAct } = await playing({ action, stake: 0 }, taken, { changes })
+  expect(asked.map(([name]) => name)).toEqual(['proof', 'act'])
+  expect(mayAct).toBe(true)
 })
 
 test.each([

@@ -4,6 +4,7 @@ import { showsForMs } from './host.ts'
 import type { PresentDeps } from './present-round.ts'
 import { requestAction } from './request-action.ts'
 import { offlineNotice } from './round-notices.ts'
+import type { PlayerAction } from './scene.ts'
 
 /** A round as far as it is known, with the balances that belong to it. */
 export interface RoundSoFar {
@@ -12,7 +13,8 @@ export interface RoundSoFar {
   readonly balance: number
 }
 
-export interface PlayOnDeps extends Pick<PresentDeps, 'arcade' | 'host' | 'line' | 'messages'> {
+export interface PlayOnDeps extends Pick<PresentDeps, 'arcade' | 'host' | 'line' | 'messages' | 'roundChanges'> {
+  readonly balance: Pick<PresentDeps['balance'], 'read'>
   readonly scene: Pick<PresentDeps['scene'], 'nextAction'>
   readonly controls: Pick<PresentDeps['controls'], 'setWaiting'>
   readonly hud: Pick<PresentDeps['hud'], 'showNote'>
@@ -21,16 +23,21 @@ export interface PlayOnDeps extends Pick<PresentDeps, 'arcade' | 'host' | 'line'
 
 /**
  * Waits for the player's next action in a round and sends it; the host learns the further stake that it takes. Meanwhile the host shows the actual balance, because the player may take any time: the stake
- * has been taken, and nothing more is known.
+ * has been taken, and nothing more is known. A round that goes on elsewhere first is returned as it is then.
  */
 export async function playOn(deps: PlayOnDeps, { round, balanceAfterStake, balance }: RoundSoFar): Promise<RoundSoFar> {
-  const { arcade, host, scene, line, controls, hud, messages, failures } = deps
+  const { arcade, host, line, controls, hud, messages, failures } = deps
   controls.setWaiting(true)
   host.send({ event: 'balanceChanged', balance: balanceAfterStake })
   host.send({ event: 'gameNotBusy' })
-  const { action, stake } = await scene.nextAction(round)
+  const next = await nextStep(deps, round)
   controls.setWaiting(false)
-  await host.startRound({ stake, showsForMs })
+  await host.startRound({ stake: 'round' in next ? 0 : next.stake, showsForMs })
+  if ('round' in next) {
+    hud.showNote(messages.movedOn)
+    return next
+  }
+  const { action } = next
   const request = { roundId: round.id, index: round.actions.length, action }
   try {
     const reply = await requestAction({ arcade, request, line, ...offlineNotice(deps) })
@@ -48,6 +55,28 @@ export async function playOn(deps: PlayOnDeps, { round, balanceAfterStake, balan
     else await failures.show(error)
     return now
   }
+}
+
+/** What the player does next; or the round as it is, as soon as another session or the server has continued it. */
+async function nextStep(
+  { arcade, balance, scene, roundChanges }: PlayOnDeps,
+  round: Round,
+): Promise<PlayerAction | RoundSoFar> {
+  const movedOn = new AbortController()
+  const elsewhere = new Promise<RoundSoFar>((resolve) => {
+    const read = async () => {
+      const [proof, amount] = await Promise.all([arcade.call('proof', { roundId: round.id }), balance.read()])
+      const now = proof.round
+      if (now.status !== 'playing' || now.actions.length > round.actions.length) resolve(withBalances(now, amount))
+    }
+    roundChanges.listen((id) => {
+      if (id === null || id === round.id) read().catch(() => {}) // the reply to the next action has the state, too
+    })
+  })
+  const next = await Promise.race([scene.nextAction(round, movedOn.signal), elsewhere])
+  roundChanges.listen(null)
+  if ('round' in next) movedOn.abort()
+  return next
 }
 
 const continuedElsewhere: ReadonlySet<string> = new Set(['ACTION_NOT_ALLOWED', 'IDEMPOTENCY_CONFLICT'])

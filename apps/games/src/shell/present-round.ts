@@ -14,6 +14,7 @@ import type { Scene } from './scene.ts'
 import type { ShownRounds } from './shown-rounds.ts'
 import type { Stage } from './stage/stage.ts'
 import { playedRound, stakedOn } from './staked-on.ts'
+import type { RoundChanges } from './stream/round-changes.ts'
 import type { Figures } from './text/amounts.ts'
 import type { Messages } from './text/messages.ts'
 
@@ -29,6 +30,7 @@ export interface PresentDeps {
   readonly failures: Failures
   readonly balance: Balance
   readonly shownRounds: ShownRounds
+  readonly roundChanges: RoundChanges
   readonly messages: Messages
   readonly figures: Figures
 }

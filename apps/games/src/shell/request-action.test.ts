@@ -17,7 +17,7 @@ async function act(...replies: readonly unknown[]) {
     return next
   }
   const result = requestAction({
-    arcade: { call, useSession: () => {} } as unknown as ArcadeClient, // the tests give replies of the right types
+    arcade: { call } as unknown as ArcadeClient, // the tests give replies of the right types
     request,
     line: { pause: async () => false, whileUnchanged: (call) => call(AbortSignal.any([])) },
     onOffline: () => notices.push('offline'),

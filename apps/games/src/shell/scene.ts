@@ -100,8 +100,11 @@ export interface Scene {
   choice(): Choice | undefined
   /** The sum of the bets on the table, with those of the round's actions; null in games whose stake is one of a list. */
   layoutStake(): number | null
-  /** In a round with status `playing`: resolves with what the player does next. Never called in games without actions. */
-  nextAction(round: Round): Promise<PlayerAction>
+  /**
+   * In a round with status `playing`: resolves with what the player does next. Never called in games without actions. `movedOn` is aborted if the round goes on
+   * elsewhere first: then the player can do nothing in it here, and no action is waited for.
+   */
+  nextAction(round: Round, movedOn: AbortSignal): Promise<PlayerAction>
   /** Whether the player may start a round now; controls of the scene follow it. */
   setReady(ready: boolean): void
 }

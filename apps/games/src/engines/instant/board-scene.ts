@@ -3,12 +3,12 @@ import type { InstantConfig } from '@andon/arcade/engines/instant/index'
 import type { Round } from '@andon/arcade/game-api'
 import { type Action, type PlayerAction, playedBy, type Scene, type SceneDeps } from '../../shell/scene.ts'
 import type { Language } from '../../shell/text/messages.ts'
-import { createBoardControls } from './board-controls.ts'
+import { type BoardControls, createBoardControls } from './board-controls.ts'
 import { createFrame } from './board-frame.ts'
 import { everyBoardSound } from './board-sounds.ts'
 import type { BoardTitle } from './board-title.ts'
-import { createCellButtons } from './cell-buttons.ts'
-import { createCells } from './cells.ts'
+import { type CellButtons, createCellButtons } from './cell-buttons.ts'
+import { type Cells, createCells } from './cells.ts'
 import { createHandlers } from './handlers.ts'
 import { createLadder } from './ladder.ts'
 import { type BoardLayout, layOut } from './layout.ts'
@@ -86,36 +86,57 @@ export function createBoardScene(
     },
     choice: () => ({ hazards: controls.hazards() }),
     layoutStake: () => null,
-    nextAction: (round) => {
-      const startedByKeyboard = document.activeElement === document.body
-      const amount = amountNow(round)
-      return new Promise<PlayerAction>((done) => {
-        take = (action) => {
-          take = () => {}
-          buttons.setEnabled(false)
-          cells.point(action.type === 'open' ? Number(action.cell) : null)
-          controls.holdCashOut()
-          done({ action, stake: 0 })
-        }
-        cells.point(null)
-        const next = nextPrize(config, round)
-        controls.showCashOut(
-          {
-            now: amount > 0 ? figures.amount(amount) : null,
-            next: next === null ? null : figures.amount(next),
-          },
-          () => take({ type: 'cashOut' }),
-        )
-        buttons.setEnabled(true)
-        if (startedByKeyboard) buttons.focus() // the button that had the focus is disabled now
-      })
-    },
+    nextAction: (round, movedOn) =>
+      offerActions({ config, figures, cells, buttons, controls }, { round, movedOn }, (next) => {
+        take = next
+      }),
     setReady: (ready) => {
       controls.setReady(ready)
       if (ready && ladder.hazards() !== controls.hazards()) showLadder() // the round had another number
       if (ready && buttons.hasFocus()) hud.buttons.spin.focus() // the next press starts a round
     },
   }
+}
+
+interface ActionParts {
+  readonly config: InstantConfig
+  readonly figures: SceneDeps['figures']
+  readonly cells: Cells
+  readonly buttons: CellButtons
+  readonly controls: BoardControls
+}
+
+/** The player opens a cell or cashes out. `setTake` gets what takes the action of a cell's button: nothing, once one was taken or the round has moved on. */
+function offerActions(
+  { config, figures, cells, buttons, controls }: ActionParts,
+  { round, movedOn }: { round: Round; movedOn: AbortSignal },
+  setTake: (take: (action: Action) => void) => void,
+): Promise<PlayerAction> {
+  const startedByKeyboard = document.activeElement === document.body
+  const amount = amountNow(round)
+  const next = nextPrize(config, round)
+  const end = (cell: number | null) => {
+    setTake(() => {})
+    buttons.setEnabled(false)
+    cells.point(cell)
+    controls.holdCashOut()
+  }
+  movedOn.addEventListener('abort', () => end(null))
+  return new Promise<PlayerAction>((done) => {
+    const take = (action: Action) => {
+      end(action.type === 'open' ? Number(action.cell) : null)
+      done({ action, stake: 0 })
+    }
+    setTake(take)
+    cells.point(null)
+    const prizes = {
+      now: amount > 0 ? figures.amount(amount) : null,
+      next: next === null ? null : figures.amount(next),
+    }
+    controls.showCashOut(prizes, () => take({ type: 'cashOut' }))
+    buttons.setEnabled(true)
+    if (startedByKeyboard) buttons.focus() // the button that had the focus is disabled now
+  })
 }
 
 /** What cashing out pays now, in minor units; 0 before the first cell. */

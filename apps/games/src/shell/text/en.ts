@@ -27,6 +27,7 @@ export const en: Messages = {
   layoutRange: (least, most) => `Place bets of ${least} to ${most} in total.`,
   stakeNow: (stake) => `Bet ${stake}`,
   actFailed: 'That move didn’t go through. Carry on from here.',
+  movedOn: 'Your round has moved on. Here’s where it stands now.',
   spinning: 'The reels are spinning.',
   paused: 'Play is paused. Please check the message on screen.',
   fundsTitle: 'Not enough balance',

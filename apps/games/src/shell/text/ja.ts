@@ -27,6 +27,7 @@ export const ja = {
   layoutRange: (least: string, most: string) => `合計${least}〜${most}のベットを置いてください。`,
   stakeNow: (stake: string) => `ベット額 ${stake}`,
   actFailed: '操作が受け付けられませんでした。このまま続けられます。',
+  movedOn: 'ラウンドが先に進んでいます。現在の状況を表示します。',
   spinning: 'リールが回っています。',
   paused: 'プレイを一時停止しています。表示中のお知らせをご確認ください。',
   fundsTitle: '残高が足りません',
