@@ -3,8 +3,9 @@ import { expect, test } from 'vitest'
 import { distributionOf, quantileOf } from '../../distribution.ts'
 import { quantileShares } from '../../round-figures.ts'
 import { addCounts } from '../../title-maths.ts'
+import { longSumsOf, timesPlus, valuesOf } from './long-sums.fixture.ts'
 import { expandingMaths } from './maths.ts'
-import { figuresThatDiffer, primes, roundSumsModulo } from './rounds-modulo.fixture.ts'
+import { figuresByKinds } from './rounds-by-kinds.fixture.ts'
 import type { ExpandingRules } from './rules.ts'
 
 const rules: ExpandingRules = {
@@ -138,14 +139,28 @@ test('the figures are those of every round, played out', () => {
   )
 })
 
-test('the second method modulo a prime finds the same figures, and others where one stop is counted wrongly', () => {
-  const [prime] = primes
-  const unit = rules.lines.length
+test('the second method finds the same figures, and others where one stop is counted wrongly', () => {
   const figures = maths.figures(counts)
-  expect(figuresThatDiffer(figures, roundSumsModulo(prime, { rules, counts, step: 1 }), { unit, prime })).toEqual([])
+  expect(figuresByKinds(rules, { counts, step: 1 })).toEqual(figures)
   const wrong = addCounts([counts['free:a'] ?? new Map(), new Map([['0', -1n]]), new Map([['9', 1n]])])
-  const sums = roundSumsModulo(prime, { rules, counts: { ...counts, 'free:a': wrong }, step: 1 })
-  expect(figuresThatDiffer(figures, sums, { unit, prime })).toContain('rtp')
+  const others = figuresByKinds(rules, { counts: { ...counts, 'free:a': wrong }, step: 1 })
+  expect(others.rtp).not.toEqual(figures.rtp)
+  expect(others.variance).not.toEqual(figures.variance)
+})
+
+test('numbers of many digits are added and multiplied exactly', () => {
+  const sums = new Map([
+    [0, 2n ** 31n - 1n],
+    [2, 2n ** 100n - 1n],
+  ])
+  const terms = [
+    { by: 1, times: 2 ** 22 - 3 },
+    { by: 2, times: 1 },
+  ]
+  const product = timesPlus(longSumsOf(sums), { terms, more: longSumsOf(new Map([[1, 2n ** 31n - 1n]])), size: 4 })
+  const [first = 0n, second = 0n] = [sums.get(0), sums.get(2)]
+  expect(valuesOf(product)).toEqual([0n, first * (2n ** 22n - 3n) + 2n ** 31n - 1n, first, second * (2n ** 22n - 3n)])
+  expect(() => timesPlus([], { terms: [{ by: 0, times: 2 ** 22 - 1 }], more: [], size: 1 })).toThrow('a float holds')
 })
 
 interface Playing {
