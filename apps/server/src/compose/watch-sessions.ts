@@ -6,30 +6,33 @@ import type { Hub, Party } from '@andon/platform/realtime'
 const checkEveryMs = 60_000
 const againAfterMs = 1_000
 
-/** Those of some sessions of a supplier that are over. Throws while the operator does not answer. */
-type SessionsOver = (names: readonly { playerId: string; id: string }[]) => Promise<readonly string[]>
+/** The ids of those sessions that are over. Throws while nobody can say. */
+type SessionsOver = (open: readonly Party[]) => Promise<readonly string[]>
+
+/** As a supplier's calls name a session. */
+export const namedSession = ({ id, sessionId }: Party) => ({ playerId: id, id: sessionId })
 
 /**
- * Ends the streams of a supplier's sessions that are over. The operator sends a supplier no message when a login ends, so it is asked: before each message to a
- * player (`ahead`), after every login that ended, where this installation hears of it (`check`), and once a minute.
+ * Ends the streams of sessions that are over. The operator sends a supplier no message when a login ends, and a session of staff that times out ends without a fact. So the open sessions
+ * are checked before each message (`ahead`), after a session has ended, where this installation learns of it (`check`), and once a minute.
  */
 export function watchSessions(
   { sessions }: Pick<Hub, 'sessions'>,
   { sessionsOver, onOver, log }: { sessionsOver: SessionsOver; onOver(id: string): void; log: Log },
 ) {
   let stopped = false
-  const named = ({ id, sessionId }: Party) => ({ playerId: id, id: sessionId })
 
-  async function check(playerId?: string): Promise<void> {
-    const open = sessions(playerId)
-    if (open.length > 0) for (const id of await sessionsOver(open.map(named))) onOver(id)
+  /** Of one player or member of staff, or all. */
+  async function check(of?: string): Promise<void> {
+    const open = sessions(of)
+    if (open.length > 0) for (const id of await sessionsOver(open)) onOver(id)
   }
 
-  /** Resolves once each open session of the player is known to go on; the others are ended by then. Never, once stopped. */
-  async function ahead(playerId: string): Promise<void> {
+  /** Resolves once each open session of the player, or of all, is known to go on; the others are ended by then. Never, once stopped. */
+  async function ahead(of?: string): Promise<void> {
     while (!stopped) {
       try {
-        return await check(playerId)
+        return await check(of)
       } catch (error) {
         log.warn({ err: error }, 'open sessions could not be checked: messages wait')
         await sleep(againAfterMs, undefined, { ref: false })
@@ -38,8 +41,8 @@ export function watchSessions(
     await new Promise<never>(() => undefined)
   }
 
-  const checkSafely = (playerId?: string) =>
-    void check(playerId).catch((error) => log.warn({ err: error }, 'open sessions could not be checked'))
+  const checkSafely = (of?: string) =>
+    void check(of).catch((error) => log.warn({ err: error }, 'open sessions could not be checked'))
   const checking = createLoop(() => check(), { everyMs: checkEveryMs, log, what: 'checking open sessions' })
   checking.start()
   return {

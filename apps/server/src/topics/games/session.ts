@@ -2,7 +2,7 @@ import { sessionOpened } from '@andon/arcade/facts'
 import { sessionTopic } from '@andon/arcade/game-topics'
 import { sessionEnded } from '@andon/operator/identity'
 import { after, gamesSource } from '../../compose/topic-source.ts'
-import { watchSessions } from '../../compose/watch-sessions.ts'
+import { namedSession, watchSessions } from '../../compose/watch-sessions.ts'
 
 export const source = gamesSource({
   topic: sessionTopic,
@@ -10,8 +10,8 @@ export const source = gamesSource({
     /** Those whose pages know that another game was opened in their place. */
     const replaced = new Set<string>()
     const sessions = watchSessions(hub, {
-      sessionsOver: async (names) => {
-        const found = await arcade.stream.sessionsNotOpen(names)
+      sessionsOver: async (open) => {
+        const found = await arcade.stream.sessionsNotOpen(open.map(namedSession))
         for (const { id, state } of found) {
           if (state !== 'replaced' || replaced.has(id)) continue
           replaced.add(id)

@@ -2,12 +2,16 @@ import { betsTopic } from '@andon/bookmaker/sports-topics'
 import { betsChanged } from '@andon/bookmaker/store/changed-bets'
 import { sessionEnded } from '@andon/operator/identity'
 import { after, sportsSource } from '../../compose/topic-source.ts'
-import { watchSessions } from '../../compose/watch-sessions.ts'
+import { namedSession, watchSessions } from '../../compose/watch-sessions.ts'
 
 export const source = sportsSource({
   topic: betsTopic,
   start: ({ hub, bettors, log }) => {
-    const sessions = watchSessions(hub, { sessionsOver: bettors.sessionsOver, onOver: hub.endSession, log })
+    const sessions = watchSessions(hub, {
+      sessionsOver: (open) => bettors.sessionsOver(open.map(namedSession)),
+      onOver: hub.endSession,
+      log,
+    })
     /** By player, what changed since it was read; those that are being read now have an entry. */
     const changed = new Map<string, Set<string>>()
 

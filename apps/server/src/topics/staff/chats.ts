@@ -1,45 +1,56 @@
 import { chatsTopic } from '@andon/contract/staff-topics'
-import { staffSessionsChanged } from '@andon/operator/staff'
+import type { MessageOf } from '@andon/contract/topic'
+import { type Staff, staffSessionsChanged } from '@andon/operator/staff'
 import { chatChanged } from '@andon/operator/support'
-import { createLoop } from '@andon/platform/loop'
-import type { Hub } from '@andon/platform/realtime'
+import type { Party } from '@andon/platform/realtime'
 import { after, staffSource } from '../../compose/topic-source.ts'
-
-const checkEveryMs = 15_000
+import { watchSessions } from '../../compose/watch-sessions.ts'
 
 export const source = staffSource({
   topic: chatsTopic,
   start: ({ hub, accounts, log }) => {
-    const check = (name: string) =>
-      endSessions(hub, accounts, name).catch((error) =>
-        log.warn({ err: error }, 'open sessions of staff could not be checked'),
-      )
-    // sessions that time out end without a fact
-    const checking = createLoop(() => endSessions(hub, accounts), {
-      everyMs: checkEveryMs,
-      log,
-      what: 'checking open sessions of staff',
-    })
-    checking.start()
+    const over = (open: readonly Party[]) => sessionsOver(accounts, open)
+    const sessions = watchSessions(hub, { sessionsOver: over, onOver: hub.endSession, log })
+    /** By player, the newest state that is not published. */
+    const changed = new Map<string, MessageOf<typeof chatsTopic>>()
+    let isPublishing = false
+
+    /** Publishes nothing before it is known which sessions go on: one may have ended a moment ago, or by time, of which no fact tells. */
+    async function publish(): Promise<void> {
+      if (isPublishing) return
+      isPublishing = true
+      try {
+        while (changed.size > 0) {
+          const messages = [...changed.values()]
+          changed.clear()
+          await sessions.ahead()
+          for (const message of messages) hub.publish(chatsTopic, {}, message)
+        }
+      } catch (error) {
+        log.error({ err: error }, 'conversations that changed could not be published: staff fetch them')
+        hub.resync(chatsTopic, '')
+      } finally {
+        isPublishing = false
+      }
+    }
+
     return {
       facts: [
-        after(chatChanged, ({ key, data: { state, version } }) =>
-          hub.publish(chatsTopic, {}, { player: key, state, version }),
-        ),
-        after(staffSessionsChanged, ({ key }) => void check(key)),
+        after(chatChanged, ({ key, data: { state, version } }) => {
+          if (!hub.isWatched(chatsTopic)) return
+          changed.set(key, { player: key, state, version })
+          void publish()
+        }),
+        after(staffSessionsChanged, ({ key }) => sessions.check(key)),
       ],
-      stop: () => void checking.stop(),
+      stop: sessions.stop,
     }
   },
 })
 
-/** Ends the streams of sessions, of one member of staff or all, that are over or have other roles now; those of the server's own key go on. */
-async function endSessions(
-  hub: Hub,
-  accounts: { openSessions(hashes: readonly Buffer[]): Promise<ReadonlyMap<string, readonly string[]>> },
-  name?: string,
-): Promise<void> {
-  const open = hub.sessions(name).flatMap((party) => (party.kind === 'staff' && !party.id.includes(':') ? [party] : []))
-  const now = await accounts.openSessions(open.map(({ sessionId }) => Buffer.from(sessionId, 'hex')))
-  for (const { sessionId, roles } of open) if (String(now.get(sessionId)) !== String(roles)) hub.endSession(sessionId)
+/** Those that have ended or whose account has other roles now; never those of the server's own key. */
+async function sessionsOver(accounts: Pick<Staff, 'openSessions'>, open: readonly Party[]): Promise<readonly string[]> {
+  const ofAccounts = open.flatMap((party) => (party.kind === 'staff' && !party.id.includes(':') ? [party] : []))
+  const now = await accounts.openSessions(ofAccounts.map(({ sessionId }) => Buffer.from(sessionId, 'hex')))
+  return ofAccounts.flatMap(({ sessionId, roles }) => (String(now.get(sessionId)) === String(roles) ? [] : [sessionId]))
 }

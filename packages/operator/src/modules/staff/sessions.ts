@@ -3,7 +3,7 @@ import { Refusal } from '@andon/contract'
 import type { StaffRole } from '@andon/contract/staff-roles'
 import type { StaffMember } from '@andon/platform/http'
 import type { Deps } from './deps.ts'
-import { deleteSession, noteUse, type StaffSession, sessionOf } from './store/sessions.ts'
+import { deleteSession, noteUse, type StaffSession, sessionOf, sessionsWith } from './store/sessions.ts'
 
 /** A session ends after a shift, and sooner without use. */
 export const sessionLasts = { hours: 12 }
@@ -29,10 +29,10 @@ export async function openSessions(
   hashes: readonly Buffer[],
 ): Promise<ReadonlyMap<string, readonly StaffRole[]>> {
   const now = clock.now()
-  const found = await Promise.all(hashes.map((hash) => sessionOf(db, hash)))
+  const found = await sessionsWith(db, hashes)
   return new Map(
     found.flatMap((session) =>
-      session && !isOver(session, now) ? [[session.tokenHash.toString('hex'), session.roles] as const] : [],
+      isOver(session, now) ? [] : [[session.tokenHash.toString('hex'), session.roles] as const],
     ),
   )
 }

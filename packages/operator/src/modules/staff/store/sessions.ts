@@ -21,12 +21,17 @@ export async function insertSession(
 
 /** Null also if its account is disabled. */
 export async function sessionOf(executor: Db | Tx, tokenHash: Buffer): Promise<StaffSession | null> {
-  const [found] = await executor.query<StaffSession & object>(
-    `select token_hash as "tokenHash", name, roles, began_at as "beganAt", used_at as "usedAt"
-     from staff.sessions join staff.accounts using (name) where token_hash = $1 and disabled_at is null`,
-    [tokenHash],
-  )
+  const [found] = await sessionsWith(executor, [tokenHash])
   return found ?? null
+}
+
+/** Those with one of these tokens, without those of disabled accounts. */
+export async function sessionsWith(executor: Db | Tx, tokenHashes: readonly Buffer[]): Promise<StaffSession[]> {
+  return executor.query<StaffSession & object>(
+    `select token_hash as "tokenHash", name, roles, began_at as "beganAt", used_at as "usedAt"
+     from staff.sessions join staff.accounts using (name) where token_hash = any($1) and disabled_at is null`,
+    [tokenHashes],
+  )
 }
 
 export async function noteUse(tx: Tx, tokenHash: Buffer, at: Temporal.Instant): Promise<void> {
