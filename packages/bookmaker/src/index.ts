@@ -10,6 +10,7 @@ import type { KeyObject } from 'node:crypto'
 import type { WalletCall } from '@andon/contract/wallet-api'
 import { assert } from '@andon/platform/assert'
 import type { Runtime } from '@andon/platform/runtime'
+import { type Tx, within } from '@andon/platform/sql'
 import { createWalletClient, type WalletPort, type WalletTransport } from '@andon/platform/wallet-client'
 import type { BetRefusalCode } from './bets/bet-refusals.ts'
 import type { CashOutQuoted, CashOutRequest, CashOutTaken } from './cash-out/cash-out-view.ts'
@@ -48,7 +49,18 @@ export interface BookmakerOptions {
   readonly cashOutMargin?: number
 }
 
-export interface Bookmaker {
+/** What a result, or an order of staff, changes. */
+export interface BookChanges {
+  /** Stores what is known of selections; resolved, nothing of it is lost. `work` settles the bets. A message that came before changes nothing. */
+  takeResults(messages: readonly ResultMessage[]): Promise<void>
+  /** By staff: every leg counts as void, whatever its result; the stake comes back. False: the player has no such bet that can be voided. */
+  voidBet(playerId: string, betId: string, reason: string): Promise<boolean>
+  setLimits(scope: LimitsScope, limits: OwnLimits): Promise<void>
+  /** Of one player, in thousandths: 1000 is everybody's. */
+  setStakeFactor(playerId: string, factor: number): Promise<void>
+}
+
+export interface Bookmaker extends BookChanges {
   /** The operator's wallet, signed: for `authenticate` and `balance`. */
   readonly wallet: WalletPort<WalletCall>
   /** Throws SlipRefusal for a slip that makes no bet at all. */
@@ -67,15 +79,10 @@ export interface Bookmaker {
   /** Cashes the bet out once the rule holds, also while the player is away. `id` is the client's name of it; again, it is the same rule. Null: it is kept. */
   setCashOutRule(name: RuleName, rule: CashOutRule): Promise<BetRefusalCode | null>
   removeCashOutRule(name: RuleName): Promise<void>
-  /** Stores what is known of selections; resolved, nothing of it is lost. `work` settles the bets. A message that came before changes nothing. */
-  takeResults(messages: readonly ResultMessage[]): Promise<void>
-  /** By staff: every leg counts as void, whatever its result; the stake comes back. False: the player has no such bet that can be voided. */
-  voidBet(playerId: string, betId: string, reason: string): Promise<boolean>
+  /** Changes as a part of this transaction: stored with it, or not at all. */
+  within(tx: Tx): BookChanges
   /** What a person must look at: bets that a result cannot settle, payments that the wallet contradicts; at most 100 of each. */
   listTrouble(): Promise<Trouble[]>
-  setLimits(scope: LimitsScope, limits: OwnLimits): Promise<void>
-  /** Of one player, in thousandths: 1000 is everybody's. */
-  setStakeFactor(playerId: string, factor: number): Promise<void>
   /** Continues everything that is due: delayed bets, unanswered stakes, results, payments. Returns how much it did. */
   work(): Promise<number>
   /** Works every half second until stopped. */
@@ -121,12 +128,20 @@ export function createBookmaker(
     takeCashOut: (playerId, request) => takeCashOut(deps, playerId, request),
     setCashOutRule: (name, rule) => setRule(deps, name, rule),
     removeCashOutRule: (name) => removeRule(deps, name),
-    takeResults: (messages) => takeResults(deps, messages),
-    voidBet: (playerId, id, reason) => voidBet(deps, { playerId, id }, reason),
+    ...bookChanges(deps),
+    within: (tx) => bookChanges({ ...deps, db: within(db, tx) }),
     listTrouble: () => findTrouble(db, mostListed),
-    setLimits: (scope, own) => saveLimits(db, scope, own),
-    setStakeFactor: (playerId, factor) => saveStakeFactor(db, playerId, factor),
     work: () => work(deps),
     worker: createWorker(deps),
+  }
+}
+
+function bookChanges(deps: Deps): BookChanges {
+  const { db } = deps
+  return {
+    takeResults: (messages) => takeResults(deps, messages),
+    voidBet: (playerId, id, reason) => voidBet(deps, { playerId, id }, reason),
+    setLimits: (scope, own) => saveLimits(db, scope, own),
+    setStakeFactor: (playerId, factor) => saveStakeFactor(db, playerId, factor),
   }
 }

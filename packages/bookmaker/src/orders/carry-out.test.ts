@@ -1,5 +1,5 @@
 import type { Refusal } from '@andon/contract'
-import { LeaseLost, takeLease } from '@andon/platform/leader'
+import { type Lease, LeaseLost, takeLease } from '@andon/platform/leader'
 import { createLog } from '@andon/platform/log'
 import { openBookmaker, requestOf, selectionOf } from '@andon/tests/open-bookmaker'
 import { expect, test } from 'vitest'
@@ -99,5 +99,78 @@ test('a server that no longer leads carries out no order, and no other server lo
   expect(await book.bookmaker.placeBet(player, requestOf('request-2', [selectionOf(1)]))).toMatchObject({
     refused: { code: 'ABOVE_MAX_BET_AMOUNT' },
   })
+  await book.close({ deposited: new Map([[player, 100_000]]) })
+})
+
+const everyKind: Record<string, (of: { player: string; bet: string }) => { event: string | null; body: OrderBody }> = {
+  'a stake factor': ({ player }) => ({ event: null, body: { kind: 'stakeFactor', player, factor: 20 } }),
+  'a limit': () => ({
+    event: 'andon:match:1',
+    body: { kind: 'limits', market: null, volume: 5, marketLiability: null, eventLiability: null },
+  }),
+  'a bet that is void': ({ bet }) => ({ event: null, body: { kind: 'voidBet', bet, reason: 'test' } }),
+  'a result': () => ({
+    event: 'andon:match:1',
+    body: { kind: 'settle', market: '1', results: [{ outcome: '1', result: 'won' }] },
+  }),
+}
+
+test.each(Object.keys(everyKind))('%s is stored with its order, or not at all', async (kind) => {
+  const book = await openBookmaker()
+  const player = await book.newPlayer()
+  book.offer(selectionOf(1))
+  const placed = await book.bookmaker.placeBet(player, requestOf('request-1', [selectionOf(1)]))
+  const made = everyKind[kind]?.({ player: player.playerId, bet: 'bet' in placed ? placed.bet.id : '' })
+  if (!made) throw new Error('no such kind')
+  const { event, body } = made
+  const at = book.clock.now()
+  await book.db.transaction((tx) => insertOrder(tx, { event: event as EventUrn | null, body, actor: 'test', at })) // any text
+  const stored = () =>
+    book.ownerDb.query(`select
+      (select json_agg(to_json(t)) from bookmaker.stake_factors t) factors, (select json_agg(to_json(t)) from bookmaker.limits t) limits,
+      (select json_agg(to_json(t)) from bookmaker.selections t) selections, (select json_agg(to_json(t)) from bookmaker.bets t) bets,
+      (select json_agg(to_json(t)) from bookmaker.payments t) payments, (select max(up_to) from bookmaker.orders_done) done`)
+  const before = await stored()
+  const lost: Lease['write'] = (work) =>
+    book.db.transaction(async (tx) => {
+      await work(tx)
+      throw new LeaseLost({ name: 'test', epoch: 1 })
+    })
+  await expect(carryOutOrders({ ...carrying(book), write: lost })).rejects.toThrow(LeaseLost)
+  expect(await stored()).toEqual(before)
+  await carryOutOrders(carrying(book))
+  const after = await stored()
+  expect(after).not.toEqual([{ ...before[0], done: 1 }])
+  await carryOutOrders(carrying(book))
+  expect(await stored()).toEqual(after)
+  await book.settleDown()
+  await book.close({ deposited: new Map([[player, 100_000]]) })
+})
+
+test('a server that leads again carries out none of the orders that others have carried out in the meantime', async () => {
+  const book = await openBookmaker()
+  const player = await book.newPlayer()
+  const order = (factor: number) =>
+    book.db.transaction((tx) =>
+      insertOrder(tx, {
+        event: null,
+        actor: 'test',
+        at: book.clock.now(),
+        body: { kind: 'stakeFactor', player: player.playerId, factor },
+      }),
+    )
+  await order(20)
+  await order(30)
+  let others = async () => {
+    await order(500)
+    await carryOutOrders(carrying(book))
+  }
+  const late: Lease['write'] = async (work) => {
+    await others()
+    others = async () => undefined
+    return book.db.transaction(work)
+  }
+  await carryOutOrders({ ...carrying(book), write: late })
+  expect(await book.db.query('select factor from bookmaker.stake_factors')).toEqual([{ factor: 500 }])
   await book.close({ deposited: new Map([[player, 100_000]]) })
 })

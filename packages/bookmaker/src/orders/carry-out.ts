@@ -1,55 +1,60 @@
 import { readFraction, zero } from '@andon/money/fraction'
 import { playerOf } from '@andon/platform/ids'
-import type { Lease } from '@andon/platform/leader'
+import { type Lease, LeaseLost } from '@andon/platform/leader'
 import type { Log } from '@andon/platform/log'
 import { DatabaseUnavailable, type Db } from '@andon/platform/sql'
-import type { Bookmaker } from '../index.ts'
+import type { BookChanges, Bookmaker } from '../index.ts'
 import { onlyWinners } from '../markets/graded-on.ts'
 import { price } from '../price.ts'
 import type { BookNow, ResultMessage } from '../running/border.ts'
 import { selectionId } from '../running/event-now.ts'
 import { type LegOutcome, plainOutcome, sharedPlaces } from '../settlement/leg-outcome.ts'
 import type { Order, OrderedResult } from './order.ts'
-import { noteFailedOrder, ordersAfter, ordersDone, setOrdersDone } from './store.ts'
+import { noteFailedOrder, ordersAfter, ordersDone, takeOrder } from './store.ts'
 
 interface Carrying {
   readonly db: Db
   readonly log: Log
-  /** While it is open no other server takes the lead, so no order is carried out after a later one. */
+  /** Everything that an order changes is stored by it, so a server that has frozen and wakes up late changes nothing. */
   readonly write: Lease['write']
-  readonly bets: Pick<Bookmaker, 'takeResults' | 'setLimits' | 'setStakeFactor' | 'voidBet'>
+  readonly bets: Pick<Bookmaker, 'within'>
   /** Names the outcomes that staff declare as winners. */
   readonly book: Pick<BookNow, 'selection'>
 }
 
-/** Carries out the orders about bets, in their order. Each has the same effect a second time, so one that a crash interrupted is repeated. One that fails for itself is trouble, and the next goes on. */
-export async function carryOutOrders(deps: Carrying): Promise<void> {
-  const { db, log, write } = deps
+/** Carries out the orders about bets, in their order, each once and in one transaction with its number. One that fails for itself changes nothing and is trouble, and the next goes on. */
+export async function carryOutOrders({ db, log, write, bets, book }: Carrying): Promise<void> {
   for (const order of await ordersAfter(db, await ordersDone(db), 100))
-    await write(async (tx) => {
-      try {
-        await carryOut(deps, order)
-      } catch (error) {
-        if (error instanceof DatabaseUnavailable) throw error // the next turn tries again
-        log.error({ err: error, order: order.id }, 'an order of staff cannot be carried out')
-        await noteFailedOrder(tx, order.id, error instanceof Error ? error.message : 'unknown')
-      }
-      await setOrdersDone(tx, order.id)
-    })
+    try {
+      await write(async (tx) => {
+        if (await takeOrder(tx, order.id)) await carryOut({ changes: bets.within(tx), book }, order)
+      })
+    } catch (error) {
+      if (error instanceof DatabaseUnavailable || error instanceof LeaseLost) throw error // the next turn, or the next leader, tries again
+      log.error({ err: error, order: order.id }, 'an order of staff cannot be carried out')
+      const why = error instanceof Error ? error.message : 'unknown'
+      await write(async (tx) => {
+        if (await takeOrder(tx, order.id)) await noteFailedOrder(tx, order.id, why)
+      })
+    }
 }
 
-async function carryOut({ bets, book }: Carrying, order: Order): Promise<void> {
+interface CarryingOne extends Pick<Carrying, 'book'> {
+  readonly changes: BookChanges
+}
+
+async function carryOut({ changes, book }: CarryingOne, order: Order): Promise<void> {
   const { event, body } = order
   if (body.kind === 'voidBet') {
     const player = playerOf(body.bet)
-    const voided = player !== null && (await bets.voidBet(player, body.bet, body.reason))
+    const voided = player !== null && (await changes.voidBet(player, body.bet, body.reason))
     if (!voided)
       throw new Error(`the bet ${body.bet} cannot be voided: there is none, or it is not accepted, or cashed out`)
-  } else if (body.kind === 'stakeFactor') await bets.setStakeFactor(body.player, body.factor)
+  } else if (body.kind === 'stakeFactor') await changes.setStakeFactor(body.player, body.factor)
   else if (body.kind === 'limits' && event !== null) {
     const { market: marketKey, volume, marketLiability, eventLiability } = body
-    await bets.setLimits({ eventId: event, marketKey }, { volume, marketLiability, eventLiability })
-  } else if (event !== null) await bets.takeResults(resultsOf(order, event, book))
+    await changes.setLimits({ eventId: event, marketKey }, { volume, marketLiability, eventLiability })
+  } else if (event !== null) await changes.takeResults(resultsOf(order, event, book))
 }
 
 /** Above the numbers of every feed, so that only staff change what staff have decided; later orders are above earlier ones. */
