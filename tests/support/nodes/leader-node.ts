@@ -39,7 +39,12 @@ if (import.meta.main) {
       }
       return { turn: write, stop: write, drop: async () => undefined }
     },
-    follower: { turn: async () => undefined, suspend: () => undefined, restart: async () => undefined },
+    follower: {
+      turn: async () => undefined,
+      keep: () => undefined,
+      suspend: () => undefined,
+      restart: async () => undefined,
+    },
   })
   createLoop(leadership.turn, { everyMs: 50, log, what: 'leading' }).start()
   say('ready')

@@ -62,7 +62,7 @@ if (import.meta.main) {
       const turn = () => carryOutOrders({ db, log, write, bets: { within }, book: { selection: () => null } })
       return { turn, stop: nothing, drop: nothing }
     },
-    follower: { turn: nothing, suspend: () => undefined, restart: nothing },
+    follower: { turn: nothing, keep: () => undefined, suspend: () => undefined, restart: nothing },
   })
   const turn = () =>
     leadership.turn().catch((error) => {

@@ -1,3 +1,4 @@
+import type { Db } from '@andon/platform/sql'
 import { type Book, surroundings } from '../feed/book.ts'
 import { changesBetween } from '../feed/changes.ts'
 import { type EventView, viewEvent } from '../feed/event-view.ts'
@@ -8,6 +9,7 @@ import { isEventOver } from '../model/event-status.ts'
 import type { EventUrn } from '../model/urn.ts'
 import type { EventChanges } from './event-changes.ts'
 import type { EventNow } from './event-now.ts'
+import type { LeadBook } from './lead-book.ts'
 import { descriptionsVersion, readDescriptions } from './market-descriptions.ts'
 import type { BookOptions } from './run-book.ts'
 import { type ReadBook, readBook, type StoredEvent } from './store.ts'
@@ -16,31 +18,23 @@ import { type ReadBook, readBook, type StoredEvent } from './store.ts'
 const rereadMs = 3_600_000
 
 /** The book as another node writes it. While nobody has written for 20 seconds nothing takes bets, as with a silent producer. */
-export function followBook({ db, now }: Pick<BookOptions, 'db' | 'now'>, tell: (changes: EventChanges) => void) {
+export function followBook(
+  { db, log, now }: Pick<BookOptions, 'db' | 'log' | 'now'>,
+  tell: (changes: EventChanges) => void,
+) {
   let version = -1
   let readAt = now()
   let events = new Map<EventUrn, StoredEvent>()
   let producers: Book['producers'] = {}
   let takenAt = now()
-
-  let described = describedOf([])
-  let describedBy = -1
-  const definitions = definitionsWith(() => described)
-
-  /** Before the events that have such markets. */
-  async function readMarkets(): Promise<void> {
-    const latest = await descriptionsVersion(db)
-    if (latest === describedBy) return
-    described = describedOf(await readDescriptions(db))
-    describedBy = latest
-  }
+  const markets = followMarkets(db)
 
   const eventNow = ({ record, words, sequence }: StoredEvent, by = { producers, now: now() }): EventNow => ({
     record,
     words,
     sequence,
-    around: surroundings(by, definitions),
-    described,
+    around: surroundings(by, markets.definitions),
+    described: markets.described(),
   })
 
   function take(read: ReadBook): void {
@@ -75,7 +69,7 @@ export function followBook({ db, now }: Pick<BookOptions, 'db' | 'now'>, tell: (
       for (const stored of events.values()) yield eventNow(stored)
     },
     turn: async (): Promise<void> => {
-      await readMarkets()
+      await markets.read()
       const whole = version < 0 || now() - readAt >= rereadMs
       if (whole) readAt = now()
       const read = await readBook(db, whole ? -1 : version)
@@ -86,11 +80,43 @@ export function followBook({ db, now }: Pick<BookOptions, 'db' | 'now'>, tell: (
     suspend: (): void => {
       if (version >= 0) take({ version, producers: {}, ageMs: 0, events: [] })
     },
+    /** Until the book can be read again its events stand as the term has left them, and nothing takes bets. */
+    keep: (term: LeadBook): void => {
+      log.error(
+        { results: term.unstoredResults() },
+        'results are dropped that could not be stored; the feed is asked for them again',
+      )
+      version = -1
+      take(suspendedBook(term))
+    },
     /** After this node has led: nothing of what was read before holds. */
     restart: async (): Promise<void> => {
       version = -1
-      await readMarkets()
+      await markets.read()
       take(await readBook(db, -1))
+    },
+  }
+}
+
+/** As read from a database that nobody writes, so that the next reading replaces it. */
+function suspendedBook(term: LeadBook): ReadBook {
+  const events = [...term.events()].map(({ record, words, sequence }) => ({ id: record.id, record, words, sequence }))
+  return { version: -1, producers: {}, ageMs: 0, events }
+}
+
+/** The descriptions of markets that the leader has stored. */
+function followMarkets(db: Db) {
+  let described = describedOf([])
+  let describedBy = -1
+  return {
+    described: () => described,
+    definitions: definitionsWith(() => described),
+    /** Before the events that have such markets. */
+    read: async (): Promise<void> => {
+      const latest = await descriptionsVersion(db)
+      if (latest === describedBy) return
+      described = describedOf(await readDescriptions(db))
+      describedBy = latest
     },
   }
 }

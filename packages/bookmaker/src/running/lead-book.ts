@@ -36,6 +36,8 @@ type Tell = (changes: EventChanges) => void
 export interface LeadBook extends Term {
   event(id: EventUrn): EventNow | null
   events(): Iterable<EventNow>
+  /** How many results are not stored. Dropped with the term, they come again from the feed, which the next one asks for what came since the last write. */
+  unstoredResults(): number
 }
 
 /** Reads the feed, from what was stored on, and writes what changes while this node has the lease. */
@@ -180,9 +182,7 @@ export async function leadBook({ db, log, now, feed, lease }: Leading, tell: Tel
     if (!running) return
     running = false
     later?.stop()
-    clearTimeout(gathering)
-    clearTimeout(opening)
-    clearTimeout(describing)
+    for (const timer of [gathering, opening, describing]) clearTimeout(timer)
     await read.stop()
   }
 
@@ -228,6 +228,7 @@ export async function leadBook({ db, log, now, feed, lease }: Leading, tell: Tel
       const book = read.book()
       for (const record of eventsIn(book.events)) yield eventNow(record, book)
     },
+    unstoredResults: () => results.length,
     turn: async () => {
       read.tick()
       await write()

@@ -1,6 +1,6 @@
-import { type Lease, leadOrFollow } from '@andon/platform/leader'
+import { type Leadership, type Lease, leadOrFollow } from '@andon/platform/leader'
 import type { Log } from '@andon/platform/log'
-import { createLoop } from '@andon/platform/loop'
+import { createLoop, type Loop } from '@andon/platform/loop'
 import type { Db } from '@andon/platform/sql'
 import type { FeedAdapter } from '../feed/adapter.ts'
 import type { EventUrn } from '../model/urn.ts'
@@ -57,6 +57,8 @@ export interface RunningBook extends BookNow {
   leads(): boolean
   /** For what the leader stores beside the book. Throws `LeaseLost`, and nothing is stored, where this node does not lead. */
   readonly writeAsLeader: Lease['write']
+  /** How many results the leader could not store yet; 0 while this node does not lead. */
+  unstoredResults(): number
   /** Keeps the book from now on. */
   start(): void
   /** Reads what another node has written. */
@@ -97,12 +99,7 @@ export function runBook(options: BookOptions): RunningBook {
       }),
     follower, // a leader's producers are silent until they have recovered, so nothing takes bets before
   })
-  const settle = feed?.settle
-  /** Beside the turns, which must not wait for it: many results take longer than the lease. */
-  const settling = createLoop(
-    async () => settle && leadership.leads() && settleResults(db, { settle, write: leadership.write }),
-    { log, what: 'settling results' },
-  )
+  const settling = settlingLoop(options, leadership)
   const turns = createLoop(
     async () => {
       await leadership.turn()
@@ -147,6 +144,7 @@ export function runBook(options: BookOptions): RunningBook {
     },
     leads: leadership.leads,
     writeAsLeader: leadership.write,
+    unstoredResults: () => leadership.term()?.unstoredResults() ?? 0,
     start: () => {
       settling.start()
       turns.start()
@@ -164,4 +162,13 @@ export function runBook(options: BookOptions): RunningBook {
       await leadership.stop()
     },
   }
+}
+
+/** Beside the turns, which must not wait for it: many results take longer than the lease. */
+function settlingLoop({ db, log, feed }: BookOptions, { leads, write }: Leadership<LeadBook>): Loop {
+  const settle = feed?.settle
+  return createLoop(async () => settle && leads() && settleResults(db, { settle, write }), {
+    log,
+    what: 'settling results',
+  })
 }

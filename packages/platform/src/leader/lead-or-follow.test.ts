@@ -19,7 +19,15 @@ let names = 0
 function group() {
   const name = `test.${++names}`
   const { db, ownerDb } = database
-  function node(id: string, { leads = true, cannotLead = (): boolean => false } = {}) {
+  function node(
+    id: string,
+    {
+      leads = true,
+      cannotLead = (): boolean => false,
+      cannotStore = (): boolean => false,
+      giveUpAfterMs = 600_000,
+    } = {},
+  ) {
     const did: string[] = []
     const note = async (what: string) => void did.push(what)
     const leadership = leadOrFollow({
@@ -29,6 +37,7 @@ function group() {
       node: id,
       leaseMs: 600_000,
       alone: false,
+      giveUpAfterMs,
       lead: leads
         ? async (lease) => {
             await note(`leads ${lease.epoch}`)
@@ -36,7 +45,10 @@ function group() {
             const write = () =>
               lease.write((tx) => tx.query('insert into told (lease, by) values ($1, $2)', [name, id]))
             return {
-              turn: async () => void (await write()),
+              turn: async () => {
+                if (cannotStore()) throw new Error('not stored')
+                await write()
+              },
               stop: async () => {
                 await write()
                 await note('stops')
@@ -47,6 +59,7 @@ function group() {
         : null,
       follower: {
         turn: () => note('follows'),
+        keep: () => void did.push('keeps'),
         suspend: () => void did.push('suspends'),
         restart: () => note('restarts'),
       },
@@ -112,6 +125,30 @@ test('a node that cannot begin to lead gives the lease back, and another one lea
   isBroken = false
   await one.turn()
   expect([one.did.at(-1), one.leads()]).toEqual(['leads 3', true])
+})
+
+test('a leader that can store nothing keeps its term for a while, then gives it up, and another one leads', async () => {
+  const { node, told } = group()
+  let isBroken = false
+  const cannotStore = () => isBroken
+  const [patient, hasty] = [node('nod_1', { cannotStore }), node('nod_2', { cannotStore, giveUpAfterMs: 0 })]
+  await patient.turn()
+  await patient.turn()
+  isBroken = true
+  for (const _ of [1, 2, 3]) await expect(patient.turn()).rejects.toThrow('not stored')
+  expect([patient.did, patient.leads()]).toEqual([['suspends', 'leads 1'], true])
+  isBroken = false
+  await patient.stop()
+  await hasty.turn()
+  isBroken = true
+  await expect(hasty.turn()).rejects.toThrow('not stored')
+  expect([hasty.did, hasty.leads(), hasty.term()]).toEqual([['suspends', 'leads 2', 'keeps', 'drops'], false, null])
+  const next = node('nod_3')
+  await next.turn()
+  await next.turn()
+  await hasty.turn()
+  expect([next.did, hasty.did.at(-1)]).toEqual([['suspends', 'leads 3'], 'follows'])
+  expect(await told()).toEqual(['nod_1', 'nod_1', 'nod_3'])
 })
 
 test('a node that never leads follows, also where nobody leads', async () => {

@@ -13,9 +13,11 @@ export interface Term {
 }
 
 /** What a node does while another one leads. */
-export interface Follower {
+export interface Follower<T extends Term> {
   /** Reads what the leader has written. */
   turn(): Promise<void>
+  /** This node has given up a term that could store nothing, and perhaps nobody leads: until the next turn, what the term shows now is all that is known. Called before it is dropped. */
+  keep(term: T): void
   /** This node is about to lead. */
   suspend(): void
   /** This node has led and lost the lease: nothing of what it read before holds. */
@@ -27,7 +29,9 @@ export interface LeaderOptions<T extends Term> extends LeaseOptions {
   readonly log: Log
   /** Begins to lead, from what the leaders before have stored. Null: this node never leads. If it throws, the lease is given back, and the next turn tries again. */
   readonly lead: ((lease: Lease) => Promise<T>) | null
-  readonly follower: Follower
+  readonly follower: Follower<T>
+  /** Milliseconds for which every turn of a leader may fail, as while the database is away, before its term is given up and dropped. Default: two minutes. */
+  readonly giveUpAfterMs?: number
 }
 
 export interface Leadership<T extends Term> {
@@ -43,23 +47,50 @@ export interface Leadership<T extends Term> {
   stop(): Promise<void>
 }
 
-/** Of all nodes that call it with one name, one leads at a time, and the others follow what it writes. */
+/** Longer than a failover of the database takes, so that a term outlasts one. */
+const usualGiveUpMs = 120_000
+
+interface Leading<T extends Term> {
+  readonly lease: Lease
+  readonly term: T
+}
+
+/**
+ * Of all nodes that call it with one name, one leads at a time, and the others follow what it writes. What a leader cannot store it holds in memory; so a term whose turns fail for long is given
+ * up, and the next one begins from what is stored, as after a kill.
+ */
 export function leadOrFollow<T extends Term>(options: LeaderOptions<T>): Leadership<T> {
-  const { db, log, name, lead, follower } = options
-  let leading: { readonly lease: Lease; readonly term: T } | null = null
+  const { db, log, name, lead, follower, giveUpAfterMs = usualGiveUpMs } = options
+  let leading: Leading<T> | null = null
+  let storedAtMs = 0
   let isStopped = false
 
-  async function turnAsLeader({ lease, term }: { lease: Lease; term: T }): Promise<void> {
+  async function turnAsLeader({ lease, term }: Leading<T>): Promise<void> {
     try {
       if (!(await lease.renew())) throw new LeaseLost(lease)
       await term.turn()
+      storedAtMs = performance.now()
     } catch (error) {
-      if (!(error instanceof LeaseLost)) throw error
+      if (!(error instanceof LeaseLost)) {
+        if (performance.now() - storedAtMs >= giveUpAfterMs) await giveUp({ lease, term })
+        throw error
+      }
       log.warn({ lease: name, epoch: lease.epoch }, 'another node leads now')
       leading = null
       await term.drop()
       await follower.restart()
     }
+  }
+
+  async function giveUp({ lease, term }: Leading<T>): Promise<void> {
+    log.error(
+      { lease: name, epoch: lease.epoch },
+      'this leader could store nothing for long: its term ends without writing',
+    )
+    leading = null
+    follower.keep(term)
+    await term.drop()
+    await lease.giveBack().catch(() => undefined) // it runs out
   }
 
   async function takeOver(): Promise<boolean> {
@@ -69,6 +100,7 @@ export function leadOrFollow<T extends Term>(options: LeaderOptions<T>): Leaders
     follower.suspend()
     try {
       leading = { lease, term: await lead(lease) }
+      storedAtMs = performance.now()
     } catch (error) {
       await lease.giveBack().catch(() => undefined) // it runs out
       throw error
