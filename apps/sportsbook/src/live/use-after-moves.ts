@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { askAfterMoves } from './ask-after-moves.ts'
 import { useLine, useOfOffers } from './use-live.ts'
 
 interface AfterMoves {
@@ -25,24 +26,11 @@ export function useAfterMoves(
     const known = selections.map((selection) => offers.get(selection))
     return known.every(Boolean) ? JSON.stringify([also, known.map((offer) => [offer?.price, offer?.open])]) : ''
   })
-  const seen = useRef({ key, now, askedAt: Number.NEGATIVE_INFINITY, isDue: false })
-  const ask = useEffectEvent(() => {
-    Object.assign(seen.current, { askedAt: performance.now(), isDue: false })
-    void again()
-  })
+  const ask = useEffectEvent(() => void again())
+  const asking = useRef<ReturnType<typeof askAfterMoves>>(null)
   useEffect(() => {
-    const { key: keyBefore, now: before, askedAt, isDue } = seen.current
-    seen.current =
-      keyBefore === key
-        ? { key, now, askedAt, isDue: isDue || (before !== '' && before !== now) }
-        : { key, now, askedAt: performance.now(), isDue: false } // that they are others has asked
-    if (!enabled) return
-    if (isLost || isUnsettled) {
-      const timer = setInterval(ask, atMostEveryMs)
-      return () => clearInterval(timer)
-    }
-    if (!seen.current.isDue) return
-    const timer = setTimeout(ask, Math.max(0, seen.current.askedAt + atMostEveryMs - performance.now()))
-    return () => clearTimeout(timer)
+    asking.current ??= askAfterMoves(() => ask())
+    asking.current.watch({ key, now, isLost, isUnsettled, enabled, atMostEveryMs })
   }, [key, now, isLost, isUnsettled, enabled, atMostEveryMs])
+  useEffect(() => () => asking.current?.stop(), [])
 }
