@@ -1,10 +1,11 @@
 // Verifies one round of Andon's games: node verify.mjs proof.json
-// The proof is the reply of GET /arcade/rounds/{id}/proof, after the seeds were changed. It holds the rules as data; these two files play them from the seeds, with
+// The proof is the reply of GET /arcade/rounds/{id}/proof, after the seeds were changed. It holds the rules as data; these files play them from the seeds, with
 // Node's crypto and nothing of Andon's. It does not check: that you saw the commitment before you played and chose the client seed yourself (compare both with what your
 // game page noted), that the balance moved by stake and win (your history), that the RTP follows from the rules, that no round of the pair of seeds is missing (its nonces
 // are 0, 1, 2 …), and what events say for the eye alone: which places a win lies on, how many spins are left, what each coin is worth. Exits 0 if all of it is right, 1 if something in it is wrong, 2 if it is no proof that can be checked.
 import { createHash, createHmac } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { isGameOfCards, playCards } from './play-cards.mjs'
 import { playSlot } from './play-slot.mjs'
 
 const sorted = (_, part) =>
@@ -80,8 +81,8 @@ const holdsIn = (given, again) =>
 function verify({ round, rules, tableHash, commitment, serverSeed, clientSeed }) {
   const { nonce, stake, choice, actions, status } = round
   const draw = drawsOf({ serverSeed, clientSeed, nonce })
-  const again =
-    'hazards' in rules ? playMines(rules, { draw, stake, choice, actions }) : playSlot(rules, { draw, stake })
+  const plays = 'hazards' in rules ? playMines : isGameOfCards(rules) ? playCards : playSlot
+  const again = plays(rules, { draw, stake, choice, actions })
   const played = ['settled', 'settling', 'playing'].includes(status)
   const would = again?.win === null ? 'what its player had won' : again?.win
   const note = `not staked (${round.refusal ?? status}): drawn, never played; it would have paid ${would} on ${stake}`

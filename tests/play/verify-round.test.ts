@@ -24,12 +24,12 @@ const codeOf = (proof: unknown) =>
 /** The example, which has none of our code. */
 const verifyAlone = (proof: unknown) => run('examples/verifier/verify.mjs', proof)
 
-/** A round of the game with its proof; where the game waits for its player, the server's default actions end it. */
-function proofOf(gameCode: string, nonce = 7): GameReply<'proof'> {
+/** A round of the game with its proof; where the game waits for its player, so many actions are the player's, and the server's default actions end it. */
+function proofOf(gameCode: string, nonce = 7, actsAtMost = 0): GameReply<'proof'> {
   const seeds = { ...seedPair, nonce }
   const title = titles.find((one) => one.gameCode === gameCode)
   if (!title) throw new Error(`no game ${gameCode}`)
-  const { steps, furtherStakes: _, ...played } = playSample(title, { ...seeds, actsAtMost: 0 })
+  const { steps, furtherStakes: _, ...played } = playSample(title, { ...seeds, actsAtMost })
   const commitment = commitmentTo(seeds.serverSeed)
   const state = {
     status: 'settled',
@@ -66,6 +66,21 @@ test.each(codes)(
     expect(await codeOf(proofOf(gameCode))).toBe(0)
     for (const proof of [proofOf(gameCode), eventfulProofOf(gameCode)])
       expect(verifyAlone(proof)).toMatchObject({ status: 0, stderr: '' })
+  },
+)
+
+test.each(titles.filter(({ actWithinHours }) => actWithinHours !== undefined).map(({ gameCode }) => gameCode))(
+  'rounds of %s with actions of the player are verified by both, and not with another action',
+  async (gameCode) => {
+    const proofs = Array.from({ length: 12 }, (_, nonce) => proofOf(gameCode, nonce, 20))
+    for (const proof of proofs) {
+      expect(await codeOf(proof)).toBe(0)
+      expect(verifyAlone(proof)).toMatchObject({ status: 0, stderr: '' })
+    }
+    const [played] = proofs.filter(({ round }) => round.actions.length > 0)
+    if (!played) throw new Error(`${gameCode} has rounds with actions`)
+    const without = inRound(({ actions }) => ({ actions: actions.slice(0, -1) }))(played)
+    expect([await codeOf(without), verifyAlone(without).status]).toEqual([1, 1])
   },
 )
 
