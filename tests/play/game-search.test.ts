@@ -16,6 +16,9 @@ const listed = (language: Language) =>
 /** What players call the worlds of the games, and each game that must be among the first found. */
 const wishes = {
   'night-parade': 'tanuki たぬき 狸 タヌキ ﾀﾇｷ kappa 河童 かっぱ tengu お化け yokai ghost',
+  'bamboo-blackjack': 'blackjack ブラックジャック bamboo 竹 dealer ディーラー',
+  'five-card-draw': 'poker ポーカー ビデオポーカー',
+  'hanafuda-high-low': 'hanafuda はなふだ 花札 ハイロー 桜 紅葉 months',
   'koi-climb': 'dragon ドラゴン 龍 竜 carp 滝 turtle',
   'fox-wedding': 'kitsune きつね 狐 bride 花嫁',
   'moon-rabbit': 'bunny うさぎ ウサギ mochi もち 月見 owl',
