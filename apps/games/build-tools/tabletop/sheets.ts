@@ -8,6 +8,7 @@ import {
   paintMonthCard,
 } from '../../src/tabletop/months/paint-month.ts'
 import { grid } from './grid.ts'
+import { deal, fan, flip, squeezes } from './strips.ts'
 
 const deck = (width: number, density: number) => () =>
   grid(
@@ -70,4 +71,8 @@ export const sheets: Readonly<Record<string, () => HTMLCanvasElement | Promise<H
         ),
       ),
     ),
+  deal,
+  flip,
+  fan,
+  ...squeezes,
 }
