@@ -1,14 +1,22 @@
 import { faces } from '../../src/tabletop/cards/faces.ts'
 import { type Back, backs, paintBack } from '../../src/tabletop/cards/paint-back.ts'
 import { cardHeight, cardWidth, paintFace } from '../../src/tabletop/cards/paint-face.ts'
+import { paintChip, paintStack } from '../../src/tabletop/chips/paint-chip.ts'
+import { dieFaces, lying } from '../../src/tabletop/dice/die.ts'
+import { paintBowl, paintTsubo } from '../../src/tabletop/dice/paint-cups.ts'
+import { bone, lacquer, paintDie, paintDieShadow } from '../../src/tabletop/dice/paint-die.ts'
 import {
   compositionHeight,
   compositionWidth,
   paintMonth,
   paintMonthCard,
 } from '../../src/tabletop/months/paint-month.ts'
+import { cupStrip, tumbleStrip } from './dice-strips.ts'
 import { grid } from './grid.ts'
 import { deal, fan, flip, squeezes } from './strips.ts'
+
+type Paint = (brush: CanvasRenderingContext2D) => void
+const values = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 2_500, 5_000, 10_000, 100_000]
 
 const deck = (width: number, density: number) => () =>
   grid(
@@ -75,4 +83,62 @@ export const sheets: Readonly<Record<string, () => HTMLCanvasElement | Promise<H
   flip,
   fan,
   ...squeezes,
+  chips: () =>
+    grid(
+      { columns: values.length, width: 88, height: 88, density: 1.5 },
+      [24, 28, 44, 80].flatMap((size) =>
+        values.map(
+          (value): Paint =>
+            (brush) => {
+              brush.translate(44, 44)
+              paintChip(brush, value, size)
+            },
+        ),
+      ),
+    ),
+  stacks: () =>
+    grid(
+      { columns: 6, width: 120, height: 120, density: 1.5 },
+      [28, 44, 70].flatMap((size) =>
+        [1, 2, 3, 5, 12, 120].map(
+          (count, index): Paint =>
+            (brush) => {
+              brush.translate(60, 76)
+              paintStack(brush, { value: [10, 100, 500, 1_000, 50, 5_000][index] ?? 1, count, size })
+            },
+        ),
+      ),
+    ),
+  dice: () =>
+    grid(
+      { columns: 12, width: 120, height: 150, density: 1.3 },
+      [28, 44, 80].flatMap((edge) =>
+        [bone, lacquer].flatMap((colours) =>
+          dieFaces.map(
+            (face): Paint =>
+              (brush) => {
+                brush.translate(60, 80)
+                paintDieShadow(brush, 0.5, edge)
+                brush.translate(0, -edge * 0.28)
+                paintDie(brush, lying(face, 0.5 + face * 0.23), { edge, colours })
+              },
+          ),
+        ),
+      ),
+    ),
+  vessels: () =>
+    grid(
+      { columns: 4, width: 200, height: 200, density: 1.3 },
+      [200, 80].flatMap((size) =>
+        [paintTsubo, paintBowl].map(
+          (paint): Paint =>
+            (brush) => {
+              brush.scale(size / 200, size / 200)
+              paint(brush)
+            },
+        ),
+      ),
+    ),
+  tumble: tumbleStrip,
+  cup: cupStrip,
 }

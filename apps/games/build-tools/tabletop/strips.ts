@@ -18,7 +18,7 @@ interface Strip {
   readonly everyMs: number
 }
 
-const density = 1.5
+export const density = 1.5
 const frameMs = 1000 / 60
 
 /** Frames of a scene, a fixed time apart, on a clock that only this function moves. */

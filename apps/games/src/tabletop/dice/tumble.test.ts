@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { dieFaces, lying, outward, topFace } from './die.ts'
-import { planThrow, planTumble } from './tumble.ts'
+import { planRest, planThrow, planTumble } from './tumble.ts'
 import { dot, inSpace, type Vector } from './turns.ts'
 
 const frames = 90 // 1.5 seconds
@@ -72,5 +72,18 @@ test('dice thrown together do not run through each other', () => {
       expect(throws.map((tumble) => topFace(tumble(1).turn))).toEqual(drawn)
     }),
     { numRuns: 60 },
+  )
+})
+
+test('dice under a cup lie close together without touching, with the drawn faces up', () => {
+  fc.assert(
+    fc.property(fc.array(face, { minLength: 1, maxLength: 3 }), draws, (drawn, list) => {
+      const poses = planRest(drawn, from(list))
+      expect(poses.map(({ turn }) => topFace(turn))).toEqual(drawn)
+      for (const [index, { at }] of poses.entries()) {
+        expect(Math.hypot(at[0], at[1])).toBeLessThan(1)
+        for (const other of poses.slice(index + 1)) expect(distance(at, other.at)).toBeGreaterThan(Math.SQRT2)
+      }
+    }),
   )
 })

@@ -12,10 +12,11 @@ export type Tumble = (progress: number) => Pose
 
 const quarter = Math.PI / 2
 /** Shares of the time: in which it hops and rolls on to its last edge, in which it falls over that edge, and in which it rocks once. */
-const [rolls, falls] = [0.8, 0.92]
+const [rolls, falls] = [0.82, 0.93]
 /** Until then it hops and spins. */
 const hops = 0.56
-const [rock, lastSpeed] = [0.09, 0.5]
+/** In radians: how far it rocks, and how fast it still rolls over its last edge in the time of the whole way, so that it does not hang there. */
+const [rock, lastSpeed] = [0.1, 4.2]
 
 /**
  * Plans how a die tumbles, backwards from the drawn face: it lies at `spot`, before that it tipped over one edge after the other, and before that it hopped. Every moment follows from the
@@ -95,8 +96,32 @@ export function planThrow(
   const aside: Vector = [-Math.sin(heading), Math.cos(heading), 0]
   return faces.map((face, index) => {
     const off = (index - (faces.length - 1) / 2) * lane
-    const far = (random() - 0.5) * 0.9
+    const far = (random() - 0.5) * 2
     const spot = [aside[0] * off + Math.cos(heading) * far, aside[1] * off + Math.sin(heading) * far] as const
-    return planTumble(face, { spot, heading: heading + (random() - 0.5) * 0.12, random })
+    return planTumble(face, { spot, heading: heading + (random() - 0.5) * 0.05, random })
+  })
+}
+
+/** Middles of dice that lie close together, such as under a cup. */
+const close: Readonly<Record<number, readonly (readonly [x: number, y: number])[]>> = {
+  1: [[0, 0]],
+  2: [
+    [-0.78, 0.16],
+    [0.78, -0.16],
+  ],
+  3: [
+    [-0.8, 0.5],
+    [0.8, 0.42],
+    [0.04, -0.86],
+  ],
+}
+
+/** One to three dice at rest around the origin. */
+export function planRest(faces: readonly DieFace[], random: () => number): Pose[] {
+  return faces.map((face, index) => {
+    const [x, y] = close[faces.length]?.[index] ?? [index * 1.6, 0]
+    // turned so that two sides are seen
+    const yaw = 0.3 + random() * 0.9 + quarter * Math.floor(random() * 4)
+    return { at: [x, y, 0.5], turn: lying(face, yaw) }
   })
 }
