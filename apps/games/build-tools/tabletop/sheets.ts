@@ -13,7 +13,7 @@ import {
 } from '../../src/tabletop/months/paint-month.ts'
 import { cupStrip, tumbleStrip } from './dice-strips.ts'
 import { grid } from './grid.ts'
-import { deal, fan, flip, squeezes } from './strips.ts'
+import { deal, fan, flip, monthFlip, squeezes } from './strips.ts'
 
 type Paint = (brush: CanvasRenderingContext2D) => void
 const values = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 2_500, 5_000, 10_000, 100_000]
@@ -60,7 +60,7 @@ export const sheets: Readonly<Record<string, () => HTMLCanvasElement | Promise<H
       { columns: 6, width: 160, height: 224, density: 1.5 },
       [28, 80, 160].flatMap((width) =>
         (Object.keys(backs) as Back[]).map(
-          (back) => (brush: CanvasRenderingContext2D) => paintBack(brush, back, width),
+          (back) => (brush: CanvasRenderingContext2D) => paintBack(brush, back, { width, height: width * 1.4 }),
         ),
       ),
     ),
@@ -81,6 +81,7 @@ export const sheets: Readonly<Record<string, () => HTMLCanvasElement | Promise<H
     ),
   deal,
   flip,
+  'month-flip': monthFlip,
   fan,
   ...squeezes,
   chips: () =>

@@ -4,7 +4,7 @@ import { createCanvasRenderer } from '../../src/shell/stage/canvas-renderer.ts'
 import { createFrames } from '../../src/shell/stage/frames.ts'
 import type { Stage } from '../../src/shell/stage/stage.ts'
 import { createCard } from '../../src/tabletop/cards/card.ts'
-import { paintDeck } from '../../src/tabletop/cards/deck-sheet.ts'
+import { paintDeck, paintMonths } from '../../src/tabletop/cards/card-sheet.ts'
 import { fanPlaces, rowPlaces } from '../../src/tabletop/cards/places.ts'
 import { createSqueeze } from '../../src/tabletop/cards/squeeze.ts'
 
@@ -104,14 +104,13 @@ export const fan = () =>
     }
   })
 
-const pull = (from: readonly [number, number], to: readonly [number, number], known: boolean) =>
+const pull = (from: readonly [number, number], to: readonly [number, number], { told = true, turn = 0 } = {}) =>
   strip({ width: 250, height: 300, columns: 6, frames: 6, everyMs: 50 }, (stage) => {
-    const sheet = deck(140)
-    const card = createCard(stage, sheet)
+    const card = createCard(stage, deck(140))
     const squeeze = createSqueeze(stage, 'leo')
     stage.root.addChild(card.container, squeeze.container)
-    card.put({ x: 125, y: 150, turn: 0 })
-    if (known) card.tell('9h')
+    card.put({ x: 125, y: 150, turn })
+    if (told) card.tell('9h')
     squeeze.take(card, { width: 140, density })
     squeeze.grip({ x: from[0], y: from[1] })
     void stage.play(300, (part) =>
@@ -120,8 +119,19 @@ const pull = (from: readonly [number, number], to: readonly [number, number], kn
   })
 
 export const squeezes = {
-  'squeeze-corner': () => pull([4, 190], [110, 60], true),
-  'squeeze-edge': () => pull([80, 194], [96, 40], true),
-  'squeeze-side': () => pull([2, 90], [120, 100], true),
-  'squeeze-untold': () => pull([138, 190], [50, 70], false),
+  'squeeze-corner': () => pull([59, 242], [165, 112]),
+  'squeeze-edge': () => pull([135, 246], [151, 92]),
+  'squeeze-side': () => pull([57, 142], [175, 152]),
+  'squeeze-sideways': () => pull([125, 218], [130, 90], { turn: Math.PI / 2 }),
+  'squeeze-untold': () => pull([193, 242], [105, 122], { told: false }),
 }
+
+export const monthFlip = () =>
+  strip({ width: 150, height: 230, columns: 10, frames: 10, everyMs: 50 }, (stage) => {
+    const card = createCard(stage, paintMonths({ width: 110, density, back: 'bee', number: true }))
+    stage.root.addChild(card.container)
+    card.put({ x: 75, y: 118, turn: 0 })
+    card.tell('10')
+    void card.turnOver()
+    void card.win(true)
+  })

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createFrames } from '../../shell/stage/frames.ts'
 import { packed } from '../../shell/stage/sheet.ts'
 import { createCard } from './card.ts'
-import { type DeckSheet, deckDensity, ringMargin } from './deck-sheet.ts'
+import { type CardSheet, densityThatFits, sheetSizes } from './card-sheet.ts'
 import { type Face, faces } from './faces.ts'
 
 let nowMs = 0
@@ -23,7 +23,7 @@ async function nextFrame(): Promise<void> {
 }
 
 const named = (label: string) => new Texture({ label })
-const sheet: DeckSheet = {
+const sheet: CardSheet<Face> = {
   ...{ width: 100, height: 140, back: named('back'), shade: named('shade'), ring: named('ring') },
   faces: Object.fromEntries(faces.map((face) => [face, named(face)])) as Record<Face, Texture>, // one for each
 }
@@ -77,6 +77,17 @@ test.each([false, true])(
   },
 )
 
+test('a card that is taken back while it turns over shows no face, and two presses turn it once', async () => {
+  const card = lay({ calm: false })
+  card.tell('Ks')
+  const turned = card.turnOver()
+  await card.turnOver()
+  for (let frame = 0; frame < 20; frame++) await nextFrame()
+  card.forget()
+  await seenUntil(turned, () => expect(faceIn(card.container)).toBeUndefined())
+  expect([card.isOpen(), faceIn(card.container)]).toEqual([false, undefined])
+})
+
 test('while it turns over, the back changes to the face where the card is seen edge on', async () => {
   const card = lay({ calm: false })
   card.tell('7c')
@@ -99,16 +110,22 @@ test('a card comes to rest in its place, at once under reduced motion', async ()
   }
 })
 
-test.each([44, 80, 160, 240])('a deck of cards %i pixels wide fits on one texture that every browser has', (width) => {
-  for (const density of [1, 2]) {
-    const scale = deckDensity(width, density)
-    const size = (across: number, high: number) => ({
-      width: Math.ceil(across * scale),
-      height: Math.ceil(high * scale),
-    })
-    const card = size(width, width * 1.4)
-    const ring = size(width * (1 + 2 * ringMargin), width * (1.4 + 2 * ringMargin))
-    const { width: across, height: high } = packed([...Array.from({ length: 54 }, () => card), ring])
-    expect(Math.max(across, high)).toBeLessThanOrEqual(2048)
-  }
-})
+test.each([
+  [52, 1.4],
+  [12, 1.6],
+])(
+  '%i cards fit on one texture that every browser has, as sharp as the screen where they are small',
+  (count, ratio) => {
+    for (const width of [44, 80, 110, 160, 240])
+      for (const wanted of [1, 2]) {
+        const sizes = sheetSizes(count, { width, height: width * ratio })
+        const density = densityThatFits(sizes, wanted)
+        const { width: across, height: high } = packed(
+          sizes.map((size) => ({ width: Math.ceil(size.width * density), height: Math.ceil(size.height * density) })),
+        )
+        expect(Math.max(across, high)).toBeLessThanOrEqual(2048)
+        if (width * wanted <= 195) expect(density).toBe(wanted)
+        expect(density * width).toBeGreaterThanOrEqual(Math.min(width * wanted, 190))
+      }
+  },
+)

@@ -1,11 +1,10 @@
 import { Container, Sprite } from 'pixi.js'
 import { easeInOut, easeOut } from '../../shell/stage/frames.ts'
 import type { Stage } from '../../shell/stage/stage.ts'
-import type { DeckSheet } from './deck-sheet.ts'
-import type { Face } from './faces.ts'
+import type { CardSheet } from './card-sheet.ts'
 import { arcAt, type Place, slideAt } from './places.ts'
 
-export type PlayingCard = ReturnType<typeof createCard>
+export type Card<Name extends string> = ReturnType<typeof createCard<Name>>
 type Motion = Pick<Stage, 'play' | 'calm' | 'redraw'>
 
 const dealMs = 360
@@ -16,10 +15,10 @@ const markMs = 220
 const [edgeShade, dimmed, shadow] = [0.42, 0.52, 0.3]
 
 /**
- * A playing card. It knows its face only after `tell`: until then the back is all that is in its sprites, so that nothing on the page gives away a hidden card.
+ * A card of a deck. It knows its face only after `tell`: until then the back is all that is in its sprites, so that nothing on the page gives away a hidden card.
  * Under reduced motion each motion is its end state.
  */
-export function createCard(stage: Motion, dress: DeckSheet) {
+export function createCard<Name extends string>(stage: Motion, dress: CardSheet<Name>) {
   const container = new Container()
   const [fallen, ring, picture, shade] = [new Sprite(), new Sprite(), new Sprite(), new Sprite()]
   const body = new Container()
@@ -27,8 +26,9 @@ export function createCard(stage: Motion, dress: DeckSheet) {
   body.addChild(ring, picture, shade)
   container.addChild(fallen, body)
   let sheet = dress
-  let face: Face | null = null
+  let face: Name | null = null
   let open = false
+  let turning = false
   let dim = false
   let place: Place = { x: 0, y: 0, turn: 0 }
 
@@ -51,7 +51,7 @@ export function createCard(stage: Motion, dress: DeckSheet) {
     put(at(1))
     stage.redraw()
   }
-  const wear = (next: DeckSheet) => {
+  const wear = (next: CardSheet<Name>) => {
     sheet = next
     shade.texture = next.shade
     fallen.texture = next.shade
@@ -65,10 +65,10 @@ export function createCard(stage: Motion, dress: DeckSheet) {
   return {
     container,
     /** What the server has told of it; null for a card whose face is hidden. */
-    face: (): Face | null => face,
+    face: (): Name | null => face,
     isOpen: (): boolean => open,
     /** The server has told the face: it may now be turned over or peeked at. */
-    tell: (told: Face): void => {
+    tell: (told: Name): void => {
       face = told
     },
     /** Face down again, and without its face. */
@@ -98,13 +98,14 @@ export function createCard(stage: Motion, dress: DeckSheet) {
     /** Turns over to its face, which the server must have told. */
     turnOver: async (): Promise<void> => {
       if (!face) throw new Error('a card was turned over before its face was told')
-      if (open) return
-      const front = sheet.faces[face]
+      if (open || turning) return
+      const told = face
+      turning = true
       if (!stage.calm())
         await stage.play(turnMs, (progress) => {
           const angle = easeInOut(progress) * Math.PI
           const rise = Math.sin(angle)
-          picture.texture = angle < Math.PI / 2 ? sheet.back : front
+          picture.texture = angle < Math.PI / 2 || face !== told ? sheet.back : sheet.faces[told]
           body.scale.set(Math.max(0.02, Math.abs(Math.cos(angle))) * (1 + 0.06 * rise), 1 + 0.06 * rise)
           body.y = -sheet.width * 0.14 * rise
           fallen.position.set(sheet.width * (0.02 + 0.06 * rise), sheet.width * (0.035 + 0.12 * rise))
@@ -113,7 +114,8 @@ export function createCard(stage: Motion, dress: DeckSheet) {
           shade.visible = true
         })
       fallen.scale.x = 1
-      open = true
+      turning = false
+      open = face === told
       show()
     },
     /** Darker than the others, such as a hand that has lost. */
@@ -124,12 +126,14 @@ export function createCard(stage: Motion, dress: DeckSheet) {
     /** A golden frame around a winning card. */
     win: async (on: boolean): Promise<void> => {
       ring.visible = on
+      ring.alpha = 0
+      if (on && !stage.calm())
+        await stage.play(markMs, (progress) => {
+          ring.alpha = easeOut(progress)
+          ring.scale.set(1.14 - 0.14 * easeOut(progress))
+        })
+      ring.alpha = 1
       stage.redraw()
-      if (!on || stage.calm()) return
-      await stage.play(markMs, (progress) => {
-        ring.alpha = easeOut(progress)
-        ring.scale.set(1.14 - 0.14 * easeOut(progress))
-      })
     },
     /** Hidden while a squeeze shows it. */
     hide: (on: boolean): void => {

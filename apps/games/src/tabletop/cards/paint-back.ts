@@ -1,5 +1,5 @@
 import { type Brush, roundedBox, within } from '../pen.ts'
-import { cardHeight, cardWidth, paintBlank } from './paint-face.ts'
+import { cardWidth, paintBlank } from './paint-face.ts'
 
 interface BackColours {
   readonly ground: string
@@ -17,29 +17,30 @@ export const backs = {
 } as const satisfies Record<string, BackColours>
 export type Back = keyof typeof backs
 
-/** Paints the back of a card `width` CSS pixels wide. It looks the same upside down, so that it tells nothing of the face. */
-export function paintBack(brush: Brush, back: Back, width: number): void {
+/** Paints the back of a card of this size in CSS pixels. It looks the same upside down, so that it tells nothing of the face. */
+export function paintBack(brush: Brush, back: Back, { width, height }: { width: number; height: number }): void {
   const colours: BackColours = backs[back]
   brush.save()
   brush.scale(width / cardWidth, width / cardWidth)
-  paintBlank(brush, width)
-  const frame = roundedBox(11, 11, cardWidth - 22, cardHeight - 22, 8)
+  const high = (height * cardWidth) / width
+  paintBlank(brush, width, high)
+  const frame = roundedBox(11, 11, cardWidth - 22, high - 22, 8)
   within(brush, frame, () => {
     brush.fillStyle = colours.ground
-    brush.fillRect(0, 0, cardWidth, cardHeight)
+    brush.fillRect(0, 0, cardWidth, high)
     brush.strokeStyle = colours.line
     brush.lineWidth = Math.max(2.2, (0.6 * cardWidth) / width)
     for (const half of [0, 1]) {
       brush.save()
       if (half) {
-        brush.translate(cardWidth, cardHeight)
+        brush.translate(cardWidth, high)
         brush.rotate(Math.PI)
       }
       brush.beginPath()
-      brush.rect(0, 0, cardWidth, cardHeight / 2)
+      brush.rect(0, 0, cardWidth, high / 2)
       brush.clip()
       if (colours.pattern === 'waves') waves(brush, colours.ground)
-      else combs(brush)
+      else combs(brush, high / 2)
       brush.restore()
     }
   })
@@ -48,13 +49,13 @@ export function paintBack(brush: Brush, back: Back, width: number): void {
   brush.stroke(frame)
   brush.strokeStyle = colours.light
   brush.lineWidth = 2.4
-  brush.stroke(roundedBox(17, 17, cardWidth - 34, cardHeight - 34, 5))
-  medallion(brush, colours)
+  brush.stroke(roundedBox(17, 17, cardWidth - 34, high - 34, 5))
+  medallion(brush, colours, high / 2)
   brush.restore()
 }
 
 function waves(brush: Brush, ground: string): void {
-  for (let row = 0; row < 12; row++)
+  for (let row = 0; row < 15; row++)
     for (let x = row % 2 ? -20 : 0; x <= 220; x += 40)
       for (const radius of [20, 13, 6]) {
         brush.beginPath()
@@ -65,10 +66,10 @@ function waves(brush: Brush, ground: string): void {
       }
 }
 
-function combs(brush: Brush): void {
-  for (let row = -1; row < 8; row++)
+function combs(brush: Brush, middle: number): void {
+  for (let row = -1; row < 9; row++)
     for (let column = -1; column < 8; column++) {
-      const [x, y] = [100 + (column - 3) * 32 + (row % 2 ? 16 : 0), 140 + (row - 5) * 27.7]
+      const [x, y] = [100 + (column - 3) * 32 + (row % 2 ? 16 : 0), middle + (row - 6) * 27.7]
       hexagon(brush, x, y, 18.5)
       brush.stroke()
       hexagon(brush, x, y, 7)
@@ -86,11 +87,11 @@ function hexagon(brush: Brush, x: number, y: number, radius: number): void {
 }
 
 /** A paper lantern in a ring, with a half turn of itself below. */
-function medallion(brush: Brush, { pattern, ink, light, sign, ground }: BackColours): void {
+function medallion(brush: Brush, { pattern, ink, light, sign, ground }: BackColours, middle: number): void {
   const ring = (radius: number) => {
-    if (pattern === 'combs') return hexagon(brush, 100, 140, radius * 1.12)
+    if (pattern === 'combs') return hexagon(brush, 100, middle, radius * 1.12)
     brush.beginPath()
-    brush.arc(100, 140, radius, 0, 2 * Math.PI)
+    brush.arc(100, middle, radius, 0, 2 * Math.PI)
   }
   const fills = [
     [54, ink],
@@ -105,7 +106,7 @@ function medallion(brush: Brush, { pattern, ink, light, sign, ground }: BackColo
   }
   for (const half of [0, 1]) {
     brush.save()
-    brush.translate(100, 140)
+    brush.translate(100, middle)
     if (half) brush.rotate(Math.PI)
     brush.beginPath()
     brush.rect(-50, -50, 100, 50.3)

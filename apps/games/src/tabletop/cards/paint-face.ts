@@ -13,7 +13,7 @@ export const cardRadius = 15
 const pipsFrom = 60
 
 /** Middles of the pips: columns and rows of the classic places. */
-const [left, middle, right] = [68, 100, 132]
+const [left, middle, right] = [71, 100, 129]
 const rows: Readonly<Record<string, readonly (readonly [x: number, y: number])[]>> = {
   '2': [
     [middle, 54],
@@ -67,19 +67,19 @@ export function paintFace(brush: Brush, face: Face, { width, index = true }: Fac
 }
 
 /** The stock of a card in the space of `cardWidth`: paper with a contour, which is never thinner than a pixel. */
-export function paintBlank(brush: Brush, width: number): void {
+export function paintBlank(brush: Brush, width: number, high = cardHeight): void {
   const line = Math.max(2.4, (1.1 * cardWidth) / width)
   brush.fillStyle = paper
-  brush.fill(roundedBox(0, 0, cardWidth, cardHeight, cardRadius))
+  brush.fill(roundedBox(0, 0, cardWidth, high, cardRadius))
   brush.strokeStyle = ink
   brush.lineWidth = line
-  brush.stroke(roundedBox(line / 2, line / 2, cardWidth - line, cardHeight - line, cardRadius - line / 2))
+  brush.stroke(roundedBox(line / 2, line / 2, cardWidth - line, high - line, cardRadius - line / 2))
 }
 
 function paintFull(brush: Brush, { rank, suit, index }: { rank: Rank; suit: Suit; index: boolean }): void {
   if (rank === 'J' || rank === 'Q' || rank === 'K') paintCourt(brush, courtMonths[suit][rank], index ? 'two' : 'none')
   if (rank === 'A') paintAce(brush, suit, { x: middle, y: 140, size: 122 })
-  for (const [x, y] of pips[rank] ?? []) paintSuit(brush, suit, { x, y, size: 42, turned: y > 140 })
+  for (const [x, y] of pips[rank] ?? []) paintSuit(brush, suit, { x, y, size: 40, turned: y > 140 })
   if (!index) return
   for (const turned of [false, true]) {
     brush.save()
@@ -87,8 +87,8 @@ function paintFull(brush: Brush, { rank, suit, index }: { rank: Rank; suit: Suit
       brush.translate(cardWidth, cardHeight)
       brush.rotate(Math.PI)
     }
-    letter(brush, rank, { x: 27, y: 36, height: 42, widest: 33, weight: 19, colour: suitColours[suit] })
-    paintSuit(brush, suit, { x: 27, y: 76, size: 29 })
+    letter(brush, rank, { x: 25, y: 36, height: 42, widest: 30, weight: 19, colour: suitColours[suit] })
+    paintSuit(brush, suit, { x: 25, y: 76, size: 28 })
     brush.restore()
   }
 }
@@ -96,16 +96,27 @@ function paintFull(brush: Brush, { rank, suit, index }: { rank: Rank; suit: Suit
 function paintSmall(brush: Brush, rank: Rank, suit: Suit): void {
   const court = rank === 'J' || rank === 'Q' || rank === 'K'
   if (court) paintCourt(brush, courtMonths[suit][rank], 'one')
+  if (court) {
+    letter(brush, rank, { x: 50, y: 66, height: 96, widest: 70, weight: 21, colour: suitColours[suit] })
+    paintSuit(brush, suit, { x: 50, y: 148, size: 58 })
+    return
+  }
   letter(brush, rank, { x: 57, y: 71, height: 106, widest: 84, weight: 20, colour: suitColours[suit] })
-  paintSuit(brush, suit, { x: 57, y: court ? 172 : 162, size: court ? 72 : 56 })
-  if (!court) paintSuit(brush, suit, { x: 136, y: 212, size: 108 })
+  paintSuit(brush, suit, { x: 57, y: 162, size: 56 })
+  paintSuit(brush, suit, { x: 136, y: 212, size: 108 })
 }
 
 /** A picture that fills the card but for the tabs of its indices: two small ones, one large one, or none. */
 function paintCourt(brush: Brush, month: number, tabs: 'two' | 'one' | 'none'): void {
   const frame = courtFrames[tabs]()
   within(brush, frame, () => {
-    brush.translate((cardWidth - compositionWidth) / 2, (cardHeight - compositionHeight) / 2)
+    // beside a large index, the middle of the picture moves aside
+    const aside = tabs === 'one' ? 18 : 0
+    brush.translate((cardWidth - compositionWidth) / 2 + aside, (cardHeight - compositionHeight) / 2 + aside / 2)
+    if (tabs === 'one' && looksLeft.includes(month)) {
+      brush.translate(compositionWidth, 0)
+      brush.scale(-1, 1)
+    }
     paintMonth(brush, month)
   })
   brush.strokeStyle = ink
@@ -114,12 +125,15 @@ function paintCourt(brush: Brush, month: number, tabs: 'two' | 'one' | 'none'): 
   brush.stroke(frame)
 }
 
+/** Months whose animal would have its head behind a large index. */
+const looksLeft: readonly number[] = [1, 2, 10]
+
 const courtFrames = {
   two: () =>
     new Path2D(
       'M58 12H179A9 9 0 0 1 188 21V176H158A16 16 0 0 0 142 192V268H21A9 9 0 0 1 12 259V104H42A16 16 0 0 0 58 88Z',
     ),
   one: () =>
-    new Path2D('M116 12H179A9 9 0 0 1 188 21V259A9 9 0 0 1 179 268H21A9 9 0 0 1 12 259V222H100A16 16 0 0 0 116 206Z'),
+    new Path2D('M96 12H179A9 9 0 0 1 188 21V259A9 9 0 0 1 179 268H21A9 9 0 0 1 12 259V186H80A16 16 0 0 0 96 170Z'),
   none: () => roundedBox(12, 12, 176, 256, 9),
 }

@@ -1,7 +1,7 @@
 import { CanvasSource, Container, Sprite, Texture } from 'pixi.js'
 import { easeOut } from '../../shell/stage/frames.ts'
 import type { Stage } from '../../shell/stage/stage.ts'
-import type { PlayingCard } from './card.ts'
+import type { Card } from './card.ts'
 import type { Face } from './faces.ts'
 import { type Fold, foldAt, type Grip, gripAt, type Point, type Size } from './fold.ts'
 import { type Back, paintBack } from './paint-back.ts'
@@ -11,14 +11,14 @@ import { paintFold } from './paint-fold.ts'
 export type Squeeze = ReturnType<typeof createSqueeze>
 
 /** A card is turned over where more of it than this has been lifted. */
-const enough = 0.4
+const enough = 0.34
 const springMs = 180
 /** Room for the flap at each side, as a part of the card's size. */
 const margin = 0.5
 
 /**
- * A card that is peeked at: a finger lifts a corner or an edge, and the flap shows that part of the face, without index, as far as it is lifted. Points are in CSS pixels
- * from the card's top left, in the card's own turn. The face is painted only when a card that knows it is taken up.
+ * A card that is peeked at: a finger lifts a corner or an edge, and the flap shows that part of the face, without index, as far as it is lifted. Points are those of the container around it, whichever
+ * way the card lies. The face is painted only when a card that knows it is taken up.
  */
 export function createSqueeze(stage: Pick<Stage, 'play' | 'calm' | 'redraw' | 'retire'>, back: Back) {
   const container = new Container()
@@ -28,7 +28,7 @@ export function createSqueeze(stage: Pick<Stage, 'play' | 'calm' | 'redraw' | 'r
   const flap = document.createElement('canvas')
   const brush = flap.getContext('2d')
   if (!brush) throw new Error('this browser has no 2D canvas')
-  let held: { card: PlayingCard; size: Size; back: HTMLCanvasElement; face: HTMLCanvasElement | null } | null = null
+  let held: { card: Card<Face>; size: Size; back: HTMLCanvasElement; face: HTMLCanvasElement | null } | null = null
   let density = 1
   let grip: Grip | null = null
   let finger: Point = { x: 0, y: 0 }
@@ -66,14 +66,14 @@ export function createSqueeze(stage: Pick<Stage, 'play' | 'calm' | 'redraw' | 'r
   return {
     container,
     /** Shows `card`, which lies face down, in its place, `width` wide. */
-    take: (card: PlayingCard, options: { width: number; density: number }): void => {
+    take: (card: Card<Face>, options: { width: number; density: number }): void => {
       letGo()
       density = options.density
       const size = { width: options.width, height: (options.width * cardHeight) / cardWidth }
       const face: Face | null = card.face()
       held = {
         ...{ card, size },
-        back: side(size, (sideBrush) => paintBack(sideBrush, back, size.width)),
+        back: side(size, (sideBrush) => paintBack(sideBrush, back, size)),
         face: face && side(size, (sideBrush) => paintFace(sideBrush, face, { width: size.width, index: false })),
       }
       flap.width = Math.ceil(size.width * (1 + 2 * margin) * density)
@@ -91,11 +91,12 @@ export function createSqueeze(stage: Pick<Stage, 'play' | 'calm' | 'redraw' | 'r
     /** The finger touches the card at a point. */
     grip: (touch: Point): void => {
       if (!held) return
-      grip = gripAt(held.size, touch)
+      grip = gripAt(held.size, onCard(touch, held))
       finger = grip
     },
     move: (to: Point): void => {
-      finger = to
+      if (!held) return
+      finger = onCard(to, held)
       paint()
     },
     /** How much of the card is lifted, 0 … 1. */
@@ -118,4 +119,12 @@ export function createSqueeze(stage: Pick<Stage, 'play' | 'calm' | 'redraw' | 'r
     /** Puts the card back, such as where the player asks for it to be turned over at once. */
     letGo,
   }
+}
+
+/** A point of the table, from the top left of the card. */
+function onCard({ x, y }: Point, { card, size }: { card: Card<Face>; size: Size }): Point {
+  const { x: middleX, y: middleY, turn } = card.place()
+  const [dx, dy] = [x - middleX, y - middleY]
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
+  return { x: dx * cos + dy * sin + size.width / 2, y: dy * cos - dx * sin + size.height / 2 }
 }

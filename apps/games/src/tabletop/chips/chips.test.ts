@@ -1,4 +1,6 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { chipsFor } from './change.ts'
 import { chipLabel, chipLook } from './chip-colours.ts'
 
 test.each([
@@ -29,4 +31,24 @@ test('chips between two steps look like the lower one', () => {
   expect(chipLook(25)).toBe(chipLook(20))
   expect(chipLook(999)).toBe(chipLook(500))
   expect(chipLook(1_000)).not.toBe(chipLook(999))
+})
+
+test('an amount is paid in the fewest chips, to the last yen', () => {
+  expect(chipsFor(3_870, [100, 500, 1_000, 50])).toEqual({
+    chips: [
+      { value: 1_000, count: 3 },
+      { value: 500, count: 1 },
+      { value: 100, count: 3 },
+      { value: 50, count: 1 },
+    ],
+    rest: 20,
+  })
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 10_000_000 }), (amount) => {
+      const { chips, rest } = chipsFor(amount, [10, 50, 100, 500, 1_000, 5_000])
+      expect(chips.reduce((sum, { value, count }) => sum + value * count, rest)).toBe(amount)
+      expect(rest).toBeLessThan(10)
+      expect(chips.slice(1).every(({ value, count }, index) => value * count < (chips[index]?.value ?? 0))).toBe(true)
+    }),
+  )
 })

@@ -1,9 +1,9 @@
-import { loop, type Point, petal, place, polygon, trace } from '../../../art/kit/pen.ts'
+import { loop, type Point, petal, place, polygon, steps, trace } from '../../../art/kit/pen.ts'
 import type { Pen } from '../pen.ts'
 import { cinnabar, cinnabarDark, gold, goldDark, goldPale, ink, white } from '../pigments.ts'
 
 export type { Point }
-export { loop, petal, place, polygon, trace }
+export { loop, petal, place, polygon, steps, trace }
 
 /** Paints one month in the space of `compositionWidth` and `compositionHeight`. */
 export type Composition = (pen: Pen) => void

@@ -22,13 +22,16 @@ export function paintMonth(brush: Brush, month: number): void {
   brush.restore()
 }
 
-/** A card of flowers, `width` CSS pixels wide and 1.6 times as high; with `number`, the month in a corner. */
+/** Of a card's height to its width. */
+export const monthRatio = 1.6
+
+/** A card of flowers, `width` CSS pixels wide; with `number`, the month in a corner. */
 export function paintMonthCard(
   brush: Brush,
   month: number,
   { width, number }: { width: number; number: boolean },
 ): void {
-  const [across, high] = [176, 281.6]
+  const [across, high] = [176, 176 * monthRatio]
   brush.save()
   brush.scale(width / across, width / across)
   const frame = roundedBox(3, 3, across - 6, high - 6, 13)

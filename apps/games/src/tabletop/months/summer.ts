@@ -27,6 +27,7 @@ import {
   petal,
   place,
   ribbon,
+  steps,
   trace,
 } from './composition.ts'
 
@@ -162,17 +163,18 @@ function pampas(pen: Pen, [x, y]: Point, height: number, lean: number): void {
   const way = Math.sign(lean) || 1
   pen.line(`M${at(0)}Q${at(0.4)} ${at(0.7)}`, ink, 6.4)
   pen.line(`M${at(0)}Q${at(0.4)} ${at(0.7)}`, straw, 3)
-  const spine: Point[] = [0.94, 0.86, 0.78, 0.7, 0.62, 0.54].map((part) => [
-    x + lean * height * part ** 2,
-    y - height * part,
-  ])
-  for (const [index, at] of spine.entries())
-    for (const [turn, shade] of [
-      [way * 78, '#e3c78c'],
-      [-way * 16, '#f7ebcb'],
-      [way * 40, '#f3e0b2'],
-    ] as const)
-      pen.inked(petal(at, height * (0.16 + 0.03 * index), height * 0.06, turn + lean * 40), shade, 1.3)
+  // strands that rise from the stem and hang over to one side, as in the wind
+  const strands = steps(0.46, 0.98, 9).flatMap((part, index) =>
+    [1, -0.45].map((side) => {
+      const reach = way * side * height * (0.26 - 0.012 * index)
+      return `M${x + lean * height * part ** 2} ${y - height * part}q${reach * 0.3} ${-height * 0.15} ${reach} ${height * (0.05 - 0.016 * index)}`
+    }),
+  )
+  for (const [colour, width] of [
+    [ink, 6.2],
+    ['#f6e8c4', 3.6],
+  ] as const)
+    pen.line(strands.join(''), colour, width)
 }
 
 const pampasAndMoon: Composition = (pen) => {
