@@ -13,7 +13,7 @@ import {
 } from '../../src/tabletop/months/paint-month.ts'
 import { cupStrip, tumbleStrip } from './dice-strips.ts'
 import { grid } from './grid.ts'
-import { deal, fan, flip, monthFlip, squeezes } from './strips.ts'
+import { deal, fan, flip, monthFlip, payout, squeezes } from './strips.ts'
 
 type Paint = (brush: CanvasRenderingContext2D) => void
 const values = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 2_500, 5_000, 10_000, 100_000]
@@ -119,7 +119,7 @@ export const sheets: Readonly<Record<string, () => HTMLCanvasElement | Promise<H
             (face): Paint =>
               (brush) => {
                 brush.translate(60, 80)
-                paintDieShadow(brush, 0.5, edge)
+                paintDieShadow(brush, edge)
                 brush.translate(0, -edge * 0.28)
                 paintDie(brush, lying(face, 0.5 + face * 0.23), { edge, colours })
               },
@@ -142,4 +142,5 @@ export const sheets: Readonly<Record<string, () => HTMLCanvasElement | Promise<H
     ),
   tumble: tumbleStrip,
   cup: cupStrip,
+  payout,
 }

@@ -7,6 +7,8 @@ import { createCard } from '../../src/tabletop/cards/card.ts'
 import { paintDeck, paintMonths } from '../../src/tabletop/cards/card-sheet.ts'
 import { fanPlaces, rowPlaces } from '../../src/tabletop/cards/places.ts'
 import { createSqueeze } from '../../src/tabletop/cards/squeeze.ts'
+import { chipsFor } from '../../src/tabletop/chips/change.ts'
+import { createPile } from '../../src/tabletop/chips/pile.ts'
 
 type TestStage = Pick<Stage, 'play' | 'wait' | 'calm' | 'redraw' | 'retire' | 'root' | 'plain' | 'nowMs' | 'onFrame'>
 
@@ -134,4 +136,13 @@ export const monthFlip = () =>
     card.tell('10')
     void card.turnOver()
     void card.win(true)
+  })
+
+export const payout = () =>
+  strip({ width: 240, height: 190, columns: 8, frames: 8, everyMs: 50 }, (stage) => {
+    const pile = createPile(stage, { size: 44, density })
+    stage.root.addChild(pile.container)
+    pile.container.position.set(180, 60)
+    pile.show(chipsFor(12_850, [100, 500, 1_000, 5_000, 50]).chips)
+    void pile.slide({ x: 80, y: 130 })
   })

@@ -1,7 +1,6 @@
 /** Colours that cards, dice and chips share: mineral pigments on paper, and a warm ink. */
 export const ink = '#1c1826'
 export const paper = '#fbf4e2'
-export const paperShade = '#e9dcbd'
 export const white = '#fffaf0'
 export const cinnabar = '#d33b29'
 export const cinnabarDark = '#8f1f1a'

@@ -24,7 +24,11 @@ async function nextFrame(): Promise<void> {
 
 const named = (label: string) => new Texture({ label })
 const sheet: CardSheet<Face> = {
-  ...{ width: 100, height: 140, back: named('back'), shade: named('shade'), ring: named('ring') },
+  width: 100,
+  height: 140,
+  back: named('back'),
+  shade: named('shade'),
+  ring: named('ring'),
   faces: Object.fromEntries(faces.map((face) => [face, named(face)])) as Record<Face, Texture>, // one for each
 }
 
@@ -100,10 +104,14 @@ test('while it turns over, the back changes to the face where the card is seen e
 })
 
 test('a card comes to rest in its place, at once under reduced motion', async () => {
-  const to = { x: 200, y: 100, turn: 0.1 }
+  const [from, to] = [
+    { x: 40, y: 30, turn: 2 },
+    { x: 200, y: 100, turn: 0.1 },
+  ]
   for (const calm of [false, true]) {
     const card = lay({ calm })
-    const seen = await seenUntil(card.deal({ x: 0, y: 0, turn: 2 }, to), () => card.container.x)
+    const seen = await seenUntil(card.deal(from, to), () => card.container.x)
+    expect(seen[0]).toBe(calm ? to.x : from.x)
     expect(card.place()).toEqual(to)
     expect([card.container.x, card.container.y, card.container.rotation]).toEqual([200, 100, 0.1])
     expect(new Set(seen).size > 3).toBe(!calm)

@@ -7,7 +7,11 @@ import { createSqueeze } from './squeeze.ts'
 
 const named = (label: string) => new Texture({ label })
 const sheet: CardSheet<Face> = {
-  ...{ width: 100, height: 140, back: named('back'), shade: named('shade'), ring: named('ring') },
+  width: 100,
+  height: 140,
+  back: named('back'),
+  shade: named('shade'),
+  ring: named('ring'),
   faces: Object.fromEntries(faces.map((face) => [face, named(face)])) as Record<Face, Texture>, // one for each
 }
 const stage = { play: async () => {}, calm: () => true, redraw: () => {}, retire: () => {} }

@@ -1,61 +1,41 @@
-import { CanvasSource, Container, Sprite, Texture } from 'pixi.js'
+import { Container } from 'pixi.js'
 import { easeOut } from '../../shell/stage/frames.ts'
 import type { Stage } from '../../shell/stage/stage.ts'
 import type { Card } from './card.ts'
 import type { Face } from './faces.ts'
+import { createFlap } from './flap.ts'
 import { type Fold, foldAt, type Grip, gripAt, type Point, type Size } from './fold.ts'
-import { type Back, paintBack } from './paint-back.ts'
-import { cardHeight, cardWidth, paintFace } from './paint-face.ts'
-import { paintFold } from './paint-fold.ts'
+import type { Back } from './paint-back.ts'
+import { cardHeight, cardWidth } from './paint-face.ts'
 
 export type Squeeze = ReturnType<typeof createSqueeze>
 
 /** A card is turned over where more of it than this has been lifted. */
 const enough = 0.34
 const springMs = 180
-/** Room for the flap at each side, as a part of the card's size. */
-const margin = 0.5
 
 /**
  * A card that is peeked at: a finger lifts a corner or an edge, and the flap shows that part of the face, without index, as far as it is lifted. Points are those of the container around it, whichever
- * way the card lies. The face is painted only when a card that knows it is taken up.
+ * way the card lies. A face is painted only when a card that knows it is taken up.
  */
 export function createSqueeze(stage: Pick<Stage, 'play' | 'calm' | 'redraw' | 'retire'>, back: Back) {
   const container = new Container()
-  const sprite = new Sprite()
-  container.addChild(sprite)
+  const flap = createFlap(stage)
+  container.addChild(flap.sprite)
   container.visible = false
-  const flap = document.createElement('canvas')
-  const brush = flap.getContext('2d')
-  if (!brush) throw new Error('this browser has no 2D canvas')
-  let held: { card: Card<Face>; size: Size; back: HTMLCanvasElement; face: HTMLCanvasElement | null } | null = null
-  let density = 1
+  let held: { readonly card: Card<Face>; readonly size: Size } | null = null
   let grip: Grip | null = null
   let finger: Point = { x: 0, y: 0 }
   let fold: Fold | null = null
 
   const paint = () => {
     if (!held) return
-    const { width, height } = held.size
     fold = grip && foldAt(held.size, grip, finger)
-    brush.setTransform(1, 0, 0, 1, 0, 0)
-    brush.clearRect(0, 0, flap.width, flap.height)
-    brush.setTransform(density, 0, 0, density, width * margin * density, height * margin * density)
-    paintFold(brush, held.size, held, fold)
-    sprite.texture.source.update()
+    flap.paint(fold)
     stage.redraw()
   }
-  const side = ({ width, height }: Size, draw: (brush: CanvasRenderingContext2D) => void) => {
-    const canvas = document.createElement('canvas')
-    canvas.width = Math.ceil(width * density)
-    canvas.height = Math.ceil(height * density)
-    const sideBrush = canvas.getContext('2d')
-    sideBrush?.scale(density, density)
-    if (sideBrush) draw(sideBrush)
-    return canvas
-  }
   const letGo = () => {
-    held?.card.hide(false)
+    if (held) held.card.container.visible = true
     held = null
     grip = null
     fold = null
@@ -66,26 +46,16 @@ export function createSqueeze(stage: Pick<Stage, 'play' | 'calm' | 'redraw' | 'r
   return {
     container,
     /** Shows `card`, which lies face down, in its place, `width` wide. */
-    take: (card: Card<Face>, options: { width: number; density: number }): void => {
+    take: (card: Card<Face>, { width, density }: { width: number; density: number }): void => {
       letGo()
-      density = options.density
-      const size = { width: options.width, height: (options.width * cardHeight) / cardWidth }
-      const face: Face | null = card.face()
-      held = {
-        ...{ card, size },
-        back: side(size, (sideBrush) => paintBack(sideBrush, back, size)),
-        face: face && side(size, (sideBrush) => paintFace(sideBrush, face, { width: size.width, index: false })),
-      }
-      flap.width = Math.ceil(size.width * (1 + 2 * margin) * density)
-      flap.height = Math.ceil(size.height * (1 + 2 * margin) * density)
-      stage.retire(sprite.texture)
-      sprite.texture = new Texture({ source: new CanvasSource({ resource: flap, resolution: density }) })
-      sprite.anchor.set(0.5)
+      const size = { width, height: (width * cardHeight) / cardWidth }
+      held = { card, size }
+      flap.take({ size, density, back, face: card.face() })
       const { x, y, turn } = card.place()
       container.position.set(x, y)
       container.rotation = turn
       container.visible = true
-      card.hide(true)
+      card.container.visible = false
       paint()
     },
     /** The finger touches the card at a point. */

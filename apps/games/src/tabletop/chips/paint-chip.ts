@@ -27,7 +27,11 @@ export function paintChip(brush: Brush, value: number, size: number): void {
   disc(brush, plate + 1.6, look.dark)
   disc(brush, plate, look.plate)
   letter(brush, chipLabel(value), {
-    ...{ x: 0, y: 0, height: small ? 38 : 29, widest: plate * 1.66, weight: small ? 21 : 20 },
+    x: 0,
+    y: 0,
+    height: small ? 38 : 29,
+    widest: plate * 1.66,
+    weight: small ? 21 : 20,
     colour: look.text,
   })
   brush.restore()

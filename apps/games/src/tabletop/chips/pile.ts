@@ -9,7 +9,7 @@ export type Pile = ReturnType<typeof createPile>
 
 const slideMs = 320
 /** Stacks lie so far apart, as a part of a chip's width; more than this many lie in one pile as the greatest ones only. */
-const [apart, mostStacks] = [0.62, 3]
+const [apart, mostStacks] = [0.9, 3]
 
 /** The chips of one bet, or a payout: up to three stacks around the container's origin. */
 export function createPile(
@@ -34,10 +34,11 @@ export function createPile(
       if (stacks.length > 0) {
         const box = { width: size * (1.9 + apart * (stacks.length - 1)), height: size * 2.4, density }
         sprite.texture = painted(box, (brush) => {
-          brush.translate(box.width / 2 - (size * apart * (stacks.length - 1)) / 2, box.height / 2)
-          for (const stack of stacks) {
+          // from the right, so that no stack covers the number of the one before it
+          brush.translate(box.width / 2 + (size * apart * (stacks.length - 1)) / 2, box.height / 2)
+          for (const stack of stacks.toReversed()) {
             paintStack(brush, { ...stack, size })
-            brush.translate(size * apart, 0)
+            brush.translate(-size * apart, 0)
           }
         })
       }

@@ -146,15 +146,14 @@ function axesOf(face: DieFace): readonly [Vector, Vector] {
   ]
 }
 
-/** A soft shadow on the table below a die whose middle is `height` edges above it; around the point below the die. */
-export function paintDieShadow(brush: Brush, height: number, edge: number): void {
-  const lift = Math.max(0, height - 0.5)
-  const reach = edge * (0.78 + 0.25 * lift)
+/** The soft shadow of a die that lies on the table, around the middle of its foot. */
+export function paintDieShadow(brush: Brush, edge: number): void {
+  const reach = edge * 0.78
   brush.save()
-  brush.translate(edge * (0.1 + 0.3 * lift), edge * (0.06 + 0.14 * lift))
+  brush.translate(edge * 0.1, edge * 0.06)
   brush.scale(1, 0.72)
   const shade = brush.createRadialGradient(0, 0, reach * 0.3, 0, 0, reach)
-  shade.addColorStop(0, `rgb(8 6 16 / ${(0.5 / (1 + lift)).toFixed(3)})`)
+  shade.addColorStop(0, 'rgb(8 6 16 / 0.5)')
   shade.addColorStop(1, 'rgb(8 6 16 / 0)')
   brush.fillStyle = shade
   brush.fillRect(-reach, -reach, 2 * reach, 2 * reach)

@@ -51,7 +51,7 @@ const pineAndCrane: Composition = (pen) => {
   tuft(pen, 10, 146, 30)
   tuft(pen, 42, 160, 23)
   tuft(pen, 10, 190, 27)
-  pen.at(-15, 20, {}, () => crane(pen))
+  pen.at(-15, 13, {}, () => crane(pen))
 }
 
 function crane(pen: Pen): void {
