@@ -71,6 +71,10 @@ test.each([false, true])(
       expect(faceIn(card.container)).toBeUndefined(),
     )
     card.tell('Qh')
+    card.dim(true)
+    card.wear(sheet)
+    await card.win(false)
+    expect(faceIn(card.container)).toBeUndefined()
     await seenUntil(card.slide({ x: 10, y: 10, turn: 0 }), () => expect(faceIn(card.container)).toBeUndefined())
     await seenUntil(card.turnOver(), () => null)
     expect(faceIn(card.container)).toBe('Qh')

@@ -73,8 +73,11 @@ export function createDice(stage: Pick<Stage, 'play' | 'calm' | 'redraw' | 'reti
         tumbles.map((tumble, index) => tumble((progress - index * late) / (1 - late * (tumbles.length - 1))))
       lay(at(stage.calm() ? 1 : 0))
       if (stage.calm()) return
-      await stage.play(throwMs, (progress) => lay(at(progress)))
-      lay(at(1))
+      const thrown = dice
+      await stage.play(throwMs, (progress) => {
+        // another throw may have taken these away
+        if (dice === thrown) lay(at(progress))
+      })
     },
   }
 }

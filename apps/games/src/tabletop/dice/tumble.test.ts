@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { dieFaces, lying, outward, topFace } from './die.ts'
 import { planRest, planThrow, planTumble } from './tumble.ts'
-import { dot, inSpace, type Vector } from './turns.ts'
+import { dot, inSpace, sum, type Vector } from './turns.ts'
 
 const frames = 90 // 1.5 seconds
 const face = fc.constantFrom(...dieFaces)
@@ -57,6 +57,25 @@ test('a die never jumps from one frame to the next, least of all at the end, and
       }
     }),
     { numRuns: 60 },
+  )
+})
+
+test('a die rolls over the edge on which it stands, and does not slide on it', () => {
+  fc.assert(
+    fc.property(face, heading, draws, (drawn, way, list) => {
+      const tumble = planTumble(drawn, { spot: [0, 0], heading: way, random: from(list) })
+      const onTable = (progress: number) => {
+        const { at, turn } = tumble(progress)
+        return corners.map((corner) => sum(at, inSpace(turn, corner)))
+      }
+      // after the hops
+      for (let progress = 0.57; progress < 0.999; progress += 0.004) {
+        const [now, next] = [onTable(progress), onTable(progress + 0.001)]
+        const standsOn = now.filter(([, , z], index) => z < 1e-6 && (next[index]?.[2] ?? 1) < 1e-6)
+        for (const corner of standsOn) expect(distance(corner, next[now.indexOf(corner)] ?? corner)).toBeLessThan(1e-6)
+      }
+    }),
+    { numRuns: 20 },
   )
 })
 
