@@ -23,7 +23,6 @@ const strokes: Readonly<Record<string, readonly [width: number, d: string]>> = {
 }
 
 const gap = 11
-const shapes = new Map<string, Path2D>()
 
 const widthOf = (text: string): number => [...text].reduce((sum, sign) => sum + (strokes[sign]?.[0] ?? 0) + gap, -gap)
 
@@ -56,9 +55,7 @@ export function letter(brush: Brush, text: string, lettering: Lettering): void {
     brush.lineWidth = pass === colour ? weight : weight * 2.1
     for (const sign of text) {
       const [width, d] = strokes[sign] ?? [0, '']
-      const shape = shapes.get(sign) ?? new Path2D(d)
-      shapes.set(sign, shape)
-      brush.stroke(shape)
+      brush.stroke(new Path2D(d))
       brush.translate(width + gap, 0)
     }
     brush.restore()

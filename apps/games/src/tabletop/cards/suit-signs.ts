@@ -20,13 +20,6 @@ export const suitColours: Readonly<Record<Suit, string>> = {
   c: '#17734d',
 }
 
-const shapes = new Map<Suit, Path2D>()
-const shapeOf = (suit: Suit): Path2D => {
-  const shape = shapes.get(suit) ?? new Path2D(outlines[suit])
-  shapes.set(suit, shape)
-  return shape
-}
-
 interface Place {
   readonly x: number
   readonly y: number
@@ -44,7 +37,7 @@ export function paintSuit(brush: Brush, suit: Suit, { x, y, size, turned = false
   brush.scale(size / 100, size / 100)
   brush.translate(-50, -50)
   brush.fillStyle = colour ?? suitColours[suit]
-  brush.fill(shapeOf(suit))
+  brush.fill(new Path2D(outlines[suit]))
   brush.restore()
 }
 
@@ -54,7 +47,7 @@ export function paintAce(brush: Brush, suit: Suit, { x, y, size }: Place): void 
   brush.translate(x, y)
   brush.scale(size / 100, size / 100)
   brush.translate(-50, -50)
-  const shape = shapeOf(suit)
+  const shape = new Path2D(outlines[suit])
   brush.lineJoin = 'round'
   brush.lineCap = 'round'
   brush.strokeStyle = suitColours[suit]
