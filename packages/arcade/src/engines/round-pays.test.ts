@@ -25,3 +25,19 @@ test('great wins that are not counted become two that keep mean and variance', (
   expect(momentsOfRound({ pays }).deviation ** 2 / (square - mean ** 2)).toBeCloseTo(1, 3)
   expect(pays[0]).toEqual([0, expect.closeTo(1 / total, 6)])
 })
+
+test('results below 0, of lost further stakes, are kept in their place', () => {
+  const pays = mergePays(
+    [
+      [4, 0.4],
+      [-2, 0.1],
+      [0, 0.5],
+    ],
+    2,
+  )
+  expect(pays).toEqual([
+    [-1, 0.1],
+    [0, 0.5],
+    [2, 0.4],
+  ])
+})

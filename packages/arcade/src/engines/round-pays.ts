@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** The win of a round as a multiple of the stake with its probability, ascending: what a picture of many rounds needs. */
+/** The win of a round as a multiple of the stake with its probability, ascending: what a picture of many rounds needs. Below 0 where further stakes were lost. */
 export type RoundPays = readonly (readonly [multiple: number, share: number])[]
 
 /** Wins up to one stake are merged in steps of this many stakes, greater ones in steps that grow with them. */
@@ -45,7 +45,8 @@ export function mergePays(
     .map(({ share, sum }) => [Number((sum / share).toPrecision(8)), Number(share.toPrecision(8))] as const)
     .sort(([a], [b]) => a - b)
   const nothing = 1 - pays.reduce((all, [, share]) => all + share, 0)
-  return nothing > neglected ? [[0, nothing], ...pays] : pays
+  if (nothing <= neglected) return pays
+  return [...pays.filter(([multiple]) => multiple < 0), [0, nothing], ...pays.filter(([multiple]) => multiple > 0)]
 }
 
 /** Two wins with the share, the sum and the sum of squares of all greater than `from`. */
