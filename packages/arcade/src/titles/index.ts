@@ -3,15 +3,19 @@ import { assert } from '@andon/platform/assert'
 import type { Title } from './title.ts'
 
 /** Every game the arcade offers: each folder beside this file. */
-export const titles: readonly Title[] = await Promise.all(
-  readdirSync(import.meta.dirname, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(async ({ name }) => {
-      const { title } = (await import(`./${name}/index.ts`)) as { title: Title } // the title kit tests each folder
-      assert(title.gameCode === name, `the folder titles/${name} holds the title of that code`)
-      return title
-    }),
-)
+export const titles: readonly Title[] = await importTitles()
+
+/** One after the other: Vitest confuses files of one name, such as `figures.json`, that are imported from several folders at the same moment. */
+async function importTitles(): Promise<readonly Title[]> {
+  const found: Title[] = []
+  for (const entry of readdirSync(import.meta.dirname, { withFileTypes: true })) {
+    if (!entry.isDirectory()) continue
+    const { title } = (await import(`./${entry.name}/index.ts`)) as { title: Title } // the title kit tests each folder
+    assert(title.gameCode === entry.name, `the folder titles/${entry.name} holds the title of that code`)
+    found.push(title)
+  }
+  return found
+}
 
 /** Titles by game code. */
 export interface Titles {

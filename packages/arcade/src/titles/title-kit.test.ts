@@ -1,6 +1,6 @@
 import { momentsOfRound } from '@andon/contract/game-sheet'
 import { languages } from '@andon/contract/languages'
-import { add, compare, type Fraction, toNumber } from '@andon/money/fraction'
+import { add, compare, type Fraction, multiply, one, subtract, toNumber } from '@andon/money/fraction'
 import { isLongForm } from '@andon/tests/long-form'
 import fc from 'fast-check'
 import * as v from 'valibot'
@@ -124,6 +124,14 @@ describe.each(named(titles))('%s', (gameCode, title) => {
     )
   })
 
+  test('says what all stakes return, where actions take further ones', () => {
+    const { ofAllStakes, rtp } = figures
+    expect(ofAllStakes !== undefined).toBe(compare(title.current.mostStaked, one) > 0)
+    if (!ofAllStakes) return
+    const netOf = (returned: Fraction) => subtract(returned, one)
+    expect(multiply(netOf(ofAllStakes.rtp), ofAllStakes.staked)).toEqual(netOf(rtp)) // the same net loss
+  })
+
   test('has shares that sum and quantiles that rise', () => {
     expect(add(...Object.values(figures.returnByFeature))).toEqual(figures.rtp)
     expect(compare(figures.aboveStake, figures.hitFrequency)).toBeLessThanOrEqual(0)
@@ -147,7 +155,8 @@ describe.each(named(titles))('the maths of %s', (gameCode, title) => {
     expect(round.rulesHash).toBe(rulesHash(title.current))
     expect(mean).toBeCloseTo(toNumber(rtp), 4)
     expect(deviation ** 2 / toNumber(variance)).toBeCloseTo(1, 2)
-    expect(1 - (round.pays.find(([multiple]) => multiple === 0)?.[1] ?? 0)).toBeCloseTo(toNumber(hitFrequency), 4)
+    const lost = round.pays.reduce((sum, [multiple, share]) => sum + (multiple <= 0 ? share : 0), 0) // below 0: with further stakes
+    expect(1 - lost).toBeCloseTo(toNumber(hitFrequency), 4)
   })
 
   test('has the figures of its counts, and is counted in full after a change of the title or an engine, in the long form always', {
