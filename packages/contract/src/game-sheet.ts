@@ -68,12 +68,15 @@ const payRow = v.strictObject({
 const sharesTolerance = 1e-6
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
 
+/** Below 0 where further stakes were lost: -1 if a double was. */
+const result = v.pipe(v.number(), v.minValue(-100), v.maxValue(10_000_000))
+
 /**
- * The win of one round as a multiple of the bet, with its probability, ascending by multiple. Neighbouring wins may be merged at their mean, so that the mean stays exact.
+ * The win of one round, less further stakes of its actions, as a multiple of the bet, with its probability, ascending by multiple. Neighbouring wins may be merged at their mean, so that the mean stays exact.
  */
 const round = v.strictObject({
   pays: v.pipe(
-    v.array(v.strictTuple([multiple, share])),
+    v.array(v.strictTuple([result, share])),
     v.minLength(1),
     v.maxLength(600),
     v.check((pays) => pays.every(([win], at) => at === 0 || win > (pays[at - 1]?.[0] ?? 0)), 'multiples ascend'),

@@ -59,6 +59,24 @@ describe.each([
   })
 })
 
+test('further stakes that are lost make a round cost more than a bet, also the last one', () => {
+  const doubles: SessionPlan['pays'] = [
+    [-1, 0.1],
+    [0, 0.4],
+    [2, 0.4],
+    [3, 0.1],
+  ]
+  const plan = { pays: doubles, rounds: 7, money: 3, stopAhead: null }
+  const exact = everyCourse(plan)
+  const picture = sessionPicture(plan)
+  expect(picture.meanResult).toBeCloseTo(exact.mean, 12)
+  expect(picture.meanRounds).toBeCloseTo(exact.meanRounds, 12)
+  const outOfMoney = exact.shareOf((result) => plan.money + result < 1)
+  expect(picture.outOfMoney).toBeCloseTo(outOfMoney, 12)
+  const ahead = exact.shareOf((result) => result > 0)
+  expect(picture.ahead).toBeCloseTo(ahead, 12)
+})
+
 const paysOf = (code: string): SessionPlan['pays'] =>
   JSON.parse(
     readFileSync(join(import.meta.dirname, `../../../../../../packages/arcade/src/titles/${code}/round.json`), 'utf8'),

@@ -2,7 +2,7 @@ import { type Steps, stepsOf } from './steps.ts'
 
 /** All amounts are multiples of the bet. */
 export interface SessionPlan {
-  /** The win of a round with its probability. */
+  /** The win of a round, less its further stakes, with its probability. */
   readonly pays: readonly (readonly [multiple: number, share: number])[]
   readonly rounds: number
   /** What may be lost: below one bet of it the session ends. At least 1. */
@@ -41,9 +41,10 @@ const negligible = 1e-14
  */
 export function sessionPicture(plan: SessionPlan): SessionPicture {
   const steps = stepsOf(plan)
-  const { start, cells, step } = steps
+  const { start, empty, cells, step } = steps
+  const mostLost = -Math.min(...steps.moves.map(({ by }) => by))
   const top = cells - 1
-  const firstPlaying = Math.min(top, Math.ceil(1 / step - 1e-9))
+  const firstPlaying = Math.min(top, empty + Math.ceil(1 / step - 1e-9))
   const stop = plan.stopAhead === null ? top : Math.min(top, start + Math.ceil(plan.stopAhead / step - 1e-9))
   const inPlay: Bounds = { from: firstPlaying, to: stop }
   const checkpoints = checkpointsOf(plan.rounds)
@@ -60,7 +61,7 @@ export function sessionPicture(plan: SessionPlan): SessionPicture {
     next.fill(0, firstPlaying, stop)
     playRound({ now, next, moves: steps.moves, played: within(inPlay, { from: low, to: high + 1 }), top })
     ;[now, next] = [next, now]
-    low = Math.max(0, low - Math.ceil(1 / step))
+    low = Math.max(0, low - mostLost)
     high = top
     while (high > start && (now[high] ?? 0) < negligible) high--
     if (checkpoints.has(round)) points.push({ round, quantiles: quantilesOf(now, steps) })

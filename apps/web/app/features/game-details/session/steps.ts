@@ -5,8 +5,10 @@ export interface Steps {
   /** Of the bet. */
   readonly step: number
   readonly cells: number
-  /** The cell of the result 0; cell 0 is the loss of all the money. */
+  /** The cell of the result 0. */
   readonly start: number
+  /** The cell of the loss of all the money. Below it are further stakes that were lost with the last of it. */
+  readonly empty: number
   /** By how many cells a round moves the result, with its probability; the stake is taken off. */
   readonly moves: readonly { readonly by: number; readonly share: number }[]
 }
@@ -31,13 +33,15 @@ export function stepsOf(plan: SessionPlan): Steps {
 }
 
 function gridOf({ pays, rounds, money, stopAhead }: SessionPlan, step: number): Steps {
-  const start = Math.floor(money / step + 1e-9)
+  const moves = movesOf(pays, step)
+  const empty = Math.max(0, Math.floor(-1 / step) - Math.min(...moves.map(({ by }) => by)))
+  const start = empty + Math.floor(money / step + 1e-9)
   const greatest = Math.max(...pays.map(([multiple]) => multiple))
   const everything = rounds * Math.max(0, greatest - 1)
   const highest =
     everything <= fewCells * step ? everything : Math.min(everything, reach(pays, rounds) + (stopAhead ?? 0))
   const cells = start + Math.max(1, Math.ceil(highest / step)) + 2
-  return { step, start, cells, moves: movesOf(pays, step) }
+  return { step, start, empty, cells, moves }
 }
 
 /** How far above the start nineteen of twenty sessions stay at least. */
