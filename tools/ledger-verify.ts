@@ -1,6 +1,6 @@
 import { type LedgerReport, verify } from '@andon/operator/wallet'
 import { CannotStart } from '@andon/platform/config'
-import { openStoredDatabase } from './stored-database.ts'
+import { openStoredDatabase } from './audits/stored-database.ts'
 
 /**
  * `npm run ledger:verify`: verifies the whole ledger and prints a report; exits 1 if it is damaged. Uses the server's database; the server may

@@ -70,7 +70,7 @@ async function rotate(on: TestArcade, clientSeed: string): Promise<void> {
 
 const audit = (db: Db, only: string | null = null) => auditRounds(db, { titles, rounds: 1000, salt: 'test', only })
 const command = (url: string, ...args: string[]) =>
-  spawnSync(process.execPath, [join(import.meta.dirname, '../../tools/audit-rounds.ts'), ...args], {
+  spawnSync(process.execPath, [join(import.meta.dirname, '../../tools/audits/audit-rounds.ts'), ...args], {
     env: { ...process.env, DATABASE_URL: url },
     encoding: 'utf8',
   })

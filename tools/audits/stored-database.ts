@@ -5,7 +5,7 @@ import { CannotStart, readConfig } from '@andon/platform/config'
 import { createLog } from '@andon/platform/log'
 import { createDb, type Db } from '@andon/platform/sql'
 
-const root = resolve(import.meta.dirname, '..')
+const root = resolve(import.meta.dirname, '../..')
 
 /**
  * The database of an installation that runs or has run, for audits: over one connection, with time for long statements. A stopped embedded one is started until `close`.

@@ -4,8 +4,8 @@ import { type AuditReport, auditRounds } from '@andon/arcade/audit/audit-rounds'
 import { auditText } from '@andon/arcade/audit/audit-text'
 import { titles } from '@andon/arcade/titles/index'
 import { CannotStart } from '@andon/platform/config'
+import { Wrong } from '../wrong.ts'
 import { openStoredDatabase } from './stored-database.ts'
-import { Wrong } from './wrong.ts'
 
 /**
  * `npm run audit-rounds -- [--rounds N] [--title code] [--salt text]`: audits the stored rounds of real play of an installation that runs or has run, in its database. Plays
