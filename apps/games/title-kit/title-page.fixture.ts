@@ -80,6 +80,7 @@ export async function openTitle(
   const stepMs = calm ? 960 : webgl ? 120 : 240 // frames are measured and looked at only with WebGL and motion
   const advance = (ms: number) => page.clock.fastForward(ms)
   await untilReady(page, () => advance(stepMs))
+  let pressed = 0
 
   return {
     page,
@@ -91,6 +92,7 @@ export async function openTitle(
     drawing: () => page.evaluate(() => (window as unknown as { drawing: Drawing }).drawing), // set by `countDrawCalls`
     /** Presses the button and plays the next recorded round to its end. `onTick` is called at each step of the clock. */
     playRound: async (onTick: (elapsedMs: number) => Promise<void> = async () => {}) => {
+      await lay(page, title, rounds[pressed++]?.choice)
       await page.locator('.spin').click()
       let elapsed = 0
       let acted = 0
@@ -105,6 +107,12 @@ export async function openTitle(
       }
     },
   }
+}
+
+/** A layout of bets is laid as a player would, a chip on each bet: a table is empty at first, and after each round. */
+async function lay(page: Page, title: Title, choice: RecordedRound['choice'] | undefined): Promise<void> {
+  const controls = choice ? (clientKindOf(title.current.display.engine).layOf?.(choice) ?? []) : []
+  for (const { selector, index } of controls) await page.locator(selector).nth(index).click()
 }
 
 async function act(page: Page, title: Title, action: RecordedRound['actions'][number] | undefined): Promise<void> {
