@@ -54,7 +54,10 @@ function exactFigures({ current }: Title, rules: unknown): Record<Kind, readonly
   const ofPrizes = prizes.reduce((sum, [, share]) => add(sum, share), fraction(0n, 1n))
   return {
     multiple: [...numbersOf(rules), figures.topAward.multiple],
-    percent: [leastRtp(figures), figures.rtp, ...features, ofPrizes, subtract(figures.rtp, ofPrizes)].map(percent),
+    percent: [
+      ...[leastRtp(figures), figures.rtp, ...features, ofPrizes, subtract(figures.rtp, ofPrizes)],
+      ...Object.values(figures.bets ?? {}).map(({ rtp }) => rtp),
+    ].map(percent),
     odds: [...Object.values(figures.featuresPerRound).map(inverse), ...numbersOf(rules)],
   }
 }

@@ -3,7 +3,7 @@ import type { Spot } from './table-title.ts'
 
 /** What a bet returns at best, as a multiple of it, the bet included; and what it wins to 1. */
 export function paysOf({ pays }: Pick<Spot, 'pays'>): { readonly returns: number; readonly toOne: number } {
-  const returns = Math.max(...pays.map((pay) => Number(pay.returns.numerator) / Number(pay.returns.denominator)))
+  const returns = Math.max(...pays.map((pay) => pay.returns.decimal))
   return { returns, toOne: Number((returns - 1).toPrecision(8)) }
 }
 

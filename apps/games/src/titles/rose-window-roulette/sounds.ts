@@ -16,7 +16,7 @@ export function createSounds(player: SoundPlayer): TableSounds {
   const rin = beats(player, { name: 'rin', gain: 0.24, render: (rate) => bell(rate, 587) })
   return {
     ambience: () => player.loop('hall', (rate) => wind(rate), 0.34),
-    start: () => rake([0, 0.35, 0.7], { gain: 0.34 }),
+    start: () => rake([0, 0.35, 0.7], { gain: 0.28 }),
     chip: () => click([0]),
     sweep: () => rake([0, 0.3]),
     tick: (step) => click([0], { gain: 0.36 - 0.05 * Math.min(4, step) }),

@@ -1,4 +1,5 @@
 import type { TableConfig } from '@andon/arcade/engines/table/index'
+import { paysOf } from '../../engines/table/pays.ts'
 import type { TableTitleTexts } from '../../engines/table/table-title.ts'
 import type { Figures } from '../../shell/text/amounts.ts'
 import type { Language } from '../../shell/text/messages.ts'
@@ -11,6 +12,11 @@ const past = (facts: readonly string[]) => {
 /** The numbers in the id of an inside bet, such as `split-17-20`. */
 const numbersIn = (id: string) => id.split('-').filter((part) => /^\d+$/.test(part))
 const sortOf = (id: string) => id.replace(/(-\d+)+$/, '')
+/** What a win returns, such as `36`; by sort. */
+const multiplesOf = (config: TableConfig, figures: Figures) => (sort: string) => {
+  const spot = config.spots.find((one) => one.sort === sort)
+  return figures.multiple(spot ? paysOf(spot).returns : 0)
+}
 const rtpOf = (config: TableConfig, figures: Figures, sort: string) =>
   figures.share(config.bets?.[sort]?.rtp.decimal ?? config.rtp.decimal)
 
@@ -63,7 +69,7 @@ const ja: TableTitleTexts = {
   rules: (config, figures) => [
     '0から36までの37個の数から、ボールが1つを選びます。どの数も確率は同じで、結果はサーバーが決めます。',
     '数字やその境目にチップを置き、その数が出れば当たりです。1回のゲームに何か所でも置けます。',
-    `1点に置いて当たると、元のベットを含めて${figures.multiple(config.maxWin.multiple)}倍になります。2点は18倍、3点は12倍、4点は9倍、6点は6倍、ダズンとカラムは3倍、赤黒・奇偶・前後半は2倍です。`,
+    jaReturns(multiplesOf(config, figures)),
     `ラ・パルタージュのテーブルでは、0が出ると、赤黒・奇偶・前後半のベットの半分が戻ります。これらの還元率は${rtpOf(config, figures, 'even-chance-half')}で、このゲームで最も高い値です。`,
     `そのほかのベットと、シングルゼロのテーブルのすべてのベットの還元率は${rtpOf(config, figures, 'straight')}です。`,
     'チップはすべて100円単位なので、半分にしても端数は出ません。端数が出る場合は、1円未満を切り捨てます。',
@@ -71,6 +77,9 @@ const ja: TableTitleTexts = {
     '過去の結果は、次の結果の確率を変えません。',
   ],
 }
+
+const jaReturns = (of: (sort: string) => string) =>
+  `当たると、元のベットを含めて、1点は${of('straight')}倍、2点は${of('split')}倍、3点は${of('street')}倍、4点は${of('corner')}倍、6点は${of('six-line')}倍、ダズンとカラムは${of('dozen')}倍、赤黒・奇偶・前後半は${of('even-chance')}倍になります。`
 
 function jaDrawn(number: number): string {
   if (number === 0) return '0'
@@ -122,7 +131,7 @@ const en: TableTitleTexts = {
   rules: (config, figures) => [
     'The ball picks one of the 37 numbers from 0 to 36. Every number is equally likely, and the server decides the result.',
     'Place chips on numbers or on the lines between them. A bet wins when one of its numbers comes up. Bet on as many places as you like.',
-    `A winning number returns ${figures.multiple(config.maxWin.multiple)}× the bet, the bet included. Two numbers return 18×, three 12×, four 9×, six 6×, dozens and columns 3×, and even chances 2×.`,
+    enReturns(multiplesOf(config, figures)),
     `At the la partage table, zero gives back half of every bet on red, black, odd, even, 1 to 18 and 19 to 36. Their RTP is ${rtpOf(config, figures, 'even-chance-half')}, the best in this game.`,
     `All other bets, and every bet at the single-zero table, have an RTP of ${rtpOf(config, figures, 'straight')}.`,
     'Chips are multiples of ¥ 100, so half a bet is always a whole amount. If it ever were not, it would be rounded down to the yen.',
@@ -130,6 +139,9 @@ const en: TableTitleTexts = {
     'Past results do not change the odds.',
   ],
 }
+
+const enReturns = (of: (sort: string) => string) =>
+  `Bet included, a win returns ${of('straight')}× on one number, ${of('split')}× on two, ${of('street')}× on three, ${of('corner')}× on four, ${of('six-line')}× on six, ${of('dozen')}× on dozens and columns, and ${of('even-chance')}× on even chances.`
 
 function enDrawn(number: number): string {
   if (number === 0) return 'Zero'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
-/** A share or a multiple as text, because its parts may be too large for JSON numbers. */
-const exact = v.object({ numerator: v.string(), denominator: v.string() })
+/** A multiple as text, because its parts may be too large for JSON numbers, and as a decimal for display. */
+const exact = v.object({ numerator: v.string(), denominator: v.string(), decimal: v.number() })
 
 /** A place on the felt where chips may lie. */
 const spot = v.object({

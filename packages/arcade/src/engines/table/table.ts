@@ -1,4 +1,5 @@
 import { minor } from '@andon/money'
+import { toNumber } from '@andon/money/fraction'
 import { assert } from '@andon/platform/assert'
 import * as v from 'valibot'
 import type { Engine } from '../engine.ts'
@@ -92,7 +93,11 @@ function displayOf(mechanic: TableMechanic): TableDisplay {
       ...{ id, sort, table },
       pays: pays.map(({ on, returns }) => ({
         on: [...on],
-        returns: { numerator: `${returns.numerator}`, denominator: `${returns.denominator}` },
+        returns: {
+          numerator: `${returns.numerator}`,
+          denominator: `${returns.denominator}`,
+          decimal: toNumber(returns),
+        },
       })),
     })),
     unit: unitOf(mechanic),
