@@ -5,7 +5,7 @@ import { openTitle } from './title-page.fixture.ts'
 import { recordedRounds, serverTitle } from './titles.fixture.ts'
 
 const code = 'rose-window-roulette'
-const desk = { width: 1440, height: 900 } as const
+const wide = { width: 1440, height: 900 } as const
 const phone = { width: 390, height: 844 } as const
 
 let browser: Browser
@@ -20,7 +20,11 @@ async function open(shape: { width: number; height: number }) {
     (round) => round !== undefined,
   )
   const opened = await openTitle(browser, await serverTitle(code), {
-    ...{ ...shape, rounds, language: 'en', calm: true, webgl: false },
+    ...shape,
+    rounds,
+    language: 'en',
+    calm: true,
+    webgl: false,
   })
   const { page } = opened
   const sent: { stake?: number; choice?: object }[] = []
@@ -43,7 +47,7 @@ const note = (page: Page) => page.locator('.strip').textContent()
 
 describe('bets are laid', () => {
   test('by a press on a field and on the line between two, at the chosen chip', async () => {
-    const { page, stake, errors } = await open(desk)
+    const { page, stake, errors } = await open(wide)
     await page.getByRole('radio', { name: '¥ 500 chip' }).click()
     const [five, eight] = [await fieldOf(page, 5), await fieldOf(page, 8)]
     await page.mouse.click(five.middle.x, five.middle.y)
@@ -77,7 +81,7 @@ describe('bets are laid', () => {
   })
 
   test('by keys: arrows walk over the felt, Enter lays, Delete takes back, digits choose the chip', async () => {
-    const { page, stake } = await open(desk)
+    const { page, stake } = await open(wide)
     const cursor = page.locator('.felt-cursor').first()
     await cursor.focus()
     const first = await cursor.getAttribute('aria-label')
@@ -97,7 +101,7 @@ describe('bets are laid', () => {
   })
 
   test('from the list of the same bets, which says what it did and keeps the focus', async () => {
-    const { page, stake } = await open(desk)
+    const { page, stake } = await open(wide)
     const red = page.getByRole('button', { name: /^Red: add/ })
     await page.getByRole('radio', { name: '¥ 1,000 chip' }).click()
     await red.focus()
@@ -112,7 +116,7 @@ describe('bets are laid', () => {
   })
 
   test('by calls of the racetrack, as ordinary bets', async () => {
-    const { page, stake } = await open(desk)
+    const { page, stake } = await open(wide)
     await tool(page, 'Racetrack').click()
     const voisins = await page.locator('.calls').getByText('Voisins', { exact: true }).boundingBox()
     if (!voisins) throw new Error('the racetrack has voisins')
@@ -125,7 +129,7 @@ describe('bets are laid', () => {
 
 describe('the layout', () => {
   test('is doubled, undone and cleared, within limits that are said before anything is sent', async () => {
-    const { page, stake, sent } = await open(desk)
+    const { page, stake, sent } = await open(wide)
     const seven = page.locator('[data-lay="straight-7"]')
     await page.getByRole('radio', { name: '¥ 5,000 chip' }).click()
     await seven.click()
@@ -147,7 +151,7 @@ describe('the layout', () => {
   })
 
   test('is sent as it lies, stays as it was until the player goes on, and is repeated with one press', async () => {
-    const { page, stake, sent, advance, errors } = await open(desk)
+    const { page, stake, sent, advance, errors } = await open(wide)
     await page.locator('[data-lay="straight-17"]').click()
     await page.locator('[data-lay="dozen-2"]').click()
     await page.locator('.spin').click()
@@ -187,7 +191,7 @@ describe('the layout', () => {
   })
 
   test('of one table goes with it, and bets that both offer stay', async () => {
-    const { page, stake } = await open(desk)
+    const { page, stake } = await open(wide)
     await page.locator('[data-lay="straight-1"]').click()
     await page.getByRole('radio', { name: '¥ 1,000 chip' }).click()
     await page.locator('[data-lay="red-half"]').click()

@@ -60,7 +60,11 @@ function chipStack([x, y]: Point, size: number, count: number, hue: number): str
 /** The banner. 1600 × 700. */
 export const hero = () =>
   scene({
-    ...{ width: 1600, height: 700, centre: [1080, 350], radius: 318, ballAt: 38 },
+    width: 1600,
+    height: 700,
+    centre: [1080, 350],
+    radius: 318,
+    ballAt: 38,
     chips: [
       [640, 620],
       [740, 650],
@@ -72,7 +76,11 @@ export const hero = () =>
 /** The tile, 4 : 3. */
 export const thumbnail = () =>
   scene({
-    ...{ width: 800, height: 600, centre: [400, 286], radius: 266, ballAt: 322 },
+    width: 800,
+    height: 600,
+    centre: [400, 286],
+    radius: 266,
+    ballAt: 322,
     chips: [
       [110, 540],
       [196, 566],
@@ -83,7 +91,11 @@ export const thumbnail = () =>
 /** The tile, 3 : 4. */
 export const thumbnailPortrait = () =>
   scene({
-    ...{ width: 600, height: 800, centre: [300, 330], radius: 278, ballAt: 32 },
+    width: 600,
+    height: 800,
+    centre: [300, 330],
+    radius: 278,
+    ballAt: 32,
     chips: [
       [120, 716],
       [210, 744],

@@ -23,44 +23,9 @@ export type BetList = ReturnType<typeof createBetList>
  * All bets of the felt as a plain list: each sort with its return and limits, and for each bet a button that lays a chip and the player's own chips. A button stays the same element for as long as the page is open, so
  * that no change takes the focus away.
  */
-export function createBetList({ config, words, texts, figures, chosen, onLay, onTake }: ListDeps) {
-  const rows = new Map<
-    string,
-    { row: HTMLElement; name: string; lay: HTMLButtonElement; mine: HTMLElement; take: HTMLButtonElement }
-  >()
-  const rowOf = ({ id }: Spot) => {
-    const name = texts.name(id)
-    const lay = el('button', { type: 'button', class: 'lay', 'data-lay': id })
-    const mine = el('span', { class: 'mine' })
-    const take = el('button', { type: 'button', class: 'take', hidden: true, 'aria-label': words.take(name) }, '−')
-    lay.append(el('span', {}, name), mine)
-    lay.addEventListener('click', () => onLay(id))
-    take.addEventListener('click', () => {
-      lay.focus() // the button goes away
-      onTake(id)
-    })
-    const row = el('li', {}, lay, take)
-    rows.set(id, { row, name, lay, mine, take })
-    return row
-  }
-  const sections = bySort(config.spots).map(({ sort, spots }) => {
-    const [first] = spots
-    const limits = config.table?.bets[sort]
-    const rtp = config.bets?.[sort]?.rtp
-    if (!first) return el('section')
-    const terms = words.sort(
-      texts.sorts[sort] ?? sort,
-      figures.number(paysOf(first).toOne),
-      rtp ? figures.share(rtp.decimal) : '',
-    )
-    return el(
-      'section',
-      { 'data-table': first.table ?? undefined, 'aria-label': texts.sorts[sort] ?? sort },
-      el('h3', {}, terms),
-      ...(limits ? [el('p', {}, words.limits(figures.amount(limits.least), figures.amount(limits.most)))] : []),
-      el('ul', {}, ...spots.map(rowOf)),
-    )
-  })
+export function createBetList(deps: ListDeps) {
+  const { words, figures, chosen } = deps
+  const { rows, sections } = createSections(deps)
   const total = el('p', { class: 'list-total' })
   const close = el('button', { type: 'button', class: 'list-close' }, words.close)
   const root = el(
@@ -80,9 +45,11 @@ export function createBetList({ config, words, texts, figures, chosen, onLay, on
     root,
     close,
     isOpen: () => isOpen,
-    open: (value: boolean): void => {
+    /** Returns `value`. */
+    open: (value: boolean): boolean => {
       isOpen = value
       update()
+      return value
     },
     show: (layout: Layout, sum: number): void => {
       for (const [id, { row, name, lay, mine, take }] of rows) {
@@ -112,6 +79,61 @@ export function createBetList({ config, words, texts, figures, chosen, onLay, on
       update()
     },
   }
+}
+
+interface Row {
+  readonly row: HTMLElement
+  readonly name: string
+  readonly lay: HTMLButtonElement
+  readonly mine: HTMLElement
+  readonly take: HTMLButtonElement
+}
+
+/** A section for each sort of bet, with the rows of its spots. */
+function createSections(deps: ListDeps) {
+  const { config, words, texts, figures } = deps
+  const rows = new Map<string, Row>()
+  const sections = bySort(config.spots).map(({ sort, spots }) => {
+    const [first] = spots
+    const limits = config.table?.bets[sort]
+    const rtp = config.bets?.[sort]?.rtp
+    if (!first) return el('section')
+    const terms = words.sort(
+      texts.sorts[sort] ?? sort,
+      figures.number(paysOf(first).toOne),
+      rtp ? figures.share(rtp.decimal) : '',
+    )
+    return el(
+      'section',
+      { 'data-table': first.table ?? undefined, 'aria-label': texts.sorts[sort] ?? sort },
+      el('h3', {}, terms),
+      ...(limits ? [el('p', {}, words.limits(figures.amount(limits.least), figures.amount(limits.most)))] : []),
+      el(
+        'ul',
+        {},
+        ...spots.map(({ id }) => {
+          const row = createRow(id, deps)
+          rows.set(id, row)
+          return row.row
+        }),
+      ),
+    )
+  })
+  return { rows, sections }
+}
+
+function createRow(id: string, { words, texts, onLay, onTake }: ListDeps): Row {
+  const name = texts.name(id)
+  const lay = el('button', { type: 'button', class: 'lay', 'data-lay': id })
+  const mine = el('span', { class: 'mine' })
+  const take = el('button', { type: 'button', class: 'take', hidden: true, 'aria-label': words.take(name) }, '−')
+  lay.append(el('span', {}, name), mine)
+  lay.addEventListener('click', () => onLay(id))
+  take.addEventListener('click', () => {
+    lay.focus() // the button goes away
+    onTake(id)
+  })
+  return { row: el('li', {}, lay, take), name, lay, mine, take }
 }
 
 function bySort(spots: readonly Spot[]): { sort: string; spots: Spot[] }[] {

@@ -23,15 +23,12 @@ export function createCalls(calls: CallBets, { words, texts, chips, chosen, onLa
     if (bet) onLay(new Map(Object.entries(bet.chips).map(([spot, count]) => [spot, count * chosen()])))
   }
   const view = createFeltView({
-    ...{
-      label: texts.calls,
-      hint: words.feltHint,
-      chips,
-      short: String,
-      leastField: 20,
-      onKey: () => false,
-      onTake: () => {},
-    },
+    label: texts.calls,
+    hint: words.feltHint,
+    chips,
+    leastField: 20,
+    onKey: () => false,
+    onTake: () => {},
     nameOf: (id) => [texts.name(id), ...(calls.bet(id, reach) && isNumber(id) ? [texts.reach(reach)] : [])].join('　'),
     covers: (id) => Object.keys(calls.bet(id, reach)?.chips ?? {}).flatMap((spot) => spot.split('-').filter(isNumber)),
     onLay: lay,
@@ -57,10 +54,11 @@ export function createCalls(calls: CallBets, { words, texts, chips, chosen, onLa
   }
   return {
     root,
-    isOpen: () => isOpen,
-    toggle: (): void => {
+    /** Returns whether it is open now. */
+    toggle: (): boolean => {
       isOpen = !isOpen
       update()
+      return isOpen
     },
     setEnabled: (enabled: boolean): void => {
       view.setEnabled(enabled)

@@ -26,3 +26,26 @@ export function chipPicture({ tier, label, size }: { tier: number; label: string
     svg('text', { class: 'chip-label', 'font-size': (label.length > 3 ? 0.5 : 0.6) * r, dy: '0.35em' }, label),
   )
 }
+
+/** On a chip: 100, 1k, 25k. */
+export function compact(amount: number): string {
+  if (amount >= 1_000_000) return `${Math.floor(amount / 100_000) / 10}M`
+  return amount >= 1000 ? `${Math.floor(amount / 100) / 10}k` : String(amount)
+}
+
+interface Stack {
+  readonly chips: readonly number[]
+  /** In CSS pixels. */
+  readonly size: number
+  readonly amount: number
+  /** What it returned, in minor units; null before the round has decided. */
+  readonly won: number | null
+}
+
+/** A player's bet on a spot, around its own middle. A lost one is faint, and what another one returned stands above it. */
+export function chipStack({ chips, size, amount, won }: Stack): SVGGElement {
+  const picture = chipPicture({ tier: tierOfChip(chips, amount), label: compact(amount), size })
+  const label = svg('text', { class: 'paid', y: -size * 0.62, 'font-size': Math.max(11, size * 0.42) })
+  label.textContent = won ? `+${compact(won)}` : ''
+  return svg('g', { class: won === 0 ? 'lost' : 'lies' }, picture, label)
+}

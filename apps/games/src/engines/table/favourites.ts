@@ -1,4 +1,5 @@
 import { el } from '../../shell/hud/elements.ts'
+import type { Rectangle } from '../../shell/hud/hud.ts'
 import type { Figures } from '../../shell/text/amounts.ts'
 import { type Layout, totalOf } from './laid-bets.ts'
 import { type keptLayoutsIn, mostFavourites } from './layouts-kept.ts'
@@ -59,6 +60,8 @@ export function createFavourites({ words, figures, kept, laid, onUse, say }: Fav
       root.hidden = !open
       if (open) show()
     },
-    isOpen: () => !root.hidden,
+    layOut: ({ x, y, width }: Rectangle): void => {
+      Object.assign(root.style, { left: `${x + 8}px`, top: `${y + 8}px`, maxWidth: `${width - 16}px` })
+    },
   }
 }

@@ -63,10 +63,14 @@ export function neighbourOf({ places }: Pick<Felt, 'places'>, from: FeltPlace, d
 export function upright({ width, height, cells, places }: Felt): Felt {
   const turned = <Box extends FeltBox>(box: Box): Box => ({
     ...box,
-    ...{ x: height - box.y - box.height, y: box.x, width: box.height, height: box.width },
+    x: height - box.y - box.height,
+    y: box.x,
+    width: box.height,
+    height: box.width,
   })
   return {
-    ...{ width: height, height: width },
+    width: height,
+    height: width,
     cells: cells.map(turned),
     places: places.map((place) => ({
       ...place,

@@ -55,12 +55,12 @@ export function layOut(
   const room = { ...below, width: below.width - (list ? listWidth + 2 * gap : 0) }
   if (upright || flat || area.width < wide.width || area.height < wide.height) {
     const felt = upright ? middleOf(room, { width: Math.min(room.width, room.height * 0.85) }) : lying(room, aspect)
-    return { ...{ view, area, upright, flat, felt, covers: true, strip, noteY, list }, reveal: square(room) }
+    return { view, area, upright, flat, felt, covers: true, strip, noteY, list, reveal: square(room) }
   }
   const side = Math.min(room.height, room.width * 0.37)
   const reveal = square({ ...room, width: side })
   const felt = lying({ ...room, x: room.x + side + 2 * gap, width: room.width - side - 2 * gap }, aspect)
-  return { ...{ view, area, upright, flat, felt, reveal, covers: false, strip, noteY, list } }
+  return { view, area, upright, flat, felt, reveal, covers: false, strip, noteY, list }
 }
 
 function lying(room: Rectangle, aspect: number): Rectangle {

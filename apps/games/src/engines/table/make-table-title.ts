@@ -1,4 +1,5 @@
 import './table.css'
+import './bar.css'
 import './bet-list.css'
 import { tableDisplay } from '@andon/arcade/engines/table/display'
 import { type TableEvent, tableEvents } from '@andon/arcade/engines/table/events'

@@ -34,11 +34,15 @@ export function rouletteFelt(spots: readonly Spot[], texts: Pick<TableTitleTexts
 function cellsOf({ felt }: Pick<TableTitleTexts, 'felt'>): FeltCell[] {
   const numbers = Array.from({ length: 37 }, (_, number) => ({
     ...fieldOf(number),
-    ...{ label: String(number), tone: toneOf(number), fact: String(number) },
+    label: String(number),
+    tone: toneOf(number),
+    fact: String(number),
   }))
   const plain = (of: FeltBox, label: string, sign?: string): FeltCell => ({
     ...of,
-    ...{ label, tone: 'outside', fact: null },
+    label,
+    tone: 'outside',
+    fact: null,
     ...(sign && { sign }),
   })
   return [

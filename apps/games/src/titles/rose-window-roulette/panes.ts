@@ -56,7 +56,9 @@ export function createPanes(stage: Stage, drawings: Drawings) {
       const width = Math.max(18, next.radius * 0.16)
       const textures = kinds.map((kind) =>
         pictureTexture(drawings.picture(`scenery/pane-${kind}`), {
-          ...{ width, height: width * 1.5, density: next.view.density },
+          width,
+          height: width * 1.5,
+          density: next.view.density,
         }),
       )
       for (const texture of new Set(panes.map((pane) => pane.texture))) stage.retire(texture)

@@ -6,7 +6,11 @@ import { toneOf } from './felt.ts'
 const series: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   voisins: {
     'trio-0-2-3': 2,
-    ...{ 'split-4-7': 1, 'split-12-15': 1, 'split-18-21': 1, 'split-19-22': 1, 'split-32-35': 1 },
+    'split-4-7': 1,
+    'split-12-15': 1,
+    'split-18-21': 1,
+    'split-19-22': 1,
+    'split-32-35': 1,
     'corner-25-26-28-29': 2,
   },
   tiers: { 'split-5-8': 1, 'split-10-11': 1, 'split-13-16': 1, 'split-23-24': 1, 'split-27-30': 1, 'split-33-36': 1 },
@@ -63,7 +67,8 @@ function trackFelt(wheel: readonly number[], words: TableTitleTexts['felt']): Fe
   const numbers = track.map((one, at) => ({ id: String(wheel[at]), cell: one }))
   const all = [...numbers, ...seriesCells, ...finalCells]
   return {
-    ...{ width: 18, height: 4.6 },
+    width: 18,
+    height: 4.6,
     cells: all.map((one) => one.cell),
     places: all.map(({ id, cell: box }): FeltPlace => {
       const { x, y, width, height } = box

@@ -90,7 +90,9 @@ function displayOf(mechanic: TableMechanic): TableDisplay {
     mechanic: mechanic.name,
     tables: [...mechanic.tables],
     spots: mechanic.spots.map(({ id, sort, table, pays }) => ({
-      ...{ id, sort, table },
+      id,
+      sort,
+      table,
       pays: pays.map(({ on, returns }) => ({
         on: [...on],
         returns: {

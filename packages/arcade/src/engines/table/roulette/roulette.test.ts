@@ -34,8 +34,17 @@ describe('the layout', () => {
     const counts = new Map<string, number>()
     for (const { sort } of mechanic.spots) counts.set(sort, (counts.get(sort) ?? 0) + 1)
     expect(Object.fromEntries(counts)).toEqual({
-      ...{ straight: 37, split: 60, street: 12, trio: 2, corner: 22, 'first-four': 1, 'six-line': 11 },
-      ...{ column: 3, dozen: 3, 'even-chance': 6, 'even-chance-half': 6 },
+      straight: 37,
+      split: 60,
+      street: 12,
+      trio: 2,
+      corner: 22,
+      'first-four': 1,
+      'six-line': 11,
+      column: 3,
+      dozen: 3,
+      'even-chance': 6,
+      'even-chance-half': 6,
     })
     const numbers = mechanic.spots.map(({ table, pays: [first] }) => `${table} ${first?.on}`)
     expect(new Set(numbers).size).toBe(numbers.length)

@@ -10,7 +10,9 @@ const numbers = Array.from({ length: 36 }, (_, before) => before + 1)
 const fairWithoutZero = (covered: readonly number[]): Fraction => fraction(36, covered.length)
 
 const spotOf = (id: string, sort: string, covered: readonly number[]): Spot => ({
-  ...{ id, sort, table: null },
+  id,
+  sort,
+  table: null,
   pays: [{ on: covered.map(String), returns: fairWithoutZero(covered) }],
 })
 const inside = (sort: string, covered: readonly number[]) => spotOf(`${sort}-${covered.join('-')}`, sort, covered)
