@@ -17,6 +17,8 @@ const multiplesOf = (config: TableConfig, figures: Figures) => (sort: string) =>
   const spot = config.spots.find((one) => one.sort === sort)
   return figures.multiple(spot ? paysOf(spot).returns : 0)
 }
+/** The least chip, of which every bet is a multiple. */
+const chipOf = ({ table, unit }: TableConfig, figures: Figures) => figures.amount(table?.chips[0] ?? unit)
 const rtpOf = (config: TableConfig, figures: Figures, sort: string) =>
   figures.share(config.bets?.[sort]?.rtp.decimal ?? config.rtp.decimal)
 
@@ -100,7 +102,7 @@ const ja: TableTitleTexts = {
     jaReturns(multiplesOf(config, figures)),
     `ラ・パルタージュのテーブルでは、0が出ると、赤黒・奇偶・前後半のベットの半分が戻ります。これらの還元率は${rtpOf(config, figures, 'even-chance-half')}で、このゲームで最も高い値です。`,
     `そのほかのベットと、シングルゼロのテーブルのすべてのベットの還元率は${rtpOf(config, figures, 'straight')}です。`,
-    'チップはすべて100円単位なので、半分にしても端数は出ません。端数が出る場合は、1円未満を切り捨てます。',
+    `ベット額はすべて${chipOf(config, figures)}単位なので、半分にしても端数は出ません。端数が出る場合は、1円未満を切り捨てます。`,
     'レーストラックでは、ホイールの並びで置けます。ヴォワザンは9枚、ティエールは6枚、オルフランは5枚、ジュー・ゼロは4枚、隣り合う数は選んだ数と両側に1枚ずつ、末尾は同じ末尾の数に1枚ずつです。チップはその場で普通のベットとして置かれます。',
     '過去の結果は、次の結果の確率を変えません。',
   ],
@@ -186,7 +188,7 @@ const en: TableTitleTexts = {
     enReturns(multiplesOf(config, figures)),
     `At the la partage table, zero gives back half of every bet on red, black, odd, even, 1 to 18 and 19 to 36. Their RTP is ${rtpOf(config, figures, 'even-chance-half')}, the best in this game.`,
     `All other bets, and every bet at the single-zero table, have an RTP of ${rtpOf(config, figures, 'straight')}.`,
-    'Chips are multiples of ¥ 100, so half a bet is always a whole amount. If it ever were not, it would be rounded down to the yen.',
+    `Bets are multiples of ${chipOf(config, figures)}, so half a bet is always a whole amount. If it ever were not, it would be rounded down to the yen.`,
     'The racetrack places chips by the order of the wheel: nine for voisins, six for tiers, five for orphelins, four for jeu zéro, one on a number and each of its neighbours, or one on each number with the same last digit. They land on the layout as ordinary bets.',
     'Past results do not change the odds.',
   ],
