@@ -14,11 +14,9 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-async function open(shape: { width: number; height: number }) {
+async function open(shape: { width: number; height: number }, names: readonly string[] = ['loss']) {
   const all = await recordedRounds(code)
-  const rounds = [all.find(({ win }) => win === 0), all.find(({ win, stake }) => win > stake)].filter(
-    (round) => round !== undefined,
-  )
+  const rounds = names.flatMap((name) => all.filter((round) => round.name === name))
   const opened = await openTitle(browser, await serverTitle(code), {
     ...shape,
     rounds,
@@ -174,6 +172,27 @@ describe('the layout', () => {
     await page.close()
   })
 
+  test('is not touched by a past round that is watched, which adds no result', async () => {
+    const { page, stake, playRound, advance } = await open(wide, ['win'])
+    await playRound()
+    await page.locator('[data-lay="straight-17"]').click()
+    await page.getByRole('button', { name: 'Round history', exact: true }).click()
+    await page.getByRole('button', { name: /^Watch the round of/ }).click()
+    const again = page.getByRole('button', { name: 'Watch again', exact: true })
+    await expect
+      .poll(async () => {
+        await advance(960)
+        return again.isEnabled()
+      })
+      .toBe(true)
+    expect(await page.locator('.felt-chips > g').count()).toBeGreaterThan(1)
+    await page.getByRole('button', { name: 'Close', exact: true }).last().click()
+    await expect.poll(() => page.evaluate(() => document.body.dataset.state)).toBe('ready')
+    expect([await stake(), await page.locator('.results li').count()]).toEqual([100, 1])
+    expect(await page.locator('.bet-list li[data-laid] .lay').getAttribute('data-lay')).toBe('straight-17')
+    await page.close()
+  })
+
   test('is saved on the device and laid again', async () => {
     const { page, stake } = await open(phone)
     await tool(page, 'Open the list of bets').click()
@@ -200,6 +219,24 @@ describe('the layout', () => {
     expect(await stake()).toBe(100)
     expect(await page.locator('[data-lay="red"]').isVisible()).toBe(true)
     expect(await page.locator('[data-lay="red-half"]').isVisible()).toBe(false)
+    await page.close()
+  })
+})
+
+describe('a round', () => {
+  test.each([
+    ['loss', false, /No bet paid\.$/],
+    ['below-stake', false, /Paid: /],
+    ['win', true, /Paid: /],
+  ])('%s is celebrated: %s, and a screen reader hears what came and what was paid', async (name, celebrated, heard) => {
+    const { page, playRound, errors } = await open(phone, [name])
+    let banners = 0
+    await playRound(async () => {
+      banners += (await page.locator('.banner').isVisible()) ? 1 : 0
+    })
+    expect(banners > 0).toBe(celebrated)
+    expect(await page.getByRole('log').textContent()).toMatch(heard)
+    expect(errors).toEqual([])
     await page.close()
   })
 })

@@ -112,7 +112,10 @@ export async function openTitle(
 /** A layout of bets is laid as a player would, a chip on each bet: a table is empty at first, and after each round. */
 async function lay(page: Page, title: Title, choice: RecordedRound['choice'] | undefined): Promise<void> {
   const controls = choice ? (clientKindOf(title.current.display.engine).layOf?.(choice) ?? []) : []
-  for (const { selector, index } of controls) await page.locator(selector).nth(index).click()
+  for (const { selector, index } of controls) {
+    const control = page.locator(selector).nth(index)
+    if (await control.isVisible()) await control.click() // a list that is always open has no button to close it
+  }
 }
 
 async function act(page: Page, title: Title, action: RecordedRound['actions'][number] | undefined): Promise<void> {

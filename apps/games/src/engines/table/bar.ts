@@ -36,6 +36,11 @@ interface BarDeps {
   readonly tools: readonly HTMLButtonElement[]
 }
 
+/** Those that the balance can pay; the least one stays, whatever the balance. */
+export function chipsWithin(chips: readonly number[], balance: number): readonly number[] {
+  return chips.filter((chip, place) => place === 0 || chip <= balance)
+}
+
 export type Bar = ReturnType<typeof createBar>
 
 /** Chips to choose from, and what the player does with the whole layout. Chips that the balance cannot pay are put away. */
@@ -94,11 +99,10 @@ export function createBar({ words, chips, first, amount, short, onDrag, tools }:
       if (chip) choose(chip.value)
       return chip !== undefined
     },
-    /** The least chip stays, whatever the balance. */
     fitTo: (balance: number): void => {
-      for (const [place, { value, button }] of buttons.entries()) button.hidden = place > 0 && value > balance
-      const most = buttons.findLast(({ button }) => !button.hidden)?.value ?? chosen
-      if (chosen > most) choose(most)
+      const paid = chipsWithin(chips, balance)
+      for (const { value, button } of buttons) button.hidden = !paid.includes(value)
+      if (!paid.includes(chosen)) choose(paid.at(-1) ?? first)
     },
     setEnabled: (enabled: boolean): void => {
       for (const { button } of buttons) button.disabled = !enabled

@@ -54,9 +54,10 @@ export function createBetList(deps: ListDeps) {
     show: (layout: Layout, sum: number): void => {
       for (const [id, { row, name, lay, mine, take }] of rows) {
         const amount = layout.get(id) ?? 0
-        const text = amount > 0 ? words.mine(figures.amount(amount)) : ''
+        const text = amount > 0 ? figures.amount(amount) : ''
         if (mine.textContent !== text) mine.textContent = text
-        lay.setAttribute('aria-label', [words.lay(name, figures.amount(chosen())), text].filter(Boolean).join(', '))
+        const laid = amount > 0 ? [words.mine(text)] : []
+        lay.setAttribute('aria-label', [words.lay(name, figures.amount(chosen())), ...laid].join(', '))
         row.toggleAttribute('data-laid', amount > 0)
         take.hidden = amount === 0
       }

@@ -47,7 +47,8 @@ export function createBetting(title: TableTitle, deps: BettingDeps) {
     show: (layout: Layout, round: ShownRound | null): void => {
       felt.showChips(layout, round?.isDecided ? round.paid : null)
       felt.mark(round?.facts ?? [])
-      list.show(layout, totalOf(layout))
+      const listed = round?.isDecided ? deps.bets.laid() : layout
+      list.show(listed, totalOf(listed))
       tools.update(deps.isReady())
     },
     hide: (value: boolean): void => {

@@ -28,7 +28,7 @@ interface HandlerDeps extends TableSetting {
   readonly setRound: (round: ShownRound) => void
   /** The reveal has the screen, or the felt has it. */
   readonly showReveal: (value: boolean) => void
-  readonly onDecided: (facts: readonly string[]) => void
+  readonly onDecided: (facts: readonly string[]) => unknown
   readonly onEnd: () => void
   /** For screen readers, beside the shell's announcements. */
   readonly tell: (text: string) => void

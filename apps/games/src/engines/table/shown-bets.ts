@@ -22,6 +22,8 @@ export function createShownBets(bets: LaidBets, onPlayed: (layout: Layout) => vo
     shownRound: (): ShownRound | null => (mode === 'own' ? null : round),
     stake: (): number => (mode === 'round' ? totalOf(round.bets) : bets.total()),
     isResult: (): boolean => mode === 'result',
+    /** Whether the round that is shown is one that the player has just sent, not a past one. */
+    isSent: (): boolean => isSent,
     set: (next: ShownRound): void => {
       round = next
       mode = 'round'

@@ -57,7 +57,7 @@ export function createTableScene(title: TableTitle, deps: SceneOf): Scene {
       shown.set(next)
       show()
     },
-    onDecided: strip.add,
+    onDecided: (facts) => shown.isSent() && strip.add(facts),
     onEnd: () => {
       shown.end()
       show()

@@ -41,14 +41,14 @@ export const kind: GameKind<'table'> = {
   },
 }
 
-/** Every third round one spot alone, for wins of each size; in the others up to six, at one table. */
+/** Every third round one spot alone of the table that is offered first, for wins of each size; in the others up to six, at one table. */
 function sampleLayout(
   { spots, tables }: Pick<TableDisplay, 'spots' | 'tables'>,
   { sample, table }: { readonly sample: number; readonly table: TableLimits | null },
 ): Record<string, number> {
-  const at = tables[sample % Math.max(1, tables.length)] ?? null
-  const offered = spots.filter((spot) => spot.table === null || spot.table === at)
   const count = sample % 3 === 0 ? 1 : 2 + (sample % 5)
+  const at = (count === 1 ? tables[0] : tables[sample % tables.length]) ?? null
+  const offered = spots.filter((spot) => spot.table === null || spot.table === at)
   const laid = Array.from({ length: count }, (_, turn) => offered[(sample * 17 + turn * 41) % offered.length])
   return Object.fromEntries(
     laid.flatMap((spot, turn) => {
