@@ -1,3 +1,4 @@
+import { finalsOf, neighboursOf, rouletteSections } from '@andon/arcade/maths/roulette-calls'
 import { title } from '@andon/arcade/titles/rose-window-roulette/index'
 import { rules } from '@andon/arcade/titles/rose-window-roulette/rules'
 import { describe, expect, test } from 'vitest'
@@ -36,6 +37,19 @@ describe('call bets', () => {
     expect([numbersOf('jeu-zero'), chipsOf('jeu-zero')]).toEqual([onWheel(12, 15), 4])
     const all = ['voisins', 'tiers', 'orphelins'].flatMap((id) => numbersOf(id))
     expect(all.sort((a, b) => a - b)).toEqual(wheelOrder.toSorted((a, b) => a - b))
+  })
+
+  test('are those whose figures are computed at the server', () => {
+    const spotsOf = (bets: readonly { sort: string; numbers: readonly number[]; chips: number }[]) =>
+      Object.fromEntries(bets.map(({ sort, numbers, chips }) => [`${sort}-${numbers.join('-')}`, chips]))
+    const chipsOn = (id: string, reach = 2) => track.bet(id, reach)?.chips
+    expect(chipsOn('voisins')).toEqual(spotsOf(rouletteSections.voisins))
+    expect(chipsOn('tiers')).toEqual(spotsOf(rouletteSections.tiers))
+    expect(chipsOn('orphelins')).toEqual(spotsOf(rouletteSections.orphelins))
+    expect(chipsOn('jeu-zero')).toEqual(spotsOf(rouletteSections.jeuZero))
+    for (const number of [0, 17])
+      expect(chipsOn(String(number), 3)).toEqual(spotsOf(neighboursOf(number, { eachSide: 3 })))
+    for (const digit of [0, 6, 9]) expect(chipsOn(`final-${digit}`)).toEqual(spotsOf(finalsOf(digit)))
   })
 
   test.each([1, 2, 3, 4])('lay a number with %i neighbours on each side, also over the zero', (reach) => {

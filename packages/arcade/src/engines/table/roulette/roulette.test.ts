@@ -1,13 +1,14 @@
 import { fraction, toNumber } from '@andon/money/fraction'
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { figuresOfBet } from '../../../maths/bet-payouts.ts'
+import { type RouletteSort, roulettePayouts, rouletteSorts } from '../../../maths/roulette.ts'
+import { wheelOrder } from '../../../maths/roulette-calls.ts'
 import { drawsOf } from '../../../rng/seed-stream.ts'
 import { title } from '../../../titles/rose-window-roulette/index.ts'
 import { rules } from '../../../titles/rose-window-roulette/rules.ts'
 import type { Replayed } from '../../game.ts'
 import { figuresOfSpot, multipleOf, unitOf } from '../mechanic.ts'
 import { roulette } from './roulette.ts'
-import { halvesReturned } from './second-count.ts'
 
 const mechanic = roulette(rules)
 const game = title.current
@@ -28,6 +29,14 @@ function numberOf(nonce: number): string {
 /** The first round with such a number. */
 const nonceWith = (holds: (number: number) => boolean) =>
   Array.from({ length: 2000 }, (_, nonce) => nonce).find((nonce) => holds(Number(numberOf(nonce)))) ?? -1
+
+/** The payouts of a spot's sort, by its name. */
+function second({ sort }: { readonly sort: string }) {
+  const isHalf = sort.endsWith('-half')
+  const name = sort.replace(/-half$/, '').replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
+  if (!(name in rouletteSorts)) throw new Error(`no sort ${name}`)
+  return roulettePayouts(name as RouletteSort, isHalf ? 'la partage' : 'zero loses') // one of its keys
+}
 
 describe('the layout', () => {
   test('has each bet of a single-zero felt once', () => {
@@ -57,12 +66,37 @@ describe('the layout', () => {
     }
   })
 
-  test('returns what a second count of each bet gives, which reads its numbers from its id', () => {
-    for (const spot of mechanic.spots)
-      expect(figuresOfSpot(mechanic, spot).rtp, spot.id).toEqual(fraction(halvesReturned(spot.id), 2 * 37))
+  test('returns what the figures of each sort give, which know no layout and no numbers', () => {
+    for (const spot of mechanic.spots) {
+      const { rtp, hitFrequency } = figuresOfBet(second(spot))
+      expect(figuresOfSpot(mechanic, spot), spot.id).toEqual({ rtp, hitFrequency })
+    }
+  })
+
+  test('has even chances with the numbers that their names say, and the reds of the rules', () => {
+    const numbers = Array.from({ length: 36 }, (_, before) => before + 1)
+    const named = {
+      red: (number: number) => rules.red.includes(number),
+      black: (number: number) => !rules.red.includes(number),
+      even: (number: number) => number % 2 === 0,
+      odd: (number: number) => number % 2 === 1,
+      low: (number: number) => number <= 18,
+      high: (number: number) => number > 18,
+    }
+    for (const [chance, holds] of Object.entries(named))
+      for (const id of [chance, `${chance}-half`]) {
+        const spot = mechanic.spots.find((one) => one.id === id)
+        expect(spot?.pays[0]?.on, id).toEqual(numbers.filter(holds).map(String))
+      }
+    for (const place of [1, 2, 3]) {
+      const on = (id: string) => mechanic.spots.find((one) => one.id === id)?.pays[0]?.on.map(Number)
+      expect(on(`column-${place}`)).toEqual(numbers.filter((number) => number % 3 === place % 3))
+      expect(on(`dozen-${place}`)).toEqual(numbers.slice(12 * place - 12, 12 * place))
+    }
   })
 
   test('has a wheel with each number once, on which red and black alternate after the zero', () => {
+    expect(rules.wheel).toEqual(wheelOrder)
     expect(rules.wheel.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 37 }, (_, number) => number))
     const colours = rules.wheel.slice(1).map((number) => rules.red.includes(number))
     expect(colours).toEqual(colours.map((_, place) => place % 2 === 0))
@@ -124,29 +158,6 @@ describe('a round', () => {
     const nonce = nonceWith((number) => number === 0)
     expect(play(nonce, { 'red-half': 1000, 'high-half': 3001 })?.win).toBe(500 + 1500)
     expect(play(nonce, { red: 1000 })?.win).toBe(0)
-  })
-
-  test('pays what the second count does, whatever lies on the felt', () => {
-    const spots = mechanic.spots.filter(({ table }) => table !== rules.laPartage).map(({ id }) => id)
-    const layouts = fc.dictionary(fc.constantFrom(...spots), fc.integer({ min: 1, max: 50 }), {
-      minKeys: 1,
-      maxKeys: 12,
-    })
-    fc.assert(
-      fc.property(layouts, (layout) => {
-        let returned = 0n
-        for (const { facts } of mechanic.outcomes())
-          for (const spot of mechanic.spots)
-            returned +=
-              (multipleOf(spot, facts).numerator * BigInt(2 * (layout[spot.id] ?? 0))) /
-              multipleOf(spot, facts).denominator
-        const second = Object.entries(layout).reduce(
-          (sum, [spot, amount]) => sum + halvesReturned(spot) * BigInt(amount),
-          0n,
-        )
-        expect(returned).toBe(second)
-      }),
-    )
   })
 
   const notOffered: readonly unknown[] = [
