@@ -1,10 +1,10 @@
 import type { TableConfig } from '@andon/arcade/engines/table/index'
 import { inEveryLanguage } from '@andon/contract/languages'
 import type { KindSheet, PayRow, SheetDeps } from '../client-kind.ts'
-import { paysOf, sortsOf } from './pays.ts'
+import { coveredBy, paysOf, sortsOf } from './pays.ts'
 import type { TableTitleTexts } from './table-title.ts'
 
-/** The rules of a table as its client words them, and what each sort of bet returns. */
+/** The rules of a table as its client words them, and what each sort of bet returns, by how many outcomes it covers. */
 export async function tableSheet(
   config: TableConfig,
   { texts, figures }: SheetDeps<TableTitleTexts>,
@@ -14,7 +14,7 @@ export async function tableSheet(
   return {
     rules: inEveryLanguage((language) => [...texts[language].rules(config, figures[language])]),
     payTable: sorts.map(
-      ({ sort, spot }): PayRow => ({ name: named(sort), pays: [{ from: 1, multiple: paysOf(spot).returns }] }),
+      ({ sort, spot }): PayRow => ({ name: named(sort), pays: [{ from: coveredBy(spot).length, multiple: paysOf(spot).returns }] }),
     ),
     betNames: Object.fromEntries(sorts.map(({ sort }) => [sort, named(sort)])),
   }
