@@ -209,6 +209,16 @@ describe('the layout', () => {
     await page.close()
   })
 
+  test('is not played by a space that opens the choice of a table', async () => {
+    const { page, sent } = await open(wide)
+    await page.locator('[data-lay="straight-1"]').click()
+    await page.locator('.table-picker select').focus()
+    await page.keyboard.press('Space')
+    expect(await page.evaluate(() => document.body.dataset.state)).toBe('ready')
+    expect(sent).toEqual([])
+    await page.close()
+  })
+
   test('of one table goes with it, and bets that both offer stay', async () => {
     const { page, stake } = await open(wide)
     await page.locator('[data-lay="straight-1"]').click()

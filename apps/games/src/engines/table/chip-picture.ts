@@ -46,6 +46,6 @@ interface Stack {
 export function chipStack({ chips, size, amount, won }: Stack): SVGGElement {
   const picture = chipPicture({ tier: tierOfChip(chips, amount), label: compact(amount), size })
   const label = svg('text', { class: 'paid', y: -size * 0.62, 'font-size': Math.max(11, size * 0.42) })
-  label.textContent = won ? `+${compact(won)}` : ''
+  label.textContent = won ? compact(won) : ''
   return svg('g', { class: won === 0 ? 'lost' : 'lies' }, picture, label)
 }

@@ -14,7 +14,10 @@ export async function tableSheet(
   return {
     rules: inEveryLanguage((language) => [...texts[language].rules(config, figures[language])]),
     payTable: sorts.map(
-      ({ sort, spot }): PayRow => ({ name: named(sort), pays: [{ from: coveredBy(spot).length, multiple: paysOf(spot).returns }] }),
+      ({ sort, spot }): PayRow => ({
+        name: named(sort),
+        pays: [{ from: coveredBy(spot).length, multiple: paysOf(spot).returns }],
+      }),
     ),
     betNames: Object.fromEntries(sorts.map(({ sort }) => [sort, named(sort)])),
   }
