@@ -210,6 +210,21 @@ const mutations: readonly (readonly [name: string, gameCode: string, type: strin
     inEvent('boardRevealed', ({ hazards }) => void (hazards as Json[]).reverse()),
   ],
   ['the prize of a cash-out', 'hot-spring-dig', 'cashedOut', inEvent('cashedOut', plus('amount'))],
+  [
+    'the number that was drawn',
+    'rose-window-roulette',
+    'drawn',
+    inEvent('drawn', (event) => void Object.assign(event, { face: event.face === '7' ? '8' : '7' })),
+  ],
+  ['what a bet is paid', 'rose-window-roulette', 'betPaid', inEvent('betPaid', plus('amount'))],
+  ['a bet that is not paid', 'rose-window-roulette', 'betPaid', without('betPaid')],
+  ['the amount of a bet', 'rose-window-roulette', 'betsLaid', inEvent('betsLaid', inList('bets', plus('amount', 100)))],
+  [
+    'a bet that was not chosen',
+    'rose-window-roulette',
+    'betsLaid',
+    ({ round }) => void Object.assign(round.choice as Fields, { 'straight-0': 700 }),
+  ],
 ]
 
 test('the independent verifier finds each registered change, in every title', () => {
