@@ -4,9 +4,11 @@ import * as v from 'valibot'
 import type { ConfigOf } from '../../game-config.ts'
 import type { TableLimits } from '../bets.ts'
 import type { GameKind } from '../kind.ts'
+import { choHanRules } from './cho-han/cho-han-rules.ts'
 import { type TableDisplay, tableDisplay } from './display.ts'
 import { type TableEvent, tableEvents } from './events.ts'
 import { rouletteRules } from './roulette/roulette-rules.ts'
+import { sicBoRules } from './sic-bo/sic-bo-rules.ts'
 
 declare module '../kind.ts' {
   interface KindTypes {
@@ -19,12 +21,14 @@ export type TableConfig = ConfigOf<'table'>
 /** By mechanic: its word for the site. */
 const mechanics: Readonly<Record<string, OwnMechanic>> = {
   roulette: { id: 'roulette', name: { ja: 'ルーレット', en: 'roulette' } },
+  'sic-bo': { id: 'sic-bo', name: { ja: '大小（シックボー）', en: 'sic bo' } },
+  'cho-han': { id: 'cho-han', name: { ja: '丁半', en: 'chō-han' } },
 }
 
 /** Tables: a layout of bets, and one draw that settles them all. */
 export const kind: GameKind<'table'> = {
   name: 'table',
-  rules: v.variant('mechanic', [rouletteRules]),
+  rules: v.variant('mechanic', [rouletteRules, sicBoRules, choHanRules]),
   display: tableDisplay,
   events: tableEvents,
   mechanicsOf: ({ mechanic }) => {
