@@ -3,7 +3,7 @@ import { el } from '../../shell/hud/elements.ts'
 import type { Rectangle } from '../../shell/hud/hud.ts'
 import type { Figures } from '../../shell/text/amounts.ts'
 import type { Layout } from './laid-bets.ts'
-import { paysOf } from './pays.ts'
+import { oddsOf } from './pays.ts'
 import type { Spot, TableTitleTexts } from './table-title.ts'
 import type { TableTexts } from './texts/table-texts.ts'
 
@@ -101,7 +101,7 @@ function createSections(deps: ListDeps) {
     if (!first) return el('section')
     const terms = words.sort(
       texts.sorts[sort] ?? sort,
-      figures.number(paysOf(first).toOne),
+      oddsOf(first, figures.number),
       rtp ? figures.share(rtp.decimal) : '',
     )
     return el(

@@ -82,7 +82,7 @@ function createParts(title: TableTitle, deps: BettingDeps) {
     words,
     bets,
     changes,
-    calls: title.calls ? texts.calls : null,
+    calls: title.calls ? (texts.calls ?? null) : null,
     offered: () => felt.places(),
     onFavourites: () => favourites.toggle(),
     onList: () => list.open(!list.isOpen()),

@@ -23,13 +23,14 @@ export function createCalls(calls: CallBets, { words, texts, chips, chosen, onLa
     if (bet) onLay(new Map(Object.entries(bet.chips).map(([spot, count]) => [spot, count * chosen()])))
   }
   const view = createFeltView({
-    label: texts.calls,
+    label: texts.calls ?? '',
     hint: words.feltHint,
     chips,
     leastField: 20,
     onKey: () => false,
     onTake: () => {},
-    nameOf: (id) => [texts.name(id), ...(calls.bet(id, reach) && isNumber(id) ? [texts.reach(reach)] : [])].join('　'),
+    nameOf: (id) =>
+      [texts.name(id), ...(calls.bet(id, reach) && isNumber(id) ? [texts.reach?.(reach) ?? ''] : [])].join('　'),
     covers: (id) => Object.keys(calls.bet(id, reach)?.chips ?? {}).flatMap((spot) => spot.split('-').filter(isNumber)),
     onLay: lay,
   })
@@ -37,7 +38,7 @@ export function createCalls(calls: CallBets, { words, texts, chips, chosen, onLa
     'select',
     { 'aria-label': words.neighbours },
     ...Array.from({ length: calls.reach.most - calls.reach.least + 1 }, (_, more) => calls.reach.least + more).map(
-      (count) => el('option', { value: String(count), selected: count === reach }, texts.reach(count)),
+      (count) => el('option', { value: String(count), selected: count === reach }, texts.reach?.(count) ?? ''),
     ),
   )
   choice.addEventListener('change', () => {
@@ -45,7 +46,7 @@ export function createCalls(calls: CallBets, { words, texts, chips, chosen, onLa
   })
   const root = el(
     'section',
-    { class: 'calls', 'aria-label': texts.calls, hidden: true },
+    { class: 'calls', 'aria-label': texts.calls ?? '', hidden: true },
     view.root,
     el('label', {}, choice),
   )

@@ -101,7 +101,10 @@ function createSheet({ label, nameOf, covers }: FeltDeps) {
   const root = el('section', { class: 'felt', 'aria-label': label }, scroller, bubble)
   const light = (facts: readonly string[], name: 'lit' | 'result') => {
     for (const cell of ground.querySelectorAll<SVGElement>('[data-fact]'))
-      cell.toggleAttribute(`data-${name}`, facts.includes(cell.dataset.fact ?? ''))
+      cell.toggleAttribute(
+        `data-${name}`,
+        (cell.dataset.fact ?? '').split(' ').some((fact) => facts.includes(fact)),
+      )
   }
   return {
     root,

@@ -1,3 +1,5 @@
+import type { DieFace } from '../../tabletop/dice/die.ts'
+
 /** Lengths of a felt are in its own units, such as the side of a number's field. */
 export interface FeltBox {
   readonly x: number
@@ -11,10 +13,14 @@ export interface FeltCell extends FeltBox {
   readonly label: string
   /** Chooses its colours in the title's style sheet: `data-tone`. */
   readonly tone: string
-  /** Of the round's facts, the one that marks it; null for fields that no result marks. */
+  /** Of the round's facts, those that mark it, separated by spaces; null for fields that no result marks. */
   readonly fact: string | null
   /** A rhombus of this tone in place of the label. */
   readonly sign?: string
+  /** Faces of dice in place of the label. */
+  readonly dice?: readonly DieFace[]
+  /** A smaller line below, such as the odds. */
+  readonly note?: string
 }
 
 /** Where chips lie, and where a press means this place: of several zones the smallest counts. */

@@ -25,7 +25,12 @@ export function tableTitle(title: TableTitle): Title {
       await Promise.all(prefixes.map((prefix) => drawings.load(prefix, () => progress(++loaded / count))))
       const [words, texts] = [tableTexts[language], title.texts[language]]
       return {
-        words: { ...words, startIcon: 'play' },
+        words: {
+          ...words,
+          start: texts.start?.label ?? words.start,
+          startHint: texts.start?.hint ?? words.startHint,
+          startIcon: 'play',
+        },
         playerDecides: true,
         decisionEvents: new Set(),
         createScene: (deps) => createTableScene(title, { ...deps, config: tableOf(deps.config), language }),

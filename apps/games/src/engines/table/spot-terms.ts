@@ -1,6 +1,6 @@
 import type { StakeRange } from '@andon/arcade/engines/bets'
 import type { Figures } from '../../shell/text/amounts.ts'
-import { paysOf } from './pays.ts'
+import { oddsOf } from './pays.ts'
 import type { Spot, TableTitleTexts } from './table-title.ts'
 import type { TableTexts } from './texts/table-texts.ts'
 
@@ -16,7 +16,7 @@ interface TermDeps {
 /** A spot in a line: its name, what it pays, its limits, and the player's chips. */
 export function spotTerms(spot: Spot | undefined, { words, texts, figures, limit, amount }: TermDeps): string {
   if (!spot) return ''
-  const terms = [words.spot(texts.name(spot.id), figures.number(paysOf(spot).toOne))]
+  const terms = [words.spot(texts.name(spot.id), oddsOf(spot, figures.number))]
   if (limit) terms.push(words.limits(figures.amount(limit.least), figures.amount(limit.most)))
   if (amount > 0) terms.push(words.mine(figures.amount(amount)))
   return terms.join('　')

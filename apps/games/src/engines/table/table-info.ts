@@ -1,7 +1,7 @@
 import type { TableConfig } from '@andon/arcade/engines/table/index'
 import { el } from '../../shell/hud/elements.ts'
 import type { Figures } from '../../shell/text/amounts.ts'
-import { paysOf, sortsOf } from './pays.ts'
+import { sortsOf, winsOf } from './pays.ts'
 import type { TableTitleTexts } from './table-title.ts'
 import type { TableTexts } from './texts/table-texts.ts'
 
@@ -21,7 +21,11 @@ export function betTable({ config, words, texts, figures }: TableInfoDeps): Node
       'tr',
       {},
       el('th', { scope: 'row' }, texts.sorts[sort] ?? sort),
-      cell(words.multiple(figures.multiple(paysOf(spot).returns))),
+      cell(
+        winsOf(spot)
+          .map((returns) => words.multiple(figures.multiple(returns)))
+          .join(' / '),
+      ),
       rtp ? cell(figures.share(rtp.decimal), el('small', {}, ` ${rtp.numerator}⁄${rtp.denominator}`)) : cell(''),
       cell(limits ? words.limits(figures.amount(limits.least), figures.amount(limits.most)) : ''),
     )

@@ -173,12 +173,13 @@ function createField(title: TableTitle, { setting, texts, betting, picker, strip
   return {
     showReveal,
     place: (): void => {
-      const felt = title.felt(spotsAt(config, picker.table()), texts)
+      const spots = spotsAt(config, picker.table())
+      const felt = title.felt(spots, texts)
       const bar = placeBar()
       const area = hud.area()
       const layout = layOut(stage.view, area, { aspect: felt.width / felt.height, bar })
       covers = layout.covers
-      betting.layOut(layout, layout.upright ? turned(felt) : felt)
+      betting.layOut(layout, layout.upright ? (title.uprightFelt?.(spots, texts) ?? turned(felt)) : felt)
       betting.list.showTable(picker.table())
       strip.layOut(layout.strip)
       reveal.layOut(layout)

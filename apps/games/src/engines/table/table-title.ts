@@ -21,6 +21,8 @@ export interface TableTitle {
   readonly texts: Readonly<Record<Language, TableTitleTexts>>
   /** The felt on its side; an upright screen turns it. `spots`: those of one table. */
   felt(spots: readonly Spot[], texts: TableTitleTexts): Felt
+  /** A felt of its own for an upright screen, in place of the turned one. */
+  uprightFelt?(spots: readonly Spot[], texts: TableTitleTexts): Felt
   /** A second felt of bets that lie on several spots; absent in games without. */
   readonly calls?: CallBets
   sounds(player: SoundPlayer): TableSounds
@@ -54,10 +56,12 @@ export interface TableTitleTexts {
   past(facts: readonly string[]): { readonly label: string; readonly tone: string }
   /** Words on the felt that are no numbers. */
   readonly felt: Readonly<Record<string, string>>
-  /** The second felt. */
-  readonly calls: string
+  /** The button that begins a round, where it has a word of its own, such as "Spin"; and its hint. */
+  readonly start?: { readonly label: string; readonly hint: string }
+  /** The second felt; absent in games without. */
+  readonly calls?: string
   /** On how many neighbours at each side a call bet goes. */
-  reach(count: number): string
+  reach?(count: number): string
   /** The rules in paragraphs, with the server's figures. */
   rules(config: TableConfig, figures: Figures): readonly string[]
 }

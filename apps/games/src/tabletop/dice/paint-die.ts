@@ -1,6 +1,7 @@
 import { type Brush, within } from '../pen.ts'
 import { cinnabar, cinnabarDark, ink } from '../pigments.ts'
 import { type DieFace, dieFaces, outward } from './die.ts'
+import { pips } from './pips.ts'
 import { dot, inSpace, scaled, type Turn, type Vector } from './turns.ts'
 
 /** How steeply the player looks down on the table, in radians. */
@@ -43,40 +44,6 @@ export const lacquer: DieColours = {
 export const onScreen = ([x, y, z]: Vector): readonly [x: number, y: number] => [x, -y * sinus - z * cosinus]
 
 const corners: readonly Vector[] = [-1, 1].flatMap((x) => [-1, 1].flatMap((y) => [-1, 1].map((z): Vector => [x, y, z])))
-
-const pips: Readonly<Record<DieFace, readonly (readonly [x: number, y: number])[]>> = {
-  1: [[0, 0]],
-  2: [
-    [-1, 1],
-    [1, -1],
-  ],
-  3: [
-    [-1, 1],
-    [0, 0],
-    [1, -1],
-  ],
-  4: [
-    [-1, 1],
-    [1, -1],
-    [-1, -1],
-    [1, 1],
-  ],
-  5: [
-    [-1, 1],
-    [1, -1],
-    [0, 0],
-    [-1, -1],
-    [1, 1],
-  ],
-  6: [
-    [-1, 1],
-    [-1, 0],
-    [-1, -1],
-    [1, 1],
-    [1, 0],
-    [1, -1],
-  ],
-}
 
 /** Paints a die around the origin of the brush: a cube with round edges in orthographic view, so that each face is a square in an affine map. */
 export function paintDie(brush: Brush, turn: Turn, { edge, colours }: { edge: number; colours: DieColours }): void {

@@ -59,6 +59,8 @@ export function createVessel(stage: Pick<Stage, 'play' | 'calm' | 'redraw' | 're
       })
       put(lifted)
     },
+    /** Down at once. */
+    stand: (): void => put(0),
     isDown: (): boolean => lifted === 0,
     /** Comes down over the dice. */
     cover: (): Promise<void> => move(coverMs, (progress) => put(1 - progress ** 2)),

@@ -1,5 +1,5 @@
 import type { TableConfig } from '@andon/arcade/engines/table/index'
-import { paysOf } from '../../engines/table/pays.ts'
+import { bestOf } from '../../engines/table/pays.ts'
 import type { TableTitleTexts } from '../../engines/table/table-title.ts'
 import type { Figures } from '../../shell/text/amounts.ts'
 import type { Language } from '../../shell/text/messages.ts'
@@ -15,7 +15,7 @@ const sortOf = (id: string) => id.replace(/(-\d+)+$/, '')
 /** What a win returns, such as `36`; by sort. */
 const multiplesOf = (config: TableConfig, figures: Figures) => (sort: string) => {
   const spot = config.spots.find((one) => one.sort === sort)
-  return figures.multiple(spot ? paysOf(spot).returns : 0)
+  return figures.multiple(spot ? bestOf(spot) : 0)
 }
 /** The least chip, of which every bet is a multiple. */
 const chipOf = ({ table, unit }: TableConfig, figures: Figures) => figures.amount(table?.chips[0] ?? unit)
@@ -180,6 +180,7 @@ const en: TableTitleTexts = {
     'jeu-zero': 'Zero',
     final: 'F',
   },
+  start: { label: 'Spin', hint: 'Spin, or press space' },
   calls: 'Racetrack',
   reach: (count) => `${count} on each side`,
   rules: (config, figures) => [

@@ -1,11 +1,11 @@
 import { Container, Sprite, Texture } from 'pixi.js'
+import { createDrifting } from '../../engines/table/drifting.ts'
 import type { TableLayout } from '../../engines/table/layout.ts'
 import type { TableReveal, TableSetting } from '../../engines/table/table-title.ts'
 import type { Drawings } from '../../shell/stage/drawings.ts'
 import { easeOut } from '../../shell/stage/frames.ts'
 import { pictureTexture } from '../../shell/stage/pictures.ts'
 import type { Stage } from '../../shell/stage/stage.ts'
-import { createPanes } from './panes.ts'
 import { createRolling } from './rolling.ts'
 import { paintHall, paintPlate, paintWheel } from './wheel-painting.ts'
 
@@ -21,7 +21,11 @@ export function createWheel(
   const { stage, drawings, tableSounds } = setting
   const sprites = createSprites(stage, drawings, order)
   const { whole, ball, wheel, plate } = sprites
-  const panes = createPanes(stage, drawings)
+  const panes = createDrifting(
+    stage,
+    drawings,
+    ['rose', 'gold', 'sky'].map((colour) => `scenery/pane-${colour}`),
+  )
   const container = new Container()
   container.addChild(sprites.hall, whole, panes.container)
   let layout: TableLayout | null = null

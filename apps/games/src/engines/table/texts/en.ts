@@ -1,8 +1,8 @@
 import type { TableTexts } from './table-texts.ts'
 
 export const en: TableTexts = {
-  start: 'Spin',
-  startHint: 'Spin, or press space',
+  start: 'Play',
+  startHint: 'Play, or press space',
   starting: 'No more bets.',
   cycle: 'Round length',
   hitNote: 'It depends on the bets you place.',
@@ -52,6 +52,6 @@ export const en: TableTexts = {
   multiple: (value) => `${value}×`,
   layout: (least, most) => `All bets together: ${least}–${most}`,
   unitNote: (unit) =>
-    `Bets are multiples of ${unit}, so half a bet is a whole amount too, and the RTP of each bet is exact at every chip.`,
+    `Bets are multiples of ${unit}, so every payout is a whole amount and the RTP of each bet is exact at every chip.`,
   neighbours: 'On each side',
 }

@@ -51,6 +51,6 @@ export const ja = {
   multiple: (value: string) => `${value}倍`,
   layout: (least: string, most: string) => `1ゲームの合計：${least}〜${most}`,
   unitNote: (unit: string) =>
-    `ベット額は ${unit} 単位です。半額の受け取りも端数にならず、どのチップでも還元率は表のとおりです。`,
+    `ベット額は ${unit} 単位です。受け取りに端数が出ないので、どのチップでも還元率は表のとおりです。`,
   neighbours: '両側の数',
 }
