@@ -29,11 +29,11 @@ test('titles open, sound and play a round without a word in the console', async 
   const me = visitor(page, leo)
   const body = me.game.locator('body')
   const heard = await complaints(page, async () => {
-    for (const { gameCode } of opened)
+    for (const { gameCode, current } of opened)
       await test.step(gameCode, async () => {
         await me.openGame('freegames', gameCode)
         await expect(body).toHaveAttribute('data-state', 'ready', { timeout: 90_000 })
-        if (gameCode === 'rose-window-roulette') await layOnRed(me.game)
+        if (current.display.engine === 'table') await layFirstBet(me.game)
         await me.game.locator('.spin').click()
         await expect(body).not.toHaveAttribute('data-state', 'ready')
         if (gameCode === 'hot-spring-dig') await dig(page)
@@ -43,11 +43,11 @@ test('titles open, sound and play a round without a word in the console', async 
   expect(heard).toEqual([])
 })
 
-/** A chip on red, from the list of bets: a table is empty at first. */
-async function layOnRed(game: FrameLocator): Promise<void> {
+/** A chip on the first bet of the list: a table is empty at first. */
+async function layFirstBet(game: FrameLocator): Promise<void> {
   await game.getByRole('radio', { name: /1,000/ }).click()
   await game.locator('.list-toggle').click()
-  await game.locator('[data-lay="red-half"]').click()
+  await game.locator('[data-lay]').first().click()
   await game.locator('.list-close').first().click()
   await expect(game.locator('[data-meter="stake"]')).toContainText('1,000')
 }
