@@ -103,7 +103,11 @@ function createParts(title: TableTitle, deps: BettingDeps) {
     chips: table.chips,
     leastField,
     onKey: (key) => (/^[1-9]$/.test(key) ? bar.chooseAt(Number(key) - 1) : tools.press(key)),
-    nameOf: (id) => spotTerms(spots.get(id), { words, texts, figures, limit: bets.limitOf(id), amount: bets.on(id) }),
+    nameOf: (id) => {
+      const spot = spots.get(id)
+      const rtp = config.bets?.[spot?.sort ?? '']?.rtp.decimal ?? null
+      return spotTerms(spot, { words, texts, figures, limit: bets.limitOf(id), rtp, amount: bets.on(id) })
+    },
     covers: (id) => coveredBy(spots.get(id) ?? { pays: [] }),
     onLay: lay,
     onTake: take,

@@ -6,7 +6,7 @@ import { svg } from './svg.ts'
 const largestLetters = 24
 const largestNote = 15
 /** Of the shorter side, for the line below. */
-const notePart = 0.3
+const notePart = 0.28
 
 /** A field of the felt with its label, its sign or its dice; `scale`: CSS pixels in a unit of the felt. */
 export function cellPicture(cell: FeltCell, scale: { readonly x: number; readonly y: number }): SVGGElement {
@@ -46,8 +46,8 @@ function labelOf({ label, sign }: FeltCell, { width, height }: Room): SVGElement
 
 /** Stands at the bottom of the field. */
 function noteOf(text: string, width: number, height: number): { readonly text: SVGElement; readonly height: number } {
-  const size = Math.min(height * notePart, (width * 1.6) / widthOf(text), largestNote)
-  const transform = `translate(${width / 2} ${height - size * 0.75})`
+  const size = Math.min(height * notePart, (width * 1.5) / widthOf(text), largestNote)
+  const transform = `translate(${width / 2} ${height - size * 0.85})`
   return {
     text: svg('text', { class: 'note-of-felt', transform, 'font-size': size, dy: '0.36em' }, text),
     height: size * 1.1,

@@ -18,6 +18,7 @@ export const kind: ClientKind<'table', TableTitleTexts, TableSounds> = {
   layOf: (choice) => [
     { selector: '.list-toggle', index: 0 },
     ...Object.keys(choice).map((spot) => ({ selector: `[data-lay="${spot}"]`, index: 0 })),
-    { selector: '.list-close', index: 0 },
+    // a list beside the felt stays open: a press on its total changes nothing
+    { selector: '.bet-list:not([data-docked]) .list-close, .bet-list[data-docked] .list-total', index: 0 },
   ],
 }

@@ -49,7 +49,7 @@ function feltOf(
       label: felt[spot.id] ?? '',
       tone: spot.id,
       fact: coveredBy(spot).join(' '),
-      note: `${oddsOf(spot, String)} : 1`,
+      note: `${oddsOf(spot, String).replaceAll(' ', '')}:1`,
       ...(spot.id === 'pin-zoro' && { dice: [1, 1] as const }),
     })),
     places: placed.map(({ spot: { id }, box }) => ({

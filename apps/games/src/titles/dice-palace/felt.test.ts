@@ -44,9 +44,9 @@ describe.each(felts)('the felt %s', (_, felt) => {
 test('a field shows the dice of its bet and its odds', () => {
   for (const [, { cells }] of felts) {
     const shown = (index: string) => cells[display.spots.findIndex(({ id }) => id === index)]
-    expect(shown('pair-2-5')).toMatchObject({ dice: [2, 5], note: '6 : 1' })
-    expect(shown('triple-4')).toMatchObject({ dice: [4, 4, 4], note: '209 : 1' })
-    expect(shown('single-6')).toMatchObject({ dice: [6], note: '1 / 2 / 14 : 1', fact: 'once-6 twice-6 thrice-6' })
-    expect(shown('total-9')).toMatchObject({ label: '9', note: '7.4 : 1' })
+    expect(shown('pair-2-5')).toMatchObject({ dice: [2, 5], note: '6:1' })
+    expect(shown('triple-4')).toMatchObject({ dice: [4, 4, 4], note: '209:1' })
+    expect(shown('single-6')).toMatchObject({ dice: [6], note: '1/2/14:1', fact: 'once-6 twice-6 thrice-6' })
+    expect(shown('total-9')).toMatchObject({ label: '9', note: '7.4:1' })
   }
 })

@@ -44,7 +44,7 @@ function cellOf(spot: Spot, box: FeltBox, felt: Readonly<Record<string, string>>
     label: total ?? felt[spot.id] ?? '',
     tone: total ? 'total' : spot.sort,
     fact: coveredBy(spot).join(' '),
-    note: `${oddsOf(spot, String)} : 1`,
+    note: `${oddsOf(spot, String).replaceAll(' ', '')}:1`,
     ...(dice.length > 0 && { dice }),
   }
 }
