@@ -1,5 +1,5 @@
 import { createDice } from '../../src/tabletop/dice/dice.ts'
-import { paintTsubo } from '../../src/tabletop/dice/paint-cups.ts'
+import { paintBowl, paintTsubo } from '../../src/tabletop/dice/paint-cups.ts'
 import { bone, lacquer } from '../../src/tabletop/dice/paint-die.ts'
 import { createVessel } from '../../src/tabletop/dice/vessel.ts'
 import { density, strip } from './strips.ts'
@@ -37,4 +37,18 @@ export const cupStrip = () =>
       dice.lie([1, 6], sequence(3))
       await cup.lift()
     })()
+  })
+
+/** As in Sic Bo: the bowl is lifted, and the dice roll from it. */
+export const bowlStrip = () =>
+  strip({ width: 360, height: 360, columns: 6, frames: 18, everyMs: 83 }, (stage) => {
+    const dice = createDice(stage, bone)
+    const bowl = createVessel(stage, paintBowl)
+    stage.root.addChild(dice.container, bowl.container)
+    dice.container.position.set(180, 180 + 43)
+    bowl.container.position.set(180, 180 - 36)
+    dice.layOut({ edge: 34, density })
+    bowl.layOut({ size: 223, density })
+    bowl.stand()
+    void Promise.all([bowl.lift(), dice.tumble([1, 5, 4], { heading: -Math.PI / 2, random: sequence(5), from: 0.35 })])
   })

@@ -11,7 +11,7 @@ import {
   paintMonth,
   paintMonthCard,
 } from '../../src/tabletop/months/paint-month.ts'
-import { cupStrip, tumbleStrip } from './dice-strips.ts'
+import { bowlStrip, cupStrip, tumbleStrip } from './dice-strips.ts'
 import { grid } from './grid.ts'
 import { deal, fan, flip, monthFlip, payout, squeezes } from './strips.ts'
 
@@ -142,5 +142,6 @@ export const sheets: Readonly<Record<string, () => HTMLCanvasElement | Promise<H
     ),
   tumble: tumbleStrip,
   cup: cupStrip,
+  bowl: bowlStrip,
   payout,
 }

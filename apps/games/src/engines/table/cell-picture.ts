@@ -3,7 +3,9 @@ import { pips } from '../../tabletop/dice/pips.ts'
 import type { FeltCell } from './felt.ts'
 import { svg } from './svg.ts'
 
-const largestLetters = 24
+/** Letters of a field are no larger, or a part of its shorter side where that is more. */
+const largestLetters = { usual: 24, part: 0.28 } as const
+const largestDie = 46
 const largestNote = 15
 /** Of the shorter side, for the line below. */
 const notePart = 0.28
@@ -40,7 +42,8 @@ function labelOf({ label, sign }: FeltCell, { width, height }: Room): SVGElement
     const d = rhombus(Math.min(along * 0.32, across * 0.9), across * 0.3)
     return svg('path', { class: 'sign-of-felt', 'data-tone': sign, d, transform })
   }
-  const size = Math.min(across * 0.5, (along * 1.5) / Math.max(2, widthOf(label)), largestLetters)
+  const letters = Math.max(largestLetters.usual, across * largestLetters.part)
+  const size = Math.min(across * 0.5, (along * 1.5) / Math.max(2, widthOf(label)), letters)
   return svg('text', { transform, 'font-size': size, dy: '0.36em' }, label)
 }
 
@@ -58,7 +61,7 @@ function noteOf(text: string, width: number, height: number): { readonly text: S
 function diceOf(faces: readonly DieFace[], { width, height }: Room): SVGElement {
   const stands = height > width
   const [along, across] = stands ? [height, width] : [width, height]
-  const step = Math.min((along * 0.94) / faces.length, across * 0.86)
+  const step = Math.min((along * 0.94) / faces.length, across * 0.86, largestDie)
   return svg(
     'g',
     { class: 'dice-of-felt' },

@@ -25,6 +25,8 @@ export interface DiceLook {
 
 const shakeMs = 900
 const rattles = 6
+/** Of a throw: where dice are that roll out of the vessel when it is lifted. */
+const underVessel = 0.35
 /** Of the tray behind a felt. */
 const behindAlpha = 0.16
 
@@ -130,7 +132,7 @@ async function open(
     return
   }
   const heading = Math.atan2(shaken.y - lie.y, lie.x - shaken.x)
-  await Promise.all([vessel.lift(), dice.tumble(faces, { heading, random })])
+  await Promise.all([vessel.lift(), dice.tumble(faces, { heading, random, from: underVessel })])
 }
 
 /** Dice in the vessel; the same whatever they show. */

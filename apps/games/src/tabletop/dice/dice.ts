@@ -62,21 +62,21 @@ export function createDice(stage: Pick<Stage, 'play' | 'calm' | 'redraw' | 'reti
       begin(faces.length)
       lay(planRest(faces, random))
     },
-    /** Thrown in the direction of `heading`, in radians from the right; away from the player is a quarter turn. */
+    /** Thrown in the direction of `heading`, in radians from the right; away from the player is a quarter turn. `from`: where on their way they are first seen, such as under a vessel. */
     tumble: async (
       faces: readonly DieFace[],
-      { heading, random }: { heading: number; random: () => number },
+      { heading, random, from = 0 }: { heading: number; random: () => number; from?: number },
     ): Promise<void> => {
       begin(faces.length)
       const tumbles = planThrow(faces, { heading, random })
       const at = (progress: number) =>
         tumbles.map((tumble, index) => tumble((progress - index * late) / (1 - late * (tumbles.length - 1))))
-      lay(at(stage.calm() ? 1 : 0))
+      lay(at(stage.calm() ? 1 : from))
       if (stage.calm()) return
       const thrown = dice
-      await stage.play(throwMs, (progress) => {
+      await stage.play(throwMs * (1 - from), (progress) => {
         // another throw may have taken these away
-        if (dice === thrown) lay(at(progress))
+        if (dice === thrown) lay(at(from + (1 - from) * progress))
       })
     },
   }

@@ -32,6 +32,6 @@ describe.each(felts)('the felt %s', (_, felt) => {
   })
 
   test('shows the odds of each bet', () => {
-    expect(felt.cells.map(({ note }) => note)).toEqual(['0.96:1', '0.96:1', '4.8:1', '34:1'])
+    expect(felt.cells.map(({ note }) => note)).toEqual(['0.96:1', '0.96:1', '4.8:1', 'ピンゾロ 34:1'])
   })
 })

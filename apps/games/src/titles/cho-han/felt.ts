@@ -1,4 +1,4 @@
-import type { Felt, FeltBox } from '../../engines/table/felt.ts'
+import type { Felt, FeltBox, FeltCell } from '../../engines/table/felt.ts'
 import { coveredBy, oddsOf } from '../../engines/table/pays.ts'
 import type { Spot, TableTitleTexts } from '../../engines/table/table-title.ts'
 
@@ -49,8 +49,7 @@ function feltOf(
       label: felt[spot.id] ?? '',
       tone: spot.id,
       fact: coveredBy(spot).join(' '),
-      note: `${oddsOf(spot, String).replaceAll(' ', '')}:1`,
-      ...(spot.id === 'pin-zoro' && { dice: [1, 1] as const }),
+      ...noteOf(spot, felt),
     })),
     places: placed.map(({ spot: { id }, box }) => ({
       id,
@@ -58,4 +57,10 @@ function feltOf(
       zone: box,
     })),
   }
+}
+
+/** Two ones are drawn, and named beside their odds. */
+function noteOf(spot: Spot, felt: Readonly<Record<string, string>>): Pick<FeltCell, 'note' | 'dice'> {
+  const odds = `${oddsOf(spot, String)}:1`
+  return spot.id === 'pin-zoro' ? { note: `${felt[spot.id] ?? ''} ${odds}`, dice: [1, 1] } : { note: odds }
 }

@@ -20,10 +20,10 @@ export const title = tableTitle({
   createReveal: (setting) =>
     createDiceReveal(setting, {
       colours: bone,
-      edge: 0.1,
-      vessel: { paint: paintBowl, size: 0.46 },
-      shaken: { x: -0.2, y: 0.1 },
-      lie: { x: 0.14, y: 0.02 },
+      edge: 0.095,
+      vessel: { paint: paintBowl, size: 0.62 },
+      shaken: { x: 0, y: -0.1 },
+      lie: { x: 0, y: 0.12 },
       drifting: ['scenery/leaf-red', 'scenery/leaf-gold'],
     }),
 })
