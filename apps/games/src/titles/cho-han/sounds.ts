@@ -15,21 +15,21 @@ export function createSounds(player: SoundPlayer): TableSounds {
   const taiko = beats(player, { name: 'taiko', gain: 0.42, render: (rate) => drum(rate, 72) })
   const rin = beats(player, { name: 'rin', gain: 0.22, render: (rate) => bell(rate, 660) })
   return {
-    ambience: () => player.loop('room', (rate) => wind(rate), 0.24),
-    start: () => cup([0], { gain: 0.4 }),
+    ambience: () => player.loop('room', (rate) => wind(rate), 0.33),
+    start: () => cup([0], { gain: 0.45 }),
     chip: () => tag([0]),
     sweep: () => tag([0, 0.3], { gain: 0.26 }),
     tick: (step) => dice([0, 0.3], { gain: 0.3 - 0.02 * Math.min(4, step) }),
     drawn: () => rin([0], { gain: 0.18 }),
     win: () => {
-      string.run([0, 2, 5, 7], { apartS: 0.1, gain: 0.46 })
-      taiko([0, 2], { startS: 0.3 })
+      string.run([0, 2, 5, 7], { apartS: 0.1, gain: 0.34 })
+      taiko([0, 2], { startS: 0.3, gain: 0.28 })
     },
     tier: (tier) => {
       const size = tierSize(tier)
       player.duck(3 + size)
-      taiko([0, 1, 2, 4, 5, 6, 8, 9, 10, 12].slice(0, 6 + size))
-      string.run([0, 2, 4, 7, 9, 7, 9, 12, 14].slice(0, 6 + size), { startS: 0.2, apartS: 0.11, gain: 0.46 })
+      taiko([0, 1, 2, 4, 5, 6, 8, 9, 10, 12].slice(0, 6 + size), { gain: 0.33 })
+      string.run([0, 2, 4, 7, 9, 7, 9, 12, 14].slice(0, 6 + size), { startS: 0.2, apartS: 0.11, gain: 0.38 })
       rin([0, 3, 6, 9].slice(0, 1 + size), { startS: 1 })
     },
   }
