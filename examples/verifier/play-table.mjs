@@ -1,10 +1,10 @@
 // How the tables play, from their rules as data: one draw settles every bet of a layout by itself, and each return is rounded down by itself.
 
-const tables = { roulette }
+const tables = { roulette, 'sic-bo': sicBo, 'cho-han': choHan }
 export const isOf = ({ mechanic }) => Object.hasOwn(tables, mechanic ?? '')
 
 export function play(rules, { draw, stake, choice, actions }) {
-  const { spots, drawn } = tables[rules.mechanic](rules, draw)
+  const { spots, drawn, facts } = tables[rules.mechanic](rules, draw)
   const laid = spots
     .filter(({ id }) => Object.hasOwn(choice ?? {}, id))
     .map((spot) => ({ ...spot, amount: choice[spot.id] }))
@@ -16,16 +16,15 @@ export function play(rules, { draw, stake, choice, actions }) {
     laid.reduce((sum, { amount }) => sum + amount, 0) === stake &&
     new Set(laid.flatMap(({ table }) => table ?? [])).size < 2
   if (!isAllowed) return null
-  const facts = drawn.map(({ face }) => face)
   const paid = laid.flatMap(({ id, amount: staked, pays }) => {
-    const { up = 0, down = 1 } = pays.find(({ on }) => on.includes(Number(facts[0]))) ?? {}
+    const { up = 0, down = 1 } = pays.find(({ on }) => on.some((fact) => facts.includes(`${fact}`))) ?? {}
     const amount = Number((BigInt(staked) * BigInt(up)) / BigInt(down))
     return amount > 0 ? [{ type: 'betPaid', spot: id, staked, amount }] : []
   })
   const win = paid.reduce((sum, { amount }) => sum + amount, 0)
   const events = [
     { type: 'betsLaid', bets: laid.map(({ id, amount }) => ({ spot: id, amount })) },
-    ...drawn.map((one) => ({ type: 'drawn', ...one })),
+    { type: 'drawn', ...drawn },
     { type: 'decided', facts },
     ...paid,
     { type: 'roundEnd', amount: win },
@@ -88,12 +87,80 @@ function roulette({ wheel, red, laPartage, plain }, draw) {
     const won = { on, up: 36, down: on.length }
     return { id: half ? `${id}-half` : id, table, pays: half ? [won, { on: [0], up: 1, down: 2 }] : [won] }
   }
+  const face = `${draw(wheel.length)}`
   return {
     spots: [
       ...inside.map((bet) => spot(bet)),
       ...chances.map((bet) => spot(bet, { table: plain })),
       ...(laPartage === null ? [] : chances.map((bet) => spot(bet, { table: laPartage, half: true }))),
     ],
-    drawn: [{ to: 'wheel', face: `${draw(wheel.length)}` }],
+    drawn: { to: 'wheel', face },
+    facts: [face],
+  }
+}
+
+const faces = [1, 2, 3, 4, 5, 6]
+/** Odds to one as text, such as 12 or 37/5, with the bet itself. */
+const returns = (odds) => {
+  const [up, down = 1] = odds.split('/').map(Number)
+  return { up: up + down, down }
+}
+const spotOn = (id, odds, on = [id]) => ({ id, pays: [{ on, ...returns(odds) }] })
+
+/** Three dice; their facts are named as the bets that they decide, and single faces by how many dice show them. */
+function sicBo({ pays }, draw) {
+  const pairs = faces.flatMap((low) => faces.filter((high) => high > low).map((high) => [low, high]))
+  const times = ['once', 'twice', 'thrice']
+  const dice = times.map(() => 1 + draw(6))
+  const total = dice.reduce((sum, die) => sum + die, 0)
+  const count = (face) => dice.filter((die) => die === face).length
+  const isTriple = count(dice[0]) === 3
+  return {
+    spots: [
+      ...['small', 'big', 'odd', 'even'].map((id) => spotOn(id, pays.evenMoney)),
+      spotOn('any-triple', pays.anyTriple),
+      ...faces.map((face) => spotOn(`triple-${face}`, pays.triple)),
+      ...faces.map((face) => spotOn(`double-${face}`, pays.double)),
+      ...pays.total.flatMap((odds, at) => [spotOn(`total-${4 + at}`, odds), spotOn(`total-${17 - at}`, odds)]),
+      ...pairs.map((pair) => spotOn(`pair-${pair.join('-')}`, pays.pair)),
+      ...faces.map((face) => ({
+        id: `single-${face}`,
+        pays: times.map((time, at) => ({ on: [`${time}-${face}`], ...returns(pays.single[at]) })),
+      })),
+    ],
+    drawn: { to: 'dice', face: dice.join('-') },
+    facts: [
+      `total-${total}`,
+      ...(isTriple ? ['any-triple'] : [total > 10 ? 'big' : 'small', total % 2 === 0 ? 'even' : 'odd']),
+      ...faces.flatMap((face) => [
+        ...times
+          .slice(0, count(face))
+          .slice(-1)
+          .map((time) => `${time}-${face}`),
+        ...(count(face) > 1 ? [`double-${face}`] : []),
+        ...(count(face) > 2 ? [`triple-${face}`] : []),
+      ]),
+      ...pairs.filter((pair) => pair.every((face) => count(face) > 0)).map((pair) => `pair-${pair.join('-')}`),
+    ],
+  }
+}
+
+/** Two dice: an even or odd sum, two equal ones, two ones. */
+function choHan({ pays }, draw) {
+  const [one, other] = [1 + draw(6), 1 + draw(6)]
+  const isEqual = one === other
+  return {
+    spots: [
+      spotOn('cho', pays.choHan),
+      spotOn('han', pays.choHan),
+      spotOn('zorome', pays.zorome),
+      spotOn('pin-zoro', pays.pinZoro),
+    ],
+    drawn: { to: 'dice', face: `${one}-${other}` },
+    facts: [
+      (one + other) % 2 === 0 ? 'cho' : 'han',
+      ...(isEqual ? ['zorome'] : []),
+      ...(isEqual && one === 1 ? ['pin-zoro'] : []),
+    ],
   }
 }

@@ -216,6 +216,8 @@ const mutations: readonly (readonly [name: string, gameCode: string, type: strin
     'drawn',
     inEvent('drawn', (event) => void Object.assign(event, { face: event.face === '7' ? '8' : '7' })),
   ],
+  ['a fact of the dice', 'dice-palace', 'decided', inEvent('decided', ({ facts }) => void (facts as Json[]).pop())],
+  ['what a bet on dice is paid', 'cho-han', 'betPaid', inEvent('betPaid', plus('amount'))],
   ['what a bet is paid', 'rose-window-roulette', 'betPaid', inEvent('betPaid', plus('amount'))],
   ['a bet that is not paid', 'rose-window-roulette', 'betPaid', without('betPaid')],
   ['the amount of a bet', 'rose-window-roulette', 'betsLaid', inEvent('betsLaid', inList('bets', plus('amount', 100)))],
