@@ -60,6 +60,18 @@ describe('bets are laid', () => {
     await page.close()
   })
 
+  test('what a bet pays stands beside it as it is pointed at, whole also at the edges of the felt', async () => {
+    const { page } = await open(phone)
+    for (const number of [34, 36]) {
+      const { middle } = await fieldOf(page, number)
+      await page.mouse.move(middle.x, middle.y)
+      const said = await page.locator('.felt:not(.calls .felt) > .felt-bubble').boundingBox()
+      expect(said?.x).toBeGreaterThanOrEqual(0)
+      expect((said?.x ?? 0) + (said?.width ?? phone.width)).toBeLessThanOrEqual(phone.width)
+    }
+    await page.close()
+  })
+
   test('by a chip that is dragged to the felt, and not by one that is let go beside it', async () => {
     const { page, stake } = await open(phone)
     const chip = await page.getByRole('radio', { name: '¥ 1,000 chip' }).boundingBox()

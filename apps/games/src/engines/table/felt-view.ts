@@ -10,8 +10,6 @@ import { svg } from './svg.ts'
 
 /** Of a field's shorter side; in CSS pixels at least and at most. */
 const chipSize = { part: 0.72, least: 18, most: 44 } as const
-/** So far the middle of the line of text stays from the felt's sides. In CSS pixels. */
-const bubbleHalf = 90
 
 export interface FeltDeps {
   readonly label: string
@@ -117,7 +115,8 @@ function createSheet({ label, nameOf, covers }: FeltDeps) {
       bubble.textContent = nameOf(place.id)
       const [box, sheet] = [root.getBoundingClientRect(), drawing.getBoundingClientRect()]
       const left = sheet.x - box.x + place.at.x * scale.x
-      bubble.style.left = `${Math.min(box.width - bubbleHalf, Math.max(bubbleHalf, left))}px`
+      const half = bubble.offsetWidth / 2
+      bubble.style.left = `${Math.max(half, Math.min(box.width - half, left))}px`
       bubble.style.top = `${Math.max(0, sheet.y - box.y + place.at.y * scale.y - 34)}px`
     },
     showCells: (cells: readonly SVGElement[]): void => ground.replaceChildren(...cells),
