@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { manualClock } from '@andon/platform/clock'
 import { createLog } from '@andon/platform/log'
 import type { Db } from '@andon/platform/sql'
@@ -135,7 +134,7 @@ test('an answer that comes during a claim is stored though another call is slow'
         await vi.waitFor(async () => expect(await states()).toMatchObject({ 3: 'done' }), patience)
         during.resolve()
         await vi.waitFor(async () => expect(await effects()).toEqual([2, 3]), patience)
-        await sleep(100) // until the pass has the answer
+        await states() // by then the pass has the answer
       }
       return due
     },
