@@ -63,7 +63,7 @@ export interface Config {
   readonly smtp: { readonly url: string; readonly from: MailSender | undefined } | undefined
   /** Payments, messages and identity checks go to the built-in sandbox suppliers. */
   readonly sandbox: boolean
-  /** When event-loop turns take longer than this on average, pages and calls get 503 for a second. */
+  /** When event-loop turns take longer than this on average, pages and calls get 503 for as long, at least a second. */
   readonly maxTurnMs: number
   /** How long a request waits for a connection to the database. */
   readonly databaseWaitMs: number

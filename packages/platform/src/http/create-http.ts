@@ -85,6 +85,7 @@ export async function createHttp({
   })
   await app.register(fastifyUnderPressure, {
     maxEventLoopDelay: maxTurnMs,
+    sampleInterval: Math.max(1_000, maxTurnMs), // a sample that one turn fills counts as endless pressure
     exposeStatusRoute: false,
     pressureHandler: (request) => {
       if (!isFile(request.routeOptions.url)) throw new Refusal('UNAVAILABLE', { retryAfterSeconds: 2 })
