@@ -1,6 +1,7 @@
 import { title } from '@andon/arcade/titles/dice-palace/index'
 import { describe, expect, test } from 'vitest'
-import { type Felt, neighbourOf, placeAt } from '../../engines/table/felt.ts'
+import { type Felt, placeAt } from '../../engines/table/felt.ts'
+import { placesOf, reachedByArrows } from '../../engines/table/reached-by-arrows.fixture.ts'
 import { sicBoFelt, uprightSicBoFelt } from './felt.ts'
 import { texts } from './texts.ts'
 
@@ -29,15 +30,7 @@ describe.each(felts)('the felt %s', (_, felt) => {
   })
 
   test('reaches every place by arrow keys', () => {
-    const [first] = felt.places
-    if (!first) throw new Error('there is a first place')
-    const reached = new Map([[first.id, first]])
-    for (const place of reached.values())
-      for (const direction of ['left', 'right', 'up', 'down'] as const) {
-        const next = neighbourOf(felt, place, direction)
-        if (!reached.has(next.id)) reached.set(next.id, next)
-      }
-    expect(felt.places.filter(({ id }) => !reached.has(id)).map(({ id }) => id)).toEqual([])
+    expect(reachedByArrows(felt)).toEqual(placesOf(felt))
   })
 })
 

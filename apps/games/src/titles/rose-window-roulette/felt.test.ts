@@ -1,8 +1,9 @@
 import { title } from '@andon/arcade/titles/rose-window-roulette/index'
 import { rules } from '@andon/arcade/titles/rose-window-roulette/rules'
 import { describe, expect, test } from 'vitest'
-import { type Felt, neighbourOf, placeAt, upright } from '../../engines/table/felt.ts'
+import { type Felt, placeAt, upright } from '../../engines/table/felt.ts'
 import { coveredBy, spotsAt } from '../../engines/table/pays.ts'
+import { placesOf, reachedByArrows } from '../../engines/table/reached-by-arrows.fixture.ts'
 import { fieldOf, reds, rouletteFelt } from './felt.ts'
 import { texts } from './texts.ts'
 
@@ -26,15 +27,7 @@ describe.each(shapes)('the felt of %s', (_, felt) => {
   })
 
   test('reaches every place by arrow keys', () => {
-    const [first] = felt.places
-    if (!first) throw new Error('there is a first place')
-    const reached = new Map([[first.id, first]])
-    for (const place of reached.values())
-      for (const direction of ['left', 'right', 'up', 'down'] as const) {
-        const next = neighbourOf(felt, place, direction)
-        if (!reached.has(next.id)) reached.set(next.id, next)
-      }
-    expect(felt.places.filter(({ id }) => !reached.has(id)).map(({ id }) => id)).toEqual([])
+    expect(reachedByArrows(felt)).toEqual(placesOf(felt))
   })
 })
 
