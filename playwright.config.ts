@@ -56,6 +56,7 @@ export default defineConfig({
       NODE_ENV: 'test',
       LOG_LEVEL: 'warn',
       MAX_TURN_MS: '60000', // the browsers run on the same machine: requests may be late, but are not refused
+      DATABASE_WAIT_MS: '60000',
     },
     stdout: 'ignore',
     stderr: 'pipe',

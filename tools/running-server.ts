@@ -34,6 +34,7 @@ export async function startServerProcess({ quiet = false, onOutput, settings, pr
     NODE_ENV: 'test',
     LOG_LEVEL: 'warn',
     MAX_TURN_MS: '60000', // a browser runs on the same machine: requests may be late, but are not refused
+    DATABASE_WAIT_MS: '60000',
     ...settings,
   }
   const output = onOutput ? 'pipe' : quiet ? 'ignore' : 'inherit'

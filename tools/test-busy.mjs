@@ -27,4 +27,5 @@ const files = process.argv.slice(2)
 const { code } = await (files.length > 0
   ? run('vitest', ['run', ...files], { show: true })
   : run(process.execPath, [join(root, 'tools/test.mjs')], { show: true, env: { STAGE_MINUTES: '75' } }))
+endLoops() // this process would wait for them
 process.exitCode = code === 0 ? 0 : 1

@@ -1,41 +1,49 @@
-// How the slots play, from their rules as data. Events have what was drawn, what it shows and what it pays; not where each win lies.
+// How the slots play, from their rules as data, with every field of every event.
 
-/** The events and the win of a slot's round. Which fields its rules have says how it plays. */
-export function playSlot(rules, { draw, stake }) {
+export const isOf = (rules) => 'strips' in rules
+
+/** The events and the win of a slot's round. Which fields its rules have says how it plays. Null: a slot takes no choice and no action. */
+export function play(rules, { draw, stake, choice, actions }) {
+  if (choice !== null || actions.length > 0) return null
   const payUnit = rules.payUnit ?? rules.lines.length
   const [events, most] = [[], (rules.mostMultiple ?? Infinity) * stake]
-  let [total, granted] = [0, 0]
+  const unit = stake / payUnit
+  let [total, granted, played] = [0, 0, 0]
   const add = (type, fields) => void events.push({ type, ...fields })
-  const pay = (type, units, { always } = {}) => {
-    if (units === 0 && !always) return
-    const amount = Math.min(units * (stake / payUnit), most - total)
+  const pay = (type, units, fields) => {
+    const amount = Math.min(units * unit, most - total)
     total += amount
-    add(type, { amount, total })
+    add(type, { ...fields, amount, total })
+  }
+  const payAll = (type, found) => {
+    const wins = found.map(({ units, ...win }) => ({ ...win, amount: units * unit }))
+    if (wins.length > 0) pay(type, sumOf(found.map(({ units }) => units)), { wins })
   }
   const spin = (strips, { stops = strips.map((strip) => draw(strip.length)), held = [] } = {}) => {
     const landed = strips.map((strip, x) => windowOf(strip, stops[x], rules.rows))
     add('reels', { stops, grid: filled(landed, held, idOf(rules, 'wild')) })
     return events.at(-1)
   }
-  const scatters = (award) => {
+  const scatters = (award, positions) => {
     if (!award || total === most) return
-    pay('scatterWin', award.stakeMultiple * payUnit, { always: true })
+    pay('scatterWin', award.stakeMultiple * payUnit, { count: positions.length, positions })
     const count = Math.min(award.freeSpins, (rules.mostFreeSpins ?? Infinity) - granted)
     if (count <= 0 || total === most) return
+    add('freeSpinsWon', { count, retrigger: granted > 0, left: granted + count - played, positions })
     granted += count
-    add('freeSpinsWon', { count })
   }
   const freeSpins = (one) => {
     const before = total
-    for (let number = 1; number <= granted && total !== most; number++) {
-      add('freeSpin', { number, left: granted - number })
+    while (played < granted && total !== most) {
+      played++
+      add('freeSpin', { number: played, left: granted - played })
       one()
     }
-    if (granted > 0) add('freeSpinsEnd', { amount: total - before })
+    if (granted > 0) add('freeSpinsEnd', { played, amount: total - before })
   }
   const kinds = { coinsToStart: holdAndWin, bonuses: bonusGames, wildExpands: ways, mostFalls: tumbles, scatter: lines }
   const kind = Object.keys(kinds).find((field) => field in rules)
-  const round = { draw, add, pay, spin, scatters, freeSpins, total: () => total, granted: () => granted }
+  const round = { draw, unit, add, pay, payAll, spin, scatters, freeSpins, total: () => total, granted: () => granted }
   ;(kinds[kind] ?? respins)(rules, round)
   if (total === most) add('maxWin', { total })
   add('roundEnd', { amount: total })
@@ -43,74 +51,75 @@ export function playSlot(rules, { draw, stake }) {
 }
 
 /** Coins stay and the other cells spin again. */
-function holdAndWin(rules, { draw, add, pay, spin }) {
+function holdAndWin(rules, { draw, unit, add, pay, payAll, spin }) {
   const { grid } = spin(rules.strips)
-  const units = lineUnits(rules, grid)
-  pay('lineWins', units)
-  const coins = placesOf(grid, idOf(rules, 'coin')).length
-  if (coins < rules.coinsToStart) return
-  let [held, left, empty] = [0, rules.respins, grid.flat().length - coins]
-  const coin = () => {
-    let at = draw(sumOf(rules.values.map(({ weight }) => weight)))
-    const isDrawn = ({ weight }) => {
-      at -= weight
-      return at < 0
-    }
-    held += rules.values.find(isDrawn).units
+  const lines = lineWins(rules, grid)
+  payAll('lineWins', lines)
+  const cells = placesOf(grid, idOf(rules, 'coin'))
+  if (cells.length < rules.coinsToStart) return
+  let [held, left] = [0, rules.respins]
+  const coin = (position) => {
+    const weights = rules.values.map(({ weight }) => weight)
+    const at = draw(sumOf(weights))
+    const { units, tier } = rules.values.find((_, one) => at < sumOf(weights.slice(0, one + 1)))
+    held += units
+    return { position, amount: units * unit, tier }
   }
-  for (let one = 0; one < coins; one++) coin()
-  add('holdStart', { left })
-  while (left > 0 && empty > 0) {
-    let landed = 0
-    for (let cell = 0; cell < empty; cell++)
-      if (draw(rules.landing.of) < rules.landing.coin) {
-        coin()
-        landed++
-      }
-    empty -= landed
-    left = landed > 0 ? rules.respins : left - 1
-    add('holdSpin', { left })
+  add('holdStart', { coins: cells.map(coin), left })
+  let empty = grid.flatMap((column, x) => column.map((_, y) => [x, y])).filter((cell) => !isIn(cells, cell))
+  while (left > 0 && empty.length > 0) {
+    const landed = empty.flatMap((cell) => (draw(rules.landing.of) < rules.landing.coin ? [coin(cell)] : []))
+    const taken = landed.map(({ position }) => position)
+    empty = empty.filter((cell) => !isIn(taken, cell))
+    left = landed.length > 0 ? rules.respins : left - 1
+    add('holdSpin', { landed, left })
   }
-  pay('holdEnd', Math.min(held + (empty === 0 ? rules.fullBoard.units : 0), rules.mostUnits - units), { always: true })
+  const full = empty.length === 0
+  const most = rules.mostUnits - sumOf(lines.map(({ units }) => units))
+  pay('holdEnd', Math.min(held + (full ? rules.fullBoard.units : 0), most), { full })
 }
 
 /** BIG and REG: a run of games on strips of their own. */
-function bonusGames(rules, { add, pay, spin, total }) {
+function bonusGames(rules, { add, payAll, spin, total }) {
   const { grid } = spin(rules.strips.base)
-  pay('lineWins', lineUnits(rules, grid))
-  const isLine = (symbol) => rules.lines.some((rows) => rows.every((row, x) => grid[x][row] === symbol))
-  const bonus = ['big', 'reg'].find((one) => isLine(rules.bonuses[one].symbol))
+  payAll('lineWins', lineWins(rules, grid))
+  const lineOf = (symbol) => rules.lines.find((rows) => rows.every((row, x) => grid[x][row] === symbol))
+  const bonus = ['big', 'reg'].find((one) => lineOf(rules.bonuses[one].symbol))
   if (!bonus) return
+  const positions = lineOf(rules.bonuses[bonus].symbol).map((row, x) => [x, row])
   const [{ games, wins }, before] = [rules.bonuses[bonus], total()]
   add('lamp', { bonus })
-  add('bonusWon', { bonus, games })
+  add('bonusWon', { bonus, games, positions })
   for (let [number, won] = [1, 0]; number <= games && won < wins; number++) {
-    add('bonusGame', { number })
-    const units = lineUnits(rules, spin(rules.strips[bonus]).grid)
-    pay('lineWins', units)
-    if (units > 0) won++
+    add('bonusGame', { number, left: games - number })
+    const found = lineWins(rules, spin(rules.strips[bonus]).grid)
+    payAll('lineWins', found)
+    if (found.length > 0) won++
   }
-  add('bonusEnd', { amount: total() - before })
+  add('bonusEnd', { bonus, amount: total() - before })
 }
 
 /** Ways from the left; wilds multiply or fill their reel. */
-function ways(rules, { add, pay, spin }) {
+function ways(rules, { add, payAll, spin }) {
   const wild = idOf(rules, 'wild')
   const grid = expanded(spin(rules.strips).grid, { symbol: rules.wildExpands && wild, add })
-  const unitsOf = ({ id, role, pays }) => {
+  const winOf = ({ id, role, pays }) => {
     const each = grid.map((column) => column.filter((one) => one === id || one === wild).length)
     const count = each.includes(0) ? each.indexOf(0) : each.length
-    if (role !== 'pays' || pays[count] === undefined) return 0
-    const wilds = reelsWith(grid.slice(0, count), wild).length
-    return each.slice(0, count).reduce((all, one) => all * one, pays[count] * rules.wildMultiplier ** wilds)
+    if (role !== 'pays' || pays[count] === undefined) return []
+    const shown = grid.slice(0, count)
+    const multiplier = rules.wildMultiplier ** reelsWith(shown, wild).length
+    const found = each.slice(0, count).reduce((all, one) => all * one, 1)
+    const positions = [...placesOf(shown, id), ...placesOf(shown, wild)]
+    return [{ symbol: id, count, ways: found, positions, multiplier, units: pays[count] * found * multiplier }]
   }
-  pay('symbolWins', sumOf(rules.symbols.map(unitsOf)))
+  payAll('symbolWins', rules.symbols.flatMap(winOf))
 }
 
 /** Winners leave and symbols fall; falls draw nothing. */
-function tumbles(rules, { add, pay, spin, scatters, freeSpins }) {
+function tumbles(rules, { add, payAll, spin, scatters, freeSpins }) {
   const { perFall, most, growsOverFreeSpins } = rules.multiplier
-  let value = 1
+  let [value, number] = [1, 0]
   const show = (next) => {
     if (next !== value) add('multiplier', { value: next })
     value = next
@@ -122,19 +131,26 @@ function tumbles(rules, { add, pay, spin, scatters, freeSpins }) {
     const multiplier = () => Math.min(most, from + fallen * perFall)
     for (; wins.length > 0; wins = tumbleWins(rules, grid)) {
       show(multiplier())
-      pay('symbolWins', sumOf(wins.map(({ units }) => units * multiplier())))
+      payAll(
+        'symbolWins',
+        wins.map((win) => ({ ...win, ways: 1, multiplier: multiplier(), units: win.units * multiplier() })),
+      )
       if (fallen === rules.mostFalls) break
-      const [, row] = wins[0].places[0]
-      const leaves = ([x, y]) => wins.some(({ places }) => places.some(([px, py]) => px === x && py === y))
+      const [, row] = wins[0].positions[0]
+      const leaves = (cell) => wins.some(({ positions }) => isIn(positions, cell))
       const stays = (x, y) => (rules.pays === 'rows' ? y !== row : !leaves([x, y]))
+      const removed = grid.flatMap((column, x) => column.map((_, y) => [x, y])).filter(leaves)
       const left = grid.map((column, x) => column.filter((_, y) => stays(x, y)))
       tops = tops.map((top, x) => top - (rules.rows - left[x].length))
       grid = left.map((column, x) => [...windowOf(strips[x], tops[x], rules.rows - column.length), ...column])
       fallen++
-      add(rules.pays === 'rows' ? 'rowFall' : 'tumble', { grid })
+      number++
+      if (rules.pays === 'rows') add('rowFall', { number, row, grid })
+      else add('tumble', { number, removed, grid })
     }
     show(multiplier())
-    scatters(byLeast(rules.scatter, placesOf(grid, idOf(rules, 'scatter')).length))
+    const positions = placesOf(grid, idOf(rules, 'scatter'))
+    scatters(byLeast(rules.scatter, positions.length), positions)
     return growsOverFreeSpins ? multiplier() : 1
   }
   one(rules.strips.base, 1)
@@ -143,33 +159,34 @@ function tumbles(rules, { add, pay, spin, scatters, freeSpins }) {
 }
 
 /** Lines with scatters and free spins, in which wilds multiply or one drawn symbol fills its reels. */
-function lines(rules, { draw, add, pay, spin, scatters, freeSpins, granted }) {
+function lines(rules, { draw, add, payAll, spin, scatters, freeSpins, granted }) {
   const expands = !('freeSpinWildMultiplier' in rules)
   const one = (strips, { symbol, wildMultiplier = 1 }) => {
     const { grid } = spin(strips)
-    pay('lineWins', lineUnits(rules, expanded(grid, { symbol, add }), wildMultiplier))
-    scatters(rules.scatter[placesOf(grid, idOf(rules, 'scatter')).length])
+    payAll('lineWins', lineWins(rules, expanded(grid, { symbol, add }), wildMultiplier))
+    const positions = placesOf(grid, idOf(rules, 'scatter'))
+    scatters(rules.scatter[positions.length], positions)
     return grid
   }
   const grid = one(rules.strips.base, {})
   const able = rules.symbols.filter(({ role }) => role === 'pays')
   const symbol = granted() > 0 && expands ? able[draw(able.length)].id : null
-  if (symbol) add('expand', { symbol, grid })
+  if (symbol) add('expand', { symbol, reels: [], grid })
   freeSpins(() => one(rules.strips.free, { symbol, wildMultiplier: rules.freeSpinWildMultiplier }))
 }
 
 /** A reel with a wild fills and is held, and the others turn again. */
-function respins(rules, { draw, add, pay, spin }) {
+function respins(rules, { draw, add, payAll, spin }) {
   const wild = idOf(rules, 'wild')
   let [held, stops, grid] = [[], [], []]
   for (let number = 1; ; number++) {
     stops = rules.strips.map((strip, x) => (held.includes(x) ? stops[x] : draw(strip.length)))
     ;({ grid } = spin(rules.strips, { stops, held }))
-    const before = held.length
+    const added = reelsWith(grid, wild).filter((x) => !held.includes(x))
     held = reelsWith(grid, wild)
-    if (held.length > before) add('expand', { symbol: wild, grid: filled(grid, held, wild) })
-    pay('lineWins', lineUnits(rules, filled(grid, held, wild)))
-    if (held.length === before || held.length === rules.strips.length) return
+    if (added.length > 0) add('expand', { symbol: wild, reels: added, grid: filled(grid, held, wild) })
+    payAll('lineWins', lineWins(rules, filled(grid, held, wild)))
+    if (added.length === 0 || held.length === rules.strips.length) return
     add('respin', { number, held })
   }
 }
@@ -178,35 +195,37 @@ const sumOf = (numbers) => numbers.reduce((sum, number) => sum + number, 0)
 const idOf = (rules, role) => rules.symbols.find((symbol) => symbol.role === role)?.id
 const windowOf = (strip, top, rows) => Array.from({ length: rows }, (_, row) => strip.at((top + row) % strip.length))
 const placesOf = (grid, id) => grid.flatMap((column, x) => column.flatMap((one, y) => (one === id ? [[x, y]] : [])))
+const isIn = (places, [x, y]) => places.some(([px, py]) => px === x && py === y)
 const byLeast = (table, count) => Object.entries(table).findLast(([least]) => Number(least) <= count)?.[1]
 const reelsWith = (grid, id) => grid.flatMap((column, x) => (column.includes(id) ? [x] : []))
 const filled = (grid, reels, id) => grid.map((column, x) => (reels.includes(x) ? column.map(() => id) : column))
 
 function expanded(grid, { symbol, add }) {
   const reels = symbol ? reelsWith(grid, symbol) : []
-  if (reels.length > 0) add('expand', { symbol, grid: filled(grid, reels, symbol) })
+  if (reels.length > 0) add('expand', { symbol, reels, grid: filled(grid, reels, symbol) })
   return filled(grid, reels, symbol)
 }
 
-function lineUnits(rules, grid, wildMultiplier = 1) {
+function lineWins(rules, grid, wildMultiplier = 1) {
   const wild = idOf(rules, 'wild')
-  const unitsOf = (rows) => {
+  return rules.lines.flatMap((rows, line) => {
     const along = rows.map((row, x) => grid[x][row])
     const symbol = along.find((one) => one !== wild) ?? wild
     const end = along.findIndex((one) => one !== symbol && one !== wild)
-    const run = along.slice(0, end === -1 ? along.length : end)
+    const count = end === -1 ? along.length : end
     const { role, pays } = rules.symbols.find(({ id }) => id === symbol)
-    const isPaid = ['pays', 'wild'].includes(role) && pays[run.length] !== undefined
-    return isPaid ? pays[run.length] * wildMultiplier ** run.filter((one) => one === wild).length : 0
-  }
-  return sumOf(rules.lines.map(unitsOf))
+    if (!['pays', 'wild'].includes(role) || pays[count] === undefined) return []
+    const multiplier = wildMultiplier ** along.slice(0, count).filter((one) => one === wild).length
+    const positions = rows.slice(0, count).map((row, x) => [x, row])
+    return [{ line, symbol, count, positions, multiplier, units: pays[count] * multiplier }]
+  })
 }
 
 function tumbleWins(rules, grid) {
   const winOf = (id, places) => {
     const { role, pays } = rules.symbols.find((symbol) => symbol.id === id)
     const units = role === 'pays' ? byLeast(pays, places.length) : undefined
-    return units === undefined ? [] : [{ places, units }]
+    return units === undefined ? [] : [{ symbol: id, count: places.length, positions: places, units }]
   }
   const inRow = (id, row) => placesOf(grid, id).filter(([, y]) => y === row)
   const winsIn = (row) => rules.symbols.flatMap(({ id }) => winOf(id, inRow(id, row)))

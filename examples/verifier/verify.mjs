@@ -1,18 +1,27 @@
-// Verifies one round of Andon's games: node verify.mjs proof.json
-// The proof is the reply of GET /arcade/rounds/{id}/proof, after the seeds were changed. It holds the rules as data; these files play them from the seeds, with
-// Node's crypto and nothing of Andon's. It does not check: that you saw the commitment before you played and chose the client seed yourself (compare both with what your
-// game page noted), that the balance moved by stake and win (your history), that the RTP follows from the rules, that no round of the pair of seeds is missing (its nonces
-// are 0, 1, 2 …), and what events say for the eye alone: which places a win lies on, how many spins are left, what each coin is worth. Exits 0 if all of it is right, 1 if something in it is wrong, 2 if it is no proof that can be checked.
+// Verifies rounds of Andon's games: node verify.mjs proof.json
+// The proof is the reply of GET /arcade/rounds/{id}/proof, after the seeds were changed. It holds the rules as data; the files play-….mjs, one for each kind of game, play
+// them from the seeds, with Node's crypto and nothing of Andon's. It does not check: that you saw the commitment before you played and chose the client seed yourself
+// (compare both with what your game page noted), that the balance moved by stake and win (your history; of a round that lost, the proof says no more about its stake), that
+// the RTP follows from the rules, that no round of the pair of seeds is missing (its nonces are 0, 1, 2 …), the time, the currency and the id of the round, and whether it was a free one.
+// Exits 0 if all of it is right, 1 if something in it is wrong, 2 if it is no proof that can be checked.
 import { createHash, createHmac } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { isGameOfCards, playCards } from './play-cards.mjs'
-import { playSlot } from './play-slot.mjs'
+import { readdirSync, readFileSync, realpathSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 
-const sorted = (_, part) =>
-  part && typeof part === 'object' && !Array.isArray(part)
-    ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
-    : part
-const text = (value) => JSON.stringify(value, sorted)
+/** Each file has `isOf(rules)` and `play(rules, { draw, stake, choice, actions })`: events, win (null: not yet decided) and further stakes, or null if the rules do not allow it. */
+const kinds = await Promise.all(
+  readdirSync(new URL('.', import.meta.url))
+    .filter((name) => /^play-.*\.mjs$/.test(name))
+    .map((name) => import(new URL(name, import.meta.url).href)),
+)
+
+/** JSON with sorted keys; `change` sees each value first. */
+const text = (value, change = (_, part) => part) =>
+  JSON.stringify(value, (field, given) => {
+    const part = change(field, given)
+    const isObject = part && typeof part === 'object' && !Array.isArray(part)
+    return isObject ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1))) : part
+  })
 const sha256 = (of) => createHash('sha256').update(of).digest('hex')
 
 /** Whole numbers from 0 to n − 1: big-endian 32-bit words of HMAC-SHA256(server seed, client seed:nonce:block), without those that would favour small results. */
@@ -34,78 +43,61 @@ function drawsOf({ serverSeed, clientSeed, nonce }) {
   }
 }
 
-/** Mines: the hazards are drawn first, then the player's actions are played. Prizes are whole fractions of the stake, rounded down once. */
-function playMines(rules, { draw, stake, choice, actions }) {
-  const [cells, count] = [rules.columns * rules.rows, choice.hazards]
-  if (!(Number.isInteger(count) && count >= rules.hazards.least && count <= rules.hazards.most)) return null
-  const board = Array.from({ length: cells }, (_, cell) => cell)
-  for (let at = 0; at < count; at++) {
-    const other = at + draw(cells - at)
-    ;[board[at], board[other]] = [board[other], board[at]]
-  }
-  const hazards = board.slice(0, count).sort((a, b) => a - b)
-  const multiple = (opened) => {
-    let [up, down] = [BigInt(rules.return.numerator), BigInt(rules.return.denominator)]
-    for (let k = 0; k < opened; k++) [up, down] = [up * BigInt(cells - k), down * BigInt(cells - count - k)]
-    return { up, down, isOffered: opened <= cells - count && up <= BigInt(rules.mostMultiple) * down }
-  }
-  const prize = (opened) => Number((BigInt(stake) * multiple(opened).up) / multiple(opened).down)
-  const [events, opened] = [[{ type: 'boardOpened', cells, hazards: count }], []]
-  let win = null
-  for (const { type, cell } of actions) {
-    const byTimeOut = type === 'timeOut'
-    if (win !== null || !(byTimeOut || type === 'cashOut' || (type === 'open' && cell in board))) return null
-    if (type === 'cashOut' || (byTimeOut && opened.length > 0)) win = prize(opened.length)
-    else {
-      const at = byTimeOut ? draw(cells) : cell
-      const safe = !hazards.includes(at)
-      if (opened.includes(at)) return null
-      if (safe) opened.push(at)
-      else win = 0
-      events.push({ type: 'cellOpened', cell: at, safe, amount: safe ? prize(opened.length) : 0, byTimeOut })
-      if (safe && (byTimeOut || !multiple(opened.length + 1).isOffered)) win = prize(opened.length)
-    }
-    if (win !== null && opened.length === 0 && type === 'cashOut') return null
-    if (win !== null && events.at(-1).safe !== false) events.push({ type: 'cashedOut', amount: win, byTimeOut })
-  }
-  if (win !== null) events.push({ type: 'boardRevealed', hazards }, { type: 'roundEnd', amount: win })
-  return { events, win }
-}
+/** Every event in its order, with every field. In which order wins and places are listed does not matter. */
+const lists = ['wins', 'positions', 'removed']
+const listed = (field, value) =>
+  lists.includes(field) && Array.isArray(value) ? value.map((one) => text(one, listed)).sort() : value
 
-/** Every event in its order, each with what was drawn, shown and paid: what is played again has these fields, and a proof has more. */
-const holdsIn = (given, again) =>
-  given.length === again.length &&
-  again.every((event, at) => Object.entries(event).every(([field, value]) => text(value) === text(given[at]?.[field])))
-
-/** What must be true of a proof, and what is to be said about it. */
-function verify({ round, rules, tableHash, commitment, serverSeed, clientSeed }) {
-  const { nonce, stake, choice, actions, status } = round
-  const draw = drawsOf({ serverSeed, clientSeed, nonce })
-  const plays = 'hazards' in rules ? playMines : isGameOfCards(rules) ? playCards : playSlot
-  const again = plays(rules, { draw, stake, choice, actions })
+/** What must be true of a proof, by name, and what is to be said about it. Throws if it cannot be checked. */
+export function verify({ round, rules, tableHash, commitment, serverSeed, clientSeed }) {
+  if (typeof serverSeed !== 'string') throw new Error('the server seed is still in use; change the seeds first')
+  const { nonce, stake, choice, actions, status, refusal } = round
+  const kind = kinds.find(({ isOf }) => isOf(rules))
+  if (!kind) throw new Error('no file beside this one plays such rules')
+  const isDraw = /^[\w.-]{1,64}$/.test(clientSeed) && Number.isSafeInteger(nonce) && nonce >= 0
+  const isStake = Number.isSafeInteger(stake) && stake > 0
+  const again =
+    isDraw && isStake && kind.play(rules, { draw: drawsOf({ serverSeed, clientSeed, nonce }), stake, choice, actions })
   const played = ['settled', 'settling', 'playing'].includes(status)
+  const unplayed = ['open', 'cancelling', 'cancelled', 'refused'].includes(status)
+  const isOpen = status === 'playing' || status === 'open'
+  const paid = played && again ? (again.win ?? 0) : 0
   const would = again?.win === null ? 'what its player had won' : again?.win
-  const note = `not staked (${round.refusal ?? status}): drawn, never played; it would have paid ${would} on ${stake}`
   return {
     checks: {
       'the server seed matches the commitment': sha256(serverSeed) === commitment,
       'the commitment is the one of the round': round.commitment === commitment,
       'the rules are those of the round': sha256(text(rules)) === tableHash && rules.gameCode === round.gameCode,
-      'seeds and rules give these events': holdsIn(round.events, played && again ? again.events : []),
-      'the win follows from the events': (played ? (again?.win ?? 0) : 0) === round.win,
+      'the rules allow its choice and actions': Boolean(again),
+      'its state follows from what was played':
+        (played || unplayed) &&
+        (!played || isOpen === (again?.win === null)) &&
+        (refusal === null || status === 'refused'),
+      'seeds and rules give these events':
+        text(round.events, listed) === text(played && again ? again.events : [], listed),
+      'the win follows from the events': round.win === paid,
+      'further stakes follow from the actions': (round.furtherStaked ?? 0) === ((played && again?.furtherStaked) || 0),
     },
-    note: played ? null : note,
+    note: played
+      ? null
+      : `not staked (${refusal ?? status}): drawn, never played; it would have paid ${would} on ${stake}`,
   }
 }
 
-try {
-  const proof = JSON.parse(readFileSync(process.argv[2] ?? 0, 'utf8'))
-  if (typeof proof.serverSeed !== 'string') throw new Error('the server seed is still in use; change the seeds first')
-  const { checks, note } = verify(proof)
-  for (const [check, holds] of Object.entries(checks)) console.log(`${holds ? 'yes' : 'NO '}  ${check}`)
-  if (note) console.log(note)
-  process.exitCode = Object.values(checks).every(Boolean) ? 0 : 1
-} catch (error) {
-  console.error(`cannot verify: ${error.message}`)
-  process.exitCode = 2
+/** The lines that the command prints for a proof as JSON, and its exit code. */
+export function verifyText(json) {
+  try {
+    const { checks, note } = verify(JSON.parse(json))
+    const lines = Object.entries(checks).map(([check, holds]) => `${holds ? 'yes' : 'NO '}  ${check}`)
+    return { code: Object.values(checks).every(Boolean) ? 0 : 1, lines: note ? [...lines, note] : lines }
+  } catch (error) {
+    return { code: 2, lines: [], error: `cannot verify: ${error.message}` }
+  }
+}
+
+if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  const { code, lines, error } = verifyText(readFileSync(process.argv[2] ?? 0, 'utf8'))
+  for (const line of lines) console.log(line)
+  if (error) console.error(error)
+  process.exitCode = code
 }

@@ -186,6 +186,7 @@ const added = {
 const parts = [
   'packages/arcade/src',
   'packages/arcade/package.json',
+  'apps/games/art/kit',
   'apps/games/src',
   'apps/games/build-tools',
   'apps/games/title-kit',

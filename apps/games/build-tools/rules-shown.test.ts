@@ -46,6 +46,14 @@ function numbersOf(value: unknown): readonly Fraction[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersOf) : []
 }
 
+/** What the bets of a table return. */
+const paysOf = ({ display }: Title['current']): readonly Fraction[] =>
+  display.engine === 'table'
+    ? display.spots.flatMap(({ pays }) =>
+        pays.map(({ returns }) => fraction(BigInt(returns.numerator), BigInt(returns.denominator))),
+      )
+    : []
+
 /** What a text may show of a title, from its exact figures and its rules. */
 function exactFigures({ current }: Title, rules: unknown): Record<Kind, readonly Fraction[]> {
   const figures: Figures = current.figures
@@ -53,8 +61,11 @@ function exactFigures({ current }: Title, rules: unknown): Record<Kind, readonly
   const prizes = Object.entries(figures.returnByFeature).filter(([name]) => ['mini', 'major', 'grand'].includes(name))
   const ofPrizes = prizes.reduce((sum, [, share]) => add(sum, share), fraction(0n, 1n))
   return {
-    multiple: [...numbersOf(rules), figures.topAward.multiple],
-    percent: [leastRtp(figures), figures.rtp, ...features, ofPrizes, subtract(figures.rtp, ofPrizes)].map(percent),
+    multiple: [...numbersOf(rules), ...paysOf(current), figures.topAward.multiple],
+    percent: [
+      ...[leastRtp(figures), figures.rtp, ...features, ofPrizes, subtract(figures.rtp, ofPrizes)],
+      ...Object.values(figures.bets ?? {}).map(({ rtp }) => rtp),
+    ].map(percent),
     odds: [...Object.values(figures.featuresPerRound).map(inverse), ...numbersOf(rules)],
   }
 }

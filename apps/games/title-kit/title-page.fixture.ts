@@ -80,6 +80,7 @@ export async function openTitle(
   const stepMs = calm ? 960 : webgl ? 120 : 240 // frames are measured and looked at only with WebGL and motion
   const advance = (ms: number) => page.clock.fastForward(ms)
   await untilReady(page, () => advance(stepMs))
+  let pressed = 0
 
   return {
     page,
@@ -91,6 +92,7 @@ export async function openTitle(
     drawing: () => page.evaluate(() => (window as unknown as { drawing: Drawing }).drawing), // set by `countDrawCalls`
     /** Presses the button and plays the next recorded round to its end. `onTick` is called at each step of the clock. */
     playRound: async (onTick: (elapsedMs: number) => Promise<void> = async () => {}) => {
+      await lay(page, title, rounds[pressed++]?.choice)
       await page.locator('.spin').click()
       let elapsed = 0
       let acted = 0
@@ -104,6 +106,15 @@ export async function openTitle(
         if (elapsed > longestRoundMs) throw new Error(`${replies.current()?.name}: the round does not end`)
       }
     },
+  }
+}
+
+/** A layout of bets is laid as a player would, a chip on each bet: a table is empty at first, and after each round. */
+async function lay(page: Page, title: Title, choice: RecordedRound['choice'] | undefined): Promise<void> {
+  const controls = choice ? (clientKindOf(title.current.display.engine).layOf?.(choice) ?? []) : []
+  for (const { selector, index } of controls) {
+    const control = page.locator(selector).nth(index)
+    if (await control.isVisible()) await control.click() // a list that is always open has no button to close it
   }
 }
 

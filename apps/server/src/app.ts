@@ -80,6 +80,7 @@ export async function createApp({ config, databaseUrl, ownDatabase = false, log,
     connectionString: databaseUrl,
     role: applicationRole,
     maxConnections: 20,
+    connectMs: config.databaseWaitMs,
     onUnavailable: readiness.noteFailure,
   })
   const secrets = createSecrets({ db, random, keyring })
@@ -88,7 +89,7 @@ export async function createApp({ config, databaseUrl, ownDatabase = false, log,
   const { id, bus, nodes } = await joinInstallation({ config, alone: ownDatabase, db, log, metrics, newId })
   const facts = createFacts({ db, bus, log })
   const runtime: Runtime = { db, clock, random, newId, facts, log }
-  const { gamesOrigin } = config
+  const { gamesOrigin, trustProxy = false, countryHeader, maxTurnMs } = config
   const sportsOrigin = config.bookmakerFeed === 'off' ? undefined : config.sportsOrigin
   const key = await signingKey(secrets, 'arcade')
   const bookKey = sportsOrigin === undefined ? undefined : await signingKey(secrets, 'bookmaker')
@@ -133,7 +134,6 @@ export async function createApp({ config, databaseUrl, ownDatabase = false, log,
       ownWallet: operator && { handle: operator.gameWallet.handle, secret: ownSecret },
     })
 
-  const { trustProxy = false, countryHeader, maxTurnMs } = config
   const http = await createHttp({ log, newId, metrics, trustProxy, countryHeader, maxTurnMs })
   await prepareRealtime(http)
   mountProblemPage(http, config)

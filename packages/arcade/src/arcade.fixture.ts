@@ -4,7 +4,7 @@ import { impliedRefusals } from '@andon/contract/openapi/implied-refusals'
 import { manualClock } from '@andon/platform/clock'
 import { createIds } from '@andon/platform/ids'
 import { createLog } from '@andon/platform/log'
-import { systemRandom as random } from '@andon/platform/random'
+import { type Random, systemRandom } from '@andon/platform/random'
 import type { Db } from '@andon/platform/sql'
 import { type FreshDatabase, freshDatabase } from '@andon/tests/database'
 import fastify from 'fastify'
@@ -34,12 +34,17 @@ export async function openArcade({
   walletTimeoutMs = 60,
   titles,
   mostRoundWin = null,
+  db: ownDb,
+  random = systemRandom,
 }: {
   walletTimeoutMs?: number
   titles?: readonly Title[]
   mostRoundWin?: number | null
+  /** A database of the test's own. */
+  db?: Db
+  random?: Random
 } = {}) {
-  const db = await emptyDatabase()
+  const db = ownDb ?? (await emptyDatabase())
   const clock = manualClock()
   const { privateKey, publicKey } = generateKeyPairSync('ed25519')
   const operator = createOperatorWallet(publicKey)

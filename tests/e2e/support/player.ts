@@ -14,7 +14,7 @@ async function send(brand: Brand, path: string, fields: Record<string, string>) 
   const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? ''
   const headers = { cookie: `XSRF-TOKEN=${token}`, 'x-xsrf-token': decodeURIComponent(token) }
   const reply = await ask(brand, path, { fields, headers })
-  expect(JSON.parse(reply.body)).toMatchObject({ success: true })
+  expect(JSON.parse(reply.body), reply.body).toMatchObject({ success: true })
   return reply
 }
 

@@ -37,7 +37,15 @@ export interface ClientKind<
   /** Its own sounds at their softest and loudest, by name; those of all kinds need not be repeated. `neutral`: also played in rounds without a win. */
   cuesOf(sounds: Sounds): { readonly neutral: Cues; readonly celebrating: Cues }
   /** The button on the title's page that takes this action. */
-  controlOf(action: Readonly<Record<string, unknown>>): { readonly selector: string; readonly index: number }
+  controlOf(action: Readonly<Record<string, unknown>>): Control
+  /** Where the stake is a layout of bets: what a player presses one after the other to lay a chip on each bet of this choice, from an empty table. */
+  layOf?(choice: Readonly<Record<string, unknown>>): readonly Control[]
+}
+
+/** One of the elements of a page. */
+export interface Control {
+  readonly selector: string
+  readonly index: number
 }
 
 export type Cues = Readonly<Record<string, () => void>>

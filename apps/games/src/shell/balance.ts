@@ -1,5 +1,6 @@
 import type { ArcadeClient } from './arcade-client.ts'
 import type { Hud } from './hud/hud.ts'
+import type { Scene } from './scene.ts'
 
 /** The balance that the player sees. */
 export interface Balance {
@@ -9,11 +10,15 @@ export interface Balance {
   read(): Promise<number>
 }
 
-export function createBalance({ arcade, hud }: { arcade: ArcadeClient; hud: Hud }, initial: number): Balance {
+export function createBalance(
+  { arcade, hud, scene }: { arcade: ArcadeClient; hud: Hud; scene: Pick<Scene, 'showBalance'> },
+  initial: number,
+): Balance {
   let current = initial
   const set = (amount: number) => {
     current = amount
     hud.setBalance(amount)
+    scene.showBalance?.(amount)
   }
   return {
     amount: () => current,

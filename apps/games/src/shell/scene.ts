@@ -107,6 +107,8 @@ export interface Scene {
   nextAction(round: Round, movedOn: AbortSignal): Promise<PlayerAction>
   /** Whether the player may start a round now; controls of the scene follow it. */
   setReady(ready: boolean): void
+  /** The balance that the player sees, in minor units; for games that offer what it can pay, such as chips. */
+  showBalance?(amount: number): void
 }
 
 /** One handler for each kind of an engine's events. A kind without a handler does not compile. */

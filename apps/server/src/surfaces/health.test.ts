@@ -5,14 +5,15 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mountHealth } from './health.ts'
 
+const log = createLog({ level: 'silent' })
+const metrics = createMetrics()
+let ids = 0
+const httpWith = (maxTurnMs: number) =>
+  createHttp({ log, metrics, newId: () => `req_${++ids}`, trustProxy: false, countryHeader: undefined, maxTurnMs })
+
 let app: FastifyInstance
 beforeAll(async () => {
-  const log = createLog({ level: 'silent' })
-  const metrics = createMetrics()
-  let ids = 0
-  app = await createHttp({
-    ...{ log, metrics, newId: () => `req_${++ids}`, trustProxy: false, countryHeader: undefined, maxTurnMs: 100 },
-  })
+  app = await httpWith(100)
   const node = { id: 'nod_1', roles: ['web'] }
   mountHealth(app, { metrics, metricsToken: undefined, node, ready: async () => null, warnings: () => [] })
   app.get('/page', async () => ({ page: true }))
@@ -24,14 +25,17 @@ afterAll(() => app.close())
 
 const patienceMs = 60_000
 
+/** One turn of the event loop in which nothing else runs. */
+async function holdFor(ms: number): Promise<void> {
+  const end = performance.now() + ms
+  while (performance.now() < end);
+  await new Promise((next) => setImmediate(next))
+}
+
 /** Holds the event loop until the server has noticed. */
 async function pressOn(): Promise<void> {
   const until = performance.now() + patienceMs
-  while (!app.isUnderPressure() && performance.now() < until) {
-    const end = performance.now() + 400
-    while (performance.now() < end); // nothing else runs meanwhile
-    await new Promise((next) => setImmediate(next))
-  }
+  while (!app.isUnderPressure() && performance.now() < until) await holdFor(400)
 }
 
 test('under pressure health and figures are served, and only /readyz says that the server is busy', async () => {
@@ -63,3 +67,15 @@ test('under pressure health and figures are served, and only /readyz says that t
   expect(file).toMatchObject({ statusCode: 200 })
   expect(picture).toMatchObject({ statusCode: 200 })
 }, 90_000)
+
+test('turns of more than a second that are within the limit are no pressure', async () => {
+  const patient = await httpWith(60_000)
+  await patient.ready()
+  const seen: boolean[] = []
+  for (let turn = 0; turn < 4; turn++) {
+    await holdFor(1_200)
+    seen.push(patient.isUnderPressure())
+  }
+  expect(seen).toEqual([false, false, false, false])
+  await patient.close()
+})

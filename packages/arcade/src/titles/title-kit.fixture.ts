@@ -85,14 +85,21 @@ const sumOf = (counts: Counts) =>
   [...counts].reduce((total, [outcome, count]) => total + BigInt(readOutcome(outcome).win) * count, 0n)
 
 /**
- * Whether what a title is counted from differs from the main branch: its own folder, the engines or the random numbers. True where that is unknown. `titlesFolder` is
- * the folder with the title's, beside `engines` and `rng`.
+ * Whether what a title is counted from differs from the main branch: its own folder, the engines, the maths of bets or the random numbers. True where that is unknown. `titlesFolder` is
+ * the folder with the title's, beside `engines`, `maths` and `rng`.
  */
 export function isChanged(gameCode: string, titlesFolder = import.meta.dirname): boolean {
   const git = (...args: string[]) => spawnSync('git', args, { cwd: titlesFolder, encoding: 'utf8' })
   const base = git('merge-base', 'HEAD', 'main').stdout?.trim()
   if (!base) return true
-  const counted = [gameCode, '../engines', '../rng', ':(top,exclude)*.test.ts', ':(top,exclude)*.fixture.ts']
+  const counted = [
+    gameCode,
+    '../engines',
+    '../maths',
+    '../rng',
+    ':(top,exclude)*.test.ts',
+    ':(top,exclude)*.fixture.ts',
+  ]
   const untracked = git('ls-files', '--others', '--exclude-standard', '--', ...counted).stdout
   return untracked !== '' || git('diff', '--quiet', base, '--', ...counted).status !== 0
 }

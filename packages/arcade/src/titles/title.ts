@@ -23,6 +23,8 @@ export interface Title {
   readonly past: readonly Game[]
   /** The way to play that the hit frequency is stated for, in games in which the player decides. */
   readonly hitFrequencyFor?: Readonly<Record<Language, string>>
+  /** In games in which the player decides: every way to play has the same return, but for wins that are rounded down (`rtpAtStake` has the least). Absent: it depends. */
+  readonly sameReturnForAllPlay?: true
   readonly volatility: 'low' | 'medium' | 'high'
   readonly stakesIn: Readonly<Record<Currency, Stakes>>
   /** Minimum time from the start of one round to the start of the next, by the rules for slots; 0 for games without one. */

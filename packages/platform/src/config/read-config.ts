@@ -63,8 +63,10 @@ export interface Config {
   readonly smtp: { readonly url: string; readonly from: MailSender | undefined } | undefined
   /** Payments, messages and identity checks go to the built-in sandbox suppliers. */
   readonly sandbox: boolean
-  /** When event-loop turns take longer than this on average, pages and calls get 503 for a second. */
+  /** When event-loop turns take longer than this on average, pages and calls get 503 for as long, at least a second. */
   readonly maxTurnMs: number
+  /** How long a request waits for a connection to the database. */
+  readonly databaseWaitMs: number
   /** The most that one round of our own games may win, in minor units; stakes at which it could be more are not offered. */
   readonly mostRoundWin: number
   /** How long a stopping server still serves, so that balancers notice. Undefined: chosen by the situation. */
@@ -93,6 +95,8 @@ export function readConfig(env: Env, { root, watched = false }: Surroundings): C
     if (value === undefined) problems.push(`${name}=${isSecret(name) ? '…' : text} is not ${wanted}`)
     return value
   }
+  const number = (name: string, { min, max }: { min: number; max: number }) =>
+    read(name, wholeNumber({ min, max }), `a number from ${min} to ${max}`)
   const environment = read('NODE_ENV', oneOf('production', 'development', 'test'), 'production, development or test')
   const production = environment === 'production'
   const sandbox = read('SANDBOX', oneOf('on', 'off'), 'on or off')
@@ -153,9 +157,7 @@ export function readConfig(env: Env, { root, watched = false }: Surroundings): C
     bookmakerFeed:
       read('BOOKMAKER_FEED', (text) => oneOf('off', 'simulator')(text) ?? { file: resolve(root, text) }, 'a feed') ??
       (environment === 'test' ? 'off' : 'simulator'),
-    bookmakerBoosts:
-      read('BOOKMAKER_BOOSTS', wholeNumber({ min: 0, max: 20 }), 'a number from 0 to 20') ??
-      (environment === 'test' ? 0 : undefined),
+    bookmakerBoosts: number('BOOKMAKER_BOOSTS', { min: 0, max: 20 }) ?? (environment === 'test' ? 0 : undefined),
     trustProxy: read('TRUST_PROXY', matching(/^[\da-fA-F.:/, ]+$/), 'a list of addresses or ranges'),
     countryHeader: read('COUNTRY_HEADER', matching(/^[\w-]+$/), 'the name of a header')?.toLowerCase(),
     metricsToken: read('METRICS_TOKEN', matching(/^[\w.~+/=-]{20,200}$/), 'a token of 20 to 200 letters and digits'),
@@ -167,14 +169,10 @@ export function readConfig(env: Env, { root, watched = false }: Surroundings): C
     ),
     smtp: smtpUrl ? { url: smtpUrl, from: mailFrom } : undefined,
     natsUrl: read('NATS_URL', url('nats:', 'tls:', 'ws:', 'wss:'), 'a nats:// address'),
-    maxTurnMs: read('MAX_TURN_MS', wholeNumber({ min: 100, max: 600_000 }), 'a number from 100 to 600000') ?? 2_000,
-    mostRoundWin:
-      read(
-        'MAX_ROUND_WIN',
-        wholeNumber({ min: 10_000, max: 1_000_000_000_000 }),
-        'a number from 10000 to 1000000000000',
-      ) ?? 250_000_000,
-    drainMs: read('DRAIN_MS', wholeNumber({ min: 0, max: 60_000 }), 'a number from 0 to 60000'),
+    maxTurnMs: number('MAX_TURN_MS', { min: 100, max: 600_000 }) ?? 2_000,
+    databaseWaitMs: number('DATABASE_WAIT_MS', { min: 100, max: 600_000 }) ?? 4_000,
+    mostRoundWin: number('MAX_ROUND_WIN', { min: 10_000, max: 1_000_000_000_000 }) ?? 250_000_000,
+    drainMs: number('DRAIN_MS', { min: 0, max: 60_000 }),
     sandbox: sandbox !== 'off',
     maintenance: read('MAINTENANCE', oneOf('on', 'off'), 'on or off') === 'on',
     production,

@@ -4,7 +4,7 @@ import fastifyFormbody from '@fastify/formbody'
 import proxyAddress, { compile } from '@fastify/proxy-addr'
 import fastifyRateLimit from '@fastify/rate-limit'
 import fastifyUnderPressure from '@fastify/under-pressure'
-import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import type { NewId } from '../ids/index.ts'
 import type { Log } from '../log/index.ts'
 import type { Metrics } from '../metrics/index.ts'
@@ -85,10 +85,9 @@ export async function createHttp({
   })
   await app.register(fastifyUnderPressure, {
     maxEventLoopDelay: maxTurnMs,
+    sampleInterval: Math.max(1_000, maxTurnMs), // a sample that one turn fills counts as endless pressure
     exposeStatusRoute: false,
-    pressureHandler: (request) => {
-      if (!isFile(request.routeOptions.url)) throw new Refusal('UNAVAILABLE', { retryAfterSeconds: 2 })
-    },
+    pressureHandler: shed,
   })
 
   app.decorateRequest('principal', null)
@@ -137,6 +136,10 @@ const manners = {
   'x-download-options': 'noopen',
   'x-permitted-cross-domain-policies': 'none',
   'x-xss-protection': '0',
+}
+
+function shed({ routeOptions }: FastifyRequest): void {
+  if (!isFile(routeOptions.url)) throw new Refusal('UNAVAILABLE', { retryAfterSeconds: 2 })
 }
 
 /** Never refused under pressure: a page needs its scripts, styles, fonts and pictures, and serving them is cheap. By the route, since any address may contain the word. */

@@ -67,9 +67,11 @@ export async function makeOwedCalls<Due, Outcome>(owed: OwedCalls<Due, Outcome>)
       const due = limit > 0 ? await claim(owed, limit) : []
       tried += due.length
       for (const one of due) follow(calls, make(one))
-      if (calls.size + stores.size === 0) return tried
-      await Promise.race([...calls, ...stores])
-      await nextTurn() // answers that come in one turn of the event loop are stored together
+      if (outcomes.length === 0) {
+        if (calls.size + stores.size === 0) return tried
+        await Promise.race([...calls, ...stores])
+        await nextTurn() // answers that come in one turn of the event loop are stored together
+      } // else they came during the claim, and what is still under way may take long
       if (outcomes.length > 0) follow(stores, storeSafely(owed, outcomes.splice(0)))
     }
   } finally {

@@ -118,6 +118,32 @@ test('a call that is slow, one that is refused and one without an answer hold up
   expect(await effects()).toEqual(all(40).filter((id) => id !== 2))
 })
 
+test('an answer that comes during a claim is stored though another call is slow', async () => {
+  await owe(3)
+  const [slow, during] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const waitsFor: Readonly<Record<number, Promise<void>>> = { 1: slow.promise, 2: during.promise }
+  let claims = 0
+  const passing = pass({
+    call: async (due) => {
+      await waitsFor[due.id]
+      return done(due)
+    },
+    claim: async (by) => {
+      const due = await claim(database.db)(by)
+      if (++claims === 2) {
+        await vi.waitFor(async () => expect(await states()).toMatchObject({ 3: 'done' }), patience)
+        during.resolve()
+        await vi.waitFor(async () => expect(await effects()).toEqual([2, 3]), patience)
+        await states() // by then the pass has the answer
+      }
+      return due
+    },
+  })
+  await vi.waitFor(async () => expect(await states()).toMatchObject({ 1: 'due', 2: 'done', 3: 'done' }), patience)
+  slow.resolve()
+  expect(await passing).toBe(3)
+})
+
 test('at most so many calls are under way at once, and a pass ends after so many', async () => {
   await owe(40)
   let underWay = 0

@@ -33,6 +33,8 @@ export interface DbOptions {
   readonly role?: string
   /** Bounds of every statement, by name; default `request`. */
   readonly timeouts?: TimeoutsName
+  /** Milliseconds to wait for a connection, instead of those of `timeouts`. */
+  readonly connectMs?: number
   /** Called with each database failure, before the caller gets it. */
   readonly onUnavailable?: (error: DatabaseUnavailable) => void
 }
@@ -83,9 +85,10 @@ const parsers = new Map<number, (text: string) => unknown>([
 
 export function createDb(options: DbOptions): Db {
   const { connectionString, maxConnections = 10, role, timeouts: named = 'request', onUnavailable } = options
+  const { connectMs = timeouts[named].connectMs } = options
   const pool = createPool({
     connectionString,
-    timeouts: timeouts[named],
+    timeouts: { ...timeouts[named], connectMs },
     max: maxConnections,
     onUnavailable,
     ...(role === undefined ? {} : { role }),

@@ -8,7 +8,7 @@ export function listenForSpinKeys(root: HTMLElement, spinButton: HTMLButtonEleme
   const isOurs = ({ key, target }: KeyboardEvent) =>
     (key === ' ' || key === 'Enter') &&
     !document.querySelector('dialog[open]') &&
-    (target === spinButton || !(target instanceof HTMLElement && target.closest('button, input, a, dialog')))
+    (target === spinButton || !(target instanceof HTMLElement && target.closest('button, input, select, a, dialog')))
   window.addEventListener('keydown', (event) => {
     if (!isOurs(event)) return
     event.preventDefault()

@@ -103,7 +103,7 @@ export const messages: Record<keyof typeof ja, string> = {
   'session.setLimit': 'Set a limit',
   rules: 'Rules',
   payTable: 'Paytable',
-  payTableNote: 'Multiples of your bet, by the number of matching symbols or opened tiles.',
+  payTableNote: 'Multiples of your bet, by the number of matching symbols, opened tiles or numbers covered.',
   payTableRest: 'Show {count, number} more',
   payExactly: '{from, number}',
   payRange: '{from, number}–{to, number}',

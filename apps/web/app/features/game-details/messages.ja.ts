@@ -98,7 +98,8 @@ export const messages = {
   'session.setLimit': '上限を設定',
   rules: 'ルール',
   payTable: '配当表',
-  payTableNote: '絵柄がそろった個数、または開いたマスの数ごとの、ベット額に対する倍率です。',
+  payTableNote:
+    '絵柄がそろった個数、開いたマスの数、またはベットに含まれる数字の個数ごとの、ベット額に対する倍率です。',
   payTableRest: '残りの{count, number}件も見る',
   payExactly: '{from, number}',
   payRange: '{from, number}〜{to, number}',

@@ -34,16 +34,13 @@ export function wallTiles(count: number): readonly WallTile[] {
   })
   return shapes.map((shape, place) => ({
     shape,
-    wideAt: widened.flatMap(([columns, missing]) => (isWidened(place, { columns, missing, count }) ? [columns] : [])),
+    wideAt: widened.flatMap(([columns, missing]) => (isWidened(place, { missing, count }) ? [columns] : [])),
   }))
 }
 
-/** The first squares of a broad wall, and of a narrow one the last but one: the squares after them fill what they leave at the ends of lines. */
-function isWidened(
-  place: number,
-  { columns, missing, count }: { readonly columns: Columns; readonly missing: number; readonly count: number },
-): boolean {
-  const from = columns < 6 ? count - 1 - missing : first.length
+/** The last squares but one, so that many games stand in the first lines: the last square fills what they leave at the end of a line. */
+function isWidened(place: number, { missing, count }: { readonly missing: number; readonly count: number }): boolean {
+  const from = count - 1 - missing
   return place >= from && place < from + missing
 }
 

@@ -43,6 +43,7 @@ export const title: Title = {
   }),
   past: [],
   hitFrequencyFor: { ja: '最初の設定で1マス開けた場合', en: 'opening one tile at the preset difficulty' },
+  sameReturnForAllPlay: true,
   volatility: 'high', // the player decides; up to 10,000 times the stake
   stakesIn: { JPY: { stakes, defaultStake: 200 } },
   cycleFloorMs: 0,

@@ -1,0 +1,100 @@
+import type { DieFace } from '../../tabletop/dice/die.ts'
+import { pips } from '../../tabletop/dice/pips.ts'
+import type { FeltCell } from './felt.ts'
+import { svg } from './svg.ts'
+
+/** Letters of a field are no larger, or a part of its shorter side where that is more. */
+const largestLetters = { usual: 24, part: 0.28 } as const
+const largestDie = 46
+const largestNote = 15
+/** Of the shorter side, for the line below. */
+const notePart = 0.28
+
+/** A field of the felt with its label, its sign or its dice; `scale`: CSS pixels in a unit of the felt. */
+export function cellPicture(cell: FeltCell, scale: { readonly x: number; readonly y: number }): SVGGElement {
+  const [width, height] = [cell.width * scale.x, cell.height * scale.y]
+  const note = cell.note ? noteOf(cell.note, width, height) : null
+  const room = { width, height: height - (note?.height ?? 0) }
+  return svg(
+    'g',
+    {
+      transform: `translate(${cell.x * scale.x} ${cell.y * scale.y})`,
+      class: 'cell-of-felt',
+      'data-tone': cell.tone,
+      'data-fact': cell.fact ?? undefined,
+    },
+    svg('rect', { x: 1, y: 1, width: Math.max(0, width - 2), height: Math.max(0, height - 2), rx: 4 }),
+    cell.dice ? diceOf(cell.dice, room) : labelOf(cell, room),
+    ...(note ? [note.text] : []),
+  )
+}
+
+interface Room {
+  readonly width: number
+  readonly height: number
+}
+
+function labelOf({ label, sign }: FeltCell, { width, height }: Room): SVGElement {
+  const turned = width < height * 0.62 && label.length > 2
+  const [along, across] = turned ? [height, width] : [width, height]
+  const transform = `translate(${width / 2} ${height / 2})${turned ? ' rotate(-90)' : ''}`
+  if (sign) {
+    const d = rhombus(Math.min(along * 0.32, across * 0.9), across * 0.3)
+    return svg('path', { class: 'sign-of-felt', 'data-tone': sign, d, transform })
+  }
+  const letters = Math.max(largestLetters.usual, across * largestLetters.part)
+  const size = Math.min(across * 0.5, (along * 1.5) / Math.max(2, widthOf(label)), letters)
+  return svg('text', { transform, 'font-size': size, dy: '0.36em' }, label)
+}
+
+/** Stands at the bottom of the field. */
+function noteOf(text: string, width: number, height: number): { readonly text: SVGElement; readonly height: number } {
+  const size = Math.min(height * notePart, (width * 1.5) / widthOf(text), largestNote)
+  const transform = `translate(${width / 2} ${height - size * 0.85})`
+  return {
+    text: svg('text', { class: 'note-of-felt', transform, 'font-size': size, dy: '0.36em' }, text),
+    height: size * 1.1,
+  }
+}
+
+/** Beside each other, or below each other in a field that is higher than wide. */
+function diceOf(faces: readonly DieFace[], { width, height }: Room): SVGElement {
+  const stands = height > width
+  const [along, across] = stands ? [height, width] : [width, height]
+  const step = Math.min((along * 0.94) / faces.length, across * 0.86, largestDie)
+  return svg(
+    'g',
+    { class: 'dice-of-felt' },
+    ...faces.map((face, index) => {
+      const off = (index - (faces.length - 1) / 2) * step
+      return dieOf(face, {
+        x: width / 2 + (stands ? 0 : off),
+        y: height / 2 + (stands ? off : 0),
+        side: step * 0.88,
+      })
+    }),
+  )
+}
+
+function dieOf(face: DieFace, { x, y, side }: { readonly x: number; readonly y: number; readonly side: number }) {
+  const half = side / 2
+  return svg(
+    'g',
+    { transform: `translate(${x} ${y})` },
+    svg('rect', { class: 'die-ground', x: -half, y: -half, width: side, height: side, rx: side * 0.2 }),
+    ...pips[face].map(([px, py]) =>
+      svg('circle', {
+        class: 'die-pip',
+        cx: px * side * 0.26,
+        cy: py * side * 0.26,
+        r: side * (face === 1 ? 0.18 : 0.1),
+        'data-one': face === 1 ? '' : undefined,
+      }),
+    ),
+  )
+}
+
+/** In widths of a Latin letter. */
+const widthOf = (text: string) => [...text].reduce((sum, letter) => sum + (letter > '\u2000' ? 1.75 : 1), 0)
+
+const rhombus = (half: number, high: number) => `M${-half} 0L0 ${-high}L${half} 0L0 ${high}Z`

@@ -1,0 +1,134 @@
+import { el } from '../../shell/hud/elements.ts'
+import type { Rectangle } from '../../shell/hud/hud.ts'
+import { cellPicture } from './cell-picture.ts'
+import { chipStack } from './chip-picture.ts'
+import { type Felt, type FeltPlace, placeAt } from './felt.ts'
+import { createFeltCursor } from './felt-cursor.ts'
+import { listenToPointer } from './felt-pointer.ts'
+import type { Layout } from './laid-bets.ts'
+import { svg } from './svg.ts'
+
+/** Of a field's shorter side; in CSS pixels at least and at most. */
+const chipSize = { part: 0.72, least: 18, most: 44 } as const
+
+export interface FeltDeps {
+  readonly label: string
+  readonly hint: string
+  readonly chips: readonly number[]
+  /** A place for screen readers and for the line of text at it. */
+  readonly nameOf: (id: string) => string
+  /** The facts that a place covers, which are lit while it is pointed at. */
+  readonly covers: (id: string) => readonly string[]
+  /** Fields lower than this make the felt scroll. In CSS pixels. */
+  readonly leastField: number
+  readonly onLay: (id: string) => void
+  readonly onTake: (id: string) => void
+  readonly onKey: (key: string) => boolean
+}
+
+/**
+ * The felt as a drawing with the player's chips. A press shows which place it means, and lays a chip where it ends, so that a finger can correct itself; a chip of the tray is dragged to it in the same way. One button
+ * walks over the places by arrow keys.
+ */
+export function createFeltView(deps: FeltDeps) {
+  let felt: Felt = { width: 1, height: 1, cells: [], places: [] }
+  let scale = { x: 1, y: 1 }
+  let enabled = false
+  const sheet = createSheet(deps)
+  const { root, drawing } = sheet
+  const point = (place: FeltPlace | null) => sheet.point(place, scale)
+  const placeUnder = ({ clientX, clientY }: { clientX: number; clientY: number }) => {
+    const box = drawing.getBoundingClientRect()
+    return placeAt(felt, (clientX - box.x) / scale.x, (clientY - box.y) / scale.y)
+  }
+  const isEnabled = () => enabled
+  const cursor = createFeltCursor({ ...deps, felt: () => felt, isEnabled, point })
+  drawing.after(cursor.button)
+  listenToPointer(drawing, { placeUnder, point, lay: deps.onLay, isEnabled })
+  return {
+    root,
+    setEnabled: (value: boolean): void => {
+      enabled = value
+      root.toggleAttribute('data-enabled', value)
+    },
+    /** A chip of the tray is dragged over the page. Returns whether there is a place under it. */
+    drag: (event: PointerEvent, ends: boolean): boolean => {
+      const place = enabled ? placeUnder(event) : null
+      point(ends ? null : place)
+      if (ends && place) deps.onLay(place.id)
+      return place !== null
+    },
+    /** The bets that lie on it; with `paid`, what became of them. */
+    showChips: (layout: Layout, paid: Layout | null = null): void => {
+      const size = Math.max(chipSize.least, Math.min(chipSize.most, Math.min(scale.x, scale.y) * chipSize.part))
+      sheet.showStacks(
+        felt.places.flatMap(({ id, at }) => {
+          const amount = layout.get(id)
+          if (!amount) return []
+          const won = paid ? (paid.get(id) ?? 0) : null
+          return [{ x: at.x * scale.x, y: at.y * scale.y, stack: chipStack({ chips: deps.chips, size, amount, won }) }]
+        }),
+      )
+      cursor.name()
+    },
+    /** The ids of all places. */
+    places: (): readonly string[] => felt.places.map(({ id }) => id),
+    /** Marks what the round has decided. */
+    mark: (facts: readonly string[]): void => sheet.light(facts, 'result'),
+    hide: (value: boolean): void => {
+      root.toggleAttribute('data-away', value)
+    },
+    layOut: (next: Felt, box: Rectangle): void => {
+      felt = next
+      const height = Math.max(box.height, felt.height * deps.leastField)
+      scale = { x: box.width / felt.width, y: height / felt.height }
+      sheet.layOut(box, height)
+      sheet.showCells(felt.cells.map((cell) => cellPicture(cell, scale)))
+      cursor.layOut(scale)
+    },
+  }
+}
+
+/** Its elements: fields, the chips over them, and the line of text at the place that is pointed at. */
+function createSheet({ label, nameOf, covers }: FeltDeps) {
+  const drawing = svg('svg', { class: 'felt-drawing', 'aria-hidden': 'true' })
+  const [ground, chips] = [svg('g'), svg('g', { class: 'felt-chips' })]
+  drawing.append(ground, chips)
+  const bubble = el('p', { class: 'felt-bubble', hidden: true, 'aria-hidden': 'true' })
+  const scroller = el('div', { class: 'felt-scroller' }, el('div', { class: 'felt-sheet' }, drawing))
+  const root = el('section', { class: 'felt', 'aria-label': label }, scroller, bubble)
+  const light = (facts: readonly string[], name: 'lit' | 'result') => {
+    for (const cell of ground.querySelectorAll<SVGElement>('[data-fact]'))
+      cell.toggleAttribute(
+        `data-${name}`,
+        (cell.dataset.fact ?? '').split(' ').some((fact) => facts.includes(fact)),
+      )
+  }
+  return {
+    root,
+    drawing,
+    light,
+    point: (place: FeltPlace | null, scale: { readonly x: number; readonly y: number }): void => {
+      light(place ? covers(place.id) : [], 'lit')
+      bubble.hidden = place === null
+      if (!place) return
+      bubble.textContent = nameOf(place.id)
+      const [box, sheet] = [root.getBoundingClientRect(), drawing.getBoundingClientRect()]
+      const left = sheet.x - box.x + place.at.x * scale.x
+      const half = bubble.offsetWidth / 2
+      bubble.style.left = `${Math.max(half, Math.min(box.width - half, left))}px`
+      bubble.style.top = `${Math.max(0, sheet.y - box.y + place.at.y * scale.y - 34)}px`
+    },
+    showCells: (cells: readonly SVGElement[]): void => ground.replaceChildren(...cells),
+    showStacks: (stacks: readonly { readonly x: number; readonly y: number; readonly stack: SVGElement }[]): void => {
+      for (const { x, y, stack } of stacks) stack.setAttribute('transform', `translate(${x} ${y})`)
+      chips.replaceChildren(...stacks.map(({ stack }) => stack))
+    },
+    layOut: ({ x, y, width, height: visible }: Rectangle, height: number): void => {
+      Object.assign(root.style, { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${visible}px` })
+      drawing.setAttribute('width', String(width))
+      drawing.setAttribute('height', String(height))
+      root.toggleAttribute('data-scrolls', height > visible)
+    },
+  }
+}

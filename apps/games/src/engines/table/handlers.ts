@@ -1,0 +1,84 @@
+import type { TableEvent } from '@andon/arcade/engines/table/events'
+import type { Handlers } from '../../shell/scene.ts'
+import { celebrateWin } from '../../win/celebrate.ts'
+import { skippable } from '../../win/skippable.ts'
+import { tierOf } from '../../win/tiers.ts'
+import type { Layout } from './laid-bets.ts'
+import type { TableReveal, TableSetting, TableTitleTexts } from './table-title.ts'
+import type { TableTexts } from './texts/table-texts.ts'
+
+const smallWinMs = 1400
+/** The result stays in view before the felt comes back. */
+const seenMs = 1200
+
+/** What a round changes on the table. */
+export interface ShownRound {
+  readonly bets: Layout
+  readonly paid: Layout
+  readonly facts: readonly string[]
+  readonly drawn: readonly string[]
+  readonly isDecided: boolean
+}
+
+interface HandlerDeps extends TableSetting {
+  readonly words: TableTexts
+  readonly texts: TableTitleTexts
+  readonly reveal: TableReveal
+  readonly round: () => ShownRound
+  readonly setRound: (round: ShownRound) => void
+  /** The reveal has the screen, or the felt has it. */
+  readonly showReveal: (value: boolean) => void
+  readonly onDecided: (facts: readonly string[]) => unknown
+  readonly onEnd: () => void
+  /** For screen readers, beside the shell's announcements. */
+  readonly tell: (text: string) => void
+}
+
+export const noRound: ShownRound = { bets: new Map(), paid: new Map(), facts: [], drawn: [], isDecided: false }
+
+/** The presentation of each kind of event. The result is seen, then heard, and then the bets follow. */
+export function createHandlers(deps: HandlerDeps): Handlers<TableEvent> {
+  const { stage, hud, words, texts, figures, reveal, round, setRound, tableSounds } = deps
+  return {
+    betsLaid: async ({ bets }) => {
+      setRound({ ...noRound, bets: new Map(bets.map(({ spot, amount }) => [spot, amount])) })
+      deps.showReveal(true)
+    },
+    drawn: async ({ to, face }) => {
+      await reveal.show({ to, face })
+      setRound({ ...round(), drawn: [...round().drawn, texts.drawn(to, face)] })
+      tableSounds.drawn()
+      hud.showNote(round().drawn.join(' '))
+    },
+    decided: async ({ facts }) => {
+      deps.tell(round().drawn.join(' '))
+      deps.onDecided(facts)
+      await stage.wait(stage.calm() ? 0 : seenMs)
+      deps.showReveal(false)
+      setRound({ ...round(), facts, isDecided: true })
+    },
+    betPaid: async ({ spot, amount }) => {
+      setRound({ ...round(), paid: new Map(round().paid).set(spot, amount) })
+    },
+    roundEnd: async ({ amount }, played) => {
+      const { paid, drawn } = round()
+      const bets = [...paid].map(([spot, returned]) => words.paid(texts.name(spot), figures.amount(returned)))
+      deps.tell(bets.length > 0 ? words.allPaid(drawn.join(' '), bets.join(', ')) : words.nonePaid(drawn.join(' ')))
+      if (amount > 0 && !(played.celebrates(amount) && tierOf(amount, played.stake))) hud.setWin(amount)
+      if (played.celebrates(amount)) await celebrate(deps, { amount, stake: played.stake })
+      if (amount > 0) hud.setWin(amount)
+      deps.onEnd()
+    },
+  }
+}
+
+/** Never at or below the stake. A win below the first tier shows its amount for a moment; a tap or Escape goes on. */
+async function celebrate(deps: HandlerDeps, { amount, stake }: { amount: number; stake: number }): Promise<void> {
+  const { stage, hud, words, tableSounds, reveal } = deps
+  if (tierOf(amount, stake))
+    return celebrateWin({ ...deps, celebration: reveal.celebration, sound: tableSounds.tier }, { amount, stake })
+  tableSounds.win()
+  hud.showBanner({ title: words.won, amount, kind: 'calm' })
+  await skippable(stage, smallWinMs, () => {})
+  hud.hideBanner()
+}

@@ -1,0 +1,78 @@
+import type { Rectangle } from '../../shell/hud/hud.ts'
+import type { View } from '../../shell/stage/stage.ts'
+
+/** Positions and sizes in CSS pixels. */
+export interface TableLayout {
+  readonly view: View
+  /** The space between the bars. */
+  readonly area: Rectangle
+  /** The felt stands upright. */
+  readonly upright: boolean
+  /** A phone on its side: the bars stand beside the table. */
+  readonly flat: boolean
+  /** The frame of the felt; it scrolls where the felt is higher. */
+  readonly felt: Rectangle
+  /** Where the table reveals its result. */
+  readonly reveal: Rectangle
+  /** Whether the reveal lies over the felt, which gives way to it during a round. */
+  readonly covers: boolean
+  /** The line of past results. */
+  readonly strip: Rectangle
+  /** Where the line of text begins. */
+  readonly noteY: number
+  /** The list of bets beside the felt; null where it opens over it. */
+  readonly list: Rectangle | null
+}
+
+const gap = 8
+const stripHeight = { usual: 40, short: 30 } as const
+const noteHeight = 26
+const listWidth = 300
+/** From this size on, the reveal stands beside the felt. */
+const wide = { width: 860, height: 420 } as const
+const withList = 1180
+
+/** `aspect`: width of the felt through its height, when it lies on its side. `bar`: height of the chips where they stand over the field. */
+export function layOut(
+  view: View,
+  area: Rectangle,
+  { aspect, bar }: { readonly aspect: number; readonly bar: number },
+): TableLayout {
+  const flat = area.width < view.width
+  const upright = !flat && view.width < view.height
+  const short = area.height < 400
+  const high = stripHeight[short ? 'short' : 'usual']
+  const inner = { x: area.x + gap, y: area.y + gap / 2, width: area.width - 2 * gap, height: area.height - gap - bar }
+  const strip = { x: inner.x, y: inner.y, width: inner.width, height: high }
+  // on a short screen the text stands over the results; on a phone on its side it has a place in the bar
+  const used = high + gap / 2 + (short || flat ? 0 : noteHeight)
+  const noteY = short ? strip.y : strip.y + high + 2
+  const below = { x: inner.x, y: inner.y + used, width: inner.width, height: inner.height - used }
+  const list =
+    !flat && !upright && area.width >= withList
+      ? { x: below.x + below.width - listWidth, y: below.y, width: listWidth, height: below.height }
+      : null
+  const room = { ...below, width: below.width - (list ? listWidth + 2 * gap : 0) }
+  if (upright || flat || area.width < wide.width || area.height < wide.height) {
+    const felt = upright ? middleOf(room, { width: Math.min(room.width, room.height * 0.85) }) : lying(room, aspect)
+    return { view, area, upright, flat, felt, covers: true, strip, noteY, list, reveal: square(room) }
+  }
+  const side = Math.min(room.height, room.width * 0.37)
+  const reveal = square({ ...room, width: side })
+  const felt = lying({ ...room, x: room.x + side + 2 * gap, width: room.width - side - 2 * gap }, aspect)
+  return { view, area, upright, flat, felt, reveal, covers: false, strip, noteY, list }
+}
+
+function lying(room: Rectangle, aspect: number): Rectangle {
+  const height = Math.min(room.height, (room.width / aspect) * 1.5) // fields may be higher than wide
+  return { ...room, y: room.y + (room.height - height) / 2, height }
+}
+
+function middleOf(room: Rectangle, { width }: { width: number }): Rectangle {
+  return { ...room, x: room.x + (room.width - width) / 2, width }
+}
+
+function square(room: Rectangle): Rectangle {
+  const side = Math.min(room.width, room.height)
+  return { x: room.x + (room.width - side) / 2, y: room.y + (room.height - side) / 2, width: side, height: side }
+}

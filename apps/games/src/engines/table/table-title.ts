@@ -1,0 +1,90 @@
+import type { TableConfig } from '@andon/arcade/engines/table/index'
+import type { Container } from 'pixi.js'
+import type { SceneDeps } from '../../shell/scene.ts'
+import type { Drawings } from '../../shell/stage/drawings.ts'
+import type { Figures } from '../../shell/text/amounts.ts'
+import type { Language } from '../../shell/text/messages.ts'
+import type { SoundPlayer } from '../../sound/sound-player.ts'
+import type { Celebration, WinTier } from '../../win/celebrate.ts'
+import type { Felt } from './felt.ts'
+import type { TableLayout } from './layout.ts'
+import type { TableSounds } from './table-sounds.ts'
+
+export type Spot = TableConfig['spots'][number]
+
+/** What a table game provides. */
+export interface TableTitle {
+  readonly gameCode: string
+  readonly drawings: Drawings
+  /** Prefixes of the drawings to load before the game opens. */
+  readonly first: readonly string[]
+  readonly texts: Readonly<Record<Language, TableTitleTexts>>
+  /** The felt on its side; an upright screen turns it. `spots`: those of one table. */
+  felt(spots: readonly Spot[], texts: TableTitleTexts): Felt
+  /** A felt of its own for an upright screen, in place of the turned one. */
+  uprightFelt?(spots: readonly Spot[], texts: TableTitleTexts): Felt
+  /** A second felt of bets that lie on several spots; absent in games without. */
+  readonly calls?: CallBets
+  sounds(player: SoundPlayer): TableSounds
+  createReveal(setting: TableSetting): TableReveal
+}
+
+/** A bet by one word that lays chips on several spots, such as the neighbours of a number. */
+export interface CallBet {
+  readonly id: string
+  /** Chips on each spot. */
+  readonly chips: Readonly<Record<string, number>>
+}
+
+export interface CallBets {
+  felt(texts: TableTitleTexts): Felt
+  /** `reach`: on how many at each side a bet on neighbours goes. */
+  bet(id: string, reach: number): CallBet | null
+  readonly reach: { readonly least: number; readonly most: number }
+}
+
+export interface TableTitleTexts {
+  /** By the id of a spot or a call bet: its name, such as "Corner 8 9 11 12". */
+  name(id: string): string
+  /** By sort: such as "Corner". */
+  readonly sorts: Readonly<Record<string, string>>
+  /** By table. */
+  readonly tables: Readonly<Record<string, string>>
+  /** What was drawn, such as "17 black". */
+  drawn(to: string, face: string): string
+  /** A past result in the strip. */
+  past(facts: readonly string[]): { readonly label: string; readonly tone: string }
+  /** Words on the felt that are no numbers. */
+  readonly felt: Readonly<Record<string, string>>
+  /** The button that begins a round, where it has a word of its own, such as "Spin"; and its hint. */
+  readonly start?: { readonly label: string; readonly hint: string }
+  /** The second felt; absent in games without. */
+  readonly calls?: string
+  /** On how many neighbours at each side a call bet goes. */
+  reach?(count: number): string
+  /** The rules in paragraphs, with the server's figures. */
+  rules(config: TableConfig, figures: Figures): readonly string[]
+}
+
+export interface TableSetting extends SceneDeps {
+  readonly drawings: Drawings
+  readonly config: TableConfig
+  readonly tableSounds: TableSounds
+}
+
+/** How the table shows what was drawn: a wheel, dice, cards. */
+export interface TableReveal {
+  readonly container: Container
+  layOut(layout: TableLayout): void
+  /** At the press, before the reply: nothing depends on the result yet. */
+  begin(): void
+  /** Resolves when the player has seen it. It may only go on from what `begin` shows. */
+  show(drawn: { readonly to: string; readonly face: string }): Promise<void>
+  /** The felt is in front of it again, which some screens need; what it shows stays. */
+  giveWay(): void
+  /** For a press without a round. */
+  halt(): void
+  /** Removes what the last round left. */
+  clear(): void
+  celebration(tier: WinTier): Celebration | null
+}

@@ -1,0 +1,28 @@
+import * as v from 'valibot'
+
+/** A multiple as text, because its parts may be too large for JSON numbers, and as a decimal for display. */
+const exact = v.object({ numerator: v.string(), denominator: v.string(), decimal: v.number() })
+
+/** A place on the felt where chips may lie. */
+const spot = v.object({
+  id: v.string(),
+  /** The id by which limits and figures list bets of this sort, such as `straight`. */
+  sort: v.string(),
+  /** The table that offers it; null where all of them do. */
+  table: v.nullable(v.string()),
+  /** What the bet returns, the bet included: the first entry counts that has one of the facts of the round. */
+  pays: v.array(v.object({ on: v.array(v.string()), returns: exact })),
+})
+
+/** What the client of a table game needs in order to draw the felt and to name the returns of each bet. */
+export const tableDisplay = v.object({
+  engine: v.literal('table'),
+  /** The folder of the engine with its mechanic, such as `roulette`. */
+  mechanic: v.string(),
+  /** Tables with bets of their own; the bets of a layout lie at one of them. Empty where there is one table. */
+  tables: v.array(v.string()),
+  spots: v.array(spot),
+  /** Every bet is a multiple of so many minor units, so that no return is rounded. */
+  unit: v.number(),
+})
+export type TableDisplay = v.InferOutput<typeof tableDisplay>
