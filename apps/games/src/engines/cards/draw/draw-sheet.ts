@@ -1,0 +1,3 @@
+import { type PlaySheet, rulesWith } from '../card-sheet.ts'
+
+export const drawSheet: PlaySheet = async (config, deps) => rulesWith(config, deps)
