@@ -12,7 +12,7 @@ import {
   totalOf,
   withCard,
 } from './hand-total.ts'
-import type { BlackjackRules } from './rules.ts'
+import type { BlackjackTerms } from './rules.ts'
 
 /** A hand that is to act. */
 export interface Situation extends HandTotal {
@@ -48,7 +48,7 @@ export const insuranceReturn = fraction(12, 13)
  * The best play of a hand, exactly, by dynamic programming backwards from the dealer's results. With a fresh deck for each card nothing depends on more than the totals. What is
  * not needed is not computed: against one card of the dealer it takes some milliseconds.
  */
-export function bestPlay(rules: BlackjackRules): BestPlay {
+export function bestPlay(rules: BlackjackTerms): BestPlay {
   const tables = new Map<CardValue, (situation: Situation) => MoveValues>()
   return {
     valuesOf: (situation, dealer) => remembered(tables, dealer, () => playAgainst(rules, dealer))(situation),
@@ -56,7 +56,7 @@ export function bestPlay(rules: BlackjackRules): BestPlay {
 }
 
 /** Mean win of a hand, less further stakes, as a multiple of its first stake: its return with best play. */
-export function bestReturn(rules: BlackjackRules, play: BestPlay): Fraction {
+export function bestReturn(rules: BlackjackTerms, play: BestPlay): Fraction {
   const nets = cardValues.map((dealer) => multiply(cardShare(dealer), meanAgainst(rules, dealer, play)))
   return add(one, sum(nets))
 }
@@ -68,7 +68,7 @@ export function bestOf(values: MoveValues): { readonly move: BlackjackMove; read
   return others.reduce((best, other) => (compare(other.value, best.value) > 0 ? other : best), first)
 }
 
-function playAgainst(rules: BlackjackRules, dealer: CardValue): (situation: Situation) => MoveValues {
+function playAgainst(rules: BlackjackTerms, dealer: CardValue): (situation: Situation) => MoveValues {
   const results = dealerResults(rules, dealer)
   const doubles = fraction(2)
   const hits = new Map<string, Fraction>()
@@ -115,7 +115,7 @@ function playAgainst(rules: BlackjackRules, dealer: CardValue): (situation: Situ
 }
 
 /** Of a hand against this card of the dealer, before anything is known of the hidden one. */
-function meanAgainst(rules: BlackjackRules, dealer: CardValue, play: BestPlay): Fraction {
+function meanAgainst(rules: BlackjackTerms, dealer: CardValue, play: BestPlay): Fraction {
   const hidden = dealer === 1 ? cardShare(10) : dealer === 10 ? cardShare(1) : zero
   const noNatural = subtract(one, hidden)
   const { numerator, denominator } = rules.naturalPays

@@ -1,9 +1,9 @@
 import { add, divide, type Fraction, fraction, multiply, one, subtract, zero } from '@andon/money/fraction'
 import { type CardValue, cardsOf, cardValues, dealerDraws, type HandTotal, noCards, withCard } from './hand-total.ts'
-import type { BlackjackRules } from './rules.ts'
+import type { BlackjackTerms } from './rules.ts'
 
 /** The dealer's totals with their probabilities, given the open card and no natural; every bust is 22. */
-export function dealerResults(rules: BlackjackRules, open: CardValue): ReadonlyMap<number, Fraction> {
+export function dealerResults(rules: BlackjackTerms, open: CardValue): ReadonlyMap<number, Fraction> {
   const known = new Map<string, ReadonlyMap<number, Fraction>>()
   const from = (hand: HandTotal): ReadonlyMap<number, Fraction> => {
     if (!dealerDraws(hand, rules)) return new Map([[Math.min(hand.total, 22), one]])

@@ -1,0 +1,59 @@
+import { el } from '../../../shell/hud/elements.ts'
+import type { Figures } from '../../../shell/text/amounts.ts'
+import type { ConfigOfPlay } from '../play-events.ts'
+import type { BlackjackLayout } from './layout.ts'
+import { box } from './places-view.ts'
+import type { BlackjackWords } from './texts/blackjack-words.ts'
+
+/** What is said of a round between the dealer and the places; null where there is nothing to say. */
+export interface Said {
+  /** What it may still take. */
+  readonly mayTake: string | null
+  readonly best: string | null
+  /** What the player's decisions cost. */
+  readonly costs: readonly string[]
+}
+
+export const nothingSaid: Said = { mayTake: null, best: null, costs: [] }
+
+/** The published figures have so many decimals. */
+const rtpDigits = 4
+
+interface Deps {
+  readonly config: ConfigOfPlay<'blackjack'>
+  readonly words: BlackjackWords
+  readonly figures: Figures
+}
+
+/** The print of the felt: the return of the bet, the rules that matter most and the true price of insurance; in a round, what is said of it stands in the place of the rules. */
+export function createFeltPrint({ config, words, figures }: Deps) {
+  const { print } = words
+  const { naturalPays, dealerHitsSoft17, insuranceReturn, allStakes } = config.game
+  const [first, all] = [config.rtp, allStakes.rtp].map(({ decimal }) => figures.share(decimal, rtpDigits))
+  const line = (className: string, text: string) => el('p', { class: className }, text)
+  const rules = [
+    line('print-title', print.pays(`${naturalPays.numerator}:${naturalPays.denominator}`)),
+    line(
+      'print-rule',
+      `${print.soft17(dealerHitsSoft17)}　${print.insurance(figures.share(insuranceReturn.decimal, 1))}`,
+    ),
+    line('print-rule', print.deck),
+  ]
+  const rtp = line('print-rtp', print.rtp(first ?? '', all ?? ''))
+  const root = el('div', { class: 'felt-print' }, ...rules, rtp)
+  return {
+    root,
+    show: ({ mayTake, best, costs }: Said): void => {
+      const said = [
+        ...(mayTake === null ? [] : [line('print-take', mayTake)]),
+        ...(best === null ? [] : [line('print-best', best)]),
+        ...costs.map((text) => line('print-cost', text)),
+      ]
+      root.toggleAttribute('data-said', said.length > 0)
+      root.replaceChildren(...(said.length > 0 ? said : rules), rtp)
+    },
+    layOut: ({ middle }: BlackjackLayout): void => {
+      Object.assign(root.style, box(middle))
+    },
+  }
+}

@@ -1,0 +1,119 @@
+import { el } from '../../../shell/hud/elements.ts'
+import type { BlackjackLayout, HandRoom } from './layout.ts'
+import { box, chipElement, type Mode, type PlacesDeps } from './places-view.ts'
+import { isNatural, placeOf, type ShownHand, type ShownTable } from './shown-table.ts'
+import type { BlackjackWords } from './texts/blackjack-words.ts'
+
+type Deps = Pick<PlacesDeps, 'words' | 'figures' | 'chips' | 'nameOfCard'>
+
+/** "Hand 2", or "Hand 2A" and "Hand 2B" of a split place. */
+export function nameOfHand(
+  words: Pick<BlackjackWords, 'hand'>,
+  { hand, split }: Pick<ShownHand, 'hand' | 'split'>,
+): string {
+  return words.hand(placeOf(hand), split ? (hand > 2 ? 2 : 1) : 0)
+}
+
+/** Totals, stakes and results over the cards, and the same as a list in words for screen readers. */
+export function createHandLabels({ words, figures, chips, nameOfCard }: Deps) {
+  const over = el('div', { class: 'hand-labels', 'aria-hidden': 'true' })
+  const dealer = el('p', { class: 'hand-badge dealer-badge', 'aria-hidden': 'true' })
+  const list = el('ul', { class: 'aside hands-told', 'aria-label': words.hands })
+  let layout: BlackjackLayout | null = null
+  let shown: ShownTable | null = null
+  let labels = new Map<number, HTMLElement>()
+
+  const sentence = (hand: ShownHand): string => {
+    const name = nameOfHand(words, hand)
+    const { settled } = hand
+    if (settled)
+      return words.settled(name, words.total(hand.total, false), settled.outcome, figures.amount(settled.amount))
+    return words.cards(name, hand.cards.map(nameOfCard).join(', '), words.total(hand.total, hand.soft))
+  }
+  const tell = ({ hands, dealer: cards, hidden, dealerTotal }: ShownTable) => {
+    const faces = [...cards.map(nameOfCard), ...(hidden ? [words.hiddenCard] : [])].join(', ')
+    const lines =
+      cards.length > 0 ? [words.cards(words.dealer, faces, String(dealerTotal)), ...hands.map(sentence)] : []
+    list.replaceChildren(...lines.map((line) => el('li', {}, line)))
+  }
+  const place = () => {
+    const { columns = [], badge = 0, seat = 0 } = layout ?? {}
+    const rooms = new Map(columns.flatMap(({ hands }) => hands.map((room): [number, HandRoom] => [room.hand, room])))
+    for (const [hand, label] of labels) {
+      const room = rooms.get(hand)?.cards
+      if (!room) continue
+      label.style.setProperty('--badge', `${badge}px`)
+      label.style.setProperty('--seat', `${seat}px`)
+      Object.assign(label.style, box({ ...room, y: room.y - badge, height: room.height + badge + seat }))
+    }
+    if (!layout) return
+    const { x, y, width, height } = layout.dealer
+    Object.assign(dealer.style, { left: `${x + width / 2}px`, top: `${y + height + 2}px` })
+  }
+
+  return {
+    elements: [over, dealer, list],
+    has: (at: number): boolean => [...labels.keys()].some((hand) => placeOf(hand) === at),
+    show: (table: ShownTable, mode: Mode): void => {
+      if (table !== shown) tell(table)
+      shown = table
+      labels = new Map(table.hands.map((hand) => [hand.hand, labelOf(hand, { table, mode })]))
+      over.replaceChildren(...labels.values())
+      dealer.hidden = table.dealer.length === 0
+      dealer.textContent = `${words.dealer} ${table.dealerTotal}${table.hidden ? '＋?' : ''}`
+      place()
+    },
+    layOut: (next: BlackjackLayout): void => {
+      layout = next
+      place()
+    },
+  }
+
+  function labelOf(hand: ShownHand, { table, mode }: { readonly table: ShownTable; readonly mode: Mode }): HTMLElement {
+    const { settled } = hand
+    const badge = el('span', { class: 'hand-badge' }, isNatural(hand) ? 'BJ' : shortTotal(hand))
+    const foot = mode === 'round' ? [el('span', { class: 'hand-foot' }, ...footOf(hand))] : []
+    const result = settled
+      ? [
+          el(
+            'span',
+            { class: 'hand-result' },
+            el('b', {}, words.outcome(settled.outcome)),
+            ...(settled.amount > 0 ? [el('span', {}, figures.amount(settled.amount))] : []),
+          ),
+        ]
+      : []
+    return el(
+      'div',
+      {
+        class: 'hand-label',
+        'data-hand': String(hand.hand),
+        'data-active': table.waits?.hand === hand.hand,
+        'data-result': settled ? resultOf(hand) : undefined,
+      },
+      badge,
+      ...result,
+      ...foot,
+    )
+  }
+
+  function footOf({ stake, staked, insured }: ShownHand): Node[] {
+    const more = staked > stake ? [chipElement(chips, staked - stake)] : []
+    const insurance = insured ? [el('small', {}, `${words.insuredBadge} ${figures.amount(insured)}`)] : []
+    return [
+      el('span', { class: 'foot-chips' }, chipElement(chips, stake), ...more),
+      el('span', {}, figures.amount(staked)),
+      ...insurance,
+    ]
+  }
+}
+
+/** Of all that was staked on a hand: more came back, less, or the same. */
+export function resultOf({ settled, staked }: ShownHand): 'won' | 'lost' | 'even' {
+  if (!settled || settled.amount === staked) return 'even'
+  return settled.amount > staked ? 'won' : 'lost'
+}
+
+/** An ace that counts as one or eleven shows both totals. */
+const shortTotal = ({ total, soft, cards }: ShownHand) =>
+  soft && total < 21 && cards.length > 1 ? `${total - 10}/${total}` : String(total)
