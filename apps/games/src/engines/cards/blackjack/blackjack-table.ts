@@ -101,9 +101,7 @@ export function createBlackjackTable(setting: Setting): CardTable<'blackjack'> {
       field.setSize(next)
       refresh()
     },
-    begin: () => {
-      if (betting.bets.laid().size > 0) mode = 'bets'
-    },
+    begin: () => {},
     clear: () => {
       isOwn = false
       leave()
@@ -139,6 +137,9 @@ export function createBlackjackTable(setting: Setting): CardTable<'blackjack'> {
   }
 }
 
+/** A phone on its side, whose panel stands beside the field. */
+const onItsSide = '(orientation: landscape) and (max-height: 480px)'
+
 interface PartsDeps {
   readonly isReady: () => boolean
   readonly onChange: () => void
@@ -146,7 +147,7 @@ interface PartsDeps {
 }
 
 function createParts(setting: Setting, { isReady, onChange, onAdvice }: PartsDeps) {
-  const { config, hud, language, figures } = setting
+  const { config, stage, hud, language, figures } = setting
   const { table: limits } = config
   if (!limits) throw new Error(`${config.gameCode} has no limits of bets`)
   const words = blackjackWords[language]
@@ -171,6 +172,9 @@ function createParts(setting: Setting, { isReady, onChange, onAdvice }: PartsDep
     key: `advice:${config.gameCode}`,
     onChange: onAdvice,
   })
+  const placeBar = () => (matchMedia(onItsSide).matches ? hud.root : hud.panel).append(betting.root)
+  placeBar()
+  stage.onResize(placeBar) // before the scene measures the panel
   const costs = costsKeptIn(tabStorage, `costs:${config.gameCode}`)
   hud.root.append(print.root, ...view.elements, adviceSwitch.root)
   return { words, advice: createAdvice(config.game), adviceSwitch, costs, cards, betting, view, print }
@@ -179,7 +183,7 @@ function createParts(setting: Setting, { isReady, onChange, onAdvice }: PartsDep
 /** Places everything; on a phone on its side the chips stand over the foot of the field. */
 function createField(
   { betting, view, cards, print, adviceSwitch }: ReturnType<typeof createParts>,
-  { stage, hud }: Setting,
+  { stage }: Setting,
 ) {
   let size: CardLayout | null = null
   const layoutOf = (table: ShownTable) => {
@@ -190,8 +194,6 @@ function createField(
   return {
     setSize: (next: CardLayout): void => {
       size = next
-      const parent = next.flat ? hud.root : hud.panel
-      if (betting.root.parentElement !== parent) parent.append(betting.root)
       const { x, y, width, height } = next.area
       const top = `${y + height - (next.flat ? betting.root.offsetHeight : 0)}px`
       Object.assign(

@@ -1,3 +1,5 @@
+import '../../table/table.css'
+import '../../table/bar.css'
 import './blackjack.css'
 import { el } from '../../../shell/hud/elements.ts'
 import type { Title } from '../../../shell/scene.ts'

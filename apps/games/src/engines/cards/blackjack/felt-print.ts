@@ -30,14 +30,15 @@ export function createFeltPrint({ config, words, figures }: Deps) {
   const { print } = words
   const { naturalPays, dealerHitsSoft17, insuranceReturn, allStakes } = config.game
   const [first, all] = [config.rtp, allStakes.rtp].map(({ decimal }) => figures.share(decimal, rtpDigits))
-  const line = (className: string, text: string) => el('p', { class: className }, text)
+  const line = (className: string, text: string) => el('p', { class: className }, kept(text))
   const rules = [
     line('print-title', print.pays(`${naturalPays.numerator}:${naturalPays.denominator}`)),
     line(
       'print-rule',
-      `${print.soft17(dealerHitsSoft17)}　${print.insurance(figures.share(insuranceReturn.decimal, 1))}`,
+      [print.soft17(dealerHitsSoft17), print.insurance(figures.share(insuranceReturn.decimal, 1)), print.deck].join(
+        ' · ',
+      ),
     ),
-    line('print-rule', print.deck),
   ]
   const rtp = line('print-rtp', print.rtp(first ?? '', all ?? ''))
   const root = el('div', { class: 'felt-print' }, ...rules, rtp)
@@ -57,3 +58,6 @@ export function createFeltPrint({ config, words, figures }: Deps) {
     },
   }
 }
+
+/** No line ends between a currency's sign and its amount. */
+const kept = (text: string) => text.replace(/(\p{Sc}) /gu, '$1\u00a0')

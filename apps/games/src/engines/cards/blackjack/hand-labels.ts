@@ -60,7 +60,7 @@ export function createHandLabels({ words, figures, chips, nameOfCard }: Deps) {
       labels = new Map(table.hands.map((hand) => [hand.hand, labelOf(hand, { table, mode })]))
       over.replaceChildren(...labels.values())
       dealer.hidden = table.dealer.length === 0
-      dealer.textContent = `${words.dealer} ${table.dealerTotal}${table.hidden ? '＋?' : ''}`
+      dealer.textContent = `${words.dealer} ${dealerText(table)}`
       place()
     },
     layOut: (next: BlackjackLayout): void => {
@@ -78,8 +78,11 @@ export function createHandLabels({ words, figures, chips, nameOfCard }: Deps) {
           el(
             'span',
             { class: 'hand-result' },
-            el('b', {}, words.outcome(settled.outcome)),
+            el('b', { 'data-outcome': settled.outcome }, words.outcome(settled.outcome)),
             ...(settled.amount > 0 ? [el('span', {}, figures.amount(settled.amount))] : []),
+            ...(hand.insurancePaid
+              ? [el('span', {}, `${words.insuredBadge} ${figures.amount(hand.insurancePaid)}`)]
+              : []),
           ),
         ]
       : []
@@ -107,6 +110,10 @@ export function createHandLabels({ words, figures, chips, nameOfCard }: Deps) {
     ]
   }
 }
+
+/** An open ace counts as one or eleven, and one more card is unknown. */
+const dealerText = ({ dealerTotal, hidden }: ShownTable) =>
+  hidden ? `${dealerTotal === 11 ? 'A' : dealerTotal} + ?` : String(dealerTotal)
 
 /** Of all that was staked on a hand: more came back, less, or the same. */
 export function resultOf({ settled, staked }: ShownHand): 'won' | 'lost' | 'even' {

@@ -44,12 +44,14 @@ export const cardRatio = 1.4
 const [indexAcross, indexDown] = [0.32, 0.38]
 const widest = 122
 const gap = 6
-/** Two cards side by side, with some air. */
-const two = 2.14
+/** A place is so many cards wide: two of them, the second over the right part of the first. */
+const two = 1.72
 /** Share of the width of a place without a stake while others are played, and of a split one. */
 const [aside, halved] = [0.6, 1.7]
 /** The dealer has room for so many cards side by side. */
-const mostInDealer = 5.4
+const mostInDealer = 4.4
+/** The same on a phone on its side. */
+const dealerLying = 1.72
 
 /**
  * Dealer above, places below; on a phone on its side the dealer is at the left of the places. `bar`: height of the chips where they stand over the field.
@@ -58,16 +60,19 @@ export function layOutBlackjack(
   table: Rectangle,
   { flat, bar, places }: { readonly flat: boolean; readonly bar: number; readonly places: readonly FeltPlace[] },
 ): BlackjackLayout {
-  const room = { ...table, height: table.height - bar }
+  const room = {
+    ...{ x: table.x + gap, y: table.y + gap },
+    ...{ width: table.width - 2 * gap, height: table.height - 2 * gap - bar },
+  }
   return flat ? lying(room, places) : standing(room, places)
 }
 
 function standing(room: Rectangle, places: readonly FeltPlace[]): BlackjackLayout {
-  const seat = clamp(room.height * 0.15, 44, 78)
+  const seat = clamp(room.height * 0.15, 46, 78)
   const badge = room.height < 360 ? 20 : 26
-  const leastMiddle = clamp(room.height * 0.13, 36, 84)
+  const leastMiddle = clamp(room.height * 0.2, 60, 96)
   const free = room.height - seat - 2 * badge - leastMiddle - 3 * gap
-  const card = Math.max(24, Math.min(widest, room.width / 3 / two, free / cardRatio / 2.35))
+  const card = Math.max(24, Math.min(widest, room.width / 3 / two, free / cardRatio / 2.22))
   const high = card * cardRatio
   const handsHigh = Math.min(high * 1.75, Math.max(high, free - high))
   const width = Math.min(room.width, card * two * 3 * 1.3)
@@ -87,28 +92,24 @@ function standing(room: Rectangle, places: readonly FeltPlace[]): BlackjackLayou
 }
 
 function lying(room: Rectangle, places: readonly FeltPlace[]): BlackjackLayout {
-  const [seat, badge] = [clamp(room.height * 0.19, 40, 60), 22]
-  const left = room.width * 0.32
-  const hands = { x: room.x + left, y: room.y, width: room.width - left, height: room.height }
-  const free = room.height - seat - badge
+  const [seat, badge, corner] = [clamp(room.height * 0.19, 40, 60), 22, 44]
+  const left = room.width * 0.37
+  const [wide, free] = [room.width - left, room.height - seat - badge]
   const card = Math.max(
     24,
-    Math.min(widest, hands.width / 3 / two, free / cardRatio / 1.3, room.height / cardRatio / 2.4),
+    Math.min(widest, wide / 3 / two, free / cardRatio / 1.5, (left - 5 * gap) / (1 + dealerLying)),
   )
   const high = card * cardRatio
-  const dealer = { x: room.x, y: room.y, width: left - card - 2 * gap, height: high }
+  const height = Math.min(room.height, badge + high * 1.9 + seat)
+  const hands = { x: room.x + left, y: room.y + room.height - height, width: wide, height }
+  const dealer = { x: room.x, y: room.y, width: card * dealerLying, height: high }
   const below = room.y + high + badge + gap
-  const corner = 44
+  const foot = room.y + room.height - corner
   return {
     ...{ card, dealer, badge, seat },
     shoe: { x: room.x + left - card / 2 - 2 * gap, y: room.y + high / 2 },
-    corner: { x: room.x, y: room.y + room.height - corner, width: left - 2 * gap, height: corner },
-    middle: {
-      x: room.x,
-      y: below,
-      width: left - 2 * gap,
-      height: Math.max(0, room.y + room.height - corner - gap - below),
-    },
+    corner: { x: room.x, y: foot, width: left - 2 * gap, height: corner },
+    middle: { x: room.x, y: below, width: left - 2 * gap, height: Math.max(0, foot - gap - below) },
     columns: columnsOf(hands, places, { card, badge, seat }),
   }
 }

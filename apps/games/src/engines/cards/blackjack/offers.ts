@@ -52,7 +52,7 @@ export function offersOf(
       const price =
         stake === 0 ? '' : enabled ? words.more(figures.amount(stake)) : words.tooDear(figures.amount(stake))
       const more = move === 'insure' ? words.insurancePrice(price, figures.share(insuranceReturn, 1)) : price
-      const detail = [best === move ? `★ ${words.isBest}` : '', more].filter((part) => part !== '').join('　')
+      const detail = best === move ? `★ ${more === '' ? words.isBest : more}` : more
       return {
         id: move,
         label: words.move(move),

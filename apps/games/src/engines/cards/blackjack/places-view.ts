@@ -76,8 +76,8 @@ export function createPlacesView(deps: PlacesDeps) {
         // in a round, the chips of a hand lie at its cards
         button.hidden = mode === 'round' && labels.has(place)
         button.dataset.mode = mode
-        ring.replaceChildren(...(bet > 0 ? [chipElement(chips, bet)] : [el('span', { class: 'seat-name' }, name)]))
-        amount.textContent = bet > 0 ? figures.amount(bet) : ''
+        ring.replaceChildren(...(bet > 0 ? [chipElement(chips, bet)] : []))
+        amount.textContent = bet > 0 ? figures.amount(bet) : name
         const what = words.seat(name, bet > 0 ? figures.amount(bet) : words.noBet)
         button.setAttribute('aria-label', `${what}. ${words.seatHint(figures.amount(chosen()))}`)
       }

@@ -32,7 +32,7 @@ export function saidOf(table: ShownTable, { words, figures, best, balance, costL
 
 /** So many worse decisions are named; more of them do not fit. */
 const mostNamed = 2
-/** Shares of stakes below a hundredth of a per cent are shown with more digits than nothing. */
+/** Of a share in per cent. */
 const digits = 2
 
 interface CostDeps {
@@ -62,8 +62,10 @@ export function costLinesOf(
 }
 
 /** A loss is never shown as less than it is. */
-const costText = (figures: Figures, share: number) =>
-  figures.share(Math.ceil(share * 10 ** (digits + 2) - 1e-9) / 10 ** (digits + 2), digits)
+const costText = (figures: Figures, share: number) => {
+  const scale = 10 ** (digits + 2)
+  return figures.share(Math.max(0, Math.ceil(share * scale - 1e-9)) / scale, digits)
+}
 
 function worseLines(
   events: readonly PlayEvents['blackjack'][],

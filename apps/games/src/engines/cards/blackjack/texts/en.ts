@@ -17,6 +17,8 @@ const outcomes: Readonly<Record<Outcome, string>> = {
   loss: 'Loss',
   bust: 'Bust',
 }
+/** A hand's name within a sentence. */
+const inText = (hand: string) => hand.replace('Hand', 'hand')
 const small = (move: Move) => moves[move].toLowerCase()
 
 export const en: BlackjackWords = {
@@ -33,7 +35,7 @@ export const en: BlackjackWords = {
   noBet: 'empty',
   seat: (hand, amount) => `${hand}, ${amount}`,
   seatHint: (chip) => `Press to add ${chip}, Delete to take the bet back`,
-  chooseSeat: 'Pick a chip and place it. Play up to three hands at once',
+  chooseSeat: 'Place chips on up to three hands',
   total: (total, soft) => (soft ? `soft ${total}` : String(total)),
   cards: (hand, cards, total) => `${hand}: ${cards}. Total ${total}.`,
   drew: (hand, card, total) => `${hand} gets the ${card}. Total ${total}.`,
@@ -41,7 +43,7 @@ export const en: BlackjackWords = {
   peeked: 'The dealer does not have blackjack',
   dealerNatural: 'The dealer has blackjack',
   turn: (hand, total) => `${hand}: ${total}. Your move`,
-  insuranceTurn: (hand) => `Do you want to insure ${hand.toLowerCase()}?`,
+  insuranceTurn: (hand) => `Do you want to insure ${inText(hand)}?`,
   move: (move) => moves[move],
   spokenMove: (move, hand, more) => `${hand}, ${small(move)}${more === '' ? '' : `, ${more}`}`,
   more: (amount) => `+${amount}`,
@@ -50,26 +52,25 @@ export const en: BlackjackWords = {
   isBest: 'best play',
   madeMove: (hand, move) => `${hand}: ${small(move)}`,
   refused: (move) => `${moves[move]} was not accepted. Play on with the same cards`,
-  mayTake: (amount, balance) => `This round can take up to ${amount} more (balance ${balance})`,
-  mayTakeShort: (amount, balance) =>
-    `This round can take up to ${amount} more. Your balance of ${balance} may not cover it`,
+  mayTake: (amount, balance) => `Up to ${amount} more may be staked (balance ${balance})`,
+  mayTakeShort: (amount, balance) => `Up to ${amount} more may be staked: your balance of ${balance} may not cover it`,
   outcome: (outcome) => outcomes[outcome],
   settled: (hand, total, outcome, amount) =>
     `${hand}: ${total}, ${outcomes[outcome].toLowerCase()}, returns ${amount}.`,
   insured: (hand, amount) => `${hand}: insurance returns ${amount}.`,
   insuredBadge: 'ins.',
   advice: 'Show best play',
-  best: (hand, move) => `Best play for ${hand.toLowerCase()}: ${small(move)}`,
-  bestInsurance: (hand) => `Best play for ${hand.toLowerCase()}: no insurance`,
+  best: (hand, move) => `Best play for ${inText(hand)}: ${small(move)}`,
+  bestInsurance: (hand) => `Best play for ${inText(hand)}: no insurance`,
   costNothing: (session) => `Every decision was the best one. Cost so far: ${session}`,
   cost: (share, amount, session) => `Your decisions cost you ${share} (${amount} on average). So far: ${session}`,
   worse: (hand, made, best) => `${hand}: ${small(best)} beats ${small(made)}`,
   print: {
     pays: (toOne) => `Blackjack pays ${toOne}`,
     soft17: (hits) => (hits ? 'Dealer hits soft 17' : 'Dealer stands on soft 17'),
-    insurance: (share) => `Insurance pays 2:1, returns ${share}`,
+    insurance: (share) => `Insurance 2:1, RTP ${share}`,
     deck: 'Each card from a fresh deck',
-    rtp: (first, all) => `RTP ${first} with best play (${all} of all stakes)`,
+    rtp: (first, all) => `RTP with best play ${first}, of all stakes ${all}`,
   },
   pays: 'What hands return',
   paysNote: (least, most, layout) =>

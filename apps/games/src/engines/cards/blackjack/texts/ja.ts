@@ -33,7 +33,7 @@ export const ja = {
   noBet: '空き',
   seat: (hand: string, amount: string) => `${hand}、${amount}`,
   seatHint: (chip: string) => `押すと${chip}を置きます。Deleteキーで戻します`,
-  chooseSeat: 'チップを選んで置いてください。3か所まで同時に遊べます',
+  chooseSeat: 'チップを1〜3か所に置いてください',
   total: (total: number, soft: boolean) => (soft ? `ソフト${total}` : String(total)),
   cards: (hand: string, cards: string, total: string) => `${hand}: ${cards}。合計${total}。`,
   drew: (hand: string, card: string, total: string) => `${hand}に${card}。合計${total}。`,
@@ -52,9 +52,9 @@ export const ja = {
   isBest: '最善手',
   madeMove: (hand: string, move: Move) => `${hand}: ${moves[move]}`,
   refused: (move: Move) => `${moves[move]}は受け付けられませんでした。同じカードで続けられます`,
-  mayTake: (amount: string, balance: string) => `このラウンドの追加ベットは最大${amount}です（残高${balance}）`,
+  mayTake: (amount: string, balance: string) => `追加ベットは最大${amount}（残高${balance}）`,
   mayTakeShort: (amount: string, balance: string) =>
-    `追加ベットは最大${amount}です。残高${balance}では足りないことがあります`,
+    `追加ベットは最大${amount}。残高${balance}では足りない場合があります`,
   outcome: (outcome: Outcome) => outcomes[outcome],
   /** What a hand returned, the stake included. */
   settled: (hand: string, total: string, outcome: Outcome, amount: string) =>
@@ -74,7 +74,7 @@ export const ja = {
     soft17: (hits: boolean): string => (hits ? 'ディーラーはソフト17でヒット' : 'ディーラーはソフト17でスタンド'),
     insurance: (share: string) => `インシュランス 2:1（還元率${share}）`,
     deck: 'カードは1枚ごとに新しいデッキから',
-    rtp: (first: string, all: string) => `最善の手順でのRTP ${first}（追加分を含む全ベットでは${all}）`,
+    rtp: (first: string, all: string) => `最善の手順でのRTP ${first}（追加を含む全ベット ${all}）`,
   },
   pays: '配当',
   paysNote: (least: string, most: string, layout: string) =>
