@@ -54,17 +54,28 @@ const paysOf = ({ display }: Title['current']): readonly Fraction[] =>
       )
     : []
 
+/** Exact shares and multiples among what a game's client is told, such as what insurance returns. */
+function exactIn(value: unknown): readonly Fraction[] {
+  if (typeof value !== 'object' || value === null) return []
+  const { numerator, denominator } = value as { numerator?: unknown; denominator?: unknown } // any object may lack them
+  if (typeof numerator === 'string' && typeof denominator === 'string')
+    return [fraction(BigInt(numerator), BigInt(denominator))]
+  return Object.values(value).flatMap(exactIn)
+}
+
 /** What a text may show of a title, from its exact figures and its rules. */
 function exactFigures({ current }: Title, rules: unknown): Record<Kind, readonly Fraction[]> {
   const figures: Figures = current.figures
   const features = Object.values(figures.returnByFeature)
   const prizes = Object.entries(figures.returnByFeature).filter(([name]) => ['mini', 'major', 'grand'].includes(name))
+  const told = current.display.engine === 'cards' ? exactIn(current.display) : []
   const ofPrizes = prizes.reduce((sum, [, share]) => add(sum, share), fraction(0n, 1n))
   return {
-    multiple: [...numbersOf(rules), ...paysOf(current), figures.topAward.multiple],
+    multiple: [...numbersOf(rules), ...paysOf(current), ...told, figures.topAward.multiple],
     percent: [
       ...[leastRtp(figures), figures.rtp, ...features, ofPrizes, subtract(figures.rtp, ofPrizes)],
       ...Object.values(figures.bets ?? {}).map(({ rtp }) => rtp),
+      ...told,
     ].map(percent),
     odds: [...Object.values(figures.featuresPerRound).map(inverse), ...numbersOf(rules)],
   }
