@@ -3,7 +3,7 @@ import { painted } from '../../shell/stage/pictures.ts'
 import { createDrifting } from '../../win/drifting.ts'
 import type { CardScenery, CardSetting } from './card-title.ts'
 
-/** The room in which cards lie, `scenery/room`, and small things that drift over it in a great win. `drifting`: their drawings. The room fills the view; what does not fit is cut at its sides. */
+/** The room in which cards lie, `scenery/room`, for an upright screen `scenery/room-upright` where there is one, and small things that drift over it in a great win. `drifting`: their drawings. The room fills the view; what does not fit is cut at its sides. */
 export function roomScenery({ stage, drawings }: CardSetting, drifting: readonly string[]): CardScenery {
   const [behind, room] = [new Container(), new Sprite()]
   behind.addChild(room)
@@ -12,10 +12,11 @@ export function roomScenery({ stage, drawings }: CardSetting, drifting: readonly
     behind,
     inFront: pieces.container,
     celebration: pieces.celebration,
-    layOut: ({ view, table }) => {
+    layOut: ({ view, table, upright }) => {
       stage.retire(room.texture)
       room.texture = painted(view, (brush) => {
-        const picture = drawings.picture('scenery/room')
+        const own = upright && drawings.has('scenery/room-upright')
+        const picture = drawings.picture(own ? 'scenery/room-upright' : 'scenery/room')
         const scale = Math.max(view.width / picture.naturalWidth, view.height / picture.naturalHeight)
         const [wide, high] = [picture.naturalWidth * scale, picture.naturalHeight * scale]
         brush.drawImage(picture, (view.width - wide) / 2, view.height - high, wide, high)
