@@ -10,7 +10,7 @@ export const title = highLowTitle({
   gameCode: 'hanafuda-high-low',
   drawings,
   first: ['scenery/'],
-  back: 'leo',
+  back: 'flowers',
   texts,
   sounds: createSounds,
   createScenery: (setting) => roomScenery(setting, ['scenery/petal', 'scenery/leaf-red', 'scenery/leaf-gold']),

@@ -30,7 +30,7 @@ export const ja = {
   shown: (month: number) => `${named(month)}です。次は何月でしょう。`,
   skipped: (month: number) => `見送りました。${named(month)}です。`,
   right: (month: number, steps: string, amount: string) =>
-    `${named(month)}。当たり、${steps}回目。受け取り額は${amount}です。`,
+    `${named(month)}。${steps}回目の当たりです。受け取り額は${amount}です。`,
   rightNote: (steps: string, amount: string) => `${steps}回的中　いま受け取ると ${amount}`,
   wrong: (month: number) => `${named(month)}。はずれ。ラウンド終了です。`,
   cashedOut: (amount: string) => `${amount} を受け取りました`,
