@@ -4,39 +4,35 @@ const deck = [...'A23456789TJQK'].flatMap((rank) => [...'shdc'].map((suit) => ra
 const pointsOf = (card) => Math.min(10, 'A23456789TJQK'.indexOf(card[0]) + 1)
 const sumOf = (numbers) => numbers.reduce((sum, number) => sum + number, 0)
 
-const plays = { blackjack, draw: fiveCards, 'high-low': highLow }
-export const isGameOfCards = ({ mechanic }) => mechanic in plays
+const games = { blackjack, draw: fiveCards, 'high-low': highLow }
+export const isOf = ({ mechanic }) => Object.hasOwn(games, mechanic ?? '')
 
-/** The events and the win of a round, its win null while it waits; null if the rules do not allow one of its actions. */
-export function playCards(rules, { draw, stake, choice, actions }) {
+/** The events, the win, null while the round waits, and the further stakes; null if the rules do not allow the choice or one of the actions. */
+export function play(rules, { draw, stake, choice, actions }) {
   const [events, left] = [[], [...actions]]
   const [waits, wrong] = [{}, {}]
-  const add = (type, fields) => void events.push({ type, ...fields })
-  /** The next action, which must be one of these, or the server's own. */
-  const take = (hand, allowed) => {
+  const round = { draw, stake, choice, furtherStaked: 0 }
+  round.add = (type, fields) => void events.push({ type, ...fields })
+  round.refuseIf = (condition) => {
+    if (condition) throw wrong
+  }
+  /** The next action of the hand: one of these, with its fields, or the server's own. */
+  round.take = (hand, allowed) => {
     const action = left.shift()
     if (!action) throw waits
-    if (action.hand !== hand || ![...allowed, 'timeOut'].includes(action.type)) throw wrong
-    return action
+    const fields = { guess: ['guess'], draw: ['held'] }[action.type] ?? []
+    const isWhole = `${Object.keys(action).sort()}` === `${['type', 'hand', ...fields].sort()}`
+    round.refuseIf(!isWhole || action.hand !== hand || ![...allowed, 'timeOut'].includes(action.type))
+    return { ...action, byTimeOut: action.type === 'timeOut' }
   }
   try {
-    const win = plays[rules.mechanic](rules, {
-      draw,
-      stake,
-      choice,
-      add,
-      take,
-      refuse: () => {
-        throw wrong
-      },
-    })
-    if (left.length > 0) return null
-    add('roundEnd', { amount: win })
-    return { events, win }
+    const win = games[rules.mechanic](rules, round)
+    round.refuseIf(left.length > 0)
+    round.add('roundEnd', { amount: win })
+    return { events, win, furtherStaked: round.furtherStaked }
   } catch (end) {
-    if (end === waits) return { events, win: null }
-    if (end === wrong) return null
-    throw end
+    if (end !== waits && end !== wrong) throw end
+    return end === waits ? { events, win: null, furtherStaked: round.furtherStaked } : null
   }
 }
 
@@ -47,9 +43,15 @@ function totalOf(cards) {
 }
 
 /** Hands against a dealer, each card from a fresh deck. */
-function blackjack(rules, { draw, choice, add, take, refuse }) {
+function blackjack(rules, round) {
+  const { draw, stake: all, add, take, refuseIf } = round
+  const choice = round.choice ?? {}
   const card = () => deck[draw(52)]
-  const places = [0, 1, 2].filter((hand) => choice[`hand${hand}`] !== undefined)
+  const places = [0, 1, 2].filter((hand) => Object.hasOwn(choice, `hand${hand}`))
+  const stakes = places.map((hand) => choice[`hand${hand}`])
+  const isEven = (stake) => Number.isSafeInteger(stake) && stake > 0 && stake % 2 === 0
+  refuseIf(places.length === 0 || places.length < Object.keys(choice).length)
+  refuseIf(!stakes.every(isEven) || sumOf(stakes) !== all)
   const firsts = places.map(card)
   const dealer = [card()]
   const hands = places.map((hand, at) => {
@@ -65,15 +67,23 @@ function blackjack(rules, { draw, choice, add, take, refuse }) {
     ...totalOf(hand.cards),
     natural: isNatural(hand),
   })
-  add('handsDealt', { hands: hands.map(shownHand), dealer: dealer[0] })
+  const isAce = pointsOf(dealer[0]) === 1
+  const isPair = ({ cards: [one, other] }) => pointsOf(one) === pointsOf(other)
+  /** In stakes: insurance, and a double or a split with two doubles. */
+  const mayTakeOf = (hand) => {
+    const splits = isPair(hand) && rules.doubleAfterSplit && pointsOf(hand.cards[0]) > 1
+    return (isAce ? 0.5 : 0) + (totalOf(hand.cards).total === 21 ? 0 : splits ? 3 : 1)
+  }
+  const mayTake = sumOf(hands.map((hand) => mayTakeOf(hand) * hand.stake))
+  add('handsDealt', { hands: hands.map(shownHand), dealer: dealer[0], mayTake })
   const dealerNatural = totalOf(dealer).total === 21
-  if (pointsOf(dealer[0]) === 1)
-    for (const one of hands) {
-      add('handWaits', { hand: one.hand, actions: ['insure', 'decline'] })
-      const { type } = take(one.hand, ['insure', 'decline'])
-      one.insured = type === 'insure' ? one.stake / 2 : 0
-      add('insuranceDecided', { hand: one.hand, staked: one.insured, byTimeOut: type === 'timeOut' })
-    }
+  for (const one of isAce ? hands : []) {
+    add('handWaits', { hand: one.hand, actions: ['insure', 'decline'] })
+    const { type, byTimeOut } = take(one.hand, ['insure', 'decline'])
+    one.insured = type === 'insure' ? one.stake / 2 : 0
+    round.furtherStaked += one.insured
+    add('insuranceDecided', { hand: one.hand, staked: one.insured, byTimeOut })
+  }
   if ([1, 10].includes(pointsOf(dealer[0]))) add('dealerPeeked', { natural: dealerNatural })
   const deal = (one) => {
     one.cards.push(card())
@@ -88,12 +98,12 @@ function blackjack(rules, { draw, choice, add, take, refuse }) {
       const two = one.cards.length === 2
       const allowed = ['hit', 'stand']
       if (two && (!one.split || rules.doubleAfterSplit)) allowed.push('double')
-      if (two && !one.split && pointsOf(one.cards[0]) === pointsOf(one.cards[1])) allowed.push('split')
+      if (two && !one.split && isPair(one)) allowed.push('split')
       add('handWaits', { hand: one.hand, actions: allowed })
-      const { type } = take(one.hand, allowed)
-      const byTimeOut = type === 'timeOut'
+      const { type, byTimeOut } = take(one.hand, allowed)
       const move = byTimeOut ? 'stand' : type
       const staked = ['double', 'split'].includes(move) ? one.stake : 0
+      round.furtherStaked += staked
       add('handPlayed', { hand: one.hand, move, staked, byTimeOut })
       if (move === 'split') {
         one.split = true
@@ -131,11 +141,12 @@ function blackjack(rules, { draw, choice, add, take, refuse }) {
     else if (dealerNatural || (!isAhead && total < against)) settled('loss', 0)
     else settled(isAhead ? 'win' : 'push', isAhead ? 2 * staked : staked)
   }
-  return places.length > 0 ? win : refuse()
+  return win
 }
 
 /** Five cards of one deck, and one draw. */
-function fiveCards(rules, { draw, stake, add, take, refuse }) {
+function fiveCards(rules, { draw, stake, choice, add, take, refuseIf }) {
+  refuseIf(choice !== null)
   const rest = [...deck]
   const card = () => {
     const at = draw(rest.length)
@@ -145,12 +156,12 @@ function fiveCards(rules, { draw, stake, add, take, refuse }) {
   }
   let cards = [0, 1, 2, 3, 4].map(card)
   add('fiveDealt', { hand: 0, cards, pays: pokerHandOf(cards) })
-  const { type, held = '11111' } = take(0, ['draw'])
-  if (!/^[01]{5}$/.test(held)) refuse()
+  const { byTimeOut, held = '11111' } = take(0, ['draw'])
+  refuseIf(!/^[01]{5}$/.test(held))
   cards = cards.map((one, at) => (held[at] === '1' ? one : card()))
   const pays = pokerHandOf(cards)
   const amount = stake * rules.pays[pays]
-  add('fiveDrawn', { hand: 0, held, cards, byTimeOut: type === 'timeOut' })
+  add('fiveDrawn', { hand: 0, held, cards, byTimeOut })
   add('fiveSettled', { hand: 0, pays, amount })
   return amount
 }
@@ -173,7 +184,8 @@ function pokerHandOf(cards) {
 }
 
 /** Months, each as likely as any other; prizes are whole fractions of the stake, rounded down once. */
-function highLow(rules, { draw, stake, add, take, refuse }) {
+function highLow(rules, { draw, stake, choice, add, take, refuseIf }) {
+  refuseIf(choice !== null)
   const { months, mostOdds, mostSkips } = rules
   let [month, up, down, steps, skips] = [draw(months) + 1, 1n, 1n, 0, 0]
   const rightOf = (guess) => Math.min(guess === 'higher' ? months + 1 - month : month, months - 1)
@@ -199,19 +211,19 @@ function highLow(rules, { draw, stake, add, take, refuse }) {
   }
   show(false)
   for (;;) {
-    const action = take(0, ['guess', 'skip', 'cashOut'])
-    const byTimeOut = action.type === 'timeOut'
-    if (action.type === 'cashOut' && steps === 0) refuse()
-    if (action.type === 'cashOut' || (byTimeOut && steps > 0)) return pay(byTimeOut)
-    if (action.type === 'skip') {
-      if (++skips > mostSkips) refuse()
+    const { type, guess: wanted, byTimeOut } = take(0, ['guess', 'skip', 'cashOut'])
+    refuseIf(type === 'cashOut' && steps === 0)
+    if (type === 'cashOut' || (byTimeOut && steps > 0)) return pay(byTimeOut)
+    if (type === 'skip') {
+      refuseIf(++skips > mostSkips)
       month = draw(months) + 1
       show(true)
       continue
     }
-    const guess = byTimeOut ? (rightOf('higher') >= rightOf('lower') ? 'higher' : 'lower') : action.guess
+    const guess = byTimeOut ? (rightOf('higher') >= rightOf('lower') ? 'higher' : 'lower') : wanted
+    refuseIf(!['higher', 'lower'].includes(guess))
     const right = rightOf(guess)
-    if (!mayWith(right)) refuse()
+    refuseIf(!mayWith(right))
     month = draw(months) + 1
     const isRight = guess === 'higher' ? month > months - right : month <= right
     if (isRight) [up, down, steps] = [up * BigInt(months), down * BigInt(right), steps + 1]

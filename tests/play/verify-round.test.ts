@@ -33,6 +33,21 @@ test.each(codes)(
   },
 )
 
+test.each(titles.filter(({ actWithinHours }) => actWithinHours !== undefined).map(({ gameCode }) => gameCode))(
+  'rounds of %s with actions of the player are verified by both, and not with an action less',
+  async (gameCode) => {
+    const proofs = Array.from({ length: 12 }, (_, nonce) => proofOf(gameCode, nonce, { actsAtMost: 20 }))
+    for (const proof of proofs) {
+      expect(await codeOf(proof)).toBe(0)
+      expect(aloneText(proof)).toMatchObject({ code: 0 })
+    }
+    const [played] = proofs.filter(({ round }) => round.actions.length > 0)
+    if (!played) throw new Error(`${gameCode} has rounds with actions`)
+    const without = inRound(({ actions }) => ({ actions: actions.slice(0, -1) }))(played)
+    expect([await codeOf(without), aloneText(without).code]).toEqual([1, 1])
+  },
+)
+
 type Events = Proof['round']['events']
 const inRound = (change: (round: Proof['round']) => object) => (proof: Proof) => ({
   ...proof,

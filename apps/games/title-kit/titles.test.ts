@@ -80,11 +80,11 @@ describe.each(codes)('%s', (code) => {
     const { page, ...played } = await open(code, rounds, { ...shapes[0], language: 'ja', calm: true, webgl: false })
     await played.playRound()
     await played.advance(1_000)
-    expect(await page.locator('canvas[data-moving]').count()).toBe(0)
+    expect(await page.locator('#game > canvas[data-moving]').count()).toBe(0)
     await page.addStyleTag({ content: '.hud { visibility: hidden }' }) // the clock goes on
-    const before = await page.locator('canvas').screenshot()
+    const before = await page.locator('#game > canvas').screenshot()
     await played.advance(5_000)
-    expect((await page.locator('canvas').screenshot()).equals(before)).toBe(true)
+    expect((await page.locator('#game > canvas').screenshot()).equals(before)).toBe(true)
     await page.close()
   })
 
@@ -183,7 +183,7 @@ async function open(code: string, rounds: readonly RecordedRound[], options: Pag
 
 /** The browser takes the WebGL context away, a frame is due without it, and gives it back. */
 async function loseContext(page: Page): Promise<void> {
-  const lost = await page.locator('canvas').evaluateHandle(async (canvas: HTMLCanvasElement) => {
+  const lost = await page.locator('#game > canvas').evaluateHandle(async (canvas: HTMLCanvasElement) => {
     const loss = canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')
     const event = new Promise((resolve) => canvas.addEventListener('webglcontextlost', resolve, { once: true }))
     loss?.loseContext()
@@ -191,7 +191,7 @@ async function loseContext(page: Page): Promise<void> {
     return loss
   })
   await page.clock.fastForward(1_000)
-  await page.locator('canvas').evaluate(async (canvas: HTMLCanvasElement, loss) => {
+  await page.locator('#game > canvas').evaluate(async (canvas: HTMLCanvasElement, loss) => {
     const event = new Promise((resolve) => canvas.addEventListener('webglcontextrestored', resolve, { once: true }))
     loss?.restoreContext()
     await event
@@ -200,7 +200,7 @@ async function loseContext(page: Page): Promise<void> {
 
 /** The canvas as it is seen, one byte for each colour of each pixel. */
 async function pixels(page: Page): Promise<Buffer> {
-  return sharp(await page.locator('canvas').screenshot())
+  return sharp(await page.locator('#game > canvas').screenshot())
     .removeAlpha()
     .raw()
     .toBuffer()

@@ -4,7 +4,6 @@ export type Brush = CanvasRenderingContext2D
 
 /** Draws path data in the manner of a woodblock print: flat colours in an ink contour that is thicker away from the light. */
 export interface Pen {
-  readonly brush: Brush
   /** A flat shape without a contour. */
   flat(d: string, colour: string): void
   /** A shape in its contour. */
@@ -16,6 +15,8 @@ export interface Pen {
   disc(x: number, y: number, radius: number, colour: string, width?: number): void
   /** Draws with the origin moved, turned (degrees) and scaled. */
   at(x: number, y: number, options: { turn?: number; scale?: number; flip?: boolean }, draw: () => void): void
+  /** Limits what `draw` draws to a shape. */
+  within(d: string, draw: () => void): void
 }
 
 export function penOn(brush: Brush, { contour = 3.4, colour = pigments.ink } = {}): Pen {
@@ -39,7 +40,6 @@ export function penOn(brush: Brush, { contour = 3.4, colour = pigments.ink } = {
     stroke(shape, colour, width * 0.8)
   }
   return {
-    brush,
     flat: (d, style) => fill(new Path2D(d), style),
     inked: (d, style, width = contour) => contoured(new Path2D(d), style, width),
     line: (d, style, width) => stroke(new Path2D(d), style, width),
@@ -62,6 +62,7 @@ export function penOn(brush: Brush, { contour = 3.4, colour = pigments.ink } = {
       draw()
       brush.restore()
     },
+    within: (d, draw) => within(brush, new Path2D(d), draw),
   }
 }
 

@@ -52,10 +52,12 @@ export function createActionBar(panel: HTMLElement, { label }: { readonly label:
       return { offer, button }
     })
     root.dataset.count = String(offers.length)
+    delete root.dataset.waiting
     root.replaceChildren(...offered.map(({ button }) => button))
   }
   const end = () => {
     take = null
+    root.dataset.waiting = ''
     for (const { button } of offered) button.disabled = true
   }
 

@@ -8,12 +8,38 @@ interface BackColours {
   readonly ink: string
   readonly light: string
   readonly pattern: 'waves' | 'combs'
+  readonly mark: 'lantern' | 'blossom'
 }
 
-/** The colours are those of the brands' themes: `--surface-raised`, `--line-strong`, `--accent`, `--bg-deep`; `--accent`, `--on-accent`. */
+/** The colours of `leo` and `bee` are those of the brands' themes: `--surface-raised`, `--line-strong`, `--accent`, `--bg-deep`; `--accent`, `--on-accent`. `flowers` is for hanafuda. */
 export const backs = {
-  leo: { ground: '#2b2052', line: '#57468c', sign: '#f2b84b', ink: '#0e0a1f', light: '#f8cd7d', pattern: 'waves' },
-  bee: { ground: '#ffb300', line: '#a86a00', sign: '#17130c', ink: '#17130c', light: '#fbf5e6', pattern: 'combs' },
+  leo: {
+    ground: '#2b2052',
+    line: '#57468c',
+    sign: '#f2b84b',
+    ink: '#0e0a1f',
+    light: '#f8cd7d',
+    pattern: 'waves',
+    mark: 'lantern',
+  },
+  bee: {
+    ground: '#ffb300',
+    line: '#a86a00',
+    sign: '#17130c',
+    ink: '#17130c',
+    light: '#fbf5e6',
+    pattern: 'combs',
+    mark: 'lantern',
+  },
+  flowers: {
+    ground: '#1f1a2c',
+    line: '#463a58',
+    sign: '#f4a9b8',
+    ink: '#120d1a',
+    light: '#ecc05a',
+    pattern: 'waves',
+    mark: 'blossom',
+  },
 } as const satisfies Record<string, BackColours>
 export type Back = keyof typeof backs
 
@@ -86,8 +112,8 @@ function hexagon(brush: Brush, x: number, y: number, radius: number): void {
   brush.closePath()
 }
 
-/** A paper lantern in a ring, with a half turn of itself below. */
-function medallion(brush: Brush, { pattern, ink, light, sign, ground }: BackColours, middle: number): void {
+/** The mark in a ring, with a half turn of itself below. */
+function medallion(brush: Brush, { pattern, mark, ink, light, sign, ground }: BackColours, middle: number): void {
   const ring = (radius: number) => {
     if (pattern === 'combs') return hexagon(brush, 100, middle, radius * 1.12)
     brush.beginPath()
@@ -111,9 +137,33 @@ function medallion(brush: Brush, { pattern, ink, light, sign, ground }: BackColo
     brush.beginPath()
     brush.rect(-50, -50, 100, 50.3)
     brush.clip()
-    lantern(brush, { ink, light, sign })
+    ;({ lantern, blossom })[mark](brush, { ink, light, sign })
     brush.restore()
   }
+}
+
+/** Six petals, the same upside down. */
+function blossom(brush: Brush, { ink, light, sign }: { ink: string; light: string; sign: string }): void {
+  for (let petal = 0; petal < 6; petal++) {
+    brush.save()
+    brush.rotate((Math.PI / 3) * petal)
+    const shape = new Path2D('M0-4C-17-14-18-32-9-37L0-32L9-37C18-32 17-14 0-4Z')
+    brush.fillStyle = sign
+    brush.fill(shape)
+    brush.strokeStyle = ink
+    brush.lineWidth = 3.4
+    brush.stroke(shape)
+    brush.lineWidth = 2
+    brush.stroke(new Path2D('M0-9V-22'))
+    brush.restore()
+  }
+  brush.beginPath()
+  brush.arc(0, 0, 7, 0, 2 * Math.PI)
+  brush.fillStyle = light
+  brush.fill()
+  brush.strokeStyle = ink
+  brush.lineWidth = 3
+  brush.stroke()
 }
 
 function lantern(brush: Brush, { ink, light, sign }: { ink: string; light: string; sign: string }): void {

@@ -1,5 +1,5 @@
 import { letter } from '../glyphs.ts'
-import { type Brush, penOn, roundedBox, within } from '../pen.ts'
+import { type Brush, type Pen, penOn, roundedBox, within } from '../pen.ts'
 import { ink, paper } from '../pigments.ts'
 import { autumn } from './autumn.ts'
 import type { Composition } from './composition.ts'
@@ -15,11 +15,16 @@ const compositions: Readonly<Record<number, Composition>> = { ...winter, ...spri
 
 /** The plant of a month, 1 to 12, with what belongs to it. Nothing is clipped at the edges. */
 export function paintMonth(brush: Brush, month: number): void {
+  brush.save()
+  drawMonth(penOn(brush), month)
+  brush.restore()
+}
+
+/** The same with any pen, such as one that prints SVG. */
+export function drawMonth(pen: Pen, month: number): void {
   const paint = compositions[month]
   if (!paint) throw new RangeError(`a year has no month ${month}`)
-  brush.save()
-  paint(penOn(brush))
-  brush.restore()
+  paint(pen)
 }
 
 /** Of a card's height to its width. */

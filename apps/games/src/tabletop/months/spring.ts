@@ -58,15 +58,14 @@ const cherryAndCurtain: Composition = (pen) => {
     pen.inked(petal([x, y], 12, 8, x), pinkPale, 2)
   const curtain = 'M-24 160Q34 190 88 166Q142 190 200 160V290H-24Z'
   pen.inked(curtain, white)
-  pen.brush.save()
-  pen.brush.clip(new Path2D(curtain))
-  for (let stripe = 0; stripe < 5; stripe++)
-    pen.flat(
-      `M${-8 + stripe * 44} 150Q${-2 + stripe * 44} 210 ${-10 + stripe * 44} 290H${14 + stripe * 44}Q${20 + stripe * 44} 210 ${14 + stripe * 44} 150Z`,
-      cinnabar,
-    )
-  pen.flat('M-24 160Q34 190 88 166Q142 190 200 160V178Q142 208 88 184Q34 208-24 178Z', indigo)
-  pen.brush.restore()
+  pen.within(curtain, () => {
+    for (let stripe = 0; stripe < 5; stripe++)
+      pen.flat(
+        `M${-8 + stripe * 44} 150Q${-2 + stripe * 44} 210 ${-10 + stripe * 44} 290H${14 + stripe * 44}Q${20 + stripe * 44} 210 ${14 + stripe * 44} 150Z`,
+        cinnabar,
+      )
+    pen.flat('M-24 160Q34 190 88 166Q142 190 200 160V178Q142 208 88 184Q34 208-24 178Z', indigo)
+  })
   pen.line('M-24 158Q34 188 88 164Q142 188 200 158', ink, 8)
   pen.line('M-24 158Q34 188 88 164Q142 188 200 158', gold, 3.6)
   pen.stem('M88 164L80 190M88 164L97 192', gold, 4)

@@ -1,7 +1,7 @@
 import { awaitAtCommit, type Db, type Tx } from '@andon/platform/sql'
 import type { Deps } from './deps.ts'
 import { maxHours, overdueReason, touchSeconds } from './sessions.ts'
-import { type EndReason, sessionsByIds } from './store/sessions.ts'
+import { type EndReason, type SessionRow, sessionsByIds } from './store/sessions.ts'
 import { liveAmong, touchSessions } from './store/sessions-live.ts'
 
 /**
@@ -25,7 +25,10 @@ export async function sessionsLive(
   return new Set(live.map(({ id }) => id))
 }
 
-/** The given sessions that have ended or are overdue, with the reason. */
+/** So long the fact of an end has time to reach those who follow it, in its order among other facts. */
+const factSeconds = 10
+
+/** The given sessions that are overdue, or ended so long ago that whoever follows `identity.SessionEnded` must have missed it, with the reason. */
 export async function sessionsOver(
   { clock }: Deps,
   executor: Db | Tx,
@@ -36,8 +39,13 @@ export async function sessionsOver(
   const rows = await sessionsByIds(executor, sessionIds)
   return new Map(
     rows.flatMap((row) => {
-      const reason = row.end_reason ?? overdueReason(row, now)
+      const reason = row.ended_at === null ? overdueReason(row, now) : missedReason(row, now)
       return reason === null ? [] : [[row.id, reason] as const]
     }),
   )
+}
+
+function missedReason({ ended_at, end_reason }: SessionRow, now: Temporal.Instant): EndReason | null {
+  const isMissed = ended_at !== null && Temporal.Instant.compare(ended_at.add({ seconds: factSeconds }), now) <= 0
+  return isMissed ? end_reason : null
 }

@@ -19,6 +19,7 @@ export interface SessionRow {
   readonly must_end_at: Temporal.Instant | null
   readonly idle_minutes: number
   readonly restricted: boolean
+  readonly ended_at: Temporal.Instant | null
   readonly end_reason: EndReason | null
 }
 
@@ -53,7 +54,7 @@ export async function insertSession(
   )
 }
 
-const columns = 'id, player_id, started_at, touched_at, must_end_at, idle_minutes, restricted, end_reason'
+const columns = 'id, player_id, started_at, touched_at, must_end_at, idle_minutes, restricted, ended_at, end_reason'
 
 /** The session of a cookie. */
 export async function sessionByToken(db: Db, token: string): Promise<SessionRow | null> {
