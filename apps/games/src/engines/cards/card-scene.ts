@@ -92,6 +92,7 @@ export function createCardScene<P extends Play, Texts extends CardTitleTexts>(
       if (ready && bar.hasFocus()) hud.buttons.spin.focus() // the next press starts a round
     },
     showBalance: (amount) => table.showBalance?.(amount),
+    showStake: (amount) => table.showStake?.(amount),
   }
 }
 
