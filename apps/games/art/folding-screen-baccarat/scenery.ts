@@ -1,7 +1,7 @@
 import { cover } from '../kit/cover.ts'
 import { rounded } from '../kit/frames.ts'
-import { bokashi, disc, path, petal, picture } from '../kit/pen.ts'
 import { hempLeaf } from '../kit/patterns.ts'
+import { bokashi, disc, path, petal, picture } from '../kit/pen.ts'
 import { brocade, green, ink, lacquer, leaf, maple, moon, sun } from './palette.ts'
 import { foldingScreen, screenDefs } from './screen.ts'
 
@@ -75,21 +75,22 @@ const tableSide = 800
 
 /** A low table of lacquer with a cloth, from above: the moon on the player's half, the sun on the banker's. */
 export function table(): string {
-  const box = (inset: number, corner: number) => rounded(inset, inset, tableSide - 2 * inset, tableSide - 2 * inset, corner)
+  const box = (inset: number, corner: number) =>
+    rounded(inset, inset, tableSide - 2 * inset, tableSide - 2 * inset, corner)
   const disc = (x: number, fill: string, light: string) =>
-    `<circle cx="${x}" cy="300" r="128" fill="${fill}" opacity=".3"/><circle cx="${x}" cy="300" r="128" fill="none" stroke="${light}" stroke-width="4" opacity=".55"/>`
+    `<circle cx="${x}" cy="340" r="122" fill="${fill}" opacity=".3"/><circle cx="${x}" cy="340" r="122" fill="none" stroke="${light}" stroke-width="4" opacity=".55"/>`
   return picture(tableSide, tableSide, [
     `<defs>${hempLeaf('cloth', 26, { ground: '#3a2150', line: '#4c3068', width: 2 })}</defs>`,
     path(box(14, 54), '#0b0610').replace('<path', '<path transform="translate(8 16)"'),
     path(box(12, 54), lacquer.black, ink, 6),
-    path(box(26, 44), leaf.mid, ink, 4),
-    path(box(36, 38), lacquer.red, ink, 4),
-    path(box(56, 28), 'url(#cloth)', ink, 5),
-    path(box(68, 22), 'none', leaf.deep, 4),
-    disc(226, moon.silver, moon.silver),
-    disc(574, sun.red, sun.light),
-    path('M400 92V708', 'none', leaf.deep, 4),
-    path('M400 376L424 400L400 424L376 400Z', leaf.mid, ink, 4),
-    path('M400 388L412 400L400 412L388 400Z', brocade.ground),
+    path(box(20, 48), leaf.mid, ink, 4),
+    path(box(26, 44), lacquer.red, ink, 4),
+    path(box(38, 34), 'url(#cloth)', ink, 5),
+    path(box(46, 28), 'none', leaf.deep, 3),
+    disc(204, moon.silver, moon.silver),
+    disc(596, sun.red, sun.light),
+    path('M400 130V752', 'none', leaf.deep, 4),
+    path('M400 316L424 340L400 364L376 340Z', leaf.mid, ink, 4),
+    path('M400 328L412 340L400 352L388 340Z', brocade.ground),
   ])
 }

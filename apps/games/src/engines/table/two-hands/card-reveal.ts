@@ -10,6 +10,7 @@ import type { TableReveal, TableSetting } from '../table-title.ts'
 import { type HandLook, handsAside } from './hand-places.ts'
 import { createHandPlate, type PlateColours } from './hand-plate.ts'
 import { createHands } from './hands.ts'
+import { createSqueezeTurn } from './squeeze-turn.ts'
 
 export interface CardLook extends HandLook {
   readonly back: Back
@@ -32,7 +33,13 @@ export function createCardReveal(setting: TableSetting, look: CardLook): TableRe
   const room = createRoom(setting)
   const [container, whole, table] = [new Container(), new Container(), new Sprite()]
   table.anchor.set(0.5)
-  const hands = createHands({ stage, look, onDeal: (number) => tableSounds.tick(number) })
+  const squeeze = texts.squeeze ? createSqueezeTurn({ setting, back: look.back, words: texts.squeeze }) : null
+  const hands = createHands({
+    stage,
+    look,
+    onDeal: (number) => tableSounds.tick(number),
+    turn: squeeze?.turn ?? (({ card }) => card.turnOver()),
+  })
   const plates = look.sides.map((to, index) => ({
     to,
     direction: index === 0 ? -1 : 1,
@@ -40,6 +47,7 @@ export function createCardReveal(setting: TableSetting, look: CardLook): TableRe
   }))
   const drifting = createDrifting(stage, drawings, look.drifting)
   whole.addChild(table, ...plates.map(({ plate }) => plate.container), hands.container)
+  if (squeeze) whole.addChild(squeeze.container)
   container.addChild(room.container, whole, drifting.container)
   let layout: TableLayout | null = null
   let isInFront = false
@@ -52,18 +60,21 @@ export function createCardReveal(setting: TableSetting, look: CardLook): TableRe
     for (const { to, plate } of plates) plate.show(texts.hand?.(to, hands.facesOf(to)) ?? '')
   }
   const clear = () => {
+    squeeze?.end()
     hands.clear()
     showPlates()
     appear(false)
   }
   return {
     container,
+    control: squeeze?.control ?? null,
     begin: () => {
       hands.clear()
       showPlates()
       appear(true)
       hands.begin()
     },
+    sent: () => squeeze?.begin(),
     show: async ({ to, face }) => {
       const told = faces.find((one) => one === face)
       if (!told) return
@@ -72,7 +83,10 @@ export function createCardReveal(setting: TableSetting, look: CardLook): TableRe
       showPlates()
       if (!stage.calm()) await stage.wait(breathMs)
     },
-    decided: (facts) => hands.decide(look.sides.find((to) => facts.includes(to)) ?? null),
+    decided: (facts) => {
+      squeeze?.end()
+      return hands.decide(look.sides.find((to) => facts.includes(to)) ?? null)
+    },
     giveWay: () => appear(false),
     halt: clear,
     clear,
@@ -91,6 +105,7 @@ export function createCardReveal(setting: TableSetting, look: CardLook): TableRe
         plate.container.position.set(direction * handsAside * side, look.plates.y * side)
       }
       hands.layOut(paintDeck({ width: look.width * side, density, back: look.back }), side)
+      squeeze?.layOut(next)
       drifting.layOut({ view, x: whole.x, y: whole.y, radius: side / 2 })
       showPlates()
       appear(isInFront)

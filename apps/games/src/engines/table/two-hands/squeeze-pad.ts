@@ -88,7 +88,8 @@ export function createSqueezePad({ stage, words, onGrip, onMove, onRelease, onRo
     },
     /** The hand is no longer shown. */
     leave: (): void => finish('gone'),
-    layOut: (places: SqueezePlaces, { isAcross }: { readonly isAcross: boolean }): void => parts.layOut(places, isAcross),
+    layOut: (places: SqueezePlaces, { isAcross }: { readonly isAcross: boolean }): void =>
+      parts.layOut(places, isAcross),
   }
 }
 
@@ -109,7 +110,12 @@ function createParts(words: SqueezeTexts) {
     layOut: ({ width, x, y, tools: place }: SqueezePlaces, isAcross: boolean): void => {
       const long = (width * cardHeight) / cardWidth
       const [wide, high] = isAcross ? [long, width] : [width, long]
-      setBox(grip, { x: x - wide / 2 - reach, y: y - high / 2 - reach, width: wide + 2 * reach, height: high + 2 * reach })
+      setBox(grip, {
+        x: x - wide / 2 - reach,
+        y: y - high / 2 - reach,
+        width: wide + 2 * reach,
+        height: high + 2 * reach,
+      })
       setBox(tools, place)
       tools.toggleAttribute('data-column', place.height > 120)
     },

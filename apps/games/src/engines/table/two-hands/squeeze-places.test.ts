@@ -12,21 +12,24 @@ const screens = {
   'a desk': layOut(view(1440, 900), { x: 0, y: 60, width: 1440, height: 740 }, felt),
 }
 
-test.each(Object.entries(screens))('on %s a card is large enough for a finger, and its buttons do not lie on it', (_, layout) => {
-  const { width, x, y, tools } = squeezePlaces(layout)
-  const long = (width * cardHeight) / cardWidth
-  expect(width).toBeGreaterThanOrEqual(100)
-  const { area } = layout
-  for (const [across, down] of [
-    [width, long],
-    [long, width],
-  ] as const) {
-    expect(x - across / 2).toBeGreaterThanOrEqual(area.x)
-    expect(x + across / 2).toBeLessThanOrEqual(area.x + area.width)
-    expect(y - down / 2).toBeGreaterThanOrEqual(layout.strip.y + layout.strip.height - 1)
-    expect(tools.x >= x + across / 2 || tools.y >= y + down / 2).toBe(true)
-  }
-  expect(tools.width).toBeGreaterThanOrEqual(160)
-  expect(tools.x + tools.width).toBeLessThanOrEqual(area.x + area.width)
-  expect(tools.y + tools.height).toBeLessThanOrEqual(area.y + area.height)
-})
+test.each(Object.entries(screens))(
+  'on %s a card is large enough for a finger, and its buttons do not lie on it',
+  (_, layout) => {
+    const { width, x, y, tools } = squeezePlaces(layout)
+    const long = (width * cardHeight) / cardWidth
+    expect(width).toBeGreaterThanOrEqual(100)
+    const { area } = layout
+    for (const [across, down] of [
+      [width, long],
+      [long, width],
+    ] as const) {
+      expect(x - across / 2).toBeGreaterThanOrEqual(area.x)
+      expect(x + across / 2).toBeLessThanOrEqual(area.x + area.width)
+      expect(y - down / 2).toBeGreaterThanOrEqual(layout.strip.y + layout.strip.height - 1)
+      expect(tools.x >= x + across / 2 || tools.y >= y + down / 2).toBe(true)
+    }
+    expect(tools.width).toBeGreaterThanOrEqual(160)
+    expect(tools.x + tools.width).toBeLessThanOrEqual(area.x + area.width)
+    expect(tools.y + tools.height).toBeLessThanOrEqual(area.y + area.height)
+  },
+)
