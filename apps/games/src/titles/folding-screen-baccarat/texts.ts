@@ -1,7 +1,7 @@
 import { pointsOf, totalOf } from '@andon/arcade/engines/table/baccarat/drawing'
 import type { TableConfig } from '@andon/arcade/engines/table/index'
 import { bestOf, winsOf } from '../../engines/table/pays.ts'
-import type { Drawn, TableTitleTexts } from '../../engines/table/table-title.ts'
+import type { TableTitleTexts } from '../../engines/table/table-title.ts'
 import { squeezeTexts } from '../../engines/table/two-hands/squeeze-texts.ts'
 import type { Figures } from '../../shell/text/amounts.ts'
 import type { Language } from '../../shell/text/messages.ts'
@@ -17,13 +17,8 @@ function past(facts: readonly string[]): { label: string; tone: string } {
 }
 
 /** Points of a hand of cards, by their faces. */
-export function pointsOfHand(hand: readonly string[]): number {
+function pointsOfHand(hand: readonly string[]): number {
   return totalOf(hand.map((face) => pointsOf(ranks.findIndex((rank) => face.startsWith(rank)))))
-}
-
-function pointsOfSides(drawn: readonly Drawn[]): { readonly player: number; readonly banker: number } {
-  const of = (side: string) => pointsOfHand(drawn.flatMap(({ to, face }) => (to === side ? [face] : [])))
-  return { player: of('player'), banker: of('banker') }
 }
 
 /** The figures that the rules name: what a win returns, and the return of each sort of bet. */
@@ -55,12 +50,9 @@ const ja: TableTitleTexts = {
   sorts: jaNames,
   tables: { commission: 'コミッションあり', 'no-commission': 'ノーコミッション' },
   drawn: (to, face) => `${jaNames[to] ?? to} ${cardName(face, 'ja')}`,
-  hand: (to, hand) => (hand.length > 0 ? `${jaNames[to] ?? to}　${pointsOfHand(hand)}` : (jaNames[to] ?? to)),
-  result: (facts, drawn) => {
-    const { player, banker } = pointsOfSides(drawn)
-    if (facts.includes('tie')) return `${player}対${banker}でタイ`
-    return facts.includes('banker') ? `${banker}対${player}でバンカーの勝ち` : `${player}対${banker}でプレイヤーの勝ち`
-  },
+  hand: (to, hand) => (hand.length > 0 ? `${jaNames[to] ?? to} ${pointsOfHand(hand)}` : (jaNames[to] ?? to)),
+  result: (facts) =>
+    facts.includes('tie') ? 'タイ' : facts.includes('banker') ? 'バンカーの勝ち' : 'プレイヤーの勝ち',
   squeeze: squeezeTexts.ja,
   past,
   felt: { ...jaNames, 'banker-free': 'バンカー', small: 'スモール', big: 'ビッグ' },
@@ -100,13 +92,9 @@ const en: TableTitleTexts = {
   name: (id) => enNames[id] ?? id,
   sorts: enNames,
   tables: { commission: 'Commission', 'no-commission': 'No commission' },
-  drawn: (to, face) => `${enNames[to] ?? to} ${cardName(face, 'en')}`,
-  hand: (to, hand) => (hand.length > 0 ? `${enNames[to] ?? to}  ${pointsOfHand(hand)}` : (enNames[to] ?? to)),
-  result: (facts, drawn) => {
-    const { player, banker } = pointsOfSides(drawn)
-    if (facts.includes('tie')) return `Tie, ${player} to ${banker}`
-    return facts.includes('banker') ? `Banker wins ${banker} to ${player}` : `Player wins ${player} to ${banker}`
-  },
+  drawn: (to, face) => `${enNames[to] ?? to}: ${cardName(face, 'en')}`,
+  hand: (to, hand) => (hand.length > 0 ? `${enNames[to] ?? to} ${pointsOfHand(hand)}` : (enNames[to] ?? to)),
+  result: (facts) => (facts.includes('tie') ? 'Tie' : facts.includes('banker') ? 'Banker wins' : 'Player wins'),
   squeeze: squeezeTexts.en,
   past,
   felt: { ...enNames, 'banker-free': 'Banker', small: 'Small', big: 'Big' },
