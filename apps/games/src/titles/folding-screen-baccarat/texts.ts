@@ -1,4 +1,3 @@
-import { pointsOf, totalOf } from '@andon/arcade/engines/table/baccarat/drawing'
 import type { TableConfig } from '@andon/arcade/engines/table/index'
 import { bestOf, winsOf } from '../../engines/table/pays.ts'
 import type { TableTitleTexts } from '../../engines/table/table-title.ts'
@@ -16,9 +15,10 @@ function past(facts: readonly string[]): { label: string; tone: string } {
   return facts.includes('banker') ? { label: 'B', tone: 'red' } : { label: 'P', tone: 'blue' }
 }
 
-/** Points of a hand of cards, by their faces. */
+/** Points of a hand, by its faces: the last digit of the sum, where an ace is 1, and tens and court cards are 0. */
 function pointsOfHand(hand: readonly string[]): number {
-  return totalOf(hand.map((face) => pointsOf(ranks.findIndex((rank) => face.startsWith(rank)))))
+  const points = hand.map((face) => ranks.findIndex((rank) => face.startsWith(rank)) + 1)
+  return points.reduce((sum, value) => sum + (value < 10 ? value : 0), 0) % 10
 }
 
 /** The figures that the rules name: what a win returns, and the return of each sort of bet. */

@@ -43,13 +43,12 @@ export function createForwardCard({ stage, hud, back }: ForwardDeps) {
   let isAcross = false
   let isRotating = false
 
-  const size = () => ({ width: layout ? squeezePlaces(layout).width : 1, density: layout?.view.density ?? 1 })
+  const paint = (face: Face) => paintOneCard(face, { ...sizeIn(layout), back })
   const middle = (): Place => placeOf(layout, isAcross)
-  const onTable = (at: Point): Point => pointOf(layout, at, hud.root)
   const take = () => {
     if (!shown?.isWaiting || isRotating) return
     shown.card.put(middle())
-    squeeze.take(shown.card, size())
+    squeeze.take(shown.card, sizeIn(layout))
   }
   const remove = () => {
     squeeze.letGo()
@@ -64,20 +63,19 @@ export function createForwardCard({ stage, hud, back }: ForwardDeps) {
     dim: (on: boolean): Promise<void> => shade.fadeTo(on ? shadeAlpha : 0),
     /** The card comes forward face down, and may then be squeezed. */
     bring: async ({ card: small, face, width }: ToldCard): Promise<void> => {
-      const sheet = paintOneCard(face, { ...size(), back })
+      const sheet = paint(face)
       const card = createCard(stage, sheet)
       card.tell(face)
-      const next = { card, face, sheet, isWaiting: false }
+      const next: Shown = { card, face, sheet, isWaiting: false }
       shown = next
       container.addChild(card.container)
       small.container.visible = false
-      const from = { place: small.place(), scale: width / sheet.width }
-      await fly(stage, card, { from, to: { place: middle(), scale: 1 } })
+      await fly(stage, card, { from: { place: small.place(), scale: width / sheet.width }, to: large(middle()) })
       next.isWaiting = true
       take()
     },
-    grip: (at: Point): void => squeeze.grip(onTable(at)),
-    move: (to: Point): void => squeeze.move(onTable(to)),
+    grip: (at: Point): void => squeeze.grip(pointOf(layout, at, hud.root)),
+    move: (to: Point): void => squeeze.move(pointOf(layout, to, hud.root)),
     release: squeeze.release,
     /** It lies the other way, and so do the next ones. */
     rotate: async (): Promise<void> => {
@@ -99,9 +97,8 @@ export function createForwardCard({ stage, hud, back }: ForwardDeps) {
     putBack: async ({ card: small, width }: ToldCard): Promise<void> => {
       if (!shown) return
       const to = { place: small.place(), scale: width / shown.sheet.width }
-      const from = { place: shown.card.place(), scale: 1 }
       const turned = small.face() === null ? null : small.turnOver()
-      await Promise.all([turned, fly(stage, shown.card, { from, to })])
+      await Promise.all([turned, fly(stage, shown.card, { from: large(shown.card.place()), to })])
       remove()
       small.container.visible = small.face() !== null
     },
@@ -112,13 +109,18 @@ export function createForwardCard({ stage, hud, back }: ForwardDeps) {
       if (!shown) return
       squeeze.letGo()
       stage.retire(shown.sheet.back)
-      shown.sheet = paintOneCard(shown.face, { ...size(), back })
+      shown.sheet = paint(shown.face)
       shown.card.wear(shown.sheet)
       shown.card.put(middle())
       take()
     },
   }
 }
+
+const sizeIn = (layout: TableLayout | null) => ({
+  width: layout ? squeezePlaces(layout).width : 1,
+  density: layout?.view.density ?? 1,
+})
 
 /** The middle of the card on the table. */
 function placeOf(layout: TableLayout | null, isAcross: boolean): Place {
@@ -139,6 +141,8 @@ interface Seen {
   readonly place: Place
   readonly scale: number
 }
+
+const large = (place: Place): Seen => ({ place, scale: 1 })
 
 async function fly(
   stage: Pick<Stage, 'play' | 'calm'>,

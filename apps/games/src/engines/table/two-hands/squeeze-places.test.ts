@@ -9,7 +9,7 @@ const screens = {
   'a small phone': layOut(view(320, 568), { x: 0, y: 42, width: 320, height: 340 }, felt),
   'a phone': layOut(view(390, 844), { x: 0, y: 56, width: 390, height: 560 }, felt),
   'a phone on its side': layOut(view(844, 390), { x: 0, y: 0, width: 640, height: 390 }, { ...felt, bar: 52 }),
-  'a desk': layOut(view(1440, 900), { x: 0, y: 60, width: 1440, height: 740 }, felt),
+  'a wide screen': layOut(view(1440, 900), { x: 0, y: 60, width: 1440, height: 740 }, felt),
 }
 
 test.each(Object.entries(screens))(
