@@ -43,7 +43,6 @@ export function createForwardCard({ stage, hud, back }: ForwardDeps) {
   let isAcross = false
   let isRotating = false
 
-  const paint = (face: Face) => paintOneCard(face, { ...sizeIn(layout), back })
   const middle = (): Place => placeOf(layout, isAcross)
   const take = () => {
     if (!shown?.isWaiting || isRotating) return
@@ -63,15 +62,14 @@ export function createForwardCard({ stage, hud, back }: ForwardDeps) {
     dim: (on: boolean): Promise<void> => shade.fadeTo(on ? shadeAlpha : 0),
     /** The card comes forward face down, and may then be squeezed. */
     bring: async ({ card: small, face, width }: ToldCard): Promise<void> => {
-      const sheet = paint(face)
+      const sheet = paintOneCard(face, { ...sizeIn(layout), back })
       const card = createCard(stage, sheet)
       card.tell(face)
-      const next: Shown = { card, face, sheet, isWaiting: false }
-      shown = next
+      shown = { card, face, sheet, isWaiting: false }
       container.addChild(card.container)
       small.container.visible = false
       await fly(stage, card, { from: { place: small.place(), scale: width / sheet.width }, to: large(middle()) })
-      next.isWaiting = true
+      shown.isWaiting = true
       take()
     },
     grip: (at: Point): void => squeeze.grip(pointOf(layout, at, hud.root)),
@@ -89,9 +87,8 @@ export function createForwardCard({ stage, hud, back }: ForwardDeps) {
     },
     turnOver: async (): Promise<void> => {
       squeeze.letGo()
-      if (!shown) return
-      shown.isWaiting = false
-      await shown.card.turnOver()
+      if (shown) shown.isWaiting = false
+      await shown?.card.turnOver()
     },
     /** Open, into its place in the hand; not if the hand has been taken away meanwhile. */
     putBack: async ({ card: small, width }: ToldCard): Promise<void> => {
@@ -109,7 +106,7 @@ export function createForwardCard({ stage, hud, back }: ForwardDeps) {
       if (!shown) return
       squeeze.letGo()
       stage.retire(shown.sheet.back)
-      shown.sheet = paint(shown.face)
+      shown.sheet = paintOneCard(shown.face, { ...sizeIn(next), back })
       shown.card.wear(shown.sheet)
       shown.card.put(middle())
       take()

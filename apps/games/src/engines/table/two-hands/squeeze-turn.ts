@@ -43,6 +43,8 @@ export function createSqueezeTurn({ setting, back, words }: SqueezeDeps) {
   })
   hud.root.append(pad.root)
   let layout: TableLayout | null = null
+  /** Another one once a hand has ended, also where it was taken away while a card came forward. */
+  let hand = 0
   const placePad = () => {
     if (layout) pad.layOut(squeezePlaces(layout), { isAcross: forward.isAcross() })
   }
@@ -54,16 +56,18 @@ export function createSqueezeTurn({ setting, back, words }: SqueezeDeps) {
     begin: offer.begin,
     /** The hand has been shown, or is no longer shown. */
     end: (): void => {
+      hand += 1
       offer.end()
       pad.leave()
       void forward.dim(false)
     },
     turn: async (one: ToldCard): Promise<void> => {
       if (!offer.isOpen()) return one.card.turnOver()
+      const begun = hand
       void forward.dim(true)
       await forward.bring(one)
       placePad()
-      const by = await pad.ask(words.waiting(texts.name(one.to), one.number + 1))
+      const by = hand === begun ? await pad.ask(words.waiting(texts.name(one.to), one.number + 1)) : 'gone'
       offer.turned(by)
       if (by === 'gone') return forward.remove()
       await forward.turnOver()
