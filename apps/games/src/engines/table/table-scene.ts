@@ -5,13 +5,14 @@ import { playedBy, type Scene, type SceneDeps } from '../../shell/scene.ts'
 import { deviceStorage, tabStorage } from '../../shell/storage.ts'
 import type { Language } from '../../shell/text/messages.ts'
 import { createBetting } from './betting.ts'
-import { upright as turned } from './felt.ts'
+import { type FeltTerms, upright as turned } from './felt.ts'
 import { createHandlers } from './handlers.ts'
 import { createLaidBets } from './laid-bets.ts'
 import { layOut } from './layout.ts'
 import { keptLayoutsIn } from './layouts-kept.ts'
 import { spotsAt } from './pays.ts'
 import { createResultsStrip } from './results-strip.ts'
+import { createRoadsView } from './roads/roads-view.ts'
 import { createShownBets } from './shown-bets.ts'
 import { createTablePicker } from './table-picker.ts'
 import { everyTableSound } from './table-sounds.ts'
@@ -48,7 +49,6 @@ export function createTableScene(title: TableTitle, deps: SceneOf): Scene {
   const handlers = createHandlers({
     ...setting,
     words: parts.words,
-    texts: parts.texts,
     reveal,
     tell,
     showReveal: field.showReveal,
@@ -57,7 +57,7 @@ export function createTableScene(title: TableTitle, deps: SceneOf): Scene {
       shown.set(next)
       show()
     },
-    onDecided: (facts) => shown.isSent() && strip.add(facts),
+    onDecided: shown.ifSent(strip.add),
     onEnd: () => {
       shown.end()
       show()
@@ -84,6 +84,7 @@ export function createTableScene(title: TableTitle, deps: SceneOf): Scene {
     play: playedBy<TableEvent>(handlers),
     choice: () => {
       shown.sent()
+      reveal.sent?.()
       return Object.fromEntries(bets.laid())
     },
     layoutStake: shown.stake,
@@ -116,7 +117,7 @@ function createParts(title: TableTitle, deps: SceneOf, { onChange, onTable, isRe
   const [words, texts] = [tableTexts[language], title.texts[language]]
   const tableSounds = title.sounds(deps.sounds)
   deps.sounds.prepare((collector) => everyTableSound(title.sounds(collector)))
-  const setting = { ...deps, drawings: title.drawings, tableSounds }
+  const setting = { ...deps, drawings: title.drawings, tableSounds, texts }
   const sorts = new Map(config.spots.map(({ id, sort }) => [id, sort]))
   const bets = createLaidBets({ limits: table, sortOf: (spot) => sorts.get(spot) })
   const lastKept = keptLayoutsIn(tabStorage, `bets:${config.gameCode}`, (spot) => sorts.has(spot))
@@ -126,7 +127,10 @@ function createParts(title: TableTitle, deps: SceneOf, { onChange, onTable, isRe
   stage.root.addChild(reveal.container)
   const log = el('div', { class: 'aside', role: 'log', 'aria-live': 'polite' })
   const tell = (text: string) => log.replaceChildren(el('p', {}, text))
-  const strip = createResultsStrip({ words, texts })
+  const key = `results:${config.gameCode}`
+  const strip = title.roads
+    ? createRoadsView({ roads: title.roads, words, texts, storage: deviceStorage, key })
+    : createResultsStrip({ words, texts })
   const onPick = () => {
     const offered = new Set(spotsAt(config, picker.table()).map(({ id }) => id))
     bets.keep((spot) => offered.has(spot))
@@ -135,7 +139,7 @@ function createParts(title: TableTitle, deps: SceneOf, { onChange, onTable, isRe
   }
   const picker = createTablePicker({ config, words, texts, storage: deviceStorage, onChange: onPick })
   const betting = createBetting(title, { ...setting, table, words, texts, bets, tell, isReady, onChange })
-  betting.bar.root.querySelector('.tools')?.append(picker.root)
+  betting.bar.root.querySelector('.tools')?.append(...(reveal.control ? [reveal.control] : []), picker.root)
   hud.root.append(strip.root, betting.felt.root, betting.list.root, betting.favourites.root, log)
   if (betting.calls) hud.root.append(betting.calls.root)
   return { setting, words, texts, bets, lastKept, reveal, tell, strip, picker, betting }
@@ -146,8 +150,14 @@ interface FieldDeps extends ReturnType<typeof createParts> {
 }
 
 /** Places everything at the start, at each change of size, and at another table. */
-function createField(title: TableTitle, { setting, texts, betting, picker, strip, reveal, show }: FieldDeps) {
-  const { stage, hud, config } = setting
+function createField(title: TableTitle, { setting, words, texts, betting, picker, strip, reveal, show }: FieldDeps) {
+  const { stage, hud, config, figures } = setting
+  const terms: FeltTerms = {
+    rtp: (sort) => {
+      const rtp = config.bets?.[sort]?.rtp
+      return rtp ? words.fieldRtp(figures.share(rtp.decimal)) : null
+    },
+  }
   let covers = false
   let isRevealing = false
   /** The reveal has the screen, or the felt has it. */
@@ -174,12 +184,16 @@ function createField(title: TableTitle, { setting, texts, betting, picker, strip
     showReveal,
     place: (): void => {
       const spots = spotsAt(config, picker.table())
-      const felt = title.felt(spots, texts)
+      const felt = title.felt(spots, texts, terms)
       const bar = placeBar()
       const area = hud.area()
-      const layout = layOut(stage.view, area, { aspect: felt.width / felt.height, bar })
+      const layout = layOut(stage.view, area, {
+        aspect: felt.width / felt.height,
+        bar,
+        roads: title.roads !== undefined,
+      })
       covers = layout.covers
-      betting.layOut(layout, layout.upright ? (title.uprightFelt?.(spots, texts) ?? turned(felt)) : felt)
+      betting.layOut(layout, layout.upright ? (title.uprightFelt?.(spots, texts, terms) ?? turned(felt)) : felt)
       betting.list.showTable(picker.table())
       strip.layOut(layout.strip)
       reveal.layOut(layout)
