@@ -32,6 +32,7 @@ const wishes = {
   'goldfish-scoop': 'kingyo 金魚 縁日 屋台 festival',
   'dice-palace': 'sicbo シックボー 大小 御殿 だいしょう lacquer',
   'cho-han': '丁半 ちょうはん chohan 壺振り ピンゾロ tatami',
+  'nail-garden': 'plinko プリンコ ぷりんこ pachinko パチンコ marble ビー玉',
   'rose-window-roulette': 'roulette ルーレット るーれっと 花窓 european wheel ステンドグラス',
   'folding-screen-baccarat': 'baccarat バカラ ばから 屏風 びょうぶ squeeze 絞り 金屏風',
   'dragon-and-tiger': 'ドラゴンタイガー 虎 とら tiger 竜虎 龍',
