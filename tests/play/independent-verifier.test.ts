@@ -236,6 +236,14 @@ const mutations: readonly (readonly [name: string, gameCode: string, type: strin
   ['a fact of the dice', 'dice-palace', 'decided', inEvent('decided', ({ facts }) => void (facts as Json[]).pop())],
   ['what a bet on dice is paid', 'cho-han', 'betPaid', inEvent('betPaid', plus('amount'))],
   [
+    'a throw into the bowl',
+    'chinchiro',
+    'drawn',
+    inEvent('drawn', (event) => void Object.assign(event, { face: event.face === '1-1-1' ? '1-1-2' : '1-1-1' })),
+  ],
+  ['a throw less', 'chinchiro', 'drawn', without('drawn')],
+  ['what comes back of five stakes', 'chinchiro', 'betPaid', inEvent('betPaid', plus('amount', 100))],
+  [
     'a card',
     'dragon-and-tiger',
     'drawn',

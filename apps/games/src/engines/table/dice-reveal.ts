@@ -150,12 +150,12 @@ async function rattle({
 }
 
 /** The faces of `3-1-6`. */
-function facesOf(face: string): DieFace[] {
+export function facesOf(face: string): DieFace[] {
   return face.split('-').flatMap((text) => dieFaces.find((one) => String(one) === text) ?? [])
 }
 
 /** Numbers in 0 … 1 for how dice lie, the same for the same faces. */
-function looksOf(face: string): () => number {
+export function looksOf(face: string): () => number {
   let state = [...face].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 2_147_483_647, 7)
   return () => {
     state = (state * 16_807) % 2_147_483_647

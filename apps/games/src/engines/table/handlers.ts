@@ -5,6 +5,7 @@ import { skippable } from '../../win/skippable.ts'
 import { tierOf } from '../../win/tiers.ts'
 import { drawnWords, resultWords } from './drawn-words.ts'
 import type { Layout } from './laid-bets.ts'
+import { coverOf } from './pays.ts'
 import type { Drawn, TableReveal, TableSetting } from './table-title.ts'
 import type { TableTexts } from './texts/table-texts.ts'
 
@@ -69,21 +70,37 @@ export function createHandlers(deps: HandlerDeps): Handlers<TableEvent> {
       const drawn = drawnWords(deps, round())
       const bets = [...paid].map(([spot, returned]) => words.paid(texts.name(spot), figures.amount(returned)))
       deps.tell(bets.length > 0 ? words.allPaid(drawn, bets.join(', ')) : words.nonePaid(drawn))
-      if (amount > 0 && !(played.celebrates(amount) && tierOf(amount, played.stake))) hud.setWin(amount)
-      if (played.celebrates(amount)) await celebrate(deps, { amount, stake: played.stake })
+      const won = { amount, stake: played.stake, cover: coverOf(deps.config, round().bets) }
+      const celebrates = played.celebrates(amount)
+      if (amount > 0 && !(celebrates && tierOfWin(won))) hud.setWin(amount)
+      if (celebrates) await celebrate(deps, won)
       if (amount > 0) hud.setWin(amount)
       deps.onEnd()
     },
   }
 }
 
-/** Never at or below the stake. A win below the first tier shows its amount for a moment; a tap or Escape goes on. */
-async function celebrate(deps: HandlerDeps, { amount, stake }: { amount: number; stake: number }): Promise<void> {
+interface Won {
+  readonly amount: number
+  readonly stake: number
+  /** What of both only covers a loss beyond the stake, and is no win. */
+  readonly cover: number
+}
+
+const tierOfWin = ({ amount, stake, cover }: Won) => tierOf(amount - cover, stake - cover)
+
+/** Never at or below the stake. A win below the first tier shows its amount for a moment; a tap or Escape goes on. Where chips that only covered a loss come back with it, that is what was won beside them. */
+async function celebrate(deps: HandlerDeps, won: Won): Promise<void> {
   const { stage, hud, words, tableSounds, reveal } = deps
-  if (tierOf(amount, stake))
-    return celebrateWin({ ...deps, celebration: reveal.celebration, sound: tableSounds.tier }, { amount, stake })
+  const { amount, stake, cover } = won
+  if (tierOfWin(won))
+    return celebrateWin(
+      { ...deps, celebration: reveal.celebration, sound: tableSounds.tier },
+      { amount: amount - cover, stake: stake - cover },
+    )
   tableSounds.win()
-  hud.showBanner({ title: words.won, amount, kind: 'calm' })
+  const shown = cover > 0 ? { title: words.winnings, amount: amount - stake } : { title: words.won, amount }
+  hud.showBanner({ ...shown, kind: 'calm' })
   await skippable(stage, smallWinMs, () => {})
   hud.hideBanner()
 }

@@ -153,6 +153,7 @@ interface FieldDeps extends ReturnType<typeof createParts> {
 function createField(title: TableTitle, { setting, words, texts, betting, picker, strip, reveal, show }: FieldDeps) {
   const { stage, hud, config, figures } = setting
   const terms: FeltTerms = {
+    numbers: config.terms ?? {},
     rtp: (sort) => {
       const rtp = config.bets?.[sort]?.rtp
       return rtp ? words.fieldRtp(figures.share(rtp.decimal)) : null

@@ -62,6 +62,8 @@ export interface TableTitleTexts {
   result?(facts: readonly string[]): string
   /** Around cards that the player turns over; absent in games without. */
   readonly squeeze?: SqueezeTexts
+  /** The wins of a bet that wins in several ways, by the fact that decides it: such as "Win with three ones". Absent where a number of dice tells them apart. */
+  readonly wins?: Readonly<Record<string, string>>
   /** A past result in the strip. */
   past(facts: readonly string[]): { readonly label: string; readonly tone: string }
   /** Words on the felt that are no numbers. */

@@ -6,7 +6,7 @@ import { dragonTigerFelt, uprightDragonTigerFelt } from './felt.ts'
 import { texts } from './texts.ts'
 
 /** A return for each sort, named after it. */
-const terms = { rtp: (sort: string) => `RTP of ${sort}` }
+const terms = { rtp: (sort: string) => `RTP of ${sort}`, numbers: {} }
 const { display } = title.current
 if (display.engine !== 'table') throw new Error('it is a table')
 const spots = spotsAt(display, null)

@@ -6,7 +6,7 @@ import { baccaratFelt, uprightBaccaratFelt } from './felt.ts'
 import { texts } from './texts.ts'
 
 /** A return for each sort, named after it. */
-const terms = { rtp: (sort: string) => `RTP of ${sort}` }
+const terms = { rtp: (sort: string) => `RTP of ${sort}`, numbers: {} }
 const { display } = title.current
 if (display.engine !== 'table') throw new Error('baccarat is a table')
 const shapes = display.tables.flatMap((table) => {

@@ -5,6 +5,7 @@ import type { ConfigOf } from '../../game-config.ts'
 import type { TableLimits } from '../bets.ts'
 import type { GameKind } from '../kind.ts'
 import { baccaratRules } from './baccarat/baccarat-rules.ts'
+import { chinchiroRules } from './chinchiro/chinchiro-rules.ts'
 import { choHanRules } from './cho-han/cho-han-rules.ts'
 import { type TableDisplay, tableDisplay } from './display.ts'
 import { dragonTigerRules } from './dragon-tiger/dragon-tiger-rules.ts'
@@ -24,6 +25,7 @@ export type TableConfig = ConfigOf<'table'>
 const mechanics: Readonly<Record<string, OwnMechanic>> = {
   roulette: { id: 'roulette', name: { ja: 'ルーレット', en: 'roulette' } },
   'sic-bo': { id: 'sic-bo', name: { ja: '大小（シックボー）', en: 'sic bo' } },
+  chinchiro: { id: 'chinchiro', name: { ja: 'チンチロ', en: 'chinchiro' } },
   'cho-han': { id: 'cho-han', name: { ja: '丁半', en: 'chō-han' } },
   baccarat: { id: 'baccarat', name: { ja: 'バカラ', en: 'baccarat' } },
   'dragon-tiger': { id: 'dragon-tiger', name: { ja: 'ドラゴンタイガー', en: 'dragon tiger' } },
@@ -32,7 +34,14 @@ const mechanics: Readonly<Record<string, OwnMechanic>> = {
 /** Tables: a layout of bets, and one draw that settles them all. */
 export const kind: GameKind<'table'> = {
   name: 'table',
-  rules: v.variant('mechanic', [rouletteRules, sicBoRules, choHanRules, baccaratRules, dragonTigerRules]),
+  rules: v.variant('mechanic', [
+    rouletteRules,
+    sicBoRules,
+    choHanRules,
+    baccaratRules,
+    dragonTigerRules,
+    chinchiroRules,
+  ]),
   display: tableDisplay,
   events: tableEvents,
   mechanicsOf: ({ mechanic }) => {

@@ -3,7 +3,7 @@ import { cardHeight, cardWidth } from '../../../tabletop/cards/paint-face.ts'
 import { layOut } from '../layout.ts'
 import { squeezePlaces } from './squeeze-places.ts'
 
-const felt = { aspect: 12 / 4.9, bar: 0, roads: true }
+const felt = { aspect: 12 / 4.9, bar: 0, roads: true, fills: true }
 const view = (width: number, height: number) => ({ width, height, density: 1 })
 const screens = {
   'a small phone': layOut(view(320, 568), { x: 0, y: 42, width: 320, height: 340 }, felt),
