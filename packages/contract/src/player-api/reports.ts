@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { balanceAmount, currency, gameCode, languageId, success } from '../fields.ts'
 import {
+  finishedRound,
   historyFrame,
   historyRequest,
   instant,
@@ -11,6 +12,7 @@ import {
   transactionType,
   transactionTypes,
   unsaid,
+  waitingRound,
 } from './reports-fields.ts'
 import { routes } from './routes.ts'
 
@@ -99,6 +101,25 @@ export const reports = {
         }),
       ),
     }),
+    refusals: [],
+  }),
+  getWaitingRounds: endpoint(routes.reports.getWaitingRounds, {
+    access: 'player',
+    rate: 'read',
+    summary:
+      'Rounds that wait for the player, and those of the last 30 days that were finished without them and that they have not seen',
+    request: v.object(languageId),
+    /** Ten of each at most; those that end first, and those that were finished last. */
+    reply: v.object({ ...success.entries, waiting: v.array(waitingRound), finished: v.array(finishedRound) }),
+    refusals: [],
+  }),
+  markFinishedRoundsSeen: endpoint(routes.reports.markFinishedRoundsSeen, {
+    access: 'player',
+    rate: 'write',
+    summary: 'Lists finished rounds no more in `getWaitingRounds`',
+    /** `finishedUntil`: the latest `finishedAt` that the player has seen. */
+    request: v.strictObject({ finishedUntil: instant }),
+    reply: success,
     refusals: [],
   }),
 } as const

@@ -142,6 +142,8 @@ export const routes = {
     getSportsbookLegacyTransactionHistory: 'POST /ajax/Report/getSportsbookLegacyTransactionHistory',
     getBetHistory: 'POST /ajax/Report/getBetHistory',
     getPlayedGames: 'GET /ajax/Report/getPlayedGames',
+    getWaitingRounds: 'GET /ajax/Report/getWaitingRounds',
+    markFinishedRoundsSeen: 'POST /ajax/Report/markFinishedRoundsSeen',
   },
   access: {
     countryblock: 'GET /ajax/country/countryblock',
