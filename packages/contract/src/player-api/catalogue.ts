@@ -140,6 +140,22 @@ export const catalogue = {
     reply: details,
     refusals: ['NOT_FOUND'],
   }),
+  getGameGuide: endpoint(routes.catalogue.getGameGuide, {
+    access: 'public',
+    rate: 'read',
+    summary: 'How to play one game',
+    request: v.object({ ...languageId, gameCode }),
+    reply: v.object({ ...details.entries, guide: v.array(v.object({ title: v.string(), text: v.array(v.string()) })) }),
+    refusals: ['NOT_FOUND'],
+  }),
+  getGameGuides: endpoint(routes.catalogue.getGameGuides, {
+    access: 'public',
+    rate: 'read',
+    summary: 'The games with a page about how to play, in the order of the listing',
+    request: v.object({}),
+    reply: v.object({ games: v.array(gameCode) }),
+    refusals: [],
+  }),
   getGameReturn: endpoint(routes.catalogue.getGameReturn, {
     access: 'public',
     rate: 'read',

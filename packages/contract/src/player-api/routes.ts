@@ -79,6 +79,8 @@ export const routes = {
     getGameTitles: 'GET /ajax/game/getGameTitles',
     getGameDetails: 'GET /ajax/game/getGameDetails',
     getGameReturn: 'GET /ajax/game/getGameReturn',
+    getGameGuide: 'GET /ajax/game/getGameGuide',
+    getGameGuides: 'GET /ajax/game/getGameGuides',
     launchGame: 'GET /ajax/launcher/{gameType}',
     realityCheck: 'POST /ajax/game/realityCheck',
     getSportsBooks: 'GET /ajax/launcher/sports/getSportsBooks',

@@ -7,36 +7,64 @@ import type { Deps } from '../deps.ts'
 import { similarGames } from '../domain/similar-games.ts'
 import { inLanguage, listGames, listPausedGames } from '../list-games.ts'
 import { findGame } from '../store.ts'
-import { findSheet, mechanicsOfGames } from './sheets.ts'
+import { findSheet, gamesWithGuides, mechanicsOfGames } from './sheets.ts'
 
 const mostSimilar = 6
 
 /** A listed or paused game with its supplier's sheet and games like it. */
 export function getGameDetails(deps: Deps): Handler<PlayerApi['catalogue']['getGameDetails']> {
+  return async ({ gameCode, languageId }, { site }) => (await detailsOf(deps, { gameCode, languageId, site })).details
+}
+
+/** The same with how to play it; a game without a guide is NOT_FOUND. */
+export function getGameGuide(deps: Deps): Handler<PlayerApi['catalogue']['getGameGuide']> {
   return async ({ gameCode, languageId }, { site }) => {
-    const listed = await listGames(deps, site)
-    const isAsked = (game: { gameCode: string }) => game.gameCode === gameCode
-    const open = listed.find(isAsked)
-    const game = open ?? (await listPausedGames(deps, site)).find(isAsked)
-    if (!game) throw new Refusal('NOT_FOUND', { field: 'gameCode', message: `There is no game ${gameCode}` })
-    const sheet = await findSheet(deps.db, gameCode)
-    const stored = await findGame(deps.db, gameCode)
-    const supplier = deps.suppliers.find(stored?.supplier ?? '')
-    const origin = supplier?.origins.frames[0]
-    const byCode = new Map(listed.map((other) => [other.gameCode, other]))
-    const similar = similarGames(game, listed, { mechanicsOf: await mechanicsOfGames(deps.db), most: mostSimilar })
-    return {
-      game: inLanguage(game, languageId, { withLook: true }),
-      paused: open === undefined,
-      showsRounds: supplier?.showsRounds === true,
-      sheet: sheet ? sheetInLanguage(sheet, { language: languageId, origin }) : null,
-      similar: similar.flatMap(({ gameCode: code, ...likeness }) => {
-        const other = byCode.get(code)
-        const mechanics = likeness.mechanics.map((mechanic) => inWords(mechanic, languageId))
-        return other ? [{ ...likeness, mechanics, game: inLanguage(other, languageId) }] : []
-      }),
-    }
+    const { details, guide } = await detailsOf(deps, { gameCode, languageId, site })
+    if (!guide) throw new Refusal('NOT_FOUND', { field: 'gameCode', message: `${gameCode} has no guide` })
+    return { ...details, guide: guide[languageId] }
   }
+}
+
+export function getGameGuides(deps: Deps): Handler<PlayerApi['catalogue']['getGameGuides']> {
+  return async (_request, { site }) => {
+    const [games, guides] = await Promise.all([listGames(deps, site), gamesWithGuides(deps.db)])
+    return { games: games.map(({ gameCode }) => gameCode).filter((code) => guides.has(code)) }
+  }
+}
+
+interface Asked {
+  readonly gameCode: string
+  readonly languageId: Language
+  readonly site: string
+}
+
+async function detailsOf(
+  deps: Deps,
+  { gameCode, languageId, site }: Asked,
+): Promise<{ readonly details: GameDetails; readonly guide: GameSheet['guide'] }> {
+  const listed = await listGames(deps, site)
+  const isAsked = (game: { gameCode: string }) => game.gameCode === gameCode
+  const open = listed.find(isAsked)
+  const game = open ?? (await listPausedGames(deps, site)).find(isAsked)
+  if (!game) throw new Refusal('NOT_FOUND', { field: 'gameCode', message: `There is no game ${gameCode}` })
+  const sheet = await findSheet(deps.db, gameCode)
+  const stored = await findGame(deps.db, gameCode)
+  const supplier = deps.suppliers.find(stored?.supplier ?? '')
+  const origin = supplier?.origins.frames[0]
+  const byCode = new Map(listed.map((other) => [other.gameCode, other]))
+  const similar = similarGames(game, listed, { mechanicsOf: await mechanicsOfGames(deps.db), most: mostSimilar })
+  const details: GameDetails = {
+    game: inLanguage(game, languageId, { withLook: true }),
+    paused: open === undefined,
+    showsRounds: supplier?.showsRounds === true,
+    sheet: sheet ? sheetInLanguage(sheet, { language: languageId, origin }) : null,
+    similar: similar.flatMap(({ gameCode: code, ...likeness }) => {
+      const other = byCode.get(code)
+      const mechanics = likeness.mechanics.map((mechanic) => inWords(mechanic, languageId))
+      return other ? [{ ...likeness, mechanics, game: inLanguage(other, languageId) }] : []
+    }),
+  }
+  return { details, guide: sheet?.guide }
 }
 
 function inWords(mechanic: GameSheet['mechanics'][number], language: Language) {
@@ -45,7 +73,7 @@ function inWords(mechanic: GameSheet['mechanics'][number], language: Language) {
 
 /** Pictures are absolute URLs. */
 function sheetInLanguage(
-  { about, rules, payTable, mechanics, exactRtp, bets, topSpin, round }: GameSheet,
+  { about, rules, payTable, mechanics, exactRtp, bets, layoutLimits, allStakes, guide, topSpin, round }: GameSheet,
   { language, origin }: { language: Language; origin: string | undefined },
 ): NonNullable<GameDetails['sheet']> {
   return {
@@ -60,7 +88,10 @@ function sheetInLanguage(
     })),
     mechanics: mechanics.map((mechanic) => inWords(mechanic, language)),
     ...(exactRtp && { exactRtp }),
-    ...(bets && { bets: bets.map(({ id, name, rtp }) => ({ id, name: name[language], rtp })) }),
+    ...(bets && { bets: bets.map(({ name, ...bet }) => ({ ...bet, name: name[language] })) }),
+    ...(layoutLimits && { layoutLimits }),
+    ...(allStakes && { allStakes }),
+    ...(guide && { hasGuide: true }),
     ...(topSpin && { topSpin }),
     ...(round && {
       round: { pays: round.pays, ...(round.playedAs && { playedAs: round.playedAs[language] }) },
