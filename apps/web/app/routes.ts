@@ -42,6 +42,7 @@ const pages = (language: Language) => [
   route('tournament/:url', 'routes/tournament.tsx', { id: `${language}/tournament` }),
   route('allgames', 'features/all-games/AllGamesPage.tsx', { id: `${language}/all-games` }),
   route('game/:gameCode', 'routes/game.tsx', { id: `${language}/game` }),
+  route('how-to-play/:gameCode?', 'routes/how-to-play.tsx', { id: `${language}/how-to-play` }),
   route('mygames', 'features/my-games/MyGamesPage.tsx', { id: `${language}/my-games` }),
   route('sports/*', 'routes/sports.tsx', { id: `${language}/sports` }),
   route('special-bet', 'features/special-bet/SpecialBetPage.tsx', { id: `${language}/special-bet` }),

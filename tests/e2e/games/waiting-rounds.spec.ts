@@ -35,7 +35,8 @@ for (const brand of inTurn(1))
     await expect(notice.getByText(t.waits.replace('{game}', t.game))).toBeVisible(patient)
     await accessible(page)
     await notice.getByRole('link', { name: t.goOn.replace('{game}', t.game) }).click()
-    await expect(body).toHaveAttribute('data-state', 'playing', patient)
+    await expect(page).toHaveURL(/gameId=hot-spring-dig&gameType=realgames/)
+    await expect(me.game.locator('.cells .cell').first()).toBeVisible(patient)
 
     // a day later
     const ofPlayer = '(select id from identity.players where email = $1)'

@@ -17,6 +17,7 @@ export const visitorPages: Readonly<Record<string, readonly string[]>> = {
   tournament: [],
   'all-games': ['/allgames', '/allgames?q=zzz'],
   game: ['/game/lantern-river', '/game/hot-spring-dig'],
+  'how-to-play': ['/how-to-play', '/how-to-play/rose-window-roulette'],
   sports: ['/sports', '/sports/a-z'],
   maintenance: [], // leads home
   countryblock: [],

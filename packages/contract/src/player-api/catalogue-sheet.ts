@@ -9,6 +9,9 @@ const betLimits = v.object({ least: count, most: count })
 /** Words that the site knows, and others with their name. */
 export const mechanicWords = v.array(v.union([v.picklist(mechanics), v.object({ id: v.string(), name: v.string() })]))
 
+/** How to play, in one language. */
+export const guideShown = v.array(v.object({ title: v.string(), text: v.array(v.string()) }))
+
 /** A game's sheet (`game-sheet.ts`) in one language. */
 export const sheetShown = v.object({
   about: v.optional(v.string()),

@@ -6,10 +6,10 @@ import { gameLook } from '../game-sheet.ts'
 import { lobbyNames } from '../lobbies.ts'
 import { dialect } from '../vendor-messages/dialects.ts'
 import { gameReturn, recentPlay } from './catalogue-play.ts'
-import { mechanicWords, sheetShown } from './catalogue-sheet.ts'
+import { guideShown, mechanicWords, sheetShown } from './catalogue-sheet.ts'
 import { realityCheck, secondsUntilCheck } from './reality-check-fields.ts'
 import { routes } from './routes.ts'
-import { mostSportsMatches, sportsMatch } from './sports-matches.ts'
+import { mostSportsMatches, sportsBookToken, sportsMatch } from './sports-matches.ts'
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 /** A whole number sent as text in a query. */
@@ -82,8 +82,6 @@ export type GameDetails = v.InferOutput<typeof details>
 const gameGroup = v.object({ id: v.string(), name: v.string(), games: v.array(gameCode) })
 export type GameGroup = v.InferOutput<typeof gameGroup>
 
-const sportsBookToken = { authToken: v.string(), expiresAt: v.pipe(v.string(), v.isoTimestamp()) }
-
 export const catalogue = {
   getGames: endpoint(routes.catalogue.getGames, {
     access: 'public',
@@ -145,13 +143,13 @@ export const catalogue = {
     rate: 'read',
     summary: 'How to play one game',
     request: v.object({ ...languageId, gameCode }),
-    reply: v.object({ ...details.entries, guide: v.array(v.object({ title: v.string(), text: v.array(v.string()) })) }),
+    reply: v.object({ ...details.entries, guide: guideShown }),
     refusals: ['NOT_FOUND'],
   }),
   getGameGuides: endpoint(routes.catalogue.getGameGuides, {
     access: 'public',
     rate: 'read',
-    summary: 'The games with a page about how to play, in the order of the listing',
+    summary: 'The games with a guide, in the order of the listing',
     request: v.object({}),
     reply: v.object({ games: v.array(gameCode) }),
     refusals: [],

@@ -27,6 +27,7 @@ interface Props {
 /** The games of a lobby that its top does not show, and at the end what all players play. Few games are one wall and a row for each further kind, each game once, and their groups only chips; more have a row for each group. */
 export function GameGroups({ content, onFollow }: Props) {
   const t = useText(lobbyText)
+  const path = usePath()
   const { featuredGames } = usePage().site
   if (content.total > firstGames) return <Rows content={content} {...(onFollow && { onFollow })} />
   const atTop = content.lobby === 'home' ? [] : featuredOf(content.games, featuredGames)
@@ -37,7 +38,11 @@ export function GameGroups({ content, onFollow }: Props) {
       <GameWall title={t('list')} games={wall} />
       {rows.map(({ id, name, games }) => (
         <div key={id} className="kind-row">
-          <GameRail title={name} games={games} shape="wide" />
+          <GameRail title={name} games={games} shape="wide">
+            <Link to={path('/how-to-play')} className="text-link rail-all">
+              {t('howToPlay')}
+            </Link>
+          </GameRail>
         </div>
       ))}
       <Suspense>

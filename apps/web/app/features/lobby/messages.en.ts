@@ -27,6 +27,7 @@ export const messages: Record<keyof typeof ja, string> = {
   list: 'Games',
   count: '{count, plural, one {# game} other {# games}}',
   found: '{count, plural, =0 {No games found} one {# game found} other {# games found}}',
+  howToPlay: 'How to play',
   showAll: 'See all ({count})',
   showGroup: 'See all in {name}',
   playersNow: '{count, plural, one {# playing now} other {# playing now}}',

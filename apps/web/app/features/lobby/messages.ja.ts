@@ -24,6 +24,7 @@ export const messages = {
   list: 'ゲーム',
   count: '{count, plural, other {#タイトル}}',
   found: '{count, plural, =0 {見つかりませんでした} other {#件見つかりました}}',
+  howToPlay: '遊び方',
   showAll: 'すべて見る（{count}）',
   showGroup: '「{name}」をすべて見る',
   playersNow: '{count, plural, other {#人がプレイ中}}',

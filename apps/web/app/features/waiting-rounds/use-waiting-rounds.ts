@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@andon/contract'
 import type { reports } from '@andon/contract/player-api/reports'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { usePage } from '../../page/page-context.ts'
 import { useApi } from '../../page/services.tsx'
 import { useQuery } from '../../page/use-query.ts'
@@ -18,14 +18,12 @@ export function useWaitingRounds() {
   const queryKey = [...playerKey('waiting-rounds'), languageId]
   const { data } = useQuery({ queryKey, queryFn: () => api.reports.getWaitingRounds({ languageId }), staleTime: 0 })
   const { waiting = [], finished = [] } = data ?? {}
-  const { mutate } = useMutation({
-    mutationFn: (finishedUntil: string) => api.reports.markFinishedRoundsSeen({ finishedUntil }),
-  })
   const markSeen = () => {
     const [latest] = finished
     if (!latest) return
     queries.setQueryData<Reply>(queryKey, (known) => known && { ...known, finished: [] })
-    mutate(latest.finishedAt)
+    // if the call is lost, they are shown once more
+    api.reports.markFinishedRoundsSeen({ finishedUntil: latest.finishedAt }).catch(() => undefined)
   }
   return { waiting, finished, markSeen }
 }

@@ -2,7 +2,7 @@ import { type PlayerApi, Refusal } from '@andon/contract'
 import type { GameSheet } from '@andon/contract/game-sheet'
 import type { Language } from '@andon/contract/languages'
 import type { GameDetails } from '@andon/contract/player-api/catalogue'
-import type { Handler } from '@andon/platform/http'
+import type { Handlers } from '@andon/platform/http'
 import type { Deps } from '../deps.ts'
 import { similarGames } from '../domain/similar-games.ts'
 import { inLanguage, listGames, listPausedGames } from '../list-games.ts'
@@ -11,26 +11,21 @@ import { findSheet, gamesWithGuides, mechanicsOfGames } from './sheets.ts'
 
 const mostSimilar = 6
 
-/** A listed or paused game with its supplier's sheet and games like it. */
-export function getGameDetails(deps: Deps): Handler<PlayerApi['catalogue']['getGameDetails']> {
-  return async ({ gameCode, languageId }, { site }) => (await detailsOf(deps, { gameCode, languageId, site })).details
-}
+type Calls = Pick<PlayerApi['catalogue'], 'getGameDetails' | 'getGameGuide' | 'getGameGuides'>
 
-/** The same with how to play it; a game without a guide is NOT_FOUND. */
-export function getGameGuide(deps: Deps): Handler<PlayerApi['catalogue']['getGameGuide']> {
-  return async ({ gameCode, languageId }, { site }) => {
-    const { details, guide } = await detailsOf(deps, { gameCode, languageId, site })
-    if (!guide) throw new Refusal('NOT_FOUND', { field: 'gameCode', message: `${gameCode} has no guide` })
-    return { ...details, guide: guide[languageId] }
-  }
-}
-
-export function getGameGuides(deps: Deps): Handler<PlayerApi['catalogue']['getGameGuides']> {
-  return async (_request, { site }) => {
+/** What a supplier says of its games: the sheet of a listed or paused game with games like it, how to play it, and which games say so. */
+export const detailCalls = (deps: Deps): Handlers<Calls> => ({
+  getGameDetails: async (asked, { site }) => (await detailsOf(deps, { ...asked, site })).details,
+  getGameGuide: async (asked, { site }) => {
+    const { details, guide } = await detailsOf(deps, { ...asked, site })
+    if (!guide) throw new Refusal('NOT_FOUND', { field: 'gameCode', message: `${asked.gameCode} has no guide` })
+    return { ...details, guide: guide[asked.languageId] }
+  },
+  getGameGuides: async (_request, { site }) => {
     const [games, guides] = await Promise.all([listGames(deps, site), gamesWithGuides(deps.db)])
     return { games: games.map(({ gameCode }) => gameCode).filter((code) => guides.has(code)) }
-  }
-}
+  },
+})
 
 interface Asked {
   readonly gameCode: string
