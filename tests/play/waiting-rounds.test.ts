@@ -47,7 +47,7 @@ async function logIn({ email, password }: { email: string; password: string }): 
 }
 
 const waitingOf = async (browser: Browser) =>
-  (await browser.get('/ajax/Report/getWaitingRounds', { languageId: 'en' })).body
+  (await browser.post('/ajax/Report/getWaitingRounds', { languageId: 'en' })).body
 const historyOf = async (browser: Browser) =>
   (await browser.post('/ajax/Report/getBetHistory', { languageId: 'en', criteria: '{"range":"7Days"}' })).body.rounds
 
@@ -71,7 +71,7 @@ test('a round that waits is listed with its end until then, and afterwards once 
   expect(round.waitsUntil).toBeUndefined()
 
   const [{ finishedAt }] = ended.finished
-  const { status } = await later.post('/ajax/Report/markFinishedRoundsSeen', { finishedUntil: finishedAt })
+  const { status } = await later.post('/ajax/Report/getWaitingRounds', { languageId: 'en', seenUntil: finishedAt })
   expect([status, (await waitingOf(later)).finished]).toEqual([200, []])
   expect(await historyOf(later)).toMatchObject([{ roundId, finishedByRules: true }])
 }, 60_000)
@@ -81,10 +81,10 @@ test('another player sees nothing of it, and a mark in the future hides nothing 
   const stranger = createBrowser(server.origin)
   await stranger.register()
   expect(await waitingOf(stranger)).toMatchObject({ waiting: [], finished: [] })
-  await browser.post('/ajax/Report/markFinishedRoundsSeen', { finishedUntil: '2099-01-01T00:00:00Z' })
+  await browser.post('/ajax/Report/getWaitingRounds', { languageId: 'en', seenUntil: '2099-01-01T00:00:00Z' })
   server.clock.advance({ hours, minutes: 1 })
   const later = await logIn(person)
   await vi.waitFor(async () => expect((await waitingOf(later)).finished).toHaveLength(1))
-  const refused = await later.post('/ajax/Report/markFinishedRoundsSeen', { finishedUntil: 'soon' })
-  expect([refused.status, refused.body.errors[0].field]).toEqual([400, 'finishedUntil'])
+  const refused = await later.post('/ajax/Report/getWaitingRounds', { languageId: 'en', seenUntil: 'soon' })
+  expect([refused.status, refused.body.errors[0].field]).toEqual([400, 'seenUntil'])
 }, 60_000)

@@ -9,11 +9,11 @@ export async function publicPaths(
   { content, catalogue }: PublicApi,
   { site, slugs }: { site: Site; slugs: readonly string[] },
 ): Promise<string[]> {
-  const [{ promotions }, { tournaments }, { games }, guides] = await Promise.all([
+  const [{ promotions }, { tournaments }, { games }, { titles }] = await Promise.all([
     content.getPromotions({}),
     content.getTournaments({}),
     catalogue.getGames({}),
-    catalogue.getGameGuides({}),
+    catalogue.getGameTitles({}),
   ])
   const paths = [
     site.homePath.visitor,
@@ -22,8 +22,7 @@ export async function publicPaths(
     ...promotions.map(({ url }) => `/promotion/${url}`),
     ...tournaments.map(({ url }) => `/tournament/${url}`),
     ...games.map(({ gameCode }) => `/game/${gameCode}`),
-    ...(guides.games.length > 0 ? ['/how-to-play'] : []),
-    ...guides.games.map((gameCode) => `/how-to-play/${gameCode}`),
+    ...titles.flatMap(({ gameCode, hasGuide }) => (hasGuide ? ['/how-to-play', `/game/${gameCode}/how-to-play`] : [])),
   ]
   return [...new Set(paths)].filter((path) => !personal.includes(path))
 }

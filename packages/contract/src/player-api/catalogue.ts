@@ -127,7 +127,10 @@ export const catalogue = {
     rate: 'read',
     summary: 'Names and readings of all games, for search',
     request: v.object(languageId),
-    reply: v.object({ titles: v.array(v.pick(game, ['gameCode', 'name', 'reading'])) }),
+    /** `hasGuide`: `getGameGuide` says how to play it. */
+    reply: v.object({
+      titles: v.array(v.object({ ...v.pick(game, ['gameCode', 'name', 'reading']).entries, hasGuide: v.boolean() })),
+    }),
     refusals: [],
   }),
   getGameDetails: endpoint(routes.catalogue.getGameDetails, {
@@ -145,14 +148,6 @@ export const catalogue = {
     request: v.object({ ...languageId, gameCode }),
     reply: v.object({ ...details.entries, guide: guideShown }),
     refusals: ['NOT_FOUND'],
-  }),
-  getGameGuides: endpoint(routes.catalogue.getGameGuides, {
-    access: 'public',
-    rate: 'read',
-    summary: 'The games with a guide, in the order of the listing',
-    request: v.object({}),
-    reply: v.object({ games: v.array(gameCode) }),
-    refusals: [],
   }),
   getGameReturn: endpoint(routes.catalogue.getGameReturn, {
     access: 'public',

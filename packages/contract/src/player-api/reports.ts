@@ -105,21 +105,13 @@ export const reports = {
   }),
   getWaitingRounds: endpoint(routes.reports.getWaitingRounds, {
     access: 'player',
-    rate: 'read',
+    rate: 'write',
     summary:
       'Rounds that wait for the player, and those of the last 30 days that were finished without them and that they have not seen',
-    request: v.object(languageId),
+    /** `seenUntil`: the latest `finishedAt` that the player has seen; rounds until then are listed no more. */
+    request: v.object({ ...languageId, seenUntil: v.optional(instant) }),
     /** Ten of each at most; those that end first, and those that were finished last. */
     reply: v.object({ ...success.entries, waiting: v.array(waitingRound), finished: v.array(finishedRound) }),
-    refusals: [],
-  }),
-  markFinishedRoundsSeen: endpoint(routes.reports.markFinishedRoundsSeen, {
-    access: 'player',
-    rate: 'write',
-    summary: 'Lists finished rounds no more in `getWaitingRounds`',
-    /** `finishedUntil`: the latest `finishedAt` that the player has seen. */
-    request: v.strictObject({ finishedUntil: instant }),
-    reply: success,
     refusals: [],
   }),
 } as const

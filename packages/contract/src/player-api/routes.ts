@@ -80,7 +80,6 @@ export const routes = {
     getGameDetails: 'GET /ajax/game/getGameDetails',
     getGameReturn: 'GET /ajax/game/getGameReturn',
     getGameGuide: 'GET /ajax/game/getGameGuide',
-    getGameGuides: 'GET /ajax/game/getGameGuides',
     launchGame: 'GET /ajax/launcher/{gameType}',
     realityCheck: 'POST /ajax/game/realityCheck',
     getSportsBooks: 'GET /ajax/launcher/sports/getSportsBooks',
@@ -144,8 +143,7 @@ export const routes = {
     getSportsbookLegacyTransactionHistory: 'POST /ajax/Report/getSportsbookLegacyTransactionHistory',
     getBetHistory: 'POST /ajax/Report/getBetHistory',
     getPlayedGames: 'GET /ajax/Report/getPlayedGames',
-    getWaitingRounds: 'GET /ajax/Report/getWaitingRounds',
-    markFinishedRoundsSeen: 'POST /ajax/Report/markFinishedRoundsSeen',
+    getWaitingRounds: 'POST /ajax/Report/getWaitingRounds',
   },
   access: {
     countryblock: 'GET /ajax/country/countryblock',

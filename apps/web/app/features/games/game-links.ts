@@ -16,8 +16,5 @@ export function useGameLinks(): (game: Pick<Game, 'gameCode' | 'modes'>, mode: P
   }
 }
 
-/** The page about how to play a game, without the language. */
-export const guidePath = ({ gameCode }: Pick<Game, 'gameCode'>): string => `/how-to-play/${gameCode}`
-
 /** The page that describes a game, without the language. */
 export const gamePagePath = ({ gameCode }: Pick<Game, 'gameCode'>): string => `/game/${gameCode}`

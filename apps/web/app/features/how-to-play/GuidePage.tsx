@@ -7,8 +7,9 @@ import { useText } from '../../page/use-text.ts'
 import { SaferPlay } from '../fair-play/SaferPlay.tsx'
 import { BetReturns } from '../game-details/BetReturns.tsx'
 import { GamePicture } from '../games/GamePicture.tsx'
-import { gamePagePath, guidePath } from '../games/game-links.ts'
+import { gamePagePath } from '../games/game-links.ts'
 import { PlayButtons } from '../games/PlayButtons.tsx'
+import { guidePath, guidesPath } from './guide-path.ts'
 import { howToPlayText } from './text.ts'
 import '../game-details/game-details.css'
 import './how-to-play.css'
@@ -32,7 +33,7 @@ export function GuidePage({ guide: details }: { guide: ReplyOf<typeof catalogue.
               <Link to={path(gamePagePath(game))} className="text-link">
                 {t('figures')}
               </Link>
-              <Link to={path('/how-to-play')} className="text-link">
+              <Link to={path(guidesPath)} className="text-link">
                 {t('all')}
               </Link>
             </p>

@@ -5,7 +5,7 @@ import { usePath } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
 import { SaferPlay } from '../fair-play/SaferPlay.tsx'
 import { GamePicture } from '../games/GamePicture.tsx'
-import { guidePath } from '../games/game-links.ts'
+import { guidePath, guidesPath } from './guide-path.ts'
 import { howToPlayText } from './text.ts'
 import './how-to-play.css'
 
@@ -15,7 +15,7 @@ export function GuidesPage({ games }: { games: readonly Game[] }) {
   const path = usePath()
   return (
     <>
-      <PageTitle title={t('guides')} description={t('guides.text')} path="/how-to-play" />
+      <PageTitle title={t('guides')} description={t('guides.text')} path={guidesPath} />
       <article className="page-width section grid gap-6">
         <header className="grid gap-3">
           <h1 className="heading-1">{t('guides')}</h1>

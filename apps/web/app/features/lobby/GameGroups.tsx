@@ -7,6 +7,7 @@ import { firstGames } from '../games/first-games.ts'
 import { GameRail } from '../games/GameRail.tsx'
 import type { LobbyContent } from '../games/lobby-content.ts'
 import { usePlayersNow } from '../games/use-players-now.ts'
+import { GuidesLink } from '../how-to-play/GuidesLink.tsx'
 import { DayGame } from '../lobby-now/DayGame.tsx'
 import { HousePanel } from '../lobby-now/HousePanel.tsx'
 import { useRankNote } from '../lobby-now/use-rank-note.ts'
@@ -27,7 +28,6 @@ interface Props {
 /** The games of a lobby that its top does not show, and at the end what all players play. Few games are one wall and a row for each further kind, each game once, and their groups only chips; more have a row for each group. */
 export function GameGroups({ content, onFollow }: Props) {
   const t = useText(lobbyText)
-  const path = usePath()
   const { featuredGames } = usePage().site
   if (content.total > firstGames) return <Rows content={content} {...(onFollow && { onFollow })} />
   const atTop = content.lobby === 'home' ? [] : featuredOf(content.games, featuredGames)
@@ -39,9 +39,9 @@ export function GameGroups({ content, onFollow }: Props) {
       {rows.map(({ id, name, games }) => (
         <div key={id} className="kind-row">
           <GameRail title={name} games={games} shape="wide">
-            <Link to={path('/how-to-play')} className="text-link rail-all">
-              {t('howToPlay')}
-            </Link>
+            <Suspense>
+              <GuidesLink />
+            </Suspense>
           </GameRail>
         </div>
       ))}

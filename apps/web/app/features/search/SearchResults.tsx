@@ -9,8 +9,8 @@ import { useQuery } from '../../page/use-query.ts'
 import { useText } from '../../page/use-text.ts'
 import { allGamesQuery } from '../games/all-games-query.ts'
 import { GameTile } from '../games/GameTile.tsx'
-import { guidePath } from '../games/game-links.ts'
 import { ListFailed } from '../games/ListFailed.tsx'
+import { guidePath } from '../how-to-play/guide-path.ts'
 import { lobbyText } from '../lobby/text.ts'
 import { useFound } from '../lobby/use-found.ts'
 import { searchText } from './text.ts'
@@ -70,10 +70,11 @@ function Guides({ found }: { found: readonly Game[] }) {
   const api = useApi()
   const { data } = useQuery({
     queryKey: ['guides'],
-    queryFn: async () => (await api.catalogue.getGameGuides({})).games,
+    queryFn: async () => (await api.catalogue.getGameTitles()).titles,
     staleTime: 300_000,
   })
-  const guided = found.filter(({ gameCode }) => data?.includes(gameCode)).slice(0, mostGuides)
+  const withGuide = new Set(data?.flatMap(({ gameCode, hasGuide }) => (hasGuide ? [gameCode] : [])))
+  const guided = found.filter(({ gameCode }) => withGuide.has(gameCode)).slice(0, mostGuides)
   if (guided.length === 0) return null
   return (
     <ul className="flex flex-wrap gap-x-6 gap-y-1">

@@ -23,7 +23,7 @@ export function useWaitingRounds() {
     if (!latest) return
     queries.setQueryData<Reply>(queryKey, (known) => known && { ...known, finished: [] })
     // if the call is lost, they are shown once more
-    api.reports.markFinishedRoundsSeen({ finishedUntil: latest.finishedAt }).catch(() => undefined)
+    api.reports.getWaitingRounds({ languageId, seenUntil: latest.finishedAt }).catch(() => undefined)
   }
   return { waiting, finished, markSeen }
 }

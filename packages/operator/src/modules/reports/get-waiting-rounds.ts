@@ -4,7 +4,8 @@ import type { Handler } from '@andon/platform/http'
 import type { Deps } from './deps.ts'
 
 export function getWaitingRounds({ gameWallet }: Deps): Handler<PlayerApi['reports']['getWaitingRounds']> {
-  return async ({ languageId: language }, { session: { playerId } }) => {
+  return async ({ languageId: language, seenUntil }, { session: { playerId } }) => {
+    if (seenUntil !== undefined) await gameWallet.markEndingsSeen({ playerId, until: Temporal.Instant.from(seenUntil) })
     const { waiting, finished } = await gameWallet.waitingRounds({ playerId, language })
     return {
       success: true,

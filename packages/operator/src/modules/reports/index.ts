@@ -8,7 +8,6 @@ import { getPlayedGames } from './get-played-games.ts'
 import { getSportsbookLegacyTransactionHistory } from './get-sportsbook-legacy-transaction-history.ts'
 import { getTransactionHistory } from './get-transaction-history.ts'
 import { getWaitingRounds } from './get-waiting-rounds.ts'
-import { markFinishedRoundsSeen } from './mark-finished-rounds-seen.ts'
 
 /**
  * Reports are the players' histories. The module owns no table: it reads from the wallet (payments, corrections) and the game wallet (rounds).
@@ -26,7 +25,6 @@ export function createReports(runtime: Runtime, sources: Sources) {
     getBetHistory: getBetHistory(deps),
     getPlayedGames: getPlayedGames(deps),
     getWaitingRounds: getWaitingRounds(deps),
-    markFinishedRoundsSeen: markFinishedRoundsSeen(deps),
   }
   return { routes }
 }

@@ -7,23 +7,19 @@ import type { Deps } from '../deps.ts'
 import { similarGames } from '../domain/similar-games.ts'
 import { inLanguage, listGames, listPausedGames } from '../list-games.ts'
 import { findGame } from '../store.ts'
-import { findSheet, gamesWithGuides, mechanicsOfGames } from './sheets.ts'
+import { findSheet, mechanicsOfGames } from './sheets.ts'
 
 const mostSimilar = 6
 
-type Calls = Pick<PlayerApi['catalogue'], 'getGameDetails' | 'getGameGuide' | 'getGameGuides'>
+type Calls = Pick<PlayerApi['catalogue'], 'getGameDetails' | 'getGameGuide'>
 
-/** What a supplier says of its games: the sheet of a listed or paused game with games like it, how to play it, and which games say so. */
+/** What a supplier says of its games: the sheet of a listed or paused game with games like it, and how to play it. */
 export const detailCalls = (deps: Deps): Handlers<Calls> => ({
   getGameDetails: async (asked, { site }) => (await detailsOf(deps, { ...asked, site })).details,
   getGameGuide: async (asked, { site }) => {
     const { details, guide } = await detailsOf(deps, { ...asked, site })
     if (!guide) throw new Refusal('NOT_FOUND', { field: 'gameCode', message: `${asked.gameCode} has no guide` })
     return { ...details, guide: guide[asked.languageId] }
-  },
-  getGameGuides: async (_request, { site }) => {
-    const [games, guides] = await Promise.all([listGames(deps, site), gamesWithGuides(deps.db)])
-    return { games: games.map(({ gameCode }) => gameCode).filter((code) => guides.has(code)) }
   },
 })
 
