@@ -33,6 +33,7 @@ const requests: Record<GameCall, object> = {
   roundShown: round,
   proof: round,
   seedRounds: { commitment: '0'.repeat(64) },
+  seeds: {},
   chooseSeed: { clientSeed: 'seed' },
   rotateSeeds: { clientSeed: 'seed' },
 }

@@ -77,6 +77,7 @@ async function openEverything() {
     roundShown: { roundId },
     proof: { roundId },
     seedRounds: { commitment: 'a'.repeat(64) },
+    seeds: {},
     chooseSeed: { clientSeed: 'abcdefgh' },
     rotateSeeds: { clientSeed: 'abcdefgh' },
   }

@@ -9,6 +9,7 @@ import type { GameSheetInput } from '@andon/contract/game-sheet'
 import { inEveryLanguage } from '@andon/contract/languages'
 import { currencyCodes } from '@andon/money'
 import type { InEveryLanguage, KindSheet } from '../src/engines/client-kind.ts'
+import type { HowToPlay } from '../src/engines/how-to-play.ts'
 import { createFigures } from '../src/shell/text/amounts.ts'
 import { clientKindOf } from './client-kinds.ts'
 import { lookOf } from './pictures.ts'
@@ -32,6 +33,8 @@ export async function sheetOf(code: string): Promise<GameSheetInput> {
     return existsSync(path) ? ((await import(path)) as object) : null
   }
   const { rules, payTable, betNames } = await clientKindOf(config.engine).sheetOf(config, { texts, figures, load })
+  const { ofAllStakes } = title.current.figures
+  const guide = (await load('how-to-play.ts')) as { howToPlay: HowToPlay } | null // sheets.test.ts reads each
   const round = join(titlesAtServer, code, 'round.json')
   const about = join(titlesHere, code, 'about.json')
   const cover = join(art, code, 'thumbnail.svg')
@@ -40,7 +43,12 @@ export async function sheetOf(code: string): Promise<GameSheetInput> {
     ...(existsSync(about) && { about: JSON.parse(readFileSync(about, 'utf8')) }),
     exactRtp: exactRtpOf(config),
     ...(config.maxWin.spin && { topSpin: config.maxWin.spin }),
-    ...(config.bets && { bets: betsOf(config.bets, betNames) }),
+    ...(config.bets && { bets: betsOf(config, betNames) }),
+    ...(config.table && { layoutLimits: config.table.layout }),
+    ...(ofAllStakes && {
+      allStakes: { staked: textOf(ofAllStakes.staked), rtp: textOf(ofAllStakes.rtp) },
+    }),
+    ...(guide && { guide: inEveryLanguage((language) => [...guide.howToPlay[language](config, figures[language])]) }),
     rules,
     payTable,
     mechanics: [...mechanicsOf(config)],
@@ -55,15 +63,25 @@ export async function sheetOf(code: string): Promise<GameSheetInput> {
 
 /** Each bet with figures of its own; its kind names it. */
 function betsOf(
-  bets: NonNullable<GameConfig['bets']>,
+  { bets, table }: Pick<GameConfig, 'bets' | 'table'>,
   names: KindSheet['betNames'],
 ): NonNullable<GameSheetInput['bets']> {
-  return Object.entries(bets).map(([id, { rtp }]) => {
+  return Object.entries(bets ?? {}).map(([id, { rtp, hitFrequency }]) => {
     const name = names?.[id]
     if (!name) throw new Error(`the bet ${id} has figures and no name`)
-    return { id, name: { ...name }, rtp: `${rtp.numerator}/${rtp.denominator}` }
+    const limits = table?.bets[id]
+    return {
+      id,
+      name: { ...name },
+      rtp: textOf(rtp),
+      hitFrequency: hitFrequency.decimal,
+      ...(limits && { limits: { ...limits } }),
+    }
   })
 }
+
+const textOf = ({ numerator, denominator }: { numerator: string | bigint; denominator: string | bigint }) =>
+  `${numerator}/${denominator}`
 
 /** As the game's own page of figures has it. */
 function exactRtpOf({

@@ -16,7 +16,11 @@ afterAll(() => sharp.block(drawings))
 describe.each(titles)('the sheet of %s', (code) => {
   test('is valid and small, has rules in every language, and names drawings that exist', async () => {
     const sheet = await sheetOf(code)
-    const { rules, payTable, mechanics, round, look } = v.parse(gameSheet, sheet)
+    const { rules, payTable, mechanics, round, look, guide } = v.parse(gameSheet, sheet)
+    for (const language of languageCodes) {
+      expect(guide?.[language].map(({ text }) => text.length)).toEqual(guide?.ja.map(({ text }) => text.length))
+      expect(JSON.stringify(guide?.[language] ?? [])).not.toMatch(/undefined|NaN|払い戻し/)
+    }
     expect(JSON.stringify(sheet).length).toBeLessThanOrEqual(mostSheetBytes)
     expect(mechanics.length).toBeGreaterThan(0)
     expect([round, look]).not.toContain(undefined)
@@ -27,6 +31,26 @@ describe.each(titles)('the sheet of %s', (code) => {
     )
     expect(missing).toEqual([])
   })
+})
+
+test('a guide has its figures from the rules', async () => {
+  const wordsOf = async (code: string) => JSON.stringify((await sheetOf(code)).guide)
+  for (const figure of ['36×', '97.29% (36/37)', '98.64% (73/74)', '1,352'])
+    expect(await wordsOf('rose-window-roulette')).toContain(figure)
+  for (const figure of ['98.00% (49/50)', '96.66% (29/30)', '1.96×', '2,000'])
+    expect(await wordsOf('cho-han')).toContain(figure)
+  expect(await wordsOf('hot-spring-dig')).toContain('98.67%')
+  expect(await wordsOf('lantern-river')).toBeUndefined()
+})
+
+test('a table’s bets have their limits, and how often they return anything', async () => {
+  const { bets, layoutLimits } = await sheetOf('cho-han')
+  expect(bets).toMatchObject([
+    { id: 'cho-han', rtp: '49/50', hitFrequency: 0.5, limits: { least: 100, most: 200_000 } },
+    { id: 'zorome', rtp: '29/30' },
+    { id: 'pin-zoro', rtp: '35/36' },
+  ])
+  expect(layoutLimits).toEqual({ least: 100, most: 400_000 })
 })
 
 test('a look has the colours of the thumbnail', async () => {

@@ -41,7 +41,7 @@ const pages = (language: Language) => [
   route('tournament', 'features/tournaments/TournamentsPage.tsx', { id: `${language}/tournaments` }),
   route('tournament/:url', 'routes/tournament.tsx', { id: `${language}/tournament` }),
   route('allgames', 'features/all-games/AllGamesPage.tsx', { id: `${language}/all-games` }),
-  route('game/:gameCode', 'routes/game.tsx', { id: `${language}/game` }),
+  route('game/:gameCode/how-to-play?', 'routes/game.tsx', { id: `${language}/game` }),
   route('mygames', 'features/my-games/MyGamesPage.tsx', { id: `${language}/my-games` }),
   route('sports/*', 'routes/sports.tsx', { id: `${language}/sports` }),
   route('special-bet', 'features/special-bet/SpecialBetPage.tsx', { id: `${language}/special-bet` }),

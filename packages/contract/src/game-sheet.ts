@@ -105,12 +105,30 @@ const exactRtp = v.strictObject({
   maxWinTakesOneIn: v.optional(v.pipe(v.number(), v.minValue(1))),
 })
 
+const minorUnits = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+
+/** The limits of one bet, in minor units of the listing's currency. */
+const betLimits = v.strictObject({ least: minorUnits, most: minorUnits })
+
 /** The return of one bet, in games whose bets differ. */
 const bet = v.strictObject({
   id: v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/)),
   name: inWords(80),
   rtp: exactRtp.entries.fraction,
+  /** Share of rounds in which the bet returns anything. */
+  hitFrequency: v.optional(share),
+  limits: v.optional(betLimits),
 })
+
+/** In games whose actions take further stakes, under best play: the mean of all stakes as a multiple of the first, and what they return. The game's RTP is of the first. */
+const allStakes = v.strictObject({ staked: exactRtp.entries.fraction, rtp: exactRtp.entries.fraction })
+
+/** A part of how to play. */
+const guidePart = v.strictObject({
+  title: boundedText(80),
+  text: v.pipe(v.array(boundedText(600)), v.minLength(1), v.maxLength(12)),
+})
+export type GuidePart = v.InferOutput<typeof guidePart>
 
 /** The greatest win of one spin as a multiple of the bet, where a round is a run of spins and may win more; on average there is one in so many rounds. */
 const topSpin = v.strictObject({ multiple, oneIn: v.pipe(v.number(), v.minValue(1)) })
@@ -130,6 +148,11 @@ export const gameSheet = v.strictObject({
   exactRtp: v.optional(exactRtp),
   /** Of a game whose bets differ; its RTP is that of the best of them. */
   bets: v.optional(v.pipe(v.array(bet), v.maxLength(40))),
+  /** Of all bets of a round together, in games whose stake is a layout of bets. */
+  layoutLimits: v.optional(betLimits),
+  allStakes: v.optional(allStakes),
+  /** How to play, for people who have never played such a game. It has a page of its own. */
+  guide: v.optional(v.object(inEveryLanguage(() => v.pipe(v.array(guidePart), v.minLength(1), v.maxLength(12))))),
   topSpin: v.optional(topSpin),
   round: v.optional(round),
 })

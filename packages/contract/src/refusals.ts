@@ -135,6 +135,7 @@ export const refusals = {
   ROUND_CLOSED: { status: 409, message: 'The round is closed' },
   CYCLE_TOO_FAST: { status: 429, message: 'The next round cannot start yet' },
   ROUND_OPEN: { status: 409, message: 'A round is still open and must be finished first' },
+  SEEDS_CHANGED: { status: 409, message: 'The next server seed is another one by now; read its commitment again' },
   STAKE_OUT_OF_RANGE: { status: 422, message: 'The game does not offer this stake' },
   CHOICE_UNKNOWN: { status: 422, message: 'The game does not offer this choice' },
   ACTION_NOT_ALLOWED: { status: 422, message: 'The rules do not allow this action now' },

@@ -45,6 +45,8 @@ export const publishedGame = v.object({
   maxBet: v.optional(minorUnits),
   /** Maximum of all bets of a round together, where further ones may follow the first, such as a double; the wallet refuses more. Absent: `maxBet`. */
   maxRoundBet: v.optional(minorUnits),
+  /** Hours from the start of a round that waits for its player to the moment at which the supplier finishes it, as the game's rules say. Absent: its rounds do not wait. */
+  actWithinHours: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(47))),
   /** Share of rounds that return anything, 0 to 1. */
   hitFrequency: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
   /** The way to play that `hitFrequency` is stated for, where the player decides. */

@@ -100,7 +100,7 @@ for (const brand of brands) {
       await me.game.getByRole('button', { name: me.t.game.replayVerify, exact: true }).click({ timeout: 30_000 })
       const proof = me.game.getByRole('dialog', { name: me.t.game.fairTitle })
       await expect(proof).toContainText(/rnd_[0-9a-z]{26}/, { timeout: 30_000 })
-      await proof.getByRole('button', { name: me.t.game.fairRotate }).click()
+      await proof.getByRole('button', { name: me.t.game.seedsUse }).click()
       await expect(proof.getByText(me.t.game.fairPassed)).toBeVisible()
     })
 }

@@ -9,7 +9,7 @@ const phone = { width: 390, height: 844 }
 function tilesOnPage() {
   const covered = document.querySelector('.tab-bar')?.getBoundingClientRect()
   const fold = covered && covered.height > 0 ? covered.top : innerHeight
-  return [...document.querySelectorAll('main :is(.feature, .wall-tiles > li)')].map((tile) => {
+  return [...document.querySelectorAll('main :is(.feature, .wall-tiles > li, .kind-row .rail > li)')].map((tile) => {
     const { top, left, height, width } = tile.getBoundingClientRect()
     const link = tile.querySelector('a[href*="gameId="]')?.getAttribute('href') ?? ''
     const shape = tile instanceof HTMLElement ? (tile.dataset.shape ?? 'hero') : ''
@@ -48,6 +48,7 @@ for (const brand of brands) {
       return tiles
     }
     const wide = await fold({ size: desktop, least: 8 })
+    await expect(page.locator('.kind-row')).not.toHaveCount(0)
     expect(new Set(wide.map(({ shape }) => shape)).size).toBeGreaterThanOrEqual(4)
     expect(new Set(wide.map(({ ratio }) => ratio)).size).toBeGreaterThanOrEqual(4)
     await fold({ size: phone, least: 8 })

@@ -37,7 +37,7 @@ for (const brand of brands) {
 
     await me.game.getByRole('button', { name: t.game.history, exact: true }).click()
     await me.game.getByRole('button', { name: t.game.historyVerify }).first().click()
-    await me.game.getByRole('button', { name: t.game.fairRotate }).click()
+    await me.game.getByRole('button', { name: t.game.seedsUse }).click()
     await expect(me.game.getByText(t.game.fairPassed)).toBeVisible()
 
     await page.goto(`${brand.origin}/${brand.language}/lobbies/casino`)

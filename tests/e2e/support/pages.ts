@@ -16,11 +16,11 @@ export const visitorPages: Readonly<Record<string, readonly string[]>> = {
   tournaments: ['/tournament'],
   tournament: [],
   'all-games': ['/allgames', '/allgames?q=zzz'],
-  game: ['/game/lantern-river', '/game/hot-spring-dig'],
+  game: ['/game/lantern-river', '/game/hot-spring-dig', '/game/rose-window-roulette/how-to-play'],
   sports: ['/sports', '/sports/a-z'],
   maintenance: [], // leads home
   countryblock: [],
-  'static-page': ['/cookie-policy'],
+  'static-page': ['/cookie-policy', '/how-to-play'],
   'not-found': ['/404/404'],
 }
 

@@ -44,6 +44,7 @@ export function connectButtons(deps: ButtonDeps, { spin, changeStake, currentSta
   buttons.history.addEventListener('click', () =>
     openHistoryPage({
       ...deps,
+      language: session.state.language,
       watch: canSpin() ? watch : null,
       commitmentNotes: session.commitmentNotes,
       onFailure: (error) => void failures.show(error),

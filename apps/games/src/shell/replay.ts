@@ -12,7 +12,10 @@ export function createReplay(deps: RoundDeps) {
   const { arcade, session, failures, hud, scene, stage, controls, loaded } = deps
   const onFailure = (error: unknown) => void failures.show(error)
   const openProof = (roundId: string) =>
-    openProofPage({ ...deps, watch: null, commitmentNotes: session.commitmentNotes, onFailure }, roundId)
+    openProofPage(
+      { ...deps, language: session.state.language, watch: null, commitmentNotes: session.commitmentNotes, onFailure },
+      roundId,
+    )
 
   async function show({ round: past }: Proof, isClosed: () => boolean): Promise<void> {
     hud.setWin(null)

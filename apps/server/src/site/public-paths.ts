@@ -9,10 +9,11 @@ export async function publicPaths(
   { content, catalogue }: PublicApi,
   { site, slugs }: { site: Site; slugs: readonly string[] },
 ): Promise<string[]> {
-  const [{ promotions }, { tournaments }, { games }] = await Promise.all([
+  const [{ promotions }, { tournaments }, { games }, { titles }] = await Promise.all([
     content.getPromotions({}),
     content.getTournaments({}),
     catalogue.getGames({}),
+    catalogue.getGameTitles({}),
   ])
   const paths = [
     site.homePath.visitor,
@@ -21,6 +22,7 @@ export async function publicPaths(
     ...promotions.map(({ url }) => `/promotion/${url}`),
     ...tournaments.map(({ url }) => `/tournament/${url}`),
     ...games.map(({ gameCode }) => `/game/${gameCode}`),
+    ...titles.flatMap(({ gameCode, hasGuide }) => (hasGuide ? ['/how-to-play', `/game/${gameCode}/how-to-play`] : [])),
   ]
   return [...new Set(paths)].filter((path) => !personal.includes(path))
 }

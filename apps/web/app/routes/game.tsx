@@ -1,11 +1,19 @@
 import { siteContext } from '@andon/web/load-context'
 import { GameDetailsPage } from '../features/game-details/GameDetailsPage.tsx'
+import { GuidePage } from '../features/how-to-play/GuidePage.tsx'
+import { guidePath } from '../features/how-to-play/guide-path.ts'
 import type { Route } from './+types/game'
 
-/** An unknown game is a 404. */
-export const loader = ({ context, params }: Route.LoaderArgs) =>
-  context.get(siteContext).api.catalogue.getGameDetails({ gameCode: params.gameCode })
+/** A game, or how to play it. An unknown game is a 404, and so is the guide of a game that has none. */
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const { catalogue } = context.get(siteContext).api
+  const asksForGuide = new URL(request.url).pathname.replace(/\.data$/, '').endsWith(guidePath(params))
+  return asksForGuide
+    ? { guide: await catalogue.getGameGuide(params) }
+    : { details: await catalogue.getGameDetails(params) }
+}
 
 export default function Game({ loaderData }: Route.ComponentProps) {
-  return <GameDetailsPage key={loaderData.game.gameCode} details={loaderData} />
+  if ('guide' in loaderData) return <GuidePage key={loaderData.guide.game.gameCode} guide={loaderData.guide} />
+  return <GameDetailsPage key={loaderData.details.game.gameCode} details={loaderData.details} />
 }

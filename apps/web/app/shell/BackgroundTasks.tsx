@@ -4,6 +4,7 @@ import { ConnectionNotice } from '../features/offline/ConnectionNotice.tsx'
 import { OfflineSupport } from '../features/offline/OfflineSupport.tsx'
 import { SessionLimitTimer } from '../features/reality-check/SessionLimitTimer.tsx'
 import { SportsPreload } from '../features/sports/SportsPreload.tsx'
+import { WaitingRounds } from '../features/waiting-rounds/WaitingRounds.tsx'
 import { GamePagePreload } from './GamePagePreload.tsx'
 import { useLanguageFollowsAddress } from './language-follows-address.ts'
 import { ModalWindow } from './lazy-modal-window.ts'
@@ -25,6 +26,7 @@ export function BackgroundTasks() {
       <SportsPreload />
       <TextUpdates />
       <OfflineSupport />
+      <WaitingRounds />
       <Suspense>
         <ConnectionNotice />
       </Suspense>

@@ -1,9 +1,22 @@
 import { endpoint } from '@andon/contract/endpoint'
+import { gameCode } from '@andon/contract/fields'
 import * as v from 'valibot'
 import { chosenSeed, clientSeed, revealedSeeds, roundSummary, seeds, sha256 } from './fields.ts'
 
 /** Seeds and all rounds of a pair. */
 export const seedCalls = {
+  seeds: endpoint('GET /arcade/seeds', {
+    rate: 'read',
+    summary: 'The seeds in use, and the commitment to the next server seed',
+    request: v.object({}),
+    /** `openIn`: the game with a round drawn from these seeds that is not over; until then they cannot be changed. */
+    reply: v.object({
+      success: v.literal(true),
+      seeds,
+      openIn: v.nullable(v.object({ gameCode, name: v.object({ ja: v.string(), en: v.string() }) })),
+    }),
+    refusals: [],
+  }),
   seedRounds: endpoint('GET /arcade/seeds/{commitment}/rounds', {
     rate: 'read',
     summary: 'All rounds of a revealed pair of seeds, in every game',
@@ -34,8 +47,9 @@ export const seedCalls = {
   rotateSeeds: endpoint('POST /arcade/seeds/rotate', {
     rate: 'write',
     summary: 'Reveals the seeds in use and activates the next',
-    request: v.strictObject({ clientSeed: chosenSeed }),
+    /** `nextCommitment`: the one that the player saw before choosing. If another is the next one by now, nothing changes. Absent: it is not compared. */
+    request: v.strictObject({ clientSeed: chosenSeed, nextCommitment: v.optional(sha256) }),
     reply: v.object({ success: v.literal(true), revealed: revealedSeeds, seeds }),
-    refusals: ['ROUND_OPEN'],
+    refusals: ['ROUND_OPEN', 'SEEDS_CHANGED'],
   }),
 } as const

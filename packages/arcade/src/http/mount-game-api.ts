@@ -7,6 +7,7 @@ import { chooseSeed } from '../provably-fair/choose-seed.ts'
 import { listSeedRounds } from '../provably-fair/list-seed-rounds.ts'
 import { proveRound } from '../provably-fair/prove-round.ts'
 import { rotateSeeds } from '../provably-fair/rotate-seeds.ts'
+import { showSeeds } from '../provably-fair/show-seeds.ts'
 import { act } from '../rounds/act.ts'
 import { listRounds } from '../rounds/list-rounds.ts'
 import { playRound } from '../rounds/play-round.ts'
@@ -30,6 +31,7 @@ const useCases = (deps: Deps): { readonly [C in GameCall]: UseCase<C> } => ({
   roundShown: (input) => roundShown(deps, input),
   proof: (input) => proveRound(deps, input),
   seedRounds: (input) => listSeedRounds(deps, input),
+  seeds: (input) => showSeeds(deps, input),
   chooseSeed: (input) => chooseSeed(deps, input),
   rotateSeeds: (input) => rotateSeeds(deps, input),
 })

@@ -104,6 +104,19 @@ test('the new server seed was committed to before the player chose the client se
   expect(second.seeds.commitment).toBe(first.seeds.nextCommitment)
 })
 
+test('a player sees the commitment first and chooses the client seed for it; a commitment that is no longer the next one changes nothing', async () => {
+  const { sessionToken: token } = await openReal(arcade)
+  const { reply: before } = await call(arcade, 'seeds', { token })
+  expect(before.openIn).toBeNull()
+  const { nextCommitment } = before.seeds
+  const change = (clientSeed: string) => call(arcade, 'rotateSeeds', { token, body: { clientSeed, nextCommitment } })
+  expect((await change('seen-it')).reply.seeds).toMatchObject({ commitment: nextCommitment, clientSeed: 'seen-it' })
+  expect(await change('seen-late')).toMatchObject({ status: 409, refusal: 'SEEDS_CHANGED' })
+  const { reply: after } = await call(arcade, 'seeds', { token })
+  expect(after.seeds).toMatchObject({ commitment: nextCommitment, clientSeed: 'seen-it', nextNonce: 0 })
+  expect(after.seeds.nextCommitment).not.toBe(nextCommitment)
+})
+
 test('no seed is revealed while a round drawn from it is open', async () => {
   const { sessionToken } = await openReal(arcade)
   arcade.operator.fail('round', 'lostRequest')

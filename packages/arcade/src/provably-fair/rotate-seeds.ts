@@ -14,13 +14,14 @@ import { newSeed } from './new-seed.ts'
  */
 export async function rotateSeeds(
   deps: Deps,
-  { sessionToken, clientSeed }: { sessionToken: string } & GameRequest<'rotateSeeds'>,
+  { sessionToken, clientSeed, nextCommitment }: { sessionToken: string } & GameRequest<'rotateSeeds'>,
 ): Promise<GameReply<'rotateSeeds'>> {
   const { owner } = await authorise(deps, sessionToken)
   const at = deps.clock.now()
   return deps.db.transaction(async (tx) => {
     const old = await findSeeds(tx, owner)
     assert(old, 'every owner has seeds')
+    if (nextCommitment !== undefined && nextCommitment !== old.nextCommitment) throw new Refusal('SEEDS_CHANGED')
     if (!(await revealSeed(tx, { ...old, owner, at }))) throw await roundOpen(deps, tx, { owner, seedId: old.id })
     const next = newSeed(deps)
     await activateNextSeed(tx, { ...old, owner, clientSeed, next, at })

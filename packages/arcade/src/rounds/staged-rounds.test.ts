@@ -194,8 +194,11 @@ test('seeds are not rotated while a round waits, and the refusal names its game'
     refusal: 'ROUND_OPEN',
     params: { gameCode: 'hot-spring-dig', en: 'Hot-Spring Dig' },
   })
+  const openIn = async () => (await call(arcade, 'seeds', { token: slot })).reply.openIn
+  expect(await openIn()).toEqual({ gameCode: 'hot-spring-dig', name: hotSpringDig.name })
   await act(arcade, { token, roundId }, 0, openCell(safe[0] ?? 0))
   await act(arcade, { token, roundId }, 1, cashOut)
+  expect(await openIn()).toBeNull()
   expect((await rotate()).status).toBe(200)
 })
 

@@ -53,6 +53,7 @@ export function publishedGames({ mostRoundWin }: { readonly mostRoundWin: number
       minBet: range.least,
       maxBet: range.most,
       ...(mostInRound > range.most && { maxRoundBet: mostInRound }),
+      ...(title.actWithinHours !== undefined && { actWithinHours: title.actWithinHours }),
       hitFrequency: hitFrequency.decimal,
       ...(title.hitFrequencyFor && { hitFrequencyFor: title.hitFrequencyFor }),
       maxWin: maxWin.multiple,

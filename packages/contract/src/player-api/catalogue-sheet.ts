@@ -3,8 +3,14 @@ import { mechanics } from '../game-sheet.ts'
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
+/** In minor units. */
+const betLimits = v.object({ least: count, most: count })
+
 /** Words that the site knows, and others with their name. */
 export const mechanicWords = v.array(v.union([v.picklist(mechanics), v.object({ id: v.string(), name: v.string() })]))
+
+/** How to play, in one language. */
+export const guideShown = v.array(v.object({ title: v.string(), text: v.array(v.string()) }))
 
 /** A game's sheet (`game-sheet.ts`) in one language. */
 export const sheetShown = v.object({
@@ -34,7 +40,24 @@ export const sheetShown = v.object({
     }),
   ),
   /** The exact return of each bet as a fraction, in games whose bets differ. */
-  bets: v.optional(v.array(v.object({ id: v.string(), name: v.string(), rtp: v.string() }))),
+  bets: v.optional(
+    v.array(
+      v.object({
+        id: v.string(),
+        name: v.string(),
+        rtp: v.string(),
+        /** Share of rounds in which the bet returns anything. */
+        hitFrequency: v.optional(v.number()),
+        limits: v.optional(betLimits),
+      }),
+    ),
+  ),
+  /** Of all bets of a round together. */
+  layoutLimits: v.optional(betLimits),
+  /** Under best play: the mean of all stakes as a multiple of the first, and what they return; `exactRtp` is of the first. */
+  allStakes: v.optional(v.object({ staked: v.string(), rtp: v.string() })),
+  /** There is a page about how to play (`getGameGuide`). */
+  hasGuide: v.optional(v.literal(true)),
   /** The greatest win of one spin, where a round is a run of spins and may win more; on average there is one in so many rounds. */
   topSpin: v.optional(v.object({ multiple: v.number(), oneIn: v.number() })),
   /** Win of a round as a multiple of the bet, with its probability, ascending; and the way to play that it is stated for. */

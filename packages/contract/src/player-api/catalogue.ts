@@ -6,10 +6,10 @@ import { gameLook } from '../game-sheet.ts'
 import { lobbyNames } from '../lobbies.ts'
 import { dialect } from '../vendor-messages/dialects.ts'
 import { gameReturn, recentPlay } from './catalogue-play.ts'
-import { mechanicWords, sheetShown } from './catalogue-sheet.ts'
+import { guideShown, mechanicWords, sheetShown } from './catalogue-sheet.ts'
 import { realityCheck, secondsUntilCheck } from './reality-check-fields.ts'
 import { routes } from './routes.ts'
-import { mostSportsMatches, sportsMatch } from './sports-matches.ts'
+import { mostSportsMatches, sportsBookToken, sportsMatch } from './sports-matches.ts'
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 /** A whole number sent as text in a query. */
@@ -82,8 +82,6 @@ export type GameDetails = v.InferOutput<typeof details>
 const gameGroup = v.object({ id: v.string(), name: v.string(), games: v.array(gameCode) })
 export type GameGroup = v.InferOutput<typeof gameGroup>
 
-const sportsBookToken = { authToken: v.string(), expiresAt: v.pipe(v.string(), v.isoTimestamp()) }
-
 export const catalogue = {
   getGames: endpoint(routes.catalogue.getGames, {
     access: 'public',
@@ -129,7 +127,10 @@ export const catalogue = {
     rate: 'read',
     summary: 'Names and readings of all games, for search',
     request: v.object(languageId),
-    reply: v.object({ titles: v.array(v.pick(game, ['gameCode', 'name', 'reading'])) }),
+    /** `hasGuide`: `getGameGuide` says how to play it. */
+    reply: v.object({
+      titles: v.array(v.object({ ...v.pick(game, ['gameCode', 'name', 'reading']).entries, hasGuide: v.boolean() })),
+    }),
     refusals: [],
   }),
   getGameDetails: endpoint(routes.catalogue.getGameDetails, {
@@ -138,6 +139,14 @@ export const catalogue = {
     summary: "One game with its supplier's sheet (rules, pay table, distribution of a round) and games like it",
     request: v.object({ ...languageId, gameCode }),
     reply: details,
+    refusals: ['NOT_FOUND'],
+  }),
+  getGameGuide: endpoint(routes.catalogue.getGameGuide, {
+    access: 'public',
+    rate: 'read',
+    summary: 'How to play one game',
+    request: v.object({ ...languageId, gameCode }),
+    reply: v.object({ ...details.entries, guide: guideShown }),
     refusals: ['NOT_FOUND'],
   }),
   getGameReturn: endpoint(routes.catalogue.getGameReturn, {

@@ -80,12 +80,27 @@ export const playedRound = v.object({
   state: roundState,
   openedAt: instant,
   closedAt: v.optional(instant),
+  /** Of an open round that waits for the player: when it is finished as the game's rules say. */
+  waitsUntil: v.optional(instant),
+  /** The player did not act in time, and the round was finished as the game's rules say. Absent: no. */
+  finishedByRules: v.optional(v.literal(true)),
   /** After the last transaction of the round. */
   balanceAfter: v.optional(balanceAmount),
   /** Opens the game on this round, where it can be verified. */
   shownByGame: v.boolean(),
   /** What was bet on, as the supplier said it last. */
   details: v.optional(shownPlayDetails),
+})
+
+/** A round that waits for the player, or waited in vain. */
+const leftRound = { ...roundName, stake: balanceAmount, openedAt: instant }
+export const waitingRound = v.object({ ...leftRound, waitsUntil: instant })
+export const finishedRound = v.object({
+  ...leftRound,
+  /** With what jackpots paid. */
+  win: balanceAmount,
+  finishedAt: instant,
+  shownByGame: v.boolean(),
 })
 
 /** One stake, win, return or adjustment of a round. */

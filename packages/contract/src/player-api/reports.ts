@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { balanceAmount, currency, gameCode, languageId, success } from '../fields.ts'
 import {
+  finishedRound,
   historyFrame,
   historyRequest,
   instant,
@@ -11,6 +12,7 @@ import {
   transactionType,
   transactionTypes,
   unsaid,
+  waitingRound,
 } from './reports-fields.ts'
 import { routes } from './routes.ts'
 
@@ -99,6 +101,17 @@ export const reports = {
         }),
       ),
     }),
+    refusals: [],
+  }),
+  getWaitingRounds: endpoint(routes.reports.getWaitingRounds, {
+    access: 'player',
+    rate: 'write',
+    summary:
+      'Rounds that wait for the player, and those of the last 30 days that were finished without them and that they have not seen',
+    /** `seenUntil`: the latest `finishedAt` that the player has seen; rounds until then are listed no more. */
+    request: v.object({ ...languageId, seenUntil: v.optional(instant) }),
+    /** Ten of each at most; those that end first, and those that were finished last. */
+    reply: v.object({ ...success.entries, waiting: v.array(waitingRound), finished: v.array(finishedRound) }),
     refusals: [],
   }),
 } as const

@@ -79,6 +79,7 @@ export const routes = {
     getGameTitles: 'GET /ajax/game/getGameTitles',
     getGameDetails: 'GET /ajax/game/getGameDetails',
     getGameReturn: 'GET /ajax/game/getGameReturn',
+    getGameGuide: 'GET /ajax/game/getGameGuide',
     launchGame: 'GET /ajax/launcher/{gameType}',
     realityCheck: 'POST /ajax/game/realityCheck',
     getSportsBooks: 'GET /ajax/launcher/sports/getSportsBooks',
@@ -142,6 +143,7 @@ export const routes = {
     getSportsbookLegacyTransactionHistory: 'POST /ajax/Report/getSportsbookLegacyTransactionHistory',
     getBetHistory: 'POST /ajax/Report/getBetHistory',
     getPlayedGames: 'GET /ajax/Report/getPlayedGames',
+    getWaitingRounds: 'POST /ajax/Report/getWaitingRounds',
   },
   access: {
     countryblock: 'GET /ajax/country/countryblock',

@@ -28,3 +28,6 @@ export type SportsMatch = v.InferOutput<typeof sportsMatch>
 
 /** As many as one reply has. */
 export const mostSportsMatches = 16
+
+/** With which the sportsbook's page knows the player. */
+export const sportsBookToken = { authToken: v.string(), expiresAt: v.pipe(v.string(), v.isoTimestamp()) }

@@ -4,7 +4,8 @@ import type { CommitmentNotes } from '../commitment-notes.ts'
 import type { LoadedTitle } from '../scene.ts'
 import { stakedOn } from '../staked-on.ts'
 import type { Figures } from '../text/amounts.ts'
-import type { Messages } from '../text/messages.ts'
+import type { Language, Messages } from '../text/messages.ts'
+import { openSeedsPage } from './change-seeds.ts'
 import { openPage } from './dialogs.ts'
 import { el } from './elements.ts'
 import { openProofPage } from './proof-page.ts'
@@ -13,6 +14,7 @@ import { statusText } from './status-text.ts'
 export interface HistoryDeps {
   readonly arcade: ArcadeClient
   readonly messages: Messages
+  readonly language: Language
   readonly figures: Figures
   readonly loaded: LoadedTitle
   readonly commitmentNotes: CommitmentNotes
@@ -37,7 +39,9 @@ export function openHistoryPage(deps: HistoryDeps): void {
     el('thead', {}, el('tr', {}, ...head.map((text) => el('th', { scope: 'col' }, text)))),
     body,
   )
-  const page = openPage(messages, messages.history, [table, note, more])
+  const seeds = el('button', { type: 'button', class: 'act small' }, messages.seedsTitle)
+  seeds.addEventListener('click', () => openSeedsPage(deps))
+  const page = openPage(messages, messages.history, [el('p', { class: 'row-acts' }, seeds), table, note, more])
 
   let cursor: string | undefined
   const load = async () => {

@@ -1,6 +1,6 @@
 import type { GameReply } from '@andon/arcade/game-api'
-import { freshSeed } from '../fresh-seed.ts'
 import { stakedOn } from '../staked-on.ts'
+import { changeSeeds } from './change-seeds.ts'
 import { openPage } from './dialogs.ts'
 import { el } from './elements.ts'
 import type { HistoryDeps } from './history-page.ts'
@@ -90,39 +90,6 @@ function notStakedText({ messages, figures }: HistoryDeps, { round }: Proof, win
     : messages.fairNotStaked(why, { stake, win: figures.amount(win) })
 }
 
-function rotation(
-  { arcade, messages, commitmentNotes, onFailure }: HistoryDeps,
-  again: () => Promise<void>,
-): HTMLElement {
-  const seed = el('input', {
-    type: 'text',
-    name: 'clientSeed',
-    value: freshSeed(),
-    maxlength: '64',
-    autocomplete: 'off',
-    spellcheck: 'false',
-    required: true,
-  })
-  const fault = el('p', { class: 'fault', role: 'alert' })
-  const form = el(
-    'form',
-    { class: 'rotation', novalidate: true },
-    el('p', {}, messages.fairHidden),
-    el('label', {}, messages.fairClientSeed, seed),
-    fault,
-    el('button', { type: 'submit', class: 'act main-act' }, messages.fairRotate),
-  )
-  form.addEventListener('submit', async (event) => {
-    event.preventDefault()
-    fault.textContent = /^[\w.-]{1,64}$/.test(seed.value) ? '' : messages.fairSeedInvalid
-    if (fault.textContent) return seed.focus()
-    try {
-      const { seeds } = await arcade.call('rotateSeeds', { clientSeed: seed.value })
-      commitmentNotes.noteSeeds(seeds)
-      await again()
-    } catch (error) {
-      onFailure(error)
-    }
-  })
-  return form
+async function rotation(deps: HistoryDeps, again: () => Promise<void>): Promise<HTMLElement> {
+  return el('section', {}, el('p', {}, deps.messages.fairHidden), await changeSeeds(deps, again))
 }

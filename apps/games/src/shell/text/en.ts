@@ -147,7 +147,16 @@ export const en: Messages = {
   fairHow:
     'Each result is calculated from a server seed fixed before the round, your seed and a nonce. Your device recalculates it here and compares.',
   fairHidden: 'This round’s server seed is still in use. Change your seeds to reveal it and verify the round.',
-  fairRotate: 'Change seeds and reveal',
+  seedsTitle: 'Your seeds',
+  seedsHow:
+    'Every result is drawn from a server seed and your seed together. The next server seed is fixed before you choose: you see its hash first, so neither side can choose knowing the other’s seed.',
+  seedsInUse: 'In use now',
+  seedsRounds: 'Rounds drawn with them',
+  seedsNext: 'Change seeds',
+  seedsNextHash: 'The next server seed is fixed. Its hash (SHA-256):',
+  seedsUse: 'Use these seeds',
+  seedsChanged:
+    'Your seeds were changed in another window. The hash above is that of the server seed that comes next now.',
   fairClientSeed: 'Your new seed (1–64 letters or digits)',
   fairSeedInvalid: 'Use 1–64 letters, digits or . _ -',
   fairCommitment: 'Server seed hash (SHA-256)',

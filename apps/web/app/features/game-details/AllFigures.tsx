@@ -1,5 +1,4 @@
 import { gameFigures } from '@andon/contract/game-figures'
-import { percentOf } from '@andon/contract/game-sheet'
 import type { GameDetails } from '@andon/contract/player-api/catalogue'
 import { usePage } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
@@ -28,10 +27,6 @@ export function AllFigures({ details: { game, sheet } }: { details: GameDetails 
           rounds: figure.rounds(sheet.topSpin.oneIn),
         }),
     },
-    ...(sheet?.bets ?? []).map(({ name, rtp }) => ({
-      label: t('betRtp', { bet: name }),
-      value: figure.rtp(percentOf(rtp)),
-    })),
     { label: t('kind'), value: t(`category.${game.category}`) },
     { label: t('plays'), value: mechanics },
     { label: t('maker'), value: game.vendorDisplayName },

@@ -1,12 +1,16 @@
 import type { GameDetails } from '@andon/contract/player-api/catalogue'
+import { Link } from 'react-router'
 import { PageTitle } from '../../page/PageTitle.tsx'
+import { usePath } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
 import { SaferPlay } from '../fair-play/SaferPlay.tsx'
 import { FavouriteHeart } from '../games/FavouriteHeart.tsx'
 import { GamePicture } from '../games/GamePicture.tsx'
 import { gamePagePath } from '../games/game-links.ts'
 import { PlayButtons } from '../games/PlayButtons.tsx'
+import { guidePath } from '../how-to-play/guide-path.ts'
 import { AllFigures } from './AllFigures.tsx'
+import { BetReturns } from './BetReturns.tsx'
 import './game-details.css'
 import { PayTable } from './PayTable.tsx'
 import { PlayersOfGame } from './PlayersOfGame.tsx'
@@ -21,6 +25,7 @@ import { Verification } from './Verification.tsx'
 export function GameDetailsPage({ details }: { details: GameDetails }) {
   const { game, paused, sheet, similar, showsRounds } = details
   const t = useText(gameDetailsText)
+  const path = usePath()
   const about = useAbout(details)
   return (
     <>
@@ -39,10 +44,18 @@ export function GameDetailsPage({ details }: { details: GameDetails }) {
           <div className="game-details-words">
             <h1 className="heading-1">{game.name}</h1>
             <p className="max-w-prose">{about}</p>
+            {sheet?.hasGuide && (
+              <p>
+                <Link to={path(guidePath(game))} className="text-link">
+                  {t('howToPlay', { name: game.name })}
+                </Link>
+              </p>
+            )}
             {paused ? <p className="play-note">{t('paused')}</p> : <PlayButtons game={game} size="large" />}
           </div>
         </header>
         <AllFigures details={details} />
+        {sheet && <BetReturns sheet={sheet} />}
         <RealisedReturn game={game} />
         <SessionSection game={game} round={sheet?.round} />
         <section className="grid gap-3" aria-labelledby="rules">
@@ -59,11 +72,16 @@ export function GameDetailsPage({ details }: { details: GameDetails }) {
             <p className="text-ink-soft">{t('noRules')}</p>
           )}
         </section>
-        {sheet && sheet.payTable.length > 0 && <PayTable rows={sheet.payTable} />}
+        {sheet && <PayTable rows={otherPays(sheet)} />}
         {showsRounds && <Verification />}
         {similar.length > 0 && <SimilarGames similar={similar} />}
       </article>
       <SaferPlay />
     </>
   )
+}
+
+/** What the bets do not say already. */
+function otherPays({ payTable, bets = [] }: NonNullable<GameDetails['sheet']>) {
+  return payTable.filter((row) => !bets.some(({ name }) => name === row.name))
 }

@@ -10,6 +10,7 @@ type Pay = Row['pays'][number]
 /** What the supplier's sheet says of each symbol, with the game's own drawings. The greatest number first. */
 export function PayTable({ rows }: { rows: readonly Row[] }) {
   const t = useText(gameDetailsText)
+  if (rows.length === 0) return null
   const [first, rest] = rows.length > mostRows ? [rows.slice(0, firstRows), rows.slice(firstRows)] : [rows, []]
   return (
     <section className="grid gap-4" aria-labelledby="pay-table">

@@ -11,7 +11,7 @@ import { historyText } from './text.ts'
 export function RoundRow({ round }: { round: PlayedRound }) {
   const t = useText(historyText)
   const { time, money } = useFormats()
-  const { gameName, openedAt, state, stake, win, jackpot, net, balanceAfter, details } = round
+  const { gameName, openedAt, state, stake, win, jackpot, net, balanceAfter, details, waitsUntil } = round
   return (
     <li className="history-row">
       <div className="history-what">
@@ -20,6 +20,10 @@ export function RoundRow({ round }: { round: PlayedRound }) {
         </span>
         <span className="font-bold">{gameName}</span>
         {details && <RoundDetails details={details} />}
+        {waitsUntil !== undefined && (
+          <span className="text-sm text-ink-soft">{t('waitsUntil', { time: time(waitsUntil) })}</span>
+        )}
+        {round.finishedByRules && <span className="text-sm text-ink-soft">{t('finishedByRules')}</span>}
       </div>
       <div className="round-result">
         <dl className="round-figures">

@@ -54,6 +54,8 @@ export const messages: typeof shape = {
   'state.open': 'In progress',
   'state.settled': 'Settled',
   'state.returned': 'Refunded',
+  waitsUntil: 'Waits for you until {time}; then it is finished as the game’s rules say',
+  finishedByRules: 'Finished as the game’s rules say, because you hadn’t carried on',
   undecided: 'Pending',
   openRound: 'View and verify round',
   openRoundOf: 'View and verify the round of {time}',

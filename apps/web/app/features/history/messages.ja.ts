@@ -52,6 +52,8 @@ export const messages = {
   'state.open': '進行中',
   'state.settled': '確定',
   'state.returned': '返金済み',
+  waitsUntil: '{time}まで続きをお待ちしています。その後はゲームのルールに従って終了します',
+  finishedByRules: '続きのプレイがなかったため、ゲームのルールに従って終了',
   undecided: '未確定',
   openRound: 'ラウンドを見る・検証する',
   openRoundOf: '{time}のラウンドを見る・検証する',

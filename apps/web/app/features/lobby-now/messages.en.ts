@@ -36,4 +36,8 @@ export const messages: Record<keyof typeof ja, string> = {
   winTimes: '{times}×',
   winOdds: 'about 1 in {rounds} rounds',
   own: '30 days {net}',
+  rankUp: '▲ {places} vs yesterday',
+  rankDown: '▼ {places} vs yesterday',
+  rankSame: 'Same as yesterday',
+  rankNew: 'New entry',
 }

@@ -34,4 +34,8 @@ export const messages = {
   winTimes: '{times}倍',
   winOdds: '約{rounds}ラウンドに1回',
   own: '30日 {net}',
+  rankUp: '▲ {places}（前日比）',
+  rankDown: '▼ {places}（前日比）',
+  rankSame: '前日と同じ',
+  rankNew: '新たにランクイン',
 }

@@ -1,10 +1,10 @@
 import { useText } from '../../page/use-text.ts'
-import { lobbyText } from '../lobby/text.ts'
+import { nowText } from './text.ts'
 import { useRecentPlay } from './use-recent-play.ts'
 
 /** How a popular game's place has changed since yesterday; undefined while there was no ranking. */
 export function useRankNote(): (gameCode: string) => string | undefined {
-  const t = useText(lobbyText)
+  const t = useText(nowText)
   const ranks = useRecentPlay()?.ranks ?? []
   const hadRanking = ranks.some(({ before }) => before !== null)
   return (gameCode) => {

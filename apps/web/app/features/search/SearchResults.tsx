@@ -1,3 +1,4 @@
+import type { Game } from '@andon/contract/player-api/catalogue'
 import { Button } from '@andon/ui/Button'
 import { Skeleton } from '@andon/ui/Skeleton'
 import { Link } from 'react-router'
@@ -9,10 +10,12 @@ import { useText } from '../../page/use-text.ts'
 import { allGamesQuery } from '../games/all-games-query.ts'
 import { GameTile } from '../games/GameTile.tsx'
 import { ListFailed } from '../games/ListFailed.tsx'
+import { guidePath } from '../how-to-play/guide-path.ts'
 import { lobbyText } from '../lobby/text.ts'
 import { useFound } from '../lobby/use-found.ts'
 import { searchText } from './text.ts'
 
+const mostGuides = 3
 /** More are on the page of all games, behind a link. */
 const mostShown = 24
 
@@ -38,6 +41,7 @@ export function SearchResults({ words }: { words: string }) {
           </Link>
         )}
       </div>
+      <Guides found={found} />
       {found.length === 0 ? (
         <EmptyState picture="nothingFound" title={t('none.title', { words })} text={t('none.text')}>
           <Button kind="secondary" href={path('/allgames')}>
@@ -56,5 +60,31 @@ export function SearchResults({ words }: { words: string }) {
         </div>
       )}
     </section>
+  )
+}
+
+/** How to play the games that were found. */
+function Guides({ found }: { found: readonly Game[] }) {
+  const t = useText(searchText)
+  const path = usePath()
+  const api = useApi()
+  const { data } = useQuery({
+    queryKey: ['guides'],
+    queryFn: async () => (await api.catalogue.getGameTitles()).titles,
+    staleTime: 300_000,
+  })
+  const withGuide = new Set(data?.flatMap(({ gameCode, hasGuide }) => (hasGuide ? [gameCode] : [])))
+  const guided = found.filter(({ gameCode }) => withGuide.has(gameCode)).slice(0, mostGuides)
+  if (guided.length === 0) return null
+  return (
+    <ul className="flex flex-wrap gap-x-6 gap-y-1">
+      {guided.map((game) => (
+        <li key={game.gameCode}>
+          <Link to={path(guidePath(game))} className="text-link">
+            {t('howToPlay', { name: game.name })}
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -11,4 +11,5 @@ export const messages: Record<keyof typeof ja, string> = {
   'none.text': 'Check the spelling, or try a shorter word. Japanese names work too, in kana, kanji or Latin letters.',
   'none.browse': 'See all games',
   shortcut: 'Press / to open search',
+  howToPlay: 'How to play {name}',
 }

@@ -9,4 +9,5 @@ export const messages = {
   'none.text': 'ひらがな、カタカナ、漢字、ローマ字のどれでも検索できます。',
   'none.browse': 'すべてのゲームを見る',
   shortcut: '「/」キーで検索を開く',
+  howToPlay: '{name}の遊び方',
 }

@@ -1,11 +1,13 @@
 import type { Language } from '@andon/contract/languages'
-import type { Block } from '@andon/contract/player-api/content'
+import type { Block, Page } from '@andon/contract/player-api/content'
 import { siteContext } from '@andon/web/load-context'
 import { PageTitle } from '../../page/PageTitle.tsx'
 import { usePage } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
 import { useIsInAudience } from '../../player/audience.ts'
 import { ConsentChoice } from '../consent/ConsentChoice.tsx'
+import { GuidesPage } from '../how-to-play/GuidesPage.tsx'
+import { guidesPath } from '../how-to-play/guide-path.ts'
 import type { Route } from './+types/StaticPage'
 import { Blocks } from './Blocks.tsx'
 import { SaferPlayTools } from './SaferPlayTools.tsx'
@@ -17,15 +19,24 @@ const dateFormats = {
   en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' }),
 } as const satisfies Record<Language, Intl.DateTimeFormat>
 
-/** The text page of a slug in the page's language; an unknown slug is a 404. */
+/** The text page of a slug in the page's language, or the list of guides; an unknown slug is a 404. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { api, language } = context.get(siteContext)
+  if (`/${params.slug}` === guidesPath) {
+    const [{ games }, { titles }] = await Promise.all([api.catalogue.getGames({}), api.catalogue.getGameTitles({})])
+    const withGuide = new Set(titles.flatMap(({ gameCode, hasGuide }) => (hasGuide ? [gameCode] : [])))
+    return { games: games.filter(({ gameCode }) => withGuide.has(gameCode)) }
+  }
   const { page } = await api.content.getPage({ url_path: params.slug, lang: language })
   return page
 }
 
+export default function StaticPage({ loaderData }: Route.ComponentProps) {
+  return 'games' in loaderData ? <GuidesPage games={loaderData.games} /> : <TextPage page={loaderData} />
+}
+
 /** A text page with a list of its sections at the side. */
-export default function StaticPage({ loaderData: page }: Route.ComponentProps) {
+function TextPage({ page }: { page: Page }) {
   const t = useText(staticPageText)
   const { language } = usePage()
   const { title, updatedAt, draft, blocks, url_path } = page

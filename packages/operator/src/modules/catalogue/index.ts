@@ -5,7 +5,7 @@ import type { Runtime } from '@andon/platform/runtime'
 import { afterCommit, type Tx } from '@andon/platform/sql'
 import type { AskLaunchUrl } from './ask-launch-url.ts'
 import type { CountLaunch, Deps } from './deps.ts'
-import { getGameDetails } from './game-page/get-game-details.ts'
+import { detailCalls } from './game-page/get-game-details.ts'
 import { getGameReturn } from './game-page/get-game-return.ts'
 import { createPlayersNow } from './game-page/get-players-now.ts'
 import { getRecentPlay } from './game-page/get-recent-play.ts'
@@ -93,7 +93,7 @@ export function createCatalogue(
     getLobbyListWithGameGroups: getLobbyListWithGameGroups(deps),
     getLobbyGameGroupGames: getLobbyGameGroupGames(deps),
     getGameTitles: getGameTitles(deps),
-    getGameDetails: getGameDetails(deps),
+    ...detailCalls(deps),
     getGameReturn: getGameReturn(deps),
     getPlayersNow: playersNow,
     getRecentPlay: getRecentPlay(deps),

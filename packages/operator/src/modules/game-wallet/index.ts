@@ -26,6 +26,7 @@ import type { PlayerLookups } from './player-lookups.ts'
 import { createRefusalNotes } from './refusal-notes.ts'
 import { type RoundQuery, readRounds } from './round-history/read-rounds.ts'
 import { playedGames } from './round-history/store.ts'
+import { markEndingsSeen, readWaitingRounds } from './round-history/waiting-rounds.ts'
 import { createBatchRunner } from './run-batch.ts'
 import { createCheckStakes } from './stakes/check-stakes.ts'
 import type { CycleFloor } from './stakes/cycles.ts'
@@ -112,6 +113,9 @@ export function createGameWallet(runtime: Runtime, options: GameWalletOptions) {
     },
     sweepOpenRounds: sweep,
     roundHistory: (executor: Db | Tx, query: RoundQuery) => readRounds(executor, catalogue, query),
+    /** Rounds that wait for the player, and those that were finished without them. */
+    waitingRounds: (query: Parameters<typeof readWaitingRounds>[2]) => readWaitingRounds(runtime, catalogue, query),
+    markEndingsSeen: (seen: Parameters<typeof markEndingsSeen>[1]) => markEndingsSeen(runtime, seen),
     /** A player's games with their rounds, stakes and wins from `since` on. */
     playedGames: (executor: Db | Tx, query: { readonly playerId: string; readonly since: Temporal.Instant }) =>
       playedGames(executor, query),
@@ -125,6 +129,7 @@ export type { Handle, Headers } from './handle.ts'
 export type { SessionRefusal } from './open-session.ts'
 export type { PlayerFacts, PlayerLookups } from './player-lookups.ts'
 export type { PastRound } from './round-history/read-rounds.ts'
+export type { LeftRound } from './round-history/waiting-rounds.ts'
 export { createVerifier, type Verifier } from './signature.ts'
 export type { CycleFloor } from './stakes/cycles.ts'
 export { playRecords } from './store/play-records.ts'

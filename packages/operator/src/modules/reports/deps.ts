@@ -6,7 +6,7 @@ import type { Db, Tx } from '@andon/platform/sql'
 /** The modules that reports read from. */
 export interface Sources {
   readonly wallet: Pick<Wallet, 'history'>
-  readonly gameWallet: Pick<GameWallet, 'roundHistory' | 'playedGames'>
+  readonly gameWallet: Pick<GameWallet, 'roundHistory' | 'playedGames' | 'waitingRounds' | 'markEndingsSeen'>
   /** ISO 3166-1 alpha-2; the jurisdiction decides how much history is available. */
   countryOf(executor: Db | Tx, playerId: string): Promise<string | undefined>
 }

@@ -26,6 +26,8 @@ function roundView(round: PastRound): ShownRound {
     jackpot,
     openedAt,
     closedAt,
+    waitsUntil,
+    finishedByRules,
     shownByGame,
     movements,
     details,
@@ -45,6 +47,8 @@ function roundView(round: PastRound): ShownRound {
     ...(details === undefined ? {} : { details }),
     openedAt: openedAt.toString(),
     ...(closedAt === null ? {} : { closedAt: closedAt.toString() }),
+    ...(waitsUntil === null ? {} : { waitsUntil: waitsUntil.toString() }),
+    ...(finishedByRules && { finishedByRules }),
     ...(last === undefined ? {} : { balanceAfter: last.balance }),
   }
 }

@@ -7,6 +7,7 @@ import { getCasinoLegacyTransactionHistory } from './get-casino-legacy-transacti
 import { getPlayedGames } from './get-played-games.ts'
 import { getSportsbookLegacyTransactionHistory } from './get-sportsbook-legacy-transaction-history.ts'
 import { getTransactionHistory } from './get-transaction-history.ts'
+import { getWaitingRounds } from './get-waiting-rounds.ts'
 
 /**
  * Reports are the players' histories. The module owns no table: it reads from the wallet (payments, corrections) and the game wallet (rounds).
@@ -23,6 +24,7 @@ export function createReports(runtime: Runtime, sources: Sources) {
     getSportsbookLegacyTransactionHistory: getSportsbookLegacyTransactionHistory(deps),
     getBetHistory: getBetHistory(deps),
     getPlayedGames: getPlayedGames(deps),
+    getWaitingRounds: getWaitingRounds(deps),
   }
   return { routes }
 }

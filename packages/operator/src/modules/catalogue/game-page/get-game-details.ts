@@ -2,7 +2,7 @@ import { type PlayerApi, Refusal } from '@andon/contract'
 import type { GameSheet } from '@andon/contract/game-sheet'
 import type { Language } from '@andon/contract/languages'
 import type { GameDetails } from '@andon/contract/player-api/catalogue'
-import type { Handler } from '@andon/platform/http'
+import type { Handlers } from '@andon/platform/http'
 import type { Deps } from '../deps.ts'
 import { similarGames } from '../domain/similar-games.ts'
 import { inLanguage, listGames, listPausedGames } from '../list-games.ts'
@@ -11,32 +11,51 @@ import { findSheet, mechanicsOfGames } from './sheets.ts'
 
 const mostSimilar = 6
 
-/** A listed or paused game with its supplier's sheet and games like it. */
-export function getGameDetails(deps: Deps): Handler<PlayerApi['catalogue']['getGameDetails']> {
-  return async ({ gameCode, languageId }, { site }) => {
-    const listed = await listGames(deps, site)
-    const isAsked = (game: { gameCode: string }) => game.gameCode === gameCode
-    const open = listed.find(isAsked)
-    const game = open ?? (await listPausedGames(deps, site)).find(isAsked)
-    if (!game) throw new Refusal('NOT_FOUND', { field: 'gameCode', message: `There is no game ${gameCode}` })
-    const sheet = await findSheet(deps.db, gameCode)
-    const stored = await findGame(deps.db, gameCode)
-    const supplier = deps.suppliers.find(stored?.supplier ?? '')
-    const origin = supplier?.origins.frames[0]
-    const byCode = new Map(listed.map((other) => [other.gameCode, other]))
-    const similar = similarGames(game, listed, { mechanicsOf: await mechanicsOfGames(deps.db), most: mostSimilar })
-    return {
-      game: inLanguage(game, languageId, { withLook: true }),
-      paused: open === undefined,
-      showsRounds: supplier?.showsRounds === true,
-      sheet: sheet ? sheetInLanguage(sheet, { language: languageId, origin }) : null,
-      similar: similar.flatMap(({ gameCode: code, ...likeness }) => {
-        const other = byCode.get(code)
-        const mechanics = likeness.mechanics.map((mechanic) => inWords(mechanic, languageId))
-        return other ? [{ ...likeness, mechanics, game: inLanguage(other, languageId) }] : []
-      }),
-    }
+type Calls = Pick<PlayerApi['catalogue'], 'getGameDetails' | 'getGameGuide'>
+
+/** What a supplier says of its games: the sheet of a listed or paused game with games like it, and how to play it. */
+export const detailCalls = (deps: Deps): Handlers<Calls> => ({
+  getGameDetails: async (asked, { site }) => (await detailsOf(deps, { ...asked, site })).details,
+  getGameGuide: async (asked, { site }) => {
+    const { details, guide } = await detailsOf(deps, { ...asked, site })
+    if (!guide) throw new Refusal('NOT_FOUND', { field: 'gameCode', message: `${asked.gameCode} has no guide` })
+    return { ...details, guide: guide[asked.languageId] }
+  },
+})
+
+interface Asked {
+  readonly gameCode: string
+  readonly languageId: Language
+  readonly site: string
+}
+
+async function detailsOf(
+  deps: Deps,
+  { gameCode, languageId, site }: Asked,
+): Promise<{ readonly details: GameDetails; readonly guide: GameSheet['guide'] }> {
+  const listed = await listGames(deps, site)
+  const isAsked = (game: { gameCode: string }) => game.gameCode === gameCode
+  const open = listed.find(isAsked)
+  const game = open ?? (await listPausedGames(deps, site)).find(isAsked)
+  if (!game) throw new Refusal('NOT_FOUND', { field: 'gameCode', message: `There is no game ${gameCode}` })
+  const sheet = await findSheet(deps.db, gameCode)
+  const stored = await findGame(deps.db, gameCode)
+  const supplier = deps.suppliers.find(stored?.supplier ?? '')
+  const origin = supplier?.origins.frames[0]
+  const byCode = new Map(listed.map((other) => [other.gameCode, other]))
+  const similar = similarGames(game, listed, { mechanicsOf: await mechanicsOfGames(deps.db), most: mostSimilar })
+  const details: GameDetails = {
+    game: inLanguage(game, languageId, { withLook: true }),
+    paused: open === undefined,
+    showsRounds: supplier?.showsRounds === true,
+    sheet: sheet ? sheetInLanguage(sheet, { language: languageId, origin }) : null,
+    similar: similar.flatMap(({ gameCode: code, ...likeness }) => {
+      const other = byCode.get(code)
+      const mechanics = likeness.mechanics.map((mechanic) => inWords(mechanic, languageId))
+      return other ? [{ ...likeness, mechanics, game: inLanguage(other, languageId) }] : []
+    }),
   }
+  return { details, guide: sheet?.guide }
 }
 
 function inWords(mechanic: GameSheet['mechanics'][number], language: Language) {
@@ -45,7 +64,7 @@ function inWords(mechanic: GameSheet['mechanics'][number], language: Language) {
 
 /** Pictures are absolute URLs. */
 function sheetInLanguage(
-  { about, rules, payTable, mechanics, exactRtp, bets, topSpin, round }: GameSheet,
+  { about, rules, payTable, mechanics, exactRtp, bets, layoutLimits, allStakes, guide, topSpin, round }: GameSheet,
   { language, origin }: { language: Language; origin: string | undefined },
 ): NonNullable<GameDetails['sheet']> {
   return {
@@ -60,7 +79,10 @@ function sheetInLanguage(
     })),
     mechanics: mechanics.map((mechanic) => inWords(mechanic, language)),
     ...(exactRtp && { exactRtp }),
-    ...(bets && { bets: bets.map(({ id, name, rtp }) => ({ id, name: name[language], rtp })) }),
+    ...(bets && { bets: bets.map(({ name, ...bet }) => ({ ...bet, name: name[language] })) }),
+    ...(layoutLimits && { layoutLimits }),
+    ...(allStakes && { allStakes }),
+    ...(guide && { hasGuide: true }),
     ...(topSpin && { topSpin }),
     ...(round && {
       round: { pays: round.pays, ...(round.playedAs && { playedAs: round.playedAs[language] }) },

@@ -40,6 +40,14 @@ export async function looksOfGames(executor: Db | Tx): Promise<ReadonlyMap<strin
   return new Map(rows.map(({ gameCode, look }) => [gameCode, look]))
 }
 
+const guidesSql = prepared(`select game_code as "gameCode" from catalogue.sheets where sheet ? 'guide'`)
+
+/** The games whose sheets say how to play. */
+export async function gamesWithGuides(executor: Db | Tx): Promise<ReadonlySet<string>> {
+  const rows = await executor.query<{ gameCode: string }>(guidesSql)
+  return new Set(rows.map(({ gameCode }) => gameCode))
+}
+
 const mechanicsSql = prepared(`select game_code as "gameCode", sheet->'mechanics' as mechanics from catalogue.sheets`)
 
 /** How each game with a sheet plays. */

@@ -2,6 +2,7 @@ import type { Language } from '@andon/contract/languages'
 import { playDetailsIn, type ShownPlayDetails } from '@andon/contract/play-details'
 import type { Catalogue } from '@andon/operator/catalogue'
 import { assert, type Db, type Tx } from '@andon/platform/sql'
+import { endingOf, type RoundEnding } from './ending-of.ts'
 import {
   detailsOf,
   type MovementRow,
@@ -24,7 +25,7 @@ export interface RoundQuery {
   readonly limit: number
 }
 
-export interface PastRound extends RoundRow {
+export interface PastRound extends RoundRow, RoundEnding {
   readonly gameName: string
   /** The supplier's game can show this round. */
   readonly shownByGame: boolean
@@ -75,6 +76,7 @@ export async function readRounds(
     games: known.map(({ gameCode: code }) => ({ gameCode: code, name: nameIn(code) })),
     rounds: rows.map((row) => ({
       ...row,
+      ...endingOf(row, details.get(row.gameCode)?.details.actWithinHours),
       gameName: nameIn(row.gameCode),
       shownByGame: details.get(row.gameCode)?.published === true && suppliers.find(row.supplier)?.showsRounds === true,
       movements: movements.get(nameOf(row)) ?? [],

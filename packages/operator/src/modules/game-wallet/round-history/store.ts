@@ -103,10 +103,13 @@ export async function roundsOf(executor: Db | Tx, wanted: WantedRounds): Promise
   ])
 }
 
+/** Of a row named `round`. */
+export const roundFields = `round.supplier, round.round_id as "roundId", round.game_code as "gameCode", round.currency, round.state, round.staked, round.won, ${jackpotSum} as jackpot,
+    round.opened_at as "openedAt", round.closed_at as "closedAt"`
+
 /** Reads each game's rounds up to the limit. */
 export const roundsSql = `
-  select round.supplier, round.round_id as "roundId", round.game_code as "gameCode", round.currency, round.state, round.staked, round.won, ${jackpotSum} as jackpot,
-    round.opened_at as "openedAt", round.closed_at as "closedAt"
+  select ${roundFields}
   from unnest($2::text[]) as wanted (game_code)
   cross join lateral (
     select * from game_wallet.rounds

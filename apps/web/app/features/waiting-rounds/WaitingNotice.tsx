@@ -1,0 +1,73 @@
+import { Button } from '@andon/ui/Button'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { Money } from '../../page/Money.tsx'
+import { usePath } from '../../page/page-context.ts'
+import { useLongDateTime } from '../../page/use-long-date-time.ts'
+import { useText } from '../../page/use-text.ts'
+import { waitingRoundsText } from './text.ts'
+import { type FinishedRound, useWaitingRounds, type WaitingRound } from './use-waiting-rounds.ts'
+
+/** Says which rounds wait for the player and until when, and, once, which of them were finished as the rules say. Over the page's edge, without taking the focus. */
+export function WaitingNotice() {
+  const t = useText(waitingRoundsText)
+  const { waiting, finished, markSeen } = useWaitingRounds()
+  const [later, setLater] = useState<readonly string[]>([])
+  const open = waiting.filter(({ roundId }) => !later.includes(roundId))
+  if (open.length === 0 && finished.length === 0) return null
+  const close = () => {
+    setLater(waiting.map(({ roundId }) => roundId))
+    if (finished.length > 0) markSeen()
+  }
+  return (
+    <aside className="waiting-rounds" aria-label={t('title')}>
+      <div className="waiting-list" role="status">
+        {open.map((round) => (
+          <Waiting key={round.roundId} round={round} />
+        ))}
+        {finished.map((round) => (
+          <Finished key={round.roundId} round={round} />
+        ))}
+      </div>
+      <Button onClick={close}>{t(open.length > 0 ? 'later' : 'ok')}</Button>
+    </aside>
+  )
+}
+
+function Waiting({ round: { gameCode, gameName, waitsUntil } }: { round: WaitingRound }) {
+  const t = useText(waitingRoundsText)
+  const path = usePath()
+  const time = useLongDateTime()
+  const query = new URLSearchParams({ gameId: gameCode, gameType: 'realgames' })
+  return (
+    <div>
+      <p>
+        <strong>{t('waits', { game: gameName })}</strong>
+        <span>{t('until', { time: time(waitsUntil) })}</span>
+      </p>
+      <Link to={path(`/game-play?${query}`)} className="history-link">
+        {t('goOn', { game: gameName })}
+      </Link>
+    </div>
+  )
+}
+
+function Finished({ round: { gameCode, gameName, roundId, finishedAt, win, shownByGame } }: { round: FinishedRound }) {
+  const t = useText(waitingRoundsText)
+  const path = usePath()
+  const time = useLongDateTime()
+  const query = new URLSearchParams({ gameId: gameCode, gameType: 'realgames', round: roundId })
+  return (
+    <div>
+      <p>
+        <strong>{t('finished', { game: gameName })}</strong>
+        <span>
+          {t('finishedAt', { time: time(finishedAt) })} {t('paid')} <Money amount={win} />
+        </span>
+      </p>
+      <Link to={path(shownByGame ? `/game-play?${query}` : '/account/bet-history')} className="history-link">
+        {t('look', { game: gameName })}
+      </Link>
+    </div>
+  )
+}
