@@ -1,9 +1,9 @@
-import type { InstantConfig } from '@andon/arcade/engines/instant/index'
 import type { HowToPlay } from '../../engines/how-to-play.ts'
+import { type BoardConfig, boardOf } from '../../engines/instant/board/board-config.ts'
 import type { Figures } from '../../shell/text/amounts.ts'
 
 function factsOf(
-  { columns, rows, ladders, rtp, leastRtp, maxWin, defaultHazards, actWithinHours }: InstantConfig,
+  { columns, rows, ladders, rtp, leastRtp, maxWin, defaultHazards, actWithinHours }: BoardConfig,
   figures: Figures,
 ) {
   const ladder = ladders.find(({ hazards }) => hazards === defaultHazards)
@@ -26,7 +26,7 @@ function factsOf(
 
 export const howToPlay: HowToPlay<'instant'> = {
   ja: (config, figures) => {
-    const { tiles, most, preset, first, third, ice, rtp, leastRtp, maxWin, hours } = factsOf(config, figures)
+    const { tiles, most, preset, first, third, ice, rtp, leastRtp, maxWin, hours } = factsOf(boardOf(config), figures)
     return [
       {
         title: '遊び方',
@@ -53,7 +53,7 @@ export const howToPlay: HowToPlay<'instant'> = {
     ]
   },
   en: (config, figures) => {
-    const { tiles, most, preset, first, third, ice, rtp, leastRtp, maxWin, hours } = factsOf(config, figures)
+    const { tiles, most, preset, first, third, ice, rtp, leastRtp, maxWin, hours } = factsOf(boardOf(config), figures)
     return [
       {
         title: 'How it works',
