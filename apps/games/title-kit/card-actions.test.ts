@@ -83,6 +83,7 @@ describe('a round of cards', () => {
     await page.keyboard.press('c')
     await until('ready')
     expect((await heard()).at(-1)).toBe('You cashed out ¥ 1,188')
+    expect(await page.evaluate(() => document.activeElement?.className)).toBe('spin')
     expect(sent).toEqual([
       { type: 'guess', hand: 0, guess: 'lower' },
       { type: 'cashOut', hand: 0 },

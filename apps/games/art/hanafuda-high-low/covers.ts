@@ -13,7 +13,7 @@ const fan = (cards: readonly Held[], width: number) =>
 /** The banner, 1600 × 700: the year in a fan, the moon of August before it. */
 export const hero = () =>
   cover(1600, 700, [
-    ...feltParts(1600, 700, [0.66, 0.55]),
+    ...feltParts(1600, 700, [0.59, 0.55]),
     goldCloud(
       [-160, -30],
       [
@@ -50,23 +50,23 @@ export const hero = () =>
       ],
       56,
     ),
-    blossom([640, 96], 34, 14),
-    petalAt([700, 190], 26, 120),
-    petalAt([560, 250], 22, 60),
-    mapleLeaf([1520, 230], 46, 24, maple.red),
-    mapleLeaf([1488, 520], 38, 150, maple.gold),
+    blossom([560, 90], 34, 14),
+    petalAt([640, 150], 26, 120),
+    petalAt([470, 240], 22, 60),
+    mapleLeaf([1420, 210], 46, 24, maple.red),
+    mapleLeaf([1398, 520], 38, 150, maple.gold),
     ...fan(
       [
-        [1, [742, 372], -24],
-        [5, [892, 326], -12],
-        [12, [1322, 372], 24],
-        [7, [1176, 326], 12],
-        [8, [1034, 350], 0],
+        [1, [652, 372], -24],
+        [5, [802, 326], -12],
+        [12, [1232, 372], 24],
+        [7, [1086, 326], 12],
+        [8, [944, 350], 0],
       ],
       262,
     ),
-    petalAt([620, 500], 30, 210),
-    blossom([560, 430], 24, 40),
+    petalAt([520, 500], 30, 210),
+    blossom([450, 400], 24, 40),
   ])
 
 /** The tile, 4 : 3. */

@@ -72,15 +72,6 @@ export function monthCard(month: number, { id, at, width, turn = 0 }: Lying): st
   ])
 }
 
-/** The back of a card. */
-export function cardBack(lying: Omit<Lying, 'id'>, { fill, line }: { fill: string; line: string }): string {
-  const [wide, high] = [compositionWidth, compositionWidth * monthRatio]
-  return card({ turn: 0, ...lying }, [
-    path(rounded(3, 3, wide - 6, high - 6, 13), fill),
-    path(rounded(14, 14, wide - 28, high - 28, 8), 'none', line, 3),
-  ])
-}
-
 function card({ at: [x, y], width, turn }: Required<Omit<Lying, 'id'>>, inside: readonly string[]): string {
   const [wide, high] = [compositionWidth, compositionWidth * monthRatio]
   const edge = rounded(0, 0, wide, high, 16)

@@ -9,38 +9,17 @@ import { type ConfigOfPlay, isPlay, type Play } from './play-events.ts'
 import { showWin } from './round-end.ts'
 import { cardTexts } from './texts/card-texts.ts'
 
+type SceneOf = Omit<CardSetting, 'drawings' | 'words' | 'cardSounds'>
+
 /** The scenery, the cards of a way to play, the bar of actions, and what rounds show on them. */
 export function createCardScene<P extends Play, Texts extends CardTitleTexts>(
   { play, title }: { readonly play: CardPlay<P, Texts>; readonly title: CardTitle<Texts> },
-  deps: Omit<CardSetting, 'drawings' | 'words' | 'cardSounds'>,
+  deps: SceneOf,
 ): Scene {
   const { stage, hud, language } = deps
-  const [words, texts] = [cardTexts[language], title.texts[language]]
-  const cardSounds = title.sounds(deps.sounds)
-  deps.sounds.prepare((collector) => everyCardSound(title.sounds(collector)))
-  const setting: CardSetting = { ...deps, drawings: title.drawings, words, cardSounds }
-  const log = el('div', { class: 'aside', role: 'log', 'aria-live': 'polite' })
-  const tell = (text: string) => log.append(el('p', {}, text))
-  const bar = createActionBar(hud.panel, { label: words.actions })
-  let isByRules = false
-  const scenery = title.createScenery(setting)
-  const table = play.createTable({
-    ...setting,
-    config: configOf(deps.config, play.play),
-    texts,
-    back: title.back,
-    bar,
-    tell,
-    say: (text) => {
-      hud.showNote(text)
-      tell(text)
-    },
-    byRules: () => {
-      isByRules = true
-    },
-  })
-  stage.root.addChild(scenery.behind, table.container, scenery.inFront)
-  hud.root.append(log)
+  const parts = createParts({ play, title }, deps)
+  const { setting, scenery, table, bar, log, tell, endedByRules } = parts
+  const { cardSounds, words } = setting
   const place = () => {
     const layout = layOut(stage.view, hud.area())
     scenery.layOut(layout)
@@ -50,22 +29,23 @@ export function createCardScene<P extends Play, Texts extends CardTitleTexts>(
   place()
   stage.onResize(place)
   cardSounds.ambience()
-
+  let focusOnStart = false
   const clear = () => {
-    isByRules = false
+    endedByRules.value = false
     bar.hide()
     table.clear()
     hud.hideBanner()
     hud.showNote('')
     log.replaceChildren()
   }
-  const { won } = play.words(texts, language)
+  const { won } = play.words(title.texts[language], language)
   const show = playedBy<CardsEvent>({
     ...table.handlers,
     roundEnd: async ({ amount }, round) => {
+      focusOnStart = bar.hadFocus()
       bar.hide()
       await showWin({ ...setting, scenery, won }, amount, round)
-      if (!isByRules) return
+      if (!endedByRules.value) return
       hud.showNote(words.byRules)
       tell(words.byRules)
     },
@@ -89,11 +69,46 @@ export function createCardScene<P extends Play, Texts extends CardTitleTexts>(
     },
     setReady: (ready) => {
       table.setReady?.(ready)
-      if (ready && bar.hasFocus()) hud.buttons.spin.focus() // the next press starts a round
+      if (ready && focusOnStart) hud.buttons.spin.focus() // its buttons are gone; the next press starts a round
+      if (ready) focusOnStart = false
     },
     showBalance: (amount) => table.showBalance?.(amount),
     showStake: (amount) => table.showStake?.(amount),
   }
+}
+
+function createParts<P extends Play, Texts extends CardTitleTexts>(
+  { play, title }: { readonly play: CardPlay<P, Texts>; readonly title: CardTitle<Texts> },
+  deps: SceneOf,
+) {
+  const { stage, hud, language } = deps
+  const [words, texts] = [cardTexts[language], title.texts[language]]
+  const cardSounds = title.sounds(deps.sounds)
+  deps.sounds.prepare((collector) => everyCardSound(title.sounds(collector)))
+  const setting: CardSetting = { ...deps, drawings: title.drawings, words, cardSounds }
+  const log = el('div', { class: 'aside', role: 'log', 'aria-live': 'polite' })
+  const tell = (text: string) => log.append(el('p', {}, text))
+  const bar = createActionBar(hud.panel, { label: words.actions })
+  const endedByRules = { value: false }
+  const scenery = title.createScenery(setting)
+  const table = play.createTable({
+    ...setting,
+    config: configOf(deps.config, play.play),
+    texts,
+    back: title.back,
+    bar,
+    tell,
+    say: (text) => {
+      hud.showNote(text)
+      tell(text)
+    },
+    byRules: () => {
+      endedByRules.value = true
+    },
+  })
+  stage.root.addChild(scenery.behind, table.container, scenery.inFront)
+  hud.root.append(log)
+  return { setting, scenery, table, bar, log, tell, endedByRules }
 }
 
 export function configOf<P extends Play>(config: CardSetting['config'], play: P): ConfigOfPlay<P> {

@@ -33,8 +33,8 @@ function offered(
 
 test('both guesses say which months win, how many they are and what a cash-out pays then', () => {
   expect(offered([8], [])).toEqual([
-    ['▲ Aug or later', '5\u00a0in\u00a012 · ¥\u00a02,376', true],
-    ['▼ Aug or earlier', '8\u00a0in\u00a012 · ¥\u00a01,485', true],
+    ['▲ Aug or later', '5\u00a0in\u00a012\u00a0· ¥\u00a02,376', true],
+    ['▼ Aug or earlier', '8\u00a0in\u00a012\u00a0· ¥\u00a01,485', true],
     ['Skip', '20 left', true],
     ['Cash out', 'After 1 right guess', false],
   ])
@@ -45,8 +45,8 @@ test('both guesses say which months win, how many they are and what a cash-out p
     ['受け取る', '¥ 2,376', true],
   ])
   expect(offered([8, 1], ['skip']).slice(0, 3)).toEqual([
-    ['▲ Feb or later', '11\u00a0in\u00a012 · ¥\u00a01,080', true],
-    ['▼ Jan again', '1\u00a0in\u00a012 · ¥\u00a011,880', true],
+    ['▲ Feb or later', '11\u00a0in\u00a012\u00a0· ¥\u00a01,080', true],
+    ['▼ Jan again', '1\u00a0in\u00a012\u00a0· ¥\u00a011,880', true],
     ['Skip', '19 left', true],
   ])
 })

@@ -25,6 +25,28 @@ const emptyPlace = ({ width, height }: CardSheet<Month>, density: number) =>
     brush.stroke(roundedBox(line, line, width - 2 * line, height - 2 * line, width * 0.08))
   })
 
+/** What lies still: the empty place, and the cards below the top one. */
+function createBed(stage: Stage) {
+  const container = new Container()
+  const under = Array.from({ length: below }, () => new Sprite())
+  const slot = new Sprite()
+  for (const sprite of [slot, ...under]) sprite.anchor.set(0.5)
+  container.addChild(slot, ...under)
+  return {
+    container,
+    layOut: ({ shown, pile }: HighLowPlaces, sheet: CardSheet<Month>, density: number): void => {
+      stage.retire(slot.texture)
+      slot.texture = emptyPlace(sheet, density)
+      slot.position.set(shown.x, shown.y)
+      for (const [index, sprite] of under.entries()) {
+        sprite.texture = sheet.back
+        const off = (below - index) * sheet.width * standOut
+        sprite.position.set(pile.x + off, pile.y + off)
+      }
+    },
+  }
+}
+
 export type Pile = ReturnType<typeof createPile>
 
 /**
@@ -33,11 +55,8 @@ export type Pile = ReturnType<typeof createPile>
  */
 export function createPile(stage: Stage, back: Back) {
   const container = new Container()
-  const under = Array.from({ length: below }, () => new Sprite())
-  for (const sprite of under) sprite.anchor.set(0.5)
-  const slot = new Sprite()
-  slot.anchor.set(0.5)
-  container.addChild(slot, ...under)
+  const bed = createBed(stage)
+  container.addChild(bed.container)
   let sheet: CardSheet<Month> | null = null
   let places: HighLowPlaces | null = null
   let cards: { top: Card<Month>; shown: Card<Month> } | null = null
@@ -56,17 +75,6 @@ export function createPile(stage: Stage, back: Back) {
     cards?.shown.forget()
     put()
     stage.redraw()
-  }
-  /** The month that counts goes away, upwards to those before it. */
-  const leave = async (card: Card<Month>) => {
-    if (!hasShown) return
-    const { x, y, turn } = card.place()
-    const move = (progress: number) => {
-      card.put({ x, y: y - progress * progress * 40, turn })
-      card.container.alpha = 1 - progress
-    }
-    if (!stage.calm()) await stage.play(leaveMs, move)
-    move(1)
   }
   return {
     container,
@@ -92,11 +100,11 @@ export function createPile(stage: Stage, back: Back) {
       if (!cards || !places) return
       const { top, shown } = cards
       void top.win(false) // at once
-      await Promise.all([leave(shown), top.slide(places.shown)])
+      await Promise.all([hasShown ? leave(stage, shown) : null, top.slide(places.shown)])
       shown.forget()
       cards = { top: shown, shown: top }
       hasShown = true
-      container.setChildIndex(shown.container, below + 1) // above what lies below the top card, under the other
+      container.setChildIndex(shown.container, 1) // above what lies below the top card, under the other
       shown.container.visible = true
       shown.container.alpha = 1
       put()
@@ -112,16 +120,20 @@ export function createPile(stage: Stage, back: Back) {
       }
       if (sheet) stage.retire(sheet.back)
       sheet = next
-      stage.retire(slot.texture)
-      slot.texture = emptyPlace(next, density)
-      slot.position.set(places.shown.x, places.shown.y)
-      for (const [index, sprite] of under.entries()) {
-        sprite.texture = next.back
-        const off = (below - index) * next.width * standOut
-        sprite.position.set(places.pile.x + off, places.pile.y + off)
-      }
+      bed.layOut(places, next, density)
       put()
       return places
     },
   }
+}
+
+/** The month that counted goes away, upwards to those before it. */
+async function leave(stage: Stage, card: Card<Month>): Promise<void> {
+  const { x, y, turn } = card.place()
+  const move = (progress: number) => {
+    card.put({ x, y: y - progress * progress * 40, turn })
+    card.container.alpha = 1 - progress
+  }
+  if (!stage.calm()) await stage.play(leaveMs, move)
+  move(1)
 }

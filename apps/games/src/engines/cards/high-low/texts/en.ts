@@ -34,7 +34,7 @@ export const en: HighLowTexts = {
   ...guesses(month),
   label: guesses((number) => month(number).slice(0, 3)),
   chance: (right, of) => `${right} in ${of}`,
-  offered: (chance, amount) => `${chance} · ${amount}`,
+  offered: (chance, amount) => `${chance}\u00a0· ${amount}`,
   spokenGuess: (which, chance, amount) => `Next: ${which}. A chance of ${chance}. If right, ${amount} to cash out.`,
   notOffered: 'Over the limit',
   skip: 'Skip',
