@@ -84,7 +84,6 @@ export function createBetting({ setting, limits, words, isReady, spotAt, onChang
   return {
     root: bar.root,
     bets,
-    chosen: bar.chosen,
     lay,
     take: (spot: string): void => {
       if (bets.on(spot) > 0) attempt(() => bets.take(spot))

@@ -54,7 +54,7 @@ export function createBlackjackTable(setting: Setting): CardTable<'blackjack'> {
     showSaid()
   }
   const refresh = () => {
-    field.place(table, mode)
+    void field.place(table, { mode, moves: false })
     show()
   }
   const leave = () => {
@@ -83,8 +83,7 @@ export function createBlackjackTable(setting: Setting): CardTable<'blackjack'> {
       table = afterEvent(table, event)
     },
     rearrange: async () => {
-      const layout = field.place(table, mode)
-      await cards.moveTo(layout)
+      await field.place(table, { mode, moves: true })
     },
     onSettled: () => {
       mode = 'result'
@@ -161,7 +160,7 @@ function createParts(setting: Setting, { isReady, onChange, onAdvice }: PartsDep
     },
   })
   const view = createPlacesView({
-    ...{ words, figures, chips: limits.chips, chosen: betting.chosen, nameOfCard: setting.words.card },
+    ...{ words, figures, chips: limits.chips, nameOfCard: setting.words.card },
     onLay: betting.lay,
     onTake: betting.take,
   })
@@ -201,13 +200,13 @@ function createField(
         next.flat ? { left: `${x}px`, width: `${width}px`, top } : { left: '', width: '', top: '' },
       )
     },
-    place: (table: ShownTable, mode: Mode) => {
+    /** Resolves when every card is where it belongs. */
+    place: (table: ShownTable, { mode, moves }: { readonly mode: Mode; readonly moves: boolean }): Promise<void> => {
       const layout = layoutOf(table)
-      cards.layOut(layout, stage.view.density)
       view.layOut(layout, mode)
       print.layOut(layout)
       adviceSwitch.layOut(layout)
-      return layout
+      return cards.layOut(layout, { density: stage.view.density, moves })
     },
   }
 }

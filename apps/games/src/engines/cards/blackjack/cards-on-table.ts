@@ -95,23 +95,21 @@ export function createCardsOnTable({ stage, back, cardSounds }: Deps) {
 
   return {
     container,
-    /** The size of everything; cards that lie there go to their new places. */
-    layOut: (next: BlackjackLayout, nextDensity: number): void => {
-      if (!sheet || layout?.card !== next.card || density !== nextDensity) {
+    /** Cards that lie there go to their new places; `moves`: they are seen to slide, as at a split. */
+    layOut: (
+      next: BlackjackLayout,
+      { density: wanted, moves }: { readonly density: number; readonly moves: boolean },
+    ): Promise<void> => {
+      if (!sheet || layout?.card !== next.card || density !== wanted) {
         if (sheet) stage.retire(sheet.back)
-        sheet = paintDeck({ width: next.card, density: nextDensity, back })
-        density = nextDensity
+        sheet = paintDeck({ width: next.card, density: wanted, back })
+        density = wanted
         for (const card of onTable()) card.wear(sheet)
       }
       layout = next
       layDeck(deck, sheet, next)
-      void arrange({ moves: false })
       stage.redraw()
-    },
-    /** Places changed in a round, such as by a split: cards slide to them. */
-    moveTo: (next: BlackjackLayout): Promise<void> => {
-      layout = next
-      return arrange({ moves: true })
+      return arrange({ moves })
     },
     /** A card to each hand, the dealer's open one, and again, with the hidden one. */
     deal: async (

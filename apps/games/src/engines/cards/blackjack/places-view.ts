@@ -13,7 +13,6 @@ export interface PlacesDeps {
   readonly figures: Figures
   /** Values of chips, ascending. */
   readonly chips: readonly number[]
-  readonly chosen: () => number
   readonly nameOfCard: (card: ShownTable['dealer'][number]) => string
   readonly onLay: (spot: string) => void
   readonly onTake: (spot: string) => void
@@ -39,7 +38,7 @@ export function chipElement(chips: readonly number[], amount: number): SVGSVGEle
  * The three places as buttons, which stay the same elements, and what is said of each hand over its cards. A press lays the chosen chip, Delete takes the bet back, arrow keys go from place to place.
  */
 export function createPlacesView(deps: PlacesDeps) {
-  const { words, figures, chips, chosen, onLay, onTake } = deps
+  const { words, figures, chips, onLay, onTake } = deps
   const labels = createHandLabels(deps)
   const seats = places.map((place) => {
     const spot = spotOf(place)
@@ -78,8 +77,7 @@ export function createPlacesView(deps: PlacesDeps) {
         button.dataset.mode = mode
         ring.replaceChildren(...(bet > 0 ? [chipElement(chips, bet)] : []))
         amount.textContent = bet > 0 ? figures.amount(bet) : name
-        const what = words.seat(name, bet > 0 ? figures.amount(bet) : words.noBet)
-        button.setAttribute('aria-label', `${what}. ${words.seatHint(figures.amount(chosen()))}`)
+        button.setAttribute('aria-label', words.seat(name, bet > 0 ? figures.amount(bet) : words.noBet))
       }
     },
     /** A dragged chip is over this place; null over none. */

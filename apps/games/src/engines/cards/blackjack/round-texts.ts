@@ -20,8 +20,7 @@ interface SaidDeps {
 export function saidOf(table: ShownTable, { words, figures, best, balance, costLines }: SaidDeps): Said {
   if (costLines.length > 0) return { ...nothingSaid, costs: costLines }
   const { waits, mayTake } = table
-  if (!waits) return nothingSaid
-  const name = nameOfHand(words, handOf(table, waits.hand))
+  const name = waits ? nameOfHand(words, handOf(table, waits.hand)) : ''
   const [more, has] = [figures.amount(mayTake), figures.amount(balance)]
   return {
     mayTake: mayTake === 0 ? null : balance < mayTake ? words.mayTakeShort(more, has) : words.mayTake(more, has),
