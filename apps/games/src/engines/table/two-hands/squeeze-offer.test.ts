@@ -12,7 +12,7 @@ describe('a card is the player’s to turn over', () => {
     expect(offer.isOpen()).toBe(false)
   })
 
-  test.each(['player-all', 'nobody', 'gone'] as const)(
+  test.each(['player-all', 'nobody'] as const)(
     'no longer after one was turned by %s, until the next hand',
     (by) => {
       const offer = createSqueezeOffer({ isWanted: () => true })
