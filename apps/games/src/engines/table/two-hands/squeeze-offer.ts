@@ -14,7 +14,7 @@ export function createSqueezeOffer({ isWanted }: { readonly isWanted: () => bool
     },
     isOpen: (): boolean => isOpen && isWanted(),
     /** A card that was left alone is enough: the rest of the hand is dealt. */
-    turned: (by: TurnedBy): void => {
+    turned: (by: Exclude<TurnedBy, 'gone'>): void => {
       if (by !== 'player') isOpen = false
     },
   }

@@ -118,6 +118,7 @@ function createParts(words: SqueezeTexts) {
       })
       setBox(tools, place)
       tools.toggleAttribute('data-column', place.height > 120)
+      hint.hidden = place.height < 60
     },
   }
 }

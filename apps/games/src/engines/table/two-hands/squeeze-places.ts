@@ -15,12 +15,14 @@ export interface SqueezePlaces {
 
 /** Between card and buttons. */
 const gap = 12
-/** The hint and a row of buttons. */
-const toolsHeight = 80
+/** A row of buttons, with the hint where there is room. */
+const toolsHeight = { usual: 80, low: 46 } as const
+/** From this side of the reveal on. */
+const roomForHint = 250
 /** A row of buttons needs so much, where there is so much. */
 const toolsLeast = 400
 /** Room for the card lying across, which is wider. */
-const part = { upright: 0.43, flat: 0.62 } as const
+const part = { upright: 0.432, flat: 0.62 } as const
 
 export function squeezePlaces({ reveal, area, flat }: Pick<TableLayout, 'reveal' | 'area' | 'flat'>): SqueezePlaces {
   const side = reveal.width
@@ -32,9 +34,10 @@ export function squeezePlaces({ reveal, area, flat }: Pick<TableLayout, 'reveal'
     const tools = { x: left, y: reveal.y, width: area.x + area.width - left - gap, height: side }
     return { width, x, y: reveal.y + side / 2, tools }
   }
+  const height = toolsHeight[side < roomForHint ? 'low' : 'usual']
   // as low as the buttons leave it, so that the totals above stay in view
-  const y = reveal.y + side - toolsHeight - gap - longest / 2
+  const y = reveal.y + side - height - gap - longest / 2
   const toolsWidth = Math.min(area.width - 2 * gap, Math.max(side, toolsLeast))
   const left = Math.max(area.x + gap, x - toolsWidth / 2)
-  return { width, x, y, tools: { x: left, y: y + longest / 2 + gap, width: toolsWidth, height: toolsHeight } }
+  return { width, x, y, tools: { x: left, y: y + longest / 2 + gap, width: toolsWidth, height } }
 }

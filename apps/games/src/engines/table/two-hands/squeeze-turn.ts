@@ -68,8 +68,8 @@ export function createSqueezeTurn({ setting, back, words }: SqueezeDeps) {
       await forward.bring(one)
       placePad()
       const by = hand === begun ? await pad.ask(words.waiting(texts.name(one.to), one.number + 1)) : 'gone'
-      offer.turned(by)
       if (by === 'gone') return forward.remove()
+      offer.turned(by)
       await forward.turnOver()
       hud.announce(texts.drawn(one.to, one.face))
       if (!stage.calm()) await stage.wait(seenMs[by === 'player' ? 'player' : 'other'])

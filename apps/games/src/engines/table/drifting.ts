@@ -1,1 +1,0 @@
-export { createDrifting } from '../../win/drifting.ts'
