@@ -30,6 +30,8 @@ const wishes = {
   'dice-palace': 'sicbo シックボー 大小 御殿 だいしょう lacquer',
   'cho-han': '丁半 ちょうはん chohan 壺振り ピンゾロ tatami',
   'rose-window-roulette': 'roulette ルーレット るーれっと 花窓 european wheel ステンドグラス',
+  'folding-screen-baccarat': 'baccarat バカラ ばから 屏風 びょうぶ squeeze 絞り 金屏風',
+  'dragon-and-tiger': 'ドラゴンタイガー 虎 とら tiger 竜虎 龍',
   'lantern-river': 'obon お盆 提灯 torii',
 }
 

@@ -4,8 +4,10 @@ import * as v from 'valibot'
 import type { ConfigOf } from '../../game-config.ts'
 import type { TableLimits } from '../bets.ts'
 import type { GameKind } from '../kind.ts'
+import { baccaratRules } from './baccarat/baccarat-rules.ts'
 import { choHanRules } from './cho-han/cho-han-rules.ts'
 import { type TableDisplay, tableDisplay } from './display.ts'
+import { dragonTigerRules } from './dragon-tiger/dragon-tiger-rules.ts'
 import { type TableEvent, tableEvents } from './events.ts'
 import { rouletteRules } from './roulette/roulette-rules.ts'
 import { sicBoRules } from './sic-bo/sic-bo-rules.ts'
@@ -23,12 +25,14 @@ const mechanics: Readonly<Record<string, OwnMechanic>> = {
   roulette: { id: 'roulette', name: { ja: 'ルーレット', en: 'roulette' } },
   'sic-bo': { id: 'sic-bo', name: { ja: '大小（シックボー）', en: 'sic bo' } },
   'cho-han': { id: 'cho-han', name: { ja: '丁半', en: 'chō-han' } },
+  baccarat: { id: 'baccarat', name: { ja: 'バカラ', en: 'baccarat' } },
+  'dragon-tiger': { id: 'dragon-tiger', name: { ja: 'ドラゴンタイガー', en: 'dragon tiger' } },
 }
 
 /** Tables: a layout of bets, and one draw that settles them all. */
 export const kind: GameKind<'table'> = {
   name: 'table',
-  rules: v.variant('mechanic', [rouletteRules, sicBoRules, choHanRules]),
+  rules: v.variant('mechanic', [rouletteRules, sicBoRules, choHanRules, baccaratRules, dragonTigerRules]),
   display: tableDisplay,
   events: tableEvents,
   mechanicsOf: ({ mechanic }) => {
