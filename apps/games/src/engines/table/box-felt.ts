@@ -1,0 +1,46 @@
+import type { Felt, FeltBox, FeltCell } from './felt.ts'
+import { coveredBy, oddsOf } from './pays.ts'
+import type { Spot } from './table-title.ts'
+
+export interface FeltPlan {
+  readonly width: number
+  readonly height: number
+  /** By spot. */
+  readonly boxes: ReadonlyMap<string, FeltBox>
+}
+
+/** A felt on which each bet has a field of its own, with its odds below the label. `toneOf`: the field's colours. */
+export function boxFelt(
+  spots: readonly Spot[],
+  { width, height, boxes }: FeltPlan,
+  { labelOf, toneOf }: { readonly labelOf: (spot: Spot) => string; readonly toneOf: (spot: Spot) => string },
+): Felt {
+  const placed = spots.flatMap((spot) => {
+    const box = boxes.get(spot.id)
+    return box ? [{ spot, box }] : []
+  })
+  return {
+    width,
+    height,
+    cells: placed.map(
+      ({ spot, box }): FeltCell => ({
+        ...box,
+        label: labelOf(spot),
+        tone: toneOf(spot),
+        fact: coveredBy(spot).join(' '),
+        note: `${oddsOf(spot, String)} : 1`,
+      }),
+    ),
+    places: placed.map(({ spot: { id }, box }) => ({
+      id,
+      at: { x: box.x + box.width / 2, y: box.y + box.height / 2 },
+      zone: box,
+    })),
+  }
+}
+
+/** Fields of the same width beside each other. */
+export function rowOfBoxes(ids: readonly string[], { x, y, width, height }: FeltBox): [string, FeltBox][] {
+  const each = width / ids.length
+  return ids.map((id, place) => [id, { x: x + place * each, y, width: each, height }])
+}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { cardName } from './card-names.ts'
+
+test.each([
+  ['As', 'スペードのA', 'ace of spades'],
+  ['Td', 'ダイヤの10', '10 of diamonds'],
+  ['Qh', 'ハートのQ', 'queen of hearts'],
+  ['7c', 'クラブの7', '7 of clubs'],
+  ['back', '', ''],
+])('%s is %s, or %s', (face, ja, en) => {
+  expect([cardName(face, 'ja'), cardName(face, 'en')]).toEqual([ja, en])
+})
