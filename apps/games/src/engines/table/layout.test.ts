@@ -12,15 +12,20 @@ const views = [
   { name: '1440 × 900', view: [1440, 844], area: [0, 63, 1440, 674], bar: 0 },
 ] as const
 
-test.each(views)(
-  'on $name everything is inside the space of the field, and nothing beside the felt lies over it',
+test.each(
+  views.flatMap((shape) => [
+    { ...shape, past: 'a strip', roads: false },
+    { ...shape, past: 'roads', roads: true },
+  ]),
+)(
+  'on $name with $past everything is inside the space of the field, and nothing beside the felt lies over it',
   (shape) => {
     const [width, height] = shape.view
     const [x, y, wide, high] = shape.area
     const layout = layOut(
       { width, height, density: 1 },
       { x, y, width: wide, height: high },
-      { aspect: 2.9, bar: shape.bar },
+      { aspect: 2.9, bar: shape.bar, roads: shape.roads },
     )
     const { felt, reveal, strip, list, covers, upright } = layout
     for (const box of [felt, reveal, strip, ...(list ? [list] : [])]) {

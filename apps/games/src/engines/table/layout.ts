@@ -26,22 +26,23 @@ export interface TableLayout {
 
 const gap = 8
 const stripHeight = { usual: 40, short: 30 } as const
+const roadsHeight = { usual: 126, short: 90 } as const
 const noteHeight = 26
 const listWidth = 300
 /** From this size on, the reveal stands beside the felt. */
 const wide = { width: 860, height: 420 } as const
 const withList = 1180
 
-/** `aspect`: width of the felt through its height, when it lies on its side. `bar`: height of the chips where they stand over the field. */
+/** `aspect`: width of the felt through its height, when it lies on its side. `bar`: height of the chips where they stand over the field. `roads`: past results are drawn as roads. */
 export function layOut(
   view: View,
   area: Rectangle,
-  { aspect, bar }: { readonly aspect: number; readonly bar: number },
+  { aspect, bar, roads }: { readonly aspect: number; readonly bar: number; readonly roads: boolean },
 ): TableLayout {
   const flat = area.width < view.width
   const upright = !flat && view.width < view.height
   const short = area.height < 400
-  const high = stripHeight[short ? 'short' : 'usual']
+  const high = (roads ? roadsHeight : stripHeight)[short ? 'short' : 'usual']
   const inner = { x: area.x + gap, y: area.y + gap / 2, width: area.width - 2 * gap, height: area.height - gap - bar }
   const strip = { x: inner.x, y: inner.y, width: inner.width, height: high }
   // on a short screen the text stands over the results; on a phone on its side it has a place in the bar

@@ -18,7 +18,7 @@ test('a round that was sent takes the player’s bets off the felt, and shows it
   const { bets, shown, played } = table()
   shown.sent()
   shown.set({ ...noRound, bets: layout(300) })
-  expect(shown.stake()).toBe(300)
+  expect([shown.stake(), shown.isSent()]).toEqual([300, true])
   shown.end()
   expect([shown.isResult(), shown.stake(), bets.total(), played]).toEqual([true, 0, 0, [layout(300)]])
   expect(shown.layout()).toEqual(layout(300))
@@ -29,6 +29,7 @@ test('a round that was sent takes the player’s bets off the felt, and shows it
 test('a past round that is watched leaves the player’s bets as they are', () => {
   const { bets, shown, played } = table()
   shown.set({ ...noRound, bets: layout(900) })
+  expect(shown.isSent()).toBe(false)
   shown.end()
   shown.notSent()
   expect([bets.total(), shown.stake(), played]).toEqual([300, 300, []])

@@ -8,6 +8,7 @@ import type { SoundPlayer } from '../../sound/sound-player.ts'
 import type { Celebration, WinTier } from '../../win/celebrate.ts'
 import type { Felt } from './felt.ts'
 import type { TableLayout } from './layout.ts'
+import type { Roads } from './roads-view.ts'
 import type { TableSounds } from './table-sounds.ts'
 
 export type Spot = TableConfig['spots'][number]
@@ -25,6 +26,8 @@ export interface TableTitle {
   uprightFelt?(spots: readonly Spot[], texts: TableTitleTexts): Felt
   /** A second felt of bets that lie on several spots; absent in games without. */
   readonly calls?: CallBets
+  /** Draws past results as roads; absent: as a strip. */
+  readonly roads?: Roads
   sounds(player: SoundPlayer): TableSounds
   createReveal(setting: TableSetting): TableReveal
 }
