@@ -1,6 +1,7 @@
 import './table.css'
 import './bar.css'
 import './bet-list.css'
+import './roads/roads.css'
 import { tableDisplay } from '@andon/arcade/engines/table/display'
 import { type TableEvent, tableEvents } from '@andon/arcade/engines/table/events'
 import type { TableConfig } from '@andon/arcade/engines/table/index'

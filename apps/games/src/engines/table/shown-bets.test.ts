@@ -14,11 +14,18 @@ function table() {
   return { bets, shown, played }
 }
 
+/** Those that are recorded when a number is decided. */
+function resultsOf(shown: ReturnType<typeof createShownBets>): string[] {
+  const recorded: string[] = []
+  shown.ifSent((fact: string) => recorded.push(fact))('17')
+  return recorded
+}
+
 test('a round that was sent takes the player’s bets off the felt, and shows its own until they go on', () => {
   const { bets, shown, played } = table()
   shown.sent()
   shown.set({ ...noRound, bets: layout(300) })
-  expect([shown.stake(), shown.isSent()]).toEqual([300, true])
+  expect([shown.stake(), resultsOf(shown)]).toEqual([300, ['17']])
   shown.end()
   expect([shown.isResult(), shown.stake(), bets.total(), played]).toEqual([true, 0, 0, [layout(300)]])
   expect(shown.layout()).toEqual(layout(300))
@@ -29,7 +36,7 @@ test('a round that was sent takes the player’s bets off the felt, and shows it
 test('a past round that is watched leaves the player’s bets as they are', () => {
   const { bets, shown, played } = table()
   shown.set({ ...noRound, bets: layout(900) })
-  expect(shown.isSent()).toBe(false)
+  expect(resultsOf(shown)).toEqual([])
   shown.end()
   shown.notSent()
   expect([bets.total(), shown.stake(), played]).toEqual([300, 300, []])

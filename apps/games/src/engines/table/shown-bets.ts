@@ -22,8 +22,12 @@ export function createShownBets(bets: LaidBets, onPlayed: (layout: Layout) => vo
     shownRound: (): ShownRound | null => (mode === 'own' ? null : round),
     stake: (): number => (mode === 'round' ? totalOf(round.bets) : bets.total()),
     isResult: (): boolean => mode === 'result',
-    /** Whether the round that is shown is one that the player has just sent, not a past one. */
-    isSent: (): boolean => isSent,
+    /** `record` for the rounds that the player has sent, not for past ones that are watched. */
+    ifSent:
+      <Value>(record: (value: Value) => void) =>
+      (value: Value): void => {
+        if (isSent) record(value)
+      },
     set: (next: ShownRound): void => {
       round = next
       mode = 'round'

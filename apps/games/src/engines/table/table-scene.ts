@@ -12,6 +12,7 @@ import { layOut } from './layout.ts'
 import { keptLayoutsIn } from './layouts-kept.ts'
 import { spotsAt } from './pays.ts'
 import { createResultsStrip } from './results-strip.ts'
+import { createRoadsView } from './roads/roads-view.ts'
 import { createShownBets } from './shown-bets.ts'
 import { createTablePicker } from './table-picker.ts'
 import { everyTableSound } from './table-sounds.ts'
@@ -57,7 +58,7 @@ export function createTableScene(title: TableTitle, deps: SceneOf): Scene {
       shown.set(next)
       show()
     },
-    onDecided: (facts) => shown.isSent() && strip.add(facts),
+    onDecided: shown.ifSent(strip.add),
     onEnd: () => {
       shown.end()
       show()

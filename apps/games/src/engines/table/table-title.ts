@@ -8,7 +8,7 @@ import type { SoundPlayer } from '../../sound/sound-player.ts'
 import type { Celebration, WinTier } from '../../win/celebrate.ts'
 import type { Felt } from './felt.ts'
 import type { TableLayout } from './layout.ts'
-import type { Roads } from './roads-view.ts'
+import type { Roads } from './roads/roads-view.ts'
 import type { TableSounds } from './table-sounds.ts'
 
 export type Spot = TableConfig['spots'][number]

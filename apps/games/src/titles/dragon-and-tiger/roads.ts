@@ -1,4 +1,4 @@
-import type { Roads } from '../../engines/table/roads-view.ts'
+import type { Roads } from '../../engines/table/roads/roads-view.ts'
 import { roundsOnRoads } from './texts.ts'
 
 /** The dragon is red and the tiger blue. */

@@ -1,4 +1,4 @@
-import type { Roads } from '../../engines/table/roads-view.ts'
+import type { Roads } from '../../engines/table/roads/roads-view.ts'
 import type { RoadColour } from '../../tabletop/roads/big-road.ts'
 import { handsOnRoads } from './texts.ts'
 

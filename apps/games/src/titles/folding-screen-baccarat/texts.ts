@@ -5,7 +5,7 @@ import type { Figures } from '../../shell/text/amounts.ts'
 import type { Language } from '../../shell/text/messages.ts'
 import { cardName } from '../../tabletop/cards/card-names.ts'
 
-/** So many hands are on the roads before they begin anew. */
+/** So many hands are on the roads before they start over. */
 export const handsOnRoads = 70
 
 function past(facts: readonly string[]): { label: string; tone: string } {

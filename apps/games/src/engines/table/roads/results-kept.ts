@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { KeyValueStorage } from '../../shell/storage.ts'
+import type { KeyValueStorage } from '../../../shell/storage.ts'
 
 /** The facts of one round. */
 export type Result = readonly string[]
@@ -7,7 +7,7 @@ export type Result = readonly string[]
 const keptResults = v.array(v.array(v.string()))
 
 /**
- * The results that the roads show, on this device, under a key of the storage. After `most` of them the next one begins anew: where every hand has fresh decks, no shoe ends.
+ * The results that the roads show, on this device, under a key of the storage. After `most` of them the next one starts over: where every hand has fresh decks, no shoe ends.
  * What an older program wrote counts as nothing.
  */
 export function resultsKeptIn(storage: KeyValueStorage, key: string, most: number) {

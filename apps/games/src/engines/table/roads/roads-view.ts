@@ -1,19 +1,19 @@
-import { el } from '../../shell/hud/elements.ts'
-import type { Rectangle } from '../../shell/hud/hud.ts'
-import type { KeyValueStorage } from '../../shell/storage.ts'
-import type { RoadResult } from '../../tabletop/roads/big-road.ts'
-import { roadRows } from '../../tabletop/roads/road-cells.ts'
-import { framesIn, marksOf, type RoadFrame, type RoadMark } from '../../tabletop/roads/roads-picture.ts'
+import { el } from '../../../shell/hud/elements.ts'
+import type { Rectangle } from '../../../shell/hud/hud.ts'
+import type { KeyValueStorage } from '../../../shell/storage.ts'
+import type { RoadResult } from '../../../tabletop/roads/big-road.ts'
+import { roadRows } from '../../../tabletop/roads/road-cells.ts'
+import { framesIn, marksOf, type RoadFrame, type RoadMark } from '../../../tabletop/roads/roads-picture.ts'
+import { svg } from '../svg.ts'
+import type { TableTitleTexts } from '../table-title.ts'
+import type { TableTexts } from '../texts/table-texts.ts'
 import { type Result, resultsKeptIn } from './results-kept.ts'
-import { svg } from './svg.ts'
-import type { TableTitleTexts } from './table-title.ts'
-import type { TableTexts } from './texts/table-texts.ts'
 
 /** Past results of a game of two sides, drawn as roads. */
 export interface Roads {
   /** How a round stands on them, by its facts. */
   resultOf(facts: readonly string[]): RoadResult
-  /** After so many rounds they begin anew. */
+  /** After so many rounds they start over. */
   readonly rounds: number
 }
 

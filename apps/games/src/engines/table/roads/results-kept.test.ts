@@ -22,7 +22,7 @@ test('results outlive the page', () => {
   ])
 })
 
-test('the result after the seventieth begins anew', () => {
+test('the result after the seventieth starts over', () => {
   const kept = resultsKeptIn(storageWith(null), 'roads', 70)
   for (let hand = 0; hand < 70; hand++) kept.add([`hand-${hand}`])
   expect(kept.all()).toHaveLength(70)

@@ -1,5 +1,5 @@
-import { cardHeight, cardWidth } from '../../tabletop/cards/paint-face.ts'
-import type { Place } from '../../tabletop/cards/places.ts'
+import { cardHeight, cardWidth } from '../../../tabletop/cards/paint-face.ts'
+import type { Place } from '../../../tabletop/cards/places.ts'
 
 /** How the cards of two sides lie in the reveal. Lengths are parts of its side. */
 export interface HandLook {

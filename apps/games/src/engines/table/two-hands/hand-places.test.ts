@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cardHeight, cardWidth } from '../../tabletop/cards/paint-face.ts'
+import { cardHeight, cardWidth } from '../../../tabletop/cards/paint-face.ts'
 import { type HandLook, handPlace } from './hand-places.ts'
 
 const baccarat: HandLook = { width: 0.2, sides: ['player', 'banker'], most: 3 }
