@@ -127,7 +127,10 @@ function createParts(title: TableTitle, deps: SceneOf, { onChange, onTable, isRe
   stage.root.addChild(reveal.container)
   const log = el('div', { class: 'aside', role: 'log', 'aria-live': 'polite' })
   const tell = (text: string) => log.replaceChildren(el('p', {}, text))
-  const strip = createResultsStrip({ words, texts })
+  const key = `results:${config.gameCode}`
+  const strip = title.roads
+    ? createRoadsView({ roads: title.roads, words, texts, storage: deviceStorage, key })
+    : createResultsStrip({ words, texts })
   const onPick = () => {
     const offered = new Set(spotsAt(config, picker.table()).map(({ id }) => id))
     bets.keep((spot) => offered.has(spot))
@@ -178,7 +181,11 @@ function createField(title: TableTitle, { setting, texts, betting, picker, strip
       const felt = title.felt(spots, texts)
       const bar = placeBar()
       const area = hud.area()
-      const layout = layOut(stage.view, area, { aspect: felt.width / felt.height, bar })
+      const layout = layOut(stage.view, area, {
+        aspect: felt.width / felt.height,
+        bar,
+        roads: title.roads !== undefined,
+      })
       covers = layout.covers
       betting.layOut(layout, layout.upright ? (title.uprightFelt?.(spots, texts) ?? turned(felt)) : felt)
       betting.list.showTable(picker.table())

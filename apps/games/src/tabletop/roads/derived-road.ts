@@ -17,7 +17,9 @@ export function derivedRoadOf(depths: readonly number[], back: number): RoadColo
     const first = firstMark(depths, column, back)
     const beside = depths[column - back]
     if (beside === undefined) return []
-    const further = Array.from({ length: depth - 1 }, (_, step) => (step + 2 === beside + 1 ? 'blue' : 'red') as const)
+    const further = Array.from({ length: depth - 1 }, (_, step) =>
+      step + 1 === beside ? ('blue' as const) : ('red' as const),
+    )
     return [...(first ? [first] : []), ...further]
   })
 }
