@@ -1,4 +1,4 @@
-import type { Felt, FeltBox, FeltCell } from './felt.ts'
+import type { Felt, FeltBox, FeltCell, FeltTerms } from './felt.ts'
 import { coveredBy, oddsOf } from './pays.ts'
 import type { Spot } from './table-title.ts'
 
@@ -9,11 +9,21 @@ export interface FeltPlan {
   readonly boxes: ReadonlyMap<string, FeltBox>
 }
 
-/** A felt on which each bet has a field of its own, with its odds below the label. `toneOf`: the field's colours. */
+/** Of a field's height: its chips lie below the label. */
+const chipsAt = 0.6
+
+interface FieldLook {
+  readonly terms: FeltTerms
+  labelOf(spot: Spot): string
+  /** The field's colours. */
+  toneOf(spot: Spot): string
+}
+
+/** A felt on which each bet has a field of its own, with its odds and its return below the label. */
 export function boxFelt(
   spots: readonly Spot[],
   { width, height, boxes }: FeltPlan,
-  { labelOf, toneOf }: { readonly labelOf: (spot: Spot) => string; readonly toneOf: (spot: Spot) => string },
+  { terms, labelOf, toneOf }: FieldLook,
 ): Felt {
   const placed = spots.flatMap((spot) => {
     const box = boxes.get(spot.id)
@@ -25,6 +35,7 @@ export function boxFelt(
     cells: placed.map(
       ({ spot, box }): FeltCell => ({
         ...box,
+        rtp: terms.rtp(spot.sort) ?? '',
         label: labelOf(spot),
         tone: toneOf(spot),
         fact: coveredBy(spot).join(' '),
@@ -33,7 +44,7 @@ export function boxFelt(
     ),
     places: placed.map(({ spot: { id }, box }) => ({
       id,
-      at: { x: box.x + box.width / 2, y: box.y + box.height / 2 },
+      at: { x: box.x + box.width / 2, y: box.y + box.height * chipsAt },
       zone: box,
     })),
   }

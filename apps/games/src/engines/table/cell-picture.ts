@@ -7,14 +7,16 @@ import { svg } from './svg.ts'
 const largestLetters = { usual: 24, part: 0.28 } as const
 const largestDie = 46
 const largestNote = 15
-/** Of the shorter side, for the line below. */
-const notePart = 0.28
+/** Of a label's room: its middle in a field whose chips lie below it. */
+const labelAt = 0.36
+/** Of the field's height, for a line below: of one, and of each of two. */
+const notePart = { one: 0.28, two: 0.2 } as const
 
 /** A field of the felt with its label, its sign or its dice; `scale`: CSS pixels in a unit of the felt. */
 export function cellPicture(cell: FeltCell, scale: { readonly x: number; readonly y: number }): SVGGElement {
   const [width, height] = [cell.width * scale.x, cell.height * scale.y]
-  const note = cell.note ? noteOf(cell.note, width, height) : null
-  const room = { width, height: height - (note?.height ?? 0) }
+  const notes = notesOf([cell.rtp, cell.note], { width, height })
+  const room = { width, height: height - notes.height }
   return svg(
     'g',
     {
@@ -25,7 +27,7 @@ export function cellPicture(cell: FeltCell, scale: { readonly x: number; readonl
     },
     svg('rect', { x: 1, y: 1, width: Math.max(0, width - 2), height: Math.max(0, height - 2), rx: 4 }),
     cell.dice ? diceOf(cell.dice, room) : labelOf(cell, room),
-    ...(note ? [note.text] : []),
+    ...notes.texts,
   )
 }
 
@@ -34,10 +36,11 @@ interface Room {
   readonly height: number
 }
 
-function labelOf({ label, sign }: FeltCell, { width, height }: Room): SVGElement {
+function labelOf({ label, sign, rtp }: FeltCell, { width, height }: Room): SVGElement {
   const turned = width < height * 0.62 && label.length > 2
   const [along, across] = turned ? [height, width] : [width, height]
-  const transform = `translate(${width / 2} ${height / 2})${turned ? ' rotate(-90)' : ''}`
+  const middle = height * (rtp === undefined ? 0.5 : labelAt)
+  const transform = `translate(${width / 2} ${middle})${turned ? ' rotate(-90)' : ''}`
   if (sign) {
     const d = rhombus(Math.min(along * 0.32, across * 0.9), across * 0.3)
     return svg('path', { class: 'sign-of-felt', 'data-tone': sign, d, transform })
@@ -47,14 +50,19 @@ function labelOf({ label, sign }: FeltCell, { width, height }: Room): SVGElement
   return svg('text', { transform, 'font-size': size, dy: '0.36em' }, label)
 }
 
-/** Stands at the bottom of the field. */
-function noteOf(text: string, width: number, height: number): { readonly text: SVGElement; readonly height: number } {
-  const size = Math.min(height * notePart, (width * 1.5) / widthOf(text), largestNote)
-  const transform = `translate(${width / 2} ${height - size * 0.85})`
-  return {
-    text: svg('text', { class: 'note-of-felt', transform, 'font-size': size, dy: '0.36em' }, text),
-    height: size * 1.1,
+/** Lines at the bottom of the field, the first one lowest. */
+function notesOf(lines: readonly (string | undefined)[], { width, height }: Room) {
+  const texts: SVGElement[] = []
+  let used = 0
+  const shown = lines.flatMap((text) => text || [])
+  const part = shown.length > 1 ? notePart.two : notePart.one
+  for (const text of shown) {
+    const size = Math.min(height * part, (width * 1.5) / widthOf(text), largestNote)
+    const transform = `translate(${width / 2} ${height - used - size * 0.85})`
+    texts.push(svg('text', { class: 'note-of-felt', transform, 'font-size': size, dy: '0.36em' }, text))
+    used += size * 1.1
   }
+  return { texts, height: used }
 }
 
 /** Beside each other, or below each other in a field that is higher than wide. */

@@ -21,6 +21,14 @@ export interface FeltCell extends FeltBox {
   readonly dice?: readonly DieFace[]
   /** A smaller line below, such as the odds. */
   readonly note?: string
+  /** The return of its bet, on a line of its own, where there is room. */
+  readonly rtp?: string
+}
+
+/** The figures that a felt prints. */
+export interface FeltTerms {
+  /** The exact return of a sort of bet, in words; null where it is unknown. */
+  rtp(sort: string): string | null
 }
 
 /** Where chips lie, and where a press means this place: of several zones the smallest counts. */

@@ -3,8 +3,9 @@ import type { Handlers } from '../../shell/scene.ts'
 import { celebrateWin } from '../../win/celebrate.ts'
 import { skippable } from '../../win/skippable.ts'
 import { tierOf } from '../../win/tiers.ts'
+import { drawnWords } from './drawn-words.ts'
 import type { Layout } from './laid-bets.ts'
-import type { TableReveal, TableSetting, TableTitleTexts } from './table-title.ts'
+import type { Drawn, TableReveal, TableSetting } from './table-title.ts'
 import type { TableTexts } from './texts/table-texts.ts'
 
 const smallWinMs = 1400
@@ -16,13 +17,12 @@ export interface ShownRound {
   readonly bets: Layout
   readonly paid: Layout
   readonly facts: readonly string[]
-  readonly drawn: readonly string[]
+  readonly drawn: readonly Drawn[]
   readonly isDecided: boolean
 }
 
 interface HandlerDeps extends TableSetting {
   readonly words: TableTexts
-  readonly texts: TableTitleTexts
   readonly reveal: TableReveal
   readonly round: () => ShownRound
   readonly setRound: (round: ShownRound) => void
@@ -46,13 +46,16 @@ export function createHandlers(deps: HandlerDeps): Handlers<TableEvent> {
     },
     drawn: async ({ to, face }) => {
       await reveal.show({ to, face })
-      setRound({ ...round(), drawn: [...round().drawn, texts.drawn(to, face)] })
+      setRound({ ...round(), drawn: [...round().drawn, { to, face }] })
       tableSounds.drawn()
-      hud.showNote(round().drawn.join(' '))
+      hud.showNote(texts.drawn(to, face))
     },
     decided: async ({ facts }) => {
-      deps.tell(round().drawn.join(' '))
+      const { drawn } = round()
+      deps.tell(drawnWords(deps, { drawn, facts }))
       deps.onDecided(facts)
+      if (texts.result) hud.showNote(texts.result(facts, drawn))
+      await reveal.decided?.(facts)
       await stage.wait(stage.calm() ? 0 : seenMs)
       deps.showReveal(false)
       setRound({ ...round(), facts, isDecided: true })
@@ -61,9 +64,10 @@ export function createHandlers(deps: HandlerDeps): Handlers<TableEvent> {
       setRound({ ...round(), paid: new Map(round().paid).set(spot, amount) })
     },
     roundEnd: async ({ amount }, played) => {
-      const { paid, drawn } = round()
+      const { paid } = round()
+      const drawn = drawnWords(deps, round())
       const bets = [...paid].map(([spot, returned]) => words.paid(texts.name(spot), figures.amount(returned)))
-      deps.tell(bets.length > 0 ? words.allPaid(drawn.join(' '), bets.join(', ')) : words.nonePaid(drawn.join(' ')))
+      deps.tell(bets.length > 0 ? words.allPaid(drawn, bets.join(', ')) : words.nonePaid(drawn))
       if (amount > 0 && !(played.celebrates(amount) && tierOf(amount, played.stake))) hud.setWin(amount)
       if (played.celebrates(amount)) await celebrate(deps, { amount, stake: played.stake })
       if (amount > 0) hud.setWin(amount)

@@ -26,7 +26,9 @@ export interface TableLayout {
 
 const gap = 8
 const stripHeight = { usual: 40, short: 30 } as const
-const roadsHeight = { usual: 126, short: 90 } as const
+const roadsHeight = { large: 162, usual: 126, short: 90 } as const
+/** From this height of the area on, roads are large. */
+const largeFrom = 640
 const noteHeight = 26
 const listWidth = 300
 /** From this size on, the reveal stands beside the felt. */
@@ -42,7 +44,8 @@ export function layOut(
   const flat = area.width < view.width
   const upright = !flat && view.width < view.height
   const short = area.height < 400
-  const high = (roads ? roadsHeight : stripHeight)[short ? 'short' : 'usual']
+  const size = short ? 'short' : 'usual'
+  const high = roads ? roadsHeight[area.height < largeFrom ? size : 'large'] : stripHeight[size]
   const inner = { x: area.x + gap, y: area.y + gap / 2, width: area.width - 2 * gap, height: area.height - gap - bar }
   const strip = { x: inner.x, y: inner.y, width: inner.width, height: high }
   // on a short screen the text stands over the results; on a phone on its side it has a place in the bar

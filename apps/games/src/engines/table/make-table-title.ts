@@ -8,6 +8,7 @@ import type { TableConfig } from '@andon/arcade/engines/table/index'
 import type { GameConfig } from '@andon/arcade/game-api'
 import { el } from '../../shell/hud/elements.ts'
 import type { Title } from '../../shell/scene.ts'
+import { drawnWords } from './drawn-words.ts'
 import { betTable } from './table-info.ts'
 import { createTableScene } from './table-scene.ts'
 import type { TableTitle } from './table-title.ts'
@@ -44,10 +45,10 @@ export function tableTitle(title: TableTitle): Title {
           }
         },
         outcome: (events) => {
-          const drawn = events.filter(
-            (event): event is Extract<TableEvent, { type: 'drawn' }> => event.type === 'drawn',
-          )
-          return drawn.length > 0 ? el('p', {}, drawn.map(({ to, face }) => texts.drawn(to, face)).join(' ')) : null
+          const shown = events as readonly TableEvent[] // of a round of this game
+          const drawn = shown.flatMap((event) => (event.type === 'drawn' ? [event] : []))
+          const facts = shown.flatMap((event) => (event.type === 'decided' ? event.facts : []))
+          return drawn.length > 0 ? el('p', {}, drawnWords({ words, texts }, { drawn, facts })) : null
         },
       }
     },

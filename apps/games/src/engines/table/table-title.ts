@@ -6,7 +6,7 @@ import type { Figures } from '../../shell/text/amounts.ts'
 import type { Language } from '../../shell/text/messages.ts'
 import type { SoundPlayer } from '../../sound/sound-player.ts'
 import type { Celebration, WinTier } from '../../win/celebrate.ts'
-import type { Felt } from './felt.ts'
+import type { Felt, FeltTerms } from './felt.ts'
 import type { TableLayout } from './layout.ts'
 import type { Roads } from './roads/roads-view.ts'
 import type { TableSounds } from './table-sounds.ts'
@@ -21,9 +21,9 @@ export interface TableTitle {
   readonly first: readonly string[]
   readonly texts: Readonly<Record<Language, TableTitleTexts>>
   /** The felt on its side; an upright screen turns it. `spots`: those of one table. */
-  felt(spots: readonly Spot[], texts: TableTitleTexts): Felt
+  felt(spots: readonly Spot[], texts: TableTitleTexts, terms: FeltTerms): Felt
   /** A felt of its own for an upright screen, in place of the turned one. */
-  uprightFelt?(spots: readonly Spot[], texts: TableTitleTexts): Felt
+  uprightFelt?(spots: readonly Spot[], texts: TableTitleTexts, terms: FeltTerms): Felt
   /** A second felt of bets that lie on several spots; absent in games without. */
   readonly calls?: CallBets
   /** Draws past results as roads; absent: as a strip. */
@@ -55,6 +55,10 @@ export interface TableTitleTexts {
   readonly tables: Readonly<Record<string, string>>
   /** What was drawn, such as "17 black". */
   drawn(to: string, face: string): string
+  /** What the cards of a side count, for its plate: `Player 7`; without cards its name alone. Absent in games without sides. */
+  hand?(to: string, faces: readonly string[]): string
+  /** What a round came to, beside what was drawn, such as who won. Absent where that says it all. */
+  result?(facts: readonly string[], drawn: readonly Drawn[]): string
   /** A past result in the strip. */
   past(facts: readonly string[]): { readonly label: string; readonly tone: string }
   /** Words on the felt that are no numbers. */
@@ -69,7 +73,14 @@ export interface TableTitleTexts {
   rules(config: TableConfig, figures: Figures): readonly string[]
 }
 
+/** A thing that the server has drawn: such as a card, and the side that it goes to. */
+export interface Drawn {
+  readonly to: string
+  readonly face: string
+}
+
 export interface TableSetting extends SceneDeps {
+  readonly texts: TableTitleTexts
   readonly drawings: Drawings
   readonly config: TableConfig
   readonly tableSounds: TableSounds
@@ -82,7 +93,9 @@ export interface TableReveal {
   /** At the press, before the reply: nothing depends on the result yet. */
   begin(): void
   /** Resolves when the player has seen it. It may only go on from what `begin` shows. */
-  show(drawn: { readonly to: string; readonly face: string }): Promise<void>
+  show(drawn: Drawn): Promise<void>
+  /** All has been shown, and the round has these facts: marks which side won. Absent where nothing is marked. */
+  decided?(facts: readonly string[]): Promise<void>
   /** The felt is in front of it again, which some screens need; what it shows stays. */
   giveWay(): void
   /** For a press without a round. */

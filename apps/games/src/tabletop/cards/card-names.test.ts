@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cardName } from './card-names.ts'
+import { cardName, rankLabel } from './card-names.ts'
 
 test.each([
   ['As', 'スペードのA', 'ace of spades'],
@@ -9,4 +9,12 @@ test.each([
   ['back', '', ''],
 ])('%s is %s, or %s', (face, ja, en) => {
   expect([cardName(face, 'ja'), cardName(face, 'en')]).toEqual([ja, en])
+})
+
+test.each([
+  ['As', 'A'],
+  ['Td', '10'],
+  ['back', ''],
+])('the rank of %s is "%s"', (face, label) => {
+  expect(rankLabel(face)).toBe(label)
 })

@@ -16,3 +16,11 @@ export function cardName(face: string, language: Language): string {
   const number = ranks[rank] ?? rank
   return language === 'ja' ? `${suit}の${number}` : `${courts[rank] ?? number} of ${suit}`
 }
+
+/** The rank as cards print it, such as "10" or "K"; empty for no card. */
+export function rankLabel(face: string): string {
+  const card = faces.find((one): one is Face => one === face)
+  if (!card) return ''
+  const rank = rankOf(card)
+  return ranks[rank] ?? rank
+}

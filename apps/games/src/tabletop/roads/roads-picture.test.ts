@@ -50,7 +50,7 @@ test.each([
   [820, 120],
   [1400, 132],
 ])('the roads lie beside each other in a box of %i × %i', (width, height) => {
-  const frames = framesIn({ width, height })
+  const frames = framesIn({ width, height, rounds: 70 })
   for (const { x, y, cell, columns } of Object.values(frames)) {
     expect(x + columns * cell).toBeLessThanOrEqual(width + 0.01)
     expect(y + roadRows * cell).toBeLessThanOrEqual(height + 0.01)
@@ -60,4 +60,9 @@ test.each([
   expect(ends(bead)).toBeLessThan(big.x)
   expect(big.y + roadRows * big.cell).toBeCloseTo(bigEye.y)
   expect([ends(bigEye), ends(small)]).toEqual([expect.closeTo(small.x), expect.closeTo(cockroach.x)])
+})
+
+test('no road is wider than the results of its rounds', () => {
+  const { bead, big } = framesIn({ width: 1400, height: 108, rounds: 70 })
+  expect([bead.columns, big.columns]).toEqual([12, 70])
 })

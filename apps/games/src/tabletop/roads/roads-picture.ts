@@ -64,20 +64,22 @@ export interface RoadFrame {
 }
 
 /**
- * The bead plate at the left, at most a third of the width; right of it the big road above the three derived ones, whose cells are half as wide.
+ * The bead plate at the left, at most a third of the width and no wider than `rounds` results need; right of it the big road above the three derived ones, whose cells are half as wide.
  */
 export function framesIn({
   width,
   height,
+  rounds,
 }: {
   readonly width: number
   readonly height: number
+  readonly rounds: number
 }): Readonly<Record<RoadMark['road'], RoadFrame>> {
   const bead = height / roadRows
-  const beadColumns = Math.max(3, Math.floor(width / 3 / bead))
+  const beadColumns = Math.max(3, Math.min(Math.ceil(rounds / roadRows), Math.floor(width / 3 / bead)))
   const left = beadColumns * bead + 6
   const cell = height / (1.5 * roadRows)
-  const bigColumns = Math.max(1, Math.floor((width - left) / cell))
+  const bigColumns = Math.max(1, Math.min(rounds, Math.floor((width - left) / cell)))
   const derivedColumns = Math.max(1, Math.floor((bigColumns * 2) / 3))
   const derived = (place: number): RoadFrame => ({
     x: left + (place * derivedColumns * cell) / 2,

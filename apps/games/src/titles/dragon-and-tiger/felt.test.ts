@@ -5,12 +5,14 @@ import { spotsAt } from '../../engines/table/pays.ts'
 import { dragonTigerFelt, uprightDragonTigerFelt } from './felt.ts'
 import { texts } from './texts.ts'
 
+/** A return for each sort, named after it. */
+const terms = { rtp: (sort: string) => `RTP of ${sort}` }
 const { display } = title.current
 if (display.engine !== 'table') throw new Error('it is a table')
 const spots = spotsAt(display, null)
 const shapes = [
-  ['on its side', spots, dragonTigerFelt(spots, texts.en)] as const,
-  ['upright', spots, uprightDragonTigerFelt(spots, texts.ja)] as const,
+  ['on its side', spots, dragonTigerFelt(spots, texts.en, terms)] as const,
+  ['upright', spots, uprightDragonTigerFelt(spots, texts.ja, terms)] as const,
 ]
 
 describe.each(shapes)('the felt %s', (_, all, felt) => {
@@ -41,10 +43,13 @@ describe.each(shapes)('the felt %s', (_, all, felt) => {
   })
 })
 
-test('prints the odds of each bet', () => {
-  const notes = shapes.map(([, , felt]) => felt.cells.map(({ note }) => note))
-  expect(notes).toEqual([
-    ['1 : 1', '1 : 1', '12 : 1', '57 : 1'],
-    ['1 : 1', '1 : 1', '12 : 1', '57 : 1'],
-  ])
+test('prints the odds and the return of each bet', () => {
+  const printed = shapes.map(([, , felt]) => felt.cells.map(({ note, rtp }) => [note, rtp]))
+  const fields = [
+    ['1 : 1', 'RTP of dragon'],
+    ['1 : 1', 'RTP of tiger'],
+    ['12 : 1', 'RTP of tie'],
+    ['57 : 1', 'RTP of suited-tie'],
+  ]
+  expect(printed).toEqual([fields, fields])
 })

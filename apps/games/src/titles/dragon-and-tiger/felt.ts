@@ -1,5 +1,5 @@
 import { boxFelt, type FeltPlan, rowOfBoxes } from '../../engines/table/box-felt.ts'
-import type { Felt } from '../../engines/table/felt.ts'
+import type { Felt, FeltTerms } from '../../engines/table/felt.ts'
 import type { Spot, TableTitleTexts } from '../../engines/table/table-title.ts'
 
 type Words = Pick<TableTitleTexts, 'felt'>
@@ -26,14 +26,14 @@ const standing: FeltPlan = {
 
 const tones: Readonly<Record<string, string>> = { dragon: 'red', tiger: 'blue' }
 
-const feltOf = (spots: readonly Spot[], { felt }: Words, plan: FeltPlan): Felt =>
-  boxFelt(spots, plan, { labelOf: ({ id }) => felt[id] ?? id, toneOf: ({ id }) => tones[id] ?? 'green' })
+const feltOf = (spots: readonly Spot[], { felt }: Words, { terms, plan }: { terms: FeltTerms; plan: FeltPlan }): Felt =>
+  boxFelt(spots, plan, { terms, labelOf: ({ id }) => felt[id] ?? id, toneOf: ({ id }) => tones[id] ?? 'green' })
 
 /** The felt on its side: dragon and tiger face to face, the ties between them. */
-export function dragonTigerFelt(spots: readonly Spot[], texts: Words): Felt {
-  return feltOf(spots, texts, lying)
+export function dragonTigerFelt(spots: readonly Spot[], texts: Words, terms: FeltTerms): Felt {
+  return feltOf(spots, texts, { terms, plan: lying })
 }
 
-export function uprightDragonTigerFelt(spots: readonly Spot[], texts: Words): Felt {
-  return feltOf(spots, texts, standing)
+export function uprightDragonTigerFelt(spots: readonly Spot[], texts: Words, terms: FeltTerms): Felt {
+  return feltOf(spots, texts, { terms, plan: standing })
 }

@@ -3,7 +3,7 @@ import { bestOf } from '../../engines/table/pays.ts'
 import type { TableTitleTexts } from '../../engines/table/table-title.ts'
 import type { Figures } from '../../shell/text/amounts.ts'
 import type { Language } from '../../shell/text/messages.ts'
-import { cardName } from '../../tabletop/cards/card-names.ts'
+import { cardName, rankLabel } from '../../tabletop/cards/card-names.ts'
 
 /** So many rounds are on the roads before they start over. */
 export const roundsOnRoads = 70
@@ -37,6 +37,11 @@ const ja: TableTitleTexts = {
   sorts: jaNames,
   tables: {},
   drawn: (to, face) => `${to === 'dragon' ? '龍' : '虎'} ${cardName(face, 'ja')}`,
+  hand: (to, faces) => [to === 'dragon' ? '龍' : '虎', ...faces.map(rankLabel)].join('　'),
+  result: (facts) => {
+    if (facts.includes('suited-tie')) return 'スーテッドタイ'
+    return facts.includes('tie') ? 'タイ' : facts.includes('dragon') ? '龍の勝ち' : '虎の勝ち'
+  },
   past: pastIn({ dragon: '龍', tiger: '虎', tie: '分' }),
   felt: { dragon: '龍', tiger: '虎', tie: 'タイ', 'suited-tie': 'スーテッドタイ' },
   start: { label: '配る', hint: 'カードを配る（スペースキーも使えます）' },
@@ -66,6 +71,11 @@ const en: TableTitleTexts = {
   sorts: enNames,
   tables: {},
   drawn: (to, face) => `${enNames[to] ?? to} ${cardName(face, 'en')}`,
+  hand: (to, faces) => [enNames[to] ?? to, ...faces.map(rankLabel)].join('  '),
+  result: (facts) => {
+    if (facts.includes('suited-tie')) return 'Suited tie'
+    return facts.includes('tie') ? 'Tie' : facts.includes('dragon') ? 'Dragon wins' : 'Tiger wins'
+  },
   past: pastIn({ dragon: 'D', tiger: 'T', tie: '=' }),
   felt: enNames,
   start: { label: 'Deal', hint: 'Deal, or press space' },

@@ -5,13 +5,15 @@ import { spotsAt } from '../../engines/table/pays.ts'
 import { baccaratFelt, uprightBaccaratFelt } from './felt.ts'
 import { texts } from './texts.ts'
 
+/** A return for each sort, named after it. */
+const terms = { rtp: (sort: string) => `RTP of ${sort}` }
 const { display } = title.current
 if (display.engine !== 'table') throw new Error('baccarat is a table')
 const shapes = display.tables.flatMap((table) => {
   const spots = spotsAt(display, table)
   return [
-    [`${table} on its side`, spots, baccaratFelt(spots, texts.en)] as const,
-    [`${table} upright`, spots, uprightBaccaratFelt(spots, texts.ja)] as const,
+    [`${table} on its side`, spots, baccaratFelt(spots, texts.en, terms)] as const,
+    [`${table} upright`, spots, uprightBaccaratFelt(spots, texts.ja, terms)] as const,
   ]
 })
 

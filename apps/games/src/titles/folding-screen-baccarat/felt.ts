@@ -1,5 +1,5 @@
 import { boxFelt, type FeltPlan, rowOfBoxes } from '../../engines/table/box-felt.ts'
-import type { Felt } from '../../engines/table/felt.ts'
+import type { Felt, FeltTerms } from '../../engines/table/felt.ts'
 import type { Spot, TableTitleTexts } from '../../engines/table/table-title.ts'
 
 type Words = Pick<TableTitleTexts, 'felt'>
@@ -47,14 +47,14 @@ const tones: Readonly<Record<string, string>> = {
   tie: 'green',
 }
 
-const feltOf = (spots: readonly Spot[], { felt }: Words, plan: FeltPlan): Felt =>
-  boxFelt(spots, plan, { labelOf: ({ id }) => felt[id] ?? id, toneOf: ({ id }) => tones[id] ?? 'plain' })
+const feltOf = (spots: readonly Spot[], { felt }: Words, { terms, plan }: { terms: FeltTerms; plan: FeltPlan }): Felt =>
+  boxFelt(spots, plan, { terms, labelOf: ({ id }) => felt[id] ?? id, toneOf: ({ id }) => tones[id] ?? 'plain' })
 
 /** The felt on its side: pairs, the two sides with the tie between them, and the number of cards. */
-export function baccaratFelt(spots: readonly Spot[], texts: Words): Felt {
-  return feltOf(spots, texts, lying)
+export function baccaratFelt(spots: readonly Spot[], texts: Words, terms: FeltTerms): Felt {
+  return feltOf(spots, texts, { terms, plan: lying })
 }
 
-export function uprightBaccaratFelt(spots: readonly Spot[], texts: Words): Felt {
-  return feltOf(spots, texts, standing)
+export function uprightBaccaratFelt(spots: readonly Spot[], texts: Words, terms: FeltTerms): Felt {
+  return feltOf(spots, texts, { terms, plan: standing })
 }

@@ -39,7 +39,7 @@ export function createRoadsView({ roads, words, texts, storage, key }: RoadsDeps
   const labelOf = (result: Result) => texts.past(result).label
   const show = () => {
     const results = kept.all()
-    const frames = framesIn(size)
+    const frames = framesIn({ ...size, rounds: roads.rounds })
     const windows = { bead: frames.bead.columns, big: frames.big.columns, derived: frames.bigEye.columns }
     const marks = marksOf(results.map(roads.resultOf), windows)
     drawing.replaceChildren(

@@ -1,71 +1,78 @@
 import { Container, Sprite } from 'pixi.js'
-import type { Picture } from '../../../shell/stage/pictures.ts'
-import { painted } from '../../../shell/stage/pictures.ts'
-import type { View } from '../../../shell/stage/stage.ts'
-import { type Card, createCard } from '../../../tabletop/cards/card.ts'
-import { type CardSheet, paintDeck } from '../../../tabletop/cards/card-sheet.ts'
-import { type Face, faces } from '../../../tabletop/cards/faces.ts'
+import { pictureTexture } from '../../../shell/stage/pictures.ts'
+import { paintDeck } from '../../../tabletop/cards/card-sheet.ts'
+import { faces } from '../../../tabletop/cards/faces.ts'
 import type { Back } from '../../../tabletop/cards/paint-back.ts'
 import { createDrifting } from '../drifting.ts'
 import type { TableLayout } from '../layout.ts'
+import { createRoom } from '../room.ts'
 import type { TableReveal, TableSetting } from '../table-title.ts'
-import { type HandLook, handPlace, shoePlace } from './hand-places.ts'
+import { type HandLook, handsAside } from './hand-places.ts'
+import { createHandPlate, type PlateColours } from './hand-plate.ts'
+import { createHands } from './hands.ts'
 
 export interface CardLook extends HandLook {
   readonly back: Back
+  /** Of both sides, the left one first; `y` of their middle, from that of the reveal. */
+  readonly plates: { readonly y: number; readonly colours: readonly [left: PlateColours, right: PlateColours] }
   /** The drawings of what drifts over the table in a great win. */
   readonly drifting: readonly string[]
 }
 
-interface Dealt {
-  readonly to: string
-  readonly number: number
-  readonly card: Card<Face>
-}
-
-/** Of the cards behind a felt. */
+/** Of the table behind a felt. */
 const behindAlpha = 0.16
+/** Parts of the reveal's side. */
+const plateSize = { width: 0.42, height: 0.085 } as const
+/** Between two cards that are turned over. */
+const breathMs = 260
 
-/** The room (`scenery/room`), and cards that are dealt to two sides. A card leaves the shoe face down when the server's event has come, and is turned over where it lies. */
+/** The room and the table (`scenery/room`, `scenery/table`), and cards that are dealt to two sides, face down from the press on. What the server draws is turned over where it lies. */
 export function createCardReveal(setting: TableSetting, look: CardLook): TableReveal {
-  const { stage, drawings, tableSounds } = setting
-  const [container, table, room] = [new Container(), new Container(), new Sprite()]
+  const { stage, drawings, tableSounds, texts } = setting
+  const room = createRoom(setting)
+  const [container, whole, table] = [new Container(), new Container(), new Sprite()]
+  table.anchor.set(0.5)
+  const hands = createHands({ stage, look, onDeal: (number) => tableSounds.tick(number) })
+  const plates = look.sides.map((to, index) => ({
+    to,
+    direction: index === 0 ? -1 : 1,
+    plate: createHandPlate(stage, look.plates.colours[index === 0 ? 0 : 1]),
+  }))
   const drifting = createDrifting(stage, drawings, look.drifting)
-  container.addChild(room, table, drifting.container)
+  whole.addChild(table, ...plates.map(({ plate }) => plate.container), hands.container)
+  container.addChild(room.container, whole, drifting.container)
   let layout: TableLayout | null = null
-  let sheet: CardSheet<Face> | null = null
-  let dealt: readonly Dealt[] = []
   let isInFront = false
-  const side = () => layout?.reveal.width ?? 0
   const appear = (value: boolean) => {
     isInFront = value
-    table.alpha = layout?.covers && !value ? behindAlpha : 1
+    whole.alpha = layout?.covers && !value ? behindAlpha : 1
     stage.redraw()
   }
+  const showPlates = () => {
+    for (const { to, plate } of plates) plate.show(texts.hand?.(to, hands.facesOf(to)) ?? '')
+  }
   const clear = () => {
-    for (const { card } of dealt) card.container.destroy({ children: true })
-    dealt = []
+    hands.clear()
+    showPlates()
     appear(false)
   }
   return {
     container,
     begin: () => {
-      clear()
+      hands.clear()
+      showPlates()
       appear(true)
+      hands.begin()
     },
     show: async ({ to, face }) => {
       const told = faces.find((one) => one === face)
-      if (!told || !sheet) return
+      if (!told) return
       appear(true)
-      const card = createCard(stage, sheet)
-      const number = dealt.filter((one) => one.to === to).length
-      dealt = [...dealt, { to, number, card }]
-      table.addChild(card.container)
-      tableSounds.tick(number)
-      await card.deal(shoePlace(side()), handPlace(to, number, look, side()))
-      card.tell(told)
-      await card.turnOver()
+      await hands.open(to, told)
+      showPlates()
+      if (!stage.calm()) await stage.wait(breathMs)
     },
+    decided: (facts) => hands.decide(look.sides.find((to) => facts.includes(to)) ?? null),
     giveWay: () => appear(false),
     halt: clear,
     clear,
@@ -74,26 +81,19 @@ export function createCardReveal(setting: TableSetting, look: CardLook): TableRe
       layout = next
       const { view, reveal } = next
       const { density } = view
-      stage.retire(room.texture)
-      room.texture = paintRoom(drawings.picture('scenery/room'), view)
-      if (sheet) stage.retire(sheet.back)
-      sheet = paintDeck({ width: look.width * side(), density, back: look.back })
-      table.position.set(reveal.x + side() / 2, reveal.y + side() / 2)
-      for (const { to, number, card } of dealt) {
-        card.wear(sheet)
-        card.put(handPlace(to, number, look, side()))
+      const side = reveal.width
+      room.layOut(view)
+      stage.retire(table.texture)
+      table.texture = pictureTexture(drawings.picture('scenery/table'), { width: side, height: side, density })
+      whole.position.set(reveal.x + side / 2, reveal.y + side / 2)
+      for (const { plate, direction } of plates) {
+        plate.layOut({ width: plateSize.width * side, height: plateSize.height * side, density })
+        plate.container.position.set(direction * handsAside * side, look.plates.y * side)
       }
-      drifting.layOut({ view, x: table.x, y: table.y, radius: side() / 2 })
+      hands.layOut(paintDeck({ width: look.width * side, density, back: look.back }), side)
+      drifting.layOut({ view, x: whole.x, y: whole.y, radius: side / 2 })
+      showPlates()
       appear(isInFront)
     },
   }
-}
-
-/** The room fills the view; what does not fit is cut at its sides. */
-function paintRoom(picture: Picture, { width, height, density }: View) {
-  return painted({ width, height, density }, (brush) => {
-    const scale = Math.max(width / picture.naturalWidth, height / picture.naturalHeight)
-    const [wide, high] = [picture.naturalWidth * scale, picture.naturalHeight * scale]
-    brush.drawImage(picture, (width - wide) / 2, height - high, wide, high)
-  })
 }

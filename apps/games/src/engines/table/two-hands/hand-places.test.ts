@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { cardHeight, cardWidth } from '../../../tabletop/cards/paint-face.ts'
 import { type HandLook, handPlace } from './hand-places.ts'
 
-const baccarat: HandLook = { width: 0.2, sides: ['player', 'banker'], most: 3 }
-const dragon: HandLook = { width: 0.34, sides: ['dragon', 'tiger'], most: 1 }
+const baccarat: HandLook = { width: 0.2, sides: ['player', 'banker'], first: 2, most: 3, y: -0.09 }
+const dragon: HandLook = { width: 0.25, sides: ['dragon', 'tiger'], first: 1, most: 1, y: 0.13 }
 const side = 300
 
 /** The box that a card covers: a third card lies across. */
