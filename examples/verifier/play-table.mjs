@@ -1,6 +1,6 @@
 // How the tables play, from their rules as data: one draw settles every bet of a layout by itself, and each return is rounded down by itself.
 
-const tables = { roulette, 'sic-bo': sicBo, 'cho-han': choHan }
+const tables = { roulette, 'sic-bo': sicBo, 'cho-han': choHan, baccarat, 'dragon-tiger': dragonTiger }
 export const isOf = ({ mechanic }) => Object.hasOwn(tables, mechanic ?? '')
 
 export function play(rules, { draw, stake, choice, actions }) {
@@ -24,7 +24,7 @@ export function play(rules, { draw, stake, choice, actions }) {
   const win = paid.reduce((sum, { amount }) => sum + amount, 0)
   const events = [
     { type: 'betsLaid', bets: laid.map(({ id, amount }) => ({ spot: id, amount })) },
-    { type: 'drawn', ...drawn },
+    ...drawn.map((one) => ({ type: 'drawn', ...one })),
     { type: 'decided', facts },
     ...paid,
     { type: 'roundEnd', amount: win },
@@ -94,7 +94,7 @@ function roulette({ wheel, red, laPartage, plain }, draw) {
       ...chances.map((bet) => spot(bet, { table: plain })),
       ...(laPartage === null ? [] : chances.map((bet) => spot(bet, { table: laPartage, half: true }))),
     ],
-    drawn: { to: 'wheel', face },
+    drawn: [{ to: 'wheel', face }],
     facts: [face],
   }
 }
@@ -128,7 +128,7 @@ function sicBo({ pays }, draw) {
         pays: times.map((time, at) => ({ on: [`${time}-${face}`], ...returns(pays.single[at]) })),
       })),
     ],
-    drawn: { to: 'dice', face: dice.join('-') },
+    drawn: [{ to: 'dice', face: dice.join('-') }],
     facts: [
       `total-${total}`,
       ...(isTriple ? ['any-triple'] : [total > 10 ? 'big' : 'small', total % 2 === 0 ? 'even' : 'odd']),
@@ -156,11 +156,108 @@ function choHan({ pays }, draw) {
       spotOn('zorome', pays.zorome),
       spotOn('pin-zoro', pays.pinZoro),
     ],
-    drawn: { to: 'dice', face: `${one}-${other}` },
+    drawn: [{ to: 'dice', face: `${one}-${other}` }],
     facts: [
       (one + other) % 2 === 0 ? 'cho' : 'han',
       ...(isEqual ? ['zorome'] : []),
       ...(isEqual && one === 1 ? ['pin-zoro'] : []),
+    ],
+  }
+}
+
+const ranks = [...'A23456789TJQK']
+const suits = [...'shdc']
+
+/** Cards without replacement from so many full decks, which are numbered one after the other, in each by rank and then by suit. */
+function shoe(decks, draw) {
+  const left = Array.from({ length: 52 * decks }, (_, number) => number % 52)
+  return () => {
+    const [number] = left.splice(draw(left.length), 1)
+    const [rank, suit] = [Math.floor(number / 4), number % 4]
+    return { rank, suit, face: ranks[rank] + suits[suit] }
+  }
+}
+
+/** A card each; half of a bet on a side comes back at a tie. */
+function dragonTiger({ decks, tiePays, suitedTiePays }, draw) {
+  const deal = shoe(decks, draw)
+  const [dragon, tiger] = [deal(), deal()]
+  const isTie = dragon.rank === tiger.rank
+  const side = (id) => ({ id, pays: [...spotOn(id, '1').pays, { on: ['tie'], up: 1, down: 2 }] })
+  return {
+    spots: [side('dragon'), side('tiger'), spotOn('tie', `${tiePays}`), spotOn('suited-tie', `${suitedTiePays}`)],
+    drawn: [
+      { to: 'dragon', face: dragon.face },
+      { to: 'tiger', face: tiger.face },
+    ],
+    facts: [
+      isTie ? 'tie' : dragon.rank > tiger.rank ? 'dragon' : 'tiger',
+      ...(isTie && dragon.suit === tiger.suit ? ['suited-tie'] : []),
+    ],
+  }
+}
+
+/** For the banker's two cards, the third cards of the player with which the banker draws. */
+const bankerDrawsOn = { 3: [0, 1, 2, 3, 4, 5, 6, 7, 9], 4: [2, 3, 4, 5, 6, 7], 5: [4, 5, 6, 7], 6: [6, 7], 7: [] }
+
+function baccarat({ decks, commission, noCommission }, draw) {
+  const deal = shoe(decks, draw)
+  const points = ({ rank }) => (rank < 9 ? rank + 1 : 0)
+  const total = (hand) => hand.reduce((sum, card) => sum + points(card), 0) % 10
+  const hands = { player: [], banker: [] }
+  const drawn = []
+  const dealTo = (to) => {
+    const card = deal()
+    hands[to].push(card)
+    drawn.push({ to, face: card.face })
+    return card
+  }
+  for (const to of ['player', 'banker', 'player', 'banker']) dealTo(to)
+  if (Math.max(total(hands.player), total(hands.banker)) < 8) {
+    const third = total(hands.player) < 6 ? points(dealTo('player')) : null
+    const two = total(hands.banker)
+    if (third === null ? two < 6 : (bankerDrawsOn[two]?.includes(third) ?? true)) dealTo('banker')
+  }
+  const [player, banker] = [total(hands.player), total(hands.banker)]
+  const pairs = ['player', 'banker'].filter((side) => hands[side][0].rank === hands[side][1].rank)
+  const perfect = pairs.filter((side) => hands[side][0].suit === hands[side][1].suit).length
+  const push = { on: ['tie'], up: 1, down: 1 }
+  const withPush = (id, pays, table = null) => ({
+    id,
+    table,
+    pays: [...pays.flatMap(([fact, odds]) => spotOn(id, odds, [fact]).pays), push],
+  })
+  return {
+    spots: [
+      withPush('player', [['player', '1']]),
+      spotOn('tie', '8'),
+      withPush('banker', [['banker', '19/20']], commission),
+      withPush(
+        'banker-free',
+        [
+          ['banker-6', '1/2'],
+          ['banker', '1'],
+        ],
+        noCommission,
+      ),
+      spotOn('player-pair', '11'),
+      spotOn('banker-pair', '11'),
+      spotOn('either-pair', '5'),
+      {
+        id: 'perfect-pair',
+        pays: [...spotOn('', '200', ['two-perfect-pairs']).pays, ...spotOn('', '25', ['perfect-pair']).pays],
+      },
+      spotOn('small', '3/2'),
+      spotOn('big', '27/50'),
+    ],
+    drawn,
+    facts: [
+      player === banker ? 'tie' : player > banker ? 'player' : 'banker',
+      ...(banker === 6 && banker > player ? ['banker-6'] : []),
+      drawn.length === 4 ? 'small' : 'big',
+      ...pairs.map((side) => `${side}-pair`),
+      ...(pairs.length > 0 ? ['either-pair'] : []),
+      ...(perfect > 0 ? [perfect > 1 ? 'two-perfect-pairs' : 'perfect-pair'] : []),
     ],
   }
 }
