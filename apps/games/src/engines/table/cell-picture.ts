@@ -7,6 +7,8 @@ import { svg } from './svg.ts'
 const largestLetters = { usual: 24, part: 0.28 } as const
 const largestDie = 46
 const largestNote = 15
+/** A field lower than this has its odds and its return on one line. In CSS pixels. */
+const lowUpTo = 124
 /** Of a label's room: its middle in a field whose chips lie below it. */
 const labelAt = 0.36
 /** Of the field's height, for a line below: of one, and of each of two. */
@@ -15,7 +17,8 @@ const notePart = { one: 0.28, two: 0.2 } as const
 /** A field of the felt with its label, its sign or its dice; `scale`: CSS pixels in a unit of the felt. */
 export function cellPicture(cell: FeltCell, scale: { readonly x: number; readonly y: number }): SVGGElement {
   const [width, height] = [cell.width * scale.x, cell.height * scale.y]
-  const notes = notesOf([cell.rtp, cell.note], { width, height })
+  const lines = [cell.note, cell.rtp].flatMap((text) => text || [])
+  const notes = notesOf(height < lowUpTo ? [lines.join('　')] : lines, { width, height })
   const room = { width, height: height - notes.height }
   return svg(
     'g',
@@ -50,17 +53,17 @@ function labelOf({ label, sign, rtp }: FeltCell, { width, height }: Room): SVGEl
   return svg('text', { transform, 'font-size': size, dy: '0.36em' }, label)
 }
 
-/** Lines at the bottom of the field, the first one lowest. */
-function notesOf(lines: readonly (string | undefined)[], { width, height }: Room) {
+/** Lines at the bottom of the field. */
+function notesOf(lines: readonly string[], { width, height }: Room) {
+  const part = lines.length > 1 ? notePart.two : notePart.one
   const texts: SVGElement[] = []
-  let used = 0
-  const shown = lines.flatMap((text) => text || [])
-  const part = shown.length > 1 ? notePart.two : notePart.one
-  for (const text of shown) {
+  let used = lines.join('') ? Math.min(4, height * 0.05) : 0
+  for (const text of lines.toReversed()) {
+    if (!text) continue
     const size = Math.min(height * part, (width * 1.5) / widthOf(text), largestNote)
-    const transform = `translate(${width / 2} ${height - used - size * 0.85})`
+    const transform = `translate(${width / 2} ${height - used - size / 2})`
     texts.push(svg('text', { class: 'note-of-felt', transform, 'font-size': size, dy: '0.36em' }, text))
-    used += size * 1.1
+    used += size * 1.15
   }
   return { texts, height: used }
 }

@@ -3,7 +3,7 @@ import type { Handlers } from '../../shell/scene.ts'
 import { celebrateWin } from '../../win/celebrate.ts'
 import { skippable } from '../../win/skippable.ts'
 import { tierOf } from '../../win/tiers.ts'
-import { drawnWords } from './drawn-words.ts'
+import { drawnWords, resultWords } from './drawn-words.ts'
 import type { Layout } from './laid-bets.ts'
 import type { Drawn, TableReveal, TableSetting } from './table-title.ts'
 import type { TableTexts } from './texts/table-texts.ts'
@@ -54,7 +54,8 @@ export function createHandlers(deps: HandlerDeps): Handlers<TableEvent> {
       const { drawn } = round()
       deps.tell(drawnWords(deps, { drawn, facts }))
       deps.onDecided(facts)
-      if (texts.result) hud.showNote(texts.result(facts, drawn))
+      const result = resultWords(deps, { drawn, facts })
+      if (result) hud.showNote(result)
       await reveal.decided?.(facts)
       await stage.wait(stage.calm() ? 0 : seenMs)
       deps.showReveal(false)

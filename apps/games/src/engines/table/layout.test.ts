@@ -27,7 +27,7 @@ test.each(
       { x, y, width: wide, height: high },
       { aspect: 2.9, bar: shape.bar, roads: shape.roads },
     )
-    const { felt, reveal, strip, list, covers, upright } = layout
+    const { felt, reveal, strip, list, covers, upright, flat } = layout
     for (const box of [felt, reveal, strip, ...(list ? [list] : [])]) {
       expect(box.x).toBeGreaterThanOrEqual(x)
       expect(box.y).toBeGreaterThanOrEqual(y)
@@ -35,6 +35,10 @@ test.each(
       expect(box.y + box.height).toBeLessThanOrEqual(y + high - shape.bar)
     }
     expect(strip.y + strip.height).toBeLessThanOrEqual(felt.y)
+    // the line of text covers neither the sentence about past results nor the felt
+    const [textFrom, textTo] = [layout.noteY, layout.noteY + 26]
+    const sentence = shape.roads ? strip.y + strip.height - 18 : strip.y
+    expect(flat || textTo <= sentence || (textFrom >= strip.y + strip.height && textTo <= felt.y)).toBe(true)
     if (list) expect(felt.x + felt.width).toBeLessThanOrEqual(list.x)
     if (!covers) expect(reveal.x + reveal.width).toBeLessThanOrEqual(felt.x)
     expect(upright).toBe(height > width)

@@ -30,6 +30,8 @@ const roadsHeight = { large: 162, usual: 126, short: 90 } as const
 /** From this height of the area on, roads are large. */
 const largeFrom = 640
 const noteHeight = 26
+/** Of the roads' last line. */
+const sentenceHeight = 18
 const listWidth = 300
 /** From this size on, the reveal stands beside the felt. */
 const wide = { width: 860, height: 420 } as const
@@ -48,9 +50,10 @@ export function layOut(
   const high = roads ? roadsHeight[area.height < largeFrom ? size : 'large'] : stripHeight[size]
   const inner = { x: area.x + gap, y: area.y + gap / 2, width: area.width - 2 * gap, height: area.height - gap - bar }
   const strip = { x: inner.x, y: inner.y, width: inner.width, height: high }
-  // on a short screen the text stands over the results; on a phone on its side it has a place in the bar
-  const used = high + gap / 2 + (short || flat ? 0 : noteHeight)
-  const noteY = short ? strip.y : strip.y + high + 2
+  // on a short screen the text stands over the lower roads, but not over their sentence; on a phone on its side it has a place in the bar
+  const isOver = short && roads
+  const used = high + gap / 2 + (isOver || flat ? 0 : noteHeight)
+  const noteY = isOver ? strip.y + high - sentenceHeight - noteHeight : strip.y + high + 2
   const below = { x: inner.x, y: inner.y + used, width: inner.width, height: inner.height - used }
   const list =
     !flat && !upright && area.width >= withList
@@ -58,7 +61,9 @@ export function layOut(
       : null
   const room = { ...below, width: below.width - (list ? listWidth + 2 * gap : 0) }
   if (upright || flat || area.width < wide.width || area.height < wide.height) {
-    const felt = upright ? middleOf(room, { width: Math.min(room.width, room.height * 0.85) }) : lying(room, aspect)
+    // a felt of a few large fields fills the screen
+    const width = roads ? room.width : Math.min(room.width, room.height * 0.85)
+    const felt = upright ? middleOf(room, { width }) : lying(room, aspect)
     return { view, area, upright, flat, felt, covers: true, strip, noteY, list, reveal: square(room) }
   }
   const side = Math.min(room.height, room.width * 0.37)

@@ -58,7 +58,7 @@ export interface TableTitleTexts {
   /** What the cards of a side count, for its plate: `Player 7`; without cards its name alone. Absent in games without sides. */
   hand?(to: string, faces: readonly string[]): string
   /** What a round came to, beside what was drawn, such as who won. Absent where that says it all. */
-  result?(facts: readonly string[], drawn: readonly Drawn[]): string
+  result?(facts: readonly string[]): string
   /** A past result in the strip. */
   past(facts: readonly string[]): { readonly label: string; readonly tone: string }
   /** Words on the felt that are no numbers. */

@@ -35,7 +35,7 @@ export function handPlace(to: string, number: number, look: HandLook, side: numb
   return { x: direction * (handsAside + off) * side, y: look.y * side, turn: 0 }
 }
 
-/** Where cards come from: beyond the top right of the reveal. */
+/** Where cards come from: above the reveal, at its right. */
 export function shoePlace(side: number): Place {
-  return { x: 0.46 * side, y: -0.56 * side, turn: 0.5 }
+  return { x: 0.32 * side, y: -0.56 * side, turn: 0.5 }
 }
