@@ -10,7 +10,7 @@ export interface FeltPlan {
 }
 
 /** Of a field's height: its chips lie below the label. */
-const chipsAt = 0.6
+const chipsAt = 0.64
 
 interface FieldLook {
   readonly terms: FeltTerms

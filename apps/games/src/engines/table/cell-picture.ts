@@ -8,9 +8,9 @@ const largestLetters = { usual: 24, part: 0.28 } as const
 const largestDie = 46
 const largestNote = 15
 /** A field lower than this has its odds and its return on one line. In CSS pixels. */
-const lowUpTo = 124
+const lowUpTo = 150
 /** Of a label's room: its middle in a field whose chips lie below it. */
-const labelAt = 0.36
+const labelAt = 0.28
 /** Of the field's height, for a line below: of one, and of each of two. */
 const notePart = { one: 0.28, two: 0.2 } as const
 

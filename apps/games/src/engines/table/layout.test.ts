@@ -25,7 +25,7 @@ test.each(
     const layout = layOut(
       { width, height, density: 1 },
       { x, y, width: wide, height: high },
-      { aspect: 2.9, bar: shape.bar, roads: shape.roads },
+      { aspect: 2.9, bar: shape.bar, roads: shape.roads, fills: shape.roads },
     )
     const { felt, reveal, strip, list, covers, upright, flat } = layout
     for (const box of [felt, reveal, strip, ...(list ? [list] : [])]) {

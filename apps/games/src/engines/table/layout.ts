@@ -37,12 +37,18 @@ const listWidth = 300
 const wide = { width: 860, height: 420 } as const
 const withList = 1180
 
-/** `aspect`: width of the felt through its height, when it lies on its side. `bar`: height of the chips where they stand over the field. `roads`: past results are drawn as roads. */
-export function layOut(
-  view: View,
-  area: Rectangle,
-  { aspect, bar, roads }: { readonly aspect: number; readonly bar: number; readonly roads: boolean },
-): TableLayout {
+interface LayoutOptions {
+  /** Width of the felt through its height, when it lies on its side. */
+  readonly aspect: number
+  /** Height of the chips where they stand over the field. */
+  readonly bar: number
+  /** Past results are drawn as roads. */
+  readonly roads: boolean
+  /** The felt has a layout of its own for an upright screen, and takes its whole width. */
+  readonly fills: boolean
+}
+
+export function layOut(view: View, area: Rectangle, { aspect, bar, roads, fills }: LayoutOptions): TableLayout {
   const flat = area.width < view.width
   const upright = !flat && view.width < view.height
   const short = area.height < 400
@@ -61,8 +67,7 @@ export function layOut(
       : null
   const room = { ...below, width: below.width - (list ? listWidth + 2 * gap : 0) }
   if (upright || flat || area.width < wide.width || area.height < wide.height) {
-    // a felt of a few large fields fills the screen
-    const width = roads ? room.width : Math.min(room.width, room.height * 0.85)
+    const width = fills ? room.width : Math.min(room.width, room.height * 0.85)
     const felt = upright ? middleOf(room, { width }) : lying(room, aspect)
     return { view, area, upright, flat, felt, covers: true, strip, noteY, list, reveal: square(room) }
   }

@@ -190,6 +190,7 @@ function createField(title: TableTitle, { setting, words, texts, betting, picker
         aspect: felt.width / felt.height,
         bar,
         roads: title.roads !== undefined,
+        fills: title.uprightFelt !== undefined,
       })
       covers = layout.covers
       betting.layOut(layout, layout.upright ? (title.uprightFelt?.(spots, texts, terms) ?? turned(felt)) : felt)

@@ -37,7 +37,7 @@ const ja: TableTitleTexts = {
   sorts: jaNames,
   tables: {},
   drawn: (to, face) => `${to === 'dragon' ? '龍' : '虎'} ${cardName(face, 'ja')}`,
-  hand: (to, faces) => [to === 'dragon' ? '龍' : '虎', ...faces.map(rankLabel)].join(' '),
+  hand: (to, faces) => [to === 'dragon' ? '龍' : '虎', ...faces.map(rankLabel)].join('\u00a0'),
   result: (facts) => {
     if (facts.includes('suited-tie')) return 'スーテッドタイ'
     return facts.includes('tie') ? 'タイ' : facts.includes('dragon') ? '龍の勝ち' : '虎の勝ち'
@@ -71,7 +71,7 @@ const en: TableTitleTexts = {
   sorts: enNames,
   tables: {},
   drawn: (to, face) => `${enNames[to] ?? to}: ${cardName(face, 'en')}`,
-  hand: (to, faces) => [enNames[to] ?? to, ...faces.map(rankLabel)].join(' '),
+  hand: (to, faces) => [enNames[to] ?? to, ...faces.map(rankLabel)].join('\u00a0'),
   result: (facts) => {
     if (facts.includes('suited-tie')) return 'Suited tie'
     return facts.includes('tie') ? 'Tie' : facts.includes('dragon') ? 'Dragon wins' : 'Tiger wins'

@@ -39,7 +39,7 @@ export const title: Title = {
     ja: 'スーテッドタイだけに賭けた場合',
     en: 'betting on the suited tie alone',
   },
-  volatility: 'low', // the player decides; that of dragon and tiger
+  volatility: 'high', // the player decides; that of the suited tie, the highest
   stakesIn: {
     JPY: {
       stakes: [],
