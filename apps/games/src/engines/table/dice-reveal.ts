@@ -6,9 +6,9 @@ import { type DieFace, dieFaces } from '../../tabletop/dice/die.ts'
 import type { DieColours } from '../../tabletop/dice/paint-die.ts'
 import { createVessel } from '../../tabletop/dice/vessel.ts'
 import type { Brush } from '../../tabletop/pen.ts'
-import { createDrifting } from './drifting.ts'
 import type { TableLayout } from './layout.ts'
-import { createRoom } from './room.ts'
+import { createDrifting } from './reveal/drifting.ts'
+import { createRoom } from './reveal/room.ts'
 import type { TableReveal, TableSetting } from './table-title.ts'
 
 /** How the dice are shown. Lengths are parts of the tray. */

@@ -3,9 +3,9 @@ import type { Handlers } from '../../shell/scene.ts'
 import { celebrateWin } from '../../win/celebrate.ts'
 import { skippable } from '../../win/skippable.ts'
 import { tierOf } from '../../win/tiers.ts'
-import { drawnWords, resultWords } from './drawn-words.ts'
 import type { Layout } from './laid-bets.ts'
 import type { Drawn, TableReveal, TableSetting } from './table-title.ts'
+import { drawnWords, resultWords } from './texts/drawn-words.ts'
 import type { TableTexts } from './texts/table-texts.ts'
 
 const smallWinMs = 1400

@@ -8,10 +8,10 @@ import type { TableConfig } from '@andon/arcade/engines/table/index'
 import type { GameConfig } from '@andon/arcade/game-api'
 import { el } from '../../shell/hud/elements.ts'
 import type { Title } from '../../shell/scene.ts'
-import { drawnWords } from './drawn-words.ts'
 import { betTable } from './table-info.ts'
 import { createTableScene } from './table-scene.ts'
 import type { TableTitle } from './table-title.ts'
+import { drawnWords } from './texts/drawn-words.ts'
 import { tableTexts } from './texts/table-texts.ts'
 
 /** A table: a felt of bets, and a reveal that settles them all. */

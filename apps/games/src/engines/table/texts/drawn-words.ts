@@ -1,5 +1,5 @@
-import type { Drawn, TableTitleTexts } from './table-title.ts'
-import type { TableTexts } from './texts/table-texts.ts'
+import type { Drawn, TableTitleTexts } from '../table-title.ts'
+import type { TableTexts } from './table-texts.ts'
 
 interface Words {
   readonly words: Pick<TableTexts, 'drawn'>

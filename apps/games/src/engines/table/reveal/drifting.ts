@@ -1,9 +1,9 @@
 import { Container, Sprite } from 'pixi.js'
-import type { Drawings } from '../../shell/stage/drawings.ts'
-import { easeOut } from '../../shell/stage/frames.ts'
-import { pictureTexture } from '../../shell/stage/pictures.ts'
-import type { Stage, View } from '../../shell/stage/stage.ts'
-import type { Celebration, WinTier } from '../../win/celebrate.ts'
+import type { Drawings } from '../../../shell/stage/drawings.ts'
+import { easeOut } from '../../../shell/stage/frames.ts'
+import { pictureTexture } from '../../../shell/stage/pictures.ts'
+import type { Stage, View } from '../../../shell/stage/stage.ts'
+import type { Celebration, WinTier } from '../../../win/celebrate.ts'
 
 const countOfTier = { big: 14, super: 22, mega: 30, epic: 36 } as const
 

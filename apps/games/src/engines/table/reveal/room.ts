@@ -1,7 +1,7 @@
 import { Sprite } from 'pixi.js'
-import { painted } from '../../shell/stage/pictures.ts'
-import type { View } from '../../shell/stage/stage.ts'
-import type { TableSetting } from './table-title.ts'
+import { painted } from '../../../shell/stage/pictures.ts'
+import type { View } from '../../../shell/stage/stage.ts'
+import type { TableSetting } from '../table-title.ts'
 
 /** The room of a table (`scenery/room`). It fills the view; what does not fit is cut at its sides. */
 export function createRoom({ stage, drawings }: Pick<TableSetting, 'stage' | 'drawings'>) {
