@@ -210,6 +210,23 @@ const mutations: readonly (readonly [name: string, gameCode: string, type: strin
     inEvent('boardRevealed', ({ hazards }) => void (hazards as Json[]).reverse()),
   ],
   ['the prize of a cash-out', 'hot-spring-dig', 'cashedOut', inEvent('cashedOut', plus('amount'))],
+  ['the rows of a ball', 'nail-garden', 'ballDropped', inRound({ choice: { rows: 12, risk: 'high' } })],
+  [
+    'the risk of a ball',
+    'nail-garden',
+    'ballDropped',
+    inEvent('ballDropped', (event) => void Object.assign(event, { risk: 'none' })),
+  ],
+  ['a table that is not offered', 'nail-garden', 'ballDropped', inRound({ choice: { rows: 7, risk: 'low' } })],
+  [
+    'the way of a ball',
+    'nail-garden',
+    'ballDropped',
+    inEvent('ballDropped', (event) => void Object.assign(event, { path: [...String(event.path)].reverse().join('L') })),
+  ],
+  ['the bin of a ball', 'nail-garden', 'ballDropped', inEvent('ballDropped', plus('bin'))],
+  ['what a bin pays', 'nail-garden', 'binPaid', inEvent('binPaid', plus('amount'))],
+  ['a bin that is not paid', 'nail-garden', 'binPaid', without('binPaid')],
   [
     'the number that was drawn',
     'rose-window-roulette',

@@ -80,7 +80,8 @@ describe.each(titles.map((title) => [title.gameCode, title] as const))('%s', (ga
     for (const language of languageCodes)
       expect(sheet.rules[language].join(' ')).toContain(gameFigures(language).multiple(config.maxWin.multiple))
     expect(sheet.topSpin ?? null).toEqual(config.maxWin.spin)
-    if (config.engine === 'instant') expect(sheet.rules.en.join(' ')).toContain('After 24 hours without a move')
+    if (config.engine === 'instant' && config.game.play === 'board')
+      expect(sheet.rules.en.join(' ')).toContain('After 24 hours without a move')
     if (config.engine !== 'slot') return
     const coins = (sheet.payTable ?? []).flatMap(({ values = [] }) => values)
     expect(coins.length).toBe(config.hold?.coins.length ?? 0)

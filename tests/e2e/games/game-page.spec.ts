@@ -1,7 +1,7 @@
 import { gameApi } from '@andon/arcade/game-api'
 import { requestOfClient } from '@andon/tests/client-request'
 import type { Page } from '@playwright/test'
-import { en as boardEn } from '../../../apps/games/src/engines/instant/texts/en.ts'
+import { en as boardEn } from '../../../apps/games/src/engines/instant/board/texts/en.ts'
 import { messages as playEn } from '../../../apps/web/app/features/game-play/messages.en.ts'
 import { messages as playJa } from '../../../apps/web/app/features/game-play/messages.ja.ts'
 import { messages as gamesEn } from '../../../apps/web/app/features/games/messages.en.ts'

@@ -1,8 +1,7 @@
 import { divide, type Fraction, fraction, multiply, readFraction, subtract, sum } from '@andon/money/fraction'
 import { assert } from '@andon/platform/assert'
 import { type Payouts, payoutsOf } from './bet-payouts.ts'
-
-export type PlinkoRisk = 'low' | 'medium' | 'high'
+import type { PlinkoRisk } from './plinko-risks.ts'
 
 export const plinkoReturn = fraction(99, 100)
 
@@ -78,7 +77,7 @@ export function plinkoPayouts(table: PlinkoTable): Payouts {
 }
 
 /** The number of ways into each bin: a row of Pascal's triangle. */
-function waysTo(rows: number): readonly bigint[] {
+export function waysTo(rows: number): readonly bigint[] {
   let ways = [1n]
   for (let row = 0; row < rows; row++)
     ways = [1n, ...ways.slice(1).map((number, left) => number + (ways[left] ?? 0n)), 1n]

@@ -1,9 +1,9 @@
-import type { InstantEvent } from '@andon/arcade/engines/instant/events'
+import type { BoardEvent } from '@andon/arcade/engines/instant/events'
 import { Sprite } from 'pixi.js'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createCells } from '../../engines/instant/cells.ts'
-import { createHandlers } from '../../engines/instant/handlers.ts'
-import { layOut } from '../../engines/instant/layout.ts'
+import { createCells } from '../../engines/instant/board/cells.ts'
+import { createHandlers } from '../../engines/instant/board/handlers.ts'
+import { layOut } from '../../engines/instant/board/layout.ts'
 import { createFrames } from '../../shell/stage/frames.ts'
 import type { Stage } from '../../shell/stage/stage.ts'
 import { createDig } from './dig.ts'
@@ -11,7 +11,7 @@ import { createDigHandlers } from './handlers.ts'
 import { skin } from './skin.ts'
 
 type Handlers = Parameters<typeof createHandlers>[0]
-type Opened = Extract<InstantEvent, { type: 'cellOpened' }>
+type Opened = Extract<BoardEvent, { type: 'cellOpened' }>
 
 const frameMs = 16
 const cell = 7

@@ -1,4 +1,4 @@
-import type { InstantEvent } from '@andon/arcade/engines/instant/events'
+import type { BoardEvent } from '@andon/arcade/engines/instant/events'
 import type { Handlers } from '../../shell/scene.ts'
 import type { Stage } from '../../shell/stage/stage.ts'
 import type { createDig, Spot } from './dig.ts'
@@ -23,7 +23,7 @@ interface DigTools {
 }
 
 /** The shovel digs, then the tile is revealed (`usual`), and only then the village and the monkey react to what it hid. */
-export function createDigHandlers(usual: Handlers<InstantEvent>, tools: DigTools): Partial<Handlers<InstantEvent>> {
+export function createDigHandlers(usual: Handlers<BoardEvent>, tools: DigTools): Partial<Handlers<BoardEvent>> {
   const { stage, dig, monkey, village, warmth, spotOf, begin, find } = tools
   return {
     boardOpened: async (event, round) => {

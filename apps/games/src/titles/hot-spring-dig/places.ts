@@ -1,5 +1,5 @@
-import type { BoardLayout } from '../../engines/instant/layout.ts'
-import { signTopOf } from '../../engines/instant/text-places.ts'
+import type { BoardLayout } from '../../engines/instant/board/layout.ts'
+import { signTopOf } from '../../engines/instant/board/text-places.ts'
 
 /** Where the village and its figures stand, in CSS pixels. */
 export interface Places extends BoardLayout {

@@ -1,8 +1,8 @@
-import type { InstantEvent } from '@andon/arcade/engines/instant/events'
+import type { BoardEvent } from '@andon/arcade/engines/instant/events'
 import { Container } from 'pixi.js'
-import type { BoardScenery, BoardSetting } from '../../engines/instant/board-title.ts'
-import { centreOf } from '../../engines/instant/layout.ts'
-import { stepsOf } from '../../engines/instant/prizes.ts'
+import type { BoardScenery, BoardSetting } from '../../engines/instant/board/board-title.ts'
+import { centreOf } from '../../engines/instant/board/layout.ts'
+import { stepsOf } from '../../engines/instant/board/prizes.ts'
 import type { Handlers } from '../../shell/scene.ts'
 import { createDig } from './dig.ts'
 import { createDigHandlers } from './handlers.ts'
@@ -39,7 +39,7 @@ export function createScenery({ stage, drawings, config }: BoardSetting): BoardS
     springs.setHeat(part)
   }
 
-  const handlers = (usual: Handlers<InstantEvent>): Partial<Handlers<InstantEvent>> =>
+  const handlers = (usual: Handlers<BoardEvent>): Partial<Handlers<BoardEvent>> =>
     createDigHandlers(usual, {
       ...{ stage, dig, monkey, village, warmth },
       spotOf: (cell) => places && { ...centreOf(places, cell), cell: places.cell },

@@ -1,4 +1,4 @@
-import type { BoardSkin } from '../../engines/instant/board-title.ts'
+import type { BoardSkin } from '../../engines/instant/board/board-title.ts'
 import { drawings } from './drawings.ts'
 
 /** The drawing of the tray has tiles of 200, and the first one at 70, 110. */

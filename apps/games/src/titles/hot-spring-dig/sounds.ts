@@ -1,4 +1,4 @@
-import type { BoardSounds } from '../../engines/instant/board-sounds.ts'
+import type { BoardSounds } from '../../engines/instant/board/board-sounds.ts'
 import { bell, chime, drum, wood } from '../../sound/percussion.ts'
 import { beats, voice } from '../../sound/phrases.ts'
 import type { SoundPlayer } from '../../sound/sound-player.ts'

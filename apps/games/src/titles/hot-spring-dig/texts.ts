@@ -1,5 +1,5 @@
-import type { InstantConfig } from '@andon/arcade/engines/instant/index'
-import type { BoardTitleTexts } from '../../engines/instant/board-title.ts'
+import type { BoardConfig } from '../../engines/instant/board/board-config.ts'
+import type { BoardTitleTexts } from '../../engines/instant/board/board-title.ts'
 import type { Language } from '../../shell/text/messages.ts'
 
 const ja: BoardTitleTexts = {
@@ -40,7 +40,7 @@ const en: BoardTitleTexts = {
 
 export const texts: Readonly<Record<Language, BoardTitleTexts>> = { ja, en }
 
-function factsOf({ columns, rows, ladders, maxWin }: InstantConfig) {
+function factsOf({ columns, rows, ladders, maxWin }: BoardConfig) {
   const numbers = ladders.map(({ hazards }) => hazards)
   return {
     cells: columns * rows,

@@ -1,5 +1,5 @@
 import './theme.css'
-import { boardTitle } from '../../engines/instant/make-board-title.ts'
+import { boardTitle } from '../../engines/instant/board/make-board-title.ts'
 import { drawings } from './drawings.ts'
 import { createScenery } from './scene.ts'
 import { skin } from './skin.ts'

@@ -1,11 +1,14 @@
 import * as v from 'valibot'
+import { plinkoRisks } from '../../maths/plinko-risks.ts'
 import { amount, whole } from '../event-fields.ts'
 
+type RoundEnd = { readonly type: 'roundEnd'; readonly amount: number }
+
 /**
- * The events of an instant game on a board of covered cells, numbered from 0 row by row: `boardOpened`, then for each cell the player opens `cellOpened`,
+ * The events of a board of covered cells, numbered from 0 row by row: `boardOpened`, then for each cell the player opens `cellOpened`,
  * and at the end `cashedOut`?, `boardRevealed`, `roundEnd`. Hazards are drawn when the round opens and shown only by `boardRevealed`.
  */
-export const instantEvents = [
+export const boardEvents = [
   v.object({ type: v.literal('boardOpened'), cells: whole, hazards: whole }),
   v.object({
     type: v.literal('cellOpened'),
@@ -21,6 +24,25 @@ export const instantEvents = [
   v.object({ type: v.literal('cashedOut'), opened: whole, amount, byTimeOut: v.boolean() }),
   v.object({ type: v.literal('boardRevealed'), hazards: v.array(whole) }),
 ] as const
+const boardEvent = v.variant('type', boardEvents)
+export type BoardEvent = v.InferOutput<typeof boardEvent> | RoundEnd
 
-const instantEvent = v.variant('type', instantEvents)
-export type InstantEvent = v.InferOutput<typeof instantEvent> | { readonly type: 'roundEnd'; readonly amount: number }
+/** The events of plinko: `ballDropped`, `binPaid` for a bin that pays something, `roundEnd`. */
+export const plinkoEvents = [
+  v.object({
+    type: v.literal('ballDropped'),
+    stake: amount,
+    rows: whole,
+    risk: v.picklist(plinkoRisks),
+    /** A letter for each row, from the top: `L` or `R`. */
+    path: v.pipe(v.string(), v.regex(/^[LR]+$/)),
+    /** From 0 at the left: as many as the path has `R`. */
+    bin: whole,
+  }),
+  v.object({ type: v.literal('binPaid'), bin: whole, amount }),
+] as const
+const plinkoEvent = v.variant('type', plinkoEvents)
+export type PlinkoEvent = v.InferOutput<typeof plinkoEvent> | RoundEnd
+
+export const instantEvents = [...boardEvents, ...plinkoEvents] as const
+export type InstantEvent = BoardEvent | PlinkoEvent

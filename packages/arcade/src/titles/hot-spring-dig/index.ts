@@ -1,5 +1,5 @@
 import { readFigures } from '../../engines/figures.ts'
-import { createMines } from '../../engines/instant/mines.ts'
+import { createMines } from '../../engines/instant/mines/mines.ts'
 import type { Title } from '../title.ts'
 import figures from './figures.json' with { type: 'json' }
 import { defaultHazards, rules, stakes } from './rules.ts'

@@ -1,4 +1,4 @@
-import { minesMaths } from '../../engines/instant/mines-maths.ts'
+import { minesMaths } from '../../engines/instant/mines/mines-maths.ts'
 import { defaultHazards, rules, stakes } from './rules.ts'
 
 export const maths = minesMaths(rules, { hazards: defaultHazards, stakes })

@@ -1,4 +1,4 @@
-import type { MinesRules } from '../../engines/instant/mines-rules.ts'
+import type { MinesRules } from '../../engines/instant/mines/mines-rules.ts'
 
 /** Rules of Hot-Spring Dig (温泉掘り). Any change here changes the hash and the figures. */
 export const rules: MinesRules = {
