@@ -42,7 +42,7 @@ export function createFieldSprites(stage: Stage, skin: PlinkoSkin, label: (multi
       ball.texture = around(unit * ballRadius, density, (brush) => skin.ball(brush))
       shadow.texture = around(unit * ballRadius, density, (brush) => disc(brush, 'rgb(20 10 4 / 0.4)'))
       const light = around(unit * pinRadius * glowSize, density, (brush) => glow(brush, skin.glow))
-      const dot = around(unit * 0.07, density, (brush) => disc(brush, skin.glow))
+      const dot = around(unit * 0.11, density, (brush) => disc(brush, skin.glow))
       for (const sprite of lights) sprite.texture = light
       for (const sprite of trail) sprite.texture = dot
       rim.texture = painted({ width: unit, height: unit * 2.1, density }, (brush) => {

@@ -26,7 +26,7 @@ const stripHeight = { usual: 68, short: 52 } as const
 const listWidth = { usual: 230, flat: 150, narrow: 112 } as const
 const narrowBelow = 400
 const shortBelow = 400
-/** On a short screen the text stands over the list, and on a phone on its side in the bar. */
+/** On a short screen the text stands over the pins, and on a phone on its side in the bar. */
 const noteHeight = 34
 /** Of the board around the pins of the last row, in distances between pins. */
 const margins = { above: 1.95, below: 3.05, beside: 1 } as const
@@ -60,7 +60,7 @@ export function layOut(view: View, area: Rectangle, { rows }: { readonly rows: n
   const list = upright
     ? { x: area.x + gap, y: area.y, width: area.width - 2 * gap, height: high }
     : { x: Math.max(area.x + gap, board.x - wide - 3 * gap), y: room.y, width: wide, height: room.height }
-  return { view, area, upright, flat, rows, board, unit, list, noteY: short ? area.y : board.y + height + 2 }
+  return { view, area, upright, flat, rows, board, unit, list, noteY: short ? board.y + unit * 2.6 : board.y + height + 2 }
 }
 
 /** A place in distances between pins from the first pin (`ballPath`) on the stage. */
