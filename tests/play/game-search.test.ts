@@ -29,6 +29,7 @@ const wishes = {
   'goldfish-scoop': 'kingyo 金魚 縁日 屋台 festival',
   'dice-palace': 'sicbo シックボー 大小 御殿 だいしょう lacquer',
   'cho-han': '丁半 ちょうはん chohan 壺振り ピンゾロ tatami',
+  'hundred-step-dice': '物差し ruler スライダー slider 数当て',
   'nail-garden': 'plinko プリンコ ぷりんこ pachinko パチンコ marble ビー玉',
   'rose-window-roulette': 'roulette ルーレット るーれっと 花窓 european wheel ステンドグラス',
   'lantern-river': 'obon お盆 提灯 torii',

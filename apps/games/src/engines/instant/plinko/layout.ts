@@ -60,7 +60,17 @@ export function layOut(view: View, area: Rectangle, { rows }: { readonly rows: n
   const list = upright
     ? { x: area.x + gap, y: area.y, width: area.width - 2 * gap, height: high }
     : { x: Math.max(area.x + gap, board.x - wide - 3 * gap), y: room.y, width: wide, height: room.height }
-  return { view, area, upright, flat, rows, board, unit, list, noteY: short ? board.y + unit * 2.6 : board.y + height + 2 }
+  return {
+    view,
+    area,
+    upright,
+    flat,
+    rows,
+    board,
+    unit,
+    list,
+    noteY: short ? board.y + unit * 2.6 : board.y + height + 2,
+  }
 }
 
 /** A place in distances between pins from the first pin (`ballPath`) on the stage. */
