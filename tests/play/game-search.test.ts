@@ -33,6 +33,7 @@ const wishes = {
   'dice-palace': 'sicbo シックボー 大小 御殿 だいしょう lacquer',
   chinchiro: 'chinchiro チンチロリン ちんちろ cee-lo どんぶり シゴロ ヒフミ',
   'cho-han': '丁半 ちょうはん chohan 壺振り ピンゾロ tatami',
+  'hundred-step-dice': '物差し ruler スライダー slider 数当て',
   'nail-garden': 'plinko プリンコ ぷりんこ pachinko パチンコ marble ビー玉',
   'rose-window-roulette': 'roulette ルーレット るーれっと 花窓 european wheel ステンドグラス',
   'folding-screen-baccarat': 'baccarat バカラ ばから 屏風 びょうぶ squeeze 絞り 金屏風',

@@ -226,6 +226,16 @@ const mutations: readonly (readonly [name: string, gameCode: string, type: strin
   ],
   ['the bin of a ball', 'nail-garden', 'ballDropped', inEvent('ballDropped', plus('bin'))],
   ['what a bin pays', 'nail-garden', 'binPaid', inEvent('binPaid', plus('amount'))],
+  ['the mark of a bet', 'hundred-step-dice', 'numberDrawn', inRound({ choice: { side: 'under', at: 7 } })],
+  ['a mark that is not offered', 'hundred-step-dice', 'numberDrawn', inRound({ choice: { side: 'under', at: 9801 } })],
+  ['the number of a die', 'hundred-step-dice', 'numberDrawn', inEvent('numberDrawn', plus('number'))],
+  [
+    'a win for a loss',
+    'hundred-step-dice',
+    'numberDrawn',
+    inEvent('numberDrawn', (event) => void Object.assign(event, { won: !event.won })),
+  ],
+  ['what a mark pays', 'hundred-step-dice', 'sliderPaid', inEvent('sliderPaid', plus('amount'))],
   ['a bin that is not paid', 'nail-garden', 'binPaid', without('binPaid')],
   [
     'the number that was drawn',

@@ -40,11 +40,23 @@ const plinkoDisplay = v.object({
   preset: v.object({ rows: v.number(), risk: v.picklist(plinkoRisks) }),
 })
 
+const sliderDisplay = v.object({
+  play: v.literal('slider'),
+  /** So many numbers, from 0, are equally likely; hundredths. */
+  numbers: v.number(),
+  winning: v.object({ least: v.number(), most: v.number() }),
+  /** A win pays this ÷ its chance. */
+  return: exact,
+  /** The bet that is offered first, by which the game's figures are stated. `at`: the mark, in hundredths. */
+  preset: v.object({ side: v.picklist(['under', 'over']), at: v.number() }),
+})
+
 /** What an instant game's client needs in order to draw it and its prizes, by `game.play`. */
 export const instantDisplay = v.object({
   engine: v.literal('instant'),
-  game: v.variant('play', [boardDisplay, plinkoDisplay]),
+  game: v.variant('play', [boardDisplay, plinkoDisplay, sliderDisplay]),
 })
 export type InstantDisplay = v.InferOutput<typeof instantDisplay>
 export type BoardDisplay = v.InferOutput<typeof boardDisplay>
 export type PlinkoDisplay = v.InferOutput<typeof plinkoDisplay>
+export type SliderDisplay = v.InferOutput<typeof sliderDisplay>

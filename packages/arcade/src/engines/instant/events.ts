@@ -44,5 +44,21 @@ export const plinkoEvents = [
 const plinkoEvent = v.variant('type', plinkoEvents)
 export type PlinkoEvent = v.InferOutput<typeof plinkoEvent> | RoundEnd
 
-export const instantEvents = [...boardEvents, ...plinkoEvents] as const
-export type InstantEvent = BoardEvent | PlinkoEvent
+/** The events of the slider: `numberDrawn`, `sliderPaid` after a win, `roundEnd`. */
+export const sliderEvents = [
+  /** `at`: the mark; `number`: what was drawn. Hundredths. */
+  v.object({
+    type: v.literal('numberDrawn'),
+    stake: amount,
+    side: v.picklist(['under', 'over']),
+    at: whole,
+    number: whole,
+    won: v.boolean(),
+  }),
+  v.object({ type: v.literal('sliderPaid'), amount }),
+] as const
+const sliderEvent = v.variant('type', sliderEvents)
+export type SliderEvent = v.InferOutput<typeof sliderEvent> | RoundEnd
+
+export const instantEvents = [...boardEvents, ...plinkoEvents, ...sliderEvents] as const
+export type InstantEvent = BoardEvent | PlinkoEvent | SliderEvent

@@ -15,8 +15,8 @@ export function createBinList({ config, words, figures }: ListDeps) {
   const list = el('ol', { 'aria-label': words.bins, tabindex: '0' })
   const root = el(
     'section',
-    { class: 'bins' },
-    el('p', { class: 'bins-rtp' }, words.rtp(figures.share(config.leastRtp.decimal))),
+    { class: 'pay-list' },
+    el('p', { class: 'pay-list-rtp' }, words.rtp(figures.share(config.leastRtp.decimal))),
     list,
   )
   let items: { readonly bins: readonly number[]; readonly item: HTMLElement }[] = []

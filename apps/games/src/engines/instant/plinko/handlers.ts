@@ -1,15 +1,12 @@
 import type { PlinkoEvent } from '@andon/arcade/engines/instant/events'
 import type { Handlers } from '../../../shell/scene.ts'
-import { celebrateWin } from '../../../win/celebrate.ts'
-import { skippable } from '../../../win/skippable.ts'
-import { tierOf } from '../../../win/tiers.ts'
+import { celebratePaid } from '../celebrate-paid.ts'
 import type { createBinList } from './bin-list.ts'
 import type { PinField } from './pin-field.ts'
 import type { TableChoice } from './plinko-config.ts'
 import type { PlinkoScenery, PlinkoSetting, PlinkoSounds } from './plinko-title.ts'
 import type { PlinkoTexts } from './texts/plinko-texts.ts'
 
-const smallWinMs = 1200
 /** The ball lies in its bin before anything is said of it. */
 const seenMs = 260
 
@@ -37,23 +34,10 @@ export function createHandlers(deps: HandlerDeps): Handlers<PlinkoEvent> {
       const multiple = words.multiple(figures.multiple(field.table()?.bins[bin]?.multiple.decimal ?? 0))
       hud.showNote(words.note(multiple, figures.amount(amount)))
       hud.announce(words.landed(multiple, figures.amount(amount)))
-      const celebrates = round.celebrates(amount)
-      if (!celebrates || !tierOf(amount, round.stake)) hud.setWin(amount)
-      if (celebrates) await celebrate(deps, { amount, stake: round.stake })
+      await celebratePaid(deps, amount, round)
     },
     roundEnd: async ({ amount }) => {
       if (amount > 0) hud.setWin(amount)
     },
   }
-}
-
-/** A win below the first tier shows its amount for a moment; a tap or Escape goes on. */
-async function celebrate(deps: HandlerDeps, { amount, stake }: { amount: number; stake: number }): Promise<void> {
-  const { stage, hud, words, sounds, scenery } = deps
-  if (tierOf(amount, stake))
-    return celebrateWin({ ...deps, celebration: scenery.celebration, sound: sounds.tier }, { amount, stake })
-  sounds.win()
-  hud.showBanner({ title: words.won, amount, kind: 'calm' })
-  await skippable(stage, smallWinMs, () => {})
-  hud.hideBanner()
 }

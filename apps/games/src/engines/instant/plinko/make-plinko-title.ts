@@ -1,4 +1,4 @@
-import './plinko.css'
+import '../pay-list.css'
 import { instantDisplay } from '@andon/arcade/engines/instant/display'
 import { plinkoEvents } from '@andon/arcade/engines/instant/events'
 import { el } from '../../../shell/hud/elements.ts'
