@@ -7,7 +7,7 @@ import type { DieColours } from '../../tabletop/dice/paint-die.ts'
 import { createVessel } from '../../tabletop/dice/vessel.ts'
 import type { Brush } from '../../tabletop/pen.ts'
 import type { TableLayout } from './layout.ts'
-import { createDrifting } from './reveal/drifting.ts'
+import { createDrifting } from '../../win/drifting.ts'
 import { createRoom } from './reveal/room.ts'
 import type { TableReveal, TableSetting } from './table-title.ts'
 

@@ -1,6 +1,6 @@
 import { Container, Sprite } from 'pixi.js'
 import { facesOf, looksOf } from '../../engines/table/dice-reveal.ts'
-import { createDrifting } from '../../engines/table/drifting.ts'
+import { createDrifting } from '../../win/drifting.ts'
 import type { TableLayout } from '../../engines/table/layout.ts'
 import { createRoom } from '../../engines/table/room.ts'
 import type { TableReveal, TableSetting } from '../../engines/table/table-title.ts'

@@ -1,6 +1,6 @@
 import { Container, Sprite, Texture } from 'pixi.js'
 import type { TableLayout } from '../../engines/table/layout.ts'
-import { createDrifting } from '../../engines/table/reveal/drifting.ts'
+import { createDrifting } from '../../win/drifting.ts'
 import type { TableReveal, TableSetting } from '../../engines/table/table-title.ts'
 import type { Drawings } from '../../shell/stage/drawings.ts'
 import { easeOut } from '../../shell/stage/frames.ts'
