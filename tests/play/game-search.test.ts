@@ -28,6 +28,7 @@ const wishes = {
   'firework-maker': 'fireworks 花火 hanabi',
   'goldfish-scoop': 'kingyo 金魚 縁日 屋台 festival',
   'dice-palace': 'sicbo シックボー 大小 御殿 だいしょう lacquer',
+  chinchiro: 'chinchiro チンチロリン ちんちろ cee-lo どんぶり シゴロ ヒフミ',
   'cho-han': '丁半 ちょうはん chohan 壺振り ピンゾロ tatami',
   'rose-window-roulette': 'roulette ルーレット るーれっと 花窓 european wheel ステンドグラス',
   'lantern-river': 'obon お盆 提灯 torii',

@@ -46,11 +46,15 @@ function numbersOf(value: unknown): readonly Fraction[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersOf) : []
 }
 
+/** Of the stake, where an amount covers more than it. */
+const ofStake = (covers = 1, returns: Fraction) =>
+  add(fraction(1n - BigInt(covers)), fraction(returns.numerator * BigInt(covers), returns.denominator))
+
 /** What the bets of a table return. */
 const paysOf = ({ display }: Title['current']): readonly Fraction[] =>
   display.engine === 'table'
-    ? display.spots.flatMap(({ pays }) =>
-        pays.map(({ returns }) => fraction(BigInt(returns.numerator), BigInt(returns.denominator))),
+    ? display.spots.flatMap(({ covers, pays }) =>
+        pays.map(({ returns }) => ofStake(covers, fraction(BigInt(returns.numerator), BigInt(returns.denominator)))),
       )
     : []
 
@@ -64,7 +68,8 @@ function exactFigures({ current }: Title, rules: unknown): Record<Kind, readonly
     multiple: [...numbersOf(rules), ...paysOf(current), figures.topAward.multiple],
     percent: [
       ...[leastRtp(figures), figures.rtp, ...features, ofPrizes, subtract(figures.rtp, ofPrizes)],
-      ...Object.values(figures.bets ?? {}).map(({ rtp }) => rtp),
+      ...Object.values(figures.bets ?? {}).flatMap(({ rtp, ofAmount }) => [rtp, ofAmount ?? rtp]),
+      ...(current.display.engine === 'table' ? numbersOf(current.display.terms) : []),
     ].map(percent),
     odds: [...Object.values(figures.featuresPerRound).map(inverse), ...numbersOf(rules)],
   }

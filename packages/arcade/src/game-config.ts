@@ -18,6 +18,9 @@ const tableLimits = v.object({
   layout: stakeRange,
 })
 
+/** `ofAmount`: where an amount on the felt covers more than its stake, what all of it returns; `rtp` is of the stake. */
+const betFigures = v.object({ rtp: exactShare, hitFrequency: exactShare, ofAmount: v.optional(exactShare) })
+
 const shared = v.object({
   gameCode,
   name: v.object(inEveryLanguage(() => v.string())),
@@ -28,7 +31,7 @@ const shared = v.object({
   /** Limits of the bets; null where the stake is one of `stakes`. */
   table: v.nullable(tableLimits),
   /** Exact figures of each bet, by its id, in games whose bets differ; `rtp` is then that of the best one. */
-  bets: v.nullable(v.record(v.string(), v.object({ rtp: exactShare, hitFrequency: exactShare }))),
+  bets: v.nullable(v.record(v.string(), betFigures)),
   /** Before wins are rounded down to a minor unit. */
   rtp: exactShare,
   /** The lowest return at any stake, after rounding; equal to `rtp` where nothing is rounded. */

@@ -58,7 +58,9 @@ export function brokenLimit(
 /** The figures of a game that its expected return needs. */
 interface Returns {
   /** The return of each bet of a layout where bets differ, as a multiple of its amount. */
-  readonly bets?: Readonly<Record<string, { readonly rtp: Fraction }>> | undefined
+  readonly bets?:
+    | Readonly<Record<string, { readonly rtp: Fraction; readonly ofAmount?: Fraction | undefined }>>
+    | undefined
 }
 
 /** The mean of what a stake returns, in minor units: by the figures of each bet of its layout, or by `rtp`, that of the game. */
@@ -69,7 +71,7 @@ export function expectedReturn(
 ): number {
   const parts = laid?.bets ?? [{ bet: '', amount: stake }]
   const returned = parts.map(({ bet, amount }) => {
-    const { numerator, denominator } = figures?.[bet]?.rtp ?? rtp
+    const { numerator, denominator } = figures?.[bet]?.ofAmount ?? figures?.[bet]?.rtp ?? rtp
     return fraction(numerator * BigInt(amount), denominator)
   })
   return toNumber(sum(returned))

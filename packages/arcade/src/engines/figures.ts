@@ -6,8 +6,8 @@ import type { RoundPays } from './round-pays.ts'
 const fractionField = v.pipe(v.string(), v.regex(/^-?\d+(\/[1-9]\d*)?$/), v.transform(parseFraction))
 
 /**
- * Exact figures of one version of a game's rules, as multiples of the total stake. Where actions take further stakes, they are multiples of the first one, and a win counts
- * less the further stakes: it may be below 0. Computed from every outcome (`npm run maths`), stored beside the title as
+ * Exact figures of one version of a game's rules, as multiples of the total stake. Where actions take further stakes, they are multiples of the first one; where an amount on
+ * a felt covers what a bet can lose beyond its stake, of that stake. A win then counts less what was staked beyond it, and may be below 0. Computed from every outcome (`npm run maths`), stored beside the title as
  * `figures.json`, and compared by a test. What the player is shown is taken from here.
  */
 const figures = v.strictObject({
@@ -38,10 +38,20 @@ const figures = v.strictObject({
   topAward: v.strictObject({ multiple: fractionField, perRound: fractionField, atMost: v.optional(v.literal(true)) }),
   /** Where a round is a run of spins and its greatest win is hardly ever seen: the greatest win of one spin, and the mean number of such spins per round. */
   topSpin: v.optional(v.strictObject({ multiple: fractionField, perRound: fractionField })),
-  /** Where actions take further stakes: the mean of all stakes of a round as a multiple of the first, and the share of them that is paid back. `rtp` is of the first stake. */
+  /** Where actions take further stakes, or an amount on the felt covers more than its stake: the mean of all stakes of a round as a multiple of the first, and the share of them that is paid back. `rtp` is of the first stake. */
   ofAllStakes: v.optional(v.strictObject({ staked: fractionField, rtp: fractionField })),
   /** In games whose bets differ, by the id of a bet: its own return and hits. `rtp` is then that of the best bet under the best play. */
-  bets: v.optional(v.record(v.string(), v.strictObject({ rtp: fractionField, hitFrequency: fractionField }))),
+  bets: v.optional(
+    v.record(
+      v.string(),
+      v.strictObject({
+        rtp: fractionField,
+        hitFrequency: fractionField,
+        /** Where an amount on the felt covers more than its stake: what all of it returns. `rtp` is of the stake. */
+        ofAmount: v.optional(fractionField),
+      }),
+    ),
+  ),
   /** What the greatest win of a round takes from the mean of its spins, at most: `rtp` is lower by so much, and the return lies within it. Absent where `rtp` is exact. */
   rtpNeglect: v.optional(fractionField),
 })

@@ -39,9 +39,13 @@ const tableOf = ({ chips, bets, layout }: TableLimits): NonNullable<GameConfig['
 
 function betsOf(bets: NonNullable<Figures['bets']>): NonNullable<GameConfig['bets']> {
   return Object.fromEntries(
-    Object.entries(bets).map(([bet, { rtp, hitFrequency }]) => [
+    Object.entries(bets).map(([bet, { rtp, hitFrequency, ofAmount }]) => [
       bet,
-      { rtp: exactShare(rtp), hitFrequency: exactShare(hitFrequency) },
+      {
+        rtp: exactShare(rtp),
+        hitFrequency: exactShare(hitFrequency),
+        ...(ofAmount && { ofAmount: exactShare(ofAmount) }),
+      },
     ]),
   )
 }

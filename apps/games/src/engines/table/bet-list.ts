@@ -108,6 +108,7 @@ function createSections(deps: ListDeps) {
       'section',
       { 'data-table': first.table ?? undefined, 'aria-label': texts.sorts[sort] ?? sort },
       el('h3', {}, terms),
+      ...(first.covers ? [el('p', {}, words.covers(figures.number(first.covers)))] : []),
       ...(limits ? [el('p', {}, words.limits(figures.amount(limits.least), figures.amount(limits.most)))] : []),
       el(
         'ul',

@@ -1,5 +1,5 @@
 import { Container, Sprite } from 'pixi.js'
-import { type Picture, painted, pictureTexture } from '../../shell/stage/pictures.ts'
+import { pictureTexture } from '../../shell/stage/pictures.ts'
 import type { Stage } from '../../shell/stage/stage.ts'
 import { createDice } from '../../tabletop/dice/dice.ts'
 import { type DieFace, dieFaces } from '../../tabletop/dice/die.ts'
@@ -8,6 +8,7 @@ import { createVessel } from '../../tabletop/dice/vessel.ts'
 import type { Brush } from '../../tabletop/pen.ts'
 import { createDrifting } from './drifting.ts'
 import type { TableLayout } from './layout.ts'
+import { createRoom } from './room.ts'
 import type { TableReveal, TableSetting } from './table-title.ts'
 
 /** How the dice are shown. Lengths are parts of the tray. */
@@ -37,7 +38,7 @@ export function createDiceReveal(setting: TableSetting, look: DiceLook): TableRe
   const { dice, vessel, whole } = parts
   const drifting = createDrifting(stage, drawings, look.drifting)
   const container = new Container()
-  container.addChild(parts.room, whole, drifting.container)
+  container.addChild(parts.room.container, whole, drifting.container)
   let layout: TableLayout | null = null
   let shown: readonly DieFace[] = []
   let shaking: Promise<void> | null = null
@@ -90,8 +91,9 @@ export function createDiceReveal(setting: TableSetting, look: DiceLook): TableRe
   }
 }
 
-function createParts({ stage, drawings }: TableSetting, { colours, edge, vessel: cup, shaken, lie }: DiceLook) {
-  const [room, tray] = [new Sprite(), new Sprite()]
+function createParts(setting: TableSetting, { colours, edge, vessel: cup, shaken, lie }: DiceLook) {
+  const { stage, drawings } = setting
+  const [room, tray] = [createRoom(setting), new Sprite()]
   const whole = new Container()
   const [dice, vessel] = [createDice(stage, colours), createVessel(stage, cup.paint)]
   tray.anchor.set(0.5)
@@ -104,8 +106,8 @@ function createParts({ stage, drawings }: TableSetting, { colours, edge, vessel:
     layOut: ({ view, reveal }: TableLayout): void => {
       const { density } = view
       const side = reveal.width
-      for (const { texture } of [room, tray]) stage.retire(texture)
-      room.texture = paintRoom(drawings.picture('scenery/room'), view)
+      room.layOut(view)
+      stage.retire(tray.texture)
       tray.texture = pictureTexture(drawings.picture('scenery/tray'), { width: side, height: side, density })
       whole.position.set(reveal.x + side / 2, reveal.y + side / 2)
       dice.layOut({ edge: side * edge, density })
@@ -148,24 +150,15 @@ async function rattle({
 }
 
 /** The faces of `3-1-6`. */
-function facesOf(face: string): DieFace[] {
+export function facesOf(face: string): DieFace[] {
   return face.split('-').flatMap((text) => dieFaces.find((one) => String(one) === text) ?? [])
 }
 
 /** Numbers in 0 … 1 for how dice lie, the same for the same faces. */
-function looksOf(face: string): () => number {
+export function looksOf(face: string): () => number {
   let state = [...face].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 2_147_483_647, 7)
   return () => {
     state = (state * 16_807) % 2_147_483_647
     return state / 2_147_483_647
   }
-}
-
-/** Fills the view; what does not fit is cut at its sides. */
-function paintRoom(picture: Picture, { width, height, density }: TableLayout['view']) {
-  return painted({ width, height, density }, (brush) => {
-    const scale = Math.max(width / picture.naturalWidth, height / picture.naturalHeight)
-    const [wide, high] = [picture.naturalWidth * scale, picture.naturalHeight * scale]
-    brush.drawImage(picture, (width - wide) / 2, height - high, wide, high)
-  })
 }

@@ -31,6 +31,14 @@ export interface FeltPlace {
   readonly zone: FeltBox
 }
 
+/** The figures that a felt prints. */
+export interface FeltTerms {
+  /** The exact return of a sort of bet, in words; null where it is unknown. */
+  rtp(sort: string): string | null
+  /** The numbers of the rules that the server names. */
+  readonly numbers: Readonly<Record<string, number>>
+}
+
 export interface Felt {
   readonly width: number
   readonly height: number

@@ -4,7 +4,8 @@ import { celebrateWin } from '../../win/celebrate.ts'
 import { skippable } from '../../win/skippable.ts'
 import { tierOf } from '../../win/tiers.ts'
 import type { Layout } from './laid-bets.ts'
-import type { TableReveal, TableSetting, TableTitleTexts } from './table-title.ts'
+import { coverOf } from './pays.ts'
+import type { TableReveal, TableSetting } from './table-title.ts'
 import type { TableTexts } from './texts/table-texts.ts'
 
 const smallWinMs = 1400
@@ -22,7 +23,6 @@ export interface ShownRound {
 
 interface HandlerDeps extends TableSetting {
   readonly words: TableTexts
-  readonly texts: TableTitleTexts
   readonly reveal: TableReveal
   readonly round: () => ShownRound
   readonly setRound: (round: ShownRound) => void
@@ -48,11 +48,13 @@ export function createHandlers(deps: HandlerDeps): Handlers<TableEvent> {
       await reveal.show({ to, face })
       setRound({ ...round(), drawn: [...round().drawn, texts.drawn(to, face)] })
       tableSounds.drawn()
-      hud.showNote(round().drawn.join(' '))
+      hud.showNote(texts.drawn(to, face))
     },
     decided: async ({ facts }) => {
-      deps.tell(round().drawn.join(' '))
+      deps.tell(toldOf(round().drawn, texts.result?.(facts)))
       deps.onDecided(facts)
+      if (texts.result) hud.showNote(texts.result(facts))
+      await reveal.decided?.(facts)
       await stage.wait(stage.calm() ? 0 : seenMs)
       deps.showReveal(false)
       setRound({ ...round(), facts, isDecided: true })
@@ -61,24 +63,44 @@ export function createHandlers(deps: HandlerDeps): Handlers<TableEvent> {
       setRound({ ...round(), paid: new Map(round().paid).set(spot, amount) })
     },
     roundEnd: async ({ amount }, played) => {
-      const { paid, drawn } = round()
+      const { paid, facts } = round()
+      const drawn = toldOf(round().drawn, texts.result?.(facts))
       const bets = [...paid].map(([spot, returned]) => words.paid(texts.name(spot), figures.amount(returned)))
-      deps.tell(bets.length > 0 ? words.allPaid(drawn.join(' '), bets.join(', ')) : words.nonePaid(drawn.join(' ')))
-      if (amount > 0 && !(played.celebrates(amount) && tierOf(amount, played.stake))) hud.setWin(amount)
-      if (played.celebrates(amount)) await celebrate(deps, { amount, stake: played.stake })
+      deps.tell(bets.length > 0 ? words.allPaid(drawn, bets.join(', ')) : words.nonePaid(drawn))
+      const won = { amount, stake: played.stake, cover: coverOf(deps.config, round().bets) }
+      const celebrates = played.celebrates(amount)
+      if (amount > 0 && !(celebrates && tierOfWin(won))) hud.setWin(amount)
+      if (celebrates) await celebrate(deps, won)
       if (amount > 0) hud.setWin(amount)
       deps.onEnd()
     },
   }
 }
 
-/** Never at or below the stake. A win below the first tier shows its amount for a moment; a tap or Escape goes on. */
-async function celebrate(deps: HandlerDeps, { amount, stake }: { amount: number; stake: number }): Promise<void> {
+const toldOf = (drawn: readonly string[], result: string | undefined) =>
+  [...drawn, ...(result === undefined ? [] : [result])].join(' ')
+
+interface Won {
+  readonly amount: number
+  readonly stake: number
+  /** What of both only covers a loss beyond the stake, and is no win. */
+  readonly cover: number
+}
+
+const tierOfWin = ({ amount, stake, cover }: Won) => tierOf(amount - cover, stake - cover)
+
+/** Never at or below the stake. A win below the first tier shows its amount for a moment; a tap or Escape goes on. Where chips that only covered a loss come back with it, that is what was won beside them. */
+async function celebrate(deps: HandlerDeps, won: Won): Promise<void> {
   const { stage, hud, words, tableSounds, reveal } = deps
-  if (tierOf(amount, stake))
-    return celebrateWin({ ...deps, celebration: reveal.celebration, sound: tableSounds.tier }, { amount, stake })
+  const { amount, stake, cover } = won
+  if (tierOfWin(won))
+    return celebrateWin(
+      { ...deps, celebration: reveal.celebration, sound: tableSounds.tier },
+      { amount: amount - cover, stake: stake - cover },
+    )
   tableSounds.win()
-  hud.showBanner({ title: words.won, amount, kind: 'calm' })
+  const shown = cover > 0 ? { title: words.winnings, amount: amount - stake } : { title: words.won, amount }
+  hud.showBanner({ ...shown, kind: 'calm' })
   await skippable(stage, smallWinMs, () => {})
   hud.hideBanner()
 }

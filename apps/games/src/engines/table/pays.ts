@@ -1,16 +1,25 @@
 import type { TableConfig } from '@andon/arcade/engines/table/index'
 import type { Spot } from './table-title.ts'
 
-/** What a win of a bet returns, as multiples of it, the bet included, each once in the rules' order: three for a bet on a face that one, two or three dice may show. */
-export function winsOf({ pays }: Pick<Spot, 'pays'>): readonly number[] {
-  return [...new Set(pays.map(({ returns }) => returns.decimal).filter((returns) => returns > 1))]
+type Returns = Pick<Spot, 'pays' | 'covers'>
+
+/** What a win of a bet returns, as multiples of its stake, the stake included, each once in the rules' order: three for a bet on a face that one, two or three dice may show. */
+export function winsOf({ pays, covers = 1 }: Returns): readonly number[] {
+  const wins = pays.map(({ returns }) => returns.decimal).filter((returns) => returns > 1)
+  // decimals are exact to 15 digits
+  return [...new Set(wins.map((returns) => Number((1 + covers * (returns - 1)).toPrecision(12))))]
+}
+
+/** What of all bets is there for what they can lose beyond their stakes, in minor units; 0 where amounts are stakes. */
+export function coverOf({ spots }: Pick<TableConfig, 'spots'>, bets: ReadonlyMap<string, number>): number {
+  return spots.reduce((sum, { id, covers = 1 }) => sum + (bets.get(id) ?? 0) * (1 - 1 / covers), 0)
 }
 
 /** What a bet returns at best, as a multiple of it, the bet included. */
-export const bestOf = (spot: Pick<Spot, 'pays'>): number => Math.max(0, ...winsOf(spot))
+export const bestOf = (spot: Returns): number => Math.max(0, ...winsOf(spot))
 
 /** The odds of a win to 1, `show` a number. Several are joined: `1 / 2 / 14`. */
-export function oddsOf(spot: Pick<Spot, 'pays'>, show: (odds: number) => string): string {
+export function oddsOf(spot: Returns, show: (odds: number) => string): string {
   return winsOf(spot)
     .map((returns) => show(Number((returns - 1).toPrecision(8))))
     .join(' / ')

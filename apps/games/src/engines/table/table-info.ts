@@ -30,6 +30,7 @@ export function betTable({ config, words, texts, figures }: TableInfoDeps): Node
       cell(limits ? words.limits(figures.amount(limits.least), figures.amount(limits.most)) : ''),
     )
   })
+  const covering = sortsOf(config).flatMap(({ spot }) => spot.covers ?? [])
   const head = [words.paysBet, words.paysReturns, words.paysRtp, words.paysLimits]
   const layout = config.table?.layout
   return [
@@ -40,6 +41,7 @@ export function betTable({ config, words, texts, figures }: TableInfoDeps): Node
       el('thead', {}, el('tr', {}, ...head.map((text) => el('th', { scope: 'col' }, text)))),
       el('tbody', {}, ...rows),
     ),
+    ...covering.map((parts) => el('p', {}, words.covers(figures.number(parts)))),
     ...(layout ? [el('p', {}, words.layout(figures.amount(layout.least), figures.amount(layout.most)))] : []),
     el('p', {}, words.unitNote(figures.amount(config.table?.chips[0] ?? config.unit))),
   ]

@@ -5,7 +5,7 @@ import { playedBy, type Scene, type SceneDeps } from '../../shell/scene.ts'
 import { deviceStorage, tabStorage } from '../../shell/storage.ts'
 import type { Language } from '../../shell/text/messages.ts'
 import { createBetting } from './betting.ts'
-import { upright as turned } from './felt.ts'
+import { type FeltTerms, upright as turned } from './felt.ts'
 import { createHandlers } from './handlers.ts'
 import { createLaidBets } from './laid-bets.ts'
 import { layOut } from './layout.ts'
@@ -48,7 +48,6 @@ export function createTableScene(title: TableTitle, deps: SceneOf): Scene {
   const handlers = createHandlers({
     ...setting,
     words: parts.words,
-    texts: parts.texts,
     reveal,
     tell,
     showReveal: field.showReveal,
@@ -116,7 +115,7 @@ function createParts(title: TableTitle, deps: SceneOf, { onChange, onTable, isRe
   const [words, texts] = [tableTexts[language], title.texts[language]]
   const tableSounds = title.sounds(deps.sounds)
   deps.sounds.prepare((collector) => everyTableSound(title.sounds(collector)))
-  const setting = { ...deps, drawings: title.drawings, tableSounds }
+  const setting = { ...deps, drawings: title.drawings, tableSounds, texts }
   const sorts = new Map(config.spots.map(({ id, sort }) => [id, sort]))
   const bets = createLaidBets({ limits: table, sortOf: (spot) => sorts.get(spot) })
   const lastKept = keptLayoutsIn(tabStorage, `bets:${config.gameCode}`, (spot) => sorts.has(spot))
@@ -146,8 +145,15 @@ interface FieldDeps extends ReturnType<typeof createParts> {
 }
 
 /** Places everything at the start, at each change of size, and at another table. */
-function createField(title: TableTitle, { setting, texts, betting, picker, strip, reveal, show }: FieldDeps) {
-  const { stage, hud, config } = setting
+function createField(title: TableTitle, { setting, words, texts, betting, picker, strip, reveal, show }: FieldDeps) {
+  const { stage, hud, config, figures } = setting
+  const terms: FeltTerms = {
+    numbers: config.terms ?? {},
+    rtp: (sort) => {
+      const rtp = config.bets?.[sort]?.rtp
+      return rtp ? words.fieldRtp(figures.share(rtp.decimal)) : null
+    },
+  }
   let covers = false
   let isRevealing = false
   /** The reveal has the screen, or the felt has it. */
@@ -174,12 +180,12 @@ function createField(title: TableTitle, { setting, texts, betting, picker, strip
     showReveal,
     place: (): void => {
       const spots = spotsAt(config, picker.table())
-      const felt = title.felt(spots, texts)
+      const felt = title.felt(spots, texts, terms)
       const bar = placeBar()
       const area = hud.area()
       const layout = layOut(stage.view, area, { aspect: felt.width / felt.height, bar })
       covers = layout.covers
-      betting.layOut(layout, layout.upright ? (title.uprightFelt?.(spots, texts) ?? turned(felt)) : felt)
+      betting.layOut(layout, layout.upright ? (title.uprightFelt?.(spots, texts, terms) ?? turned(felt)) : felt)
       betting.list.showTable(picker.table())
       strip.layOut(layout.strip)
       reveal.layOut(layout)

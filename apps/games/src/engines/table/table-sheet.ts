@@ -13,14 +13,21 @@ export async function tableSheet(
   const named = (sort: string) => inEveryLanguage((language) => texts[language].sorts[sort] ?? sort)
   return {
     rules: inEveryLanguage((language) => [...texts[language].rules(config, figures[language])]),
-    payTable: sorts.map(
-      ({ sort, spot }): PayRow => ({
-        name: named(sort),
-        pays: paysOf(spot),
-      }),
+    payTable: sorts.flatMap(({ sort, spot }): PayRow[] =>
+      texts.ja.wins ? winRows(spot, texts) : [{ name: named(sort), pays: paysOf(spot) }],
     ),
     betNames: Object.fromEntries(sorts.map(({ sort }) => [sort, named(sort)])),
   }
+}
+
+/** A row for each way to win. */
+function winRows(spot: Spot, texts: SheetDeps<TableTitleTexts>['texts']): PayRow[] {
+  return spot.pays.flatMap(({ on: [fact = ''], returns }) => {
+    const [multiple = 0] = winsOf({ ...spot, pays: [{ on: [fact], returns }] })
+    return multiple > 1
+      ? [{ name: inEveryLanguage((language) => texts[language].wins?.[fact] ?? fact), pays: [{ from: 1, multiple }] }]
+      : []
+  })
 }
 
 /** A bet with one return by how many outcomes it covers; one with several, such as on a face that more dice may show, by their number. */

@@ -6,7 +6,7 @@ import type { Figures } from '../../shell/text/amounts.ts'
 import type { Language } from '../../shell/text/messages.ts'
 import type { SoundPlayer } from '../../sound/sound-player.ts'
 import type { Celebration, WinTier } from '../../win/celebrate.ts'
-import type { Felt } from './felt.ts'
+import type { Felt, FeltTerms } from './felt.ts'
 import type { TableLayout } from './layout.ts'
 import type { TableSounds } from './table-sounds.ts'
 
@@ -20,9 +20,9 @@ export interface TableTitle {
   readonly first: readonly string[]
   readonly texts: Readonly<Record<Language, TableTitleTexts>>
   /** The felt on its side; an upright screen turns it. `spots`: those of one table. */
-  felt(spots: readonly Spot[], texts: TableTitleTexts): Felt
+  felt(spots: readonly Spot[], texts: TableTitleTexts, terms: FeltTerms): Felt
   /** A felt of its own for an upright screen, in place of the turned one. */
-  uprightFelt?(spots: readonly Spot[], texts: TableTitleTexts): Felt
+  uprightFelt?(spots: readonly Spot[], texts: TableTitleTexts, terms: FeltTerms): Felt
   /** A second felt of bets that lie on several spots; absent in games without. */
   readonly calls?: CallBets
   sounds(player: SoundPlayer): TableSounds
@@ -52,6 +52,12 @@ export interface TableTitleTexts {
   readonly tables: Readonly<Record<string, string>>
   /** What was drawn, such as "17 black". */
   drawn(to: string, face: string): string
+  /** What the cards of a side count, for its plate: `Player 7`; without cards its name alone. Absent in games without sides. */
+  hand?(to: string, faces: readonly string[]): string
+  /** What a round came to, beside what was drawn, such as who won. Absent where that says it all. */
+  result?(facts: readonly string[]): string
+  /** The wins of a bet that wins in several ways, by the fact that decides it: such as "Win with three ones". Absent where a number of dice tells them apart. */
+  readonly wins?: Readonly<Record<string, string>>
   /** A past result in the strip. */
   past(facts: readonly string[]): { readonly label: string; readonly tone: string }
   /** Words on the felt that are no numbers. */
@@ -67,6 +73,7 @@ export interface TableTitleTexts {
 }
 
 export interface TableSetting extends SceneDeps {
+  readonly texts: TableTitleTexts
   readonly drawings: Drawings
   readonly config: TableConfig
   readonly tableSounds: TableSounds
@@ -80,6 +87,8 @@ export interface TableReveal {
   begin(): void
   /** Resolves when the player has seen it. It may only go on from what `begin` shows. */
   show(drawn: { readonly to: string; readonly face: string }): Promise<void>
+  /** All has been shown, and the round has these facts: marks which side won. Absent where nothing is marked. */
+  decided?(facts: readonly string[]): Promise<void>
   /** The felt is in front of it again, which some screens need; what it shows stays. */
   giveWay(): void
   /** For a press without a round. */

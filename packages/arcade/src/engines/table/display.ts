@@ -10,7 +10,9 @@ const spot = v.object({
   sort: v.string(),
   /** The table that offers it; null where all of them do. */
   table: v.nullable(v.string()),
-  /** What the bet returns, the bet included: the first entry counts that has one of the facts of the round. */
+  /** How many stakes an amount on it is, where a bet can lose several: figures are of the stake, and what is not lost comes back. Absent: the amount is the stake. */
+  covers: v.optional(v.number()),
+  /** What an amount on it returns, itself included: the first entry counts that has one of the facts of the round. */
   pays: v.array(v.object({ on: v.array(v.string()), returns: exact })),
 })
 
@@ -22,6 +24,8 @@ export const tableDisplay = v.object({
   /** Tables with bets of their own; the bets of a layout lie at one of them. Empty where there is one table. */
   tables: v.array(v.string()),
   spots: v.array(spot),
+  /** Numbers of the rules that the client words and no bet shows, by name, such as a commission as a share. Absent where there are none. */
+  terms: v.optional(v.record(v.string(), v.number())),
   /** Every bet is a multiple of so many minor units, so that no return is rounded. */
   unit: v.number(),
 })

@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import type { ConfigOf } from '../../game-config.ts'
 import type { TableLimits } from '../bets.ts'
 import type { GameKind } from '../kind.ts'
+import { chinchiroRules } from './chinchiro/chinchiro-rules.ts'
 import { choHanRules } from './cho-han/cho-han-rules.ts'
 import { type TableDisplay, tableDisplay } from './display.ts'
 import { type TableEvent, tableEvents } from './events.ts'
@@ -22,13 +23,14 @@ export type TableConfig = ConfigOf<'table'>
 const mechanics: Readonly<Record<string, OwnMechanic>> = {
   roulette: { id: 'roulette', name: { ja: 'ルーレット', en: 'roulette' } },
   'sic-bo': { id: 'sic-bo', name: { ja: '大小（シックボー）', en: 'sic bo' } },
+  chinchiro: { id: 'chinchiro', name: { ja: 'チンチロ', en: 'chinchiro' } },
   'cho-han': { id: 'cho-han', name: { ja: '丁半', en: 'chō-han' } },
 }
 
 /** Tables: a layout of bets, and one draw that settles them all. */
 export const kind: GameKind<'table'> = {
   name: 'table',
-  rules: v.variant('mechanic', [rouletteRules, sicBoRules, choHanRules]),
+  rules: v.variant('mechanic', [rouletteRules, sicBoRules, choHanRules, chinchiroRules]),
   display: tableDisplay,
   events: tableEvents,
   mechanicsOf: ({ mechanic }) => {

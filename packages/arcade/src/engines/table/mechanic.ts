@@ -1,4 +1,4 @@
-import { compare, type Fraction, fraction, multiply, sum, zero } from '@andon/money/fraction'
+import { add, compare, type Fraction, fraction, multiply, one, subtract, sum, zero } from '@andon/money/fraction'
 import type { Draws } from '../../rng/draws.ts'
 
 /** A place on the felt where chips may lie, as in `TableDisplay`. */
@@ -6,6 +6,11 @@ export interface Spot {
   readonly id: string
   readonly sort: string
   readonly table: string | null
+  /**
+   * Where a bet can lose several times its stake: how many stakes an amount on the spot is. All of it is staked, and what is not lost comes back; figures are of the stake.
+   * Absent: the amount is the stake.
+   */
+  readonly covers?: number
   readonly pays: readonly SpotPay[]
 }
 
@@ -26,6 +31,8 @@ export interface TableMechanic {
   /** The name of its folder. */
   readonly name: string
   readonly tables: readonly string[]
+  /** Numbers of the rules that the client words and no bet shows, by name, such as a commission. */
+  readonly terms?: Readonly<Record<string, number>>
   readonly spots: readonly Spot[]
   draw(draws: Draws): Reveal
   /** Every outcome of a draw with its weight, by the facts. */
@@ -37,21 +44,35 @@ export function multipleOf({ pays }: Pick<Spot, 'pays'>, facts: readonly string[
   return pays.find(({ on }) => on.some((fact) => facts.includes(fact)))?.returns ?? zero
 }
 
-/** The exact return and hit frequency of a bet, by enumeration of all outcomes. */
+/** A multiple of an amount on the spot as one of the stake that it covers: what comes back of the rest counts nothing, and what is lost of it less. May be below 0. */
+export function ofStake({ covers = 1 }: Pick<Spot, 'covers'>, multiple: Fraction): Fraction {
+  return add(one, multiply(fraction(covers), subtract(multiple, one)))
+}
+
+/** The exact return and hit frequency of a stake, by enumeration of all outcomes. */
 export function figuresOfSpot(
   mechanic: Pick<TableMechanic, 'outcomes'>,
   spot: Spot,
 ): { readonly rtp: Fraction; readonly hitFrequency: Fraction } {
-  const outcomes = [...mechanic.outcomes()].map(({ facts, weight }) => ({ multiple: multipleOf(spot, facts), weight }))
+  const outcomes = [...mechanic.outcomes()].map(({ facts, weight }) => ({
+    multiple: ofStake(spot, multipleOf(spot, facts)),
+    weight,
+  }))
   const total = outcomes.reduce((all, { weight }) => all + weight, 0n)
   const hits = outcomes.filter(({ multiple }) => compare(multiple, zero) > 0)
   return {
-    rtp: sum(hits.map(({ multiple, weight }) => multiply(multiple, fraction(weight, total)))),
+    rtp: sum(outcomes.map(({ multiple, weight }) => multiply(multiple, fraction(weight, total)))),
     hitFrequency: fraction(
       hits.reduce((all, { weight }) => all + weight, 0n),
       total,
     ),
   }
+}
+
+/** The greatest multiple of an amount that any spot returns. */
+export function greatestReturn({ spots }: Pick<TableMechanic, 'spots'>): Fraction {
+  const all = spots.flatMap(({ pays }) => pays.map(({ returns }) => returns))
+  return all.reduce((most, returns) => (compare(returns, most) > 0 ? returns : most), zero)
 }
 
 /** The least amount of which every multiple is returned without rounding, in minor units. */

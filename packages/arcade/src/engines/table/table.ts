@@ -7,7 +7,7 @@ import type { Figures } from '../figures.ts'
 import { createGame, type Game } from '../game.ts'
 import type { TableDisplay } from './display.ts'
 import type { TableEvent } from './events.ts'
-import { multipleOf, type Spot, type TableMechanic, unitOf } from './mechanic.ts'
+import { greatestReturn, multipleOf, type Spot, type TableMechanic, unitOf } from './mechanic.ts'
 
 /** The amount on each spot, in minor units. */
 const layout = v.pipe(
@@ -41,6 +41,7 @@ export function createTable<Rules extends object>({
       return parsed.success && isOffered(spots, parsed.output) ? { choice: parsed.output } : null
     },
     parseAction: () => null,
+    most: greatestReturn(mechanic),
     betsOf: (bets) => Object.entries(bets).map(([id, amount]) => ({ bet: spots.get(id)?.sort ?? id, amount })),
   })
 }
@@ -89,10 +90,12 @@ function displayOf(mechanic: TableMechanic): TableDisplay {
     engine: 'table',
     mechanic: mechanic.name,
     tables: [...mechanic.tables],
-    spots: mechanic.spots.map(({ id, sort, table, pays }) => ({
+    ...(mechanic.terms && { terms: { ...mechanic.terms } }),
+    spots: mechanic.spots.map(({ id, sort, table, covers, pays }) => ({
       id,
       sort,
       table,
+      ...(covers !== undefined && { covers }),
       pays: pays.map(({ on, returns }) => ({
         on: [...on],
         returns: {

@@ -19,6 +19,9 @@ export const en: TableTexts = {
   felt: 'Betting layout',
   feltHint: 'Arrow keys move, Enter or space places a chip, Delete takes it back',
   sort: (name, toOne, rtp) => `${name}, ${toOne} to 1, RTP ${rtp}`,
+  fieldRtp: (rtp) => `RTP ${rtp}`,
+  covers: (parts) =>
+    `Your stake is one part in ${parts} of the chips you place. The rest covers what you might owe, and comes back unless you lose it.`,
   limits: (least, most) => `${least}–${most}`,
   lay: (name, amount) => `${name}: add ${amount}`,
   take: (name) => `${name}: take chips back`,
@@ -44,6 +47,7 @@ export const en: TableTexts = {
   allPaid: (drawn, bets) => `${drawn}. Paid: ${bets}.`,
   nonePaid: (drawn) => `${drawn}. No bet paid.`,
   won: 'You win',
+  winnings: 'Your winnings',
   pays: 'Bets and RTP',
   paysBet: 'Bet',
   paysReturns: 'A win returns',

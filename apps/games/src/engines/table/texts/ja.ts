@@ -18,6 +18,9 @@ export const ja = {
   felt: 'ベットの置き場所',
   feltHint: '矢印キーで移動、EnterかSpaceで置く、Deleteで取る',
   sort: (name: string, toOne: string, rtp: string) => `${name}　${toOne}倍＋元のベット　還元率 ${rtp}`,
+  fieldRtp: (rtp: string) => `還元率 ${rtp}`,
+  covers: (parts: string) =>
+    `置いたチップの${parts}分の1がベット額です。残りは負けたときの備えで、払わずに済んだ分は戻ります。`,
   limits: (least: string, most: string) => `${least}〜${most}`,
   lay: (name: string, amount: string) => `${name}に${amount}を置く`,
   take: (name: string) => `${name}のチップを取る`,
@@ -43,6 +46,7 @@ export const ja = {
   allPaid: (drawn: string, bets: string) => `${drawn}。受け取り：${bets}。`,
   nonePaid: (drawn: string) => `${drawn}。当たったベットはありません。`,
   won: '当たり',
+  winnings: '勝ち分',
   pays: 'ベットと還元率',
   paysBet: 'ベット',
   paysReturns: '当たりの倍率',
