@@ -38,7 +38,7 @@ describe.each(felts)('the felt %s', (_, felt) => {
       '役なし 1倍',
       'ヒフミ −2倍',
     ])
-    expect(felt.cells.find(({ tone }) => tone === 'stake')?.label).toBe('ベット額＝チップ÷5')
+    expect(felt.cells.find(({ tone }) => tone === 'stake')?.label).toBe('勝負額＝チップ÷5')
   })
 
   test('marks the player’s own hand of every kind', () => {
