@@ -2,11 +2,11 @@ import type { TableEvent } from '@andon/arcade/engines/table/events'
 import type { Handlers } from '../../shell/scene.ts'
 import { celebrateWin } from '../../win/celebrate.ts'
 import { skippable } from '../../win/skippable.ts'
+import { isWin, tierOfWin, type Won } from '../../win/won.ts'
 import type { Layout } from './laid-bets.ts'
 import { coverOf } from './pays.ts'
 import type { TableReveal, TableSetting } from './table-title.ts'
 import type { TableTexts } from './texts/table-texts.ts'
-import { isWin, tierOfWin, type Won } from './won.ts'
 
 const smallWinMs = 1400
 /** The result stays in view before the felt comes back. */

@@ -1,8 +1,9 @@
-import { type Hand, handOf } from '@andon/arcade/engines/table/chinchiro/hands'
+import type { Hand } from '@andon/arcade/engines/table/chinchiro/hands'
 import type { TableConfig } from '@andon/arcade/engines/table/index'
 import type { TableTitleTexts } from '../../engines/table/table-title.ts'
 import type { Figures } from '../../shell/text/amounts.ts'
 import type { Language } from '../../shell/text/messages.ts'
+import { diceIn, handIn } from './hand-in.ts'
 
 /** What the rules say in numbers, as they are shown. */
 function termsOf({ bets, maxWin, rtp, spots, table, terms = {}, unit }: TableConfig, figures: Figures) {
@@ -29,12 +30,6 @@ function termsOf({ bets, maxWin, rtp, spots, table, terms = {}, unit }: TableCon
     rtpOfAmount: figures.share(ofAmount.decimal),
     rtpOfAmountExact: exact(ofAmount),
   }
-}
-
-const diceIn = (face: string) => face.split('-').map(Number)
-function handIn(face: string): Hand {
-  const [a = 1, b = 1, c = 1] = diceIn(face)
-  return handOf([a, b, c])
 }
 
 /** Who won, and how many stakes. */

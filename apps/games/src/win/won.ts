@@ -1,4 +1,4 @@
-import { tierOf } from '../../win/tiers.ts'
+import { tierOf } from './tiers.ts'
 
 /** What a round returned, in minor units. */
 export interface Won {
