@@ -33,7 +33,7 @@ const figures = v.strictObject({
   longestLosingRun: v.strictObject({ rounds: v.number(), expected: fractionField }),
   /**
    * The greatest win of a round, which none exceeds, and the probability of a round that wins it; the reciprocal is "once in so many rounds". `atMost`: that
-   * probability is less than `perRound`, which bounds it.
+   * probability is less than `perRound`, which bounds it. A multiple of what begins a round: where an amount covers more than its stake, of that amount.
    */
   topAward: v.strictObject({ multiple: fractionField, perRound: fractionField, atMost: v.optional(v.literal(true)) }),
   /** Where a round is a run of spins and its greatest win is hardly ever seen: the greatest win of one spin, and the mean number of such spins per round. */

@@ -2,7 +2,7 @@ import type { TableEvent } from '@andon/arcade/engines/table/events'
 import type { Handlers } from '../../shell/scene.ts'
 import { celebrateWin } from '../../win/celebrate.ts'
 import { skippable } from '../../win/skippable.ts'
-import { tierOf } from '../../win/tiers.ts'
+import { isWin, tierOfWin, type Won } from '../../win/won.ts'
 import type { Layout } from './laid-bets.ts'
 import { coverOf } from './pays.ts'
 import type { Drawn, TableReveal, TableSetting } from './table-title.ts'
@@ -71,23 +71,14 @@ export function createHandlers(deps: HandlerDeps): Handlers<TableEvent> {
       const bets = [...paid].map(([spot, returned]) => words.paid(texts.name(spot), figures.amount(returned)))
       deps.tell(bets.length > 0 ? words.allPaid(drawn, bets.join(', ')) : words.nonePaid(drawn))
       const won = { amount, stake: played.stake, cover: coverOf(deps.config, round().bets) }
-      const celebrates = played.celebrates(amount)
-      if (amount > 0 && !(celebrates && tierOfWin(won))) hud.setWin(amount)
+      const celebrates = isWin(won) && played.celebrates(amount)
+      if (isWin(won) && !(celebrates && tierOfWin(won))) hud.setWin(amount)
       if (celebrates) await celebrate(deps, won)
-      if (amount > 0) hud.setWin(amount)
+      if (isWin(won)) hud.setWin(amount)
       deps.onEnd()
     },
   }
 }
-
-interface Won {
-  readonly amount: number
-  readonly stake: number
-  /** What of both only covers a loss beyond the stake, and is no win. */
-  readonly cover: number
-}
-
-const tierOfWin = ({ amount, stake, cover }: Won) => tierOf(amount - cover, stake - cover)
 
 /** Never at or below the stake. A win below the first tier shows its amount for a moment; a tap or Escape goes on. Where chips that only covered a loss come back with it, that is what was won beside them. */
 async function celebrate(deps: HandlerDeps, won: Won): Promise<void> {

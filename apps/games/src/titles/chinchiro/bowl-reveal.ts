@@ -11,12 +11,12 @@ import { bone } from '../../tabletop/dice/paint-die.ts'
 import { createThrowPlate } from './throw-plate.ts'
 
 /** Parts of the side of the reveal. */
-const [edge, bowlSize, plateHigh] = [0.072, 0.74, 0.13] as const
+const [edge, bowlSize, plateHigh] = [0.084, 0.74, 0.13] as const
 const [shakeMs, rattles] = [620, 5] as const
 /** When dice of a throw meet the bowl: milliseconds from its start. */
 const knocks = [340, 640, 830] as const
 /** Each throw stays so long before the next one, under reduced motion too. */
-const seenMs = 560
+const seenMs = 480
 const behindAlpha = 0.16
 
 const sides = ['banker', 'player'] as const

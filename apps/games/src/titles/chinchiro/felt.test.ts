@@ -1,3 +1,4 @@
+import { handOf } from '@andon/arcade/engines/table/chinchiro/hands'
 import { title } from '@andon/arcade/titles/chinchiro/index'
 import { gameConfigOf } from '@andon/arcade/titles/game-config'
 import { languageCodes } from '@andon/contract/languages'
@@ -7,6 +8,7 @@ import { coverOf, winsOf } from '../../engines/table/pays.ts'
 import { placesOf, reachedByArrows } from '../../engines/table/reached-by-arrows.fixture.ts'
 import { createFigures } from '../../shell/text/amounts.ts'
 import { chinchiroFelt, uprightChinchiroFelt } from './felt.ts'
+import { handIn } from './hand-in.ts'
 import { texts } from './texts.ts'
 
 const { display } = title.current
@@ -38,7 +40,7 @@ describe.each(felts)('the felt %s', (_, felt) => {
       '役なし 1倍',
       'ヒフミ −2倍',
     ])
-    expect(felt.cells.find(({ tone }) => tone === 'stake')?.label).toBe('ベット額＝チップ÷5')
+    expect(felt.cells.find(({ tone }) => tone === 'stake')?.label).toBe('勝負額＝チップ÷5')
   })
 
   test('marks the player’s own hand of every kind', () => {
@@ -60,6 +62,12 @@ test('the rules state the return of the stake and of all chips as fractions, the
     expect(rules).toContain('1136573⁄1166400')
     expect(rules).toContain('5802173⁄5832000')
   }
+})
+
+test('all 216 throws make the hands that the server knows', () => {
+  const faces = [1, 2, 3, 4, 5, 6]
+  for (const a of faces)
+    for (const b of faces) for (const c of faces) expect(handIn(`${a}-${b}-${c}`)).toBe(handOf([a, b, c]))
 })
 
 test('each throw is named by its hand, and each round by who won how many stakes', () => {

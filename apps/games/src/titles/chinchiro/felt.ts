@@ -32,6 +32,8 @@ interface Plan {
   readonly width: number
   readonly height: number
   readonly bet: FeltBox
+  /** Where the chips lie in it, beside its label: parts of its sides. */
+  readonly chips: { readonly x: number; readonly y: number }
   /** Two columns of three hands. */
   readonly hands: FeltBox
 }
@@ -45,6 +47,7 @@ export function chinchiroFelt(spots: readonly Spot[], texts: Pick<TableTitleText
       width: 9,
       height: 4,
       bet: { x: 0, y: 0, width: 3.4, height: 4 },
+      chips: { x: 0.5, y: 0.58 },
       hands: { x: 3.4, y: 0, width: 5.6, height: 4 },
     },
   )
@@ -63,6 +66,7 @@ export function uprightChinchiroFelt(
       width: 6,
       height: 7.4,
       bet: { x: 0, y: 4.6, width: 6, height: 2.8 },
+      chips: { x: 0.84, y: 0.42 },
       hands: { x: 0, y: 0, width: 6, height: 4.6 },
     },
   )
@@ -71,7 +75,7 @@ export function uprightChinchiroFelt(
 function feltOf(
   spots: readonly Spot[],
   { texts: { felt }, terms }: { readonly texts: Pick<TableTitleTexts, 'felt'>; readonly terms: FeltTerms },
-  { width, height, bet, hands }: Plan,
+  { width, height, bet, chips, hands }: Plan,
 ): Felt {
   const [wide, high] = [hands.width / 2, hands.height / 3]
   const [above, below] = split(bet)
@@ -97,7 +101,7 @@ function feltOf(
     ],
     places: spots.map(({ id }) => ({
       id,
-      at: { x: bet.x + bet.width / 2, y: bet.y + bet.height * 0.3 },
+      at: { x: bet.x + bet.width * chips.x, y: bet.y + bet.height * chips.y },
       zone: bet,
     })),
   }

@@ -1,8 +1,9 @@
-import { type Hand, handOf } from '@andon/arcade/engines/table/chinchiro/hands'
+import type { Hand } from '@andon/arcade/engines/table/chinchiro/hands'
 import type { TableConfig } from '@andon/arcade/engines/table/index'
 import type { TableTitleTexts } from '../../engines/table/table-title.ts'
 import type { Figures } from '../../shell/text/amounts.ts'
 import type { Language } from '../../shell/text/messages.ts'
+import { diceIn, handIn } from './hand-in.ts'
 
 /** What the rules say in numbers, as they are shown. */
 function termsOf({ bets, maxWin, rtp, spots, table, terms = {}, unit }: TableConfig, figures: Figures) {
@@ -29,12 +30,6 @@ function termsOf({ bets, maxWin, rtp, spots, table, terms = {}, unit }: TableCon
     rtpOfAmount: figures.share(ofAmount.decimal),
     rtpOfAmountExact: exact(ofAmount),
   }
-}
-
-const diceIn = (face: string) => face.split('-').map(Number)
-function handIn(face: string): Hand {
-  const [a = 1, b = 1, c = 1] = diceIn(face)
-  return handOf([a, b, c])
 }
 
 /** Who won, and how many stakes. */
@@ -81,7 +76,7 @@ const ja: TableTitleTexts = {
     ...jaHands,
     point: '目',
     times: '倍',
-    stake: 'ベット額＝チップ÷',
+    stake: '勝負額＝チップ÷',
     banker: '親',
     player: 'あなた',
   },
@@ -91,10 +86,10 @@ const ja: TableTitleTexts = {
     return [
       `親とあなたが、3つのサイコロをどんぶりに振ります。役が出るまで、それぞれ最大${terms.throws}回振れます。どの目が出る確率も同じで、結果はサーバーが決めます。`,
       '役は強い順に、ピンゾロ（1・1・1）、アラシ（そのほかのゾロ目）、シゴロ（4・5・6）、目（2つがそろったときの残りの1つ。6がいちばん強い）、役なし、ヒフミ（1・2・3）です。アラシどうしは、どの数字でも引き分けです。同じ役、同じ目も引き分けで、チップはすべて戻ります。',
-      `負けた側が払う額は、勝った側の役で決まります。ピンゾロならベット額の${terms.pinZoro}倍、アラシは${terms.arashi}倍、シゴロは${terms.fourFiveSix}倍、そのほかは${terms.other}倍です。ヒフミで負けた側は、少なくとも${terms.oneTwoThree}倍を払います。親もあなたも同じルールです。`,
-      `あなたが勝ったときだけ、勝ち額から${terms.commission}の手数料を引きます。いちばん大きな獲得は、ピンゾロで勝ったときの${terms.most}倍（ベット額を含む）です。`,
-      `1回の勝負で、最大でベット額の${terms.covers}倍を失うことがあります。そのため、置いたチップの${terms.covers}分の1がベット額になり、残りは負けたときの支払いに備えるお金です。たとえば${terms.chip}のチップなら、ベット額は${terms.stake}、備えは${terms.rest}です。払わずに済んだ分は、勝負のたびに必ず戻ります。`,
-      `還元率は、ベット額に対して${terms.rtp}（${terms.rtpExact}）、置いたチップ全体に対して${terms.rtpOfAmount}（${terms.rtpOfAmountExact}）です。「獲得」には、戻ってきたチップも含めた額を表示します。`,
+      `負けた側が払う額は、勝った側の役で決まります。ピンゾロなら勝負額の${terms.pinZoro}倍、アラシは${terms.arashi}倍、シゴロは${terms.fourFiveSix}倍、そのほかは${terms.other}倍です。ヒフミで負けた側は、少なくとも${terms.oneTwoThree}倍を払います。親もあなたも同じルールです。`,
+      `あなたが勝ったときだけ、勝ち額から${terms.commission}の手数料を引きます。いちばん多く戻るのは、ピンゾロで勝ったときの、置いたチップの${terms.most}倍です。`,
+      `1回の勝負で、最大で勝負額の${terms.covers}倍を失うことがあります。そのため、置いたチップの${terms.covers}分の1が勝負額になり、残りは負けたときの支払いに備えるお金です。たとえば${terms.chip}のチップなら、勝負額は${terms.stake}、備えは${terms.rest}です。払わずに済んだ分は、勝負のたびに必ず戻ります。`,
+      `還元率は、勝負額に対して${terms.rtp}（${terms.rtpExact}）、置いたチップ全体に対して${terms.rtpOfAmount}（${terms.rtpOfAmountExact}）です。「獲得」には、勝ったときに戻ったチップも含めた額を表示します。`,
       `チップはすべて${terms.chip}単位なので、受け取りに端数は出ません。`,
       '過去の結果は、次の結果の確率を変えません。',
     ]
@@ -151,9 +146,9 @@ const en: TableTitleTexts = {
       `You and the banker each throw three dice into a bowl, up to ${terms.throws} times, until there is a hand. Every face is equally likely, and the server decides the result.`,
       'From the best, the hands are pin-zoro (1 1 1), arashi (any other triple), shigoro (4 5 6), a point (two dice alike: the third is your point, and 6 is the highest), no hand, and hifumi (1 2 3). All arashi are equal. Equal hands and equal points tie, and all your chips come back.',
       `The winner’s hand sets what the loser pays: ${terms.pinZoro}× the stake for pin-zoro, ${terms.arashi}× for arashi, ${terms.fourFiveSix}× for shigoro and ${terms.other}× for anything else. A loser with hifumi pays at least ${terms.oneTwoThree}×. The rules are the same for both sides.`,
-      `When you win, a commission of ${terms.commission} is taken from your winnings. The most you can win is ${terms.most}× your stake, stake included, with pin-zoro.`,
+      `When you win, a commission of ${terms.commission} is taken from your winnings. The most that comes back is ${terms.most}× the chips you placed, when you win with pin-zoro.`,
       `You can lose up to ${terms.covers}× your stake in a round, so the chips you place cover it: your stake is one part in ${terms.covers} of them, and the rest is held for what you might owe. A ${terms.chip} chip is a stake of ${terms.stake} with ${terms.rest} held. Whatever you don’t lose comes back every time.`,
-      `The RTP is ${terms.rtp} of your stake (${terms.rtpExact}), or ${terms.rtpOfAmount} of all the chips you place (${terms.rtpOfAmountExact}). The win meter shows all that comes back, held chips included.`,
+      `The RTP is ${terms.rtp} of your stake (${terms.rtpExact}), or ${terms.rtpOfAmount} of all the chips you place (${terms.rtpOfAmountExact}). When you win, the win meter shows all that comes back, held chips included.`,
       `Chips are multiples of ${terms.chip}, so every payout is a whole amount.`,
       'Past results do not change the odds.',
     ]

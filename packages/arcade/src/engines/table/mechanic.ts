@@ -69,12 +69,6 @@ export function figuresOfSpot(
   }
 }
 
-/** The greatest multiple of an amount that any spot returns. */
-export function greatestReturn({ spots }: Pick<TableMechanic, 'spots'>): Fraction {
-  const all = spots.flatMap(({ pays }) => pays.map(({ returns }) => returns))
-  return all.reduce((most, returns) => (compare(returns, most) > 0 ? returns : most), zero)
-}
-
 /** The least amount of which every multiple is returned without rounding, in minor units. */
 export function unitOf({ spots }: Pick<TableMechanic, 'spots'>): number {
   const denominators = spots.flatMap(({ pays }) => pays.map(({ returns }) => returns.denominator))

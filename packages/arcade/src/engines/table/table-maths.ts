@@ -65,16 +65,16 @@ function ofAmount({ covers = 1 }: Pick<Spot, 'covers'>, rtp: Fraction): Fraction
   return add(one, divide(subtract(rtp, one), fraction(covers)))
 }
 
-/** No layout returns more than its best bet alone would. */
+/** No layout returns more than its best bet alone would. Of all that is laid, as a round takes it. */
 function topAwardOf(mechanic: TableMechanic): Figures['topAward'] {
   const tops = mechanic.spots.map((spot) => {
-    const [multiple = zero] = spot.pays.map(({ returns }) => ofStake(spot, returns)).sort((a, b) => compare(b, a))
+    const [multiple = zero] = spot.pays.map(({ returns }) => returns).sort((a, b) => compare(b, a))
     return { multiple, spot }
   })
   const top = tops.reduce((most, one) => (compare(one.multiple, most.multiple) > 0 ? one : most))
   const paying = [...mechanic.outcomes()].map(({ facts, weight }) => ({
     weight,
-    pays: compare(ofStake(top.spot, multipleOf(top.spot, facts)), top.multiple) === 0,
+    pays: compare(multipleOf(top.spot, facts), top.multiple) === 0,
   }))
   const weightOf = (some: typeof paying) => some.reduce((sum, { weight }) => sum + weight, 0n)
   const perRound = { numerator: weightOf(paying.filter(({ pays }) => pays)), denominator: weightOf(paying) }

@@ -7,7 +7,7 @@ import type { Figures } from '../figures.ts'
 import { createGame, type Game } from '../game.ts'
 import type { TableDisplay } from './display.ts'
 import type { TableEvent } from './events.ts'
-import { greatestReturn, multipleOf, type Spot, type TableMechanic, unitOf } from './mechanic.ts'
+import { multipleOf, type Spot, type TableMechanic, unitOf } from './mechanic.ts'
 
 /** The amount on each spot, in minor units. */
 const layout = v.pipe(
@@ -41,7 +41,6 @@ export function createTable<Rules extends object>({
       return parsed.success && isOffered(spots, parsed.output) ? { choice: parsed.output } : null
     },
     parseAction: () => null,
-    most: greatestReturn(mechanic),
     betsOf: (bets) => Object.entries(bets).map(([id, amount]) => ({ bet: spots.get(id)?.sort ?? id, amount })),
   })
 }

@@ -20,7 +20,7 @@ export const ja = {
   sort: (name: string, toOne: string, rtp: string) => `${name}　${toOne}倍＋元のベット　還元率 ${rtp}`,
   fieldRtp: (rtp: string) => `還元率 ${rtp}`,
   covers: (parts: string) =>
-    `置いたチップの${parts}分の1がベット額です。残りは負けたときの備えで、払わずに済んだ分は戻ります。`,
+    `置いたチップの${parts}分の1が勝負額です。残りは負けたときの備えで、払わずに済んだ分は戻ります。`,
   limits: (least: string, most: string) => `${least}〜${most}`,
   lay: (name: string, amount: string) => `${name}に${amount}を置く`,
   take: (name: string) => `${name}のチップを取る`,

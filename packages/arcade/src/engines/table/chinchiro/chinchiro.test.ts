@@ -57,6 +57,7 @@ describe('the figures', () => {
     expect((toNumber(rtp) * 100).toFixed(4)).toBe('97.4428')
     expect(multiply(rtp, fraction(216n ** 6n * 125n))).toEqual(fraction(returnedOf()))
     expect(game.figures.rtp).toEqual(rtp)
+    expect(game.figures.topAward.multiple).toEqual(fraction(980, 500)) // of all chips: no round can return more
     expect(game.figures.ofAllStakes?.staked).toEqual(fraction(5))
     expect(toNumber(game.figures.ofAllStakes?.rtp ?? rtp)).toBeCloseTo(0.994886, 6)
   })
