@@ -1,5 +1,5 @@
 import { Button } from '@andon/ui/Button'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { Money } from '../../page/Money.tsx'
 import { usePath } from '../../page/page-context.ts'
@@ -19,22 +19,33 @@ export function WaitingNotice() {
     setLater(waiting.map(({ roundId }) => roundId))
     if (finished.length > 0) markSeen()
   }
+  const last = finished.at(-1) ?? open.at(-1)
+  const answer = <Button onClick={close}>{t(open.length > 0 ? 'later' : 'ok')}</Button>
   return (
     <aside className="waiting-rounds" aria-label={t('title')}>
       <div className="waiting-list" role="status">
         {open.map((round) => (
-          <Waiting key={round.roundId} round={round} />
+          <Waiting key={round.roundId} round={round}>
+            {round === last && answer}
+          </Waiting>
         ))}
         {finished.map((round) => (
-          <Finished key={round.roundId} round={round} />
+          <Finished key={round.roundId} round={round}>
+            {round === last && answer}
+          </Finished>
         ))}
       </div>
-      <Button onClick={close}>{t(open.length > 0 ? 'later' : 'ok')}</Button>
     </aside>
   )
 }
 
-function Waiting({ round: { gameCode, gameName, waitsUntil } }: { round: WaitingRound }) {
+interface EntryProps<Round> {
+  readonly round: Round
+  /** Beside the link. */
+  readonly children: ReactNode
+}
+
+function Waiting({ round: { gameCode, gameName, waitsUntil }, children }: EntryProps<WaitingRound>) {
   const t = useText(waitingRoundsText)
   const path = usePath()
   const time = useLongDateTime()
@@ -45,14 +56,18 @@ function Waiting({ round: { gameCode, gameName, waitsUntil } }: { round: Waiting
         <strong>{t('waits', { game: gameName })}</strong>
         <span>{t('until', { time: time(waitsUntil) })}</span>
       </p>
-      <Link to={path(`/game-play?${query}`)} className="history-link">
-        {t('goOn', { game: gameName })}
-      </Link>
+      <div className="waiting-acts">
+        <Link to={path(`/game-play?${query}`)} className="history-link">
+          {t('goOn', { game: gameName })}
+        </Link>
+        {children}
+      </div>
     </div>
   )
 }
 
-function Finished({ round: { gameCode, gameName, roundId, finishedAt, win, shownByGame } }: { round: FinishedRound }) {
+function Finished({ round, children }: EntryProps<FinishedRound>) {
+  const { gameCode, gameName, roundId, finishedAt, win, shownByGame } = round
   const t = useText(waitingRoundsText)
   const path = usePath()
   const time = useLongDateTime()
@@ -65,9 +80,12 @@ function Finished({ round: { gameCode, gameName, roundId, finishedAt, win, shown
           {t('finishedAt', { time: time(finishedAt) })} {t('paid')} <Money amount={win} />
         </span>
       </p>
-      <Link to={path(shownByGame ? `/game-play?${query}` : '/account/bet-history')} className="history-link">
-        {t('look', { game: gameName })}
-      </Link>
+      <div className="waiting-acts">
+        <Link to={path(shownByGame ? `/game-play?${query}` : '/account/bet-history')} className="history-link">
+          {t('look', { game: gameName })}
+        </Link>
+        {children}
+      </div>
     </div>
   )
 }

@@ -71,6 +71,23 @@ test('a game without a sheet has details, and an unknown game has none', async (
   expect(await refusalCodeOf(unknown)).toBe('NOT_FOUND')
 })
 
+test('how to play a game is a page of its own, and the list of titles says which games have one', async () => {
+  const guide = {
+    ja: [{ title: '遊び方', text: ['灯籠を流します。'] }],
+    en: [{ title: 'How it works', text: ['Lanterns drift.'] }],
+  }
+  await sync(new Map([['lantern', { ...sheet, guide, allStakes: { staked: '9/8', rtp: '99/100' } }]]))
+  const asked = { languageId: 'en', gameCode: 'lantern' } as const
+  expect(await fixture.call('getGameGuide', asked)).toMatchObject({ game: { name: 'lantern' }, guide: guide.en })
+  const { sheet: shown } = await fixture.call('getGameDetails', asked)
+  expect(shown).toMatchObject({ hasGuide: true, allStakes: { staked: '9/8', rtp: '99/100' } })
+  expect(shown).not.toHaveProperty('guide')
+  const { titles } = await fixture.call('getGameTitles', { languageId: 'en' })
+  expect(titles).toContainEqual(expect.objectContaining({ gameCode: 'lantern', hasGuide: true }))
+  expect(titles).toContainEqual(expect.objectContaining({ gameCode: 'harbour', hasGuide: false }))
+  expect(await refusalCodeOf(fixture.call('getGameGuide', { ...asked, gameCode: 'harbour' }))).toBe('NOT_FOUND')
+})
+
 test('a paused game still has its page', async () => {
   await switchSupplier(fixture, 'arcade', 'paused')
   expect(await fixture.call('getGameDetails', { languageId: 'ja', gameCode: 'lantern' })).toMatchObject({
