@@ -1,6 +1,5 @@
 import { Container, Sprite } from 'pixi.js'
 import { facesOf, looksOf } from '../../engines/table/dice-reveal.ts'
-import { createDrifting } from '../../win/drifting.ts'
 import type { TableLayout } from '../../engines/table/layout.ts'
 import { createRoom } from '../../engines/table/reveal/room.ts'
 import type { TableReveal, TableSetting } from '../../engines/table/table-title.ts'
@@ -8,6 +7,7 @@ import { pictureTexture } from '../../shell/stage/pictures.ts'
 import { createDice } from '../../tabletop/dice/dice.ts'
 import type { DieFace } from '../../tabletop/dice/die.ts'
 import { bone } from '../../tabletop/dice/paint-die.ts'
+import { createDrifting } from '../../win/drifting.ts'
 import { createThrowPlate } from './throw-plate.ts'
 
 /** Parts of the side of the reveal. */

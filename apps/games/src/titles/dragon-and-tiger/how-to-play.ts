@@ -1,5 +1,5 @@
-import { betFacts } from '../../engines/table/bet-facts.ts'
 import type { HowToPlay } from '../../engines/how-to-play.ts'
+import { betFacts } from '../../engines/table/bet-facts.ts'
 
 export const howToPlay: HowToPlay<'table'> = {
   ja: (config, figures) => {

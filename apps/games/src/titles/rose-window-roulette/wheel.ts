@@ -1,11 +1,11 @@
 import { Container, Sprite, Texture } from 'pixi.js'
 import type { TableLayout } from '../../engines/table/layout.ts'
-import { createDrifting } from '../../win/drifting.ts'
 import type { TableReveal, TableSetting } from '../../engines/table/table-title.ts'
 import type { Drawings } from '../../shell/stage/drawings.ts'
 import { easeOut } from '../../shell/stage/frames.ts'
 import { pictureTexture } from '../../shell/stage/pictures.ts'
 import type { Stage } from '../../shell/stage/stage.ts'
+import { createDrifting } from '../../win/drifting.ts'
 import { createRolling } from './rolling.ts'
 import { paintHall, paintPlate, paintWheel } from './wheel-painting.ts'
 
