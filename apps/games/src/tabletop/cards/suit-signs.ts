@@ -6,7 +6,7 @@ import type { Suit } from './faces.ts'
  * Signs of the suits in a box of 100 × 100: a leaf of bamboo grass, a heart of two petals, a lozenge with hollow sides, a plum blossom of three petals. Each has
  * an outline of its own, because one player in twelve tells two of the colours apart poorly.
  */
-const outlines: Readonly<Record<Suit, string>> = {
+export const suitOutlines: Readonly<Record<Suit, string>> = {
   s: 'M50 2C58 25 95 39 95 64C95 87 66 90 56 74C57 85 62 93 71 98H29C38 93 43 85 44 74C34 90 5 87 5 64C5 39 42 25 50 2Z',
   h: 'M50 96C35 74 4 59 4 32C4 5 39 0 50 27C61 0 96 5 96 32C96 59 65 74 50 96Z',
   d: 'M50 0C58 21 73 38 91 50C73 62 58 79 50 100C42 79 27 62 9 50C27 38 42 21 50 0Z',
@@ -37,7 +37,7 @@ export function paintSuit(brush: Brush, suit: Suit, { x, y, size, turned = false
   brush.scale(size / 100, size / 100)
   brush.translate(-50, -50)
   brush.fillStyle = colour ?? suitColours[suit]
-  brush.fill(new Path2D(outlines[suit]))
+  brush.fill(new Path2D(suitOutlines[suit]))
   brush.restore()
 }
 
@@ -47,7 +47,7 @@ export function paintAce(brush: Brush, suit: Suit, { x, y, size }: Place): void 
   brush.translate(x, y)
   brush.scale(size / 100, size / 100)
   brush.translate(-50, -50)
-  const shape = new Path2D(outlines[suit])
+  const shape = new Path2D(suitOutlines[suit])
   brush.lineJoin = 'round'
   brush.lineCap = 'round'
   brush.strokeStyle = suitColours[suit]
