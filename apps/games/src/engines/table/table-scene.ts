@@ -84,6 +84,7 @@ export function createTableScene(title: TableTitle, deps: SceneOf): Scene {
     play: playedBy<TableEvent>(handlers),
     choice: () => {
       shown.sent()
+      reveal.sent?.()
       return Object.fromEntries(bets.laid())
     },
     layoutStake: shown.stake,
@@ -138,7 +139,7 @@ function createParts(title: TableTitle, deps: SceneOf, { onChange, onTable, isRe
   }
   const picker = createTablePicker({ config, words, texts, storage: deviceStorage, onChange: onPick })
   const betting = createBetting(title, { ...setting, table, words, texts, bets, tell, isReady, onChange })
-  betting.bar.root.querySelector('.tools')?.append(picker.root)
+  betting.bar.root.querySelector('.tools')?.append(...(reveal.control ? [reveal.control] : []), picker.root)
   hud.root.append(strip.root, betting.felt.root, betting.list.root, betting.favourites.root, log)
   if (betting.calls) hud.root.append(betting.calls.root)
   return { setting, words, texts, bets, lastKept, reveal, tell, strip, picker, betting }

@@ -10,6 +10,7 @@ import type { Felt, FeltTerms } from './felt.ts'
 import type { TableLayout } from './layout.ts'
 import type { Roads } from './roads/roads-view.ts'
 import type { TableSounds } from './table-sounds.ts'
+import type { SqueezeTexts } from './two-hands/squeeze-texts.ts'
 
 export type Spot = TableConfig['spots'][number]
 
@@ -59,6 +60,8 @@ export interface TableTitleTexts {
   hand?(to: string, faces: readonly string[]): string
   /** What a round came to, beside what was drawn, such as who won. Absent where that says it all. */
   result?(facts: readonly string[]): string
+  /** Around cards that the player turns over; absent in games without. */
+  readonly squeeze?: SqueezeTexts
   /** A past result in the strip. */
   past(facts: readonly string[]): { readonly label: string; readonly tone: string }
   /** Words on the felt that are no numbers. */
@@ -89,9 +92,13 @@ export interface TableSetting extends SceneDeps {
 /** How the table shows what was drawn: a wheel, dice, cards. */
 export interface TableReveal {
   readonly container: Container
+  /** A button among the tools, such as of a setting; absent or null where there is none. */
+  readonly control?: HTMLElement | null
   layOut(layout: TableLayout): void
   /** At the press, before the reply: nothing depends on the result yet. */
   begin(): void
+  /** The round that has begun is the player's own, and not a past one that is watched. Absent where both are shown in the same way. */
+  sent?(): void
   /** Resolves when the player has seen it. It may only go on from what `begin` shows. */
   show(drawn: Drawn): Promise<void>
   /** All has been shown, and the round has these facts: marks which side won. Absent where nothing is marked. */

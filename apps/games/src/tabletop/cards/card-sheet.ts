@@ -42,6 +42,11 @@ export function paintDeck(options: SheetOptions): CardSheet<Face> {
   )
 }
 
+/** One face alone, such as that of a card which is larger than the others for a while; no other may be told to a card that wears it. */
+export function paintOneCard(face: Face, options: SheetOptions): CardSheet<Face> {
+  return paintCards([face], { ...options, ratio: cardHeight / cardWidth }, (brush) => paintFace(brush, face, options))
+}
+
 /** The twelve months of hanafuda; with `number`, each says which one it is. */
 export function paintMonths({ number, ...options }: SheetOptions & { number: boolean }): CardSheet<Month> {
   const { width } = options

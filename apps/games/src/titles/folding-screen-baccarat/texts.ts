@@ -1,9 +1,11 @@
 import type { TableConfig } from '@andon/arcade/engines/table/index'
 import { bestOf, winsOf } from '../../engines/table/pays.ts'
 import type { TableTitleTexts } from '../../engines/table/table-title.ts'
+import { squeezeTexts } from '../../engines/table/two-hands/squeeze-texts.ts'
 import type { Figures } from '../../shell/text/amounts.ts'
 import type { Language } from '../../shell/text/messages.ts'
 import { cardName } from '../../tabletop/cards/card-names.ts'
+import { ranks } from '../../tabletop/cards/faces.ts'
 
 /** So many hands are on the roads before they start over. */
 export const handsOnRoads = 70
@@ -11,6 +13,12 @@ export const handsOnRoads = 70
 function past(facts: readonly string[]): { label: string; tone: string } {
   if (facts.includes('tie')) return { label: 'T', tone: 'green' }
   return facts.includes('banker') ? { label: 'B', tone: 'red' } : { label: 'P', tone: 'blue' }
+}
+
+/** Points of a hand, by its faces: the last digit of the sum, where an ace is 1, and tens and court cards are 0. */
+function pointsOfHand(hand: readonly string[]): number {
+  const points = hand.map((face) => ranks.findIndex((rank) => face.startsWith(rank)) + 1)
+  return points.reduce((sum, value) => sum + (value < 10 ? value : 0), 0) % 10
 }
 
 /** The figures that the rules name: what a win returns, and the return of each sort of bet. */
@@ -42,6 +50,10 @@ const ja: TableTitleTexts = {
   sorts: jaNames,
   tables: { commission: 'コミッションあり', 'no-commission': 'ノーコミッション' },
   drawn: (to, face) => `${jaNames[to] ?? to} ${cardName(face, 'ja')}`,
+  hand: (to, hand) => (hand.length > 0 ? `${jaNames[to] ?? to} ${pointsOfHand(hand)}` : (jaNames[to] ?? to)),
+  result: (facts) =>
+    facts.includes('tie') ? 'タイ' : facts.includes('banker') ? 'バンカーの勝ち' : 'プレイヤーの勝ち',
+  squeeze: squeezeTexts.ja,
   past,
   felt: { ...jaNames, 'banker-free': 'バンカー', small: 'スモール', big: 'ビッグ' },
   start: { label: '配る', hint: 'カードを配る（スペースキーも使えます）' },
@@ -57,6 +69,7 @@ const ja: TableTitleTexts = {
       `配られたカードが合計4枚ならスモールで${best('small')}倍、5枚か6枚ならビッグで${best('big')}倍です。`,
       `還元率が最も高いのは、コミッションありのテーブルのバンカーで${rtp('banker')}です。プレイヤーは${rtp('player')}、ノーコミッションのバンカーは${rtp('banker-free')}、ビッグは${rtp('big')}、スモールは${rtp('small')}、パーフェクトペアは${rtp('perfect-pair')}、プレイヤーペアとバンカーペアは${rtp('player-pair')}、イーザーペアは${rtp('either-pair')}、タイは${rtp('tie')}です。`,
       `ベット額はすべて${chip}単位なので、受け取りに端数は出ません。`,
+      'カードは自分でめくることも（絞り）、自動でめくることもでき、いつでも切り替えられます。カードは絞る前に決まっていて、めくり方で結果が変わることはありません。しばらく触れずにいると、そのゲームの残りのカードは自動でめくられます。',
       `罫線（大路・大眼仔路・小路・甲由路・珠盤路）は、このゲームの結果を順に並べたものです。カードは毎回そろえ直すので、罫線は${handsOnRoads}ゲームごとに新しくなります。過去の結果は、次の結果の確率を変えません。`,
     ]
   },
@@ -79,7 +92,10 @@ const en: TableTitleTexts = {
   name: (id) => enNames[id] ?? id,
   sorts: enNames,
   tables: { commission: 'Commission', 'no-commission': 'No commission' },
-  drawn: (to, face) => `${enNames[to] ?? to} ${cardName(face, 'en')}`,
+  drawn: (to, face) => `${enNames[to] ?? to}: ${cardName(face, 'en')}`,
+  hand: (to, hand) => (hand.length > 0 ? `${enNames[to] ?? to} ${pointsOfHand(hand)}` : (enNames[to] ?? to)),
+  result: (facts) => (facts.includes('tie') ? 'Tie' : facts.includes('banker') ? 'Banker wins' : 'Player wins'),
+  squeeze: squeezeTexts.en,
   past,
   felt: { ...enNames, 'banker-free': 'Banker', small: 'Small', big: 'Big' },
   start: { label: 'Deal', hint: 'Deal, or press space' },
@@ -95,6 +111,7 @@ const en: TableTitleTexts = {
       `Small wins when four cards are dealt and returns ${best('small')}×; big wins with five or six and returns ${best('big')}×.`,
       `The best RTP is that of the banker at the table with commission: ${rtp('banker')}. Player: ${rtp('player')}. Banker without commission: ${rtp('banker-free')}. Big: ${rtp('big')}. Small: ${rtp('small')}. Perfect pair: ${rtp('perfect-pair')}. Player pair and banker pair: ${rtp('player-pair')}. Either pair: ${rtp('either-pair')}. Tie: ${rtp('tie')}.`,
       `Bets are multiples of ${chip}, so every payout is a whole amount.`,
+      'Turn the cards over yourself (squeeze) or have them dealt open; you can switch at any time. The cards are drawn before you touch them, and how you turn them changes nothing. Leave a card alone for a while, and the rest of the hand is turned over for you.',
       `The roads (bead plate, big road, big eye boy, small road, cockroach road) list the results in order. Since every hand has fresh decks, they start over every ${handsOnRoads} hands. Past results do not change the odds.`,
     ]
   },

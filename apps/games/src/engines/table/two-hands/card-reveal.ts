@@ -10,6 +10,7 @@ import type { TableReveal, TableSetting } from '../table-title.ts'
 import { type HandLook, handsAside } from './hand-places.ts'
 import { createHandPlate, type PlateColours } from './hand-plate.ts'
 import { createHands } from './hands.ts'
+import { createSqueezeTurn } from './squeeze-turn.ts'
 
 export interface CardLook extends HandLook {
   readonly back: Back
@@ -32,14 +33,17 @@ export function createCardReveal(setting: TableSetting, look: CardLook): TableRe
   const room = createRoom(setting)
   const [container, whole, table] = [new Container(), new Container(), new Sprite()]
   table.anchor.set(0.5)
-  const hands = createHands({ stage, look, onDeal: (number) => tableSounds.tick(number) })
-  const plates = look.sides.map((to, index) => ({
-    to,
-    direction: index === 0 ? -1 : 1,
-    plate: createHandPlate(stage, look.plates.colours[index === 0 ? 0 : 1]),
-  }))
+  const squeeze = texts.squeeze ? createSqueezeTurn({ setting, back: look.back, words: texts.squeeze }) : null
+  const hands = createHands({
+    stage,
+    look,
+    onDeal: (number) => tableSounds.tick(number),
+    turn: squeeze?.turn ?? (({ card }) => card.turnOver()),
+  })
+  const plates = createPlates(stage, look)
   const drifting = createDrifting(stage, drawings, look.drifting)
-  whole.addChild(table, ...plates.map(({ plate }) => plate.container), hands.container)
+  whole.addChild(table, plates.container, hands.container)
+  if (squeeze) whole.addChild(squeeze.container)
   container.addChild(room.container, whole, drifting.container)
   let layout: TableLayout | null = null
   let isInFront = false
@@ -48,22 +52,23 @@ export function createCardReveal(setting: TableSetting, look: CardLook): TableRe
     whole.alpha = layout?.covers && !value ? behindAlpha : 1
     stage.redraw()
   }
-  const showPlates = () => {
-    for (const { to, plate } of plates) plate.show(texts.hand?.(to, hands.facesOf(to)) ?? '')
-  }
+  const showPlates = () => plates.show((to) => texts.hand?.(to, hands.facesOf(to)) ?? '')
   const clear = () => {
+    squeeze?.end()
     hands.clear()
     showPlates()
     appear(false)
   }
   return {
     container,
+    control: squeeze?.control ?? null,
     begin: () => {
       hands.clear()
       showPlates()
       appear(true)
       hands.begin()
     },
+    sent: () => squeeze?.begin(),
     show: async ({ to, face }) => {
       const told = faces.find((one) => one === face)
       if (!told) return
@@ -72,7 +77,10 @@ export function createCardReveal(setting: TableSetting, look: CardLook): TableRe
       showPlates()
       if (!stage.calm()) await stage.wait(breathMs)
     },
-    decided: (facts) => hands.decide(look.sides.find((to) => facts.includes(to)) ?? null),
+    decided: (facts) => {
+      squeeze?.end()
+      return hands.decide(look.sides.find((to) => facts.includes(to)) ?? null)
+    },
     giveWay: () => appear(false),
     halt: clear,
     clear,
@@ -86,14 +94,36 @@ export function createCardReveal(setting: TableSetting, look: CardLook): TableRe
       stage.retire(table.texture)
       table.texture = pictureTexture(drawings.picture('scenery/table'), { width: side, height: side, density })
       whole.position.set(reveal.x + side / 2, reveal.y + side / 2)
-      for (const { plate, direction } of plates) {
-        plate.layOut({ width: plateSize.width * side, height: plateSize.height * side, density })
-        plate.container.position.set(direction * handsAside * side, look.plates.y * side)
-      }
+      plates.layOut(side, density)
       hands.layOut(paintDeck({ width: look.width * side, density, back: look.back }), side)
+      squeeze?.layOut(next)
       drifting.layOut({ view, x: whole.x, y: whole.y, radius: side / 2 })
       showPlates()
       appear(isInFront)
+    },
+  }
+}
+
+/** The plates of both sides, over or under their cards. */
+function createPlates(stage: TableSetting['stage'], { sides, plates }: CardLook) {
+  const container = new Container()
+  const shown = sides.map((to, index) => ({
+    to,
+    direction: index === 0 ? -1 : 1,
+    plate: createHandPlate(stage, plates.colours[index === 0 ? 0 : 1]),
+  }))
+  container.addChild(...shown.map(({ plate }) => plate.container))
+  return {
+    container,
+    show: (textOf: (to: string) => string): void => {
+      for (const { to, plate } of shown) plate.show(textOf(to))
+    },
+    /** `side`: of the reveal. */
+    layOut: (side: number, density: number): void => {
+      for (const { plate, direction } of shown) {
+        plate.layOut({ width: plateSize.width * side, height: plateSize.height * side, density })
+        plate.container.position.set(direction * handsAside * side, plates.y * side)
+      }
     },
   }
 }

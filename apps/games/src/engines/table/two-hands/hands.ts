@@ -13,17 +13,29 @@ interface HandCard {
   isDealt: boolean
 }
 
+/** A card that has been told its face and lies face down; `number` counts from 0. */
+export interface ToldCard {
+  readonly to: string
+  readonly number: number
+  readonly card: Card<Face>
+  readonly face: Face
+  /** In CSS pixels. */
+  readonly width: number
+}
+
 interface HandsDeps {
   readonly stage: Pick<Stage, 'play' | 'calm' | 'redraw'>
   readonly look: HandLook
   /** A card leaves the shoe: the first one is number 0. */
   readonly onDeal: (number: number) => void
+  /** Turns a card over in another way than where it lies, such as by the player's hand. */
+  readonly turn?: (told: ToldCard) => Promise<void>
 }
 
 export type Hands = ReturnType<typeof createHands>
 
 /** The cards of two sides. They are dealt face down; one has a face when the server has told it, and is turned over where it lies. */
-export function createHands({ stage, look, onDeal }: HandsDeps) {
+export function createHands({ stage, look, onDeal, turn = ({ card }) => card.turnOver() }: HandsDeps) {
   const container = new Container()
   let cards: readonly HandCard[] = []
   let side = 0
@@ -66,7 +78,7 @@ export function createHands({ stage, look, onDeal }: HandsDeps) {
       if (!next) return
       if (!next.isDealt) await deal(next)
       next.card.tell(face)
-      await next.card.turnOver()
+      await turn({ to, number: next.number, card: next.card, face, width: look.width * side })
     },
     /** The faces of this side's open cards, in their order. */
     facesOf: (to: string): readonly Face[] =>
