@@ -28,7 +28,7 @@ export async function sessionsLive(
 /** So long the fact of an end has time to reach those who follow it, in its order among other facts. */
 const factSeconds = 10
 
-/** The given sessions that are overdue, or ended so long ago that `identity.SessionEnded` must have been missed, with the reason. */
+/** The given sessions that are overdue, and those that ended so long ago that the fact of it cannot be on its way any more, with the reason. */
 export async function sessionsOver(
   { clock }: Deps,
   executor: Db | Tx,
