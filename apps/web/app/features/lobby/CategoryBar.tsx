@@ -26,7 +26,7 @@ export function CategoryBar({
 }) {
   const t = useText(lobbyText)
   const { flags } = usePage().site
-  const groups = groupsOf(content)
+  const groups = kindsFirst(content)
   const { vendors } = content
   const chips: [Filter, string][] = [
     ['all', t('all')],
@@ -94,6 +94,13 @@ export function CategoryBar({
       </div>
     </div>
   )
+}
+
+/** Groups of kinds that are few among the slots stand first, because no other list shows them together. They are named like their category. */
+function kindsFirst(content: LobbyContent) {
+  const kinds = new Set<string>(content.games.map(({ category }) => category).filter((kind) => kind !== 'slots'))
+  const groups = groupsOf(content)
+  return [...groups.filter(({ id }) => kinds.has(id)), ...groups.filter(({ id }) => !kinds.has(id))]
 }
 
 /** Opens the panel of filters, and says how many are chosen. */
