@@ -36,6 +36,7 @@ export function createControls({ host, hud, scene, messages, stakes, freeRounds 
     hud.setState(waiting ? 'playing' : busy || stopped ? 'busy' : 'ready')
     scene.setReady(!busy && !stopped)
     hud.setStake(currentStake())
+    scene.showStake?.(currentStake())
     hud.setStakeButtons(
       busy || freeRounds.playing() || scene.layoutStake() !== null ? { less: false, more: false } : stakes.room(),
     )

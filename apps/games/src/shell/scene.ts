@@ -109,6 +109,8 @@ export interface Scene {
   setReady(ready: boolean): void
   /** The balance that the player sees, in minor units; for games that offer what it can pay, such as chips. */
   showBalance?(amount: number): void
+  /** The stake of the next round, in minor units; for games that show what it can win. */
+  showStake?(amount: number): void
 }
 
 /** One handler for each kind of an engine's events. A kind without a handler does not compile. */

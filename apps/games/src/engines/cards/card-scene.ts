@@ -73,6 +73,7 @@ export function createCardScene<P extends Play, Texts extends CardTitleTexts>(
       if (ready) focusOnStart = false
     },
     showBalance: (amount) => table.showBalance?.(amount),
+    showStake: (amount) => table.showStake?.(amount),
   }
 }
 

@@ -83,6 +83,7 @@ export interface CardTable<P extends Play> {
   layoutStake?(): number | null
   setReady?(ready: boolean): void
   showBalance?(amount: number): void
+  showStake?(amount: number): void
 }
 
 /** An action that the player may take, as a button of the bar. */
