@@ -175,7 +175,7 @@ export default {
     {
       name: 'games-know-little-of-the-arcade',
       comment:
-        'the server decides a round, the game plays it; a game knows the messages of its kind, and how a round is verified. The build writes what the operator shows of a title',
+        'the server decides a round, the game plays it; a game knows the messages of its kind, how a round is verified, and on request what the best decision is. The build writes what the operator shows of a title',
       severity: 'error',
       from: { path: '^apps/games/', pathNot: [test, '^apps/games/build-tools/'] },
       to: {
@@ -184,6 +184,7 @@ export default {
           '^packages/arcade/src/(game-api|provably-fair)/',
           '^packages/arcade/src/game-topics\\.ts$',
           '^packages/arcade/src/(engines/[^/]+/(choice|display|events)|titles/[^/]+/index)\\.ts$',
+          '^packages/arcade/src/engines/cards/draw/best-hold\\.ts$',
         ],
         dependencyTypesNot: ['type-only'],
       },

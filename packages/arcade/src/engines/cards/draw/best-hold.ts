@@ -2,7 +2,7 @@ import { type Fraction, fraction } from '@andon/money/fraction'
 import { assert } from '@andon/platform/assert'
 import { type Card, deck } from '../card.ts'
 import { numberOf, placeOfFive } from './poker-hand.ts'
-import { type DrawRules, payList } from './rules.ts'
+import { type DrawRules, type Payout, payList } from './rules.ts'
 
 /** One of the 32 ways to hold. */
 export interface Hold {
@@ -16,7 +16,7 @@ export interface Hold {
  * Every way to hold five cards with what it wins on average, exactly, from every draw one by one (2.6 million in all): the best first, and of equal ones the one that keeps
  * more cards.
  */
-export function holdsOf(rules: DrawRules, cards: readonly Card[]): readonly Hold[] {
+export function holdsOf(rules: Payout, cards: readonly Card[]): readonly Hold[] {
   assert(new Set(cards).size === 5, 'a hand is five different cards')
   const hand = cards.map(numberOf)
   const rest = deck.map((_, card) => card).filter((card) => !hand.includes(card))

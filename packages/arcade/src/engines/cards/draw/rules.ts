@@ -47,7 +47,12 @@ export function jacksOrBetter(gameCode: string): DrawRules {
   }
 }
 
+/** What each hand pays, as a multiple of the stake. */
+export interface Payout {
+  readonly pays: Readonly<Record<PokerHand, number>>
+}
+
 /** The pays in the order of `pokerHands`. */
-export function payList({ pays }: DrawRules): readonly number[] {
+export function payList({ pays }: Payout): readonly number[] {
   return pokerHands.map((hand: PokerHand) => pays[hand])
 }
