@@ -15,8 +15,8 @@ export function createSounds(player: SoundPlayer): CardSounds {
   const rin = beats(player, { name: 'rin', gain: 0.22, render: (rate) => bell(rate, 784) })
   const taiko = beats(player, { name: 'taiko', gain: 0.42, render: (rate) => drum(rate, 78) })
   return {
-    ambience: () => player.loop('tea room', (rate) => wind(rate), 0.26),
-    start: () => tap([0], { gain: 0.34 }),
+    ambience: () => player.loop('tea room', (rate) => wind(rate), 0.33),
+    start: () => tap([0], { gain: 0.43 }),
     deal: () => card([0], { gain: 0.26 }),
     turn: () => flip([0], { gain: 0.3 }),
     press: () => tap([0]),
@@ -24,14 +24,14 @@ export function createSounds(player: SoundPlayer): CardSounds {
     miss: () => tap([0], { gain: 0.22 }),
     pay: () => rin([0], { gain: 0.18 }),
     win: () => {
-      koto.run([0, 2, 4, 5, 7], { apartS: 0.09, gain: 0.34 })
-      rin([0], { startS: 0.42, gain: 0.16 })
+      koto.run([0, 2, 4, 5, 7], { apartS: 0.09, gain: 0.41 })
+      rin([0], { startS: 0.42, gain: 0.2 })
     },
     tier: (tier) => {
       const size = tierSize(tier)
       player.duck(3 + size)
-      koto.run([0, 2, 4, 5, 7, 9, 7, 9, 12, 14].slice(0, 7 + size), { apartS: 0.1, gain: 0.38 })
-      taiko([0, 2, 4, 5, 6, 8, 10, 11, 12].slice(0, 5 + size), { startS: 0.2, gain: 0.32 })
+      koto.run([0, 2, 4, 5, 7, 9, 7, 9, 12, 14].slice(0, 7 + size), { apartS: 0.1, gain: 0.46 })
+      taiko([0, 2, 4, 5, 6, 8, 10, 11, 12].slice(0, 5 + size), { startS: 0.2, gain: 0.38 })
       rin([0, 3, 6, 9].slice(0, 1 + size), { startS: 0.9 })
     },
   }
