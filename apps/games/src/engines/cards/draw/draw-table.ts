@@ -40,7 +40,7 @@ export function createDrawTable(setting: Setting): CardTable<'draw'> {
     el('p', {}, el('b', {}, words.rtp(figures.share(config.rtp.decimal, 4))), ` ${words.rtpCondition}`),
     advice.button,
   )
-  hud.root.append(pays.root, notes, holds.root, advice.line)
+  hud.panel.before(pays.root, notes, holds.root, advice.line) // the cards are read before the button that draws
 
   const offer = (): Offer => ({
     id: 'draw',

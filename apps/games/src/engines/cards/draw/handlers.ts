@@ -20,6 +20,8 @@ interface HandlerDeps extends TableSetting<'draw', CardTitleTexts> {
 
 /** What was held stays in view for so long where the player has not just chosen it: in a replay, or when time ran out. */
 const heldSeenMs = 700
+/** Without motion the cards lie at once: a second press of the button that dealt them does not draw. */
+const dealtSeenMs = 400
 
 /** The presentation of each event. Nothing names or marks a card or a hand before it is seen. */
 export function createHandlers(deps: HandlerDeps): Handlers<PlayEvents['draw']> {
@@ -30,6 +32,7 @@ export function createHandlers(deps: HandlerDeps): Handlers<PlayEvents['draw']> 
       pays.setStake(stake)
       holds.set(noneHeld)
       await hand.show(cards)
+      if (stage.calm()) await stage.wait(dealtSeenMs)
       faces = cards
       const names = cards.map(words.card)
       holds.name(names)

@@ -27,23 +27,13 @@ export function createHoldButtons({ words, onChange, giveFocus, takesKeysAt }: H
   let best: string | null = null
   let names: readonly string[] = []
   let isOpen = false
-  const buttons = Array.from({ length: count }, (_, index) => {
-    const sign = el('span', { class: 'hold-sign', 'aria-hidden': 'true' })
-    const word = el('span', { class: 'hold-word', 'aria-hidden': 'true' })
-    const mark = el('span', { class: 'hold-best', 'aria-hidden': 'true', hidden: true }, words.bestMark)
-    const button = el(
-      'button',
-      { type: 'button', class: 'hold' },
-      mark,
-      el('span', { class: 'hold-plate' }, sign, word),
-    )
-    button.addEventListener('click', ({ detail }) => {
+  const buttons = Array.from({ length: count }, (_, index) =>
+    createHold(words.bestMark, ({ detail }) => {
       press(index)
       if (detail > 0) giveFocus()
-    })
-    root.append(button)
-    return { button, sign, word, mark }
-  })
+    }),
+  )
+  root.append(...buttons.map(({ button }) => button))
   const isHeld = (index: number) => held.charAt(index) === '1'
   const show = () => {
     root.toggleAttribute('data-open', isOpen)
@@ -64,14 +54,7 @@ export function createHoldButtons({ words, onChange, giveFocus, takesKeysAt }: H
     show()
     onChange(held)
   }
-  window.addEventListener('keydown', (event) => {
-    if (!isOpen || event.repeat || event.altKey || event.ctrlKey || event.metaKey) return
-    if (document.querySelector('dialog[open]') || !takesKeysAt(document.activeElement)) return
-    const index = Number(event.key) - 1
-    if (!Number.isInteger(index) || index < 0 || index >= count) return
-    event.preventDefault()
-    press(index)
-  })
+  listenForNumbers((focused) => isOpen && takesKeysAt(focused), press)
   show()
 
   return {
@@ -107,4 +90,25 @@ export function createHoldButtons({ words, onChange, giveFocus, takesKeysAt }: H
       }
     },
   }
+}
+
+function createHold(bestMark: string, onClick: (event: MouseEvent) => void) {
+  const sign = el('span', { class: 'hold-sign', 'aria-hidden': 'true' })
+  const word = el('span', { class: 'hold-word', 'aria-hidden': 'true' })
+  const mark = el('span', { class: 'hold-best', 'aria-hidden': 'true', hidden: true }, bestMark)
+  const button = el('button', { type: 'button', class: 'hold' }, mark, el('span', { class: 'hold-plate' }, sign, word))
+  button.addEventListener('click', onClick)
+  return { button, sign, word, mark }
+}
+
+/** The keys 1 to 5. */
+function listenForNumbers(mayPress: (focused: Element | null) => boolean, press: (index: number) => void): void {
+  window.addEventListener('keydown', (event) => {
+    if (event.repeat || event.altKey || event.ctrlKey || event.metaKey) return
+    if (document.querySelector('dialog[open]') || !mayPress(document.activeElement)) return
+    const index = Number(event.key) - 1
+    if (!Number.isInteger(index) || index < 0 || index >= count) return
+    event.preventDefault()
+    press(index)
+  })
 }

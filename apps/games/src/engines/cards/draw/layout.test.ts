@@ -15,7 +15,7 @@ const windows = [
     row: 15,
   },
   { name: 'a tablet', view: [1024, 768], area: { x: 0, y: 60, width: 1024, height: 600 }, card: 180, row: 15 },
-  { name: 'a desk', view: [1440, 900], area: { x: 0, y: 60, width: 1440, height: 730 }, card: 220, row: 20 },
+  { name: 'a large screen', view: [1440, 900], area: { x: 0, y: 60, width: 1440, height: 730 }, card: 220, row: 20 },
 ] as const
 
 describe.each(windows)('on $name', ({ view: [width, height], area, card, row }) => {
