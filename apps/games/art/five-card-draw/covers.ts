@@ -42,12 +42,12 @@ export const hero = () =>
   scene({
     width: 1600,
     height: 700,
-    window: [1080, 280],
+    window: [1010, 280],
     radius: 260,
     table: 520,
-    hand: [1080, 360],
+    hand: [1010, 360],
     card: 250,
-    step: 0.62,
+    step: 0.52,
     turn: 9,
   })
 
