@@ -42,6 +42,13 @@ export function paintDeck(options: SheetOptions): CardSheet<Face> {
   )
 }
 
+/** Those of the playing cards that lie on the table, each once: sharp at sizes at which all 52 do not fit on a texture. The sheet has no others. */
+export function paintHand(hand: readonly Face[], options: SheetOptions): CardSheet<Face> {
+  return paintCards([...new Set(hand)], { ...options, ratio: cardHeight / cardWidth }, (brush, face) =>
+    paintFace(brush, face, options),
+  )
+}
+
 /** The twelve months of hanafuda; with `number`, each says which one it is. */
 export function paintMonths({ number, ...options }: SheetOptions & { number: boolean }): CardSheet<Month> {
   const { width } = options

@@ -40,7 +40,7 @@ function payTable({ config, language, figures, stake }: PlayInfoDeps<'draw', Car
     el(
       'tr',
       {},
-      el('th', { scope: 'row' }, words.hands[hand]),
+      el('th', { scope: 'row' }, words.hands[hand], el('br'), el('small', {}, words.explained[hand])),
       el('td', { class: 'amount' }, words.multiple(figures.multiple(multiple))),
       el('td', { class: 'amount' }, figures.amount(stake * multiple)),
     ),

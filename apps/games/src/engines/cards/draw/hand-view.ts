@@ -1,7 +1,7 @@
 import { Container, Sprite } from 'pixi.js'
 import type { Stage } from '../../../shell/stage/stage.ts'
 import { type Card, createCard } from '../../../tabletop/cards/card.ts'
-import { type CardSheet, paintDeck } from '../../../tabletop/cards/card-sheet.ts'
+import { type CardSheet, paintHand } from '../../../tabletop/cards/card-sheet.ts'
 import type { Face } from '../../../tabletop/cards/faces.ts'
 import type { Back } from '../../../tabletop/cards/paint-back.ts'
 import type { Place } from '../../../tabletop/cards/places.ts'
@@ -58,6 +58,7 @@ export function createHandView(deps: HandDeps) {
     /** Turns over the five cards of a new round. */
     show: async (faces: readonly Face[]): Promise<void> => {
       await dealt
+      five.paint(faces)
       await turnOver(all, faces)
     },
     /** Held cards move up. */
@@ -69,6 +70,7 @@ export function createHandView(deps: HandDeps) {
     /** The cards that are not held leave, and others come for them, which are then turned over from left to right. */
     exchange: async (faces: readonly Face[]): Promise<void> => {
       const goes = all.filter((index) => !five.isHeld(index))
+      five.paint([...five.faces(), ...faces])
       await each(goes, 0, leave)
       await each(goes, dealApartMs, come)
       await turnOver(goes, faces)
@@ -85,20 +87,30 @@ function createFive({ stage, back, cardSounds }: HandDeps) {
   const [container, mat] = [new Container(), new Sprite()]
   container.addChild(mat)
   let layout: DrawLayout | null = null
+  let density = 1
   let sheet: CardSheet<Face> | null = null
   let cards: readonly Card<Face>[] = []
   let held = noneHeld
   const isHeld = (index: number) => held.charAt(index) === '1'
-  const placeOf = (index: number, lifted = isHeld(index)): Place => {
-    const place = layout?.places[index] ?? { x: 0, y: 0, turn: 0 }
-    return lifted ? { ...place, y: place.y - (layout?.lift ?? 0) } : place
-  }
+  const placeOf = (index: number, lifted = isHeld(index)) => placeIn(layout, index, lifted)
   const lie = () => {
     for (const [index, card] of cards.entries()) card.put(placeOf(index))
+  }
+  let painted: readonly Face[] = []
+  /** All faces that are seen from now on. */
+  const paint = (faces: readonly Face[]): CardSheet<Face> => {
+    painted = faces
+    const next = paintHand(faces, { width: layout?.card.width ?? 0, density, back })
+    for (const card of cards) card.wear(next)
+    if (sheet) stage.retire(sheet.back)
+    sheet = next
+    return next
   }
   return {
     container,
     cards: () => cards,
+    faces: () => cards.flatMap((card) => card.face() ?? []),
+    paint,
     isHeld,
     setHeld: (next: string): void => {
       held = next
@@ -135,19 +147,23 @@ function createFive({ stage, back, cardSounds }: HandDeps) {
       cardSounds.turn()
       await cards[index]?.turnOver()
     },
-    layOut: (next: DrawLayout, density: number): void => {
-      const dress = paintDeck({ width: next.card.width, density, back })
-      for (const card of cards) card.wear(dress)
+    layOut: (next: DrawLayout, dense: number): void => {
+      layout = next
+      density = dense
+      const dress = paint(painted)
       if (cards.length === 0) {
         cards = all.map(() => createCard<Face>(stage, dress))
         container.addChild(...cards.map((card) => card.container))
       }
-      for (const texture of [sheet?.back, mat.texture]) if (texture) stage.retire(texture)
+      stage.retire(mat.texture)
       mat.texture = paintMat(next, density)
       mat.position.set(next.mat.x, next.mat.y)
-      layout = next
-      sheet = dress
       lie()
     },
   }
+}
+
+function placeIn(layout: DrawLayout | null, index: number, lifted: boolean): Place {
+  const place = layout?.places[index] ?? { x: 0, y: 0, turn: 0 }
+  return lifted ? { ...place, y: place.y - (layout?.lift ?? 0) } : place
 }

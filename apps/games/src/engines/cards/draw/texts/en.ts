@@ -13,6 +13,19 @@ const hands: DrawTexts['hands'] = {
   none: 'No paying hand',
 }
 
+const explained: DrawTexts['explained'] = {
+  'royal-flush': '10, J, Q, K and A of one suit',
+  'straight-flush': 'Five in a row of one suit',
+  'four-of-a-kind': 'Four cards of one rank',
+  'full-house': 'Three of one rank and two of another',
+  flush: 'Five cards of one suit',
+  straight: 'Five in a row',
+  'three-of-a-kind': 'Three cards of one rank',
+  'two-pair': 'Two pairs',
+  'jacks-or-better': 'A pair of jacks, queens, kings or aces',
+  none: '',
+}
+
 /** `1`, `1 and 3`, `1, 3 and 5`. */
 const listed = (parts: readonly (string | number)[]) =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
@@ -25,6 +38,7 @@ export const en: DrawTexts = {
   won: 'You win',
   hands,
   brief: { ...hands, 'four-of-a-kind': '4 of a kind', 'three-of-a-kind': '3 of a kind' },
+  explained,
   pays: 'Payouts at your stake',
   multiple: (value) => `${value}×`,
   rtp: (percent) => `RTP ${percent}`,

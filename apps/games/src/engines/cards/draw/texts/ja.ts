@@ -21,6 +21,20 @@ const brief: Readonly<Record<PokerHand, string>> = {
   'jacks-or-better': 'J以上のペア',
 }
 
+/** What each hand is, for people who do not know poker. */
+const explained: Readonly<Record<PokerHand, string>> = {
+  'royal-flush': '同じマークの10・J・Q・K・A',
+  'straight-flush': '同じマークで、数字が5枚続く',
+  'four-of-a-kind': '同じ数字が4枚',
+  'full-house': '同じ数字が3枚と2枚',
+  flush: '同じマークが5枚',
+  straight: '数字が5枚続く',
+  'three-of-a-kind': '同じ数字が3枚',
+  'two-pair': '同じ数字のペアが2組',
+  'jacks-or-better': 'J・Q・K・Aのどれかのペア',
+  none: '',
+}
+
 /** The Japanese texts of five-card draw. Arguments are already formatted. */
 export const ja = {
   start: '配る',
@@ -30,6 +44,7 @@ export const ja = {
   won: '配当',
   hands,
   brief,
+  explained,
   pays: 'ベット額での配当',
   multiple: (value: string) => `${value}倍`,
   rtp: (percent: string) => `RTP ${percent}`,
