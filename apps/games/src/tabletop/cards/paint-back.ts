@@ -11,7 +11,7 @@ interface BackColours {
   readonly mark: 'lantern' | 'blossom'
 }
 
-/** The colours of `leo` and `bee` are those of the brands' themes: `--surface-raised`, `--line-strong`, `--accent`, `--bg-deep`; `--accent`, `--on-accent`. `flowers` is for hanafuda. */
+/** The colours of `leo` and `bee` are those of the brands' themes: `--surface-raised`, `--line-strong`, `--accent`, `--bg-deep`; `--accent`, `--on-accent`. `flowers` is for hanafuda, `dusk` for a room of any brand. */
 export const backs = {
   leo: {
     ground: '#2b2052',
@@ -39,6 +39,15 @@ export const backs = {
     light: '#ecc05a',
     pattern: 'waves',
     mark: 'blossom',
+  },
+  dusk: {
+    ground: '#8a2a1c',
+    line: '#b5503a',
+    sign: '#f4c35a',
+    ink: '#2a0d0a',
+    light: '#f4d890',
+    pattern: 'waves',
+    mark: 'lantern',
   },
 } as const satisfies Record<string, BackColours>
 export type Back = keyof typeof backs

@@ -10,7 +10,7 @@ export const title = drawTitle({
   gameCode: 'five-card-draw',
   drawings,
   first: ['scenery/'],
-  back: 'leo',
+  back: 'dusk',
   texts,
   sounds: createSounds,
   createScenery: (setting) => roomScenery(setting, ['scenery/leaf-gold', 'scenery/leaf-red']),
