@@ -30,7 +30,7 @@ export function createDrawTable(setting: Setting): CardTable<'draw'> {
       bar.update([offer()])
     },
     giveFocus: () => drawButton()?.focus({ preventScroll: true }),
-    takesKeysAt: (focused) => focused === document.body || bar.hasFocus() || holds.hasFocus(),
+    takesKeysAt: (focused) => focused === document.body || bar.root.contains(focused) || holds.root.contains(focused),
   })
   const bestHold = createBestHold(multiplesOf(config.game.pays))
   const advice = createAdvice({ bestHold, holds, words, figures, storage: deviceStorage, tell })

@@ -60,7 +60,6 @@ export function createHoldButtons({ words, onChange, giveFocus, takesKeysAt }: H
   return {
     root,
     held: (): string => held,
-    hasFocus: (): boolean => root.contains(document.activeElement),
     /** The names of the cards that lie face up, in order; none between rounds. */
     name: (next: readonly string[]): void => {
       names = next
