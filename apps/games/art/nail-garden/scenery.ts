@@ -3,7 +3,7 @@ import { bokashi, brush, disc, group, line, loop, oval, type Point, path, pictur
 import { leaningPine, rock } from '../kit/rocks.ts'
 import { ripples } from '../kit/water.ts'
 import { branch } from './maple.ts'
-import { hill, ink, maple, moss, pond, sky, stone, sun, vermilion } from './palette.ts'
+import { bamboo, hill, ink, maple, moss, pond, sky, stone, sun, vermilion } from './palette.ts'
 
 /** A pond under a red bridge in the evening, between pines, a stone lantern and maples. */
 export const garden = () => cover(1600, 1000, gardenParts(1600, 1000))
@@ -159,12 +159,12 @@ function banks(width: number, height: number): string[] {
 /** A pipe of bamboo from which the ball comes; its mouth is in the middle of the lower edge. */
 export const spout = () =>
   picture(320, 200, [
-    path('M20 62L250 22L262 84L32 128Z', '#5c7434', ink, 7),
-    path('M24 66L250 27L256 54L30 96Z', '#9fb257'),
-    path('M30 74L250 35L252 44L32 84Z', '#d7d98a'),
-    ...[80, 168].map((x) => path(`M${x} ${round(51 - (x - 20) * 0.174)}q10 30 12 66`, 'none', '#5c7434', 9)),
-    path('M96 196V120Q96 84 160 84Q224 84 224 120V196Z', '#5c7434', ink, 7),
-    path('M106 194V124Q106 96 150 94V194Z', '#9fb257'),
-    path('M114 194V126Q116 106 130 102V194Z', '#d7d98a'),
+    path('M20 62L250 22L262 84L32 128Z', bamboo.dark, ink, 7),
+    path('M24 66L250 27L256 54L30 96Z', bamboo.mid),
+    path('M30 74L250 35L252 44L32 84Z', bamboo.light),
+    ...[80, 168].map((x) => path(`M${x} ${round(51 - (x - 20) * 0.174)}q10 30 12 66`, 'none', bamboo.dark, 9)),
+    path('M96 196V120Q96 84 160 84Q224 84 224 120V196Z', bamboo.dark, ink, 7),
+    path('M106 194V124Q106 96 150 94V194Z', bamboo.mid),
+    path('M114 194V126Q116 106 130 102V194Z', bamboo.light),
     oval([160, 192], 62, 10, '#1c2413', ink, 6),
   ])

@@ -65,7 +65,7 @@ export function textPlacesOf({ area, ruler, noteY }: SliderLayout): TextPlaces {
   return {
     above: area.y - 6,
     below: noteY,
-    signSize: area.width < narrowBelow ? 13 : 16, // beside three buttons of the bar
+    signSize: 16,
     middle: ruler.x + ruler.width / 2,
     right: ruler.x + ruler.width,
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rollTo } from './roll.ts'
+import { rollTo, turnOf } from './roll.ts'
 
 const numbers = [0, 1, 2500, 4999, 5000, 5001, 9998, 9999].map((number) => number / 9999)
 
@@ -20,4 +20,14 @@ test('a die comes to rest at its number, slowly, and never jumps', () => {
 
 test('it rolls the same for every number until it has turned and come back a good part of the way', () => {
   for (const to of numbers) for (let ms = 0; ms <= 720; ms += 20) expect(rollTo(to).at(ms)).toEqual(rollTo(0.5).at(ms))
+})
+
+test('it turns the same for every number so long, and lies flat in the end', () => {
+  for (const to of [0.001, 0.03, 0.31, 0.5, 0.777, 1]) {
+    const [roll, other] = [rollTo(to), rollTo(0.5)]
+    const edges = 7.7
+    expect(Math.abs(Math.sin(2 * turnOf(roll, { elapsedMs: roll.durationMs, edges })))).toBeLessThan(1e-9)
+    for (let elapsedMs = 0; elapsedMs <= 720; elapsedMs += 20)
+      expect(Math.abs(turnOf(roll, { elapsedMs, edges }) - turnOf(other, { elapsedMs, edges }))).toBeLessThan(0.02)
+  }
 })

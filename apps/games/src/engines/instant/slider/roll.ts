@@ -11,8 +11,8 @@ export interface Roll {
   readonly durationMs: number
   /** When it turns back at an end of the ruler. */
   readonly turnsAtMs: readonly number[]
-  /** `part`: of the ruler, 0 at the left. `rolled`: lengths of the ruler that it has rolled, at the right positive. */
-  at(elapsedMs: number): { readonly part: number; readonly rolled: number }
+  /** Where it is: of the ruler, 0 at the left. */
+  at(elapsedMs: number): { readonly part: number }
 }
 
 /** `to`: of the ruler, 0 to 1. */
@@ -33,9 +33,20 @@ export function rollTo(to: number): Roll {
     turnsAtMs: [lapMs, secondTurn],
     at: (elapsedMs) => {
       const far = distance(elapsedMs)
-      if (far <= 1) return { part: far, rolled: far }
-      if (far <= 2) return { part: 2 - far, rolled: 2 - far }
-      return { part: far - 2, rolled: far - 2 }
+      if (far <= 1) return { part: far }
+      if (far <= 2) return { part: 2 - far }
+      return { part: far - 2 }
     },
   }
+}
+
+/** How far the die has turned, in radians: a face for each of its edges, and in the end the little that lets it lie flat. `edges`: so many go into the ruler. */
+export function turnOf(
+  roll: Roll,
+  { elapsedMs, edges }: { readonly elapsedMs: number; readonly edges: number },
+): number {
+  const faces = (ms: number) => roll.at(ms).part * edges
+  const atRest = faces(roll.durationMs)
+  const settled = Math.min(1, elapsedMs / roll.durationMs) ** 12
+  return (faces(elapsedMs) + (Math.round(atRest) - atRest) * settled) * (Math.PI / 2)
 }

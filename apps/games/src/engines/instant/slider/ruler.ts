@@ -3,7 +3,7 @@ import { painted } from '../../../shell/stage/pictures.ts'
 import type { Stage } from '../../../shell/stage/stage.ts'
 import type { SliderLayout } from './layout.ts'
 import { paintRuler } from './paint-ruler.ts'
-import { type Roll, rollTo } from './roll.ts'
+import { type Roll, rollTo, turnOf } from './roll.ts'
 import type { MarkBet } from './slider-config.ts'
 import type { SliderSkin } from './slider-title.ts'
 
@@ -34,12 +34,9 @@ export function createRuler({ stage, skin, numbers, onTurn }: RulerDeps) {
   const showDie = () => {
     if (!layout) return
     const { ruler: place, die: edge } = layout
-    const { part, rolled } = rolling?.roll.at(rolling.elapsedMs) ?? { part: 0, rolled: 0 }
+    const part = rolling?.roll.at(rolling.elapsedMs).part ?? 0
     const x = place.x + part * place.width
-    // it lies flat at its number, so that it turns by whole faces on its way there
-    const turns = rolling ? Math.round((rolling.roll.at(rolling.roll.durationMs).rolled * place.width) / edge) : 0
-    const whole = rolling?.roll.at(rolling.roll.durationMs).rolled ?? 1
-    die.rotation = whole === 0 ? 0 : (rolled / whole) * turns * (Math.PI / 2)
+    die.rotation = rolling ? turnOf(rolling.roll, { elapsedMs: rolling.elapsedMs, edges: place.width / edge }) : 0
     const lift = Math.abs(Math.sin(die.rotation * 2)) * 0.2 * edge
     die.position.set(x, place.y - edge / 2 - lift)
     shadow.position.set(x, place.y + edge * 0.03)

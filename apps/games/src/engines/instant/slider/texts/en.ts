@@ -5,7 +5,7 @@ export const en: SliderTexts = {
   startHint: 'Roll, or press space',
   starting: 'Rolling the die.',
   cycle: 'Round length',
-  hitNote: 'Betting under 50.00. It depends on your choice.',
+  hitNote: 'At the default setting. It depends on your choice.',
   side: 'Bet',
   sides: { under: 'Under', over: 'Over' },
   mark: 'Mark',
