@@ -1,6 +1,6 @@
 import { Container, Sprite } from 'pixi.js'
-import { facesOf, looksOf } from '../../engines/table/dice-reveal.ts'
 import type { TableLayout } from '../../engines/table/layout.ts'
+import { facesOf, looksOf } from '../../engines/table/reveal/dice-reveal.ts'
 import { createRoom } from '../../engines/table/reveal/room.ts'
 import type { TableReveal, TableSetting } from '../../engines/table/table-title.ts'
 import { pictureTexture } from '../../shell/stage/pictures.ts'

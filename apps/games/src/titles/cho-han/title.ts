@@ -1,6 +1,6 @@
 import './theme.css'
-import { createDiceReveal } from '../../engines/table/dice-reveal.ts'
 import { tableTitle } from '../../engines/table/make-table-title.ts'
+import { createDiceReveal } from '../../engines/table/reveal/dice-reveal.ts'
 import { paintTsubo } from '../../tabletop/dice/paint-cups.ts'
 import { bone } from '../../tabletop/dice/paint-die.ts'
 import { drawings } from './drawings.ts'

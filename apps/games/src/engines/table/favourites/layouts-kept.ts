@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { KeyValueStorage } from '../../shell/storage.ts'
-import type { Layout } from './laid-bets.ts'
+import type { KeyValueStorage } from '../../../shell/storage.ts'
+import type { Layout } from '../laid-bets.ts'
 
 const amount = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
 const keptLayouts = v.array(v.record(v.string(), amount))

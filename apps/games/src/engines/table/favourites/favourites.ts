@@ -1,9 +1,9 @@
-import { el } from '../../shell/hud/elements.ts'
-import type { Rectangle } from '../../shell/hud/hud.ts'
-import type { Figures } from '../../shell/text/amounts.ts'
-import { type Layout, totalOf } from './laid-bets.ts'
+import { el } from '../../../shell/hud/elements.ts'
+import type { Rectangle } from '../../../shell/hud/hud.ts'
+import type { Figures } from '../../../shell/text/amounts.ts'
+import { type Layout, totalOf } from '../laid-bets.ts'
+import type { TableTexts } from '../texts/table-texts.ts'
 import { type keptLayoutsIn, mostFavourites } from './layouts-kept.ts'
-import type { TableTexts } from './texts/table-texts.ts'
 
 interface FavouritesDeps {
   readonly words: TableTexts
