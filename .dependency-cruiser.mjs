@@ -184,6 +184,8 @@ export default {
           '^packages/arcade/src/(game-api|provably-fair)/',
           '^packages/arcade/src/game-topics\\.ts$',
           '^packages/arcade/src/(engines/[^/]+/(choice|display|events)|titles/[^/]+/index)\\.ts$',
+          // how hands add up and what is best, which is published: it knows no card that the player does not
+          '^packages/arcade/src/engines/cards/blackjack/(best-play|decision-costs|hand-total|table-state)\\.ts$',
           '^packages/arcade/src/engines/cards/draw/best-hold\\.ts$',
         ],
         dependencyTypesNot: ['type-only'],

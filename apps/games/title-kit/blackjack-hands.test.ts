@@ -39,7 +39,12 @@ function roundOf(
 
 async function open(round: RecordedRound) {
   const opened = await openTitle(browser, title, {
-    ...{ rounds: [round], width: 390, height: 844, language: 'en', calm: true, webgl: false },
+    rounds: [round],
+    width: 390,
+    height: 844,
+    language: 'en',
+    calm: true,
+    webgl: false,
   })
   const { page, advance } = opened
   const until = async (state: string) => {

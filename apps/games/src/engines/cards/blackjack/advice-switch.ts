@@ -1,7 +1,7 @@
 import { el } from '../../../shell/hud/elements.ts'
 import type { KeyValueStorage } from '../../../shell/storage.ts'
 import type { BlackjackLayout } from './layout.ts'
-import { box } from './places-view.ts'
+import { box } from './seat-parts.ts'
 import type { BlackjackWords } from './texts/blackjack-words.ts'
 
 /** Shows the best move on request: off until the player switches it on, and remembered on this device. */

@@ -11,8 +11,9 @@ import { createFeltPrint } from './felt-print.ts'
 import { createHandlers } from './handlers.ts'
 import { type FeltPlace, layOutBlackjack } from './layout.ts'
 import { offersOf } from './offers.ts'
-import { createPlacesView, type Mode } from './places-view.ts'
+import { createPlacesView } from './places-view.ts'
 import { costLinesOf, saidOf } from './round-texts.ts'
+import type { Mode } from './seat-parts.ts'
 import { afterEvent, emptyTable, placeOf, type ShownTable } from './shown-table.ts'
 import { blackjackWords } from './texts/blackjack-words.ts'
 
@@ -21,119 +22,169 @@ type Setting = TableSetting<'blackjack', BlackjackTitleTexts>
 
 /** The felt with up to three places, their cards and those of the dealer, chips and what the player may ask for. */
 export function createBlackjackTable(setting: Setting): CardTable<'blackjack'> {
-  const { config, hud, figures, bar, stakeChanged, say } = setting
+  const { hud, bar, stakeChanged, say } = setting
+  const running: Running = newRound({ isReady: false, balance: Number.POSITIVE_INFINITY })
   const parts = createParts(setting, {
-    isReady: () => isReady,
+    isReady: () => running.isReady,
     onChange: () => {
-      if (mode === 'result') leave()
-      refresh()
+      if (running.mode === 'result') shown.leave()
+      shown.refresh()
       stakeChanged()
     },
     onAdvice: () => {
-      showSaid()
-      bar.update(offers())
+      shown.say()
+      bar.update(shown.offers())
     },
   })
-  const { words, advice, adviceSwitch, cards, view, print, betting } = parts
-  let [isReady, isOwn] = [false, false]
-  let mode: Mode = 'bets'
-  let table: ShownTable = emptyTable
-  let events: readonly Event[] = []
-  let balance = Number.POSITIVE_INFINITY
-  let taken: { readonly move: Move; readonly before: number } | null = null
-  let costLines: readonly string[] = []
-  let sentBefore = 0
-
+  const { words, cards, betting } = parts
   const field = createField(parts, setting)
-  const best = () => (adviceSwitch.isOn() ? advice.bestMove(table) : null)
-  const showSaid = () => print.show(saidOf(table, { ...parts, best: best(), balance, costLines, figures }))
-  const show = () => {
-    view.showTable(table, mode)
-    view.showBets(betting.bets.laid(), { mode, enabled: isReady })
-    betting.update(isReady)
-    showSaid()
-  }
-  const refresh = () => {
-    void field.place(table, { mode, moves: false })
-    show()
-  }
-  const leave = () => {
-    mode = 'bets'
-    table = emptyTable
-    events = []
-    costLines = []
-    taken = null
-    cards.clear()
-    hud.showNote('')
-  }
-  const offers = () =>
-    offersOf(table, {
-      ...{ words, figures, balance, best: best() },
-      insuranceReturn: config.game.insuranceReturn.decimal,
-      onTake: (move) => {
-        taken = { move, before: sentBefore }
-      },
-    })
-  const handlers = createHandlers({
-    ...{ setting, words, cards, show },
-    table: () => table,
-    take: (event) => {
-      mode = 'round'
-      events = [...events, event]
-      table = afterEvent(table, event)
-    },
-    rearrange: async () => {
-      await field.place(table, { mode, moves: true })
-    },
-    onSettled: () => {
-      mode = 'result'
-      costLines = costLinesOf(events, { ...parts, figures, isOwn })
-      for (const line of costLines) setting.tell(line)
-      refresh()
-    },
-  })
-
+  const shown = createShown(running, parts, { setting, field })
   return {
     container: cards.container,
-    handlers,
+    handlers: handlersOf(running, parts, { setting, field, shown }),
     layOut: (next) => {
       field.setSize(next)
-      refresh()
+      shown.refresh()
     },
     begin: () => {},
     clear: () => {
-      isOwn = false
-      leave()
-      refresh()
+      shown.leave()
+      shown.refresh()
     },
     offers: (round) => {
-      isOwn = true
+      const { taken } = running
+      running.isOwn = true
       // the same number of actions as before the last one: it was refused, and the hand is as it was
       if (taken && taken.before === round.actions.length) say(words.refused(taken.move))
-      taken = null
-      sentBefore = round.actions.length
-      return offers()
+      running.taken = null
+      running.actions = round.actions.length
+      return shown.offers()
     },
     choice: () => {
-      isOwn = true
+      running.isOwn = true
       betting.sent()
       return Object.fromEntries(betting.bets.laid())
     },
-    layoutStake: () => (mode === 'round' ? stakedOn(table) : betting.bets.total()),
+    layoutStake: () => (running.mode === 'round' ? stakedOn(running.table) : betting.bets.total()),
     setReady: (ready) => {
-      isReady = ready
-      show()
-      if (ready && mode === 'bets' && betting.bets.total() === 0) hud.showNote(words.chooseSeat)
+      running.isReady = ready
+      shown.show()
+      if (ready && running.mode === 'bets' && betting.bets.total() === 0) hud.showNote(words.chooseSeat)
     },
     showBalance: (amount) => {
-      balance = amount
+      running.balance = amount
       betting.setBalance(amount)
-      if (mode === 'round') {
-        showSaid()
-        bar.update(offers())
-      }
+      if (running.mode !== 'round') return
+      shown.say()
+      bar.update(shown.offers())
     },
   }
+}
+
+/** What the table knows of its round, and of the player. */
+interface Running {
+  isReady: boolean
+  /** In minor units. */
+  balance: number
+  mode: Mode
+  table: ShownTable
+  events: readonly Event[]
+  /** Whether the player plays the round here; a past one is only watched. */
+  isOwn: boolean
+  /** Of the round, when it last began to wait. */
+  actions: number
+  /** The last action, with the number of those before it. */
+  taken: { readonly move: Move; readonly before: number } | null
+  costLines: readonly string[]
+}
+
+const newRound = ({ isReady, balance }: Pick<Running, 'isReady' | 'balance'>): Running => ({
+  isReady,
+  balance,
+  mode: 'bets',
+  table: emptyTable,
+  events: [],
+  isOwn: false,
+  actions: 0,
+  taken: null,
+  costLines: [],
+})
+
+type Parts = ReturnType<typeof createParts>
+type Field = ReturnType<typeof createField>
+
+/** What is seen of the running round. */
+function createShown(running: Running, parts: Parts, { setting, field }: { setting: Setting; field: Field }) {
+  const { words, advice, adviceSwitch, cards, view, print, betting } = parts
+  const { config, figures, hud } = setting
+  const best = () => (adviceSwitch.isOn() ? advice.bestMove(running.table) : null)
+  const say = () => {
+    const { table, balance, costLines } = running
+    print.show(saidOf(table, { words, figures, balance, costLines, best: best() }))
+  }
+  const show = () => {
+    const { table, mode, isReady } = running
+    view.showTable(table, mode)
+    view.showBets(betting.bets.laid(), { mode, enabled: isReady })
+    betting.update(isReady)
+    say()
+  }
+  return {
+    say,
+    show,
+    refresh: (): void => {
+      void field.place(running.table, { mode: running.mode, moves: false })
+      show()
+    },
+    leave: (): void => {
+      Object.assign(running, newRound(running))
+      cards.clear()
+      hud.showNote('')
+    },
+    offers: () =>
+      offersOf(running.table, {
+        words,
+        figures,
+        balance: running.balance,
+        best: best(),
+        insuranceReturn: config.game.insuranceReturn.decimal,
+        onTake: (move) => {
+          running.taken = { move, before: running.actions }
+        },
+      }),
+  }
+}
+
+function handlersOf(
+  running: Running,
+  parts: Parts,
+  { setting, field, shown }: { setting: Setting; field: Field; shown: ReturnType<typeof createShown> },
+) {
+  return createHandlers({
+    setting,
+    words: parts.words,
+    cards: parts.cards,
+    show: shown.show,
+    table: () => running.table,
+    take: (event) => {
+      running.mode = 'round'
+      running.events = [...running.events, event]
+      running.table = afterEvent(running.table, event)
+    },
+    rearrange: () => field.place(running.table, { mode: running.mode, moves: true }),
+    onSettled: () => {
+      running.mode = 'result'
+      running.costLines = costLinesOf(running.events, {
+        words: parts.words,
+        figures: setting.figures,
+        advice: parts.advice,
+        costs: parts.costs,
+        isOwn: running.isOwn,
+      })
+      for (const line of running.costLines) setting.tell(line)
+      shown.refresh()
+    },
+  })
 }
 
 /** A phone on its side, whose panel stands beside the field. */
@@ -152,7 +203,11 @@ function createParts(setting: Setting, { isReady, onChange, onAdvice }: PartsDep
   const words = blackjackWords[language]
   const cards = createCardsOnTable(setting)
   const betting = createBetting({
-    ...{ setting, limits, words, isReady, onChange },
+    setting,
+    limits,
+    words,
+    isReady,
+    onChange,
     spotAt: (x, y, ends) => {
       const spot = view.spotAt(x, y)
       view.light(ends ? null : spot)
@@ -160,7 +215,10 @@ function createParts(setting: Setting, { isReady, onChange, onAdvice }: PartsDep
     },
   })
   const view = createPlacesView({
-    ...{ words, figures, chips: limits.chips, nameOfCard: setting.words.card },
+    words,
+    figures,
+    chips: limits.chips,
+    nameOfCard: setting.words.card,
     onLay: betting.lay,
     onTake: betting.take,
   })

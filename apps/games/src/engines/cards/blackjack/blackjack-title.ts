@@ -1,5 +1,6 @@
 import '../../table/table.css'
 import '../../table/bar.css'
+import './felt-print.css'
 import './blackjack.css'
 import { el } from '../../../shell/hud/elements.ts'
 import type { Title } from '../../../shell/scene.ts'

@@ -2,7 +2,7 @@ import { el } from '../../../shell/hud/elements.ts'
 import type { Figures } from '../../../shell/text/amounts.ts'
 import type { ConfigOfPlay } from '../play-events.ts'
 import type { BlackjackLayout } from './layout.ts'
-import { box } from './places-view.ts'
+import { box } from './seat-parts.ts'
 import type { BlackjackWords } from './texts/blackjack-words.ts'
 
 /** What is said of a round between the dealer and the places; null where there is nothing to say. */

@@ -1,10 +1,16 @@
 import { el } from '../../../shell/hud/elements.ts'
+import type { Figures } from '../../../shell/text/amounts.ts'
 import type { BlackjackLayout, HandRoom } from './layout.ts'
-import { box, chipElement, type Mode, type PlacesDeps } from './places-view.ts'
+import { box, chipElement, type Mode } from './seat-parts.ts'
 import { isNatural, placeOf, type ShownHand, type ShownTable } from './shown-table.ts'
 import type { BlackjackWords } from './texts/blackjack-words.ts'
 
-type Deps = Pick<PlacesDeps, 'words' | 'figures' | 'chips' | 'nameOfCard'>
+interface Deps {
+  readonly words: BlackjackWords
+  readonly figures: Figures
+  readonly chips: readonly number[]
+  readonly nameOfCard: (card: ShownTable['dealer'][number]) => string
+}
 
 /** "Hand 2", or "Hand 2A" and "Hand 2B" of a split place. */
 export function nameOfHand(
@@ -15,7 +21,8 @@ export function nameOfHand(
 }
 
 /** Totals, stakes and results over the cards, and the same as a list in words for screen readers. */
-export function createHandLabels({ words, figures, chips, nameOfCard }: Deps) {
+export function createHandLabels(deps: Deps) {
+  const { words, figures, nameOfCard } = deps
   const over = el('div', { class: 'hand-labels', 'aria-hidden': 'true' })
   const dealer = el('p', { class: 'hand-badge dealer-badge', 'aria-hidden': 'true' })
   const list = el('ul', { class: 'aside hands-told', 'aria-label': words.hands })
@@ -57,7 +64,7 @@ export function createHandLabels({ words, figures, chips, nameOfCard }: Deps) {
     show: (table: ShownTable, mode: Mode): void => {
       if (table !== shown) tell(table)
       shown = table
-      labels = new Map(table.hands.map((hand) => [hand.hand, labelOf(hand, { table, mode })]))
+      labels = new Map(table.hands.map((hand) => [hand.hand, labelOf(hand, { ...deps, table, mode })]))
       over.replaceChildren(...labels.values())
       dealer.hidden = table.dealer.length === 0
       dealer.textContent = `${words.dealer} ${dealerText(table)}`
@@ -68,47 +75,51 @@ export function createHandLabels({ words, figures, chips, nameOfCard }: Deps) {
       place()
     },
   }
+}
 
-  function labelOf(hand: ShownHand, { table, mode }: { readonly table: ShownTable; readonly mode: Mode }): HTMLElement {
-    const { settled } = hand
-    const badge = el('span', { class: 'hand-badge' }, isNatural(hand) ? 'BJ' : shortTotal(hand))
-    const foot = mode === 'round' ? [el('span', { class: 'hand-foot' }, ...footOf(hand))] : []
-    const result = settled
-      ? [
-          el(
-            'span',
-            { class: 'hand-result' },
-            el('b', { 'data-outcome': settled.outcome }, words.outcome(settled.outcome)),
-            ...(settled.amount > 0 ? [el('span', {}, figures.amount(settled.amount))] : []),
-            ...(hand.insurancePaid
-              ? [el('span', {}, `${words.insuredBadge} ${figures.amount(hand.insurancePaid)}`)]
-              : []),
-          ),
-        ]
-      : []
-    return el(
-      'div',
-      {
-        class: 'hand-label',
-        'data-hand': String(hand.hand),
-        'data-active': table.waits?.hand === hand.hand,
-        'data-result': settled ? resultOf(hand) : undefined,
-      },
-      badge,
-      ...result,
-      ...foot,
-    )
-  }
+function labelOf(
+  hand: ShownHand,
+  { table, mode, ...deps }: Deps & { readonly table: ShownTable; readonly mode: Mode },
+): HTMLElement {
+  const { words, figures } = deps
+  const { settled } = hand
+  const badge = el('span', { class: 'hand-badge' }, isNatural(hand) ? 'BJ' : shortTotal(hand))
+  const foot = mode === 'round' ? [el('span', { class: 'hand-foot' }, ...footOf(hand, deps))] : []
+  const result = settled
+    ? [
+        el(
+          'span',
+          { class: 'hand-result' },
+          el('b', { 'data-outcome': settled.outcome }, words.outcome(settled.outcome)),
+          ...(settled.amount > 0 ? [el('span', {}, figures.amount(settled.amount))] : []),
+          ...(hand.insurancePaid
+            ? [el('span', {}, `${words.insuredBadge} ${figures.amount(hand.insurancePaid)}`)]
+            : []),
+        ),
+      ]
+    : []
+  return el(
+    'div',
+    {
+      class: 'hand-label',
+      'data-hand': String(hand.hand),
+      'data-active': table.waits?.hand === hand.hand,
+      'data-result': settled ? resultOf(hand) : undefined,
+    },
+    badge,
+    ...result,
+    ...foot,
+  )
+}
 
-  function footOf({ stake, staked, insured }: ShownHand): Node[] {
-    const more = staked > stake ? [chipElement(chips, staked - stake)] : []
-    const insurance = insured ? [el('small', {}, `${words.insuredBadge} ${figures.amount(insured)}`)] : []
-    return [
-      el('span', { class: 'foot-chips' }, chipElement(chips, stake), ...more),
-      el('span', {}, figures.amount(staked)),
-      ...insurance,
-    ]
-  }
+function footOf({ stake, staked, insured }: ShownHand, { words, figures, chips }: Deps): Node[] {
+  const more = staked > stake ? [chipElement(chips, staked - stake)] : []
+  const insurance = insured ? [el('small', {}, `${words.insuredBadge} ${figures.amount(insured)}`)] : []
+  return [
+    el('span', { class: 'foot-chips' }, chipElement(chips, stake), ...more),
+    el('span', {}, figures.amount(staked)),
+    ...insurance,
+  ]
 }
 
 /** An open ace counts as one or eleven, and one more card is unknown. */

@@ -29,7 +29,7 @@ const [dealerMs, resultMs] = [340, 420]
 /** The presentation of each event: a card is seen before its total is shown or said. */
 export function createHandlers(deps: HandlerDeps): Handlers<Event> {
   const { setting, words, cards, table, take, rearrange, show } = deps
-  const { stage, figures, cardSounds, tell, say, byRules } = setting
+  const { stage, tell, say, byRules } = setting
   const nameOf = (hand: number) => nameOfHand(words, handOf(table(), hand))
   const pause = (ms: number) => (stage.calm() ? Promise.resolve() : stage.wait(ms))
   return {
@@ -84,6 +84,18 @@ export function createHandlers(deps: HandlerDeps): Handlers<Event> {
       show()
       tell(words.drew(nameOf(event.hand), setting.words.card(event.card), words.total(event.total, event.soft)))
     },
+    ...endHandlers(deps),
+  }
+}
+
+type EndHandlers = Pick<Handlers<Event>, 'dealerShown' | 'dealerDrew' | 'insurancePaid' | 'handSettled'>
+
+/** The dealer's play, and what becomes of each hand. */
+function endHandlers({ setting, words, cards, table, take, show, onSettled }: HandlerDeps): EndHandlers {
+  const { stage, figures, cardSounds, tell, say } = setting
+  const nameOf = (hand: number) => nameOfHand(words, handOf(table(), hand))
+  const pause = (ms: number) => (stage.calm() ? Promise.resolve() : stage.wait(ms))
+  return {
     dealerShown: async (event) => {
       await cards.turnHidden(event.card)
       take(event)
@@ -112,7 +124,7 @@ export function createHandlers(deps: HandlerDeps): Handlers<Event> {
       const text = words.settled(nameOf(event.hand), String(event.total), event.outcome, figures.amount(event.amount))
       say(text)
       await pause(resultMs)
-      if (table().hands.every(({ settled }) => settled)) deps.onSettled()
+      if (table().hands.every(({ settled }) => settled)) onSettled()
     },
   }
 }

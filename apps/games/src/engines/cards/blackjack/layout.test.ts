@@ -6,7 +6,7 @@ const shapes = [
   ['320 px', { x: 8, y: 70, width: 304, height: 300 }, { flat: false, bar: 0 }],
   ['upright', { x: 8, y: 90, width: 374, height: 500 }, { flat: false, bar: 0 }],
   ['on its side', { x: 8, y: 8, width: 628, height: 374 }, { flat: true, bar: 52 }],
-  ['a desk', { x: 8, y: 90, width: 1424, height: 640 }, { flat: false, bar: 0 }],
+  ['on a large screen', { x: 8, y: 90, width: 1424, height: 640 }, { flat: false, bar: 0 }],
 ] as const
 const none: FeltPlace[] = [0, 1, 2].map((place) => ({ place, hands: [] }))
 const three: FeltPlace[] = [0, 1, 2].map((place) => ({ place, hands: [place] }))

@@ -61,8 +61,10 @@ export function layOutBlackjack(
   { flat, bar, places }: { readonly flat: boolean; readonly bar: number; readonly places: readonly FeltPlace[] },
 ): BlackjackLayout {
   const room = {
-    ...{ x: table.x + gap, y: table.y + gap },
-    ...{ width: table.width - 2 * gap, height: table.height - 2 * gap - bar },
+    x: table.x + gap,
+    y: table.y + gap,
+    width: table.width - 2 * gap,
+    height: table.height - 2 * gap - bar,
   }
   return flat ? lying(room, places) : standing(room, places)
 }
@@ -83,7 +85,10 @@ function standing(room: Rectangle, places: readonly FeltPlace[]): BlackjackLayou
   const dealer = { x: room.x + (room.width - dealerWide) / 2, y: room.y, width: dealerWide, height: high }
   const below = dealer.y + high + badge + gap
   return {
-    ...{ card, dealer, badge, seat },
+    card,
+    dealer,
+    badge,
+    seat,
     shoe: { x: dealer.x + dealer.width + 2 * gap + card / 2, y: room.y + high / 2 },
     corner: { x: dealer.x - side, y: room.y, width: side - gap, height: high },
     middle: { x: room.x, y: below, width: room.width, height: Math.max(0, y - gap - below) },
@@ -106,7 +111,10 @@ function lying(room: Rectangle, places: readonly FeltPlace[]): BlackjackLayout {
   const below = room.y + high + badge + gap
   const foot = room.y + room.height - corner
   return {
-    ...{ card, dealer, badge, seat },
+    card,
+    dealer,
+    badge,
+    seat,
     shoe: { x: room.x + left - card / 2 - 2 * gap, y: room.y + high / 2 },
     corner: { x: room.x, y: foot, width: left - 2 * gap, height: corner },
     middle: { x: room.x, y: below, width: left - 2 * gap, height: Math.max(0, foot - gap - below) },

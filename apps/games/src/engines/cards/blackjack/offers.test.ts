@@ -12,7 +12,11 @@ function offers(cards: string, { played = '', balance = 10_000, best = null as M
   const table = (round(cards, played)?.events ?? []).reduce(afterEvent, emptyTable)
   const taken: Move[] = []
   const offered = offersOf(table, {
-    ...{ words: en, figures, insuranceReturn: 12 / 13, balance, best },
+    words: en,
+    figures,
+    insuranceReturn: 12 / 13,
+    balance,
+    best,
     onTake: (move) => taken.push(move),
   })
   return { offered, taken }

@@ -1,10 +1,9 @@
 import { el } from '../../../shell/hud/elements.ts'
 import type { Figures } from '../../../shell/text/amounts.ts'
-import { chipPicture, compact, tierOfChip } from '../../table/chip-picture.ts'
 import type { Layout } from '../../table/laid-bets.ts'
-import { svg } from '../../table/svg.ts'
 import { createHandLabels } from './hand-labels.ts'
 import type { BlackjackLayout, Column } from './layout.ts'
+import { box, chipElement, type Mode } from './seat-parts.ts'
 import type { ShownTable } from './shown-table.ts'
 import type { BlackjackWords } from './texts/blackjack-words.ts'
 
@@ -18,21 +17,8 @@ export interface PlacesDeps {
   readonly onTake: (spot: string) => void
 }
 
-/** Bets before a round, the cards of one, or what became of them, with the bets of the next. */
-export type Mode = 'bets' | 'round' | 'result'
-
 const places = [0, 1, 2] as const
 const spotOf = (place: number) => `hand${place}`
-const chipSize = 46
-
-export function chipElement(chips: readonly number[], amount: number): SVGSVGElement {
-  const tier = tierOfChip(chips, amount)
-  return svg(
-    'svg',
-    { viewBox: '-25 -25 50 52', class: 'seat-chip', 'aria-hidden': 'true' },
-    chipPicture({ tier, label: compact(amount), size: chipSize }),
-  )
-}
 
 /**
  * The three places as buttons, which stay the same elements, and what is said of each hand over its cards. A press lays the chosen chip, Delete takes the bet back, arrow keys go from place to place.
@@ -102,8 +88,4 @@ export function createPlacesView(deps: PlacesDeps) {
       labels.layOut(layout)
     },
   }
-}
-
-export function box({ x, y, width, height }: { x: number; y: number; width: number; height: number }) {
-  return { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` }
 }

@@ -19,7 +19,11 @@ function lines(cards: string, played: string, { kept = costs(), isOwn = true } =
 }
 const said = (cards: string, balance: number, played = '') =>
   saidOf(eventsOf(cards, played).reduce(afterEvent, emptyTable), {
-    ...{ words: en, figures, best: null, balance, costLines: [] },
+    words: en,
+    figures,
+    best: null,
+    balance,
+    costLines: [],
   }).mayTake
 
 test('the deal says how much should be free, and what is left of it after a further stake', () => {

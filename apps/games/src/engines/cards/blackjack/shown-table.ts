@@ -68,8 +68,12 @@ export function afterEvent(table: ShownTable, event: CardsEvent): ShownTable {
     case 'dealerShown':
       return {
         ...table,
-        ...{ waits: null, hidden: false, mayTake: 0, dealerNatural: event.natural },
-        ...{ dealer: [...table.dealer, event.card], dealerTotal: event.total },
+        waits: null,
+        hidden: false,
+        mayTake: 0,
+        dealerNatural: event.natural,
+        dealer: [...table.dealer, event.card],
+        dealerTotal: event.total,
       }
     case 'dealerDrew':
       return { ...table, dealer: [...table.dealer, event.card], dealerTotal: event.total }
@@ -93,10 +97,21 @@ export function handOf({ hands }: ShownTable, hand: number): ShownHand {
 function dealt({ hands, dealer, mayTake }: EventOf<'handsDealt'>): ShownTable {
   return {
     ...emptyTable,
-    ...{ dealer: [dealer], dealerTotal: totalOf([dealer]).total, hidden: true, mayTake },
+    dealer: [dealer],
+    dealerTotal: totalOf([dealer]).total,
+    hidden: true,
+    mayTake,
     hands: hands.map(({ hand, stake, cards, total, soft }) => ({
-      ...{ hand, stake, staked: stake, cards, total, soft },
-      ...{ split: false, settled: null, insured: null, insurancePaid: null },
+      hand,
+      stake,
+      staked: stake,
+      cards,
+      total,
+      soft,
+      split: false,
+      settled: null,
+      insured: null,
+      insurancePaid: null,
     })),
   }
 }
