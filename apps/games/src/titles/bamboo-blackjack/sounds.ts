@@ -17,7 +17,7 @@ export function createSounds(player: SoundPlayer): CardSounds {
   const rin = beats(player, { name: 'rin', gain: 0.2, render: (rate) => bell(rate, 784) })
   return {
     ambience: () => player.loop('grove', (rate) => wind(rate), 0.34),
-    start: () => culm([0], { gain: 0.4 }),
+    start: () => culm([0], { gain: 0.46 }),
     deal: () => card([0], { gain: 0.24 }),
     turn: () => face([0], { gain: 0.26 }),
     press: () => chip([0]),
@@ -25,8 +25,8 @@ export function createSounds(player: SoundPlayer): CardSounds {
     miss: () => culm([0], { gain: 0.26 }),
     pay: () => chip([0, 0.5], { gain: 0.3 }),
     win: () => {
-      koto.run([0, 2, 4, 7], { apartS: 0.1, gain: 0.34 })
-      rin([0], { startS: 0.3, gain: 0.16 })
+      koto.run([0, 2, 4, 7], { apartS: 0.1, gain: 0.39 })
+      rin([0], { startS: 0.3, gain: 0.18 })
     },
     tier: (tier) => {
       const size = tierSize(tier)

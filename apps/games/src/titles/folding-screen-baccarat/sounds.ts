@@ -17,7 +17,7 @@ export function createSounds(player: SoundPlayer): TableSounds {
   const taiko = beats(player, { name: 'taiko', gain: 0.4, render: (rate) => drum(rate, 56) })
   const rin = beats(player, { name: 'rin', gain: 0.22, render: (rate) => bell(rate, 466) })
   return {
-    ambience: () => player.loop('stream', (rate) => water(rate), 0.2),
+    ambience: () => player.loop('stream', (rate) => water(rate), 0.28),
     start: () => clapper([0, 1.2], { gain: 0.3 }),
     chip: () => click([0]),
     sweep: () => click([0, 0.3], { gain: 0.26 }),
