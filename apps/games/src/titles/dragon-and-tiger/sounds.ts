@@ -23,7 +23,7 @@ export function createSounds(player: SoundPlayer): TableSounds {
     tick: (step) => card([0, 0.16], { gain: 0.3 - 0.02 * Math.min(4, step) }),
     drawn: () => clapper([0], { gain: 0.22 }),
     win: () => {
-      string.run([0, 2, 3, 7], { apartS: 0.09, gain: 0.4 })
+      string.run([0, 2, 3, 7], { apartS: 0.09, gain: 0.36 })
       bells.run([4, 7], { startS: 0.2, apartS: 0.14 })
     },
     tier: (tier) => {
