@@ -156,7 +156,7 @@ async function expectOver(played: Played, before: object[]) {
     expect(all.filter(([, , , code]) => code === 'UNAVAILABLE')).toEqual([]) // of a server that is busy with what the clock has skipped
     return all
   }, patience)
-  expect(refused.length).toBe(20)
+  expect(refused.length).toBe(21)
   const isOver = ([name, status, errorCode, code]: (typeof refused)[number]) =>
     (status === 401 && errorCode === '151') || (name === 'playRound' && code === 'ACCOUNT_LOCKED') // the wallet's own word to a stake
   expect(refused.filter((one) => !isOver(one))).toEqual([])
