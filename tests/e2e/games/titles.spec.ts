@@ -33,10 +33,13 @@ test('titles open, sound and play a round without a word in the console', async 
       await test.step(gameCode, async () => {
         await me.openGame('freegames', gameCode)
         await expect(body).toHaveAttribute('data-state', 'ready', { timeout: 90_000 })
-        if (current.display.engine === 'table') await layFirstBet(me.game)
+        const { engine } = current.display
+        if (engine === 'table') await layFirstBet(me.game)
+        if (gameCode === 'bamboo-blackjack') await me.game.locator('[data-lay]').first().click()
         await me.game.locator('.spin').click()
         await expect(body).not.toHaveAttribute('data-state', 'ready')
         if (gameCode === 'hot-spring-dig') await dig(page)
+        if (engine === 'cards') await decide(me.game)
         await expect(body).toHaveAttribute('data-state', 'ready', { timeout: 90_000 })
       })
   })
@@ -50,6 +53,16 @@ async function layFirstBet(game: FrameLocator): Promise<void> {
   await game.locator('[data-lay]').first().click()
   await game.locator('.list-close').first().click()
   await expect(game.locator('[data-meter="stake"]')).toContainText('1,000')
+}
+
+/** Takes the first action that is offered until the hand is over. */
+async function decide(game: FrameLocator): Promise<void> {
+  const body = game.locator('body')
+  await expect(async () => {
+    if ((await body.getAttribute('data-state')) === 'playing')
+      await game.locator('[data-act]:enabled').first().click({ timeout: 2_000 })
+    expect(await body.getAttribute('data-state')).toBe('ready')
+  }).toPass({ timeout: 90_000 })
 }
 
 /** Opens tiles until the round is over: by ice, or by cashing out after the first spring. */
