@@ -146,9 +146,10 @@ test('every open page receives a new balance within 300 ms, with versions withou
   // The median: a shared machine stalls now and then.
   expect(delaysMs.sort((a, b) => a - b)[2]).toBeLessThan(300)
   for (const tab of tabs) {
-    expect(tab.frames.filter(({ type }) => type === 'message').map(({ seq }) => seq)).toEqual(
-      [...tab.frames.filter(({ type }) => type === 'message').keys()].map((index) => index + 1),
-    )
+    const known = tab.frames.find(({ type }) => type === 'subscribed')?.seq ?? 0 // the first deposit may be told before or after
+    const seqs = tab.frames.filter(({ type }) => type === 'message').map(({ seq }) => seq)
+    expect(seqs).toEqual(seqs.map((_, index) => known + index + 1))
+    expect(seqs.length).toBeGreaterThanOrEqual(5)
     tab.socket.close()
   }
 })

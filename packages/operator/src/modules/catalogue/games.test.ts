@@ -71,7 +71,7 @@ test('games are listed in their supplier’s order', async () => {
 
 test('titles for search are those of the games', async () => {
   const { titles } = await fixture.call('getGameTitles', { languageId: 'en' })
-  expect(titles[0]).toEqual({ gameCode: 'lantern', name: 'lantern', reading: 'なまえ' })
+  expect(titles[0]).toEqual({ gameCode: 'lantern', hasGuide: false, name: 'lantern', reading: 'なまえ' })
   expect(titles).toHaveLength(3)
 })
 
