@@ -4,7 +4,7 @@ import { startTransition, useEffect, useState } from 'react'
 /** The search with its kana table. */
 export const loadSearch = () => Promise.all([import('./search-games.ts'), import('wanakana')])
 
-/** The games that a search finds: those of the query before until it is done; undefined without one. Its index is made once it is `wanted`. */
+/** The games that a search finds: those of the query before until it is done, which `of` tells; undefined without one. Its index is made once it is `wanted`. */
 export function useFound({
   games,
   asked,
@@ -14,7 +14,7 @@ export function useFound({
   asked: string
   wanted: boolean
 }) {
-  const [found, setFound] = useState<{ in: readonly Game[]; games: readonly Game[] }>()
+  const [found, setFound] = useState<{ in: readonly Game[]; of: string; games: readonly Game[] }>()
   useEffect(() => {
     if (asked === '') setFound(undefined)
     if (!wanted || games === undefined) return
@@ -23,11 +23,11 @@ export function useFound({
       const index = await searchIndexOf(games, toRomaji)
       if (!current || asked === '') return
       const result = await index.find(asked)
-      if (current) startTransition(() => setFound({ in: games, games: result }))
+      if (current) startTransition(() => setFound({ in: games, of: asked, games: result }))
     })
     return () => {
       current = false
     }
   }, [games, asked, wanted])
-  return asked !== '' && found?.in === games ? found?.games : undefined
+  return asked !== '' && found?.in === games ? found : undefined
 }

@@ -28,7 +28,7 @@ export function useLobbyFilter(content: LobbyContent) {
   const fetched = useDeferredValue(useWholeLobby(content, asks || wants.list))
   const whole = asks && arranging === undefined ? undefined : fetched
   const searched = useDeferredValue(query.trim()) // other tiles are drawn in pieces, after the letter in the field
-  const found = useFound({ games: whole?.games, asked: searched, wanted: wants.search || isSearching })
+  const found = useFound({ games: whole?.games, asked: searched, wanted: wants.search || isSearching })?.games
   const wishes = useDeferredValue(useMemo(() => ({ filter, sort, chosen }), [filter, sort, chosen])) // after the box or chip that was tapped
   const isFiltered = wishes.filter !== 'all' || chosenCount(wishes.chosen) > 0
   const isArranged = isFiltered || found !== undefined || wishes.sort !== 'Default'

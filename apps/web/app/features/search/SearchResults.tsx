@@ -1,6 +1,7 @@
 import type { Game } from '@andon/contract/player-api/catalogue'
 import { Button } from '@andon/ui/Button'
 import { Skeleton } from '@andon/ui/Skeleton'
+import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { EmptyState } from '../../page/EmptyState.tsx'
 import { usePath } from '../../page/page-context.ts'
@@ -19,13 +20,17 @@ const mostGuides = 3
 /** More are on the page of all games, behind a link. */
 const mostShown = 24
 
-/** The games with these words, and how many there are, said to screen readers as they change. */
-export function SearchResults({ words }: { words: string }) {
+/** The games with these words, and how many there are, said to screen readers as they change. `onShown` gets the words whose games are on the page. */
+export function SearchResults({ words, onShown }: { words: string; onShown: (words: string) => void }) {
   const t = useText(searchText)
   const lobby = useText(lobbyText)
   const path = usePath()
   const { data: games, isError, isFetching, refetch } = useQuery(allGamesQuery(useApi()))
-  const found = useFound({ games, asked: words, wanted: true })
+  const { of, games: found } = useFound({ games, asked: words, wanted: true }) ?? {}
+  useEffect(() => {
+    onShown(of ?? '')
+    return () => onShown('')
+  }, [of, onShown])
   if (isError && !isFetching) return <ListFailed onRetry={() => void refetch()} />
   if (found === undefined) return <Skeleton lines={6} />
   const all = `${path('/allgames')}?${new URLSearchParams({ q: words })}`

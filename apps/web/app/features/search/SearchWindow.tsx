@@ -26,8 +26,20 @@ export function SearchWindow({ words, onClose }: { words: string; onClose: () =>
   const keep = useAddress(query)
   useEffect(() => field.current?.focus(), [])
 
-  const search = (text: string) => {
+  const [shown, setShown] = useState('')
+  const [entered, setEntered] = useState('')
+  /** Enter follows the first game of its own words, at once or when it is shown. */
+  useEffect(() => {
+    if (entered === '' || entered !== shown) return
+    setEntered('')
+    body.current?.querySelector<HTMLElement>('.search-results .tile-link')?.click()
+  }, [entered, shown])
+  const write = (text: string) => {
     setQuery(text)
+    setEntered('')
+  }
+  const search = (text: string) => {
+    write(text)
     field.current?.focus()
   }
   /** A game, or the list of all that was found: the way back leads to the same words. */
@@ -43,7 +55,7 @@ export function SearchWindow({ words, onClose }: { words: string; onClose: () =>
       onClose()
     } else if (event.key === 'Enter' && event.target === field.current) {
       event.preventDefault()
-      if (asked === query.trim()) body.current.querySelector<HTMLElement>('.search-results .tile-link')?.click()
+      setEntered(query.trim())
     } else moveFocus(event, { field: field.current, body: body.current })
   }
   return (
@@ -62,12 +74,12 @@ export function SearchWindow({ words, onClose }: { words: string; onClose: () =>
               maxLength={60}
               autoComplete="off"
               enterKeyHint="search"
-              onChange={(event) => setQuery(event.target.value)}
+              onChange={(event) => write(event.target.value)}
             />
           </label>
         </search>
         <div ref={body} className="search-body">
-          {asked === '' ? <Suggestions onSearch={search} /> : <SearchResults words={asked} />}
+          {asked === '' ? <Suggestions onSearch={search} /> : <SearchResults words={asked} onShown={setShown} />}
         </div>
         <KeySetting />
       </div>
