@@ -16,12 +16,12 @@ export function useFound({
 }) {
   const [found, setFound] = useState<{ in: readonly Game[]; of: string; games: readonly Game[] }>()
   useEffect(() => {
-    if (asked === '') setFound(undefined)
+    if (!asked) setFound(undefined)
     if (!wanted || games === undefined) return
     let current = true
     void loadSearch().then(async ([{ searchIndexOf }, { toRomaji }]) => {
       const index = await searchIndexOf(games, toRomaji)
-      if (!current || asked === '') return
+      if (!current || !asked) return
       const result = await index.find(asked)
       if (current) startTransition(() => setFound({ in: games, of: asked, games: result }))
     })
@@ -29,5 +29,5 @@ export function useFound({
       current = false
     }
   }, [games, asked, wanted])
-  return asked !== '' && found?.in === games ? found : undefined
+  return asked && found?.in === games ? found : undefined
 }
