@@ -36,6 +36,14 @@ const requests: Record<GameCall, object> = {
   seeds: {},
   chooseSeed: { clientSeed: 'seed' },
   rotateSeeds: { clientSeed: 'seed' },
+  table: {},
+  tableTime: {},
+  placeBet: { number: 1, stake: 100, requestId: 'request-1' },
+  actOnBet: { betId: round.roundId, action: {} },
+  tableRounds: {},
+  tableRound: { number: '1' },
+  react: { reaction: 'clap' },
+  squeeze: { number: 1, card: 0, from: 'left', part: 0 },
 }
 
 async function sendAsGame(id: string, headers: Record<string, string>) {

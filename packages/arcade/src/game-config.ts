@@ -53,6 +53,13 @@ const shared = v.object({
   maxWinTakesOneIn: v.nullable(v.number()),
   /** SHA-256 of the rules; stored in each round. */
   tableHash: sha256,
+  /** Of a game whose rounds belong to a table that many players share: its pace (`TablePace`) and how many bets one may have in a round. Absent otherwise. */
+  rounds: v.optional(
+    v.object({
+      pace: v.object({ openMs: v.number(), lockMs: v.number(), showMs: v.number(), restMs: v.number() }),
+      mostBets: v.number(),
+    }),
+  ),
   /** Minimum time between the starts of two rounds. */
   cycleFloorMs: v.number(),
   /** Whether a return of no more than the stake may be celebrated in the player's country. */

@@ -1,6 +1,8 @@
 import { topic } from '@andon/contract/topic'
 import * as v from 'valibot'
+import type { WireKind } from './engines/kind.ts'
 import { roundStatus } from './game-api/fields.ts'
+import { tableBetOf, tableMessageOf, tableNowOf } from './game-api/table-fields.ts'
 
 /** What a game's client may follow at `/realtime` on the games' own origin, once the connection has proved its session by its token. */
 
@@ -22,3 +24,20 @@ export const roundTopic = topic('round', {
 })
 
 export const gameTopics = [sessionTopic, roundTopic] as const
+
+/** A table as everybody sees it. Pages declare it with their own kind of game, the server with all. */
+export const tableTopicOf = (kinds: readonly Pick<WireKind, 'events'>[]) =>
+  topic('table/{tableId}', {
+    access: 'public',
+    image: tableNowOf(kinds),
+    payload: tableMessageOf(kinds),
+    conflation: { keep: 'latestBy', field: 'type', always: ({ type }) => type === 'round' || type === 'left' },
+  })
+
+/** A bet of the player at a table is in another state: placed by a request whose reply was lost, decided, paid or returned. */
+export const tableBetTopicOf = (kinds: readonly Pick<WireKind, 'events'>[]) =>
+  topic('table-bet', {
+    access: 'game',
+    payload: tableBetOf(kinds),
+    conflation: { keep: 'latestBy', field: 'id' },
+  })

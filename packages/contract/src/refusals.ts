@@ -139,6 +139,10 @@ export const refusals = {
   STAKE_OUT_OF_RANGE: { status: 422, message: 'The game does not offer this stake' },
   CHOICE_UNKNOWN: { status: 422, message: 'The game does not offer this choice' },
   ACTION_NOT_ALLOWED: { status: 422, message: 'The rules do not allow this action now' },
+  TABLE_CLOSED: { status: 409, message: 'The table is closed now' },
+  BETS_CLOSED: { status: 409, message: 'The round took bets until the instant in the parameters; this one came later' },
+  TOO_MANY_BETS: { status: 409, message: 'The player has as many bets in this round as one may have' },
+  ACTION_TOO_LATE: { status: 409, message: 'The action came after the end that the parameters state' },
 } as const satisfies Record<string, RefusalSpec>
 
 interface RefusalSpec {

@@ -1,29 +1,58 @@
 import type { Draws } from '../rng/draws.ts'
+import type { RoundEvent } from '../round-events.ts'
 
 /**
- * The rules of a round that belongs to a table and is shared by many players, such as a wheel, live baccarat or crash. A sibling of `Engine`, which is for rounds of one
+ * The rules of rounds that belong to a table and are shared by many players, such as a wheel, live baccarat or crash. A sibling of `Engine`, which is for rounds of one
  * player: without IO, clock or chance of its own, amounts in minor units. A round of a table is a function of its rules and draws, and each win a function of that round
- * and one bet, so every player verifies their own win from the proof of the round, without the bets of others.
+ * and one bet, so every player verifies their own win from the proof of the round, without the bets of others: `Game.replay` of the same title, with the draws of the
+ * table's round and the stake, choice and actions of the bet, has the same win.
  */
-export interface TableEngine<Rules, State, Bet extends TableBet, Event> {
+export interface TableEngine {
   /** Draws all that the round decides, before any bet is known. Its seed is committed to before bets are taken, and drawn from after they are locked. */
-  open(rules: Rules, draws: Draws): TableRound<State, Event>
-  /** The win of each bet, in their order: 0 for a lost one. The win of a bet is the same whatever the others are. */
-  close(state: State, bets: readonly Bet[]): readonly number[]
+  open(draws: Draws): TableRound
 }
 
-export interface TableRound<State, Event> {
-  /** All that decides wins, with what `close` needs of the rules. Hidden from players until the round is closed. */
-  readonly state: State
+/** What a round decides. Hidden from players until it is shown. */
+export interface TableRound {
   /** What happens at the table, in the order in which every client shows it. No event has an amount of a player. */
-  readonly events: readonly Event[]
+  readonly events: readonly RoundEvent[]
+  /** The result in short, by which a lobby and roads show it: such as `17`, `red`, or `banker` and `banker-pair`. */
+  readonly facts: readonly string[]
+  /** For how long the round runs and takes actions, in milliseconds from its beginning; null where the draw shows all at once. An action at that instant is too late. */
+  readonly runsForMs: number | null
+  /** 0 for a lost bet. The win of a bet is the same whatever the others are. */
+  winOf(bet: TableBet): number
+  /** When the bet leaves the running round by its choice or an action, and at which hundredths of its stake; null if it does not, or where rounds do not run. */
+  leavesAt(bet: TableBet): { readonly atMs: number; readonly hundredths: number } | null
 }
 
 /** The bet of one player on one round of a table. */
 export interface TableBet {
   readonly stake: number
-  /** What the player chose with the stake, such as a layout of bets (`Game.stakeOf`). */
+  /** What the player chose with the stake, such as a layout of bets (`Game.stakeOf`); null where there is nothing to choose. */
   readonly choice: unknown
-  /** What the player did while the round ran, such as a cash-out, each with the instant at which the server received it, in milliseconds since the round began. */
-  readonly actions: readonly { readonly atMs: number; readonly action: unknown }[]
+  /** What the player did while the round ran, each with `atMs`: when the server received it, in milliseconds since the round began to run. */
+  readonly actions: readonly unknown[]
+}
+
+/** How long the states of a round take, in milliseconds. */
+export interface TablePace {
+  /** Bets are taken. */
+  readonly openMs: number
+  /** At least so long between the last bet and the result, for the second share of it. */
+  readonly lockMs: number
+  /** The result is shown: until then no client need show all of it. After a round that ran: a pause. */
+  readonly showMs: number
+  /** After the result has been shown, until the next round opens. */
+  readonly restMs: number
+}
+
+/** What a title brings whose rounds belong to tables. */
+export interface SharedRounds {
+  readonly engine: TableEngine
+  readonly pace: TablePace
+  /** Bets of one player in a round, all together within the limits of the title's stakes. */
+  readonly mostBets: number
+  /** Ids of its tables, at least one: for good, because chains of seeds and rounds are stored under them. */
+  readonly tables: readonly string[]
 }

@@ -26,6 +26,7 @@ export function gameConfigOf(
     maxWin: maxWinOf(title),
     maxWinTakesOneIn: figures.rtpNeglect ? Number(figures.rtpNeglect.denominator / figures.rtpNeglect.numerator) : null,
     tableHash: rulesHash(title.current),
+    ...(title.shared && { rounds: { pace: title.shared.pace, mostBets: title.shared.mostBets } }),
     cycleFloorMs: title.cycleFloorMs,
     celebratesReturnOfStake,
   }

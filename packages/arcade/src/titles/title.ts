@@ -3,6 +3,7 @@ import type { Language } from '@andon/contract/languages'
 import type { SpokenDialect } from '@andon/contract/vendor-messages/dialects'
 import type { Currency } from '@andon/money'
 import type { Game } from '../engines/game.ts'
+import type { SharedRounds } from '../engines/table-engine.ts'
 import type { Stakes } from './stakes.ts'
 
 /** A game of the arcade: a folder in `titles/` whose `index.ts` exports one of these as `title`. */
@@ -34,4 +35,6 @@ export interface Title {
    * Below the 48 hours after which an operator returns the stakes of an unfinished round.
    */
   readonly actWithinHours?: number
+  /** Rounds belong to tables and are shared by all their players; absent in games of one player. */
+  readonly shared?: SharedRounds
 }
