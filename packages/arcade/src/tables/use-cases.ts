@@ -15,6 +15,7 @@ export function tableUseCases(deps: Deps) {
     actOnBet: withoutTable,
     tableRounds: withoutTable,
     tableRound: withoutTable,
+    tableChains: withoutTable,
     react: withoutTable,
     squeeze: withoutTable,
   }
