@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
-import { openOnceSigner } from '@andon/arcade/tables/second-share/sign-once'
-import { createSignerServer } from '@andon/arcade/tables/second-share/signer-server'
+import { openOnceSigner } from './sign-once.ts'
+import { createSignerServer } from './signer-server.ts'
 
 /**
  * `npm run second-signer`: signs the second shares of shared rounds for an operator elsewhere, over HTTP (docs/operating.md). SIGNER_TOKEN: what the operator sends, 20 characters or more. SIGNER_FOLDER: where the
