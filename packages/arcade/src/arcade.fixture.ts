@@ -25,7 +25,7 @@ async function emptyDatabase(): Promise<Db> {
     throw error
   })
   const { db, ownerDb } = await database
-  await ownerDb.query('truncate arcade.sessions, arcade.seeds, arcade.rounds, arcade.demo_purses, arcade.demo_bets')
+  await ownerDb.query('truncate arcade.sessions, arcade.seeds, arcade.rounds, arcade.demo_purses, arcade.demo_bets, arcade.tables, arcade.table_rounds, arcade.table_bets')
   return db
 }
 
