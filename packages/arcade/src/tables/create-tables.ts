@@ -14,8 +14,8 @@ import type { LastReactions } from './show-gestures.ts'
 import { showBets } from './show-table.ts'
 import type { BetName } from './store/table-bets.ts'
 import { createBetStore } from './store-bets.ts'
-import type { TableContext, TablesOptions } from './table-context.ts'
 import { measureTableClock } from './table-clock.ts'
+import type { TableContext, TablesOptions } from './table-context.ts'
 import { type TableView, viewTable } from './table-view.ts'
 
 const payEveryMs = 1_000

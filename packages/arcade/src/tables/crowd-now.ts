@@ -21,9 +21,7 @@ export async function readCrowd(lead: Lead): Promise<void> {
   lead.crowd = { ...lead.crowd, isStale: false, readAtMs: of.time.now() }
   const bets = await publicBets(of.deps.db, round)
   const atMs = round.openedAt.epochMilliseconds
-  const { players, staked, seats, highest } = crowdOf(bets, (owner) =>
-    of.seatOf({ tableId: of.tableId, owner, atMs }),
-  )
+  const { players, staked, seats, highest } = crowdOf(bets, (owner) => of.seatOf({ tableId: of.tableId, owner, atMs }))
   lead.crowd = { ...lead.crowd, seats, highest }
   tell(lead, { type: 'seats', now: of.time.now(), number: round.number, players, staked, seats })
 }

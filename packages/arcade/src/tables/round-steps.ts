@@ -1,12 +1,12 @@
 import { assert } from '@andon/platform/assert'
 import { rulesHash } from '../engines/rules-hash.ts'
-import { betsTree } from './bets-tree.ts'
 import { announceBets } from './announce-bets.ts'
+import { betsTree } from './bets-tree.ts'
 import { readCrowd, tellRound } from './crowd-now.ts'
-import { closeTable, type Lead, setRound, tellClosed } from './lead.ts'
-import { askForShare, drawRound, } from './round-result.ts'
-import { beginRun, leaveAll } from './running-round.ts'
 import { decideBets } from './decide-bets.ts'
+import { closeTable, type Lead, setRound, tellClosed } from './lead.ts'
+import { askForShare, drawRound } from './round-result.ts'
+import { beginRun, leaveAll } from './running-round.ts'
 import { isAnyAsked, placedBets, returnBetsOfRound } from './store/table-bets.ts'
 import {
   closeTableBets,

@@ -10,7 +10,9 @@ export type SeatOf = (name: { readonly tableId: string; readonly owner: string; 
 
 /** `key`: the arcade's own, which all its servers share. */
 export function seatsOf(key: KeyObject): SeatOf {
-  const secret = createHmac('sha256', key.export({ type: 'pkcs8', format: 'der' })).update('seats at tables').digest()
+  const secret = createHmac('sha256', key.export({ type: 'pkcs8', format: 'der' }))
+    .update('seats at tables')
+    .digest()
   return ({ tableId, owner, atMs }) => {
     const day = new Date(atMs).toISOString().slice(0, 10)
     const text = [tableId, day, owner].join('\n')

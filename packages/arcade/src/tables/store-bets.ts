@@ -41,7 +41,10 @@ const maxBatch = 256
 
 export function createBetStore(deps: Deps): BetStore {
   const options = { maxBatch }
-  const asked = createGroupCommit<BetRequest, StoredBet>(deps, { run: (tx, items) => askAll(deps, tx, items), ...options })
+  const asked = createGroupCommit<BetRequest, StoredBet>(deps, {
+    run: (tx, items) => askAll(deps, tx, items),
+    ...options,
+  })
   const placed = createGroupCommit<BetName, boolean>(deps, {
     run: async (tx, names) => {
       const ids = await placeTableBets(tx, names)
@@ -70,11 +73,7 @@ export function createBetStore(deps: Deps): BetStore {
 const mostPasses = 12
 
 /** One bet of a player in each pass: each is measured with those before it. */
-async function askAll(
-  deps: Deps,
-  tx: Tx,
-  items: readonly BetRequest[],
-): Promise<readonly (StoredBet | Refusal)[]> {
+async function askAll(deps: Deps, tx: Tx, items: readonly BetRequest[]): Promise<readonly (StoredBet | Refusal)[]> {
   const replies = new Map<BetRequest, StoredBet | Refusal>()
   let left = items
   for (let pass = 0; pass < mostPasses && left.length > 0; pass++) {
@@ -102,7 +101,9 @@ async function askOnce(
   for (const item of items) {
     const { bet, limits } = item
     const known = related.get(bet.owner) ?? []
-    const repeated = known.find(({ sessionId, requestId }) => sessionId === bet.sessionId && requestId === bet.requestId)
+    const repeated = known.find(
+      ({ sessionId, requestId }) => sessionId === bet.sessionId && requestId === bet.requestId,
+    )
     const before = known.filter(({ tableId, number }) => tableId === bet.tableId && number === bet.number)
     const refusal = repeated ? null : refusalOf(() => demandTogether(limits, { bet, before }))
     if (repeated) replies.set(item, { bet: repeated, isNew: false })

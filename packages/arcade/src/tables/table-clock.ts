@@ -31,7 +31,9 @@ export function measureTableClock(
 
   async function sample() {
     const askedAt = steadyMs()
-    const [row] = await db.query<{ ms: number }>('select (extract(epoch from clock_timestamp()) * 1000)::double precision ms')
+    const [row] = await db.query<{ ms: number }>(
+      'select (extract(epoch from clock_timestamp()) * 1000)::double precision ms',
+    )
     const wayMs = steadyMs() - askedAt
     return { wayMs, aheadMs: (row?.ms ?? Number.NaN) - (askedAt + wayMs / 2) }
   }

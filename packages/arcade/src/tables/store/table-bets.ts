@@ -221,11 +221,7 @@ export async function storeActions(
 ): Promise<ReadonlySet<string>> {
   const rows = await tx.query<{ id: string }>(
     `select acted_id id from arcade.act_on_table_bets($1, $2, array(select jsonb_array_elements($3::jsonb)))`,
-    [
-      acted.map(({ owner }) => owner),
-      acted.map(({ id }) => id),
-      JSON.stringify(acted.map(({ action }) => action)),
-    ],
+    [acted.map(({ owner }) => owner), acted.map(({ id }) => id), JSON.stringify(acted.map(({ action }) => action))],
   )
   return new Set(rows.map(({ id }) => id))
 }

@@ -201,6 +201,9 @@ export async function voidTableRound(tx: Tx, { tableId, number, ...voided }: Rou
   return row?.voided === true
 }
 
-export async function publishShareOfVoid(tx: Tx, { tableId, number, share }: RoundOfTable & { share: SecondShareProof }) {
+export async function publishShareOfVoid(
+  tx: Tx,
+  { tableId, number, share }: RoundOfTable & { share: SecondShareProof },
+) {
   await tx.query('select arcade.share_of_void_table_round($1, $2, $3)', [tableId, number, JSON.stringify(share)])
 }
