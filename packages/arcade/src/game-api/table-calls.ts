@@ -101,7 +101,8 @@ export function tableCallsOf(kinds: readonly WireKind[]) {
     }),
     tableChains: endpoint('GET /arcade/table/chains', {
       rate: 'read',
-      summary: "The chains of seeds of the table, the newest first; a round's seed was committed to by the end of its chain",
+      summary:
+        "The chains of seeds of the table, the newest first; a round's seed was committed to by the end of its chain",
       request: v.object({}),
       reply: v.object({ success: v.literal(true), chains: v.array(seedChain) }),
       refusals: ['NOT_FOUND'],

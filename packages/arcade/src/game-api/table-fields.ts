@@ -50,8 +50,27 @@ export const seedChain = v.object({
   committedAt: v.string(),
   /** Who makes the second shares of its rounds: SHA-256 of the public key (SubjectPublicKeyInfo) of the signer, or the chain of the beacon. */
   signer: sha256,
+  /** The host where that signer runs, as the operator says; null: a process of the operator's own. */
+  signerAt: v.nullable(v.string()),
 })
 export type SeedChain = v.InferOutput<typeof seedChain>
+
+/** What the proof of a bet at a table has besides that of a round of one player: where the result comes from, and that the bet was in it. */
+export const sharedProof = v.object({
+  /** Of the way from seeds and shares to a result. */
+  version: v.string(),
+  tableId,
+  number: roundNumber,
+  chain: seedChain,
+  /** Which link of the chain the server seed is, from 1. */
+  link: v.number(),
+  /** Root of the tree of all bets that took part. */
+  betsRoot: sha256,
+  secondShare,
+  /** Where this bet stands in that tree: its place from 0, how many bets there are, and the hashes beside the way to the root, from below. Null for a bet that took no part. */
+  bet: v.nullable(v.object({ index: v.number(), size: v.number(), hashes: v.array(sha256) })),
+})
+export type SharedProof = v.InferOutput<typeof sharedProof>
 
 /** The result of a round in short; past ones as roads and strips show them. `facts` is empty for a void round. */
 export const pastRound = v.object({

@@ -130,6 +130,24 @@ end $$;
 revoke all on function arcade.take_actions from public;
 grant execute on function arcade.take_actions to andon_app;
 
+-- Chains of seeds of tables that many players share. The seed of each link is the SHA-256 of that of the next one, so the published end, which is that of the first, commits to all.
+create table arcade.table_chains (
+  table_id text collate "C" not null check (table_id ~ '^[a-z0-9-]{1,40}$'),
+  chain integer not null check (chain > 0),
+  links integer not null check (links > 0),
+  published_end text not null check (published_end ~ '^[0-9a-f]{64}$'),
+  signer text not null check (signer ~ '^[0-9a-f]{64}$'), -- who makes the second shares of its rounds; with another signer a table begins another chain
+  signer_at text, -- the host where that signer runs; null: a process of our own
+  committed_at timestamptz not null,
+  -- Secret: the seeds of the links checkpoint_every, 2 x checkpoint_every and so on, and of the last link, 32 bytes each.
+  checkpoint_every integer not null check (checkpoint_every > 0),
+  checkpoints bytea not null,
+  primary key (table_id, chain),
+  constraint every_checkpoint_is_there check (octet_length(checkpoints) = 32 * ((links + checkpoint_every - 1) / checkpoint_every))
+);
+alter table arcade.table_chains alter column checkpoints set storage external; -- read in parts
+grant select, insert on arcade.table_chains to andon_app;
+
 -- Fun credits: the wallet of demo play. It closes all bets of a round together, like the operator's.
 create table arcade.demo_purses (
   owner platform.player_id primary key, -- the session

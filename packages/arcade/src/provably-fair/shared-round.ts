@@ -40,7 +40,7 @@ export function betLeafText({ id, stake, choice }: BetLeaf): string {
 export interface BetPath {
   readonly index: number
   readonly size: number
-  readonly hashes: readonly string[]
+  readonly hashes: string[]
 }
 
 /**

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { type BetLeaf, betLeafText, sidesOf } from '../provably-fair/shared-round.ts'
-import { betsTree } from './bets-tree.ts'
+import { betsTree, leafHash as hashOfLeaf } from './bets-tree.ts'
 
 const hashOf = (...parts: readonly (string | Buffer)[]) => {
   const hash = createHash('sha256')
@@ -10,7 +10,11 @@ const hashOf = (...parts: readonly (string | Buffer)[]) => {
 }
 const leafHash = (bet: BetLeaf) => hashOf('\0', betLeafText(bet))
 const bets = (count: number): BetLeaf[] =>
-  Array.from({ length: count }, (_, at) => ({ id: `rnd_${at}`.padEnd(30, '0'), stake: 100 + at, choice: { red: at } }))
+  Array.from({ length: count }, (_, at) => ({
+    id: `rnd_${`${at}`.padStart(26, '0')}`,
+    stake: 100 + at,
+    choice: { red: at },
+  }))
 
 test('the root is that of RFC 6962: three leaves are a pair and one alone, and no bet is the hash of nothing', () => {
   const [a, b, c] = bets(3).map(leafHash)
@@ -19,6 +23,8 @@ test('the root is that of RFC 6962: three leaves are a pair and one alone, and n
   expect(betsTree(bets(1)).root).toBe(a.toString('hex'))
   expect(betsTree(bets(3)).root).toBe(hashOf('\x01', hashOf('\x01', a, b), c).toString('hex'))
   expect(betsTree(bets(3).toReversed()).root).toBe(betsTree(bets(3)).root)
+  const forgotten = bets(3).map((bet, at) => (at === 1 ? { id: bet.id, hash: hashOfLeaf(bet) } : bet))
+  expect(betsTree(forgotten).root).toBe(betsTree(bets(3)).root)
 })
 
 test('the path of every bet leads to the root, in trees of 1 to 40 bets, and a path of another length to none', () => {
