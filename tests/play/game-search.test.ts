@@ -38,6 +38,7 @@ const wishes = {
   'rose-window-roulette': 'roulette ルーレット るーれっと 花窓 european wheel ステンドグラス',
   'folding-screen-baccarat': 'baccarat バカラ ばから 屏風 びょうぶ squeeze 絞り 金屏風',
   'dragon-and-tiger': 'ドラゴンタイガー 虎 とら tiger 竜虎 龍',
+  'rising-firework': 'crash クラッシュ aviator アビエーター rocket ロケット 川開き',
   'lantern-river': 'obon お盆 提灯 torii',
 }
 
