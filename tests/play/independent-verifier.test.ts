@@ -259,6 +259,19 @@ const mutations: readonly (readonly [name: string, gameCode: string, type: strin
     inEvent('drawn', (event) => void Object.assign(event, { face: event.face === '7' ? '8' : '7' })),
   ],
   ['a fact of the dice', 'dice-palace', 'decided', inEvent('decided', ({ facts }) => void (facts as Json[]).pop())],
+  [
+    'the segment of a wheel',
+    'zodiac-wheel',
+    'drawn',
+    inEvent('drawn', (event) => void Object.assign(event, { face: event.face === '1-rat' ? '7-rat' : '1-rat' })),
+  ],
+  [
+    'by what a wheel multiplied',
+    'zodiac-wheel',
+    'betPaid',
+    inEvent('decided', ({ facts }) => void (facts as Json[]).splice(1, 1, 'rat*99')),
+  ],
+  ['what a bet on a wheel is paid', 'zodiac-wheel', 'betPaid', inEvent('betPaid', plus('amount'))],
   ['what a bet on dice is paid', 'cho-han', 'betPaid', inEvent('betPaid', plus('amount'))],
   [
     'a throw into the bowl',
