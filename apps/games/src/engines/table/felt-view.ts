@@ -11,6 +11,16 @@ import { svg } from './svg.ts'
 /** Of a field's shorter side; in CSS pixels at least and at most. */
 const chipSize = { part: 0.72, least: 18, most: 44 } as const
 
+/** Chips that are laid where others have been placed stand so far aside of them, in parts of a chip. */
+const laidAside = 0.36
+const none: Layout = new Map()
+
+interface FeltChips {
+  /** What each bet returned, once the round has decided; null before. */
+  readonly paid: Layout | null
+  readonly placed?: Layout
+}
+
 export interface FeltDeps {
   readonly label: string
   readonly hint: string
@@ -58,17 +68,22 @@ export function createFeltView(deps: FeltDeps) {
       if (ends && place) deps.onLay(place.id)
       return place !== null
     },
-    /** The bets that lie on it; with `paid`, what became of them. */
-    showChips: (layout: Layout, paid: Layout | null = null): void => {
+    /** The bets that lie on it, and those that have been placed on a shared round; with `paid`, what became of these, or of the former where none are placed. */
+    showChips: (layout: Layout, { paid, placed = none }: FeltChips): void => {
       const size = Math.max(chipSize.least, Math.min(chipSize.most, Math.min(scale.x, scale.y) * chipSize.part))
-      sheet.showStacks(
+      const stacks = (bets: Layout, of: { readonly isPlaced: boolean; readonly aside: number }) =>
         felt.places.flatMap(({ id, at }) => {
-          const amount = layout.get(id)
+          const amount = bets.get(id)
           if (!amount) return []
-          const won = paid ? (paid.get(id) ?? 0) : null
-          return [{ x: at.x * scale.x, y: at.y * scale.y, stack: chipStack({ chips: deps.chips, size, amount, won }) }]
-        }),
-      )
+          const won = paid && (of.isPlaced || placed.size === 0) ? (paid.get(id) ?? 0) : null
+          const aside = of.aside * size * (placed.has(id) ? 1 : 0)
+          const stack = chipStack({ chips: deps.chips, size, amount, won, isPlaced: of.isPlaced })
+          return [{ x: at.x * scale.x + aside, y: at.y * scale.y - aside, stack }]
+        })
+      sheet.showStacks([
+        ...stacks(placed, { isPlaced: true, aside: 0 }),
+        ...stacks(layout, { isPlaced: false, aside: laidAside }),
+      ])
       cursor.name()
     },
     /** The ids of all places. */

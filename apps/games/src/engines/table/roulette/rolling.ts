@@ -1,6 +1,6 @@
 import type { Sprite } from 'pixi.js'
-import type { TableSounds } from '../../engines/table/table-sounds.ts'
-import type { Stage } from '../../shell/stage/stage.ts'
+import type { Stage } from '../../../shell/stage/stage.ts'
+import type { TableSounds } from '../table-sounds.ts'
 import { hitsOf, planBall, runningSpeed } from './ball-path.ts'
 
 /** Of the wheel while the ball runs, in radians a second. */
@@ -31,6 +31,12 @@ export function createRolling({ stage, tableSounds, wheel, ball, radius }: Rolli
     ball.position.set(Math.cos(direction) * from, Math.sin(direction) * from)
   }
   return {
+    /** Puts the ball there: its angle against the wheel, and its distance from the pockets. */
+    put: (at: { readonly angle: number; readonly distance: number }): void => {
+      stop()
+      angle = at.angle
+      put(at.distance)
+    },
     /** Until the number is known. */
     run: (): void => {
       stop()

@@ -1,6 +1,6 @@
-import type { Felt, FeltBox, FeltCell, FeltPlace } from '../../engines/table/felt.ts'
-import type { CallBet, CallBets, TableTitleTexts } from '../../engines/table/table-title.ts'
-import { toneOf } from './felt.ts'
+import type { Felt, FeltBox, FeltCell, FeltPlace } from '../felt.ts'
+import type { CallBet, CallBets, TableTitleTexts } from '../table-title.ts'
+import { toneOf } from './roulette-felt.ts'
 
 /** Chips by spot, as they are called at French tables. */
 const series: Readonly<Record<string, Readonly<Record<string, number>>>> = {

@@ -2,11 +2,11 @@ import { finalsOf, neighboursOf, rouletteSections } from '@andon/arcade/maths/ro
 import { title } from '@andon/arcade/titles/rose-window-roulette/index'
 import { rules } from '@andon/arcade/titles/rose-window-roulette/rules'
 import { describe, expect, test } from 'vitest'
-import { placeAt, upright } from '../../engines/table/felt.ts'
-import { coveredBy } from '../../engines/table/pays.ts'
+import { texts } from '../../../titles/rose-window-roulette/texts.ts'
+import { placeAt, upright } from '../felt.ts'
+import { coveredBy } from '../pays.ts'
 import { wheelOrder } from './numbers.ts'
 import { racetrack } from './racetrack.ts'
-import { texts } from './texts.ts'
 
 const track = racetrack(wheelOrder)
 const { display } = title.current

@@ -1,6 +1,6 @@
-import type { Felt, FeltBox, FeltCell, FeltPlace } from '../../engines/table/felt.ts'
-import { coveredBy } from '../../engines/table/pays.ts'
-import type { Spot, TableTitleTexts } from '../../engines/table/table-title.ts'
+import type { Felt, FeltBox, FeltCell, FeltPlace } from '../felt.ts'
+import { coveredBy } from '../pays.ts'
+import type { Spot, TableTitleTexts } from '../table-title.ts'
 
 /** In fields: zero, twelve streets of three numbers, the columns; below them dozens and even chances. */
 const width = 14

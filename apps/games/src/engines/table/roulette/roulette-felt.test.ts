@@ -1,11 +1,11 @@
 import { title } from '@andon/arcade/titles/rose-window-roulette/index'
 import { rules } from '@andon/arcade/titles/rose-window-roulette/rules'
 import { describe, expect, test } from 'vitest'
-import { type Felt, placeAt, upright } from '../../engines/table/felt.ts'
-import { coveredBy, spotsAt } from '../../engines/table/pays.ts'
-import { placesOf, reachedByArrows } from '../../engines/table/reached-by-arrows.fixture.ts'
-import { fieldOf, reds, rouletteFelt } from './felt.ts'
-import { texts } from './texts.ts'
+import { texts } from '../../../titles/rose-window-roulette/texts.ts'
+import { type Felt, placeAt, upright } from '../felt.ts'
+import { coveredBy, spotsAt } from '../pays.ts'
+import { placesOf, reachedByArrows } from '../reached-by-arrows.fixture.ts'
+import { fieldOf, reds, rouletteFelt } from './roulette-felt.ts'
 
 const { display } = title.current
 if (display.engine !== 'table') throw new Error('roulette is a table')
