@@ -180,3 +180,23 @@ test.each<[string, (tx: Tx) => Promise<unknown>, RegExp]>([
   expect(text).toMatch(finding)
   expect(code).toBe(1)
 })
+
+test('when the key of the signer is lost, the open round is void and the table goes on with another chain and key', async () => {
+  const { number } = await newestRound(table)
+  const id = await place(player, 'cho')
+  await table.loseKey()
+  await pass(table, 28_000)
+  await table.server.tables.pay()
+  for (let tries = 0; tries < 20 && (await newestRound(table)).state !== 'open'; tries++) {
+    await pass(table, 2_000)
+    await table.answered()
+  }
+  expect(await newestRound(table)).toMatchObject({ number: number + 1, state: 'open', chain: 2, link: 1 })
+  expect((await proofOf(id)).refusal).toBe('NOT_FOUND')
+  const after = await place(player, 'han')
+  await table.playOn()
+  const { reply } = await proofOf(after)
+  expect([reply.shared?.chain.chain, ...(await holds(reply))]).toEqual([2, true, 0])
+  const report = await audit(database.db)
+  expect([report.findings, report.tables[0]?.voids, report.tables[0]?.voidsWithoutShare]).toEqual([[], 2, 1])
+})

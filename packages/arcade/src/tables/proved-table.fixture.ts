@@ -8,6 +8,7 @@ import { openArcade } from '../arcade.fixture.ts'
 import { createSeedChains } from './chains/seed-chains.ts'
 import type { SecondSigner } from './chance.ts'
 import { bindSigner } from './second-share/bound-signer.ts'
+import type { NamedSigner } from './second-share/named-signer.ts'
 import { startOwnSigner } from './second-share/own-signer.ts'
 import { coinTitle, pass, type TestTable, takeTurns } from './tables.fixture.ts'
 
@@ -15,7 +16,13 @@ import { coinTitle, pass, type TestTable, takeTurns } from './tables.fixture.ts'
 export async function openProvedTable({ db }: { db: Db }) {
   const folder = await mkdtemp(join(tmpdir(), 'proved-table-'))
   const log = createLog({ level: 'silent' })
-  const named = startOwnSigner({ folder, log })
+  let process = startOwnSigner({ folder, log })
+  const named: NamedSigner = {
+    at: null,
+    identity: () => process.identity(),
+    shareOf: (round) => process.shareOf(round),
+    stop: () => process.stop(),
+  }
   const arcade = await openArcade({ db, titles: [coinTitle], tables: { chains: chainsLater(), signer: signerLater() } })
   const chains = createSeedChains({ db, random, clock: arcade.clock, log, signer: named, firstLinks: 40, links: 40 })
   const bound = bindSigner({ db, signer: named })
@@ -58,7 +65,15 @@ export async function openProvedTable({ db }: { db: Db }) {
       await pass(table, 14_400)
       await table.server.tables.pay()
     },
-    answered: () => state.answer,
+    /** Waits for the signer and for chains that are being made. */
+    answered: () => Promise.all([state.answer, chains.settled()]),
+    /** The key of the signer is gone, and it makes another one. */
+    loseKey: async () => {
+      await process.stop()
+      await rm(folder, { recursive: true })
+      process = startOwnSigner({ folder, log })
+      await process.identity()
+    },
     close: async () => {
       await arcade.close()
       await chains.stop()

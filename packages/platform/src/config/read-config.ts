@@ -69,6 +69,8 @@ export interface Config {
   readonly databaseWaitMs: number
   /** The most that one round of our own games may win, in minor units; stakes at which it could be more are not offered. */
   readonly mostRoundWin: number
+  /** Whether this installation leads tables that many players share; `short`: with short chains of seeds, for tests. */
+  readonly tables: 'on' | 'off' | 'short'
   /** Who makes the second shares of the results of tables (`npm run second-signer` there). Undefined: a process of this server, with a key below `dataDir`. */
   readonly tableSigner: { readonly url: string; readonly token: string } | undefined
   /** How long a stopping server still serves, so that balancers notice. Undefined: chosen by the situation. */
@@ -128,9 +130,8 @@ export function readConfig(env: Env, { root, watched = false }: Surroundings): C
   const smtpUrl = read('SMTP_URL', url('smtp:', 'smtps:'), 'an smtp:// or smtps:// address')
   const mailFrom = read('MAIL_FROM', mailSender, 'a sender')
   const { sites: ownSites, problems: wrongSites } = readSites(env)
-  const worker = read('SERVICE_WORKER', oneOf('on', 'off'), 'on or off')
-  const sites =
-    worker === 'off' ? ownSites.map((site) => ({ ...site, flags: { ...site.flags, serviceWorker: false } })) : ownSites
+  const hasWorker = read('SERVICE_WORKER', oneOf('on', 'off'), 'on or off') !== 'off'
+  const sites = hasWorker ? ownSites : ownSites.map(withoutServiceWorker)
   problems.push(...wrongSites)
   const madeUp = sites.find(({ sender }) => /[.@](example|localhost)$/.test(sender.address))
   if (smtpUrl && madeUp && !env.MAIL_FROM?.trim())
@@ -170,6 +171,7 @@ export function readConfig(env: Env, { root, watched = false }: Surroundings): C
     maxTurnMs: number('MAX_TURN_MS', { min: 100, max: 600_000 }) ?? 2_000,
     databaseWaitMs: number('DATABASE_WAIT_MS', { min: 100, max: 600_000 }) ?? 4_000,
     mostRoundWin: number('MAX_ROUND_WIN', { min: 10_000, max: 1_000_000_000_000 }) ?? 250_000_000,
+    tables: read('TABLES', oneOf('on', 'off', 'short'), 'on, off or short') ?? (environment === 'test' ? 'off' : 'on'),
     tableSigner: readTableSigner(read, problems),
     drainMs: number('DRAIN_MS', { min: 0, max: 60_000 }),
     sandbox: sandbox !== 'off',
@@ -181,6 +183,8 @@ export function readConfig(env: Env, { root, watched = false }: Surroundings): C
   if (problems.length > 0) throw new CannotStart(problems.join('\n'))
   return config
 }
+
+const withoutServiceWorker = (site: Site): Site => ({ ...site, flags: { ...site.flags, serviceWorker: false } })
 
 /** Reads a setting; undefined where it is not set, or is a problem. */
 type ReadSetting = <T>(name: string, parse: (text: string) => T | undefined, wanted: string) => T | undefined
