@@ -76,5 +76,6 @@ export const title: Title = {
     pace: { openMs: 15_000, lockMs: 1000, showMs: 15_000, restMs: 4000 },
     mostBets: 8,
     tables: ['screen-hall'],
+    squeezed: true,
   },
 }
