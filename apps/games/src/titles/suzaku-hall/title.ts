@@ -4,6 +4,8 @@ import { createLiveWheel } from '../../engines/table/roulette/live-wheel.ts'
 import { wheelOrder } from '../../engines/table/roulette/numbers.ts'
 import { racetrack } from '../../engines/table/roulette/racetrack.ts'
 import { rouletteFelt } from '../../engines/table/roulette/roulette-felt.ts'
+import { createDealer } from '../../tabletop/dealer/dealer.ts'
+import { vermilionBird } from '../../tabletop/dealer/dealer-look.ts'
 import { drawings } from './drawings.ts'
 import { createSounds } from './sounds.ts'
 import { texts } from './texts.ts'
@@ -19,4 +21,5 @@ export const title = liveTableTitle({
   calls: racetrack(wheelOrder),
   sounds: createSounds,
   createReveal: (setting) => createLiveWheel(setting, look),
+  createDealer: (stage) => createDealer(stage, vermilionBird),
 })
