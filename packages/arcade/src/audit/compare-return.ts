@@ -46,7 +46,7 @@ function theoryOf(title: Title, { figures, ...game }: Game, { stake, choice }: P
     // a win that is rounded down loses less than 1 for each bet
     return { least: figures.rtpAtStake ? mean - laid.bets.length : mean, most: mean, variance: null, hit: null }
   }
-  if (decides || !game.offersChoice(null)) {
+  if (decides || title.sameReturnForAllPlay || !game.offersChoice(null)) {
     const mean = expectedReturn({ stake, laid }, figures, figures.rtp)
     const least = title.sameReturnForAllPlay ? stake * toNumber(leastRtp(figures)) : Number.NEGATIVE_INFINITY
     return { least, most: mean, variance: null, hit: null }

@@ -1,6 +1,6 @@
-import { boxFelt, type FeltPlan, rowOfBoxes } from '../../engines/table/box-felt.ts'
-import type { Felt, FeltTerms } from '../../engines/table/felt.ts'
-import type { Spot, TableTitleTexts } from '../../engines/table/table-title.ts'
+import { boxFelt, type FeltPlan, rowOfBoxes } from '../box-felt.ts'
+import type { Felt, FeltTerms } from '../felt.ts'
+import type { Spot, TableTitleTexts } from '../table-title.ts'
 
 type Words = Pick<TableTitleTexts, 'felt'>
 

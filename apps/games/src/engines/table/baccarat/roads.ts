@@ -1,11 +1,13 @@
-import type { Roads } from '../../engines/table/roads/roads-view.ts'
-import type { RoadColour } from '../../tabletop/roads/big-road.ts'
-import { handsOnRoads } from './texts.ts'
+import type { RoadColour } from '../../../tabletop/roads/big-road.ts'
+import type { Roads } from '../roads/roads-view.ts'
+
+/** So many hands are on the roads before they start over. */
+export const handsOnRoads = 70
 
 const sides = { banker: 'red', player: 'blue' } as const
 
 /** The banker is red and the player blue. */
-export const roads: Roads = {
+export const baccaratRoads: Roads = {
   rounds: handsOnRoads,
   resultOf: (facts) => {
     const names = ['banker', 'player'] as const
