@@ -54,6 +54,8 @@ const version = '0.1.0'
 const usualDrainMs = 5_000
 const finishRequestsMs = 8_000
 const gaugeEveryMs = 15_000
+/** Rounds of a table before its chain of seeds is used up, in tests. */
+const shortChain = 2_000
 
 export type App = Awaited<ReturnType<typeof createApp>>
 
@@ -118,6 +120,7 @@ export async function createApp({ config, databaseUrl, ownDatabase = false, log,
           ownWallet: operator?.gameWallet.handle,
           mostRoundWin: config.mostRoundWin,
           bus,
+          tables: runs('arcade') ? tablesOf(config, { node: id, alone: ownDatabase }) : null,
         })
       : undefined
 
@@ -189,6 +192,7 @@ export async function createApp({ config, databaseUrl, ownDatabase = false, log,
       await staff?.listen()
       book?.start()
       sportsBook?.start()
+      if (runs('arcade')) arcade?.tables.start()
     },
     /**
      * Stops without failing a request: first `/readyz` reports `draining` while everything is still served (the lame-duck time, in which
@@ -204,7 +208,8 @@ export async function createApp({ config, databaseUrl, ownDatabase = false, log,
         await staff?.close()
         await draining.close({ patienceMs: finishRequestsMs })
       }
-      await Promise.all([worker?.stop(), leave(), book?.stop().then(() => sportsBook?.stop())])
+      await Promise.all([worker?.stop(), arcade?.tables.stop(), leave(), book?.stop().then(() => sportsBook?.stop())])
+      await arcade?.close()
       await operator?.gameWallet.drain()
       await facts.stop()
       await nodes.leave()
@@ -212,6 +217,13 @@ export async function createApp({ config, databaseUrl, ownDatabase = false, log,
       await Promise.all([db.close(), readiness.close()])
     },
   }
+}
+
+/** Null where tables are off. Their second shares are made by a process of this server's own, unless the configuration names another. */
+function tablesOf({ tables, tableSigner, dataDir }: Config, { node, alone }: { node: string; alone: boolean }) {
+  if (tables === 'off') return null
+  const signerAt = tableSigner ?? { folder: join(dataDir, 'second-signer') }
+  return { signerAt, node, alone, links: tables === 'short' ? shortChain : undefined }
 }
 
 interface StaffParties {

@@ -69,6 +69,8 @@ export interface Config {
   readonly databaseWaitMs: number
   /** The most that one round of our own games may win, in minor units; stakes at which it could be more are not offered. */
   readonly mostRoundWin: number
+  /** Whether this installation leads tables that many players share; `short`: with short chains of seeds, for tests. */
+  readonly tables: 'on' | 'off' | 'short'
   /** Who makes the second shares of the results of tables (`npm run second-signer` there). Undefined: a process of this server, with a key below `dataDir`. */
   readonly tableSigner: { readonly url: string; readonly token: string } | undefined
   /** How long a stopping server still serves, so that balancers notice. Undefined: chosen by the situation. */
@@ -170,6 +172,7 @@ export function readConfig(env: Env, { root, watched = false }: Surroundings): C
     maxTurnMs: number('MAX_TURN_MS', { min: 100, max: 600_000 }) ?? 2_000,
     databaseWaitMs: number('DATABASE_WAIT_MS', { min: 100, max: 600_000 }) ?? 4_000,
     mostRoundWin: number('MAX_ROUND_WIN', { min: 10_000, max: 1_000_000_000_000 }) ?? 250_000_000,
+    tables: read('TABLES', oneOf('on', 'off', 'short'), 'on, off or short') ?? (environment === 'test' ? 'off' : 'on'),
     tableSigner: readTableSigner(read, problems),
     drainMs: number('DRAIN_MS', { min: 0, max: 60_000 }),
     sandbox: sandbox !== 'off',
