@@ -89,7 +89,6 @@ const ja: TableTitleTexts = {
   wins: winsIn(jaSorts),
   past: pastIn(jaSigns),
   felt: { ...jaSigns, cat: '猫', times: '倍' },
-  start: { label: '回す', hint: '輪を回す（スペースキーも使えます）' },
   rules: (config, figures) => {
     const { least, term, animals, rtp, most, mostIn, chip } = termsOf(config, figures)
     return [
@@ -136,7 +135,6 @@ const en: TableTitleTexts = {
   wins: winsIn(enSorts),
   past: pastIn(enNames),
   felt: { ...enNames, cat: 'Cat', times: '×' },
-  start: { label: 'Spin', hint: 'Spin, or press space' },
   rules: (config, figures) => {
     const { least, term, animals, rtp, most, mostIn, chip } = termsOf(config, figures)
     return [
