@@ -1,5 +1,6 @@
 import { generateKeyPairSync, randomUUID } from 'node:crypto'
 import { addressOf, type GameEndpoint, type RefusalCode } from '@andon/contract'
+import type { NewFact } from '@andon/contract/fact'
 import { impliedRefusals } from '@andon/contract/openapi/implied-refusals'
 import { manualClock } from '@andon/platform/clock'
 import { createIds } from '@andon/platform/ids'
@@ -26,6 +27,7 @@ async function emptyDatabase(): Promise<Db> {
   })
   const { db, ownerDb } = await database
   await ownerDb.query('truncate arcade.sessions, arcade.seeds, arcade.rounds, arcade.demo_purses, arcade.demo_bets')
+  await ownerDb.query('truncate arcade.table_talks, arcade.table_messages, arcade.table_reports, arcade.table_writers')
   return db
 }
 
@@ -51,6 +53,8 @@ export async function openArcade({
   const newId = createIds({ clock, random })
   const log = createLog({ level: 'silent' })
 
+  const announced: NewFact[] = []
+
   /** Another process on the same database; with `overrides` a test can make it crash. */
   const createProcess = async (
     overrides: { db?: Db; transport?: WalletTransport; titles?: readonly Title[]; walletTimeoutMs?: number } = {},
@@ -63,6 +67,7 @@ export async function openArcade({
         transport: overrides.transport ?? operator.transport,
         walletTimeoutMs: overrides.walletTimeoutMs ?? walletTimeoutMs,
         mostRoundWin,
+        announce: (fact) => void announced.push(fact),
         ...((overrides.titles ?? titles) && { titles: overrides.titles ?? titles }),
       },
     )
@@ -78,6 +83,8 @@ export async function openArcade({
     operator,
     server,
     app,
+    /** What open pages were told, by all processes. */
+    announced,
     createProcess,
     close: () => app.close(),
   }
@@ -88,6 +95,8 @@ interface CallOptions {
   readonly body?: object
   readonly roundId?: string
   readonly commitment?: string
+  /** Of a message. */
+  readonly number?: string
   readonly query?: string
 }
 
@@ -95,9 +104,9 @@ interface CallOptions {
 export async function call<C extends GameCall>(
   { app }: Pick<TestArcade, 'app'>,
   name: C,
-  { token, body, roundId = '', commitment = '', query = '' }: CallOptions = {},
+  { token, body, roundId = '', commitment = '', number = '', query = '' }: CallOptions = {},
 ): Promise<{ status: number; refusal: string | undefined; params: Record<string, unknown>; reply: GameReply<C> }> {
-  const { method, path } = addressOf(gameApi[name].route, { roundId, commitment })
+  const { method, path } = addressOf(gameApi[name].route, { roundId, commitment, number })
   const response = await app.inject({
     method,
     url: path + query,
@@ -120,9 +129,13 @@ function demandDeclared(endpoint: GameEndpoint, code: RefusalCode): void {
     throw new Error(`${endpoint.route} does not declare its refusal ${code}`)
 }
 
-export async function openReal(arcade: TestArcade, gameCode = 'lantern-river'): Promise<GameReply<'openSession'>> {
+export async function openReal(
+  arcade: TestArcade,
+  gameCode = 'lantern-river',
+  playerId = 'ply_1',
+): Promise<GameReply<'openSession'>> {
   const { reply } = await call(arcade, 'openSession', {
-    body: { token: arcade.operator.launch(), gameCode, language: 'ja' },
+    body: { token: arcade.operator.launch(playerId), gameCode, language: 'ja' },
   })
   return reply
 }
