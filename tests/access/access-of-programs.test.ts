@@ -42,6 +42,7 @@ const requests: Record<GameCall, object> = {
   actOnBet: { betId: round.roundId, action: {} },
   tableRounds: {},
   tableRound: { number: '1' },
+  tableChains: {},
   react: { reaction: 'clap' },
   squeeze: { number: 1, card: 0, from: 'left', part: 0 },
   tableMessages: {},

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, randomUUID } from 'node:crypto'
 import { addressOf, type GameEndpoint, type RefusalCode } from '@andon/contract'
-import type { NewFact } from '@andon/contract/fact'
+import type { Fact } from '@andon/contract/fact'
 import { impliedRefusals } from '@andon/contract/openapi/implied-refusals'
 import { manualClock } from '@andon/platform/clock'
 import { createIds } from '@andon/platform/ids'
@@ -13,6 +13,7 @@ import * as v from 'valibot'
 import { type GameCall, type GameReply, type GameRequest, gameApi } from './game-api.ts'
 import { createArcade, type WalletTransport } from './index.ts'
 import { createOperatorWallet } from './operator-wallet.fixture.ts'
+import type { TablesOptions } from './tables/table-context.ts'
 import type { Title } from './titles/title.ts'
 
 export type TestArcade = Awaited<ReturnType<typeof openArcade>>
@@ -26,7 +27,9 @@ async function emptyDatabase(): Promise<Db> {
     throw error
   })
   const { db, ownerDb } = await database
-  await ownerDb.query('truncate arcade.sessions, arcade.seeds, arcade.rounds, arcade.demo_purses, arcade.demo_bets')
+  await ownerDb.query(
+    'truncate arcade.sessions, arcade.seeds, arcade.rounds, arcade.demo_purses, arcade.demo_bets, arcade.tables, arcade.table_rounds, arcade.table_bets',
+  )
   await ownerDb.query('truncate arcade.table_talks, arcade.table_messages, arcade.table_reports, arcade.table_writers')
   return db
 }
@@ -38,6 +41,7 @@ export async function openArcade({
   mostRoundWin = null,
   db: ownDb,
   random = systemRandom,
+  tables,
 }: {
   walletTimeoutMs?: number
   titles?: readonly Title[]
@@ -45,6 +49,8 @@ export async function openArcade({
   /** A database of the test's own. */
   db?: Db
   random?: Random
+  /** Chance of the tables; their clock is that of the test. */
+  tables?: Pick<TablesOptions, 'chains' | 'signer'>
 } = {}) {
   const db = ownDb ?? (await emptyDatabase())
   const clock = manualClock()
@@ -52,12 +58,24 @@ export async function openArcade({
   const operator = createOperatorWallet(publicKey)
   const newId = createIds({ clock, random })
   const log = createLog({ level: 'silent' })
-
-  const announced: NewFact[] = []
+  const servers: { tables: { onFact(fact: Fact): void } }[] = []
+  const facts: Fact[] = []
+  /** The bus of all processes. */
+  const announce = (fact: Fact) => {
+    facts.push(fact)
+    for (const one of servers) one.tables.onFact(fact)
+  }
+  const time = { now: () => clock.now().epochMilliseconds, ready: async () => undefined }
 
   /** Another process on the same database; with `overrides` a test can make it crash. */
   const createProcess = async (
-    overrides: { db?: Db; transport?: WalletTransport; titles?: readonly Title[]; walletTimeoutMs?: number } = {},
+    overrides: {
+      db?: Db
+      transport?: WalletTransport
+      titles?: readonly Title[]
+      walletTimeoutMs?: number
+      tables?: Partial<TablesOptions>
+    } = {},
   ) => {
     const server = createArcade(
       { db: overrides.db ?? db, clock, random, newId, log },
@@ -67,10 +85,14 @@ export async function openArcade({
         transport: overrides.transport ?? operator.transport,
         walletTimeoutMs: overrides.walletTimeoutMs ?? walletTimeoutMs,
         mostRoundWin,
-        announce: (fact) => void announced.push(fact),
+        announce,
+        ...(tables && {
+          tables: { ...tables, time, node: `node_${servers.length}`, alone: false, ...overrides.tables },
+        }),
         ...((overrides.titles ?? titles) && { titles: overrides.titles ?? titles }),
       },
     )
+    servers.push(server)
     const app = fastify()
     await app.register(server.plugin)
     return { server, app }
@@ -81,10 +103,10 @@ export async function openArcade({
     db,
     clock,
     operator,
+    /** Everything that was announced. */
+    facts,
     server,
     app,
-    /** What open pages were told, by all processes. */
-    announced,
     createProcess,
     close: () => app.close(),
   }
@@ -95,8 +117,9 @@ interface CallOptions {
   readonly body?: object
   readonly roundId?: string
   readonly commitment?: string
-  /** Of a message. */
-  readonly number?: string
+  readonly betId?: string
+  /** Of a round of a table, or a message. */
+  readonly number?: number
   readonly query?: string
 }
 
@@ -104,9 +127,9 @@ interface CallOptions {
 export async function call<C extends GameCall>(
   { app }: Pick<TestArcade, 'app'>,
   name: C,
-  { token, body, roundId = '', commitment = '', number = '', query = '' }: CallOptions = {},
+  { token, body, roundId = '', commitment = '', betId = '', number = 0, query = '' }: CallOptions = {},
 ): Promise<{ status: number; refusal: string | undefined; params: Record<string, unknown>; reply: GameReply<C> }> {
-  const { method, path } = addressOf(gameApi[name].route, { roundId, commitment, number })
+  const { method, path } = addressOf(gameApi[name].route, { roundId, commitment, betId, number: String(number) })
   const response = await app.inject({
     method,
     url: path + query,

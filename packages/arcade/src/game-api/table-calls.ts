@@ -7,6 +7,7 @@ import {
   pastRound,
   reaction,
   roundNumber,
+  seedChain,
   squeezed,
   tableBetOf,
   tableNowOf,
@@ -96,6 +97,14 @@ export function tableCallsOf(kinds: readonly WireKind[]) {
       summary: 'Everything that is public of one round, also of a void one',
       request: v.object({ number: v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/)) }),
       reply: v.object({ success: v.literal(true), round }),
+      refusals: ['NOT_FOUND'],
+    }),
+    tableChains: endpoint('GET /arcade/table/chains', {
+      rate: 'read',
+      summary:
+        "The chains of seeds of the table, the newest first; a round's seed was committed to by the end of its chain",
+      request: v.object({}),
+      reply: v.object({ success: v.literal(true), chains: v.array(seedChain) }),
       refusals: ['NOT_FOUND'],
     }),
     react: endpoint('POST /arcade/table/reactions', {

@@ -69,6 +69,8 @@ export interface Config {
   readonly databaseWaitMs: number
   /** The most that one round of our own games may win, in minor units; stakes at which it could be more are not offered. */
   readonly mostRoundWin: number
+  /** Who makes the second shares of the results of tables (`npm run second-signer` there). Undefined: a process of this server, with a key below `dataDir`. */
+  readonly tableSigner: { readonly url: string; readonly token: string } | undefined
   /** How long a stopping server still serves, so that balancers notice. Undefined: chosen by the situation. */
   readonly drainMs: number | undefined
   /** Every site is closed for maintenance while this server runs. */
@@ -76,6 +78,8 @@ export interface Config {
   readonly production: boolean
   readonly logLevel: (typeof logLevels)[number]
 }
+
+const tokenPattern = /^[\w.~+/=-]{20,200}$/
 
 export interface Surroundings {
   /** The repository: relative folders start here. */
@@ -123,6 +127,12 @@ export function readConfig(env: Env, { root, watched = false }: Surroundings): C
     const host = sites.find(({ sportsBook }) => sportsBook !== undefined)?.hosts[0]
     return isOneMachine && host?.endsWith('localhost') ? `http://sports.${host}:${port}` : undefined
   }
+  const readTableSigner = () => {
+    const at = read('TABLE_SIGNER_URL', url('http:', 'https:'), 'an http:// or https:// address')
+    const token = read('TABLE_SIGNER_TOKEN', matching(tokenPattern), 'a token of 20 to 200 letters and digits')
+    if (at && !token) problems.push('TABLE_SIGNER_URL needs TABLE_SIGNER_TOKEN, the token that the signer was given')
+    return at && token ? { url: at, token } : undefined
+  }
   const smtpUrl = read('SMTP_URL', url('smtp:', 'smtps:'), 'an smtp:// or smtps:// address')
   const mailFrom = read('MAIL_FROM', mailSender, 'a sender')
   const { sites: ownSites, problems: wrongSites } = readSites(env)
@@ -160,7 +170,7 @@ export function readConfig(env: Env, { root, watched = false }: Surroundings): C
     bookmakerBoosts: number('BOOKMAKER_BOOSTS', { min: 0, max: 20 }) ?? (environment === 'test' ? 0 : undefined),
     trustProxy: read('TRUST_PROXY', matching(/^[\da-fA-F.:/, ]+$/), 'a list of addresses or ranges'),
     countryHeader: read('COUNTRY_HEADER', matching(/^[\w-]+$/), 'the name of a header')?.toLowerCase(),
-    metricsToken: read('METRICS_TOKEN', matching(/^[\w.~+/=-]{20,200}$/), 'a token of 20 to 200 letters and digits'),
+    metricsToken: read('METRICS_TOKEN', matching(tokenPattern), 'a token of 20 to 200 letters and digits'),
     pageCache: read('PAGE_CACHE', oneOf('on', 'off'), 'on or off') !== 'off',
     apiBaseUrl: read(
       'API_BASE_URL',
@@ -172,6 +182,7 @@ export function readConfig(env: Env, { root, watched = false }: Surroundings): C
     maxTurnMs: number('MAX_TURN_MS', { min: 100, max: 600_000 }) ?? 2_000,
     databaseWaitMs: number('DATABASE_WAIT_MS', { min: 100, max: 600_000 }) ?? 4_000,
     mostRoundWin: number('MAX_ROUND_WIN', { min: 10_000, max: 1_000_000_000_000 }) ?? 250_000_000,
+    tableSigner: readTableSigner(),
     drainMs: number('DRAIN_MS', { min: 0, max: 60_000 }),
     sandbox: sandbox !== 'off',
     maintenance: read('MAINTENANCE', oneOf('on', 'off'), 'on or off') === 'on',

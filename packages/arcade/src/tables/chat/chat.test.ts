@@ -37,7 +37,7 @@ const later = (milliseconds = 3_000) => arcade.clock.advance({ milliseconds })
 const read = async (token: string) => (await call(arcade, 'tableMessages', { token })).reply
 const textsOf = async (token: string) => (await read(token)).messages.map(({ text }) => text)
 /** What everybody at the table was told. */
-const told = () => arcade.announced.flatMap((fact) => (tableTalkWentOn.is(fact) ? [fact.data] : []))
+const told = () => arcade.facts.flatMap((fact) => (tableTalkWentOn.is(fact) ? [fact.data] : []))
 
 /** A call of staff, in a transaction as the listener makes one. */
 async function asStaff<Reply>(work: (context: StaffContext) => Promise<Reply>) {
@@ -140,7 +140,7 @@ test('demo play reads and does not write or report', async () => {
   const { sessionToken: demo } = await openDemo(arcade, gameCode)
   expect(await read(demo)).toMatchObject({ seat: null, messages: [{ text: 'hello' }] })
   expect((await say(demo, 'hello')).refusal).toBe('REAL_PLAY_LOGIN_REQUIRED')
-  const report = await call(arcade, 'reportMessage', { token: demo, number: '1', body: { reason: 'insult' } })
+  const report = await call(arcade, 'reportMessage', { token: demo, number: 1, body: { reason: 'insult' } })
   expect(report.refusal).toBe('REAL_PLAY_LOGIN_REQUIRED')
 })
 
@@ -173,7 +173,7 @@ test('a reported message is on the list of staff until they remove it, on all sc
   await say(one, 'hello')
   await say(other, 'hm')
   const report = (token: string, reason: string) =>
-    call(arcade, 'reportMessage', { token, number: '1', body: { reason } })
+    call(arcade, 'reportMessage', { token, number: 1, body: { reason } })
   for (const [token, reason] of [
     [one, 'insult'], // one's own: nothing changes
     [other, 'insult'],
@@ -211,7 +211,7 @@ test('a removal that is rolled back is not told', async () => {
 
 test('reports of a message that stays are closed by staff', async () => {
   await say(await join(), 'hello')
-  await call(arcade, 'reportMessage', { token: await join('ply_2'), number: '1', body: { reason: 'insult' } })
+  await call(arcade, 'reportMessage', { token: await join('ply_2'), number: 1, body: { reason: 'insult' } })
   const { notes } = await asStaff((context) => office().closeReports({ table, number: '1', reason: 'fine' }, context))
   expect(notes).toMatchObject([{ before: { reports: 1 }, after: { reports: 0 } }])
   expect((await asStaff((context) => office().listReports({}, context))).reply.messages).toEqual([])
@@ -231,7 +231,7 @@ test('staff mute a player for a time, and let them write again', async () => {
 test('what was written is deleted after ninety days, with its reports', async () => {
   const [one, other] = [await join(), await join('ply_2')]
   await say(one, 'old')
-  await call(arcade, 'reportMessage', { token: other, number: '1', body: { reason: 'insult' } })
+  await call(arcade, 'reportMessage', { token: other, number: 1, body: { reason: 'insult' } })
   arcade.clock.advance({ hours: 24 * 90 })
   const [again] = [await join()]
   await say(again, 'new')
