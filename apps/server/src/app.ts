@@ -27,7 +27,7 @@ import { signingKey } from './compose/signing-key.ts'
 import { staffAccountsOf } from './compose/staff-accounts.ts'
 import type { RunningTopics } from './compose/start-topics.ts'
 import { joinInstallation } from './join-installation.ts'
-import { mountArcade, openArcade } from './roles/arcade.ts'
+import { type Arcade, mountArcade, openArcade } from './roles/arcade.ts'
 import { type OpenBook, openBook } from './roles/bookmaker.ts'
 import { mountSportsBook, openSportsBook, type SportsBook } from './roles/sports-book.ts'
 import { createStaffListener } from './roles/staff.ts'
@@ -151,7 +151,7 @@ export async function createApp({ config, databaseUrl, ownDatabase = false, log,
     operator && runs('web')
       ? await mountWeb(http, runtime, { config, secrets, operator, bus, metrics, version })
       : undefined
-  const parts = staffParts({ operator, sportsBook, accounts })
+  const parts = staffParts({ operator, arcade, sportsBook, accounts })
   const listener = { config, accounts, parts, bus, metrics, nodeId: id, version }
   const staff = parts.length > 0 ? await createStaffListener(runtime, listener) : undefined
   const around = { bus, sites: config.sites, sitesElsewhere: !runs('web') }
@@ -181,7 +181,7 @@ export async function createApp({ config, databaseUrl, ownDatabase = false, log,
       assert(operator, 'this server runs neither web nor worker')
       return operator
     },
-    /** The listener of the staff API; only where the role web, worker or bookmaker runs. */
+    /** The listener of the staff API; every role has one. */
     get staff() {
       assert(staff, 'this server has no calls of staff')
       return staff
@@ -228,15 +228,18 @@ function tablesOf({ tables, tableSigner, dataDir }: Config, { node, alone }: { n
 
 interface StaffParties {
   readonly operator: Operator | undefined
+  readonly arcade: Arcade | undefined
   readonly sportsBook: SportsBook | null
   readonly accounts: Staff
 }
 
-/** What staff may call: of the parties that run in this process. A bookmaker without an operator beside it has accounts of its own. */
-function staffParts({ operator, sportsBook, accounts }: StaffParties): StaffPart[] {
+/** What staff may call: of the parties that run in this process. A supplier without an operator beside it has accounts of its own. */
+function staffParts({ operator, arcade, sportsBook, accounts }: StaffParties): StaffPart[] {
   const parts: StaffPart[] = []
   if (operator) parts.push({ api: operator.staffApi, handlers: operator.staffRoutes })
-  else if (sportsBook) parts.push({ api: { staff: staffAccounts }, handlers: { staff: accounts.staffRoutes } })
+  else if (arcade || sportsBook)
+    parts.push({ api: { staff: staffAccounts }, handlers: { staff: accounts.staffRoutes } })
+  if (arcade) parts.push(arcade.staff)
   if (sportsBook) parts.push(sportsBook.staff)
   return parts
 }
