@@ -1,10 +1,12 @@
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { offersBets } from '@andon/bookmaker/running/offers-bets'
+import type { NewFact } from '@andon/contract/fact'
 import { minimumCycleMsOf } from '@andon/contract/game-rules'
 import { staffAccounts } from '@andon/contract/staff-api/staff'
 import { embeddedStorage } from '@andon/embedded-postgres'
 import type { Staff } from '@andon/operator/staff'
+import type { Bus } from '@andon/platform/bus'
 import { type Clock, systemClock } from '@andon/platform/clock'
 import type { Config, Role } from '@andon/platform/config'
 import { createFacts } from '@andon/platform/facts'
@@ -68,6 +70,11 @@ function takeResultsBy(sportsBook: () => SportsBook | null): SportsBook['takeRes
   }
 }
 
+/** Tells every node of what is not stored. What a node misses, it is told again. */
+const announceBy = (bus: Bus) => (fact: NewFact) => {
+  bus.publish([fact]).catch(() => undefined)
+}
+
 /** Creates everything that runs in one process, by its roles (`ANDON_ROLE`). */
 export async function createApp({ config, databaseUrl, ownDatabase = false, log, clock = systemClock }: AppOptions) {
   const runs = (role: Role) => config.roles.includes(role)
@@ -106,9 +113,7 @@ export async function createApp({ config, databaseUrl, ownDatabase = false, log,
           matchesOf: (supplier) => (supplier === 'bookmaker' ? offeredMatches(book) : null),
           cycleFloor: minimumCycleMsOf,
           metrics,
-          announce: (fact) => {
-            bus.publish([fact]).catch(() => undefined) // what a node misses is told again
-          },
+          announce: announceBy(bus),
         })
       : undefined
   await operator?.catalogue.attached?.attach()
@@ -123,7 +128,6 @@ export async function createApp({ config, databaseUrl, ownDatabase = false, log,
           tables: runs('arcade') ? tablesOf(config, { node: id, alone: ownDatabase }) : null,
         })
       : undefined
-
   let sportsBook: SportsBook | null = null
   const book: OpenBook | null =
     runs('web') || runs('bookmaker')
