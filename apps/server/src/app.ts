@@ -106,6 +106,9 @@ export async function createApp({ config, databaseUrl, ownDatabase = false, log,
           matchesOf: (supplier) => (supplier === 'bookmaker' ? offeredMatches(book) : null),
           cycleFloor: minimumCycleMsOf,
           metrics,
+          announce: (fact) => {
+            bus.publish([fact]).catch(() => undefined) // what a node misses is told again
+          },
         })
       : undefined
   await operator?.catalogue.attached?.attach()

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { type PlayerApi, playerApi } from '@andon/contract'
+import type { NewFact } from '@andon/contract/fact'
 import { rulesFor } from '@andon/contract/jurisdiction-rules'
 import { siteOf } from '@andon/contract/sites'
 import { type StaffApi, staffApi } from '@andon/contract/staff-api'
@@ -57,6 +58,7 @@ export async function createOperator(
     cycleFloor,
     metrics,
     matchesOf,
+    announce,
   }: {
     config: Config
     secrets: Secrets
@@ -65,6 +67,8 @@ export async function createOperator(
     metrics: Metrics
     /** What an attached sportsbook shows on the pages of the sites; null for one that offers no list. */
     matchesOf: (supplier: string) => readonly OfferedMatch[] | null
+    /** Tells every node of what is not stored. Absent: nobody is told. */
+    announce?: (fact: NewFact) => void
   },
 ) {
   const sandboxMessages = createSandboxMessages(runtime)
@@ -145,6 +149,7 @@ export async function createOperator(
     supplierFolder: { path: join(config.dataDir, 'suppliers'), ownHosts: ownHosts(config) },
     playersByIds,
     playRecords,
+    ...(announce && { announce }),
     countryOf: access.countryOf,
     askLaunchUrl: (launch) => hub88.launch(launch),
     matchesOf,

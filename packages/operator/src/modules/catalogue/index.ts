@@ -1,4 +1,5 @@
 import type { PlayerApi } from '@andon/contract'
+import type { NewFact } from '@andon/contract/fact'
 import type { PublishedGame } from '@andon/contract/supplier-games'
 import type { Handlers } from '@andon/platform/http'
 import type { Runtime } from '@andon/platform/runtime'
@@ -22,6 +23,7 @@ import { getSportsMatches, type MatchesOf } from './get-sports-matches.ts'
 import { createJobs } from './jobs.ts'
 import { launchGame } from './launch-game.ts'
 import { takeLaunchToken } from './launch-tokens.ts'
+import { createLiveTables } from './live-tables.ts'
 import { openSportsBook } from './open-sports-book.ts'
 import type { PlayRecords } from './play-records.ts'
 import type { PlayerLookups } from './player-lookups.ts'
@@ -55,6 +57,8 @@ export interface CatalogueOptions extends PlayerLookups {
   readonly askLaunchUrl: AskLaunchUrl
   readonly matchesOf: MatchesOf
   readonly playRecords: PlayRecords
+  /** Tells every node of what is not stored, such as how live tables are now. Absent: nobody is told. */
+  readonly announce?: (fact: NewFact) => void
 }
 
 /**
@@ -72,6 +76,7 @@ export function createCatalogue(
     askLaunchUrl,
     matchesOf,
     playRecords,
+    announce = () => undefined,
     ...lookups
   }: CatalogueOptions,
 ) {
@@ -88,6 +93,7 @@ export function createCatalogue(
     playRecords,
   }
   const playersNow = createPlayersNow(deps)
+  const liveTables = createLiveTables({ ...runtime, announce })
   const routes: Handlers<PlayerApi['catalogue']> = {
     getGames: getGames(deps),
     getLobbyListWithGameGroups: getLobbyListWithGameGroups(deps),
@@ -96,6 +102,7 @@ export function createCatalogue(
     ...detailCalls(deps),
     getGameReturn: getGameReturn(deps),
     getPlayersNow: playersNow,
+    getLiveTables: async () => liveTables.now(),
     getRecentPlay: getRecentPlay(deps),
     launchGame: launchGame(deps),
     realityCheck: markRealityCheck(deps),
@@ -145,6 +152,7 @@ export function createCatalogue(
     contentVersion: () => readContentVersion(runtime.db),
     popularGames,
     playersNow,
+    liveTables,
     jobs: createJobs(runtime, playRecords),
   }
 }
@@ -153,6 +161,7 @@ export type Catalogue = ReturnType<typeof createCatalogue>
 export type { AskLaunchUrl, LaunchToAsk } from './ask-launch-url.ts'
 export { isGameOffered } from './domain/places.ts'
 export { isRealityCheckDue, isRealityCheckMissed, type RealityTime } from './domain/reality-time.ts'
+export { liveTablesTold } from './facts.ts'
 export type { GameSheets } from './game-page/sheets.ts'
 export type { MatchesOf, OfferedMatch } from './get-sports-matches.ts'
 export { gameSessionLock, lockNames, loginSessionLock } from './lock-names.ts'
