@@ -12,7 +12,7 @@ import { title as choHanTitle } from '../titles/cho-han/index.ts'
 import { rules as choHanRules } from '../titles/cho-han/rules.ts'
 import { title as hotSpringDig } from '../titles/hot-spring-dig/index.ts'
 import type { Title } from '../titles/title.ts'
-import { type LockedRound, tableDraws } from './chance.ts'
+import { type LockedRound, type SecondSigner, tableDraws } from './chance.ts'
 import { findNewestRound, findTableRound } from './store/table-rounds.ts'
 import type { TableChains } from './table-context.ts'
 
@@ -104,7 +104,7 @@ export function chainInMemory({ links = 200 } = {}): TableChains {
 }
 
 /** Makes the same share of the same round and root, and none while it is away. */
-export function signerInMemory() {
+export function signerInMemory(): SecondSigner & { isAway: boolean; asked: number } {
   const signer = {
     isAway: false,
     asked: 0,
@@ -169,8 +169,9 @@ export async function secretOf(table: TestTable, of?: number): Promise<TableRoun
   const { arcade, chains, signer, tableId, title } = table
   const round = of === undefined ? await newestRound(table) : await findTableRound(arcade.db, { tableId, number: of })
   if (!round || round.betsRoot === null || !title.shared) throw new Error('bets are closed')
-  const { number, betsRoot } = round
-  const { share } = await signer.shareOf({ tableId, number, betsRoot })
+  const { number, betsRoot, chain, locksAt } = round
+  const locked = { tableId, number, betsRoot, chain, locksAt: locksAt.epochMilliseconds }
+  const { share } = await signer.shareOf(locked)
   const serverSeed = await chains.seedOf(tableId, round)
   return title.shared.engine.open(tableDraws({ tableId, number, betsRoot, serverSeed, share }))
 }
