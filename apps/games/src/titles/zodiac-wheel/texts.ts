@@ -82,10 +82,6 @@ const ja: TableTitleTexts = {
     const { id } = segmentOf(face)
     return isCat(id) ? `猫　配当${factorOf(id)}倍　もう一度回ります` : jaName(id)
   },
-  result: (facts) => {
-    const product = multipleIn(facts)
-    return product > 1 ? `配当は${product}倍` : '配当は表示のとおり'
-  },
   wins: winsIn(jaSorts),
   past: pastIn(jaSigns),
   felt: { ...jaSigns, cat: '猫', times: '倍' },
@@ -127,10 +123,6 @@ const en: TableTitleTexts = {
   drawn: (_to, face) => {
     const { id } = segmentOf(face)
     return isCat(id) ? `Cat: all wins times ${factorOf(id)}, and the wheel turns again` : (enNames[id] ?? id)
-  },
-  result: (facts) => {
-    const product = multipleIn(facts)
-    return product > 1 ? `wins times ${product}` : 'wins as printed'
   },
   wins: winsIn(enSorts),
   past: pastIn(enNames),
