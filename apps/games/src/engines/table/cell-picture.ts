@@ -30,10 +30,10 @@ export function cellPicture(cell: FeltCell, scale: { readonly x: number; readonl
   )
 }
 
-/** The label with what stands below it. */
-function wordsOf(cell: FeltCell, { width, height }: Room): readonly SVGElement[] {
+/** The label with what stands below it. `field`: the height of the whole field. */
+function wordsOf(cell: FeltCell, { width, height }: Room, field = height): readonly SVGElement[] {
   const lines = [cell.note, cell.rtp].flatMap((text) => text || [])
-  const notes = notesOf(height < lowUpTo ? [lines.join('　')] : lines, { width, height })
+  const notes = notesOf(field < lowUpTo ? [lines.join('　')] : lines, { width, height })
   const room = { width, height: height - notes.height }
   return [cell.dice ? diceOf(cell.dice, room) : labelOf(cell, room), ...notes.texts]
 }
