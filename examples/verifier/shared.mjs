@@ -10,7 +10,7 @@ const isWhole = (number, least) => Number.isSafeInteger(number) && number >= lea
 
 /** What must be true of `shared` in a proof, by name; `text` is JSON with sorted keys. */
 export function sharedChecks({ shared, serverSeed, clientSeed, round, played }, text) {
-  const { chain, link, betsRoot, secondShare, bet, number } = shared
+  const { chain, link, betsRoot, secondShare, bet, number, forFun } = shared
   const lines = [shared.version, shared.tableId, number, betsRoot].join('\n')
   return {
     'the result was made in the way that this program knows': shared.version === version,
@@ -22,9 +22,11 @@ export function sharedChecks({ shared, serverSeed, clientSeed, round, played }, 
       signer: chain.signer,
     }),
     'second share and bets enter the result': clientSeed === hex(`${lines}\n${secondShare.share}`),
-    [played ? 'the bet was among those that the second share was made for' : 'a bet that took no part is in no tree']:
+    [played && !forFun
+      ? 'the bet was among those that the second share was made for'
+      : 'a bet that took no part, or with play money, is in no tree']:
       bet === null
-        ? !played
+        ? !played || forFun === true
         : rootFrom(bet, hex('\0', [round.id, round.stake, text(round.choice)].join('\n'))) === betsRoot,
   }
 }

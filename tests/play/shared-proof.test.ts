@@ -146,6 +146,12 @@ test('a bet that came to nothing is proved without a path, and with a right one'
   }
 })
 
+test('a bet with play money stands in no tree', async () => {
+  const { shared, ...proof } = genuine()
+  const forFun = { ...proof, shared: { ...shared, forFun: true, bet: null } }
+  expect([(await onPage(forFun)).holds, aloneText(forFun).code]).toEqual([true, 0])
+})
+
 test('of a long chain the page says that it did not follow it to its end', async () => {
   const proof = genuine()
   const found = await verifyRound(titleOf(proof), { ...proof, serverSeed: proof.serverSeed ?? '' }, { mostLinks: 1 })
