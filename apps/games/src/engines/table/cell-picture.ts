@@ -55,7 +55,7 @@ function besidePicture(
       width: Math.max(0, taken.width - 2 * margin),
       height: Math.max(0, taken.height - 2 * margin),
     }),
-    svg('g', { transform: `translate(${x} ${y})` }, ...wordsOf(cell, { width: width - x, height: height - y })),
+    svg('g', { transform: `translate(${x} ${y})` }, ...wordsOf(cell, { width: width - x, height: height - y }, height)),
   ]
 }
 
