@@ -1,10 +1,12 @@
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { offersBets } from '@andon/bookmaker/running/offers-bets'
+import type { NewFact } from '@andon/contract/fact'
 import { minimumCycleMsOf } from '@andon/contract/game-rules'
 import { staffAccounts } from '@andon/contract/staff-api/staff'
 import { embeddedStorage } from '@andon/embedded-postgres'
 import type { Staff } from '@andon/operator/staff'
+import type { Bus } from '@andon/platform/bus'
 import { type Clock, systemClock } from '@andon/platform/clock'
 import type { Config, Role } from '@andon/platform/config'
 import { createFacts } from '@andon/platform/facts'
@@ -54,6 +56,8 @@ const version = '0.1.0'
 const usualDrainMs = 5_000
 const finishRequestsMs = 8_000
 const gaugeEveryMs = 15_000
+/** Rounds of a table before its chain of seeds is used up, in tests. */
+const shortChain = 2_000
 
 export type App = Awaited<ReturnType<typeof createApp>>
 
@@ -64,6 +68,11 @@ function takeResultsBy(sportsBook: () => SportsBook | null): SportsBook['takeRes
     assert(opened, 'bets are open before there are results')
     await opened.takeResults(results)
   }
+}
+
+/** Tells every node of what is not stored. What a node misses, it is told again. */
+const announceBy = (bus: Bus) => (fact: NewFact) => {
+  bus.publish([fact]).catch(() => undefined)
 }
 
 /** Creates everything that runs in one process, by its roles (`ANDON_ROLE`). */
@@ -104,6 +113,7 @@ export async function createApp({ config, databaseUrl, ownDatabase = false, log,
           matchesOf: (supplier) => (supplier === 'bookmaker' ? offeredMatches(book) : null),
           cycleFloor: minimumCycleMsOf,
           metrics,
+          announce: announceBy(bus),
         })
       : undefined
   await operator?.catalogue.attached?.attach()
@@ -115,9 +125,9 @@ export async function createApp({ config, databaseUrl, ownDatabase = false, log,
           ownWallet: operator?.gameWallet.handle,
           mostRoundWin: config.mostRoundWin,
           bus,
+          tables: runs('arcade') ? tablesOf(config, { node: id, alone: ownDatabase }) : null,
         })
       : undefined
-
   let sportsBook: SportsBook | null = null
   const book: OpenBook | null =
     runs('web') || runs('bookmaker')
@@ -186,6 +196,7 @@ export async function createApp({ config, databaseUrl, ownDatabase = false, log,
       await staff?.listen()
       book?.start()
       sportsBook?.start()
+      if (runs('arcade')) arcade?.tables.start()
     },
     /**
      * Stops without failing a request: first `/readyz` reports `draining` while everything is still served (the lame-duck time, in which
@@ -201,7 +212,8 @@ export async function createApp({ config, databaseUrl, ownDatabase = false, log,
         await staff?.close()
         await draining.close({ patienceMs: finishRequestsMs })
       }
-      await Promise.all([worker?.stop(), leave(), book?.stop().then(() => sportsBook?.stop())])
+      await Promise.all([worker?.stop(), arcade?.tables.stop(), leave(), book?.stop().then(() => sportsBook?.stop())])
+      await arcade?.close()
       await operator?.gameWallet.drain()
       await facts.stop()
       await nodes.leave()
@@ -209,6 +221,13 @@ export async function createApp({ config, databaseUrl, ownDatabase = false, log,
       await Promise.all([db.close(), readiness.close()])
     },
   }
+}
+
+/** Null where tables are off. Their second shares are made by a process of this server's own, unless the configuration names another. */
+function tablesOf({ tables, tableSigner, dataDir }: Config, { node, alone }: { node: string; alone: boolean }) {
+  if (tables === 'off') return null
+  const signerAt = tableSigner ?? { folder: join(dataDir, 'second-signer') }
+  return { signerAt, node, alone, links: tables === 'short' ? shortChain : undefined }
 }
 
 interface StaffParties {

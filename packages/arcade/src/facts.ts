@@ -23,7 +23,10 @@ export const tableRan = fact('arcade.TableRan', v.object({ number: v.number(), e
 
 const betName = v.object({ owner: v.string(), id: v.string() })
 
-/** Bets of a round are in another state. */
+/** Bets take part in a round. */
+export const tableBetsPlaced = fact('arcade.TableBetsPlaced', v.object({ number: v.number() }))
+
+/** Bets of a round are decided, paid or returned. */
 export const tableBetsChanged = fact(
   'arcade.TableBetsChanged',
   v.object({ number: v.number(), bets: v.array(betName) }),

@@ -44,7 +44,7 @@ export const tableTopicOf = (kinds: readonly Pick<WireKind, 'events'>[]) =>
     conflation: { keep: 'latestBy', field: 'type', always: ({ type }) => type === 'round' || type === 'left' },
   })
 
-/** A bet of the player at a table is in another state: placed by a request whose reply was lost, decided, paid or returned. */
+/** A bet of the player at a table is decided, paid or returned. Whether it takes part is the reply to its request. */
 export const tableBetTopicOf = (kinds: readonly Pick<WireKind, 'events'>[]) =>
   topic('table-bet', {
     access: 'game',

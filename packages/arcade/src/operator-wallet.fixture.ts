@@ -102,6 +102,7 @@ export function createOperatorWallet(publicKey: KeyObject) {
       return { ...paid, body: { ...paid.body, transactionId, balanceAfterStake: bet.body.balance } }
     },
     adjust: () => refuse('UNAVAILABLE'),
+    liveTables: () => ({ status: 200, body: { status: 'OK' } }),
     rollback: ({ transactionId, betTransactionId, roundId }, body) =>
       once(transactionId, body, () => {
         const bet = bets.get(betTransactionId) ?? { state: 'open' as const, stake: 0, roundId }

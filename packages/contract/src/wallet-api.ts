@@ -3,6 +3,7 @@ import { endpoint, parseRoute, type ReplyOf, type RequestOf } from './endpoint.t
 import { balanceAmount, currency, gameCode } from './fields.ts'
 import { languageCodes } from './languages.ts'
 import { playDetails } from './play-details.ts'
+import { liveTablesSent } from './player-api/live-tables.ts'
 
 /** Header names of a signed call. `X-Signature` is `<algorithm>=<base64>` with algorithm `ed25519`, `hmac-sha256` or `rsa-sha256`. */
 export const walletApiHeaders = { supplier: 'x-supplier', signature: 'x-signature' } as const
@@ -153,6 +154,8 @@ export const walletApi = {
         currency,
         /** Plays one of the free rounds that `authenticate` returned. */
         freeRoundsId: v.optional(id),
+        /** The table's round that this is a bet on: several bets of a player on it, each a round of its own here, start one round for the minimum cycle. */
+        sharedRound: v.optional(id),
         /**
          * Of a sportsbook: true: free bets pay the whole stake, or it is refused with INSUFFICIENT_FUNDS; false: they pay none of it. Absent: they pay what comes before
          * real cash.
@@ -255,6 +258,12 @@ export const walletApi = {
       owed: balanceAmount,
     }),
     refusals: ['DUPLICATE', 'BET_UNKNOWN', 'BET_ROLLED_BACK', 'ROUND_OPEN'],
+  }),
+  liveTables: endpoint('POST /wallet/live-tables', {
+    summary: 'Says how live tables are now, for their tiles in lobbies; what is not renewed for a minute is forgotten',
+    request: liveTablesSent,
+    reply: v.object({ status: v.literal('OK') }),
+    refusals: ['GAME_UNKNOWN'],
   }),
 } as const
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { type PlayerApi, playerApi } from '@andon/contract'
+import type { NewFact } from '@andon/contract/fact'
 import { rulesFor } from '@andon/contract/jurisdiction-rules'
 import { siteOf } from '@andon/contract/sites'
 import { type StaffApi, staffApi } from '@andon/contract/staff-api'
@@ -47,25 +48,22 @@ type HandlerTable = { readonly [Module in keyof PlayerApi]: Handlers<PlayerApi[M
 
 type StaffHandlerTable = { readonly [Module in keyof StaffApi]: StaffHandlers<StaffApi[Module]> }
 
+interface OperatorOptions {
+  readonly config: Config
+  readonly secrets: Secrets
+  readonly suppliers: readonly Supplier[]
+  readonly cycleFloor: CycleFloor
+  readonly metrics: Metrics
+  /** What an attached sportsbook shows on the pages of the sites; null for one that offers no list. */
+  readonly matchesOf: (supplier: string) => readonly OfferedMatch[] | null
+  /** Tells every node of what is not stored. Absent: nobody is told. */
+  readonly announce?: (fact: NewFact) => void
+}
+
 /** Creates every module of the operator and connects them. */
 export async function createOperator(
   runtime: Runtime,
-  {
-    config,
-    secrets,
-    suppliers,
-    cycleFloor,
-    metrics,
-    matchesOf,
-  }: {
-    config: Config
-    secrets: Secrets
-    suppliers: readonly Supplier[]
-    cycleFloor: CycleFloor
-    metrics: Metrics
-    /** What an attached sportsbook shows on the pages of the sites; null for one that offers no list. */
-    matchesOf: (supplier: string) => readonly OfferedMatch[] | null
-  },
+  { config, secrets, suppliers, cycleFloor, metrics, matchesOf, announce }: OperatorOptions,
 ) {
   const sandboxMessages = createSandboxMessages(runtime)
   const mail = config.smtp && createSmtpMessages(runtime, { smtp: config.smtp, textMessages: sandboxMessages })
@@ -145,6 +143,7 @@ export async function createOperator(
     supplierFolder: { path: join(config.dataDir, 'suppliers'), ownHosts: ownHosts(config) },
     playersByIds,
     playRecords,
+    ...(announce && { announce }),
     countryOf: access.countryOf,
     askLaunchUrl: (launch) => hub88.launch(launch),
     matchesOf,

@@ -1,3 +1,4 @@
+import type { TableResult } from '@andon/contract/player-api/live-tables'
 import type { Draws } from '../rng/draws.ts'
 import type { RoundEvent } from '../round-events.ts'
 
@@ -57,4 +58,6 @@ export interface SharedRounds {
   readonly squeezed?: true
   /** Ids of its tables, at least one: for good, because chains of seeds and rounds are stored under them. */
   readonly tables: readonly string[]
+  /** The result of a past round in a few characters, as lobbies show it, by its facts; null: nothing to show. Absent: lobbies show no results of it. */
+  readonly resultOf?: (facts: readonly string[]) => TableResult | null
 }

@@ -1,5 +1,4 @@
 import { Refusal } from '@andon/contract'
-import { tableBetsActed } from '../facts.ts'
 import type { GameReply, GameRequest } from '../game-api.ts'
 import { type Placing, shownBet } from './place-bet.ts'
 import { findTableBet, type TableBetRow } from './store/table-bets.ts'
@@ -27,11 +26,8 @@ export async function actOnBet(
   if (!(atMs >= 0)) throw new Refusal('ACTION_NOT_ALLOWED')
   demandInTime(round, atMs)
   const stored = { ...action, atMs }
-  if (await store.act({ ...name, action: stored })) {
-    const acted = [{ ...name, action: stored }]
-    deps.announce(tableBetsActed({ key: of.tableId, data: { number: bet.number, acted } }))
+  if (await store.act({ ...name, tableId: of.tableId, number: bet.number, action: stored }))
     return judgedReply(of, view, { ...bet, actions: [stored] })
-  }
   const now = await findTableBet(deps.db, name)
   if (now && now.actions.length > 0) return judgedReply(of, view, now) // another request of the player was faster
   const ended = await roundOf(of, bet)

@@ -3,7 +3,7 @@ import { Refusal } from '@andon/contract'
 import type { Fact } from '@andon/contract/fact'
 import { createLoop } from '@andon/platform/loop'
 import type { Deps } from '../deps.ts'
-import { tableBetsActed, tableBetsChanged, tableRan, tableTold } from '../facts.ts'
+import { tableBetsActed, tableBetsChanged, tableBetsPlaced, tableRan, tableTold } from '../facts.ts'
 import type { TableMessage, TableNow } from '../game-api/table-fields.ts'
 import type { SessionRow } from '../store/sessions.ts'
 import type { Title } from '../titles/title.ts'
@@ -89,13 +89,14 @@ export function createTables(
     pay: () => payTableBets(deps),
     /** For tests, which take the turns of a table themselves. */
     table: (tableId: string) => served.get(tableId),
+    /** Leads tables from now on, or follows their leaders. */
     start: () => {
       paying.start()
       each(({ running }) => running.start())
     },
+    /** Opens no further rounds and lets other servers go on; bets are still taken and answered. */
     stop: async () => {
       await Promise.all(each(({ running }) => running.stop()))
-      await store.drain()
       await paying.stop()
     },
   }
@@ -107,7 +108,7 @@ function takeFact(table: ServedTable | undefined, fact: Fact): void {
   if (tableTold.is(fact)) view.take(fact.data)
   else if (tableRan.is(fact)) view.ran(fact.data)
   else if (tableBetsActed.is(fact)) running.term()?.acted(fact.data)
-  else if (tableBetsChanged.is(fact)) running.term()?.betsChanged(fact.data.number)
+  else if (tableBetsPlaced.is(fact) || tableBetsChanged.is(fact)) running.term()?.betsChanged(fact.data.number)
 }
 
 /** The table of the session's game, which is the first of its title. Refuses a game without one (NOT_FOUND). */

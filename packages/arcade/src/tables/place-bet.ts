@@ -7,7 +7,6 @@ import type { SessionRow } from '../store/sessions.ts'
 import { demandOffered } from '../titles/stakes.ts'
 import { walletBalance } from '../wallet-client/wallet-balance.ts'
 import { walletRefusal } from '../wallet-client/wallet-refusal.ts'
-import { announceBets } from './announce-bets.ts'
 import { returnedBy, returnStakeNow } from './pay-bets.ts'
 import { findTableBet, refuseTableBet, returnTableBet, type TableBetRow } from './store/table-bets.ts'
 import { findTableRound } from './store/table-rounds.ts'
@@ -65,13 +64,11 @@ export async function placeBet(
 
 async function takeStake({ of, store, session }: Placing, bet: TableBetRow): Promise<GameReply<'placeBet'>> {
   const { deps } = of
-  const { owner, id, tableId, number } = bet
+  const { owner, id } = bet
   const money = { ...bet, walletSession: session.walletSession }
   const taken = await walletOf(deps, bet).call('bet', betRequest({ ...money, freeRoundsId: null }))
-  const announce = () => announceBets(deps, { tableId, number, bets: [bet] })
   if (taken.outcome === 'ok') {
-    const takesPart = await store.place({ owner, id })
-    announce()
+    const takesPart = await store.place(bet)
     return replyWith(of, takesPart ? { ...bet, state: 'placed' } : await storedBet(of, bet), taken.reply.balance)
   }
   if (taken.outcome === 'refused' && taken.code !== 'BET_ROLLED_BACK') {
@@ -81,7 +78,6 @@ async function takeStake({ of, store, session }: Placing, bet: TableBetRow): Pro
   deps.log.warn({ roundId: id, why: taken.why }, 'unknown whether a stake at a table was taken: returning it')
   const isMine = await returnTableBet(deps.db, { owner, id, nextAttemptAt: returnedBy(deps) })
   const returned = isMine && (await returnStakeNow(deps, { ...money, state: 'returning', attempts: 0 }))
-  if (!isMine) announce()
   throw new Refusal('UNAVAILABLE', { params: { roundId: id, stakeReturned: returned }, retryAfterSeconds: 1 })
 }
 

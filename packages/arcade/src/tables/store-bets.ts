@@ -3,7 +3,9 @@ import { createGroupCommit } from '@andon/platform/group-commit'
 import { ownedUntil } from '@andon/platform/owed-calls'
 import type { Tx } from '@andon/platform/sql'
 import type { Deps } from '../deps.ts'
+import { tableBetsActed, tableBetsPlaced } from '../facts.ts'
 import { demandTogether, type RoundLimits } from './bets-in-round.ts'
+import { gather } from './gather.ts'
 import {
   type BetName,
   findRelatedBets,
@@ -13,7 +15,7 @@ import {
   storeActions,
   type TableBetRow,
 } from './store/table-bets.ts'
-import { findTableRound, type TableRoundRow } from './store/table-rounds.ts'
+import { findTableRound, type RoundOfTable, type TableRoundRow } from './store/table-rounds.ts'
 
 export interface BetRequest {
   readonly bet: Omit<NewTableBet, 'place' | 'nextAttemptAt'>
@@ -31,13 +33,15 @@ export interface BetStore {
   /** Stores a bet as `asked`, or finds the one of a repeated request. Refused as `placeBet` is. */
   ask(request: BetRequest): Promise<StoredBet>
   /** Its stake is taken: true if it takes part; false if it is being returned. */
-  place(name: BetName): Promise<boolean>
+  place(bet: BetName & RoundOfTable): Promise<boolean>
   /** False if the bet has an action, or its round takes none. */
-  act(acted: BetName & { action: unknown }): Promise<boolean>
-  drain(): Promise<void>
+  act(acted: BetName & RoundOfTable & { action: unknown }): Promise<boolean>
 }
 
 const maxBatch = 256
+/** Milliseconds in which bets and actions are gathered before they are announced. */
+const placedAfterMs = 50
+const actedAfterMs = 10
 
 export function createBetStore(deps: Deps): BetStore {
   const options = { maxBatch }
@@ -59,12 +63,31 @@ export function createBetStore(deps: Deps): BetStore {
     },
     ...options,
   })
+  const nameOf = ({ tableId, number }: RoundOfTable) => `${tableId} ${number}`
+  const sayPlaced = gather<RoundOfTable, BetName>({
+    nameOf,
+    afterMs: placedAfterMs,
+    handOver: ({ tableId, number }) => deps.announce(tableBetsPlaced({ key: tableId, data: { number } })),
+  })
+  const sayActed = gather<RoundOfTable, BetName & { action: unknown }>({
+    nameOf,
+    afterMs: actedAfterMs,
+    handOver: ({ tableId, number }, actions) => {
+      const acted = actions.map(({ owner, id, action }) => ({ owner, id, action }))
+      deps.announce(tableBetsActed({ key: tableId, data: { number, acted } }))
+    },
+  })
   return {
     ask: asked.submit,
-    place: placed.submit,
-    act: acted.submit,
-    drain: async () => {
-      await Promise.all([asked.drain(), placed.drain(), acted.drain()])
+    place: async (bet) => {
+      const takesPart = await placed.submit(bet)
+      if (takesPart) sayPlaced(bet, [bet])
+      return takesPart
+    },
+    act: async (bet) => {
+      const isStored = await acted.submit(bet)
+      if (isStored) sayActed(bet, [bet])
+      return isStored
     },
   }
 }

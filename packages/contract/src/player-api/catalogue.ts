@@ -5,7 +5,8 @@ import { gameCategory } from '../game-categories.ts'
 import { gameLook } from '../game-sheet.ts'
 import { lobbyNames } from '../lobbies.ts'
 import { dialect } from '../vendor-messages/dialects.ts'
-import { gameReturn, recentPlay } from './catalogue-play.ts'
+import { callsAboutNow } from './catalogue-now.ts'
+import { gameReturn } from './catalogue-play.ts'
 import { guideShown, mechanicWords, sheetShown } from './catalogue-sheet.ts'
 import { realityCheck, secondsUntilCheck } from './reality-check-fields.ts'
 import { routes } from './routes.ts'
@@ -157,23 +158,7 @@ export const catalogue = {
     reply: gameReturn,
     refusals: [],
   }),
-  getPlayersNow: endpoint(routes.catalogue.getPlayersNow, {
-    access: 'public',
-    rate: 'read',
-    summary:
-      'How many players have finished a real round of each game in the last five minutes; games with fewer than three are left out',
-    request: v.object({}),
-    reply: v.object({ games: v.array(v.object({ gameCode, players: count })) }),
-    refusals: [],
-  }),
-  getRecentPlay: endpoint(routes.catalogue.getRecentPlay, {
-    access: 'public',
-    rate: 'read',
-    summary: 'What is played at all sites: rounds of a week and their return, ranks, great wins without names',
-    request: v.object({}),
-    reply: recentPlay,
-    refusals: [],
-  }),
+  ...callsAboutNow,
   launchGame: endpoint(routes.catalogue.launchGame, {
     access: 'visitor',
     rate: 'write',
@@ -271,7 +256,7 @@ export const catalogue = {
     rate: 'read',
     summary: 'The last nine games opened for real money, newest first, and those with an open round',
     request: v.object(languageId),
-    /** `inRound`: games in which a round of the player's is open, such as one that waits for the player's next move. */
+    /** `inRound`: games in which a round of the player's is open, such as one that waits for the player's next move; not live ones, which the table ends. */
     reply: v.object({ ...success.entries, games: v.array(gameCode), inRound: v.array(gameCode) }),
     refusals: [],
   }),

@@ -75,6 +75,7 @@ export const routes = {
     getLobbyListWithGameGroups: 'GET /ajax/game/getLobbyListWithGameGroups',
     getLobbyGameGroupGames: 'GET /ajax/game/getLobbyGameGroupGames',
     getPlayersNow: 'GET /ajax/game/getPlayersNow',
+    getLiveTables: 'GET /ajax/game/getLiveTables',
     getRecentPlay: 'GET /ajax/game/getRecentPlay',
     getGameTitles: 'GET /ajax/game/getGameTitles',
     getGameDetails: 'GET /ajax/game/getGameDetails',

@@ -31,6 +31,7 @@ test('an empty environment is a sandbox on this machine only', () => {
     maxTurnMs: 2_000,
     databaseWaitMs: 4_000,
     mostRoundWin: 250_000_000,
+    tables: 'on',
     tableSigner: undefined,
     drainMs: undefined,
     sandbox: true,

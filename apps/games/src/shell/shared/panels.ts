@@ -1,4 +1,3 @@
-import './panels.css'
 import { el, type IconName, iconButton } from '../hud/elements.ts'
 import type { Hud } from '../hud/hud.ts'
 import type { Messages } from '../text/messages.ts'

@@ -11,6 +11,7 @@ import type { Figures } from '../text/amounts.ts'
 import type { Language, Messages } from '../text/messages.ts'
 import { chatPart } from './chat/chat-part.ts'
 import type { Panels } from './panels.ts'
+import { createSeats } from './seats/seats.ts'
 import type { SharedPart, SharedSlots, SharedTable } from './shared-scene.ts'
 
 /** What a part of a live room gets of the shell. */
@@ -33,4 +34,4 @@ export interface PartDeps {
 }
 
 /** The parts of every live room beside its scene, in the order of their buttons. */
-export const parts: readonly ((deps: PartDeps) => SharedPart)[] = [chatPart]
+export const parts: readonly ((deps: PartDeps) => SharedPart)[] = [createSeats, chatPart]

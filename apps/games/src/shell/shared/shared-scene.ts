@@ -167,4 +167,6 @@ export interface SharedPart {
   round?(round: TableRoundNow): void
   /** Whether the connection is current. */
   setCurrent?(isCurrent: boolean): void
+  /** Whether the player agrees to be shown at the table with the bets that follow. Without a part that says so nobody is. */
+  isShown?(): boolean
 }

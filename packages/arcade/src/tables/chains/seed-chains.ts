@@ -1,14 +1,13 @@
-import { assert } from '@andon/platform/assert'
 import type { Clock } from '@andon/platform/clock'
 import type { Log } from '@andon/platform/log'
 import type { Random } from '@andon/platform/random'
 import type { Db } from '@andon/platform/sql'
 import type { SeedChain } from '../../game-api/table-fields.ts'
-import type { ChainLink, SeedChains } from '../chance.ts'
+import type { SeedChains } from '../chance.ts'
 import type { NamedSigner } from '../second-share/named-signer.ts'
-import { computeSegment, seedAt, segmentOf } from './chain-seeds.ts'
 import { makeChain } from './make-chain.ts'
-import { insertChain, readChains, readCheckpoint, type StoredChain } from './store.ts'
+import { createSeedReader } from './read-seed.ts'
+import { insertChain, readChains, type StoredChain } from './store.ts'
 
 export interface SeedChainsOptions {
   readonly db: Db
@@ -35,12 +34,6 @@ export interface OwnedChains extends SeedChains {
 /** The next chain is made when less than this share of one is left. */
 const leftWhenNextIsMade = 1 / 10
 
-interface Segment {
-  readonly chain: number
-  readonly segment: number
-  readonly seeds: Promise<Buffer>
-}
-
 /**
  * Chains of seeds in `arcade.table_chains`. Each is computed in a thread of its own and committed to before its first link is used; of nodes that make the same one at once the first counts. Seeds of the
  * segment in use are kept in memory.
@@ -55,7 +48,7 @@ export function createSeedChains({
   firstLinks = 10_000,
   checkpointEvery = 10_000,
 }: SeedChainsOptions): OwnedChains {
-  const segments = new Map<string, Segment>()
+  const seedOf = createSeedReader(db)
   const underWay = new Map<string, Promise<void>>()
   const giveUp = new AbortController()
   let queue: Promise<unknown> = Promise.resolve()
@@ -91,31 +84,6 @@ export function createSeedChains({
     if (await insertChain(db, { tableId, ...row })) log.info({ tableId, chain }, 'a chain of seeds was committed to')
   }
 
-  function segmentSeeds(tableId: string, { chain, segment, last }: SegmentName): Promise<Buffer> {
-    const known = segments.get(tableId)
-    if (known?.chain === chain && known.segment === segment) return known.seeds
-    const seeds = readCheckpoint(db, { tableId, chain, segment }).then((checkpoint) => {
-      assert(checkpoint !== null, 'a chain has the checkpoint of each segment')
-      return computeSegment({ checkpoint, links: last })
-    })
-    segments.set(tableId, { chain, segment, seeds })
-    seeds.catch(() => segments.delete(tableId)) // the next call reads it again
-    return seeds
-  }
-
-  async function seedOf(tableId: string, { chain, link }: ChainLink, known?: StoredChain): Promise<string> {
-    const row = known ?? (await readChains(db, tableId)).find((one) => one.chain === chain)
-    assert(row && link >= 1 && link <= row.links, 'a round has a link of a chain')
-    const segment = segmentOf({ link, checkpointEvery: row.checkpointEvery })
-    const before = segment * row.checkpointEvery
-    const seeds = await segmentSeeds(tableId, {
-      chain,
-      segment,
-      last: Math.min(row.checkpointEvery, row.links - before),
-    })
-    return seedAt(seeds, link - before - 1)
-  }
-
   return {
     next: async (tableId, after) => {
       const identity = await signer.identity()
@@ -141,13 +109,6 @@ export function createSeedChains({
   }
 }
 
-interface SegmentName {
-  readonly chain: number
-  readonly segment: number
-  /** How many links it has. */
-  readonly last: number
-}
-
-export function publicChain({ chain, links, publishedEnd, committedAt, signer, signerAt }: StoredChain): SeedChain {
+function publicChain({ chain, links, publishedEnd, committedAt, signer, signerAt }: StoredChain): SeedChain {
   return { chain, links, publishedEnd, committedAt: committedAt.toString(), signer, signerAt }
 }

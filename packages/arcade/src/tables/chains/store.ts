@@ -28,7 +28,7 @@ export async function readCheckpoint(
   { tableId, chain, segment }: { tableId: string; chain: number; segment: number },
 ): Promise<string | null> {
   const [row] = await db.query<{ seed: string }>(
-    `select encode(substring(checkpoints from 32 * $3::integer + 1 for 32), 'hex') seed from arcade.table_chains
+    `select coalesce(encode(substring(checkpoints from 32 * $3::integer + 1 for 32), 'hex'), '') seed from arcade.table_chains
      where table_id = $1 and chain = $2 and octet_length(checkpoints) > 32 * $3::integer`,
     [tableId, chain, segment],
   )

@@ -4,11 +4,10 @@ import type { Handlers } from '@andon/platform/http'
 import type { Runtime } from '@andon/platform/runtime'
 import { afterCommit, type Tx } from '@andon/platform/sql'
 import type { AskLaunchUrl } from './ask-launch-url.ts'
-import type { CountLaunch, Deps } from './deps.ts'
+import type { Announce, CountLaunch, Deps } from './deps.ts'
 import { detailCalls } from './game-page/get-game-details.ts'
 import { getGameReturn } from './game-page/get-game-return.ts'
-import { createPlayersNow } from './game-page/get-players-now.ts'
-import { getRecentPlay } from './game-page/get-recent-play.ts'
+import { createNow } from './game-page/now.ts'
 import { createPopularGames } from './game-page/popular.ts'
 import type { GameSheets } from './game-page/sheets.ts'
 import { getFavouriteGames } from './get-favourite-games.ts'
@@ -55,6 +54,7 @@ export interface CatalogueOptions extends PlayerLookups {
   readonly askLaunchUrl: AskLaunchUrl
   readonly matchesOf: MatchesOf
   readonly playRecords: PlayRecords
+  readonly announce?: Announce
 }
 
 /**
@@ -87,7 +87,7 @@ export function createCatalogue(
     matchesOf,
     playRecords,
   }
-  const playersNow = createPlayersNow(deps)
+  const { playersNow, liveTables, callsAboutNow } = createNow(deps)
   const routes: Handlers<PlayerApi['catalogue']> = {
     getGames: getGames(deps),
     getLobbyListWithGameGroups: getLobbyListWithGameGroups(deps),
@@ -95,8 +95,7 @@ export function createCatalogue(
     getGameTitles: getGameTitles(deps),
     ...detailCalls(deps),
     getGameReturn: getGameReturn(deps),
-    getPlayersNow: playersNow,
-    getRecentPlay: getRecentPlay(deps),
+    ...callsAboutNow,
     launchGame: launchGame(deps),
     realityCheck: markRealityCheck(deps),
     getSportsBooks: getSportsBooks(deps),
@@ -145,6 +144,7 @@ export function createCatalogue(
     contentVersion: () => readContentVersion(runtime.db),
     popularGames,
     playersNow,
+    liveTables,
     jobs: createJobs(runtime, playRecords),
   }
 }
@@ -153,6 +153,7 @@ export type Catalogue = ReturnType<typeof createCatalogue>
 export type { AskLaunchUrl, LaunchToAsk } from './ask-launch-url.ts'
 export { isGameOffered } from './domain/places.ts'
 export { isRealityCheckDue, isRealityCheckMissed, type RealityTime } from './domain/reality-time.ts'
+export { liveTablesTold } from './facts.ts'
 export type { GameSheets } from './game-page/sheets.ts'
 export type { MatchesOf, OfferedMatch } from './get-sports-matches.ts'
 export { gameSessionLock, lockNames, loginSessionLock } from './lock-names.ts'

@@ -106,7 +106,8 @@ test('last played games are listed newest first, each once, at most nine', async
   expect([games.length, games[0], games[8]]).toEqual([9, 'game-11', 'game-3'])
 })
 
-test('games with an open round of the player are named with the last played ones', async () => {
+test('games with an open round of the player are named with the last played ones, but not live games, whose rounds wait for nobody', async () => {
+  await fixture.sync('guest', [publishedGame('visitor-game'), publishedGame('hall', { category: 'live-casino' })])
   const session = await fixture.newPlayer()
   const other = await fixture.newPlayer()
   const round = (playerId: string, gameCode: string, state: 'open' | 'closed') =>
@@ -116,6 +117,7 @@ test('games with an open round of the player are named with the last played ones
       [playerId, gameCode, state],
     )
   await round(session.playerId, 'lantern', 'open')
+  await round(session.playerId, 'hall', 'open')
   await round(session.playerId, 'harbour', 'closed')
   await round(other.playerId, 'harbour', 'open')
   expect((await fixture.call('getLastPlayedGames', {}, session)).inRound).toEqual(['lantern'])

@@ -8,6 +8,11 @@ let fixture: GameWalletFixture
 beforeAll(async () => {
   fixture = await openGameWallet({ cycleFloor: minimumCycleMsOf })
   await fixture.sync('guest', [publishedGame('visitor-game'), publishedGame('table', { category: 'table-games' })])
+  await fixture.sync('arcade', [
+    publishedGame('lantern'),
+    publishedGame('harbour'),
+    publishedGame('arcade-table', { category: 'live-casino' }),
+  ])
 })
 afterAll(() => fixture.close())
 
@@ -17,8 +22,9 @@ async function openGame(session: Session, gameCode: string, supplier: KeyedSuppl
   const opened = await send(fixture, 'authenticate', { token, gameCode }, supplier)
   const sessionToken = 'sessionToken' in opened.body ? opened.body.sessionToken : undefined
   const about = { playerId: session.playerId, gameCode, currency: 'JPY', sessionToken, amount: 100 }
-  return async (id: string, roundId = id) => {
-    const bet = { ...about, transactionId: `${session.playerId}.${id}`, roundId: `${session.playerId}.${roundId}` }
+  return async (id: string, roundId = id, more: { sharedRound?: string } = {}) => {
+    const ids = { transactionId: `${session.playerId}.${id}`, roundId: `${session.playerId}.${roundId}` }
+    const bet = { ...about, ...ids, ...more }
     return (await send(fixture, 'bet', bet, supplier)).body
   }
 }
@@ -99,6 +105,34 @@ test('the pace is separate for slots, for other games and for each player', asyn
     await openGame(await newPlayer('JP'), 'visitor-game'),
   ]
   expect(await startedOf(games, 'a')).toBe(3)
+})
+
+test('further bets on the same round of a table start no round, and the minimum counts from the first; another round waits', async () => {
+  const bet = await openGame(await newPlayer('JP'), 'table')
+  const on = (id: string, sharedRound: string) => bet(id, id, { sharedRound })
+  expect(await on('a', 'hall.1')).toMatchObject({ status: 'OK' })
+  fixture.clock.advance({ milliseconds: 3_000 })
+  expect(await on('b', 'hall.1')).toMatchObject({ status: 'OK' })
+  expect(await on('c', 'hall.1')).toMatchObject({ status: 'OK', balance: 9_700 })
+  expect(await on('d', 'hall.2')).toMatchObject({ status: 'CYCLE_TOO_FAST', params: { retryAfterMs: 2_000 } })
+  expect(await bet('e')).toMatchObject({ status: 'CYCLE_TOO_FAST' })
+  fixture.clock.advance({ milliseconds: 2_000 })
+  expect(await on('d', 'hall.2')).toMatchObject({ status: 'OK' })
+  expect(await on('f', 'hall.1')).toMatchObject({ status: 'CYCLE_TOO_FAST' })
+})
+
+test('one name of a round does not lift the minimum for good, nor for another supplier', async () => {
+  const session = await newPlayer('JP')
+  const bet = await openGame(session, 'table')
+  const other = await openGame(session, 'arcade-table', fixture.arcade)
+  const always = { sharedRound: 'always' }
+  expect(await bet('a', 'a', always)).toMatchObject({ status: 'OK' })
+  expect(await other('b', 'b', always)).toMatchObject({ status: 'CYCLE_TOO_FAST' })
+  fixture.clock.advance({ minutes: 2 })
+  expect(await bet('c', 'c', always)).toMatchObject({ status: 'OK' })
+  fixture.clock.advance({ minutes: 2 })
+  expect(await bet('d', 'd', always)).toMatchObject({ status: 'OK' })
+  expect(await bet('e')).toMatchObject({ status: 'CYCLE_TOO_FAST', params: { retryAfterMs: 5_000 } })
 })
 
 test('after the clock is set back, a round waits no longer than its cycle', async () => {

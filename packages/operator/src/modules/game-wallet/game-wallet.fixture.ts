@@ -5,7 +5,14 @@ import { operatorRules } from '@andon/contract/jurisdiction-rules'
 import { catalogue as api } from '@andon/contract/player-api/catalogue'
 import type { PublishedGame } from '@andon/contract/supplier-games'
 import { createBonuses } from '@andon/operator/bonuses'
-import { type CatalogueOptions, createCatalogue, type Supplier, supplierAt } from '@andon/operator/catalogue'
+import {
+  type Catalogue,
+  type CatalogueOptions,
+  createCatalogue,
+  liveTablesTold,
+  type Supplier,
+  supplierAt,
+} from '@andon/operator/catalogue'
 import { createLimits, operatorLimits } from '@andon/operator/limits'
 import { createWallet, house as houseAccount, pocket } from '@andon/operator/wallet'
 import type { Session, VisitorContext } from '@andon/platform/http'
@@ -126,7 +133,7 @@ export async function openGameWallet({
   })
   const playersByIds: GameWalletOptions['playersByIds'] = async (_executor, ids) =>
     new Map(ids.flatMap((id) => [...entryOf(players, id)]))
-  const catalogue = createCatalogue(runtime, {
+  const catalogue: Catalogue = createCatalogue(runtime, {
     suppliers: [...[arcade, guest, bookmaker].map((supplier) => supplier.registered), ...suppliers],
     askLaunchUrl,
     matchesOf: () => null,
@@ -134,6 +141,9 @@ export async function openGameWallet({
     realityMinutesOf: async (executor, player) => (await limits.realityCheckOf(executor, player)).minutes,
     countryOf: () => 'JP',
     playersByIds,
+    announce: (fact) => {
+      if (liveTablesTold.is(fact)) catalogue.liveTables.take(fact) // as the bus of a single node delivers it
+    },
   })
   const metrics = createMetrics()
   const gameWallet = createGameWallet(runtime, {

@@ -29,6 +29,8 @@ interface HandleOptions {
 }
 
 const maxBodyBytes = 16 * 1024
+/** Of the call that describes many tables at once. */
+const maxBytesOfTables = 64 * 1024
 const callOf = new Map(Object.entries(walletApiPaths).map(([call, path]) => [path as string, call as WalletCall])) // Object.entries widens the keys
 
 /** Checks the signature over the raw bytes first, then the strict schema, then runs the call. Notes every refusal. */
@@ -38,9 +40,10 @@ export function createHandle(options: HandleOptions): Handle {
   return async (path, rawBody, headers) => {
     const supplier = textOf(headers[walletApiHeaders.supplier])
     const call = callOf.get(path)
-    const reply = await (call && rawBody.length <= maxBodyBytes
+    const maxBytes = call === 'liveTables' ? maxBytesOfTables : maxBodyBytes
+    const reply = await (call && rawBody.length <= maxBytes
       ? answer(call, rawBody)
-      : refused('MALFORMED', { message: call ? tooLarge : pathUnknown }))
+      : refused('MALFORMED', { message: call ? `The body is larger than ${maxBytes} bytes` : pathUnknown }))
     noteRefusal({ supplier, call, rawBody, reply })
     return reply
 
@@ -57,7 +60,6 @@ export function createHandle(options: HandleOptions): Handle {
   }
 }
 
-const tooLarge = `The body is larger than ${maxBodyBytes} bytes`
 const pathUnknown = `This path is no call; the calls are ${Object.values(walletApiPaths).join(', ')}`
 
 const algorithmUnknown = `The algorithm in the header ${walletApiHeaders.signature} is none that this supplier is registered with`

@@ -32,7 +32,7 @@ import { createCheckStakes } from './stakes/check-stakes.ts'
 import type { CycleFloor } from './stakes/cycles.ts'
 import { loadTransactions, type TransactionName } from './store/transactions.ts'
 import { sweepOpenRounds } from './sweep-open-rounds.ts'
-import type { WalletReply } from './wallet-reply.ts'
+import { accepted, type WalletReply } from './wallet-reply.ts'
 import { createWinWatch } from './win-watch.ts'
 
 /** The modules that the game wallet calls, and player data. */
@@ -46,6 +46,7 @@ export interface GameWalletOptions extends PlayerLookups {
     | 'takeLaunchToken'
     | 'contentVersion'
     | 'statedMaximums'
+    | 'liveTables'
   >
   readonly wallet: Wallet
   readonly bonuses: Pick<Bonuses, 'openBonusBatch' | 'freeRoundsOf'>
@@ -86,6 +87,10 @@ export function createGameWallet(runtime: Runtime, options: GameWalletOptions) {
     rollback: (supplier, request: RollbackRequest) => groupCommit.submit(rollbackCall(supplier, request)),
     round: (supplier, request) => groupCommit.submit(roundCall(supplier, request)),
     adjust: (supplier, request) => groupCommit.submit(adjustCall(supplier, request)),
+    liveTables: async (supplier, request) => {
+      await catalogue.liveTables.tell(supplier, request)
+      return accepted({})
+    },
   } satisfies WalletCalls
   const noteRefusal = createRefusalNotes(runtime, deps)
   const handle: Handle = createHandle({

@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts'
 const minutes = 5
 const keepMs = 5_000
 /** Fewer could be recognised. */
-const fewestPlayers = 3
+export const fewestPlayersShown = 3
 
 type Reply = Awaited<ReturnType<Handler<PlayerApi['catalogue']['getPlayersNow']>>>
 
@@ -17,7 +17,10 @@ export function createPlayersNow({
 }: Pick<Deps, 'db' | 'clock' | 'playRecords'>): () => Promise<Reply> {
   let known: { readonly until: number; readonly reply: Promise<Reply> } | undefined
   const read = async (): Promise<Reply> => ({
-    games: await playRecords.playersOfGames(db, { since: clock.now().subtract({ minutes }), fewestPlayers }),
+    games: await playRecords.playersOfGames(db, {
+      since: clock.now().subtract({ minutes }),
+      fewestPlayers: fewestPlayersShown,
+    }),
   })
   return async () => {
     const now = clock.now().epochMilliseconds

@@ -24,6 +24,8 @@ export interface MoneyCall {
   readonly roundClosed: boolean
   /** Bet of a free round: which one. */
   readonly freeRoundsId?: string | undefined
+  /** Bet at a table that many players share: on which of its rounds. */
+  readonly sharedRound?: string | undefined
   /** A bet of 0 of a feature of an aggregator’s game. */
   readonly ofFeature?: true | undefined
   /** Bet at a sportsbook: whether free bets pay all of it or none; absent: as the order of the pockets has it. */

@@ -45,8 +45,8 @@ export function openCycles(
   }
   const starts = new Map(found.map((start) => [nameOf(start), start]))
   const changed = new Map<string, RoundStart>()
-  const set = ({ playerId, kind }: { playerId: string; kind: CycleKind }) => {
-    const start = { playerId, kind, startedAt: now }
+  const set = ({ playerId, kind }: { playerId: string; kind: CycleKind }, sharedRound: string | null) => {
+    const start = { playerId, kind, startedAt: now, sharedRound }
     starts.set(nameOf(start), start)
     changed.set(nameOf(start), start)
   }
@@ -58,20 +58,33 @@ export function openCycles(
     untilNextMs: (bet) => {
       const pace = pacedBy(bet)
       const start = pace && starts.get(nameOf(pace))
-      if (!start) return 0
+      if (!start || isSameRound(bet, start, now)) return 0
       // the clock was set back: wait from now on, not from the stored time
-      if (Temporal.Instant.compare(start.startedAt, now) > 0) set(pace)
+      if (Temporal.Instant.compare(start.startedAt, now) > 0) set(pace, start.sharedRound)
       return untilNextRoundMs({ floorMs: pace.floorMs, lastStart: starts.get(nameOf(pace))?.startedAt }, now)
     },
     started: (bet) => {
       const pace = pacedBy(bet)
-      if (pace !== null) set(pace)
+      const start = pace && starts.get(nameOf(pace))
+      if (pace !== null && !(start && isSameRound(bet, start, now))) set(pace, sharedRoundOf(bet))
     },
     changed: () => [...changed.values()],
   }
 }
 
 const nameOf = ({ playerId, kind }: { playerId: string; kind: CycleKind }) => `pace ${playerId} ${kind}`
+
+const sharedRoundOf = ({ supplier, sharedRound }: MoneyCall) =>
+  sharedRound === undefined ? null : `${supplier} ${sharedRound}`
+
+/** No round of a table takes bets for longer, so the name of an older one lifts no minimum. */
+const sharedForMs = 120_000
+
+/** Whether a bet is on the same round of a table as the one that started the player's last round. */
+function isSameRound(bet: MoneyCall, start: RoundStart, now: Temporal.Instant): boolean {
+  if (start.sharedRound === null || start.sharedRound !== sharedRoundOf(bet)) return false
+  return Math.abs(now.epochMilliseconds - start.startedAt.epochMilliseconds) < sharedForMs
+}
 
 /** Used if no bet is new. */
 export const noCycles: Cycles = {
