@@ -187,6 +187,8 @@ export default {
           // how hands add up and what is best, which is published: it knows no card that the player does not
           '^packages/arcade/src/engines/cards/blackjack/(best-play|decision-costs|hand-total|table-state)\\.ts$',
           '^packages/arcade/src/engines/cards/draw/best-hold\\.ts$',
+          // the multiplier by time, which every player sees: it knows no bust point
+          '^packages/arcade/src/engines/crash/curve\\.ts$',
         ],
         dependencyTypesNot: ['type-only'],
       },

@@ -84,13 +84,13 @@ async function stage(name, work) {
   const begun = performance.now()
   const processorSeconds = processorTime.begin()
   process.stdout.write(`\n── ${name}\n`)
-  const { passed, failed } = await work()
+  const { passed, failed, said = `${passed} passed, ${failed} failed` } = await work()
   total.passed += passed
   total.failed += failed
   const seconds = Math.round((performance.now() - begun) / 1000)
   const used = processorSeconds()
   cost.stages.push({ name, seconds, processorSeconds: used === null ? null : Math.round(used) })
-  process.stdout.write(`── ${name}: ${passed} passed, ${failed} failed, ${seconds} s\n`)
+  process.stdout.write(`── ${name}: ${said}, ${seconds} s\n`)
 }
 
 function report(name) {
@@ -105,7 +105,8 @@ async function secondLook() {
   const objected = objections(unsteady)
   failures.push(...failed.map(({ name, firstError }) => `${name}: ${firstError}`), ...objected)
   total.unsteady = unsteady.reduce((sum, { count }) => sum + count, 0)
-  return { passed: total.unsteady, failed: objected.length - total.unsteady } // they had been counted as failed
+  const said = `${total.unsteady} passed alone, ${failed.length} failed again`
+  return { passed: total.unsteady, failed: objected.length - total.unsteady, said } // they had been counted as failed
 }
 
 /** A runner that fails without a failed test, or leaves no report, counts as one failure. */

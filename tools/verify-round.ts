@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { verifyProof, verifySeed } from '@andon/arcade/provably-fair/verify-proof'
+import type { SharedVerification } from '@andon/arcade/provably-fair/verify-shared'
 
 /**
  * `npm run verify -- <file>…`: verifies one round of any game from its proof, the JSON that `GET /arcade/rounds/:id/proof` returns; or all rounds of a pair of seeds from
@@ -30,7 +31,9 @@ async function verify(args: readonly string[]): Promise<boolean> {
 type Check = readonly [what: string, holds: boolean]
 
 async function roundHolds(proof: unknown, promised: readonly Check[]): Promise<boolean> {
-  const { round, played, recomputed, ...verdict } = await verifyProof(proof)
+  const { round, played, recomputed, shared, ...verdict } = await verifyProof(proof, {
+    mostLinks: Number.POSITIVE_INFINITY,
+  })
   if (!played) {
     const would = recomputed?.win ?? null
     const paid = would === null ? 'what it would have paid was its player’s to decide' : `it would have paid ${would}`
@@ -45,7 +48,24 @@ async function roundHolds(proof: unknown, promised: readonly Check[]): Promise<b
     ['the rules are those of this game', verdict.tableHolds],
     [played ? 'seeds and rules give these events' : 'a round that was not played shows no events', verdict.eventsHold],
     [played ? 'the win follows from the events' : 'a round that was not played pays nothing', verdict.winHolds],
+    ['it says where its result comes from as rounds of this game do', verdict.kindHolds],
+    ...(shared ? sharedChecks(shared, { played }) : []),
   ])
+}
+
+function sharedChecks(shared: SharedVerification, { played }: { played: boolean }): Check[] {
+  return [
+    ['the result is of this round of the table', shared.roundHolds],
+    ['the server seed leads to the published end of its chain', shared.chainHolds && shared.chainFollowed],
+    ['the second share is the only one of its signer for this round and these bets', shared.secondShareHolds],
+    ['second share and bets enter the result as published', shared.clientSeedHolds],
+    [
+      played
+        ? 'the bet was among those that the second share was made for, or with play money'
+        : 'the bet took no part',
+      shared.betHolds,
+    ],
+  ]
 }
 
 async function seedHolds(replies: readonly unknown[], promised: readonly Check[]): Promise<boolean> {

@@ -10,8 +10,13 @@ import { sheets } from './build-tools/sheets.ts'
  * as the renderer for 2D canvases and the verification, stays apart.
  */
 const tags: '$initial'[] = ['$initial']
-const kindFolder = /(?:apps[\\/]games|packages[\\/]arcade)[\\/]src[\\/]engines[\\/]([a-z-]+)[\\/]/
-const kindIn = (module: string) => kindFolder.exec(module)?.[1] ?? null
+const kindFolder =
+  /(?:apps[\\/]games|packages[\\/]arcade)[\\/]src[\\/]engines[\\/]([a-z-]+)[\\/](?:(live|roulette)[\\/])?/
+/** What few games of a kind need has a chunk of its own. */
+const kindIn = (module: string) => {
+  const [, kind, part] = kindFolder.exec(module) ?? []
+  return kind === undefined ? null : [kind, ...(part ? [part] : [])].join('-')
+}
 const shellFolder = /src[\\/](shell|win|sound)[\\/]|packages[\\/](contract|money|arcade)[\\/]|node_modules[\\/]valibot/
 const groups = [
   { name: 'pixi', tags, test: /node_modules[\\/]pixi\.js/, priority: 4 },

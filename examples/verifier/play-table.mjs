@@ -1,6 +1,13 @@
 // How the tables play, from their rules as data: one draw settles every bet of a layout by itself, and each return is rounded down by itself.
 
-const tables = { roulette, 'sic-bo': sicBo, 'cho-han': choHan, baccarat, 'dragon-tiger': dragonTiger }
+const tables = {
+  roulette,
+  'sic-bo': sicBo,
+  'cho-han': choHan,
+  baccarat,
+  'dragon-tiger': dragonTiger,
+  wheel: moneyWheel,
+}
 export const isOf = ({ mechanic }) => Object.hasOwn(tables, mechanic ?? '')
 
 export function play(rules, { draw, stake, choice, actions }) {
@@ -259,5 +266,36 @@ function baccarat({ decks, commission, noCommission }, draw) {
       ...(pairs.length > 0 ? ['either-pair'] : []),
       ...(perfect > 0 ? [perfect > 1 ? 'two-perfect-pairs' : 'perfect-pair'] : []),
     ],
+  }
+}
+
+/** A segment after the other until one is no multiplier; after the most multipliers of a round they are left out. Every product is named `ox*12`. */
+function moneyWheel({ segments, prizes, multipliers, mostMultipliers }, draw) {
+  const all = segments.map((id, place) => ({ id, face: `${place}-${id}` }))
+  const factorOf = (id) => (Object.hasOwn(multipliers, id) ? multipliers[id] : null)
+  const drawn = []
+  let product = 1
+  for (let prize = null; prize === null; ) {
+    const isLast = drawn.length === mostMultipliers
+    const offered = isLast ? all.filter(({ id }) => factorOf(id) === null) : all
+    const { id, face } = offered[draw(offered.length)]
+    drawn.push({ id, face })
+    if (factorOf(id) === null) prize = id
+    else product *= factorOf(id)
+  }
+  const factors = Object.values(multipliers)
+  const products = new Set([1])
+  for (let more = 0; more < mostMultipliers; more++)
+    for (const one of [...products]) for (const factor of factors) products.add(one * factor)
+  return {
+    spots: prizes.flatMap(({ spots, returns: prize }) => {
+      const [up, down = 1] = prize.split('/').map(Number)
+      return spots.map((id) => ({
+        id,
+        pays: [...products].map((times) => ({ on: [`${id}*${times}`], up: up * times, down })),
+      }))
+    }),
+    drawn: drawn.map(({ face }) => ({ to: 'wheel', face })),
+    facts: [drawn.at(-1).id, `${drawn.at(-1).id}*${product}`],
   }
 }

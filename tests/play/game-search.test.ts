@@ -38,6 +38,8 @@ const wishes = {
   'rose-window-roulette': 'roulette ルーレット るーれっと 花窓 european wheel ステンドグラス',
   'folding-screen-baccarat': 'baccarat バカラ ばから 屏風 びょうぶ squeeze 絞り 金屏風',
   'dragon-and-tiger': 'ドラゴンタイガー 虎 とら tiger 竜虎 龍',
+  'rising-firework': 'crash クラッシュ aviator アビエーター rocket ロケット 川開き',
+  'zodiac-wheel': 'zodiac 十二支 えと ネズミ マネーホイール wheel いのしし 木彫り',
   'lantern-river': 'obon お盆 提灯 torii',
 }
 

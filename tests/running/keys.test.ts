@@ -5,6 +5,10 @@ import { freshDatabase } from '../support/database.ts'
 /** Tables that are not one player's, and why. Every other table has a column of the type `platform.player_id` at the head of its keys. */
 const globals: Readonly<Record<string, string>> = {
   'access.changes': 'switches of the whole installation',
+  'arcade.table_chains': 'seeds of a table that many players share',
+  'arcade.table_rounds': 'rounds of a table that many players share',
+  'arcade.table_talks': 'one row for each table that players share',
+  'arcade.tables': 'tables that many players share',
   'bookmaker.event_losses': 'sums over all players',
   'bookmaker.events': 'what can be bet on',
   'bookmaker.failed_orders': 'one list of what staff ordered',

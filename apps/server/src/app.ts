@@ -29,7 +29,7 @@ import { signingKey } from './compose/signing-key.ts'
 import { staffAccountsOf } from './compose/staff-accounts.ts'
 import type { RunningTopics } from './compose/start-topics.ts'
 import { joinInstallation } from './join-installation.ts'
-import { mountArcade, openArcade } from './roles/arcade.ts'
+import { type Arcade, mountArcade, openArcade } from './roles/arcade.ts'
 import { type OpenBook, openBook } from './roles/bookmaker.ts'
 import { mountSportsBook, openSportsBook, type SportsBook } from './roles/sports-book.ts'
 import { createStaffListener } from './roles/staff.ts'
@@ -56,6 +56,8 @@ const version = '0.1.0'
 const usualDrainMs = 5_000
 const finishRequestsMs = 8_000
 const gaugeEveryMs = 15_000
+/** Rounds of a table before its chain of seeds is used up, in tests. */
+const shortChain = 2_000
 
 export type App = Awaited<ReturnType<typeof createApp>>
 
@@ -123,6 +125,7 @@ export async function createApp({ config, databaseUrl, ownDatabase = false, log,
           ownWallet: operator?.gameWallet.handle,
           mostRoundWin: config.mostRoundWin,
           bus,
+          tables: runs('arcade') ? tablesOf(config, { node: id, alone: ownDatabase }) : null,
         })
       : undefined
   let sportsBook: SportsBook | null = null
@@ -152,7 +155,7 @@ export async function createApp({ config, databaseUrl, ownDatabase = false, log,
     operator && runs('web')
       ? await mountWeb(http, runtime, { config, secrets, operator, bus, metrics, version })
       : undefined
-  const parts = staffParts({ operator, sportsBook, accounts })
+  const parts = staffParts({ operator, arcade, sportsBook, accounts })
   const listener = { config, accounts, parts, bus, metrics, nodeId: id, version }
   const staff = parts.length > 0 ? await createStaffListener(runtime, listener) : undefined
   const around = { bus, sites: config.sites, sitesElsewhere: !runs('web') }
@@ -182,7 +185,7 @@ export async function createApp({ config, databaseUrl, ownDatabase = false, log,
       assert(operator, 'this server runs neither web nor worker')
       return operator
     },
-    /** The listener of the staff API; only where the role web, worker or bookmaker runs. */
+    /** The listener of the staff API; every role has one. */
     get staff() {
       assert(staff, 'this server has no calls of staff')
       return staff
@@ -193,6 +196,7 @@ export async function createApp({ config, databaseUrl, ownDatabase = false, log,
       await staff?.listen()
       book?.start()
       sportsBook?.start()
+      if (runs('arcade')) arcade?.tables.start()
     },
     /**
      * Stops without failing a request: first `/readyz` reports `draining` while everything is still served (the lame-duck time, in which
@@ -208,7 +212,8 @@ export async function createApp({ config, databaseUrl, ownDatabase = false, log,
         await staff?.close()
         await draining.close({ patienceMs: finishRequestsMs })
       }
-      await Promise.all([worker?.stop(), leave(), book?.stop().then(() => sportsBook?.stop())])
+      await Promise.all([worker?.stop(), arcade?.tables.stop(), leave(), book?.stop().then(() => sportsBook?.stop())])
+      await arcade?.close()
       await operator?.gameWallet.drain()
       await facts.stop()
       await nodes.leave()
@@ -218,17 +223,27 @@ export async function createApp({ config, databaseUrl, ownDatabase = false, log,
   }
 }
 
+/** Null where tables are off. Their second shares are made by a process of this server's own, unless the configuration names another. */
+function tablesOf({ tables, tableSigner, dataDir }: Config, { node, alone }: { node: string; alone: boolean }) {
+  if (tables === 'off') return null
+  const signerAt = tableSigner ?? { folder: join(dataDir, 'second-signer') }
+  return { signerAt, node, alone, links: tables === 'short' ? shortChain : undefined }
+}
+
 interface StaffParties {
   readonly operator: Operator | undefined
+  readonly arcade: Arcade | undefined
   readonly sportsBook: SportsBook | null
   readonly accounts: Staff
 }
 
-/** What staff may call: of the parties that run in this process. A bookmaker without an operator beside it has accounts of its own. */
-function staffParts({ operator, sportsBook, accounts }: StaffParties): StaffPart[] {
+/** What staff may call: of the parties that run in this process. A supplier without an operator beside it has accounts of its own. */
+function staffParts({ operator, arcade, sportsBook, accounts }: StaffParties): StaffPart[] {
   const parts: StaffPart[] = []
   if (operator) parts.push({ api: operator.staffApi, handlers: operator.staffRoutes })
-  else if (sportsBook) parts.push({ api: { staff: staffAccounts }, handlers: { staff: accounts.staffRoutes } })
+  else if (arcade || sportsBook)
+    parts.push({ api: { staff: staffAccounts }, handlers: { staff: accounts.staffRoutes } })
+  if (arcade) parts.push(arcade.staff)
   if (sportsBook) parts.push(sportsBook.staff)
   return parts
 }

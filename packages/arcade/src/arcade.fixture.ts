@@ -1,5 +1,6 @@
 import { generateKeyPairSync, randomUUID } from 'node:crypto'
 import { addressOf, type GameEndpoint, type RefusalCode } from '@andon/contract'
+import type { Fact } from '@andon/contract/fact'
 import { impliedRefusals } from '@andon/contract/openapi/implied-refusals'
 import { manualClock } from '@andon/platform/clock'
 import { createIds } from '@andon/platform/ids'
@@ -12,6 +13,7 @@ import * as v from 'valibot'
 import { type GameCall, type GameReply, type GameRequest, gameApi } from './game-api.ts'
 import { createArcade, type WalletTransport } from './index.ts'
 import { createOperatorWallet } from './operator-wallet.fixture.ts'
+import type { TablesOptions } from './tables/table-context.ts'
 import type { Title } from './titles/title.ts'
 
 export type TestArcade = Awaited<ReturnType<typeof openArcade>>
@@ -25,7 +27,10 @@ async function emptyDatabase(): Promise<Db> {
     throw error
   })
   const { db, ownerDb } = await database
-  await ownerDb.query('truncate arcade.sessions, arcade.seeds, arcade.rounds, arcade.demo_purses, arcade.demo_bets')
+  await ownerDb.query(
+    'truncate arcade.sessions, arcade.seeds, arcade.rounds, arcade.demo_purses, arcade.demo_bets, arcade.tables, arcade.table_rounds, arcade.table_bets, arcade.table_chains',
+  )
+  await ownerDb.query('truncate arcade.table_talks, arcade.table_messages, arcade.table_reports, arcade.table_writers')
   return db
 }
 
@@ -36,6 +41,7 @@ export async function openArcade({
   mostRoundWin = null,
   db: ownDb,
   random = systemRandom,
+  tables,
 }: {
   walletTimeoutMs?: number
   titles?: readonly Title[]
@@ -43,6 +49,8 @@ export async function openArcade({
   /** A database of the test's own. */
   db?: Db
   random?: Random
+  /** Chance of the tables; their clock is that of the test. */
+  tables?: Pick<TablesOptions, 'chains' | 'signer'>
 } = {}) {
   const db = ownDb ?? (await emptyDatabase())
   const clock = manualClock()
@@ -50,10 +58,24 @@ export async function openArcade({
   const operator = createOperatorWallet(publicKey)
   const newId = createIds({ clock, random })
   const log = createLog({ level: 'silent' })
+  const servers: { tables: { onFact(fact: Fact): void } }[] = []
+  const facts: Fact[] = []
+  /** The bus of all processes. */
+  const announce = (fact: Fact) => {
+    facts.push(fact)
+    for (const one of servers) one.tables.onFact(fact)
+  }
+  const time = { now: () => clock.now().epochMilliseconds, ready: async () => undefined }
 
   /** Another process on the same database; with `overrides` a test can make it crash. */
   const createProcess = async (
-    overrides: { db?: Db; transport?: WalletTransport; titles?: readonly Title[]; walletTimeoutMs?: number } = {},
+    overrides: {
+      db?: Db
+      transport?: WalletTransport
+      titles?: readonly Title[]
+      walletTimeoutMs?: number
+      tables?: Partial<TablesOptions>
+    } = {},
   ) => {
     const server = createArcade(
       { db: overrides.db ?? db, clock, random, newId, log },
@@ -63,9 +85,14 @@ export async function openArcade({
         transport: overrides.transport ?? operator.transport,
         walletTimeoutMs: overrides.walletTimeoutMs ?? walletTimeoutMs,
         mostRoundWin,
+        announce,
+        ...(tables && {
+          tables: { ...tables, time, node: `node_${servers.length}`, alone: false, ...overrides.tables },
+        }),
         ...((overrides.titles ?? titles) && { titles: overrides.titles ?? titles }),
       },
     )
+    servers.push(server)
     const app = fastify()
     await app.register(server.plugin)
     return { server, app }
@@ -76,6 +103,8 @@ export async function openArcade({
     db,
     clock,
     operator,
+    /** Everything that was announced. */
+    facts,
     server,
     app,
     createProcess,
@@ -88,6 +117,9 @@ interface CallOptions {
   readonly body?: object
   readonly roundId?: string
   readonly commitment?: string
+  readonly betId?: string
+  /** Of a round of a table, or a message. */
+  readonly number?: number
   readonly query?: string
 }
 
@@ -95,9 +127,9 @@ interface CallOptions {
 export async function call<C extends GameCall>(
   { app }: Pick<TestArcade, 'app'>,
   name: C,
-  { token, body, roundId = '', commitment = '', query = '' }: CallOptions = {},
+  { token, body, roundId = '', commitment = '', betId = '', number = 0, query = '' }: CallOptions = {},
 ): Promise<{ status: number; refusal: string | undefined; params: Record<string, unknown>; reply: GameReply<C> }> {
-  const { method, path } = addressOf(gameApi[name].route, { roundId, commitment })
+  const { method, path } = addressOf(gameApi[name].route, { roundId, commitment, betId, number: String(number) })
   const response = await app.inject({
     method,
     url: path + query,
@@ -120,9 +152,13 @@ function demandDeclared(endpoint: GameEndpoint, code: RefusalCode): void {
     throw new Error(`${endpoint.route} does not declare its refusal ${code}`)
 }
 
-export async function openReal(arcade: TestArcade, gameCode = 'lantern-river'): Promise<GameReply<'openSession'>> {
+export async function openReal(
+  arcade: TestArcade,
+  gameCode = 'lantern-river',
+  playerId = 'ply_1',
+): Promise<GameReply<'openSession'>> {
   const { reply } = await call(arcade, 'openSession', {
-    body: { token: arcade.operator.launch(), gameCode, language: 'ja' },
+    body: { token: arcade.operator.launch(playerId), gameCode, language: 'ja' },
   })
   return reply
 }

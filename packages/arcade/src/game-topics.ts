@@ -2,6 +2,7 @@ import { topic } from '@andon/contract/topic'
 import * as v from 'valibot'
 import type { WireKind } from './engines/kind.ts'
 import { roundStatus } from './game-api/fields.ts'
+import { tableTalk, tableTalkChange } from './game-api/table-chat-fields.ts'
 import { tableBetOf, tableMessageOf, tableNowOf } from './game-api/table-fields.ts'
 
 /** What a game's client may follow at `/realtime` on the games' own origin, once the connection has proved its session by its token. */
@@ -23,7 +24,15 @@ export const roundTopic = topic('round', {
   conflation: { keep: 'latestBy', field: 'id' },
 })
 
-export const gameTopics = [sessionTopic, roundTopic] as const
+/** What is written at a table. `image`: the last messages. Messages and removals have numbers without a gap, so that a client that lacks one asks again (`tableMessages`). */
+export const tableChatTopic = topic('table-chat/{tableId}', {
+  access: 'public',
+  image: tableTalk,
+  payload: tableTalkChange,
+  conflation: { keep: 'all', everyMs: 200 },
+})
+
+export const gameTopics = [sessionTopic, roundTopic, tableChatTopic] as const
 
 /** A table as everybody sees it. Pages declare it with their own kind of game, the server with all. */
 export const tableTopicOf = (kinds: readonly Pick<WireKind, 'events'>[]) =>
@@ -34,7 +43,7 @@ export const tableTopicOf = (kinds: readonly Pick<WireKind, 'events'>[]) =>
     conflation: { keep: 'latestBy', field: 'type', always: ({ type }) => type === 'round' || type === 'left' },
   })
 
-/** A bet of the player at a table is in another state: placed by a request whose reply was lost, decided, paid or returned. */
+/** A bet of the player at a table is decided, paid or returned. Whether it takes part is the reply to its request. */
 export const tableBetTopicOf = (kinds: readonly Pick<WireKind, 'events'>[]) =>
   topic('table-bet', {
     access: 'game',

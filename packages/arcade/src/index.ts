@@ -4,6 +4,7 @@
  * - a round is drawn and stored before its stake is requested, and what is drawn never changes; an action is stored before it has an effect;
  * - stakes that were taken are followed by exactly one win for the round (0 for a lost one) or their return, also after crashes;
  * - a round is determined by server seed, client seed, nonce, and the player's choice and actions, and the server seed was committed to before the client seed was chosen;
+ * - a round of a table is one for all its players: its row exists before its first stake, its draw follows from what was bound at the lock, and one server leads it at a time;
  * - published figures are exact and the same at every stake; demo play and real play run the same code.
  */
 import type { KeyObject } from 'node:crypto'
@@ -16,7 +17,14 @@ import { gameApiPlugin } from './http/mount-game-api.ts'
 import { roundNow } from './rounds/round-view.ts'
 import { sweepRounds } from './rounds/sweep-rounds.ts'
 import { liveSession, sessionsNotOpen } from './sessions/stream-sessions.ts'
+import { arcadeStaffApi } from './staff-api.ts'
 import { forgetDemoSessions } from './store/sessions.ts'
+import { forgetMessages } from './tables/chat/forget-messages.ts'
+import { tableTalkNow } from './tables/chat/read-messages.ts'
+import { tableChatStaffRoutes } from './tables/chat/staff.ts'
+import { createTables } from './tables/create-tables.ts'
+import { seatsOf } from './tables/seats.ts'
+import type { TablesOptions } from './tables/table-context.ts'
 import { titles as allTitles, titlesByCode } from './titles/index.ts'
 import type { Title } from './titles/title.ts'
 import { withinExposure } from './titles/within-exposure.ts'
@@ -42,6 +50,8 @@ export interface ArcadeOptions {
   readonly mostRoundWin?: number | null
   /** Called with each of the arcade's facts (`facts.ts`) after it is stored; nothing depends on it. */
   readonly announce?: Deps['announce']
+  /** What the tables of shared titles need. Absent: there are none. Facts that are announced must come back by `tables.onFact`, at every server. */
+  readonly tables?: TablesOptions
 }
 
 export type Arcade = ReturnType<typeof createArcade>
@@ -56,6 +66,7 @@ export function createArcade(
     titles = allTitles,
     mostRoundWin = null,
     announce = () => {},
+    tables: tablesOptions,
   }: ArcadeOptions,
 ) {
   const operatorWallet = createWalletClient({
@@ -69,9 +80,12 @@ export function createArcade(
     titles: titlesByCode(titles.map((title) => withinExposure(title, mostRoundWin))),
     demoWallet: createDemoWallet(db),
     walletTimeoutMs,
+    seatOf: seatsOf(signingKey),
     announce,
   }
-  const sweeper = createLoop(() => sweepRounds(deps), { everyMs: sweepEveryMs, log, what: 'sweeping rounds' })
+  const tables = createTables(deps, tablesOptions ? { ...tablesOptions, titles, signingKey } : null)
+  const sweep = async () => (await sweepRounds(deps)) + (await tables.pay())
+  const sweeper = createLoop(sweep, { everyMs: sweepEveryMs, log, what: 'sweeping rounds' })
   const forgetDemo: Job = {
     name: 'arcade.forget-demo-sessions',
     cron: '17 * * * *',
@@ -81,18 +95,23 @@ export function createArcade(
   }
   return {
     /** The game API, `/arcade/…`. */
-    plugin: gameApiPlugin(deps),
+    plugin: gameApiPlugin(deps, tables),
+    tables,
     /** What the stream of a game's client takes: whose a token is, and which sessions are not open any more. */
     stream: {
       sessionOf: (token: string) => liveSession(deps, token),
       /** Where a round stands, and which of these sessions are of its game, so that their player may see it there. */
       roundNow: (name: { owner: string; id: string; sessions: readonly string[] }) => roundNow(db, name),
       sessionsNotOpen: (names: readonly { playerId: string; id: string }[]) => sessionsNotOpen(deps, names),
+      /** The conversation at a table; undefined where there is no such table. */
+      tableTalkNow: (tableId: string) => tableTalkNow(deps, tableId),
     },
-    /** Continues unfinished rounds now; returns how many. */
-    sweep: () => sweepRounds(deps),
+    /** Continues unfinished rounds and pays bets at tables now; returns how many. */
+    sweep,
     /** Continues unfinished rounds at its start and every two seconds. `stop` waits for the sweep under way. */
     sweeper: { start: sweeper.start, stop: sweeper.stop },
-    jobs: [forgetDemo],
+    /** For the staff's listener of this process. */
+    staff: { api: arcadeStaffApi, handlers: { tables: tableChatStaffRoutes(deps) } },
+    jobs: [forgetDemo, forgetMessages(deps)],
   }
 }

@@ -12,7 +12,7 @@ import { messages as sportsJa } from '../../../apps/web/app/features/sports/mess
 import { accessible } from '../support/accessible.ts'
 import { expect, visitor } from '../support/journey.ts'
 import { depositOn, post, register, registerOn } from '../support/player.ts'
-import { openSports, scrollsInOnePlace, test } from '../support/sports.ts'
+import { choose, openSports, scrollsInOnePlace, test } from '../support/sports.ts'
 
 const texts = { ja: { ...findingJa, ...pagesJa, ...sportsJa }, en: { ...findingEn, ...pagesEn, ...sportsEn } }
 
@@ -176,13 +176,7 @@ test('a multiple is placed from the slip, stands in my bets, and a part of it is
   const [t, b] = sports.language === 'ja' ? [slipJa, betsJa] : [slipEn, betsEn]
   await registerOn(page, sports)
   const frame = await openSports(page, sports)
-  const prices = frame.locator('.price:enabled')
-  await expect(prices.nth(12)).toBeVisible({ timeout: 60_000 })
-  const last = await prices.count()
-  for (const place of [last - 1, last - 4]) {
-    await prices.nth(place).click() // matches that begin last
-    await expect(prices.nth(place)).toHaveAttribute('aria-pressed', 'true')
-  }
+  await choose(frame, 2)
   const slip = frame.getByRole('region', { name: t.slip })
   await slip.getByRole('tab', { name: t['mode.multiple'] }).click()
   await depositOn(page, 5000) // as in another tab: the slip follows the header

@@ -1,65 +1,28 @@
-import { clip, group, path, round } from '../kit/pen.ts'
+import {
+  screenDefs as defsOf,
+  type ScreenPicture,
+  type ScreenPlace,
+  foldingScreen as standing,
+} from '../kit/folding-screen.ts'
 import { landscape, landscapeHeight, panels, panelWidth } from './landscape.ts'
 import { brocade, ink, lacquer, leaf } from './palette.ts'
 
-/** Around the picture of a panel: lacquer, brocade and a thin line of gold. */
-const border = 15
+export type { ScreenPlace } from '../kit/folding-screen.ts'
 
-export interface ScreenPlace {
-  readonly x: number
-  readonly y: number
-  readonly width: number
-  readonly height: number
-  /** How far the folds step forward, upright in the picture. */
-  readonly step: number
+const picture: ScreenPicture = {
+  panels,
+  panelWidth,
+  height: landscapeHeight,
+  content: landscape,
+  brocade,
+  lacquer: lacquer.black,
+  line: leaf.bright,
+  metal: leaf.mid,
+  ink,
 }
 
 /** What `foldingScreen` uses; once in each picture. */
-export function screenDefs(): string {
-  const box = (inset: number) => `M${inset} ${inset}H${panelWidth - inset}V${landscapeHeight - inset}H${inset}Z`
-  const corners = [0, 1].flatMap((right) =>
-    [0, 1].map((low) => {
-      const [x, y] = [right ? panelWidth : 0, low ? landscapeHeight : 0]
-      const [across, down] = [right ? -1 : 1, low ? -1 : 1]
-      return `M${x} ${y}h${across * 34}l${across * -12} ${down * 12}h${across * -10}v${down * 10}l${across * -12} ${down * 12}Z`
-    }),
-  )
-  return [
-    `<pattern id="brocade" width="12" height="12" patternUnits="userSpaceOnUse"><path fill="${brocade.ground}" d="M0 0h12v12H0z"/><path fill="${brocade.light}" d="M6 1 11 6 6 11 1 6z"/><path fill="${brocade.gold}" d="M6 4 8 6 6 8 4 6z"/></pattern>`,
-    clip('panel', path(box(0), '#fff')),
-    group(landscape(), 'id="landscape"'),
-    group(
-      [
-        ring(box(0), box(border), 'url(#brocade)'),
-        ring(box(0), box(6), lacquer.black),
-        path(box(border), 'none', leaf.bright, 2.5),
-        path(box(0), 'none', ink, 4),
-        path(corners.join(''), leaf.mid, ink, 2.5),
-      ],
-      'id="frame"',
-    ),
-  ].join('')
-}
+export const screenDefs = (): string => defsOf(picture)
 
-const ring = (outer: string, inner: string, fill: string) =>
-  `<path fill="${fill}" fill-rule="evenodd" d="${outer}${inner}"/>`
-
-/** A screen of six panels that stands in a zigzag: every panel is a part of the same picture, and each second one is in the shade. */
-export function foldingScreen({ x, y, width, height, step }: ScreenPlace): string[] {
-  const wide = width / panels
-  return Array.from({ length: panels }, (_, index) => {
-    const lean = index % 2 ? -1 : 1
-    const matrix = [wide / panelWidth, (lean * step) / panelWidth, 0, height / landscapeHeight]
-      .map((value) => Math.round(value * 10_000) / 10_000)
-      .join(' ')
-    const top = y + (index % 2 ? step : 0)
-    return group(
-      [
-        group([`<use href="#landscape" x="${-index * panelWidth}"/>`], 'clip-path="url(#panel)"'),
-        ...(index % 2 ? [`<path fill="#3a1c08" opacity=".3" d="M0 0H${panelWidth}V${landscapeHeight}H0Z"/>`] : []),
-        '<use href="#frame"/>',
-      ],
-      `transform="matrix(${matrix} ${round(x + index * wide)} ${round(top)})"`,
-    )
-  })
-}
+/** The golden screen of moon and sun. */
+export const foldingScreen = (place: ScreenPlace): string[] => standing(picture, place)

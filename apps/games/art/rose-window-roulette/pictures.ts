@@ -11,7 +11,7 @@ export const pictures: Pictures = {
     wheel,
     rim: rimPicture,
     ball,
-    hall,
+    room: hall,
     'pane-rose': () => pane(glass.rose),
     'pane-gold': () => pane(glass.gold),
     'pane-sky': () => pane(glass.sky),

@@ -11,6 +11,7 @@ import {
   paintMonth,
   paintMonthCard,
 } from '../../src/tabletop/months/paint-month.ts'
+import { dealers } from './dealer-sheets.ts'
 import { bowlStrip, cupStrip, tumbleStrip } from './dice-strips.ts'
 import { grid } from './grid.ts'
 import { deal, fan, flip, monthFlip, payout, squeezes } from './strips.ts'
@@ -144,4 +145,5 @@ export const sheets: Readonly<Record<string, () => HTMLCanvasElement | Promise<H
   cup: cupStrip,
   bowl: bowlStrip,
   payout,
+  ...dealers,
 }

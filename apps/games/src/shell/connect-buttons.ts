@@ -7,7 +7,7 @@ import { openHistoryPage } from './hud/history-page.ts'
 import type { Hud } from './hud/hud.ts'
 import { openInfoPage } from './hud/info-page.ts'
 import { listenForSpinKeys } from './hud/keys.ts'
-import type { LoadedTitle } from './scene.ts'
+import type { LoadedGame } from './scene.ts'
 import type { Figures } from './text/amounts.ts'
 import type { Messages } from './text/messages.ts'
 
@@ -20,7 +20,7 @@ interface ButtonDeps {
   readonly sounds: SoundPlayer
   readonly messages: Messages
   readonly figures: Figures
-  readonly loaded: LoadedTitle
+  readonly loaded: LoadedGame
   readonly watch: (roundId: string) => void
 }
 

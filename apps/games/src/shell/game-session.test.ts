@@ -41,3 +41,16 @@ test('the net result counts the stake of a round and the further stakes of its a
   reloaded.staked('second', 200)
   expect([reloaded.net(), reloaded.wasShown('second')]).toEqual([300, false])
 })
+
+test('the net result counts each bet on a shared round once, its stake and then its win, also over a reload', async () => {
+  const open = openTab()
+  const session = await open()
+  session.betStaked('rnd_a', 500)
+  session.betStaked('rnd_b', 300)
+  session.betStaked('rnd_a', 500)
+  expect(session.net()).toBe(-800)
+  const reloaded = await open()
+  reloaded.betStaked('rnd_b', 300)
+  expect([reloaded.betShown('rnd_b', 900), reloaded.betShown('rnd_b', 900), reloaded.net()]).toEqual([true, false, 100])
+  expect([reloaded.betShown('rnd_c', 900), reloaded.net()]).toEqual([false, 100]) // not a bet of this session
+})

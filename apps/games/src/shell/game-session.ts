@@ -18,7 +18,11 @@ const storedSession = v.object({
   lastStaked: v.optional(v.number(), Number.MAX_SAFE_INTEGER),
   /** Whether its win is included too. */
   lastShown: v.boolean(),
+  /** Bets on shared rounds whose stakes are included, the latest last; of several in one round each is a round of the session. True: with its win. */
+  bets: v.optional(v.array(v.tuple([v.string(), v.boolean()])), []),
 })
+/** More than a player can have in two rounds. */
+const betsMost = 40
 type StoredSession = v.InferOutput<typeof storedSession>
 export type SessionState = Omit<GameReply<'openSession'>, 'sessionToken'>
 export type GameSession = Awaited<ReturnType<typeof openGameSession>>
@@ -51,6 +55,20 @@ export async function openGameSession(arcade: ArcadeClient, launch: Launch, game
       if (record.lastRound !== roundId || record.lastShown) return
       Object.assign(record, { net: record.net + win, lastShown: true })
       save()
+    },
+    /** A bet on a shared round takes part; counted once. */
+    betStaked: (id: string, stake: number) => {
+      if (record.bets.some(([known]) => known === id)) return
+      Object.assign(record, { net: record.net - stake, bets: [...record.bets, [id, false]].slice(-betsMost) })
+      save()
+    },
+    /** The player has seen what it was paid; counted once. False if they had. */
+    betShown: (id: string, win: number): boolean => {
+      if (!record.bets.some(([known, isShown]) => known === id && !isShown)) return false
+      const bets = record.bets.map(([known, isShown]) => [known, isShown || known === id])
+      Object.assign(record, { net: record.net + win, bets })
+      save()
+      return true
     },
   }
 }
@@ -93,7 +111,7 @@ async function open(
 }
 
 function newRecord(sessionToken: string): StoredSession {
-  return { sessionToken, startedAtMs: nowMs(), net: 0, lastRound: null, lastStaked: 0, lastShown: false }
+  return { sessionToken, startedAtMs: nowMs(), net: 0, lastRound: null, lastStaked: 0, lastShown: false, bets: [] }
 }
 
 async function resume(arcade: ArcadeClient, kept: StoredSession): Promise<SessionState | null> {

@@ -2,13 +2,23 @@ import type { GameReply } from '@andon/arcade/game-api'
 import { el } from './hud/elements.ts'
 import { openProofPage } from './hud/proof-page.ts'
 import { playEvents } from './play-events.ts'
+import type { Scene } from './scene.ts'
 import { playedRound, stakedOn } from './staked-on.ts'
 import type { RoundDeps } from './start-round.ts'
 
 type Proof = GameReply<'proof'>
 
+export interface ReplayDeps
+  extends Pick<
+    RoundDeps,
+    'arcade' | 'session' | 'failures' | 'hud' | 'stage' | 'loaded' | 'messages' | 'figures' | 'host'
+  > {
+  readonly scene: Pick<Scene, 'begin' | 'clear' | 'play'>
+  readonly controls: Pick<RoundDeps['controls'], 'canSpin' | 'setReplaying'>
+}
+
 /** Replays past rounds in the scene. Nothing is staked, and balance and net result stay as they are. */
-export function createReplay(deps: RoundDeps) {
+export function createReplay(deps: ReplayDeps) {
   const { arcade, session, failures, hud, scene, stage, controls, loaded } = deps
   const onFailure = (error: unknown) => void failures.show(error)
   const openProof = (roundId: string) =>
@@ -52,7 +62,7 @@ export function createReplay(deps: RoundDeps) {
 const betweenActionsMs = 450
 
 function watchRound(
-  { hud, messages, figures, failures }: RoundDeps,
+  { hud, messages, figures, failures }: ReplayDeps,
   {
     proof,
     show,

@@ -4,6 +4,7 @@ import type { RoundEvent } from '@andon/arcade/round-events'
 import type { SoundPlayer } from '../sound/sound-player.ts'
 import type { IconName } from './hud/elements.ts'
 import type { Hud } from './hud/hud.ts'
+import type { LoadedSharedTitle } from './shared/shared-scene.ts'
 import type { Stage } from './stage/stage.ts'
 import type { Figures } from './text/amounts.ts'
 import type { Language, Messages } from './text/messages.ts'
@@ -14,20 +15,25 @@ export interface Title {
   /** What the arcade sends of its kind of game. */
   readonly kind: WireKind
   /** Loads the pictures; `progress` gets the part done, 0 … 1. */
-  load(language: Language, progress: (part: number) => void): Promise<LoadedTitle>
+  load(language: Language, progress: (part: number) => void): Promise<LoadedTitle | LoadedSharedTitle>
 }
 
-export interface LoadedTitle {
+/** Everything of a loaded title but its scene. */
+export interface LoadedGame {
   readonly words: GameWords
   /** Where the player decides, the volatility depends on how it is played, and the highest is stated. */
   readonly playerDecides: boolean
   /** Events after which the player decides. A replay stays there for a moment. */
   readonly decisionEvents: ReadonlySet<RoundEvent['type']>
-  createScene(deps: SceneDeps): Scene
   /** The information page after the figures. */
   info(deps: InfoDeps): GameInfo
   /** A finished round as a picture, for its verification; null without one. */
   outcome(events: readonly RoundEvent[]): Node | null
+}
+
+/** A title whose rounds are of one player. */
+export interface LoadedTitle extends LoadedGame {
+  createScene(deps: SceneDeps): Scene
 }
 
 /** What starting a round is called in this game. */

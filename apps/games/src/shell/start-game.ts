@@ -1,14 +1,16 @@
+import type { GameConfig } from '@andon/arcade/game-api'
 import type { SpokenDialect } from '@andon/contract/vendor-messages/dialects'
 import { createSoundPlayer } from '../sound/sound-player.ts'
 import { createArcadeClient } from './arcade-client.ts'
 import { createFailures } from './failures.ts'
-import { createGameLoop } from './game-loop.ts'
+import { createGameLoop, type GameLoopDeps } from './game-loop.ts'
 import { openGameSession } from './game-session.ts'
 import { connectHost, type HostCommand } from './host.ts'
 import { createHud } from './hud/hud.ts'
 import { takeLaunch } from './launch.ts'
 import { createLine } from './line.ts'
-import type { Title } from './scene.ts'
+import type { LoadedTitle, Title } from './scene.ts'
+import type { StartSharedDeps } from './shared/start-shared.ts'
 import { createStage } from './stage/stage.ts'
 import { createFigures } from './text/amounts.ts'
 import { messages as allMessages } from './text/messages.ts'
@@ -50,39 +52,40 @@ export async function startGame(title: Title, dialect: SpokenDialect): Promise<v
     document.title = config.name[launch.language]
     game.querySelector('.loading')?.remove()
     game.append(hud.root)
-    const sounds = createSoundPlayer()
-    let stakeChanged = () => {}
-    const scene = loaded.createScene({
-      stage,
-      config,
-      hud,
-      sounds,
-      messages,
-      figures,
-      stakeChanged: () => stakeChanged(),
-    })
-    const gameLoop = createGameLoop({
-      arcade,
-      host,
-      session,
-      failures,
-      hud,
-      scene,
-      stage,
+    const deps = {
+      ...{ arcade, host, session, failures, hud, stage, messages, figures },
       line: createLine(window, stage.wait),
-      sounds,
-      messages,
-      figures,
-      loaded,
-    })
-    stakeChanged = gameLoop.showStake
-    commands.push(gameLoop.handleCommand)
+      sounds: createSoundPlayer(),
+    }
+    const isShared = 'createSharedScene' in loaded
+    const play = isShared
+      ? await startRoom({ ...deps, config, loaded, kind: title.kind, language: launch.language })
+      : startAlone({ ...deps, config, loaded })
+    commands.push(play.handleCommand)
     host.send({ event: 'gameReady' })
-    await gameLoop.begin({ offersFreeRounds: launch.round === null })
-    if (launch.round !== null) await gameLoop.watch(launch.round)
+    await play.begin({ offersFreeRounds: launch.round === null })
+    if (launch.round !== null) await play.watch(launch.round)
   } catch (error) {
     await failures.show(error, { isLoaded: false })
   }
+}
+
+/** Rounds of one player. */
+function startAlone({
+  config,
+  ...deps
+}: Omit<GameLoopDeps, 'scene' | 'loaded'> & { readonly config: GameConfig; readonly loaded: LoadedTitle }) {
+  let stakeChanged = () => {}
+  const scene = deps.loaded.createScene({ ...deps, config, stakeChanged: () => stakeChanged() })
+  const gameLoop = createGameLoop({ ...deps, scene })
+  stakeChanged = gameLoop.showStake
+  return gameLoop
+}
+
+/** Rounds that many players share. Other games do not load its script. */
+async function startRoom(deps: StartSharedDeps) {
+  const { startShared } = await import('./shared/start-shared.ts')
+  return startShared(deps)
 }
 
 function showProgress(game: HTMLElement, tellHost: (percent: number) => void): (part: number) => void {

@@ -3,11 +3,11 @@ import type { FreeRoundsInGame } from './free-rounds.ts'
 import { type PresentDeps, presentRound } from './present-round.ts'
 import { type RequestedRound, requestRound } from './request-round.ts'
 import { offlineNotice, showFundsNotice, showNotPlacedNotice } from './round-notices.ts'
-import type { LoadedTitle } from './scene.ts'
+import type { LoadedGame } from './scene.ts'
 
 export interface RoundDeps extends PresentDeps {
   readonly freeRounds: FreeRoundsInGame
-  readonly loaded: LoadedTitle
+  readonly loaded: LoadedGame
 }
 
 /** One press of the spin button: requests one round, shows it to its end, and enables the buttons again. */

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import { createArcade, httpTransport, type WalletTransport } from '@andon/arcade'
+import { openTables } from '@andon/arcade/tables/open-tables'
 import type { Site } from '@andon/contract/sites'
 import type { Bus } from '@andon/platform/bus'
 import { mountRealtime, noPlace, type Party } from '@andon/platform/realtime'
@@ -19,19 +20,22 @@ export function openArcade(
     ownWallet,
     mostRoundWin,
     bus,
+    tables: tablesAt,
   }: {
     bus: Bus
-
     signingKey: Parameters<typeof createArcade>[1]['signingKey']
     walletApiUrl: string | undefined
     ownWallet: WalletTransport | undefined
     /** The most that one round may win, in minor units. */
     mostRoundWin: number
+    /** Null: this server leads no tables and answers no calls about them. */
+    tables: Parameters<typeof openTables>[1] | null
   },
 ) {
   const transport = walletApiUrl === undefined ? ownWallet : httpTransport({ baseUrl: walletApiUrl, timeoutMs: 4000 })
   if (transport === undefined) throw new Error('an arcade without an operator in its process needs walletApiUrl')
-  return createArcade(runtime, {
+  const opened = tablesAt && openTables(runtime, tablesAt)
+  const arcade = createArcade(runtime, {
     supplierCode: 'arcade',
     signingKey,
     transport,
@@ -39,7 +43,17 @@ export function openArcade(
     announce: (fact) => {
       bus.publish([fact]).catch(() => undefined) // what an open page missed, its next call tells
     },
+    ...(opened && { tables: opened }),
   })
+  const unsubscribe = bus.subscribe({ onFact: arcade.tables.onFact, onGap: arcade.tables.onGap })
+  return {
+    ...arcade,
+    /** Once no request is under way any more. */
+    close: async () => {
+      unsubscribe()
+      await opened?.stop()
+    },
+  }
 }
 
 export type Arcade = ReturnType<typeof openArcade>

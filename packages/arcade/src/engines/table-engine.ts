@@ -54,6 +54,8 @@ export interface SharedRounds {
   readonly pace: TablePace
   /** Bets of one player in a round, all together within the limits of the title's stakes. */
   readonly mostBets: number
+  /** The highest bettor who agreed to be shown turns the cards for all to see. */
+  readonly squeezed?: true
   /** Ids of its tables, at least one: for good, because chains of seeds and rounds are stored under them. */
   readonly tables: readonly string[]
   /** The result of a past round in a few characters, as lobbies show it, by its facts; null: nothing to show. Absent: lobbies show no results of it. */

@@ -13,6 +13,7 @@ import {
   roundSummary,
   sha256,
 } from './fields.ts'
+import { sharedProof } from './table-fields.ts'
 
 const playedRoundOf = (kinds: readonly WireKind[]) =>
   v.object({
@@ -103,7 +104,10 @@ export function pastRoundCallsOf(kinds: readonly WireKind[]) {
       rate: 'read',
       summary: 'What is needed to verify a round',
       request: v.object({ roundId }),
-      /** The input of `verifyRound` in `@andon/arcade/provably-fair/verify`. `serverSeed` is null until its rotation. */
+      /**
+       * The input of `verifyRound` in `@andon/arcade/provably-fair/verify`. `serverSeed` is null until its rotation. Of a bet at a table there is a proof once the round has a result, or is void and has a second
+       * share: with `shared`, the number of the round as nonce, and as client seed the SHA-256 of the lines version, table, number, root of bets and second share.
+       */
       reply: v.object({
         success: v.literal(true),
         round: roundOf(kinds),
@@ -114,6 +118,7 @@ export function pastRoundCallsOf(kinds: readonly WireKind[]) {
         committedAt: v.string(),
         clientSeed,
         serverSeed: v.nullable(sha256),
+        shared: v.optional(sharedProof),
       }),
       refusals: ['NOT_FOUND'],
     }),

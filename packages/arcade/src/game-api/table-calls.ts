@@ -7,6 +7,7 @@ import {
   pastRound,
   reaction,
   roundNumber,
+  seedChain,
   squeezed,
   tableBetOf,
   tableNowOf,
@@ -15,7 +16,7 @@ import {
 
 /** Tables that many players share. The table is that of the session's game; a game with one player's rounds has none (NOT_FOUND). */
 export function tableCallsOf(kinds: readonly WireKind[]) {
-  const [bet, now, round] = [tableBetOf(kinds), tableNowOf(kinds), tableRoundOf(kinds)]
+  const [bet, now] = [tableBetOf(kinds), tableNowOf(kinds)]
   return {
     table: endpoint('GET /arcade/table', {
       rate: 'read',
@@ -79,6 +80,35 @@ export function tableCallsOf(kinds: readonly WireKind[]) {
       reply: v.object({ success: v.literal(true), bet }),
       refusals: ['NOT_FOUND', 'ACTION_NOT_ALLOWED', 'ACTION_TOO_LATE', 'UNAVAILABLE'],
     }),
+    ...tableHistoryCallsOf(kinds),
+    ...gestureCalls,
+  } as const
+}
+
+/** What players show each other. */
+const gestureCalls = {
+  react: endpoint('POST /arcade/table/reactions', {
+    rate: 'write',
+    summary: 'Shows a reaction to everybody at the table',
+    /** One in two seconds (TOO_MANY_REQUESTS). In demo play it is shown to nobody else. */
+    request: v.strictObject({ reaction }),
+    reply: v.object({ success: v.literal(true) }),
+    refusals: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
+  }),
+  squeeze: endpoint('POST /arcade/table/squeeze', {
+    rate: 'write',
+    summary: 'Shows everybody how far the player has turned a card',
+    /** Of the player whom the table names as `squeezer`, while the round is shown; of others ACTION_NOT_ALLOWED. */
+    request: squeezed,
+    reply: v.object({ success: v.literal(true) }),
+    refusals: ['NOT_FOUND', 'ACTION_NOT_ALLOWED'],
+  }),
+} as const
+
+/** Past rounds of a table, and what they were drawn from. */
+function tableHistoryCallsOf(kinds: readonly WireKind[]) {
+  const round = tableRoundOf(kinds)
+  return {
     tableRounds: endpoint('GET /arcade/table/rounds', {
       rate: 'read',
       summary: 'Past rounds of the table, the newest first',
@@ -98,21 +128,13 @@ export function tableCallsOf(kinds: readonly WireKind[]) {
       reply: v.object({ success: v.literal(true), round }),
       refusals: ['NOT_FOUND'],
     }),
-    react: endpoint('POST /arcade/table/reactions', {
-      rate: 'write',
-      summary: 'Shows a reaction to everybody at the table',
-      /** One in two seconds (TOO_MANY_REQUESTS). In demo play it is shown to nobody else. */
-      request: v.strictObject({ reaction }),
-      reply: v.object({ success: v.literal(true) }),
-      refusals: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
-    }),
-    squeeze: endpoint('POST /arcade/table/squeeze', {
-      rate: 'write',
-      summary: 'Shows everybody how far the player has turned a card',
-      /** Of the player whom the table names as `squeezer`, while the round is shown; of others ACTION_NOT_ALLOWED. */
-      request: squeezed,
-      reply: v.object({ success: v.literal(true) }),
-      refusals: ['NOT_FOUND', 'ACTION_NOT_ALLOWED'],
+    tableChains: endpoint('GET /arcade/table/chains', {
+      rate: 'read',
+      summary:
+        "The chains of seeds of the table, the newest first; a round's seed was committed to by the end of its chain",
+      request: v.object({}),
+      reply: v.object({ success: v.literal(true), chains: v.array(seedChain) }),
+      refusals: ['NOT_FOUND'],
     }),
   } as const
 }

@@ -25,7 +25,7 @@ export const secondShare = v.variant('by', [
     message: v.string(),
     /** Base64. */
     signature: v.string(),
-    /** SHA-256 of the signature: what enters the result. */
+    /** SHA-256 of the bytes 1 and 2 and the signature (the output of RSA-FDH-VRF-SHA256, RFC 9381): what enters the result. */
     share: sha256,
   }),
   v.object({
@@ -39,6 +39,40 @@ export const secondShare = v.variant('by', [
   }),
 ])
 export type SecondShareProof = v.InferOutput<typeof secondShare>
+
+/** A chain of seeds: each seed is the SHA-256 of the one that is used after it, and the end that was published is that of the first. */
+export const seedChain = v.object({
+  /** Which of the table's chains, from 1. */
+  chain: v.number(),
+  /** How many seeds it has. */
+  links: v.number(),
+  publishedEnd: sha256,
+  committedAt: v.string(),
+  /** Who makes the second shares of its rounds: SHA-256 of the public key (SubjectPublicKeyInfo) of the signer, or the chain of the beacon. */
+  signer: sha256,
+  /** The host where that signer runs, as the operator says; null: a process of the operator's own. */
+  signerAt: v.nullable(v.string()),
+})
+export type SeedChain = v.InferOutput<typeof seedChain>
+
+/** What the proof of a bet at a table has besides that of a round of one player: where the result comes from, and that the bet was in it. */
+export const sharedProof = v.object({
+  /** Of the way from seeds and shares to a result. */
+  version: v.string(),
+  tableId,
+  number: roundNumber,
+  chain: seedChain,
+  /** Which link of the chain the server seed is, from 1. */
+  link: v.number(),
+  /** Root of the tree of all bets for money that took part. */
+  betsRoot: sha256,
+  secondShare,
+  /** A bet with play money, which stands in no tree. */
+  forFun: v.boolean(),
+  /** Where this bet stands in that tree: its place from 0, how many bets there are, and the hashes beside the way to the root, from below. Null for a bet with play money, and one that took no part. */
+  bet: v.nullable(v.object({ index: v.number(), size: v.number(), hashes: v.array(sha256) })),
+})
+export type SharedProof = v.InferOutput<typeof sharedProof>
 
 /** The result of a round in short; past ones as roads and strips show them. `facts` is empty for a void round. */
 export const pastRound = v.object({
@@ -63,6 +97,9 @@ export function tableRoundOf(kinds: readonly Pick<WireKind, 'events'>[]) {
     endsAt: v.nullable(instant),
     /** SHA-256 of this round's server seed: the seed of the round before, or the published end of the chain. */
     commitment: sha256,
+    /** Which of the table's chains of seeds its seed is of, and which link of that. */
+    chain: v.number(),
+    link: v.number(),
     /** Root of the tree of all accepted bets; null before the lock. */
     betsRoot: v.nullable(sha256),
     /** Null until the result is shown. */
@@ -74,6 +111,8 @@ export function tableRoundOf(kinds: readonly Pick<WireKind, 'events'>[]) {
         secondShare,
       }),
     ),
+    /** Of a void round, whose seed is used too: the seed, and the second share where it had one. Null otherwise. */
+    voided: v.nullable(v.object({ serverSeed: sha256, secondShare: v.nullable(secondShare) })),
     /** Why the round is void; null otherwise. */
     voidBecause: v.nullable(v.string()),
   })

@@ -15,6 +15,8 @@ import { roundShown } from '../rounds/round-shown.ts'
 import { getBalance } from '../sessions/get-balance.ts'
 import { getSession } from '../sessions/get-session.ts'
 import { openSession } from '../sessions/open-session.ts'
+import { tableChatUseCases } from '../tables/chat/use-cases.ts'
+import type { Tables } from '../tables/create-tables.ts'
 import { tableUseCases } from '../tables/use-cases.ts'
 
 type Input<C extends GameCall> = GameRequest<C> &
@@ -22,7 +24,7 @@ type Input<C extends GameCall> = GameRequest<C> &
 type UseCase<C extends GameCall> = (input: Input<C>) => Promise<GameReply<C>>
 
 /** One for each declared call: a missing or mistyped one does not compile. */
-const useCases = (deps: Deps): { readonly [C in GameCall]: UseCase<C> } => ({
+const useCases = (deps: Deps, tables: Tables): { readonly [C in GameCall]: UseCase<C> } => ({
   openSession: (input) => openSession(deps, input),
   session: (input) => getSession(deps, input),
   balance: (input) => getBalance(deps, input),
@@ -35,12 +37,14 @@ const useCases = (deps: Deps): { readonly [C in GameCall]: UseCase<C> } => ({
   seeds: (input) => showSeeds(deps, input),
   chooseSeed: (input) => chooseSeed(deps, input),
   rotateSeeds: (input) => rotateSeeds(deps, input),
-  ...tableUseCases(deps),
+  ...tableUseCases(deps, tables),
+  ...tableChatUseCases(deps),
 })
 
 const perMinute: Record<RateClass, number> = { credential: 120, read: 600, write: 600, money: 600 }
 
 /** The arcade's HTTP API, on the games' origin. */
-export function gameApiPlugin(deps: Deps): FastifyPluginAsync {
-  return async (app) => mountClientApi(app, { api: gameApi, useCases: useCases(deps), bodyLimitBytes: 4096, perMinute })
+export function gameApiPlugin(deps: Deps, tables: Tables): FastifyPluginAsync {
+  return async (app) =>
+    mountClientApi(app, { api: gameApi, useCases: useCases(deps, tables), bodyLimitBytes: 4096, perMinute })
 }

@@ -1,6 +1,6 @@
 -- Sessions, seeds and rounds of the game server. What was drawn can never be changed by the application's role: it may only move a round on, and
 -- append the actions of one that waits, through `arcade.take_actions`.
--- Every table belongs to an owner: the operator's player; in demo play the session itself.
+-- Every table but those of tables and their rounds belongs to an owner: the operator's player; in demo play the session itself.
 create schema arcade;
 grant usage on schema arcade to andon_app;
 
@@ -130,6 +130,24 @@ end $$;
 revoke all on function arcade.take_actions from public;
 grant execute on function arcade.take_actions to andon_app;
 
+-- Chains of seeds of tables that many players share. The seed of each link is the SHA-256 of that of the next one, so the published end, which is that of the first, commits to all.
+create table arcade.table_chains (
+  table_id text collate "C" not null check (table_id ~ '^[a-z0-9-]{1,40}$'),
+  chain integer not null check (chain > 0),
+  links integer not null check (links > 0),
+  published_end text not null check (published_end ~ '^[0-9a-f]{64}$'),
+  signer text not null check (signer ~ '^[0-9a-f]{64}$'), -- who makes the second shares of its rounds; with another signer a table begins another chain
+  signer_at text, -- the host where that signer runs; null: a process of our own
+  committed_at timestamptz not null,
+  -- Secret: the seeds of the links checkpoint_every, 2 x checkpoint_every and so on, and of the last link, 32 bytes each.
+  checkpoint_every integer not null check (checkpoint_every > 0),
+  checkpoints bytea not null,
+  primary key (table_id, chain),
+  constraint every_checkpoint_is_there check (octet_length(checkpoints) = 32 * ((links + checkpoint_every - 1) / checkpoint_every))
+);
+alter table arcade.table_chains alter column checkpoints set storage external; -- read in parts
+grant select, insert on arcade.table_chains to andon_app;
+
 -- Fun credits: the wallet of demo play. It closes all bets of a round together, like the operator's.
 create table arcade.demo_purses (
   owner platform.player_id primary key, -- the session
@@ -146,6 +164,229 @@ create table arcade.demo_bets (
 create index demo_bets_of_round on arcade.demo_bets (owner, round_id);
 grant select, insert, update on arcade.demo_purses, arcade.demo_bets to andon_app;
 
+-- Tables that many players share. A round belongs to its table, and exists before its first stake; a bet belongs to its player. What a round has drawn and what a bet
+-- wins is written by the functions below alone, each in one state of the round; the application's role may otherwise only move them on.
+create table arcade.tables (
+  id text collate "C" primary key check (id ~ '^[a-z0-9-]{1,40}$'),
+  game_code text not null,
+  closed text check (closed in ('starting', 'draining', 'chain', 'signer')) -- why it takes no bets; null: it does
+);
+grant select, insert on arcade.tables to andon_app;
+grant update (closed) on arcade.tables to andon_app;
+
+create table arcade.table_rounds (
+  table_id text collate "C" not null references arcade.tables,
+  number bigint not null check (number > 0),
+  table_hash text not null check (table_hash ~ '^[0-9a-f]{64}$'),
+  chain integer not null check (chain > 0),
+  link integer not null check (link > 0),
+  commitment text not null check (commitment ~ '^[0-9a-f]{64}$'),
+  state text not null default 'open' check (state in ('open', 'locked', 'running', 'shown', 'over', 'void')),
+  opened_at timestamptz not null,
+  locks_at timestamptz not null check (locks_at > opened_at), -- bets received then or later are refused
+  bets_root text check (bets_root ~ '^[0-9a-f]{64}$'), -- of all bets of the round; none is taken any more
+  runs_from timestamptz,
+  -- All of it is written at once when the result is shown. Of a void round the seed and, if there is one, the share.
+  server_seed text check (server_seed ~ '^[0-9a-f]{64}$'),
+  second_share jsonb,
+  events jsonb,
+  facts jsonb check (jsonb_typeof(facts) = 'array'),
+  ran_ms double precision check (ran_ms >= 0), -- for how long it ran; null where rounds do not run
+  shown_at timestamptz,
+  ends_at timestamptz, -- the next round opens then
+  void_reason text check (void_reason ~ '^[A-Z_]{2,60}$'),
+  primary key (table_id, number),
+  unique (table_id, chain, link),
+  constraint results_are_of_shown_rounds check ((events is not null) = (state in ('shown', 'over'))),
+  constraint results_are_whole check (events is null or
+    (facts is not null and server_seed is not null and second_share is not null and bets_root is not null and shown_at is not null)),
+  constraint seeds_are_shown_at_the_end check (server_seed is null or state in ('shown', 'over', 'void')),
+  constraint shares_are_shown_at_the_end check (second_share is null or server_seed is not null),
+  constraint bets_are_open_before_the_lock check (bets_root is null or state <> 'open'),
+  constraint rounds_run_after_the_lock check (state <> 'running' or (runs_from is not null and bets_root is not null)),
+  constraint rounds_that_ended_say_until_when check ((ends_at is not null) = (state in ('shown', 'over', 'void'))),
+  constraint only_void_rounds_have_a_reason check ((state = 'void') = (void_reason is not null))
+) with (fillfactor = 70);
+create unique index one_round_at_a_time on arcade.table_rounds (table_id) where state in ('open', 'locked', 'running', 'shown');
+grant select, insert on arcade.table_rounds to andon_app;
+grant update (state, runs_from) on arcade.table_rounds to andon_app;
+
+create table arcade.table_bets (
+  owner platform.player_id not null,
+  id text collate "C" not null,
+  session_id text collate "C" not null,
+  -- The client's name of the press of the button; the same name in the same session never becomes a second bet.
+  request_id text collate "C" not null check (request_id ~ '^[A-Za-z0-9_-]{8,64}$'),
+  table_id text collate "C" not null,
+  number bigint not null,
+  place smallint not null check (place between 1 and 100), -- among all bets that the player asked for in this round: of two at once only one can be the next, so limits are measured in turn
+  mode text not null check (mode in ('real', 'demo')),
+  game_code text not null,
+  currency text not null,
+  stake bigint not null check (stake > 0),
+  choice jsonb,
+  is_public boolean not null, -- the player agreed to be shown at the table
+  received_at timestamptz not null,
+  actions jsonb not null default '[]' check (jsonb_typeof(actions) = 'array'),
+  state text not null default 'asked' check (state in
+    ('asked', 'placed', 'settling', 'settled', 'refused', 'returning', 'returned', 'disputed')),
+  refusal text check (refusal ~ '^[A-Z_]{2,60}$'), -- why the operator took no stake
+  win bigint check (win >= 0), -- null until the result is shown
+  ended_at timestamptz,
+  shown_at timestamptz,
+  attempts integer not null default 0,
+  next_attempt_at timestamptz, -- when any server calls the wallet for it
+  primary key (owner, id),
+  unique (owner, session_id, request_id),
+  unique (owner, table_id, number, place),
+  foreign key (owner, session_id) references arcade.sessions,
+  foreign key (table_id, number) references arcade.table_rounds,
+  constraint owed_bets_are_attempted check ((state in ('asked', 'settling', 'returning')) = (next_attempt_at is not null)),
+  constraint bets_end check ((state in ('settled', 'refused', 'returned', 'disputed')) = (ended_at is not null)),
+  constraint only_refused_bets_have_a_reason check ((state = 'refused') = (refusal is not null)),
+  constraint paid_bets_are_decided check (state not in ('settling', 'settled') or win is not null),
+  constraint open_bets_are_not_decided check (state not in ('asked', 'placed', 'refused') or win is null)
+) with (fillfactor = 70);
+create index bets_of_table_round on arcade.table_bets (table_id, number);
+create index table_bets_of_owner on arcade.table_bets (owner, game_code, id desc);
+create index table_bets_to_attempt on arcade.table_bets (next_attempt_at) where next_attempt_at is not null;
+grant select, insert on arcade.table_bets to andon_app;
+grant update (state, refusal, ended_at, shown_at, attempts, next_attempt_at) on arcade.table_bets to andon_app;
+
+-- Ends the taking of bets: from here on the root binds them. False if that has happened.
+create function arcade.close_table_bets(of_table text, of_number bigint, root text) returns boolean
+  language plpgsql security definer set search_path = '' as $$
+begin
+  update arcade.table_rounds set state = 'locked', bets_root = root
+  where table_id = of_table and number = of_number and state in ('open', 'locked') and bets_root is null;
+  return found;
+end $$;
+
+-- Writes the result of a round whose bets are closed, and reveals its seed, which must be the one that was committed to. False if it has one.
+create function arcade.show_table_round(
+  of_table text, of_number bigint, seed text, share jsonb, happened jsonb, in_short jsonb, ran double precision, at timestamptz, until timestamptz
+) returns boolean language plpgsql security definer set search_path = '' as $$
+begin
+  update arcade.table_rounds set
+    state = 'shown', server_seed = seed, second_share = share, events = happened, facts = in_short, ran_ms = ran, shown_at = at, ends_at = until
+  where table_id = of_table and number = of_number and state in ('locked', 'running') and bets_root is not null
+    and commitment = encode(sha256(convert_to(seed, 'UTF8')), 'hex');
+  return found;
+end $$;
+
+-- Ends a round without a result; what is known of its shares is published. False if it has a result.
+create function arcade.void_table_round(
+  of_table text, of_number bigint, reason text, seed text, share jsonb, until timestamptz
+) returns boolean language plpgsql security definer set search_path = '' as $$
+begin
+  update arcade.table_rounds set state = 'void', void_reason = reason, server_seed = seed, second_share = share, ends_at = until
+  where table_id = of_table and number = of_number and state in ('open', 'locked', 'running')
+    and commitment = encode(sha256(convert_to(seed, 'UTF8')), 'hex');
+  return found;
+end $$;
+
+-- Publishes the share of a void round that was made too late.
+create function arcade.share_of_void_table_round(of_table text, of_number bigint, share jsonb) returns boolean
+  language plpgsql security definer set search_path = '' as $$
+begin
+  update arcade.table_rounds set second_share = share
+  where table_id = of_table and number = of_number and state = 'void' and second_share is null;
+  return found;
+end $$;
+
+-- Appends an action to each bet that has none, while its round runs, and afterwards one that came before its end. Holds the rounds until the commit.
+create function arcade.act_on_table_bets(owners text[], ids text[], taken jsonb[]) returns table (acted_id text)
+  language sql security definer set search_path = '' as $$
+  update arcade.table_bets bet set actions = jsonb_build_array(acted.action)
+  from unnest(owners, ids, taken) as acted (owner, id, action)
+  join arcade.table_bets known on known.owner = acted.owner and known.id = acted.id
+  join lateral (
+    select from arcade.table_rounds round where round.table_id = known.table_id and round.number = known.number
+      and (round.state = 'running' or (round.state = 'shown' and (acted.action->>'atMs')::double precision < round.ran_ms)) for share) held on true
+  where bet.owner = acted.owner and bet.id = acted.id and bet.state = 'placed' and bet.actions = '[]'
+  returning bet.id
+$$;
+
+-- Writes the wins of bets that took part in a round whose result is shown; they are owed from then on.
+create function arcade.decide_table_bets(of_table text, of_number bigint, owners text[], ids text[], wins bigint[], at timestamptz) returns void
+  language sql security definer set search_path = '' as $$
+  update arcade.table_bets bet set state = 'settling', win = won.win, attempts = 0, next_attempt_at = at
+  from unnest(owners, ids, wins) as won (owner, id, win)
+  where bet.owner = won.owner and bet.id = won.id and bet.table_id = of_table and bet.number = of_number and bet.state = 'placed'
+    and exists (select from arcade.table_rounds where table_id = of_table and number = of_number and state = 'shown')
+$$;
+revoke all on function arcade.close_table_bets, arcade.show_table_round, arcade.void_table_round, arcade.share_of_void_table_round,
+  arcade.act_on_table_bets, arcade.decide_table_bets from public;
+grant execute on function arcade.close_table_bets, arcade.show_table_round, arcade.void_table_round, arcade.share_of_void_table_round,
+  arcade.act_on_table_bets, arcade.decide_table_bets to andon_app;
+-- What players write at tables: a conversation for each table, whose messages and removals have numbers without a gap. A message belongs to its writer; a removed one has no text any more.
+create table arcade.table_talks (
+  table_id text collate "C" primary key,
+  last_number bigint not null check (last_number >= 0)
+);
+grant select, insert, update on arcade.table_talks to andon_app;
+
+create table arcade.table_messages (
+  owner platform.player_id not null,
+  table_id text collate "C" not null references arcade.table_talks,
+  number bigint not null,
+  request_id text collate "C" not null check (request_id ~ '^[A-Za-z0-9_-]{8,64}$'),
+  seat text not null,
+  name text not null, -- masked
+  text text check (char_length(text) between 1 and 120),
+  said_at timestamptz not null,
+  removed_at timestamptz,
+  removed_number bigint,
+  primary key (owner, table_id, number),
+  unique (owner, request_id),
+  constraint removed_messages_have_no_text check ((text is null) = (removed_at is not null) and (text is null) = (removed_number is not null))
+);
+create index table_messages_by_number on arcade.table_messages (table_id, number desc);
+create index table_messages_by_age on arcade.table_messages (said_at);
+grant select, insert on arcade.table_messages to andon_app;
+grant update (text, removed_at, removed_number) on arcade.table_messages to andon_app;
+
+create table arcade.table_reports (
+  owner platform.player_id not null, -- who reports
+  writer platform.player_id not null,
+  table_id text collate "C" not null,
+  number bigint not null,
+  reason text not null check (reason ~ '^[a-z-]{2,20}$'),
+  reported_at timestamptz not null,
+  closed_at timestamptz,
+  primary key (owner, table_id, number),
+  foreign key (writer, table_id, number) references arcade.table_messages on delete cascade
+);
+create index reports_of_messages on arcade.table_reports (writer, table_id, number);
+create index open_table_reports on arcade.table_reports (reported_at) where closed_at is null;
+grant select, insert on arcade.table_reports to andon_app;
+grant update (closed_at) on arcade.table_reports to andon_app;
+
+-- One row for each player who has written or been muted: locked by each message of the player, so that two at once are in turn.
+create table arcade.table_writers (
+  owner platform.player_id primary key,
+  said_at timestamptz,
+  refused_at timestamptz[] not null default '{}', -- of the last ten minutes
+  muted_until timestamptz
+);
+grant select, insert, update on arcade.table_writers to andon_app;
+
+-- Messages are kept for so long and no longer, with their reports and what is known of writers who have been silent since.
+create function arcade.forget_table_messages(said_before timestamptz, at_most integer) returns integer
+  language plpgsql security definer set search_path = '' as $$
+declare
+  forgotten integer;
+begin
+  delete from arcade.table_messages message using
+    (select owner, table_id, number from arcade.table_messages where said_at < said_before order by said_at limit at_most) old
+  where message.owner = old.owner and message.table_id = old.table_id and message.number = old.number;
+  get diagnostics forgotten = row_count;
+  delete from arcade.table_writers where coalesce(said_at, '-infinity') < said_before and coalesce(muted_until, '-infinity') < said_before;
+  return forgotten;
+end $$;
+revoke all on function arcade.forget_table_messages from public;
+grant execute on function arcade.forget_table_messages to andon_app;
+
 -- Demo play leaves no trace for ever: the only deletion there is, and it can reach nothing that was played for money.
 create function arcade.forget_demo_sessions(opened_before timestamptz, at_most integer) returns integer
   language plpgsql security definer set search_path = '' as $$
@@ -155,6 +396,7 @@ begin
   select array_agg(owner) into old from
     (select owner from arcade.sessions where mode = 'demo' and opened_at < opened_before order by opened_at limit at_most) oldest;
   delete from arcade.rounds where owner = any(old);
+  delete from arcade.table_bets where owner = any(old);
   delete from arcade.seeds where owner = any(old);
   delete from arcade.demo_purses where owner = any(old);
   delete from arcade.sessions where owner = any(old) and mode = 'demo';

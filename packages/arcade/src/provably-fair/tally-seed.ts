@@ -2,7 +2,8 @@ import { expectedReturn } from '../engines/bets.ts'
 import { leastRtp } from '../engines/figures.ts'
 import type { GameReply } from '../game-api.ts'
 import type { Title } from '../titles/title.ts'
-import { gameWithHash, recompute, sha256Hex, wasPlayed } from './verify.ts'
+import { gameWithHash, recompute, wasPlayed } from './verify.ts'
+import { sha256Hex } from './web-sha256.ts'
 
 type SeedRounds = Omit<GameReply<'seedRounds'>, 'success' | 'nextNonce'>
 type SeedRound = SeedRounds['rounds'][number]

@@ -9,12 +9,15 @@ import { type Verification, verifyRound } from './verify.ts'
  * Verifies a round of any game from the reply of `GET /arcade/rounds/:id/proof`. Throws for something else, for an unknown game, and while the server seed is
  * still in use.
  */
-export async function verifyProof(reply: unknown): Promise<Verification & { readonly round: Round }> {
+export async function verifyProof(
+  reply: unknown,
+  options: { readonly mostLinks?: number } = {},
+): Promise<Verification & { readonly round: Round }> {
   const { serverSeed, ...proof } = v.parse(gameApi.proof.reply, reply)
   const { round } = proof
   if (serverSeed === null)
     throw new Error('the server seed is still in use; change the seeds, and read the proof again')
-  return { ...(await verifyRound(titleOf(round.gameCode), { ...proof, serverSeed })), round }
+  return { ...(await verifyRound(titleOf(round.gameCode), { ...proof, serverSeed }, options)), round }
 }
 
 /**

@@ -1,9 +1,12 @@
 import { canonicalText } from '../engines/canonical-text.ts'
 import type { Game, Replayed } from '../engines/game.ts'
+import type { SharedProof } from '../game-api/table-fields.ts'
 import type { Round } from '../game-api.ts'
 import { blockMessage } from '../rng/block-message.ts'
 import { createDraws } from '../rng/draws.ts'
 import type { Title } from '../titles/title.ts'
+import { type SharedVerification, verifyShared } from './verify-shared.ts'
+import { sha256Hex } from './web-sha256.ts'
 
 /** The data of a round from `GET /arcade/rounds/:id/proof`, once its seed is revealed. */
 export interface RoundProof {
@@ -13,7 +16,12 @@ export interface RoundProof {
   readonly commitment: string
   readonly serverSeed: string
   readonly clientSeed: string
-  readonly round: Pick<Round, 'commitment' | 'nonce' | 'stake' | 'choice' | 'actions' | 'status' | 'events' | 'win'>
+  /** Of a bet at a table: where the result comes from. */
+  readonly shared?: SharedProof | undefined
+  readonly round: Pick<
+    Round,
+    'id' | 'commitment' | 'nonce' | 'stake' | 'choice' | 'actions' | 'status' | 'events' | 'win'
+  >
 }
 
 export interface Verification {
@@ -27,6 +35,10 @@ export interface Verification {
   readonly eventsHold: boolean
   /** What was paid is what the events and rules give; a round that was not played pays nothing. */
   readonly winHolds: boolean
+  /** The proof says where the result comes from if, and only if, the rounds of the game belong to tables. */
+  readonly kindHolds: boolean
+  /** How the result of a shared round came about, with each check of it; null for a round of one player. */
+  readonly shared: SharedVerification | null
   /** All of these. */
   readonly holds: boolean
   /** False for a round that was drawn and whose stake was not taken, or was returned: `recomputed` then says what it would have paid. */
@@ -40,8 +52,9 @@ export interface Verification {
  * recomputed by the current ones, and `tableHolds` is false.
  */
 export async function verifyRound(
-  { current, past }: Pick<Title, 'current' | 'past'>,
-  { round, ...proof }: RoundProof,
+  { current, past, shared: isShared }: Pick<Title, 'current' | 'past' | 'shared'>,
+  { round, shared: from, ...proof }: RoundProof,
+  options: { readonly mostLinks?: number } = {},
 ): Promise<Verification> {
   const game = await gameWithHash([current, ...past], proof.tableHash)
   const recomputed = await recompute(game ?? current, { ...proof, ...round })
@@ -53,9 +66,15 @@ export async function verifyRound(
     tableHolds: game !== null && (await sha256Hex(canonicalText(proof.rules))) === proof.tableHash,
     eventsHold: recomputed !== null && events !== undefined && canonicalText(events) === canonicalText(round.events),
     winHolds: recomputed !== null && round.win === win,
+    kindHolds: (from === undefined) === (isShared === undefined),
   }
-  return { ...checks, holds: Object.values(checks).every(Boolean), played, recomputed }
+  const shared = from ? await verifyShared(from, { ...proof, nonce: round.nonce, bet: round, played }, options) : null
+  const holds = Object.values(checks).every(Boolean) && (shared === null || sharedHolds(shared))
+  return { ...checks, shared, holds, played, recomputed }
 }
+
+/** A chain that is too long to be followed here holds as far as it was. */
+const sharedHolds = ({ chainFollowed: _, ...checks }: SharedVerification) => Object.values(checks).every(Boolean)
 
 /** Whether a stake was taken and kept. */
 export const wasPlayed = ({ status }: Pick<Round, 'status'>) =>
@@ -106,11 +125,6 @@ class NeedsMore extends Error {}
 
 function raise(error: Error): never {
   throw error
-}
-
-export async function sha256Hex(text: string): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', utf8(text)))
-  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 const utf8 = (text: string) => new TextEncoder().encode(text)

@@ -51,7 +51,8 @@ async function demandMayStart(
   session: SessionInPlay,
   { stake, freeRoundsId, choice }: GameRequest<'playRound'>,
 ): Promise<void> {
-  const { stakesIn, current, actWithinHours } = deps.titles.of(session.gameCode)
+  const { stakesIn, current, actWithinHours, shared } = deps.titles.of(session.gameCode)
+  if (shared) throw new Refusal('NO_NEW_BETS', { message: 'Rounds of this game belong to its tables' })
   demandOffered(stakesIn[session.currency], current, { stake, choice: choice ?? null })
   const { maximumStake: max } = session
   if (freeRoundsId === undefined && max !== null && stake > max)

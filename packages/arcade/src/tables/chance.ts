@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { SecondShareProof } from '../game-api/table-fields.ts'
+import { clientSeedText, type LockedRound, sharedRoundVersion } from '../provably-fair/shared-round.ts'
 import type { Draws } from '../rng/draws.ts'
 import { drawsOf } from '../rng/seed-stream.ts'
+
+export { type LockedRound, sharedRoundVersion }
 
 /** The server seed of a round of a table, and what binds the house to it. */
 export interface ChainSeed {
@@ -14,37 +17,37 @@ export interface ChainSeed {
   readonly link: number
 }
 
+/** Where a seed stands among those of its table. */
+export type ChainLink = Pick<ChainSeed, 'chain' | 'link'>
+
 /** The seeds of tables: chains of SHA-256, committed to by their end before the first round that uses them. */
 export interface SeedChains {
   /**
-   * The seed of the next round of the table: each link is given once, in order, and is stored with the round by the caller within `tx`. Null while the first chain is being made, and when one is used up and no next
-   * one is committed to: then the table is closed.
+   * The link that follows `after`, that of the table's last round (null: it has had none); the caller stores it with the new round, under a unique key. A void round has used its link. Null while
+   * the first chain is being made, and when one is used up and no next one is committed to: then the table is closed. Throws while the second signer cannot be reached for the first time: a chain is bound to its key.
    */
-  next(tableId: string): Promise<Pick<ChainSeed, 'commitment' | 'chain' | 'link'> | null>
+  next(tableId: string, after: ChainLink | null): Promise<Pick<ChainSeed, 'commitment' | 'chain' | 'link'> | null>
   /** The secret of a link that a round has taken. */
-  seedOf(tableId: string, link: Pick<ChainSeed, 'chain' | 'link'>): Promise<string>
+  seedOf(tableId: string, link: ChainLink): Promise<string>
 }
 
-/** What the second share is made of: a round that takes no bets any more, and the root of all that were accepted. */
-export interface LockedRound {
-  readonly tableId: string
-  readonly number: number
-  readonly betsRoot: string
+/** What the second signer is asked for. */
+export interface RoundToSign extends LockedRound {
+  /** The chain of the round: its row names the key that may sign, so that nobody can choose among keys after the lock. */
+  readonly chain: number
+  /** When bets were closed, as announced, in ms since 1970: a beacon's round is one after it. */
+  readonly locksAt: number
 }
 
 /** Makes the second share of a result after the lock, elsewhere and with another key. The same round and root always give the same share; another root of a round that was signed is refused. */
 export interface SecondSigner {
   /** Throws where the signer does not answer or refuses; the round then waits, and is void after the time that the table allows. */
-  shareOf(round: LockedRound): Promise<SecondShareProof>
+  shareOf(round: RoundToSign): Promise<SecondShareProof>
 }
 
-/** Version of the way from seeds and shares to a result; in every proof. */
-export const sharedRoundVersion = 'andon.shared-round.1'
-
 /** What takes the place of the client seed in a round of a table: 64 hex digits. */
-export function tableClientSeed({ tableId, number, betsRoot, share }: LockedRound & { share: string }): string {
-  const text = [sharedRoundVersion, tableId, number, betsRoot, share].join('\n')
-  return createHash('sha256').update(text).digest('hex')
+export function tableClientSeed(round: LockedRound & { share: string }): string {
+  return createHash('sha256').update(clientSeedText(round)).digest('hex')
 }
 
 /** The draws of a round of a table: those of a round of one player, with the number of the round as nonce. */

@@ -22,10 +22,11 @@ const mostSteps = 200
 
 /**
  * Plays a round with the choice and the actions of its kind's samples. `stake` is used where it is one of a list; a layout of bets is its own. After `actsAtMost` actions
- * the player stays away, and the default actions settle the round.
+ * the player stays away, and the default actions settle the round. A round of a table has one step: its bets are decided when it is over, with the actions that were taken
+ * while it ran.
  */
 export function playSample(
-  { current, stakesIn }: Pick<Title, 'current' | 'stakesIn'>,
+  { current, stakesIn, shared }: Pick<Title, 'current' | 'stakesIn' | 'shared'>,
   {
     stake: listed = stakesIn.JPY.defaultStake,
     actsAtMost = Number.POSITIVE_INFINITY,
@@ -37,14 +38,15 @@ export function playSample(
   const sample = seeds.nonce
   const choice = samples.choice(display, { sample, table: stakesIn.JPY.table ?? null })
   const stake = current.stakeOf(choice)?.total ?? listed
-  const actions: unknown[] = []
+  const taken = shared ? samples.action(display, { sample, actions: [], events: [] }) : null
+  const actions: unknown[] = taken ? [taken] : []
   const steps: (readonly RoundEvent[])[] = []
   const furtherStakes: number[] = []
   while (steps.length < mostSteps) {
     const replayed = current.replay({ draws: drawsOf(seeds), stake, choice, actions })
     if (!replayed) throw new Error(`the rules do not allow ${JSON.stringify({ choice, actions })}`)
     steps.push(replayed.events.slice(steps.flat().length))
-    if (actions.length > 0) furtherStakes.push(replayed.furtherStake)
+    if (actions.length > 0 && !shared) furtherStakes.push(replayed.furtherStake)
     if (replayed.win !== null) return { stake, choice, actions, steps, furtherStakes, win: replayed.win }
     const own =
       actions.length < actsAtMost ? samples.action(display, { sample, actions, events: replayed.events }) : null

@@ -92,15 +92,16 @@ describe.each(named(titles))('%s', (gameCode, title) => {
   })
 
   test('repeats a round from its seeds, also in the browser', async () => {
+    const { shared: _, ...ofOne } = title // where the result of a shared round comes from is another proof
     for (let nonce = 0; nonce < 40; nonce++) {
       const listed = stakes[nonce % stakes.length] ?? defaultStake
       const round = playRound(title, { nonce, stake: listed })
       expect(playRound(title, { nonce, stake: listed })).toEqual(round)
       const commitment = commitmentTo(serverSeed)
       const { rules } = title.current
-      const verdict = await verifyRound(title, {
+      const verdict = await verifyRound(ofOne, {
         ...{ serverSeed, clientSeed: 'kit', commitment, rules, tableHash: rulesHash(title.current) },
-        round: { ...playedAs(round), commitment, nonce, status: 'settled' },
+        round: { ...playedAs(round), id: `rnd_${'0'.repeat(26)}`, commitment, nonce, status: 'settled' },
       })
       expect(verdict).toMatchObject({ holds: true, played: true })
       expect(verdict.recomputed?.win).toBe(round.win)

@@ -31,6 +31,8 @@ test('an empty environment is a sandbox on this machine only', () => {
     maxTurnMs: 2_000,
     databaseWaitMs: 4_000,
     mostRoundWin: 250_000_000,
+    tables: 'on',
+    tableSigner: undefined,
     drainMs: undefined,
     sandbox: true,
     maintenance: false,
@@ -51,7 +53,14 @@ test('a key may be written as base64, as hexadecimal digits, or named as a file'
   expect(read({ SECRETS_KEY_PREVIOUS_FILE: 'old.key' }).previousSecretsKey).toEqual({ file: '/srv/andon/old.key' })
 })
 
+test('a signer of tables elsewhere is an address and a token', () => {
+  const env = { TABLE_SIGNER_URL: 'https://signer.example', TABLE_SIGNER_TOKEN: 'of-twenty-characters' }
+  expect(read(env).tableSigner).toEqual({ url: 'https://signer.example', token: 'of-twenty-characters' })
+})
+
 test.each([
+  [{ TABLE_SIGNER_URL: 'https://signer.example' }, 'TABLE_SIGNER_URL needs TABLE_SIGNER_TOKEN'],
+  [{ TABLE_SIGNER_TOKEN: 'short' }, 'TABLE_SIGNER_TOKEN=… is not a token'],
   [{ PORT: '70000' }, 'PORT=70000 is not a port number from 1 to 65535'],
   [{ PORT: '4e3' }, 'PORT=4e3 is not a port number'],
   [{ HOST: 'a b' }, 'HOST=a b is not an address'],

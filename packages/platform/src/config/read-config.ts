@@ -69,6 +69,10 @@ export interface Config {
   readonly databaseWaitMs: number
   /** The most that one round of our own games may win, in minor units; stakes at which it could be more are not offered. */
   readonly mostRoundWin: number
+  /** Whether this installation leads tables that many players share; `short`: with short chains of seeds, for tests. */
+  readonly tables: 'on' | 'off' | 'short'
+  /** Who makes the second shares of the results of tables (`npm run second-signer` there). Undefined: a process of this server, with a key below `dataDir`. */
+  readonly tableSigner: { readonly url: string; readonly token: string } | undefined
   /** How long a stopping server still serves, so that balancers notice. Undefined: chosen by the situation. */
   readonly drainMs: number | undefined
   /** Every site is closed for maintenance while this server runs. */
@@ -88,7 +92,7 @@ export type Env = Readonly<Record<string, string | undefined>>
 
 export function readConfig(env: Env, { root, watched = false }: Surroundings): Config {
   const problems: string[] = []
-  const read = <T>(name: string, parse: (text: string) => T | undefined, wanted: string): T | undefined => {
+  const read: ReadSetting = (name, parse, wanted) => {
     const text = env[name]?.trim()
     if (text === undefined || text === '') return undefined
     const value = parse(text)
@@ -126,9 +130,8 @@ export function readConfig(env: Env, { root, watched = false }: Surroundings): C
   const smtpUrl = read('SMTP_URL', url('smtp:', 'smtps:'), 'an smtp:// or smtps:// address')
   const mailFrom = read('MAIL_FROM', mailSender, 'a sender')
   const { sites: ownSites, problems: wrongSites } = readSites(env)
-  const worker = read('SERVICE_WORKER', oneOf('on', 'off'), 'on or off')
-  const sites =
-    worker === 'off' ? ownSites.map((site) => ({ ...site, flags: { ...site.flags, serviceWorker: false } })) : ownSites
+  const hasWorker = read('SERVICE_WORKER', oneOf('on', 'off'), 'on or off') !== 'off'
+  const sites = hasWorker ? ownSites : ownSites.map(withoutServiceWorker)
   problems.push(...wrongSites)
   const madeUp = sites.find(({ sender }) => /[.@](example|localhost)$/.test(sender.address))
   if (smtpUrl && madeUp && !env.MAIL_FROM?.trim())
@@ -160,18 +163,16 @@ export function readConfig(env: Env, { root, watched = false }: Surroundings): C
     bookmakerBoosts: number('BOOKMAKER_BOOSTS', { min: 0, max: 20 }) ?? (environment === 'test' ? 0 : undefined),
     trustProxy: read('TRUST_PROXY', matching(/^[\da-fA-F.:/, ]+$/), 'a list of addresses or ranges'),
     countryHeader: read('COUNTRY_HEADER', matching(/^[\w-]+$/), 'the name of a header')?.toLowerCase(),
-    metricsToken: read('METRICS_TOKEN', matching(/^[\w.~+/=-]{20,200}$/), 'a token of 20 to 200 letters and digits'),
+    metricsToken: read('METRICS_TOKEN', matching(tokenPattern), 'a token of 20 to 200 letters and digits'),
     pageCache: read('PAGE_CACHE', oneOf('on', 'off'), 'on or off') !== 'off',
-    apiBaseUrl: read(
-      'API_BASE_URL',
-      (text) => url('http:', 'https:')(text)?.replace(/\/+$/, ''),
-      'an http:// or https:// address',
-    ),
+    apiBaseUrl: read('API_BASE_URL', baseUrl, 'an http:// or https:// address'),
     smtp: smtpUrl ? { url: smtpUrl, from: mailFrom } : undefined,
     natsUrl: read('NATS_URL', url('nats:', 'tls:', 'ws:', 'wss:'), 'a nats:// address'),
     maxTurnMs: number('MAX_TURN_MS', { min: 100, max: 600_000 }) ?? 2_000,
     databaseWaitMs: number('DATABASE_WAIT_MS', { min: 100, max: 600_000 }) ?? 4_000,
     mostRoundWin: number('MAX_ROUND_WIN', { min: 10_000, max: 1_000_000_000_000 }) ?? 250_000_000,
+    tables: read('TABLES', oneOf('on', 'off', 'short'), 'on, off or short') ?? (environment === 'test' ? 'off' : 'on'),
+    tableSigner: readTableSigner(read, problems),
     drainMs: number('DRAIN_MS', { min: 0, max: 60_000 }),
     sandbox: sandbox !== 'off',
     maintenance: read('MAINTENANCE', oneOf('on', 'off'), 'on or off') === 'on',
@@ -181,6 +182,18 @@ export function readConfig(env: Env, { root, watched = false }: Surroundings): C
   problems.push(...takenHosts(config))
   if (problems.length > 0) throw new CannotStart(problems.join('\n'))
   return config
+}
+
+const withoutServiceWorker = (site: Site): Site => ({ ...site, flags: { ...site.flags, serviceWorker: false } })
+
+/** Reads a setting; undefined where it is not set, or is a problem. */
+type ReadSetting = <T>(name: string, parse: (text: string) => T | undefined, wanted: string) => T | undefined
+
+function readTableSigner(read: ReadSetting, problems: string[]): Config['tableSigner'] {
+  const at = read('TABLE_SIGNER_URL', url('http:', 'https:'), 'an http:// or https:// address')
+  const token = read('TABLE_SIGNER_TOKEN', matching(tokenPattern), 'a token of 20 to 200 letters and digits')
+  if (at && !token) problems.push('TABLE_SIGNER_URL needs TABLE_SIGNER_TOKEN, the token that the signer was given')
+  return at && token ? { url: at, token } : undefined
 }
 
 /** Games and the sportsbook have hosts of their own, so that they cannot touch the cookies or storage of a site, or of each other. */
@@ -199,6 +212,8 @@ function takenHosts({ gamesOrigin, sportsOrigin, sites }: Config): string[] {
 function oneOf<const T extends string>(...values: readonly T[]): (text: string) => T | undefined {
   return (text) => values.find((value) => value === text)
 }
+
+const tokenPattern = /^[\w.~+/=-]{20,200}$/
 
 const matching = (pattern: RegExp) => (text: string) => (pattern.test(text) ? text : undefined)
 
@@ -221,6 +236,8 @@ const wholeNumber =
 function url(...protocols: readonly string[]): (text: string) => string | undefined {
   return (text) => (protocols.includes(URL.parse(text)?.protocol ?? '') ? text : undefined)
 }
+
+const baseUrl = (text: string) => url('http:', 'https:')(text)?.replace(/\/+$/, '')
 
 /** Tokens are secrets, and addresses may carry a password. */
 function isSecret(name: string): boolean {

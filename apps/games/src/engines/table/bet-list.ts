@@ -51,14 +51,20 @@ export function createBetList(deps: ListDeps) {
       update()
       return value
     },
-    show: (layout: Layout, sum: number): void => {
+    /** `placed`: what has been placed on a shared round beside what is laid. */
+    show: (layout: Layout, sum: number, placed: Layout | null = null): void => {
       for (const [id, { row, name, lay, mine, take }] of rows) {
-        const amount = layout.get(id) ?? 0
-        const text = amount > 0 ? figures.amount(amount) : ''
+        const [amount, stands] = [layout.get(id) ?? 0, placed?.get(id) ?? 0]
+        const said = [
+          ...(stands > 0 ? [words.placed(figures.amount(stands))] : []),
+          ...(amount > 0
+            ? [placed === null ? words.mine(figures.amount(amount)) : words.laidNow(figures.amount(amount))]
+            : []),
+        ]
+        const text = placed === null ? (amount > 0 ? figures.amount(amount) : '') : said.join(' ')
         if (mine.textContent !== text) mine.textContent = text
-        const laid = amount > 0 ? [words.mine(text)] : []
-        lay.setAttribute('aria-label', [words.lay(name, figures.amount(chosen())), ...laid].join(', '))
-        row.toggleAttribute('data-laid', amount > 0)
+        lay.setAttribute('aria-label', [words.lay(name, figures.amount(chosen())), ...said].join(', '))
+        row.toggleAttribute('data-laid', amount + stands > 0)
         take.hidden = amount === 0
       }
       total.textContent = words.total(figures.amount(sum))

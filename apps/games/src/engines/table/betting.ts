@@ -28,12 +28,18 @@ export interface BettingDeps extends TableSetting {
   readonly tell: (text: string) => void
 }
 
+interface LiveChips {
+  readonly laid: Layout
+  readonly placed: Layout
+  readonly round: ShownRound | null
+}
+
 /** Fields of the felt lower than this make it scroll. In CSS pixels. */
 const leastField = 28
 const listWidth = 420
 
 /** All ways to change the player's bets: the felt, the list of the same bets, the chips and tools, saved layouts, and call bets. */
-export function createBetting(title: TableTitle, deps: BettingDeps) {
+export function createBetting(title: Pick<TableTitle, 'calls'>, deps: BettingDeps) {
   const parts = createParts(title, deps)
   const { felt, list, bar, favourites, calls, tools } = parts
   list.close.addEventListener('click', () => {
@@ -45,10 +51,17 @@ export function createBetting(title: TableTitle, deps: BettingDeps) {
     ...parts,
     /** `round`: one that is shown, with what it decided; null for the player's own bets. */
     show: (layout: Layout, round: ShownRound | null): void => {
-      felt.showChips(layout, round?.isDecided ? round.paid : null)
+      felt.showChips(layout, { paid: round?.isDecided ? round.paid : null })
       felt.mark(round?.facts ?? [])
       const listed = round?.isDecided ? deps.bets.laid() : layout
       list.show(listed, totalOf(listed))
+      tools.update(deps.isReady())
+    },
+    /** At a live table: chips that are laid beside those that have been placed; with `round`, what became of these. */
+    showLive: ({ laid, placed, round }: LiveChips): void => {
+      felt.showChips(laid, { paid: round?.isDecided ? round.paid : null, placed })
+      felt.mark(round?.facts ?? [])
+      list.show(laid, totalOf(laid) + totalOf(placed), placed)
       tools.update(deps.isReady())
     },
     hide: (value: boolean): void => {
@@ -70,7 +83,7 @@ export function createBetting(title: TableTitle, deps: BettingDeps) {
   }
 }
 
-function createParts(title: TableTitle, deps: BettingDeps) {
+function createParts(title: Pick<TableTitle, 'calls'>, deps: BettingDeps) {
   const { config, table, words, texts, bets, figures } = deps
   const spots = new Map(config.spots.map((spot) => [spot.id, spot]))
   const changes = createBetChanges(deps)

@@ -17,9 +17,6 @@ const notePart = { one: 0.28, two: 0.2 } as const
 /** A field of the felt with its label, its sign or its dice; `scale`: CSS pixels in a unit of the felt. */
 export function cellPicture(cell: FeltCell, scale: { readonly x: number; readonly y: number }): SVGGElement {
   const [width, height] = [cell.width * scale.x, cell.height * scale.y]
-  const lines = [cell.note, cell.rtp].flatMap((text) => text || [])
-  const notes = notesOf(height < lowUpTo ? [lines.join('　')] : lines, { width, height })
-  const room = { width, height: height - notes.height }
   return svg(
     'g',
     {
@@ -29,9 +26,37 @@ export function cellPicture(cell: FeltCell, scale: { readonly x: number; readonl
       'data-fact': cell.fact ?? undefined,
     },
     svg('rect', { x: 1, y: 1, width: Math.max(0, width - 2), height: Math.max(0, height - 2), rx: 4 }),
-    cell.dice ? diceOf(cell.dice, room) : labelOf(cell, room),
-    ...notes.texts,
+    ...(cell.picture ? besidePicture(cell, cell.picture, { width, height }) : wordsOf(cell, { width, height })),
   )
+}
+
+/** The label with what stands below it. */
+function wordsOf(cell: FeltCell, { width, height }: Room): readonly SVGElement[] {
+  const lines = [cell.note, cell.rtp].flatMap((text) => text || [])
+  const notes = notesOf(height < lowUpTo ? [lines.join('　')] : lines, { width, height })
+  const room = { width, height: height - notes.height }
+  return [cell.dice ? diceOf(cell.dice, room) : labelOf(cell, room), ...notes.texts]
+}
+
+/** A drawing, and the words in the rest of the field. */
+function besidePicture(
+  cell: FeltCell,
+  { href, at, part }: NonNullable<FeltCell['picture']>,
+  { width, height }: Room,
+): readonly SVGElement[] {
+  const margin = 4
+  const taken = at === 'left' ? { width: width * part, height } : { width, height: height * part }
+  const [x, y] = at === 'left' ? [taken.width, 0] : [0, taken.height]
+  return [
+    svg('image', {
+      href,
+      x: margin,
+      y: margin,
+      width: Math.max(0, taken.width - 2 * margin),
+      height: Math.max(0, taken.height - 2 * margin),
+    }),
+    svg('g', { transform: `translate(${x} ${y})` }, ...wordsOf(cell, { width: width - x, height: height - y })),
+  ]
 }
 
 interface Room {
@@ -39,10 +64,10 @@ interface Room {
   readonly height: number
 }
 
-function labelOf({ label, sign, rtp }: FeltCell, { width, height }: Room): SVGElement {
-  const turned = width < height * 0.62 && label.length > 2
+function labelOf({ label, sign, rtp, picture }: FeltCell, { width, height }: Room): SVGElement {
+  const turned = width < height * 0.62 && label.length > 2 && !picture
   const [along, across] = turned ? [height, width] : [width, height]
-  const middle = height * (rtp === undefined ? 0.5 : labelAt)
+  const middle = height * (rtp === undefined || picture ? 0.5 : labelAt)
   const transform = `translate(${width / 2} ${middle})${turned ? ' rotate(-90)' : ''}`
   if (sign) {
     const d = rhombus(Math.min(along * 0.32, across * 0.9), across * 0.3)

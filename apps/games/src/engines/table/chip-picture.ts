@@ -40,11 +40,14 @@ interface Stack {
   readonly amount: number
   /** What it returned, in minor units; null before the round has decided. */
   readonly won: number | null
+  /** It has been placed on a shared round, and cannot be taken back. */
+  readonly isPlaced: boolean
 }
 
 /** A player's bet on a spot, around its own middle. A lost one is faint, and what another one returned stands above it. */
-export function chipStack({ chips, size, amount, won }: Stack): SVGGElement {
+export function chipStack({ chips, size, amount, won, isPlaced }: Stack): SVGGElement {
   const picture = chipPicture({ tier: tierOfChip(chips, amount), label: compact(amount), size })
+  if (isPlaced) picture.prepend(svg('circle', { class: 'chip-seat', r: size * 0.6 }))
   const label = svg('text', { class: 'paid', y: -size * 0.62, 'font-size': Math.max(11, size * 0.42) })
   label.textContent = won ? compact(won) : ''
   return svg('g', { class: won === 0 ? 'lost' : 'lies' }, picture, label)

@@ -6,10 +6,21 @@ import { type Felt, type FeltPlace, placeAt } from './felt.ts'
 import { createFeltCursor } from './felt-cursor.ts'
 import { listenToPointer } from './felt-pointer.ts'
 import type { Layout } from './laid-bets.ts'
+import { type OthersOn, othersChips } from './others-chips.ts'
 import { svg } from './svg.ts'
 
 /** Of a field's shorter side; in CSS pixels at least and at most. */
 const chipSize = { part: 0.72, least: 18, most: 44 } as const
+
+/** Chips that are laid where others have been placed stand so far aside of them, in parts of a chip. */
+const laidAside = 0.36
+const none: Layout = new Map()
+
+interface FeltChips {
+  /** What each bet returned, once the round has decided; null before. */
+  readonly paid: Layout | null
+  readonly placed?: Layout
+}
 
 export interface FeltDeps {
   readonly label: string
@@ -33,8 +44,11 @@ export interface FeltDeps {
 export function createFeltView(deps: FeltDeps) {
   let felt: Felt = { width: 1, height: 1, cells: [], places: [] }
   let scale = { x: 1, y: 1 }
+  let others: readonly OthersOn[] = []
   let enabled = false
   const sheet = createSheet(deps)
+  const ownSize = () => Math.max(chipSize.least, Math.min(chipSize.most, Math.min(scale.x, scale.y) * chipSize.part))
+  const showOthers = () => sheet.showOthers(othersChips(felt, others, { chips: deps.chips, own: ownSize(), scale }))
   const { root, drawing } = sheet
   const point = (place: FeltPlace | null) => sheet.point(place, scale)
   const placeUnder = ({ clientX, clientY }: { clientX: number; clientY: number }) => {
@@ -58,18 +72,28 @@ export function createFeltView(deps: FeltDeps) {
       if (ends && place) deps.onLay(place.id)
       return place !== null
     },
-    /** The bets that lie on it; with `paid`, what became of them. */
-    showChips: (layout: Layout, paid: Layout | null = null): void => {
-      const size = Math.max(chipSize.least, Math.min(chipSize.most, Math.min(scale.x, scale.y) * chipSize.part))
-      sheet.showStacks(
+    /** The bets that lie on it, and those that have been placed on a shared round; with `paid`, what became of these, or of the former where none are placed. */
+    showChips: (layout: Layout, { paid, placed = none }: FeltChips): void => {
+      const size = ownSize()
+      const stacks = (bets: Layout, of: { readonly isPlaced: boolean; readonly aside: number }) =>
         felt.places.flatMap(({ id, at }) => {
-          const amount = layout.get(id)
+          const amount = bets.get(id)
           if (!amount) return []
-          const won = paid ? (paid.get(id) ?? 0) : null
-          return [{ x: at.x * scale.x, y: at.y * scale.y, stack: chipStack({ chips: deps.chips, size, amount, won }) }]
-        }),
-      )
+          const won = paid && (of.isPlaced || placed.size === 0) ? (paid.get(id) ?? 0) : null
+          const aside = of.aside * size * (placed.has(id) ? 1 : 0)
+          const stack = chipStack({ chips: deps.chips, size, amount, won, isPlaced: of.isPlaced })
+          return [{ x: at.x * scale.x + aside, y: at.y * scale.y - aside, stack }]
+        })
+      sheet.showStacks([
+        ...stacks(placed, { isPlaced: true, aside: 0 }),
+        ...stacks(layout, { isPlaced: false, aside: laidAside }),
+      ])
       cursor.name()
+    },
+    /** The bets of other players at a shared table. */
+    showOthers: (next: readonly OthersOn[]): void => {
+      others = next
+      showOthers()
     },
     /** The ids of all places. */
     places: (): readonly string[] => felt.places.map(({ id }) => id),
@@ -84,6 +108,7 @@ export function createFeltView(deps: FeltDeps) {
       scale = { x: box.width / felt.width, y: height / felt.height }
       sheet.layOut(box, height)
       sheet.showCells(felt.cells.map((cell) => cellPicture(cell, scale)))
+      showOthers()
       cursor.layOut(scale)
     },
   }
@@ -92,8 +117,8 @@ export function createFeltView(deps: FeltDeps) {
 /** Its elements: fields, the chips over them, and the line of text at the place that is pointed at. */
 function createSheet({ label, nameOf, covers }: FeltDeps) {
   const drawing = svg('svg', { class: 'felt-drawing', 'aria-hidden': 'true' })
-  const [ground, chips] = [svg('g'), svg('g', { class: 'felt-chips' })]
-  drawing.append(ground, chips)
+  const [ground, others, chips] = [svg('g'), svg('g', { class: 'felt-chips' }), svg('g', { class: 'felt-chips' })]
+  drawing.append(ground, others, chips)
   const bubble = el('p', { class: 'felt-bubble', hidden: true, 'aria-hidden': 'true' })
   const scroller = el('div', { class: 'felt-scroller' }, el('div', { class: 'felt-sheet' }, drawing))
   const root = el('section', { class: 'felt', 'aria-label': label }, scroller, bubble)
@@ -120,6 +145,7 @@ function createSheet({ label, nameOf, covers }: FeltDeps) {
       bubble.style.top = `${Math.max(0, sheet.y - box.y + place.at.y * scale.y - 34)}px`
     },
     showCells: (cells: readonly SVGElement[]): void => ground.replaceChildren(...cells),
+    showOthers: (stacks: readonly SVGElement[]): void => others.replaceChildren(...stacks),
     showStacks: (stacks: readonly { readonly x: number; readonly y: number; readonly stack: SVGElement }[]): void => {
       for (const { x, y, stack } of stacks) stack.setAttribute('transform', `translate(${x} ${y})`)
       chips.replaceChildren(...stacks.map(({ stack }) => stack))

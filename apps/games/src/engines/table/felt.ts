@@ -19,6 +19,8 @@ export interface FeltCell extends FeltBox {
   readonly sign?: string
   /** Faces of dice in place of the label. */
   readonly dice?: readonly DieFace[]
+  /** A drawing beside the label, by its address: at the left or at the top it takes that part of the field. */
+  readonly picture?: { readonly href: string; readonly at: 'left' | 'top'; readonly part: number }
   /** A smaller line below, such as the odds. */
   readonly note?: string
   /** The return of its bet, on a line of its own, where there is room. */

@@ -29,15 +29,17 @@ export function createLaidBets({
   let before: Layout[] = []
   let last: Layout = new Map()
   let balance = Number.POSITIVE_INFINITY
+  /** Bets on the same round that have been sent: together with them the limits hold. */
+  let placed: Layout = new Map()
 
   const limitOf = (spot: string) => limits.bets[sortOf(spot) ?? ''] ?? null
   const refusalOf = (next: Layout): Refused | null => {
     for (const [spot, amount] of next) {
       const limit = limitOf(spot) ?? { least: 0, most: 0 }
-      if (amount < limit.least || amount > limit.most) return { why: 'bet', spot, ...limit }
+      if (amount < limit.least || amount + (placed.get(spot) ?? 0) > limit.most) return { why: 'bet', spot, ...limit }
     }
     const total = totalOf(next)
-    if (total > limits.layout.most) return { why: 'layout', ...limits.layout }
+    if (total + totalOf(placed) > limits.layout.most) return { why: 'layout', ...limits.layout }
     return total > balance ? { why: 'balance' } : null
   }
   const change = (next: Layout): Refused | null => {
@@ -62,6 +64,10 @@ export function createLaidBets({
     limitOf,
     setBalance: (amount: number): void => {
       balance = amount
+    },
+    /** What has been placed on the round, where bets may follow others. */
+    setPlaced: (layout: Layout): void => {
+      placed = layout
     },
     /** Adds to the bets: one chip, a call bet, or a layout that was saved. */
     add: (more: Layout): Refused | null => change(plus(laid, more)),

@@ -37,7 +37,7 @@ const listWidth = 300
 const wide = { width: 860, height: 420 } as const
 const withList = 1180
 
-interface LayoutOptions {
+export interface LayoutOptions {
   /** Width of the felt through its height, when it lies on its side. */
   readonly aspect: number
   /** Height of the chips where they stand over the field. */

@@ -14,6 +14,11 @@ test('a bet with several wins shows each of them, and what returns no more than 
   expect(oddsOf({ pays: [pay('total-9', 42, 5)] }, String)).toBe('7.4')
 })
 
+test('a bet with many wins shows the least and the greatest', () => {
+  const multiplied = { pays: [5, 10, 20, 30, 60, 180].map((returns) => pay(`rat*${returns / 5}`, returns)) }
+  expect(oddsOf(multiplied, String)).toBe('4–179')
+})
+
 test('a bet is marked by each fact with which it wins', () => {
   expect(coveredBy(face)).toEqual(['once-3', 'twice-3', 'thrice-3'])
   expect(coveredBy(evenWithHalf)).toEqual(['red'])

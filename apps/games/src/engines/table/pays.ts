@@ -18,11 +18,15 @@ export function coverOf({ spots }: Pick<TableConfig, 'spots'>, bets: ReadonlyMap
 /** What a bet returns at best, as a multiple of it, the bet included. */
 export const bestOf = (spot: Returns): number => Math.max(0, ...winsOf(spot))
 
-/** The odds of a win to 1, `show` a number. Several are joined: `1 / 2 / 14`. */
+/** More ways to win are shown as a range. */
+const mostListed = 4
+
+/** The odds of a win to 1, `show` a number. Several are joined: `1 / 2 / 14`; of many the least and the greatest, such as `4–179`. */
 export function oddsOf(spot: Returns, show: (odds: number) => string): string {
-  return winsOf(spot)
-    .map((returns) => show(Number((returns - 1).toPrecision(8))))
-    .join(' / ')
+  const wins = winsOf(spot)
+  const shown = (returns: number) => show(Number((returns - 1).toPrecision(8)))
+  if (wins.length > mostListed) return [Math.min(...wins), Math.max(...wins)].map(shown).join('–')
+  return wins.map(shown).join(' / ')
 }
 
 /** The facts with which a bet wins. */

@@ -20,11 +20,11 @@ export async function tableSheet(
   }
 }
 
-/** A row for each way to win. */
+/** A row for each way to win that has a name. */
 function winRows(spot: Spot, texts: SheetDeps<TableTitleTexts>['texts']): PayRow[] {
   return spot.pays.flatMap(({ on: [fact = ''], returns }) => {
     const [multiple = 0] = winsOf({ ...spot, pays: [{ on: [fact], returns }] })
-    return multiple > 1
+    return multiple > 1 && texts.ja.wins?.[fact]
       ? [{ name: inEveryLanguage((language) => texts[language].wins?.[fact] ?? fact), pays: [{ from: 1, multiple }] }]
       : []
   })

@@ -62,7 +62,7 @@ export interface TableTitleTexts {
   result?(facts: readonly string[]): string
   /** Around cards that the player turns over; absent in games without. */
   readonly squeeze?: SqueezeTexts
-  /** The wins of a bet that wins in several ways, by the fact that decides it: such as "Win with three ones". Absent where a number of dice tells them apart. */
+  /** The wins of a bet that wins in several ways, by the fact that decides it: such as "Win with three ones". Only those with a name are rows of the pay table. Absent where a number of dice tells them apart. */
   readonly wins?: Readonly<Record<string, string>>
   /** A past result in the strip. */
   past(facts: readonly string[]): { readonly label: string; readonly tone: string }

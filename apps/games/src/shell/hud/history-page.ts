@@ -1,7 +1,7 @@
 import type { GameReply } from '@andon/arcade/game-api'
 import type { ArcadeClient } from '../arcade-client.ts'
 import type { CommitmentNotes } from '../commitment-notes.ts'
-import type { LoadedTitle } from '../scene.ts'
+import type { LoadedGame } from '../scene.ts'
 import { stakedOn } from '../staked-on.ts'
 import type { Figures } from '../text/amounts.ts'
 import type { Language, Messages } from '../text/messages.ts'
@@ -16,7 +16,7 @@ export interface HistoryDeps {
   readonly messages: Messages
   readonly language: Language
   readonly figures: Figures
-  readonly loaded: LoadedTitle
+  readonly loaded: LoadedGame
   readonly commitmentNotes: CommitmentNotes
   /** Replays a round in the scene; null while a round is in progress. */
   readonly watch: ((roundId: string) => void) | null

@@ -47,6 +47,8 @@ export function createHud({ messages, figures, name, demo, hosted, words }: HudO
   return {
     root: el('div', { class: 'hud' }, top, sign, badge, banner.element, panel, live),
     buttons,
+    /** The bar above; further buttons stand in its last part. */
+    top,
     /** For controls of the game itself, such as its number of hazards. */
     panel,
     setState: (state: HudState) => {

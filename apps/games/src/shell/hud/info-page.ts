@@ -1,12 +1,12 @@
 import type { GameConfig } from '@andon/arcade/game-api'
-import type { InfoDeps, LoadedTitle } from '../scene.ts'
+import type { InfoDeps, LoadedGame } from '../scene.ts'
 import type { Figures } from '../text/amounts.ts'
 import type { Messages } from '../text/messages.ts'
 import { openPage } from './dialogs.ts'
 import { el } from './elements.ts'
 
 interface InfoPageDeps extends InfoDeps {
-  readonly loaded: LoadedTitle
+  readonly loaded: LoadedGame
 }
 
 /** Figures and rules of the game, from the server's configuration. */
@@ -23,7 +23,7 @@ export function openInfoPage({ loaded, ...deps }: InfoPageDeps): void {
   ])
 }
 
-function figuresList({ messages, figures, config }: InfoDeps, { words, playerDecides }: LoadedTitle): HTMLElement {
+function figuresList({ messages, figures, config }: InfoDeps, { words, playerDecides }: LoadedGame): HTMLElement {
   const { rtp, leastRtp, maxWinTakesOneIn, hitFrequency, maxWin, volatility, cycleFloorMs } = config
   const { cycle, hitNote } = words
   const isRounded = leastRtp.decimal < rtp.decimal

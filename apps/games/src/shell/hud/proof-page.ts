@@ -1,5 +1,7 @@
 import type { GameReply } from '@andon/arcade/game-api'
+import type { Verification } from '@andon/arcade/provably-fair/verify'
 import { stakedOn } from '../staked-on.ts'
+import type { Messages } from '../text/messages.ts'
 import { changeSeeds } from './change-seeds.ts'
 import { openPage } from './dialogs.ts'
 import { el } from './elements.ts'
@@ -9,14 +11,17 @@ import { seedTally } from './seed-tally.ts'
 import { statusText } from './status-text.ts'
 
 type Proof = GameReply<'proof'>
+type Shared = NonNullable<Proof['shared']>
 
 /** Verifies one round on the player's device. */
 export function openProofPage(deps: HistoryDeps, roundId: string): void {
   const content = el('div', { class: 'proof' })
-  openPage(deps.messages, deps.messages.fairTitle, [el('p', {}, deps.messages.fairHow), content])
+  const how = el('p', {}, deps.messages.fairHow)
+  openPage(deps.messages, deps.messages.fairTitle, [how, content])
   const load = async () => {
     try {
       const proof = await deps.arcade.call('proof', { roundId })
+      if (proof.shared) how.textContent = deps.messages.fairShared.how
       content.replaceChildren(facts(deps, proof), await verdict(deps, proof, load))
     } catch (error) {
       deps.onFailure(error)
@@ -25,7 +30,23 @@ export function openProofPage(deps: HistoryDeps, roundId: string): void {
   void load()
 }
 
-function facts({ messages, figures }: HistoryDeps, proof: Proof): HTMLElement {
+/** Where the result of a round of a table comes from. */
+function sharedFacts({ messages, figures }: HistoryDeps, shared: Shared): (readonly [string, string])[] {
+  const texts = messages.fairShared
+  return [
+    [texts.round, `${shared.tableId} · ${shared.number}`],
+    [texts.end, shared.chain.publishedEnd],
+    [texts.link, `${figures.number(shared.link)} / ${figures.number(shared.chain.links)}`],
+    [texts.committed, figures.instant(shared.chain.committedAt)],
+    [texts.betsRoot, shared.betsRoot],
+    [texts.share, shared.secondShare.share],
+    [texts.signer, shared.chain.signer],
+  ]
+}
+
+function facts(deps: HistoryDeps, proof: Proof): HTMLElement {
+  const { messages, figures } = deps
+  const { shared } = proof
   const entries: readonly (readonly [string, string])[] = [
     [messages.round, proof.round.id],
     [messages.historyTime, figures.instant(proof.round.startedAt)],
@@ -34,9 +55,10 @@ function facts({ messages, figures }: HistoryDeps, proof: Proof): HTMLElement {
     [messages.result, statusText(messages, proof.round)],
     [messages.fairCommitment, proof.commitment],
     [messages.fairServerSeed, proof.serverSeed ?? '—'],
-    [messages.fairYourSeed, proof.clientSeed],
+    [shared ? messages.fairShared.clientSeed : messages.fairYourSeed, proof.clientSeed],
     [messages.fairNonce, String(proof.round.nonce)],
     [messages.fairTable, proof.tableHash],
+    ...(shared ? sharedFacts(deps, shared) : []),
   ]
   return el(
     'dl',
@@ -56,12 +78,14 @@ async function verdict(deps: HistoryDeps, proof: Proof, again: () => Promise<voi
   const { round, serverSeed } = proof
   const found = await verifyRound(rules, { ...proof, serverSeed })
   const promise = commitmentNotes.check({ roundId: round.id, commitment: proof.commitment })
+  const { shared } = proof
   const checks = [
     ...(promise === 'unknown' ? [] : [[messages.fairChecks.promise, promise === 'kept'] as const]),
     [messages.fairChecks.commitment, found.commitmentHolds && found.commitmentIsOfRound] as const,
     [messages.fairChecks.table, found.tableHolds] as const,
     [found.played ? messages.fairChecks.events : messages.fairChecks.noEvents, found.eventsHold] as const,
     [found.played ? messages.fairChecks.win : messages.fairChecks.noWin, found.winHolds] as const,
+    ...sharedChecks(messages, found, { forFun: shared?.forFun === true }),
   ]
   const passed = found.holds && promise !== 'broken'
   const picture = found.recomputed ? loaded.outcome(found.recomputed.events) : null
@@ -75,10 +99,32 @@ async function verdict(deps: HistoryDeps, proof: Proof, again: () => Promise<voi
       ...checks.map(([text, holds]) => el('li', { class: holds ? 'holds' : 'broken' }, `${holds ? '✓' : '✗'} ${text}`)),
     ),
     ...(picture ? [picture] : []),
-    ...(promise === 'unknown' ? [el('p', { class: 'quiet' }, messages.fairNoPromise)] : []),
+    ...(shared ? [el('p', { class: 'quiet' }, whoSigns(messages, shared))] : []),
+    ...(promise === 'unknown' && !shared ? [el('p', { class: 'quiet' }, messages.fairNoPromise)] : []),
     el('p', { role: 'status' }, passed ? conclusion : messages.fairFailed),
-    seedTally(deps, proof.commitment),
+    ...(shared ? [] : [seedTally(deps, proof.commitment)]),
   )
+}
+
+/** Of a game whose rounds belong to tables, also where the proof lacks that part: then the way to the result does not hold. */
+function sharedChecks(
+  messages: Messages,
+  { shared, kindHolds }: Verification,
+  { forFun }: { forFun: boolean },
+): (readonly [string, boolean])[] {
+  const { checks } = messages.fairShared
+  if (!shared) return kindHolds ? [] : [[checks.round, false]]
+  return [
+    [checks.round, kindHolds && shared.roundHolds],
+    [shared.chainFollowed ? checks.chain : checks.chainPartly, shared.chainHolds],
+    [checks.share, shared.secondShareHolds],
+    [checks.clientSeed, shared.clientSeedHolds],
+    [forFun ? checks.forFun : checks.bet, shared.betHolds],
+  ]
+}
+
+function whoSigns({ fairShared }: Messages, { chain }: Shared): string {
+  return chain.signerAt === null ? fairShared.ownSigner : fairShared.signerAt(chain.signerAt)
 }
 
 /** Of a round that was drawn and not played: why, and what it would have paid. */

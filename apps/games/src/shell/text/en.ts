@@ -173,6 +173,31 @@ export const en: Messages = {
     win: 'The win is what the result and the rules give',
     noWin: 'It was not played, and nothing was paid',
   },
+  fairShared: {
+    how: 'This result is calculated from two secrets that meet only after bets close: one seed of a chain whose end was published before play, and a second signature over all accepted bets. Your device recalculates it here and compares.',
+    round: 'Table and round number',
+    end: 'Published end of the seed chain',
+    link: 'Place in the chain',
+    committed: 'Chain published',
+    betsRoot: 'Hash of all bets',
+    share: 'Hash of the second signature',
+    signer: 'Hash of the second signer’s public key',
+    clientSeed: 'The two combined',
+    checks: {
+      round: 'The result is of this round at this table, calculated the published way',
+      chain: 'The server seed leads to the end of the chain that was published before play',
+      chainPartly:
+        'The server seed leads to that of the round before (the verifier program can follow it to the published end)',
+      share: 'The second signature is the only one the signer can make for this round and all its bets',
+      clientSeed: 'The second signature and all bets enter the result the published way',
+      bet: 'Your bet was among the signed bets, with this stake and choice',
+      forFun: 'A demo bet is not among the signed bets',
+    },
+    ownSigner:
+      'The second signer is a separate program that the operator of this site runs. The database alone doesn’t tell results, but no check can prove that someone holding both keys didn’t calculate ahead.',
+    signerAt: (host) =>
+      `The second signer runs at ${host}, as the operator states. Unless the operator holds its key, not even the operator knows a result before bets close.`,
+  },
   fairPassed: 'Verified. The result is correct.',
   fairNotStaked: (why, { stake, win }) =>
     `This round was drawn, but the bet wasn’t taken and your balance didn’t change: ${why}. On the ${stake} bet it would have paid ${win}.`,

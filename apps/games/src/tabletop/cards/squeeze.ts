@@ -7,11 +7,10 @@ import { createFlap } from './flap.ts'
 import { type Fold, foldAt, type Grip, gripAt, type Point, type Size } from './fold.ts'
 import type { Back } from './paint-back.ts'
 import { cardHeight, cardWidth } from './paint-face.ts'
+import { enough, type FoldSide, partOf, pulled, sideOf } from './pulled.ts'
 
 export type Squeeze = ReturnType<typeof createSqueeze>
 
-/** A card is turned over where more of it than this has been lifted. */
-const enough = 0.34
 const springMs = 180
 
 /**
@@ -71,6 +70,17 @@ export function createSqueeze(stage: Pick<Stage, 'play' | 'calm' | 'redraw' | 'r
     },
     /** How much of the card is lifted, 0 … 1. */
     lifted: (): number => fold?.share ?? 0,
+    /** How the card is held, as others are told of it; null while nobody holds it. */
+    turned: (): { readonly from: FoldSide; readonly part: number } | null =>
+      grip && { from: sideOf(grip), part: partOf(fold?.share ?? 0) },
+    /** Shows a fold that somebody else makes. */
+    fold: (from: FoldSide, part: number): void => {
+      if (!held) return
+      const pull = pulled(held.size, from, part)
+      grip = pull.grip
+      finger = pull.to
+      paint()
+    },
     /** The finger lets go: the flap falls back. True if enough had been seen, and the card is then to be turned over. */
     release: async (): Promise<boolean> => {
       const turned = (fold?.share ?? 0) >= enough

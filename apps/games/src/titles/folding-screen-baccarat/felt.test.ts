@@ -1,8 +1,8 @@
 import { title } from '@andon/arcade/titles/folding-screen-baccarat/index'
 import { describe, expect, test } from 'vitest'
+import { baccaratFelt, uprightBaccaratFelt } from '../../engines/table/baccarat/felt.ts'
 import { neighbourOf, placeAt } from '../../engines/table/felt.ts'
 import { spotsAt } from '../../engines/table/pays.ts'
-import { baccaratFelt, uprightBaccaratFelt } from './felt.ts'
 import { texts } from './texts.ts'
 
 /** A return for each sort, named after it. */

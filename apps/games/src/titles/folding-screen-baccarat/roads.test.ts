@@ -1,6 +1,6 @@
 import { title } from '@andon/arcade/titles/folding-screen-baccarat/index'
 import { expect, test } from 'vitest'
-import { roads } from './roads.ts'
+import { baccaratRoads as roads } from '../../engines/table/baccarat/roads.ts'
 
 test.each([
   [['banker', 'banker-6', 'big', 'banker-pair', 'either-pair'], { winner: 'red', pairs: ['red'] }],

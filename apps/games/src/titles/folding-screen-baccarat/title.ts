@@ -1,9 +1,9 @@
 import './theme.css'
+import { baccaratFelt, uprightBaccaratFelt } from '../../engines/table/baccarat/felt.ts'
+import { baccaratRoads } from '../../engines/table/baccarat/roads.ts'
 import { tableTitle } from '../../engines/table/make-table-title.ts'
 import { createCardReveal } from '../../engines/table/two-hands/card-reveal.ts'
 import { drawings } from './drawings.ts'
-import { baccaratFelt, uprightBaccaratFelt } from './felt.ts'
-import { roads } from './roads.ts'
 import { createSounds } from './sounds.ts'
 import { texts } from './texts.ts'
 
@@ -15,7 +15,7 @@ export const title = tableTitle({
   texts,
   felt: baccaratFelt,
   uprightFelt: uprightBaccaratFelt,
-  roads,
+  roads: baccaratRoads,
   sounds: createSounds,
   createReveal: (setting) =>
     createCardReveal(setting, {

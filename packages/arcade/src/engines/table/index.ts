@@ -12,6 +12,7 @@ import { dragonTigerRules } from './dragon-tiger/dragon-tiger-rules.ts'
 import { type TableEvent, tableEvents } from './events.ts'
 import { rouletteRules } from './roulette/roulette-rules.ts'
 import { sicBoRules } from './sic-bo/sic-bo-rules.ts'
+import { wheelRules } from './wheel/wheel-rules.ts'
 
 declare module '../kind.ts' {
   interface KindTypes {
@@ -29,6 +30,7 @@ const mechanics: Readonly<Record<string, OwnMechanic>> = {
   'cho-han': { id: 'cho-han', name: { ja: '丁半', en: 'chō-han' } },
   baccarat: { id: 'baccarat', name: { ja: 'バカラ', en: 'baccarat' } },
   'dragon-tiger': { id: 'dragon-tiger', name: { ja: 'ドラゴンタイガー', en: 'dragon tiger' } },
+  wheel: { id: 'money-wheel', name: { ja: 'マネーホイール', en: 'money wheel' } },
 }
 
 /** Tables: a layout of bets, and one draw that settles them all. */
@@ -41,6 +43,7 @@ export const kind: GameKind<'table'> = {
     baccaratRules,
     dragonTigerRules,
     chinchiroRules,
+    wheelRules,
   ]),
   display: tableDisplay,
   events: tableEvents,

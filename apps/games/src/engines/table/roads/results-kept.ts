@@ -14,6 +14,10 @@ export function resultsKeptIn(storage: KeyValueStorage, key: string, most: numbe
   let results = read(storage, key).slice(0, most)
   return {
     all: (): readonly Result[] => results,
+    /** Of a table that keeps its results itself: nothing is stored. */
+    replace: (all: readonly Result[]): void => {
+      results = all.slice(-most)
+    },
     add: (result: Result): void => {
       results = results.length >= most ? [result] : [...results, result]
       storage.write(key, JSON.stringify(results))

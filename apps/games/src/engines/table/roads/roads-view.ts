@@ -54,6 +54,11 @@ export function createRoadsView({ roads, words, texts, storage, key }: RoadsDeps
       kept.add(facts)
       show()
     },
+    /** All of them, the newest last: those of a table that many players share. */
+    showAll: (results: readonly Result[]): void => {
+      kept.replace(results)
+      show()
+    },
     layOut: ({ x, y, width, height }: Rectangle): void => {
       Object.assign(root.style, { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` })
       size = { width, height: height - noteHeight }

@@ -7,8 +7,8 @@ import type { TurnedBy } from './squeeze-offer.ts'
 import type { SqueezePlaces } from './squeeze-places.ts'
 import type { SqueezeTexts } from './squeeze-texts.ts'
 
-/** A card that nobody touches for so long is turned over. */
-const leftAloneMs = 8000
+/** A card that nobody touches for so long is turned over, at a table of one player. */
+const usualLeftAloneMs = 8000
 /** So far beside the card a finger takes it. */
 const reach = 28
 
@@ -66,7 +66,7 @@ export function createSqueezePad({ stage, words, onGrip, onMove, onRelease, onRo
   return {
     root,
     /** The player turns the card over, or it is turned over because they leave it alone. */
-    ask: (name: string): Promise<TurnedBy> => {
+    ask: (name: string, leftAloneMs = usualLeftAloneMs): Promise<TurnedBy> => {
       root.setAttribute('aria-label', name)
       turn.setAttribute('aria-label', `${words.turn}: ${name}`)
       const byKeyboard = document.activeElement === document.body || document.activeElement === null

@@ -27,7 +27,7 @@ export type SqueezeTurn = ReturnType<typeof createSqueezeTurn>
  */
 export function createSqueezeTurn({ setting, back, words }: SqueezeDeps) {
   const { stage, hud, config, texts } = setting
-  const control = createControl(words, `squeeze:${config.gameCode}`)
+  const control = createSqueezeControl(words, `squeeze:${config.gameCode}`)
   const offer = createSqueezeOffer({ isWanted: control.isOn })
   const forward = createForwardCard({ stage, hud, back })
   const pad = createSqueezePad({
@@ -85,7 +85,7 @@ export function createSqueezeTurn({ setting, back, words }: SqueezeDeps) {
 }
 
 /** Whether cards are squeezed, kept on the device; they are until the player says otherwise. */
-function createControl(words: SqueezeTexts, key: string) {
+export function createSqueezeControl(words: SqueezeTexts, key: string) {
   let isOn = deviceStorage.read(key) !== 'dealt'
   const button = toolButton('squeeze', words.setting)
   const show = () => button.setAttribute('aria-pressed', String(isOn))

@@ -1,0 +1,58 @@
+import type { SharedSceneDeps } from '../../../shell/shared/shared-scene.ts'
+import { createField } from '../table-field.ts'
+import { createParts, type SceneOf } from '../table-parts.ts'
+import { createLiveBets } from './live-bets.ts'
+import { type LiveLayout, layOutLive } from './live-layout.ts'
+import type { LiveTableTitle } from './live-title.ts'
+
+export type LiveDeps = SharedSceneDeps & SceneOf
+export type LiveParts = ReturnType<typeof createLiveParts>
+
+/** Past results are the table's own: nothing of them is kept on the device. */
+const kept = { read: () => null, write: () => {} }
+
+/** The parts of a table game, with placed chips, whoever leads the table, and their places in a live room. */
+export function createLiveParts(
+  title: LiveTableTitle,
+  deps: LiveDeps,
+  { isReady, onChange }: { readonly isReady: () => boolean; readonly onChange: () => void },
+) {
+  const { table, slots, panels, stage } = deps
+  const parts = createParts(title, deps, {
+    isReady,
+    onChange,
+    onTable: () => field.place(),
+    createReveal: (setting) => title.createReveal({ ...setting, table, slots, panels }),
+    results: kept,
+  })
+  const { bets, reveal, betting } = parts
+  const live = createLiveBets(bets, {
+    least: deps.config.table?.layout.least ?? 0,
+    onPlayed: (layout) => parts.lastKept.write([layout]),
+  })
+  const dealer = title.createDealer?.(stage) ?? null
+  if (dealer) reveal.back.addChild(dealer.container)
+  const show = () => betting.showLive({ laid: live.laid(), placed: live.placed(), round: live.shownRound() })
+  const field = createField<LiveLayout>(title, {
+    ...parts,
+    layOut: (view, area, options) => layOutLive(view, area, { ...options, hasDealer: dealer !== null }),
+    show: (layout) => {
+      if (layout.dealer) dealer?.layOut(layout.dealer, layout.view.density)
+      if (dealer) dealer.container.visible = layout.dealer !== null
+      placeSlots(slots, layout)
+      show()
+    },
+  })
+  field.place()
+  stage.onResize(field.place)
+  return { ...parts, live, dealer, field, show }
+}
+
+function placeSlots({ seats, countdown }: SharedSceneDeps['slots'], layout: LiveLayout): void {
+  const { x, y } = layout.countdown
+  Object.assign(countdown.style, { left: `${x}px`, top: `${y}px`, translate: '-50% -50%' })
+  seats.hidden = layout.seats === null
+  if (!layout.seats) return
+  const { x: left, y: top, width, height } = layout.seats
+  Object.assign(seats.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` })
+}
