@@ -23,7 +23,10 @@ const roundAt = (state: TableRoundNow['state'], facts: readonly string[] | null 
   shownAt: null,
   endsAt: null,
   commitment: sha,
+  chain: 1,
+  link: 1,
   betsRoot: null,
+  voided: null,
   voidBecause: null,
   result: facts && {
     events: [],
