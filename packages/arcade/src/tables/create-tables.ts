@@ -17,6 +17,7 @@ import { createBetStore } from './store-bets.ts'
 import { measureTableClock } from './table-clock.ts'
 import type { TableContext, TablesOptions } from './table-context.ts'
 import { type TableView, viewTable } from './table-view.ts'
+import { createOperatorTeller } from './tell-operator.ts'
 
 const payEveryMs = 1_000
 /** Bets that are decided one after the other are paid together. */
@@ -60,6 +61,8 @@ export function createTables(
       }
     }
   }
+  const teller = createOperatorTeller(deps, { nowMs: time.now })
+  const endTelling = [...served.values()].map((table) => table.view.onMessage(() => void tellOperator(teller, table)))
   const each = <T>(work: (table: ServedTable) => T): T[] => [...served.values()].map(work)
   return {
     store,
@@ -92,13 +95,28 @@ export function createTables(
     /** Leads tables from now on, or follows their leaders. */
     start: () => {
       paying.start()
+      teller.start()
       each(({ running }) => running.start())
     },
     /** Opens no further rounds and lets other servers go on; bets are still taken and answered. */
     stop: async () => {
       await Promise.all(each(({ running }) => running.stop()))
-      await paying.stop()
+      for (const end of endTelling) end()
+      await Promise.all([paying.stop(), teller.stop()])
     },
+  }
+}
+
+/** The server that leads a table tells of it. */
+async function tellOperator(
+  teller: ReturnType<typeof createOperatorTeller>,
+  { of: { deps, title, tableId }, view, running }: ServedTable,
+): Promise<void> {
+  if (!running.term()) return teller.leave(tableId)
+  try {
+    teller.tell(title, await view.now())
+  } catch (error) {
+    deps.log.warn({ err: error, tableId }, 'a table could not be read for the lobbies')
   }
 }
 
