@@ -5,11 +5,11 @@ import { painted, pictureTexture } from '../../shell/stage/pictures.ts'
 import type { WinTier } from '../../win/celebrate.ts'
 import { placeIn } from './flight-path.ts'
 import { createLanterns } from './lanterns.ts'
+import { paintSky } from './paint-sky.ts'
 import { createStarBurst } from './star-burst.ts'
 import { createTrail } from './trail.ts'
 
 const drawn = {
-  sky: { width: 800, height: 600 },
   bank: { width: 1600, height: 420, bridge: 870 },
   crowd: { width: 1600, height: 240 },
 } as const
@@ -63,8 +63,8 @@ export function createScenery({ stage, drawings, config }: CrashSetting): CrashS
     const [x, y] = placeAt(elapsedMs, elapsedMs)
     const radius = radiusOf(layout) * (isLow ? lowRadius : 1)
     const at: Point = [
-      Math.min(x, layout.area.x + layout.area.width - radius * 0.7),
-      Math.max(y, layout.area.y + radius * 0.8),
+      Math.min(x, layout.area.x + layout.area.width - radius * 0.85),
+      Math.max(y, layout.area.y + radius * 0.85),
     ]
     sink(elapsedMs)
     main.show(at, { radius, sinceMs, colour: round })
@@ -135,17 +135,9 @@ export function createScenery({ stage, drawings, config }: CrashSetting): CrashS
     )
     const crowdHeight = drawn.crowd.height * crowdScale
     sky.texture = painted(view, (brush) => {
-      const scale = Math.max(view.width / drawn.sky.width, (bottom - bankHeight * 0.5) / drawn.sky.height)
-      const [width, height] = [drawn.sky.width * scale, drawn.sky.height * scale]
       brush.fillStyle = '#0d3563'
       brush.fillRect(0, 0, view.width, view.height)
-      brush.drawImage(
-        drawings.picture('scenery/sky'),
-        (view.width - width) / 2,
-        bottom - bankHeight * 0.66 - height,
-        width,
-        height,
-      )
+      paintSky(brush, view.width, bottom - bankHeight * 0.62)
     })
     const left = Math.min(
       0,
