@@ -1,7 +1,7 @@
 import { Container, Sprite, type Texture } from 'pixi.js'
 import type { Point } from '../../engines/crash/layout.ts'
 
-const stars = 110
+const stars = 150
 /** Every third star is a spark that strays from the way; the others are the glow of the tail. */
 const isSpark = (index: number) => index % 3 === 0
 const glows = [0xe2571c, 0xf2872a, 0xffb640, 0xffdf8c] as const
@@ -46,9 +46,9 @@ export function createTrail() {
           x + Math.sin(index * 7.3 + elapsedMs / 160) * strays,
           y + (isSpark(index) ? (1 - part) * size * 0.5 : 0) + flicker * strays * 0.5,
         )
-        const wide = isSpark(index) ? 0.09 + 0.07 * part : 0.12 + 0.42 * part ** 3
+        const wide = isSpark(index) ? 0.09 + 0.07 * part : 0.16 + 0.4 * part ** 3
         sprite.scale.set((size * wide * (0.9 + 0.1 * flicker)) / 32)
-        sprite.alpha = (isSpark(index) ? 0.35 + 0.65 * part : 0.1 + 0.55 * part ** 2) * (0.8 + 0.2 * flicker)
+        sprite.alpha = (isSpark(index) ? 0.35 + 0.65 * part : 0.2 + 0.45 * part ** 2) * (0.8 + 0.2 * flicker)
       }
       const [x, y] = placeAt(1)
       head.position.set(x, y)
