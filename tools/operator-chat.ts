@@ -1,3 +1,4 @@
+import type { ArcadeStaffClient } from '@andon/arcade/staff-api/client'
 import { referenceOf } from '@andon/contract/reference'
 import type { StaffClient } from '@andon/contract/staff-api/client'
 import type { ChatView } from '@andon/contract/staff-api/support'
@@ -46,3 +47,59 @@ export const quoted = (text: string) =>
 
 /** Untrusted text: control characters must not reach the terminal. */
 const plain = (text: string) => text.replaceAll(/[^\P{C}\n]/gu, ' ')
+
+export const tablesUsage = `  tables reports                       reported messages of shared tables that are still shown, the longest reported first
+  tables messages <table>              what was written at a table, the newest first
+  tables remove <table> <number> <reason>
+                                       remove a message from all screens, and its text for good
+  tables keep <table> <number> <reason>
+                                       close the reports of a message that stays
+  tables mute <player> <minutes> <reason>
+                                       let a player write at no table for so long; 0 lets them write again`
+
+type Words = readonly string[]
+type Calls = ArcadeStaffClient['tables']
+type Message = Awaited<ReturnType<Calls['listMessages']>>['messages'][number]
+
+/** The reason is the last word; in quotes where it has spaces. */
+export async function tables({ tables: calls }: ArcadeStaffClient, [what, ...words]: Words): Promise<string> {
+  switch (what) {
+    case 'reports': {
+      const { messages } = await calls.listReports({})
+      const lines = messages.map((one) => lineOf(one, `${one.reports} reports: ${one.reasons.join(', ')}`))
+      return lines.join('\n') || 'no reports'
+    }
+    case 'messages': {
+      const { messages } = await calls.listMessages({ table: named(words[0]) })
+      return messages.map((one) => lineOf(one)).join('\n') || 'nothing was written'
+    }
+    case 'remove':
+      await calls.removeMessage(messageOf(words))
+      return 'the message is removed'
+    case 'keep':
+      await calls.closeReports(messageOf(words))
+      return 'its reports are closed'
+    case 'mute': {
+      const [player, minutes = '', reason] = words
+      if (!/^\d{1,6}$/.test(minutes)) throw new Wrong('for how many minutes? 0 lets the player write again')
+      const of = { player: named(player), minutes: Number(minutes), reason: named(reason) }
+      const { mutedUntil } = await calls.mutePlayer(of)
+      return mutedUntil === null ? 'the player may write' : `the player may write again at ${mutedUntil}`
+    }
+    default:
+      throw new Wrong(tablesUsage)
+  }
+}
+
+function messageOf([table, number = '', reason]: Words) {
+  if (!/^\d{1,15}$/.test(number)) throw new Wrong('which message? Its number at the table')
+  return { table: named(table), number, reason: named(reason) }
+}
+
+const lineOf = ({ table, number, at, player, name, text }: Message, more = '') =>
+  `${[table, number, at, player, name, more].filter(Boolean).join('  ')}\n${quoted(text)}`
+
+function named(word: string | undefined): string {
+  if (word === undefined || word === '') throw new Wrong(tablesUsage)
+  return word
+}

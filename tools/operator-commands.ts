@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import type { StaffClient } from '@andon/contract/staff-api/client'
 import { book, bookmakerUsage } from './operator-bookmaker.ts'
-import { chat, chatUsage } from './operator-chat.ts'
+import { chat, chatUsage, tables, tablesUsage } from './operator-chat.ts'
 import { exclusions, exclusionsUsage } from './operator-exclusions.ts'
 import { facts, factsUsage } from './operator-facts.ts'
 import { deposits, payments, paymentsUsage, player, receipts, withdrawals } from './operator-payments.ts'
@@ -23,6 +23,7 @@ ${exclusionsUsage}
 ${chatUsage}
 ${suppliersUsage}
 ${bookmakerUsage}
+${tablesUsage}
 ${factsUsage}
 ${staffUsage}
   secrets list                         the secrets of the installation, each with the key that seals it; needs no server
@@ -55,6 +56,7 @@ const commands: Readonly<Record<string, Command>> = {
   suppliers,
   games,
   book,
+  tables,
   facts,
   staff,
   audit,

@@ -4,6 +4,7 @@ import { type OutgoingHttpHeaders, request as sendRequest } from 'node:http'
 import { hostname, userInfo } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { type ArcadeStaffClient, createArcadeStaffClient } from '@andon/arcade/staff-api/client'
 import { type BookmakerClient, createBookmakerClient } from '@andon/bookmaker/staff-api/client'
 import { addressOf } from '@andon/contract/endpoint'
 import { createStaffClient, type StaffClient, type StaffSend } from '@andon/contract/staff-api/client'
@@ -26,7 +27,7 @@ interface Where {
 export function connectStaff(where: Where): OperatorClient {
   const connections = new Map<string, Promise<Connection>>()
   const send: StaffSend = async (route, request) => {
-    const module = /\/staff\/bookmaker\//.test(route) ? 'bookmaker' : 'staff'
+    const module = /\/staff\/(bookmaker|tables)\//.exec(route)?.[1] ?? 'staff'
     const connection = connections.get(module) ?? connect(where, module)
     connections.set(module, connection)
     const { base, headers } = await connection
@@ -41,11 +42,11 @@ export function connectStaff(where: Where): OperatorClient {
     if (status !== 200) throw new Wrong(reasonOf(body) ?? `the server replies with HTTP ${status}`)
     return body
   }
-  return { ...createStaffClient(send), ...createBookmakerClient(send) }
+  return { ...createStaffClient(send), ...createBookmakerClient(send), ...createArcadeStaffClient(send) }
 }
 
-/** The calls of staff to the operator, and to the bookmaker where this installation runs one. */
-export type OperatorClient = StaffClient & BookmakerClient
+/** The calls of staff to the operator, and to the bookmaker and the arcade where this installation runs them. */
+export type OperatorClient = StaffClient & BookmakerClient & ArcadeStaffClient
 
 interface Connection {
   readonly base: string

@@ -1,15 +1,20 @@
-// A complete supplier (docs/suppliers.md): two games, their page, and the calls to the operator's wallet. Only Node, no packages.
+// A complete supplier (docs/suppliers.md): three games, one of them at a live table, their page, and the calls to the operator's wallet. Only Node, no packages.
 import { createPrivateKey, generateKeyPairSync, randomInt, randomUUID, sign } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { json } from 'node:stream/consumers'
+import { openTable } from './table.mjs'
 
 const { SUPPLIER_PORT = '4900', WALLET_URL = 'http://127.0.0.1:4000', SITES = 'http://*.localhost:*' } = process.env
 const { SUPPLIER_STATE: state = join(import.meta.dirname, 'state') } = process.env
-/** A right guess of one of `sides` returns `pays` per cent of the stake: 194 / 2 and 582 / 6 are a return of 97 % each. */
-const games = { 'paper-coin': { sides: 2, pays: 194 }, 'six-lanterns': { sides: 6, pays: 582 } }
-const stakes = [50, 100, 500] // every win is a whole number of yen
+/** A right guess of one of `sides` returns `pays` per cent of the stake: 194 / 2, 582 / 6 and 291 / 3 are a return of 97 % each. */
+const games = {
+  'paper-coin': { sides: 2, pays: 194 },
+  'six-lanterns': { sides: 6, pays: 582 },
+  'paper-wheel': { sides: 3, pays: 291 },
+}
+const stakes = [100, 200, 500] // every win is a whole number of yen
 const demoBalance = 10_000
 
 mkdirSync(state, { recursive: true })
@@ -59,6 +64,9 @@ async function settleAll() {
 }
 settleAll()
 
+const limits = { least: stakes[0], most: stakes.at(-1) }
+const table = openTable({ gameCode: 'paper-wheel', limits, tell: (tables) => send('live-tables', tables) })
+
 const sessions = new Map()
 /** With a token: opens a game session at the wallet, once. Without: play money. The page does not see the wallet's token. */
 async function open({ gameCode, token }) {
@@ -76,28 +84,33 @@ async function open({ gameCode, token }) {
 async function play({ session: id, choice, stake }) {
   const session = sessions.get(id)
   if (!session) return { status: 'SESSION_EXPIRED' }
-  const { sides, pays } = games[session.gameCode]
+  const { gameCode, demo } = session
+  const { sides, pays } = games[gameCode]
   if (!(Number.isInteger(choice) && choice >= 0 && choice < sides && stakes.includes(stake)))
     return { status: 'MALFORMED' }
   const winOf = (drawn) => (drawn === choice ? (stake * pays) / 100 : 0)
-  if (!session.demo) return playRound(session, { amount: stake, sides, winOf })
-  const drawn = randomInt(sides)
+  const shared = gameCode === 'paper-wheel' ? table.join(demo ? id : session.playerId) : undefined
+  if (gameCode === 'paper-wheel' && !shared) return { status: 'BETS_CLOSED' }
+  const draw = async () => (shared ? shared.drawn : randomInt(sides))
+  if (!demo) return playRound(session, { amount: stake, winOf, draw, shared })
+  const drawn = await draw()
   session.balance = (session.balance < stake ? demoBalance : session.balance) + winOf(drawn) - stake
   return { status: 'OK', drawn, won: winOf(drawn), balance: session.balance }
 }
 
-async function playRound({ gameCode, playerId, sessionToken, currency }, { amount, sides, winOf }) {
+async function playRound({ gameCode, playerId, sessionToken, currency }, { amount, winOf, draw, shared }) {
   const roundId = randomUUID()
   const betTransactionId = `${roundId}.bet`
   const ids = { roundId, playerId, gameCode, currency }
   inPlay.add(roundId)
   keep(roundId, { call: 'rollback', request: { ...ids, transactionId: `${roundId}.rollback`, betTransactionId } })
   try {
-    const bet = await send('bet', { ...ids, transactionId: betTransactionId, sessionToken, amount }, 3)
+    const sharedRound = shared && { sharedRound: shared.id } // further bets on it start no round
+    const bet = await send('bet', { ...ids, transactionId: betTransactionId, sessionToken, amount, ...sharedRound }, 3)
     if (!bet) return { status: 'UNAVAILABLE' } // settleAll rolls it back
     if (bet.status !== 'OK') keep(roundId) // no money has moved
     if (bet.status !== 'OK') return bet
-    const drawn = randomInt(sides) // only after the bet was accepted
+    const drawn = await draw() // only after the bet was accepted
     const win = { ...ids, transactionId: `${roundId}.win`, betTransactionId, amount: winOf(drawn), roundClosed: true }
     keep(roundId, { call: 'win', request: win })
     const paid = await settle(roundId)

@@ -10,7 +10,7 @@ const isWhole = (number, least) => Number.isSafeInteger(number) && number >= lea
 
 /** What must be true of `shared` in a proof, by name; `text` is JSON with sorted keys. */
 export function sharedChecks({ shared, serverSeed, clientSeed, round, played }, text) {
-  const { chain, link, betsRoot, secondShare, bet, number } = shared
+  const { chain, link, betsRoot, secondShare, bet, number, forFun } = shared
   const lines = [shared.version, shared.tableId, number, betsRoot].join('\n')
   return {
     'the result was made in the way that this program knows': shared.version === version,
@@ -22,9 +22,11 @@ export function sharedChecks({ shared, serverSeed, clientSeed, round, played }, 
       signer: chain.signer,
     }),
     'second share and bets enter the result': clientSeed === hex(`${lines}\n${secondShare.share}`),
-    [played ? 'the bet was among those that the second share was made for' : 'a bet that took no part is in no tree']:
+    [played && !forFun
+      ? 'the bet was among those that the second share was made for'
+      : 'a bet that took no part, or with play money, is in no tree']:
       bet === null
-        ? !played
+        ? !played || forFun === true
         : rootFrom(bet, hex('\0', [round.id, round.stake, text(round.choice)].join('\n'))) === betsRoot,
   }
 }
@@ -70,13 +72,14 @@ function fourBytes(value) {
 /** The root of the tree of RFC 6962 to which the hashes beside the way lead (RFC 9162, section 2.1.3.2); null if they are too few or too many. */
 function rootFrom({ index, size, hashes }, leaf) {
   if (!isWhole(index, 0) || !isWhole(size, 1) || index >= size) return null
+  if (!hashes.every((hash) => /^[0-9a-f]{64}$/.test(hash))) return null
   const left = [...hashes]
   let hash = leaf
   for (let [at, last] = [index, size - 1]; last > 0; at = Math.floor(at / 2), last = Math.floor(last / 2)) {
     if (at % 2 === 0 && at === last) continue
     const beside = left.shift()
     if (beside === undefined) return null
-    hash = hex('\x01', Buffer.from((at % 2 === 1 ? beside + hash : hash + beside).toLowerCase(), 'hex'))
+    hash = hex('\x01', Buffer.from(at % 2 === 1 ? beside + hash : hash + beside, 'hex'))
   }
   return left.length === 0 ? hash : null
 }

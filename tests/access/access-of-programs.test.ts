@@ -45,6 +45,9 @@ const requests: Record<GameCall, object> = {
   tableChains: {},
   react: { reaction: 'clap' },
   squeeze: { number: 1, card: 0, from: 'left', part: 0 },
+  tableMessages: {},
+  sayAtTable: { text: 'こんばんは', requestId: 'request-1' },
+  reportMessage: { number: '1', reason: 'insult' },
 }
 
 async function sendAsGame(id: string, headers: Record<string, string>) {

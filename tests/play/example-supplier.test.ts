@@ -2,7 +2,9 @@ import { createPublicKey, verify } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'
+import { liveTablesSent } from '@andon/contract/player-api/live-tables'
 import { startExampleSupplier } from '@andon/tests/example-supplier'
+import * as v from 'valibot'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 
 interface Call {
@@ -14,9 +16,13 @@ interface Call {
 /** What the wallet answers to each call in turn, by name; after the last, and without one, `OK`. `silent`: it hangs up. */
 let answers: Record<string, ('silent' | { status: string })[]> = {}
 let calls: Call[] = []
+/** What it says of its live table, which comes at any time. */
+let told: Call[] = []
 const wallet = createServer(async (request, response) => {
   const name = request.url?.replace('/wallet/', '') ?? ''
-  calls.push({ name, body: await buffer(request), headers: request.headers })
+  const call = { name, body: await buffer(request), headers: request.headers }
+  if (name === 'live-tables') told.push(call)
+  else calls.push(call)
   const answer = answers[name]?.shift() ?? { status: 'OK' }
   if (answer === 'silent') return void request.socket.destroy()
   const player = { playerId: 'ply_1', sessionToken: 'ses_1', currency: 'JPY', balance: 5000 }
@@ -29,7 +35,7 @@ beforeAll(async () => {
   await once(wallet, 'listening')
   const address = wallet.address()
   const port = typeof address === 'object' ? address?.port : undefined
-  supplier = await startExampleSupplier({ walletUrl: `http://127.0.0.1:${port}` })
+  supplier = await startExampleSupplier({ walletUrl: `http://127.0.0.1:${port}`, tableOpenMs: 3_000 })
 })
 afterAll(async () => {
   await supplier.close()
@@ -38,6 +44,7 @@ afterAll(async () => {
 afterEach(() => {
   answers = {}
   calls = []
+  told = []
 })
 
 const named = (name: string) => calls.filter((call) => call.name === name)
@@ -99,9 +106,25 @@ test('a refused bet is not repeated and owes nothing, and the page gets the refu
 
 test('stakes and choices that the game does not have reach neither the wallet nor the draw', async () => {
   const session = await openForReal()
-  for (const wrong of [{ choice: 2 }, { choice: 0.5 }, { choice: '0' }, { stake: 60 }, { stake: -50 }])
+  for (const wrong of [{ choice: 2 }, { choice: 0.5 }, { choice: '0' }, { stake: 50 }, { stake: -50 }])
     expect(await supplier.ask('play', { session, choice: 0, stake: 100, ...wrong })).toEqual({ status: 'MALFORMED' })
   expect(calls.map(({ name }) => name)).toEqual(['authenticate'])
+})
+
+test('at its live table one draw decides all bets of a round, which the wallet knows, and the table is told as the contract has it', async () => {
+  const [mine, other] = [await openForReal('paper-wheel'), await openForReal('paper-wheel')]
+  await soon(() => expect(bodyOf(told.at(-1)).tables?.[0].locksAt - Date.now()).toBeGreaterThan(2_000))
+  const sides = [0, 1, 2]
+  const replies = await Promise.all(
+    [mine, other].flatMap((session) => sides.map((choice) => supplier.ask('play', { session, choice, stake: 100 }))),
+  )
+  expect(new Set(replies.map(({ drawn }) => drawn)).size).toBe(1)
+  expect(replies.map(({ won }) => won).toSorted()).toEqual([0, 0, 0, 0, 291, 291])
+  expect(new Set(named('bet').map((bet) => bodyOf(bet).sharedRound)).size).toBe(1)
+  expect(new Set(named('bet').map((bet) => bodyOf(bet).roundId)).size).toBe(6)
+  expect(await supplier.ask('play', { session: mine, choice: 0, stake: 100 })).toEqual({ status: 'BETS_CLOSED' })
+  await soon(() => expect(bodyOf(told.at(-1)).tables?.[0].results).not.toEqual([]))
+  for (const { body } of told) expect(v.safeParse(liveTablesSent, JSON.parse(body.toString())).issues).toBeUndefined()
 })
 
 test.each([

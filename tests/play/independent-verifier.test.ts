@@ -373,6 +373,7 @@ const saidOfTables = [
   'shared.chain.committedAt',
   'shared.chain.links',
   'shared.chain.signerAt',
+  'shared.forFun',
 ]
 
 /** At most so many values of a proof are changed, evenly spread over it. */

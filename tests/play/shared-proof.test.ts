@@ -105,6 +105,7 @@ const mutations: Readonly<Record<string, (proof: Shared) => Proof>> = {
   'a hash of the path': inPath(({ hashes }) => ({ hashes: [other, ...hashes.slice(1)] })),
   'a hash less': inPath(({ hashes }) => ({ hashes: hashes.slice(1) })),
   'a hash more': inPath(({ hashes }) => ({ hashes: [...hashes, other] })),
+  'a hash that goes on': inPath(({ hashes }) => ({ hashes: hashes.map((hash) => `${hash}x`) })),
   'the place of the leaf': inPath(({ index }) => ({ index: index + 1 })),
   'a place beyond the tree': inPath(({ size }) => ({ index: size })),
   'a bet that is half as much, and its win': inRound((round) => ({ ...round, choice: halved(round.choice) })),
@@ -144,6 +145,12 @@ test('a bet that came to nothing is proved without a path, and with a right one'
     const unplayed = { ...proof, shared: { ...shared, bet } }
     expect([(await onPage(unplayed)).holds, aloneText(unplayed).code]).toEqual([true, 0])
   }
+})
+
+test('a bet with play money stands in no tree', async () => {
+  const { shared, ...proof } = genuine()
+  const forFun = { ...proof, shared: { ...shared, forFun: true, bet: null } }
+  expect([(await onPage(forFun)).holds, aloneText(forFun).code]).toEqual([true, 0])
 })
 
 test('of a long chain the page says that it did not follow it to its end', async () => {

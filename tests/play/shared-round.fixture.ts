@@ -44,6 +44,7 @@ export function shareRound(
       },
       link,
       secondShare,
+      forFun: false,
       bet: tree.pathOf(bet.id),
     },
   }

@@ -7,6 +7,7 @@ const globals: Readonly<Record<string, string>> = {
   'access.changes': 'switches of the whole installation',
   'arcade.table_chains': 'seeds of a table that many players share',
   'arcade.table_rounds': 'rounds of a table that many players share',
+  'arcade.table_talks': 'one row for each table that players share',
   'arcade.tables': 'tables that many players share',
   'bookmaker.event_losses': 'sums over all players',
   'bookmaker.events': 'what can be bet on',

@@ -17,11 +17,17 @@ async function freePort(): Promise<number> {
   return address.port
 }
 
-/** The supplier of examples/supplier in a process of its own, with its own keys, calling the wallet at `walletUrl`. */
-export async function startExampleSupplier({ walletUrl }: { walletUrl: string }) {
+/** The supplier of examples/supplier in a process of its own, with its own keys, calling the wallet at `walletUrl`. `tableOpenMs`: how long a round of its live table takes bets. */
+export async function startExampleSupplier({ walletUrl, tableOpenMs }: { walletUrl: string; tableOpenMs?: number }) {
   const state = await mkdtemp(join(tmpdir(), 'andon-example-'))
   const port = await freePort()
-  const env = { ...process.env, SUPPLIER_PORT: String(port), SUPPLIER_STATE: state, WALLET_URL: walletUrl }
+  const env = {
+    ...process.env,
+    SUPPLIER_PORT: String(port),
+    SUPPLIER_STATE: state,
+    WALLET_URL: walletUrl,
+    ...(tableOpenMs !== undefined && { TABLE_OPEN_MS: String(tableOpenMs) }),
+  }
 
   async function start() {
     const child = spawn(process.execPath, [join(example, 'supplier.mjs')], { env, stdio: ['ignore', 'pipe', 'ignore'] })

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { arcadeStaffApi } from '@andon/arcade/staff-api'
+import { createArcadeStaffClient } from '@andon/arcade/staff-api/client'
 import { bookmakerStaffApi } from '@andon/bookmaker/staff-api'
 import { createBookmakerClient } from '@andon/bookmaker/staff-api/client'
 import { addressOf, type StaffRoute } from '@andon/contract'
@@ -15,7 +17,7 @@ export interface StaffReply {
 }
 
 /** The calls of staff to each party of a server with all roles. */
-export const allStaffApis = { ...staffApi, ...bookmakerStaffApi }
+export const allStaffApis = { ...staffApi, ...bookmakerStaffApi, ...arcadeStaffApi }
 
 /** The local key of this server. */
 export const localKey = async ({ operatorEnv }: Server) =>
@@ -56,5 +58,5 @@ export function staffClient(server: Server, token: string, address = '127.0.0.1'
     if (status !== 200) throw new Error(body.errors?.[0]?.code)
     return body
   }
-  return { ...createStaffClient(send), ...createBookmakerClient(send) }
+  return { ...createStaffClient(send), ...createBookmakerClient(send), ...createArcadeStaffClient(send) }
 }

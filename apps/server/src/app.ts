@@ -1,10 +1,12 @@
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { offersBets } from '@andon/bookmaker/running/offers-bets'
+import type { NewFact } from '@andon/contract/fact'
 import { minimumCycleMsOf } from '@andon/contract/game-rules'
 import { staffAccounts } from '@andon/contract/staff-api/staff'
 import { embeddedStorage } from '@andon/embedded-postgres'
 import type { Staff } from '@andon/operator/staff'
+import type { Bus } from '@andon/platform/bus'
 import { type Clock, systemClock } from '@andon/platform/clock'
 import type { Config, Role } from '@andon/platform/config'
 import { createFacts } from '@andon/platform/facts'
@@ -27,7 +29,7 @@ import { signingKey } from './compose/signing-key.ts'
 import { staffAccountsOf } from './compose/staff-accounts.ts'
 import type { RunningTopics } from './compose/start-topics.ts'
 import { joinInstallation } from './join-installation.ts'
-import { mountArcade, openArcade } from './roles/arcade.ts'
+import { type Arcade, mountArcade, openArcade } from './roles/arcade.ts'
 import { type OpenBook, openBook } from './roles/bookmaker.ts'
 import { mountSportsBook, openSportsBook, type SportsBook } from './roles/sports-book.ts'
 import { createStaffListener } from './roles/staff.ts'
@@ -68,6 +70,11 @@ function takeResultsBy(sportsBook: () => SportsBook | null): SportsBook['takeRes
   }
 }
 
+/** Tells every node of what is not stored. What a node misses, it is told again. */
+const announceBy = (bus: Bus) => (fact: NewFact) => {
+  bus.publish([fact]).catch(() => undefined)
+}
+
 /** Creates everything that runs in one process, by its roles (`ANDON_ROLE`). */
 export async function createApp({ config, databaseUrl, ownDatabase = false, log, clock = systemClock }: AppOptions) {
   const runs = (role: Role) => config.roles.includes(role)
@@ -106,9 +113,7 @@ export async function createApp({ config, databaseUrl, ownDatabase = false, log,
           matchesOf: (supplier) => (supplier === 'bookmaker' ? offeredMatches(book) : null),
           cycleFloor: minimumCycleMsOf,
           metrics,
-          announce: (fact) => {
-            bus.publish([fact]).catch(() => undefined) // what a node misses is told again
-          },
+          announce: announceBy(bus),
         })
       : undefined
   await operator?.catalogue.attached?.attach()
@@ -123,7 +128,6 @@ export async function createApp({ config, databaseUrl, ownDatabase = false, log,
           tables: runs('arcade') ? tablesOf(config, { node: id, alone: ownDatabase }) : null,
         })
       : undefined
-
   let sportsBook: SportsBook | null = null
   const book: OpenBook | null =
     runs('web') || runs('bookmaker')
@@ -151,7 +155,7 @@ export async function createApp({ config, databaseUrl, ownDatabase = false, log,
     operator && runs('web')
       ? await mountWeb(http, runtime, { config, secrets, operator, bus, metrics, version })
       : undefined
-  const parts = staffParts({ operator, sportsBook, accounts })
+  const parts = staffParts({ operator, arcade, sportsBook, accounts })
   const listener = { config, accounts, parts, bus, metrics, nodeId: id, version }
   const staff = parts.length > 0 ? await createStaffListener(runtime, listener) : undefined
   const around = { bus, sites: config.sites, sitesElsewhere: !runs('web') }
@@ -181,7 +185,7 @@ export async function createApp({ config, databaseUrl, ownDatabase = false, log,
       assert(operator, 'this server runs neither web nor worker')
       return operator
     },
-    /** The listener of the staff API; only where the role web, worker or bookmaker runs. */
+    /** The listener of the staff API; every role has one. */
     get staff() {
       assert(staff, 'this server has no calls of staff')
       return staff
@@ -228,15 +232,18 @@ function tablesOf({ tables, tableSigner, dataDir }: Config, { node, alone }: { n
 
 interface StaffParties {
   readonly operator: Operator | undefined
+  readonly arcade: Arcade | undefined
   readonly sportsBook: SportsBook | null
   readonly accounts: Staff
 }
 
-/** What staff may call: of the parties that run in this process. A bookmaker without an operator beside it has accounts of its own. */
-function staffParts({ operator, sportsBook, accounts }: StaffParties): StaffPart[] {
+/** What staff may call: of the parties that run in this process. A supplier without an operator beside it has accounts of its own. */
+function staffParts({ operator, arcade, sportsBook, accounts }: StaffParties): StaffPart[] {
   const parts: StaffPart[] = []
   if (operator) parts.push({ api: operator.staffApi, handlers: operator.staffRoutes })
-  else if (sportsBook) parts.push({ api: { staff: staffAccounts }, handlers: { staff: accounts.staffRoutes } })
+  else if (arcade || sportsBook)
+    parts.push({ api: { staff: staffAccounts }, handlers: { staff: accounts.staffRoutes } })
+  if (arcade) parts.push(arcade.staff)
   if (sportsBook) parts.push(sportsBook.staff)
   return parts
 }

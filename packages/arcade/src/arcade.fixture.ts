@@ -28,8 +28,9 @@ async function emptyDatabase(): Promise<Db> {
   })
   const { db, ownerDb } = await database
   await ownerDb.query(
-    'truncate arcade.sessions, arcade.seeds, arcade.rounds, arcade.demo_purses, arcade.demo_bets, arcade.tables, arcade.table_rounds, arcade.table_bets',
+    'truncate arcade.sessions, arcade.seeds, arcade.rounds, arcade.demo_purses, arcade.demo_bets, arcade.tables, arcade.table_rounds, arcade.table_bets, arcade.table_chains',
   )
+  await ownerDb.query('truncate arcade.table_talks, arcade.table_messages, arcade.table_reports, arcade.table_writers')
   return db
 }
 
@@ -117,6 +118,7 @@ interface CallOptions {
   readonly roundId?: string
   readonly commitment?: string
   readonly betId?: string
+  /** Of a round of a table, or a message. */
   readonly number?: number
   readonly query?: string
 }
@@ -150,9 +152,13 @@ function demandDeclared(endpoint: GameEndpoint, code: RefusalCode): void {
     throw new Error(`${endpoint.route} does not declare its refusal ${code}`)
 }
 
-export async function openReal(arcade: TestArcade, gameCode = 'lantern-river'): Promise<GameReply<'openSession'>> {
+export async function openReal(
+  arcade: TestArcade,
+  gameCode = 'lantern-river',
+  playerId = 'ply_1',
+): Promise<GameReply<'openSession'>> {
   const { reply } = await call(arcade, 'openSession', {
-    body: { token: arcade.operator.launch(), gameCode, language: 'ja' },
+    body: { token: arcade.operator.launch(playerId), gameCode, language: 'ja' },
   })
   return reply
 }

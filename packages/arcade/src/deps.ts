@@ -6,6 +6,7 @@ import type { Log } from '@andon/platform/log'
 import type { Random } from '@andon/platform/random'
 import type { Db } from '@andon/platform/sql'
 import type { WalletPort } from '@andon/platform/wallet-client'
+import type { SeatOf } from './tables/seats.ts'
 import type { Titles } from './titles/index.ts'
 
 /** Dependencies of the arcade's use cases. */
@@ -20,6 +21,8 @@ export interface Deps {
   readonly demoWallet: WalletPort
   /** The longest that a wallet call takes: then its outcome is unknown. */
   readonly walletTimeoutMs: number
+  /** Names players at shared tables. */
+  readonly seatOf: SeatOf
   /** Tells open pages. Nothing depends on it. */
   announce(fact: NewFact): void
 }

@@ -1,6 +1,7 @@
 import { fact } from '@andon/contract/fact'
 import * as v from 'valibot'
 import { kinds } from './engines/kinds.ts'
+import { tableTalkChange } from './game-api/table-chat-fields.ts'
 import { tableMessageOf } from './game-api/table-fields.ts'
 
 /** For open pages alone: they go over the bus as they are, and may be lost. The key is the owner of the round or session, or the id of the table. */
@@ -36,3 +37,6 @@ export const tableBetsActed = fact(
   'arcade.TableBetsActed',
   v.object({ number: v.number(), acted: v.array(v.object({ ...betName.entries, action: v.unknown() })) }),
 )
+
+/** A message was written at a table, or removed. The key is the table. */
+export const tableTalkWentOn = fact('arcade.TableTalkWentOn', tableTalkChange)

@@ -2,6 +2,7 @@ import { topic } from '@andon/contract/topic'
 import * as v from 'valibot'
 import type { WireKind } from './engines/kind.ts'
 import { roundStatus } from './game-api/fields.ts'
+import { tableTalk, tableTalkChange } from './game-api/table-chat-fields.ts'
 import { tableBetOf, tableMessageOf, tableNowOf } from './game-api/table-fields.ts'
 
 /** What a game's client may follow at `/realtime` on the games' own origin, once the connection has proved its session by its token. */
@@ -23,7 +24,16 @@ export const roundTopic = topic('round', {
   conflation: { keep: 'latestBy', field: 'id' },
 })
 
-export const gameTopics = [sessionTopic, roundTopic] as const
+/** What is written at a table. `image`: the last messages. Messages and removals have numbers without a gap, so that a client that lacks one asks again (`tableMessages`). */
+export const tableChatTopic = topic('table-chat/{tableId}', {
+  access: 'public',
+  image: tableTalk,
+  payload: tableTalkChange,
+  // each has a number of its own, so none is left out; removals do not wait
+  conflation: { keep: 'latestBy', field: 'number', always: ({ type }) => type === 'removed', everyMs: 200 },
+})
+
+export const gameTopics = [sessionTopic, roundTopic, tableChatTopic] as const
 
 /** A table as everybody sees it. Pages declare it with their own kind of game, the server with all. */
 export const tableTopicOf = (kinds: readonly Pick<WireKind, 'events'>[]) =>

@@ -17,8 +17,13 @@ import { gameApiPlugin } from './http/mount-game-api.ts'
 import { roundNow } from './rounds/round-view.ts'
 import { sweepRounds } from './rounds/sweep-rounds.ts'
 import { liveSession, sessionsNotOpen } from './sessions/stream-sessions.ts'
+import { arcadeStaffApi } from './staff-api.ts'
 import { forgetDemoSessions } from './store/sessions.ts'
+import { forgetMessages } from './tables/chat/forget-messages.ts'
+import { tableTalkNow } from './tables/chat/read-messages.ts'
+import { tableChatStaffRoutes } from './tables/chat/staff.ts'
 import { createTables } from './tables/create-tables.ts'
+import { seatsOf } from './tables/seats.ts'
 import type { TablesOptions } from './tables/table-context.ts'
 import { titles as allTitles, titlesByCode } from './titles/index.ts'
 import type { Title } from './titles/title.ts'
@@ -75,6 +80,7 @@ export function createArcade(
     titles: titlesByCode(titles.map((title) => withinExposure(title, mostRoundWin))),
     demoWallet: createDemoWallet(db),
     walletTimeoutMs,
+    seatOf: seatsOf(signingKey),
     announce,
   }
   const tables = createTables(deps, tablesOptions ? { ...tablesOptions, titles, signingKey } : null)
@@ -97,11 +103,15 @@ export function createArcade(
       /** Where a round stands, and which of these sessions are of its game, so that their player may see it there. */
       roundNow: (name: { owner: string; id: string; sessions: readonly string[] }) => roundNow(db, name),
       sessionsNotOpen: (names: readonly { playerId: string; id: string }[]) => sessionsNotOpen(deps, names),
+      /** The conversation at a table; undefined where there is no such table. */
+      tableTalkNow: (tableId: string) => tableTalkNow(deps, tableId),
     },
     /** Continues unfinished rounds and pays bets at tables now; returns how many. */
     sweep,
     /** Continues unfinished rounds at its start and every two seconds. `stop` waits for the sweep under way. */
     sweeper: { start: sweeper.start, stop: sweeper.stop },
-    jobs: [forgetDemo],
+    /** For the staff's listener of this process. */
+    staff: { api: arcadeStaffApi, handlers: { tables: tableChatStaffRoutes(deps) } },
+    jobs: [forgetDemo, forgetMessages(deps)],
   }
 }

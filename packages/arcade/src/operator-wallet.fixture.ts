@@ -26,7 +26,7 @@ interface Reply {
 
 const startBalance = 1_000_000
 
-/** The operator's side of the wallet API, in memory, for one player. Calls get the faults that a test has queued. */
+/** The operator's side of the wallet API, in memory, with one balance. Calls get the faults that a test has queued. */
 export function createOperatorWallet(publicKey: KeyObject) {
   const bets = new Map<string, { state: BetState; stake: number; roundId: string }>()
   const closedRounds = new Set<string>()
@@ -60,7 +60,8 @@ export function createOperatorWallet(publicKey: KeyObject) {
     authenticate: ({ token }) =>
       token.startsWith('launch-')
         ? ok({
-            ...{ playerId: 'ply_1', sessionToken: 'gse_1', nickname: 'ほたる', language: 'ja', country: 'JP' },
+            playerId: token.split('.')[1] ?? 'ply_1',
+            ...{ sessionToken: 'gse_1', nickname: 'ほたる', language: 'ja', country: 'JP' },
             ...(rules && { rules }),
             ...(freeRounds?.left ? { freeRounds } : {}),
           })
@@ -171,7 +172,8 @@ export function createOperatorWallet(publicKey: KeyObject) {
       freeRounds = given
     },
     freeRoundsLeft: () => freeRounds?.left ?? 0,
-    launch: () => `launch-${'x'.repeat(20)}`,
+    /** A launch token; of the usual player unless another is named. */
+    launch: (playerId = 'ply_1') => `launch-${'x'.repeat(20)}.${playerId}`,
     fail: (call: WalletCall, ...faultsInTurn: Fault[]) =>
       queuedFaults.push(...faultsInTurn.map((fault) => ({ call, fault }))),
     /** Later calls get none of the faults that are still queued. */

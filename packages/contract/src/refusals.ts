@@ -143,6 +143,7 @@ export const refusals = {
   BETS_CLOSED: { status: 409, message: 'The round took bets until the instant in the parameters; this one came later' },
   TOO_MANY_BETS: { status: 409, message: 'The player has as many bets in this round as one may have' },
   ACTION_TOO_LATE: { status: 409, message: 'The action came after the end that the parameters state' },
+  MESSAGE_REFUSED: { status: 422, message: 'The message is not shown; the parameters say what kind of reason' },
 } as const satisfies Record<string, RefusalSpec>
 
 interface RefusalSpec {

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { endpoint, parseRoute, type ReplyOf, type RequestOf } from './endpoint.ts'
 import { balanceAmount, currency, gameCode } from './fields.ts'
 import { languageCodes } from './languages.ts'
-import { liveTablesSent } from './live-tables.ts'
 import { playDetails } from './play-details.ts'
+import { liveTablesSent } from './player-api/live-tables.ts'
 
 /** Header names of a signed call. `X-Signature` is `<algorithm>=<base64>` with algorithm `ed25519`, `hmac-sha256` or `rsa-sha256`. */
 export const walletApiHeaders = { supplier: 'x-supplier', signature: 'x-signature' } as const

@@ -2,12 +2,18 @@ import { startExampleSupplier } from '@andon/tests/example-supplier'
 import type { Page } from '@playwright/test'
 import { messages as playEn } from '../../../apps/web/app/features/game-play/messages.en.ts'
 import { messages as playJa } from '../../../apps/web/app/features/game-play/messages.ja.ts'
+import { messages as roomsEn } from '../../../apps/web/app/features/live-rooms/messages.en.ts'
+import { messages as roomsJa } from '../../../apps/web/app/features/live-rooms/messages.ja.ts'
+import { messages as nowEn } from '../../../apps/web/app/features/lobby-now/messages.en.ts'
+import { messages as nowJa } from '../../../apps/web/app/features/lobby-now/messages.ja.ts'
 import { accessible } from '../support/accessible.ts'
 import { type Brand, expect, inTurn, leo, test, visitor } from '../support/journey.ts'
 import { accountPage, depositOn, newPlayerOn, register } from '../support/player.ts'
 import type { ServerAccess } from '../support/server-access.ts'
 
 const texts = { ja: playJa, en: playEn }
+const rooms = { ja: roomsJa, en: roomsEn }
+const now = { ja: nowJa, en: nowEn }
 const [coin, lanterns] = ['paper-coin', 'six-lanterns']
 
 type OwnServer = ServerAccess & { readonly dataDir: string; brand<B extends Brand>(brand: B): B }
@@ -16,7 +22,7 @@ const withSupplier = test.extend<object, { attached: OwnServer }>({
     async ({ ownServer }, use) => {
       const { origin } = ownServer.brand(leo)
       const walletUrl = `http://127.0.0.1:${new URL(origin).port}`
-      const supplier = await startExampleSupplier({ walletUrl })
+      const supplier = await startExampleSupplier({ walletUrl, tableOpenMs: 6_000 })
       await supplier.attachTo(ownServer.dataDir)
       expect(await ownServer.operator('suppliers', 'check', 'paper-fold')).not.toMatch(/expected|is missing/)
       await ownServer.operator('suppliers', 'reload')
@@ -53,6 +59,46 @@ withSupplier('a visitor plays the demo of an attached game', async ({ page, atta
   const won = await round(page, brand.language === 'ja' ? '表' : 'Heads')
   await expect(page.frameLocator('iframe').locator('output')).toHaveText(`¥ ${(9_900 + won).toLocaleString('en')}`)
 })
+
+withSupplier(
+  'the live lobby shows what happens at a table by itself, and follows it only while it is seen and may move',
+  async ({ page, attached }) => {
+    const brand = attached.brand(leo)
+    const t = rooms[brand.language]
+    const sent: string[] = []
+    page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => sent.push(String(payload))))
+    const follows = () => sent.filter((frame) => frame.includes('live-tables')).at(-1)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(`${brand.origin}/${brand.language}/lobbies/live-casino`)
+    const tile = page.getByRole('article', { name: brand.language === 'ja' ? '折り紙の輪' : 'Paper Wheel' })
+    const state = tile.locator('.room-state')
+    await expect(state).toContainText(t['state.open'], { timeout: 20_000 })
+    await expect(state.locator('[aria-hidden]')).toHaveText(/[1-6]/) // no screen reader counts along
+    const width = (await tile.boundingBox())?.width ?? 0
+    expect(width).toBeGreaterThan(340)
+    await accessible(page)
+    await expect(state).toHaveText(t['state.locked'], { timeout: 20_000 })
+    const results = tile.getByRole('list', { name: t.results }).getByRole('listitem')
+    const before = await results.count()
+    await expect(results).not.toHaveCount(before, { timeout: 20_000 })
+    await expect(state).toContainText(t['state.open'])
+    expect(follows()).toContain('"subscribe"')
+
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+    await expect.poll(follows).toContain('"unsubscribe"')
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    await expect.poll(follows).toContain('"subscribe"')
+    await page.setViewportSize({ width: 1440, height: 900 }) // phones have no such button
+    await page.getByRole('button', { name: now[brand.language].calm }).click()
+    await expect(state).toHaveCount(0)
+    await expect.poll(follows).toContain('"unsubscribe"')
+    await expect(results).not.toHaveCount(0)
+    await tile.getByRole('link').first().click()
+    await expect(
+      page.frameLocator('iframe').getByRole('button', { name: brand.language === 'ja' ? '松' : 'Pine' }),
+    ).toBeVisible({ timeout: 30_000 })
+  },
+)
 
 withSupplier('a player plays for real, and the balance and the history show the round', async ({ page, attached }) => {
   const brand = attached.brand(leo)

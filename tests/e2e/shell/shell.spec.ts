@@ -233,14 +233,6 @@ test('BEE shows that it has no sportsbook, and links to what it has', async ({ p
   await expect(page.getByRole('region', { name: t.openNow }).getByRole('article').first()).toBeVisible()
 })
 
-test('LEO’s live casino is empty and links to the casino', async ({ page }) => {
-  const t = texts[leo.language].lobby
-  await page.goto(`${leo.origin}/${leo.language}/lobbies/live-casino`)
-  await expect(page.getByRole('heading', { name: t['live.title'] })).toBeVisible()
-  await page.getByRole('main').getByRole('link', { name: t['empty.link'] }).click()
-  await expect(page).toHaveURL(`${leo.origin}/${leo.language}/lobbies/casino`)
-})
-
 const tabsOf = (page: Page, { t }: Visitor) => {
   const bar = page.getByRole('navigation', { name: t.shell.tabs })
   return (name: string) => bar.getByRole('link', { name, exact: true })

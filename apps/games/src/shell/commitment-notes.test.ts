@@ -20,7 +20,7 @@ async function proofFrom(serverSeed: string) {
   const { rules } = title.current
   const commitment = await sha256(serverSeed)
   const proof = { serverSeed, clientSeed: 'mine', rules, tableHash: await rulesHashOf(title.current), commitment }
-  const round = { commitment, nonce: 3, stake: 100, choice: null, actions: [], status: 'settled' as const }
+  const round = { id: id(3), commitment, nonce: 3, stake: 100, choice: null, actions: [], status: 'settled' as const }
   const { recomputed } = await verifyRound(title, { ...proof, round: { ...round, events: [], win: 0 } })
   return { ...proof, round: { ...round, events: [...(recomputed?.events ?? [])], win: recomputed?.win ?? 0 } }
 }

@@ -50,6 +50,12 @@ export function takeLaunch(): Launch {
   return launch
 }
 
+/** Whether nothing of the page may change by itself, but the game: the page around it has said so at the launch (`calm=1`), or the device asks for reduced motion. */
+export function wantsCalm(): boolean {
+  const { searchParams } = new URL(location.href)
+  return searchParams.get('calm') === '1' || matchMedia('(prefers-reduced-motion: reduce)').matches
+}
+
 function originOf(url: string): string | null {
   if (!URL.canParse(url)) return null
   const { origin } = new URL(url)

@@ -48,28 +48,22 @@ type HandlerTable = { readonly [Module in keyof PlayerApi]: Handlers<PlayerApi[M
 
 type StaffHandlerTable = { readonly [Module in keyof StaffApi]: StaffHandlers<StaffApi[Module]> }
 
+interface OperatorOptions {
+  readonly config: Config
+  readonly secrets: Secrets
+  readonly suppliers: readonly Supplier[]
+  readonly cycleFloor: CycleFloor
+  readonly metrics: Metrics
+  /** What an attached sportsbook shows on the pages of the sites; null for one that offers no list. */
+  readonly matchesOf: (supplier: string) => readonly OfferedMatch[] | null
+  /** Tells every node of what is not stored. Absent: nobody is told. */
+  readonly announce?: (fact: NewFact) => void
+}
+
 /** Creates every module of the operator and connects them. */
 export async function createOperator(
   runtime: Runtime,
-  {
-    config,
-    secrets,
-    suppliers,
-    cycleFloor,
-    metrics,
-    matchesOf,
-    announce,
-  }: {
-    config: Config
-    secrets: Secrets
-    suppliers: readonly Supplier[]
-    cycleFloor: CycleFloor
-    metrics: Metrics
-    /** What an attached sportsbook shows on the pages of the sites; null for one that offers no list. */
-    matchesOf: (supplier: string) => readonly OfferedMatch[] | null
-    /** Tells every node of what is not stored. Absent: nobody is told. */
-    announce?: (fact: NewFact) => void
-  },
+  { config, secrets, suppliers, cycleFloor, metrics, matchesOf, announce }: OperatorOptions,
 ) {
   const sandboxMessages = createSandboxMessages(runtime)
   const mail = config.smtp && createSmtpMessages(runtime, { smtp: config.smtp, textMessages: sandboxMessages })

@@ -21,13 +21,15 @@ export function useCalm(): boolean | null {
   )
 }
 
+/** Whether calm mode is on in this browser; it may be off where the system's setting for reduced motion is on. */
+export const isCalm = () => readStored('calm') !== null
+
 export function setCalm(calm: boolean): void {
   store('calm', calm ? 'yes' : null)
   for (const changed of listeners) changed()
 }
 
 const listeners = new Set<() => void>()
-const isCalm = () => readStored('calm') !== null
 const systemAllows = () => matchMedia(query).matches
 
 function subscribe(changed: () => void): () => void {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Db } from '@andon/platform/sql'
 import { drawnByServer } from '../game-api/fields.ts'
 import type { Title } from '../titles/title.ts'
+import { auditTables, type TableAudit } from './audit-tables.ts'
 import { createPairAudit, createTitleAudit, type TitleAudit } from './audit-title.ts'
 import { checkSeed, createNonceCheck } from './check-seed.ts'
 import { createFindings, type Finding, type Findings } from './findings.ts'
@@ -17,6 +18,7 @@ import {
 
 export interface AuditReport {
   readonly titles: readonly TitleAudit[]
+  readonly tables: readonly TableAudit[]
   readonly seeds: number
   readonly revealed: number
   /** Pairs with rounds whose client seed is still the one that the server drew. */
@@ -76,11 +78,13 @@ export async function auditRounds(
     if (seed.nextNonce > 0 && seed.clientSeed?.startsWith(drawnByServer)) pairs.clientSeedsOfServer += 1
     before = seed
   }
+  const tables = await auditTables(db, { titles, findings, rounds, salt, only })
   const results = [...audited.values()].map(({ audit }) => audit.result())
   for (const result of results) compareWithTheory(result, findings)
   const known = new Set(titles.map(({ gameCode }) => gameCode))
   return {
     titles: results,
+    tables,
     ...pairs,
     unknownGames: counts.map(({ gameCode }) => gameCode).filter((gameCode) => !known.has(gameCode)),
     findings: findings.list(),

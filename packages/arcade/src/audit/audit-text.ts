@@ -1,4 +1,5 @@
 import type { AuditReport } from './audit-rounds.ts'
+import type { TableAudit } from './audit-tables.ts'
 import type { TitleAudit } from './audit-title.ts'
 import type { Compared } from './compare-return.ts'
 
@@ -7,16 +8,18 @@ const notProven = [
   'that players saw the commitments before they played: compare them with what game pages and players noted',
   'that client seeds are the choice of players, or that the server could not guess them',
   'that stakes and wins were booked: npm run ledger:verify and the histories of players say that',
+  'that nobody had both the seeds of a table and the key of its second signer, and so could choose results by bets of its own',
   'anything about rounds whose seed is still in use, or of demo play',
 ]
 
 /** The report for a reader, and the exit code: 0 nothing found, 1 a finding, 2 nothing or not all could be audited. */
 export function auditText(report: AuditReport, { salt }: { readonly salt: string }): { text: string; code: 0 | 1 | 2 } {
   const played = report.titles.filter(({ stored }) => stored > 0)
-  const audited = played.reduce((sum, one) => sum + one.audited, 0)
+  const audited = [...played, ...report.tables].reduce((sum, one) => sum + one.audited, 0)
   const { code, verdict } = verdictOf(report, audited)
   const lines = [
     ...played.flatMap(linesOf),
+    ...report.tables.flatMap(linesOfTable),
     `${report.seeds} pairs of seeds, ${report.revealed} revealed, ${report.clientSeedsOfServer} played with a client seed that the server drew; rounds chosen with --salt ${salt}`,
     ...report.findings.flatMap(({ rule, count, examples }) => [
       `${count} × not so: ${rule}`,
@@ -57,6 +60,26 @@ function linesOf({ gameCode, stored, inUse, audited, wrong, ...title }: TitleAud
   return [
     gameCode,
     row('rounds', `${stored} stored, ${inUse} with a seed still in use, ${audited} played again, ${wrong} wrong`),
+    ...Object.entries(compared).flatMap(([name, one]) => (one ? [row(name, comparisonText(one))] : [])),
+    '',
+  ]
+}
+
+function linesOfTable({
+  tableId,
+  gameCode,
+  rounds,
+  audited,
+  wrong,
+  voids,
+  voidsWithoutShare,
+  ...table
+}: TableAudit): string[] {
+  const compared = { return: table.wins, void: table.voidWins }
+  return [
+    `table ${tableId} (${gameCode})`,
+    row('rounds', `${rounds} stored, ${audited} played again with their bets, ${wrong} wrong`),
+    row('voids', `${voids} after bets were closed, ${voidsWithoutShare} of them never signed by the second signer`),
     ...Object.entries(compared).flatMap(([name, one]) => (one ? [row(name, comparisonText(one))] : [])),
     '',
   ]

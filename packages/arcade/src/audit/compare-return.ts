@@ -39,8 +39,8 @@ interface Theory {
 }
 
 function theoryOf(title: Title, { figures, ...game }: Game, { stake, choice }: Played): Theory {
-  const decides = title.actWithinHours !== undefined
   const laid = game.stakeOf(choice)
+  const decides = title.actWithinHours !== undefined || (title.shared !== undefined && !laid)
   if (laid && !decides) {
     const mean = expectedReturn({ stake, laid }, figures, figures.rtp)
     // a win that is rounded down loses less than 1 for each bet
@@ -73,20 +73,25 @@ export function createComparison(title: Title) {
   const greatest = { win: 0, mean: 0 }
   let exact = true
   return {
-    add: (game: Game, played: Played): void => {
-      const { least, most, variance, hit } = theoryOf(title, game, played)
+    /** One round; with several bets on one result they count together, because they win and lose together. */
+    add: (game: Game, ...bets: readonly Played[]): void => {
+      const theories = bets.map((bet) => theoryOf(title, game, bet))
+      const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0)
+      const [stake, win] = [sumOf(bets.map((bet) => bet.stake)), sumOf(bets.map((bet) => bet.win))]
+      const [least, most] = [sumOf(theories.map((one) => one.least)), sumOf(theories.map((one) => one.most))]
+      const { variance = null, hit = null } = (theories.length === 1 && theories[0]) || {}
       sums.rounds += 1
-      sums.stakes += played.stake
-      sums.wins += played.win
+      sums.stakes += stake
+      sums.wins += win
       sums.least += least
       sums.most += most
       sums.variance += variance ?? 0
-      sums.squares += (played.win - most) ** 2
+      sums.squares += (win - most) ** 2
       exact &&= variance !== null && hit !== null
-      if (played.win > 0) sums.hits += 1
+      if (win > 0) sums.hits += 1
       sums.mayHit += hit ?? 0
       sums.hitVariance += (hit ?? 0) * (1 - (hit ?? 0))
-      greatest.win = Math.max(greatest.win, played.stake * toNumber(game.figures.topAward.multiple))
+      greatest.win = Math.max(greatest.win, stake * toNumber(game.figures.topAward.multiple))
       greatest.mean = Math.max(greatest.mean, most)
     },
     /** Of the wins as a share of the stakes; null without rounds. */

@@ -1,4 +1,4 @@
-import type { ResultTone, TableResult } from '@andon/contract/live-tables'
+import type { ResultTone, TableResult } from '@andon/contract/player-api/live-tables'
 
 /** How lobbies show the results of shared rounds: `SharedRounds.resultOf`. */
 

@@ -1,4 +1,4 @@
-import type { TableResult } from '@andon/contract/live-tables'
+import type { TableResult } from '@andon/contract/player-api/live-tables'
 import type { Draws } from '../rng/draws.ts'
 import type { RoundEvent } from '../round-events.ts'
 

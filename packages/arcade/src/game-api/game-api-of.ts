@@ -3,6 +3,7 @@ import { pastRoundCallsOf, playCallsOf } from './round-calls.ts'
 import { seedCalls } from './seed-calls.ts'
 import { sessionCallsOf } from './session-calls.ts'
 import { tableCallsOf } from './table-calls.ts'
+import { tableChatCalls } from './table-chat-calls.ts'
 
 /**
  * The API between a game client and the arcade: JSON over the games' own origin. Every call but `openSession` needs
@@ -16,5 +17,6 @@ export function gameApiOf(kinds: readonly WireKind[]) {
     ...pastRoundCallsOf(kinds),
     ...seedCalls,
     ...tableCallsOf(kinds),
+    ...tableChatCalls,
   } as const
 }

@@ -64,10 +64,12 @@ export const sharedProof = v.object({
   chain: seedChain,
   /** Which link of the chain the server seed is, from 1. */
   link: v.number(),
-  /** Root of the tree of all bets that took part. */
+  /** Root of the tree of all bets for money that took part. */
   betsRoot: sha256,
   secondShare,
-  /** Where this bet stands in that tree: its place from 0, how many bets there are, and the hashes beside the way to the root, from below. Null for a bet that took no part. */
+  /** A bet with play money, which stands in no tree. */
+  forFun: v.boolean(),
+  /** Where this bet stands in that tree: its place from 0, how many bets there are, and the hashes beside the way to the root, from below. Null for a bet with play money, and one that took no part. */
   bet: v.nullable(v.object({ index: v.number(), size: v.number(), hashes: v.array(sha256) })),
 })
 export type SharedProof = v.InferOutput<typeof sharedProof>

@@ -15,6 +15,7 @@ import { roundShown } from '../rounds/round-shown.ts'
 import { getBalance } from '../sessions/get-balance.ts'
 import { getSession } from '../sessions/get-session.ts'
 import { openSession } from '../sessions/open-session.ts'
+import { tableChatUseCases } from '../tables/chat/use-cases.ts'
 import type { Tables } from '../tables/create-tables.ts'
 import { tableUseCases } from '../tables/use-cases.ts'
 
@@ -37,6 +38,7 @@ const useCases = (deps: Deps, tables: Tables): { readonly [C in GameCall]: UseCa
   chooseSeed: (input) => chooseSeed(deps, input),
   rotateSeeds: (input) => rotateSeeds(deps, input),
   ...tableUseCases(deps, tables),
+  ...tableChatUseCases(deps),
 })
 
 const perMinute: Record<RateClass, number> = { credential: 120, read: 600, write: 600, money: 600 }

@@ -17,7 +17,7 @@ export interface SharedVerification {
   readonly secondShareHolds: boolean
   /** Both enter the result in the way that is published. */
   readonly clientSeedHolds: boolean
-  /** The bet, with its stake and choice, was among those that the second share was made for; one that was not taken need not be. */
+  /** The bet, with its stake and choice, was among those that the second share was made for; one that was not taken, or with play money, need not be. */
   readonly betHolds: boolean
 }
 
@@ -44,7 +44,7 @@ export async function verifyShared(
     chainFollowed,
     secondShareHolds: await secondShareHolds(secondShare, { ...shared, signer: chain.signer }),
     clientSeedHolds: round.clientSeed === (await sha256Hex(clientSeedText({ ...shared, share: secondShare.share }))),
-    betHolds: shared.bet === null ? !played : (await rootFrom(shared, bet)) === shared.betsRoot,
+    betHolds: shared.bet === null ? !played || shared.forFun : (await rootFrom(shared, bet)) === shared.betsRoot,
   }
 }
 
@@ -57,7 +57,7 @@ async function leadsToEnd({ chain, link }: SharedProof, serverSeed: string): Pro
 /** Null without a path, or with one of the wrong length. */
 async function rootFrom({ bet: path }: SharedProof, bet: BetLeaf): Promise<string | null> {
   const sides = path && sidesOf(path)
-  if (!sides) return null
+  if (!sides || !path.hashes.every((hash) => /^[0-9a-f]{64}$/.test(hash))) return null
   let hash = await sha256Hex(`\0${betLeafText(bet)}`)
   for (const [at, beside] of path.hashes.entries())
     hash = await sha256Hex(nodeOf(sides[at] === 'left' ? [beside, hash] : [hash, beside]))

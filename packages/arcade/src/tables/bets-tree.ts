@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { type BetLeaf, type BetPath, betLeafText } from '../provably-fair/shared-round.ts'
 
 /**
- * The tree of all accepted bets of a round, of the shape of RFC 6962: its root is signed, so no bet can be added, changed or taken away once the result is known. Bets stand in
+ * The tree of all accepted bets of a round that are for money, of the shape of RFC 6962: its root is signed, so no bet can be added, changed or taken away once the result is known. Bets stand in
  * the order of their ids.
  */
-export function betsTree(bets: readonly (BetLeaf | HashedLeaf)[]) {
+export function betsTree(bets: readonly BetLeaf[]) {
   const sorted = bets.toSorted((one, other) => (one.id < other.id ? -1 : 1))
-  const levels = levelsOf(sorted.map((bet) => Buffer.from('hash' in bet ? bet.hash : leafHash(bet), 'hex')))
+  const levels = levelsOf(sorted.map((bet) => sha256(leaf, Buffer.from(betLeafText(bet)))))
   return {
     /** 64 hex digits; without a bet the SHA-256 of nothing. */
     root: (levels.at(-1)?.[0] ?? sha256()).toString('hex'),
@@ -22,17 +22,6 @@ export function betsTree(bets: readonly (BetLeaf | HashedLeaf)[]) {
       return { index, size: sorted.length, hashes }
     },
   }
-}
-
-/** A leaf whose bet is gone: play for fun is forgotten after two days, and the tree of its round stays. */
-export interface HashedLeaf {
-  readonly id: string
-  readonly hash: string
-}
-
-/** 64 hex digits. */
-export function leafHash(bet: BetLeaf): string {
-  return sha256(leaf, Buffer.from(betLeafText(bet))).toString('hex')
 }
 
 const leaf = Buffer.from([0])

@@ -20,6 +20,8 @@ export interface Lead {
   /** Of that round, once the signer has answered. */
   share: SecondShareProof | null
   asksForShare: boolean
+  /** Its chain names another signer than this server has, whose key is lost or elsewhere: no share will come. */
+  isBoundElsewhere: boolean
   /** What that round decides: a secret until it is shown. */
   drawn: { readonly serverSeed: string; readonly result: TableRound } | null
   running: RunningBets | null
@@ -53,10 +55,14 @@ export interface RunningBets {
 }
 
 /** What a leader knows of a round of which it has drawn nothing yet. */
-export function nothingDrawn(): Pick<Lead, 'share' | 'asksForShare' | 'drawn' | 'running' | 'isDecided' | 'crowd'> {
+export function nothingDrawn(): Pick<
+  Lead,
+  'share' | 'asksForShare' | 'isBoundElsewhere' | 'drawn' | 'running' | 'isDecided' | 'crowd'
+> {
   return {
     share: null,
     asksForShare: false,
+    isBoundElsewhere: false,
     drawn: null,
     running: null,
     isDecided: false,

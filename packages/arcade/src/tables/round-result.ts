@@ -1,6 +1,7 @@
 import { assert } from '@andon/platform/assert'
 import { tableDraws } from './chance.ts'
 import type { Lead } from './lead.ts'
+import { BoundToAnother } from './second-share/bound-signer.ts'
 import type { TableRoundRow } from './store/table-rounds.ts'
 
 /** Asks for the second share beside the turns, which must not wait for it; the leader is woken when it is there. One question at a time. */
@@ -15,7 +16,10 @@ export function askForShare(lead: Lead, { number, betsRoot, chain, locksAt }: Ta
       (share) => {
         if (lead.round?.number === number) lead.share = share
       },
-      (error) => deps.log.warn({ err: error, tableId, number }, 'the second share of a round could not be made'),
+      (error) => {
+        if (lead.round?.number === number) lead.isBoundElsewhere = error instanceof BoundToAnother
+        deps.log.warn({ err: error, tableId, number }, 'the second share of a round could not be made')
+      },
     )
     .finally(() => {
       if (lead.round?.number === number) lead.asksForShare = false

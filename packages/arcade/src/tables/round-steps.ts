@@ -103,7 +103,8 @@ async function openNext(lead: Lead): Promise<boolean> {
   const { tableId, time, title, shared, chains } = of
   const now = time.now()
   if (lead.isStopping || now < ms(before?.endsAt ?? null)) return false
-  if (before?.voidReason === noShare && before.secondShare === null) return reopen(lead, before)
+  if (before?.voidReason === noShare && before.secondShare === null && !lead.isBoundElsewhere)
+    return reopen(lead, before)
   const after = before && { chain: before.chain, link: before.link }
   const seed = await chains.next(tableId, after).catch((error) => {
     of.deps.log.warn({ err: error, tableId }, 'a table has no seed for its next round: it stays closed')

@@ -16,7 +16,7 @@ const title = { ...roulette, shared: { resultOf: rouletteResult(rules) } } as un
 const sha = '0'.repeat(64)
 const roundAt = (state: TableRoundNow['state'], facts: readonly string[] | null = null): TableRoundNow => ({
   ...{ number: 3, state, openedAt: 1_000, locksAt: 16_000.4, runsFrom: null, shownAt: null, endsAt: null },
-  ...{ commitment: sha, betsRoot: null, voidBecause: null },
+  ...{ commitment: sha, betsRoot: null, voidBecause: null, voided: null, chain: 1, link: 3 },
   result: facts && {
     ...{ events: [], facts: [...facts], serverSeed: sha },
     secondShare: { by: 'beacon', chain: '', round: 1, signature: '', share: sha },

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { LiveTableSent } from '@andon/contract/live-tables'
+import type { LiveTableSent } from '@andon/contract/player-api/live-tables'
 import { currencyCodes } from '@andon/money'
 import { createLoop } from '@andon/platform/loop'
 import type { Deps } from '../deps.ts'
@@ -71,7 +71,9 @@ export function liveTableOf(
   const results = [...past, ...over].flatMap(({ facts }) => shared?.resultOf?.(facts) ?? [])
   const isOpen = closed === null && round?.state === 'open'
   return {
-    ...{ tableId, gameCode, players },
+    tableId,
+    gameCode,
+    players,
     state: closed !== null ? 'closed' : isOpen ? 'open' : 'locked',
     ...(isOpen && { locksAt: Math.floor(round.locksAt) }),
     ...(range && { limits: range }),

@@ -19,6 +19,7 @@ async function importTitles(): Promise<readonly Title[]> {
 
 /** Titles by game code. */
 export interface Titles {
+  readonly list: readonly Title[]
   find(gameCode: string): Title | undefined
   /** For a game code that is known to exist, such as that of a session or a round. */
   of(gameCode: string): Title
@@ -27,6 +28,7 @@ export interface Titles {
 export function titlesByCode(list: readonly Title[]): Titles {
   const find = (gameCode: string) => list.find((title) => title.gameCode === gameCode)
   return {
+    list,
     find,
     of: (gameCode) => {
       const title = find(gameCode)

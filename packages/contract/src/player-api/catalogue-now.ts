@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { gameCode } from '../fields.ts'
-import { liveTables } from '../live-tables.ts'
 import { recentPlay } from './catalogue-play.ts'
+import { liveTables } from './live-tables.ts'
 import { routes } from './routes.ts'
 
 /** What is played now, the same for everybody. */

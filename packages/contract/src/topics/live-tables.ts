@@ -1,4 +1,4 @@
-import { liveTableChange, liveTables } from '../live-tables.ts'
+import { liveTableChange, liveTables } from '../player-api/live-tables.ts'
 import { topic } from '../topic.ts'
 
 /** Live tables of all suppliers, as in `getLiveTables`; a change is the whole table as it is then. */

@@ -130,9 +130,8 @@ export function readConfig(env: Env, { root, watched = false }: Surroundings): C
   const smtpUrl = read('SMTP_URL', url('smtp:', 'smtps:'), 'an smtp:// or smtps:// address')
   const mailFrom = read('MAIL_FROM', mailSender, 'a sender')
   const { sites: ownSites, problems: wrongSites } = readSites(env)
-  const worker = read('SERVICE_WORKER', oneOf('on', 'off'), 'on or off')
-  const sites =
-    worker === 'off' ? ownSites.map((site) => ({ ...site, flags: { ...site.flags, serviceWorker: false } })) : ownSites
+  const hasWorker = read('SERVICE_WORKER', oneOf('on', 'off'), 'on or off') !== 'off'
+  const sites = hasWorker ? ownSites : ownSites.map(withoutServiceWorker)
   problems.push(...wrongSites)
   const madeUp = sites.find(({ sender }) => /[.@](example|localhost)$/.test(sender.address))
   if (smtpUrl && madeUp && !env.MAIL_FROM?.trim())
@@ -184,6 +183,8 @@ export function readConfig(env: Env, { root, watched = false }: Surroundings): C
   if (problems.length > 0) throw new CannotStart(problems.join('\n'))
   return config
 }
+
+const withoutServiceWorker = (site: Site): Site => ({ ...site, flags: { ...site.flags, serviceWorker: false } })
 
 /** Reads a setting; undefined where it is not set, or is a problem. */
 type ReadSetting = <T>(name: string, parse: (text: string) => T | undefined, wanted: string) => T | undefined

@@ -6,6 +6,7 @@ import { type Felt, type FeltPlace, placeAt } from './felt.ts'
 import { createFeltCursor } from './felt-cursor.ts'
 import { listenToPointer } from './felt-pointer.ts'
 import type { Layout } from './laid-bets.ts'
+import { type OthersOn, othersChips } from './others-chips.ts'
 import { svg } from './svg.ts'
 
 /** Of a field's shorter side; in CSS pixels at least and at most. */
@@ -43,8 +44,11 @@ export interface FeltDeps {
 export function createFeltView(deps: FeltDeps) {
   let felt: Felt = { width: 1, height: 1, cells: [], places: [] }
   let scale = { x: 1, y: 1 }
+  let others: readonly OthersOn[] = []
   let enabled = false
   const sheet = createSheet(deps)
+  const ownSize = () => Math.max(chipSize.least, Math.min(chipSize.most, Math.min(scale.x, scale.y) * chipSize.part))
+  const showOthers = () => sheet.showOthers(othersChips(felt, others, { chips: deps.chips, own: ownSize(), scale }))
   const { root, drawing } = sheet
   const point = (place: FeltPlace | null) => sheet.point(place, scale)
   const placeUnder = ({ clientX, clientY }: { clientX: number; clientY: number }) => {
@@ -70,7 +74,7 @@ export function createFeltView(deps: FeltDeps) {
     },
     /** The bets that lie on it, and those that have been placed on a shared round; with `paid`, what became of these, or of the former where none are placed. */
     showChips: (layout: Layout, { paid, placed = none }: FeltChips): void => {
-      const size = Math.max(chipSize.least, Math.min(chipSize.most, Math.min(scale.x, scale.y) * chipSize.part))
+      const size = ownSize()
       const stacks = (bets: Layout, of: { readonly isPlaced: boolean; readonly aside: number }) =>
         felt.places.flatMap(({ id, at }) => {
           const amount = bets.get(id)
@@ -86,6 +90,11 @@ export function createFeltView(deps: FeltDeps) {
       ])
       cursor.name()
     },
+    /** The bets of other players at a shared table. */
+    showOthers: (next: readonly OthersOn[]): void => {
+      others = next
+      showOthers()
+    },
     /** The ids of all places. */
     places: (): readonly string[] => felt.places.map(({ id }) => id),
     /** Marks what the round has decided. */
@@ -99,6 +108,7 @@ export function createFeltView(deps: FeltDeps) {
       scale = { x: box.width / felt.width, y: height / felt.height }
       sheet.layOut(box, height)
       sheet.showCells(felt.cells.map((cell) => cellPicture(cell, scale)))
+      showOthers()
       cursor.layOut(scale)
     },
   }
@@ -107,8 +117,8 @@ export function createFeltView(deps: FeltDeps) {
 /** Its elements: fields, the chips over them, and the line of text at the place that is pointed at. */
 function createSheet({ label, nameOf, covers }: FeltDeps) {
   const drawing = svg('svg', { class: 'felt-drawing', 'aria-hidden': 'true' })
-  const [ground, chips] = [svg('g'), svg('g', { class: 'felt-chips' })]
-  drawing.append(ground, chips)
+  const [ground, others, chips] = [svg('g'), svg('g', { class: 'felt-chips' }), svg('g', { class: 'felt-chips' })]
+  drawing.append(ground, others, chips)
   const bubble = el('p', { class: 'felt-bubble', hidden: true, 'aria-hidden': 'true' })
   const scroller = el('div', { class: 'felt-scroller' }, el('div', { class: 'felt-sheet' }, drawing))
   const root = el('section', { class: 'felt', 'aria-label': label }, scroller, bubble)
@@ -135,6 +145,7 @@ function createSheet({ label, nameOf, covers }: FeltDeps) {
       bubble.style.top = `${Math.max(0, sheet.y - box.y + place.at.y * scale.y - 34)}px`
     },
     showCells: (cells: readonly SVGElement[]): void => ground.replaceChildren(...cells),
+    showOthers: (stacks: readonly SVGElement[]): void => others.replaceChildren(...stacks),
     showStacks: (stacks: readonly { readonly x: number; readonly y: number; readonly stack: SVGElement }[]): void => {
       for (const { x, y, stack } of stacks) stack.setAttribute('transform', `translate(${x} ${y})`)
       chips.replaceChildren(...stacks.map(({ stack }) => stack))

@@ -85,7 +85,7 @@ async function verdict(deps: HistoryDeps, proof: Proof, again: () => Promise<voi
     [messages.fairChecks.table, found.tableHolds] as const,
     [found.played ? messages.fairChecks.events : messages.fairChecks.noEvents, found.eventsHold] as const,
     [found.played ? messages.fairChecks.win : messages.fairChecks.noWin, found.winHolds] as const,
-    ...sharedChecks(messages, found),
+    ...sharedChecks(messages, found, { forFun: shared?.forFun === true }),
   ]
   const passed = found.holds && promise !== 'broken'
   const picture = found.recomputed ? loaded.outcome(found.recomputed.events) : null
@@ -107,7 +107,11 @@ async function verdict(deps: HistoryDeps, proof: Proof, again: () => Promise<voi
 }
 
 /** Of a game whose rounds belong to tables, also where the proof lacks that part: then the way to the result does not hold. */
-function sharedChecks(messages: Messages, { shared, kindHolds }: Verification): (readonly [string, boolean])[] {
+function sharedChecks(
+  messages: Messages,
+  { shared, kindHolds }: Verification,
+  { forFun }: { forFun: boolean },
+): (readonly [string, boolean])[] {
   const { checks } = messages.fairShared
   if (!shared) return kindHolds ? [] : [[checks.round, false]]
   return [
@@ -115,7 +119,7 @@ function sharedChecks(messages: Messages, { shared, kindHolds }: Verification): 
     [shared.chainFollowed ? checks.chain : checks.chainPartly, shared.chainHolds],
     [checks.share, shared.secondShareHolds],
     [checks.clientSeed, shared.clientSeedHolds],
-    [checks.bet, shared.betHolds],
+    [forFun ? checks.forFun : checks.bet, shared.betHolds],
   ]
 }
 

@@ -9,6 +9,7 @@ import type { Hud } from '../hud/hud.ts'
 import type { Stage } from '../stage/stage.ts'
 import type { Figures } from '../text/amounts.ts'
 import type { Language, Messages } from '../text/messages.ts'
+import { chatPart } from './chat/chat-part.ts'
 import type { Panels } from './panels.ts'
 import { createSeats } from './seats/seats.ts'
 import type { SharedPart, SharedSlots, SharedTable } from './shared-scene.ts'
@@ -28,9 +29,9 @@ export interface PartDeps {
   readonly messages: Messages
   readonly figures: Figures
   readonly language: Language
-  /** Follows a topic over the connection of the table, until the page is left. */
-  subscribe<T extends Topic>(path: string, topic: T, listener: TopicListener<T>): void
+  /** Follows a topic over the connection of the table, until the function that it returns is called. */
+  subscribe<T extends Topic>(path: string, topic: T, listener: TopicListener<T>): () => void
 }
 
 /** The parts of every live room beside its scene, in the order of their buttons. */
-export const parts: readonly ((deps: PartDeps) => SharedPart)[] = [createSeats]
+export const parts: readonly ((deps: PartDeps) => SharedPart)[] = [createSeats, chatPart]

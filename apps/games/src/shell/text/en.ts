@@ -191,6 +191,7 @@ export const en: Messages = {
       share: 'The second signature is the only one the signer can make for this round and all its bets',
       clientSeed: 'The second signature and all bets enter the result the published way',
       bet: 'Your bet was among the signed bets, with this stake and choice',
+      forFun: 'A demo bet is not among the signed bets',
     },
     ownSigner:
       'The second signer is a separate program that the operator of this site runs. The database alone doesn’t tell results, but no check can prove that someone holding both keys didn’t calculate ahead.',

@@ -6,7 +6,7 @@ import { pegsPassed, planTurn, restOf, runningAngle, turnMs } from './turns.ts'
 const leastTickMs = 75
 
 interface SpinningDeps {
-  readonly stage: Pick<Stage, 'calm' | 'nowMs' | 'onFrame' | 'play'>
+  readonly stage: Pick<Stage, 'calm' | 'nowMs' | 'onFrame'>
   readonly tableSounds: Pick<TableSounds, 'tick'>
   /** Segments on the wheel. */
   readonly count: number
@@ -14,7 +14,13 @@ interface SpinningDeps {
   readonly put: (rotation: number, moved: number) => void
 }
 
-/** Turns the wheel. */
+/** When something began, and the clock by which: that of the tables for what all see, otherwise that of the page. */
+export interface Began {
+  readonly now: () => number
+  readonly atMs: number
+}
+
+/** Turns the wheel. Under reduced motion it only stands. */
 export function createSpinning({ stage, tableSounds, count, put }: SpinningDeps) {
   let rotation = 0
   let tickedMs = 0
@@ -33,27 +39,46 @@ export function createSpinning({ stage, tableSounds, count, put }: SpinningDeps)
     rotation = at
     put(at, 0)
   }
+  /** Turns at each frame until `isOver`, or until something else begins. */
+  const follow = ({ now, atMs }: Began, angleAt: (ms: number) => number, isOver: (ms: number) => boolean) =>
+    new Promise<void>((done) => {
+      const stopFrames = stage.onFrame(() => {
+        const ms = Math.max(0, now() - atMs)
+        turnTo(angleAt(ms))
+        if (isOver(ms)) stop()
+      })
+      stop = () => {
+        stop = () => {}
+        stopFrames()
+        done()
+      }
+    })
   return {
-    /** Until the first segment is known. Not under reduced motion. */
-    run: (): void => {
+    /** Until the first segment is known. */
+    run: (began: Began): void => {
       stop()
       if (stage.calm()) return
-      const [from, startedMs] = [rotation, stage.nowMs()]
-      stop = stage.onFrame((_, nowMs) => turnTo(runningAngle(from, Math.max(0, nowMs - startedMs) / 1000)))
+      const from = rotation
+      void follow(
+        began,
+        (ms) => runningAngle(from, ms / 1000),
+        () => false,
+      )
     },
     stop: (): void => {
       stop()
       stand(rotation)
     },
-    /** The turn that shows a place, which everybody else has been seeing for `elapsedMs`. Under reduced motion the place lies under the pointer at once. */
-    turn: async (index: number, { place, elapsedMs }: { place: number; elapsedMs: number }): Promise<void> => {
+    /** The turn that shows a place, from where it is by now. Resolves when the wheel stands, or when something else begins. */
+    turn: async (index: number, { place, began }: { readonly place: number; readonly began: Began }): Promise<void> => {
       stop()
       const lasts = turnMs(index)
+      const elapsedMs = began.now() - began.atMs
       if (!stage.calm() && elapsedMs < lasts) {
-        const at = planTurn(index, { place, count, from: elapsedMs > 0 ? null : rotation })
-        put(at(elapsedMs), 0)
-        rotation = at(elapsedMs)
-        await stage.play(lasts - elapsedMs, (part) => turnTo(at(elapsedMs + part * (lasts - elapsedMs))))
+        const angleAt = planTurn(index, { place, count, from: { rotation, atMs: elapsedMs } })
+        rotation = angleAt(elapsedMs)
+        await follow(began, angleAt, (ms) => ms >= lasts)
+        return
       }
       stand(restOf(place, count))
     },

@@ -1,5 +1,5 @@
 import './theme.css'
-import { tableTitle } from '../../engines/table/make-table-title.ts'
+import { liveTableTitle } from '../../engines/table/live/make-live-title.ts'
 import { drawings } from './drawings.ts'
 import { uprightZodiacFelt, zodiacFelt } from './felt.ts'
 import { createSounds } from './sounds.ts'
@@ -8,8 +8,8 @@ import { createWheel } from './wheel.ts'
 
 const pictureOf = (animal: string) => drawings.url(`animals/${animal}`)
 
-/** The money wheel of the twelve animals, in a carved hall. */
-export const title = tableTitle({
+/** The money wheel of the twelve animals in a carved hall, for all players of its table. */
+export const title = liveTableTitle({
   gameCode: 'zodiac-wheel',
   drawings,
   first: ['animals/', 'scenery/'],

@@ -26,7 +26,7 @@ describe.each(indexes)('turn %i', (index) => {
   test('begins where the wheel was, never turns back or jumps, and ends without speed in the middle of its place', () => {
     fc.assert(
       fc.property(places, angles, (place, from) => {
-        const at = planTurn(index, { place, count, from })
+        const at = planTurn(index, { place, count, from: { rotation: from, atMs: 0 } })
         const turns = (at(0) - from) / (2 * Math.PI)
         expect(Math.abs(turns - Math.round(turns))).toBeLessThan(1e-9)
         expect(at(lasts)).toBeCloseTo(restOf(place, count), 12)
@@ -44,7 +44,10 @@ describe.each(indexes)('turn %i', (index) => {
   test('is the same on every screen once it is slower, and slows down in the same way for every place', () => {
     fc.assert(
       fc.property(places, places, angles, (place, other, from) => {
-        const [seen, joined] = [planTurn(index, { place, count, from }), planTurn(index, { place, count, from: null })]
+        const [seen, joined] = [
+          planTurn(index, { place, count, from: { rotation: from, atMs: 0 } }),
+          planTurn(index, { place, count, from: null }),
+        ]
         const elsewhere = planTurn(index, { place: other, count, from: null })
         for (let ms = lasts * 0.6; ms <= lasts; ms += 40) {
           expect(seen(ms)).toBeCloseTo(joined(ms), 9)
@@ -54,6 +57,16 @@ describe.each(indexes)('turn %i', (index) => {
       { numRuns: 40 },
     )
   })
+})
+
+test('a screen that hears of the segment a moment later goes on from where it is, and one that hears much later shows what all see', () => {
+  const all = planTurn(0, { place: 9, count, from: null })
+  const late = planTurn(0, { place: 9, count, from: { rotation: 1.5, atMs: 300 } })
+  const turns = (late(300) - 1.5) / (2 * Math.PI)
+  expect(turns).toBeCloseTo(Math.round(turns), 9)
+  expect(late(turnMs(0) * 0.45)).toBeCloseTo(all(turnMs(0) * 0.45), 9)
+  const muchLater = planTurn(0, { place: 9, count, from: { rotation: 1.5, atMs: 2000 } })
+  expect(muchLater(2000)).toBe(all(2000))
 })
 
 test('the first turn goes on at the speed at which the wheel runs', () => {

@@ -51,21 +51,33 @@ export const restOf = (place: number, count: number): number => (-turn * place) 
 /** The shortest way from one angle to another, −π … π. */
 const shortest = (angle: number) => angle - turn * Math.round(angle / turn)
 
+/** A screen that comes later than this before all are to show the same does not make up for the difference: its wheel jumps. A part of the time. */
+const leastMadeUp = 0.15
+
+interface TurnPlan {
+  readonly place: number
+  /** Segments on the wheel. */
+  readonly count: number
+  /** Where this screen's wheel is so many milliseconds after the turn began; null: it was not seen before. */
+  readonly from: { readonly rotation: number; readonly atMs: number } | null
+}
+
 /**
- * The rotation of the wheel in a turn, as a function of the milliseconds since it began. It ends without speed in the middle of the place. `from`: where this screen's wheel is at the beginning; what that differs from the
- * way of all is made up for while the wheel is fast, so that afterwards every screen shows the same, and the way to the end is the same curve for every place. `null`: it was not seen before.
+ * The rotation of the wheel in a turn, as a function of the milliseconds since it began. It ends without speed in the middle of the place. What this screen's wheel differs from the way of all is made up for while the wheel
+ * is fast, so that afterwards every screen shows the same, and the way to the end is the same curve for every place.
  */
-export function planTurn(
-  index: number,
-  { place, count, from }: { readonly place: number; readonly count: number; readonly from: number | null },
-): (ms: number) => number {
+export function planTurn(index: number, { place, count, from }: TurnPlan): (ms: number) => number {
   const { ms: lasts, way, left, sameFrom } = turnAt(index)
   const rest = restOf(place, count)
-  const off = from === null ? 0 : shortest(from - (rest - way))
+  const partAt = (ms: number) => Math.min(1, Math.max(0, ms / lasts))
+  const sameAt = (part: number) => rest - way * left(part)
+  const begins = partAt(from?.atMs ?? 0)
+  const isSeen = from !== null && sameFrom - begins >= leastMadeUp
+  const off = isSeen ? shortest(from.rotation - sameAt(begins)) : 0
   return (ms) => {
-    const part = Math.min(1, Math.max(0, ms / lasts))
-    const eased = Math.min(1, part / sameFrom)
-    return rest - way * left(part) + off * (1 - eased * eased * (3 - 2 * eased))
+    const part = partAt(ms)
+    const eased = Math.min(1, Math.max(0, (part - begins) / (sameFrom - begins)))
+    return sameAt(part) + (off === 0 ? 0 : off * (1 - eased * eased * (3 - 2 * eased)))
   }
 }
 

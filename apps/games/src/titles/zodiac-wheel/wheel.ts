@@ -1,99 +1,132 @@
 import { Container } from 'pixi.js'
-import type { TableLayout } from '../../engines/table/layout.ts'
-import type { TableReveal, TableSetting } from '../../engines/table/table-title.ts'
+import type { LiveReveal, LiveSetting } from '../../engines/table/live/live-title.ts'
 import { createDrifting } from '../../win/drifting.ts'
 import { leastOf } from './felt.ts'
 import { segmentOf, segments, toneOf } from './segments.ts'
-import { createSpinning } from './spinning.ts'
-import { pauseMs } from './turns.ts'
+import { type Began, createSpinning } from './spinning.ts'
+import { pauseMs, turnBeginsMs, turnMs } from './turns.ts'
 import type { Plate } from './wheel-painting.ts'
 import { createParts, plateAt } from './wheel-parts.ts'
 
 /** Of the wheel behind a felt. */
 const behindAlpha = 0.16
 const plateMs = 260
-/** How long a cat is read at least, where nothing moves. */
-const calmPauseMs = 900
+/** Under reduced motion a cat is read for so long. */
+const calmMs = 1500
 const isCat = (id: string) => toneOf(id) === 'cat'
 
 /**
- * The hall, and the upper half of a large wheel. It turns from the press on; when the first segment is known, it comes to rest there. After a cat the hall lights up and the wheel turns again; after the last cat that a round
- * may have the cats' segments are closed.
+ * The hall, and the upper half of a large wheel. It turns from the lock on; when the segments are known, it comes to rest at each at an instant of the tables' clock, the same on every screen. After a cat the hall lights up
+ * and the wheel turns again; after the last cat that a round may have the cats' segments are closed.
  */
-export function createWheel(setting: TableSetting): TableReveal {
-  const { stage, hud, drawings, texts, config, tableSounds } = setting
+export function createWheel(setting: LiveSetting): LiveReveal {
+  const { stage, hud, drawings, texts, config, table, tableSounds } = setting
   const parts = createParts(setting)
   const drifting = createDrifting(stage, drawings, ['scenery/petal-red', 'scenery/petal-gold', 'scenery/petal-white'])
-  const container = new Container()
-  container.addChild(parts.room.container, parts.shade, parts.whole, drifting.container)
-  let layout: TableLayout | null = null
+  const [container, back] = [new Container(), new Container()]
+  container.addChild(parts.room.container, parts.shade, back, parts.whole, drifting.container)
+  const spinning = createSpinning({ stage, tableSounds, count: segments.length, put: parts.put })
+  const prizes = prizesOf(setting)
+  let covers = false
   let isInFront = false
   let turns = 0
   let product = 1
-  const spinning = createSpinning({ stage, tableSounds, count: segments.length, put: parts.put })
+  /** Counts what has begun, so that what is left of an older round stops. */
+  let begun = 0
   const appear = (value: boolean) => {
     isInFront = value
-    parts.whole.alpha = layout?.covers && !value ? behindAlpha : 1
+    parts.whole.alpha = covers && !value ? behindAlpha : 1
     stage.redraw()
   }
-  const forget = () => {
+  const begin = () => {
+    begun++
+    spinning.stop()
     turns = 0
     product = 1
     parts.hidePlate()
     parts.light(0)
     parts.close(false)
   }
-  const rest = () => {
-    spinning.stop()
-    forget()
+  const clear = () => {
+    begin()
     appear(false)
   }
-  const least = (id: string) => {
-    const spot = config.spots.find((one) => one.id === id)
-    return spot ? leastOf(spot) : 0
-  }
-  const plateOf = (id: string): Plate => {
-    const times = texts.felt.times ?? ''
-    return isCat(id)
-      ? { id, name: texts.felt.cat ?? '', prize: `×${product}` }
-      : { id, name: texts.name(id), prize: `${least(id) * product}${times}` }
+  /** One segment: the turn that shows it, and what it is. Resolves when the next turn may begin. */
+  const showOne = async (face: string, began: Began) => {
+    const mine = begun
+    const { place, id } = segmentOf(face)
+    const index = turns++
+    parts.hidePlate()
+    await spinning.turn(index, { place, began })
+    if (mine !== begun) return
+    product *= config.terms?.[id] ?? 1
+    if (isCat(id)) {
+      parts.close(turns === config.terms?.mostMultipliers)
+      hud.announce(texts.drawn('wheel', face))
+      hud.showNote(texts.drawn('wheel', face))
+    }
+    const wasLit = turns > 1
+    const leftMs = began.atMs + turnMs(index) + pauseMs(index) - began.now()
+    const isPast = isCat(id) && leftMs <= 0
+    parts.showPlate(prizes.plateOf(id, product))
+    await stage.play(stage.calm() || isPast ? 0 : plateMs, (part) => {
+      parts.growPlate(part)
+      if (isCat(id)) parts.light(wasLit ? 1 : part)
+    })
+    if (isCat(id)) await stage.wait(Math.max(0, stage.calm() ? Math.min(leftMs, calmMs) : leftMs - plateMs))
   }
   return {
     container,
+    back,
     begin: () => {
-      forget()
+      begin()
       appear(true)
-      spinning.run()
+      spinning.run({ now: stage.nowMs, atMs: stage.nowMs() })
     },
     show: async ({ face }) => {
       appear(true)
-      const { place, id } = segmentOf(face)
-      const index = turns++
-      parts.hidePlate()
-      await spinning.turn(index, { place, elapsedMs: 0 })
-      if (isCat(id)) product *= config.terms?.[id] ?? 1
-      if (turns === config.terms?.mostMultipliers && isCat(id)) parts.close(true)
-      parts.showPlate(plateOf(id))
-      const calm = stage.calm()
-      await stage.play(calm ? 0 : plateMs, (part) => {
-        parts.growPlate(part)
-        if (isCat(id)) parts.light(turns > 1 ? 1 : part)
-      })
-      if (!isCat(id)) return
-      hud.announce(texts.drawn('wheel', face))
-      await stage.wait(calm ? calmPauseMs : pauseMs(index) - plateMs)
+      await showOne(face, { now: stage.nowMs, atMs: stage.nowMs() })
+    },
+    lock: (lockedAt) => {
+      begin()
+      appear(true)
+      spinning.run({ now: table.now, atMs: lockedAt })
+    },
+    showAll: async ({ drawn, shownAt }) => {
+      begin()
+      appear(true)
+      const mine = begun
+      for (const [index, { face }] of drawn.entries()) {
+        const began = { now: table.now, atMs: shownAt + turnBeginsMs(index) }
+        if (mine === begun) await showOne(face, began)
+      }
     },
     giveWay: () => appear(false),
-    halt: rest,
-    clear: rest,
+    halt: clear,
+    clear,
     celebration: drifting.celebration,
     layOut: (next) => {
-      layout = next
-      parts.layOut(next, (id) => (isCat(id) ? `×${config.terms?.[id] ?? 1}` : `${least(id)}`))
+      covers = next.covers
+      parts.layOut(next, prizes.onWheel)
       const { x, y, width } = next.reveal
       drifting.layOut({ view: next.view, x: x + width / 2, y: y + width * plateAt, radius: width / 2 })
       spinning.layOut()
       appear(isInFront)
     },
+  }
+}
+
+/** What segments pay, in words for the wheel and for the plate. */
+function prizesOf({ config, texts }: Pick<LiveSetting, 'config' | 'texts'>) {
+  const least = (id: string) => {
+    const spot = config.spots.find((one) => one.id === id)
+    return spot ? leastOf(spot) : 0
+  }
+  return {
+    onWheel: (id: string): string => (isCat(id) ? `×${config.terms?.[id] ?? 1}` : `${least(id)}`),
+    plateOf: (id: string, product: number): Plate =>
+      isCat(id)
+        ? { id, name: texts.felt.cat ?? '', prize: `×${product}` }
+        : { id, name: texts.name(id), prize: `${least(id) * product}${texts.felt.times ?? ''}` },
   }
 }

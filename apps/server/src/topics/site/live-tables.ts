@@ -1,4 +1,4 @@
-import type { LiveTableChange } from '@andon/contract/live-tables'
+import type { LiveTableChange } from '@andon/contract/player-api/live-tables'
 import { liveTablesTopic } from '@andon/contract/topics/live-tables'
 import { liveTablesTold } from '@andon/operator/catalogue'
 import { createLoop } from '@andon/platform/loop'

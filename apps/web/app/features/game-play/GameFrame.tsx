@@ -5,6 +5,7 @@ import { createGameHost } from '@andon/contract/vendor-messages/game-host'
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useModals } from '../../page/modals.ts'
+import { isCalm } from '../../page/motion.ts'
 import { useText } from '../../page/use-text.ts'
 import { balanceKey } from '../../player/balance.ts'
 import { playerKey } from '../../player/session.ts'
@@ -49,10 +50,10 @@ export function GameFrame({ launched, game, real, stakeable, onLobby, onReload, 
   const shownByGame = useRef(stakeable)
   const roundBalance = useMemo(() => createRoundBalance(queries), [queries])
   const host = useMemo(() => {
-    const { dialect, launchUrl, messageOrigins } = launched
     const frameWindow = () => frame.current?.contentWindow
-    return createGameHost({ adaptor: adaptorFor(dialect), launchUrl, messageOrigins, frame: frameWindow })
+    return createGameHost({ ...launched, adaptor: adaptorFor(launched.dialect), frame: frameWindow })
   }, [launched])
+  const src = useMemo(() => frameAddress(launched), [launched]) // calm mode may change later, and the game is not opened again for it
   const { view, percent, isReady, report } = useLoading(host.saysReady)
   const tellCheck = useRealityCheck({ launched, gameName: game.name, send: host.send })
 
@@ -178,7 +179,7 @@ export function GameFrame({ launched, game, real, stakeable, onLobby, onReload, 
         ref={frame}
         className="game-frame"
         title={game.name}
-        src={launched.launchUrl}
+        src={src}
         allow="autoplay; fullscreen"
         sandbox="allow-scripts allow-same-origin allow-forms"
         referrerPolicy="origin"
@@ -192,4 +193,12 @@ export function GameFrame({ launched, game, real, stakeable, onLobby, onReload, 
       />
     </div>
   )
+}
+
+/** The address of the launch; in calm mode with `calm=1`, for games that speak our own dialect. */
+function frameAddress({ dialect, launchUrl }: Props['launched']): string {
+  if (dialect !== 'vanguard' || !isCalm()) return launchUrl
+  const url = new URL(launchUrl)
+  url.searchParams.set('calm', '1')
+  return url.href
 }

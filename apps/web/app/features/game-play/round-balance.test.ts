@@ -60,6 +60,20 @@ test('from the start of a round to its end the displayed balance is the old one 
   expect(timers.size).toBe(0)
 })
 
+test('two bets on one round are displayed as taken both, whichever of them the actual balance has already', () => {
+  for (const already of [10_000, 9_900, 9_850]) {
+    const { roundBalance, shown, arrives } = page(10_000)
+    roundBalance.start({ stake: 100 })
+    arrives(already)
+    roundBalance.start({ stake: 50 })
+    expect(shown()).toBe(9_850)
+    roundBalance.end()
+    expect(shown()).toBe(already)
+    roundBalance.start({ stake: 50 })
+    expect(shown()).toBe(already - 50)
+  }
+})
+
 test('a round without an end message ends after 20 seconds or the time that the game announces', () => {
   const { roundBalance, shown, arrives, timers } = page(10_000)
   roundBalance.start({ stake: 100 })

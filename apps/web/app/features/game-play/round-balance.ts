@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { balanceKey, type Pockets } from '../../player/balance.ts'
+import { balanceKey, displayedBalanceKey, type Pockets } from '../../player/balance.ts'
 import { afterStake, clearDisplayedBalance, setDisplayedBalance } from '../../player/displayed-balance.ts'
 
 /** How long a round is displayed, unless the game announces another time. */
@@ -12,6 +12,12 @@ interface Timers {
   clear(id: number): void
 }
 const windowTimers: Timers = { set: (run, ms) => window.setTimeout(run, ms), clear: (id) => window.clearTimeout(id) }
+
+interface StakedRound {
+  /** In minor units, as the game reports it; for display only. */
+  readonly stake?: number | undefined
+  readonly showsForMs?: number | undefined
+}
 
 /** Controls the displayed balance from the start of a round to its end, as the game reports them. */
 export function createRoundBalance(queries: QueryClient, timers: Timers = windowTimers) {
@@ -26,15 +32,10 @@ export function createRoundBalance(queries: QueryClient, timers: Timers = window
     timer = timers.set(end, Math.min(ms, maxShowMs))
   }
   return {
-    /** `stake` in minor units, as the game reports it; for display only. */
-    start: ({
-      stake = 0,
-      showsForMs = defaultShowMs,
-    }: {
-      stake?: number | undefined
-      showsForMs?: number | undefined
-    }) => {
-      const known = queries.getQueryData<Pockets>(balanceKey)
+    /** Further stakes while the round is displayed, such as another bet on a round of a table, are taken from what is displayed: the actual balance may have the first one already, or not yet. */
+    start: ({ stake = 0, showsForMs = defaultShowMs }: StakedRound) => {
+      const displayed = timer === undefined ? null : queries.getQueryData<Pockets | null>(displayedBalanceKey)
+      const known = displayed ?? queries.getQueryData<Pockets>(balanceKey)
       if (known) setDisplayedBalance(queries, afterStake(known, stake))
       wait(showsForMs)
     },

@@ -12,6 +12,7 @@ export function GameRail({
   shape = 'portrait',
   children,
   noteOf,
+  tileOf,
   width,
 }: {
   title: string
@@ -21,6 +22,8 @@ export function GameRail({
   children?: ReactNode
   /** What a tile says instead of the game's return. */
   noteOf?: (game: Game) => string | undefined
+  /** A tile of another kind than the usual one. */
+  tileOf?: (game: Game) => ReactNode
   /** On shelves: of so many portrait tiles; the rest of the line is for other rows. */
   width?: number
 }) {
@@ -55,12 +58,14 @@ export function GameRail({
       <ul ref={row} className="rail" data-shape={shape} onKeyDown={moveByArrows}>
         {games.map((game, place) => (
           <li key={game.gameCode}>
-            <GameTile
-              game={game}
-              shape={shape}
-              note={noteOf?.(game)}
-              {...(shape === 'ranked' && { rank: place + 1 })}
-            />
+            {tileOf?.(game) ?? (
+              <GameTile
+                game={game}
+                shape={shape}
+                note={noteOf?.(game)}
+                {...(shape === 'ranked' && { rank: place + 1 })}
+              />
+            )}
           </li>
         ))}
       </ul>

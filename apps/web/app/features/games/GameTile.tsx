@@ -1,7 +1,17 @@
 import { gameFigures } from '@andon/contract/game-figures'
 import type { Game } from '@andon/contract/player-api/catalogue'
 import { Icon } from '@andon/ui/Icon'
-import { lazy, type MouseEvent, memo, type PointerEvent, Suspense, useEffect, useRef, useState } from 'react'
+import {
+  lazy,
+  type MouseEvent,
+  memo,
+  type PointerEvent,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { usePage } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
 import { FavouriteHeart } from './FavouriteHeart.tsx'
@@ -16,8 +26,8 @@ const GameCard = lazy(() => loadCard().then((module) => ({ default: module.GameC
 const hoverMs = 350
 const longPressMs = 450
 
-/** `mini` is a line with a small picture, `ranked` has a number beside it; the others differ in the picture's ratio. */
-export type TileShape = 'large' | 'portrait' | 'wide' | 'square' | 'ranked' | 'mini'
+/** `mini` is a line with a small picture, `ranked` has a number beside it, `live` is a room; the others differ in the picture's ratio. */
+export type TileShape = 'large' | 'portrait' | 'wide' | 'square' | 'ranked' | 'mini' | 'live'
 
 /**
  * One game in a row or grid: a link that opens it. Hover, a long press or the info button opens a card with its figures and buttons, which lies over
@@ -29,6 +39,7 @@ export const GameTile = memo(function GameTile({
   eager = false,
   rank,
   note,
+  children,
 }: {
   game: Game
   shape?: TileShape
@@ -37,6 +48,8 @@ export const GameTile = memo(function GameTile({
   rank?: number
   /** Instead of the return. */
   note?: string | undefined
+  /** Over its picture. */
+  children?: ReactNode
 }) {
   const t = useText(gameText)
   const card = useCard(game.gameCode)
@@ -60,6 +73,7 @@ export const GameTile = memo(function GameTile({
           {note === undefined ? <TileFigure game={game} /> : <span className="tile-figure tile-note">{note}</span>}
         </div>
       </GameLink>
+      {children}
       {shape !== 'mini' && <FavouriteHeart game={game} />}
       <button
         type="button"

@@ -8,12 +8,14 @@ import { GameRail } from '../games/GameRail.tsx'
 import type { LobbyContent } from '../games/lobby-content.ts'
 import { usePlayersNow } from '../games/use-players-now.ts'
 import { GuidesLink } from '../how-to-play/GuidesLink.tsx'
+import { LiveRow } from '../live-rooms/LiveRow.tsx'
+import { liveRoomsText } from '../live-rooms/text.ts'
 import { DayGame } from '../lobby-now/DayGame.tsx'
 import { HousePanel } from '../lobby-now/HousePanel.tsx'
 import { useRankNote } from '../lobby-now/use-rank-note.ts'
 import { featuredOf } from './featured.ts'
 import { GameWall } from './GameWall.tsx'
-import { kindRows } from './kind-rows.ts'
+import { firstPartOf, kindRows, liveGroup } from './kind-rows.ts'
 import { dayGroup } from './named-groups.ts'
 import { railsOf } from './rails.ts'
 import { shapeOf, shelved, widthOf } from './shelves.ts'
@@ -25,26 +27,37 @@ interface Props {
   readonly onFollow?: () => void
 }
 
-/** The games of a lobby that its top does not show, and at the end what all players play. Few games are one wall and a row for each further kind, each game once, and their groups only chips; more have a row for each group. */
+/** The games of a lobby that its top does not show, and at the end what all players play. Few games are one wall, with the live rooms in it, and a row for each further kind, each game once, and their groups only chips; more have a row for each group. */
 export function GameGroups({ content, onFollow }: Props) {
   const t = useText(lobbyText)
+  const rooms = useText(liveRoomsText)
   const { featuredGames } = usePage().site
   if (content.total > firstGames) return <Rows content={content} {...(onFollow && { onFollow })} />
   const atTop = content.lobby === 'home' ? [] : featuredOf(content.games, featuredGames)
   const below = content.games.filter((game) => !atTop.includes(game))
   const { wall, rows } = kindRows(below, content.groups)
+  const live = rows.find(({ id }) => id === liveGroup)
+  const first = live ? firstPartOf(wall.length) : wall.length
   return (
     <>
-      <GameWall title={t('list')} games={wall} />
-      {rows.map(({ id, name, games }) => (
-        <div key={id} className="kind-row">
-          <GameRail title={name} games={games} shape="wide">
-            <Suspense>
-              <GuidesLink />
-            </Suspense>
-          </GameRail>
-        </div>
-      ))}
+      <GameWall title={t('list')} games={wall.slice(0, first)} />
+      {live && (
+        <Suspense>
+          <LiveRow title={live.name} games={live.games} />
+        </Suspense>
+      )}
+      {first < wall.length && <GameWall title={rooms('moreGames')} games={wall.slice(first)} />}
+      {rows
+        .filter((row) => row !== live)
+        .map(({ id, name, games }) => (
+          <div key={id} className="kind-row">
+            <GameRail title={name} games={games} shape="wide">
+              <Suspense>
+                <GuidesLink />
+              </Suspense>
+            </GameRail>
+          </div>
+        ))}
       <Suspense>
         <HousePanel games={content.games} />
       </Suspense>
@@ -70,6 +83,12 @@ function Rows({ content, onFollow }: Props) {
       return (
         <Suspense key={id}>
           <DayGame title={name} game={first} />
+        </Suspense>
+      )
+    if (id === liveGroup)
+      return (
+        <Suspense key={id}>
+          <LiveRow title={name} games={games} />
         </Suspense>
       )
     return (

@@ -13,6 +13,7 @@ import { WallSkeleton } from './WallSkeleton.tsx'
 /** Rendered by the server like the rest; the scripts come after those of the first view. */
 const GameGroups = lazy(() => import('./GameGroups.tsx').then((module) => ({ default: module.GameGroups })))
 const LongGrid = lazy(() => import('./LongGrid.tsx').then((module) => ({ default: module.LongGrid })))
+const LiveGrid = lazy(() => import('../live-rooms/LiveGrid.tsx').then((module) => ({ default: module.LiveGrid })))
 const NothingFound = lazy(() => import('./NoGames.tsx').then((module) => ({ default: module.NothingFound })))
 const ListFailed = lazy(() => import('../games/ListFailed.tsx').then((module) => ({ default: module.ListFailed })))
 
@@ -82,7 +83,9 @@ function Found({ content, filter }: { content: LobbyContent; filter: LobbyFilter
         </p>
       </div>
       <Suspense fallback={<WallSkeleton />}>
-        {count > firstGames ? (
+        {count > 0 && content.lobby === 'live-casino' ? (
+          <LiveGrid games={shown} count={count} onMissing={filter.load} />
+        ) : count > firstGames ? (
           <LongGrid games={shown} count={count} onMissing={filter.load} />
         ) : count > 0 ? (
           <GameGrid games={shown} />

@@ -17,7 +17,7 @@ const NoGames = lazy(() => import('./NoGames.tsx').then((module) => ({ default: 
 
 export function LobbyPage({ content }: { content: LobbyContent }) {
   const t = useText(lobbyText)
-  const title = t(isTitled(content.lobby) ? `title.${content.lobby}` : 'title.lobby')
+  const title = t(`title.${content.lobby}`)
   return (
     <>
       <PageTitle
@@ -27,7 +27,8 @@ export function LobbyPage({ content }: { content: LobbyContent }) {
       />
       {content.games.length > 0 ? (
         <>
-          <LobbyHero games={content.games} title={title} />
+          {/* live rooms are their own first view */}
+          <LobbyHero games={content.lobby === 'live-casino' ? [] : content.games} title={title} />
           <YourGames content={content} />
           <div className="lobby-now-place">
             <Suspense>
@@ -47,9 +48,6 @@ export function LobbyPage({ content }: { content: LobbyContent }) {
     </>
   )
 }
-
-const titled = ['casino', 'slots', 'live-casino'] as const
-const isTitled = (lobby: string): lobby is (typeof titled)[number] => titled.some((name) => name === lobby)
 
 /** Memoised: an update from above before its script is here would take the server's HTML away until then. */
 const Games = memo(function Games({ content }: { content: LobbyContent }) {

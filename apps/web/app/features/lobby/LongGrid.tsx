@@ -2,6 +2,7 @@ import type { Game } from '@andon/contract/player-api/catalogue'
 import {
   type CSSProperties,
   type KeyboardEvent,
+  type ReactNode,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
@@ -15,19 +16,19 @@ import { GameTile } from '../games/GameTile.tsx'
 import { eager } from './GameGrid.tsx'
 import { type GridShape, type GridWindow, placeAfter, placesIn, windowOf, withinCount } from './grid-window.ts'
 
+interface Props {
+  readonly games: readonly Game[]
+  readonly count: number
+  readonly onMissing: () => void
+  /** All of its tiles are equally high. */
+  readonly tileOf?: (game: Game, isEager: boolean) => ReactNode
+}
+
 /**
  * A grid for any number of games: it is as high as all of them, but has only the tiles around what is visible and the one with the focus. The server draws
  * the first. `count` may be more than there are `games` yet: the missing ones are empty tiles, and `onMissing` asks for them.
  */
-export function LongGrid({
-  games,
-  count,
-  onMissing,
-}: {
-  games: readonly Game[]
-  count: number
-  onMissing: () => void
-}) {
+export function LongGrid({ games, count, onMissing, tileOf = usualTile }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const isHydrating = !useHydrated()
   const [seen, setDrawn] = useState<Drawn | null>(isHydrating ? null : guess)
@@ -120,7 +121,7 @@ export function LongGrid({
               aria-posinset={place + 1}
               style={drawn ? placeOnGrid(place, drawn) : undefined}
             >
-              {game ? <GameTile game={game} eager={place < eager} /> : <EmptyTile />}
+              {game ? tileOf(game, place < eager) : <EmptyTile />}
             </li>
           )
         })}
@@ -166,6 +167,8 @@ function placeOnGrid(place: number, { from, to, columns, pitch }: Drawn): CSSPro
     ? { gridColumnStart, gridRowStart: row - from / columns + 1 }
     : { gridColumn: `${gridColumnStart} / span 1`, position: 'absolute', top: row * pitch, insetInline: 0 }
 }
+
+const usualTile = (game: Game, isEager: boolean) => <GameTile game={game} eager={isEager} />
 
 const EmptyTile = () => (
   <div className="tile" aria-hidden="true">

@@ -1,6 +1,7 @@
 import type { Game } from '@andon/contract/player-api/catalogue'
 import { expect, test } from 'vitest'
-import { kindRows } from './kind-rows.ts'
+import { firstPartOf, kindRows } from './kind-rows.ts'
+import { fewestInWall, sizeAt, wallTiles } from './wall-shapes.ts'
 
 /** What rows read of a game. */
 const games = (category: string, count: number) =>
@@ -26,4 +27,17 @@ test('tables and instant games have rows of their own, in the order of the lobby
 
 test('a wall is not left with too few games', () => {
   expect(shown([...games('slots', 6), ...games('table-games', 3)])).toEqual([9])
+})
+
+test('what stands between the lines of a wall leaves two walls, of which the first has full lines on wide screens', () => {
+  expect([8, 18, 19, 26, 27, 60].map(firstPartOf)).toEqual([8, 18, 11, 11, 19, 19])
+  for (const count of [19, 27]) {
+    const first = firstPartOf(count)
+    expect(count - first).toBeGreaterThanOrEqual(fewestInWall)
+    const cells = wallTiles(first).reduce((sum, tile) => {
+      const [wide, high] = sizeAt(8, { ...tile, wideAt: [] })
+      return sum + wide * high
+    }, 0)
+    expect(cells % 8).toBe(0)
+  }
 })

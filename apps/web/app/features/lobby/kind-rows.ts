@@ -2,6 +2,9 @@ import type { Game } from '@andon/contract/player-api/catalogue'
 import type { LobbyGroup } from '../games/lobby-content.ts'
 import { fewestInWall } from './wall-shapes.ts'
 
+/** The kind whose row has live rooms. */
+export const liveGroup = 'live-casino'
+
 export interface KindRow {
   readonly id: string
   readonly name: string
@@ -28,4 +31,12 @@ export function kindRows(
   const inRows = new Set(rows.flatMap((row) => row.games))
   const wall = games.filter((game) => !inRows.has(game))
   return wall.length < fewestInWall ? { wall: games, rows: [] } : { wall, rows }
+}
+
+/** Walls of so many games fill their lines on wide screens as they are. */
+const wholeWalls = [19, 11]
+
+/** After how many games of a wall something may stand between its lines: both parts are walls. */
+export function firstPartOf(count: number): number {
+  return wholeWalls.find((part) => count - part >= fewestInWall) ?? count
 }

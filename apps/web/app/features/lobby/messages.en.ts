@@ -4,7 +4,7 @@ export const messages: Record<keyof typeof ja, string> = {
   'title.casino': 'Casino',
   'title.slots': 'Slots',
   'title.live-casino': 'Live casino',
-  'title.lobby': 'Game lobby',
+  'title.home': 'Game lobby',
   'title.all': 'All games',
   description:
     'An online casino that shows RTP, hit rate and max win on every game, before you play. Try any demo without an account.',

@@ -2,7 +2,7 @@ export const messages = {
   'title.casino': 'カジノ',
   'title.slots': 'スロット',
   'title.live-casino': 'ライブカジノ',
-  'title.lobby': 'ゲームロビー',
+  'title.home': 'ゲームロビー',
   'title.all': 'すべてのゲーム',
   description: 'RTPもヒット率も最大配当も、プレイする前にすべて確認できるオンラインカジノ。デモは登録なしで遊べます。',
   'hero.kicker': 'ピックアップ',

@@ -6,7 +6,7 @@ import type { Rail } from './rails.ts'
 const shapes: Readonly<Record<string, TileShape>> = {
   featured: 'wide',
   popular: 'ranked',
-  live: 'wide',
+  'live-casino': 'live',
   instant: 'square',
   'three-reels': 'square',
 }
@@ -20,6 +20,7 @@ const wideWidths: Readonly<Record<number, number>> = { 1: 2, 2: 4, 3: 5 }
 /** How many portrait tiles a row is as wide as. */
 export function widthOf({ id, games }: Pick<Rail, 'id' | 'games'>): number {
   if (id === dayGroup) return dayWidth
+  if (shapeOf({ id }) === 'live') return mostInLine
   const width = shapeOf({ id }) === 'wide' ? (wideWidths[games.length] ?? mostInLine) : games.length
   return Math.min(width, mostInLine)
 }

@@ -1,3 +1,4 @@
+import type { NewFact } from '@andon/contract/fact'
 import type { Runtime } from '@andon/platform/runtime'
 import type { AskLaunchUrl } from './ask-launch-url.ts'
 import type { MatchesOf } from './get-sports-matches.ts'
@@ -8,6 +9,9 @@ import type { Suppliers } from './suppliers/suppliers.ts'
 /** Counts a launch for real play, and its token when the supplier redeems it. */
 export type CountLaunch = (what: 'launched' | 'redeemed', supplier: string) => void
 
+/** Tells every node of what is not stored, such as how live tables are now. */
+export type Announce = (fact: NewFact) => void
+
 /** Dependencies of the catalogue's handlers. */
 export interface Deps extends Runtime, PlayerLookups {
   readonly suppliers: Suppliers
@@ -17,4 +21,6 @@ export interface Deps extends Runtime, PlayerLookups {
   readonly askLaunchUrl: AskLaunchUrl
   readonly matchesOf: MatchesOf
   readonly playRecords: PlayRecords
+  /** Absent: nobody is told. */
+  readonly announce?: Announce
 }

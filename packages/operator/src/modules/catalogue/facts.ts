@@ -1,5 +1,5 @@
 import { fact } from '@andon/contract/fact'
-import { liveTable } from '@andon/contract/live-tables'
+import { liveTable } from '@andon/contract/player-api/live-tables'
 import * as v from 'valibot'
 
 /** What a supplier has said of its live tables; the key is the supplier. It is only published, never stored: what a node misses, the supplier says again within a minute. */

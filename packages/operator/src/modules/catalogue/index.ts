@@ -1,15 +1,13 @@
 import type { PlayerApi } from '@andon/contract'
-import type { NewFact } from '@andon/contract/fact'
 import type { PublishedGame } from '@andon/contract/supplier-games'
 import type { Handlers } from '@andon/platform/http'
 import type { Runtime } from '@andon/platform/runtime'
 import { afterCommit, type Tx } from '@andon/platform/sql'
 import type { AskLaunchUrl } from './ask-launch-url.ts'
-import type { CountLaunch, Deps } from './deps.ts'
+import type { Announce, CountLaunch, Deps } from './deps.ts'
 import { detailCalls } from './game-page/get-game-details.ts'
 import { getGameReturn } from './game-page/get-game-return.ts'
-import { createPlayersNow } from './game-page/get-players-now.ts'
-import { getRecentPlay } from './game-page/get-recent-play.ts'
+import { createNow } from './game-page/now.ts'
 import { createPopularGames } from './game-page/popular.ts'
 import type { GameSheets } from './game-page/sheets.ts'
 import { getFavouriteGames } from './get-favourite-games.ts'
@@ -23,7 +21,6 @@ import { getSportsMatches, type MatchesOf } from './get-sports-matches.ts'
 import { createJobs } from './jobs.ts'
 import { launchGame } from './launch-game.ts'
 import { takeLaunchToken } from './launch-tokens.ts'
-import { createLiveTables } from './live-tables.ts'
 import { openSportsBook } from './open-sports-book.ts'
 import type { PlayRecords } from './play-records.ts'
 import type { PlayerLookups } from './player-lookups.ts'
@@ -57,8 +54,7 @@ export interface CatalogueOptions extends PlayerLookups {
   readonly askLaunchUrl: AskLaunchUrl
   readonly matchesOf: MatchesOf
   readonly playRecords: PlayRecords
-  /** Tells every node of what is not stored, such as how live tables are now. Absent: nobody is told. */
-  readonly announce?: (fact: NewFact) => void
+  readonly announce?: Announce
 }
 
 /**
@@ -76,7 +72,6 @@ export function createCatalogue(
     askLaunchUrl,
     matchesOf,
     playRecords,
-    announce = () => undefined,
     ...lookups
   }: CatalogueOptions,
 ) {
@@ -92,8 +87,7 @@ export function createCatalogue(
     matchesOf,
     playRecords,
   }
-  const playersNow = createPlayersNow(deps)
-  const liveTables = createLiveTables({ ...runtime, announce })
+  const { playersNow, liveTables, callsAboutNow } = createNow(deps)
   const routes: Handlers<PlayerApi['catalogue']> = {
     getGames: getGames(deps),
     getLobbyListWithGameGroups: getLobbyListWithGameGroups(deps),
@@ -101,9 +95,7 @@ export function createCatalogue(
     getGameTitles: getGameTitles(deps),
     ...detailCalls(deps),
     getGameReturn: getGameReturn(deps),
-    getPlayersNow: playersNow,
-    getLiveTables: async () => liveTables.now(),
-    getRecentPlay: getRecentPlay(deps),
+    ...callsAboutNow,
     launchGame: launchGame(deps),
     realityCheck: markRealityCheck(deps),
     getSportsBooks: getSportsBooks(deps),

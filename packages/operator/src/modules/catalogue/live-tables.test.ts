@@ -31,7 +31,13 @@ test('everybody sees a live table as its supplier describes it, and the instant 
     now: nowMs(),
     tables: [
       {
-        ...{ id: 'guest/hall-1', gameCode: 'hall', state: 'open', players: 3, seatsFree: 4, limits, results: [red] },
+        id: 'guest/hall-1',
+        gameCode: 'hall',
+        state: 'open',
+        players: 3,
+        seatsFree: 4,
+        limits,
+        results: [red],
         locksAt: nowMs() + 9_000,
       },
     ],

@@ -9,7 +9,7 @@ import {
   liveTableKeptMs,
   mostClockDifferenceMs,
   mostLiveTables,
-} from '@andon/contract/live-tables'
+} from '@andon/contract/player-api/live-tables'
 import type { WalletRequest } from '@andon/contract/wallet-api'
 import type { Clock } from '@andon/platform/clock'
 import type { Db } from '@andon/platform/sql'
@@ -94,7 +94,10 @@ function toldOf(
   { supplier, at }: { supplier: string; at: number },
 ): Told['tables'][number] {
   return {
-    ...{ id: `${supplier}/${tableId}`, gameCode, state, results },
+    id: `${supplier}/${tableId}`,
+    gameCode,
+    state,
+    results,
     locksInMs: locksAt === undefined ? null : locksAt - at,
     players: players < fewestPlayersShown ? null : players,
     seatsFree: seatsFree ?? null,

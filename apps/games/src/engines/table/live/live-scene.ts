@@ -2,6 +2,8 @@ import type { TableEvent } from '@andon/arcade/engines/table/events'
 import { playedBy } from '../../../shell/scene.ts'
 import type { Settled, SharedScene, ShownTableRound } from '../../../shell/shared/shared-scene.ts'
 import { createHandlers, noRound } from '../handlers.ts'
+import { othersOn } from '../others-chips.ts'
+import { sharedResults } from '../roads/shared-results.ts'
 import { drawnWords, resultWords } from '../texts/drawn-words.ts'
 import { createLiveParts, type LiveDeps, type LiveParts } from './live-parts.ts'
 import type { LiveTableTitle } from './live-title.ts'
@@ -42,8 +44,10 @@ export function createLiveScene(title: LiveTableTitle, deps: LiveDeps): SharedSc
       parts.show()
     },
     showTable: (view) => {
-      strip.showAll(view.past.filter(({ facts }) => facts.length > 0).map(({ facts }) => facts))
-      reveal.setSqueezer?.(view.squeezer !== null && view.squeezer === view.ownSeat)
+      strip.showAll(sharedResults(view.past, title.roads?.rounds ?? null))
+      reveal.setSqueezer?.(view.squeezer)
+      const places = new Set(betting.felt.places())
+      betting.felt.showOthers(othersOn(view.seats, { ownSeat: view.ownSeat, places, alike: title.alike ?? {} }))
     },
     squeezed: (turned) => reveal.squeezed?.(turned),
     nextBets: () => {

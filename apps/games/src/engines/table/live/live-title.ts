@@ -1,12 +1,14 @@
 import type { Container } from 'pixi.js'
 import type { Rectangle } from '../../../shell/hud/hud.ts'
-import type { SharedSceneDeps } from '../../../shell/shared/shared-scene.ts'
+import type { SharedSceneDeps, SqueezedMessage } from '../../../shell/shared/shared-scene.ts'
 import type { Stage } from '../../../shell/stage/stage.ts'
 import type { Drawn, TableReveal, TableSetting, TableTitle } from '../table-title.ts'
 
 /** What a live table provides: a table game whose rounds all players of a table share. */
 export interface LiveTableTitle extends Omit<TableTitle, 'createReveal'> {
   createReveal(setting: LiveSetting): LiveReveal
+  /** Spots that lie in one place of the felt in another layout of it, such as the banker with and without commission: bets of others on them are shown there. */
+  readonly alike?: Readonly<Record<string, string>>
   /** Who leads the table; absent where nobody is drawn. */
   createDealer?(stage: Stage): LiveDealer
 }
@@ -33,9 +35,9 @@ export interface LiveReveal extends TableReveal {
   /** Shows all that was drawn, from the middle for those who come late; its end at once if that is over, and under reduced motion. Resolves when it has been seen. */
   showAll(shown: ShownDraw): Promise<void>
   /** Somebody turns a card for all to see; absent in games without. */
-  squeezed?(turned: { readonly card: number; readonly from: string; readonly part: number }): void
-  /** Whether the player may turn cards, in games that have that. */
-  setSqueezer?(isOwn: boolean): void
+  squeezed?(turned: SqueezedMessage): void
+  /** Who may turn the cards, as the table names them, in games that have that; null: nobody. */
+  setSqueezer?(seat: string | null): void
 }
 
 /** Who leads a table, drawn and moving: greets, opens and closes the bets, shows the result and pays. */

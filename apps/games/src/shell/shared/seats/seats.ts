@@ -65,6 +65,7 @@ export function createSeats({ hud, stage, table, slots, figures, language }: Sea
       if (seat !== table.ownSeat) float(seat, reaction)
     },
     setCurrent: row.setEnabled,
+    isShown: shownSetting.isShown,
   }
 }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { boundedText, gameCode } from './fields.ts'
-import { inEveryLanguage } from './languages.ts'
+import { boundedText, gameCode } from '../fields.ts'
+import { inEveryLanguage } from '../languages.ts'
 
 /** Live tables: what suppliers say of them (`liveTables` of the wallet API), and what lobbies show of them. */
 

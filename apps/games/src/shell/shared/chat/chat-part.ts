@@ -1,0 +1,142 @@
+import type { TableMessageNow } from '@andon/arcade/game-api/table-chat-fields'
+import { messageEveryMs } from '@andon/arcade/game-api/table-chat-fields'
+import { tableChatTopic } from '@andon/arcade/game-topics'
+import type { TopicEvent } from '@andon/realtime-client/topics'
+import { ArcadeRefusal } from '../../arcade-client.ts'
+import { wantsCalm } from '../../launch.ts'
+import { deviceStorage } from '../../storage.ts'
+import type { PartDeps } from '../parts.ts'
+import type { SharedPart } from '../shared-scene.ts'
+import { type ChatView, createChatView } from './chat-view.ts'
+import { createHiddenPeople } from './hidden-people.ts'
+import type { ReportReason } from './message-item.ts'
+import { noTalk, type OwnMessage, type Talk, withAccepted, withChange, withImage, withOwn, withoutOwn } from './talk.ts'
+import { chatTexts, type RefusedKind } from './texts.ts'
+
+type ChatDeps = Pick<PartDeps, 'arcade' | 'table' | 'stage' | 'panels' | 'language' | 'subscribe'>
+
+/**
+ * The chat of the table: closed until the player opens it. Until then nothing of it is followed, counted or read out. In calm mode an open one changes only when the player asks for what is new.
+ */
+export function chatPart({ panels, subscribe, ...deps }: ChatDeps): SharedPart {
+  const { table, language } = deps
+  const texts = chatTexts[language]
+  const isCalm = wantsCalm()
+  const talk = createConversation(deps, isCalm)
+  let unsubscribe: (() => void) | null = null
+  panels.add({
+    id: 'chat',
+    label: texts.chat,
+    icon: 'chat',
+    content: talk.view.root,
+    onToggle: (isOpen) => {
+      unsubscribe?.()
+      unsubscribe = null
+      talk.view.setLive(false)
+      if (!isOpen) return
+      void talk.read()
+      const path = tableChatTopic.name.replace('{tableId}', table.tableId)
+      if (!isCalm) unsubscribe = subscribe(path, tableChatTopic, talk.told)
+    },
+  })
+  return { setCurrent: (isCurrent) => talk.view.setNote(isCurrent || isCalm ? '' : texts.offline) }
+}
+
+/** What is known of the conversation, and what the player does in it. */
+function createConversation({ arcade, stage, language }: Omit<ChatDeps, 'panels' | 'subscribe'>, isCalm: boolean) {
+  const texts = chatTexts[language]
+  let talk: Talk = noTalk
+  let seat: string | null = null
+  const set = (next: Talk) => {
+    talk = next
+    view.show(talk, seat)
+  }
+
+  async function read(): Promise<void> {
+    try {
+      const now = await arcade.call('tableMessages', {})
+      seat = now.seat
+      set(withImage(talk, now))
+      view.setNote('')
+      view.composer.setClosed(closedBecause(now))
+      if (!isCalm) view.setLive(true)
+    } catch {
+      view.setNote(texts.unreadable)
+    }
+  }
+
+  function closedBecause({ seat, mutedUntil }: { seat: string | null; mutedUntil: number | null }): string | null {
+    if (seat === null) return texts.demo
+    return mutedUntil === null ? null : texts.mutedUntil(timeOf(mutedUntil))
+  }
+  const { format: timeOf } = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' })
+
+  function told(event: TopicEvent<typeof tableChatTopic>): void {
+    if ('image' in event) {
+      set(withImage(talk, event.image))
+      view.scrollToEnd()
+      view.setLive(true)
+      return
+    }
+    const { talk: next, isMissing } = withChange(talk, event.change)
+    set(next)
+    if (isMissing) void read()
+  }
+
+  async function send(message: OwnMessage): Promise<void> {
+    const { requestId, text } = message
+    set(withOwn(talk, { ...message, state: 'sending' }))
+    view.scrollToEnd()
+    view.setNote('')
+    view.composer.setPausing(true)
+    void stage.wait(messageEveryMs).then(() => view.composer.setPausing(false))
+    try {
+      set(withAccepted(talk, requestId, (await arcade.call('sayAtTable', { text, requestId })).message))
+    } catch (error) {
+      if (error instanceof ArcadeRefusal) refused(error, message)
+      else {
+        set(withOwn(talk, { ...message, state: 'notSent' }))
+        view.setNote(texts.failed)
+      }
+    }
+  }
+
+  /** A refused text goes back into the field, with the reason in words. */
+  function refused({ code, params }: ArcadeRefusal, { requestId, text }: OwnMessage): void {
+    set(withoutOwn(talk, requestId))
+    view.composer.giveBack(text)
+    view.setNote(reasonOf(code, params))
+    const until = typeof params.until === 'number' ? params.until : null
+    if (until !== null) view.composer.setClosed(texts.mutedUntil(timeOf(until)))
+  }
+
+  function reasonOf(code: string, { kind }: Readonly<Record<string, unknown>>): string {
+    if (code === 'MESSAGE_REFUSED') return texts.refused[kind as RefusedKind] ?? texts.failed // a kind of a newer server
+    if (code === 'TOO_MANY_REQUESTS') return texts.tooSoon
+    if (code === 'FIELD_INVALID') return texts.tooLong
+    if (code === 'REAL_PLAY_LOGIN_REQUIRED') return texts.demo
+    return code === 'GAME_SESSION_REPLACED' || code === 'SESSION_EXPIRED' ? texts.replaced : texts.failed
+  }
+
+  async function report({ number }: TableMessageNow, reason: ReportReason): Promise<void> {
+    const isSent = await arcade.call('reportMessage', { number: String(number), reason }).then(
+      () => true,
+      () => false,
+    )
+    view.setNote(isSent ? texts.reported : texts.notReported)
+  }
+
+  const view: ChatView = createChatView({
+    texts,
+    language,
+    hidden: createHiddenPeople(deviceStorage),
+    onSend: (text) => void send({ requestId: crypto.randomUUID(), text, state: 'sending' }),
+    onSendAgain: (message) => void send(message),
+    onDiscard: ({ requestId }) => set(withoutOwn(talk, requestId)),
+    onReport: (message, reason) => void report(message, reason),
+    onReadAgain: () => void read().then(view.scrollToEnd),
+  })
+  view.setReadAgain(isCalm)
+  set(talk)
+  return { view, read, told }
+}

@@ -1,0 +1,15 @@
+export const messages = {
+  all: 'ライブカジノへ',
+  moreGames: 'その他のゲーム',
+  'state.open': 'ベット受付中',
+  'state.locked': '受付終了',
+  'state.closed': 'ただいまクローズ中',
+  seconds: 'あと{seconds}秒',
+  players: '{count, plural, other {#人}}',
+  seats: '{count, plural, =0 {満席} other {空席#}}',
+  tables: '{count, plural, other {#卓}}',
+  results: '直近の結果',
+  limits: '{min}〜{max}',
+  lead: 'それぞれのテーブルの今のようすを表示しています。',
+  odds: '過去の結果は、次の結果の確率に影響しません。',
+}
