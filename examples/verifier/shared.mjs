@@ -72,13 +72,14 @@ function fourBytes(value) {
 /** The root of the tree of RFC 6962 to which the hashes beside the way lead (RFC 9162, section 2.1.3.2); null if they are too few or too many. */
 function rootFrom({ index, size, hashes }, leaf) {
   if (!isWhole(index, 0) || !isWhole(size, 1) || index >= size) return null
+  if (!hashes.every((hash) => /^[0-9a-f]{64}$/.test(hash))) return null
   const left = [...hashes]
   let hash = leaf
   for (let [at, last] = [index, size - 1]; last > 0; at = Math.floor(at / 2), last = Math.floor(last / 2)) {
     if (at % 2 === 0 && at === last) continue
     const beside = left.shift()
     if (beside === undefined) return null
-    hash = hex('\x01', Buffer.from((at % 2 === 1 ? beside + hash : hash + beside).toLowerCase(), 'hex'))
+    hash = hex('\x01', Buffer.from(at % 2 === 1 ? beside + hash : hash + beside, 'hex'))
   }
   return left.length === 0 ? hash : null
 }

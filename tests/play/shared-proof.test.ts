@@ -105,6 +105,7 @@ const mutations: Readonly<Record<string, (proof: Shared) => Proof>> = {
   'a hash of the path': inPath(({ hashes }) => ({ hashes: [other, ...hashes.slice(1)] })),
   'a hash less': inPath(({ hashes }) => ({ hashes: hashes.slice(1) })),
   'a hash more': inPath(({ hashes }) => ({ hashes: [...hashes, other] })),
+  'a hash that goes on': inPath(({ hashes }) => ({ hashes: hashes.map((hash) => `${hash}x`) })),
   'the place of the leaf': inPath(({ index }) => ({ index: index + 1 })),
   'a place beyond the tree': inPath(({ size }) => ({ index: size })),
   'a bet that is half as much, and its win': inRound((round) => ({ ...round, choice: halved(round.choice) })),

@@ -57,7 +57,7 @@ async function leadsToEnd({ chain, link }: SharedProof, serverSeed: string): Pro
 /** Null without a path, or with one of the wrong length. */
 async function rootFrom({ bet: path }: SharedProof, bet: BetLeaf): Promise<string | null> {
   const sides = path && sidesOf(path)
-  if (!sides) return null
+  if (!sides || !path.hashes.every((hash) => /^[0-9a-f]{64}$/.test(hash))) return null
   let hash = await sha256Hex(`\0${betLeafText(bet)}`)
   for (const [at, beside] of path.hashes.entries())
     hash = await sha256Hex(nodeOf(sides[at] === 'left' ? [beside, hash] : [hash, beside]))

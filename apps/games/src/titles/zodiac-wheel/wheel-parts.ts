@@ -23,6 +23,7 @@ const flapperMost = 0.42
 /** A wheel that moves more between two frames than this leaves pale copies behind, in radians. */
 const blurFrom = 0.03
 const darkness = 0.5
+const brightness = 0.5
 
 /** What the reveal is made of: the hall, and the wheel in its frame. */
 export function createParts(setting: Pick<TableSetting, 'stage' | 'drawings'>) {
@@ -80,7 +81,7 @@ export function createParts(setting: Pick<TableSetting, 'stage' | 'drawings'>) {
     light: (part: number): void => {
       for (const one of [shade, lamp]) one.visible = part > 0
       shade.alpha = darkness * part
-      lamp.alpha = part
+      lamp.alpha = brightness * part
       stage.redraw()
     },
     /** The cats' segments are closed, or open. */
