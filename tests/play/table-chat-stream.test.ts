@@ -26,7 +26,12 @@ beforeEach(async () => {
   arcade = await openArcade({ titles: [shared] })
   const log = createLog({ level: 'silent' })
   bus = createLocalBus({ log })
-  topics = await startTopics('games', { db: arcade.db, log, bus, arcade: arcade.server })
+  topics = await startTopics('games', {
+    db: arcade.db,
+    log,
+    bus,
+    arcade: { ...arcade.server, close: async () => undefined },
+  })
 })
 afterEach(async () => {
   topics.stop()
