@@ -56,8 +56,7 @@ test('a bet of real money and one of demo play meet the result that every page g
   const real = (await call('/arcade/sessions', launched)).body
   const demo = (await call('/arcade/sessions', { demo: true, gameCode: game, language: 'en' })).body
   const pages = await Promise.all([openPage(real.sessionToken), openPage(demo.sessionToken)])
-  const [spot = '', limits] = Object.entries<{ least: number }>(real.game.table.bets)[0] ?? []
-  const stake = limits?.least ?? 0
+  const [spot, stake] = ['rat', 100] as const
   const openRound = async (token: string) => {
     const { body } = await call('/arcade/table', undefined, token)
     expect(body.table.round?.state).toBe('open')
