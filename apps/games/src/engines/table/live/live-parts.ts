@@ -47,6 +47,7 @@ export function createLiveParts(
     show: (layout) => {
       if (layout.dealer) dealer?.layOut(layout.dealer, layout.view.density)
       if (dealer) dealer.container.visible = layout.dealer !== null
+      dealer?.setCovered(layout.covers)
       placeSlots(slots, layout)
       show()
     },

@@ -9,6 +9,9 @@ import type { LiveDealer } from './live-title.ts'
 const saidMs = 2200
 /** The head is so far down in the dealer's place. */
 const mouthPart = 0.34
+/** The bubble begins so far beside the middle, in heights of the dealer's place; without room for its width it stands over the head. */
+const asidePart = 0.16
+const widestPx = 220
 
 interface SpeakingDeps {
   readonly stage: Pick<Stage, 'wait'>
@@ -18,6 +21,8 @@ interface SpeakingDeps {
 }
 
 export interface SpeakingDealer extends LiveDealer {
+  /** The felt stands in front of the dealer while bets are taken: then no bubble lies over it. */
+  setCovered(isCovered: boolean): void
   /** What is said, in a bubble beside the head. */
   readonly bubble: HTMLElement
 }
@@ -27,6 +32,7 @@ export function speaking(dealer: LiveDealer, { stage, words, tell }: SpeakingDep
   const bubble = el('p', { class: 'dealer-bubble', 'aria-hidden': 'true', hidden: true })
   let saying = 0
   let isGreeting = false
+  let isCovered = false
   const say = async (text: string) => {
     saying += 1
     const said = saying
@@ -38,11 +44,14 @@ export function speaking(dealer: LiveDealer, { stage, words, tell }: SpeakingDep
   return {
     ...dealer,
     bubble,
+    setCovered: (next) => {
+      isCovered = next
+    },
     act: async (act) => {
       if (act === 'open' && isGreeting) return
       const text = words[act]
       if (text) {
-        void say(text)
+        if (!isCovered || act === 'closed') void say(text)
         if (act !== 'closed') tell(text) // the table itself says when no more bets are taken
       }
       isGreeting = act === 'greet'
@@ -51,11 +60,12 @@ export function speaking(dealer: LiveDealer, { stage, words, tell }: SpeakingDep
     },
     layOut: (rect: Rectangle, density: number) => {
       dealer.layOut(rect, density)
-      const isLeft = rect.x + rect.width / 2 > document.documentElement.clientWidth / 2
-      bubble.toggleAttribute('data-left', isLeft)
-      const aside = Math.min(rect.width / 2, rect.height * 0.3)
-      const x = rect.x + rect.width / 2 + (isLeft ? -1 : 1) * Math.min(aside, rect.height * 0.2)
-      Object.assign(bubble.style, { left: `${x}px`, top: `${rect.y + rect.height * mouthPart}px` })
+      const middle = rect.x + rect.width / 2
+      const x = middle + rect.height * asidePart
+      const isNarrow = x + widestPx > document.documentElement.clientWidth
+      bubble.toggleAttribute('data-above', isNarrow)
+      const [left, top] = isNarrow ? [middle, rect.y] : [x, rect.y + rect.height * mouthPart]
+      Object.assign(bubble.style, { left: `${left}px`, top: `${top}px` })
     },
   }
 }
