@@ -74,7 +74,7 @@ test('it loads nothing of the server, so that it starts at once', async () => {
   expect(files).toContain('tools/staff-connection.ts')
   for (const file of files)
     expect(file).toMatch(
-      /^(tools\/[\w-]+|packages\/contract\/src\/[\w-]+|packages\/(contract|bookmaker)\/src\/staff-api\/(client|routes))\.ts$/,
+      /^(tools\/[\w-]+|packages\/contract\/src\/[\w-]+|packages\/(contract|bookmaker|arcade)\/src\/staff-api\/(client|routes))\.ts$/,
     )
   expect(files.length).toBeLessThan(24)
 })

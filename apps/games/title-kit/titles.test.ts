@@ -68,7 +68,7 @@ describe.each(codes)('%s', (code) => {
     for (let turn = 0; turn < 400 && !(await again.isEnabled()); turn++) await played.advance(240)
     await expect.poll(() => meter(page, 'win')).toMatch(/\d/)
     await page.getByRole('button', { name: en.close, exact: true }).click()
-    await expect.poll(() => page.evaluate(() => document.body.dataset.state)).toBe('ready')
+    await played.ready()
     expect(await meter(page, 'balance')).toBe(balance)
     expect(played.errors).toEqual([])
     await page.close()
@@ -79,6 +79,7 @@ describe.each(codes)('%s', (code) => {
     const rounds = round ? [round] : []
     const { page, ...played } = await open(code, rounds, { ...shapes[0], language: 'ja', calm: true, webgl: false })
     await played.playRound()
+    await played.ready()
     await played.advance(1_000)
     expect(await page.locator('#game > canvas[data-moving]').count()).toBe(0)
     await page.addStyleTag({ content: '.hud { visibility: hidden }' }) // the clock goes on

@@ -29,7 +29,8 @@ export const tableChatTopic = topic('table-chat/{tableId}', {
   access: 'public',
   image: tableTalk,
   payload: tableTalkChange,
-  conflation: { keep: 'all', everyMs: 200 },
+  // each has a number of its own, so none is left out; removals do not wait
+  conflation: { keep: 'latestBy', field: 'number', always: ({ type }) => type === 'removed', everyMs: 200 },
 })
 
 export const gameTopics = [sessionTopic, roundTopic, tableChatTopic] as const

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { rules } from '../titles/rose-window-roulette/rules.ts'
+import { animals } from '../titles/zodiac-wheel/results.ts'
+import { rules as wheelRules } from '../titles/zodiac-wheel/rules.ts'
 import { baccaratResult, crashResult, prizeResult, rouletteResult } from './short-results.ts'
 
 const shown = (result: ReturnType<typeof baccaratResult>) => result && [result.text.ja, result.tone]
@@ -39,4 +41,9 @@ test('a void round, which has no facts, has no result', () => {
   expect([rouletteResult(rules), baccaratResult, crashResult, prizeResult({})].map((resultOf) => resultOf([]))).toEqual(
     [...[null, null, null, null]],
   )
+})
+
+test('every prize of the wheel has a result', () => {
+  for (const { spots } of wheelRules.prizes)
+    for (const spot of spots) expect(prizeResult(animals)([spot, `${spot}*1`])).not.toBeNull()
 })

@@ -17,6 +17,7 @@ import { createBetStore } from './store-bets.ts'
 import { measureTableClock } from './table-clock.ts'
 import type { TableContext, TablesOptions } from './table-context.ts'
 import { type TableView, viewTable } from './table-view.ts'
+import { createOperatorTeller } from './tell-operator.ts'
 
 const payEveryMs = 1_000
 /** Bets that are decided one after the other are paid together. */
@@ -46,6 +47,7 @@ export function createTables(
     log,
     what: 'paying bets at tables',
   })
+  const operator = createOperatorTeller(deps, { nowMs: time.now })
   const served = new Map<string, ServedTable>()
   if (options) {
     const { titles, signingKey, chains, signer } = options
@@ -56,7 +58,11 @@ export function createTables(
         if (!shared) continue
         const of: TableContext = { deps, title, shared, tableId, seatOf, time, chains, signer }
         const view = viewTable(of)
-        served.set(tableId, { of, view, running: runTable(of, { ...options, view, owed: paying.wakeSoon }) })
+        const table = { of, view, running: runTable(of, { ...options, view, owed: paying.wakeSoon }) }
+        served.set(tableId, table)
+        view.onMessage(({ type }) => {
+          if (type === 'round' || type === 'closed' || type === 'seats') void tellOperator(operator, table)
+        })
       }
     }
   }
@@ -92,14 +98,25 @@ export function createTables(
     /** Leads tables from now on, or follows their leaders. */
     start: () => {
       paying.start()
+      operator.start()
       each(({ running }) => running.start())
     },
     /** Opens no further rounds and lets other servers go on; bets are still taken and answered. */
     stop: async () => {
       await Promise.all(each(({ running }) => running.stop()))
-      await paying.stop()
+      await Promise.all([paying.stop(), operator.stop()])
     },
   }
+}
+
+/** Lobbies show what the leader says. */
+async function tellOperator(
+  { tell, leave }: ReturnType<typeof createOperatorTeller>,
+  { of, view, running }: ServedTable,
+): Promise<void> {
+  if (!running.term()) return leave(of.tableId)
+  const now = await view.now().catch(() => null) // the next message tells it
+  if (now) tell(of.title, now)
 }
 
 function takeFact(table: ServedTable | undefined, fact: Fact): void {

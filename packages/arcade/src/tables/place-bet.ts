@@ -66,7 +66,9 @@ async function takeStake({ of, store, session }: Placing, bet: TableBetRow): Pro
   const { deps } = of
   const { owner, id } = bet
   const money = { ...bet, walletSession: session.walletSession }
-  const taken = await walletOf(deps, bet).call('bet', betRequest({ ...money, freeRoundsId: null }))
+  const sharedRound = `${bet.tableId}.${bet.number}` // further bets on it start no round of the player's
+  const request = { ...betRequest({ ...money, freeRoundsId: null }), sharedRound }
+  const taken = await walletOf(deps, bet).call('bet', request)
   if (taken.outcome === 'ok') {
     const takesPart = await store.place(bet)
     return replyWith(of, takesPart ? { ...bet, state: 'placed' } : await storedBet(of, bet), taken.reply.balance)

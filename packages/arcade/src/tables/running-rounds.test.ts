@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { call } from '../arcade.fixture.ts'
 import {
@@ -15,6 +14,8 @@ import {
   told,
 } from './tables.fixture.ts'
 
+const { shared } = runnerTitle
+if (!shared) throw new Error('rounds are shared')
 let table: TestTable
 beforeEach(async () => {
   table = await openTable(runnerTitle)
@@ -26,26 +27,34 @@ const onRunner = { choice: null, stake: 1000 }
 const cashOut = (token: string, betId: string) =>
   call(table.arcade, 'actOnBet', { token, betId, body: { action: { type: 'cashOut' } } })
 
-/** Plays rounds until one runs for at least so long, with bets made in its open time. Returns its end in ms since it began. */
-async function running<T>(
-  place: (number: number) => Promise<T>,
-  atLeastMs = 1_000,
-): Promise<{ placed: T; endsMs: number }> {
-  for (;;) {
-    const { number } = await newestRound(table)
-    const placed = await place(number)
-    await pass(table, 6_400)
-    const { runsForMs } = await secretOf(table)
-    await pass(table, 100)
-    if (runsForMs !== null && runsForMs >= atLeastMs && (await newestRound(table)).state === 'running')
-      return { placed, endsMs: runsForMs }
-    while ((await newestRound(table)).number === number) await pass(table, 500)
-  }
+/** The next round, with bets made in its open time, when it has just begun to run; and its end in ms since then. */
+async function running<T>(place: (number: number) => Promise<T>): Promise<{ placed: T; endsMs: number }> {
+  while ((await newestRound(table)).state !== 'open') await pass(table, 250)
+  const { number, locksAt } = await newestRound(table)
+  const placed = await place(number)
+  const lockedFor = async (ms: number) =>
+    pass(table, locksAt.epochMilliseconds + ms - table.arcade.clock.now().epochMilliseconds)
+  await lockedFor(400)
+  const { runsForMs } = await secretOf(table)
+  await lockedFor(520)
+  return { placed, endsMs: runsForMs ?? 0 }
 }
 /** Moves the clock to so many ms after the round began to run, without a turn. */
 async function at(ms: number): Promise<void> {
   const { runsFrom } = await newestRound(table)
   table.arcade.clock.set((runsFrom ?? table.arcade.clock.now()).add({ milliseconds: ms }))
+}
+
+/** Resolves when so many bets of the newest round have an action. */
+async function untilActed(bets: number): Promise<void> {
+  const { number } = await newestRound(table)
+  await vi.waitFor(async () => {
+    const [row] = await table.arcade.db.query<{ acted: number }>(
+      `select count(*) acted from arcade.table_bets where number = $1 and actions <> '[]'`,
+      [number],
+    )
+    expect(row?.acted).toBe(bets)
+  })
 }
 
 test('a cash-out counts by its receipt: a millisecond before the end it pays, at the end and after it is too late', async () => {
@@ -60,7 +69,7 @@ test('a cash-out counts by its receipt: a millisecond before the end it pays, at
     )
     await at(endsMs + offset)
     const asked = cashOut(token, placed.id)
-    await sleep(60) // it is received at this instant, stored, and waits for what the leader says
+    await untilActed(1)
     await pass(table, 800)
     const { status, refusal, params, reply } = await asked
     if (pays) expect([status, reply.bet.actions]).toEqual([200, [{ type: 'cashOut', atMs: endsMs - 1 }]])
@@ -118,32 +127,52 @@ test('automatic cash-outs due before the end are paid, those due at the end are 
   expect(running_.length).toBeLessThanOrEqual(Math.ceil(endsMs / 250) + 1)
 }, 60_000)
 
-test('many cash-outs in one tick are each stored once and paid once', async () => {
-  const players = 300
-  const tokens: string[] = []
-  for (let player = 0; player < players; player++) tokens.push(await openedDemo(table))
-  const { placed } = await running(
-    async (number) =>
-      Promise.all(tokens.map(async (token) => (await bet(table.arcade, { token, number, ...onRunner })).reply.bet)),
-    1_500,
+const copiesOf = (id: string, each: number) =>
+  Array.from({ length: each - 1 }, (_, copy) => id.slice(0, -3) + String(copy).padStart(3, '0'))
+
+/** As if each player had placed so many bets like the one that is placed. */
+async function copyBets(each: number): Promise<void> {
+  const { db } = table.arcade
+  const id = (name: string) => `left(bet.${name}, 27) || lpad(copy::text, 3, '0')`
+  await db.query(
+    `insert into arcade.table_bets (owner, id, session_id, request_id, table_id, number, place, mode, game_code, currency, stake, is_public, received_at, state)
+     select owner, ${id('id')}, session_id, request_id || copy, table_id, number, copy + 2, mode, game_code, currency, stake, is_public, received_at, state
+     from arcade.table_bets bet, generate_series(0, $1) copy`,
+    [each - 2],
   )
-  await at(700)
-  const asked = tokens.map((token, player) => cashOut(token, placed[player]?.id ?? ''))
-  const twice = tokens.map((token, player) => cashOut(token, placed[player]?.id ?? ''))
-  await vi.waitFor(async () => {
-    const [row] = await table.arcade.db.query<{ count: number }>(
-      `select count(*) count from arcade.table_bets where actions <> '[]'`,
+  await db.query(
+    `insert into arcade.demo_bets (owner, id, round_id, stake, state)
+     select owner, ${id('id')} || '.bet', ${id('round_id')}, stake, state from arcade.demo_bets bet, generate_series(0, $1) copy`,
+    [each - 2],
+  )
+}
+
+test('a thousand cash-outs in one tick are each stored once and paid once', async () => {
+  await table.arcade.close()
+  const [players, each, stake] = [20, 50, 200]
+  table = await openTable({ ...runnerTitle, shared: { ...shared, mostBets: each } })
+  await takeTurns(table, table.server)
+  const tokens = await Promise.all(Array.from({ length: players }, () => openedDemo(table)))
+  const { placed } = await running(async (number) => {
+    const owners = await Promise.all(
+      tokens.map(async (token) => ({
+        token,
+        id: (await bet(table.arcade, { token, number, choice: null, stake })).reply.bet.id,
+      })),
     )
-    expect(row?.count).toBe(players)
+    await copyBets(each)
+    return owners.flatMap(({ token, id }) => [id, ...copiesOf(id, each)].map((one) => ({ token, id: one })))
   })
+  await at(700)
+  const asked = [...placed, ...placed.slice(0, 100)].map(({ token, id }) => cashOut(token, id))
+  await untilActed(players * each)
   await at(760)
   await takeTurns(table, table.server)
-  for (const one of [...(await Promise.all(asked)), ...(await Promise.all(twice))])
-    expect(one.reply.bet.actions).toEqual([{ type: 'cashOut', atMs: 700 }])
+  for (const { reply } of await Promise.all(asked)) expect(reply.bet.actions).toEqual([{ type: 'cashOut', atMs: 700 }])
   await pass(table, 9_000)
   for (let passes = 0; passes < 3; passes++) await table.server.tables.pay()
   const purses = await table.arcade.db.query<{ balance: number }>('select balance from arcade.demo_purses')
-  expect(new Set(purses.map(({ balance }) => balance))).toEqual(new Set([100_000 - 1000 + 1700]))
+  expect(new Set(purses.map(({ balance }) => balance))).toEqual(new Set([100_000 - stake + each * 340]))
 }, 120_000)
 
 test('nothing of the end is in a byte that is sent or stored while the round runs', async () => {
@@ -156,6 +185,6 @@ test('nothing of the end is in a byte that is sent or stored while the round run
   const stored = await table.arcade.db.query('select * from arcade.table_rounds where number = $1', [number])
   const { reply } = await call(table.arcade, 'table', { token })
   const sent = JSON.stringify([table.arcade.facts, stored, reply.table.round])
-  for (const secret of [seed, `ran-${endsMs}"`, `"value":${1 + endsMs / 1000}}`])
+  for (const secret of [seed, `ran-${endsMs}"`, `"value":${endsMs}}`])
     expect(sent.split(`"number":${number},`).slice(1).join()).not.toContain(secret)
 })

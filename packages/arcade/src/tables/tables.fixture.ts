@@ -13,7 +13,7 @@ import { rules as choHanRules } from '../titles/cho-han/rules.ts'
 import { title as hotSpringDig } from '../titles/hot-spring-dig/index.ts'
 import type { Title } from '../titles/title.ts'
 import { type LockedRound, type SecondSigner, tableDraws } from './chance.ts'
-import { findNewestRound } from './store/table-rounds.ts'
+import { findNewestRound, findTableRound } from './store/table-rounds.ts'
 import type { TableChains } from './table-context.ts'
 
 /** Even or odd for a whole table. */
@@ -35,10 +35,10 @@ interface Played {
   readonly cashOutMs: number | null
 }
 
-/** The multiple of the stake grows by a hundredth in ten milliseconds, and the round ends after a whole number of tenths of a second. */
+/** The multiple of the stake grows by a hundredth in ten milliseconds, and the round ends after one to three seconds. */
 const runner: TableEngine = {
   open: (draws) => {
-    const runsForMs = draws.uniform(80) * 100
+    const runsForMs = 1_000 + draws.uniform(20) * 100
     const playedBy = ({ choice, actions }: TableBet): Played => ({
       auto: (choice as { auto?: number } | null)?.auto ?? null,
       cashOutMs: (actions[0] as { atMs: number } | undefined)?.atMs ?? null,
@@ -50,7 +50,7 @@ const runner: TableEngine = {
       return atMs < runsForMs ? { atMs, hundredths: 100 + Math.floor(atMs / 10) } : null
     }
     return {
-      events: [{ type: 'multiplier', value: 1 + runsForMs / 1000 }],
+      events: [{ type: 'multiplier', value: runsForMs }],
       facts: [`ran-${runsForMs}`],
       runsForMs,
       leavesAt,
@@ -144,13 +144,14 @@ export async function takeTurns({ tableId }: Pick<TestTable, 'tableId'>, server:
 
 /** Moves the clock on by so many milliseconds, with all turns of the table at their instants. */
 export async function pass(table: TestTable, ms: number, server: Server = table.server): Promise<void> {
-  const { arcade, tableId } = table
+  const { arcade, tableId, title } = table
   const now = () => arcade.clock.now().epochMilliseconds
   const until = now() + ms
   await takeTurns(table, server)
   for (;;) {
     const due = server.tables.table(tableId)?.running.term()?.nextAt() ?? until
-    const next = Math.min(until, Math.max(due, now() + 1), now() + 250)
+    const mostMs = title.gameCode === runnerTitle.gameCode ? 250 : Number.POSITIVE_INFINITY
+    const next = Math.min(until, Math.max(due, now() + 1), now() + mostMs)
     if (now() >= until) return
     arcade.clock.advance({ milliseconds: next - now() })
     await takeTurns(table, server)
@@ -163,14 +164,15 @@ export const newestRound = async ({ arcade, tableId }: TestTable) => {
   return round
 }
 
-/** What the newest round has decided, which nobody knows before it is shown. Its bets are closed. */
-export async function secretOf(table: TestTable): Promise<TableRound> {
-  const { chains, signer, tableId, title } = table
-  const { number, betsRoot, chain, link, locksAt } = await newestRound(table)
-  if (betsRoot === null || !title.shared) throw new Error('bets are closed')
+/** What a round has decided, the newest unless given, which nobody knows before it is shown. Its bets are closed. */
+export async function secretOf(table: TestTable, of?: number): Promise<TableRound> {
+  const { arcade, chains, signer, tableId, title } = table
+  const round = of === undefined ? await newestRound(table) : await findTableRound(arcade.db, { tableId, number: of })
+  if (!round || round.betsRoot === null || !title.shared) throw new Error('bets are closed')
+  const { number, betsRoot, chain, locksAt } = round
   const locked = { tableId, number, betsRoot, chain, locksAt: locksAt.epochMilliseconds }
   const { share } = await signer.shareOf(locked)
-  const serverSeed = await chains.seedOf(tableId, { chain, link })
+  const serverSeed = await chains.seedOf(tableId, round)
   return title.shared.engine.open(tableDraws({ tableId, number, betsRoot, serverSeed, share }))
 }
 

@@ -199,8 +199,11 @@ export function createHub({ topics, log }: { topics: readonly HubTopic[]; log: L
     isFollowed: (topic: Topic, to: string): boolean => instancesOf(topic).has(`${to} ${topic.name}`),
     /** Whether a page subscribes to it, or has a moment ago. */
     isWatched: (topic: Topic): boolean => instancesOf(topic).size > 0,
-    /** The state of this target could not be read: its readers fetch it again. */
-    resync: (topic: Topic, to: string): void => instancesOf(topic).get(`${to} ${topic.name}`)?.stream.resync(),
+    /** The state of this target could not be read, or must not be sent again as it was: its readers fetch it again, or get a fresh image. */
+    resync: <T extends Topic>(topic: T, to: string, params = {} as ParamsOf<T>): void =>
+      instancesOf(topic)
+        .get(`${to} ${topicPath(topic, params)}`)
+        ?.stream.resync(),
     /** Facts were lost: every reader fetches its state again. */
     resyncAll: () => {
       for (const { instances } of declared) for (const { stream } of instances.values()) stream.resync()

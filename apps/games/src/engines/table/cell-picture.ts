@@ -30,10 +30,10 @@ export function cellPicture(cell: FeltCell, scale: { readonly x: number; readonl
   )
 }
 
-/** The label with what stands below it. */
-function wordsOf(cell: FeltCell, { width, height }: Room): readonly SVGElement[] {
+/** The label with what stands below it. `field`: the height of the whole field. */
+function wordsOf(cell: FeltCell, { width, height }: Room, field = height): readonly SVGElement[] {
   const lines = [cell.note, cell.rtp].flatMap((text) => text || [])
-  const notes = notesOf(height < lowUpTo ? [lines.join('　')] : lines, { width, height })
+  const notes = notesOf(field < lowUpTo ? [lines.join('　')] : lines, { width, height })
   const room = { width, height: height - notes.height }
   return [cell.dice ? diceOf(cell.dice, room) : labelOf(cell, room), ...notes.texts]
 }
@@ -55,7 +55,7 @@ function besidePicture(
       width: Math.max(0, taken.width - 2 * margin),
       height: Math.max(0, taken.height - 2 * margin),
     }),
-    svg('g', { transform: `translate(${x} ${y})` }, ...wordsOf(cell, { width: width - x, height: height - y })),
+    svg('g', { transform: `translate(${x} ${y})` }, ...wordsOf(cell, { width: width - x, height: height - y }, height)),
   ]
 }
 

@@ -15,8 +15,8 @@ interface Plan {
 /** A prize is a column, in which its two animals face each other. */
 const lying: Plan = {
   width: 12,
-  height: 4.4,
-  boxOf: (prize, side) => ({ x: prize * 2, y: side * 2.2, width: 2, height: 2.2 }),
+  height: 6.4,
+  boxOf: (prize, side) => ({ x: prize * 2, y: side * 3.2, width: 2, height: 3.2 }),
   picture: { at: 'top', part: 0.54 },
 }
 
@@ -56,7 +56,8 @@ function feltOf(spots: readonly Spot[], { felt }: Words, { terms, pictureOf }: F
     cells: placed.map(
       ({ spot, box }): FeltCell => ({
         ...box,
-        label: `${felt[spot.id] ?? ''} ${leastOf(spot)}${felt.times ?? ''}`,
+        label: `${leastOf(spot)}${felt.times ?? ''}`,
+        note: felt[spot.id] ?? '',
         tone: toneOf(spot.id),
         fact: coveredBy(spot).join(' '),
         picture: { href: pictureOf(spot.id), at, part },

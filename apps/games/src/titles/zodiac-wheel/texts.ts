@@ -80,11 +80,7 @@ const ja: TableTitleTexts = {
   tables: {},
   drawn: (_to, face) => {
     const { id } = segmentOf(face)
-    return isCat(id) ? `猫　配当${factorOf(id)}倍　もう一度回ります` : jaName(id)
-  },
-  result: (facts) => {
-    const product = multipleIn(facts)
-    return product > 1 ? `配当は${product}倍` : '配当は表示のとおり'
+    return isCat(id) ? `猫　当たりが${factorOf(id)}倍` : jaName(id)
   },
   wins: winsIn(jaSorts),
   past: pastIn(jaSigns),
@@ -126,11 +122,7 @@ const en: TableTitleTexts = {
   tables: {},
   drawn: (_to, face) => {
     const { id } = segmentOf(face)
-    return isCat(id) ? `Cat: all wins times ${factorOf(id)}, and the wheel turns again` : (enNames[id] ?? id)
-  },
-  result: (facts) => {
-    const product = multipleIn(facts)
-    return product > 1 ? `wins times ${product}` : 'wins as printed'
+    return isCat(id) ? `Cat, all wins times ${factorOf(id)}` : (enNames[id] ?? id)
   },
   wins: winsIn(enSorts),
   past: pastIn(enNames),

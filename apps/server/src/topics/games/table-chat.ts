@@ -6,6 +6,9 @@ export const source = gamesSource({
   topic: tableChatTopic,
   start: ({ arcade }) => ({ image: ({ tableId }) => arcade.stream.tableTalkNow(tableId) }),
   facts: [
-    after(tableTalkWentOn, ({ key, data }, hub) => hub.publish(tableChatTopic, { params: { tableId: key } }, data)),
+    after(tableTalkWentOn, ({ key: tableId, data }, hub) => {
+      hub.publish(tableChatTopic, { params: { tableId } }, data)
+      if (data.type === 'removed') hub.resync(tableChatTopic, '', { tableId }) // pages that come later never get its text
+    }),
   ],
 })

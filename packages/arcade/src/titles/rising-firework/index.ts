@@ -1,5 +1,6 @@
 import { createCrash } from '../../engines/crash/crash.ts'
 import { readFigures } from '../../engines/figures.ts'
+import { crashResult } from '../../engines/short-results.ts'
 import type { Title } from '../title.ts'
 import figures from './figures.json' with { type: 'json' }
 import { autos, presetAuto, rules, stakes } from './rules.ts'
@@ -47,5 +48,6 @@ export const title: Title = {
     pace: { openMs: 6000, lockMs: 500, showMs: 1500, restMs: 1500 },
     mostBets: 2,
     tables: ['rising-firework'],
+    resultOf: crashResult,
   },
 }

@@ -1,4 +1,5 @@
 import { readFigures } from '../../engines/figures.ts'
+import { baccaratResult } from '../../engines/short-results.ts'
 import { baccarat } from '../../engines/table/baccarat/baccarat.ts'
 import { sharedTable } from '../../engines/table/shared-table.ts'
 import { createTable } from '../../engines/table/table.ts'
@@ -76,6 +77,7 @@ export const title: Title = {
     pace: { openMs: 15_000, lockMs: 1000, showMs: 15_000, restMs: 4000 },
     mostBets: 8,
     tables: ['screen-hall'],
+    resultOf: baccaratResult,
     squeezed: true,
   },
 }

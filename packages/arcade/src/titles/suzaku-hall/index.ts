@@ -1,4 +1,5 @@
 import { readFigures } from '../../engines/figures.ts'
+import { rouletteResult } from '../../engines/short-results.ts'
 import { roulette } from '../../engines/table/roulette/roulette.ts'
 import { sharedTable } from '../../engines/table/shared-table.ts'
 import { createTable } from '../../engines/table/table.ts'
@@ -68,5 +69,6 @@ export const title: Title = {
     pace: { openMs: 15_000, lockMs: 1_000, showMs: 10_000, restMs: 4_000 },
     mostBets: 8,
     tables: ['suzaku-hall'],
+    resultOf: rouletteResult(rules),
   },
 }

@@ -1,9 +1,11 @@
 import { readFigures } from '../../engines/figures.ts'
+import { prizeResult } from '../../engines/short-results.ts'
 import { sharedTable } from '../../engines/table/shared-table.ts'
 import { createTable } from '../../engines/table/table.ts'
 import { wheel } from '../../engines/table/wheel/wheel.ts'
 import type { Title } from '../title.ts'
 import figures from './figures.json' with { type: 'json' }
+import { animals } from './results.ts'
 import { rules } from './rules.ts'
 
 const mechanic = wheel(rules)
@@ -70,5 +72,6 @@ export const title: Title = {
     pace: { openMs: 15_000, lockMs: 1000, showMs: 10_000, restMs: 4000 },
     mostBets: 8,
     tables: ['zodiac-wheel'],
+    resultOf: prizeResult(animals),
   },
 }
