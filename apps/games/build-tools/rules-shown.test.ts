@@ -67,19 +67,30 @@ function exactIn(value: unknown): readonly Fraction[] {
   return Object.values(value).flatMap(exactIn)
 }
 
+/** Of a crash game: multiples that are told in hundredths, the start among them, and the share of rounds that end at once. */
+function crashFigures({ display, figures }: Title['current']): Record<'multiple' | 'percent', readonly Fraction[]> {
+  if (display.engine !== 'crash') return { multiple: [], percent: [] }
+  const { leastAutoHundredths, mostHundredths, presetAuto } = display
+  return {
+    multiple: [100, leastAutoHundredths, mostHundredths, presetAuto].map((hundredths) => fraction(hundredths, 100)),
+    percent: [subtract(fraction(1n), figures.rtp)],
+  }
+}
+
 /** What a text may show of a title, from its exact figures and its rules. */
 function exactFigures({ current }: Title, rules: unknown): Record<Kind, readonly Fraction[]> {
   const figures: Figures = current.figures
   const features = Object.values(figures.returnByFeature)
   const prizes = Object.entries(figures.returnByFeature).filter(([name]) => ['mini', 'major', 'grand'].includes(name))
   const told = current.display.engine === 'cards' ? exactIn(current.display) : []
+  const ofCrash = crashFigures(current)
   const ofPrizes = prizes.reduce((sum, [, share]) => add(sum, share), fraction(0n, 1n))
   return {
-    multiple: [...numbersOf(rules), ...paysOf(current), ...told, figures.topAward.multiple],
+    multiple: [...[...numbersOf(rules), ...paysOf(current), ...told, ...ofCrash.multiple], figures.topAward.multiple],
     percent: [
       ...[leastRtp(figures), figures.rtp, ...features, ofPrizes, subtract(figures.rtp, ofPrizes)],
       ...Object.values(figures.bets ?? {}).flatMap(({ rtp, ofAmount }) => [rtp, ofAmount ?? rtp]),
-      ...told,
+      ...[...told, ...ofCrash.percent],
       ...(current.display.engine === 'table' ? numbersOf(current.display.terms) : []),
     ].map(percent),
     odds: [...Object.values(figures.featuresPerRound).map(inverse), ...numbersOf(rules)],

@@ -3,11 +3,10 @@ import { hero, thumbnail, thumbnailPortrait } from './covers.ts'
 import { bank } from './scenery/bank.ts'
 import { crowd } from './scenery/crowd.ts'
 import { head, lantern, star } from './scenery/shells.ts'
-import { sky } from './scenery/sky.ts'
 
 export const pictures: Pictures = {
   'hero.svg': hero,
   'thumbnail.svg': thumbnail,
   'thumbnail-portrait.svg': thumbnailPortrait,
-  ...inFolder('scenery', { sky, bank, crowd, head, star, lantern }),
+  ...inFolder('scenery', { bank, crowd, head, star, lantern }),
 }

@@ -1,8 +1,8 @@
 import { scattered, sparks } from '../../kit/light.ts'
-import { bokashi, picture, round } from '../../kit/pen.ts'
+import { bokashi, round } from '../../kit/pen.ts'
 import { cream, night } from '../palette.ts'
 
-export function skyWash(): string {
+function skyWash(): string {
   return bokashi('k', [
     [0, '#050f2b'],
     [0.38, night],
@@ -12,11 +12,7 @@ export function skyWash(): string {
   ])
 }
 
-/** The sky over the river, down to the last light. 800 × 600. */
-export function sky(): string {
-  return picture(800, 600, skyParts(800, 600))
-}
-
+/** The sky over the river, down to the last light. */
 export function skyParts(width: number, height: number): string[] {
   return [
     `<defs>${skyWash()}</defs>`,

@@ -144,6 +144,8 @@ function createParts(title: CrashTitle, deps: Deps) {
     for (const part of [scenery, plate, strip]) part.layOut(layout)
     hud.placeTexts(textPlacesOf(layout))
     Object.assign(slots.seats.style, seatsOf(layout))
+    slots.countdown.style.top = `${layout.countdownTop}px`
+    slots.countdown.style.left = `${layout.area.x + layout.area.width / 2}px`
   }
   hud.panel.append(bets.root)
   hud.root.append(plate.root, strip.root)

@@ -15,42 +15,38 @@ export interface CrashLayout {
   readonly past: Rectangle
   /** Where the shell flies: from its lower left corner up to its right. */
   readonly sky: Rectangle
+  readonly countdownTop: number
   readonly noteY: number
 }
 
 const gap = 8
 const widestPast = 900
+/** Of the countdown, which stands above everything else. */
+const countdownHeight = 40
+/** A line of figures, and one or two of text. */
+const pastHeights = { narrow: 88, usual: 74 } as const
 
 export function layOut(view: View, area: Rectangle): CrashLayout {
-  const isLow = area.height < 400
-  const pastHeight = isLow ? 64 : 76
-  const top = area.y + (area.y > 0 ? 0 : 52) // on a phone on its side the bar is at the right, and the countdown above
-  const past = {
-    x: area.x + area.width / 2 - Math.min(widestPast, area.width - 2 * gap) / 2,
-    y: area.y + area.height - pastHeight - gap,
-    width: Math.min(widestPast, area.width - 2 * gap),
-    height: pastHeight,
-  }
+  const isUpright = area.width < area.height * 1.1
+  const pastHeight = area.width < 350 ? pastHeights.narrow : pastHeights.usual
+  const width = Math.min(widestPast, area.width - 2 * gap)
+  const middle = area.x + area.width / 2
+  const past = { x: middle - width / 2, y: area.y + area.height - pastHeight - gap, width, height: pastHeight }
+  const top = area.y + countdownHeight
   const room = past.y - top
-  const plateHeight = Math.max(74, Math.min(170, room * 0.36))
+  const plateHeight = Math.max(64, Math.min(170, room * 0.34))
   const plateWidth = Math.min(area.width - 2 * gap, plateHeight * 3.4)
+  const plate = { x: middle - plateWidth / 2, y: top + room * 0.05, width: plateWidth, height: plateHeight }
+  // on an upright screen the shell stays below the figures, on a wide one it flies past them at the right
+  const skyTop = isUpright ? plate.y + plateHeight + gap : top
   return {
     view,
     area,
     past,
-    plate: {
-      x: area.x + area.width / 2 - plateWidth / 2,
-      y: top + Math.max(8, room * 0.12),
-      width: plateWidth,
-      height: plateHeight,
-    },
-    sky: {
-      x: area.x + area.width * 0.1,
-      y: top + room * 0.1,
-      width: area.width * 0.74,
-      height: room * 0.86,
-    },
-    noteY: past.y - 34,
+    plate,
+    sky: { x: area.x + area.width * 0.08, y: skyTop, width: area.width * 0.8, height: past.y - gap - skyTop },
+    countdownTop: area.y + gap / 2,
+    noteY: past.y - 32,
   }
 }
 

@@ -7,7 +7,7 @@ import type { CrashTexts } from './texts/crash-texts.ts'
 
 /** The last rounds, the newest first, with what they would have won or cost the player at a flat stake, and that they change nothing. */
 export function createPastStrip({ words, figures }: { words: CrashTexts; figures: Figures }) {
-  const list = el('ol', {})
+  const list = el('ol', { tabindex: '0' }) // it scrolls where there is no room for all
   const net = el('p', { class: 'crash-net' })
   const root = el(
     'section',

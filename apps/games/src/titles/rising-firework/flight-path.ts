@@ -2,9 +2,9 @@ import type { Point } from '../../engines/crash/layout.ts'
 import type { Rectangle } from '../../shell/hud/hud.ts'
 
 /** The sky shows at least so much time and so high a multiplier; then it grows with the flight, so that the shell stays in sight. */
-const leastMs = 7_000
-const leastMultiple = 2.2
-const ahead = { time: 1.12, height: 1.18 } as const
+const leastMs = 6_000
+const leastMultiple = 1.44
+const ahead = { time: 1.1, height: 1.04 } as const
 
 /** Where a shell is at one moment of its flight, seen when it has risen for `elapsedMs`; `perMs` is by how much the logarithm of the multiplier grows. */
 export function placeIn(

@@ -1,15 +1,15 @@
-import { Container, Sprite } from 'pixi.js'
+import { Container, Sprite, type Texture } from 'pixi.js'
 import type { CrashScenery, CrashSetting, Flight } from '../../engines/crash/crash-title.ts'
 import type { CrashLayout, Point } from '../../engines/crash/layout.ts'
 import { painted, pictureTexture } from '../../shell/stage/pictures.ts'
 import type { WinTier } from '../../win/celebrate.ts'
 import { placeIn } from './flight-path.ts'
 import { createLanterns } from './lanterns.ts'
+import { paintSky } from './paint-sky.ts'
 import { createStarBurst } from './star-burst.ts'
 import { createTrail } from './trail.ts'
 
 const drawn = {
-  sky: { width: 800, height: 600 },
   bank: { width: 1600, height: 420, bridge: 870 },
   crowd: { width: 1600, height: 240 },
 } as const
@@ -29,10 +29,12 @@ export function createScenery({ stage, drawings, config }: CrashSetting): CrashS
   const lanterns = createLanterns(stage, () => drawings.picture('scenery/lantern'))
   mirror.anchor.set(0.5)
   mirror.blendMode = 'add'
+  mirror.tint = 0xffd98a
   behind.addChild(sky, bank, mirror, trail.container, main.container, ...cheers.map(({ container }) => container))
   behind.addChild(lanterns.container, crowd)
   const perMs = Math.log1p(config.curve.growth.numerator / config.curve.growth.denominator) / config.curve.stepMs
   let layout: CrashLayout | null = null
+  let textures: readonly Texture[] = []
   const base = { bank: 0, crowd: 0, bankHeight: 0 }
   const radiusOf = ({ area }: CrashLayout) => Math.min(area.width * 0.42, area.height * 0.36)
   const sink = (elapsedMs: number) => {
@@ -43,8 +45,8 @@ export function createScenery({ stage, drawings, config }: CrashSetting): CrashS
   /** What the water gives back of a light. */
   const reflect = ([x]: Point, alpha: number, wide: number) => {
     mirror.visible = alpha > 0.01
-    mirror.position.set(x, bank.y + base.bankHeight * 0.62)
-    mirror.scale.set(wide / 96, (base.bankHeight * 0.5) / 96)
+    mirror.position.set(x, bank.y + base.bankHeight * 0.56)
+    mirror.scale.set(wide / 32, (base.bankHeight * 0.2) / 32)
     mirror.alpha = alpha
   }
   const placeAt = (atMs: number, elapsedMs: number): Point =>
@@ -63,12 +65,12 @@ export function createScenery({ stage, drawings, config }: CrashSetting): CrashS
     const [x, y] = placeAt(elapsedMs, elapsedMs)
     const radius = radiusOf(layout) * (isLow ? lowRadius : 1)
     const at: Point = [
-      Math.min(x, layout.area.x + layout.area.width - radius * 0.7),
-      Math.max(y, layout.area.y + radius * 0.8),
+      Math.min(x, layout.area.x + layout.area.width - radius * 0.85),
+      Math.max(y, layout.area.y + radius * 0.85),
     ]
     sink(elapsedMs)
     main.show(at, { radius, sinceMs, colour: round })
-    reflect(at, Math.max(0, 0.7 * (1 - sinceMs / 2200)), radius * 2)
+    reflect(at, Math.max(0, 0.45 * (1 - sinceMs / 2200)), radius * 2)
   }
   return {
     behind,
@@ -78,7 +80,7 @@ export function createScenery({ stage, drawings, config }: CrashSetting): CrashS
       main.hide()
       sink(elapsedMs)
       trail.show((part) => placeAt(elapsedMs * part, elapsedMs), elapsedMs)
-      reflect(placeAt(elapsedMs, elapsedMs), 0.22, 90)
+      reflect(placeAt(elapsedMs, elapsedMs), 0.2, 120)
     },
     burst: burstAt,
     showLeaves: lanterns.show,
@@ -115,8 +117,9 @@ export function createScenery({ stage, drawings, config }: CrashSetting): CrashS
         density: next.view.density,
       })
       const size = Math.max(42, Math.min(90, next.area.height * 0.16))
-      stage.retire(mirror.texture)
-      mirror.texture = glow
+      for (const texture of textures) stage.retire(texture)
+      textures = [star, glow]
+      mirror.texture = star
       trail.setTextures(star, glow, size)
       for (const one of [main, ...cheers]) one.setTextures(star, glow)
       lanterns.layOut(next)
@@ -135,17 +138,9 @@ export function createScenery({ stage, drawings, config }: CrashSetting): CrashS
     )
     const crowdHeight = drawn.crowd.height * crowdScale
     sky.texture = painted(view, (brush) => {
-      const scale = Math.max(view.width / drawn.sky.width, (bottom - bankHeight * 0.5) / drawn.sky.height)
-      const [width, height] = [drawn.sky.width * scale, drawn.sky.height * scale]
       brush.fillStyle = '#0d3563'
       brush.fillRect(0, 0, view.width, view.height)
-      brush.drawImage(
-        drawings.picture('scenery/sky'),
-        (view.width - width) / 2,
-        bottom - bankHeight * 0.66 - height,
-        width,
-        height,
-      )
+      paintSky(brush, view.width, bottom - bankHeight * 0.62)
     })
     const left = Math.min(
       0,

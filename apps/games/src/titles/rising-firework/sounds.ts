@@ -17,7 +17,7 @@ export function createSounds(player: SoundPlayer): CrashSounds {
   const taiko = beats(player, { name: 'taiko', gain: 0.38, render: (rate) => drum(rate, 78) })
   const rin = beats(player, { name: 'rin', gain: 0.22, render: (rate) => bell(rate, 784) })
   return {
-    ambience: () => player.loop('river', (rate) => water(rate), 0.2),
+    ambience: () => player.loop('river', (rate) => water(rate), 0.3),
     start: () => clap([0, 0.5], { gain: 0.26 }),
     rise: () => climb(),
     burst: () => {
@@ -26,15 +26,15 @@ export function createSounds(player: SoundPlayer): CrashSounds {
     },
     left: () => clap([0, 0.4], { gain: 0.24 }),
     win: () => {
-      pipe.run([0, 2, 3, 5], { apartS: 0.1, gain: 0.4 })
-      rin([0], { startS: 0.3, gain: 0.2 })
+      pipe.run([0, 2, 3, 5], { apartS: 0.1, gain: 0.27 })
+      rin([0], { startS: 0.3, gain: 0.14 })
     },
     tier: (tier) => {
       const size = tierSize(tier)
       player.duck(2 + size)
-      taiko([0, 1, 1.5, 2, 3, 4, 5, 5.5, 6, 7].slice(0, 5 + size), { gain: 0.33 })
-      pipe.run([0, 2, 3, 5, 7, 8, 10, 8, 10, 12].slice(0, 6 + size), { startS: 0.15, apartS: 0.11, gain: 0.36 })
-      rin([0, 2, 4, 6].slice(0, 1 + size), { startS: 0.9 })
+      taiko([0, 1, 1.5, 2, 3, 4, 5, 5.5, 6, 7].slice(0, 5 + size), { gain: 0.24 })
+      pipe.run([0, 2, 3, 5, 7, 8, 10, 8, 10, 12].slice(0, 6 + size), { startS: 0.15, apartS: 0.11, gain: 0.25 })
+      rin([0, 2, 4, 6].slice(0, 1 + size), { startS: 0.9, gain: 0.16 })
     },
   }
 }

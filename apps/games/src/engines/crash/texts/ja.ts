@@ -52,12 +52,11 @@ export const ja = {
     `ベット${number}、${multiple}倍で ${amount} を受け取りました。`,
   ownLost: (number: number) => `ベット${number}ははずれです。`,
   canCashOut: (number: number) => `ベット${number}は受け取れます。`,
-  won: '受け取り',
+  won: (amount: string) => `受け取り　${amount}`,
   /** The strip of past rounds. */
-  past: (count: number) => `直近${count}回`,
   pastAria: '過去のラウンドの倍率（新しい順）',
   pastNet: (count: string, stake: string, multiple: string, net: string) =>
-    `この${count}回すべてに ${stake} を賭け、${multiple}倍で受け取っていたら ${net}`,
+    `直近${count}回：毎回 ${stake}、${multiple}倍で受け取ると ${net}`,
   pastNote: '過去の結果は、次の結果の確率を変えません。',
   /** The information page. */
   pays: '倍率と届く確率',
