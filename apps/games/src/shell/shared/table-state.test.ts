@@ -25,7 +25,7 @@ test('a round after the next one says that something was missed', () => {
 
 test('a crowd of another round changes nothing', () => {
   const table = tableNow({ round: roundNow({ number: 7 }) })
-  const crowd = { type: 'seats', now: 0, players: 2, staked: 100, seats: [] } as const
+  const crowd = { type: 'seats' as const, now: 0, players: 2, staked: 100, seats: [] }
   expect(changed(table, { ...crowd, number: 6 })).toBe(table)
   expect(changed(table, { ...crowd, number: 7 })).toMatchObject({ players: 2, staked: 100 })
 })
