@@ -26,12 +26,7 @@ beforeEach(async () => {
   arcade = await openArcade({ titles: [shared] })
   const log = createLog({ level: 'silent' })
   bus = createLocalBus({ log })
-  topics = await startTopics('games', {
-    db: arcade.db,
-    log,
-    bus,
-    arcade: { ...arcade.server, close: async () => undefined },
-  })
+  topics = await startTopics('games', { db: arcade.db, log, bus, arcade: arcade.server })
 })
 afterEach(async () => {
   topics.stop()
