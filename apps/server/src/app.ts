@@ -1,10 +1,12 @@
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { offersBets } from '@andon/bookmaker/running/offers-bets'
+import type { NewFact } from '@andon/contract/fact'
 import { minimumCycleMsOf } from '@andon/contract/game-rules'
 import { staffAccounts } from '@andon/contract/staff-api/staff'
 import { embeddedStorage } from '@andon/embedded-postgres'
 import type { Staff } from '@andon/operator/staff'
+import type { Bus } from '@andon/platform/bus'
 import { type Clock, systemClock } from '@andon/platform/clock'
 import type { Config, Role } from '@andon/platform/config'
 import { createFacts } from '@andon/platform/facts'
@@ -106,9 +108,7 @@ export async function createApp({ config, databaseUrl, ownDatabase = false, log,
           matchesOf: (supplier) => (supplier === 'bookmaker' ? offeredMatches(book) : null),
           cycleFloor: minimumCycleMsOf,
           metrics,
-          announce: (fact) => {
-            bus.publish([fact]).catch(() => undefined) // what a node misses is told again
-          },
+          announce: announceOn(bus),
         })
       : undefined
   await operator?.catalogue.attached?.attach()
@@ -123,7 +123,6 @@ export async function createApp({ config, databaseUrl, ownDatabase = false, log,
           tables: runs('arcade') ? tablesOf(config, { node: id, alone: ownDatabase }) : null,
         })
       : undefined
-
   let sportsBook: SportsBook | null = null
   const book: OpenBook | null =
     runs('web') || runs('bookmaker')
@@ -209,15 +208,15 @@ export async function createApp({ config, databaseUrl, ownDatabase = false, log,
         await draining.close({ patienceMs: finishRequestsMs })
       }
       await Promise.all([worker?.stop(), arcade?.tables.stop(), leave(), book?.stop().then(() => sportsBook?.stop())])
-      await arcade?.close()
-      await operator?.gameWallet.drain()
-      await facts.stop()
-      await nodes.leave()
-      await bus.close()
+      const ends = [() => arcade?.close(), () => operator?.gameWallet.drain(), facts.stop, nodes.leave, bus.close]
+      for (const end of ends) await end()
       await Promise.all([db.close(), readiness.close()])
     },
   }
 }
+
+/** Tells every server; what one misses it is told again. */
+const announceOn = (bus: Bus) => (fact: NewFact) => void bus.publish([fact]).catch(() => undefined)
 
 /** Null where tables are off. Their second shares are made by a process of this server's own, unless the configuration names another. */
 function tablesOf({ tables, tableSigner, dataDir }: Config, { node, alone }: { node: string; alone: boolean }) {
