@@ -56,7 +56,9 @@ export async function run(): Promise<Report> {
 }
 
 const most = (what: string, value: number, unit: string, goal: number): Row => ({
-  ...{ what, value, unit },
+  what,
+  value,
+  unit,
   goal: `≤ ${goal}`,
   met: value <= goal,
 })
