@@ -6,7 +6,7 @@ import { type Felt, type FeltPlace, placeAt } from './felt.ts'
 import { createFeltCursor } from './felt-cursor.ts'
 import { listenToPointer } from './felt-pointer.ts'
 import type { Layout } from './laid-bets.ts'
-import { type OthersOn, othersChips } from './others-chips.ts'
+import { type OthersOn, othersChips } from './live/others-chips.ts'
 import { svg } from './svg.ts'
 
 /** Of a field's shorter side; in CSS pixels at least and at most. */

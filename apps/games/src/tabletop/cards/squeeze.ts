@@ -77,22 +77,19 @@ export function createSqueeze(stage: Pick<Stage, 'play' | 'calm' | 'redraw' | 'r
     fold: (from: FoldSide, part: number): void => {
       if (!held) return
       const pull = pulled(held.size, from, part)
-      grip = pull.grip
-      finger = pull.to
+      ;[grip, finger] = [pull.grip, pull.to]
       paint()
     },
     /** The finger lets go: the flap falls back. True if enough had been seen, and the card is then to be turned over. */
     release: async (): Promise<boolean> => {
       const turned = (fold?.share ?? 0) >= enough
       const [from, to] = [finger, grip ?? finger]
-      if (!stage.calm())
-        await stage.play(springMs, (progress) => {
-          const part = easeOut(progress)
-          finger = { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }
-          paint()
-        })
-      finger = to
-      paint()
+      const fall = (progress: number) => {
+        finger = between(from, to, easeOut(progress))
+        paint()
+      }
+      if (!stage.calm()) await stage.play(springMs, fall)
+      fall(1)
       if (turned) letGo()
       return turned
     },
@@ -100,6 +97,11 @@ export function createSqueeze(stage: Pick<Stage, 'play' | 'calm' | 'redraw' | 'r
     letGo,
   }
 }
+
+const between = (from: Point, to: Point, part: number): Point => ({
+  x: from.x + (to.x - from.x) * part,
+  y: from.y + (to.y - from.y) * part,
+})
 
 /** A point of the table, from the top left of the card. */
 function onCard({ x, y }: Point, { card, size }: { card: Card<Face>; size: Size }): Point {

@@ -2,12 +2,12 @@ import type { TableEvent } from '@andon/arcade/engines/table/events'
 import { playedBy } from '../../../shell/scene.ts'
 import type { Settled, SharedScene, ShownTableRound } from '../../../shell/shared/shared-scene.ts'
 import { createHandlers, noRound } from '../handlers.ts'
-import { othersOn } from '../others-chips.ts'
 import { sharedResults } from '../roads/shared-results.ts'
 import { drawnWords, resultWords } from '../texts/drawn-words.ts'
 import { createLiveParts, type LiveDeps, type LiveParts } from './live-parts.ts'
 import type { LiveTableTitle } from './live-title.ts'
 import { celebrateLive } from './live-win.ts'
+import { othersOn } from './others-chips.ts'
 
 /** The result stays for so long before the felt comes back in front of it. */
 const seenMs = 1400

@@ -17,7 +17,7 @@ export function createCardReveal(setting: TableSetting, look: CardLook): TableRe
     table.clear()
   }
   return {
-    container: table.container,
+    container: table.shown.container,
     control: squeeze?.control ?? null,
     begin: () => {
       hands.clear()
@@ -41,7 +41,7 @@ export function createCardReveal(setting: TableSetting, look: CardLook): TableRe
     giveWay: () => appear(false),
     halt: clear,
     clear,
-    celebration: table.celebration,
+    celebration: table.shown.celebration,
     layOut: (next) => {
       table.layOut(next)
       squeeze?.layOut(next)

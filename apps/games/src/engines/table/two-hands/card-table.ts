@@ -62,13 +62,11 @@ export function createCardTable({ setting, look, stage: motion, turn, front }: C
   }
   const showPlates = () => plates.show((to) => texts.hand?.(to, hands.facesOf(to)) ?? '')
   return {
-    container,
-    /** Empty, on the table and below the cards: for whoever leads it, in the coordinates of the page. */
-    back,
+    /** `back`: empty, on the table and below the cards, for the dealer; in the coordinates of the page. */
+    shown: { container, back, celebration: drifting.celebration },
     hands,
     appear,
     showPlates,
-    celebration: drifting.celebration,
     clear: (): void => {
       hands.clear()
       showPlates()

@@ -24,16 +24,14 @@ export function createLiveCardReveal(setting: LiveSetting, look: CardLook, words
     back: look.back,
     words,
     onDealerTurns: ({ card }) => {
-      const { x, y } = card.place()
-      dealer?.lookAt({ x: middle.x + x, y: middle.y + y })
+      dealer?.lookAt(moved(card.place(), middle))
       if (!motion.calm()) void dealer?.act('reveal')
     },
   })
   const table = createCardTable({ setting, look, stage: motion, turn: turn.turn, front: turn.container })
   const { hands, appear, showPlates } = table
   let middle = { x: 0, y: 0 }
-  let hand = 0
-  let squeezer: string | null = null
+  let [hand, squeezer]: [number, string | null] = [0, null]
   const clear = () => {
     hand += 1
     turn.end()
@@ -67,8 +65,7 @@ export function createLiveCardReveal(setting: LiveSetting, look: CardLook, words
     if (hand === begun) await hands.decide(table.winnerOf(facts))
   }
   return {
-    container: table.container,
-    back: table.back,
+    ...table.shown,
     control: turn.control,
     begin,
     show: async ({ to, face }) => {
@@ -78,7 +75,6 @@ export function createLiveCardReveal(setting: LiveSetting, look: CardLook, words
     },
     decided: (facts) => hands.decide(table.winnerOf(facts)),
     lock: (lockedAt) => {
-      dealer?.lookAt(middle)
       isLate = shared.now() - lockedAt > dealtMs
       begin()
     },
@@ -90,7 +86,6 @@ export function createLiveCardReveal(setting: LiveSetting, look: CardLook, words
     giveWay: () => appear(false),
     halt: clear,
     clear,
-    celebration: table.celebration,
     layOut: (next) => {
       middle = { x: next.reveal.x + next.reveal.width / 2, y: next.reveal.y + next.reveal.width / 2 }
       table.layOut(next)
@@ -98,3 +93,11 @@ export function createLiveCardReveal(setting: LiveSetting, look: CardLook, words
     },
   }
 }
+
+const moved = (
+  { x, y }: { readonly x: number; readonly y: number },
+  by: { readonly x: number; readonly y: number },
+) => ({
+  x: x + by.x,
+  y: y + by.y,
+})

@@ -48,62 +48,28 @@ export function createSharedTurn({ setting, table, back, words, onDealerTurns }:
   const follow = createFollowed()
   let hand: TurnedHand | null = null
   let index = 0
-  let layout: TableLayout | null = null
   const elapsedMs = () => (hand ? table.now() - hand.shownAt : 0)
   const tell = (part: number | null) => {
-    const turned = forward.turned()
-    const from = turned?.from ?? 'corner'
-    if (hand) table.squeeze({ number: hand.number, card: index, from, part: part ?? turned?.part ?? 0 })
+    const { from, part: held } = forward.squeeze.turned() ?? lying
+    if (hand) table.squeeze({ number: hand.number, card: index, from, part: part ?? held })
   }
-  const pad = createSqueezePad({
-    stage,
-    words,
-    onGrip: forward.grip,
-    onMove: (to) => {
-      forward.move(to)
-      tell(null)
-    },
-    onRelease: async () => {
-      const isEnough = await forward.release()
-      tell(isEnough ? 1 : 0)
-      return isEnough
-    },
-    onRotate: async () => {
-      await forward.rotate()
-      placePad()
-    },
-  })
+  const pad = createSharedPad({ stage, words, forward, tell })
   hud.root.append(pad.root)
-  const placePad = () => {
-    if (layout) pad.layOut(squeezePlaces(layout), { isAcross: forward.isAcross() })
-  }
   const isOn = (begun: TurnedHand) => hand === begun
   /** Resolves at an instant of the hand, or as soon as `holds`. */
   const until = (begun: TurnedHand, atMs: number, holds: (sinceMs: number) => boolean = () => false) =>
-    new Promise<void>((resolve) => {
-      const stop = stage.onFrame((sinceMs) => {
-        if (isOn(begun) && elapsedMs() < atMs && !holds(sinceMs)) return
-        stop()
-        resolve()
-      })
-    })
+    framesUntil(stage, (sinceMs) => !isOn(begun) || elapsedMs() >= atMs || holds(sinceMs))
   const byPlayer = async (one: ToldCard, begun: TurnedHand, untilMs: number) => {
-    placePad()
-    const answer = pad.ask(words.waiting(texts.name(one.to), one.number + 1), untilMs)
-    let isAnswered = false
-    void answer.then(() => {
-      isAnswered = true
-    })
-    await until(begun, untilMs, () => isAnswered)
+    const answer = pad.answerTo(words.waiting(texts.name(one.to), one.number + 1), untilMs)
+    await until(begun, untilMs, answer.isGiven)
     pad.leave()
-    const by = await answer
-    if (by === 'player' || by === 'player-all') tell(1)
+    if ((await answer.given) !== 'gone') tell(1)
   }
   const byOther = (begun: TurnedHand, untilMs: number) => {
     follow.begin(index)
     return until(begun, untilMs, (sinceMs) => {
       const seen = follow.next(sinceMs)
-      if (seen && seen.part < 1) forward.fold(seen.from, seen.part)
+      if (seen && seen.part < 1) forward.squeeze.fold(seen.from, seen.part)
       return seen?.part === 1
     })
   }
@@ -131,15 +97,11 @@ export function createSharedTurn({ setting, table, back, words, onDealerTurns }:
       const { fromMs, untilMs } = timeOf(begun, index)
       const isOwn = begun.squeezer === table.ownSeat
       const isPlayers = fromMs < untilMs && untilMs - elapsedMs() > leastMs
-      const isForward = isPlayers && (isOwn ? control.isOn() : true)
+      const isForward = isPlayers && (!isOwn || control.isOn())
       if (isPlayers && isOwn && !isForward) tell(1)
-      if (!isForward) {
-        if (!(isPlayers && isOwn)) await until(begun, untilMs)
-        if (!isOn(begun)) return
-        onDealerTurns(one)
-        await one.card.turnOver()
-      } else {
-        await until(begun, fromMs)
+      await until(begun, isForward ? fromMs : isPlayers && isOwn ? 0 : untilMs)
+      if (!isOn(begun)) return
+      if (isForward) {
         void forward.dim(isOwn)
         await forward.bring(one)
         if (isOn(begun)) await (isOwn ? byPlayer(one, begun, untilMs) : byOther(begun, untilMs))
@@ -147,13 +109,75 @@ export function createSharedTurn({ setting, table, back, words, onDealerTurns }:
         await forward.turnOver()
         if (!stage.calm()) await stage.wait(seenMs)
         await forward.putBack(one)
+      } else {
+        onDealerTurns(one)
+        await one.card.turnOver()
       }
       if (isOn(begun)) index += 1
     },
     layOut: (next: TableLayout): void => {
-      layout = next
       forward.layOut(next)
-      placePad()
+      pad.layOut(next)
+    },
+  }
+}
+
+const lying = { from: 'corner', part: 0 } as const
+
+const framesUntil = (stage: Pick<TableSetting['stage'], 'onFrame'>, holds: (sinceMs: number) => boolean) =>
+  new Promise<void>((resolve) => {
+    const stop = stage.onFrame((sinceMs) => {
+      if (!holds(sinceMs)) return
+      stop()
+      resolve()
+    })
+  })
+
+interface PadDeps extends Pick<Parameters<typeof createSqueezePad>[0], 'stage' | 'words'> {
+  readonly forward: ReturnType<typeof createForwardCard>
+  /** Null: as the card is held. */
+  readonly tell: (part: number | null) => void
+}
+
+/** What the player takes hold of; everybody is told of it. */
+function createSharedPad({ stage, words, forward, tell }: PadDeps) {
+  let layout: TableLayout | null = null
+  const place = () => {
+    if (layout) pad.layOut(squeezePlaces(layout), { isAcross: forward.isAcross() })
+  }
+  const pad = createSqueezePad({
+    stage,
+    words,
+    onGrip: forward.grip,
+    onMove: (to) => {
+      forward.move(to)
+      tell(null)
+    },
+    onRelease: async () => {
+      const isEnough = await forward.squeeze.release()
+      tell(isEnough ? 1 : 0)
+      return isEnough
+    },
+    onRotate: async () => {
+      await forward.rotate()
+      place()
+    },
+  })
+  return {
+    root: pad.root,
+    leave: pad.leave,
+    answerTo: (name: string, leftAloneMs: number) => {
+      place()
+      const given = pad.ask(name, leftAloneMs)
+      let isGiven = false
+      void given.then(() => {
+        isGiven = true
+      })
+      return { given, isGiven: () => isGiven }
+    },
+    layOut: (next: TableLayout): void => {
+      layout = next
+      place()
     },
   }
 }

@@ -72,12 +72,9 @@ export function createForwardCard({ stage, hud, back }: ForwardDeps) {
       shown.isWaiting = true
       take()
     },
+    squeeze,
     grip: (at: Point): void => squeeze.grip(pointOf(layout, at, hud.root)),
     move: (to: Point): void => squeeze.move(pointOf(layout, to, hud.root)),
-    release: squeeze.release,
-    /** How it is held, and a fold that somebody else makes. */
-    turned: squeeze.turned,
-    fold: squeeze.fold,
     /** It lies the other way, and so do the next ones. */
     rotate: async (): Promise<void> => {
       if (!shown?.isWaiting || isRotating) return

@@ -35,7 +35,7 @@ export function createSqueezeTurn({ setting, back, words }: SqueezeDeps) {
     words,
     onGrip: forward.grip,
     onMove: forward.move,
-    onRelease: forward.release,
+    onRelease: forward.squeeze.release,
     onRotate: async () => {
       await forward.rotate()
       placePad()

@@ -4,7 +4,7 @@ import type { createShownSetting } from './shown-setting.ts'
 
 type Setting = ReturnType<typeof createShownSetting>
 
-/** The setting whether the player is shown, and the question about it, which is asked once and is in nobody's way. */
+/** The setting whether the player is shown, and the question about it, which is asked once and leaves the felt free. */
 export function createShownQuestion(texts: SeatTexts, setting: Setting) {
   const box = el('input', { type: 'checkbox', id: 'shown-at-table' })
   const toggle = el(

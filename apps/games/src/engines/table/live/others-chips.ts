@@ -1,7 +1,7 @@
 import type { Seat } from '@andon/arcade/game-api/table-fields'
-import { chipPicture, compact, tierOfChip } from './chip-picture.ts'
-import type { Felt } from './felt.ts'
-import { svg } from './svg.ts'
+import { chipPicture, compact, tierOfChip } from '../chip-picture.ts'
+import type { Felt } from '../felt.ts'
+import { svg } from '../svg.ts'
 
 /** What others have on a place, one amount for each seat. */
 export interface OthersOn {
