@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { SecondShareProof } from '../game-api/table-fields.ts'
-import { clientSeedText, type LockedRound, sharedRoundVersion } from '../provably-fair/shared-round.ts'
+import { clientSeedText, type LockedRound } from '../provably-fair/shared-round.ts'
 import type { Draws } from '../rng/draws.ts'
 import { drawsOf } from '../rng/seed-stream.ts'
 
-export { type LockedRound, sharedRoundVersion }
+export type { LockedRound }
 
 /** The server seed of a round of a table, and what binds the house to it. */
 export interface ChainSeed {
