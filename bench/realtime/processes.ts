@@ -25,6 +25,7 @@ export async function startProcess<Orders>(
       return answer.answer
     },
     stop: async () => {
+      if (child.exitCode !== null || child.signalCode !== null) return
       child.kill()
       await once(child, 'exit')
     },
