@@ -15,15 +15,35 @@ const title = { ...roulette, shared: { resultOf: rouletteResult(rules) } } as un
 
 const sha = '0'.repeat(64)
 const roundAt = (state: TableRoundNow['state'], facts: readonly string[] | null = null): TableRoundNow => ({
-  ...{ number: 3, state, openedAt: 1_000, locksAt: 16_000.4, runsFrom: null, shownAt: null, endsAt: null },
-  ...{ commitment: sha, betsRoot: null, voidBecause: null, voided: null, chain: 1, link: 3 },
+  number: 3,
+  state,
+  openedAt: 1_000,
+  locksAt: 16_000.4,
+  runsFrom: null,
+  shownAt: null,
+  endsAt: null,
+  commitment: sha,
+  betsRoot: null,
+  voidBecause: null,
+  voided: null,
+  chain: 1,
+  link: 3,
   result: facts && {
-    ...{ events: [], facts: [...facts], serverSeed: sha },
+    events: [],
+    facts: [...facts],
+    serverSeed: sha,
     secondShare: { by: 'beacon', chain: '', round: 1, signature: '', share: sha },
   },
 })
 const tableNow = (round: TableRoundNow | null, more: Partial<TableNow> = {}): TableNow => ({
-  ...{ tableId: 'hall', now: 2_000, closed: null, round, players: 4, staked: 900, seats: [], squeezer: null },
+  tableId: 'hall',
+  now: 2_000,
+  closed: null,
+  round,
+  players: 4,
+  staked: 900,
+  seats: [],
+  squeezer: null,
   past: [
     { number: 1, facts: ['32'], state: 'over' },
     { number: 2, facts: [], state: 'void' },
@@ -34,7 +54,11 @@ const texts = (table: TableNow) => liveTableOf(title, table).results.map(({ text
 
 test('an open table says until when it takes bets, who plays and within which limits, and how the last rounds ended', () => {
   expect(liveTableOf(title, tableNow(roundAt('open')))).toEqual({
-    ...{ tableId: 'hall', gameCode: title.gameCode, state: 'open', locksAt: 16_000, players: 4 },
+    tableId: 'hall',
+    gameCode: title.gameCode,
+    state: 'open',
+    locksAt: 16_000,
+    players: 4,
     limits: { least: 100, most: 400_000 },
     results: [{ text: { ja: '32', en: '32' }, tone: 'red' }],
   })
@@ -56,7 +80,10 @@ test('the operator hears of each change once, again of what it did not take, and
   const { privateKey, publicKey } = generateKeyPairSync('ed25519')
   const operator = createOperatorWallet(publicKey)
   const operatorWallet = createWalletClient({
-    ...{ transport: operator.transport, supplier: 'arcade', supplierKey: privateKey, timeoutMs: 1_000 },
+    transport: operator.transport,
+    supplier: 'arcade',
+    supplierKey: privateKey,
+    timeoutMs: 1_000,
   })
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())

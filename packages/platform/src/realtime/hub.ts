@@ -85,6 +85,8 @@ export function createHub({ topics, log }: { topics: readonly HubTopic[]; log: L
     setInterval(dropUnread, lingerMs / 4).unref(),
   ]
 
+  const instanceOf = <T extends Topic>(topic: T, to: string, params: ParamsOf<T>): Instance | undefined =>
+    instancesOf(topic).get(`${to} ${topicPath(topic, params)}`)
   const instancesOf = ({ name }: Topic): Map<string, Instance> => {
     const found = byName.get(name)
     assert(found, `the topic ${name} has a source`)
@@ -181,9 +183,7 @@ export function createHub({ topics, log }: { topics: readonly HubTopic[]; log: L
     /** Sends a message to the topic's readers. It is parsed by the topic's schema; one that does not fit is our mistake, and throws. */
     publish: <T extends Topic>(topic: T, target: Target<T>, message: unknown): void => {
       const { to = '', params = {} } = target as { to?: string; params?: ParamsOf<T> } // what `Target` asks of this topic
-      instancesOf(topic)
-        .get(`${to} ${topicPath(topic, params as ParamsOf<T>)}`)
-        ?.stream.publish(message)
+      instanceOf(topic, to, params as ParamsOf<T>)?.stream.publish(message)
     },
     /** Sends each subscribed place or value of parameters its own message; undefined: none. */
     publishEach: <T extends Topic>(
@@ -201,9 +201,7 @@ export function createHub({ topics, log }: { topics: readonly HubTopic[]; log: L
     isWatched: (topic: Topic): boolean => instancesOf(topic).size > 0,
     /** The state of this target could not be read, or must not be sent again as it was: its readers fetch it again, or get a fresh image. */
     resync: <T extends Topic>(topic: T, to: string, params = {} as ParamsOf<T>): void =>
-      instancesOf(topic)
-        .get(`${to} ${topicPath(topic, params)}`)
-        ?.stream.resync(),
+      instanceOf(topic, to, params)?.stream.resync(),
     /** Facts were lost: every reader fetches its state again. */
     resyncAll: () => {
       for (const { instances } of declared) for (const { stream } of instances.values()) stream.resync()

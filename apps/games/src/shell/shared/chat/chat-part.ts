@@ -7,11 +7,12 @@ import { wantsCalm } from '../../launch.ts'
 import { deviceStorage } from '../../storage.ts'
 import type { PartDeps } from '../parts.ts'
 import type { SharedPart } from '../shared-scene.ts'
+import { chatReasons } from './chat-reasons.ts'
 import { type ChatView, createChatView } from './chat-view.ts'
 import { createHiddenPeople } from './hidden-people.ts'
 import type { ReportReason } from './message-item.ts'
 import { noTalk, type OwnMessage, type Talk, withAccepted, withChange, withImage, withOwn, withoutOwn } from './talk.ts'
-import { chatTexts, type RefusedKind } from './texts.ts'
+import { chatTexts } from './texts.ts'
 
 type ChatDeps = Pick<PartDeps, 'arcade' | 'table' | 'stage' | 'panels' | 'language' | 'subscribe'>
 
@@ -45,6 +46,7 @@ export function chatPart({ panels, subscribe, ...deps }: ChatDeps): SharedPart {
 /** What is known of the conversation, and what the player does in it. */
 function createConversation({ arcade, stage, language }: Omit<ChatDeps, 'panels' | 'subscribe'>, isCalm: boolean) {
   const texts = chatTexts[language]
+  const { reasonOf, mutedUntil, closedBecause } = chatReasons(language)
   let talk: Talk = noTalk
   let seat: string | null = null
   const set = (next: Talk) => {
@@ -64,12 +66,6 @@ function createConversation({ arcade, stage, language }: Omit<ChatDeps, 'panels'
       view.setNote(texts.unreadable)
     }
   }
-
-  function closedBecause({ seat, mutedUntil }: { seat: string | null; mutedUntil: number | null }): string | null {
-    if (seat === null) return texts.demo
-    return mutedUntil === null ? null : texts.mutedUntil(timeOf(mutedUntil))
-  }
-  const { format: timeOf } = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 
   function told(event: TopicEvent<typeof tableChatTopic>): void {
     if ('image' in event) {
@@ -107,15 +103,7 @@ function createConversation({ arcade, stage, language }: Omit<ChatDeps, 'panels'
     view.composer.giveBack(text)
     view.setNote(reasonOf(code, params))
     const until = typeof params.until === 'number' ? params.until : null
-    if (until !== null) view.composer.setClosed(texts.mutedUntil(timeOf(until)))
-  }
-
-  function reasonOf(code: string, { kind }: Readonly<Record<string, unknown>>): string {
-    if (code === 'MESSAGE_REFUSED') return texts.refused[kind as RefusedKind] ?? texts.failed // a kind of a newer server
-    if (code === 'TOO_MANY_REQUESTS') return texts.tooSoon
-    if (code === 'FIELD_INVALID') return texts.tooLong
-    if (code === 'REAL_PLAY_LOGIN_REQUIRED') return texts.demo
-    return code === 'GAME_SESSION_REPLACED' || code === 'SESSION_EXPIRED' ? texts.replaced : texts.failed
+    if (until !== null) view.composer.setClosed(mutedUntil(until))
   }
 
   async function report({ number }: TableMessageNow, reason: ReportReason): Promise<void> {
