@@ -12,6 +12,7 @@ const benchmarks: Readonly<Record<string, () => Promise<{ run(): Promise<Report>
   floor: () => import('./floor.ts'),
   history: () => import('./history.ts'),
   ledger: () => import('./ledger.ts'),
+  live: () => import('./live.ts'),
   lobby: () => import('./lobby.ts'),
   'login-flood': () => import('./login-flood.ts'),
   'login-time': () => import('./login-time.ts'),

@@ -11,9 +11,12 @@ type Call = (order: never) => unknown
 type Order<Orders, Name extends keyof Orders> = Orders[Name] extends Call ? Parameters<Orders[Name]>[0] : never
 type Answer<Orders, Name extends keyof Orders> = Orders[Name] extends Call ? Awaited<ReturnType<Orders[Name]>> : never
 
-/** Starts a file of this folder that calls `obey`. */
-export async function startProcess<Orders>(file: string): Promise<Process<Orders>> {
-  const child: ChildProcess = fork(join(import.meta.dirname, file), { env: { ...process.env, LOG_LEVEL: 'error' } })
+/** Starts a file of this folder, or of another one, that calls `obey`. */
+export async function startProcess<Orders>(
+  file: string,
+  { folder = import.meta.dirname, args = [] }: { folder?: string; args?: readonly string[] } = {},
+): Promise<Process<Orders>> {
+  const child: ChildProcess = fork(join(folder, file), args, { env: { ...process.env, LOG_LEVEL: 'error' } })
   await once(child, 'message') // it is ready
   return {
     ask: async (name, order) => {

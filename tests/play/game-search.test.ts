@@ -37,8 +37,10 @@ const wishes = {
   'nail-garden': 'plinko プリンコ ぷりんこ pachinko パチンコ marble ビー玉',
   'rose-window-roulette': 'roulette ルーレット るーれっと 花窓 european wheel ステンドグラス',
   'folding-screen-baccarat': 'baccarat バカラ ばから 屏風 びょうぶ squeeze 絞り 金屏風',
+  'screen-hall': '屏風 びょうぶ 屏風の間 バカラ baccarat ライブバカラ 桔梗 squeeze 絞り',
   'dragon-and-tiger': 'ドラゴンタイガー 虎 とら tiger 竜虎 龍',
   'rising-firework': 'crash クラッシュ aviator アビエーター rocket ロケット 川開き',
+  'suzaku-hall': 'suzaku すざく ルーレット roulette 鳳凰 ほうおう phoenix ディーラー',
   'zodiac-wheel': 'zodiac 十二支 えと ネズミ マネーホイール wheel いのしし 木彫り',
   'lantern-river': 'obon お盆 提灯 torii',
 }

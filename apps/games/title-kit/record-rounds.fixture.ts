@@ -22,7 +22,8 @@ export interface RecordedRound {
 const sizes = 3 + winTiers.length
 /** A longer round would make the tests slow. */
 const eventsMost = 120
-const serverSeed = '5eed'.repeat(16)
+/** All rounds are recorded with them; only the nonce differs. */
+export const recordedSeeds = { serverSeed: '5eed'.repeat(16), clientSeed: 'recorded' } as const
 
 /** Examples of a title's rounds, replayed from fixed seeds: a loss, each tier of win, and each kind of event at least once. */
 export function recordRounds(title: Title): RecordedRound[] {
@@ -53,7 +54,7 @@ function sizeOf({ win, stake }: RecordedRound): string {
 
 /** The same round again; choice and actions are those of the kind's samples. */
 export function playOne(title: Title, nonce: number): RecordedRound {
-  const { furtherStakes, ...round } = playSample(title, { serverSeed, clientSeed: 'recorded', nonce })
+  const { furtherStakes, ...round } = playSample(title, { ...recordedSeeds, nonce })
   const takesMore = furtherStakes.some((stake) => stake > 0)
   return {
     ...round,

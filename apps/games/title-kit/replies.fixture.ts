@@ -3,6 +3,7 @@ import type { GameReply, Round } from '@andon/arcade/game-api'
 import { gameConfigOf } from '@andon/arcade/titles/game-config'
 import type { Title } from '@andon/arcade/titles/title'
 import type { RecordedRound } from './record-rounds.fixture.ts'
+import { createSharedReplies } from './shared-replies.fixture.ts'
 
 const hash = '0'.repeat(64)
 const seeds = { commitment: hash, clientSeed: 'recorded', nextNonce: 0, nextCommitment: hash }
@@ -11,15 +12,23 @@ const startBalance = 1_000_000
 /** The arcade's replies to a page that plays recorded rounds, one after the other. */
 export function createReplies(
   title: Title,
-  { rounds, language }: { rounds: readonly RecordedRound[]; language: 'ja' | 'en' },
+  { rounds, language, now = () => 0 }: { rounds: readonly RecordedRound[]; language: 'ja' | 'en'; now?: () => number },
 ) {
   const { stakesIn, ...rest } = title
   const config = gameConfigOf({ ...rest, ...stakesIn.JPY }, { celebratesReturnOfStake: false })
   let balance = startBalance
   let played = -1
-  let open: { recorded: RecordedRound; id: string } | null = null
+  let own: { recorded: RecordedRound; id: string } | null = null
+  const move = (amount: number) => {
+    balance += amount
+    return balance
+  }
+  const table = title.shared ? createSharedReplies(title, { rounds, now, move }) : null
+  /** The last round that was played. */
+  const last = () => table?.played() ?? own
 
   const stepOf = (step: number): GameReply<'playRound'> => {
+    const open = last()
     if (!open) throw new Error('no round is open')
     const { recorded, id } = open
     const isOver = step === recorded.steps.length - 1
@@ -42,7 +51,7 @@ export function createReplies(
     }
   }
 
-  const lastStep = () => (open?.recorded.steps.length ?? 1) - 1
+  const lastStep = () => (last()?.recorded.steps.length ?? 1) - 1
   const paid = (reply: GameReply<'playRound'>) => {
     balance = reply.balance
     return reply
@@ -64,10 +73,11 @@ export function createReplies(
             nextRoundInMs: 0,
           },
         } satisfies GameReply<'openSession'>
+      if (path === '/arcade/balance') return { success: true, balance, currency: 'JPY' } satisfies GameReply<'balance'>
       if (path === '/arcade/rounds' && method === 'GET')
         return {
           success: true,
-          rounds: open ? [{ ...stepOf(lastStep()).round, revealed: false }] : [],
+          rounds: last() ? [{ ...stepOf(lastStep()).round, revealed: false }] : [],
           nextCursor: null,
         }
       if (path.endsWith('/proof')) {
@@ -81,17 +91,19 @@ export function createReplies(
         const recorded = rounds[played]
         if (!recorded) throw new Error('more rounds than recorded')
         balance -= recorded.stake
-        open = { recorded, id: `rnd_${String(played).padStart(26, '0')}` }
+        own = { recorded, id: `rnd_${String(played).padStart(26, '0')}` }
         return paid(stepOf(0))
       }
       if (path.endsWith('/actions')) {
         const index = body.index ?? 0
-        balance -= open?.recorded.furtherStakes?.[index] ?? 0
+        balance -= own?.recorded.furtherStakes?.[index] ?? 0
         return paid(stepOf(index + 1))
       }
-      return path.endsWith('/shown') ? { success: true } : null
+      return path.endsWith('/shown') ? { success: true } : (table?.reply({ method, path }) ?? null)
     },
-    current: () => open?.recorded ?? null,
+    current: () => last()?.recorded ?? null,
+    /** At a table of many players: the number of the round with the last bet; null in games of one player. */
+    sharedNumber: () => table?.number() ?? null,
   }
 }
 

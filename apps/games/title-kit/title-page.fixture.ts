@@ -15,6 +15,7 @@ const types: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.webp': 'image/webp',
 }
+const openedAt = new Date('2026-08-01T10:09:00Z')
 /** A round that takes longer, in the time of the page, hangs. */
 const longestRoundMs = 180_000
 const actionTimeoutMs = 8_000
@@ -53,7 +54,9 @@ export async function openTitle(
   })
   page.on('pageerror', (error) => errors.push(String(error)))
   const bytes = new Map<string, number>()
-  const replies = createReplies(title, { rounds, language })
+  let now = openedAt.getTime()
+  const replies = createReplies(title, { rounds, language, now: () => now })
+  await page.routeWebSocket(/\/realtime$/, () => {}) // opened, and silent
   await page.route(`${origin}/**`, async (route) => {
     const { pathname } = new URL(route.request().url())
     if (pathname.startsWith('/arcade/')) {
@@ -73,14 +76,24 @@ export async function openTitle(
   await page.addInitScript(() => Object.assign(window, { realNow: performance.now.bind(performance) }))
   // stopped before the page is opened: however slow the machine, no time passes but what the test adds
   await page.clock.install({ time: new Date('2026-08-01T10:00:00Z') })
-  await page.clock.pauseAt(new Date('2026-08-01T10:09:00Z'))
+  await page.clock.pauseAt(openedAt)
   if (webgl) await page.addInitScript(countDrawCalls) // after the clock, whose frames it counts
   await page.goto(`${origin}/${title.gameCode}/?lang=${language}`)
   // one frame for each step: the motions depend on the time alone, not on the number of frames
   const stepMs = calm ? 960 : webgl ? 120 : 240 // frames are measured and looked at only with WebGL and motion
-  const advance = (ms: number) => page.clock.fastForward(ms)
+  const advance = async (ms: number) => {
+    now += ms
+    await page.clock.fastForward(ms)
+  }
   await untilReady(page, () => advance(stepMs))
   let pressed = 0
+  const isReady = () => page.evaluate(() => document.body.dataset.state === 'ready')
+  /** In games of one player a round is over when the next one may begin; at a table when its result has been seen. */
+  const isOver = async () => {
+    const number = replies.sharedNumber()
+    if (number === null) return isReady()
+    return (await page.evaluate(() => Number(document.body.dataset.seen))) === number
+  }
 
   return {
     page,
@@ -90,15 +103,18 @@ export async function openTitle(
     advance,
     /** With `webgl`: the most calls that draw in a frame, and the script time of each frame. */
     drawing: () => page.evaluate(() => (window as unknown as { drawing: Drawing }).drawing), // set by `countDrawCalls`
+    /** Until a round may begin: at a table that is when the next one takes bets. */
+    ready: () => untilReady(page, () => advance(stepMs)),
     /** Presses the button and plays the next recorded round to its end. `onTick` is called at each step of the clock. */
     playRound: async (onTick: (elapsedMs: number) => Promise<void> = async () => {}) => {
+      if (replies.sharedNumber() !== null) await untilReady(page, () => advance(stepMs))
       await lay(page, title, rounds[pressed++]?.choice)
       await page.locator('.spin').click()
       let elapsed = 0
       let acted = 0
       for (;;) {
+        if (elapsed > 0 && (await isOver())) return
         const state = await page.evaluate(() => document.body.dataset.state)
-        if (state === 'ready' && elapsed > 0) return
         if (state === 'playing') await act(page, title, replies.current()?.actions[acted++])
         await advance(stepMs)
         elapsed += stepMs

@@ -213,11 +213,8 @@ export async function createApp({ config, databaseUrl, ownDatabase = false, log,
         await draining.close({ patienceMs: finishRequestsMs })
       }
       await Promise.all([worker?.stop(), arcade?.tables.stop(), leave(), book?.stop().then(() => sportsBook?.stop())])
-      await arcade?.close()
-      await operator?.gameWallet.drain()
-      await facts.stop()
-      await nodes.leave()
-      await bus.close()
+      const ends = [() => arcade?.close(), () => operator?.gameWallet.drain(), facts.stop, nodes.leave, bus.close]
+      for (const end of ends) await end()
       await Promise.all([db.close(), readiness.close()])
     },
   }

@@ -9,4 +9,3 @@ export const flower = { deep: '#4b2f96', mid: '#7c5cd0', pale: '#cbb8f2', white:
 export const grass = { deep: '#0d3a3c', mid: '#1f6a5c', light: '#59a07a', straw: '#e8d7a0' } as const
 export const berry = { red: '#c8332c', deep: '#7c1a24', light: '#f2846a' } as const
 export const lamp = { paper: '#ffe7b0', glow: '#ffb84a', core: '#fff8dc', wood: '#2a1712', edge: '#5a3020' } as const
-export const paper = '#fbf4e2'

@@ -1,4 +1,5 @@
 import { inFolder, type Pictures } from '../drawn-titles.ts'
+import { cover } from '../kit/cover.ts'
 import { radiance } from '../kit/light.ts'
 import { disc, picture } from '../kit/pen.ts'
 import { lone } from './bird.ts'
@@ -30,7 +31,7 @@ export const pictures: Pictures = {
     wheel: () => picture(side, side, lacquerWheel([side / 2, side / 2], side / 2)),
     rim: () => picture(side, side, lacquerRim([side / 2, side / 2], side / 2)),
     ball,
-    room: () => picture(1600, 1000, hallParts(1600, 1000, { bird: true })),
+    room: () => cover(1600, 1000, hallParts(1600, 1000, { bird: true })),
     'feather-fire': () => lone('fire'),
     'feather-ember': () => lone('ember'),
     'feather-leaf': () => lone('leaf'),

@@ -19,7 +19,7 @@ export interface TopicContexts {
     /** Calls the function after a site has closed or opened. */
     onSiteChanged(listener: () => void): void
   }
-  readonly games: Common & { readonly arcade: Arcade }
+  readonly games: Common & { readonly arcade: Omit<Arcade, 'close'> }
   readonly sports: Common & { readonly book: OpenBook; readonly bettors: SportsBook['stream'] }
   readonly staff: Common & { readonly accounts: Pick<Staff, 'openSessions'> }
 }

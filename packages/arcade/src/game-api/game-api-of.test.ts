@@ -19,5 +19,5 @@ test('a page reads the events of its own kind and the end of a round, and refuse
 test('the calls are the same for every kind', () => {
   const routes = (kinds: Parameters<typeof gameApiOf>[0]) => Object.values(gameApiOf(kinds)).map(({ route }) => route)
   expect(routes([slot])).toEqual(routes([instant]))
-  expect(routes([slot])).toHaveLength(20)
+  expect(routes([slot])).toHaveLength(24)
 })

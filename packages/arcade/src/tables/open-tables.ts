@@ -27,7 +27,7 @@ export function openTables(
   const signer = openSecondSigner(signerAt, { log })
   const lengths = links === undefined ? {} : { links, firstLinks: links }
   const chains = createSeedChains({ db, random, clock, log, signer, ...lengths })
-  const time = measureTableClock({ db, log })
+  const time = measureTableClock({ db, log, clock })
   time.start()
   return {
     node,

@@ -2,7 +2,7 @@ import { makeOwedCalls, ownedUntil, retryAt } from '@andon/platform/owed-calls'
 import { type Deps, walletOf } from '../deps.ts'
 import { rollbackRequest, winRequest } from '../rounds/money-requests.ts'
 import { announceBets } from './announce-bets.ts'
-import { type BetOutcome, claimDueBets, type DueBet, storeBetOutcomes } from './store/table-bets.ts'
+import { type BetOutcome, claimDueBets, type DueBet, storeBetOutcomes } from './store/owed-bets.ts'
 
 const atOnce = 64
 const mostInAPass = 6_400

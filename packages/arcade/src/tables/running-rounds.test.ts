@@ -171,8 +171,8 @@ test('a thousand cash-outs in one tick are each stored once and paid once', asyn
   for (const { reply } of await Promise.all(asked)) expect(reply.bet.actions).toEqual([{ type: 'cashOut', atMs: 700 }])
   await pass(table, 9_000)
   for (let passes = 0; passes < 3; passes++) await table.server.tables.pay()
-  const purses = await table.arcade.db.query<{ balance: number }>('select balance from arcade.demo_purses')
-  expect(new Set(purses.map(({ balance }) => balance))).toEqual(new Set([100_000 - stake + each * 340]))
+  const held = await table.arcade.db.query<{ balance: number }>('select balance from arcade.demo_purses')
+  expect(new Set(held.map(({ balance }) => balance))).toEqual(new Set([100_000 - stake + each * 340]))
 }, 120_000)
 
 test('nothing of the end is in a byte that is sent or stored while the round runs', async () => {

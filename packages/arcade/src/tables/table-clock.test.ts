@@ -1,3 +1,4 @@
+import { manualClock } from '@andon/platform/clock'
 import { createLog } from '@andon/platform/log'
 import type { Db } from '@andon/platform/sql'
 import { expect, test } from 'vitest'
@@ -25,7 +26,7 @@ test('of several questions the one with the shortest way counts, whatever the ot
     [2, 2],
     [300, 0],
   ])
-  const clock = measureTableClock({ db, log }, () => steady.ms)
+  const clock = measureTableClock({ db, log, clock: manualClock() }, () => steady.ms)
   await clock.ready()
   expect(clock.now()).toBe(steady.ms + 1_900_000_000_000)
   steady.ms += 250
@@ -34,7 +35,7 @@ test('of several questions the one with the shortest way counts, whatever the ot
 
 test('it never goes back, also where a later measurement is lower', async () => {
   const { db, steady } = databaseAhead(5_000_000, [[0, 0]])
-  const clock = measureTableClock({ db, log }, () => steady.ms)
+  const clock = measureTableClock({ db, log, clock: manualClock() }, () => steady.ms)
   await clock.ready()
   const before = clock.now()
   steady.ms -= 400

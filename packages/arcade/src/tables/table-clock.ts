@@ -1,3 +1,4 @@
+import type { Clock } from '@andon/platform/clock'
 import type { Log } from '@andon/platform/log'
 import { createLoop } from '@andon/platform/loop'
 import type { Db } from '@andon/platform/sql'
@@ -22,7 +23,7 @@ const everyMs = 60_000
  * way back. The error is at most half of that way.
  */
 export function measureTableClock(
-  { db, log }: { db: Pick<Db, 'query'>; log: Log },
+  { db, log, clock }: { db: Pick<Db, 'query'>; log: Log; clock: Clock },
   steadyMs: () => number = () => performance.now(),
 ): MeasuredClock {
   let aheadMs: number | null = null
@@ -48,7 +49,7 @@ export function measureTableClock(
   const loop = createLoop(measure, { everyMs, log, what: 'measuring the clock of the tables' })
   return {
     now: () => {
-      latest = Math.max(latest, Math.floor(aheadMs === null ? Date.now() : steadyMs() + aheadMs))
+      latest = Math.max(latest, Math.floor(aheadMs === null ? clock.now().epochMilliseconds : steadyMs() + aheadMs))
       return latest
     },
     ready: async () => {

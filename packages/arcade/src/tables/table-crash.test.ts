@@ -76,13 +76,13 @@ async function expectRoundsHold(): Promise<void> {
     expect(bets.map(({ state, win }) => [state, win])).toEqual(bets.map((one) => ['settled', secret.winOf(one)]))
     for (const { owner, win, stake } of bets) balances.set(owner, (balances.get(owner) ?? 0) + (win ?? 0) - stake)
   }
-  const purses = await arcade.db.query<{ owner: string; balance: number }>('select * from arcade.demo_purses')
-  expect(purses.map(({ balance }) => balance)).toEqual(purses.map(({ owner }) => 100_000 + (balances.get(owner) ?? 0)))
+  const held = await arcade.db.query<{ owner: string; balance: number }>('select * from arcade.demo_purses')
+  expect(held.map(({ balance }) => balance)).toEqual(held.map(({ owner }) => 100_000 + (balances.get(owner) ?? 0)))
   const { balance, startBalance } = arcade.operator
   expect(balance()).toBe(startBalance + (balances.get('ply_1') ?? 0))
 }
 
-/** Plays the round that opens next to its end, with three bets and a cash-out, with whoever leads now. */
+/** Plays the round that opens next to its end, with three bets and a cash-out, with the leader of the moment. */
 async function playRound(players: { real: string; demo: string }, leader: () => Server): Promise<void> {
   const { arcade, server, tableId } = table
   const newest = async () => {

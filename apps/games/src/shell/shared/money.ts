@@ -30,7 +30,16 @@ const paid: ReadonlySet<TableBetNow['status']> = new Set(['settled', 'returned']
 export function createMoney(deps: MoneyDeps) {
   const { session, hud, balance, hold, ownBets, line, messages, figures, texts, onFailure } = deps
   const showNet = () => hud.setNet(session.net())
-  const read = () => refreshBalance({ balance, isBusy: () => false, line }).catch(onFailure)
+  let reading: Promise<void> | null = null
+  /** One reading at a time: whoever asks meanwhile gets its result. */
+  const read = (): Promise<void> => {
+    reading ??= refreshBalance({ balance, isBusy: () => false, line })
+      .catch(onFailure)
+      .finally(() => {
+        reading = null
+      })
+    return reading
+  }
   const countWins = (number: number) => {
     for (const { id, win } of ownBets.of(number)) if (id !== null && win !== null) session.betShown(id, win)
     showNet()

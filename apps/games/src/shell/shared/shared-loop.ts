@@ -61,7 +61,10 @@ export function createSharedLoop(deps: SharedLoopDeps) {
   const money = createMoney({ ...deps, balance, hold, ownBets, onFailure })
   const presenter = createPresenter({
     ...{ config, scene, parts, ownBets, onFailure, now: clock.now, ownSeat: deps.first.seat },
-    onSeen: (number) => void money.seen(number),
+    onSeen: (number) => {
+      document.body.dataset.seen = String(number) // for tests
+      void money.seen(number)
+    },
     onSettled: (settled) => void money.settled(settled),
   })
   const source = createTableSource(

@@ -47,6 +47,7 @@ export async function startShared(deps: StartSharedDeps) {
   loop = createSharedLoop({ ...deps, texts, clock, scene, parts, first })
   const { source, gate } = loop
   hud.buttons.spin.hidden = scene.hasOwnButtons === true
+  hud.buttons.spin.dataset.words = loaded.words.start
   const replay = connect({ ...deps, scene }, loop)
   stage.onIdleFrame(() => {
     const [table, pace] = [source.now(), deps.config.rounds]

@@ -41,7 +41,7 @@ export function createTableSource(deps: TableSourceDeps, first: TableNow) {
   let readAt = local()
   let askedAt = Number.NEGATIVE_INFINITY
   let heardAt = local()
-  let isCurrent = false
+  let isCurrent = true // it has just been read
 
   const tellCurrent = () => {
     const now = isFollowed || local() - readAt < currentForMs

@@ -182,7 +182,7 @@ export const en: Messages = {
     betsRoot: 'Hash of all bets',
     share: 'Hash of the second signature',
     signer: 'Hash of the second signer’s public key',
-    clientSeed: 'The two combined',
+    clientSeed: 'Value from the second signature and all bets',
     checks: {
       round: 'The result is of this round at this table, calculated the published way',
       chain: 'The server seed leads to the end of the chain that was published before play',

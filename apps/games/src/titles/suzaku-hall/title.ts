@@ -3,7 +3,7 @@ import { liveTableTitle } from '../../engines/table/live/make-live-title.ts'
 import { createLiveWheel } from '../../engines/table/roulette/live-wheel.ts'
 import { wheelOrder } from '../../engines/table/roulette/numbers.ts'
 import { racetrack } from '../../engines/table/roulette/racetrack.ts'
-import { rouletteFelt } from '../../engines/table/roulette/roulette-felt.ts'
+import { evenFelt } from '../../engines/table/roulette/roulette-felt.ts'
 import { createDealer } from '../../tabletop/dealer/dealer.ts'
 import { vermilionBird } from '../../tabletop/dealer/dealer-look.ts'
 import { drawings } from './drawings.ts'
@@ -17,7 +17,7 @@ export const title = liveTableTitle({
   drawings,
   first: ['scenery/'],
   texts,
-  felt: rouletteFelt,
+  felt: evenFelt,
   calls: racetrack(wheelOrder),
   sounds: createSounds,
   createReveal: (setting) => createLiveWheel(setting, look),

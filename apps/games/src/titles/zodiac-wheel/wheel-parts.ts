@@ -29,27 +29,8 @@ const brightness = 0.5
 export function createParts(setting: Pick<TableSetting, 'stage' | 'drawings'>) {
   const { stage } = setting
   const room = createRoom(setting)
-  const sprite = () => new Sprite()
-  const [back, frame, flapper, plate, lamp, wheel] = [sprite(), sprite(), sprite(), sprite(), sprite(), sprite()]
-  const [ghosts, shutters] = [
-    [sprite(), sprite()],
-    [sprite(), sprite()],
-  ]
-  const [shade, opening] = [new Graphics(), new Graphics()]
-  const [turning, inside, whole] = [new Container(), new Container(), new Container()]
-  for (const one of [wheel, ...ghosts, plate, lamp]) one.anchor.set(0.5)
-  flapper.anchor.set(0.5, 0.12)
-  for (const [index, one] of shutters.entries()) {
-    one.anchor.set(0.5, 1)
-    one.rotation = -restOf(catPlaces[index] ?? 0, segments.length)
-  }
-  lamp.blendMode = 'add'
-  turning.addChild(wheel, ...ghosts, ...shutters)
-  inside.addChild(back, turning, lamp)
-  inside.mask = opening
-  whole.addChild(inside, opening, frame, flapper, plate)
-  for (const one of [shade, lamp, plate, ...ghosts, ...shutters]) one.visible = false
-  const sprites = { back, frame, flapper, plate, lamp, wheel, ghosts, shutters }
+  const { sprites, shade, opening, turning, whole } = createSprites()
+  const { plate, lamp, flapper, ghosts, shutters } = sprites
   let placed = { side: 0, density: 1 }
   return {
     room,
@@ -108,6 +89,31 @@ export function createParts(setting: Pick<TableSetting, 'stage' | 'drawings'>) {
       plate.position.set(side / 2, side * plateAt)
     },
   }
+}
+
+/** Everything of the wheel, in the order from behind. */
+function createSprites() {
+  const sprite = () => new Sprite()
+  const [back, frame, flapper, plate, lamp, wheel] = [sprite(), sprite(), sprite(), sprite(), sprite(), sprite()]
+  const [ghosts, shutters] = [
+    [sprite(), sprite()],
+    [sprite(), sprite()],
+  ]
+  const [shade, opening] = [new Graphics(), new Graphics()]
+  const [turning, inside, whole] = [new Container(), new Container(), new Container()]
+  for (const one of [wheel, ...ghosts, plate, lamp]) one.anchor.set(0.5)
+  flapper.anchor.set(0.5, 0.12)
+  for (const [index, one] of shutters.entries()) {
+    one.anchor.set(0.5, 1)
+    one.rotation = -restOf(catPlaces[index] ?? 0, segments.length)
+  }
+  lamp.blendMode = 'add'
+  turning.addChild(wheel, ...ghosts, ...shutters)
+  inside.addChild(back, turning, lamp)
+  inside.mask = opening
+  whole.addChild(inside, opening, frame, flapper, plate)
+  for (const one of [shade, lamp, plate, ...ghosts, ...shutters]) one.visible = false
+  return { sprites: { back, frame, flapper, plate, lamp, wheel, ghosts, shutters }, shade, opening, turning, whole }
 }
 
 const catPlaces = segments.flatMap((id, place) => (id.startsWith('cat') ? [place] : []))

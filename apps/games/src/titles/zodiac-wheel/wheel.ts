@@ -20,60 +20,23 @@ const isCat = (id: string) => toneOf(id) === 'cat'
  * and the wheel turns again; after the last cat that a round may have the cats' segments are closed.
  */
 export function createWheel(setting: LiveSetting): LiveReveal {
-  const { stage, hud, drawings, texts, config, table, tableSounds } = setting
+  const { stage, drawings, table } = setting
   const parts = createParts(setting)
   const drifting = createDrifting(stage, drawings, ['scenery/petal-red', 'scenery/petal-gold', 'scenery/petal-white'])
   const [container, back] = [new Container(), new Container()]
   container.addChild(parts.room.container, parts.shade, back, parts.whole, drifting.container)
-  const spinning = createSpinning({ stage, tableSounds, count: segments.length, put: parts.put })
   const prizes = prizesOf(setting)
+  const { spinning, begin, isCurrent, showOne } = createShowing(setting, { parts, prizes })
   let covers = false
   let isInFront = false
-  let turns = 0
-  let product = 1
-  /** Counts what has begun, so that what is left of an older round stops. */
-  let begun = 0
   const appear = (value: boolean) => {
     isInFront = value
     parts.whole.alpha = covers && !value ? behindAlpha : 1
     stage.redraw()
   }
-  const begin = () => {
-    begun++
-    spinning.stop()
-    turns = 0
-    product = 1
-    parts.hidePlate()
-    parts.light(0)
-    parts.close(false)
-  }
   const clear = () => {
     begin()
     appear(false)
-  }
-  /** One segment: the turn that shows it, and what it is. Resolves when the next turn may begin. */
-  const showOne = async (face: string, began: Began) => {
-    const mine = begun
-    const { place, id } = segmentOf(face)
-    const index = turns++
-    parts.hidePlate()
-    await spinning.turn(index, { place, began })
-    if (mine !== begun) return
-    product *= config.terms?.[id] ?? 1
-    if (isCat(id)) {
-      parts.close(turns === config.terms?.mostMultipliers)
-      hud.announce(texts.drawn('wheel', face))
-      hud.showNote(texts.drawn('wheel', face))
-    }
-    const wasLit = turns > 1
-    const leftMs = began.atMs + turnMs(index) + pauseMs(index) - began.now()
-    const isPast = isCat(id) && leftMs <= 0
-    parts.showPlate(prizes.plateOf(id, product))
-    await stage.play(stage.calm() || isPast ? 0 : plateMs, (part) => {
-      parts.growPlate(part)
-      if (isCat(id)) parts.light(wasLit ? 1 : part)
-    })
-    if (isCat(id)) await stage.wait(Math.max(0, stage.calm() ? Math.min(leftMs, calmMs) : leftMs - plateMs))
   }
   return {
     container,
@@ -93,13 +56,10 @@ export function createWheel(setting: LiveSetting): LiveReveal {
       spinning.run({ now: table.now, atMs: lockedAt })
     },
     showAll: async ({ drawn, shownAt }) => {
-      begin()
+      const round = begin()
       appear(true)
-      const mine = begun
-      for (const [index, { face }] of drawn.entries()) {
-        const began = { now: table.now, atMs: shownAt + turnBeginsMs(index) }
-        if (mine === begun) await showOne(face, began)
-      }
+      for (const [index, { face }] of drawn.entries())
+        if (isCurrent(round)) await showOne(face, { now: table.now, atMs: shownAt + turnBeginsMs(index) })
     },
     giveWay: () => appear(false),
     halt: clear,
@@ -112,6 +72,60 @@ export function createWheel(setting: LiveSetting): LiveReveal {
       drifting.layOut({ view: next.view, x: x + width / 2, y: y + width * plateAt, radius: width / 2 })
       spinning.layOut()
       appear(isInFront)
+    },
+  }
+}
+
+interface ShowingDeps {
+  readonly parts: ReturnType<typeof createParts>
+  readonly prizes: ReturnType<typeof prizesOf>
+}
+
+/** The turns of a round, one after the other. */
+function createShowing(setting: LiveSetting, { parts, prizes }: ShowingDeps) {
+  const { stage, hud, texts, config, tableSounds } = setting
+  const spinning = createSpinning({ stage, tableSounds, count: segments.length, put: parts.put })
+  let turns = 0
+  let product = 1
+  /** Counts what has begun, so that what is left of an older round stops. */
+  let begun = 0
+  const isCurrent = (round: number) => round === begun
+  return {
+    spinning,
+    isCurrent,
+    /** Removes what the last round left. Returns the number of the new one. */
+    begin: (): number => {
+      spinning.stop()
+      turns = 0
+      product = 1
+      parts.hidePlate()
+      parts.light(0)
+      parts.close(false)
+      return ++begun
+    },
+    /** The turn that shows a segment, and what it is. Resolves when the next turn may begin. */
+    showOne: async (face: string, began: Began): Promise<void> => {
+      const round = begun
+      const { place, id } = segmentOf(face)
+      const index = turns++
+      parts.hidePlate()
+      await spinning.turn(index, { place, began })
+      if (!isCurrent(round)) return
+      product *= config.terms?.[id] ?? 1
+      if (isCat(id)) {
+        parts.close(turns === config.terms?.mostMultipliers)
+        hud.announce(texts.drawn('wheel', face))
+        hud.showNote(texts.drawn('wheel', face))
+      }
+      const wasLit = turns > 1
+      const leftMs = began.atMs + turnMs(index) + pauseMs(index) - began.now()
+      const isPast = isCat(id) && leftMs <= 0
+      parts.showPlate(prizes.plateOf(id, product))
+      await stage.play(stage.calm() || isPast ? 0 : plateMs, (part) => {
+        parts.growPlate(part)
+        if (isCat(id) && isCurrent(round)) parts.light(wasLit ? 1 : part)
+      })
+      if (isCat(id)) await stage.wait(Math.max(0, stage.calm() ? Math.min(leftMs, calmMs) : leftMs - plateMs))
     },
   }
 }

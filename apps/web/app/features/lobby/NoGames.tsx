@@ -7,6 +7,7 @@ import { GameRail } from '../games/GameRail.tsx'
 import { useLastPlayed } from '../games/last-played.ts'
 import type { LobbyContent } from '../games/lobby-content.ts'
 import { useWholeLobby } from '../games/use-whole-lobby.ts'
+import { liveRoomsText } from '../live-rooms/text.ts'
 import { lobbyText } from './text.ts'
 import type { LobbyFilter } from './use-lobby-filter.ts'
 
@@ -38,6 +39,7 @@ export function NothingFound({ filter, content }: { filter: LobbyFilter; content
 
 export function NoGames({ title, lobby }: { title: string; lobby: string }) {
   const t = useText(lobbyText)
+  const rooms = useText(liveRoomsText)
   const path = usePath()
   const live = lobby === 'live-casino'
   return (
@@ -45,8 +47,8 @@ export function NoGames({ title, lobby }: { title: string; lobby: string }) {
       <h1 className="heading-1">{title}</h1>
       <EmptyState
         {...(live && { picture: 'liveCasino' })}
-        title={t(live ? 'live.title' : 'empty.title')}
-        text={t(live ? 'live.text' : 'empty.text')}
+        title={live ? rooms('none.title') : t('empty.title')}
+        text={live ? rooms('none.text') : t('empty.text')}
       >
         <Link to={path('/lobbies/casino')} prefetch="intent" className="button" data-kind="primary">
           {t('empty.link')}

@@ -44,6 +44,4 @@ export const messages: Record<keyof typeof ja, string> = {
   'empty.title': 'No games in this lobby yet',
   'empty.text': 'Our casino is open, with a free demo of every game.',
   'empty.link': 'Go to the casino',
-  'live.title': 'No live tables yet',
-  'live.text': 'Live tables aren’t open yet. Our slots are, each with a free demo.',
 }

@@ -41,6 +41,4 @@ export const messages = {
   'empty.title': 'このロビーにゲームはまだありません',
   'empty.text': 'カジノのゲームは今すぐ遊べます。',
   'empty.link': 'カジノへ',
-  'live.title': 'ライブテーブルはまだありません',
-  'live.text': 'スロットは今すぐ遊べます。登録なしのデモもあります。',
 }

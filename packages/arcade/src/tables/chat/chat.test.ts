@@ -52,7 +52,7 @@ const office = () => arcade.server.staff.handlers.tables
 test('a message is shown to everybody under a masked name and a seat, never under the nickname or the player', async () => {
   const [one, other] = [await join(), await join('ply_2')]
   const { reply } = await say(one, '  こんばんは\u200b！ ')
-  expect(reply.message).toMatchObject({ number: 1, text: 'こんばんは!', name: 'ほ＊＊＊' })
+  expect(reply.message).toMatchObject({ number: 1, text: 'こんばんは！', name: 'ほ＊＊＊' })
   const talk = await read(other)
   expect(talk).toMatchObject({ tableId: table, last: 1, messages: [reply.message], mutedUntil: null })
   expect((await read(one)).seat).toBe(reply.message.seat)

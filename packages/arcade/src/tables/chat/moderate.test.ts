@@ -6,7 +6,8 @@ import { moderate } from './moderate.ts'
 const judge = (typed: string) => moderate(cleanText(typed))
 
 test.each([
-  ['こんばんは！', 'こんばんは!'],
+  ['こんばんは！？', 'こんばんは！？'],
+  ['ｎｉｃｅ！', 'nice!'],
   ['ﾊﾞｶﾗ 大好き', 'バカラ 大好き'],
   ['ト\u3099ラコ\u3099ン', 'ドラゴン'],
   ['が\u200bん\u2060ば\ufeffれ', 'がんばれ'],

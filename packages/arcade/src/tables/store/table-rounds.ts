@@ -8,7 +8,6 @@ export type ClosedBecause = TableNow['closed']
 export interface TableRoundRow {
   readonly tableId: string
   readonly number: number
-  readonly gameCode: string
   readonly tableHash: string
   readonly chain: number
   readonly link: number
@@ -35,7 +34,7 @@ export interface RoundOfTable {
   readonly number: number
 }
 
-const columns = `round.table_id "tableId", round.number, (select game_code from arcade.tables where id = round.table_id) "gameCode", round.table_hash "tableHash", round.chain, round.link,
+const columns = `round.table_id "tableId", round.number, round.table_hash "tableHash", round.chain, round.link,
   round.commitment, round.state, round.opened_at "openedAt", round.locks_at "locksAt", round.bets_root "betsRoot", round.runs_from "runsFrom", round.ran_ms "ranMs",
   round.shown_at "shownAt", round.ends_at "endsAt", round.server_seed "serverSeed", round.second_share "secondShare", round.events, round.facts, round.void_reason "voidReason"`
 

@@ -42,17 +42,28 @@ export function layOutLive(view: View, area: Rectangle, { hasDealer, ...options 
     ? { ...table.felt, y: table.felt.y, height: rest.y + rest.height - table.felt.y - gap }
     : { ...table.reveal, y: table.felt.y, height: table.felt.height }
   const column = columnOf(table, rest, room)
-  const { reveal, dealer } = hasDealer ? withDealer(column) : { reveal: square(column), dealer: null }
+  const { reveal, dealer } = hasDealer
+    ? withDealer(table.covers ? column : asHighAs(column, area))
+    : { reveal: square(column), dealer: null }
+  // beside a dealer, who has the whole height, everything else stands over the felt
+  const left = hasDealer && !table.covers ? table.felt.x : area.x + gap
+  const right = area.x + area.width - gap
   return {
     ...table,
     area,
     reveal,
     dealer,
-    countdown: { x: area.x + area.width / 2, y: area.y + line / 2 },
-    seats:
-      high === 0 ? null : { x: area.x + gap, y: area.y + line, width: area.width - 2 * gap, height: high - gap / 2 },
+    strip: { ...table.strip, x: left, width: right - left },
+    countdown: { x: (left + right) / 2, y: area.y + line / 2 },
+    seats: high === 0 ? null : { x: left, y: area.y + line, width: right - left, height: high - gap / 2 },
   }
 }
+
+const asHighAs = (column: Rectangle, { y, height }: Rectangle): Rectangle => ({
+  ...column,
+  y: y + gap,
+  height: height - 2 * gap,
+})
 
 /** Where dealer and reveal stand: beside the felt, or in its place. */
 function columnOf({ covers, reveal, strip }: TableLayout, rest: Rectangle, room: Rectangle): Rectangle {

@@ -1,9 +1,11 @@
 import type { SharedSceneDeps } from '../../../shell/shared/shared-scene.ts'
 import { createField } from '../table-field.ts'
 import { createParts, type SceneOf } from '../table-parts.ts'
+import { dealerWords } from './dealer-words.ts'
 import { createLiveBets } from './live-bets.ts'
 import { type LiveLayout, layOutLive } from './live-layout.ts'
 import type { LiveTableTitle } from './live-title.ts'
+import { speaking } from './speaking-dealer.ts'
 
 export type LiveDeps = SharedSceneDeps & SceneOf
 export type LiveParts = ReturnType<typeof createLiveParts>
@@ -18,11 +20,14 @@ export function createLiveParts(
   { isReady, onChange }: { readonly isReady: () => boolean; readonly onChange: () => void },
 ) {
   const { table, slots, panels, stage } = deps
+  const drawn = title.createDealer?.(stage) ?? null
+  const dealer =
+    drawn && speaking(drawn, { stage, words: dealerWords[deps.language], tell: (text) => parts.tell(text) })
   const parts = createParts(title, deps, {
     isReady,
     onChange,
     onTable: () => field.place(),
-    createReveal: (setting) => title.createReveal({ ...setting, table, slots, panels }),
+    createReveal: (setting) => title.createReveal({ ...setting, table, slots, panels, dealer }),
     results: kept,
   })
   const { bets, reveal, betting } = parts
@@ -30,8 +35,11 @@ export function createLiveParts(
     least: deps.config.table?.layout.least ?? 0,
     onPlayed: (layout) => parts.lastKept.write([layout]),
   })
-  const dealer = title.createDealer?.(stage) ?? null
-  if (dealer) reveal.back.addChild(dealer.container)
+  if (dealer) {
+    reveal.back.addChild(dealer.container)
+    deps.hud.root.append(dealer.bubble)
+    void dealer.act('greet')
+  }
   const show = () => betting.showLive({ laid: live.laid(), placed: live.placed(), round: live.shownRound() })
   const field = createField<LiveLayout>(title, {
     ...parts,
@@ -39,6 +47,7 @@ export function createLiveParts(
     show: (layout) => {
       if (layout.dealer) dealer?.layOut(layout.dealer, layout.view.density)
       if (dealer) dealer.container.visible = layout.dealer !== null
+      dealer?.setCovered(layout.covers)
       placeSlots(slots, layout)
       show()
     },

@@ -194,7 +194,8 @@ function drawOf({ result }: ShownTableRound) {
 
 /** For screen readers: what was drawn, and each bet that returned something. */
 function tellPaid({ words, texts, setting, live, tell }: LiveParts, { round }: Settled): void {
-  const said = drawnWords({ words, texts }, drawOf(round))
+  const shown = drawOf(round)
+  const said = texts.result?.(shown.facts) ?? drawnWords({ words, texts }, shown) // cards and totals have been heard
   const paid = [...(live.shownRound()?.paid ?? [])].map(([spot, amount]) =>
     words.paid(texts.name(spot), setting.figures.amount(amount)),
   )

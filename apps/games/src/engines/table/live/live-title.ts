@@ -13,7 +13,10 @@ export interface LiveTableTitle extends Omit<TableTitle, 'createReveal'> {
   createDealer?(stage: Stage): LiveDealer
 }
 
-export interface LiveSetting extends TableSetting, Pick<SharedSceneDeps, 'table' | 'slots' | 'panels'> {}
+export interface LiveSetting extends TableSetting, Pick<SharedSceneDeps, 'table' | 'slots' | 'panels'> {
+  /** Who leads the table, for a reveal in which the dealer has a part; null where nobody is drawn. */
+  readonly dealer: LiveDealer | null
+}
 
 /** What the round has drawn, and since when everybody has been seeing it. */
 export interface ShownDraw {

@@ -1,4 +1,4 @@
-import type { Felt, FeltBox, FeltCell, FeltPlace } from '../felt.ts'
+import type { Felt, FeltBox, FeltCell, FeltPlace, FeltTerms } from '../felt.ts'
 import { coveredBy } from '../pays.ts'
 import type { Spot, TableTitleTexts } from '../table-title.ts'
 
@@ -25,6 +25,13 @@ const columnBox = (column: number) => box(13, 3 - column, 1, 1)
 const dozenBox = (dozen: number) => box(1 + 4 * (dozen - 1), 3, 4, outside)
 const chances = ['low', 'even', 'red', 'black', 'odd', 'high'] as const
 const chanceBox = (place: number) => box(1 + 2 * place, 3 + outside, 2, outside)
+
+/** A felt on which every bet returns the same: that is printed beside the dozens. */
+export function evenFelt(spots: readonly Spot[], texts: Pick<TableTitleTexts, 'felt'>, { rtp }: FeltTerms): Felt {
+  const felt = rouletteFelt(spots, texts)
+  const printed: FeltCell = { ...box(13, 3, 1, 2 * outside), label: rtp('straight') ?? '', tone: 'printed', fact: null }
+  return { ...felt, cells: [...felt.cells, printed] }
+}
 
 /** The felt of a single zero, on its side. */
 export function rouletteFelt(spots: readonly Spot[], texts: Pick<TableTitleTexts, 'felt'>): Felt {

@@ -14,18 +14,30 @@ const dealtMs = 1500
  * by then.
  */
 export function createLiveCardReveal(setting: LiveSetting, look: CardLook, words: SqueezeTexts): LiveReveal {
-  const { stage, table: shared, config } = setting
+  const { stage, table: shared, config, dealer } = setting
   let isLate = false
   /** Cards lie in their places at once for who comes late. */
   const motion = { ...stage, calm: () => stage.calm() || isLate || turn.isBehind() }
-  const turn = createSharedTurn({ setting, table: shared, back: look.back, words })
+  const turn = createSharedTurn({
+    setting,
+    table: shared,
+    back: look.back,
+    words,
+    onDealerTurns: ({ card }) => {
+      const { x, y } = card.place()
+      dealer?.lookAt({ x: middle.x + x, y: middle.y + y })
+      if (!motion.calm()) void dealer?.act('reveal')
+    },
+  })
   const table = createCardTable({ setting, look, stage: motion, turn: turn.turn, front: turn.container })
   const { hands, appear, showPlates } = table
+  let middle = { x: 0, y: 0 }
   let hand = 0
   let squeezer: string | null = null
   const clear = () => {
     hand += 1
     turn.end()
+    dealer?.lookAt(null)
     table.clear()
   }
   const begin = () => {
@@ -50,6 +62,7 @@ export function createLiveCardReveal(setting: LiveSetting, look: CardLook, words
       if (!motion.calm()) await stage.wait(breathMs)
     }
     turn.end()
+    dealer?.lookAt(null)
     if (shared.now() - shownAt < showMs * decidedPart && !stage.calm()) await stage.wait(breathMs)
     if (hand === begun) await hands.decide(table.winnerOf(facts))
   }
@@ -65,6 +78,7 @@ export function createLiveCardReveal(setting: LiveSetting, look: CardLook, words
     },
     decided: (facts) => hands.decide(table.winnerOf(facts)),
     lock: (lockedAt) => {
+      dealer?.lookAt(middle)
       isLate = shared.now() - lockedAt > dealtMs
       begin()
     },
@@ -78,6 +92,7 @@ export function createLiveCardReveal(setting: LiveSetting, look: CardLook, words
     clear,
     celebration: table.celebration,
     layOut: (next) => {
+      middle = { x: next.reveal.x + next.reveal.width / 2, y: next.reveal.y + next.reveal.width / 2 }
       table.layOut(next)
       turn.layOut(next)
     },

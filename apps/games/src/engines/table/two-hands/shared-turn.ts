@@ -26,6 +26,8 @@ interface SharedTurnDeps {
   readonly table: Pick<SharedTable, 'now' | 'ownSeat' | 'squeeze'>
   readonly back: Back
   readonly words: SqueezeTexts
+  /** The dealer turns this card. */
+  readonly onDealerTurns: (one: ToldCard) => void
 }
 
 /** A card that has been turned over stays in view before it goes back to its place. */
@@ -39,7 +41,7 @@ const followMs = 130
  * Cards that one player turns over for all to see. The player drags a corner or an edge; the others see the same fold. A card that is not turned in time is turned by the dealer, at the same instant on every screen. Nothing of a
  * card is shown that the server has not told.
  */
-export function createSharedTurn({ setting, table, back, words }: SharedTurnDeps) {
+export function createSharedTurn({ setting, table, back, words, onDealerTurns }: SharedTurnDeps) {
   const { stage, hud, config, texts } = setting
   const control = createSqueezeControl(words, `squeeze:${config.gameCode}`)
   const forward = createForwardCard({ stage, hud, back })
@@ -133,6 +135,8 @@ export function createSharedTurn({ setting, table, back, words }: SharedTurnDeps
       if (isPlayers && isOwn && !isForward) tell(1)
       if (!isForward) {
         if (!(isPlayers && isOwn)) await until(begun, untilMs)
+        if (!isOn(begun)) return
+        onDealerTurns(one)
         await one.card.turnOver()
       } else {
         await until(begun, fromMs)

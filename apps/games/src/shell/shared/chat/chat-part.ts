@@ -69,7 +69,7 @@ function createConversation({ arcade, stage, language }: Omit<ChatDeps, 'panels'
     if (seat === null) return texts.demo
     return mutedUntil === null ? null : texts.mutedUntil(timeOf(mutedUntil))
   }
-  const { format: timeOf } = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' })
+  const { format: timeOf } = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 
   function told(event: TopicEvent<typeof tableChatTopic>): void {
     if ('image' in event) {

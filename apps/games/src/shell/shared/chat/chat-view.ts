@@ -34,7 +34,7 @@ export function createChatView(deps: ChatViewDeps) {
   const note = el('p', { class: 'chat-note', role: 'status' })
   const composer = createComposer(texts, deps.onSend)
   const end = el('div', { class: 'chat-end' }, readAgain, showHidden, note, composer.root)
-  const { format: timeOf } = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' })
+  const { format: timeOf } = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
   let talk: Talk = noTalk
   let seat: string | null = null
   let items: ReadonlyMap<string, HTMLElement> = new Map()

@@ -6,10 +6,7 @@ export type RefusedKind = MessageKind | 'muted'
 
 const ja = {
   chat: 'チャット',
-  rules: [
-    'お互いを尊重し、楽しい話題でお使いください。',
-    '連絡先・リンク・お金のやり取りは書き込めません。書き込みは90日後に削除されます。',
-  ],
+  rules: ['お互いを尊重し、楽しい話題でお使いください。', '連絡先・リンク・お金の話は禁止です。90日後に削除されます。'],
   empty: 'まだ書き込みはありません。',
   field: 'メッセージ',
   send: '送信',
@@ -66,10 +63,7 @@ export type ChatTexts = typeof ja
 
 const en: ChatTexts = {
   chat: 'Chat',
-  rules: [
-    'Be kind and keep it fun for everyone.',
-    'No contact details, links or money talk. Messages are deleted after 90 days.',
-  ],
+  rules: ['Be kind and keep it fun for everyone.', 'No contact details, links or money talk. Deleted after 90 days.'],
   empty: 'No messages yet.',
   field: 'Message',
   send: 'Send',

@@ -80,3 +80,25 @@ export function createSeatStrip({ texts, amount, multiple }: StripDeps) {
     },
   }
 }
+
+/** The same seats as a list, in a panel. */
+export function createSeatList({ texts, amount }: Pick<StripDeps, 'texts' | 'amount'>) {
+  const root = el('ul', { class: 'seat-list' })
+  let shown = ''
+  return {
+    root,
+    show: ({ seats, others }: SeatRow, { players }: { readonly players: number }): void => {
+      const rows = seats.map(({ seat, name, staked }) => ({ seat, name: name ?? texts.you, staked }))
+      const rest = others > 0 ? texts.moreSpoken(others) : players === 0 ? texts.empty : ''
+      const next = JSON.stringify([rows, rest])
+      if (next === shown) return
+      shown = next
+      root.replaceChildren(
+        ...rows.map(({ seat, name, staked }) =>
+          el('li', {}, crestPicture(seat), el('span', {}, name), el('b', {}, staked > 0 ? amount(staked) : '—')),
+        ),
+        ...(rest === '' ? [] : [el('li', { class: 'seat-others' }, rest)]),
+      )
+    },
+  }
+}

@@ -16,7 +16,6 @@ const ja = {
   empty: 'このラウンドには、まだ誰も賭けていません',
   alone: 'ほかのプレイヤーはいません',
   reactions: 'リアクション',
-  openReactions: 'リアクションと表示の設定',
   reaction: {
     clap: '拍手',
     bow: 'お辞儀',
@@ -49,7 +48,6 @@ const en: SeatTexts = {
   empty: 'No bets on this round yet',
   alone: 'No other players right now',
   reactions: 'Reactions',
-  openReactions: 'Reactions and visibility',
   reaction: {
     clap: 'Applause',
     bow: 'Bow',

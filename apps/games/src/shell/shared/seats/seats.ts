@@ -1,9 +1,9 @@
 import './seats.css'
-import { el, iconButton } from '../../hud/elements.ts'
+import { el } from '../../hud/elements.ts'
 import type { PartDeps } from '../parts.ts'
 import type { OwnBet, SharedPart, TableView } from '../shared-scene.ts'
 import { createReactionRow } from './reaction-row.ts'
-import { createSeatStrip } from './seat-strip.ts'
+import { createSeatList, createSeatStrip } from './seat-strip.ts'
 import { type Reaction, seatTexts } from './seat-texts.ts'
 import { seatRow } from './seats-shown.ts'
 import { createShownQuestion } from './shown-question.ts'
@@ -11,14 +11,17 @@ import { shownSetting } from './shown-setting.ts'
 
 /** In CSS pixels: a seat, what stands beside the seats, and how many there are at most with the own one. */
 const seatWidth = { usual: 84, small: 68 } as const
-const besideSeats = 118
+const besideSeats = 84
 const seatsMost = 7
 const floatMs = 2000
 
-type SeatsDeps = Pick<PartDeps, 'hud' | 'stage' | 'table' | 'slots' | 'figures' | 'language'>
+type SeatsDeps = Pick<PartDeps, 'hud' | 'stage' | 'table' | 'slots' | 'panels' | 'figures' | 'language'>
 
-/** Who sits at the table: the player, those who agreed to be shown, and how many others. Reactions float over the seats for a moment, without sound; under reduced motion there are none. */
-export function createSeats({ hud, stage, table, slots, figures, language }: SeatsDeps): SharedPart {
+/**
+ * Who sits at the table: the player, those who agreed to be shown, and how many others, in a row where the scene has room for one and in a panel. Reactions float over the seats for a moment, without sound; under reduced motion
+ * there are none.
+ */
+export function createSeats({ hud, stage, table, slots, panels, figures, language }: SeatsDeps): SharedPart {
   const texts = seatTexts[language]
   const strip = createSeatStrip({
     texts,
@@ -35,11 +38,18 @@ export function createSeats({ hud, stage, table, slots, figures, language }: Sea
       hud.announce(texts.reacted(texts.you, texts.reaction[reaction]))
     } else hud.announce(texts.tooSoon)
   })
-  const menu = createMenu(texts.openReactions, [row.root, question.toggle])
+  const list = createSeatList({ texts, amount: figures.amount })
+  panels.add({
+    id: 'seats',
+    label: texts.seats,
+    icon: 'people',
+    content: el('div', { class: 'seat-panel' }, row.root, question.toggle, list.root),
+  })
   slots.seats.classList.add('seats')
   slots.seats.setAttribute('role', 'region')
   slots.seats.setAttribute('aria-label', texts.seats)
-  slots.seats.append(strip.root, menu.root, question.question)
+  slots.seats.append(strip.root)
+  hud.root.append(question.question)
   let view: TableView | null = null
   let own: readonly OwnBet[] = []
   const show = () => {
@@ -48,6 +58,7 @@ export function createSeats({ hud, stage, table, slots, figures, language }: Sea
     const each = width < 420 ? seatWidth.small : seatWidth.usual
     const room = Math.max(1, Math.min(seatsMost, Math.floor((width - besideSeats) / each)))
     strip.show(seatRow(view, { own, room }), view)
+    list.show(seatRow(view, { own, room: seatsMost }), view)
     row.root.hidden = stage.calm()
   }
   new ResizeObserver(show).observe(slots.seats)
@@ -67,27 +78,4 @@ export function createSeats({ hud, stage, table, slots, figures, language }: Sea
     setCurrent: row.setEnabled,
     isShown: shownSetting.isShown,
   }
-}
-
-/** A button that opens what belongs to the seats beside them; Escape closes it. */
-function createMenu(label: string, content: readonly HTMLElement[]) {
-  const button = iconButton('hand', label, 'seat-menu-toggle')
-  const menu = el('div', { class: 'seat-menu', hidden: true }, ...content)
-  const root = el('div', { class: 'seat-menu-place' }, button, menu)
-  const open = (isOpen: boolean) => {
-    menu.hidden = !isOpen
-    button.setAttribute('aria-expanded', String(isOpen))
-  }
-  open(false)
-  button.addEventListener('click', () => open(menu.hidden === true))
-  root.addEventListener('keydown', (event) => {
-    event.stopPropagation() // Space presses these buttons, and not that of the game
-    if (event.key !== 'Escape' || menu.hidden) return
-    open(false)
-    button.focus()
-  })
-  document.addEventListener('pointerdown', ({ target }) => {
-    if (!menu.hidden && target instanceof Node && !root.contains(target)) open(false)
-  })
-  return { root }
 }
