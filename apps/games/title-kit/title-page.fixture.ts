@@ -109,7 +109,8 @@ export async function openTitle(
     playRound: async (onTick: (elapsedMs: number) => Promise<void> = async () => {}) => {
       if (replies.sharedNumber() !== null) await untilReady(page, () => advance(stepMs))
       await lay(page, title, rounds[pressed++]?.choice)
-      await page.locator('.spin').click()
+      const { selector, index } = clientKindOf(title.current.display.engine).placedBy ?? { selector: '.spin', index: 0 }
+      await page.locator(selector).nth(index).click()
       let elapsed = 0
       let acted = 0
       for (;;) {

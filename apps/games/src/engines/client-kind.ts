@@ -38,6 +38,8 @@ export interface ClientKind<
   cuesOf(sounds: Sounds): { readonly neutral: Cues; readonly celebrating: Cues }
   /** The button on the title's page that takes this action. */
   controlOf(action: Readonly<Record<string, unknown>>): Control
+  /** The button that places a bet, where the scene has one of its own in place of the shell's main button. */
+  readonly placedBy?: Control
   /** Where the stake is a layout of bets: what a player presses one after the other to lay a chip on each bet of this choice, from an empty table. */
   layOf?(choice: Readonly<Record<string, unknown>>): readonly Control[]
 }

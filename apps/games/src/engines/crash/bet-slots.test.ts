@@ -3,7 +3,14 @@ import type { OwnBet } from '../../shell/shared/shared-scene.ts'
 import { assigned, emptySlot } from './bet-slots.ts'
 
 const bet = (id: string | null, more: Partial<OwnBet> = {}): OwnBet => ({
-  ...{ id, status: 'placed', number: 7, stake: 500, choice: null, actions: [], win: null, events: [] },
+  id,
+  status: 'placed',
+  number: 7,
+  stake: 500,
+  choice: null,
+  actions: [],
+  win: null,
+  events: [],
   ...more,
 })
 const shown = (slots: readonly ReturnType<typeof emptySlot>[], bets: readonly OwnBet[]) =>

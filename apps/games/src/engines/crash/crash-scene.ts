@@ -51,6 +51,7 @@ export function createCrashScene(title: CrashTitle, deps: Deps): SharedScene {
     leaves.showAgain()
   }
   const clearRound = () => {
+    flight.halt()
     flight.rest()
     leaves.clear()
   }
@@ -64,9 +65,8 @@ export function createCrashScene(title: CrashTitle, deps: Deps): SharedScene {
     clear: endReplay,
     play: playedBy<CrashEvent>(replay.handlers),
     open: ({ number }) => {
-      flight.halt()
-      flight.show('open', null)
       clearRound()
+      flight.show('open', null)
       hud.setWin(null)
       bets.open(number)
     },
@@ -84,10 +84,9 @@ export function createCrashScene(title: CrashTitle, deps: Deps): SharedScene {
     settle: (settled) => settleWin({ ...deps, words, sounds, scenery }, settled),
     rest: () => bets.setPhase('ended'),
     voided: () => {
-      flight.halt()
+      clearRound()
       flight.show('void', null)
       bets.setPhase('closed')
-      clearRound()
     },
     showOwn: bets.showOwn,
     showTable: (view) => {
@@ -99,9 +98,7 @@ export function createCrashScene(title: CrashTitle, deps: Deps): SharedScene {
     taken: () => {},
     returned: bets.returned,
     setReady: bets.setReady,
-    setCurrent: (isCurrent) => {
-      if (!isCurrent && flight.isWaiting()) flight.show('waiting', flight.current().hundredths)
-    },
+    setCurrent: flight.setCurrent,
     showBalance: () => {},
   }
 }

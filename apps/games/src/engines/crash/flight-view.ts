@@ -52,28 +52,23 @@ export function createFlightView({ stage, table, curve, plate, scenery, onTick }
   }
   const burst = (flight: Flight, since: () => number) => {
     stopFrames()
-    const isStill = stage.calm()
-    scenery.burst(isStill ? stillBurstMs : Math.min(burstMs, Math.max(0, since())), flight)
-    stage.redraw()
-    if (isStill || since() >= burstMs) return
-    const stop = stage.onFrame(() => {
-      const sinceMs = Math.min(burstMs, Math.max(0, since()))
+    const draw = () => {
+      const sinceMs = stage.calm() ? stillBurstMs : Math.min(burstMs, Math.max(0, since()))
       scenery.burst(sinceMs, flight)
-      if (sinceMs >= burstMs) stop()
-    })
-    stopFrames = stop
+      if (stage.calm() || sinceMs >= burstMs) stopFrames()
+    }
+    stopFrames = stage.onFrame(draw)
+    draw()
   }
   stage.onIdleFrame(tick)
   return {
     show,
     burst,
-    /** Nothing is in the air. */
     rest: (): void => {
       stopFrames()
       if (!isCovered) scenery.rest()
       stage.redraw()
     },
-    /** Nothing runs any more: what stands stays. */
     halt: (): void => {
       from = null
       stopFrames()
@@ -89,8 +84,10 @@ export function createFlightView({ stage, table, curve, plate, scenery, onTick }
     stillRuns: (elapsedMs: number): void => {
       heardMs = Math.max(heardMs, elapsedMs)
     },
-    isWaiting: (): boolean => from === null,
-    current: () => now,
+    /** Between rounds a lost connection shows at once; in a running one after a silence. */
+    setCurrent: (isCurrent: boolean): void => {
+      if (!isCurrent && from === null) show('waiting', now.hundredths)
+    },
     cover: (): void => {
       isCovered = true
     },

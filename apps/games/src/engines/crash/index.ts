@@ -9,4 +9,5 @@ export const kind: ClientKind<'crash', CrashTitleTexts, CrashSounds> = {
     celebrating: {},
   }),
   controlOf: () => ({ selector: '.crash-act', index: 0 }),
+  placedBy: { selector: '.crash-act', index: 0 },
 }

@@ -4,7 +4,7 @@ import { tierOf } from '../../win/tiers.ts'
 import type { CrashScenery, CrashSounds } from './crash-title.ts'
 import type { CrashTexts } from './texts/crash-texts.ts'
 
-/** A win is over before the next round opens, so that it is in nobody's way. */
+/** A win is over before the next round opens: then it would hide what bets need. */
 const longestMs = 2_400
 
 interface SettleDeps extends Pick<SharedSceneDeps, 'stage' | 'hud' | 'messages' | 'figures'> {
