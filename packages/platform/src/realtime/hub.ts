@@ -169,12 +169,6 @@ export function createHub({ topics, log }: { topics: readonly HubTopic[]; log: L
     instancesOf(topic).delete(key)
   }
 
-  /** The session is over: its sockets receive nothing of its party from now on, except what may not be left out. */
-  function endSession(sessionId: string): void {
-    for (const connection of connections)
-      if (connection.viewer.party?.sessionId === sessionId) leaveParty(connection, unsubscribe)
-  }
-
   return {
     open,
     authenticate: (of: Connection, party: Party | null): void => prove(of, party, unsubscribe),
@@ -200,13 +194,17 @@ export function createHub({ topics, log }: { topics: readonly HubTopic[]; log: L
     /** Whether a page subscribes to it, or has a moment ago. */
     isWatched: (topic: Topic): boolean => instancesOf(topic).size > 0,
     /** The state of this target could not be read, or must not be sent again as it was: its readers fetch it again, or get a fresh image. */
-    resync: <T extends Topic>(topic: T, to: string, params = {} as ParamsOf<T>): void =>
-      instanceOf(topic, to, params)?.stream.resync(),
+    resync: <T extends Topic>(topic: T, to: string, params = {} as ParamsOf<T>) =>
+      void instanceOf(topic, to, params)?.stream.resync(),
     /** Facts were lost: every reader fetches its state again. */
     resyncAll: () => {
       for (const { instances } of declared) for (const { stream } of instances.values()) stream.resync()
     },
-    endSession,
+    /** The session is over: its sockets receive nothing of its party from now on, except what may not be left out. */
+    endSession: (sessionId: string): void => {
+      for (const connection of connections)
+        if (connection.viewer.party?.sessionId === sessionId) leaveParty(connection, unsubscribe)
+    },
     close: (connection: Connection): void => {
       for (const path of connection.subscriptions.keys()) unsubscribe(connection, path)
       connections.delete(connection)

@@ -89,11 +89,9 @@ function createConversation({ arcade, stage, language }: Omit<ChatDeps, 'panels'
     try {
       set(withAccepted(talk, requestId, (await arcade.call('sayAtTable', { text, requestId })).message))
     } catch (error) {
-      if (error instanceof ArcadeRefusal) refused(error, message)
-      else {
-        set(withOwn(talk, { ...message, state: 'notSent' }))
-        view.setNote(texts.failed)
-      }
+      if (error instanceof ArcadeRefusal) return refused(error, message)
+      set(withOwn(talk, { ...message, state: 'notSent' }))
+      view.setNote(texts.failed)
     }
   }
 
@@ -107,11 +105,8 @@ function createConversation({ arcade, stage, language }: Omit<ChatDeps, 'panels'
   }
 
   async function report({ number }: TableMessageNow, reason: ReportReason): Promise<void> {
-    const isSent = await arcade.call('reportMessage', { number: String(number), reason }).then(
-      () => true,
-      () => false,
-    )
-    view.setNote(isSent ? texts.reported : texts.notReported)
+    const sent = arcade.call('reportMessage', { number: String(number), reason })
+    view.setNote(await sent.then(() => texts.reported).catch(() => texts.notReported))
   }
 
   const view: ChatView = createChatView({
