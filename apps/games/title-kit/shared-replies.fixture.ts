@@ -30,6 +30,7 @@ export function createSharedReplies(title: Title, { rounds, now, move }: TableDe
   const { shared } = title
   if (!shared) throw new Error(`${title.gameCode} has rounds of one player`)
   const { engine, pace } = shared
+  const tableId = shared.tables[0] ?? ''
   const drawnOf = ({ nonce }: Pick<RecordedRound, 'nonce'>) => engine.open(drawsOf({ ...recordedSeeds, nonce }))
   const watched = { nonce: rounds[0]?.nonce ?? 0 }
   let played = -1
@@ -77,15 +78,13 @@ export function createSharedReplies(title: Title, { rounds, now, move }: TableDe
     const isKnown = state === 'shown' || state === 'over'
     const { events, facts } = round.drawn
     return {
-      ...{
-        number: round.number,
-        state,
-        openedAt: round.openedAt,
-        locksAt,
-        commitment: hash,
-        chain: 1,
-        link: round.number,
-      },
+      number: round.number,
+      state,
+      openedAt: round.openedAt,
+      locksAt,
+      commitment: hash,
+      chain: 1,
+      link: round.number,
       runsFrom: runsFrom !== null && now() >= runsFrom ? runsFrom : null,
       shownAt: isKnown ? shownAt : null,
       endsAt: isKnown ? endsAt : null,
@@ -101,9 +100,17 @@ export function createSharedReplies(title: Title, { rounds, now, move }: TableDe
     if (!recorded) throw new Error('more bets than recorded')
     round = { ...round, recorded, drawn: drawnOf(recorded) }
     const bet: TableBetNow = {
-      ...{ id: `rnd_${String(played).padStart(26, '0')}`, tableId: shared.tables[0] ?? '', number: round.number },
-      ...{ stake: recorded.stake, choice: recorded.choice, actions: [], receivedAt: now() },
-      ...{ status: 'placed', refusal: null, win: null, events: [] },
+      id: `rnd_${String(played).padStart(26, '0')}`,
+      tableId,
+      number: round.number,
+      stake: recorded.stake,
+      choice: recorded.choice,
+      actions: [],
+      receivedAt: now(),
+      status: 'placed',
+      refusal: null,
+      win: null,
+      events: [],
     }
     bets.push(bet)
     return bet
@@ -123,8 +130,15 @@ export function createSharedReplies(title: Title, { rounds, now, move }: TableDe
       return {
         success: true,
         table: {
-          ...{ tableId: shared.tables[0] ?? '', now: now(), closed: null, round: roundNow(), past: past.slice(-100) },
-          ...{ players: mine.length > 0 ? 1 : 0, staked: round.recorded?.stake ?? 0, seats: [], squeezer: null },
+          tableId,
+          now: now(),
+          closed: null,
+          round: roundNow(),
+          past: past.slice(-100),
+          players: mine.length > 0 ? 1 : 0,
+          staked: round.recorded?.stake ?? 0,
+          seats: [],
+          squeezer: null,
         },
         bets: mine,
         seat,

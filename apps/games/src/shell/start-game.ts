@@ -52,11 +52,8 @@ export async function startGame(title: Title, dialect: SpokenDialect): Promise<v
     document.title = config.name[launch.language]
     game.querySelector('.loading')?.remove()
     game.append(hud.root)
-    const deps = {
-      ...{ arcade, host, session, failures, hud, stage, messages, figures },
-      line: createLine(window, stage.wait),
-      sounds: createSoundPlayer(),
-    }
+    const [line, sounds] = [createLine(window, stage.wait), createSoundPlayer()]
+    const deps = { arcade, host, session, failures, hud, stage, messages, figures, line, sounds }
     const isShared = 'createSharedScene' in loaded
     const play = isShared
       ? await startRoom({ ...deps, config, loaded, kind: title.kind, language: launch.language })

@@ -1,6 +1,6 @@
 import { el } from '../../shell/hud/elements.ts'
+import { createFeltView } from './felt/felt-view.ts'
 import { upright } from './felt.ts'
-import { createFeltView } from './felt-view.ts'
 import type { Layout } from './laid-bets.ts'
 import type { TableLayout } from './layout.ts'
 import type { CallBets, TableTitleTexts } from './table-title.ts'

@@ -14,6 +14,12 @@ export type LaidBets = ReturnType<typeof createLaidBets>
 /** What a layout comes to. */
 export const totalOf = (layout: Layout): number => [...layout.values()].reduce((sum, amount) => sum + amount, 0)
 
+function plus(from: Layout, more: Layout): Layout {
+  const next = new Map(from)
+  for (const [spot, amount] of more) next.set(spot, (next.get(spot) ?? 0) + amount)
+  return next
+}
+
 /**
  * The player's own bets on the table. A change is made whole or not at all: one that would break a limit or cost more than the balance is refused before anything is sent. Nothing but the player's
  * own changes, the table and a round that was played touches them.
@@ -48,11 +54,6 @@ export function createLaidBets({
     before = [...before, laid]
     laid = next
     return null
-  }
-  const plus = (from: Layout, more: Layout): Layout => {
-    const next = new Map(from)
-    for (const [spot, amount] of more) next.set(spot, (next.get(spot) ?? 0) + amount)
-    return next
   }
 
   return {

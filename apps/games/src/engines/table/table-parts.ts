@@ -63,5 +63,10 @@ export function createParts<Reveal extends TableReveal>(
   betting.bar.root.querySelector('.tools')?.append(...(reveal.control ? [reveal.control] : []), picker.root)
   hud.root.append(strip.root, betting.felt.root, betting.list.root, betting.favourites.root, log)
   if (betting.calls) hud.root.append(betting.calls.root)
-  return { setting, words, texts, bets, lastKept, reveal, tell, strip, picker, betting }
+  /** The balance of the shell, which the player's bets may come to. */
+  const showBalance = (amount: number) => {
+    bets.setBalance(amount)
+    betting.bar.fitTo(amount)
+  }
+  return { setting, words, texts, bets, lastKept, reveal, tell, strip, picker, betting, showBalance }
 }

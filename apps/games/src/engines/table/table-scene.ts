@@ -85,9 +85,6 @@ export function createTableScene(title: TableTitle, deps: SceneOf): Scene {
       betting.setEnabled(ready)
       picker.setEnabled(ready)
     },
-    showBalance: (amount) => {
-      bets.setBalance(amount)
-      betting.bar.fitTo(amount)
-    },
+    showBalance: parts.showBalance,
   }
 }

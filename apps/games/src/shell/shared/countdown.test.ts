@@ -35,7 +35,11 @@ test.each([
     count = 0,
   }: Partial<{ table: ReturnType<typeof tableNow>; now: number; isCurrent: boolean; count: number }>, number) => {
     const gate = createGate({
-      ...{ table: () => table, isCurrent: () => isCurrent, now: () => now, count: () => count, mostBets: 8 },
+      table: () => table,
+      isCurrent: () => isCurrent,
+      now: () => now,
+      count: () => count,
+      mostBets: 8,
       onChange: () => {},
     })
     gate.setAway(false)
@@ -46,7 +50,11 @@ test.each([
 test.each(['setStopped', 'setAway', 'end'] as const)('no bet may be placed after %s', (stop) => {
   let changes = 0
   const gate = createGate({
-    ...{ table: () => tableNow(), isCurrent: () => true, now: () => 10, count: () => 0, mostBets: 8 },
+    table: () => tableNow(),
+    isCurrent: () => true,
+    now: () => 10,
+    count: () => 0,
+    mostBets: 8,
     onChange: () => void changes++,
   })
   gate.setAway(false)

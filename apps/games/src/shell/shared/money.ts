@@ -31,7 +31,7 @@ export function createMoney(deps: MoneyDeps) {
   const { session, hud, balance, hold, ownBets, line, messages, figures, texts, onFailure } = deps
   const showNet = () => hud.setNet(session.net())
   let reading: Promise<void> | null = null
-  /** One reading at a time: whoever asks meanwhile gets its result. */
+  /** One reading at a time: a call meanwhile gets its result. */
   const read = (): Promise<void> => {
     reading ??= refreshBalance({ balance, isBusy: () => false, line })
       .catch(onFailure)

@@ -4,8 +4,14 @@ import type { OwnBet, SharedScene, TableView } from './shared-scene.ts'
 import { roundNow, shownNow, tableNow } from './table-now.fixture.ts'
 
 const bet: OwnBet = {
-  ...{ id: 'rnd_00000000000000000000000001', status: 'placed', number: 7, stake: 500, choice: null },
-  ...{ actions: [], win: null, events: [] },
+  id: 'rnd_00000000000000000000000001',
+  status: 'placed',
+  number: 7,
+  stake: 500,
+  choice: null,
+  actions: [],
+  win: null,
+  events: [],
 }
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 

@@ -31,23 +31,21 @@ interface OnScreen {
 
 /** Shows the table's round as it is: each state once, in order, and whatever was missed not at all. */
 export function createPresenter(deps: PresenterDeps) {
-  const { scene, parts, now, ownBets } = deps
+  const { scene, parts } = deps
   let table: TableNow | null = null
   let at: OnScreen | null = null
   let isAway = false
   let onBets = () => {}
+  const betsChange = () =>
+    new Promise<void>((go) => {
+      onBets = go
+    })
 
   const showTable = () => {
-    if (!table) return
-    const view = viewOf(table, { ownSeat: deps.ownSeat, isSeen: at?.isShown ?? false })
-    scene.showTable(view)
-    for (const part of parts) part.showTable?.(view)
+    if (table) tellTable(table, deps, at?.isShown ?? false)
   }
   const showOwn = () => {
-    if (!table?.round || isAway) return
-    const own = ownBets.of(table.round.number)
-    scene.showOwn(own)
-    for (const part of parts) part.showOwn?.(own)
+    if (table?.round && !isAway) tellOwn(table.round.number, deps)
   }
   const leave = () => {
     if (at && !isOver(at.phase)) deps.onSeen(at.round.number)
@@ -55,24 +53,11 @@ export function createPresenter(deps: PresenterDeps) {
   }
   const present = async (round: ShownTableRound, mine: OnScreen) => {
     const isMine = () => at === mine && !isAway
-    try {
-      await scene.show({ round, own: ownBets.of(round.number), elapsedMs: Math.max(0, now() - round.shownAt) })
-      if (!isMine()) return
+    const onShown = () => {
       mine.isShown = true
       showTable() // the result is one of the past now
-      while (isMine() && !ownBets.areDecided(round.number))
-        await new Promise<void>((go) => {
-          onBets = go
-        })
-      const own = ownBets.of(round.number)
-      if (isMine() && own.length > 0) {
-        const settled = settledOf(deps.config, { round, own, leftMs: leftOf(round, now()) })
-        await scene.settle(settled)
-        if (at === mine) deps.onSettled(settled)
-      }
-    } catch (error) {
-      deps.onFailure(error)
     }
+    await showResult(round, deps, { isMine, onShown, betsChange }).catch(deps.onFailure)
     if (!isMine()) return
     mine.phase = 'seen'
     deps.onSeen(round.number)
@@ -86,24 +71,13 @@ export function createPresenter(deps: PresenterDeps) {
       onBets()
     }
     at ??= { round, phase: 'new', isShown: false }
-    const before = at.phase
-    at.phase = phaseOf(round, before)
-    if (at.phase === before) return
-    switch (at.phase) {
-      case 'open':
-        return scene.open(round)
-      case 'locked':
-        return scene.lock(round)
-      case 'running':
-        return round.runsFrom === null ? undefined : scene.run?.({ ...round, runsFrom: round.runsFrom })
-      case 'showing':
-        return void (isShown(round) && present(round, at))
-      case 'rest':
-        return scene.rest(round)
-      case 'void':
-        scene.voided(round)
-        return deps.onSeen(round.number)
-    }
+    const mine = at
+    const phase = phaseOf(round, mine.phase)
+    if (phase === mine.phase) return
+    mine.phase = phase
+    enter(phase, round, scene)
+    if (phase === 'showing' && isShown(round)) void present(round, mine)
+    if (phase === 'void') deps.onSeen(round.number)
   }
   return {
     /** The table is as it is now. */
@@ -135,6 +109,64 @@ export function createPresenter(deps: PresenterDeps) {
   }
 }
 
+/** The table for the scene and the parts beside it. */
+function tellTable(table: TableNow, { scene, parts, ownSeat }: PresenterDeps, isSeen: boolean): void {
+  const view = viewOf(table, { ownSeat, isSeen })
+  scene.showTable(view)
+  for (const part of parts) part.showTable?.(view)
+}
+
+/** The player's own bets on a round, for the scene and the parts beside it. */
+function tellOwn(number: number, { scene, parts, ownBets }: PresenterDeps): void {
+  const own = ownBets.of(number)
+  scene.showOwn(own)
+  for (const part of parts) part.showOwn?.(own)
+}
+
+/** What the scene does at once in a phase; a result takes its time, and is shown by `showResult`. */
+function enter(phase: Phase, round: TableRoundNow, scene: SharedScene): void {
+  switch (phase) {
+    case 'open':
+      scene.open(round)
+      break
+    case 'locked':
+      scene.lock(round)
+      break
+    case 'running':
+      if (round.runsFrom !== null) scene.run?.({ ...round, runsFrom: round.runsFrom })
+      break
+    case 'rest':
+      scene.rest(round)
+      break
+    case 'void':
+      scene.voided(round)
+  }
+}
+
+interface Showing {
+  /** The round still has the screen. */
+  readonly isMine: () => boolean
+  readonly onShown: () => void
+  /** Resolves at the next change of the player's bets. */
+  readonly betsChange: () => Promise<void>
+}
+
+/** Shows a result, and what it paid as soon as all of the player's bets on it are decided; goes no further once the screen is another round's. */
+async function showResult(round: ShownTableRound, deps: PresenterDeps, showing: Showing): Promise<void> {
+  const { config, scene, ownBets, now } = deps
+  const { isMine, onShown, betsChange } = showing
+  const { number } = round
+  await scene.show({ round, own: ownBets.of(number), elapsedMs: Math.max(0, now() - round.shownAt) })
+  if (!isMine()) return
+  onShown()
+  while (isMine() && !ownBets.areDecided(number)) await betsChange()
+  const own = ownBets.of(number)
+  if (!isMine() || own.length === 0) return
+  const settled = settledOf(config, { round, own, leftMs: leftOf(round, now()) })
+  await scene.settle(settled)
+  if (isMine()) deps.onSettled(settled)
+}
+
 const isOver = (phase: Phase) => phase === 'seen' || phase === 'rest' || phase === 'void'
 const isShown = (round: TableRoundNow): round is ShownTableRound => round.result !== null && round.shownAt !== null
 
@@ -160,7 +192,13 @@ function leftOf({ endsAt }: TableRoundNow, now: number): number {
 function viewOf(table: TableNow, { ownSeat, isSeen }: { ownSeat: string; isSeen: boolean }): TableView {
   const { tableId, closed, players, staked, squeezer, seats, past, round } = table
   return {
-    ...{ tableId, closed, players, staked, squeezer, seats, ownSeat },
+    tableId,
+    closed,
+    players,
+    staked,
+    squeezer,
+    seats,
+    ownSeat,
     past: round && isSeen ? [...past, asPast(round)] : past,
   }
 }

@@ -15,7 +15,7 @@ import { createGate } from './gate.ts'
 import { createHold } from './hold.ts'
 import { createMoney } from './money.ts'
 import { createOwnBets } from './own-bets.ts'
-import { createPlacing } from './placing.ts'
+import { createPlacing, type PlacingDeps } from './placing.ts'
 import { createPresenter } from './presenter.ts'
 import { createRefusals } from './refusals.ts'
 import { sendBet } from './send-bet.ts'
@@ -46,7 +46,7 @@ type SharedConfig = GameConfig & { readonly rounds: NonNullable<GameConfig['roun
 
 /** Connects the table, the player's bets, and the meters of the shell with the scene of a shared title. */
 export function createSharedLoop(deps: SharedLoopDeps) {
-  const { arcade, host, session, failures, hud, line, scene, parts, clock } = deps
+  const { arcade, host, session, failures, hud, scene, parts, clock } = deps
   const config = sharedConfigOf(session.state.game)
   const onFailure = (error: unknown) => {
     if (endsSession(error)) gate.end()
@@ -60,7 +60,13 @@ export function createSharedLoop(deps: SharedLoopDeps) {
   })
   const money = createMoney({ ...deps, balance, hold, ownBets, onFailure })
   const presenter = createPresenter({
-    ...{ config, scene, parts, ownBets, onFailure, now: clock.now, ownSeat: deps.first.seat },
+    config,
+    scene,
+    parts,
+    ownBets,
+    onFailure,
+    now: clock.now,
+    ownSeat: deps.first.seat,
     onSeen: (number) => {
       document.body.dataset.seen = String(number) // for tests
       void money.seen(number)
@@ -69,7 +75,10 @@ export function createSharedLoop(deps: SharedLoopDeps) {
   })
   const source = createTableSource(
     {
-      ...{ arcade, clock, pace: config.rounds.pace, local: deps.stage.nowMs },
+      arcade,
+      clock,
+      pace: config.rounds.pace,
+      local: deps.stage.nowMs,
       onTable: (table) => onTable(table),
       onBets: ownBets.noteAll,
       onMessage: (message) => passOn(message, deps),
@@ -84,7 +93,10 @@ export function createSharedLoop(deps: SharedLoopDeps) {
     deps.first.table,
   )
   const gate = createGate({
-    ...{ table: source.now, isCurrent: source.isCurrent, now: clock.now, count: ownBets.count },
+    table: source.now,
+    isCurrent: source.isCurrent,
+    now: clock.now,
+    count: ownBets.count,
     mostBets: config.rounds.mostBets,
     onChange: () => update(),
   })
@@ -99,12 +111,14 @@ export function createSharedLoop(deps: SharedLoopDeps) {
   }
   const refusals = refusalsOf(deps, { config, balance })
   const place = createPlacing({
-    ...{ ...deps, ownBets, hold, balance, openRound: gate.openRound, onFailure, onPlaced: money.staked },
-    send: ({ choice, ...bet }) =>
-      sendBet(
-        { arcade, line },
-        { ...bet, ...(choice && { choice }), shown: parts.some((part) => part.isShown?.() ?? false) },
-      ),
+    ...deps,
+    ownBets,
+    hold,
+    balance,
+    openRound: gate.openRound,
+    onFailure,
+    onPlaced: money.staked,
+    send: sendingOf(deps),
     onRefused: (refused, { stake }) => refusals.ofBet(refused, stake),
   })
   return { balance, hold, ownBets, money, presenter, source, gate, refusals, place, update, onFailure }
@@ -146,13 +160,27 @@ function passOn(message: TableMessage, { scene, parts }: Pick<SharedLoopDeps, 's
   }
 }
 
+/** A bet goes with whether the player is shown at the table. */
+function sendingOf({ arcade, line, parts }: Pick<SharedLoopDeps, 'arcade' | 'line' | 'parts'>): PlacingDeps['send'] {
+  return ({ choice, ...bet }) =>
+    sendBet(
+      { arcade, line },
+      { ...bet, ...(choice && { choice }), shown: parts.some((part) => part.isShown?.() ?? false) },
+    )
+}
+
 function refusalsOf(
   { hud, host, failures, figures, texts, language, messages, session }: SharedLoopDeps,
   { config, balance }: { config: SharedConfig; balance: Balance },
 ) {
   const { table, stakes, rounds } = config
   return createRefusals({
-    ...{ hud, failures, figures, texts, language, mostBets: rounds.mostBets },
+    hud,
+    failures,
+    figures,
+    texts,
+    language,
+    mostBets: rounds.mostBets,
     range: table?.layout ?? { least: stakes[0] ?? 0, most: stakes.at(-1) ?? 0 },
     showFunds: (stake) =>
       showFundsNotice({ host, messages, figures }, { mode: session.state.mode, balance: balance.amount(), stake }),

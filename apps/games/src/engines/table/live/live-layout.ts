@@ -8,7 +8,7 @@ export interface LiveLayout extends TableLayout {
   readonly countdown: { readonly x: number; readonly y: number }
   /** A row for the players at the table; null where there is no room for one. */
   readonly seats: Rectangle | null
-  /** Whoever leads the table stands in it, behind what the reveal shows; null where there is no room. */
+  /** The dealer stands in it, behind what the reveal shows; null where there is no room. */
   readonly dealer: Rectangle | null
 }
 

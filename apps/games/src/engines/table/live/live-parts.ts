@@ -13,7 +13,7 @@ export type LiveParts = ReturnType<typeof createLiveParts>
 /** Past results are the table's own: nothing of them is kept on the device. */
 const kept = { read: () => null, write: () => {} }
 
-/** The parts of a table game, with placed chips, whoever leads the table, and their places in a live room. */
+/** The parts of a table game, with placed chips, its dealer, and their places in a live room. */
 export function createLiveParts(
   title: LiveTableTitle,
   deps: LiveDeps,

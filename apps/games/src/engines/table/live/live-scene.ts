@@ -17,7 +17,7 @@ const lastCallMs = 5_000
 /** `result`: it has been shown, and stays until the next round or until the player lays chips for that. */
 type Phase = 'rest' | 'open' | 'locked' | 'showing' | 'result'
 
-/** A live table: the felt of a table game with placed chips, the past results of the table, whoever leads it, and the reveal that all players see at the same instant. */
+/** A live table: the felt of a table game with placed chips, the past results of the table, its dealer, and the reveal that all players see at the same instant. */
 export function createLiveScene(title: LiveTableTitle, deps: LiveDeps): SharedScene {
   let phase: Phase = 'rest'
   const isReady = () => phase === 'open' || phase === 'result'
@@ -64,10 +64,7 @@ export function createLiveScene(title: LiveTableTitle, deps: LiveDeps): SharedSc
       deps.stakeChanged()
     },
     setReady: (ready) => betting.bar.root.toggleAttribute('data-closed', !ready),
-    showBalance: (amount) => {
-      parts.bets.setBalance(amount)
-      betting.bar.fitTo(amount)
-    },
+    showBalance: parts.showBalance,
   }
 }
 
@@ -82,7 +79,11 @@ function watching(parts: LiveParts, { hud }: LiveDeps): Pick<SharedScene, 'begin
   const { live, reveal, field, show, tell } = parts
   const handlers = createHandlers({
     ...parts.setting,
-    ...{ reveal, tell, words: parts.words, round: live.replayed, showReveal: field.showReveal },
+    words: parts.words,
+    reveal,
+    tell,
+    showReveal: field.showReveal,
+    round: live.replayed,
     setRound: (round) => {
       live.replay(round)
       show()

@@ -31,7 +31,7 @@ export interface ShownDraw {
 
 /** How a live table shows what was drawn. The calls of `TableReveal` show past rounds that are watched. */
 export interface LiveReveal extends TableReveal {
-  /** Empty, between its room and what is shown: for whoever leads the table. */
+  /** Empty, between its room and what is shown: for the dealer. */
   readonly back: Container
   /** No more bets, since this instant of the tables' clock: the motion before the result, the same on every screen. */
   lock(lockedAt: number): void

@@ -68,7 +68,14 @@ export function createWheelParts(setting: TableSetting, look: WheelLook) {
     stage.redraw()
   }
   return {
-    ...{ container, back, wheel, ball, plate, rolling, drifting, appear },
+    container,
+    back,
+    wheel,
+    ball,
+    plate,
+    rolling,
+    drifting,
+    appear,
     isShown: () => ball.visible,
     rest: (): void => {
       rolling.stop()

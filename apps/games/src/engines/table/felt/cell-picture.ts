@@ -1,7 +1,7 @@
-import type { DieFace } from '../../tabletop/dice/die.ts'
-import { pips } from '../../tabletop/dice/pips.ts'
-import type { FeltCell } from './felt.ts'
-import { svg } from './svg.ts'
+import type { DieFace } from '../../../tabletop/dice/die.ts'
+import { pips } from '../../../tabletop/dice/pips.ts'
+import type { FeltCell } from '../felt.ts'
+import { svg } from '../svg.ts'
 
 /** Letters of a field are no larger, or a part of its shorter side where that is more. */
 const largestLetters = { usual: 24, part: 0.28 } as const

@@ -1,4 +1,4 @@
-import type { FeltPlace } from './felt.ts'
+import type { FeltPlace } from '../felt.ts'
 
 interface PointerDeps {
   readonly placeUnder: (event: PointerEvent) => FeltPlace | null

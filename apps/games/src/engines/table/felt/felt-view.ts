@@ -1,13 +1,13 @@
-import { el } from '../../shell/hud/elements.ts'
-import type { Rectangle } from '../../shell/hud/hud.ts'
+import { el } from '../../../shell/hud/elements.ts'
+import type { Rectangle } from '../../../shell/hud/hud.ts'
+import { chipStack } from '../chip-picture.ts'
+import { type Felt, type FeltPlace, placeAt } from '../felt.ts'
+import type { Layout } from '../laid-bets.ts'
+import { type OthersOn, othersChips } from '../live/others-chips.ts'
+import { svg } from '../svg.ts'
 import { cellPicture } from './cell-picture.ts'
-import { chipStack } from './chip-picture.ts'
-import { type Felt, type FeltPlace, placeAt } from './felt.ts'
 import { createFeltCursor } from './felt-cursor.ts'
 import { listenToPointer } from './felt-pointer.ts'
-import type { Layout } from './laid-bets.ts'
-import { type OthersOn, othersChips } from './live/others-chips.ts'
-import { svg } from './svg.ts'
 
 /** Of a field's shorter side; in CSS pixels at least and at most. */
 const chipSize = { part: 0.72, least: 18, most: 44 } as const

@@ -1,5 +1,5 @@
-import { el } from '../../shell/hud/elements.ts'
-import { type Direction, type Felt, type FeltPlace, neighbourOf } from './felt.ts'
+import { el } from '../../../shell/hud/elements.ts'
+import { type Direction, type Felt, type FeltPlace, neighbourOf } from '../felt.ts'
 
 interface CursorDeps {
   readonly label: string
