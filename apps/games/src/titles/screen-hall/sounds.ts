@@ -21,15 +21,15 @@ export function createSounds(player: SoundPlayer): TableSounds {
   const taiko = beats(player, { name: 'taiko', gain: 0.4, render: (rate) => drum(rate, 52) })
   const rin = beats(player, { name: 'rin', gain: 0.22, render: (rate) => bell(rate, 392) })
   return {
-    ambience: () => player.loop('crickets', (rate) => crickets(rate), 0.14),
+    ambience: () => player.loop('crickets', (rate) => crickets(rate), 0.39),
     start: () => clapper([0, betweenStrikes], { beatS: 1, gain: 0.32, startS: strikesMs[0] / 1000 }),
     chip: () => click([0]),
     sweep: () => click([0, 0.3], { gain: 0.26 }),
     tick: (step) => card([0, 0.14], { gain: 0.28 - 0.02 * Math.min(4, step) }),
     drawn: () => card([0], { gain: 0.24 }),
     win: () => {
-      string.run([0, 2, 4, 7], { apartS: 0.1, gain: 0.4 })
-      bells.run([4, 7], { startS: 0.24, apartS: 0.15 })
+      string.run([0, 2, 4, 7], { apartS: 0.1, gain: 0.33 })
+      bells.run([4, 7], { startS: 0.24, apartS: 0.15, gain: 0.13 })
     },
     tier: (tier) => {
       const size = tierSize(tier)

@@ -16,15 +16,15 @@ export function createSounds(player: SoundPlayer): TableSounds {
   const taiko = beats(player, { name: 'taiko', gain: 0.4, render: (rate) => drum(rate, 60) })
   const rin = beats(player, { name: 'rin', gain: 0.24, render: (rate) => bell(rate, 659) })
   return {
-    ambience: () => player.loop('hall', (rate) => wind(rate), 0.28),
-    start: () => clapper([0, 0.5], { gain: 0.34 }),
+    ambience: () => player.loop('hall', (rate) => wind(rate), 0.33),
+    start: () => clapper([0, 0.5], { gain: 0.28 }),
     chip: () => click([0]),
     sweep: () => rake([0, 0.3]),
     tick: (step) => click([0], { gain: 0.34 - 0.05 * Math.min(4, step) }),
     drawn: () => rin([0], { gain: 0.2 }),
     win: () => {
-      string.run([0, 2, 3, 5], { apartS: 0.1, gain: 0.44 })
-      flute.run([5, 7], { startS: 0.28, apartS: 0.2 })
+      string.run([0, 2, 3, 5], { apartS: 0.1, gain: 0.41 })
+      flute.run([5, 7], { startS: 0.28, apartS: 0.2, gain: 0.18 })
     },
     tier: (tier) => {
       const size = tierSize(tier)
