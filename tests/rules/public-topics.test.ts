@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { gameTopics } from '@andon/arcade/game-topics'
+import { kinds } from '@andon/arcade/engines/kinds'
+import { gameTopics, tableBetTopicOf, tableTopicOf } from '@andon/arcade/game-topics'
 import { sportsTopics } from '@andon/bookmaker/sports-topics'
 import { staffTopics } from '@andon/contract/staff-topics'
 import type { Topic } from '@andon/contract/topic'
@@ -21,9 +22,10 @@ const patience = { timeout: 30_000, interval: 100 }
 test('each declared topic has what publishes it, under the same name, in the folder of its origin', () => {
   const filesOf = (topics: readonly Topic[]) =>
     topics.map(({ name }) => `${name.replace(/\/\{\w+\}/g, '').replaceAll('/', '-')}.ts`).sort()
+  const topicsOfGames = [...gameTopics, tableTopicOf(kinds), tableBetTopicOf(kinds)]
   const declared = {
     site: readdirSync(`${root}/packages/contract/src/topics`),
-    games: filesOf(gameTopics),
+    games: filesOf(topicsOfGames),
     sports: filesOf(sportsTopics),
     staff: filesOf(staffTopics),
   }

@@ -23,13 +23,14 @@ export function tableUseCases(deps: Deps, tables: Tables) {
       return showTable(of, { view, session })
     },
     tableTime: async ({ sessionToken }: Sent<'tableTime'>): Promise<GameReply<'tableTime'>> => {
-      await Promise.all([storedSession(deps, sessionToken), time.ready()])
+      await Promise.all([authorise(deps, sessionToken), time.ready()])
       return { success: true, now: time.now() }
     },
     placeBet: async ({ sessionToken, ...request }: Sent<'placeBet'>): Promise<GameReply<'placeBet'>> => {
       const receivedAtMs = await received()
-      const session = await storedSession(deps, sessionToken) // the operator is asked with the stake
-      const { of } = tables.tableOf(session)
+      const session = await storedSession(deps, sessionToken)
+      const isShared = deps.titles.of(session.gameCode).shared !== undefined // then the operator is asked with the stake
+      const { of } = isShared ? tables.tableOf(session) : await at(sessionToken)
       return placeBet({ of, store, receivedAtMs, session }, request)
     },
     actOnBet: async ({ sessionToken, ...request }: Sent<'actOnBet'>): Promise<GameReply<'actOnBet'>> => {

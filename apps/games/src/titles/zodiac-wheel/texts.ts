@@ -36,10 +36,10 @@ const winsIn = (sorts: Names): Names =>
 const isCat = (id: string) => toneOf(id) === 'cat'
 const factorOf = (cat: string) => cat.split('-').at(-1) ?? ''
 
-function pastIn(names: Names) {
+function pastIn(names: Names, times: (product: number) => string) {
   return ([animal = '', ...facts]: readonly string[]) => {
     const product = multipleIn(facts)
-    return { label: `${names[animal] ?? animal}${product > 1 ? ` ×${product}` : ''}`, tone: toneOf(animal) }
+    return { label: `${names[animal] ?? animal}${product > 1 ? ` ${times(product)}` : ''}`, tone: toneOf(animal) }
   }
 }
 
@@ -83,7 +83,7 @@ const ja: TableTitleTexts = {
     return isCat(id) ? `猫　当たりが${factorOf(id)}倍` : jaName(id)
   },
   wins: winsIn(jaSorts),
-  past: pastIn(jaSigns),
+  past: pastIn(jaSigns, (product) => `${product}倍`),
   felt: { ...jaSigns, cat: '猫', times: '倍' },
   rules: (config, figures) => {
     const { least, term, animals, rtp, most, mostIn, chip } = termsOf(config, figures)
@@ -125,7 +125,7 @@ const en: TableTitleTexts = {
     return isCat(id) ? `Cat, all wins times ${factorOf(id)}` : (enNames[id] ?? id)
   },
   wins: winsIn(enSorts),
-  past: pastIn(enNames),
+  past: pastIn(enNames, (product) => `${product}×`),
   felt: { ...enNames, cat: 'Cat', times: '×' },
   rules: (config, figures) => {
     const { least, term, animals, rtp, most, mostIn, chip } = termsOf(config, figures)

@@ -1,6 +1,6 @@
 import type { LiveTableChange } from '@andon/contract/player-api/live-tables'
 import { liveTablesTopic } from '@andon/contract/topics/live-tables'
-import { liveTablesTold } from '@andon/operator/catalogue'
+import { liveTablesChanged } from '@andon/operator/catalogue'
 import { createLoop } from '@andon/platform/loop'
 import { after, siteSource } from '../../compose/topic-source.ts'
 
@@ -19,7 +19,7 @@ export const source = siteSource({
     return {
       image: async () => liveTables.now(),
       /** Every web node takes what suppliers say of the bus, whichever node they called. */
-      facts: [after(liveTablesTold, (fact) => publish(liveTables.take(fact)))],
+      facts: [after(liveTablesChanged, (fact) => publish(liveTables.take(fact)))],
       stop: () => void forgetting.stop(),
     }
   },

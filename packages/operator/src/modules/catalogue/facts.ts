@@ -3,8 +3,8 @@ import { liveTable } from '@andon/contract/player-api/live-tables'
 import * as v from 'valibot'
 
 /** What a supplier has said of its live tables; the key is the supplier. It is only published, never stored: what a node misses, the supplier says again within a minute. */
-export const liveTablesTold = fact(
-  'catalogue.LiveTablesTold',
+export const liveTablesChanged = fact(
+  'catalogue.LiveTablesChanged',
   v.object({
     supplier: v.string(),
     /** By the supplier's clock, in milliseconds since 1970; the newest counts. */

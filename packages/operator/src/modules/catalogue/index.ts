@@ -153,7 +153,7 @@ export type Catalogue = ReturnType<typeof createCatalogue>
 export type { AskLaunchUrl, LaunchToAsk } from './ask-launch-url.ts'
 export { isGameOffered } from './domain/places.ts'
 export { isRealityCheckDue, isRealityCheckMissed, type RealityTime } from './domain/reality-time.ts'
-export { liveTablesTold } from './facts.ts'
+export { liveTablesChanged } from './facts.ts'
 export type { GameSheets } from './game-page/sheets.ts'
 export type { MatchesOf, OfferedMatch } from './get-sports-matches.ts'
 export { gameSessionLock, lockNames, loginSessionLock } from './lock-names.ts'

@@ -13,11 +13,11 @@ import {
 import type { WalletRequest } from '@andon/contract/wallet-api'
 import type { Clock } from '@andon/platform/clock'
 import type { Db } from '@andon/platform/sql'
-import { liveTablesTold } from './facts.ts'
+import { liveTablesChanged } from './facts.ts'
 import { fewestPlayersShown } from './game-page/get-players-now.ts'
 import { findGames } from './store.ts'
 
-type Told = Parameters<typeof liveTablesTold>[0]['data']
+type Told = Parameters<typeof liveTablesChanged>[0]['data']
 
 interface Known {
   readonly supplier: string
@@ -66,7 +66,7 @@ export function createLiveTables({
       const wrong = tables.find(({ gameCode }) => games.get(gameCode)?.supplier !== supplier)
       if (wrong) throw new Refusal('GAME_UNKNOWN', { params: { gameCode: wrong.gameCode } })
       const told = tables.map((table) => toldOf(table, { supplier, at }))
-      announce(liveTablesTold({ key: supplier, data: { supplier, at, tables: told } }))
+      announce(liveTablesChanged({ key: supplier, data: { supplier, at, tables: told } }))
     },
     /** Keeps what a fact says; returns what is another now. */
     take: ({ data: { supplier, at, tables } }: Fact<string, Told>): LiveTableChange[] => {

@@ -9,7 +9,7 @@ import {
   type Catalogue,
   type CatalogueOptions,
   createCatalogue,
-  liveTablesTold,
+  liveTablesChanged,
   type Supplier,
   supplierAt,
 } from '@andon/operator/catalogue'
@@ -142,7 +142,7 @@ export async function openGameWallet({
     countryOf: () => 'JP',
     playersByIds,
     announce: (fact) => {
-      if (liveTablesTold.is(fact)) catalogue.liveTables.take(fact) // as the bus of a single node delivers it
+      if (liveTablesChanged.is(fact)) catalogue.liveTables.take(fact) // as the bus of a single node delivers it
     },
   })
   const metrics = createMetrics()

@@ -33,7 +33,7 @@ export const en: CrashTexts = {
   notTaken: 'The cash-out didn’t go through. Check where your bet stands.',
   together: (amount) => `Both bets together can be up to ${amount}.`,
   states: {
-    closed: 'Getting ready',
+    closed: 'No bets right now',
     open: 'Place your bets',
     locked: 'No more bets',
     running: 'Rising',

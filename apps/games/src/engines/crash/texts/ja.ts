@@ -34,7 +34,7 @@ export const ja = {
   together: (amount: string) => `2つのベットは合わせて ${amount} までです。`,
   /** On the sky. */
   states: {
-    closed: '準備中です',
+    closed: 'いまは賭けられません',
     open: '受付中',
     locked: '締め切りました',
     running: '上昇中',
