@@ -52,7 +52,7 @@ function screens(width: number, floor: number, bay: number): string[] {
   const squares = steps(0, width, Math.round(width / (bay / 4))).flatMap((x, column) =>
     steps(top, low, 7).map((y, row) =>
       (column * 3 + row * 5) % 4 === 0
-        ? `<path fill="${gold.light}" opacity="0.07" d="M${round(x)} ${round(y)}h${round(bay / 4)}v${round((low - top) / 7)}h${round(-bay / 4)}Z"/>`
+        ? `M${round(x)} ${round(y)}h${round(bay / 4)}v${round((low - top) / 7)}h${round(-bay / 4)}Z`
         : '',
     ),
   )
@@ -62,7 +62,7 @@ function screens(width: number, floor: number, bay: number): string[] {
   )
   return [
     `<path fill="url(#leaf)" stroke="${ink}" stroke-width="5" d="M0 ${round(top)}H${width}V${round(low)}H0Z"/>`,
-    ...squares,
+    `<path fill="${gold.light}" opacity="0.07" d="${squares.join('')}"/>`,
     ...folds,
     `<path fill="${lacquer.black}" d="M0 ${round(low)}H${width}V${round(floor)}H0Z"/>`,
     `<path fill="${gold.mid}" d="M0 ${round(low + (floor - low) * 0.3)}H${width}v4H0Z"/>`,
@@ -98,13 +98,12 @@ function clouds(width: number, floor: number): string[] {
 
 function boards(width: number, floor: number, height: number): string[] {
   const lines = steps(-width * 0.6, width * 1.6, 17).map(
-    (x) =>
-      `<path fill="none" stroke="${ink}" stroke-width="3" d="M${round(width / 2 + (x - width / 2) * 0.5)} ${round(floor)}L${round(x)} ${height}"/>`,
+    (x) => `M${round(width / 2 + (x - width / 2) * 0.5)} ${round(floor)}L${round(x)} ${height}`,
   )
   const shine = [0.25, 0.5, 0.78].map((part) =>
     oval([width * part, floor + (height - floor) * 0.55], width * 0.13, (height - floor) * 0.16, `${gold.mid}22`),
   )
-  return [...lines, ...shine]
+  return [path(lines.join(''), 'none', ink, 3), ...shine]
 }
 
 function post(x: number, floor: number, height: number): string {
@@ -146,9 +145,9 @@ function beam(width: number, height: number): string[] {
     ])
   return [
     `<path fill="${lacquer.dark}" d="M0 0H${width}V${round(top)}H0Z"/>`,
-    ...steps(0, width, Math.round(width / 46)).map(
-      (x) => `<path fill="${gold.deep}" opacity="0.5" d="M${round(x)} 0h8v${round(top)}h-8Z"/>`,
-    ),
+    `<path fill="${gold.deep}" opacity="0.5" d="${steps(0, width, Math.round(width / 46))
+      .map((x) => `M${round(x)} 0h8v${round(top)}h-8Z`)
+      .join('')}"/>`,
     `<path fill="${vermilion.mid}" stroke="${ink}" stroke-width="4" d="M-6 ${round(top)}H${width + 6}V${round(top + high)}H-6Z"/>`,
     `<path fill="${vermilion.light}" opacity="0.55" d="M0 ${round(top + 5)}H${width}v${round(high * 0.12)}H0Z"/>`,
     `<path fill="${gold.mid}" d="M0 ${round(top + high * 0.84)}H${width}v${round(high * 0.12)}H0Z"/>`,

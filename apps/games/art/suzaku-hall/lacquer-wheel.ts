@@ -1,4 +1,5 @@
-import { disc, group, type Point, path, petal, place, polygon, round } from '../kit/pen.ts'
+import { disc, type Point, path, petal, place, polygon, round } from '../kit/pen.ts'
+import { around } from './copies.ts'
 import { gold, ink, jade, lacquer, vermilion } from './palette.ts'
 
 const pockets = 37
@@ -13,11 +14,11 @@ export function lacquerWheel(centre: Point, radius: number): string[] {
   const at: At = (part, degrees) => place(centre, radius * part, 0, degrees)
   return [
     disc(centre, radius * rings.track, ink),
-    ...ring(at, rings.track, rings.numbers, (index) => colourOf(index)[0]),
-    ...ring(at, rings.numbers, rings.pockets, (index) => colourOf(index)[1]),
-    ...frets(at),
+    ...ring(at, rings.track, rings.numbers, 0),
+    ...ring(at, rings.numbers, rings.pockets, 1),
+    frets(at),
     disc(centre, radius * rings.bowl, vermilion.deep, gold.mid, radius * 0.022),
-    ...flames(at, radius),
+    ...flames(centre, at, radius),
     disc(centre, radius * 0.47, lacquer.dark, gold.mid, radius * 0.016),
     ...crest(centre, radius),
     ...hub(centre, radius),
@@ -27,13 +28,10 @@ export function lacquerWheel(centre: Point, radius: number): string[] {
 /** What stands still around it: black lacquer with fittings of gold, in which the ball runs. */
 export function lacquerRim(centre: Point, radius: number): string[] {
   const at: At = (part, degrees) => place(centre, radius * part, 0, degrees)
-  const fittings = Array.from({ length: 16 }, (_, index) => {
-    const degrees = index * 22.5
-    return group([
-      path(petal(at(0.935, degrees), radius * 0.06, radius * 0.06, degrees), gold.main, ink, radius * 0.008),
-      disc(at(0.968, degrees), radius * 0.011, lacquer.black),
-    ])
-  })
+  const fittings = around('fitting', centre, 16, [
+    path(petal(at(0.935, 0), radius * 0.06, radius * 0.06, 0), gold.main, ink, round(radius * 0.008)),
+    disc(at(0.968, 0), radius * 0.011, lacquer.black),
+  ])
   return [
     path(ringOf(centre, radius, radius * rings.track), lacquer.black, ink, radius * 0.012),
     path(ringOf(centre, radius * 0.997, radius * 0.984), gold.main),
@@ -43,83 +41,92 @@ export function lacquerRim(centre: Point, radius: number): string[] {
   ]
 }
 
-function colourOf(index: number): readonly [field: string, pocket: string] {
-  if (index === 0) return [jade.mid, jade.light]
-  return index % 2 === 1 ? [vermilion.main, vermilion.light] : [lacquer.black, '#5a4a52']
+/** Of a number's field and of its pocket. */
+const colours = {
+  red: [vermilion.main, vermilion.light],
+  black: [lacquer.black, '#5a4a52'],
+  zero: [jade.mid, jade.light],
+} as const
+
+function colourOf(index: number): keyof typeof colours {
+  if (index === 0) return 'zero'
+  return index % 2 === 1 ? 'red' : 'black'
 }
 
-function ring(at: At, outer: number, inner: number, colour: (index: number) => string): string[] {
-  return Array.from({ length: pockets }, (_, index) => {
+/** Places of one colour are one path. */
+function ring(at: At, outer: number, inner: number, shade: 0 | 1): string[] {
+  const places = Array.from({ length: pockets }, (_, index) => {
     const [from, to] = [(index - 0.5) * step, (index + 0.5) * step]
     const middle = (from + to) / 2
-    return path(
-      polygon([at(outer, from), at(outer, middle), at(outer, to), at(inner, to), at(inner, middle), at(inner, from)]),
-      colour(index),
-      ink,
-      2,
-    )
+    const corners = [
+      at(outer, from),
+      at(outer, middle),
+      at(outer, to),
+      at(inner, to),
+      at(inner, middle),
+      at(inner, from),
+    ]
+    return { colour: colourOf(index), d: polygon(corners) }
+  })
+  return (['red', 'black', 'zero'] as const).map((colour) => {
+    const shapes = places.filter((one) => one.colour === colour).map(({ d }) => d)
+    return path(shapes.join(''), colours[colour][shade], ink, 2)
   })
 }
 
 /** Gold bars between the pockets. */
-function frets(at: At): string[] {
-  return Array.from({ length: pockets }, (_, index) => {
+function frets(at: At): string {
+  const bars = Array.from({ length: pockets }, (_, index) => {
     const degrees = (index + 0.5) * step
-    return path(
-      polygon([
-        at(rings.track, degrees - 0.45),
-        at(rings.track, degrees + 0.45),
-        at(rings.pockets, degrees + 0.6),
-        at(rings.pockets, degrees - 0.6),
-      ]),
-      gold.mid,
-    )
+    return polygon([
+      at(rings.track, degrees - 0.45),
+      at(rings.track, degrees + 0.45),
+      at(rings.pockets, degrees + 0.6),
+      at(rings.pockets, degrees - 0.6),
+    ])
   })
+  return path(bars.join(''), gold.mid)
 }
 
 /** Sprinkled gold around the bowl: flames that turn with the wheel. */
-function flames(at: At, radius: number): string[] {
-  return Array.from({ length: 18 }, (_, index) => {
-    const degrees = index * 20
-    return group([
-      path(petal(at(0.5, degrees - 4), radius * 0.15, radius * 0.1, degrees + 24), vermilion.main, ink, radius * 0.007),
-      path(petal(at(0.51, degrees - 3), radius * 0.09, radius * 0.045, degrees + 22), gold.light),
-      disc(at(0.615, degrees + 10), radius * 0.013, gold.main),
-    ])
-  })
+function flames(centre: Point, at: At, radius: number): string[] {
+  return around('flame', centre, 18, [
+    path(petal(at(0.5, -4), radius * 0.15, radius * 0.1, 24), vermilion.main, ink, round(radius * 0.007)),
+    path(petal(at(0.51, -3), radius * 0.09, radius * 0.045, 22), gold.light),
+    disc(at(0.615, 10), radius * 0.013, gold.main),
+  ])
 }
 
 /** Feathers in a round, as a family crest has them. */
 function crest(centre: Point, radius: number): string[] {
   const layer = (
     count: number,
-    { from, long, wide, fill, light }: { from: number; long: number; wide: number; fill: string; light: string },
+    {
+      id,
+      from,
+      long,
+      wide,
+      fill,
+      light,
+    }: { id: string; from: number; long: number; wide: number; fill: string; light: string },
   ) =>
-    Array.from({ length: count }, (_, index) => {
-      const degrees = from + (index * 360) / count
-      return group([
-        path(petal(centre, radius * long, radius * wide, degrees), fill, ink, radius * 0.01),
-        path(
-          petal(place(centre, radius * long * 0.4, 0, degrees), radius * long * 0.5, radius * wide * 0.42, degrees),
-          light,
-        ),
-      ])
-    })
+    around(id, centre, count, [
+      path(petal(centre, radius * long, radius * wide, from), fill, ink, round(radius * 0.01)),
+      path(petal(place(centre, radius * long * 0.4, 0, from), radius * long * 0.5, radius * wide * 0.42, from), light),
+    ])
   return [
-    ...layer(16, { from: 11.25, long: 0.44, wide: 0.16, fill: vermilion.mid, light: vermilion.light }),
-    ...layer(16, { from: 0, long: rings.crest, wide: 0.15, fill: gold.mid, light: gold.light }),
-    ...layer(8, { from: 22.5, long: 0.28, wide: 0.19, fill: vermilion.main, light: gold.main }),
+    ...layer(16, { id: 'outer', from: 11.25, long: 0.44, wide: 0.16, fill: vermilion.mid, light: vermilion.light }),
+    ...layer(16, { id: 'middle', from: 0, long: rings.crest, wide: 0.15, fill: gold.mid, light: gold.light }),
+    ...layer(8, { id: 'inner', from: 22.5, long: 0.28, wide: 0.19, fill: vermilion.main, light: gold.main }),
   ]
 }
 
 /** The turret: a gold cross of four arms over a lacquer knob. */
 function hub(centre: Point, radius: number): string[] {
-  const arms = [45, 135, 225, 315].map((degrees) =>
-    group([
-      path(petal(centre, radius * 0.25, radius * 0.07, degrees), gold.main, ink, radius * 0.009),
-      disc(place(centre, radius * 0.235, 0, degrees), radius * 0.03, gold.light, ink, radius * 0.008),
-    ]),
-  )
+  const arms = around('arm', centre, 4, [
+    path(petal(centre, radius * 0.25, radius * 0.07, 45), gold.main, ink, round(radius * 0.009)),
+    disc(place(centre, radius * 0.235, 0, 45), radius * 0.03, gold.light, ink, round(radius * 0.008)),
+  ])
   return [
     disc(centre, radius * rings.hub, gold.deep, ink, radius * 0.012),
     ...arms,
