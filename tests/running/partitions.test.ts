@@ -9,7 +9,7 @@ import { reportPlans, setPlanCacheMode, type Touched } from '../support/touched-
 
 const players = 10_000
 /** Work for all players that a timer of the server does beside the requests. */
-const timers = [/from arcade\.rounds where next_attempt_at <= /]
+const timers = [/from arcade\.(rounds|table_bets) where next_attempt_at <= /]
 
 let server: TestServer
 let account: { email: string; password: string }

@@ -104,6 +104,8 @@ export function createReplies(
     current: () => last()?.recorded ?? null,
     /** At a table of many players: the number of the round with the last bet; null in games of one player. */
     sharedNumber: () => table?.number() ?? null,
+    /** With everything that was staked and paid; minor units. */
+    balance: () => balance,
   }
 }
 

@@ -101,6 +101,8 @@ export async function openTitle(
     /** Compressed, by path. */
     bytes: () => bytes,
     advance,
+    /** At the server that the recorded rounds stand for; minor units. */
+    balance: replies.balance,
     /** With `webgl`: the most calls that draw in a frame, and the script time of each frame. */
     drawing: () => page.evaluate(() => (window as unknown as { drawing: Drawing }).drawing), // set by `countDrawCalls`
     /** Until a round may begin: at a table that is when the next one takes bets. */
