@@ -260,7 +260,7 @@ test('many games stand in rows; search, sort and filter are in the address, so t
   await expect(failed).toBeVisible()
   await page.unroute('**/getGames?*')
   await failed.getByRole('button', { name: texts[brand.language].shell.tryAgain }).click()
-  await expect(page.locator('[aria-posinset="1"] article')).toHaveAttribute('aria-label', 'Treasure Ship')
+  await expect(page.locator('[aria-posinset="1"] article')).toHaveAttribute('aria-label', 'Zodiac Wheel')
   await expect(failed).toHaveCount(0)
 
   const html = (await (await page.goto(allGames))?.text()) ?? ''
