@@ -121,9 +121,12 @@ for (const brand of brands) {
     }
     await accessible(page, { within: '.tab-bar' })
 
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
     const footer = page.getByRole('contentinfo')
-    await expect.poll(async () => Math.round(await lowerEdge(footer))).toBe(Math.round(bar?.y ?? 0))
+    const footerAtEnd = async () => {
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight)) // a dialog that closes scrolls back
+      return Math.round(await lowerEdge(footer))
+    }
+    await expect.poll(footerAtEnd).toBe(Math.round(bar?.y ?? 0))
     await page.setViewportSize({ width: 844, height: 390 })
     expect(await bottomBar(page)).toBeLessThan(bar?.height ?? 0)
     await page.setViewportSize({ width: 1440, height: 900 })
