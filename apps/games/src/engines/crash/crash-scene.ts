@@ -140,7 +140,7 @@ function createParts(title: CrashTitle, deps: Deps) {
     const layout = layOut(stage.view, hud.area())
     for (const part of [scenery, plate, strip]) part.layOut(layout)
     hud.placeTexts(textPlacesOf(layout))
-    Object.assign(slots.seats.style, seatsOf(layout))
+    placeSeats(slots.seats, layout)
     slots.countdown.style.top = `${layout.countdownTop}px`
     slots.countdown.style.left = `${layout.area.x + layout.area.width / 2}px`
   }
@@ -154,8 +154,9 @@ function createParts(title: CrashTitle, deps: Deps) {
   return { words, curve, sounds, scenery, plate, strip, leaves, bets, flight }
 }
 
-/** On a wide screen the seats have a column of their own. */
-function seatsOf({ area }: CrashLayout): Partial<Record<'left' | 'top' | 'width' | 'height', string>> {
-  if (area.width < 900 || area.height < 420) return { left: '', top: '', width: '', height: '' }
-  return { left: `${area.x + 12}px`, top: `${area.y + 12}px`, width: '210px', height: `${area.height * 0.55}px` }
+/** On a wide screen the seats have a column of their own; elsewhere they are in their panel alone. */
+function placeSeats(seats: HTMLElement, { area: { x, y, width, height } }: CrashLayout): void {
+  seats.hidden = width < 900 || height < 420
+  const room = { left: `${x + 12}px`, top: `${y + 12}px`, width: '210px', height: `${height * 0.55}px` }
+  if (!seats.hidden) Object.assign(seats.style, room)
 }

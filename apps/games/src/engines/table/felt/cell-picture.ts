@@ -67,14 +67,15 @@ interface Room {
 function labelOf({ label, sign, rtp, picture }: FeltCell, { width, height }: Room): SVGElement {
   const turned = width < height * 0.62 && label.length > 2 && !picture
   const [along, across] = turned ? [height, width] : [width, height]
-  const middle = height * (rtp === undefined || picture ? 0.5 : labelAt)
+  const letters = Math.max(largestLetters.usual, across * largestLetters.part)
+  const size = Math.min(across * 0.5, (along * 1.5) / Math.max(2, widthOf(label)), letters)
+  const above = Math.max(height * labelAt, Math.min(height / 2, size * 0.75)) // a low field has no room for less
+  const middle = rtp === undefined || picture ? height / 2 : above
   const transform = `translate(${width / 2} ${middle})${turned ? ' rotate(-90)' : ''}`
   if (sign) {
     const d = rhombus(Math.min(along * 0.32, across * 0.9), across * 0.3)
     return svg('path', { class: 'sign-of-felt', 'data-tone': sign, d, transform })
   }
-  const letters = Math.max(largestLetters.usual, across * largestLetters.part)
-  const size = Math.min(across * 0.5, (along * 1.5) / Math.max(2, widthOf(label)), letters)
   return svg('text', { transform, 'font-size': size, dy: '0.36em' }, label)
 }
 
