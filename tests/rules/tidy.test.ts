@@ -79,6 +79,17 @@ const schemaOf = (module: string) => module.replaceAll('-', '_')
 /** Tables that stay in the schema of the module that created them. */
 const lent: Readonly<Record<string, RegExp>> = { sandbox: /\bplatform\.messages$/ }
 
+test('no merge was left unfinished', () => {
+  const texts = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+    .split('\n')
+    .filter((path) => /\.(ts|tsx|mjs|css|sql|md|json|jsonc|yaml|svg)$/.test(path))
+  const marked = texts.filter((path) => /^(<{7}|>{7}) /m.test(read(path) ?? ''))
+  expect(marked).toEqual([])
+})
+
 test('a module touches only its own schema', () => {
   const own = /^packages\/(?:operator\/src\/modules\/([^/]+)|(platform|arcade|sandbox))\//
   const schemas = new Set(paths.flatMap((path) => own.exec(path)?.slice(1).filter(Boolean).map(schemaOf) ?? []))
