@@ -76,6 +76,9 @@ async function atOneTable(server: Process<TableOrders>, clients: Process<PlayerO
     const played = await clients.ask('round', order)
     measured.push({ ...played, processorMs: (await server.ask('processor', undefined)) - before })
   }
+  const idleBefore = await server.ask('processor', undefined)
+  const idle = await clients.ask('watch', undefined)
+  const idleMs = (await server.ask('processor', undefined)) - idleBefore
   await clients.ask('close', undefined)
   const placed = measured.reduce((sum, one) => sum + one.placed, 0)
   const betMs = measured.flatMap((one) => one.betMs)
@@ -88,12 +91,20 @@ async function atOneTable(server: Process<TableOrders>, clients: Process<PlayerO
     most('result at every client, p99', percentile(resultMs, 0.99), 'ms', goals.resultMs),
     most('between the first screen and the last', spreadMs, 'ms', goals.spreadMs),
     { what: bytesRow, value: median(measured.map((one) => one.bytes)) / players, unit: 'B' },
+    { what: framesRow, value: median(measured.map((one) => one.frames)) / players, unit: '' },
     { what: processorRow, value: median(measured.map((one) => one.processorMs)) / players, unit: 'ms' },
+    { what: idleBytesRow, value: idle.bytes / players, unit: 'B' },
+    { what: idleFramesRow, value: idle.frames / players, unit: '' },
+    { what: idleProcessorRow, value: idleMs / players, unit: 'ms' },
   ]
 }
 
 const bytesRow = 'bytes for each player and round'
+const framesRow = 'frames for each player and round'
 const processorRow = 'processor time for each player and round'
+const idleBytesRow = 'bytes where nobody bets'
+const idleFramesRow = 'frames where nobody bets'
+const idleProcessorRow = 'processor time where nobody bets'
 
 async function cashOuts(server: Process<TableOrders>, clients: Process<PlayerOrders>): Promise<Row[]> {
   const tokens = await server.ask('openSessions', { gameCode: 'rising-firework', count: cashingOut, first: players })
@@ -103,7 +114,7 @@ async function cashOuts(server: Process<TableOrders>, clients: Process<PlayerOrd
   await clients.ask('close', undefined)
   for (let tries = 0; tries < 100; tries++) {
     const { stakes, wins } = await server.ask('wallet', undefined)
-    if (stakes === wins) break
+    if (stakes === wins) break // otherwise the row below says how many are missing
     await sleep(200)
   }
   const { stakes, wins, repeated } = await server.ask('wallet', undefined)
@@ -121,22 +132,28 @@ async function cashOuts(server: Process<TableOrders>, clients: Process<PlayerOrd
   ]
 }
 
-/** `ws` alone, with as many bytes for each client as a round of the table. */
+/** `ws` alone, with as many frames of as many bytes for each client as a round of the table: with bets, which the table also takes, stores and decides, and without, where all it does is telling. */
 async function beside(rows: readonly Row[]): Promise<Row[]> {
   const of = (name: string) => rows.find(({ what }) => what === name)?.value ?? Number.NaN
   const bare = await startProcess<BareOrders>('bare-server.ts')
   const readers = await startProcess<ClientOrders>('clients-server.ts')
+  const around = 60 // bytes of the bare server's frame besides its text
+  const alone = async (bytes: number, frames: number) => {
+    const messages = Math.max(1, Math.round(frames))
+    const length = Math.max(1, Math.round(bytes / messages) - around)
+    return (await bare.ask('broadcast', { messages, everyMs: 200, length })) / players
+  }
   try {
     const url = `ws://127.0.0.1:${await bare.ask('port', undefined)}`
     await readers.ask('open', { url, topic: null, count: players, network: 5 })
-    const frameBytes = 170 // of the bare server's frames
-    const messages = Math.max(1, Math.round(of(bytesRow) / frameBytes))
-    await bare.ask('broadcast', { messages: 10, everyMs: 50 })
-    const alone = (await bare.ask('broadcast', { messages, everyMs: 100 })) / players
+    await bare.ask('broadcast', { messages: 10, everyMs: 50 }) // compiles what the others run
+    const withBets = await alone(of(bytesRow), of(framesRow))
+    const idle = await alone(of(idleBytesRow), of(idleFramesRow))
     await readers.ask('close', undefined)
     return [
-      { what: '  of ws alone with as many bytes', value: alone, unit: 'ms' },
-      { what: '  a table ÷ ws alone', value: of(processorRow) / alone, unit: '×' },
+      { what: '  of ws alone with as many frames and bytes', value: withBets, unit: 'ms' },
+      { what: '  a table ÷ ws alone', value: of(processorRow) / withBets, unit: '×' },
+      { what: '  where nobody bets, a table ÷ ws alone', value: of(idleProcessorRow) / idle, unit: '×' },
     ]
   } finally {
     await Promise.all([bare.stop(), readers.stop()])
@@ -146,7 +163,7 @@ async function beside(rows: readonly Row[]): Promise<Row[]> {
 /** How late the locks of fifty tables are told that run at once. */
 async function lateLocks(server: Process<TableOrders>): Promise<Row[]> {
   await server.ask('start', undefined)
-  await sleep(30_000) // their first rounds, with their chains
+  await sleep(20_000) // their first rounds, with their chains
   await server.ask('locks', undefined)
   const before = await server.ask('processor', undefined)
   await sleep(30_000)

@@ -57,7 +57,10 @@ function sharedChecks(shared: SharedVerification, { played }: { played: boolean 
   return [
     ['the result is of this round of the table', shared.roundHolds],
     ['the server seed leads to the published end of its chain', shared.chainHolds && shared.chainFollowed],
-    ['the second share is the only one of its signer for this round and these bets', shared.secondShareHolds],
+    [
+      'the second share is the only one of its signer, or the first of its beacon after the lock, for this round and these bets',
+      shared.secondShareHolds,
+    ],
     ['second share and bets enter the result as published', shared.clientSeedHolds],
     [
       played

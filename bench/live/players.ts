@@ -8,6 +8,8 @@ import { obey } from '../realtime/processes.ts'
 /** Many players in one process. The server takes 200 connections from an address, so they use several. */
 const perAddress = 150
 const openedAtOnce = 50
+/** One in eight ends at once. */
+const mostRounds = 6
 
 interface Round {
   readonly number: number
@@ -25,10 +27,13 @@ const agent = new Agent({ keepAlive: true, maxSockets: 250 })
 const nowMs = () => performance.timeOrigin + performance.now()
 let port = 0
 let bytes = 0
+let frames = 0
 let tokens: readonly string[] = []
 const sockets: WebSocket[] = []
-/** By state and number: when each client was told, and when it was sent. */
-const seen = new Map<string, { readonly sentAt: number; readonly at: number[] }>()
+/** By state and number: when each client was told first, and when that was sent. */
+const seen = new Map<string, { readonly sentAt: number; readonly at: Map<WebSocket, number> }>()
+/** Connections that the server has ended. */
+let lost = 0
 let latest: Round | null = null
 let elapsedMs = 0
 
@@ -54,12 +59,16 @@ function post(
       )
     })
     sent.on('error', reject)
+    sent.setTimeout(answerWithinMs, () =>
+      sent.destroy(new Error(`${path} was not answered within ${answerWithinMs} ms`)),
+    )
     sent.end(text)
   })
 }
 
-function receive(data: Buffer): void {
+function receive(socket: WebSocket, data: Buffer): void {
   bytes += data.length
+  frames += 1
   if (!data.includes('"type":"round"') && !data.includes('"type":"running"')) return
   const frame = JSON.parse(data.toString()) as { type: string; data: Message[] }
   if (frame.type !== 'messages') return
@@ -69,32 +78,76 @@ function receive(data: Buffer): void {
     if (!latest || round.number > latest.number) elapsedMs = 0
     latest = round
     const key = `${round.state} ${round.number}`
-    const known = seen.get(key) ?? { sentAt: now, at: [] }
-    known.at.push(nowMs())
+    const known = seen.get(key) ?? { sentAt: now, at: new Map() }
+    if (!known.at.has(socket)) known.at.set(socket, nowMs())
     seen.set(key, known)
   }
 }
 
 async function open({ table, token, address }: { table: string; token: string; address: string }): Promise<void> {
   const socket = new WebSocket(`ws://127.0.0.1:${port}/realtime`, { localAddress: address, perMessageDeflate: false })
-  const ready = new Promise<void>((resolve) => {
-    let subscribed = 0
-    socket.on('message', (data: Buffer) => {
-      if (data.includes('"subscribed"')) subscribed += 1
-      if (subscribed === 2) resolve()
-      receive(data)
-    })
+  let subscribed = 0
+  socket.on('message', (data: Buffer) => {
+    if (data.includes('"subscribed"')) subscribed += 1
+    receive(socket, data)
   })
-  await once(socket, 'open')
+  await once(socket, 'open', { signal: AbortSignal.timeout(openWithinMs) })
+  socket.on('close', () => {
+    if (sockets.includes(socket)) lost += 1
+  })
   socket.send(JSON.stringify({ type: 'authenticate', token }))
   socket.send(JSON.stringify({ type: 'subscribe', topics: [`table/${table}`, 'table-bet'] }))
-  await ready
+  await until(
+    () => subscribed === 2,
+    () => `a client has ${subscribed} of its 2 topics`,
+  )
   sockets.push(socket)
 }
 
-async function until(isSo: () => boolean): Promise<void> {
-  while (!isSo()) await sleep(10)
+/** A round of the slowest table takes less. */
+const mostWaitMs = 45_000
+const openWithinMs = 20_000
+const answerWithinMs = 30_000
+
+/** Waits for it; throws what is `missing` after some time. */
+async function until(isSo: () => boolean, missing: () => string): Promise<void> {
+  const began = performance.now()
+  while (!isSo()) {
+    if (performance.now() > began + mostWaitMs)
+      throw new Error(
+        `${missing()} after ${mostWaitMs / 1000} s; the table is at round ${latest?.number} (${latest?.state}), ${lost} connections were lost`,
+      )
+    await sleep(10)
+  }
 }
+
+/** The number of the next round that opens. */
+async function nextRound(): Promise<number> {
+  const before = latest?.number ?? 0
+  await until(
+    () => latest?.state === 'open' && latest.number > before,
+    () => `no round opened after ${before}`,
+  )
+  return latest?.number ?? 0
+}
+
+/** When each client was told that a round is in a state, once all were. */
+async function toldOf(state: string, number: number) {
+  const key = `${state} ${number}`
+  const told = () => seen.get(key)?.at.size ?? 0
+  await until(
+    () => told() === tokens.length,
+    () => `${told()} of ${tokens.length} clients were told that round ${number} is ${state}`,
+  )
+  const { sentAt = 0, at } = seen.get(key) ?? {}
+  return { sentAt, at: [...(at?.values() ?? [])] }
+}
+
+const roundIsOver = (number: number) =>
+  until(
+    () => latest?.state === 'over' || (latest?.number ?? 0) > number,
+    () => `round ${number} is not over`,
+  )
 
 const orders = {
   open: async (given: { port: number; tokens: readonly string[]; table: string; network: number }) => {
@@ -110,10 +163,8 @@ const orders = {
   },
   /** Waits for the next round, lets each player bet at an instant of its own while it is open, and returns when the round has been shown to all. */
   round: async ({ choice, stake, spreadMs }: { choice: object; stake: number; spreadMs: number }) => {
-    const before = latest?.number ?? 0
-    await until(() => latest?.state === 'open' && latest.number > before)
-    const number = latest?.number ?? 0
-    const bytesBefore = bytes
+    const number = await nextRound()
+    const [bytesBefore, framesBefore] = [bytes, frames]
     const bets = await Promise.all(
       tokens.map(async (token, index) => {
         await sleep((index * spreadMs) / tokens.length)
@@ -121,28 +172,36 @@ const orders = {
         return post('/arcade/table/bets', { token, body })
       }),
     )
-    const key = `shown ${number}`
-    await until(() => seen.get(key)?.at.length === tokens.length)
-    await until(() => latest?.state === 'over' || (latest?.number ?? 0) > number)
-    const { sentAt = 0, at = [] } = seen.get(key) ?? {}
+    const { sentAt, at } = await toldOf('shown', number)
+    await roundIsOver(number)
     return {
       placed: bets.filter(({ status }) => status === 200).length,
       betMs: bets.map(({ ms }) => ms),
       resultMs: at.map((one) => one - sentAt),
       spreadMs: Math.max(...at) - Math.min(...at),
       bytes: bytes - bytesBefore,
+      frames: frames - framesBefore,
     }
+  },
+  /** One round that nobody bets on. */
+  watch: async () => {
+    const number = await nextRound()
+    const [bytesBefore, framesBefore] = [bytes, frames]
+    await toldOf('shown', number)
+    await roundIsOver(number)
+    return { bytes: bytes - bytesBefore, frames: frames - framesBefore }
   },
   /** Bets on rounds that run until one runs for a second, and then cashes all of them out at once. */
   cashOuts: async ({ stake }: { stake: number }) => {
-    for (;;) {
-      const before = latest?.number ?? 0
-      await until(() => latest?.state === 'open' && latest.number > before)
-      const number = latest?.number ?? 0
+    for (let tries = 0; tries < mostRounds; tries++) {
+      const number = await nextRound()
       const placed = await Promise.all(
         tokens.map((token) => post('/arcade/table/bets', { token, body: { number, stake, requestId: randomUUID() } })),
       )
-      await until(() => elapsedMs >= 700 || latest?.state === 'shown' || latest?.state === 'over')
+      await until(
+        () => elapsedMs >= 700 || latest?.state === 'shown' || latest?.state === 'over',
+        () => `round ${number} neither runs nor is shown`,
+      )
       if (latest?.state !== 'running') continue
       const replies = await Promise.all(
         tokens.map((token, index) =>
@@ -152,14 +211,16 @@ const orders = {
           }),
         ),
       )
-      await until(() => latest?.state === 'over' || (latest?.number ?? 0) > number)
+      await roundIsOver(number)
       return { counted: replies.filter(({ status }) => status === 200).length, ms: replies.map(({ ms }) => ms) }
     }
+    throw new Error(`none of ${mostRounds} rounds ran for 0.7 s`)
   },
   close: async () => {
     for (const socket of sockets.splice(0)) socket.terminate()
     seen.clear()
     latest = null
+    lost = 0
   },
 }
 export type PlayerOrders = typeof orders

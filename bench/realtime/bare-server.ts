@@ -13,7 +13,7 @@ const orders = {
     let seq = 0
     return processorTimeOf(order, (number) => {
       seq += 1
-      const data = [{ text: textOf(number) }]
+      const data = [{ text: textOf(number, order.length) }]
       const bytes = Buffer.from(JSON.stringify({ type: 'messages', topic: 'ticks', seq, data }))
       for (const client of server.clients)
         if (client.readyState === WebSocket.OPEN) client.send(bytes, { binary: false })

@@ -3,6 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 export interface Broadcast {
   readonly messages: number
   readonly everyMs: number
+  /** Characters of each message; those of one about a market unless given. */
+  readonly length?: number
 }
 
 /** Processor time of this process, in ms, while it sends messages at a steady pace. */
@@ -21,4 +23,4 @@ export async function processorTimeOf(
 }
 
 /** As long as a message about one market. */
-export const textOf = (number: number): string => `${number} `.padEnd(110, 'x')
+export const textOf = (number: number, length = 110): string => `${number} `.padEnd(length, 'x')

@@ -1,7 +1,10 @@
 // Where the result of a shared round comes from: a seed of a chain whose end was published before play, and a second share that was made after bets were closed, over all of them, by another key.
 // With Node's crypto and nothing of Andon's. It does not check: who has the keys (one party that had both could compute results in advance, and choose among
 // them by bets of its own), when the chain was published (compare its end with what you noted), and that all accepted bets are in the tree (each player sees that of the own bet).
+// Shares of a public beacon need the package @noble/curves as well (npm install @noble/curves), because Node has no BLS12-381.
 import { constants, createHash, createPublicKey, publicDecrypt } from 'node:crypto'
+
+const { bls12_381 } = await import('@noble/curves/bls12-381.js').catch(() => ({}))
 
 const version = 'andon.shared-round.1'
 const sha256 = (...parts) => parts.reduce((hash, part) => hash.update(part), createHash('sha256'))
@@ -17,10 +20,17 @@ export function sharedChecks({ shared, serverSeed, clientSeed, round, played }, 
     'the nonce is the number of the round': isWhole(number, 1) && round.nonce === number,
     'the server seed leads to the published end of its chain':
       isWhole(link, 1) && link <= chain.links && follow(serverSeed, link) === chain.publishedEnd,
-    'the second share is the only one of its signer for this round and these bets': isOnlyShare(secondShare, {
-      message: lines,
-      signer: chain.signer,
-    }),
+    ...(secondShare.by === 'beacon'
+      ? {
+          'the second share is the first of the beacon that its lock allows': isOfBeacon(secondShare, chain.signer),
+          'the bet was received before the lock': !played || Date.parse(round.startedAt) < secondShare.locksAt,
+        }
+      : {
+          'the second share is the only one of its signer for this round and these bets': isOnlyShare(secondShare, {
+            message: lines,
+            signer: chain.signer,
+          }),
+        }),
     'second share and bets enter the result': clientSeed === hex(`${lines}\n${secondShare.share}`),
     [played && !forFun
       ? 'the bet was among those that the second share was made for'
@@ -40,7 +50,6 @@ function follow(seed, links) {
 
 /**
  * RSA-FDH-VRF-SHA256 of RFC 9381: the signature, opened with the public key, must be 0 and MGF1 of the bytes 1 and 1, the length of the modulus in four bytes, the modulus, and the message.
- * Shares of a beacon are signed otherwise, and this program does not verify them.
  */
 function isOnlyShare({ by, publicKey, signature, message: signed, share }, { message, signer }) {
   const [key, proof] = [publicKey, signature].map((text) => Buffer.from(text ?? '', 'base64'))
@@ -61,6 +70,36 @@ function isOnlyShare({ by, publicKey, signature, message: signed, share }, { mes
   } catch {
     return false // no key of RSA, or a number that is not below the modulus
   }
+}
+
+/**
+ * A round of drand's scheme bls-unchained-g1-rfc9380. Its chain hash, which the chain of seeds names, is that of period, first time, key, group and name; the round is the first that comes two seconds after bets
+ * were closed or later; the signature is over the SHA-256 of the round's eight bytes, and the share its SHA-256.
+ */
+function isOfBeacon({ network, round, locksAt, signature, share }, signer) {
+  const { publicKey, genesisTime, periodSeconds, groupHash, beaconId } = network
+  if (![round, locksAt, genesisTime, periodSeconds].every((number) => isWhole(number, 0)) || periodSeconds === 0)
+    return false
+  const [key, group, signed] = [publicKey, groupHash, signature].map((text) => Buffer.from(text, 'hex'))
+  if (signed.toString('hex') !== signature || key.toString('hex') !== publicKey) return false
+  const name = beaconId === 'default' ? '' : beaconId
+  if (hex(fourBytes(periodSeconds), eightBytes(genesisTime), key, group, name) !== signer) return false
+  const first = Math.max(1, Math.ceil((locksAt + 2000 - genesisTime * 1000) / (periodSeconds * 1000)) + 1)
+  if (round !== first || share !== hex(signed)) return false
+  if (!bls12_381) throw new Error('the share of a beacon needs the package @noble/curves')
+  const { shortSignatures: bls } = bls12_381
+  try {
+    const point = bls.hash(sha256(eightBytes(round)).digest(), 'BLS_SIG_BLS12381G1_XMD:SHA-256_SSWU_RO_NUL_')
+    return bls.verify(signed, point, key)
+  } catch {
+    return false // no points of the groups
+  }
+}
+
+function eightBytes(value) {
+  const bytes = Buffer.alloc(8)
+  bytes.writeBigUInt64BE(BigInt(value))
+  return bytes
 }
 
 function fourBytes(value) {

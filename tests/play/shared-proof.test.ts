@@ -78,8 +78,15 @@ const mutations: Readonly<Record<string, (proof: Shared) => Proof>> = {
   ),
   'another public key': inShare(({ publicKey }) => ({ publicKey: flipped(publicKey) })),
   'another signer of the chain': inChain({ signer: other }),
-  'a share of a beacon': inShared(({ chain, secondShare: { share } }) => ({
-    secondShare: { by: 'beacon', chain: chain.signer, round: 7, signature: '00', share },
+  'a share of a beacon': inShared(({ secondShare: { share } }) => ({
+    secondShare: {
+      by: 'beacon',
+      network: { publicKey: 'a'.repeat(192), genesisTime: 0, periodSeconds: 3, groupHash: 'ab', beaconId: 'default' },
+      round: 2,
+      locksAt: 0,
+      signature: 'c'.repeat(96),
+      share,
+    },
   })),
   'the published end': inChain({ publishedEnd: other }),
   'a chain that is shorter than its link': inChain({ links: 1 }),

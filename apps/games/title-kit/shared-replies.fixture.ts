@@ -6,7 +6,7 @@ import type { Title } from '@andon/arcade/titles/title'
 import { type RecordedRound, recordedSeeds } from './record-rounds.fixture.ts'
 
 const hash = '0'.repeat(64)
-const secondShare = { by: 'beacon', chain: hash, round: 1, signature: hash, share: hash } as const
+const secondShare = { by: 'signer', publicKey: hash, message: hash, signature: hash, share: hash } as const
 const seat = 'the-player'
 
 interface TableDeps {

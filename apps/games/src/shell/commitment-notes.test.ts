@@ -20,7 +20,8 @@ async function proofFrom(serverSeed: string) {
   const { rules } = title.current
   const commitment = await sha256(serverSeed)
   const proof = { serverSeed, clientSeed: 'mine', rules, tableHash: await rulesHashOf(title.current), commitment }
-  const round = { id: id(3), commitment, nonce: 3, stake: 100, choice: null, actions: [], status: 'settled' as const }
+  const played = { nonce: 3, stake: 100, choice: null, actions: [], status: 'settled' as const }
+  const round = { id: id(3), startedAt: '2026-01-01T00:00:00Z', commitment, ...played }
   const { recomputed } = await verifyRound(title, { ...proof, round: { ...round, events: [], win: 0 } })
   return { ...proof, round: { ...round, events: [...(recomputed?.events ?? [])], win: recomputed?.win ?? 0 } }
 }

@@ -12,6 +12,8 @@ export interface TableAudit {
   readonly tableId: string
   readonly gameCode: string
   readonly rounds: number
+  /** Rounds without a bet whose rows were removed; only their numbers and links are left. */
+  readonly quiet: number
   /** Rounds with a result that were played again, with all their bets. */
   readonly audited: number
   readonly wrong: number
@@ -57,12 +59,17 @@ async function auditTable(
   const chains = await readChains(db, tableId)
   const order = createChainCheck(tableId, { chains, findings })
   const [paid, voided] = [createComparison(title), createComparison(title)]
-  const counts = { rounds: 0, audited: 0, wrong: 0, voids: 0, voidsWithoutShare: 0 }
+  const counts = { rounds: 0, quiet: 0, audited: 0, wrong: 0, voids: 0, voidsWithoutShare: 0 }
   const isChosen = ({ number }: StoredTableRound) =>
     createHash('sha256').update(`${salt}:${tableId}:${number}`).digest().readUInt32BE() <
     (rounds / Math.max(1, stored)) * 2 ** 32
 
   for await (const round of pagedTableRounds(db, tableId)) {
+    if ('firstNumber' in round) {
+      order.pass(round)
+      counts.quiet += round.lastNumber - round.firstNumber + 1
+      continue
+    }
     order.see(round)
     counts.rounds += 1
     const isVoid = round.state === 'void' && round.betsRoot !== null

@@ -69,6 +69,7 @@ function linesOfTable({
   tableId,
   gameCode,
   rounds,
+  quiet,
   audited,
   wrong,
   voids,
@@ -78,7 +79,10 @@ function linesOfTable({
   const compared = { return: table.wins, void: table.voidWins }
   return [
     `table ${tableId} (${gameCode})`,
-    row('rounds', `${rounds} stored, ${audited} played again with their bets, ${wrong} wrong`),
+    row(
+      'rounds',
+      `${rounds} stored, ${quiet} without bets removed, ${audited} played again with their bets, ${wrong} wrong`,
+    ),
     row('voids', `${voids} after bets were closed, ${voidsWithoutShare} of them never signed by the second signer`),
     ...Object.entries(compared).flatMap(([name, one]) => (one ? [row(name, comparisonText(one))] : [])),
     '',

@@ -36,6 +36,12 @@ export async function checkTableRound(
   const locked = { tableId, number, betsRoot }
   if (!(await secondShareHolds(secondShare, { ...locked, signer })))
     return { game: null, decided: [], faults: ['its second share is not that of its chain’s signer for its bets'] }
+  const isOfItsLock =
+    secondShare.by === 'beacon'
+      ? secondShare.round === round.beaconRound && secondShare.locksAt === round.locksAt.epochMilliseconds
+      : round.beaconRound === null
+  if (!isOfItsLock)
+    return { game: null, decided: [], faults: ['its second share is not of the beacon’s round that its row names'] }
   const draws = () => tableDraws({ ...locked, share: secondShare.share, serverSeed })
   const replayed = replayAll(game, {
     draws,

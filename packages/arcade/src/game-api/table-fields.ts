@@ -15,6 +15,18 @@ export const roundNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
 export const tableRoundState = v.picklist(['open', 'locked', 'running', 'shown', 'over', 'void'])
 export type TableRoundState = v.InferOutput<typeof tableRoundState>
 
+/** A public beacon of drand's scheme `bls-unchained-g1-rfc9380`. All of it is hashed into its chain hash, by which a chain of seeds names it. */
+export const beaconNetwork = v.object({
+  /** A compressed point of G2, hex. */
+  publicKey: v.pipe(v.string(), v.regex(/^[0-9a-f]{192}$/)),
+  /** When its first round came, in seconds since 1970. */
+  genesisTime: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  periodSeconds: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(86_400)),
+  /** Of the group that made the key, hex. */
+  groupHash: v.pipe(v.string(), v.regex(/^(?:[0-9a-f]{2}){1,64}$/)),
+  beaconId: v.pipe(v.string(), v.regex(/^[\w.-]{1,60}$/)),
+})
+
 /** How the second share of a result was made: by a signer of the operator's (a unique RSA signature over `message`), or by a public beacon. */
 export const secondShare = v.variant('by', [
   v.object({
@@ -30,11 +42,14 @@ export const secondShare = v.variant('by', [
   }),
   v.object({
     by: v.literal('beacon'),
-    /** The chain of the beacon, in hex. */
-    chain: v.string(),
-    round: v.number(),
-    /** Hex. */
-    signature: v.string(),
+    network: beaconNetwork,
+    /** Of the beacon: the first whose time is two seconds after `locksAt`, or later. */
+    round: roundNumber,
+    /** When bets were closed. */
+    locksAt: instant,
+    /** Over the SHA-256 of the round as eight bytes: a compressed point of G1, hex. */
+    signature: v.pipe(v.string(), v.regex(/^[0-9a-f]{96}$/)),
+    /** SHA-256 of the signature: what enters the result. */
     share: sha256,
   }),
 ])
@@ -48,7 +63,7 @@ export const seedChain = v.object({
   links: v.number(),
   publishedEnd: sha256,
   committedAt: v.string(),
-  /** Who makes the second shares of its rounds: SHA-256 of the public key (SubjectPublicKeyInfo) of the signer, or the chain of the beacon. */
+  /** Who makes the second shares of its rounds: SHA-256 of the public key (SubjectPublicKeyInfo) of the signer, or the chain hash of the beacon. */
   signer: sha256,
   /** The host where that signer runs, as the operator says; null: a process of the operator's own. */
   signerAt: v.nullable(v.string()),
@@ -100,6 +115,8 @@ export function tableRoundOf(kinds: readonly Pick<WireKind, 'events'>[]) {
     /** Which of the table's chains of seeds its seed is of, and which link of that. */
     chain: v.number(),
     link: v.number(),
+    /** Where a public beacon makes the second share: which round of it will, the first that comes two seconds after the lock or later. */
+    beaconRound: v.optional(roundNumber),
     /** Root of the tree of all accepted bets; null before the lock. */
     betsRoot: v.nullable(sha256),
     /** Null until the result is shown. */

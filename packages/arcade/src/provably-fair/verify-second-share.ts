@@ -1,13 +1,14 @@
 import type { SecondShareProof } from '../game-api/table-fields.ts'
+import { beaconShareHolds } from './beacon.ts'
 import { identityOf, outputOf, signatureHolds } from './rsa-fdh-vrf.ts'
 import { type LockedRound, secondShareMessage } from './shared-round.ts'
 
-/** Whether a second share is of this round, made by the signer that its chain of seeds names. */
+/** Whether a second share is of this round, made by the signer or beacon that its chain of seeds names. */
 export async function secondShareHolds(
   proof: SecondShareProof,
   { signer, ...round }: LockedRound & { readonly signer: string },
 ): Promise<boolean> {
-  if (proof.by === 'beacon') return proof.chain === signer && beaconSignatureHolds(proof)
+  if (proof.by === 'beacon') return beaconShareHolds(proof, { signer })
   const message = secondShareMessage(round)
   return (
     proof.message === message &&
@@ -15,9 +16,4 @@ export async function secondShareHolds(
     (await identityOf(proof.publicKey)) === signer &&
     (await signatureHolds({ publicKey: proof.publicKey, message, signature: proof.signature }))
   )
-}
-
-/** Always false: beacons sign with BLS12-381, which no part of this program verifies yet. So a share of a beacon is never taken, and none can be configured. */
-function beaconSignatureHolds(_: Extract<SecondShareProof, { by: 'beacon' }>): boolean {
-  return false
 }

@@ -13,7 +13,7 @@ export interface SharedVerification {
   readonly chainHolds: boolean
   /** Whether it was followed to the published end. */
   readonly chainFollowed: boolean
-  /** The second share is the only one that the signer of the chain can give for this round and these bets. */
+  /** The second share is the only one that the signer of the chain can give for this round and these bets; of a beacon the first that its lock allows, and the bet was received before the lock. */
   readonly secondShareHolds: boolean
   /** Both enter the result in the way that is published. */
   readonly clientSeedHolds: boolean
@@ -26,6 +26,8 @@ interface ProvenRound {
   readonly clientSeed: string
   readonly nonce: number
   readonly bet: BetLeaf
+  /** When the bet was received, as ISO text. */
+  readonly startedAt: string
   /** Whether its stake was taken and kept. */
   readonly played: boolean
 }
@@ -42,7 +44,9 @@ export async function verifyShared(
     roundHolds: shared.version === sharedRoundVersion && round.nonce === shared.number,
     chainHolds: shared.link <= chain.links && (!chainFollowed || (await leadsToEnd(shared, round.serverSeed))),
     chainFollowed,
-    secondShareHolds: await secondShareHolds(secondShare, { ...shared, signer: chain.signer }),
+    secondShareHolds:
+      (await secondShareHolds(secondShare, { ...shared, signer: chain.signer })) &&
+      (secondShare.by === 'signer' || !played || Date.parse(round.startedAt) < secondShare.locksAt),
     clientSeedHolds: round.clientSeed === (await sha256Hex(clientSeedText({ ...shared, share: secondShare.share }))),
     betHolds: shared.bet === null ? !played || shared.forFun : (await rootFrom(shared, bet)) === shared.betsRoot,
   }

@@ -20,7 +20,7 @@ export interface RoundProof {
   readonly shared?: SharedProof | undefined
   readonly round: Pick<
     Round,
-    'id' | 'commitment' | 'nonce' | 'stake' | 'choice' | 'actions' | 'status' | 'events' | 'win'
+    'id' | 'startedAt' | 'commitment' | 'nonce' | 'stake' | 'choice' | 'actions' | 'status' | 'events' | 'win'
   >
 }
 
@@ -68,7 +68,13 @@ export async function verifyRound(
     winHolds: recomputed !== null && round.win === win,
     kindHolds: (from === undefined) === (isShared === undefined),
   }
-  const shared = from ? await verifyShared(from, { ...proof, nonce: round.nonce, bet: round, played }, options) : null
+  const shared = from
+    ? await verifyShared(
+        from,
+        { ...proof, nonce: round.nonce, startedAt: round.startedAt, bet: round, played },
+        options,
+      )
+    : null
   const holds = Object.values(checks).every(Boolean) && (shared === null || sharedHolds(shared))
   return { ...checks, shared, holds, played, recomputed }
 }

@@ -39,8 +39,18 @@ export interface RoundToSign extends LockedRound {
   readonly locksAt: number
 }
 
+/** When the rounds of a public beacon come. */
+export interface BeaconRounds {
+  /** The round that decides a round of a table with bets until this instant, in ms since 1970. */
+  roundFor(locksAt: number): number
+  /** In ms since 1970. Nobody knows a round before. */
+  timeOf(round: number): number
+}
+
 /** Makes the second share of a result after the lock, elsewhere and with another key. The same round and root always give the same share; another root of a round that was signed is refused. */
 export interface SecondSigner {
+  /** Of a public beacon, whose round for a lock is in the row of the round before its first stake. */
+  readonly beacon?: BeaconRounds
   /** Throws where the signer does not answer or refuses; the round then waits, and is void after the time that the table allows. */
   shareOf(round: RoundToSign): Promise<SecondShareProof>
 }

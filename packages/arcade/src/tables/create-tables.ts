@@ -8,6 +8,7 @@ import type { TableMessage, TableNow } from '../game-api/table-fields.ts'
 import type { SessionRow } from '../store/sessions.ts'
 import type { Title } from '../titles/title.ts'
 import { payTableBets } from './pay-bets.ts'
+import { forgetQuietRounds } from './remove-quiet-rounds.ts'
 import { type RunningTable, runTable } from './run-table.ts'
 import { seatsOf } from './seats.ts'
 import type { LastReactions } from './show-gestures.ts'
@@ -20,6 +21,7 @@ import { type TableView, viewTable } from './table-view.ts'
 import { createOperatorTeller } from './tell-operator.ts'
 
 const payEveryMs = 1_000
+const forgetEveryMs = 3_600_000
 /** Bets that are decided one after the other are paid together. */
 const gatherMs = 20
 
@@ -47,6 +49,12 @@ export function createTables(
     log,
     what: 'paying bets at tables',
   })
+  const forgetting = createLoop(
+    async () => {
+      await forgetQuietRounds(deps, [...served.keys()])
+    },
+    { everyMs: forgetEveryMs, log, what: 'removing old rounds of tables without bets' },
+  )
   const operator = createOperatorTeller(deps, { nowMs: time.now })
   const served = new Map<string, ServedTable>()
   if (options) {
@@ -99,12 +107,13 @@ export function createTables(
     start: () => {
       paying.start()
       operator.start()
+      forgetting.start()
       each(({ running }) => running.start())
     },
     /** Opens no further rounds and lets other servers go on; bets are still taken and answered. */
     stop: async () => {
       await Promise.all(each(({ running }) => running.stop()))
-      await Promise.all([paying.stop(), operator.stop()])
+      await Promise.all([paying.stop(), operator.stop(), forgetting.stop()])
     },
   }
 }

@@ -24,10 +24,10 @@ export function openTables(
     readonly links?: number | undefined
   },
 ): OpenTables {
-  const signer = openSecondSigner(signerAt, { log })
+  const time = measureTableClock({ db, log, clock })
+  const signer = openSecondSigner(signerAt, { log, now: time.now })
   const lengths = links === undefined ? {} : { links, firstLinks: links }
   const chains = createSeedChains({ db, random, clock, log, signer, ...lengths })
-  const time = measureTableClock({ db, log, clock })
   time.start()
   return {
     node,

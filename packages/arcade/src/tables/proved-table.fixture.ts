@@ -7,23 +7,31 @@ import type { Db } from '@andon/platform/sql'
 import { openArcade } from '../arcade.fixture.ts'
 import { createSeedChains } from './chains/seed-chains.ts'
 import type { SecondSigner } from './chance.ts'
+import { type Beacon, beaconSigner } from './second-share/beacon-signer.ts'
 import { bindSigner } from './second-share/bound-signer.ts'
 import type { NamedSigner } from './second-share/named-signer.ts'
 import { startOwnSigner } from './second-share/own-signer.ts'
 import { coinTitle, pass, type TestTable, takeTurns } from './tables.fixture.ts'
 
-/** A table with a chain of its own in the database and a signer in a process of its own, as a server has them. */
-export async function openProvedTable({ db }: { db: Db }) {
+/** How long the round of a beacon may be away from the lock. */
+const beaconMs = 5_000
+
+/** A table with a chain of its own in the database and, as a server has them, a signer in a process of its own or a beacon. */
+export async function openProvedTable({ db, beacon }: { db: Db; beacon?: Beacon }) {
   const folder = await mkdtemp(join(tmpdir(), 'proved-table-'))
   const log = createLog({ level: 'silent' })
   let process = startOwnSigner({ folder, log })
-  const named: NamedSigner = {
+  const ofProcess: NamedSigner = {
     at: null,
     identity: () => process.identity(),
+    key: () => process.key(),
     shareOf: (round) => process.shareOf(round),
     stop: () => process.stop(),
   }
+  let now = () => 0
+  const named = beacon ? beaconSigner(beacon, { now: () => now() }) : ofProcess
   const arcade = await openArcade({ db, titles: [coinTitle], tables: { chains: chainsLater(), signer: signerLater() } })
+  now = () => arcade.clock.now().epochMilliseconds
   const chains = createSeedChains({ db, random, clock: arcade.clock, log, signer: named, firstLinks: 40, links: 40 })
   const bound = bindSigner({ db, signer: named })
   const state = { isAway: false, asked: 0, answer: Promise.resolve() as Promise<unknown> }
@@ -38,6 +46,7 @@ export async function openProvedTable({ db }: { db: Db }) {
   }
   function signerLater(): SecondSigner {
     return {
+      ...(named.beacon && { beacon: named.beacon }),
       shareOf: (round) => {
         state.asked += 1
         const answer = state.isAway ? Promise.reject(new Error('the signer is away')) : bound.shareOf(round)
@@ -60,7 +69,7 @@ export async function openProvedTable({ db }: { db: Db }) {
     ...table,
     /** Closes bets, waits for the share and goes on until the next round is open. */
     playOn: async () => {
-      await pass(table, 15_600)
+      await pass(table, 15_600 + (beacon ? beaconMs : 0))
       await state.answer
       await pass(table, 14_400)
       await table.server.tables.pay()
@@ -77,7 +86,7 @@ export async function openProvedTable({ db }: { db: Db }) {
     close: async () => {
       await arcade.close()
       await chains.stop()
-      await named.stop()
+      await Promise.all([named.stop(), process.stop()])
       await rm(folder, { recursive: true })
     },
   }

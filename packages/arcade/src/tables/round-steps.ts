@@ -24,6 +24,8 @@ import {
 /** Milliseconds after the lock in which bets that were received before it may still be stored, and within which their stakes must be taken. */
 const storedWithinMs = 200
 const placedWithinMs = 500
+/** Before the beacon's time in which the root of bets is committed. */
+const commitWithinMs = 200
 /** The second share comes within this time, or the round is void. */
 const shareWithinMs = 10_000
 /** Milliseconds after its end in which cash-outs that were received while the round ran may still be stored. */
@@ -34,6 +36,8 @@ const askAgainMs = 25
 const lookAgainMs = 1000
 const noShare = 'NO_SECOND_SHARE'
 const rulesChanged = 'RULES_CHANGED'
+/** The public beacon could be known before the root of all bets was stored. */
+const boundTooLate = 'BETS_BOUND_TOO_LATE'
 /** More than any table has in a round. */
 const mostBetsOfRound = 1_000_000
 
@@ -100,7 +104,7 @@ async function storedAs(lead: Lead): Promise<TableRoundRow> {
 
 async function openNext(lead: Lead): Promise<boolean> {
   const { of, round: before, lease } = lead
-  const { tableId, time, title, shared, chains } = of
+  const { tableId, time, title, shared, chains, signer } = of
   const now = time.now()
   if (lead.isStopping || now < ms(before?.endsAt ?? null)) return false
   if (before?.voidReason === noShare && before.secondShare === null && !lead.isBoundElsewhere)
@@ -114,12 +118,14 @@ async function openNext(lead: Lead): Promise<boolean> {
     await closeTable(lead, seed ?? 'chain')
     return false
   }
+  const locksAt = now + shared.pace.openMs
   const round = {
     tableId,
     number: (before?.number ?? 0) + 1,
     tableHash: rulesHash(title.current),
     openedAt: instant(now),
-    locksAt: instant(now + shared.pace.openMs),
+    locksAt: instant(locksAt),
+    beaconRound: signer.beacon?.roundFor(locksAt) ?? null,
     chain: seed.chain,
     link: seed.link,
     commitment: seed.commitment,
@@ -164,12 +170,14 @@ async function closeBets(lead: Lead, round: TableRoundRow): Promise<boolean> {
   const waitedMs = of.time.now() - ms(round.locksAt)
   if (waitedMs < storedWithinMs) return false
   if (waitedMs < placedWithinMs && (await isAnyAsked(of.deps.db, round))) return false
+  if (isBeaconKnown(of, round)) return voidRound(lead, round, boundTooLate)
   const late = await lease.write(async (tx) => {
     await holdTableRound(tx, round)
     const returned = await returnBetsOfRound(tx, { ...name(round), states: ['asked'], at: of.deps.clock.now() })
     const bets = await placedBets(tx, { ...name(round), limit: mostBetsOfRound })
     const { root } = betsTree(bets.filter(({ mode }) => mode === 'real'))
     await closeTableBets(tx, { ...name(round), root })
+    if (isBeaconKnown(of, round)) throw new Error('the root of bets was made too late for the beacon') // the next turn voids the round
     return returned
   })
   await storedAs(lead)
@@ -178,6 +186,11 @@ async function closeBets(lead: Lead, round: TableRoundRow): Promise<boolean> {
   await readCrowd(lead)
   tellRound(lead)
   return true
+}
+
+/** Who knows what the beacon says could choose the result by the bets that are bound; a moment is left for the commit. */
+function isBeaconKnown({ signer, time }: Lead['of'], { beaconRound }: TableRoundRow): boolean {
+  return beaconRound !== null && !!signer.beacon && time.now() >= signer.beacon.timeOf(beaconRound) - commitWithinMs
 }
 
 /** From the lock on: waits for the second share, then shows the result or lets the round run. */

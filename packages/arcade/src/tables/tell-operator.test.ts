@@ -32,7 +32,7 @@ const roundAt = (state: TableRoundNow['state'], facts: readonly string[] | null 
     events: [],
     facts: [...facts],
     serverSeed: sha,
-    secondShare: { by: 'beacon', chain: '', round: 1, signature: '', share: sha },
+    secondShare: { by: 'signer', publicKey: '', message: '', signature: '', share: sha },
   },
 })
 const tableNow = (round: TableRoundNow | null, more: Partial<TableNow> = {}): TableNow => ({

@@ -22,6 +22,7 @@ export function roundView(row: TableRoundRow): TableRoundNow {
     commitment: row.commitment,
     chain: row.chain,
     link: row.link,
+    ...(row.beaconRound !== null && { beaconRound: row.beaconRound }),
     betsRoot: row.betsRoot,
     result:
       isShown && events && facts && serverSeed && secondShare

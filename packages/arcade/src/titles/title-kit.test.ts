@@ -101,7 +101,14 @@ describe.each(named(titles))('%s', (gameCode, title) => {
       const { rules } = title.current
       const verdict = await verifyRound(ofOne, {
         ...{ serverSeed, clientSeed: 'kit', commitment, rules, tableHash: rulesHash(title.current) },
-        round: { ...playedAs(round), id: `rnd_${'0'.repeat(26)}`, commitment, nonce, status: 'settled' },
+        round: {
+          ...playedAs(round),
+          id: `rnd_${'0'.repeat(26)}`,
+          startedAt: '2026-01-01T00:00:00Z',
+          commitment,
+          nonce,
+          status: 'settled',
+        },
       })
       expect(verdict).toMatchObject({ holds: true, played: true })
       expect(verdict.recomputed?.win).toBe(round.win)

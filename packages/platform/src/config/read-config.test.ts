@@ -58,8 +58,52 @@ test('a signer of tables elsewhere is an address and a token', () => {
   expect(read(env).tableSigner).toEqual({ url: 'https://signer.example', token: 'of-twenty-characters' })
 })
 
+/** What drand's network `quicknet` returns at `/info`. */
+const quicknet = {
+  public_key:
+    '83cf0f2896adee7eb8b5f01fcad3912212c437e0073e911fb90022d3e760183c8c4b450b6a0a6c3ac6a5776a2d1064510d1fec758c921cc22b0e17e63aaf4bcb5ed66304de9cf809bd274ca73bab4af5a6e9c76a4bc09e76eae8991ef5ece45a',
+  period: 3,
+  genesis_time: 1_692_803_367,
+  hash: '52db9ba70e0cc0f6eaf7803dd07447a1f5477735fd3f661792ba94600c84e971',
+  groupHash: 'f477d5c89f21a17c863a7f937c6a6d15859414d2be09cd448d4279af331c5d3e',
+  schemeID: 'bls-unchained-g1-rfc9380',
+  metadata: { beaconID: 'quicknet' },
+}
+const beacon = (info: object) => ({
+  TABLE_BEACON_URL: 'https://beacon.example',
+  TABLE_BEACON_INFO: JSON.stringify({ ...quicknet, ...info }),
+})
+
+test('a public beacon is an address and what it says of itself', () => {
+  expect(read(beacon({})).tableSigner).toEqual({
+    beacon: {
+      url: 'https://beacon.example',
+      network: {
+        publicKey: quicknet.public_key,
+        genesisTime: 1_692_803_367,
+        periodSeconds: 3,
+        groupHash: quicknet.groupHash,
+        beaconId: 'quicknet',
+      },
+    },
+  })
+})
+
 test.each([
   [{ TABLE_SIGNER_URL: 'https://signer.example' }, 'TABLE_SIGNER_URL needs TABLE_SIGNER_TOKEN'],
+  [{ TABLE_BEACON_URL: 'https://beacon.example' }, 'TABLE_BEACON_URL needs TABLE_BEACON_INFO'],
+  [{ TABLE_BEACON_INFO: JSON.stringify(quicknet) }, 'TABLE_BEACON_INFO needs TABLE_BEACON_URL'],
+  [{ ...beacon({}), TABLE_BEACON_INFO: 'quicknet' }, 'TABLE_BEACON_INFO cannot be used: no JSON'],
+  [beacon({ period: 30 }), 'TABLE_BEACON_INFO cannot be used: period is not from 1 to 6 seconds'],
+  [beacon({ genesis_time: 1_692_803_368 }), 'TABLE_BEACON_INFO cannot be used: hash is not that of its other fields'],
+  [beacon({ public_key: 'ab' }), 'TABLE_BEACON_INFO cannot be used: public_key is not 192'],
+  [beacon({ groupHash: undefined }), 'TABLE_BEACON_INFO cannot be used: groupHash is not 64'],
+  [beacon({ metadata: null }), 'TABLE_BEACON_INFO cannot be used: metadata.beaconID is no name'],
+  [beacon({ schemeID: 'pedersen-bls-chained' }), 'TABLE_BEACON_INFO cannot be used: schemeID is not bls-unchained'],
+  [
+    { ...beacon({}), TABLE_SIGNER_URL: 'https://signer.example', TABLE_SIGNER_TOKEN: 'of-twenty-characters' },
+    'TABLE_SIGNER_URL and TABLE_BEACON_URL are both set',
+  ],
   [{ TABLE_SIGNER_TOKEN: 'short' }, 'TABLE_SIGNER_TOKEN=… is not a token'],
   [{ PORT: '70000' }, 'PORT=70000 is not a port number from 1 to 65535'],
   [{ PORT: '4e3' }, 'PORT=4e3 is not a port number'],

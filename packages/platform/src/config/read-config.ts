@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import type { Site } from '@andon/contract/sites'
 import { parseSealingKey } from '../secrets/sealing-key.ts'
 import { CannotStart } from './cannot-start.ts'
+import { type BeaconSetting, parseBeaconInfo } from './read-beacon.ts'
 import { readSites } from './read-sites.ts'
 import { whyNoRealMoney } from './real-money.ts'
 import { missingForRoles, type Role, readRoles } from './roles.ts'
@@ -71,8 +72,11 @@ export interface Config {
   readonly mostRoundWin: number
   /** Whether this installation leads tables that many players share; `short`: with short chains of seeds, for tests. */
   readonly tables: 'on' | 'off' | 'short'
-  /** Who makes the second shares of the results of tables (`npm run second-signer` there). Undefined: a process of this server, with a key below `dataDir`. */
-  readonly tableSigner: { readonly url: string; readonly token: string } | undefined
+  /** Who makes the second shares of the results of tables: `npm run second-signer` elsewhere, or a public beacon. Undefined: a process of this server, with a key below `dataDir`. */
+  readonly tableSigner:
+    | { readonly url: string; readonly token: string }
+    | { readonly beacon: BeaconSetting }
+    | undefined
   /** How long a stopping server still serves, so that balancers notice. Undefined: chosen by the situation. */
   readonly drainMs: number | undefined
   /** Every site is closed for maintenance while this server runs. */
@@ -193,7 +197,20 @@ function readTableSigner(read: ReadSetting, problems: string[]): Config['tableSi
   const at = read('TABLE_SIGNER_URL', url('http:', 'https:'), 'an http:// or https:// address')
   const token = read('TABLE_SIGNER_TOKEN', matching(tokenPattern), 'a token of 20 to 200 letters and digits')
   if (at && !token) problems.push('TABLE_SIGNER_URL needs TABLE_SIGNER_TOKEN, the token that the signer was given')
+  const beacon = readTableBeacon(read, problems)
+  if (at && beacon) problems.push('TABLE_SIGNER_URL and TABLE_BEACON_URL are both set: keep one of them')
+  if (beacon) return { beacon }
   return at && token ? { url: at, token } : undefined
+}
+
+function readTableBeacon(read: ReadSetting, problems: string[]): BeaconSetting | undefined {
+  const at = read('TABLE_BEACON_URL', url('http:', 'https:'), 'an http:// or https:// address')
+  const network = read('TABLE_BEACON_INFO', parseBeaconInfo, 'what the beacon returns at /<chain>/info')
+  if (at && !network)
+    problems.push('TABLE_BEACON_URL needs TABLE_BEACON_INFO, what the beacon returns at /<chain>/info')
+  if (network && !at) problems.push('TABLE_BEACON_INFO needs TABLE_BEACON_URL, where the beacon is read')
+  if (network && 'wrong' in network) problems.push(`TABLE_BEACON_INFO cannot be used: ${network.wrong}`)
+  return at && network && !('wrong' in network) ? { url: at, network } : undefined
 }
 
 /** Games and the sportsbook have hosts of their own, so that they cannot touch the cookies or storage of a site, or of each other. */

@@ -31,7 +31,10 @@ export function openProofPage(deps: HistoryDeps, roundId: string): void {
 }
 
 /** Where the result of a round of a table comes from. */
-function sharedFacts({ messages, figures }: HistoryDeps, shared: Shared): (readonly [string, string])[] {
+function sharedFacts(
+  { messages, figures }: Pick<HistoryDeps, 'messages' | 'figures'>,
+  shared: Shared,
+): (readonly [string, string])[] {
   const texts = messages.fairShared
   return [
     [texts.round, `${shared.tableId} · ${shared.number}`],
@@ -40,7 +43,19 @@ function sharedFacts({ messages, figures }: HistoryDeps, shared: Shared): (reado
     [texts.committed, figures.instant(shared.chain.committedAt)],
     [texts.betsRoot, shared.betsRoot],
     [texts.share, shared.secondShare.share],
-    [texts.signer, shared.chain.signer],
+    ...signerFacts({ messages, figures }, shared),
+  ]
+}
+
+function signerFacts(
+  { messages: { fairShared }, figures }: Pick<HistoryDeps, 'messages' | 'figures'>,
+  { chain, secondShare }: Shared,
+): (readonly [string, string])[] {
+  if (secondShare.by === 'signer') return [[fairShared.signer, chain.signer]]
+  return [
+    [fairShared.beacon, chain.signer],
+    [fairShared.beaconRound, figures.number(secondShare.round)],
+    [fairShared.locked, figures.instant(new Date(secondShare.locksAt).toISOString())],
   ]
 }
 
@@ -85,7 +100,7 @@ async function verdict(deps: HistoryDeps, proof: Proof, again: () => Promise<voi
     [messages.fairChecks.table, found.tableHolds] as const,
     [found.played ? messages.fairChecks.events : messages.fairChecks.noEvents, found.eventsHold] as const,
     [found.played ? messages.fairChecks.win : messages.fairChecks.noWin, found.winHolds] as const,
-    ...sharedChecks(messages, found, { forFun: shared?.forFun === true }),
+    ...sharedChecks(messages, found, shared),
   ]
   const passed = found.holds && promise !== 'broken'
   const picture = found.recomputed ? loaded.outcome(found.recomputed.events) : null
@@ -110,20 +125,21 @@ async function verdict(deps: HistoryDeps, proof: Proof, again: () => Promise<voi
 function sharedChecks(
   messages: Messages,
   { shared, kindHolds }: Verification,
-  { forFun }: { forFun: boolean },
+  proved: Shared | undefined,
 ): (readonly [string, boolean])[] {
   const { checks } = messages.fairShared
   if (!shared) return kindHolds ? [] : [[checks.round, false]]
   return [
     [checks.round, kindHolds && shared.roundHolds],
     [shared.chainFollowed ? checks.chain : checks.chainPartly, shared.chainHolds],
-    [checks.share, shared.secondShareHolds],
+    [proved?.secondShare.by === 'beacon' ? checks.beacon : checks.share, shared.secondShareHolds],
     [checks.clientSeed, shared.clientSeedHolds],
-    [forFun ? checks.forFun : checks.bet, shared.betHolds],
+    [proved?.forFun ? checks.forFun : checks.bet, shared.betHolds],
   ]
 }
 
-function whoSigns({ fairShared }: Messages, { chain }: Shared): string {
+function whoSigns({ fairShared }: Messages, { chain, secondShare }: Shared): string {
+  if (secondShare.by === 'beacon') return fairShared.beaconAt(chain.signerAt ?? '—')
   return chain.signerAt === null ? fairShared.ownSigner : fairShared.signerAt(chain.signerAt)
 }
 

@@ -25,7 +25,7 @@ export function roundNow(changes: Partial<TableRoundNow> = {}): TableRoundNow {
 
 /** A round whose result is known: what the ball picked. */
 export function shownNow(number: number, changes: Partial<TableRoundNow> = {}): TableRoundNow {
-  const secondShare = { by: 'beacon', chain: hash, round: 1, signature: hash, share: hash } as const
+  const secondShare = { by: 'signer', publicKey: hash, message: hash, signature: hash, share: hash } as const
   const result = { events: [], facts: ['17'], serverSeed: hash, secondShare }
   return roundNow({ number, state: 'shown', shownAt: 16_000, endsAt: 30_000, result, ...changes })
 }

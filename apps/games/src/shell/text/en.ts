@@ -182,6 +182,9 @@ export const en: Messages = {
     betsRoot: 'Hash of all bets',
     share: 'Hash of the second signature',
     signer: 'Hash of the second signer’s public key',
+    beacon: 'Chain hash of the public beacon',
+    beaconRound: 'Round of the beacon',
+    locked: 'Bets closed',
     clientSeed: 'Value from the second signature and all bets',
     checks: {
       round: 'The result is of this round at this table, calculated the published way',
@@ -189,6 +192,8 @@ export const en: Messages = {
       chainPartly:
         'The server seed leads to that of the round before (the verifier program can follow it to the published end)',
       share: 'The second signature is the only one the signer can make for this round and all its bets',
+      beacon:
+        'The second signature is the public beacon’s, from its first round two seconds or more after bets closed, and your bet came before that',
       clientSeed: 'The second signature and all bets enter the result the published way',
       bet: 'Your bet was among the signed bets, with this stake and choice',
       forFun: 'A demo bet is not among the signed bets',
@@ -197,6 +202,8 @@ export const en: Messages = {
       'The second signer is a separate program that the operator of this site runs. The database alone doesn’t tell results, but no check can prove that someone holding both keys didn’t calculate ahead.',
     signerAt: (host) =>
       `The second signer runs at ${host}, as the operator states. Unless the operator holds its key, not even the operator knows a result before bets close.`,
+    beaconAt: (host) =>
+      `The second signature comes from the public beacon with this chain hash, read at ${host}. Unless the operator runs that beacon, not even the operator knows a result before bets close. Compare the chain hash with the one the beacon publishes.`,
   },
   fairPassed: 'Verified. The result is correct.',
   fairNotStaked: (why, { stake, win }) =>

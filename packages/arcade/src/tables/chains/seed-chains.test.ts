@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-const signerNamed = (digit: string) => ({ at: null, identity: async () => digit.repeat(64) })
+const signerNamed = (digit: string) => ({ at: null, identity: async () => digit.repeat(64), key: async () => digit })
 const clock = manualClock()
 const log = createLog({ level: 'silent' })
 let tables = 0

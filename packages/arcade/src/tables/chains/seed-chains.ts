@@ -14,7 +14,7 @@ export interface SeedChainsOptions {
   readonly random: Random
   readonly clock: Clock
   readonly log: Log
-  readonly signer: Pick<NamedSigner, 'identity' | 'at'>
+  readonly signer: Pick<NamedSigner, 'identity' | 'key' | 'at'>
   /** Links of a chain: at a round each half minute, ten million last for nine years. */
   readonly links?: number
   /** Links of a table's first chain, which is made while its players wait. */
@@ -67,7 +67,7 @@ export function createSeedChains({
   }
 
   async function makeOne(tableId: string): Promise<void> {
-    const identity = await signer.identity()
+    const [identity, signerKey] = await Promise.all([signer.identity(), signer.key()])
     const chain = 1 + ((await readChains(db, tableId)).at(-1)?.chain ?? 0)
     const count = chain === 1 ? firstLinks : links
     const order = { lastSeed: random.bytes(32).toString('hex'), links: count, checkpointEvery }
@@ -78,6 +78,7 @@ export function createSeedChains({
       checkpointEvery,
       signer: identity,
       signerAt: signer.at,
+      signerKey,
       committedAt: clock.now(),
       ...made,
     }

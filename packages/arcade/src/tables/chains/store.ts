@@ -9,6 +9,8 @@ export interface StoredChain {
   readonly signer: string
   /** The host where it runs; null: a process of our own. */
   readonly signerAt: string | null
+  /** What `signer` is the hash of; null: of a chain whose rounds have it in each share. */
+  readonly signerKey: string | null
   readonly committedAt: Temporal.Instant
   readonly checkpointEvery: number
 }
@@ -16,7 +18,7 @@ export interface StoredChain {
 /** The chains of a table, the oldest first. A table has few: one lasts for years. */
 export function readChains(db: Db, tableId: string): Promise<StoredChain[]> {
   return db.query<StoredChain>(
-    `select chain, links, published_end "publishedEnd", signer, signer_at "signerAt", committed_at "committedAt", checkpoint_every "checkpointEvery"
+    `select chain, links, published_end "publishedEnd", signer, signer_at "signerAt", signer_key "signerKey", committed_at "committedAt", checkpoint_every "checkpointEvery"
      from arcade.table_chains where table_id = $1 order by chain`,
     [tableId],
   )
@@ -41,8 +43,8 @@ export async function insertChain(
   { tableId, checkpoints, ...row }: StoredChain & { readonly tableId: string; readonly checkpoints: Uint8Array },
 ): Promise<boolean> {
   const inserted = await db.query(
-    `insert into arcade.table_chains (table_id, chain, links, published_end, signer, signer_at, committed_at, checkpoint_every, checkpoints)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing returning chain`,
+    `insert into arcade.table_chains (table_id, chain, links, published_end, signer, signer_at, signer_key, committed_at, checkpoint_every, checkpoints)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict do nothing returning chain`,
     [
       tableId,
       row.chain,
@@ -50,6 +52,7 @@ export async function insertChain(
       row.publishedEnd,
       row.signer,
       row.signerAt,
+      row.signerKey,
       row.committedAt.toString(),
       row.checkpointEvery,
       Buffer.from(checkpoints),

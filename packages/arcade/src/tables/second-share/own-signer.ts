@@ -19,7 +19,7 @@ interface Waiting {
 
 interface SigningProcess {
   readonly child: ChildProcess
-  readonly identity: Promise<string>
+  readonly publicKey: Promise<string>
   readonly waiting: Map<number, Waiting>
 }
 
@@ -43,11 +43,11 @@ export function startOwnSigner({ folder, log }: { folder: string; log: Log }): O
     const child = fork(join(import.meta.dirname, 'signing-process.ts'), [folder], { execArgv: [], env: {} })
     child.unref()
     child.channel?.unref()
-    const { promise: identity, resolve, reject } = Promise.withResolvers<string>()
-    identity.catch(() => undefined) // those who wait for it get the failure
+    const { promise: publicKey, resolve, reject } = Promise.withResolvers<string>()
+    publicKey.catch(() => undefined) // those who wait for it get the failure
     const waiting = new Map<number, Waiting>()
     child.on('message', (message: SigningMessage) => {
-      if ('publicKey' in message) resolve(identityOf(message.publicKey))
+      if ('publicKey' in message) resolve(message.publicKey)
       else if ('failed' in message) {
         log.error({ err: message.failed }, 'the second signer of tables could not start')
         reject(new Error(message.failed))
@@ -63,7 +63,7 @@ export function startOwnSigner({ folder, log }: { folder: string; log: Log }): O
       log.error({ code, signal }, 'the second signer of tables ended; starting another')
       restart = setTimeout(start, restartAfterMs).unref()
     })
-    current = { child, identity, waiting }
+    current = { child, publicKey, waiting }
   }
 
   function running(): SigningProcess {
@@ -71,11 +71,14 @@ export function startOwnSigner({ folder, log }: { folder: string; log: Log }): O
     return current
   }
 
+  const key = async () => withTimeout(running().publicKey, mostStartMs)
+
   start()
   return {
     at: null,
     pid: () => current?.child.pid,
-    identity: () => withTimeout(running().identity, mostStartMs),
+    identity: async () => identityOf(await key()),
+    key,
     shareOf: ({ tableId, number, betsRoot }) => {
       const { child, waiting } = running()
       lastId += 1

@@ -25,12 +25,15 @@ export function remoteSigner({ url, token }: { url: string; token: string }): Na
     throw new Error(`the second signer answered ${response.status}: ${success ? output.refused : 'no reason'}`)
   }
 
+  async function key(): Promise<string> {
+    known ??= v.parse(keyReply, await call('key')).publicKey
+    return known
+  }
+
   return {
     at: new URL(url).hostname,
-    identity: async () => {
-      known ??= await identityOf(v.parse(keyReply, await call('key')).publicKey)
-      return known
-    },
+    identity: async () => identityOf(await key()),
+    key,
     shareOf: async ({ tableId, number, betsRoot }) =>
       v.parse(secondShare, await call('shares', { tableId, number, betsRoot })),
     stop: async () => undefined,

@@ -155,6 +155,7 @@ test('a round is signed by the signer of its chain alone, and a share that is no
   const named = (change: (proof: SecondShareProof) => Promise<SecondShareProof>): NamedSigner => ({
     at: null,
     identity: async () => identity,
+    key: async () => signer.publicKey,
     shareOf: async (of) => change(await signer.sign(of)),
     stop: async () => undefined,
   })
@@ -166,7 +167,14 @@ test('a round is signed by the signer of its chain alone, and a share that is no
     return proof.by === 'signer' ? { ...proof, signature, share: await outputOf(signature) } : proof
   })
   await expect(bindSigner({ db, signer: forged }).shareOf(bound)).rejects.toThrow('is not genuine')
-  const beacon = { by: 'beacon', chain: identity, round: 1, signature: '', share: 'f'.repeat(64) } as const
+  const beacon: SecondShareProof = {
+    by: 'beacon',
+    network: { publicKey: 'a'.repeat(192), genesisTime: 0, periodSeconds: 3, groupHash: 'ab', beaconId: 'default' },
+    round: 2,
+    locksAt: 0,
+    signature: 'c'.repeat(96),
+    share: 'f'.repeat(64),
+  }
   await expect(bindSigner({ db, signer: named(async () => beacon) }).shareOf(bound)).rejects.toThrow('is not genuine')
 })
 

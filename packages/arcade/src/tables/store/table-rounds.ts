@@ -1,6 +1,7 @@
 import type { Db, Tx } from '@andon/platform/sql'
 import type { PastRound, SecondShareProof, TableNow, TableRoundState } from '../../game-api/table-fields.ts'
 import type { RoundEvent } from '../../round-events.ts'
+import { type ShareOfRow, shareToStore, withShare } from '../../store/stored-shares.ts'
 
 export type ClosedBecause = TableNow['closed']
 
@@ -15,6 +16,8 @@ export interface TableRoundRow {
   readonly state: TableRoundState
   readonly openedAt: Temporal.Instant
   readonly locksAt: Temporal.Instant
+  /** Of the public beacon that makes the second share; null: a signer does. */
+  readonly beaconRound: number | null
   /** Null while bets may still be stored. */
   readonly betsRoot: string | null
   readonly runsFrom: Temporal.Instant | null
@@ -35,8 +38,11 @@ export interface RoundOfTable {
 }
 
 const columns = `round.table_id "tableId", round.number, round.table_hash "tableHash", round.chain, round.link,
-  round.commitment, round.state, round.opened_at "openedAt", round.locks_at "locksAt", round.bets_root "betsRoot", round.runs_from "runsFrom", round.ran_ms "ranMs",
-  round.shown_at "shownAt", round.ends_at "endsAt", round.server_seed "serverSeed", round.second_share "secondShare", round.events, round.facts, round.void_reason "voidReason"`
+  round.commitment, round.state, round.opened_at "openedAt", round.locks_at "locksAt", round.beacon_round "beaconRound", round.bets_root "betsRoot", round.runs_from "runsFrom", round.ran_ms "ranMs",
+  round.shown_at "shownAt", round.ends_at "endsAt", round.server_seed "serverSeed", round.second_share "secondShare", round.events, round.facts, round.void_reason "voidReason",
+  (select signer_key from arcade.table_chains chain where chain.table_id = round.table_id and chain.chain = round.chain) "signerKey"`
+
+type StoredRow = Omit<TableRoundRow, 'secondShare'> & ShareOfRow
 
 export async function ensureTable(
   tx: Tx,
@@ -63,19 +69,19 @@ export async function setClosed(
 }
 
 export async function findNewestRound(db: Db | Tx, tableId: string): Promise<TableRoundRow | null> {
-  const [row] = await db.query<TableRoundRow>(
+  const [row] = await db.query<StoredRow>(
     `select ${columns} from arcade.table_rounds round where table_id = $1 order by number desc limit 1`,
     [tableId],
   )
-  return row ?? null
+  return row ? withShare(row) : null
 }
 
 export async function findTableRound(db: Db | Tx, { tableId, number }: RoundOfTable): Promise<TableRoundRow | null> {
-  const [row] = await db.query<TableRoundRow>(
+  const [row] = await db.query<StoredRow>(
     `select ${columns} from arcade.table_rounds round where table_id = $1 and number = $2`,
     [tableId, number],
   )
-  return row ?? null
+  return row ? withShare(row) : null
 }
 
 /** Rounds with a result, and void ones, the newest first. */
@@ -93,14 +99,14 @@ export async function listPastRounds(
 
 export type NewTableRound = Pick<
   TableRoundRow,
-  'tableId' | 'number' | 'tableHash' | 'chain' | 'link' | 'commitment' | 'openedAt' | 'locksAt'
+  'tableId' | 'number' | 'tableHash' | 'chain' | 'link' | 'commitment' | 'openedAt' | 'locksAt' | 'beaconRound'
 >
 
 /** Throws a unique violation while another round of the table is not over. */
 export async function insertTableRound(tx: Tx, round: NewTableRound): Promise<void> {
   await tx.query(
-    `insert into arcade.table_rounds (table_id, number, table_hash, chain, link, commitment, opened_at, locks_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    `insert into arcade.table_rounds (table_id, number, table_hash, chain, link, commitment, opened_at, locks_at, beacon_round)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
     [
       round.tableId,
       round.number,
@@ -110,6 +116,7 @@ export async function insertTableRound(tx: Tx, round: NewTableRound): Promise<vo
       round.commitment,
       round.openedAt.toString(),
       round.locksAt.toString(),
+      round.beaconRound,
     ],
   )
 }
@@ -166,7 +173,7 @@ export async function showTableRound(tx: Tx, { tableId, number, ...result }: Rou
       tableId,
       number,
       result.serverSeed,
-      JSON.stringify(result.secondShare),
+      JSON.stringify(await storedShare(tx, { tableId, number, share: result.secondShare })),
       JSON.stringify(result.events),
       JSON.stringify(result.facts),
       result.ranMs,
@@ -193,7 +200,7 @@ export async function voidTableRound(tx: Tx, { tableId, number, ...voided }: Rou
       number,
       voided.voidReason,
       voided.serverSeed,
-      voided.secondShare && JSON.stringify(voided.secondShare),
+      voided.secondShare && JSON.stringify(await storedShare(tx, { tableId, number, share: voided.secondShare })),
       voided.endsAt.toString(),
     ],
   )
@@ -204,5 +211,30 @@ export async function publishShareOfVoid(
   tx: Tx,
   { tableId, number, share }: RoundOfTable & { share: SecondShareProof },
 ) {
-  await tx.query('select arcade.share_of_void_table_round($1, $2, $3)', [tableId, number, JSON.stringify(share)])
+  const stored = JSON.stringify(await storedShare(tx, { tableId, number, share }))
+  await tx.query('select arcade.share_of_void_table_round($1, $2, $3)', [tableId, number, stored])
+}
+
+/** The share without the key, which the row of the chain has. */
+async function storedShare(tx: Tx, { tableId, number, share }: RoundOfTable & { share: SecondShareProof }) {
+  const [chain] = await tx.query<{ signerKey: string | null }>(
+    `select chain.signer_key "signerKey" from arcade.table_rounds round
+     join arcade.table_chains chain on chain.table_id = round.table_id and chain.chain = round.chain where round.table_id = $1 and round.number = $2`,
+    [tableId, number],
+  )
+  return shareToStore(share, { signerKey: chain?.signerKey ?? null })
+}
+
+/**
+ * Removes rows of rounds without a bet that ended before an instant, except the newest ones; at most so many. What stays is where they stood (`table_quiet_rounds`). Returns how many.
+ */
+export async function removeQuietRounds(
+  db: Db,
+  { tableId, before, newest, most }: { tableId: string; before: Temporal.Instant; newest: number; most: number },
+): Promise<number> {
+  const [row] = await db.query<{ removed: number | null }>(
+    'select arcade.remove_quiet_rounds($1, $2, $3, $4) removed',
+    [tableId, before.toString(), newest, most],
+  )
+  return row?.removed ?? 0
 }
