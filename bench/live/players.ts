@@ -87,8 +87,10 @@ function receive(socket: WebSocket, data: Buffer): void {
 async function open({ table, token, address }: { table: string; token: string; address: string }): Promise<void> {
   const socket = new WebSocket(`ws://127.0.0.1:${port}/realtime`, { localAddress: address, perMessageDeflate: false })
   let subscribed = 0
+  let refused = ''
   socket.on('message', (data: Buffer) => {
     if (data.includes('"subscribed"')) subscribed += 1
+    if (data.includes('"refused"')) refused += ` ${data}`
     receive(socket, data)
   })
   await once(socket, 'open', { signal: AbortSignal.timeout(openWithinMs) })
@@ -99,7 +101,7 @@ async function open({ table, token, address }: { table: string; token: string; a
   socket.send(JSON.stringify({ type: 'subscribe', topics: [`table/${table}`, 'table-bet'] }))
   await until(
     () => subscribed === 2,
-    () => `a client has ${subscribed} of its 2 topics`,
+    () => `a client has ${subscribed} of its 2 topics (${refused || 'nothing refused'})`,
   )
   sockets.push(socket)
 }

@@ -28,27 +28,32 @@ create index table_rounds_without_bets on arcade.table_rounds (table_id, number)
 create function arcade.remove_quiet_rounds(of_table text, ended_before timestamptz, newest integer, most integer) returns integer
   language plpgsql security definer set search_path = '' as $$
 declare
-  quiet record;
+  run record;
   removed integer := 0;
 begin
   if not pg_try_advisory_xact_lock(hashtext('arcade.table_quiet_rounds'), hashtext(of_table)) then
     return 0; -- another server is at it
   end if;
-  for quiet in
-    select round.number, round.chain, round.link, round.opened_at, round.ends_at from arcade.table_rounds round
-    where round.table_id = of_table and round.state = 'over' and round.bets_root = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'
-      and round.ends_at < ended_before and round.number <= (select max(number) from arcade.table_rounds where table_id = of_table) - newest
-      and not exists (select from arcade.table_bets bet where bet.table_id = of_table and bet.number = round.number)
-    order by round.number limit most
+  for run in
+    -- numbers and links that follow each other have the same difference to their rank
+    select min(number) first_number, max(number) last_number, chain, min(link) first_link, min(opened_at) opened_at, max(ends_at) ended_at, count(*) rounds
+    from (
+      select round.*, number - row_number() over (order by number) run_by_number, link - row_number() over (order by number) run_by_link from (
+        select round.number, round.chain, round.link, round.opened_at, round.ends_at from arcade.table_rounds round
+        where round.table_id = of_table and round.state = 'over' and round.bets_root = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'
+          and round.ends_at < ended_before and round.number <= (select max(number) from arcade.table_rounds where table_id = of_table) - newest
+          and not exists (select from arcade.table_bets bet where bet.table_id = of_table and bet.number = round.number)
+        order by round.number limit most) round) ranked
+    group by chain, run_by_number, run_by_link order by 1
   loop
-    update arcade.table_quiet_rounds run set last_number = quiet.number, ended_at = quiet.ends_at
-    where run.table_id = of_table and run.last_number = quiet.number - 1 and run.chain = quiet.chain
-      and run.first_link + (quiet.number - run.first_number) = quiet.link;
+    update arcade.table_quiet_rounds before set last_number = run.last_number, ended_at = run.ended_at
+    where before.table_id = of_table and before.last_number = run.first_number - 1 and before.chain = run.chain
+      and before.first_link + (run.first_number - before.first_number) = run.first_link;
     if not found then
-      insert into arcade.table_quiet_rounds values (of_table, quiet.number, quiet.number, quiet.chain, quiet.link, quiet.opened_at, quiet.ends_at);
+      insert into arcade.table_quiet_rounds values (of_table, run.first_number, run.last_number, run.chain, run.first_link, run.opened_at, run.ended_at);
     end if;
-    delete from arcade.table_rounds where table_id = of_table and number = quiet.number;
-    removed := removed + 1;
+    delete from arcade.table_rounds where table_id = of_table and number between run.first_number and run.last_number;
+    removed := removed + run.rounds;
   end loop;
   return removed;
 end $$;

@@ -2,7 +2,7 @@ import type { Deps } from '../deps.ts'
 import { removeQuietRounds } from './store/table-rounds.ts'
 
 /** For so long everybody can still look at a round on which nobody bet. */
-const keptDays = 7
+const keptDays = 2
 /** Of each table; more than roads show. */
 const newestKept = 1_000
 const mostAtOnce = 500
