@@ -110,7 +110,9 @@ async function cashOuts(server: Process<TableOrders>, clients: Process<PlayerOrd
   const tokens = await server.ask('openSessions', { gameCode: 'rising-firework', count: cashingOut, first: players })
   const port = await server.ask('port', undefined)
   await clients.ask('open', { port, tokens, table: 'rising-firework', network: 6 })
+  const before = await server.ask('processor', undefined)
   const { counted, ms } = await clients.ask('cashOuts', { stake: 500 })
+  const processorMs = (await server.ask('processor', undefined)) - before
   await clients.ask('close', undefined)
   for (let tries = 0; tries < 100; tries++) {
     const { stakes, wins } = await server.ask('wallet', undefined)
@@ -128,6 +130,7 @@ async function cashOuts(server: Process<TableOrders>, clients: Process<PlayerOrd
       met: counted === cashingOut,
     },
     most('cash-out answered, p99', percentile(ms, 0.99), 'ms', 1_000),
+    { what: 'processor time for each bet and cash-out', value: processorMs / cashingOut, unit: 'ms' },
     { what: 'bets paid exactly once', value: paidOnce, unit: '', goal: `= ${stakes}`, met: paidOnce === stakes },
   ]
 }

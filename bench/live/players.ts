@@ -66,26 +66,40 @@ function post(
   })
 }
 
+/** Of every client only what says when it was told: reading all of each frame would keep the others waiting. The first client is read in full. */
 function receive(socket: WebSocket, data: Buffer): void {
+  const at = nowMs()
   bytes += data.length
   frames += 1
-  if (!data.includes('"type":"round"') && !data.includes('"type":"running"')) return
-  const frame = JSON.parse(data.toString()) as { type: string; data: Message[] }
-  if (frame.type !== 'messages') return
-  for (const { type, now, round, elapsedMs: ran } of frame.data) {
+  const isFirst = socket === sockets[0]
+  if (!data.includes('"type":"round"') && !(isFirst && data.includes('"type":"running"'))) return
+  const text = data.toString()
+  if (!text.startsWith('{"type":"messages"')) return
+  for (const [, number, state] of text.matchAll(/"round":\{"number":(\d+),"state":"(\w+)"/g)) {
+    const key = `${state} ${number}`
+    const known = seen.get(key) ?? { sentAt: sentAtOf(text, key), at: new Map() }
+    if (!known.at.has(socket)) known.at.set(socket, at)
+    seen.set(key, known)
+  }
+  if (!isFirst) return
+  for (const { type, round, elapsedMs: ran } of messagesOf(text)) {
     if (type === 'running') elapsedMs = ran ?? 0
     if (type !== 'round' || !round) continue
     if (!latest || round.number > latest.number) elapsedMs = 0
     latest = round
-    const key = `${round.state} ${round.number}`
-    const known = seen.get(key) ?? { sentAt: now, at: new Map() }
-    if (!known.at.has(socket)) known.at.set(socket, nowMs())
-    seen.set(key, known)
   }
+}
+
+const messagesOf = (text: string): readonly Message[] => (JSON.parse(text) as { data: Message[] }).data // of a frame of messages
+
+/** When the message about this state was sent. */
+function sentAtOf(text: string, key: string): number {
+  return messagesOf(text).find(({ round }) => round && `${round.state} ${round.number}` === key)?.now ?? Number.NaN
 }
 
 async function open({ table, token, address }: { table: string; token: string; address: string }): Promise<void> {
   const socket = new WebSocket(`ws://127.0.0.1:${port}/realtime`, { localAddress: address, perMessageDeflate: false })
+  sockets.push(socket)
   let subscribed = 0
   let refused = ''
   socket.on('message', (data: Buffer) => {
@@ -103,7 +117,6 @@ async function open({ table, token, address }: { table: string; token: string; a
     () => subscribed === 2,
     () => `a client has ${subscribed} of its 2 topics (${refused || 'nothing refused'})`,
   )
-  sockets.push(socket)
 }
 
 /** A round of the slowest table takes less. */

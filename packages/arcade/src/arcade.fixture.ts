@@ -28,7 +28,7 @@ async function emptyDatabase(): Promise<Db> {
   })
   const { db, ownerDb } = await database
   await ownerDb.query(
-    'truncate arcade.sessions, arcade.seeds, arcade.rounds, arcade.demo_purses, arcade.demo_bets, arcade.tables, arcade.table_rounds, arcade.table_bets, arcade.table_chains',
+    'truncate arcade.sessions, arcade.seeds, arcade.rounds, arcade.demo_purses, arcade.demo_bets, arcade.tables, arcade.table_rounds, arcade.table_bets, arcade.table_chains, arcade.table_quiet_rounds',
   )
   await ownerDb.query('truncate arcade.table_talks, arcade.table_messages, arcade.table_reports, arcade.table_writers')
   return db

@@ -9,6 +9,11 @@ const clocksDifferByMs = 5_000
 /** Where a round stands, and what it says of the next one. */
 type Place = Pick<StoredTableRound, 'number' | 'chain' | 'link' | 'serverSeed'>
 
+interface Promised {
+  readonly seed: string
+  readonly hashes: number
+}
+
 /** Seeds whose rows are removed follow from those after them, as far as this. */
 const mostHashed = 20_000_000
 
@@ -19,7 +24,7 @@ export function createChainCheck(
 ) {
   let before: Place | null = null
   /** What the commitment of the next round must lead to by so many hashes; null: nothing is known of it. */
-  let promised: { seed: string; hashes: number } | null = null
+  let promised: Promised | null = null
   const chainOf = ({ chain }: Pick<Place, 'chain'>) => chains.find((one) => one.chain === chain)
 
   return {
@@ -27,7 +32,7 @@ export function createChainCheck(
       const name = `round ${round.number} of table ${tableId}`
       checkPlace(round, name)
       checkPromise(round, name)
-      if (round.serverSeed !== null) checkSeed(round, name)
+      if (round.serverSeed !== null) checkSeed(round, { name, findings })
       promised = round.serverSeed === null ? null : { seed: round.serverSeed, hashes: 0 }
       before = round
     },
@@ -64,7 +69,7 @@ export function createChainCheck(
   }
 
   /** What was promised of the commitment of this round. */
-  function promiseTo(round: Pick<Place, 'chain' | 'link'>): { seed: string; hashes: number } | null {
+  function promiseTo(round: Pick<Place, 'chain' | 'link'>): Promised | null {
     if (before?.chain === round.chain) return promised
     const end = round.link === 1 ? chainOf(round)?.publishedEnd : undefined
     return end === undefined ? null : { seed: end, hashes: 0 }
@@ -73,12 +78,10 @@ export function createChainCheck(
   function checkPromise(round: StoredTableRound, name: string): void {
     const promise = promiseTo(round)
     if (!promise || promise.hashes > mostHashed) return
-    let seed = round.commitment
-    for (let left = promise.hashes; left > 0; left--) seed = commitmentTo(seed)
-    if (seed !== promise.seed)
+    if (hashed(round.commitment, promise.hashes) !== promise.seed)
       findings.add(
         'the seed of a round commits to that of the next one',
-        `${name}: ${round.commitment}, ${promise.hashes === 0 ? 'the seed before' : `the seed ${promise.hashes + 1} before`} is ${promise.seed}`,
+        `${name}: ${round.commitment}, ${textOf(promise)}`,
       )
   }
 
@@ -97,14 +100,25 @@ export function createChainCheck(
         `${name}: chain ${round.chain} after link ${before.link} of chain ${before.chain}`,
       )
   }
-
-  function checkSeed({ serverSeed, commitment, locksAt, shownAt }: StoredTableRound, name: string): void {
-    if (serverSeed !== null && commitmentTo(serverSeed) !== commitment)
-      findings.add('the commitment matches its server seed', `${name}: ${commitment} is not of its server seed`)
-    if (shownAt && isAfter(locksAt, shownAt))
-      findings.add('a seed is shown after bets are closed', `${name}: shown ${shownAt}, bets closed ${locksAt}`)
-  }
 }
 
+function checkSeed(
+  { serverSeed, commitment, locksAt, shownAt }: StoredTableRound,
+  { name, findings }: { name: string; findings: Findings },
+): void {
+  if (serverSeed !== null && commitmentTo(serverSeed) !== commitment)
+    findings.add('the commitment matches its server seed', `${name}: ${commitment} is not of its server seed`)
+  if (shownAt && isAfter(locksAt, shownAt))
+    findings.add('a seed is shown after bets are closed', `${name}: shown ${shownAt}, bets closed ${locksAt}`)
+}
+
+function hashed(seed: string, times: number): string {
+  let before = seed
+  for (let left = times; left > 0; left--) before = commitmentTo(before)
+  return before
+}
+
+const textOf = ({ seed, hashes }: Promised) =>
+  `${hashes === 0 ? 'the seed before' : `the seed ${hashes + 1} before`} is ${seed}`
 const isAfter = (one: Temporal.Instant, other: Temporal.Instant) =>
   Temporal.Instant.compare(one, other.add({ milliseconds: clocksDifferByMs })) > 0

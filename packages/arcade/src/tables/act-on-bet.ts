@@ -20,11 +20,13 @@ export async function actOnBet(
   if (!bet || bet.gameCode !== session.gameCode) throw new Refusal('NOT_FOUND')
   if (!title.current.offersAction(action)) throw new Refusal('ACTION_NOT_ALLOWED')
   if (bet.actions.length > 0) return judgedReply(of, view, bet)
-  const round = await roundOf(of, bet)
-  const atMs = receivedAtMs - (round.runsFrom?.epochMilliseconds ?? Number.POSITIVE_INFINITY)
   if (bet.state !== 'placed' && bet.win === null) throw new Refusal('ACTION_NOT_ALLOWED')
+  const running = await runningNow(view, bet)
+  const round = running ? null : await roundOf(of, bet)
+  const runsFrom = running?.runsFrom ?? round?.runsFrom?.epochMilliseconds ?? Number.POSITIVE_INFINITY
+  const atMs = receivedAtMs - runsFrom
   if (!(atMs >= 0)) throw new Refusal('ACTION_NOT_ALLOWED')
-  demandInTime(round, atMs)
+  if (round) demandInTime(round, atMs)
   const stored = { ...action, atMs }
   if (await store.act({ ...name, tableId: of.tableId, number: bet.number, action: stored }))
     return judgedReply(of, view, { ...bet, actions: [stored] })
@@ -32,6 +34,12 @@ export async function actOnBet(
   if (now && now.actions.length > 0) return judgedReply(of, view, now) // another request of the player was faster
   const ended = await roundOf(of, bet)
   throw tooLate(atMs, ended.ranMs ?? atMs) // received in time, but its bet was decided before it could be stored
+}
+
+/** The round of the bet as this server was told, if it runs. It may have ended since: whether the action counts is decided where it is stored. */
+async function runningNow(view: TableView, { number }: TableBetRow) {
+  const { round } = await view.now()
+  return round?.number === number && round.state === 'running' ? round : null
 }
 
 async function roundOf({ deps }: TableContext, bet: TableBetRow): Promise<TableRoundRow> {
@@ -53,6 +61,7 @@ const tooLate = (receivedAtMs: number, endedAtMs: number) =>
 async function judgedReply(of: TableContext, view: TableView, bet: TableBetRow): Promise<GameReply<'actOnBet'>> {
   const atMs = atMsOf(bet)
   if (!(await view.judged({ number: bet.number, atMs }))) throw new Refusal('UNAVAILABLE', { retryAfterSeconds: 1 })
+  if (await runningNow(view, bet)) return { success: true, bet: await shownBet(of, bet) } // it ran beyond this instant
   const round = await roundOf(of, bet)
   if (round.ranMs !== null) demandInTime(round, atMs)
   const now = round.ranMs === null ? bet : ((await findTableBet(of.deps.db, bet)) ?? bet)

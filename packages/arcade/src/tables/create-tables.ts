@@ -8,7 +8,7 @@ import type { TableMessage, TableNow } from '../game-api/table-fields.ts'
 import type { SessionRow } from '../store/sessions.ts'
 import type { Title } from '../titles/title.ts'
 import { payTableBets } from './pay-bets.ts'
-import { forgetQuietRounds } from './remove-quiet-rounds.ts'
+import { forgetRegularly } from './remove-quiet-rounds.ts'
 import { type RunningTable, runTable } from './run-table.ts'
 import { seatsOf } from './seats.ts'
 import type { LastReactions } from './show-gestures.ts'
@@ -21,7 +21,6 @@ import { type TableView, viewTable } from './table-view.ts'
 import { createOperatorTeller } from './tell-operator.ts'
 
 const payEveryMs = 1_000
-const forgetEveryMs = 3_600_000
 /** Bets that are decided one after the other are paid together. */
 const gatherMs = 20
 
@@ -49,12 +48,7 @@ export function createTables(
     log,
     what: 'paying bets at tables',
   })
-  const forgetting = createLoop(
-    async () => {
-      await forgetQuietRounds(deps, [...served.keys()])
-    },
-    { everyMs: forgetEveryMs, log, what: 'removing old rounds of tables without bets' },
-  )
+  const forgetting = forgetRegularly(deps, () => [...served.keys()])
   const operator = createOperatorTeller(deps, { nowMs: time.now })
   const served = new Map<string, ServedTable>()
   if (options) {

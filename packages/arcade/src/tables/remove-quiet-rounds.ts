@@ -1,3 +1,4 @@
+import { createLoop } from '@andon/platform/loop'
 import type { Deps } from '../deps.ts'
 import { removeQuietRounds } from './store/table-rounds.ts'
 
@@ -7,6 +8,17 @@ const keptDays = 2
 const newestKept = 1_000
 const mostAtOnce = 500
 const mostPasses = 200
+const everyMs = 3_600_000
+
+/** Does it each hour at every server; at a table one at a time. */
+export function forgetRegularly(deps: Pick<Deps, 'db' | 'clock' | 'log'>, tableIds: () => readonly string[]) {
+  return createLoop(
+    async () => {
+      await forgetQuietRounds(deps, tableIds())
+    },
+    { everyMs, log: deps.log, what: 'removing old rounds of tables without bets' },
+  )
+}
 
 /**
  * Removes the rows of old rounds without any bet. Numbers and links of what is removed stay (`table_quiet_rounds`), and as each seed is the hash of the next one, the chain is still followed from
