@@ -41,9 +41,8 @@ export function createChainCheck(
       const count = lastNumber - firstNumber + 1
       const first = { ...quiet, number: firstNumber, link: firstLink }
       const name = `rounds ${firstNumber} to ${lastNumber} of table ${tableId}, without bets`
-      const chain = chainOf(first)
       checkPlace(first, name)
-      if (chain && firstLink + count - 1 > chain.links)
+      if (firstLink + count - 1 > (chainOf(first)?.links ?? Number.POSITIVE_INFINITY))
         findings.add('a round has a link of a chain', `${name}: chain ${quiet.chain}, link ${firstLink + count - 1}`)
       promised = promiseTo(first)
       if (promised) promised = { ...promised, hashes: promised.hashes + count }
@@ -77,8 +76,7 @@ export function createChainCheck(
 
   function checkPromise(round: StoredTableRound, name: string): void {
     const promise = promiseTo(round)
-    if (!promise || promise.hashes > mostHashed) return
-    if (hashed(round.commitment, promise.hashes) !== promise.seed)
+    if (promise && promise.hashes <= mostHashed && hashed(round.commitment, promise.hashes) !== promise.seed)
       findings.add(
         'the seed of a round commits to that of the next one',
         `${name}: ${round.commitment}, ${textOf(promise)}`,
@@ -87,10 +85,9 @@ export function createChainCheck(
 
   function checkLink(round: Omit<Place, 'serverSeed'>, { name, chain }: { name: string; chain: StoredChain }): void {
     const follows = before?.chain === round.chain
-    const rule = 'each round takes the next link of its chain'
     if (round.link !== (follows && before ? before.link + 1 : 1))
       findings.add(
-        rule,
+        'each round takes the next link of its chain',
         `${name}: link ${round.link} of chain ${round.chain}, after ${before?.link ?? 'none'} of ${before?.chain ?? 'none'}`,
       )
     const old = before && !follows ? chainOf(before) : null
