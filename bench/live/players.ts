@@ -100,22 +100,32 @@ function sentAtOf(text: string, key: string): number {
 async function open({ table, token, address }: { table: string; token: string; address: string }): Promise<void> {
   const socket = new WebSocket(`ws://127.0.0.1:${port}/realtime`, { localAddress: address, perMessageDeflate: false })
   sockets.push(socket)
-  let subscribed = 0
+  const subscribed = new Set<string>()
   let refused = ''
+  let asked = 0
+  const ask = () => {
+    asked += 1
+    socket.send(JSON.stringify({ type: 'authenticate', token }))
+    socket.send(JSON.stringify({ type: 'subscribe', topics: [`table/${table}`, 'table-bet'] }))
+  }
   socket.on('message', (data: Buffer) => {
-    if (data.includes('"subscribed"')) subscribed += 1
-    if (data.includes('"refused"')) refused += ` ${data}`
+    const [, topic] = /^\{"type":"subscribed","topic":"([^"]+)"/.exec(data.toString('utf8', 0, 80)) ?? []
+    if (topic) subscribed.add(topic)
+    if (data.includes('"refused"')) {
+      refused += ` ${data}`
+      // as games do where the server could not find out now
+      if (data.includes('UNAVAILABLE') && asked < mostAsked) setTimeout(ask, askAgainMs)
+    }
     receive(socket, data)
   })
   await once(socket, 'open', { signal: AbortSignal.timeout(openWithinMs) })
   socket.on('close', () => {
     if (sockets.includes(socket)) lost += 1
   })
-  socket.send(JSON.stringify({ type: 'authenticate', token }))
-  socket.send(JSON.stringify({ type: 'subscribe', topics: [`table/${table}`, 'table-bet'] }))
+  ask()
   await until(
-    () => subscribed === 2,
-    () => `a client has ${subscribed} of its 2 topics (${refused || 'nothing refused'})`,
+    () => subscribed.size === 2,
+    () => `a client has ${subscribed.size} of its 2 topics (${refused || 'nothing refused'})`,
   )
 }
 
@@ -123,6 +133,8 @@ async function open({ table, token, address }: { table: string; token: string; a
 const mostWaitMs = 45_000
 const openWithinMs = 20_000
 const answerWithinMs = 30_000
+const mostAsked = 5
+const askAgainMs = 1_000
 
 /** Waits for it; throws what is `missing` after some time. */
 async function until(isSo: () => boolean, missing: () => string): Promise<void> {
