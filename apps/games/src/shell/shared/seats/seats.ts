@@ -62,6 +62,9 @@ export function createSeats({ hud, stage, table, slots, panels, figures, languag
     row.root.hidden = stage.calm()
   }
   new ResizeObserver(show).observe(slots.seats)
+  const place = () => question.layOut(hud.area())
+  place()
+  stage.onResize(place)
   return {
     showTable: (next) => {
       view = next
@@ -70,8 +73,9 @@ export function createSeats({ hud, stage, table, slots, panels, figures, languag
     showOwn: (bets) => {
       own = bets
       show()
-      if (bets.some(({ status }) => status === 'placed')) question.ask()
+      if (bets.some(({ status }) => status === 'settled')) question.ask()
     },
+    round: ({ state }) => question.setCalm(state === 'open' || state === 'over' || state === 'void'),
     reacted: ({ seat, reaction }) => {
       if (seat !== table.ownSeat) float(seat, reaction)
     },
