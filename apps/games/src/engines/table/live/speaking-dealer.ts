@@ -56,7 +56,7 @@ export function speaking(dealer: LiveDealer, { stage, words, tell }: SpeakingDep
   const stands = () => {
     if (!places) return
     const { dealer: usual, corner } = places
-    stand.visible = usual !== null
+    stand.visible = usual !== null && (!isCovered() || corner !== null)
     if (!usual) return
     moveTo(stand, { usual, now: isCovered() && corner ? corner : usual })
     placeBubble(bubble, { usual, corner: isCovered() ? corner : null })

@@ -63,7 +63,6 @@ export function createSeats({ hud, stage, table, slots, panels, figures, languag
   }
   new ResizeObserver(show).observe(slots.seats)
   const place = () => question.layOut(hud.area())
-  place()
   stage.onResize(place)
   return {
     showTable: (next) => {
@@ -75,7 +74,10 @@ export function createSeats({ hud, stage, table, slots, panels, figures, languag
       show()
       if (bets.some(({ status }) => status === 'settled')) question.ask()
     },
-    round: ({ state }) => question.setCalm(state === 'open' || state === 'over' || state === 'void'),
+    round: ({ state }) => {
+      place() // the scene, which is made after this part, may have changed the bars
+      question.setCalm(state === 'open' || state === 'over' || state === 'void')
+    },
     reacted: ({ seat, reaction }) => {
       if (seat !== table.ownSeat) float(seat, reaction)
     },
