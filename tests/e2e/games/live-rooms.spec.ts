@@ -1,4 +1,4 @@
-import type { Browser, FrameLocator, Page } from '@playwright/test'
+import type { Browser, BrowserContextOptions, FrameLocator, Page } from '@playwright/test'
 import { chatTexts } from '../../../apps/games/src/shell/shared/chat/texts.ts'
 import { seatTexts } from '../../../apps/games/src/shell/shared/seats/seat-texts.ts'
 import { sharedTexts } from '../../../apps/games/src/shell/shared/texts/shared-texts.ts'
@@ -41,8 +41,8 @@ async function atTable(page: Page, brand: Brand, { isPlayer }: { isPlayer: boole
   return game
 }
 
-async function watcher(browser: Browser, brand: Brand) {
-  const context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } })
+async function watcher(browser: Browser, brand: Brand, options: BrowserContextOptions) {
+  const context = await browser.newContext(options)
   await context.addCookies([{ name: 'cookieConsent', value: 'necessary', url: brand.origin }])
   const page = await context.newPage()
   return { page, game: await atTable(page, brand, { isPlayer: false }), close: () => context.close() }
@@ -84,7 +84,7 @@ test('LEO: a bet of real money is locked, decided, paid, in the history, and ver
   await expect(question).toBeVisible(patient) // only once the bet is decided
   const shownBalance = await amountOf(game.locator('[data-meter="balance"]').textContent())
   await expect.poll(() => amountOf(me.balance.textContent())).toBe(shownBalance)
-  const other = await watcher(browser, brand)
+  const other = await watcher(browser, brand, { reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } })
   const shownSeat = other.game.locator('.seat-name').filter({ hasText: '＊' })
   await expect(shownSeat).toHaveCount(0)
   await question.getByRole('button', { name: seats.yes }).click()
@@ -128,8 +128,12 @@ test('BEE: a message in the chat of the table reaches another screen; the panel 
   const brand = liveServer.brand(bee)
   const t = chatTexts[brand.language]
   await page.setViewportSize({ width: 390, height: 844 })
+  const other = await watcher(browser, brand, { reducedMotion: 'no-preference', viewport: { width: 390, height: 844 } })
   const game = await atTable(page, brand, { isPlayer: true })
   const open = (from: FrameLocator) => from.getByRole('button', { name: t.chat, exact: true }).click()
+  const read = other.game.getByRole('region', { name: t.chat, exact: true })
+  await open(other.game)
+  await expect(read.getByText(t.demo)).toBeVisible()
   await open(game)
   const panel = game.getByRole('region', { name: t.chat, exact: true })
   await expect(panel.getByRole('heading', { name: t.chat })).toBeFocused()
@@ -137,16 +141,12 @@ test('BEE: a message in the chat of the table reaches another screen; the panel 
   await page.keyboard.press('Enter')
   await expect(panel.getByRole('log')).toContainText('Good luck all')
   await expect(panel.getByText(t.sending, { exact: true })).toHaveCount(0)
+  await expect(read.getByRole('log')).toContainText('Good luck all', patient)
+  await expect(read.getByRole('log')).toHaveAttribute('aria-live', 'polite')
+  await other.close()
   const frame = page.frames().find((one) => one !== page.mainFrame())
   if (!frame) throw new Error('the game has a frame')
   await accessible(frame, { within: '.side-panel:not([hidden])', at: 'in the chat of a table' })
-
-  const other = await watcher(browser, brand)
-  await open(other.game)
-  const read = other.game.getByRole('region', { name: t.chat, exact: true })
-  await expect(read.getByRole('log')).toContainText('Good luck all', patient)
-  await expect(read.getByText(t.demo)).toBeVisible()
-  await other.close()
   await page.keyboard.press('Escape')
   await expect(panel).toBeHidden()
   await expect(game.getByRole('button', { name: t.chat, exact: true })).toBeFocused()
