@@ -3,15 +3,15 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import type { Scene } from './scenes.ts'
 
-/** All with shared rounds, and for how long a round of theirs is watched. */
+/** All with shared rounds, and after how long the next frame of a round is taken. */
 const rooms = [
-  { gameCode: 'rising-firework', everyMs: 1_900 },
-  { gameCode: 'suzaku-hall', everyMs: 2_600 },
-  { gameCode: 'screen-hall', everyMs: 2_900 },
-  { gameCode: 'zodiac-wheel', everyMs: 2_700 },
+  { gameCode: 'rising-firework', everyMs: 1_300 },
+  { gameCode: 'suzaku-hall', everyMs: 2_400 },
+  { gameCode: 'screen-hall', everyMs: 2_800 },
+  { gameCode: 'zodiac-wheel', everyMs: 2_500 },
 ] as const
 /** Of a strip, and how much smaller than the screen they are. */
-const frames = 8
+const frames = 6
 const scale = 0.5
 const between = 6
 const patience = { timeout: 90_000 }
@@ -27,12 +27,10 @@ export const liveScenes: readonly Scene[] = rooms.flatMap(({ gameCode, everyMs }
   ] as const
 })
 
-/** Places the least bet as soon as a round opens. */
+/** Places the least bet on a round that is open for longer. */
 async function placeBet(page: Page): Promise<void> {
   const game = page.frameLocator('iframe')
-  const countdown = (kind: string) => game.locator(`.countdown[data-kind="${kind}"]`).waitFor(patience)
-  await countdown('next')
-  await countdown('open')
+  await game.locator('.countdown[data-kind="open"]:not([data-urgent])').waitFor(patience)
   if (page.url().includes('rising-firework')) await game.locator('.crash-act').first().click()
   else {
     await game.locator('.felt-cursor').first().focus()
@@ -41,14 +39,15 @@ async function placeBet(page: Page): Promise<void> {
   }
 }
 
-/** Frames of a round from the bet to the next round, side by side. */
+/** Frames of a round side by side: its bet, and from the lock on how it is decided. */
 async function stripOf(page: Page, everyMs: number): Promise<Buffer> {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.reload()
   await placeBet(page)
-  const taken: Buffer[] = []
+  const taken = [await page.screenshot()]
+  await page.frameLocator('iframe').locator('.countdown[data-kind="locked"]').waitFor(patience)
   const since = Date.now()
-  for (let at = 0; at < frames; at++) {
+  for (let at = 0; at < frames - 1; at++) {
     await page.waitForTimeout(Math.max(0, since + at * everyMs - Date.now()))
     taken.push(await page.screenshot())
   }
