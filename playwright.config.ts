@@ -12,6 +12,8 @@ const port = process.env.ANDON_PORT
 
 /** With the fixture `sports`, a server with a sportsbook whose time runs fast. */
 const withSportsServer = ['**/sports/sportsbook*.spec.ts']
+/** With the fixture `liveServer`, a server that leads shared tables. */
+const withLiveServer = ['**/games/live-rooms.spec.ts']
 /** With the fixture `ownServer`. */
 const withOwnServer = [
   '**/shell/changes-for-all.spec.ts',
@@ -29,8 +31,9 @@ export default defineConfig({
   // What starts a server of its own runs one after the other in one worker, so that the server is started once and not beside two others.
   projects: [
     { name: 'sports', testMatch: withSportsServer, workers: 1 },
+    { name: 'live rooms', testMatch: withLiveServer, workers: 1 },
     { name: 'own server', testMatch: withOwnServer, workers: 1 },
-    { name: 'one server', testIgnore: [...withSportsServer, ...withOwnServer] },
+    { name: 'one server', testIgnore: [...withSportsServer, ...withLiveServer, ...withOwnServer] },
   ],
   retries: 0, // `npm test` looks again at each that fails, alone and openly
   timeout: 120_000,

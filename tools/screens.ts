@@ -5,6 +5,7 @@ import { type Site, sites } from '@andon/contract/sites'
 import type { Page } from '@playwright/test'
 import { launchChromium } from './launch-chromium.ts'
 import { type RunningServer, startServerProcess } from './running-server.ts'
+import { liveScenes } from './screens/live-rooms.ts'
 import { fileOf, keep, shoot } from './screens/picture.ts'
 import { type Language, usedAccount } from './screens/player.ts'
 import { playerScenes, type Scene, unconsented, visitorScenes } from './screens/scenes.ts'
@@ -26,10 +27,8 @@ const { values, positionals } = parseArgs({
 })
 const root = join(import.meta.dirname, '..')
 const folder = values.to ?? join(root, 'docs', 'screens')
-const sizes = [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-]
+const phone = { width: 390, height: 844 }
+const sizes = [{ width: 1440, height: 900 }, phone]
 const sideways = { width: 844, height: 390 }
 let failed = false
 
@@ -39,7 +38,7 @@ interface Place {
   readonly origin: string
 }
 
-const server = await startServerProcess({ settings: { BOOKMAKER_FEED: 'simulator' } })
+const server = await startServerProcess({ settings: { BOOKMAKER_FEED: 'simulator', TABLES: 'short' } })
 const browser = await launchChromium()
 try {
   for (const language of (['ja', 'en'] as const).filter((one) => (values.language ?? one) === one)) {
@@ -61,6 +60,7 @@ function fail(why: string): void {
 async function pictureBrand(place: Place): Promise<void> {
   await inContext(place, { consented: false }, (page) => pictures(page, place, unconsented))
   await inContext(place, { consented: true }, (page) => pictures(page, place, visitorScenes))
+  await inContext(place, { consented: true }, (page) => pictures(page, place, liveScenes))
   if (playerScenes.some(asked))
     await inContext(place, { consented: true }, async (page) => {
       await page.goto(`${place.origin}/${place.language}/lobbies/casino`)
@@ -121,14 +121,15 @@ function leadsToAsked(scenes: readonly Scene[], at: number): boolean {
 }
 
 async function picture(page: Page, place: Place, scene: Scene): Promise<void> {
-  const { name, modal } = scene
+  const { name, modal, strip } = scene
   for (const [at, size] of [...sizes, ...(scene.sideways ? [sideways] : [])].entries()) {
     const { width } = size
+    if (strip && size !== phone) continue
     await page.setViewportSize(size)
     // what is only opened follows the window; what is done on it may differ by its width
-    if (at === 0 || (scene.path !== undefined && scene.act !== undefined)) await enter(page, place, scene)
+    if (at === 0 || (scene.path !== undefined && (scene.act ?? strip) !== undefined)) await enter(page, place, scene)
     await settled(page)
-    const taken = await shoot(page, { whole: modal !== true && size !== sideways })
+    const taken = await (strip?.(page) ?? shoot(page, { whole: modal !== true && size !== sideways }))
     if (!asked({ name })) continue
     await keep(taken, fileOf(folder, { brand: place.site.code, language: place.language, width, name }))
     if (values.untouched)

@@ -14,6 +14,8 @@ export interface Scene {
   readonly modal?: true
   /** Also on a phone on its side. */
   readonly sideways?: true
+  /** Takes the picture, on a phone only, of what cannot be seen at one moment. */
+  readonly strip?: (page: Page) => Promise<Buffer>
   /** Left out: every brand has it. */
   readonly only?: (site: Site) => boolean
 }

@@ -21,7 +21,7 @@ export async function writeIndex(folder: string): Promise<void> {
 const introduction = `# Every page, as a picture
 
 \`npm run screens\` takes these pictures from a temporary server: every page and important modal, in every brand and language, 1440 and 390 pixels
-wide, some also on a phone on its side (844), with an account that has a history. Long pages are cut at 2,400 pixels; wide pictures are scaled down. \`npm run screens -- cashier limits\`
+wide, some also on a phone on its side (844), with an account that has a history. \`round-…\` are whole rounds of live rooms, as strips of frames. Long pages are cut at 2,400 pixels; wide pictures are scaled down. \`npm run screens -- cashier limits\`
 takes only those two; \`--site LEO\` and \`--language ja\` narrow it further.
 `
 

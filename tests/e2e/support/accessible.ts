@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Frame, type Page } from '@playwright/test'
 import axe from 'axe-core'
 
 interface AccessibleOptions {
@@ -18,7 +18,7 @@ interface AccessibleOptions {
  * second page for each result and returns what passed, too.
  */
 export async function accessible(
-  page: Page,
+  page: Page | Frame,
   { within, at = '', contrast = true, targets = true }: AccessibleOptions = {},
 ) {
   await page.evaluate(async () => {

@@ -23,12 +23,14 @@ const gap = 8
 const widestPast = 900
 /** Of the countdown, which stands above everything else. */
 const countdownHeight = 40
-/** A line of figures, and one or two of text. */
-const pastHeights = { narrow: 88, usual: 74 } as const
+/** All past rounds are seen: in three lines of figures, two or one, with one or two of text. */
+const pastHeights = { narrow: 122, usual: 96, wide: 74 } as const
+const narrowTo = 350
+const wideFrom = 860
 
 export function layOut(view: View, area: Rectangle): CrashLayout {
   const isUpright = area.width < area.height * 1.1
-  const pastHeight = area.width < 350 ? pastHeights.narrow : pastHeights.usual
+  const pastHeight = pastHeights[area.width < narrowTo ? 'narrow' : area.width < wideFrom ? 'usual' : 'wide']
   const width = Math.min(widestPast, area.width - 2 * gap)
   const middle = area.x + area.width / 2
   const past = { x: middle - width / 2, y: area.y + area.height - pastHeight - gap, width, height: pastHeight }

@@ -9,6 +9,8 @@ import type { TableReveal, TableTitle } from './table-title.ts'
 interface FieldDeps<Layout extends TableLayout> extends Omit<ReturnType<typeof createParts>, 'reveal'> {
   readonly reveal: Pick<TableReveal, 'giveWay'> & { layOut(layout: Layout): void }
   readonly layOut: (view: View, area: Rectangle, options: LayoutOptions) => Layout
+  /** The felt takes the place of the reveal, or gives it back. */
+  readonly onReveal?: (isInFront: boolean) => void
   /** After everything has its place. */
   readonly show: (layout: Layout) => void
 }
@@ -16,7 +18,7 @@ interface FieldDeps<Layout extends TableLayout> extends Omit<ReturnType<typeof c
 /** Places everything at the start, at each change of size, and at another table. */
 export function createField<Layout extends TableLayout>(
   title: Pick<TableTitle, 'felt' | 'uprightFelt' | 'roads'>,
-  { setting, words, texts, betting, picker, strip, reveal, layOut, show }: FieldDeps<Layout>,
+  { setting, words, texts, betting, picker, strip, reveal, layOut, show, onReveal }: FieldDeps<Layout>,
 ) {
   const { stage, hud, config, figures } = setting
   const terms: FeltTerms = {
@@ -33,6 +35,7 @@ export function createField<Layout extends TableLayout>(
     isRevealing = value
     betting.hide(value && covers)
     if (!value) reveal.giveWay()
+    onReveal?.(value)
   }
   const placeBar = (): number => {
     const { root } = betting.bar

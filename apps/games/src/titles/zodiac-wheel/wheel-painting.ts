@@ -95,12 +95,12 @@ export function paintPlate(
     ring(0.88, '#6b4327')
     ring(0.8, '#f3e2bd')
     const picture = side * 0.5
-    brush.drawImage(drawings.picture(`animals/${id}`), -picture / 2, -half * 0.8, picture, picture)
+    brush.drawImage(drawings.picture(`animals/${id}`), -picture / 2, -half * 0.82, picture, picture)
     brush.fillStyle = ink
-    brush.fillRect(-half * 0.82, half * 0.2, half * 1.64, half * 0.5)
+    brush.fillRect(-half * 0.82, half * 0.18, half * 1.64, half * 0.55)
     brush.fillStyle = gold
-    brush.fillRect(-half * 0.82, half * 0.2, half * 1.64, half * 0.02)
-    brush.fillRect(-half * 0.82, half * 0.68, half * 1.64, half * 0.02)
+    brush.fillRect(-half * 0.82, half * 0.18, half * 1.64, half * 0.02)
+    brush.fillRect(-half * 0.82, half * 0.71, half * 1.64, half * 0.02)
     brush.textAlign = 'center'
     brush.textBaseline = 'middle'
     const write = (text: string, y: number, { size, fill }: { size: number; fill: string }) => {
@@ -108,8 +108,8 @@ export function paintPlate(
       brush.font = `800 ${Math.min(half * size, (half * 2.6) / Math.max(3, text.length))}px ${letters}`
       brush.fillText(text, 0, half * y)
     }
-    write(name, 0.32, { size: 0.17, fill: paper })
-    write(prize, 0.53, { size: 0.28, fill: gold })
+    write(name, 0.3, { size: 0.16, fill: paper })
+    write(prize, 0.54, { size: 0.27, fill: gold })
   })
 }
 

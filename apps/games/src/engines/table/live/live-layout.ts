@@ -10,9 +10,11 @@ export interface LiveLayout extends TableLayout {
   readonly seats: Rectangle | null
   /** The dealer stands in it, behind what the reveal shows; null where there is no room. */
   readonly dealer: Rectangle | null
+  /** On an upright phone, where the dealer stands while the felt has the dealer's place: above it, left of the buttons. Null elsewhere. */
+  readonly corner: Rectangle | null
 }
 
-const lineHeight = { usual: 38, flat: 30 } as const
+const lineHeight = { usual: 38, flat: 34 } as const
 const seatsHeight = { wide: 64, narrow: 50 } as const
 /** A lower field has no room for a row of seats. */
 const seatsFrom = { wide: 560, narrow: 470 } as const
@@ -28,23 +30,27 @@ interface LiveOptions {
   readonly roads: boolean
   readonly fills: boolean
   readonly hasDealer: boolean
+  /** In the bar at the top, left of its buttons. */
+  readonly free: Rectangle
 }
 
 /** The layout of a table with a line for the seconds, a row of seats and a place for the dealer. */
-export function layOutLive(view: View, area: Rectangle, { hasDealer, ...options }: LiveOptions): LiveLayout {
+export function layOutLive(view: View, area: Rectangle, { hasDealer, free, ...options }: LiveOptions): LiveLayout {
   const isFlat = area.width < view.width
   const line = isFlat ? lineHeight.flat : lineHeight.usual
   const size = area.width >= 860 ? 'wide' : 'narrow'
   const high = !isFlat && area.height - line >= seatsFrom[size] ? seatsHeight[size] : 0
   const rest = { ...area, y: area.y + line + high, height: area.height - line - high }
   const table = layOut(view, rest, options)
+  const above = { ...rest, height: rest.height - options.bar }
   const room = table.covers
-    ? { ...table.felt, y: table.felt.y, height: rest.y + rest.height - table.felt.y - gap }
+    ? { ...table.felt, y: table.felt.y, height: above.y + above.height - table.felt.y - gap }
     : { ...table.reveal, y: table.felt.y, height: table.felt.height }
-  const column = columnOf(table, rest, room)
+  const column = columnOf(table, above, room)
   const { reveal, dealer } = hasDealer
-    ? withDealer(table.covers ? column : asHighAs(column, area))
+    ? withDealer(table.covers ? column : asHighAs(column, area), isFlat)
     : { reveal: square(column), dealer: null }
+  const corner = dealer !== null && table.covers && table.upright ? cornerOf(free, area.y + line) : null
   // beside a dealer, who has the whole height, everything else stands over the felt
   const left = hasDealer && !table.covers ? table.felt.x : area.x + gap
   const right = area.x + area.width - gap
@@ -53,10 +59,19 @@ export function layOutLive(view: View, area: Rectangle, { hasDealer, ...options 
     area,
     reveal,
     dealer,
+    corner,
     strip: { ...table.strip, x: left, width: right - left },
-    countdown: { x: (left + right) / 2, y: area.y + line / 2 },
+    countdown: { x: ((corner ? corner.x + corner.width : left) + right) / 2, y: area.y + line / 2 },
     seats: high === 0 ? null : { x: left, y: area.y + line, width: right - left, height: high - gap / 2 },
   }
+}
+
+/** A dealer smaller than this is not recognised. */
+const cornerLeast = 56
+
+function cornerOf(free: Rectangle, bottom: number): Rectangle | null {
+  const corner = { ...free, x: free.x + gap / 2, width: free.width - gap, height: bottom - free.y }
+  return corner.width < cornerLeast ? null : corner
 }
 
 const asHighAs = (column: Rectangle, { y, height }: Rectangle): Rectangle => ({
@@ -72,9 +87,9 @@ function columnOf({ covers, reveal, strip }: TableLayout, rest: Rectangle, room:
   return covers ? { ...room, y: top, height } : { x: reveal.x, y: top, width: reveal.width, height }
 }
 
-function withDealer(column: Rectangle): Pick<LiveLayout, 'reveal' | 'dealer'> {
+function withDealer(column: Rectangle, isFlat: boolean): Pick<LiveLayout, 'reveal' | 'dealer'> {
   const dealerHeight = column.height * dealerPart
-  if (dealerHeight < dealerLeast) return beside(column)
+  if (isFlat || dealerHeight < dealerLeast) return beside(column)
   const reveal = square({ ...column, y: column.y + dealerHeight, height: column.height - dealerHeight })
   const low = { ...reveal, y: column.y + column.height - reveal.height }
   return {

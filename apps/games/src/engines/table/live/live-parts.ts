@@ -1,3 +1,4 @@
+import type { Rectangle } from '../../../shell/hud/hud.ts'
 import type { SharedSceneDeps } from '../../../shell/shared/shared-scene.ts'
 import { createField } from '../table-field.ts'
 import { createParts, type SceneOf } from '../table-parts.ts'
@@ -36,18 +37,18 @@ export function createLiveParts(
     onPlayed: (layout) => parts.lastKept.write([layout]),
   })
   if (dealer) {
-    reveal.back.addChild(dealer.container)
+    reveal.back.addChild(dealer.stand)
     deps.hud.root.append(dealer.bubble)
     void dealer.act('greet')
   }
   const show = () => betting.showLive({ laid: live.laid(), placed: live.placed(), round: live.shownRound() })
   const field = createField<LiveLayout>(title, {
     ...parts,
-    layOut: (view, area, options) => layOutLive(view, area, { ...options, hasDealer: dealer !== null }),
+    layOut: (view, area, options) =>
+      layOutLive(view, area, { ...options, hasDealer: dealer !== null, free: freeIn(deps.hud.top) }),
+    onReveal: (isInFront) => dealer?.setInFront(isInFront),
     show: (layout) => {
-      if (layout.dealer) dealer?.layOut(layout.dealer, layout.view.density)
-      if (dealer) dealer.container.visible = layout.dealer !== null
-      dealer?.setCovered(layout.covers)
+      dealer?.place(layout)
       placeSlots(slots, layout)
       show()
     },
@@ -55,6 +56,13 @@ export function createLiveParts(
   field.place()
   stage.onResize(field.place)
   return { ...parts, live, dealer, field, show }
+}
+
+/** Of the bar at the top, what is left of its buttons. */
+function freeIn(top: HTMLElement): Rectangle {
+  const { x, y, height } = top.getBoundingClientRect()
+  const right = top.lastElementChild?.firstElementChild?.getBoundingClientRect().left ?? x
+  return { x, y, width: right - x, height }
 }
 
 function placeSlots({ seats, countdown }: SharedSceneDeps['slots'], layout: LiveLayout): void {

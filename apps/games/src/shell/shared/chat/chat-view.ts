@@ -27,7 +27,8 @@ export type ChatView = ReturnType<typeof createChatView>
 /** The conversation, its rules, and the field for a message. */
 export function createChatView(deps: ChatViewDeps) {
   const { texts, language, hidden } = deps
-  const list = el('ul', { class: 'chat-list', role: 'log', 'aria-label': texts.chat, tabindex: '0' })
+  const all = el('ul', {})
+  const list = el('div', { class: 'chat-list', role: 'log', 'aria-label': texts.chat, tabindex: '0' }, all)
   const rules = el('div', { class: 'chat-rules' }, ...texts.rules.map((rule) => el('p', {}, rule)))
   const showHidden = el('button', { type: 'button', class: 'chat-hidden', hidden: true })
   const readAgain = el('button', { type: 'button', class: 'chat-again', hidden: true }, texts.readAgain)
@@ -68,10 +69,10 @@ export function createChatView(deps: ChatViewDeps) {
     const isAtEnd = list.scrollHeight - list.scrollTop - list.clientHeight < nearEndPx
     const now = itemsNow()
     for (const [key, item] of items) if (!now.has(key)) item.remove()
-    let place = list.firstElementChild
+    let place = all.firstElementChild
     for (const item of now.values()) {
       if (item === place) place = place.nextElementSibling
-      else list.insertBefore(item, place)
+      else all.insertBefore(item, place)
     }
     items = now
     const people = hidden.among(talk.messages.map((message) => message.seat))

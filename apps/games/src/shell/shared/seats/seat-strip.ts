@@ -61,7 +61,7 @@ export function createSeatStrip({ texts, amount, multiple }: StripDeps) {
       const isSame =
         shown.length === list.children.length && shown.every((item, index) => list.children[index] === item)
       if (!isSame) list.replaceChildren(...shown)
-      const alone = players === 0 ? texts.empty : seats.length === 1 && others === 0 ? texts.alone : null
+      const alone = aloneText(texts, { seats, others, players })
       note.toggleAttribute('data-more', others > 0)
       const [seen, spoken] = others > 0 ? [texts.more(others), texts.moreSpoken(others)] : [alone ?? '', alone ?? '']
       note.replaceChildren(el('span', { 'aria-hidden': 'true' }, seen), el('span', { class: 'aside' }, spoken))
@@ -81,6 +81,16 @@ export function createSeatStrip({ texts, amount, multiple }: StripDeps) {
   }
 }
 
+/** What is said of a player without others; a bet of demo play is not counted among the players of the round, but it is there. */
+function aloneText(
+  texts: Pick<SeatTexts, 'empty' | 'alone'>,
+  { seats, others, players }: SeatRow & { readonly players: number },
+): string | null {
+  const hasBets = players > 0 || seats.some(({ staked }) => staked > 0)
+  if (!hasBets) return texts.empty
+  return seats.length === 1 && others === 0 ? texts.alone : null
+}
+
 /** The same seats as a list, in a panel. */
 export function createSeatList({ texts, amount }: Pick<StripDeps, 'texts' | 'amount'>) {
   const root = el('ul', { class: 'seat-list' })
@@ -89,7 +99,7 @@ export function createSeatList({ texts, amount }: Pick<StripDeps, 'texts' | 'amo
     root,
     show: ({ seats, others }: SeatRow, { players }: { readonly players: number }): void => {
       const rows = seats.map(({ seat, name, staked }) => ({ seat, name: name ?? texts.you, staked }))
-      const rest = others > 0 ? texts.moreSpoken(others) : players === 0 ? texts.empty : ''
+      const rest = others > 0 ? texts.moreSpoken(others) : (aloneText(texts, { seats, others, players }) ?? '')
       const next = JSON.stringify([rows, rest])
       if (next === shown) return
       shown = next

@@ -62,6 +62,8 @@ export function createSeats({ hud, stage, table, slots, panels, figures, languag
     row.root.hidden = stage.calm()
   }
   new ResizeObserver(show).observe(slots.seats)
+  const place = () => question.layOut(hud.area())
+  stage.onResize(place)
   return {
     showTable: (next) => {
       view = next
@@ -70,7 +72,11 @@ export function createSeats({ hud, stage, table, slots, panels, figures, languag
     showOwn: (bets) => {
       own = bets
       show()
-      if (bets.some(({ status }) => status === 'placed')) question.ask()
+      if (bets.some(({ status }) => status === 'settled')) question.ask()
+    },
+    round: ({ state }) => {
+      place() // the scene, which is made after this part, may have changed the bars
+      question.setCalm(state === 'open' || state === 'over' || state === 'void')
     },
     reacted: ({ seat, reaction }) => {
       if (seat !== table.ownSeat) float(seat, reaction)

@@ -1,10 +1,17 @@
 import { el } from '../../hud/elements.ts'
+import type { Rectangle } from '../../hud/hud.ts'
 import type { SeatTexts } from './seat-texts.ts'
 import type { createShownSetting } from './shown-setting.ts'
 
+/** In CSS pixels. */
+const widest = 460
+const aside = 8
+/** Of the line with the seconds to the lock. */
+const below = 40
+
 type Setting = ReturnType<typeof createShownSetting>
 
-/** The setting whether the player is shown, and the question about it, which is asked once and leaves the felt free. */
+/** The setting whether the player is shown, and the question about it, which is asked once, and only between two rounds or while bets are open: never over a result. */
 export function createShownQuestion(texts: SeatTexts, setting: Setting) {
   const box = el('input', { type: 'checkbox', id: 'shown-at-table' })
   const toggle = el(
@@ -23,10 +30,15 @@ export function createShownQuestion(texts: SeatTexts, setting: Setting) {
     el('p', {}, el('b', {}, texts.ask), ' ', texts.askNote),
     el('div', {}, no, yes),
   )
+  let isAsked = false
+  let isCalm = false
+  const show = () => {
+    question.hidden = !isAsked || !isCalm || !setting.isOpen()
+  }
   const say = (isShown: boolean) => {
     setting.set(isShown)
     box.checked = isShown
-    question.hidden = true
+    show()
   }
   box.checked = setting.isShown()
   box.addEventListener('change', () => say(box.checked))
@@ -35,9 +47,21 @@ export function createShownQuestion(texts: SeatTexts, setting: Setting) {
   return {
     toggle,
     question,
-    /** Asks, unless the player has said either. */
+    /** Asks as soon as nothing is shown that it would lie over, unless the player has said either. */
     ask: (): void => {
-      question.hidden = !setting.isOpen()
+      isAsked = true
+      show()
+    },
+    /** Whether the round is at rest: nothing runs, turns or is being shown. */
+    setCalm: (value: boolean): void => {
+      isCalm = value
+      show()
+    },
+    /** Below the seconds, in the middle of the field. */
+    layOut: ({ x, y, width }: Rectangle): void => {
+      const wide = Math.min(widest, width - 2 * aside)
+      const place = { left: `${x + (width - wide) / 2}px`, top: `${y + below}px`, width: `${wide}px` }
+      Object.assign(question.style, place)
     },
   }
 }
