@@ -137,7 +137,14 @@ export const walletApi = {
   balance: endpoint('POST /wallet/balance', {
     summary: 'What the player of a game session can stake now',
     request: v.strictObject({ playerId: id, sessionToken: id }),
-    reply: v.object({ status: v.literal('OK'), balance: balanceAmount, freeBets, currency }),
+    reply: v.object({
+      status: v.literal('OK'),
+      balance: balanceAmount,
+      freeBets,
+      currency,
+      /** A page asks the player whether to keep playing and has no answer yet: until then a bet is refused with REALITY_CHECK_OPEN. Absent: no page asks. */
+      realityCheckOpen: v.optional(v.literal(true)),
+    }),
     refusals: ['TOKEN_INVALID', 'SESSION_EXPIRED', 'GAME_SESSION_REPLACED'],
   }),
   bet: endpoint('POST /wallet/bet', {
@@ -157,6 +164,11 @@ export const walletApi = {
         /** The table's round that this is a bet on: several bets of a player on it, each a round of its own here, start one round for the minimum cycle. */
         sharedRound: v.optional(id),
         /**
+         * When the table opened that round, in milliseconds since 1970 by the supplier's clock, the same for all bets on it. The minimum cycle between two shared rounds is then measured between
+         * their openings, which no player chooses. Only with `sharedRound`.
+         */
+        sharedRoundOpenedAt: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
+        /**
          * Of a sportsbook: true: free bets pay the whole stake, or it is refused with INSUFFICIENT_FUNDS; false: they pay none of it. Absent: they pay what comes before
          * real cash.
          */
@@ -167,6 +179,13 @@ export const walletApi = {
       v.forward(
         v.check((asked) => isWithinStake(asked), aboveStake),
         ['contributions'],
+      ),
+      v.forward(
+        v.check(
+          ({ sharedRound, sharedRoundOpenedAt }) => sharedRound !== undefined || sharedRoundOpenedAt === undefined,
+          'sharedRoundOpenedAt needs sharedRound',
+        ),
+        ['sharedRoundOpenedAt'],
       ),
     ),
     reply: v.object({ status: v.literal('OK'), transactionId: id, balance: balanceAmount, currency }),
