@@ -4,6 +4,7 @@ import { balanceAmount, currency, gameCode } from './fields.ts'
 import { languageCodes } from './languages.ts'
 import { playDetails } from './play-details.ts'
 import { liveTablesSent } from './player-api/live-tables.ts'
+import { stakeRefusals } from './stake-refusals.ts'
 
 /** Header names of a signed call. `X-Signature` is `<algorithm>=<base64>` with algorithm `ed25519`, `hmac-sha256` or `rsa-sha256`. */
 export const walletApiHeaders = { supplier: 'x-supplier', signature: 'x-signature' } as const
@@ -51,29 +52,6 @@ export type JackpotPrize = v.InferOutput<typeof jackpotPrize>
 
 /** What of the balance are free bets; only a sportsbook is told. */
 const freeBets = v.optional(balanceAmount)
-
-/** Of a call that takes a stake. */
-const stakeRefusals = [
-  'TOKEN_INVALID',
-  'SESSION_EXPIRED',
-  'GAME_SESSION_REPLACED',
-  'ACCOUNT_LOCKED',
-  'MAINTENANCE',
-  'GAME_UNKNOWN',
-  'NO_NEW_BETS',
-  'REALITY_CHECK_OPEN',
-  'STAKE_OUT_OF_RANGE',
-  'CURRENCY_MISMATCH',
-  'INSUFFICIENT_FUNDS',
-  'LIMIT_REACHED',
-  'BONUS_STAKE_LIMIT',
-  'STAKE_ABOVE_CAP',
-  'CYCLE_TOO_FAST',
-  'FREE_ROUNDS_UNKNOWN',
-  'DUPLICATE',
-  'BET_ROLLED_BACK',
-  'ROUND_CLOSED',
-] as const
 
 /**
  * The API between the operator and a game supplier (seamless wallet). Bodies are JSON, signed over the raw bytes. The supplier identifies a player by
