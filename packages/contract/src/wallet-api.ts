@@ -4,7 +4,7 @@ import { balanceAmount, currency, gameCode } from './fields.ts'
 import { languageCodes } from './languages.ts'
 import { playDetails } from './play-details.ts'
 import { liveTablesSent } from './player-api/live-tables.ts'
-import { stakeRefusals } from './stake-refusals.ts'
+import { stakeRefusals } from './wallet-api/stake-refusals.ts'
 
 /** Header names of a signed call. `X-Signature` is `<algorithm>=<base64>` with algorithm `ed25519`, `hmac-sha256` or `rsa-sha256`. */
 export const walletApiHeaders = { supplier: 'x-supplier', signature: 'x-signature' } as const
