@@ -14,13 +14,25 @@ export async function authorise(deps: Deps, sessionToken: string): Promise<Sessi
 }
 
 /** Whether a stored session goes on at the operator. `replaced`: another game was opened in its place. Throws UNAVAILABLE where the operator does not answer. */
-export async function sessionStateNow(deps: Deps, session: SessionRow): Promise<'open' | 'replaced' | 'ended'> {
-  if (isPast(deps, session)) return 'ended'
+export async function sessionStateNow(deps: Deps, session: SessionRow): Promise<SessionNow['state']> {
+  return (await sessionNow(deps, session)).state
+}
+
+export interface SessionNow {
+  readonly state: 'open' | 'replaced' | 'ended'
+  /** The player is asked whether to keep playing, and has not answered. */
+  readonly isAsked: boolean
+}
+
+/** As `sessionStateNow`, with what the operator says beside it. */
+export async function sessionNow(deps: Deps, session: SessionRow): Promise<SessionNow> {
+  const as = (state: SessionNow['state']): SessionNow => ({ state, isAsked: false })
+  if (isPast(deps, session)) return as('ended')
   const { owner: playerId, walletSession } = session
   const asked = await walletOf(deps, session).call('balance', { playerId, sessionToken: walletSession })
-  if (asked.outcome === 'ok') return 'open'
-  if (asked.outcome === 'refused' && asked.code === 'GAME_SESSION_REPLACED') return 'replaced'
-  if (asked.outcome === 'refused' && endedAtOperator.includes(asked.code)) return 'ended'
+  if (asked.outcome === 'ok') return { state: 'open', isAsked: asked.reply.realityCheckOpen === true }
+  if (asked.outcome === 'refused' && asked.code === 'GAME_SESSION_REPLACED') return as('replaced')
+  if (asked.outcome === 'refused' && endedAtOperator.includes(asked.code)) return as('ended')
   deps.log.warn({ why: asked.why }, 'unknown whether a login has ended: the call is refused')
   throw new Refusal('UNAVAILABLE', { retryAfterSeconds: 3 })
 }

@@ -36,6 +36,7 @@ export function createOperatorWallet(publicKey: KeyObject) {
   const refusing: { call: WalletCall; status: WalletRefusalCode; params: WalletRefusalBody['params'] }[] = []
   const seen: { call: WalletCall; request: Record<string, unknown> }[] = []
   let balance = startBalance
+  let isAsking = false
   let rules: typeof slotRulesOnly | null = slotRulesOnly
   let freeRounds: { freeRoundsId: string; stake: number; left: number } | null = null
   let refusesWinners = false
@@ -66,7 +67,7 @@ export function createOperatorWallet(publicKey: KeyObject) {
             ...(freeRounds?.left ? { freeRounds } : {}),
           })
         : refuse('TOKEN_INVALID'),
-    balance: () => ok({}),
+    balance: () => ok(isAsking ? { realityCheckOpen: true } : {}),
     bet: ({ transactionId, roundId, amount, freeRoundsId }, body) => {
       if (bets.get(transactionId)?.state === 'rolled-back') return refuse('BET_ROLLED_BACK')
       return once(transactionId, body, () => {
@@ -167,6 +168,10 @@ export function createOperatorWallet(publicKey: KeyObject) {
     balance: () => balance,
     setBalance: (amount: number) => {
       balance = amount
+    },
+    /** A reality check waits for the player's answer. */
+    ask: (asks: boolean) => {
+      isAsking = asks
     },
     giveFreeRounds: (given: { freeRoundsId: string; stake: number; left: number } | null) => {
       freeRounds = given

@@ -4,6 +4,7 @@ import { balanceAmount, currency, gameCode } from './fields.ts'
 import { languageCodes } from './languages.ts'
 import { playDetails } from './play-details.ts'
 import { liveTablesSent } from './player-api/live-tables.ts'
+import { stakeRefusals } from './wallet-api/stake-refusals.ts'
 
 /** Header names of a signed call. `X-Signature` is `<algorithm>=<base64>` with algorithm `ed25519`, `hmac-sha256` or `rsa-sha256`. */
 export const walletApiHeaders = { supplier: 'x-supplier', signature: 'x-signature' } as const
@@ -51,29 +52,6 @@ export type JackpotPrize = v.InferOutput<typeof jackpotPrize>
 
 /** What of the balance are free bets; only a sportsbook is told. */
 const freeBets = v.optional(balanceAmount)
-
-/** Of a call that takes a stake. */
-const stakeRefusals = [
-  'TOKEN_INVALID',
-  'SESSION_EXPIRED',
-  'GAME_SESSION_REPLACED',
-  'ACCOUNT_LOCKED',
-  'MAINTENANCE',
-  'GAME_UNKNOWN',
-  'NO_NEW_BETS',
-  'REALITY_CHECK_OPEN',
-  'STAKE_OUT_OF_RANGE',
-  'CURRENCY_MISMATCH',
-  'INSUFFICIENT_FUNDS',
-  'LIMIT_REACHED',
-  'BONUS_STAKE_LIMIT',
-  'STAKE_ABOVE_CAP',
-  'CYCLE_TOO_FAST',
-  'FREE_ROUNDS_UNKNOWN',
-  'DUPLICATE',
-  'BET_ROLLED_BACK',
-  'ROUND_CLOSED',
-] as const
 
 /**
  * The API between the operator and a game supplier (seamless wallet). Bodies are JSON, signed over the raw bytes. The supplier identifies a player by
@@ -137,7 +115,14 @@ export const walletApi = {
   balance: endpoint('POST /wallet/balance', {
     summary: 'What the player of a game session can stake now',
     request: v.strictObject({ playerId: id, sessionToken: id }),
-    reply: v.object({ status: v.literal('OK'), balance: balanceAmount, freeBets, currency }),
+    reply: v.object({
+      status: v.literal('OK'),
+      balance: balanceAmount,
+      freeBets,
+      currency,
+      /** A page asks the player whether to keep playing and has no answer yet: until then a bet is refused with REALITY_CHECK_OPEN. Absent: no page asks. */
+      realityCheckOpen: v.optional(v.literal(true)),
+    }),
     refusals: ['TOKEN_INVALID', 'SESSION_EXPIRED', 'GAME_SESSION_REPLACED'],
   }),
   bet: endpoint('POST /wallet/bet', {
@@ -157,6 +142,11 @@ export const walletApi = {
         /** The table's round that this is a bet on: several bets of a player on it, each a round of its own here, start one round for the minimum cycle. */
         sharedRound: v.optional(id),
         /**
+         * When the table opened that round, in milliseconds since 1970 by the supplier's clock, the same for all bets on it. The minimum cycle between two shared rounds is then measured between
+         * their openings, which no player chooses. Only with `sharedRound`.
+         */
+        sharedRoundOpenedAt: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
+        /**
          * Of a sportsbook: true: free bets pay the whole stake, or it is refused with INSUFFICIENT_FUNDS; false: they pay none of it. Absent: they pay what comes before
          * real cash.
          */
@@ -167,6 +157,13 @@ export const walletApi = {
       v.forward(
         v.check((asked) => isWithinStake(asked), aboveStake),
         ['contributions'],
+      ),
+      v.forward(
+        v.check(
+          ({ sharedRound, sharedRoundOpenedAt }) => sharedRound !== undefined || sharedRoundOpenedAt === undefined,
+          'sharedRoundOpenedAt needs sharedRound',
+        ),
+        ['sharedRoundOpenedAt'],
       ),
     ),
     reply: v.object({ status: v.literal('OK'), transactionId: id, balance: balanceAmount, currency }),

@@ -47,6 +47,8 @@ export function connectButtons(deps: ButtonDeps, { spin, changeStake, currentSta
       language: session.state.language,
       watch: canSpin() ? watch : null,
       commitmentNotes: session.commitmentNotes,
+      chainNotes: session.chainNotes,
+      gameCode: session.state.game.gameCode,
       onFailure: (error) => void failures.show(error),
     }),
   )

@@ -5,6 +5,7 @@ import { type ArcadeClient, ArcadeRefusal } from './arcade-client.ts'
 import { openCommitmentNotes } from './commitment-notes.ts'
 import { freshSeed } from './fresh-seed.ts'
 import type { Launch } from './launch.ts'
+import { openChainNotes } from './shared/chain-notes.ts'
 import { deviceStorage, tabStorage } from './storage.ts'
 
 /** One session of one player in one game. It survives a reload of the frame, with the elapsed time and the net result that the game shows. */
@@ -34,10 +35,12 @@ export async function openGameSession(arcade: ArcadeClient, launch: Launch, game
   save()
   const commitmentNotes = openCommitmentNotes(state.mode === 'demo' ? tabStorage : deviceStorage, state.seedsOf)
   commitmentNotes.noteSeeds(state.seeds)
+  const chainNotes = openChainNotes(state.mode === 'demo' ? tabStorage : deviceStorage)
   if (state.seeds.clientSeed.startsWith(drawnByServer)) await chooseSeed(arcade)
   return {
     state,
     commitmentNotes,
+    chainNotes,
     elapsedMs: () => nowMs() - record.startedAtMs,
     net: () => record.net,
     /** True if the player has seen the end of this round in this session. */

@@ -23,7 +23,15 @@ export function createReplay(deps: ReplayDeps) {
   const onFailure = (error: unknown) => void failures.show(error)
   const openProof = (roundId: string) =>
     openProofPage(
-      { ...deps, language: session.state.language, watch: null, commitmentNotes: session.commitmentNotes, onFailure },
+      {
+        ...deps,
+        language: session.state.language,
+        watch: null,
+        commitmentNotes: session.commitmentNotes,
+        chainNotes: session.chainNotes,
+        gameCode: session.state.game.gameCode,
+        onFailure,
+      },
       roundId,
     )
 

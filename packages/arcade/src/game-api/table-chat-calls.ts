@@ -25,7 +25,7 @@ export const tableChatCalls = {
     /**
      * A request may be repeated: the same `requestId` of a player is one message. One message in three seconds (TOO_MANY_REQUESTS). MESSAGE_REFUSED has the `kind` of the reason, never the word; of
      * a player who is muted, by staff or after three refusals in ten minutes, `kind` is `muted`, with `until` in milliseconds since 1970. Only the player of an open real session writes: one
-     * in whose place another game was opened, or whose login a break or lock has ended, does not.
+     * in whose place another game was opened, or whose login a break or lock has ended, does not, and nobody does while a reality check waits for an answer (REALITY_CHECK_OPEN).
      */
     request: v.strictObject({ text: messageText, requestId }),
     reply: v.object({ success: v.literal(true), message: tableMessage }),
@@ -35,6 +35,7 @@ export const tableChatCalls = {
       'TOO_MANY_REQUESTS',
       'REAL_PLAY_LOGIN_REQUIRED',
       'GAME_SESSION_REPLACED',
+      'REALITY_CHECK_OPEN',
       'UNAVAILABLE',
     ],
   }),

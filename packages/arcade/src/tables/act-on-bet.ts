@@ -11,7 +11,7 @@ import type { TableView } from './table-view.ts'
  * ended. A repeated request gets the bet as it is.
  */
 export async function actOnBet(
-  { of, store, receivedAtMs, session, view }: Placing & { readonly view: TableView },
+  { of, store, receivedAtMs, session, view }: Placing,
   { betId, action }: GameRequest<'actOnBet'>,
 ): Promise<GameReply<'actOnBet'>> {
   const { deps, title } = of

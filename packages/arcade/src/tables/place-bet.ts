@@ -1,4 +1,5 @@
 import { Refusal } from '@andon/contract'
+import { assert } from '@andon/platform/assert'
 import { walletOf } from '../deps.ts'
 import { canonicalText } from '../engines/canonical-text.ts'
 import type { GameReply, GameRequest } from '../game-api.ts'
@@ -12,11 +13,13 @@ import { findTableBet, refuseTableBet, returnTableBet, type TableBetRow } from '
 import { findTableRound } from './store/table-rounds.ts'
 import type { BetStore } from './store-bets.ts'
 import type { TableContext } from './table-context.ts'
+import type { TableView } from './table-view.ts'
 import { betView } from './views.ts'
 
 export interface Placing {
   readonly of: TableContext
   readonly store: BetStore
+  readonly view: TableView
   /** When the request was received. */
   readonly receivedAtMs: number
   readonly session: SessionRow
@@ -26,10 +29,8 @@ export interface Placing {
  * Stores the bet before its stake is requested, as `asked`: then it takes part once the operator has taken the stake, or is refused with the operator's reason. Where that is unknown, or comes
  * after the bets of the round are bound, the stake is returned. Only the receipt counts: of two servers one may be slower.
  */
-export async function placeBet(
-  { of, store, receivedAtMs, session }: Placing,
-  request: GameRequest<'placeBet'>,
-): Promise<GameReply<'placeBet'>> {
+export async function placeBet(placing: Placing, request: GameRequest<'placeBet'>): Promise<GameReply<'placeBet'>> {
+  const { of, store, receivedAtMs, session } = placing
   const { deps, title, shared, tableId } = of
   const { number, stake, requestId, shown } = request
   const choice = request.choice ?? null
@@ -54,7 +55,7 @@ export async function placeBet(
     },
     limits: { stakes, game: title.current, mostBets: shared.mostBets, maximumStake },
   })
-  if (isNew) return takeStake({ of, store, receivedAtMs, session }, bet)
+  if (isNew) return takeStake(placing, bet)
   const isSame = bet.number === number && bet.stake === stake && bet.isPublic === shown
   if (!isSame || canonicalText(bet.choice) !== canonicalText(choice))
     throw new Refusal('IDEMPOTENCY_CONFLICT', { field: 'requestId' })
@@ -62,12 +63,13 @@ export async function placeBet(
   return replyWith(of, bet, balance)
 }
 
-async function takeStake({ of, store, session }: Placing, bet: TableBetRow): Promise<GameReply<'placeBet'>> {
+async function takeStake({ of, store, view, session }: Placing, bet: TableBetRow): Promise<GameReply<'placeBet'>> {
   const { deps } = of
   const { owner, id } = bet
   const money = { ...bet, walletSession: session.walletSession }
   const sharedRound = `${bet.tableId}.${bet.number}` // further bets on it start no round of the player's
-  const request = { ...betRequest({ ...money, freeRoundsId: null }), sharedRound }
+  const sharedRoundOpenedAt = await openedAt({ of, view }, bet)
+  const request = { ...betRequest({ ...money, freeRoundsId: null }), sharedRound, sharedRoundOpenedAt }
   const taken = await walletOf(deps, bet).call('bet', request)
   if (taken.outcome === 'ok') {
     const takesPart = await store.place(bet)
@@ -81,6 +83,15 @@ async function takeStake({ of, store, session }: Placing, bet: TableBetRow): Pro
   const isMine = await returnTableBet(deps.db, { owner, id, nextAttemptAt: returnedBy(deps) })
   const returned = isMine && (await returnStakeNow(deps, { ...money, state: 'returning', attempts: 0 }))
   throw new Refusal('UNAVAILABLE', { params: { roundId: id, stakeReturned: returned }, retryAfterSeconds: 1 })
+}
+
+/** When the table opened the bet's round, which is stored with the round. Mostly known without a question to the database. */
+async function openedAt({ of, view }: Pick<Placing, 'of' | 'view'>, bet: TableBetRow): Promise<number> {
+  const { round } = await view.now()
+  if (round?.number === bet.number) return round.openedAt
+  const stored = await findTableRound(of.deps.db, bet)
+  assert(stored, 'a bet is stored in a round')
+  return stored.openedAt.epochMilliseconds
 }
 
 async function storedBet({ deps }: TableContext, bet: TableBetRow): Promise<TableBetRow> {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { call } from '../arcade.fixture.ts'
+import { call, openReal } from '../arcade.fixture.ts'
 import { betsTree } from './bets-tree.ts'
 import {
   bet,
@@ -103,6 +103,38 @@ test('all bets of a player in a round keep within the limits together, also when
   expect([above.refusal, above.params]).toEqual(['STAKE_OUT_OF_RANGE', expect.objectContaining({ max: 200_000 })])
   expect((await bet(table.arcade, { ...most, choice: { han: 150_000 } })).status).toBe(200)
   await expectBooksAgree()
+})
+
+test('a bet is marked as shown by its own player, once for good, and by nobody else', async () => {
+  table = await openTable()
+  await takeTurns(table, table.server)
+  const [token, other] = [
+    await openedReal(table),
+    (await openReal(table.arcade, table.title.gameCode, 'ply_2')).sessionToken,
+  ]
+  const { id: roundId } = (await bet(table.arcade, { token })).reply.bet
+  await pass(table, 16_000)
+  expect((await call(table.arcade, 'roundShown', { token: other, roundId })).refusal).toBe('NOT_FOUND')
+  const shownAt = () => table.arcade.db.query<{ at: unknown }>('select shown_at at from arcade.table_bets')
+  expect(await shownAt()).toEqual([{ at: null }])
+  expect((await call(table.arcade, 'roundShown', { token, roundId })).status).toBe(200)
+  const [first] = await shownAt()
+  table.arcade.clock.advance({ seconds: 1 })
+  expect((await call(table.arcade, 'roundShown', { token, roundId })).status).toBe(200)
+  expect(await shownAt()).toEqual([first])
+  expect(first?.at).not.toBeNull()
+})
+
+test('a player who opens the game elsewhere sees the bet of the round that is on, and what became of it', async () => {
+  table = await openTable()
+  await takeTurns(table, table.server)
+  const { id } = (await bet(table.arcade, { token: await openedReal(table) })).reply.bet
+  const elsewhere = await openedReal(table)
+  const seen = async () => (await call(table.arcade, 'table', { token: elsewhere })).reply.bets
+  expect(await seen()).toMatchObject([{ id, status: 'placed', win: null }])
+  await pass(table, 16_000)
+  await table.server.tables.pay()
+  expect(await seen()).toMatchObject([{ id, status: 'settled' }])
 })
 
 test('a refused stake leaves its bet as refused with the reason, and the same request is answered with it', async () => {

@@ -30,8 +30,8 @@ export function tableUseCases(deps: Deps, tables: Tables) {
       const receivedAtMs = await received()
       const session = await storedSession(deps, sessionToken)
       const isShared = deps.titles.of(session.gameCode).shared !== undefined // then the operator is asked with the stake
-      const { of } = isShared ? tables.tableOf(session) : await at(sessionToken)
-      return placeBet({ of, store, receivedAtMs, session }, request)
+      const { of, view } = isShared ? tables.tableOf(session) : await at(sessionToken)
+      return placeBet({ of, view, store, receivedAtMs, session }, request)
     },
     actOnBet: async ({ sessionToken, ...request }: Sent<'actOnBet'>): Promise<GameReply<'actOnBet'>> => {
       const receivedAtMs = await received()

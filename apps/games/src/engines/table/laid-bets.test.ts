@@ -65,3 +65,13 @@ test('another table keeps the bets that it offers, too', () => {
   expect([...bets.laid()]).toEqual([['17', 300]])
   expect(bets.canUndo()).toBe(false) // or the other table's bets would come back
 })
+
+test('what has been placed on the round counts for the limits of a spot and of the whole layout, until the next round', () => {
+  const bets = table()
+  bets.setPlaced(chips(['17', 800], ['red', 5000]))
+  expect(bets.add(chips(['17', 300]))).toEqual({ why: 'bet', spot: '17', least: 100, most: 1000 })
+  expect(bets.add(chips(['3', 300]))).toEqual({ why: 'layout', least: 200, most: 6000 })
+  expect([bets.add(chips(['17', 200])), bets.on('17'), bets.total()]).toEqual([null, 200, 200])
+  bets.setPlaced(chips())
+  expect([bets.add(chips(['17', 800])), bets.total()]).toEqual([null, 1000])
+})

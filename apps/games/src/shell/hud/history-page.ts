@@ -2,6 +2,7 @@ import type { GameReply } from '@andon/arcade/game-api'
 import type { ArcadeClient } from '../arcade-client.ts'
 import type { CommitmentNotes } from '../commitment-notes.ts'
 import type { LoadedGame } from '../scene.ts'
+import type { ChainNotes } from '../shared/chain-notes.ts'
 import { stakedOn } from '../staked-on.ts'
 import type { Figures } from '../text/amounts.ts'
 import type { Language, Messages } from '../text/messages.ts'
@@ -18,12 +19,21 @@ export interface HistoryDeps {
   readonly figures: Figures
   readonly loaded: LoadedGame
   readonly commitmentNotes: CommitmentNotes
+  readonly chainNotes: ChainNotes
+  readonly gameCode: string
   /** Replays a round in the scene; null while a round is in progress. */
   readonly watch: ((roundId: string) => void) | null
   /** Shows a failed call to the player. */
   readonly onFailure: (error: unknown) => void
 }
 type PastRound = GameReply<'rounds'>['rounds'][number]
+
+/** Of a table: the end of the chain that this device noted, which players can compare and keep before they bet. */
+function notedEnd({ chainNotes, gameCode, messages }: HistoryDeps): HTMLElement[] {
+  const noted = chainNotes.ofGame(gameCode)
+  const { noted: name } = messages.fairShared
+  return noted ? [el('dl', { class: 'facts' }, el('div', {}, el('dt', {}, name), el('dd', {}, noted.end)))] : []
+}
 
 /** The player's rounds, newest first, each with buttons to watch and to verify it. */
 export function openHistoryPage(deps: HistoryDeps): void {
@@ -41,7 +51,13 @@ export function openHistoryPage(deps: HistoryDeps): void {
   )
   const seeds = el('button', { type: 'button', class: 'act small' }, messages.seedsTitle)
   seeds.addEventListener('click', () => openSeedsPage(deps))
-  const page = openPage(messages, messages.history, [el('p', { class: 'row-acts' }, seeds), table, note, more])
+  const page = openPage(messages, messages.history, [
+    el('p', { class: 'row-acts' }, seeds),
+    ...notedEnd(deps),
+    table,
+    note,
+    more,
+  ])
 
   let cursor: string | undefined
   const load = async () => {

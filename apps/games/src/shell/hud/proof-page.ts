@@ -84,7 +84,7 @@ function facts(deps: HistoryDeps, proof: Proof): HTMLElement {
 
 async function verdict(deps: HistoryDeps, proof: Proof, again: () => Promise<void>): Promise<HTMLElement> {
   if (proof.serverSeed === null) return rotation(deps, again)
-  const { messages, loaded, commitmentNotes } = deps
+  const { messages, loaded, commitmentNotes, chainNotes } = deps
   // loaded only by players who verify a round
   const [{ verifyRound }, rules] = await Promise.all([
     import('@andon/arcade/provably-fair/verify'),
@@ -94,7 +94,9 @@ async function verdict(deps: HistoryDeps, proof: Proof, again: () => Promise<voi
   const found = await verifyRound(rules, { ...proof, serverSeed })
   const promise = commitmentNotes.check({ roundId: round.id, commitment: proof.commitment })
   const { shared } = proof
+  const noted = shared ? chainNotes.check(shared) : 'unknown'
   const checks = [
+    ...(noted === 'unknown' ? [] : [[messages.fairShared.checks.noted, noted === 'kept'] as const]),
     ...(promise === 'unknown' ? [] : [[messages.fairChecks.promise, promise === 'kept'] as const]),
     [messages.fairChecks.commitment, found.commitmentHolds && found.commitmentIsOfRound] as const,
     [messages.fairChecks.table, found.tableHolds] as const,
@@ -102,7 +104,7 @@ async function verdict(deps: HistoryDeps, proof: Proof, again: () => Promise<voi
     [found.played ? messages.fairChecks.win : messages.fairChecks.noWin, found.winHolds] as const,
     ...sharedChecks(messages, found, shared),
   ]
-  const passed = found.holds && promise !== 'broken'
+  const passed = found.holds && promise !== 'broken' && noted !== 'broken'
   const picture = found.recomputed ? loaded.outcome(found.recomputed.events) : null
   const conclusion = found.played ? messages.fairPassed : notStakedText(deps, proof, found.recomputed?.win ?? null)
   return el(

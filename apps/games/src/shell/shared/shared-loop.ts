@@ -14,6 +14,7 @@ import type { Language, Messages } from '../text/messages.ts'
 import { createGate } from './gate.ts'
 import { createHold } from './hold.ts'
 import { createMoney } from './money.ts'
+import { createChainNoting } from './note-chains.ts'
 import { createOwnBets } from './own-bets.ts'
 import { createPlacing, type PlacingDeps } from './placing.ts'
 import { createPresenter } from './presenter.ts'
@@ -102,8 +103,10 @@ export function createSharedLoop(deps: SharedLoopDeps) {
   })
   const meters = { scene, hud, ownBets, gate, table: source.now }
   const update = () => showMeters(meters)
+  const noteChains = createChainNoting({ ...session, arcade, gameCode: config.gameCode, nowMs: deps.stage.nowMs })
   const onTable = (table: TableNow) => {
     const { round } = table
+    void noteChains(table)
     if (round && round.state !== 'open' && round.state !== 'over' && round.state !== 'void') money.locked(round.number)
     presenter.show(table)
     if (round) ownBets.forgetBefore(round.number - 1)
@@ -121,7 +124,7 @@ export function createSharedLoop(deps: SharedLoopDeps) {
     send: sendingOf(deps),
     onRefused: (refused, { stake }) => refusals.ofBet(refused, stake),
   })
-  return { balance, hold, ownBets, money, presenter, source, gate, refusals, place, update, onFailure }
+  return { balance, hold, ownBets, money, presenter, source, gate, refusals, place, update, onFailure, noteChains }
 }
 
 export type SharedLoop = ReturnType<typeof createSharedLoop>

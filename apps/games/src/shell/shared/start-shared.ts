@@ -63,6 +63,7 @@ export async function startShared(deps: StartSharedDeps) {
     handleCommand: (command: HostCommand): void => handle(command, deps, loop),
     begin: (): void => {
       begin(deps, loop, first)
+      void loop.noteChains(first.table)
       followTable({ ...deps, ...loop, topics, tableId: first.table.tableId })
       gate.setAway(false)
     },

@@ -177,6 +177,7 @@ export const en: Messages = {
     how: 'This result is calculated from two secrets that meet only after bets close: one seed of a chain whose end was published before play, and a second signature over all accepted bets. Your device recalculates it here and compares.',
     round: 'Table and round number',
     end: 'Published end of the seed chain',
+    noted: 'End of the seed chain noted on this device',
     link: 'Place in the chain',
     committed: 'Chain published',
     betsRoot: 'Hash of all bets',
@@ -187,6 +188,7 @@ export const en: Messages = {
     locked: 'Bets closed',
     clientSeed: 'Value from the second signature and all bets',
     checks: {
+      noted: 'The end of the chain and its signer are those this device noted before the bet',
       round: 'The result is of this round at this table, calculated the published way',
       chain: 'The server seed leads to the end of the chain that was published before play',
       chainPartly:

@@ -154,6 +154,18 @@ test.each([
   expect(told()).toEqual([])
 })
 
+test('while a reality check waits for its answer nothing is written, and reports and reading go on', async () => {
+  const [token, other] = [await join(), await join('ply_2')]
+  await say(other, 'hello')
+  arcade.operator.ask(true)
+  const refused = await say(token, 'hi')
+  expect([refused.status, refused.refusal]).toEqual([409, 'REALITY_CHECK_OPEN'])
+  expect((await call(arcade, 'reportMessage', { token, number: 1, body: { reason: 'insult' } })).status).toBe(200)
+  expect(await textsOf(token)).toEqual(['hello'])
+  arcade.operator.ask(false)
+  expect((await say(token, 'hi')).status).toBe(200)
+})
+
 test('nothing is written while the operator does not answer', async () => {
   const token = await join()
   arcade.operator.fail('balance', 'lostReply')

@@ -12,7 +12,7 @@ export async function reportMessage(
   deps: Deps,
   { sessionToken, number, reason }: { sessionToken: string } & GameRequest<'reportMessage'>,
 ): Promise<GameReply<'reportMessage'>> {
-  const { owner, gameCode } = await writingSession(deps, sessionToken)
+  const { owner, gameCode } = (await writingSession(deps, sessionToken)).session
   const tableId = tableOf(deps, { gameCode })
   await deps.db.transaction(async (tx) => {
     await lockWriter(tx, owner)

@@ -1,6 +1,6 @@
 import { Refusal } from '@andon/contract'
 import { assert, type Tx } from '@andon/platform/sql'
-import { sessionStateNow, storedSession } from '../../authorise.ts'
+import { sessionNow, storedSession } from '../../authorise.ts'
 import type { Deps } from '../../deps.ts'
 import { tableTalkWentOn } from '../../facts.ts'
 import { type MessageKind, messageEveryMs, type TableMessageNow } from '../../game-api/table-chat-fields.ts'
@@ -24,7 +24,8 @@ export async function sayAtTable(
   deps: Deps,
   { sessionToken, text, requestId }: { sessionToken: string } & GameRequest<'sayAtTable'>,
 ): Promise<GameReply<'sayAtTable'>> {
-  const session = await writingSession(deps, sessionToken)
+  const { session, isAsked } = await writingSession(deps, sessionToken)
+  if (isAsked) throw new Refusal('REALITY_CHECK_OPEN')
   const tableId = tableOf(deps, session)
   const found = moderate(text)
   const outcome = await deps.db.transaction((tx) => judge(deps, tx, { session, tableId, text, requestId, found }))
@@ -36,15 +37,18 @@ export async function sayAtTable(
 
 /**
  * The open real session of a token. Refuses REAL_PLAY_LOGIN_REQUIRED in demo play, GAME_SESSION_REPLACED and SESSION_EXPIRED, which is also what a break or lock leads to: it ends the login,
- * and the operator is asked at every call.
+ * and the operator is asked at every call. `isAsked`: a reality check waits for an answer.
  */
-export async function writingSession(deps: Deps, sessionToken: string): Promise<SessionRow> {
+export async function writingSession(
+  deps: Deps,
+  sessionToken: string,
+): Promise<{ readonly session: SessionRow; readonly isAsked: boolean }> {
   const session = await storedSession(deps, sessionToken)
-  const state = await sessionStateNow(deps, session)
+  const { state, isAsked } = await sessionNow(deps, session)
   if (state === 'ended') throw new Refusal('SESSION_EXPIRED')
   if (session.mode === 'demo') throw new Refusal('REAL_PLAY_LOGIN_REQUIRED')
   if (state === 'replaced') throw new Refusal('GAME_SESSION_REPLACED')
-  return session
+  return { session, isAsked }
 }
 
 interface Said {

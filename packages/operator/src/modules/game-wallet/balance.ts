@@ -8,7 +8,7 @@ import type { PlayerLookups } from './player-lookups.ts'
 import { loadGameSessions } from './store/sessions.ts'
 import { accepted, refused, type VisibleBalance, type WalletReply } from './wallet-reply.ts'
 
-/** The balance that the player of a game session can stake now. */
+/** The balance that the player of a game session can stake now, and whether a page of the player asks about going on. */
 export async function balance(
   db: Db,
   { wallet, suppliers, sessionsLive }: PlayerLookups & { wallet: Wallet; suppliers: Suppliers },
@@ -22,7 +22,7 @@ export async function balance(
   const live = await sessionsLive(db, [session.loginSessionId])
   if (!live.has(session.loginSessionId)) return refused('SESSION_EXPIRED', { visible })
   if (session.ended) return refused('GAME_SESSION_REPLACED', { visible })
-  return accepted({ ...visible, ...freeBets })
+  return accepted({ ...visible, ...freeBets, ...(session.asked && { realityCheckOpen: true }) })
 }
 
 /** Suppliers get one balance of a player: what can be staked with them now; a sportsbook also what of it are free bets. */

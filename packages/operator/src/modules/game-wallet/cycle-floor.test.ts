@@ -22,7 +22,7 @@ async function openGame(session: Session, gameCode: string, supplier: KeyedSuppl
   const opened = await send(fixture, 'authenticate', { token, gameCode }, supplier)
   const sessionToken = 'sessionToken' in opened.body ? opened.body.sessionToken : undefined
   const about = { playerId: session.playerId, gameCode, currency: 'JPY', sessionToken, amount: 100 }
-  return async (id: string, roundId = id, more: { sharedRound?: string } = {}) => {
+  return async (id: string, roundId = id, more: { sharedRound?: string; sharedRoundOpenedAt?: number } = {}) => {
     const ids = { transactionId: `${session.playerId}.${id}`, roundId: `${session.playerId}.${roundId}` }
     const bet = { ...about, ...ids, ...more }
     return (await send(fixture, 'bet', bet, supplier)).body
@@ -119,6 +119,46 @@ test('further bets on the same round of a table start no round, and the minimum 
   fixture.clock.advance({ milliseconds: 2_000 })
   expect(await on('d', 'hall.2')).toMatchObject({ status: 'OK' })
   expect(await on('f', 'hall.1')).toMatchObject({ status: 'CYCLE_TOO_FAST' })
+})
+
+test('between rounds of tables the minimum counts from opening to opening, however late in each the player bets', async () => {
+  const bet = await openGame(await newPlayer('JP'), 'table')
+  const nowMs = () => fixture.clock.now().epochMilliseconds
+  const on = (id: string, number: number, sharedRoundOpenedAt: number) =>
+    bet(id, id, { sharedRound: `hall.${number}`, sharedRoundOpenedAt })
+  const first = nowMs()
+  fixture.clock.advance({ milliseconds: 5_900 })
+  expect(await on('late', 1, first)).toMatchObject({ status: 'OK' })
+  fixture.clock.advance({ milliseconds: 100 })
+  expect(await on('too-close', 2, first + 4_999)).toMatchObject({
+    status: 'CYCLE_TOO_FAST',
+    params: { retryAfterMs: 4_900 },
+  })
+  expect(await on('early', 2, first + 5_000)).toMatchObject({ status: 'OK' })
+  expect(await on('again', 2, first + 5_000)).toMatchObject({ status: 'OK' })
+  expect(await on('next', 3, first + 9_999)).toMatchObject({ status: 'CYCLE_TOO_FAST' })
+  expect(await bet('alone')).toMatchObject({ status: 'CYCLE_TOO_FAST', params: { retryAfterMs: 5_000 } })
+})
+
+test('an opening that cannot be true, or of another supplier, lifts no minimum', async () => {
+  const session = await newPlayer('JP')
+  const bet = await openGame(session, 'table')
+  const other = await openGame(session, 'arcade-table', fixture.arcade)
+  const now = fixture.clock.now().epochMilliseconds
+  const at = (sharedRound: string, sharedRoundOpenedAt: number) => ({ sharedRound, sharedRoundOpenedAt })
+  expect(await bet('a', 'a', at('hall.1', now - 20_000))).toMatchObject({ status: 'OK' })
+  expect(await bet('b', 'b', at('hall.2', now + 61_000))).toMatchObject({ status: 'CYCLE_TOO_FAST' })
+  expect(await other('c', 'c', at('hall.2', now))).toMatchObject({ status: 'CYCLE_TOO_FAST' })
+  expect(await bet('d', 'd', at('hall.2', now))).toMatchObject({ status: 'OK' })
+  expect(await bet('e', 'e', at('hall.3', now))).toMatchObject({ status: 'CYCLE_TOO_FAST' })
+})
+
+test('an opening without a round is a mistake of the supplier', async () => {
+  const bet = await openGame(await newPlayer('JP'), 'table')
+  expect(await bet('a', 'a', { sharedRoundOpenedAt: 1 })).toMatchObject({
+    status: 'MALFORMED',
+    field: 'sharedRoundOpenedAt',
+  })
 })
 
 test('one name of a round does not lift the minimum for good, nor for another supplier', async () => {

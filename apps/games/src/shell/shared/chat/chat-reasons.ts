@@ -18,6 +18,7 @@ export function chatReasons(language: Language) {
       if (code === 'TOO_MANY_REQUESTS') return texts.tooSoon
       if (code === 'FIELD_INVALID') return texts.tooLong
       if (code === 'REAL_PLAY_LOGIN_REQUIRED') return texts.demo
+      if (code === 'REALITY_CHECK_OPEN') return texts.asked
       return code === 'GAME_SESSION_REPLACED' || code === 'SESSION_EXPIRED' ? texts.replaced : texts.failed
     },
   }

@@ -26,6 +26,8 @@ export interface MoneyCall {
   readonly freeRoundsId?: string | undefined
   /** Bet at a table that many players share: on which of its rounds. */
   readonly sharedRound?: string | undefined
+  /** When its table opened that round, in milliseconds since 1970 by the supplier's clock. */
+  readonly sharedRoundOpenedAt?: number | undefined
   /** A bet of 0 of a feature of an aggregator’s game. */
   readonly ofFeature?: true | undefined
   /** Bet at a sportsbook: whether free bets pay all of it or none; absent: as the order of the pockets has it. */

@@ -1,5 +1,6 @@
 import type { StakeCategory } from '@andon/contract/game-categories'
 import { type CycleKind, cycleKindOf } from '@andon/contract/game-rules'
+import { mostClockDifferenceMs } from '@andon/contract/player-api/live-tables'
 import { untilNextRoundMs } from '../domain/cycle-floor.ts'
 import type { MoneyCall } from '../domain/stored.ts'
 import type { RoundStart } from '../store/round-starts.ts'
@@ -45,8 +46,10 @@ export function openCycles(
   }
   const starts = new Map(found.map((start) => [nameOf(start), start]))
   const changed = new Map<string, RoundStart>()
-  const set = ({ playerId, kind }: { playerId: string; kind: CycleKind }, sharedRound: string | null) => {
-    const start = { playerId, kind, startedAt: now, sharedRound }
+  const set = (pace: { playerId: string; kind: CycleKind }, shared: SharedStart) => {
+    const { playerId, kind } = pace
+    const { sharedRound, sharedOpenedAt } = shared
+    const start = { playerId, kind, startedAt: now, sharedRound, sharedOpenedAt }
     starts.set(nameOf(start), start)
     changed.set(nameOf(start), start)
   }
@@ -58,21 +61,29 @@ export function openCycles(
     untilNextMs: (bet) => {
       const pace = pacedBy(bet)
       const start = pace && starts.get(nameOf(pace))
-      if (!start || isSameRound(bet, start, now)) return 0
+      if (!start || isSameRound(bet, start, now) || isPacedByTables(bet, start, { floorMs: pace.floorMs, now }))
+        return 0
       // the clock was set back: wait from now on, not from the stored time
-      if (Temporal.Instant.compare(start.startedAt, now) > 0) set(pace, start.sharedRound)
+      if (Temporal.Instant.compare(start.startedAt, now) > 0) set(pace, start)
       return untilNextRoundMs({ floorMs: pace.floorMs, lastStart: starts.get(nameOf(pace))?.startedAt }, now)
     },
     started: (bet) => {
       const pace = pacedBy(bet)
       const start = pace && starts.get(nameOf(pace))
-      if (pace !== null && !(start && isSameRound(bet, start, now))) set(pace, sharedRoundOf(bet))
+      if (pace !== null && !(start && isSameRound(bet, start, now))) set(pace, sharedStartOf(bet))
     },
     changed: () => [...changed.values()],
   }
 }
 
 const nameOf = ({ playerId, kind }: { playerId: string; kind: CycleKind }) => `pace ${playerId} ${kind}`
+
+type SharedStart = Pick<RoundStart, 'sharedRound' | 'sharedOpenedAt'>
+
+const sharedStartOf = (bet: MoneyCall): SharedStart => ({
+  sharedRound: sharedRoundOf(bet),
+  sharedOpenedAt: bet.sharedRoundOpenedAt ?? null,
+})
 
 const sharedRoundOf = ({ supplier, sharedRound }: MoneyCall) =>
   sharedRound === undefined ? null : `${supplier} ${sharedRound}`
@@ -84,6 +95,22 @@ const sharedForMs = 120_000
 function isSameRound(bet: MoneyCall, start: RoundStart, now: Temporal.Instant): boolean {
   if (start.sharedRound === null || start.sharedRound !== sharedRoundOf(bet)) return false
   return Math.abs(now.epochMilliseconds - start.startedAt.epochMilliseconds) < sharedForMs
+}
+
+/**
+ * Whether the bet is on a round of a table, as the player's last one was, and their openings are apart by the minimum: tables begin these rounds by their own clocks, and how late in each the
+ * player has bet changes nothing. Openings that cannot be true do not count.
+ */
+function isPacedByTables(
+  bet: MoneyCall,
+  { sharedRound, sharedOpenedAt }: RoundStart,
+  { floorMs, now }: { floorMs: number; now: Temporal.Instant },
+): boolean {
+  const openedAt = bet.sharedRoundOpenedAt
+  if (openedAt === undefined || sharedOpenedAt === null || !sharedRound?.startsWith(`${bet.supplier} `)) return false
+  const agoMs = now.epochMilliseconds - openedAt
+  const isPlausible = agoMs >= -mostClockDifferenceMs && agoMs < sharedForMs
+  return isPlausible && openedAt - sharedOpenedAt >= floorMs
 }
 
 /** Used if no bet is new. */

@@ -29,9 +29,9 @@ const saveSql = prepared(`with added as (
        from unnest($18::text[], $19::text[], $20::text[], $21::text[]) as changed(supplier, player_id, transaction_id, state)
        where stored.supplier = changed.supplier and stored.player_id = changed.player_id and stored.transaction_id = changed.transaction_id),
      starts as (
-       insert into game_wallet.round_starts (player_id, kind, started_at, shared_round)
-       select * from unnest($22::text[], $23::text[], $24::timestamptz[], $39::text[])
-       on conflict (player_id, kind) do update set started_at = excluded.started_at, shared_round = excluded.shared_round)
+       insert into game_wallet.round_starts (player_id, kind, started_at, shared_round, shared_opened_at)
+       select * from unnest($22::text[], $23::text[], $24::timestamptz[], $39::text[], $40::bigint[])
+       on conflict (player_id, kind) do update set started_at = excluded.started_at, shared_round = excluded.shared_round, shared_opened_at = excluded.shared_opened_at)
      insert into game_wallet.rounds (supplier, player_id, round_id, game_code, currency, state, staked, won, closing_bet, opened_at, closed_at,
        site, category, jackpots)
      select supplier, player_id, round_id, game_code, currency, state, staked, won, closing_bet, $25::timestamptz,
@@ -89,5 +89,6 @@ export async function savePlay(
     rounds.map((round) => round.category),
     rounds.map((round) => jsonOf(round.jackpots)),
     starts.map((start) => start.sharedRound),
+    starts.map((start) => start.sharedOpenedAt),
   ])
 }
