@@ -10,7 +10,14 @@ const screens: readonly (readonly [name: string, view: { width: number; height: 
   ['a large screen', { width: 1440, height: 900 }, { x: 0, y: 50, width: 1440, height: 760 }],
 ]
 const layoutOf = ([, view, area]: (typeof screens)[number], hasDealer = true) =>
-  layOutLive({ ...view, density: 1 }, area, { aspect: 2.2, bar: 60, roads: true, fills: true, hasDealer })
+  layOutLive({ ...view, density: 1 }, area, {
+    aspect: 2.2,
+    bar: 60,
+    roads: true,
+    fills: true,
+    hasDealer,
+    free: { ...area, height: 110 },
+  })
 
 const within = (outer: Rectangle, { x, y, width, height }: Rectangle) =>
   x >= outer.x - 1 &&
