@@ -6,6 +6,7 @@ import { freshDatabase } from '../support/database.ts'
 const globals: Readonly<Record<string, string>> = {
   'access.changes': 'switches of the whole installation',
   'arcade.table_chains': 'seeds of a table that many players share',
+  'arcade.table_quiet_rounds': 'removed rounds without bets of a table that many players share',
   'arcade.table_rounds': 'rounds of a table that many players share',
   'arcade.table_talks': 'one row for each table that players share',
   'arcade.tables': 'tables that many players share',

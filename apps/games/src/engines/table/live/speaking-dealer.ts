@@ -17,7 +17,7 @@ const asidePart = 0.16
 const widestPx = 220
 
 interface SpeakingDeps {
-  readonly stage: Pick<Stage, 'wait' | 'redraw'>
+  readonly stage: Pick<Stage, 'wait' | 'redraw' | 'calm'>
   readonly words: DealerWords
   /** For screen readers. */
   readonly tell: (text: string) => void
@@ -79,7 +79,7 @@ export function speaking(dealer: LiveDealer, { stage, words, tell }: SpeakingDep
       if (act === 'open' && isGreeting) return
       const text = words[act]
       if (text) {
-        if (!isCovered() || places?.corner) void say(text)
+        if (!isCovered() || (places?.corner && !stage.calm())) void say(text)
         if (act !== 'closed') tell(text) // the table itself says when no more bets are taken
       }
       isGreeting = act === 'greet'
