@@ -87,7 +87,7 @@ export const tournaments = {
     refusals: [],
   }),
   getTournamentBoard: endpoint(routes.tournaments.getTournamentBoard, {
-    access: 'public',
+    access: 'visitor',
     rate: 'read',
     summary: 'A page of the board of a tournament, from the first place',
     request: v.object({
