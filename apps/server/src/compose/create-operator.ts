@@ -202,6 +202,7 @@ export async function createOperator(
     exclusions: exclusions.staffRoutes,
     support: support.staffRoutes,
     catalogue: catalogue.staffRoutes,
+    tournaments: tournaments.staffRoutes,
   }
   return {
     api: playerApi,

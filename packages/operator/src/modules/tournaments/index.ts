@@ -11,6 +11,7 @@ import { planSeries } from './plan-series.ts'
 import { removalSubscriber } from './remove.ts'
 import { scoringSubscriber } from './score-rounds.ts'
 import { loadSeries } from './series.ts'
+import { staffRoutes } from './staff.ts'
 
 export interface SeriesOptions {
   /** Of the operator's own series. */
@@ -41,6 +42,7 @@ export function createTournaments(runtime: Runtime, options: TournamentOptions &
   ]
   return {
     routes,
+    staffRoutes: staffRoutes(deps, options),
     jobs,
     subscribers: [scoringSubscriber(deps), removalSubscriber(deps)],
     boardTop: (tournamentId: string) => boardTop(deps, tournamentId),

@@ -15,10 +15,15 @@ export interface Planned {
 }
 
 /**
- * Publishes a tournament: from now on its rules are frozen and its seed is committed to. Returns its id, or null if the series has a run that starts then.
+ * Publishes a tournament: from now on its rules are frozen and its seed is committed to. Returns its id, or null for a preview and if the series has a run that starts then.
  * Throws FIELD_INVALID for fair scoring with a game whose distribution is not known.
  */
-export async function publish(deps: Deps, tx: Tx, planned: Planned): Promise<string | null> {
+export async function publish(
+  deps: Deps,
+  tx: Tx,
+  planned: Planned,
+  { preview = false }: { preview?: boolean } = {},
+): Promise<{ id: string | null; rulesHash: string }> {
   const { rules: asked, endsAt } = planned
   const distributions = asked.scoring.method === 'fair' ? await deps.distributionsOf(tx, asked.games) : {}
   const unknown = asked.games.find((game) => !(game in distributions))
@@ -39,6 +44,9 @@ export async function publish(deps: Deps, tx: Tx, planned: Planned): Promise<str
   const paysAt = closesAt.add({ seconds: rules.holdSeconds })
   const times = { startsAt: planned.startsAt, endsAt, closesAt, paysAt }
   const { series, site, currency } = planned
-  const about = { id, series, site, currency, rules, rulesHash: hashOf(rules), seed }
-  return (await insertTournament(tx, { ...about, ...times, at: deps.clock.now() })) ? id : null
+  const rulesHash = hashOf(rules)
+  if (preview) return { id: null, rulesHash }
+  const about = { id, series, site, currency, rules, rulesHash, seed }
+  const isNew = await insertTournament(tx, { ...about, ...times, at: deps.clock.now() })
+  return { id: isNew ? id : null, rulesHash }
 }

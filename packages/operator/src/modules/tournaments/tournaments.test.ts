@@ -68,7 +68,7 @@ async function openRaces() {
   const newRace = async (changes: Partial<Planned['rules']> = {}) => {
     const startsAt = clock.now()
     const times = { startsAt, endsAt: startsAt.add({ minutes: 10 }) }
-    const id = await db.transaction((tx) =>
+    const { id } = await db.transaction((tx) =>
       publish(deps, tx, { series: 'test', site: 'LEO', currency: 'JPY', ...times, rules: { ...rules, ...changes } }),
     )
     return id ?? ''

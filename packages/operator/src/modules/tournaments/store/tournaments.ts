@@ -123,3 +123,7 @@ export async function nextEntry(tx: Tx, id: string): Promise<number> {
   )
   return row?.entrants ?? 0
 }
+
+/** Of all sites, those that end last first. */
+export const latestTournaments = (executor: Db | Tx): Promise<StoredTournament[]> =>
+  executor.query<StoredTournament>(`select ${columns} from tournaments.tournaments order by ends_at desc limit 200`)
