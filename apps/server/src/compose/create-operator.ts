@@ -163,7 +163,9 @@ export async function createOperator(
     isOn: ({ flags }) => flags.jackpot,
   })
   const tournaments = createTournaments(runtime, {
-    ...{ wallet, limits, playersByIds: identity.playersByIds },
+    wallet,
+    limits,
+    playersByIds: identity.playersByIds,
     realStakeRaces: (country) => rulesFor(country).realStakeRaces,
     distributionsOf: catalogue.distributionsOf,
     folder: join(config.dataDir, 'tournaments'),

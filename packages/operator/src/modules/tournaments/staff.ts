@@ -23,7 +23,12 @@ export function staffRoutes(
       success: true,
       tournaments: (await latestTournaments(tx)).map(
         ({ id, series, run, site, state, startsAt, endsAt, entrants }) => ({
-          ...{ id, series, run, site, state, entrants },
+          id,
+          series,
+          run,
+          site,
+          state,
+          entrants,
           startsAt: startsAt.toString(),
           endsAt: endsAt.toString(),
         }),
@@ -61,7 +66,12 @@ export function staffRoutes(
       return {
         success: true,
         entries: rows.map(({ playerId, score, rounds, paid, prize, paidAt }, index) => ({
-          ...{ rank: index + 1, playerId, score, rounds, buyIn: paid, prize },
+          rank: index + 1,
+          playerId,
+          score,
+          rounds,
+          buyIn: paid,
+          prize,
           paidAt: paidAt?.toString() ?? null,
         })),
       }

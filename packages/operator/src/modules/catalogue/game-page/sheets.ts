@@ -63,6 +63,6 @@ export async function distributionsOf(
   executor: Db | Tx,
   games: readonly string[],
 ): Promise<Record<string, [number, number][]>> {
-  const rows = await executor.query<{ gameCode: string; pays: [number, number][] }>(distributionsSql, [games])
-  return Object.fromEntries(rows.map(({ gameCode, pays }) => [gameCode, pays]))
+  const rows = await executor.query<{ gameCode: string; pays: [number, number][] | null }>(distributionsSql, [games])
+  return Object.fromEntries(rows.flatMap(({ gameCode, pays }) => (pays === null ? [] : [[gameCode, pays]])))
 }
