@@ -150,7 +150,7 @@ async function run(log: unknown) {
   const file = join(mkdtempSync(join(tmpdir(), 'rank-log-')), 'log.json')
   writeFileSync(file, JSON.stringify(log))
   const { promise, resolve } = Promise.withResolvers<{ code: number; stderr: string }>()
-  execFile(process.execPath, ['tools/recompute-ranking.ts', file], (error, _, stderr) =>
+  execFile(process.execPath, ['tools/audits/recompute-ranking.ts', file], (error, _, stderr) =>
     resolve({ code: Number(error?.code ?? 0), stderr }),
   )
   return await promise
