@@ -127,13 +127,14 @@ test('automatic cash-outs due before the end are paid, those due at the end are 
   expect(running_.length).toBeLessThanOrEqual(Math.ceil(endsMs / 250) + 1)
 }, 60_000)
 
+/** Ends in `u` and a number: no id that is drawn has a `u`. */
 const copiesOf = (id: string, each: number) =>
-  Array.from({ length: each - 1 }, (_, copy) => id.slice(0, -3) + String(copy).padStart(3, '0'))
+  Array.from({ length: each - 1 }, (_, copy) => `${id.slice(0, -3)}u${String(copy).padStart(2, '0')}`)
 
 /** As if each player had placed so many bets like the one that is placed. */
 async function copyBets(each: number): Promise<void> {
   const { db } = table.arcade
-  const id = (name: string) => `left(bet.${name}, 27) || lpad(copy::text, 3, '0')`
+  const id = (name: string) => `left(bet.${name}, 27) || 'u' || lpad(copy::text, 2, '0')`
   await db.query(
     `insert into arcade.table_bets (owner, id, session_id, request_id, table_id, number, place, mode, game_code, currency, stake, is_public, received_at, state)
      select owner, ${id('id')}, session_id, request_id || copy, table_id, number, copy + 2, mode, game_code, currency, stake, is_public, received_at, state
