@@ -2,10 +2,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, run } from './step.mjs'
 
-/** Scripts of package.json. These three read only sources; the types of the web application also need its build. */
+/** Scripts of package.json. These three read only sources and, `unused`, the generated types of the routes; the types of the web application also need its build. */
 export const sourceGates = ['lint', 'borders', 'unused']
-/** Includes the rules that `npm test` checks in its test suite. */
-export const allGates = ['types', 'tidy', ...sourceGates] // the longest ones first
+/**
+ * Includes the rules that `npm test` checks in its test suite. The longest ones first. `types` begins with generating the types of the routes, which
+ * `unused` reads, so it must not come after it.
+ */
+export const allGates = ['types', 'tidy', ...sourceGates]
 
 const atOnce = 2
 
