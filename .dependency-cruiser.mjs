@@ -47,6 +47,7 @@ export const modules = {
   reports: ['game-wallet', 'wallet'],
   staff: [],
   support: ['identity'],
+  tournaments: ['game-wallet', 'limits', 'wallet'],
   verification: ['identity'],
   wallet: [],
 }
@@ -76,6 +77,7 @@ export const injected = {
   reports: ['game-wallet', 'identity', 'wallet'],
   staff: [],
   support: ['identity'],
+  tournaments: ['catalogue', 'identity', 'limits', 'wallet'],
   verification: ['access', 'exclusions', 'identity'],
   wallet: [],
 }

@@ -7,6 +7,7 @@ import { facts, factsUsage } from './operator-facts.ts'
 import { deposits, payments, paymentsUsage, player, receipts, withdrawals } from './operator-payments.ts'
 import { audit, staff, staffUsage } from './operator-staff.ts'
 import { games, suppliers, suppliersUsage } from './operator-suppliers.ts'
+import { tournaments, tournamentsUsage } from './operator-tournaments.ts'
 import { connectStaff, type OperatorClient } from './staff-connection.ts'
 import { Wrong } from './wrong.ts'
 
@@ -22,6 +23,7 @@ ${paymentsUsage}
 ${exclusionsUsage}
 ${chatUsage}
 ${suppliersUsage}
+${tournamentsUsage}
 ${bookmakerUsage}
 ${tablesUsage}
 ${factsUsage}
@@ -54,6 +56,7 @@ const commands: Readonly<Record<string, Command>> = {
   exclusions,
   chat,
   suppliers,
+  tournaments,
   games,
   book,
   tables,

@@ -76,6 +76,7 @@ function modules(): Probe[] {
     jackpots: 'identity',
     reports: 'identity',
     support: 'wallet',
+    tournaments: 'cashier',
     notices: 'wallet',
   }
   return Object.entries(forbidden).map(([name, other]) => ({

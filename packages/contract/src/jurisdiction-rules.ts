@@ -52,6 +52,8 @@ export interface JurisdictionRules {
   readonly withdrawalCancellable: boolean
   /** Maximum stake of a slot round by age and currency, highest age first; empty without a legal cap. */
   readonly slotStakeCaps: readonly StakeCap[]
+  /** Whether players may race each other by rounds that stake real money. */
+  readonly realStakeRaces: boolean
   /** Limits for every player, beside those they set themselves. */
   readonly limitBounds: readonly LimitBound[]
 }
@@ -71,6 +73,7 @@ export const operatorRules: JurisdictionRules = {
   selfExclusionMinimumDays: 184,
   withdrawalCancellable: false, // forbidden in Great Britain (RTS 14B)
   slotStakeCaps: [],
+  realStakeRaces: true, // not in Pennsylvania (58 Pa. Code 810a.11), which is not a country of ours
   limitBounds: [],
 }
 
@@ -141,6 +144,7 @@ export function strictest(a: JurisdictionRules, b: JurisdictionRules): Jurisdict
     rtpFloorPercent: most('rtpFloorPercent'),
     selfExclusionMinimumDays: most('selfExclusionMinimumDays'),
     withdrawalCancellable: a.withdrawalCancellable && b.withdrawalCancellable,
+    realStakeRaces: a.realStakeRaces && b.realStakeRaces,
     slotStakeCaps: [...a.slotStakeCaps, ...b.slotStakeCaps],
     limitBounds: [...a.limitBounds, ...b.limitBounds], // the tightest applies
   }

@@ -20,6 +20,7 @@ import { createProfile } from '@andon/operator/profile'
 import { createReports } from '@andon/operator/reports'
 import { createStaff } from '@andon/operator/staff'
 import { createSupport } from '@andon/operator/support'
+import { createTournaments } from '@andon/operator/tournaments'
 import { createVerification } from '@andon/operator/verification'
 import { createWallet } from '@andon/operator/wallet'
 import type { Config } from '@andon/platform/config'
@@ -161,6 +162,15 @@ export async function createOperator(
     nicknamesOf: identity.playersByIds,
     isOn: ({ flags }) => flags.jackpot,
   })
+  const tournaments = createTournaments(runtime, {
+    wallet,
+    limits,
+    playersByIds: identity.playersByIds,
+    realStakeRaces: (country) => rulesFor(country).realStakeRaces,
+    distributionsOf: catalogue.distributionsOf,
+    folder: join(config.dataDir, 'tournaments'),
+    sites: config.sites.map(({ code }) => ({ code, currency: 'JPY' as const })),
+  })
   const reports = createReports(runtime, {
     wallet,
     gameWallet,
@@ -180,6 +190,7 @@ export async function createOperator(
     policies: policies.routes,
     content: content.routes,
     jackpots: jackpots.routes,
+    tournaments: tournaments.routes,
     reports: reports.routes,
   }
   const staff = createStaff(runtime)
@@ -193,6 +204,7 @@ export async function createOperator(
     exclusions: exclusions.staffRoutes,
     support: support.staffRoutes,
     catalogue: catalogue.staffRoutes,
+    tournaments: tournaments.staffRoutes,
   }
   return {
     api: playerApi,
@@ -212,8 +224,9 @@ export async function createOperator(
     gameWallet,
     hub88,
     content,
+    tournaments,
     access,
-    subscribers: [...notices.subscribers, ...jackpots.subscribers],
+    subscribers: [...notices.subscribers, ...jackpots.subscribers, ...tournaments.subscribers],
     jobs: [
       ...wallet.jobs,
       ...bonuses.jobs,
@@ -225,6 +238,7 @@ export async function createOperator(
       ...cashier.jobs,
       ...exclusions.jobs,
       ...notices.jobs,
+      ...tournaments.jobs,
       ...staff.jobs,
       ...sandboxMessages.jobs,
       ...(mail?.jobs ?? []),

@@ -6,12 +6,12 @@ const personal = ['/mygames', '/special-bet']
 
 /** Every public page of a site, without the language, for the sitemap. */
 export async function publicPaths(
-  { content, catalogue }: PublicApi,
+  { content, catalogue, tournaments: races }: PublicApi,
   { site, slugs }: { site: Site; slugs: readonly string[] },
 ): Promise<string[]> {
   const [{ promotions }, { tournaments }, { games }, { titles }] = await Promise.all([
     content.getPromotions({}),
-    content.getTournaments({}),
+    races.getTournaments({}),
     catalogue.getGames({}),
     catalogue.getGameTitles({}),
   ])
@@ -20,7 +20,7 @@ export async function publicPaths(
     ...[...site.menu, ...site.moreMenu].map(({ path }) => path),
     ...slugs.map((slug) => `/${slug}`),
     ...promotions.map(({ url }) => `/promotion/${url}`),
-    ...tournaments.map(({ url }) => `/tournament/${url}`),
+    ...tournaments.map(({ id }) => `/tournament/${id}`),
     ...games.map(({ gameCode }) => `/game/${gameCode}`),
     ...titles.flatMap(({ gameCode, hasGuide }) => (hasGuide ? ['/how-to-play', `/game/${gameCode}/how-to-play`] : [])),
   ]

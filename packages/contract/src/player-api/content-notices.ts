@@ -26,7 +26,7 @@ const banner = v.object({
 export type Banner = v.InferOutput<typeof banner>
 
 const announced = {
-  /** Its own page is `/promotion/{url}`, or `/tournament/{url}`. */
+  /** Its own page is `/promotion/{url}`. */
   url: v.string(),
   title: v.string(),
   summary: v.string(),
@@ -46,10 +46,6 @@ const promotion = v.object({
 })
 export type Promotion = v.InferOutput<typeof promotion>
 
-/** Listed from its announcement to its end. */
-const tournament = v.object(announced)
-export type Tournament = v.InferOutput<typeof tournament>
-
 export const notices = {
   getBanners: endpoint(routes.content.getBanners, {
     access: 'public',
@@ -65,14 +61,6 @@ export const notices = {
     summary: "Current promotions of the brand; with an affiliate's id, also those for its visitors",
     request: v.object({ ...languageId, affiliateId: v.optional(boundedText(200)) }),
     reply: v.object({ ...success.entries, promotions: v.array(promotion) }),
-    refusals: [],
-  }),
-  getTournaments: endpoint(routes.content.getTournaments, {
-    access: 'public',
-    rate: 'read',
-    summary: 'Announced and running tournaments of the brand',
-    request: v.object(languageId),
-    reply: v.object({ ...success.entries, tournaments: v.array(tournament) }),
     refusals: [],
   }),
 } as const

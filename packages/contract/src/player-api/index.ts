@@ -10,6 +10,7 @@ import { policies } from './policies.ts'
 import { profile } from './profile.ts'
 import { reports } from './reports.ts'
 import { support } from './support.ts'
+import { tournaments } from './tournaments.ts'
 import { verification } from './verification.ts'
 import { wallet } from './wallet.ts'
 
@@ -26,6 +27,7 @@ export const playerApi = {
   access,
   content,
   jackpots,
+  tournaments,
   limits: responsibleGaming,
   policies,
   reports,

@@ -3,7 +3,38 @@ import { endpoint } from '../endpoint.ts'
 import { balanceAmount, currency, gameCode, languageId, success } from '../fields.ts'
 import { routes } from './routes.ts'
 
+export const jackpotLevels = ['MINI', 'MAJOR', 'GRAND'] as const
+
+const jackpot = v.object({
+  id: v.string(),
+  name: v.string(),
+  level: v.picklist(jackpotLevels),
+  /** What it would pay now: whole minor units. */
+  amount: balanceAmount,
+  currency,
+  games: v.array(gameCode),
+  /** It is won at the latest by the first qualifying round after this instant. */
+  mustDropBy: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+  /** It is won at the latest at this amount. */
+  mustDropAt: v.optional(balanceAmount),
+  /** The chance of a stake, in words of numbers: "1 : 2,500,000". Absent where the chance changes with the meter. */
+  odds: v.optional(v.string()),
+  /** Share of each stake that goes into this jackpot and its reserve, as a fraction "3/1000". */
+  shareOfStake: v.string(),
+})
+export type Jackpot = v.InferOutput<typeof jackpot>
+
+export const jackpotList = v.object({ jackpots: v.array(jackpot) })
+
 export const jackpots = {
+  getJackpots: endpoint(routes.jackpots.getJackpots, {
+    access: 'public',
+    rate: 'read',
+    summary: 'Jackpots of the brand with their meters; none on a brand without jackpots',
+    request: v.object(languageId),
+    reply: v.object({ ...success.entries, jackpots: v.array(jackpot) }),
+    refusals: [],
+  }),
   getWinners: endpoint(routes.jackpots.getWinners, {
     access: 'public',
     rate: 'read',

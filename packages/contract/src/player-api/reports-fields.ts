@@ -25,7 +25,8 @@ export const transactionTypes = [
   /** Own money released when a bonus was dropped or expired. */
   'bonusDrop',
   'tournamentFee',
-  'tournamentPrize',
+  'TOURNAMENT_PRIZE',
+  'tournamentRefund',
   'JACKPOT_WIN',
 ] as const
 export type TransactionType = (typeof transactionTypes)[number]

@@ -151,12 +151,18 @@ export const routes = {
   },
   jackpots: {
     getWinners: 'GET /ajax/jackpot/getWinners',
+    getJackpots: 'GET /ajax/jackpot/getJackpots',
+  },
+  tournaments: {
+    getTournaments: 'GET /ajax/tournament/getTournaments',
+    getTournamentBoard: 'GET /ajax/tournament/getTournamentBoard',
+    getMyTournaments: 'GET /ajax/tournament/getMyTournaments',
+    enterTournament: 'POST /ajax/tournament/enterTournament',
   },
   content: {
     getPage: 'GET /ajax/staticPage/getPage',
     getQuestions: 'GET /ajax/faq/getQuestions',
     getBanners: 'GET /ajax/banner/getBanners',
     getPromotions: 'GET /ajax/promotion/getPromotions',
-    getTournaments: 'GET /ajax/tournament/getTournaments',
   },
 } as const

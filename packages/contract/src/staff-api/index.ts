@@ -7,6 +7,7 @@ import { staffIdentity } from './identity.ts'
 import { staffPolicies } from './policies.ts'
 import { staffAccounts } from './staff.ts'
 import { staffSupport } from './support.ts'
+import { staffTournaments } from './tournaments.ts'
 
 /**
  * The staff API: every call of people who work for the operator, by module. A supplier of ours declares its own beside its API. JSON over a listener of its own, with a bearer token. A change and its row
@@ -22,5 +23,6 @@ export const staffApi = {
   exclusions: staffExclusions,
   support: staffSupport,
   catalogue: staffCatalogue,
+  tournaments: staffTournaments,
 } as const
 export type StaffApi = typeof staffApi

@@ -52,6 +52,13 @@ export const staffRoutes = {
     answerChat: 'POST /staff/chats/{chatId}/answer',
     closeChat: 'POST /staff/chats/{chatId}/close',
   },
+  tournaments: {
+    listTournaments: 'GET /staff/tournaments',
+    publishTournament: 'POST /staff/tournaments',
+    cancelTournament: 'POST /staff/tournaments/{tournamentId}/cancel',
+    removeEntry: 'POST /staff/tournaments/{tournamentId}/remove',
+    showBoard: 'GET /staff/tournaments/{tournamentId}/board',
+  },
   catalogue: {
     listSuppliers: 'GET /staff/suppliers',
     checkSuppliers: 'GET /staff/suppliers/check',

@@ -112,16 +112,6 @@ test('a promotion about a bonus that is not open is not listed', async () => {
   expect(await opened('2026-03-15T00:00:00Z', { bonusOpen: false }).urls()).toEqual([])
 })
 
-test('a tournament is listed before it starts, and not after its end', async () => {
-  await put('tournaments', 'cup', spring)
-  const listed = async (now: string) => {
-    const reply = await opened(now).content.routes.getTournaments({ languageId: 'en' }, at('LEO'))
-    return v.parse(api.getTournaments.reply, reply).tournaments.length
-  }
-  expect([await listed('2026-02-01T00:00:00Z'), await listed('2026-03-15T00:00:00Z')]).toEqual([1, 1])
-  expect(await listed('2026-04-01T00:00:00Z')).toBe(0)
-})
-
 test('the version changes when an announcement begins and when it ends, and not in between', async () => {
   await put('promotions', 'spring', spring)
   const { clock, content } = opened('2026-02-28T00:00:00Z')

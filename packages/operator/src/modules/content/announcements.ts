@@ -48,7 +48,7 @@ export interface Announcement extends v.InferOutput<typeof about> {
   readonly text: Readonly<Record<Language, { readonly title: string; readonly blocks: readonly Block[] }>>
 }
 
-export type AnnouncementKind = 'banners' | 'promotions' | 'tournaments'
+export type AnnouncementKind = 'banners' | 'promotions'
 
 /**
  * Every announcement of a kind: those that ship and those in the operator's folder, which replace shipped ones of the same name. Throws if one is

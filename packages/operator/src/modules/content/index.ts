@@ -8,7 +8,6 @@ import { getBanners } from './get-banners.ts'
 import { getPage } from './get-page.ts'
 import { getPromotions, type OpenBonus } from './get-promotions.ts'
 import { getQuestions } from './get-questions.ts'
-import { getTournaments } from './get-tournaments.ts'
 import { loadPages } from './pages.ts'
 import { loadQuestions } from './questions.ts'
 
@@ -20,7 +19,7 @@ export interface ContentOptions {
 }
 
 /**
- * Content owns the long texts (policies, responsible gaming, frequent questions) and the brands' announcements (banners, promotions, tournaments).
+ * Content owns the long texts (policies, responsible gaming, frequent questions) and the brands' announcements (banners, promotions).
  * They are Markdown files, one for each language, read and checked once at the start: with an invalid text, or a page whose sections differ from its
  * translation's, the server does not start. It stores no data. A page's version is the date in its file name; older versions stay in the folder. An
  * announcement is a folder: `about.json` says where and when, `ja.md` and `en.md` contain the text.
@@ -28,15 +27,13 @@ export interface ContentOptions {
 export function createContent({ clock, folder, openBonus }: ContentOptions) {
   const banners = loadAnnouncements('banners', folder)
   const promotions = loadAnnouncements('promotions', folder)
-  const tournaments = loadAnnouncements('tournaments', folder)
-  const dated = [...banners, ...promotions, ...tournaments]
+  const dated = [...banners, ...promotions]
   const pages = loadPages()
   const routes: Handlers<PlayerApi['content']> = {
     getPage: getPage(pages),
     getQuestions: getQuestions(loadQuestions()),
     getBanners: getBanners(clock, banners),
     getPromotions: getPromotions(clock, promotions, openBonus),
-    getTournaments: getTournaments(clock, tournaments),
   }
   return {
     routes,

@@ -33,5 +33,7 @@ export const roundClosed = fact(
     /** Win divided by stake, cut to hundredths; null without a stake. Rank by `stake` and `win`, which are exact. */
     multiple: v.nullable(v.number()),
     replaces: v.nullable(v.object(figures)),
+    /** When the first stake of the round was accepted. Absent in facts that an earlier release wrote. */
+    stakedAt: v.optional(v.pipe(v.string(), v.isoTimestamp())),
   }),
 )

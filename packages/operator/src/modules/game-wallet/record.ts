@@ -87,6 +87,7 @@ function recordBet(
     won: 0,
     jackpots: [],
     closingBet: null,
+    openedAt: bet.at,
   }
   const closed = call.roundClosed ? { state: 'closed' as const, closingBet: call.transactionId } : {}
   records.setRound({ ...round, ...closed, staked: round.staked + call.amount })

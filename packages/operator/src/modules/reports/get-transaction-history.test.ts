@@ -69,7 +69,8 @@ test.each([
   ['withdrawalReversal', 'cashoutReversal'],
   ['bonusConversion', 'bonusConversion'],
   ['bonusForfeit', 'bonusDrop'],
-  ['tournamentPrize', 'tournamentPrize'],
+  ['tournamentPrize', 'TOURNAMENT_PRIZE'],
+  ['tournamentRefund', 'tournamentRefund'],
   ['jackpotWin', 'JACKPOT_WIN'],
 ] as const)('a transfer of kind %s is listed as %s, and found by that type', async (kind, type) => {
   const player = await newPlayer(100)

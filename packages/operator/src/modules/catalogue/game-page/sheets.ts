@@ -55,3 +55,14 @@ export async function mechanicsOfGames(executor: Db | Tx): Promise<ReadonlyMap<s
   const rows = await executor.query<{ gameCode: string; mechanics: GameSheet['mechanics'] }>(mechanicsSql)
   return new Map(rows.map(({ gameCode, mechanics }) => [gameCode, mechanics]))
 }
+
+const distributionsSql = prepared(`select game_code as "gameCode", sheet->'round'->'pays' as pays from catalogue.sheets
+  join unnest($1::text[]) as asked (code) on game_code = code where sheet->'round' ? 'pays'`)
+/** Of these games that have one: the multiples that a round returns, ascending, each with its probability. */
+export async function distributionsOf(
+  executor: Db | Tx,
+  games: readonly string[],
+): Promise<Record<string, [number, number][]>> {
+  const rows = await executor.query<{ gameCode: string; pays: [number, number][] | null }>(distributionsSql, [games])
+  return Object.fromEntries(rows.flatMap(({ gameCode, pays }) => (pays === null ? [] : [[gameCode, pays]])))
+}

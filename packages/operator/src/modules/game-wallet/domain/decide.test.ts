@@ -24,7 +24,15 @@ function stored(kind: StoredTransaction['kind'], changes: Partial<StoredTransact
   return { ...of, ...ofBets, state: kind === 'bet' ? 'open' : null, ...changes }
 }
 const place = { jackpots: [], site: 'LEO', category: 'slots' } as const
-const open: StoredRound = { ...about, ...place, state: 'open', staked: 100, won: 0, closingBet: null }
+const open: StoredRound = {
+  ...about,
+  ...place,
+  state: 'open',
+  staked: 100,
+  won: 0,
+  closingBet: null,
+  openedAt: Temporal.Instant.from('2026-06-01T00:00:00Z'),
+}
 const closed: StoredRound = { ...open, state: 'closed' }
 const closedByBet: StoredRound = { ...closed, closingBet: bet.transactionId }
 const other = { payloadHash: Buffer.from('another body') }

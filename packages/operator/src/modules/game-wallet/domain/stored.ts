@@ -92,4 +92,6 @@ export interface StoredRound {
   /** Of its first bet; null for a round that began before they were kept. */
   readonly site: string | null
   readonly category: StakeCategory | null
+  /** When its first stake was accepted. */
+  readonly openedAt: Temporal.Instant
 }

@@ -48,6 +48,7 @@ test('a round is announced when it closes, with what it was played for', async (
         jackpots: [{ id: 'daily', amount: 7 }],
         multiple: 1.5,
         replaces: null,
+        stakedAt: fixture.runtime.clock.now().toString({ smallestUnit: 'millisecond' }),
       },
     ],
   ])

@@ -19,10 +19,24 @@ export function settledRounds(changed: readonly ChangedRound[]): NewFact[] {
     const figures = figuresOf(after) ?? (replaces && nothing)
     if (category === null || site === null || !figures || isDeepStrictEqual(figures, replaces)) return []
     const { stake, win, jackpots } = figures
+    const stakedAt = after.openedAt.toString({ smallestUnit: 'millisecond' })
     const multiple = stake > 0 ? Math.floor((win / stake) * 100) / 100 : null
     return roundClosed({
       key: playerId,
-      data: { supplier, roundId, gameCode, category, site, currency, stake, win, jackpots, multiple, replaces },
+      data: {
+        supplier,
+        roundId,
+        gameCode,
+        category,
+        site,
+        currency,
+        stake,
+        win,
+        jackpots,
+        multiple,
+        replaces,
+        stakedAt,
+      },
     })
   })
 }

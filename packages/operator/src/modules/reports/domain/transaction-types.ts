@@ -21,7 +21,8 @@ const types = {
   bonusConversion: 'bonusConversion',
   bonusForfeit: 'bonusDrop',
   tournamentFee: 'tournamentFee',
-  tournamentPrize: 'tournamentPrize',
+  tournamentPrize: 'TOURNAMENT_PRIZE',
+  tournamentRefund: 'tournamentRefund',
   jackpotWin: 'JACKPOT_WIN',
 } as const satisfies Record<string, TransactionType>
 type ListedKind = keyof typeof types

@@ -15,6 +15,7 @@ export const houseClasses = {
   bonus: 'the cost of bonuses: house/bonus/<programme>',
   jackpots:
     'contributions of stakes, less what the jackpot has paid: house/jackpots/<supplier>/<jackpot>; of all jackpots of a supplier together, from before each had its own: house/jackpots/<supplier>',
+  tournaments: 'buy-ins taken and prizes paid: house/tournaments/<tournament>',
   adjustments: 'corrections by the operator: house/adjustments/<reason>',
   unallocated: 'money received but not yet credited to a player, a debt of the operator: house/unallocated/<supplier>',
   receivables: 'owed by players whose chargeback exceeded their balance: house/receivables/<supplier>',
@@ -40,6 +41,7 @@ export const transferKinds = [
   'jackpotWin',
   'tournamentFee',
   'tournamentPrize',
+  'tournamentRefund',
   'subscription',
   'serviceCredit',
   'serviceDebit',

@@ -1,0 +1,89 @@
+import * as v from 'valibot'
+import { endpoint } from '../endpoint.ts'
+import { boundedText } from '../fields.ts'
+import { done, id, instant, minorUnits, nothing } from './fields.ts'
+import { staffRoutes } from './routes.ts'
+
+const roles = ['content'] as const
+const reason = boundedText(300)
+const when = v.pipe(v.string(), v.isoTimestamp())
+
+export const staffTournaments = {
+  listTournaments: endpoint(staffRoutes.tournaments.listTournaments, {
+    roles,
+    rate: 'read',
+    summary: 'Tournaments of all sites that are not over, and the latest others',
+    request: nothing,
+    reply: v.object({
+      success: v.literal(true),
+      tournaments: v.array(
+        v.object({
+          id: v.string(),
+          series: v.string(),
+          run: v.number(),
+          site: v.string(),
+          state: v.string(),
+          startsAt: instant,
+          endsAt: instant,
+          entrants: v.number(),
+        }),
+      ),
+    }),
+    refusals: [],
+  }),
+  publishTournament: endpoint(staffRoutes.tournaments.publishTournament, {
+    roles,
+    rate: 'write',
+    summary: 'Publishes a tournament; its rules never change afterwards',
+    request: v.strictObject({
+      series: v.pipe(v.string(), v.regex(/^[a-z0-9-]{2,60}$/)),
+      site: v.pipe(v.string(), v.regex(/^[A-Z]{2,10}$/)),
+      startsAt: when,
+      endsAt: when,
+      /** As `about.json` of a series, with the texts of both languages. */
+      rules: v.record(v.string(), v.unknown()),
+      /** Only checks them. */
+      preview: v.optional(v.boolean(), false),
+    }),
+    reply: v.object({ success: v.literal(true), tournamentId: v.nullable(v.string()), rulesHash: v.string() }),
+    refusals: ['ACTION_IMPOSSIBLE'],
+  }),
+  cancelTournament: endpoint(staffRoutes.tournaments.cancelTournament, {
+    roles,
+    rate: 'write',
+    summary: 'Cancels a tournament that is not paid; all buy-ins are returned',
+    request: v.strictObject({ tournamentId: id, reason }),
+    reply: done,
+    refusals: ['NOT_FOUND', 'ACTION_IMPOSSIBLE'],
+  }),
+  removeEntry: endpoint(staffRoutes.tournaments.removeEntry, {
+    roles: ['risk'],
+    rate: 'write',
+    summary: 'Removes a player from the board of a tournament that is not paid; a buy-in is returned',
+    request: v.strictObject({ tournamentId: id, playerId: id, reason }),
+    reply: done,
+    refusals: ['ACTION_IMPOSSIBLE'],
+  }),
+  showBoard: endpoint(staffRoutes.tournaments.showBoard, {
+    roles: ['content', 'risk'],
+    rate: 'read',
+    recorded: true,
+    summary: 'The first 500 places of a board with players and payments',
+    request: v.strictObject({ tournamentId: id }),
+    reply: v.object({
+      success: v.literal(true),
+      entries: v.array(
+        v.object({
+          rank: v.number(),
+          playerId: v.string(),
+          score: v.number(),
+          rounds: v.number(),
+          buyIn: minorUnits,
+          prize: v.nullable(minorUnits),
+          paidAt: v.nullable(instant),
+        }),
+      ),
+    }),
+    refusals: ['NOT_FOUND'],
+  }),
+} as const

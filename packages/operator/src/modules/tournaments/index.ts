@@ -1,0 +1,52 @@
+import type { PlayerApi } from '@andon/contract'
+import type { Currency } from '@andon/money'
+import type { Handlers } from '@andon/platform/http'
+import type { Job } from '@andon/platform/jobs'
+import type { Runtime } from '@andon/platform/runtime'
+import { boardTop, getMyTournaments, getTournamentBoard, getTournaments } from './boards.ts'
+import type { Deps, TournamentOptions } from './deps.ts'
+import { enterTournament } from './enter.ts'
+import { moveTournaments } from './move.ts'
+import { planSeries } from './plan-series.ts'
+import { removalSubscriber } from './remove.ts'
+import { scoringSubscriber } from './score-rounds.ts'
+import { loadSeries } from './series.ts'
+import { staffRoutes } from './staff.ts'
+
+export interface SeriesOptions {
+  /** Of the operator's own series. */
+  readonly folder?: string
+  readonly sites: readonly { readonly code: string; readonly currency: Currency }[]
+}
+
+/**
+ * Tournaments own their rules (frozen at the publication, with a hash), their entries, every round that counts, and what they have paid.
+ * - A player enters once and pays a buy-in once. Rounds count if their first stake was accepted after the entry and the start, and before the end.
+ * - Scores follow from the stored rounds; ranks are counted from the entries, so every node shows the same.
+ * - All prizes of a tournament and their marks are one transaction: each is paid once. Cancelled tournaments and removed entries return buy-ins.
+ * - Players who are locked leave every board.
+ * Locks, in this order: tournament · entries · rows of the limits · accounts. Money is in `house/tournaments/<tournament>`.
+ */
+export function createTournaments(runtime: Runtime, options: TournamentOptions & SeriesOptions) {
+  const deps: Deps = { ...runtime, ...options }
+  const series = loadSeries(options.folder)
+  const routes: Handlers<PlayerApi['tournaments']> = {
+    getTournaments: getTournaments(deps),
+    getTournamentBoard: getTournamentBoard(deps),
+    getMyTournaments: getMyTournaments(deps),
+    enterTournament: enterTournament(deps),
+  }
+  const jobs: readonly Job[] = [
+    { name: 'tournaments.plan', cron: '* * * * *', run: () => planSeries(deps, { series, sites: options.sites }) },
+    { name: 'tournaments.move', cron: '* * * * *', run: () => moveTournaments(deps) },
+  ]
+  return {
+    routes,
+    staffRoutes: staffRoutes(deps, options),
+    jobs,
+    subscribers: [scoringSubscriber(deps), removalSubscriber(deps)],
+    boardTop: (tournamentId: string) => boardTop(deps, tournamentId),
+  }
+}
+
+export { boardChanged } from './facts.ts'

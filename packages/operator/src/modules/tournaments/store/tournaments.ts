@@ -1,0 +1,129 @@
+import type { Currency } from '@andon/money'
+import { type Db, prepared, type Tx } from '@andon/platform/sql'
+import type { TournamentRules } from '../domain/rules.ts'
+
+export type StoredState = 'published' | 'running' | 'closing' | 'provisional' | 'paid' | 'cancelled'
+
+export interface StoredTournament {
+  readonly id: string
+  readonly series: string
+  readonly run: number
+  readonly site: string
+  readonly currency: Currency
+  readonly rules: TournamentRules
+  readonly rulesHash: string
+  readonly seed: string
+  readonly state: StoredState
+  readonly startsAt: Temporal.Instant
+  readonly endsAt: Temporal.Instant
+  readonly closesAt: Temporal.Instant
+  readonly paysAt: Temporal.Instant
+  readonly entrants: number
+}
+
+const columns = `id, series, run, site, currency, rules, rules_hash as "rulesHash", seed, state, starts_at as "startsAt", ends_at as "endsAt",
+  closes_at as "closesAt", pays_at as "paysAt", entrants`
+
+/** The number of the run is the next of its series. False: the series has a run that starts then. */
+export async function insertTournament(
+  tx: Tx,
+  { at, ...tournament }: Omit<StoredTournament, 'run' | 'entrants' | 'state'> & { readonly at: Temporal.Instant },
+): Promise<boolean> {
+  await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
+    `tournaments ${tournament.series} ${tournament.site}`,
+  ])
+  const rows = await tx.query<{ id: string }>(
+    `insert into tournaments.tournaments (id, series, run, site, currency, rules, rules_hash, seed, state, starts_at, ends_at, closes_at, pays_at, created_at)
+     select $1, $2, coalesce(max(run), 0) + 1, $3, $4, $5::jsonb, $6, $7, 'published', $8::timestamptz, $9::timestamptz, $10::timestamptz,
+       $11::timestamptz, $12::timestamptz
+     from tournaments.tournaments where series = $2 and site = $3
+     on conflict (series, site, starts_at) do nothing returning id`,
+    [
+      tournament.id,
+      tournament.series,
+      tournament.site,
+      tournament.currency,
+      JSON.stringify(tournament.rules),
+      tournament.rulesHash,
+      tournament.seed,
+      tournament.startsAt.toString(),
+      tournament.endsAt.toString(),
+      tournament.closesAt.toString(),
+      tournament.paysAt.toString(),
+      at.toString(),
+    ],
+  )
+  return rows.length > 0
+}
+
+export async function tournamentById(executor: Db | Tx, id: string): Promise<StoredTournament | null> {
+  const rows = await executor.query<StoredTournament>(`select ${columns} from tournaments.tournaments where id = $1`, [
+    id,
+  ])
+  return rows[0] ?? null
+}
+
+/** Its row is locked: states, entries and payments of a tournament follow each other. */
+export async function lockTournament(tx: Tx, id: string): Promise<StoredTournament | null> {
+  const rows = await tx.query<StoredTournament>(
+    `select ${columns} from tournaments.tournaments where id = $1 for no key update`,
+    [id],
+  )
+  return rows[0] ?? null
+}
+
+/** Of a brand, by their start; those that ended before `since` are left out. */
+export async function tournamentsOf(
+  executor: Db | Tx,
+  { site, since }: { site: string; since: Temporal.Instant },
+): Promise<StoredTournament[]> {
+  return executor.query<StoredTournament>(
+    `select ${columns} from tournaments.tournaments where site = $1 and ends_at >= $2::timestamptz
+     order by ends_at desc limit 200`,
+    [site, since.toString()],
+  )
+}
+
+const openSql = prepared(
+  `select ${columns} from tournaments.tournaments where state not in ('paid', 'cancelled') and starts_at <= $1::timestamptz
+   order by id limit 500 for share`,
+)
+/** Tournaments whose rounds may still count. They stay open until the transaction ends: nothing is paid while rounds are counted. */
+export const openTournaments = (tx: Tx, now: Temporal.Instant): Promise<StoredTournament[]> =>
+  tx.query<StoredTournament>(openSql, [now.toString()])
+
+/** Ids of those that are not over; cancelled ones while a buy-in is to be returned. */
+export async function tournamentsToMove(executor: Db | Tx): Promise<string[]> {
+  const rows = await executor.query<{ id: string }>(
+    `select id from tournaments.tournaments where state not in ('paid', 'cancelled')
+     union select distinct tournament_id from tournaments.entries join tournaments.tournaments on id = tournament_id
+       where state = 'cancelled' and paid > 0 and refunded_at is null
+     limit 1000`,
+  )
+  return rows.map(({ id }) => id)
+}
+
+export async function setState(
+  tx: Tx,
+  id: string,
+  { state, note }: { state: StoredState; note?: string },
+): Promise<void> {
+  await tx.query('update tournaments.tournaments set state = $2, note = coalesce($3, note) where id = $1', [
+    id,
+    state,
+    note ?? null,
+  ])
+}
+
+/** Returns the number of the next entry. */
+export async function nextEntry(tx: Tx, id: string): Promise<number> {
+  const [row] = await tx.query<{ entrants: number }>(
+    'update tournaments.tournaments set entrants = entrants + 1 where id = $1 returning entrants',
+    [id],
+  )
+  return row?.entrants ?? 0
+}
+
+/** Of all sites, those that end last first. */
+export const latestTournaments = (executor: Db | Tx): Promise<StoredTournament[]> =>
+  executor.query<StoredTournament>(`select ${columns} from tournaments.tournaments order by ends_at desc limit 200`)

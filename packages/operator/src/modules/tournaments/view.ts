@@ -1,0 +1,56 @@
+import type { Language } from '@andon/contract/languages'
+import type { Tournament, TournamentPrize } from '@andon/contract/player-api/tournaments'
+import { prizesFor } from './domain/prizes.ts'
+import { commitmentOf } from './domain/rules.ts'
+import type { StoredTournament } from './store/tournaments.ts'
+
+/** By the clock for what has begun and ended, because a state moves once a minute. */
+export function stateOf({ state, startsAt, endsAt }: StoredTournament, now: Temporal.Instant): Tournament['state'] {
+  if (state === 'cancelled' || Temporal.Instant.compare(now, endsAt) >= 0) return 'ENDED'
+  return Temporal.Instant.compare(now, startsAt) >= 0 ? 'RUNNING' : 'UPCOMING'
+}
+
+export function viewOf(
+  tournament: StoredTournament,
+  { now, language }: { now: Temporal.Instant; language: Language },
+): Tournament {
+  const { id, series, run, currency, rules, rulesHash, startsAt, endsAt, paysAt, entrants, state } = tournament
+  const { entry, scoring, texts } = rules
+  return {
+    id,
+    series,
+    run,
+    name: texts[language].name,
+    summary: texts[language].summary,
+    image: rules.image,
+    state: stateOf(tournament, now),
+    startsAt: startsAt.toString(),
+    endsAt: endsAt.toString(),
+    entryUntil: (rules.lateEntry ? endsAt : startsAt).toString(),
+    provisionalUntil: paysAt.toString(),
+    entry: entry.kind,
+    buyIn: entry.kind === 'buyIn' ? entry.amount : 0,
+    currency,
+    prizes: prizesOf(tournament),
+    games: [...rules.games],
+    scoring: { ...scoring },
+    entrants,
+    rulesHash,
+    seedCommitment: scoring.method === 'fair' ? commitmentOf(tournament.seed) : null,
+    rankLog: null,
+    cancelled: state === 'cancelled',
+  }
+}
+
+/** A pool is shown as it would be shared among all paid places now. */
+export function prizesOf({ rules, entrants }: StoredTournament): TournamentPrize[] {
+  const places = rules.prizes.kind === 'places' ? rules.prizes.amounts.length : rules.prizes.shares.length
+  const buyIns = rules.entry.kind === 'buyIn' ? rules.entry.amount * entrants : 0
+  const prizes: TournamentPrize[] = []
+  for (const [index, amount] of prizesFor(rules.prizes, { ranked: places, buyIns }).entries()) {
+    const last = prizes.at(-1)
+    if (last?.amount === amount) prizes[prizes.length - 1] = { ...last, to: index + 1 }
+    else prizes.push({ from: index + 1, to: index + 1, kind: 'cash', amount })
+  }
+  return prizes
+}
