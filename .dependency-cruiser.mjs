@@ -12,6 +12,7 @@ const rooms = {
   'packages/bookmaker': ['packages/money', 'packages/contract', 'packages/platform'],
   'packages/realtime-client': ['packages/contract'],
   'packages/ui': [],
+  'packages/ranking': [],
   'apps/web': ['packages/money', 'packages/contract', 'packages/realtime-client', 'packages/ui'],
   'apps/games': ['packages/money', 'packages/contract', 'packages/realtime-client', 'packages/arcade'],
   'apps/sportsbook': ['packages/money', 'packages/contract', 'packages/realtime-client', 'packages/bookmaker'],
