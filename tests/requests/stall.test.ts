@@ -12,7 +12,7 @@ let measured: readonly Measured[]
 beforeAll(async () => {
   server = await startServer({ env: { BOOKMAKER_FEED: 'simulator', SPORTS_ORIGIN: `http://${sportsHost}` } })
   measured = await measureTurns(server)
-}, 300_000)
+})
 afterAll(() => server.close())
 
 test('no request holds the event loop for more than 50 ms of processor time', () => {
