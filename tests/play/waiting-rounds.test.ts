@@ -74,7 +74,7 @@ test('a round that waits is listed with its end until then, and afterwards once 
   const { status } = await later.post('/ajax/Report/getWaitingRounds', { languageId: 'en', seenUntil: finishedAt })
   expect([status, (await waitingOf(later)).finished]).toEqual([200, []])
   expect(await historyOf(later)).toMatchObject([{ roundId, finishedByRules: true }])
-}, 60_000)
+})
 
 test('another player sees nothing of it, and a mark in the future hides nothing that comes', async () => {
   const { browser, person } = await playerWithOpenRound()
@@ -87,4 +87,4 @@ test('another player sees nothing of it, and a mark in the future hides nothing 
   await vi.waitFor(async () => expect((await waitingOf(later)).finished).toHaveLength(1))
   const refused = await later.post('/ajax/Report/getWaitingRounds', { languageId: 'en', seenUntil: 'soon' })
   expect([refused.status, refused.body.errors[0].field]).toEqual([400, 'seenUntil'])
-}, 60_000)
+})

@@ -132,7 +132,7 @@ describe('a card of a hand', () => {
       await advance(stepMs) // files take time of the machine, not of the page
       return isReady(page)
     }
-    await expect.poll(isLoaded, { timeout: 20_000 }).toBe(true)
+    await expect.poll(isLoaded).toBe(true)
     expect(await page.getByRole('button', { name: 'Squeeze the cards yourself' }).getAttribute('aria-pressed')).toBe(
       'false',
     )

@@ -50,7 +50,7 @@ test('every round, also with free spins, can be recomputed from its seeds', asyn
     expect(verdict.recomputed?.events).toEqual(proof.round.events)
   }
   expect(freeSpins).toBe(true)
-}, 60_000)
+})
 
 test('a round with a choice and actions can be recomputed, also one that the server ended', async () => {
   const { token, roundId, safe } = await openDig(arcade)
@@ -208,7 +208,7 @@ test('the rounds of a pair come in pages, of all games, and only to their player
   expect(await verifySeed([first, second])).toMatchObject({ holds: true, rounds: 203 })
   const { sessionToken: stranger } = await openDemo(arcade)
   expect((await page(stranger)).refusal).toBe('NOT_FOUND')
-}, 60_000)
+})
 
 test('the first client seed is the player’s, chosen once, after the commitment and before the first round', async () => {
   const { sessionToken: token, seeds } = await openReal(arcade)
