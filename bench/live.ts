@@ -27,13 +27,15 @@ export async function run(): Promise<Report> {
   await using started = new AsyncDisposableStack() // stopped in reverse, also when something fails
   const dataDir = await mkdtemp(join(tmpdir(), 'andon-bench-'))
   started.defer(() => rm(dataDir, { recursive: true, force: true }))
+  const signers = await mkdtemp(join(tmpdir(), 'andon-bench-signers-'))
+  started.defer(() => rm(signers, { recursive: true, force: true }))
   const postgres = await startEmbeddedPostgres({ dataDir, log: createLog({ level: 'warn' }) })
   started.defer(postgres.stop)
   const { settings } = await prepareServer(postgres.url, ['one', 'many'])
   const serve = async (name: string, tables: number) => {
     const server = await startProcess<TableOrders>('table-server.ts', {
       folder,
-      args: [databaseUrl(postgres.url, name), String(tables)],
+      args: [databaseUrl(postgres.url, name), String(tables), join(signers, name)],
     })
     started.defer(server.stop)
     return server

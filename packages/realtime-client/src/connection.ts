@@ -3,6 +3,7 @@ import {
   mostTopicsInFrame,
   type Position,
   protocolVersion,
+  type RefusedFrameCode,
   type ServerFrame,
 } from '@andon/contract/realtime'
 import type { Topic } from '@andon/contract/topic'
@@ -45,6 +46,8 @@ export function openConnection(options: ConnectionOptions): Connection {
   let asked: Map<string, number> | null = null
   /** Subscriptions of a new connection that are not answered yet; null once they were. */
   let unanswered: Set<string> | null = null
+  /** Nobody could say whether the session goes on: its topics are refused until its token is proved again. */
+  let isUnproved = false
 
   function connect() {
     clearTimeout(retry)
@@ -97,7 +100,8 @@ export function openConnection(options: ConnectionOptions): Connection {
         keep(frame)
         return tellGap(topics, frame.topic)
       case 'refused':
-        if (frame.topic === undefined) return void (frame.code === 'UNAVAILABLE' && renewLater())
+        if (frame.topic === undefined) return notProved(frame.code)
+        if (isUnproved && frame.code === 'LOGIN_REQUIRED') return waitFor(frame.topic)
         answered(frame.topic)
         if (frame.code === 'LOGIN_REQUIRED' && token() !== null) onSessionRefused()
         if (frame.code === 'UNAVAILABLE' || frame.code === 'TOO_MANY_REQUESTS') return askLater(frame.topic)
@@ -119,6 +123,19 @@ export function openConnection(options: ConnectionOptions): Connection {
     onCurrent(true)
   }
 
+  /** The session may go on all the same: it is asked again, and the page has what is current once that is answered. */
+  function notProved(code: RefusedFrameCode) {
+    if (isUnproved || (code !== 'UNAVAILABLE' && code !== 'TOO_MANY_REQUESTS')) return
+    isUnproved = true
+    renewLater()
+  }
+
+  function waitFor(path: string) {
+    if (unanswered === null) onCurrent(false)
+    unanswered ??= new Set()
+    unanswered.add(path)
+  }
+
   function keep({ topic, token, seq }: Position & { topic: string }) {
     topics.positions.set(topic, { token, seq })
   }
@@ -133,6 +150,7 @@ export function openConnection(options: ConnectionOptions): Connection {
     const ended = [...before.keys()].filter((path) => !wanted.has(path))
     const added = [...wanted.keys()].filter((path) => before.get(path) !== wanted.get(path))
     asked = wanted
+    for (const path of ended) answered(path)
     for (const paths of inFrames(ended)) send({ type: 'unsubscribe', topics: paths })
     for (const paths of inFrames(added)) {
       send({ type: 'subscribe', topics: paths, since: positionsOf(paths, topics) })
@@ -140,6 +158,7 @@ export function openConnection(options: ConnectionOptions): Connection {
   }
 
   function prove() {
+    isUnproved = false
     const sent = token()
     if (sent !== null) send({ type: 'authenticate', token: sent })
   }
