@@ -112,9 +112,11 @@ async function cashOuts(server: Process<TableOrders>, clients: Process<PlayerOrd
   const tokens = await server.ask('openSessions', { gameCode: 'rising-firework', count: cashingOut, first: players })
   const port = await server.ask('port', undefined)
   await clients.ask('open', { port, tokens, table: 'rising-firework', network: 6 })
+  const { number, betIds } = await clients.ask('untilRunning', { stake: 500 })
   const before = await server.ask('processor', undefined)
-  const { counted, ms } = await clients.ask('cashOuts', { stake: 500 })
+  const { counted, ms } = await clients.ask('cashOut', { betIds })
   const processorMs = (await server.ask('processor', undefined)) - before
+  await clients.ask('untilOver', { number })
   await clients.ask('close', undefined)
   for (let tries = 0; tries < 100; tries++) {
     const { stakes, wins } = await server.ask('wallet', undefined)
@@ -132,7 +134,7 @@ async function cashOuts(server: Process<TableOrders>, clients: Process<PlayerOrd
       met: counted === cashingOut,
     },
     most('cash-out answered, p99', percentile(ms, 0.99), 'ms', 1_000),
-    { what: 'processor time for each bet and cash-out', value: processorMs / cashingOut, unit: 'ms' },
+    { what: 'processor time for each cash-out', value: processorMs / cashingOut, unit: 'ms' },
     { what: 'bets paid exactly once', value: paidOnce, unit: '', goal: `= ${stakes}`, met: paidOnce === stakes },
   ]
 }

@@ -13,7 +13,11 @@ const mostEveryMs = 2_000
 export async function crowdStep(lead: Lead): Promise<void> {
   const { of, round, crowd } = lead
   const now = of.time.now()
-  if (!crowd.isStale || !round || now < crowd.readAtMs + Math.min(mostEveryMs, Math.max(leastEveryMs, crowd.players)))
+  if (
+    !crowd.isStale ||
+    !round ||
+    now < crowd.readAtMs + Math.min(mostEveryMs, Math.max(leastEveryMs, 2 * crowd.players))
+  )
     return
   await readCrowd(lead)
 }
