@@ -44,7 +44,7 @@ export async function run(): Promise<Report> {
   const server = await serve('one', 1)
   const clients = await startProcess<PlayerOrders>('players.ts', { folder })
   started.defer(clients.stop)
-  await server.ask('start', undefined); const rows = [...(await cashOuts(server, clients)), ...(await cashOuts(server, clients))]
+  await server.ask('start', undefined); const rows = [...(await cashOuts(server, clients))]
   await server.stop()
   if (process.env.LOCKS) rows.push(...(await lateLocks(await serve('many', manyTables))))
   const conditions = {

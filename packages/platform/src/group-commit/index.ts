@@ -112,11 +112,7 @@ export function createGroupCommit<Item, Reply>(
       assert(replies.length === callers.length, 'a group commit has one reply for each item')
       return replies
     })
-    callers.forEach((caller, i) => {
-      const reply = replies[i] as Reply | Refusal // as many replies as callers, asserted above; a Reply may be undefined
-      if (reply instanceof Refusal) caller.reject(reply)
-      else caller.resolve(reply)
-    })
+    answer(callers, replies)
   }
 
   async function drain(): Promise<void> {
@@ -125,6 +121,14 @@ export function createGroupCommit<Item, Reply>(
   }
 
   return { submit, drain }
+}
+
+function answer<Item, Reply>(callers: readonly Waiting<Item, Reply>[], replies: readonly (Reply | Refusal)[]): void {
+  for (const [at, caller] of callers.entries()) {
+    const reply = replies[at] as Reply | Refusal // as many replies as callers, as was asserted; a Reply may be undefined
+    if (reply instanceof Refusal) caller.reject(reply)
+    else caller.resolve(reply)
+  }
 }
 
 /** The queue of one connection. */
