@@ -88,3 +88,18 @@ test('another player sees nothing of it, and a mark in the future hides nothing 
   const refused = await later.post('/ajax/Report/getWaitingRounds', { languageId: 'en', seenUntil: 'soon' })
   expect([refused.status, refused.body.errors[0].field]).toEqual([400, 'seenUntil'])
 })
+
+test('a bet at a live table is told as being in play, with its stake, until the table has decided it', async () => {
+  const { browser, roundId } = await playerWithOpenRound()
+  await server.db.query(
+    `update catalogue.games set details = details || '{"category": "live-casino"}' where game_code = $1`,
+    [gameCode],
+  )
+  const { running } = await waitingOf(browser)
+  const named = { gameCode, gameName: 'Hot-Spring Dig', currency: 'JPY' }
+  expect(running).toEqual([{ ...named, stake: 1000, openedAt: expect.any(String) }])
+  await server.db.query(`update game_wallet.rounds set state = 'closed', closed_at = opened_at where round_id = $1`, [
+    roundId,
+  ])
+  expect((await waitingOf(browser)).running).toEqual([])
+})
