@@ -6,6 +6,7 @@ import { routes } from './routes.ts'
 export const jackpotLevels = ['MINI', 'MAJOR', 'GRAND'] as const
 
 const jackpot = v.object({
+  /** The supplier and its name for the jackpot: "arcade/festival.mini". */
   id: v.string(),
   name: v.string(),
   level: v.picklist(jackpotLevels),
@@ -21,10 +22,17 @@ const jackpot = v.object({
   odds: v.optional(v.string()),
   /** Share of each stake that goes into this jackpot and its reserve, as a fraction "3/1000". */
   shareOfStake: v.string(),
+  /** What it returns of each stake in the long run, beside the game's own return, as a fraction; absent where that depends on how much is played. */
+  rtp: v.optional(v.string()),
 })
 export type Jackpot = v.InferOutput<typeof jackpot>
 
-export const jackpotList = v.object({ jackpots: v.array(jackpot) })
+/** What all jackpots of the brand would pay now. */
+export const jackpotMeters = v.object({
+  jackpots: v.array(
+    v.object({ id: v.string(), amount: balanceAmount, mustDropBy: v.optional(v.pipe(v.string(), v.isoTimestamp())) }),
+  ),
+})
 
 export const jackpots = {
   getJackpots: endpoint(routes.jackpots.getJackpots, {

@@ -1,3 +1,4 @@
+import type { WalletRequest } from '@andon/contract/wallet-api'
 import type { Bonuses } from '@andon/operator/bonuses'
 import type { Catalogue } from '@andon/operator/catalogue'
 import type { LimitsForMoney } from '@andon/operator/limits'
@@ -53,6 +54,10 @@ export interface GameWalletOptions extends PlayerLookups {
   readonly limits: Pick<LimitsForMoney, 'lockStakers' | 'checkStakes' | 'recordPlay' | 'realityMinutesOf'>
   /** The stricter of the operator's and the law's; applies to the rounds of every supplier. */
   readonly cycleFloor: CycleFloor
+  /** Whether a brand has jackpots: the suppliers of its players' games are told. */
+  hasJackpots(site: string): boolean
+  /** What suppliers state of their jackpots' meters. */
+  readonly jackpotMeters: { tell(supplier: string, request: WalletRequest<'jackpotMeters'>): Promise<void> }
   readonly metrics: Pick<Metrics, 'walletRefusals' | 'winsAboveMaximum'>
 }
 
@@ -89,6 +94,10 @@ export function createGameWallet(runtime: Runtime, options: GameWalletOptions) {
     adjust: (supplier, request) => groupCommit.submit(adjustCall(supplier, request)),
     liveTables: async (supplier, request) => {
       await catalogue.liveTables.tell(supplier, request)
+      return accepted({})
+    },
+    jackpotMeters: async (supplier, request) => {
+      await options.jackpotMeters.tell(supplier, request)
       return accepted({})
     },
   } satisfies WalletCalls
