@@ -42,7 +42,7 @@ export const modules = {
   identity: ['limits'],
   jackpots: ['game-wallet'],
   limits: [],
-  notices: ['cashier', 'limits'],
+  notices: ['cashier', 'limits', 'tournaments'],
   policies: [],
   profile: ['identity', 'limits'],
   reports: ['game-wallet', 'wallet'],

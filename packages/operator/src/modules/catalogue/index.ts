@@ -9,7 +9,7 @@ import { detailCalls } from './game-page/get-game-details.ts'
 import { getGameReturn } from './game-page/get-game-return.ts'
 import { createNow } from './game-page/now.ts'
 import { createPopularGames } from './game-page/popular.ts'
-import { distributionsOf, type GameSheets } from './game-page/sheets.ts'
+import { type GameSheets, histogramsOf } from './game-page/sheets.ts'
 import { getFavouriteGames } from './get-favourite-games.ts'
 import { getGameTitles } from './get-game-titles.ts'
 import { getGames } from './get-games.ts'
@@ -145,7 +145,7 @@ export function createCatalogue(
     popularGames,
     playersNow,
     liveTables,
-    distributionsOf,
+    histogramsOf,
     jobs: createJobs(runtime, playRecords),
   }
 }

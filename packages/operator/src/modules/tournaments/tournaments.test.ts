@@ -1,3 +1,4 @@
+import type { Histogram } from '@andon/contract/game-sheet/histogram'
 import { operatorRules } from '@andon/contract/jurisdiction-rules'
 import { roundClosed } from '@andon/operator/game-wallet'
 import { accountLocked, createLimits } from '@andon/operator/limits'
@@ -19,8 +20,8 @@ beforeEach(async () => {
 afterEach(() => open.closeClean())
 
 const buyIn = 100
+const texts = { ja: { name: 'テスト', summary: 'テスト' }, en: { name: 'Test', summary: 'Test' } }
 const rules: Planned['rules'] = {
-  texts: { ja: { name: 'テスト', summary: 'テスト' }, en: { name: 'Test', summary: 'Test' } },
   image: '/scenes/gift.svg',
   product: 'casino',
   games: ['lantern'],
@@ -30,6 +31,14 @@ const rules: Planned['rules'] = {
   prizes: { kind: 'pool', added: 7, shares: [2, 1, 1] },
   graceSeconds: 60,
   holdSeconds: 60,
+}
+
+const histogram: Histogram = {
+  total: '4',
+  intervals: [
+    [0, 1, '3'],
+    [2, 1, '1'],
+  ],
 }
 
 async function openRaces() {
@@ -47,7 +56,7 @@ async function openRaces() {
     limits,
     playersByIds: async (_: unknown, ids: readonly string[]) => new Map(ids.map((id) => [id, player])),
     realStakeRaces: () => true,
-    distributionsOf: async () => ({}),
+    histogramsOf: async () => ({ lantern: histogram }),
     sites: [],
   }
   const deps: Deps = { ...runtime, ...options }
@@ -65,11 +74,19 @@ async function openRaces() {
     await db.transaction((tx) => wallet.post(tx, { key: 'first', kind: 'deposit', currency: 'JPY', legs }))
     return playerId
   }
+  let runs = 0
   const newRace = async (changes: Partial<Planned['rules']> = {}) => {
     const startsAt = clock.now()
     const times = { startsAt, endsAt: startsAt.add({ minutes: 10 }) }
     const { id } = await db.transaction((tx) =>
-      publish(deps, tx, { series: 'test', site: 'LEO', currency: 'JPY', ...times, rules: { ...rules, ...changes } }),
+      publish(deps, tx, {
+        series: `test-${++runs}`,
+        site: 'LEO',
+        currency: 'JPY',
+        ...times,
+        texts,
+        rules: { ...rules, ...changes },
+      }),
     )
     return id ?? ''
   }
@@ -136,13 +153,13 @@ test('rounds count from the entry to the end, each once, and a correction correc
   const first = open.settled(playerId, { roundId: 'a', win: 300 })
   await open.follow(open.settled(playerId, { roundId: 'old', win: 9_000, stakedAt: beforeEntry }), first, first)
   await open.follow(first)
-  expect(await open.boardOf(id, playerId)).toMatchObject({ me: { rank: 1, score: 300 } })
+  expect(await open.boardOf(id, playerId)).toMatchObject({ me: { rank: 1, score: 3_000_000 } })
   expect(await open.boardOf(id, early)).toMatchObject({ me: { rank: 2, score: 0 } })
   await open.follow(open.settled(playerId, { roundId: 'a', win: 200 }), open.settled(early, { roundId: 'b', win: 200 }))
-  expect(await open.boardOf(id, playerId)).toMatchObject({ me: { rank: 1, score: 200 } }) // the same score, but earlier
+  expect(await open.boardOf(id, playerId)).toMatchObject({ me: { rank: 1, score: 2_000_000 } }) // the same score, but earlier
   const late = open.clock.now().add({ minutes: 10 })
   await open.follow(open.settled(early, { roundId: 'c', win: 900, stakedAt: late }))
-  expect(await open.boardOf(id, early)).toMatchObject({ me: { rank: 2, score: 200 } })
+  expect(await open.boardOf(id, early)).toMatchObject({ me: { rank: 2, score: 2_000_000 } })
 })
 
 test('the prizes sum to the pool and are paid once, whatever runs at the same time or dies between steps', async () => {
