@@ -14,8 +14,8 @@ beforeEach(async () => {
 afterEach(() => open.close())
 
 const createModule = ({ isOn = true, nicknames = {} as Record<string, string> } = {}) =>
-  createJackpots({
-    db: open.db,
+  createJackpots(open.runtime, {
+    findGames: async () => new Map(),
     nicknamesOf: async () => new Map(Object.entries(nicknames).map(([id, nickname]) => [id, { nickname }])),
     isOn: () => isOn,
   })

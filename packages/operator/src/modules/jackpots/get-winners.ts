@@ -1,12 +1,16 @@
 import type { PlayerApi } from '@andon/contract'
 import { siteOf } from '@andon/contract/sites'
 import type { Handler } from '@andon/platform/http'
+import type { Runtime } from '@andon/platform/runtime'
 import type { JackpotOptions } from './index.ts'
 import { latestWins } from './store.ts'
 
 const listed = 20
 
-export function getWinners({ db, nicknamesOf, isOn }: JackpotOptions): Handler<PlayerApi['jackpots']['getWinners']> {
+export function getWinners(
+  { db }: Pick<Runtime, 'db'>,
+  { nicknamesOf, isOn }: JackpotOptions,
+): Handler<PlayerApi['jackpots']['getWinners']> {
   return async (_, { site }) => {
     if (!isOn(siteOf(site))) return { success: true, winners: [] }
     const wins = await latestWins(db, { limit: listed })
