@@ -150,6 +150,7 @@ export default {
         pathNot: [
           '^$1domain/',
           '^packages/money/',
+          '^packages/ranking/',
           '^packages/contract/',
           '^packages/platform/src/assert/',
           '^(crypto|net)$',

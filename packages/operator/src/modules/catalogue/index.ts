@@ -137,10 +137,7 @@ export function createCatalogue(
     },
     syncGames: writeGames,
     /** Origins of suppliers' pages and pictures: the only ones that sites may embed and show. */
-    supplierOrigins: () => ({
-      frames: [...new Set(suppliers.all().flatMap(({ origins }) => origins.frames))],
-      images: [...new Set(suppliers.all().flatMap(({ origins }) => origins.images))],
-    }),
+    supplierOrigins: () => originsOf(suppliers.all()),
     contentVersion: () => readContentVersion(runtime.db),
     popularGames,
     playersNow,
@@ -149,6 +146,11 @@ export function createCatalogue(
     jobs: createJobs(runtime, playRecords),
   }
 }
+
+const originsOf = (suppliers: readonly Supplier[]) => ({
+  frames: [...new Set(suppliers.flatMap(({ origins }) => origins.frames))],
+  images: [...new Set(suppliers.flatMap(({ origins }) => origins.images))],
+})
 
 export type Catalogue = ReturnType<typeof createCatalogue>
 export type { AskLaunchUrl, LaunchToAsk } from './ask-launch-url.ts'

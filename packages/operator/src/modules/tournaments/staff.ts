@@ -64,20 +64,7 @@ export function staffRoutes(
       note({ subject: tournamentId, before: { playerId }, after: { playerId, removed: true, reason } })
       return { success: true }
     },
-    adjustEntry: async ({ tournamentId, playerId, points, reason }, { tx, note }) => {
-      const tournament = await openOne(tx, tournamentId)
-      const [before] = await lockEntries(tx, [{ playerId, tournamentId }])
-      if (!before) throw notIn
-      await adjust(tx, { playerId, tournamentId, points })
-      await scoreAgain(deps, tx, [{ entry: { ...before, adjusted: before.adjusted + points }, tournament }])
-      const score = (await entryOf(tx, { playerId, tournamentId }))?.score ?? 0
-      note({
-        subject: tournamentId,
-        before: { playerId, score: before.score },
-        after: { playerId, score, points, reason },
-      })
-      return { success: true, score }
-    },
+    adjustEntry: adjustEntry(deps),
     showBoard: async ({ tournamentId }, { tx }) => {
       if (!(await tournamentById(tx, tournamentId))) throw new Refusal('NOT_FOUND', { field: 'tournamentId' })
       const rows = await boardOf(tx, { tournamentId, after: 0, limit: mostPlaces })
@@ -112,6 +99,23 @@ function parsed(rules: unknown) {
   const [issue] = read.issues
   const path = v.getDotPath(issue)
   throw invalid(path === null ? 'rules' : `rules.${path}`, issue.message)
+}
+
+function adjustEntry(deps: Deps): StaffHandlers<StaffApi['tournaments']>['adjustEntry'] {
+  return async ({ tournamentId, playerId, points, reason }, { tx, note }) => {
+    const tournament = await openOne(tx, tournamentId)
+    const [before] = await lockEntries(tx, [{ playerId, tournamentId }])
+    if (!before) throw notIn
+    await adjust(tx, { playerId, tournamentId, points })
+    await scoreAgain(deps, tx, [{ entry: { ...before, adjusted: before.adjusted + points }, tournament }])
+    const score = (await entryOf(tx, { playerId, tournamentId }))?.score ?? 0
+    note({
+      subject: tournamentId,
+      before: { playerId, score: before.score },
+      after: { playerId, score, points, reason },
+    })
+    return { success: true, score }
+  }
 }
 
 const notIn = new Refusal('ACTION_IMPOSSIBLE', { field: 'playerId', message: 'The player is not in it' })
