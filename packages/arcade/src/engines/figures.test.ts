@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { distributionOf, mixtureOf, quantileOf, shareAbove, sumOf } from './distribution.ts'
 import { figuresText, readFigures, volatilityOf } from './figures.ts'
 import { inverseTransform, transform } from './fourier.ts'
-import { histogramText, readHistogram } from './game-sheet/histogram.ts'
+import { histogramText, readHistogram } from './histogram.ts'
 import { expectedLosingRun } from './losing-run.ts'
 import { figuresOfRound } from './round-figures.ts'
 
