@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deviationOf, raceOf, seeded } from './fair-scoring.ts'
+import { deviationOf, raceOf, seeded } from '../../tools/audits/fair-scoring.ts'
 
 test('under fair scoring every habit reaches the top as often as any other; under the others some do not', () => {
   const race = { players: 1_600, top: 160 }
