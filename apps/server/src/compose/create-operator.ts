@@ -157,9 +157,8 @@ export async function createOperator(
     inMaintenance: (site) => access.stateOf({ site, countryCode: '' }).maintenance,
   })
   const hub88 = createHub88(runtime, { catalogue, gameWallet })
-  const jackpots = createJackpots({
-    db: runtime.db,
-    nicknamesOf: identity.playersByIds,
+  const jackpots = createJackpots(runtime, {
+    playersByIds,
     isOn: ({ flags }) => flags.jackpot,
   })
   const tournaments = createTournaments(runtime, {

@@ -152,6 +152,8 @@ export const routes = {
   jackpots: {
     getWinners: 'GET /ajax/jackpot/getWinners',
     getJackpots: 'GET /ajax/jackpot/getJackpots',
+    getWinnerConsent: 'GET /ajax/profile/getWinnerConsent',
+    updateWinnerConsent: 'POST /ajax/profile/updateWinnerConsent',
   },
   tournaments: {
     getTournaments: 'GET /ajax/tournament/getTournaments',

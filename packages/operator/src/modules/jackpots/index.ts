@@ -1,22 +1,42 @@
 import type { PlayerApi } from '@andon/contract'
 import type { Site } from '@andon/contract/sites'
+import { accountLocked } from '@andon/operator/limits'
 import type { Handlers } from '@andon/platform/http'
+import type { Runtime } from '@andon/platform/runtime'
 import type { Db } from '@andon/platform/sql'
+import { endConsent, getWinnerConsent, updateWinnerConsent } from './consents.ts'
 import { getWinners } from './get-winners.ts'
+import { returnsSubscriber } from './keep-returns.ts'
 import { jackpotsSubscriber } from './subscriber.ts'
 
-export interface JackpotOptions {
-  readonly db: Db
-  nicknamesOf(db: Db, playerIds: readonly string[]): Promise<ReadonlyMap<string, { readonly nickname: string }>>
+/** Passed in by the composition. */
+export interface Options {
+  /** `locked`: on a lock, break or review. */
+  playersByIds(
+    db: Db,
+    playerIds: readonly string[],
+  ): Promise<ReadonlyMap<string, { readonly nickname: string; readonly locked: boolean }>>
   /** Whether a brand has jackpots. */
   isOn(site: Site): boolean
 }
 
+export interface JackpotOptions extends Runtime, Options {}
+
 /**
- * Jackpots owns the list of winners, which it keeps from the rounds that the game wallet settles (`gameWallet.RoundClosed`). The money is in the ledger: a
- * transfer of the kind `jackpotWin` for each. Only the first letter of a winner's nickname is shown.
+ * Jackpots owns the list of winners, which it keeps from the rounds that the game wallet settles (`gameWallet.RoundClosed`), who agreed to be in it, and
+ * what each game returned over its last rounds. The money is in the ledger: a transfer of the kind `jackpotWin` for each.
+ * - Only wins of players who agreed are shown, from then on, by the first letter of the nickname; none of a player on a lock or break. A lock ends the
+ *   consent.
  */
-export function createJackpots(options: JackpotOptions) {
-  const routes: Handlers<PlayerApi['jackpots']> = { getWinners: getWinners(options) }
-  return { routes, subscribers: [jackpotsSubscriber] }
+export function createJackpots(runtime: Runtime, options: Options) {
+  const deps: JackpotOptions = { ...runtime, ...options }
+  runtime.facts.follow(accountLocked, async (tx, { key, data }) => {
+    if (data.kind === 'lock') await endConsent(tx, key)
+  })
+  const routes: Handlers<PlayerApi['jackpots']> = {
+    getWinners: getWinners(deps),
+    getWinnerConsent: getWinnerConsent(deps),
+    updateWinnerConsent: updateWinnerConsent(deps),
+  }
+  return { routes, subscribers: [jackpotsSubscriber, returnsSubscriber] }
 }
