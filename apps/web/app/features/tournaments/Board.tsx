@@ -1,6 +1,6 @@
 import type { BoardEntry, Tournament } from '@andon/contract/player-api/tournaments'
 import { Button } from '@andon/ui/Button'
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useMotionWanted } from '../../page/motion.ts'
 import { useText } from '../../page/use-text.ts'
 import { type GridWindow, windowOf, withinCount } from '../lobby/grid-window.ts'
@@ -79,9 +79,6 @@ function Rows({ tournament, board }: Omit<Props, 'nowMs'>) {
   useEffect(() => {
     if (isNearEnd) loadMore()
   }, [isNearEnd, loadMore])
-  useLayoutEffect(() => {
-    if (list.current) list.current.style.height = `${entries.length * rowHeight}px`
-  }, [entries.length])
   return (
     <>
       <div className="board-row board-labels" aria-hidden="true">
@@ -90,7 +87,7 @@ function Rows({ tournament, board }: Omit<Props, 'nowMs'>) {
         <span>{t('board.score')}</span>
         <span>{t('prize')}</span>
       </div>
-      <ol ref={list} className="board-rows">
+      <ol ref={list} className="board-rows" style={{ blockSize: entries.length * rowHeight }}>
         {entries.slice(drawn.from, drawn.to).map((entry, at) => (
           <Row
             key={drawn.from + at}

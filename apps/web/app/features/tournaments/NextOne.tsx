@@ -14,9 +14,7 @@ export function NextOne({ next, nowMs }: { next: Tournament | undefined; nowMs: 
   const path = usePath()
   const instant = useInstant()
   const renew = useRenewTournaments()
-  const text = next
-    ? t('running.next', { name: next.name, at: instant(next.startsAt, nowMs) })
-    : t('running.soon')
+  const text = next ? t('running.next', { name: next.name, at: instant(next.startsAt, nowMs) }) : t('running.soon')
   return (
     <EmptyState picture="tournaments" title={t('running.none')} text={text}>
       {next && <Countdown label={t('startsIn')} until={next.startsAt} onEnd={renew} />}

@@ -33,7 +33,15 @@ export function Podium({ tournament, board }: { tournament: Tournament; board: P
   )
 }
 
-function Standing({ tournament, rank, entry }: { tournament: Tournament; rank: number; entry: BoardEntry | undefined }) {
+function Standing({
+  tournament,
+  rank,
+  entry,
+}: {
+  tournament: Tournament
+  rank: number
+  entry: BoardEntry | undefined
+}) {
   const t = useText(tournamentText)
   const prizeText = usePrizeText(tournament.currency)
   const scoreText = useScoreText(tournament)
@@ -78,7 +86,10 @@ function Rays() {
         className="cloud"
         d="M-10 214h96a14 14 0 0 0 0-28h-40a14 14 0 0 1 0-28h-60zM610 196h-84a14 14 0 0 1 0-28h34a14 14 0 0 0 0-28h54z"
       />
-      <path className="wave" d="M-6 262c0-34 50-44 76-16 14-38 76-40 96-2 26-26 78-18 86 18zM606 262c0-34-50-44-76-16-14-38-76-40-96-2-26-26-78-18-86 18z" />
+      <path
+        className="wave"
+        d="M-6 262c0-34 50-44 76-16 14-38 76-40 96-2 26-26 78-18 86 18zM606 262c0-34-50-44-76-16-14-38-76-40-96-2-26-26-78-18-86 18z"
+      />
     </svg>
   )
 }

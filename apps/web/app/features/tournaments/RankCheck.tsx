@@ -1,7 +1,6 @@
 import type { Tournament } from '@andon/contract/player-api/tournaments'
 import { Button } from '@andon/ui/Button'
 import { useEffect, useRef, useState } from 'react'
-import { usePage } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
 import { trustedScript } from '../offline/trusted-script.ts'
 import type { RankCheckResult } from './check-ranking.ts'
@@ -46,15 +45,13 @@ function Check({ address }: { address: string }) {
 
 function Outcome({ state }: { state: State }) {
   const t = useText(tournamentText)
-  const { language } = usePage()
   if (state === 'idle') return null
   if (state === 'running') return <p>{t('check.running')}</p>
-  const number = new Intl.NumberFormat(language)
   switch (state.result) {
     case 'holds':
       return (
         <p className="check-outcome" data-holds="true">
-          {t('check.holds', { rounds: number.format(state.rounds), players: number.format(state.players) })}
+          {t('check.holds', { rounds: state.rounds, players: state.players })}
         </p>
       )
     case 'differs':

@@ -76,8 +76,7 @@ export const messages: Record<keyof typeof ja, string> = {
   'board.failed': 'We couldn’t load the leaderboard.',
   'board.update': 'Update the leaderboard',
   'board.live': 'Updates live',
-  'board.order':
-    'Ties go to the player whose deciding round settled first; if that’s equal too, to the earlier entry.',
+  'board.order': 'Ties go to the player whose deciding round settled first; if that’s equal too, to the earlier entry.',
   'board.provisional': 'This ranking is provisional. It becomes final, and prizes are paid, {at}.',
   'score.fair': '{score} pts',
   'score.multiple': '{score}×',
@@ -96,8 +95,7 @@ export const messages: Record<keyof typeof ja, string> = {
   'rules.sumOfMultiples': 'The multiples of your rounds are added up.',
   'rules.streak': 'Your longest run of rounds that returned more than their stake counts.',
   'rules.turnover': 'Your stakes are added up.',
-  'rules.countFirst':
-    'Only your first {count} rounds after entering count. Playing on doesn’t raise your score.',
+  'rules.countFirst': 'Only your first {count} rounds after entering count. Playing on doesn’t raise your score.',
   'rules.countAll': 'All your rounds after entering count.',
   'rules.minStake': 'Rounds with a stake of {amount} or more qualify.',
   'rules.time':

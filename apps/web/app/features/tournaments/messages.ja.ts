@@ -74,7 +74,8 @@ export const messages = {
   'board.failed': '順位表を読み込めませんでした。',
   'board.update': '最新の順位にする',
   'board.live': '自動で更新されます',
-  'board.order': '同点の場合は、そのスコアになったラウンドが先に確定したほうが上。それも同じなら、先に参加したほうが上です。',
+  'board.order':
+    '同点の場合は、そのスコアになったラウンドが先に確定したほうが上。それも同じなら、先に参加したほうが上です。',
   'board.provisional': 'この順位は暫定です。{at}に確定し、賞金が支払われます。',
   'score.fair': '{score}点',
   'score.multiple': '{score}倍',
@@ -115,7 +116,7 @@ export const messages = {
   'check.text': '全ラウンドの記録から、このブラウザで順位を計算し直します。名前の代わりに参加番号を使っています。',
   'check.start': '計算し直す',
   'check.running': '計算しています…',
-  'check.holds': '一致しました。{rounds}ラウンド、{players}人の順位は記録のとおりです。',
+  'check.holds': '一致しました。{rounds, number}ラウンド、{players, number}人の順位は記録のとおりです。',
   'check.differs': '一致しません。最初に違った箇所：{where}',
   'check.failed': '記録を読み込めませんでした。もう一度お試しください。',
   'check.log': '記録（JSON）を開く',

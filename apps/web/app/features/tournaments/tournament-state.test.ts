@@ -3,7 +3,13 @@ import { expect, test } from 'vitest'
 import { arrange, changesAt, prizeAt, prizeTotal, stateAt } from './tournament-state.ts'
 
 const minute = (at: number) => new Date(at * 60_000).toISOString()
-const times = { startsAt: minute(10), endsAt: minute(20), provisionalUntil: minute(22), cancelled: false, rankLog: null }
+const times = {
+  startsAt: minute(10),
+  endsAt: minute(20),
+  provisionalUntil: minute(22),
+  cancelled: false,
+  rankLog: null,
+}
 
 test.each([
   [9, 'UPCOMING', 10],
@@ -22,7 +28,13 @@ test('a published log ends the hold, and a cancelled one has no other state', ()
 
 test('the next to end, the next to start and the last to end come first', () => {
   const run = (id: string, startsAt: number, endsAt: number) =>
-    ({ ...times, id, startsAt: minute(startsAt), endsAt: minute(endsAt), provisionalUntil: minute(endsAt) }) as Tournament // what the order reads
+    ({
+      ...times,
+      id,
+      startsAt: minute(startsAt),
+      endsAt: minute(endsAt),
+      provisionalUntil: minute(endsAt),
+    }) as Tournament // what the order reads
   const runs = [run('late', 0, 99), run('old', 0, 1), run('soon', 0, 60), run('next', 70, 80), run('newer', 0, 40)]
   const { running, upcoming, past } = arrange(runs, 50 * 60_000)
   expect([running, upcoming, past].map((part) => part.map(({ id }) => id))).toEqual([

@@ -25,7 +25,10 @@ export function usePrizeText(currency: Currency): (prize: TournamentPrize) => st
 const millionths = 1_000_000
 
 /** A score as players read it: points, a multiple, rounds in a row or money. */
-export function useScoreText({ scoring, currency }: Pick<Tournament, 'scoring' | 'currency'>): (score: number) => string {
+export function useScoreText({
+  scoring,
+  currency,
+}: Pick<Tournament, 'scoring' | 'currency'>): (score: number) => string {
   const t = useText(tournamentText)
   const { language } = usePage()
   const whole = new Intl.NumberFormat(language)

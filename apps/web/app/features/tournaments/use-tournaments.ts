@@ -45,4 +45,5 @@ export function useOwnTournaments() {
   })
   return data
 }
-export type OwnTournament = NonNullable<ReturnType<typeof useOwnTournaments>> extends Map<string, infer One> ? One : never
+export type OwnTournament =
+  NonNullable<ReturnType<typeof useOwnTournaments>> extends Map<string, infer One> ? One : never
