@@ -13,7 +13,7 @@ export const messages: Record<keyof typeof ja, string> = {
   'odds.rising': 'Rise towards the cap',
   share: 'Share of your stake',
   shareValue: '{percent}%',
-  sharePool: 'Together the three take {percent}% of each stake.',
+  sharePool: 'Together they take {percent}% of each stake.',
   games: 'Linked games',
   won: 'Won!',
   none: 'No jackpots to show right now',
@@ -24,7 +24,7 @@ export const messages: Record<keyof typeof ja, string> = {
   how: 'How it works',
   'how.1.title': 'It fills',
   'how.1':
-    'A share of every real-money stake on a linked game goes into the three pots. Demo play neither feeds nor wins them.',
+    'A share of every real-money stake on a linked game goes into the pots. Demo play neither feeds nor wins them.',
   'how.2.title': 'A draw each round',
   'how.2':
     'Each round has a draw. Mini and Major get likelier the closer they come to their cap or deadline, and always drop by then.',

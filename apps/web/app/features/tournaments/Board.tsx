@@ -16,7 +16,7 @@ interface Props {
   readonly nowMs: number
 }
 
-/** All places. As high as those that are loaded, but only the rows around what is visible are drawn; more are loaded on the way down. */
+/** All places, in a box that scrolls by itself, so that what is below stays near. Only the rows around what is visible are drawn; more are loaded on the way down. */
 export function Board({ tournament, board, nowMs }: Props) {
   const t = useText(tournamentText)
   const moves = useMotionWanted()
@@ -72,9 +72,9 @@ const loadAhead = 40
 
 function Rows({ tournament, board }: Omit<Props, 'nowMs'>) {
   const t = useText(tournamentText)
-  const list = useRef<HTMLOListElement>(null)
+  const box = useRef<HTMLDivElement>(null)
   const { entries, hasMore, loadMore } = board
-  const drawn = withinCount(useDrawn(list), entries.length)
+  const drawn = withinCount(useDrawn(box), entries.length)
   const isNearEnd = hasMore && drawn.to > entries.length - loadAhead
   useEffect(() => {
     if (isNearEnd) loadMore()
@@ -87,18 +87,21 @@ function Rows({ tournament, board }: Omit<Props, 'nowMs'>) {
         <span>{t('board.score')}</span>
         <span>{t('prize')}</span>
       </div>
-      <ol ref={list} className="board-rows" style={{ blockSize: entries.length * rowHeight }}>
-        {entries.slice(drawn.from, drawn.to).map((entry, at) => (
-          <Row
-            key={drawn.from + at}
-            entry={entry}
-            at={drawn.from + at}
-            count={board.entrants}
-            isOwn={entry.rank === board.me?.rank}
-            tournament={tournament}
-          />
-        ))}
-      </ol>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
+      <div ref={box} className="board-box" role="group" aria-labelledby="board" tabIndex={0}>
+        <ol className="board-rows" style={{ blockSize: entries.length * rowHeight }}>
+          {entries.slice(drawn.from, drawn.to).map((entry, at) => (
+            <Row
+              key={drawn.from + at}
+              entry={entry}
+              at={drawn.from + at}
+              count={board.entrants}
+              isOwn={entry.rank === board.me?.rank}
+              tournament={tournament}
+            />
+          ))}
+        </ol>
+      </div>
       {hasMore && <p className="text-ink-soft">{t('board.loading')}</p>}
     </>
   )
@@ -138,24 +141,26 @@ function Row({ entry: { rank, name, score, prize }, at, count, isOwn, tournament
 
 const firstRows: GridWindow = { from: 0, to: 20, columns: 1 }
 
-/** Which rows are around what is visible. */
-function useDrawn(list: RefObject<HTMLElement | null>): GridWindow {
+/** Which rows are around what the box shows. */
+function useDrawn(box: RefObject<HTMLElement | null>): GridWindow {
   const [drawn, setDrawn] = useState(firstRows)
   const look = useEffectEvent(() => {
-    const top = list.current?.getBoundingClientRect().top
-    if (top === undefined) return
-    const next = windowOf({ columns: 1, pitch: rowHeight }, { top: -top, height: innerHeight })
+    if (box.current === null) return
+    const { scrollTop, clientHeight } = box.current
+    const next = windowOf({ columns: 1, pitch: rowHeight }, { top: scrollTop, height: clientHeight })
     setDrawn((now) => (now.from === next.from && now.to === next.to ? now : next))
   })
   useEffect(() => {
+    const element = box.current
+    if (element === null) return
     const lookAgain = () => look()
-    look()
-    addEventListener('scroll', lookAgain, { passive: true })
-    addEventListener('resize', lookAgain)
+    const watching = new ResizeObserver(lookAgain)
+    watching.observe(element)
+    element.addEventListener('scroll', lookAgain, { passive: true })
     return () => {
-      removeEventListener('scroll', lookAgain)
-      removeEventListener('resize', lookAgain)
+      watching.disconnect()
+      element.removeEventListener('scroll', lookAgain)
     }
-  }, [])
+  }, [box])
   return drawn
 }

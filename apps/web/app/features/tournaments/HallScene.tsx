@@ -1,7 +1,7 @@
 /** The hall at the start of a race: the sun, a gate, banners and lanterns in the brand's colours. */
 export function HallScene() {
   return (
-    <svg className="hall-scene" viewBox="0 0 1440 360" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+    <svg className="hall-scene" viewBox="0 0 1440 360" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
       <rect className="sky" width="1440" height="360" />
       <circle className="halo" cx="1040" cy="196" r="178" />
       <circle className="sun" cx="1040" cy="196" r="148" />

@@ -77,7 +77,7 @@ function Lists() {
         {upcoming.length === 0 ? (
           <p className="text-ink-soft">{t('upcoming.none')}</p>
         ) : (
-          <ul className="races" data-size="small">
+          <ul className="races">
             {upcoming.map((tournament) => (
               <li key={tournament.id}>
                 <TournamentCard tournament={tournament} nowMs={nowMs} />

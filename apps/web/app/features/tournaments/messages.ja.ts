@@ -14,7 +14,7 @@ export const messages = {
   toGames: 'ゲームを見る',
   more: 'さらに表示',
   'state.RUNNING': '開催中',
-  'state.UPCOMING': 'まもなく開催',
+  'state.UPCOMING': '開催予定',
   'state.ENDED': '終了',
   'state.cancelled': '中止',
   'state.provisional': '集計中',
