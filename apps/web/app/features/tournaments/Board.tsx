@@ -23,7 +23,7 @@ export function Board({ tournament, board, nowMs }: Props) {
   const instant = useInstant()
   const state = stateAt(tournament, nowMs)
   return (
-    <section className="board" aria-labelledby="board">
+    <section className="board">
       <header className="board-head">
         <h2 id="board" className="heading-2">
           {t('board')}
@@ -72,7 +72,7 @@ const loadAhead = 40
 
 function Rows({ tournament, board }: Omit<Props, 'nowMs'>) {
   const t = useText(tournamentText)
-  const box = useRef<HTMLDivElement>(null)
+  const box = useRef<HTMLElement>(null)
   const { entries, hasMore, loadMore } = board
   const drawn = withinCount(useDrawn(box), entries.length)
   const isNearEnd = hasMore && drawn.to > entries.length - loadAhead
@@ -88,7 +88,7 @@ function Rows({ tournament, board }: Omit<Props, 'nowMs'>) {
         <span>{t('prize')}</span>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
-      <div ref={box} className="board-box" role="group" aria-labelledby="board" tabIndex={0}>
+      <section ref={box} className="board-box" aria-labelledby="board" tabIndex={0}>
         <ol className="board-rows" style={{ blockSize: entries.length * rowHeight }}>
           {entries.slice(drawn.from, drawn.to).map((entry, at) => (
             <Row
@@ -101,7 +101,7 @@ function Rows({ tournament, board }: Omit<Props, 'nowMs'>) {
             />
           ))}
         </ol>
-      </div>
+      </section>
       {hasMore && <p className="text-ink-soft">{t('board.loading')}</p>}
     </>
   )
