@@ -148,6 +148,7 @@ export function strictest(a: JurisdictionRules, b: JurisdictionRules): Jurisdict
     selfExclusionMinimumDays: most('selfExclusionMinimumDays'),
     withdrawalCancellable: a.withdrawalCancellable && b.withdrawalCancellable,
     realStakeRaces: a.realStakeRaces && b.realStakeRaces,
+    playRewards: a.playRewards && b.playRewards,
     slotStakeCaps: [...a.slotStakeCaps, ...b.slotStakeCaps],
     limitBounds: [...a.limitBounds, ...b.limitBounds], // the tightest applies
   }

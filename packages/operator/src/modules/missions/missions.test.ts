@@ -189,15 +189,15 @@ test('a stake above the average of the days before does not count, nor a free ro
   const playerId = await open.newJoined()
   await open.follow([settled(playerId), settled(playerId)])
   open.clock.advance({ hours: 24 })
-  const cancelled = settled(playerId, { gameCode: 'treasure-ship' })
+  const cancelled = { gameCode: 'treasure-ship', roundId: 'rnd_cancelled' }
   await open.follow([
     settled(playerId, { gameCode: 'koi-climb', stake: 40 }),
     settled(playerId, { gameCode: 'moon-rabbit', stake: 0 }),
-    cancelled,
+    settled(playerId, cancelled),
     settled(playerId),
   ])
   const replaces = { stake: 20, win: 0, jackpots: [] }
-  await open.follow([settled(playerId, { ...cancelled.data, stake: 0, replaces })])
+  await open.follow([settled(playerId, { ...cancelled, stake: 0, replaces })])
   expect(await open.mission(playerId, 'three-titles')).toMatchObject({ done: 1 })
 })
 
