@@ -104,6 +104,7 @@ export function createOperatorWallet(publicKey: KeyObject) {
     },
     adjust: () => refuse('UNAVAILABLE'),
     liveTables: () => ({ status: 200, body: { status: 'OK' } }),
+    jackpotMeters: () => ({ status: 200, body: { status: 'OK' } }),
     rollback: ({ transactionId, betTransactionId, roundId }, body) =>
       once(transactionId, body, () => {
         const bet = bets.get(betTransactionId) ?? { state: 'open' as const, stake: 0, roundId }

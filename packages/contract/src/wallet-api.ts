@@ -4,6 +4,7 @@ import { balanceAmount, currency, gameCode } from './fields.ts'
 import { languageCodes } from './languages.ts'
 import { playDetails } from './play-details.ts'
 import { liveTablesSent } from './player-api/live-tables.ts'
+import { jackpotMetersSent } from './wallet-api/jackpot-meters.ts'
 import { stakeRefusals } from './wallet-api/stake-refusals.ts'
 
 /** Header names of a signed call. `X-Signature` is `<algorithm>=<base64>` with algorithm `ed25519`, `hmac-sha256` or `rsa-sha256`. */
@@ -259,6 +260,12 @@ export const walletApi = {
   liveTables: endpoint('POST /wallet/live-tables', {
     summary: 'Says how live tables are now, for their tiles in lobbies; what is not renewed for a minute is forgotten',
     request: liveTablesSent,
+    reply: v.object({ status: v.literal('OK') }),
+    refusals: ['GAME_UNKNOWN'],
+  }),
+  jackpotMeters: endpoint('POST /wallet/jackpot-meters', {
+    summary: 'States what the supplier’s jackpots would pay now; what is not renewed for a minute is forgotten',
+    request: jackpotMetersSent,
     reply: v.object({ status: v.literal('OK') }),
     refusals: ['GAME_UNKNOWN'],
   }),

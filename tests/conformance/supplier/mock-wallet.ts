@@ -57,7 +57,7 @@ export async function startMockWallet(keyOf: () => SupplierKey, { port = 0 } = {
     if (!isSigned) breaches.push(`sends a ${read.call ?? path} whose signature does not hold for its bytes`)
     if (read.wrong) breaches.push(`sends a malformed ${read.call ?? path}: ${read.wrong}`)
     const { call } = read
-    if (isSigned && call === 'liveTables' && !read.wrong) return send(response, { status: 200, body: { status: 'OK' } }) // of no player
+    if (isSigned && isOfNoPlayer(call) && !read.wrong) return send(response, { status: 200, body: { status: 'OK' } })
     if (!isSigned || !call || read.wrong || !player) {
       if (isSigned && !read.wrong && !player && call !== 'authenticate') strays.push(`sends a ${call} for nobody`)
       const status = !isSigned ? 'SIGNATURE_INVALID' : read.wrong ? 'MALFORMED' : 'TOKEN_INVALID'
@@ -119,6 +119,9 @@ export async function startMockWallet(keyOf: () => SupplierKey, { port = 0 } = {
   }
 }
 
+const isOfNoPlayer = (call: WalletCall | undefined): call is 'liveTables' | 'jackpotMeters' =>
+  call === 'liveTables' || call === 'jackpotMeters'
+
 /** What is meant for a bet meets a round in one call as well. */
 function take<T extends { call: WalletCall }>(queued: T[], call: WalletCall): T | undefined {
   const place = queued.findIndex((one) => one.call === call || (one.call === 'bet' && call === 'round'))
@@ -132,7 +135,7 @@ function replyTo(player: Player, call: WalletCall, fields: Readonly<Record<strin
     if (refusal) return { status: 422, body: { status: refusal.code, message: '', ...about(), params: refusal.params } }
     if (call === 'authenticate') return { status: 200, body: { status: 'OK', ...opened(player), ...about() } }
     if (call === 'balance') return { status: 200, body: { status: 'OK', ...about() } }
-    if (call === 'adjust' || call === 'liveTables') throw new Refused('BET_UNKNOWN') // no case of the kit asks for one
+    if (call === 'adjust' || isOfNoPlayer(call)) throw new Refused('BET_UNKNOWN') // no case of the kit asks for one
     if (call === 'round') return replyToRound(player, fields as WalletRequest<'round'>) // checked by the call's schema
     const { id } = book(player, call, fields as WalletRequest<typeof call>) // checked by the call's schema
     return { status: 200, body: { status: 'OK', transactionId: id, ...about() } }

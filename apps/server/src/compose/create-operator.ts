@@ -151,17 +151,20 @@ export async function createOperator(
     matchesOf,
     realityMinutesOf: async (executor, player) => (await limits.realityCheckOf(executor, player)).minutes,
   })
+  const jackpots = createJackpots(runtime, {
+    playersByIds,
+    findGames: catalogue.findGames,
+    isOn: ({ flags }) => flags.jackpot,
+    ...(announce && { announce }),
+  })
   const gameWallet = createGameWallet(runtime, {
+    jackpotMeters: jackpots.meters,
     ...{ catalogue, wallet, bonuses, limits, playersByIds, cycleFloor, metrics },
     playersWithoutLocks: identity.playersByIds,
     sessionsLive: identity.sessionsLive,
     inMaintenance: (site) => access.stateOf({ site, countryCode: '' }).maintenance,
   })
   const hub88 = createHub88(runtime, { catalogue, gameWallet })
-  const jackpots = createJackpots(runtime, {
-    playersByIds,
-    isOn: ({ flags }) => flags.jackpot,
-  })
   const tournaments = createTournaments(runtime, {
     wallet,
     limits,
@@ -232,6 +235,7 @@ export async function createOperator(
     gameWallet,
     hub88,
     content,
+    jackpots,
     tournaments,
     access,
     subscribers: [...notices.subscribers, ...jackpots.subscribers, ...tournaments.subscribers, ...missions.subscribers],

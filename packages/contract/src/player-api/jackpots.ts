@@ -6,6 +6,7 @@ import { routes } from './routes.ts'
 export const jackpotLevels = ['MINI', 'MAJOR', 'GRAND'] as const
 
 const jackpot = v.object({
+  /** The supplier and its name for the jackpot: "arcade/festival.mini". */
   id: v.string(),
   name: v.string(),
   level: v.picklist(jackpotLevels),
@@ -24,7 +25,12 @@ const jackpot = v.object({
 })
 export type Jackpot = v.InferOutput<typeof jackpot>
 
-export const jackpotList = v.object({ jackpots: v.array(jackpot) })
+/** What all jackpots of the brand would pay now. */
+export const jackpotMeters = v.object({
+  jackpots: v.array(
+    v.object({ id: v.string(), amount: balanceAmount, mustDropBy: v.optional(v.pipe(v.string(), v.isoTimestamp())) }),
+  ),
+})
 
 /** False until the player turns it on; a lock turns it off. */
 const consent = v.object({ ...success.entries, showWins: v.boolean() })

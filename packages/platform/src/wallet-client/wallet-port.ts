@@ -16,6 +16,8 @@ export type WalletResult<C extends WalletCall> =
   | { readonly outcome: 'unknown'; readonly why: string }
 
 /** The operator's wallet or the demo wallet. Never throws for errors of the other side. */
-export interface WalletPort<Calls extends WalletCall = Exclude<WalletCall, 'authenticate' | 'adjust' | 'liveTables'>> {
+export interface WalletPort<
+  Calls extends WalletCall = Exclude<WalletCall, 'authenticate' | 'adjust' | 'liveTables' | 'jackpotMeters'>,
+> {
   call<C extends Calls>(call: C, request: WalletRequest<C>): Promise<WalletResult<C>>
 }

@@ -35,7 +35,16 @@ function openWallet() {
   const metrics = createMetrics()
   const ok = async () => accepted({})
   const calls: WalletCalls = {
-    ...{ authenticate: ok, balance: ok, win: ok, rollback: ok, round: ok, adjust: ok, liveTables: ok },
+    ...{
+      authenticate: ok,
+      balance: ok,
+      win: ok,
+      rollback: ok,
+      round: ok,
+      adjust: ok,
+      liveTables: ok,
+      jackpotMeters: ok,
+    },
     bet: async (_supplier, { amount }) => {
       if (amount === 13) return refused('DUPLICATE')
       if (amount === 14) return refused('INSUFFICIENT_FUNDS')
@@ -121,7 +130,7 @@ test('a wrong value is not repeated, because it may be a token', async () => {
 
 test('a path that is no call is refused with those that are', async () => {
   const message =
-    'This path is no call; the calls are /wallet/authenticate, /wallet/balance, /wallet/bet, /wallet/win, /wallet/rollback, /wallet/round, /wallet/adjust, /wallet/live-tables'
+    'This path is no call; the calls are /wallet/authenticate, /wallet/balance, /wallet/bet, /wallet/win, /wallet/rollback, /wallet/round, /wallet/adjust, /wallet/live-tables, /wallet/jackpot-meters'
   expect(await send('bet', bet, {}, '/wallet/deposit')).toEqual({ http: 400, status: 'MALFORMED', message })
 })
 

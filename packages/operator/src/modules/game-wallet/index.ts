@@ -1,3 +1,4 @@
+import type { WalletRequest } from '@andon/contract/wallet-api'
 import type { Bonuses } from '@andon/operator/bonuses'
 import type { Catalogue } from '@andon/operator/catalogue'
 import type { LimitsForMoney } from '@andon/operator/limits'
@@ -53,6 +54,8 @@ export interface GameWalletOptions extends PlayerLookups {
   readonly limits: Pick<LimitsForMoney, 'lockStakers' | 'checkStakes' | 'recordPlay' | 'realityMinutesOf'>
   /** The stricter of the operator's and the law's; applies to the rounds of every supplier. */
   readonly cycleFloor: CycleFloor
+  /** What suppliers state of their jackpots' meters. */
+  readonly jackpotMeters: { tell(supplier: string, request: WalletRequest<'jackpotMeters'>): Promise<void> }
   readonly metrics: Pick<Metrics, 'walletRefusals' | 'winsAboveMaximum'>
 }
 
@@ -89,6 +92,10 @@ export function createGameWallet(runtime: Runtime, options: GameWalletOptions) {
     adjust: (supplier, request) => groupCommit.submit(adjustCall(supplier, request)),
     liveTables: async (supplier, request) => {
       await catalogue.liveTables.tell(supplier, request)
+      return accepted({})
+    },
+    jackpotMeters: async (supplier, request) => {
+      await options.jackpotMeters.tell(supplier, request)
       return accepted({})
     },
   } satisfies WalletCalls

@@ -23,7 +23,11 @@ async function openJackpots() {
     ['ply_2', { nickname: 'Ken', locked: false }],
   ])
   const state = { isOn: true, players }
-  const module = createJackpots(test.runtime, { playersByIds: async () => state.players, isOn: () => state.isOn })
+  const module = createJackpots(test.runtime, {
+    findGames: async () => new Map(),
+    playersByIds: async () => state.players,
+    isOn: () => state.isOn,
+  })
   const { getWinners, getWinnerConsent, updateWinnerConsent } = module.routes
   const contextOf = (playerId: string) => ({ site: 'LEO', session: { playerId } }) as unknown as PlayerContext // the handlers read nothing else
   const winners = async () => {
