@@ -40,6 +40,7 @@ const pages = (language: Language) => [
   ]),
   route('tournament/:url?', 'routes/tournament.tsx', { id: `${language}/tournament` }),
   route('jackpots', 'features/jackpots/JackpotsPage.tsx', { id: `${language}/jackpots` }),
+  route('missions', 'features/missions/MissionsPage.tsx', { id: `${language}/missions` }),
   route('allgames', 'features/all-games/AllGamesPage.tsx', { id: `${language}/all-games` }),
   route('game/:gameCode/how-to-play?', 'routes/game.tsx', { id: `${language}/game` }),
   route('mygames', 'features/my-games/MyGamesPage.tsx', { id: `${language}/my-games` }),

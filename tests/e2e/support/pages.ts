@@ -15,6 +15,7 @@ export const visitorPages: Readonly<Record<string, readonly string[]>> = {
   'promotions-page': ['/promotions/first-lanterns'],
   tournament: ['/tournament'],
   jackpots: ['/jackpots'],
+  missions: ['/missions'],
   'all-games': ['/allgames', '/allgames?q=zzz'],
   game: ['/game/lantern-river', '/game/hot-spring-dig', '/game/rose-window-roulette/how-to-play'],
   sports: ['/sports', '/sports/a-z'],

@@ -14,6 +14,7 @@ import { createHub88 } from '@andon/operator/hub88'
 import { createIdentity, type Identity, ordinaryFreeTries } from '@andon/operator/identity'
 import { createJackpots } from '@andon/operator/jackpots'
 import { createLimits, type Limits, operatorLimits } from '@andon/operator/limits'
+import { createMissions } from '@andon/operator/missions'
 import { createNotices } from '@andon/operator/notices'
 import { createPolicies } from '@andon/operator/policies'
 import { createProfile } from '@andon/operator/profile'
@@ -173,6 +174,13 @@ export async function createOperator(
     folder: join(config.dataDir, 'tournaments'),
     sites: config.sites.map(({ code }) => ({ code, currency: 'JPY' as const })),
   })
+  const missions = createMissions(runtime, {
+    bonuses,
+    limits,
+    playersByIds: identity.playersByIds,
+    playRewards: (country) => rulesFor(country).playRewards,
+    folder: join(config.dataDir, 'missions'),
+  })
   const reports = createReports(runtime, {
     wallet,
     gameWallet,
@@ -193,6 +201,7 @@ export async function createOperator(
     content: content.routes,
     jackpots: jackpots.routes,
     tournaments: tournaments.routes,
+    missions: missions.routes,
     reports: reports.routes,
   }
   const staff = createStaff(runtime)
@@ -229,7 +238,7 @@ export async function createOperator(
     jackpots,
     tournaments,
     access,
-    subscribers: [...notices.subscribers, ...jackpots.subscribers, ...tournaments.subscribers],
+    subscribers: [...notices.subscribers, ...jackpots.subscribers, ...tournaments.subscribers, ...missions.subscribers],
     jobs: [
       ...wallet.jobs,
       ...bonuses.jobs,
@@ -242,6 +251,7 @@ export async function createOperator(
       ...exclusions.jobs,
       ...notices.jobs,
       ...tournaments.jobs,
+      ...missions.jobs,
       ...staff.jobs,
       ...sandboxMessages.jobs,
       ...(mail?.jobs ?? []),

@@ -8,10 +8,7 @@ import { LanguageLinks } from './LanguageLinks.tsx'
 import { useMenuEntries } from './menu-entries.ts'
 import { menuIcons } from './menu-icons.ts'
 
-const ChatEntry = lazy(() => import('./ChatEntry.tsx').then((module) => ({ default: module.ChatEntry })))
-const InstallEntry = lazy(() =>
-  import('../features/offline/InstallEntry.tsx').then((module) => ({ default: module.InstallEntry })),
-)
+const MenuExtras = lazy(() => import('./MenuExtras.tsx').then((module) => ({ default: module.MenuExtras })))
 
 /** What the menu's panel has below its close button. */
 export function MenuBody({ close }: { close: () => void }) {
@@ -21,8 +18,7 @@ export function MenuBody({ close }: { close: () => void }) {
       <nav aria-label={t('menu')}>
         <MenuEntries />
         <Suspense>
-          <ChatEntry close={close} />
-          <InstallEntry />
+          <MenuExtras close={close} />
         </Suspense>
       </nav>
       <LanguageLinks inside="menu" />

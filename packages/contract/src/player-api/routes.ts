@@ -161,6 +161,11 @@ export const routes = {
     getMyTournaments: 'GET /ajax/tournament/getMyTournaments',
     enterTournament: 'POST /ajax/tournament/enterTournament',
   },
+  missions: {
+    getMissions: 'GET /ajax/mission/getMissions',
+    joinMissions: 'POST /ajax/mission/joinMissions',
+    claimMission: 'POST /ajax/mission/claimMission',
+  },
   content: {
     getPage: 'GET /ajax/staticPage/getPage',
     getQuestions: 'GET /ajax/faq/getQuestions',

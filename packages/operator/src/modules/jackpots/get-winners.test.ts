@@ -1,6 +1,7 @@
 import { jackpots as api } from '@andon/contract/player-api/jackpots'
 import { roundClosed } from '@andon/operator/game-wallet'
 import { accountLocked } from '@andon/operator/limits'
+import type { Subscriber } from '@andon/platform/facts'
 import type { PlayerContext, RequestContext } from '@andon/platform/http'
 import { openTestRuntime } from '@andon/tests/test-runtime'
 import fc from 'fast-check'
@@ -39,7 +40,7 @@ async function openJackpots() {
     winners,
     consents: async (playerId: string) => (await getWinnerConsent({}, contextOf(playerId))).showWins,
     consent: (playerId: string, showWins = true) => updateWinnerConsent({ showWins }, contextOf(playerId)),
-    follow: (...facts: ReturnType<typeof settled>[]) =>
+    follow: (...facts: Parameters<Subscriber['handle']>[1]) =>
       test.db.transaction(async (tx) => {
         for (const { handle } of module.subscribers) await handle(tx, facts)
       }),
