@@ -43,7 +43,7 @@ export const modules = {
   jackpots: ['game-wallet', 'limits'],
   limits: [],
   missions: ['bonuses', 'game-wallet', 'limits'],
-  notices: ['cashier', 'limits'],
+  notices: ['cashier', 'limits', 'tournaments'],
   policies: [],
   profile: ['identity', 'limits'],
   reports: ['game-wallet', 'wallet'],
@@ -152,6 +152,7 @@ export default {
         pathNot: [
           '^$1domain/',
           '^packages/money/',
+          '^packages/ranking/',
           '^packages/contract/',
           '^packages/platform/src/assert/',
           '^(crypto|net)$',

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { boundedText } from './fields.ts'
-import { histogram } from './histogram.ts'
+import { histogram } from './game-sheet/histogram.ts'
 import { inEveryLanguage } from './languages.ts'
 
 /** How a game plays, in words that the site knows in every language. Games that share one are alike. A supplier may name others (`OwnMechanic`). */

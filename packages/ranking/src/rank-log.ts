@@ -1,4 +1,4 @@
-import { histogram } from '@andon/contract/histogram'
+import { histogram } from '@andon/contract/game-sheet/histogram'
 import * as v from 'valibot'
 import { rankingRules, sha256Text } from './rules.ts'
 
