@@ -43,5 +43,5 @@ export const messages: Record<keyof typeof ja, string> = {
   'winners.verify': 'How to verify',
   'winners.named': ': {name}',
   room: 'See the jackpots',
-  tile: 'Grand {amount}',
+  tile: 'JP {amount}',
 }

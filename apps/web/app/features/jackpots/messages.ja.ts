@@ -41,5 +41,5 @@ export const messages = {
   'winners.verify': '検証のしかた',
   'winners.named': '：{name}',
   room: 'ジャックポットを見る',
-  tile: 'グランド {amount}',
+  tile: 'JP {amount}',
 }

@@ -1,4 +1,5 @@
 import { moneyFormat } from '@andon/money'
+import { Skeleton } from '@andon/ui/Skeleton'
 import { useRef } from 'react'
 import { Link } from 'react-router'
 import { usePage, usePath } from '../../page/page-context.ts'
@@ -41,7 +42,7 @@ function RacePanel({ isSeen }: { isSeen: boolean }) {
           {t('title')}
         </Link>
       </h2>
-      {isSeen && <Race />}
+      {isSeen ? <Race /> : <Skeleton lines={2} />}
     </div>
   )
 }
@@ -52,7 +53,7 @@ function Race() {
   const nowMs = useClock()
   const renew = useRenewTournaments()
   const { data } = useTournaments()
-  if (data === undefined || nowMs === null) return null
+  if (data === undefined || nowMs === null) return <Skeleton lines={2} />
   const { running, upcoming } = arrange(data, nowMs)
   const [shown] = [...running, ...upcoming]
   if (shown === undefined) return <p className="text-ink-soft">{t('running.soon')}</p>
@@ -75,8 +76,8 @@ function Race() {
 function JackpotPanel() {
   const t = useText(jackpotText)
   const path = usePath()
-  const { data = [] } = useJackpots()
-  const [first] = poolsOf(data)
+  const { data } = useJackpots()
+  const [first] = poolsOf(data ?? [])
   return (
     <div className="now-panel" data-kind="jackpots">
       <h2 className="heading-3">
@@ -84,6 +85,8 @@ function JackpotPanel() {
           {t('title')}
         </Link>
       </h2>
+      {data === undefined && <Skeleton lines={2} />}
+      {data?.length === 0 && <p>{t('none')}</p>}
       <ul className="now-meters">
         {first?.levels.map(({ id, level, amount, currency }) => (
           <li key={id} data-level={level}>
