@@ -8,7 +8,10 @@ import { LanguageLinks } from './LanguageLinks.tsx'
 import { useMenuEntries } from './menu-entries.ts'
 import { menuIcons } from './menu-icons.ts'
 
-const MenuExtras = lazy(() => import('./MenuExtras.tsx').then((module) => ({ default: module.MenuExtras })))
+const ChatEntry = lazy(() => import('./ChatEntry.tsx').then((module) => ({ default: module.ChatEntry })))
+const MenuExtras = lazy(() =>
+  import('../features/missions/MenuExtras.tsx').then((module) => ({ default: module.MenuExtras })),
+)
 
 /** What the menu's panel has below its close button. */
 export function MenuBody({ close }: { close: () => void }) {
@@ -18,7 +21,8 @@ export function MenuBody({ close }: { close: () => void }) {
       <nav aria-label={t('menu')}>
         <MenuEntries />
         <Suspense>
-          <MenuExtras close={close} />
+          <ChatEntry close={close} />
+          <MenuExtras />
         </Suspense>
       </nav>
       <LanguageLinks inside="menu" />
