@@ -159,6 +159,7 @@ export async function createOperator(
   })
   const gameWallet = createGameWallet(runtime, {
     jackpotMeters: jackpots.meters,
+    hasJackpots: jackpots.isOnAt,
     ...{ catalogue, wallet, bonuses, limits, playersByIds, cycleFloor, metrics },
     playersWithoutLocks: identity.playersByIds,
     sessionsLive: identity.sessionsLive,

@@ -23,5 +23,6 @@ export async function proveRound(
     committedAt: row.committedAt.toString(),
     clientSeed: row.clientSeed,
     serverSeed: row.serverSeed,
+    ...(row.jackpotTerms && row.jackpot && { jackpot: { ...row.jackpotTerms, ...row.jackpot } }),
   }
 }

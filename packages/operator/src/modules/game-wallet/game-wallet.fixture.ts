@@ -148,6 +148,7 @@ export async function openGameWallet({
   const metrics = createMetrics()
   const gameWallet = createGameWallet(runtime, {
     ...{ catalogue, wallet, bonuses, limits, cycleFloor, inMaintenance, playersByIds, metrics },
+    hasJackpots: (site) => site === 'LEO',
     jackpotMeters: { tell: async () => undefined },
     playersWithoutLocks: playersByIds,
     sessionsLive: async (_executor, ids) => new Set(ids.filter((id) => liveSessions.has(id))),
