@@ -50,9 +50,7 @@ export function Terms({ tournament: { entry, buyIn, currency, scoring } }: { tou
   return (
     <ul className="conditions">
       <li>{t(`entry.${entry}`, { amount: money(buyIn) })}</li>
-      <li>
-        {t('rounds')} {scoring.rounds === null ? t('roundsAll') : t('roundsValue', { count: scoring.rounds })}
-      </li>
+      <li>{scoring.rounds === null ? t('roundsAll') : t('roundsValue', { count: scoring.rounds })}</li>
       <li>
         {t('minStake')} {money(scoring.minStake)}
       </li>

@@ -1,20 +1,25 @@
 import type { Tournament } from '@andon/contract/player-api/tournaments'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
+import { useMotionWanted } from '../../page/motion.ts'
 import { useApi } from '../../page/services.tsx'
 import { useQuery } from '../../page/use-query.ts'
 import { playerKey, useSession } from '../../player/session.ts'
 
 const queryKey = ['tournaments']
+/** New runs are published once a minute. */
+const everyMs = 60_000
 export const ownTournamentsKey = playerKey('tournaments')
 
 /** Those of the brand, as now. Pages are kept for everyone, so their HTML does not have them. */
 export function useTournaments() {
   const api = useApi()
+  const moves = useMotionWanted()
   return useQuery({
     queryKey,
     queryFn: async () => (await api.tournaments.getTournaments({})).tournaments,
     staleTime: 15_000,
+    refetchInterval: moves && everyMs,
   })
 }
 
