@@ -14,6 +14,7 @@ import { createHub88 } from '@andon/operator/hub88'
 import { createIdentity, type Identity, ordinaryFreeTries } from '@andon/operator/identity'
 import { createJackpots } from '@andon/operator/jackpots'
 import { createLimits, type Limits, operatorLimits } from '@andon/operator/limits'
+import { createMissions } from '@andon/operator/missions'
 import { createNotices } from '@andon/operator/notices'
 import { createPolicies } from '@andon/operator/policies'
 import { createProfile } from '@andon/operator/profile'
@@ -151,7 +152,7 @@ export async function createOperator(
     realityMinutesOf: async (executor, player) => (await limits.realityCheckOf(executor, player)).minutes,
   })
   const jackpots = createJackpots(runtime, {
-    nicknamesOf: identity.playersByIds,
+    playersByIds,
     findGames: catalogue.findGames,
     isOn: ({ flags }) => flags.jackpot,
     ...(announce && { announce }),
@@ -174,6 +175,13 @@ export async function createOperator(
     folder: join(config.dataDir, 'tournaments'),
     sites: config.sites.map(({ code }) => ({ code, currency: 'JPY' as const })),
   })
+  const missions = createMissions(runtime, {
+    bonuses,
+    limits,
+    playersByIds: identity.playersByIds,
+    playRewards: (country) => rulesFor(country).playRewards,
+    folder: join(config.dataDir, 'missions'),
+  })
   const reports = createReports(runtime, {
     wallet,
     gameWallet,
@@ -194,6 +202,7 @@ export async function createOperator(
     content: content.routes,
     jackpots: jackpots.routes,
     tournaments: tournaments.routes,
+    missions: missions.routes,
     reports: reports.routes,
   }
   const staff = createStaff(runtime)
@@ -230,7 +239,7 @@ export async function createOperator(
     jackpots,
     tournaments,
     access,
-    subscribers: [...notices.subscribers, ...jackpots.subscribers, ...tournaments.subscribers],
+    subscribers: [...notices.subscribers, ...jackpots.subscribers, ...tournaments.subscribers, ...missions.subscribers],
     jobs: [
       ...wallet.jobs,
       ...bonuses.jobs,
@@ -243,6 +252,7 @@ export async function createOperator(
       ...exclusions.jobs,
       ...notices.jobs,
       ...tournaments.jobs,
+      ...missions.jobs,
       ...staff.jobs,
       ...sandboxMessages.jobs,
       ...(mail?.jobs ?? []),
