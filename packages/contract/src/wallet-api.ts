@@ -269,6 +269,12 @@ export const walletApi = {
     reply: v.object({ status: v.literal('OK') }),
     refusals: ['GAME_UNKNOWN'],
   }),
+  shownRound: endpoint('POST /wallet/shown-round', {
+    summary: 'Whose round this is, if anyone may see it: its player agreed, and it is among the winners',
+    request: v.strictObject({ roundId: id }),
+    reply: v.object({ status: v.literal('OK'), playerId: id }),
+    refusals: ['BET_UNKNOWN'],
+  }),
 } as const
 
 export type WalletApi = typeof walletApi

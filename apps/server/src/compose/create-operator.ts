@@ -154,11 +154,13 @@ export async function createOperator(
   const jackpots = createJackpots(runtime, {
     playersByIds,
     findGames: catalogue.findGames,
+    showsRounds: (supplier) => catalogue.suppliers.find(supplier)?.showsRounds === true,
     isOn: ({ flags }) => flags.jackpot,
     ...(announce && { announce }),
   })
   const gameWallet = createGameWallet(runtime, {
     jackpotMeters: jackpots.meters,
+    shownRound: jackpots.shownRound,
     ...{ catalogue, wallet, bonuses, limits, playersByIds, cycleFloor, metrics },
     playersWithoutLocks: identity.playersByIds,
     sessionsLive: identity.sessionsLive,

@@ -149,6 +149,7 @@ export async function openGameWallet({
   const gameWallet = createGameWallet(runtime, {
     ...{ catalogue, wallet, bonuses, limits, cycleFloor, inMaintenance, playersByIds, metrics },
     jackpotMeters: { tell: async () => undefined },
+    shownRound: async () => null,
     playersWithoutLocks: playersByIds,
     sessionsLive: async (_executor, ids) => new Set(ids.filter((id) => liveSessions.has(id))),
   })
