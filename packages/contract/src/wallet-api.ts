@@ -5,6 +5,7 @@ import { languageCodes } from './languages.ts'
 import { playDetails } from './play-details.ts'
 import { liveTablesSent } from './player-api/live-tables.ts'
 import { jackpotMetersSent } from './wallet-api/jackpot-meters.ts'
+import { shownRound } from './wallet-api/shown-round.ts'
 import { stakeRefusals } from './wallet-api/stake-refusals.ts'
 
 /** Header names of a signed call. `X-Signature` is `<algorithm>=<base64>` with algorithm `ed25519`, `hmac-sha256` or `rsa-sha256`. */
@@ -269,12 +270,7 @@ export const walletApi = {
     reply: v.object({ status: v.literal('OK') }),
     refusals: ['GAME_UNKNOWN'],
   }),
-  shownRound: endpoint('POST /wallet/shown-round', {
-    summary: 'Whose round this is, if anyone may see it: its player agreed, and it is among the winners',
-    request: v.strictObject({ roundId: id }),
-    reply: v.object({ status: v.literal('OK'), playerId: id }),
-    refusals: ['BET_UNKNOWN'],
-  }),
+  shownRound,
 } as const
 
 export type WalletApi = typeof walletApi
