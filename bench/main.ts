@@ -11,6 +11,7 @@ const benchmarks: Readonly<Record<string, () => Promise<{ run(): Promise<Report>
   'first-view': () => import('./first-view.ts'),
   floor: () => import('./floor.ts'),
   history: () => import('./history.ts'),
+  jackpots: () => import('./jackpots.ts'),
   ledger: () => import('./ledger.ts'),
   live: () => import('./live.ts'),
   lobby: () => import('./lobby.ts'),

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import type { JackpotVerification } from '@andon/arcade/provably-fair/verify-jackpot'
 import { verifyProof, verifySeed } from '@andon/arcade/provably-fair/verify-proof'
 import type { SharedVerification } from '@andon/arcade/provably-fair/verify-shared'
 
@@ -31,7 +32,7 @@ async function verify(args: readonly string[]): Promise<boolean> {
 type Check = readonly [what: string, holds: boolean]
 
 async function roundHolds(proof: unknown, promised: readonly Check[]): Promise<boolean> {
-  const { round, played, recomputed, shared, ...verdict } = await verifyProof(proof, {
+  const { round, played, recomputed, shared, jackpot, ...verdict } = await verifyProof(proof, {
     mostLinks: Number.POSITIVE_INFINITY,
   })
   if (!played) {
@@ -50,7 +51,16 @@ async function roundHolds(proof: unknown, promised: readonly Check[]): Promise<b
     [played ? 'the win follows from the events' : 'a round that was not played pays nothing', verdict.winHolds],
     ['it says where its result comes from as rounds of this game do', verdict.kindHolds],
     ...(shared ? sharedChecks(shared, { played }) : []),
+    ...(jackpot ? jackpotChecks(jackpot) : [['no jackpot is shown without its draw', !round.jackpot] as const]),
   ])
+}
+
+function jackpotChecks({ chancesHold, numbersHold, prizesHold }: JackpotVerification): Check[] {
+  return [
+    ['the chance of each jackpot follows from stake, rules and meter', chancesHold],
+    ['the numbers of the jackpots follow from the seeds', numbersHold],
+    ['what a jackpot paid follows from its number', prizesHold],
+  ]
 }
 
 function sharedChecks(shared: SharedVerification, { played }: { played: boolean }): Check[] {

@@ -3,11 +3,13 @@
 // them from the seeds, with Node's crypto and nothing of Andon's. It does not check: that you saw the commitment before you played and chose the client seed yourself
 // (compare both with what your game page noted), that the balance moved by stake and win (your history; of a round that lost, the proof says no more about its stake), that
 // the RTP follows from the rules, that no round of the pair of seeds is missing (its nonces are 0, 1, 2 …), the time, the currency and the id of the round, and whether it was a free one.
+// Of a round that took part in jackpots, jackpot.mjs checks their draws.
 // Of a round that many players shared, shared.mjs checks where its result comes from; a proof of such a game without that part is none, as its client seed could have been anybody's choice.
 // Exits 0 if all of it is right, 1 if something in it is wrong, 2 if it is no proof that can be checked.
 import { createHash, createHmac } from 'node:crypto'
 import { readdirSync, readFileSync, realpathSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { jackpotChecks } from './jackpot.mjs'
 import { sharedChecks } from './shared.mjs'
 
 /** Each file has `isOf(rules)` and `play(rules, { draw, stake, choice, actions })`: events, win (null: not yet decided) and further stakes, or null if the rules do not allow it. */
@@ -51,7 +53,7 @@ const listed = (field, value) =>
   lists.includes(field) && Array.isArray(value) ? value.map((one) => text(one, listed)).sort() : value
 
 /** What must be true of a proof, by name, and what is to be said about it. Throws if it cannot be checked. */
-export function verify({ round, rules, tableHash, commitment, serverSeed, clientSeed, shared }) {
+export function verify({ round, rules, tableHash, commitment, serverSeed, clientSeed, shared, jackpot }) {
   if (typeof serverSeed !== 'string') throw new Error('the server seed is still in use; change the seeds first')
   const { nonce, stake, choice, actions, status, refusal } = round
   const kind = kinds.find(({ isOf }) => isOf(rules))
@@ -79,6 +81,9 @@ export function verify({ round, rules, tableHash, commitment, serverSeed, client
         text(round.events, listed) === text(played && again ? again.events : [], listed),
       'the win follows from the events': round.win === paid,
       'further stakes follow from the actions': (round.furtherStaked ?? 0) === ((played && again?.furtherStaked) || 0),
+      ...(jackpot === undefined
+        ? { 'no jackpot is shown without its draw': (round.jackpot ?? null) === null }
+        : jackpotChecks({ jackpot, serverSeed, clientSeed, round })),
       ...(shared === undefined ? {} : sharedChecks({ shared, serverSeed, clientSeed, round, played }, text)),
     },
     note: played

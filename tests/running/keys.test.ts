@@ -5,6 +5,8 @@ import { freshDatabase } from '../support/database.ts'
 /** Tables that are not one player's, and why. Every other table has a column of the type `platform.player_id` at the head of its keys. */
 const globals: Readonly<Record<string, string>> = {
   'access.changes': 'switches of the whole installation',
+  'arcade.jackpot_meters': 'meters that many players fill',
+  'arcade.jackpot_rounds': 'rounds of all players in one order',
   'arcade.table_chains': 'seeds of a table that many players share',
   'arcade.table_quiet_rounds': 'removed rounds without bets of a table that many players share',
   'arcade.table_rounds': 'rounds of a table that many players share',

@@ -12,6 +12,7 @@ import fastify from 'fastify'
 import * as v from 'valibot'
 import { type GameCall, type GameReply, type GameRequest, gameApi } from './game-api.ts'
 import { createArcade, type WalletTransport } from './index.ts'
+import type { Pool } from './jackpots/pools.ts'
 import { createOperatorWallet } from './operator-wallet.fixture.ts'
 import type { TablesOptions } from './tables/table-context.ts'
 import type { Title } from './titles/title.ts'
@@ -28,7 +29,7 @@ async function emptyDatabase(): Promise<Db> {
   })
   const { db, ownerDb } = await database
   await ownerDb.query(
-    'truncate arcade.sessions, arcade.seeds, arcade.rounds, arcade.demo_purses, arcade.demo_bets, arcade.tables, arcade.table_rounds, arcade.table_bets, arcade.table_chains, arcade.table_quiet_rounds',
+    'truncate arcade.sessions, arcade.seeds, arcade.rounds, arcade.demo_purses, arcade.demo_bets, arcade.tables, arcade.table_rounds, arcade.table_bets, arcade.table_chains, arcade.table_quiet_rounds, arcade.jackpot_meters, arcade.jackpot_rounds',
   )
   await ownerDb.query('truncate arcade.table_talks, arcade.table_messages, arcade.table_reports, arcade.table_writers')
   return db
@@ -38,6 +39,7 @@ async function emptyDatabase(): Promise<Db> {
 export async function openArcade({
   walletTimeoutMs = 60,
   titles,
+  pools,
   mostRoundWin = null,
   db: ownDb,
   random = systemRandom,
@@ -45,6 +47,7 @@ export async function openArcade({
 }: {
   walletTimeoutMs?: number
   titles?: readonly Title[]
+  pools?: readonly Pool[]
   mostRoundWin?: number | null
   /** A database of the test's own. */
   db?: Db
@@ -86,6 +89,7 @@ export async function openArcade({
         walletTimeoutMs: overrides.walletTimeoutMs ?? walletTimeoutMs,
         mostRoundWin,
         announce,
+        ...(pools && { pools }),
         ...(tables && {
           tables: { ...tables, time, node: `node_${servers.length}`, alone: false, ...overrides.tables },
         }),
@@ -195,13 +199,14 @@ export interface StoredRound {
   readonly state: string
   /** The player's own money, with further stakes; 0 for a free round. */
   readonly stake: number
-  /** Null while the round waits for its player. */
+  /** With what a jackpot paid; null while the round waits for its player. */
   readonly win: number | null
 }
 
 export async function storedRounds({ db }: TestArcade): Promise<StoredRound[]> {
   return db.query<StoredRound>(
-    'select id, state, case when free_rounds_id is null then stake + further_staked else 0 end stake, win from arcade.rounds order by id',
+    `select id, state, case when free_rounds_id is null then stake + further_staked else 0 end stake,
+       win + coalesce(jsonb_path_query_first(jackpot, '$.draws[*].prize ? (@ > 0)')::bigint, 0) win from arcade.rounds order by id`,
   )
 }
 

@@ -6,6 +6,8 @@ import type { Log } from '@andon/platform/log'
 import type { Random } from '@andon/platform/random'
 import type { Db } from '@andon/platform/sql'
 import type { WalletPort } from '@andon/platform/wallet-client'
+import type { JackpotDraws } from './jackpots/draw-jackpots.ts'
+import type { Pool } from './jackpots/pools.ts'
 import type { SeatOf } from './tables/seats.ts'
 import type { Titles } from './titles/index.ts'
 
@@ -23,6 +25,9 @@ export interface Deps {
   readonly walletTimeoutMs: number
   /** Names players at shared tables. */
   readonly seatOf: SeatOf
+  /** The pool of jackpots of each game that has one. */
+  readonly pools: ReadonlyMap<string, Pool>
+  readonly jackpots: JackpotDraws
   /** Tells open pages. Nothing depends on it. */
   announce(fact: NewFact): void
 }

@@ -14,6 +14,9 @@ import type { Runtime } from '@andon/platform/runtime'
 import { createWalletClient, type WalletTransport } from '@andon/platform/wallet-client'
 import type { Deps } from './deps.ts'
 import { gameApiPlugin } from './http/mount-game-api.ts'
+import { createJackpotDraws } from './jackpots/draw-jackpots.ts'
+import { pools as allPools, type Pool, poolsByTitle } from './jackpots/pools.ts'
+import { createMeterTeller } from './jackpots/tell-operator.ts'
 import { roundNow } from './rounds/round-view.ts'
 import { sweepRounds } from './rounds/sweep-rounds.ts'
 import { liveSession, sessionsNotOpen } from './sessions/stream-sessions.ts'
@@ -46,6 +49,8 @@ export interface ArcadeOptions {
   readonly walletTimeoutMs?: number
   /** The games it offers; all unless set. */
   readonly titles?: readonly Title[]
+  /** Pools of jackpots of its games; all unless set. */
+  readonly pools?: readonly Pool[]
   /** The most that one round may win, in minor units: greater stakes are not offered. Null: no limit. */
   readonly mostRoundWin?: number | null
   /** Called with each of the arcade's facts (`facts.ts`) after it is stored; nothing depends on it. */
@@ -64,6 +69,7 @@ export function createArcade(
     transport,
     walletTimeoutMs = 4000,
     titles = allTitles,
+    pools = allPools,
     mostRoundWin = null,
     announce = () => {},
     tables: tablesOptions,
@@ -81,11 +87,14 @@ export function createArcade(
     demoWallet: createDemoWallet(db),
     walletTimeoutMs,
     seatOf: seatsOf(signingKey),
+    pools: poolsByTitle(pools),
+    jackpots: createJackpotDraws({ db, clock, log }),
     announce,
   }
   const tables = createTables(deps, tablesOptions ? { ...tablesOptions, titles, signingKey } : null)
   const sweep = async () => (await sweepRounds(deps)) + (await tables.pay())
   const sweeper = createLoop(sweep, { everyMs: sweepEveryMs, log, what: 'sweeping rounds' })
+  const meterTeller = createMeterTeller(deps, pools)
   const forgetDemo: Job = {
     name: 'arcade.forget-demo-sessions',
     cron: '17 * * * *',
@@ -112,6 +121,8 @@ export function createArcade(
     sweeper: { start: sweeper.start, stop: sweeper.stop },
     /** For the staff's listener of this process. */
     staff: { api: arcadeStaffApi, handlers: { tables: tableChatStaffRoutes(deps) } },
+    /** States the meters of jackpots to the operator, in `start` at once and then as they change. */
+    meterTeller,
     jobs: [forgetDemo, forgetMessages(deps)],
   }
 }

@@ -19,6 +19,7 @@ export type Fault = 'lostRequest' | 'lostReply' | 'late' | 'twice' | 'status500'
 export const faults = ['lostRequest', 'lostReply', 'late', 'twice', 'status500', 'garbage', 'wrongReply'] as const
 
 type BetState = 'open' | 'closed' | 'rolled-back'
+type Contributions = NonNullable<WalletRequest<'bet'>['contributions']>
 interface Reply {
   readonly status: number
   readonly body: Record<string, unknown>
@@ -41,6 +42,14 @@ export function createOperatorWallet(publicKey: KeyObject) {
   let rules: typeof slotRulesOnly | null = slotRulesOnly
   let freeRounds: { freeRoundsId: string; stake: number; left: number } | null = null
   let refusesWinners = false
+  let hasJackpots = false
+  /** Contributions in millionths less what was returned, and what was paid, by jackpot. */
+  const jackpots = new Map<string, { contributed: number; paid: number }>()
+  const contributionsOfBets = new Map<string, Contributions>()
+  const book = (jackpot: string, moved: { contributed?: number; paid?: number }) => {
+    const { contributed, paid } = jackpots.get(jackpot) ?? { contributed: 0, paid: 0 }
+    jackpots.set(jackpot, { contributed: contributed + (moved.contributed ?? 0), paid: paid + (moved.paid ?? 0) })
+  }
   let late: Promise<unknown> = Promise.resolve()
 
   const ok = (fields: object): Reply => ({ status: 200, body: { status: 'OK', balance, currency: 'JPY', ...fields } })
@@ -66,10 +75,11 @@ export function createOperatorWallet(publicKey: KeyObject) {
             ...{ sessionToken: 'gse_1', nickname: 'ほたる', language: 'ja', country: 'JP' },
             ...(rules && { rules }),
             ...(freeRounds?.left ? { freeRounds } : {}),
+            ...(hasJackpots ? { jackpots: true } : {}),
           })
         : refuse('TOKEN_INVALID'),
     balance: () => ok(isAsking ? { realityCheckOpen: true } : {}),
-    bet: ({ transactionId, roundId, amount, freeRoundsId }, body) => {
+    bet: ({ transactionId, roundId, amount, freeRoundsId, contributions = [] }, body) => {
       if (bets.get(transactionId)?.state === 'rolled-back') return refuse('BET_ROLLED_BACK')
       return once(transactionId, body, () => {
         if (freeRoundsId !== undefined) {
@@ -82,17 +92,20 @@ export function createOperatorWallet(publicKey: KeyObject) {
         if (balance < amount) return refuse('INSUFFICIENT_FUNDS')
         balance -= amount
         bets.set(transactionId, { state: 'open', stake: amount, roundId })
+        contributionsOfBets.set(transactionId, contributions)
+        for (const { jackpot, millionths } of contributions) book(jackpot, { contributed: millionths })
         return ok({ transactionId })
       })
     },
-    win: ({ transactionId, betTransactionId, roundId, amount }, body) =>
+    win: ({ transactionId, betTransactionId, roundId, amount, jackpot }, body) =>
       once(transactionId, body, () => {
         const bet = bets.get(betTransactionId)
         if (!bet) return refuse('BET_UNKNOWN')
         if (bet.state !== 'open') return refuse(bet.state === 'closed' ? 'ROUND_CLOSED' : 'BET_ROLLED_BACK')
         closedRounds.add(roundId)
         for (const one of bets.values()) if (one.roundId === roundId && one.state === 'open') one.state = 'closed'
-        balance += amount
+        balance += amount + (jackpot?.amount ?? 0)
+        if (jackpot) book(jackpot.id, { paid: jackpot.amount })
         return ok({ transactionId })
       }),
     round: ({ winTransactionId, win, ...stake }, body) => {
@@ -116,6 +129,8 @@ export function createOperatorWallet(publicKey: KeyObject) {
         if (bet.state === 'rolled-back') return ok({ transactionId })
         if (bet.state === 'closed') return refuse('ROUND_CLOSED')
         balance += bet.stake
+        for (const { jackpot, millionths } of contributionsOfBets.get(betTransactionId) ?? [])
+          book(jackpot, { contributed: -millionths })
         if (freeRounds && freeBets.delete(betTransactionId)) freeRounds = { ...freeRounds, left: freeRounds.left + 1 }
         bets.set(betTransactionId, { ...bet, state: 'rolled-back' })
         return ok({ transactionId })
@@ -200,6 +215,11 @@ export function createOperatorWallet(publicKey: KeyObject) {
     setRules: (given: typeof rules) => {
       rules = given
     },
+    /** The brand has jackpots, from the next session on. */
+    giveJackpots: () => {
+      hasJackpots = true
+    },
+    jackpots,
     seen,
     /** Resolves when late calls have arrived. */
     lateCalls: () => late,

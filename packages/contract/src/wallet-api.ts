@@ -3,9 +3,7 @@ import { endpoint, parseRoute, type ReplyOf, type RequestOf } from './endpoint.t
 import { balanceAmount, currency, gameCode } from './fields.ts'
 import { languageCodes } from './languages.ts'
 import { playDetails } from './play-details.ts'
-import { liveTablesSent } from './player-api/live-tables.ts'
-import { jackpotMetersSent } from './wallet-api/jackpot-meters.ts'
-import { shownRound } from './wallet-api/shown-round.ts'
+import { lobbyCalls } from './wallet-api/lobby-calls.ts'
 import { stakeRefusals } from './wallet-api/stake-refusals.ts'
 
 /** Header names of a signed call. `X-Signature` is `<algorithm>=<base64>` with algorithm `ed25519`, `hmac-sha256` or `rsa-sha256`. */
@@ -109,6 +107,8 @@ export const walletApi = {
           maximumStake: v.optional(balanceAmount),
         }),
       ),
+      /** The player's brand has jackpots. Absent: rounds of this session must neither contribute to one nor win one. */
+      jackpots: v.optional(v.literal(true)),
       /** Free rounds of this game at the given stake; a `bet` of 0 with the id plays one. */
       freeRounds: v.optional(v.object({ freeRoundsId: id, stake: balanceAmount, left: balanceAmount })),
     }),
@@ -258,19 +258,7 @@ export const walletApi = {
     }),
     refusals: ['DUPLICATE', 'BET_UNKNOWN', 'BET_ROLLED_BACK', 'ROUND_OPEN'],
   }),
-  liveTables: endpoint('POST /wallet/live-tables', {
-    summary: 'Says how live tables are now, for their tiles in lobbies; what is not renewed for a minute is forgotten',
-    request: liveTablesSent,
-    reply: v.object({ status: v.literal('OK') }),
-    refusals: ['GAME_UNKNOWN'],
-  }),
-  jackpotMeters: endpoint('POST /wallet/jackpot-meters', {
-    summary: 'States what the supplier’s jackpots would pay now; what is not renewed for a minute is forgotten',
-    request: jackpotMetersSent,
-    reply: v.object({ status: v.literal('OK') }),
-    refusals: ['GAME_UNKNOWN'],
-  }),
-  shownRound,
+  ...lobbyCalls,
 } as const
 
 export type WalletApi = typeof walletApi

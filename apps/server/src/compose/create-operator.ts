@@ -161,6 +161,7 @@ export async function createOperator(
   const gameWallet = createGameWallet(runtime, {
     jackpotMeters: jackpots.meters,
     shownRound: jackpots.shownRound,
+    hasJackpots: jackpots.isOnAt,
     ...{ catalogue, wallet, bonuses, limits, playersByIds, cycleFloor, metrics },
     playersWithoutLocks: identity.playersByIds,
     sessionsLive: identity.sessionsLive,

@@ -27,6 +27,7 @@ export async function startWorker(
   delivery.onLogged(subscriptions.wake)
   delivery.start()
   arcade.sweeper.start()
+  arcade.meterTeller.start()
   operator.hub88.start()
   operator.mailDelivery?.start()
   const jobs = await startJobs({
@@ -39,6 +40,7 @@ export async function startWorker(
       await operator.hub88.stop()
       await jobs.stop()
       await subscriptions.stop()
+      await arcade.meterTeller.stop()
       await arcade.sweeper.stop()
       await operator.mailDelivery?.stop()
     },

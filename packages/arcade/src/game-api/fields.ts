@@ -1,6 +1,7 @@
 import { balanceAmount, currency, gameCode } from '@andon/contract/fields'
 import * as v from 'valibot'
 import type { WireKind } from '../engines/kind.ts'
+import { jackpotWin } from '../jackpots/terms.ts'
 import { roundEventOf } from '../round-events.ts'
 
 export const minorUnits = balanceAmount
@@ -51,6 +52,8 @@ export const roundSummary = v.object({
   actions: v.array(v.unknown()),
   /** For a refused round, the operator's refusal code; null if there is none or it was not stored. */
   refusal: v.nullable(v.string()),
+  /** What a jackpot paid to it beside `win`, as soon as that is shown. */
+  jackpot: v.optional(v.nullable(jackpotWin)),
 })
 
 export function roundOf(kinds: readonly Pick<WireKind, 'events'>[]) {

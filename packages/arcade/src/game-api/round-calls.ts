@@ -1,6 +1,7 @@
 import { endpoint } from '@andon/contract/endpoint'
 import * as v from 'valibot'
 import type { WireKind } from '../engines/kind.ts'
+import { jackpotProof } from '../jackpots/terms.ts'
 import {
   clientSeed,
   freeRounds,
@@ -119,6 +120,8 @@ export function pastRoundCallsOf(kinds: readonly WireKind[]) {
         clientSeed,
         serverSeed: v.nullable(sha256),
         shared: v.optional(sharedProof),
+        /** Of a round that took part in jackpots: the rules of their levels, and what it did to each. */
+        jackpot: v.optional(jackpotProof),
       }),
       refusals: ['NOT_FOUND'],
     }),

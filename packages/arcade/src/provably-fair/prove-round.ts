@@ -37,5 +37,6 @@ async function proofOf(deps: Deps, name: { owner: string; id: string }): Promise
     committedAt: row.committedAt.toString(),
     clientSeed: row.clientSeed,
     serverSeed: row.serverSeed,
+    ...(row.jackpotTerms && row.jackpot && { jackpot: { ...row.jackpotTerms, ...row.jackpot } }),
   }
 }

@@ -2,9 +2,11 @@ import { canonicalText } from '../engines/canonical-text.ts'
 import type { Game, Replayed } from '../engines/game.ts'
 import type { SharedProof } from '../game-api/table-fields.ts'
 import type { Round } from '../game-api.ts'
+import type { JackpotProof } from '../jackpots/terms.ts'
 import { blockMessage } from '../rng/block-message.ts'
 import { createDraws } from '../rng/draws.ts'
 import type { Title } from '../titles/title.ts'
+import { type JackpotVerification, verifyJackpot } from './verify-jackpot.ts'
 import { type SharedVerification, verifyShared } from './verify-shared.ts'
 import { sha256Hex } from './web-sha256.ts'
 
@@ -18,9 +20,21 @@ export interface RoundProof {
   readonly clientSeed: string
   /** Of a bet at a table: where the result comes from. */
   readonly shared?: SharedProof | undefined
+  /** What it did to jackpots; absent: it took no part. */
+  readonly jackpot?: JackpotProof | undefined
   readonly round: Pick<
     Round,
-    'id' | 'startedAt' | 'commitment' | 'nonce' | 'stake' | 'choice' | 'actions' | 'status' | 'events' | 'win'
+    | 'id'
+    | 'startedAt'
+    | 'commitment'
+    | 'nonce'
+    | 'stake'
+    | 'choice'
+    | 'actions'
+    | 'status'
+    | 'events'
+    | 'win'
+    | 'jackpot'
   >
 }
 
@@ -39,6 +53,8 @@ export interface Verification {
   readonly kindHolds: boolean
   /** How the result of a shared round came about, with each check of it; null for a round of one player. */
   readonly shared: SharedVerification | null
+  /** What it did to jackpots; null where it took no part. */
+  readonly jackpot: JackpotVerification | null
   /** All of these. */
   readonly holds: boolean
   /** False for a round that was drawn and whose stake was not taken, or was returned: `recomputed` then says what it would have paid. */
@@ -53,7 +69,7 @@ export interface Verification {
  */
 export async function verifyRound(
   { current, past, shared: isShared }: Pick<Title, 'current' | 'past' | 'shared'>,
-  { round, shared: from, ...proof }: RoundProof,
+  { round, shared: from, jackpot: drawn, ...proof }: RoundProof,
   options: { readonly mostLinks?: number } = {},
 ): Promise<Verification> {
   const game = await gameWithHash([current, ...past], proof.tableHash)
@@ -75,8 +91,11 @@ export async function verifyRound(
         options,
       )
     : null
-  const holds = Object.values(checks).every(Boolean) && (shared === null || sharedHolds(shared))
-  return { ...checks, shared, holds, played, recomputed }
+  const won = round.jackpot ?? null
+  const jackpot = drawn ? await verifyJackpot(drawn, { ...proof, nonce: round.nonce, stake: round.stake, won }) : null
+  const jackpotHolds = jackpot === null ? won === null : Object.values(jackpot).every(Boolean)
+  const holds = Object.values(checks).every(Boolean) && (shared === null || sharedHolds(shared)) && jackpotHolds
+  return { ...checks, shared, jackpot, holds, played, recomputed }
 }
 
 /** A chain that is too long to be followed here holds as far as it was. */

@@ -6,7 +6,7 @@ import type { OpenRound } from './open-round.ts'
 
 /**
  * Returns the stake of a round whose stake has an unknown outcome. `cancelled`: the wallet has confirmed it; `cancelling`: the sweeper tries again. ROUND_CLOSED
- * means that stake and win arrived, and only the reply did not: the round is settled. No win is sent for a round that waits for its player before that is
+ * means that stake and win arrived, and only the reply did not: the round is settled. No win is sent for a round that waits for its player, or has jackpots, before that is
  * stored, so there it contradicts our records.
  */
 export async function cancelRound(
@@ -26,7 +26,8 @@ export async function cancelRound(
   }
   if (rollback.outcome === 'refused' && rollback.code === 'ROUND_CLOSED') {
     log.warn({ roundId: round.id }, 'the round to be cancelled was already settled')
-    const as = round.win === null ? 'disputed' : 'settled'
+    const isInOneCall = round.win !== null && !round.jackpotTerms
+    const as = isInOneCall ? 'settled' : 'disputed'
     await endRound(db, { owner: round.owner, id: round.id, as, at: clock.now() })
     return as
   }

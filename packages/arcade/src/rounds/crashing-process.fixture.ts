@@ -2,7 +2,7 @@ import type { TestArcade } from '../arcade.fixture.ts'
 
 export type Moment = 'before' | 'after'
 
-/** A process that crashes before or after its nth step (a statement or a wallet call). */
+/** A process that crashes before or after its nth step (a statement, a transaction or a wallet call). */
 export async function crashingProcess(arcade: TestArcade, { step: atStep, moment }: { step: number; moment: Moment }) {
   let step = 0
   let armed = false
@@ -20,7 +20,11 @@ export async function crashingProcess(arcade: TestArcade, { step: atStep, moment
   }
   const { db, operator } = arcade
   const { app, server } = await arcade.createProcess({
-    db: { ...db, query: (text: string, values?: unknown[]) => guard(() => db.query(text, values)) } as typeof db, // the wrapped query keeps its shape
+    db: {
+      ...db,
+      query: (text: string, values?: unknown[]) => guard(() => db.query(text, values)),
+      transaction: <T>(work: Parameters<typeof db.transaction<T>>[0]) => guard(() => db.transaction(work)),
+    } as typeof db, // the wrapped functions keep their shapes
     transport: (...request) => guard(() => operator.transport(...request)),
   })
   await app.ready()

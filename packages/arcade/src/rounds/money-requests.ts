@@ -1,5 +1,6 @@
 import type { WalletRequest } from '@andon/contract/wallet-api'
 import type { Currency } from '@andon/money'
+import { contributionsOf, type JackpotDrawn, type JackpotTerms, meterName, winOf } from '../jackpots/terms.ts'
 
 /** The data of a round for the wallet. Transaction ids are derived from the round's id, so that every retry is the same request, byte for byte. */
 export interface RoundMoney {
@@ -9,6 +10,8 @@ export interface RoundMoney {
   readonly gameCode: string
   readonly currency: Currency
   readonly stake: number
+  /** Absent and null: it takes no part in jackpots. */
+  readonly jackpotTerms?: JackpotTerms | null
 }
 
 /** A free round has the amount 0 and the id of its free rounds. */
@@ -21,6 +24,7 @@ export function betRequest(round: RoundMoney & { freeRoundsId: string | null }):
     gameCode: round.gameCode,
     ...(round.freeRoundsId === null ? { amount: round.stake } : { amount: 0, freeRoundsId: round.freeRoundsId }),
     currency: round.currency,
+    ...(round.jackpotTerms && { contributions: contributionsOf(round.jackpotTerms, round.stake) }),
   }
 }
 
@@ -34,11 +38,17 @@ export function furtherBetRequest(
   round: RoundMoney,
   { number, amount }: { number: number; amount: number },
 ): WalletRequest<'bet'> {
-  return { ...betRequest({ ...round, freeRoundsId: null }), transactionId: `${round.id}.bet.${number}`, amount }
+  return {
+    ...betRequest({ ...round, freeRoundsId: null, jackpotTerms: null }),
+    transactionId: `${round.id}.bet.${number}`,
+    amount,
+  }
 }
 
 /** The only win of the round, also after further stakes: it closes all its bets. */
-export function winRequest(round: RoundMoney & { win: number }): WalletRequest<'win'> {
+export function winRequest(round: RoundMoney & { win: number; jackpot?: JackpotDrawn | null }): WalletRequest<'win'> {
+  const { jackpotTerms, jackpot } = round
+  const prize = jackpotTerms && jackpot ? winOf(jackpotTerms, jackpot) : null
   return {
     transactionId: `${round.id}.win`,
     betTransactionId: `${round.id}.bet`,
@@ -48,6 +58,7 @@ export function winRequest(round: RoundMoney & { win: number }): WalletRequest<'
     amount: round.win,
     currency: round.currency,
     roundClosed: true,
+    ...(prize && { jackpot: { id: meterName(prize.pool, prize.level), amount: prize.amount } }),
   }
 }
 

@@ -1,4 +1,5 @@
 import { assert } from '@andon/platform/assert'
+import type { JackpotDrawn } from '../jackpots/terms.ts'
 import type { OpenState } from '../store/rounds.ts'
 import type { Title } from '../titles/title.ts'
 import type { RoundMoney } from './money-requests.ts'
@@ -9,6 +10,8 @@ export interface OpenRound extends RoundMoney {
   readonly state: OpenState
   /** Null until it is decided. */
   readonly win: number | null
+  /** What it did to jackpots; null before that, and where it takes no part. */
+  readonly jackpot: JackpotDrawn | null
   /** How often its settlement was tried. */
   readonly attempts: number
 }

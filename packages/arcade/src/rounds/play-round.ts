@@ -3,6 +3,7 @@ import { Refusal } from '@andon/contract'
 import type { WalletResult } from '@andon/platform/wallet-client'
 import { type Deps, walletOf } from '../deps.ts'
 import type { GameReply, GameRequest } from '../game-api.ts'
+import type { JackpotDrawn } from '../jackpots/terms.ts'
 import { findFreeRounds, forgetFreeRounds } from '../store/free-rounds.ts'
 import { endRound, moveOn, type NewRound, type RoundState, voidRound } from '../store/rounds.ts'
 import type { SessionInPlay } from '../store/sessions.ts'
@@ -13,10 +14,12 @@ import { betRequest, roundRequest } from './money-requests.ts'
 import { actUntil, type OpenRound } from './open-round.ts'
 import { repeatRound } from './repeat-round.ts'
 import { roundView } from './round-view.ts'
+import { settleRound } from './settle-round.ts'
 import { startRound } from './start-round.ts'
 
 /**
- * Draws and stores the round. One that is decided takes its stake and pays its win in one call; one that waits for its player takes its stake. In this order a crash at
+ * Draws and stores the round. One that is decided takes its stake and pays its win in one call; one that waits for its player takes its stake; one with jackpots takes its stake,
+ * is drawn for them, and is paid. In this order a crash at
  * any point can be repaired by the sweeper. A repeated request starts nothing; the first request, or the sweeper, completes its round.
  */
 export async function playRound(
@@ -26,22 +29,22 @@ export async function playRound(
   const { session, round } = await startRound(deps, sessionToken, request)
   if (!round) return repeatRound(deps, session, request)
   const money = { ...session, ...round }
-  const take = () => (round.win === null ? takeStake(deps, money) : takeRound(deps, { ...money, win: round.win }))
+  const isInOneCall = round.win !== null && round.jackpotTerms === null
+  const take = () => (isInOneCall ? takeRound(deps, { ...money, win: round.win ?? 0 }) : takeStake(deps, money))
   let taken = await take()
   if (taken.outcome === 'refused') {
     await voidRound(deps.db, { owner: round.owner, id: round.id, reason: taken.code, at: deps.clock.now() })
     if (taken.code === 'FREE_ROUNDS_UNKNOWN') await forgetFreeRounds(deps.db, session)
-    throw walletRefusal(deps, { call: round.win === null ? 'bet' : 'round', roundId: round.id, ...taken })
+    throw walletRefusal(deps, { call: isInOneCall ? 'round' : 'bet', roundId: round.id, ...taken })
   }
-  const open = { ...session, ...round, attempts: 0, state: 'drawn' as const }
+  const open = { ...session, ...round, attempts: 0, jackpot: null, state: 'drawn' as const }
   if (taken.outcome === 'unknown') {
     deps.log.warn({ roundId: round.id, why: taken.why }, 'unknown whether the stake was taken: returning it')
     const ended = await cancelRound(deps, open)
     if (ended === 'settled') taken = await take() // it was taken and paid: the same call gets the same reply
     if (taken.outcome !== 'ok') throw stakeReturned(round, ended === 'cancelled')
   }
-  const { balanceAfterStake, balance } = taken.reply
-  const state = await goOn(deps, open)
+  const { state, jackpot, balance } = await goOn(deps, open, taken.reply)
   return {
     success: true,
     round: roundView({
@@ -50,24 +53,42 @@ export async function playRound(
       actions: [],
       commitment: session.commitment,
       state,
+      jackpot,
       voidReason: null,
     }),
-    balanceAfterStake,
+    balanceAfterStake: taken.reply.balanceAfterStake,
     balance,
     nextRoundInMs: cycleWaitMs(deps, { ...session, lastRoundAt: round.startedAt }),
     freeRounds: session.freeRoundsGranted ? await findFreeRounds(deps.db, session) : null,
   }
 }
 
-/** A decided round has been paid, too. A round that would wait may be in the hands of the sweeper, which is returning its stake: then it is not this process's any more. */
-async function goOn(deps: Deps, { win, ...round }: OpenRound & Pick<NewRound, 'startedAt'>): Promise<RoundState> {
-  if (win !== null) {
-    await endRound(deps.db, { owner: round.owner, id: round.id, as: 'settled', at: deps.clock.now() })
-    return 'settled'
+interface GoneOn {
+  readonly state: RoundState
+  readonly jackpot: JackpotDrawn | null
+  readonly balance: number
+}
+
+/** A decided round without jackpots has been paid, too. Any other may be in the hands of the sweeper, which is returning its stake: then it is not this process's any more. */
+async function goOn(
+  deps: Deps,
+  { win, ...round }: OpenRound & SessionInPlay & NewRound,
+  { balance }: Taken,
+): Promise<GoneOn> {
+  const name = { owner: round.owner, id: round.id }
+  if (win === null) {
+    const nextAttemptAt = actUntil(deps.titles.of(round.gameCode), round.startedAt)
+    const mine = await moveOn(deps.db, { ...name, from: 'drawn', to: 'playing', nextAttemptAt })
+    return { state: mine ? 'playing' : 'cancelling', jackpot: null, balance }
   }
-  const nextAttemptAt = actUntil(deps.titles.of(round.gameCode), round.startedAt)
-  const mine = await moveOn(deps.db, { owner: round.owner, id: round.id, from: 'drawn', to: 'playing', nextAttemptAt })
-  return mine ? 'playing' : 'cancelling'
+  if (round.jackpotTerms === null) {
+    await endRound(deps.db, { ...name, as: 'settled', at: deps.clock.now() })
+    return { state: 'settled', jackpot: null, balance }
+  }
+  const jackpot = await deps.jackpots.draw({ ...round, jackpotTerms: round.jackpotTerms })
+  if (!jackpot) return { state: 'cancelling', jackpot, balance }
+  const settled = await settleRound(deps, { ...round, state: 'staked', win, jackpot })
+  return { state: settled.state, jackpot, balance: settled.balance ?? balance }
 }
 
 const stakeReturned = ({ id: roundId }: NewRound, returned: boolean) =>

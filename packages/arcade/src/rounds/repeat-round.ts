@@ -26,7 +26,7 @@ export async function repeatRound(
     throw new Refusal('IDEMPOTENCY_CONFLICT', { field: 'requestId' })
   const round = roundView(row)
   const [{ balance }, freeRounds] = await Promise.all([walletBalance(deps, session), findFreeRounds(deps.db, session)])
-  const paid = round.status === 'settled' ? round.win : 0
+  const paid = round.status === 'settled' ? round.win + (round.jackpot?.amount ?? 0) : 0
   return {
     success: true,
     round,

@@ -1,5 +1,6 @@
 import type { Db } from '@andon/platform/sql'
 import type { Round, RoundStatus } from '../game-api.ts'
+import { winOf } from '../jackpots/terms.ts'
 import { type RoundName, type RoundRow, type RoundState, stateInSessions } from '../store/rounds.ts'
 
 const statusOf: Record<RoundState, RoundStatus> = {
@@ -51,6 +52,7 @@ export function roundSummary(row: Summarised): Omit<Round, 'events'> {
     actions: [...row.actions],
     status: statusOf[row.state],
     refusal: row.voidReason,
+    ...(row.jackpotTerms && { jackpot: row.jackpot && isDecided(row) ? winOf(row.jackpotTerms, row.jackpot) : null }),
   }
 }
 

@@ -85,7 +85,7 @@ async function demandFreeRound(
 }
 
 function drawRound(
-  { clock, newId, titles }: Deps,
+  { clock, newId, titles, pools }: Deps,
   session: SessionInPlay,
   { stake, requestId, freeRoundsId, choice: chosen }: GameRequest<'playRound'>,
 ): NewRound {
@@ -111,10 +111,22 @@ function drawRound(
     freeRoundsId: freeRoundsId ?? null,
     choice,
     events: drawn.events,
+    jackpotTerms: termsFor(pools, session, { freeRoundsId }),
     win: drawn.win,
     startedAt,
     nextAttemptAt: ownedUntil(startedAt),
   }
+}
+
+/** Rounds for real money take part in the jackpots of their game; free rounds have no stake to contribute. */
+function termsFor(
+  pools: Deps['pools'],
+  { gameCode, currency, mode, jackpots }: SessionInPlay,
+  { freeRoundsId }: Pick<GameRequest<'playRound'>, 'freeRoundsId'>,
+): NewRound['jackpotTerms'] {
+  const pool = pools.get(gameCode)
+  const takesPart = jackpots && mode === 'real' && freeRoundsId === undefined && pool?.currency === currency
+  return takesPart ? pool.terms : null
 }
 
 const conflicts: readonly unknown[] = ['one_open_round', 'one_round_for_a_request', 'one_undecided_round']

@@ -68,6 +68,7 @@ interface Player
     | 'minimumCycleMs'
     | 'maximumStake'
     | 'celebratesReturnOfStake'
+    | 'jackpots'
   > {
   readonly balance: number
   readonly freeRounds: FreeRounds | null
@@ -85,6 +86,7 @@ function demoPlayer(sessionId: string): Player {
     minimumCycleMs: 0,
     maximumStake: null,
     celebratesReturnOfStake: false,
+    jackpots: false,
   }
 }
 
@@ -92,7 +94,16 @@ async function authenticate(deps: Deps, { token, gameCode }: { token: string; ga
   const result = await deps.operatorWallet.call('authenticate', { token, gameCode })
   if (result.outcome === 'refused') throw walletRefusal(deps, { call: 'authenticate', ...result })
   if (result.outcome === 'unknown') throw new Refusal('UNAVAILABLE', { retryAfterSeconds: 3 })
-  const { playerId, sessionToken, nickname, currency, balance, rules, freeRounds = null } = result.reply
+  const {
+    playerId,
+    sessionToken,
+    nickname,
+    currency,
+    balance,
+    rules,
+    freeRounds = null,
+    jackpots = false,
+  } = result.reply
   if (!rules) {
     deps.log.error({ gameCode }, 'the operator sent no rules for a player: the game does not open')
     throw new Refusal('UNAVAILABLE')
@@ -109,6 +120,7 @@ async function authenticate(deps: Deps, { token, gameCode }: { token: string; ga
     minimumCycleMs: rules.minimumCycleMs,
     maximumStake: rules.maximumStake ?? null,
     celebratesReturnOfStake: rules.celebratesReturnOfStake,
+    jackpots,
   }
 }
 

@@ -1,11 +1,13 @@
 import type { Currency } from '@andon/money'
 import type { Claim } from '@andon/platform/owed-calls'
 import type { Db } from '@andon/platform/sql'
+import type { JackpotDrawn, JackpotTerms } from '../jackpots/terms.ts'
 import type { RoundEvent } from '../round-events.ts'
 
 /**
  * Normally drawn → staked → settled. drawn → void: the stake was refused. drawn → cancelling → cancelled: it was unknown whether the stake was taken, so it
  * is returned. `disputed`: the operator refused a win or the return of a stake, and a person must look at it.
+ * A round with jackpots: drawn → staked, once its stake is taken and its jackpots are drawn, → settled.
  * A round that waits for its player: drawn → playing → staked → settled. playing → raising → playing or staked: an action asks for a further stake.
  * raising → returning → playing: it was unknown whether that stake was taken, so it is returned, and the action does not count.
  */
@@ -32,6 +34,8 @@ export interface NewRound {
   /** Null while the round waits for its player. */
   readonly win: number | null
   readonly events: readonly RoundEvent[]
+  /** Null: it takes no part in jackpots. */
+  readonly jackpotTerms: JackpotTerms | null
   readonly startedAt: Temporal.Instant
   /** Until then the process that started the round owns it, then the sweeper. */
   readonly nextAttemptAt: Temporal.Instant
@@ -48,10 +52,12 @@ export interface RoundRow extends Omit<NewRound, 'sessionId' | 'requestId' | 'se
   /** For a void round, the code with which the operator refused the stake. */
   readonly voidReason: string | null
   readonly shownAt: Temporal.Instant | null
+  /** What it did to the jackpots of its pool; null before that, and where it takes no part. */
+  readonly jackpot: JackpotDrawn | null
 }
 
 const listedColumns = `(select commitment from arcade.seeds where owner = round.owner and id = round.seed_id) commitment, round.id, round.owner, round.game_code "gameCode", round.nonce, round.table_hash "tableHash", round.currency, round.stake, round.further_staked "furtherStaked",
-  round.free_rounds_id "freeRoundsId", round.choice, round.actions, round.win, round.started_at "startedAt", round.state, round.void_reason "voidReason", round.shown_at "shownAt"`
+  round.free_rounds_id "freeRoundsId", round.choice, round.actions, round.win, round.started_at "startedAt", round.state, round.void_reason "voidReason", round.shown_at "shownAt", round.jackpot_terms "jackpotTerms", round.jackpot`
 export const roundColumns = `${listedColumns}, round.events`
 
 /**
@@ -67,8 +73,8 @@ export async function insertDrawnRound(db: Db, round: NewRound): Promise<boolean
      )
      insert into arcade.rounds
        (id, session_id, owner, game_code, seed_id, nonce, table_hash, currency, stake, win, events, started_at, next_attempt_at, request_id,
-        free_rounds_id, choice)
-     select $1, $2, $3, $4, taken.id, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16 from taken
+        free_rounds_id, choice, jackpot_terms)
+     select $1, $2, $3, $4, taken.id, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17 from taken
      returning id`,
     [
       round.id,
@@ -87,6 +93,7 @@ export async function insertDrawnRound(db: Db, round: NewRound): Promise<boolean
       round.requestId,
       round.freeRoundsId,
       round.choice === null ? null : JSON.stringify(round.choice),
+      round.jackpotTerms === null ? null : JSON.stringify(round.jackpotTerms),
     ],
   )
   return rows.length === 1
@@ -161,6 +168,8 @@ export interface DueRound {
   readonly currency: Currency
   readonly stake: number
   readonly win: number | null
+  readonly jackpotTerms: JackpotTerms | null
+  readonly jackpot: JackpotDrawn | null
   readonly mode: 'real' | 'demo'
   readonly owner: string
   readonly walletSession: string
@@ -174,7 +183,7 @@ export async function claimDueRounds(db: Db, { now, leasedUntil, limit }: Claim)
      where session.owner = round.owner and session.id = round.session_id and (round.owner, round.id) in (
        select owner, id from arcade.rounds where next_attempt_at <= $1 order by next_attempt_at limit $3 for update skip locked)
      returning round.id, round.state, round.attempts, round.game_code "gameCode", round.currency, round.stake, round.win,
-       session.mode, round.owner, session.wallet_session "walletSession"`,
+       round.jackpot_terms "jackpotTerms", round.jackpot, session.mode, round.owner, session.wallet_session "walletSession"`,
     [now.toString(), leasedUntil.toString(), limit],
   )
 }

@@ -22,6 +22,8 @@ const jackpot = v.object({
   odds: v.optional(v.string()),
   /** Share of each stake that goes into this jackpot and its reserve, as a fraction "3/1000". */
   shareOfStake: v.string(),
+  /** What it returns of each stake in the long run, beside the game's own return, as a fraction; absent where that depends on how much is played. */
+  rtp: v.optional(v.string()),
 })
 export type Jackpot = v.InferOutput<typeof jackpot>
 

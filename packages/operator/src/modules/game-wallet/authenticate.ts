@@ -13,6 +13,7 @@ interface AuthenticateDeps extends PlayerLookups {
   readonly wallet: Wallet
   readonly bonuses: Pick<Bonuses, 'freeRoundsOf'>
   readonly catalogue: Pick<Catalogue, 'suppliers' | 'offeredGames' | 'takeLaunchToken'>
+  hasJackpots(site: string): boolean
 }
 
 const launchTokenWrong = 'This launch token was used, has expired, or is of another game or supplier'
@@ -30,7 +31,7 @@ export async function authenticate(
     const at = clock.now().toString()
     const launch = await takeLaunchToken(tx, { token, supplier, gameCode, at })
     if (!launch) return refused('TOKEN_INVALID', { message: launchTokenWrong })
-    const { playerId, language } = launch
+    const { playerId, language, site } = launch
     const opened = await openSession({ clock, random }, deps, tx, launch)
     if ('refused' in opened)
       return refused(opened.refused.code, 'params' in opened.refused ? { params: opened.refused.params } : {})
@@ -52,6 +53,7 @@ export async function authenticate(
       ...visible,
       ...freeBets,
       ...rounds,
+      ...(game && deps.hasJackpots(site) ? { jackpots: true } : {}),
     })
   })
 }

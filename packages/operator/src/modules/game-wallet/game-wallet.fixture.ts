@@ -148,6 +148,7 @@ export async function openGameWallet({
   const metrics = createMetrics()
   const gameWallet = createGameWallet(runtime, {
     ...{ catalogue, wallet, bonuses, limits, cycleFloor, inMaintenance, playersByIds, metrics },
+    hasJackpots: (site) => site === 'LEO',
     jackpotMeters: { tell: async () => undefined },
     shownRound: async () => null,
     playersWithoutLocks: playersByIds,

@@ -54,6 +54,8 @@ export interface GameWalletOptions extends PlayerLookups {
   readonly limits: Pick<LimitsForMoney, 'lockStakers' | 'checkStakes' | 'recordPlay' | 'realityMinutesOf'>
   /** The stricter of the operator's and the law's; applies to the rounds of every supplier. */
   readonly cycleFloor: CycleFloor
+  /** Whether a brand has jackpots: the suppliers of its players' games are told. */
+  hasJackpots(site: string): boolean
   /** What suppliers state of their jackpots' meters. */
   readonly jackpotMeters: { tell(supplier: string, request: WalletRequest<'jackpotMeters'>): Promise<void> }
   /** The player of a supplier's round that anyone may see; null: no such round. */

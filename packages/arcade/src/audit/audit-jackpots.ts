@@ -1,0 +1,238 @@
+import type { Db, Tx } from '@andon/platform/sql'
+import { drawLevels, type Meter, openingMeter } from '../jackpots/draw-levels.ts'
+import { readMeters, type StoredMeter } from '../jackpots/store.ts'
+import {
+  type JackpotDrawn,
+  type JackpotTerms,
+  type LevelDraw,
+  meterName,
+  million,
+  reserveName,
+} from '../jackpots/terms.ts'
+import { jackpotNumber } from '../rng/seed-stream.ts'
+import { createFindings, type Finding, type Findings } from './findings.ts'
+
+export interface LevelAudit {
+  readonly name: string
+  readonly hits: number
+  /** Millionths of a minor unit, `paid` minor units. */
+  readonly meter: number
+  readonly seeded: number
+  readonly contributed: number
+  readonly paid: number
+  /** Whether the accounts of the operator were in the same database, and compared. */
+  readonly compared: boolean
+}
+
+export interface JackpotAudit {
+  readonly rounds: number
+  readonly levels: readonly LevelAudit[]
+  readonly findings: readonly Finding[]
+}
+
+/**
+ * Audits all jackpots in one snapshot: plays every round of each pool again, in the order of their commits, from the opening of its levels on; so each meter is what its rounds made it,
+ * each hit and each miss follows from the seeds of its round, and the meter is seed + contributions − payouts. `books`: the accounts of the operator, where they are in this database;
+ * they hold, to the millionth, what accepted stakes have contributed less what was paid.
+ */
+export async function auditJackpots(db: Db, books: OperatorBooks | null): Promise<JackpotAudit> {
+  return db.transaction(async (tx) => {
+    await tx.query('set transaction isolation level repeatable read, read only')
+    return auditIn(tx, books)
+  })
+}
+
+/** The same, of what this transaction sees. */
+export async function auditIn(tx: Tx, books: OperatorBooks | null): Promise<JackpotAudit> {
+  const findings = createFindings()
+  const stored = await readMeters(tx)
+  const levels = new Map<string, Meter>()
+  let rounds = 0
+  for (const pool of new Set(stored.map((one) => one.pool)))
+    rounds += await replayPool(tx, { pool, stored: stored.filter((one) => one.pool === pool), levels, findings })
+  for (const one of stored) compareMeter(one, levels.get(meterName(one.pool, one.level)), findings)
+  if (books) await compareAccounts(tx, { books, stored, findings })
+  return {
+    rounds,
+    levels: stored.map((one) => ({ name: meterName(one.pool, one.level), ...one, compared: books !== null })),
+    findings: findings.list(),
+  }
+}
+
+interface StoredRound {
+  readonly position: number
+  readonly id: string | null
+  readonly stake: number
+  readonly nonce: number
+  readonly state: string
+  readonly jackpotTerms: JackpotTerms | null
+  readonly jackpot: JackpotDrawn | null
+  readonly serverSeed: string
+  readonly clientSeed: string
+}
+
+const perPage = 2_000
+
+/** Returns how many rounds the pool has. */
+async function replayPool(
+  tx: Tx,
+  pool: { pool: string; stored: readonly StoredMeter[]; levels: Map<string, Meter>; findings: Findings },
+): Promise<number> {
+  let position = 0
+  for (;;) {
+    const page = await tx.query<StoredRound>(
+      `select place.position, round.id, round.stake, round.nonce, round.state, round.jackpot_terms "jackpotTerms", round.jackpot,
+         seed.server_seed "serverSeed", seed.client_seed "clientSeed"
+       from arcade.jackpot_rounds place
+       left join arcade.rounds round on round.owner = place.owner and round.id = place.round_id
+       left join arcade.seeds seed on seed.owner = round.owner and seed.id = round.seed_id
+       where place.pool = $1 and place.position > $2 order by place.position limit $3`,
+      [pool.pool, position, perPage],
+    )
+    for (const round of page) {
+      position += 1
+      if (round.position !== position)
+        pool.findings.add('no round of a pool is missing', `${pool.pool}: position ${position} is not there`)
+      position = round.position
+      replayRound(round, pool)
+    }
+    if (page.length < perPage) break
+  }
+  if (pool.stored.some(({ rounds }) => rounds !== position))
+    pool.findings.add('no round of a pool is missing', `${pool.pool}: ${position} rounds, the meters count others`)
+  return position
+}
+
+function replayRound(
+  round: StoredRound,
+  { pool, levels, findings }: { pool: string; levels: Map<string, Meter>; findings: Findings },
+): void {
+  const { jackpotTerms: terms, jackpot } = round
+  if (round.id === null || !terms || !jackpot || jackpot.position !== round.position) {
+    findings.add('each place in a pool has its round', `${pool}: position ${round.position}`)
+    return
+  }
+  const timeOf = new Map(jackpot.draws.map(({ level, times }) => [level, times]))
+  const at = jackpot.draws.find(({ times }) => times)?.times?.at ?? 0
+  const meterOf = (level: LevelDraw['level']): Meter => {
+    const known = levels.get(meterName(pool, level))
+    if (known) return known
+    const opening = terms.levels.find((one) => one.level === level)
+    if (!opening) throw new Error(`round ${round.id} has no rules for ${level}`)
+    return openingMeter(opening, timeOf.get(level)?.from ?? at)
+  }
+  const numberBelow = (level: LevelDraw['level'], of: number) => jackpotNumber(round, { pool, level, of })
+  const again = drawLevels(terms, { stake: round.stake, at, numberBelow }, meterOf)
+  for (const [place, draw] of again.draws.entries())
+    if (!isSameDraw(draw, jackpot.draws[place]))
+      findings.add(
+        'each draw follows from the meter before it and the seeds of its round',
+        `round ${round.id}: ${draw.level}`,
+      )
+  for (const meter of again.meters) levels.set(meterName(pool, meter.level), meter)
+}
+
+const drawFields = ['level', 'before', 'increment', 'reserve', 'under', 'of', 'drawn', 'prize', 'after'] as const
+
+const isSameDraw = (one: LevelDraw, other: LevelDraw | undefined) =>
+  drawFields.every((field) => one[field] === other?.[field])
+
+const sums = ['meter', 'reserve', 'overflow', 'contributed', 'reserved', 'seeded', 'advanced', 'paid', 'hits'] as const
+
+/** Of a level without any round only its opening is compared: that it has neither come nor gone. */
+function compareMeter(stored: StoredMeter, replayed: Meter | undefined, findings: Findings): void {
+  const name = meterName(stored.pool, stored.level)
+  if (stored.meter + stored.overflow !== stored.seeded + stored.contributed - stored.paid * million)
+    findings.add('a meter is seed + contributions − payouts', name)
+  const isOpening = stored.contributed === 0 && stored.paid === 0 && stored.hits === 0 && stored.reserve === 0
+  if (replayed ? sums.some((sum) => stored[sum] !== replayed[sum]) : !isOpening)
+    findings.add('a meter is what its rounds made it', `${name}: ${stored.meter}, by its rounds ${replayed?.meter}`)
+}
+
+/** The operator's side, where it is in the same database. */
+export interface OperatorBooks {
+  /** What is booked for each jackpot, posted and carried, in millionths of a minor unit by the supplier's name for it. */
+  accounts(tx: Tx): Promise<ReadonlyMap<string, number>>
+  /** Of these rounds by their ids: whether their stake is taken and kept, and whether their win is paid. */
+  stateOf(
+    tx: Tx,
+    rounds: readonly { readonly owner: string; readonly id: string }[],
+  ): Promise<ReadonlyMap<string, { readonly isStaked: boolean; readonly isPaid: boolean }>>
+}
+
+async function compareAccounts(
+  tx: Tx,
+  { books, stored, findings }: { books: OperatorBooks; stored: readonly StoredMeter[]; findings: Findings },
+): Promise<void> {
+  const booked = await books.accounts(tx)
+  const waiting = await waitingAtOperator(tx, books)
+  for (const { pool, level, contributed, reserved, paid } of stored) {
+    const due = [
+      [meterName(pool, level), contributed - paid * million],
+      [reserveName(pool, level), reserved],
+    ] as const
+    for (const [name, millionths] of due) {
+      const expected = millionths + (waiting.get(name) ?? 0)
+      if ((booked.get(name) ?? 0) !== expected)
+        findings.add(
+          'the operator’s account of a jackpot is what came less what went',
+          `${name}: ${booked.get(name) ?? 0} millionths, by the meter ${expected}`,
+        )
+    }
+  }
+}
+
+/**
+ * What the operator has booked of rounds that are on their way, or were given up: stakes that it has accepted of rounds that are not drawn yet, and prizes that it has not been asked for yet. In
+ * millionths by name.
+ */
+async function waitingAtOperator(tx: Tx, books: OperatorBooks): Promise<Map<string, number>> {
+  const rounds = await tx.query<{
+    owner: string
+    id: string
+    stake: number
+    jackpotTerms: JackpotTerms
+    jackpot: JackpotDrawn | null
+  }>(
+    `select owner, id, stake, jackpot_terms "jackpotTerms", jackpot from arcade.rounds where jackpot_terms is not null and state not in ('settled', 'void')`,
+  )
+  const states = await books.stateOf(tx, rounds)
+  const waiting = new Map<string, number>()
+  const add = (name: string, millionths: number) => waiting.set(name, (waiting.get(name) ?? 0) + millionths)
+  for (const { id, stake, jackpotTerms, jackpot } of rounds) {
+    const { isStaked, isPaid } = states.get(id) ?? { isStaked: false, isPaid: false }
+    const sign = Number(isStaked) - Number(jackpot !== null)
+    for (const { level, increment, reserve } of jackpotTerms.levels) {
+      add(meterName(jackpotTerms.pool, level), sign * stake * increment)
+      add(reserveName(jackpotTerms.pool, level), sign * stake * reserve)
+    }
+    for (const { level, prize } of isPaid ? [] : (jackpot?.draws ?? []))
+      add(meterName(jackpotTerms.pool, level), (prize ?? 0) * million)
+  }
+  return waiting
+}
+
+/** The report for a reader, and the exit code: 0 nothing found, 1 a finding, 2 there are no jackpots to audit. */
+export function jackpotAuditText({ rounds, levels, findings }: JackpotAudit): { text: string; code: 0 | 1 | 2 } {
+  const yen = (millionths: number) => (millionths / million).toFixed(6)
+  const lines = [
+    ...levels.map(
+      ({ name, hits, meter, seeded, contributed, paid }) =>
+        `${name}: meter ${yen(meter)} = seeds ${yen(seeded)} + contributions ${yen(contributed)} − payouts ${paid}; ${hits} hits`,
+    ),
+    ...findings.flatMap(({ rule, count, examples }) => [
+      `${count} × not so: ${rule}`,
+      ...examples.map((example) => `    ${example}`),
+    ]),
+    ...(levels.some(({ compared }) => !compared)
+      ? ['not compared: the operator’s accounts are in another database']
+      : []),
+  ]
+  const code = findings.length > 0 ? 1 : levels.length === 0 ? 2 : 0
+  const verdict = {
+    0: `nothing wrong was found. Each of ${rounds} rounds moved the meters as its seeds and rules say.`,
+    1: 'something is wrong with the jackpots named above.',
+    2: 'nothing could be audited: there are no jackpots.',
+  }[code]
+  return { text: [...lines, `Verdict: ${verdict}`].map((line) => `${line}\n`).join(''), code }
+}

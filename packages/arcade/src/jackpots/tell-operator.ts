@@ -1,0 +1,111 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { JackpotSent } from '@andon/contract/wallet-api/jackpot-meters'
+import { createLoop } from '@andon/platform/loop'
+import type { Deps } from '../deps.ts'
+import { openingMeters } from './draw-jackpots.ts'
+import { prizeOf } from './draw-levels.ts'
+import type { Pool } from './pools.ts'
+import { openMeters, readMeters, type StoredMeter } from './store.ts'
+import { type JackpotLevel, jackpotLevels, type LevelTerms, meterName, million } from './terms.ts'
+
+const turnEveryMs = 1_000
+/** All of them again so often: the operator forgets what it does not hear of for a minute. */
+const allEveryMs = 15_000
+
+/**
+ * States the meters of all pools to the operator once a second where they have changed, and all of them four times a minute. Nothing depends on it: a call that fails is made again
+ * with what holds then. Every server does it; the operator keeps what was read last.
+ */
+export function createMeterTeller(
+  { db, clock, log, titles, operatorWallet }: Pick<Deps, 'db' | 'clock' | 'log' | 'titles' | 'operatorWallet'>,
+  pools: readonly Pool[],
+) {
+  const offered = pools
+    .map((pool) => ({ ...pool, titles: pool.titles.filter((code) => titles.find(code)) }))
+    .filter((pool) => pool.titles.length > 0)
+  let last: readonly JackpotSent[] = []
+  let allToldAt = Number.NEGATIVE_INFINITY
+
+  async function turn(): Promise<void> {
+    if (offered.length === 0) return
+    const at = clock.now().epochMilliseconds
+    const jackpots = await read(at)
+    const all = Math.abs(at - allToldAt) >= allEveryMs
+    const changed = jackpots.filter((one, place) => all || !isDeepStrictEqual(one, last[place]))
+    if (changed.length === 0) return
+    const told = await operatorWallet.call('jackpotMeters', { at, jackpots: changed })
+    if (told.outcome !== 'ok') throw new Error(`the operator took no meters of jackpots: ${told.why}`)
+    last = jackpots
+    if (all) allToldAt = at
+  }
+
+  async function read(at: number): Promise<JackpotSent[]> {
+    const wanted = offered.flatMap((pool) => jackpotLevels.map((level) => ({ pool, level })))
+    let meters = metersByName(await readMeters(db))
+    if (wanted.some(({ pool, level }) => !meters.has(meterName(pool.id, level)))) {
+      await openMeters(
+        db,
+        openingMeters(
+          offered.map(({ terms }) => terms),
+          at,
+        ),
+      )
+      meters = metersByName(await readMeters(db))
+    }
+    return wanted.flatMap(({ pool, level }) => {
+      const meter = meters.get(meterName(pool.id, level))
+      return meter ? [sentOf(pool, level, meter)] : []
+    })
+  }
+
+  const loop = createLoop(turn, { everyMs: turnEveryMs, log, what: 'telling the operator of jackpots' })
+  return { start: loop.start, stop: loop.stop, tell: turn }
+}
+
+const metersByName = (meters: readonly StoredMeter[]) =>
+  new Map(meters.map((one) => [meterName(one.pool, one.level), one]))
+
+const operatorLevels = { grand: 'GRAND', major: 'MAJOR', mini: 'MINI' } as const
+
+function sentOf(pool: Pool, level: JackpotLevel, { meter, dueAt }: StoredMeter): JackpotSent {
+  const { name, drop, increment, reserve } = pool.levels[level]
+  return {
+    jackpot: meterName(pool.id, level),
+    name,
+    level: operatorLevels[level],
+    amount: prizeOf({ drop }, meter),
+    currency: pool.currency,
+    games: [...pool.titles],
+    shareOfStake: shareText(increment + reserve),
+    ...(drop.by !== 'time' && { rtp: returnText({ ...pool.levels[level], drop }) }),
+    ...(drop.by === 'amount' && { mustDropAt: drop.cap }),
+    ...(drop.by === 'time' && dueAt !== null && { mustDropBy: dueAt }),
+    ...(drop.by === 'chance' && { odds: oddsText(drop) }),
+  }
+}
+
+/** The chance of a stake of one minor unit. */
+const oddsText = ({ oneIn }: Extract<LevelTerms['drop'], { by: 'chance' }>) => `1 : ${oneIn.toLocaleString('en')}`
+
+/** Millionths of a stake as a fraction in lowest terms. */
+const shareText = (share: number) => fractionText(BigInt(share), BigInt(million))
+
+/**
+ * What a level returns of each stake in the long run. By amount the place between seed and cap at which it is won is uniform: prizes of (cap + seed) ÷ 2 for contributions of
+ * (cap − seed) ÷ 2. By chance each minor unit of stake pays its contribution sooner or later, and wins the seed once in `oneIn`.
+ */
+export function returnText({
+  drop,
+  seed,
+  increment,
+}: Pick<LevelTerms, 'seed' | 'increment'> & { drop: Exclude<LevelTerms['drop'], { by: 'time' }> }): string {
+  const [start, share, whole] = [BigInt(seed), BigInt(increment), BigInt(million)]
+  if (drop.by === 'amount') return fractionText(share * (BigInt(drop.cap) + start), whole * (BigInt(drop.cap) - start))
+  return fractionText(share * BigInt(drop.oneIn) + start * whole, whole * BigInt(drop.oneIn))
+}
+
+function fractionText(over: bigint, under: bigint): string {
+  let [a, b] = [over, under]
+  while (b > 0n) [a, b] = [b, a % b]
+  return `${over / a}/${under / a}`
+}
