@@ -173,7 +173,7 @@ export async function createOperator(
     limits,
     playersByIds: identity.playersByIds,
     realStakeRaces: (country) => rulesFor(country).realStakeRaces,
-    distributionsOf: catalogue.distributionsOf,
+    histogramsOf: catalogue.histogramsOf,
     folder: join(config.dataDir, 'tournaments'),
     sites: config.sites.map(({ code }) => ({ code, currency: 'JPY' as const })),
   })

@@ -13,7 +13,7 @@ export const restrictedHome = '/account/cashier?view=withdraw'
 
 /** First path segments below the language that lead to games, offers or registration. */
 const closedParts: ReadonlySet<string> = new Set([
-  ...['', 'home', 'lobbies', 'allgames', 'mygames', 'game-play', 'sports', 'special-bet', 'tournament'],
+  ...['', 'home', 'lobbies', 'allgames', 'mygames', 'game-play', 'sports', 'special-bet', 'tournament', 'jackpots'],
   ...['missions', 'promotion', 'promotions', 'register'],
 ])
 
