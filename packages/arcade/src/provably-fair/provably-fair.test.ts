@@ -72,6 +72,16 @@ test('a round with a choice and actions can be recomputed, also one that the ser
   }
 })
 
+test('anyone can verify a round that the operator shows, in free play too, and nobody one that it does not', async () => {
+  const { sessionToken } = await openReal(arcade)
+  const { id } = (await spin(arcade, sessionToken, 20)).reply.round
+  await rotate(sessionToken)
+  const visitor = (await openDemo(arcade)).sessionToken
+  expect((await call(arcade, 'proof', { token: visitor, roundId: id })).refusal).toBe('NOT_FOUND')
+  arcade.operator.show(id, 'ply_1')
+  expect(await verifyRound(lanternRiver, await proofOf(visitor, id))).toMatchObject({ holds: true, played: true })
+})
+
 test('a manipulated proof is detected', async () => {
   const { sessionToken } = await openReal(arcade)
   const { reply } = await spin(arcade, sessionToken)
