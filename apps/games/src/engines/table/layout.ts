@@ -28,7 +28,7 @@ export interface TableLayout {
 
 const gap = 8
 const stripHeight = { usual: 40, short: 30 } as const
-const roadsHeight = { large: 162, usual: 126, short: 90 } as const
+const roadsHeight = { large: 138, usual: 126, short: 90 } as const
 /** From this height of the area on, roads are large. */
 const largeFrom = 640
 const noteHeight = 26

@@ -54,8 +54,7 @@ export function GameFrame({ launched, game, real, stakeable, onLobby, onReload, 
     const frameWindow = () => frame.current?.contentWindow
     return createGameHost({ ...launched, adaptor: adaptorFor(launched.dialect), frame: frameWindow })
   }, [launched])
-  const { site } = usePage()
-  const src = useMemo(() => frameAddress(launched, site.code), [launched, site.code]) // calm mode may change later, and the game is not opened again for it
+  const src = useFrameAddress(launched)
   const { view, percent, isReady, report } = useLoading(host.saysReady)
   const tellCheck = useRealityCheck({ launched, gameName: game.name, send: host.send })
 
@@ -195,6 +194,12 @@ export function GameFrame({ launched, game, real, stakeable, onLobby, onReload, 
       />
     </div>
   )
+}
+
+/** Of the launch on this brand. Calm mode may change later, and the game is not opened again for it. */
+function useFrameAddress(launched: Props['launched']): string {
+  const { site } = usePage()
+  return useMemo(() => frameAddress(launched, site.code), [launched, site.code])
 }
 
 /** The address of the launch; for games that speak our own dialect, with the brand that they may show, and in calm mode with `calm=1`. */

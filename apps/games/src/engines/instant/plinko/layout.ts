@@ -28,7 +28,7 @@ export interface PlinkoLayout {
 const gap = 8
 /** Of the list above an upright board: its return, and rows of bins below it. On a short screen the chances are not seen. */
 const strip = {
-  usual: { head: 22, row: 40, across: 5 },
+  usual: { head: 22, row: 35, across: 5 },
   wide: { head: 22, row: 40, across: 9 },
   short: { head: 18, row: 26, across: 5 },
 } as const

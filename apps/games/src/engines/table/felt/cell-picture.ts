@@ -17,6 +17,8 @@ const edge = { part: 0.06, least: 3, most: 9 } as const
 const lowUpTo = 150
 /** Of the letters of a label, those of odds beside it. */
 const besideLabel = 0.85
+/** A label that fits upright with letters of this size is not turned on its side. In CSS pixels. */
+const leastUpright = 16
 /** Of a label's room: its middle in a field whose chips lie below it. */
 const labelAt = 0.28
 /** Of the field's height, for a line below: of one, and of each of two. */
@@ -82,7 +84,8 @@ interface Room {
 }
 
 function labelOf({ label, sign, rtp, picture }: FeltCell, { width, height }: Room): SVGElement {
-  const turned = width < height * 0.62 && label.length > 2 && !picture
+  const isNarrow = (width * 0.9) / emsOf(label) < leastUpright
+  const turned = isNarrow && width < height * 0.62 && label.length > 2 && !picture
   const [along, across] = turned ? [height, width] : [width, height]
   const letters = Math.max(largestLetters.usual, across * largestLetters.part)
   const size = Math.min(across * 0.5, (along * 1.5) / Math.max(2, widthOf(label)), letters)
