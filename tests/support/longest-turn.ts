@@ -31,7 +31,7 @@ export async function longestTurn<T>(run: () => Promise<T>): Promise<Turns<T>> {
 }
 
 /** How often something runs, and how many more times where the least is above `suspiciousMs`. */
-export interface Runs {
+interface Runs {
   readonly runs: number
   readonly suspiciousMs?: number
   readonly moreRuns?: number

@@ -18,8 +18,8 @@ const types: Readonly<Record<string, string>> = {
 const openedAt = new Date('2026-08-01T10:09:00Z')
 /** A round that takes longer, in the time of the page, hangs. */
 const longestRoundMs = 180_000
-const actionTimeoutMs = 8_000
-const loadedWithinMs = 40_000
+const actionTimeoutMs = 60_000
+const loadedWithinMs = 240_000
 
 export interface PageOptions {
   readonly width: number
@@ -80,19 +80,19 @@ export async function openTitle(
   if (webgl) await page.addInitScript(countDrawCalls) // after the clock, whose frames it counts
   await page.goto(`${origin}/${title.gameCode}/?lang=${language}`)
   // one frame for each step: the motions depend on the time alone, not on the number of frames
-  const stepMs = calm ? 960 : webgl ? 120 : 240 // frames are measured and looked at only with WebGL and motion
+  const stepMs = calm ? 960 : webgl ? 120 : 480 // frames are measured and looked at only with WebGL and motion
   const advance = async (ms: number) => {
     now += ms
     await page.clock.fastForward(ms)
   }
   await untilReady(page, () => advance(stepMs))
   let pressed = 0
-  const isReady = () => page.evaluate(() => document.body.dataset.state === 'ready')
+  const look = () =>
+    page.evaluate(() => ({ state: document.body.dataset.state, seen: Number(document.body.dataset.seen) }))
   /** In games of one player a round is over when the next one may begin; at a table when its result has been seen. */
-  const isOver = async () => {
+  const isOver = ({ state, seen }: Awaited<ReturnType<typeof look>>) => {
     const number = replies.sharedNumber()
-    if (number === null) return isReady()
-    return (await page.evaluate(() => Number(document.body.dataset.seen))) === number
+    return number === null ? state === 'ready' : seen === number
   }
 
   return {
@@ -116,9 +116,9 @@ export async function openTitle(
       let elapsed = 0
       let acted = 0
       for (;;) {
-        if (elapsed > 0 && (await isOver())) return
-        const state = await page.evaluate(() => document.body.dataset.state)
-        if (state === 'playing') await act(page, title, replies.current()?.actions[acted++])
+        const seen = await look()
+        if (elapsed > 0 && isOver(seen)) return
+        if (seen.state === 'playing') await act(page, title, replies.current()?.actions[acted++])
         await advance(stepMs)
         elapsed += stepMs
         await onTick(elapsed)

@@ -69,7 +69,7 @@ describe.each(codes)('%s', (code) => {
     await page.getByRole('button', { name: en.history, exact: true }).click()
     await page.getByRole('button', { name: /^Watch the round of/ }).click()
     const again = page.getByRole('button', { name: en.replayAgain, exact: true })
-    for (let turn = 0; turn < 400 && !(await again.isEnabled()); turn++) await played.advance(240)
+    for (let turn = 0; turn < 400 && !(await again.isEnabled()); turn++) await played.advance(480)
     await expect.poll(() => meter(page, 'win')).toMatch(/\d/)
     await page.getByRole('button', { name: en.close, exact: true }).click()
     await played.ready()
