@@ -23,7 +23,7 @@ interface Message {
   readonly elapsedMs?: number
 }
 
-const agent = new Agent({ keepAlive: true, maxSockets: 1_000 })
+const agent = new Agent({ keepAlive: true, maxSockets: 1_000, maxFreeSockets: 1_000 })
 const nowMs = () => performance.timeOrigin + performance.now()
 let port = 0
 let bytes = 0

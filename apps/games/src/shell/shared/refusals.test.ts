@@ -49,13 +49,14 @@ test('a late cash-out says when it was received and when the round ended', () =>
   expect(failed).toEqual([])
 })
 
-test('of a round with a figure that moves, a late cash-out says what it stood at when it was received, and at the end', () => {
+test('of a round with a figure that moves, screen readers are told what it stood at when the cash-out was received, and at the end; the scene shows it', () => {
   const at = (elapsedMs: number) => (elapsedMs / 5_000).toFixed(2)
   const late = refused('ACTION_TOO_LATE', { receivedAtMs: 10_512, endedAtMs: 10_500 })
   const lines = (['en', 'ja'] as const).map((language) => {
-    const { refusals, notes } = shown(language, at)
+    const { refusals, notes, spoken } = shown(language, at)
     refusals.ofAction(late)
-    return notes[0]
+    expect(notes).toEqual([])
+    return spoken[0]
   })
   expect(lines).toEqual([
     'Too late: received at 10.512 s (2.10×), the round ended at 10.5 s (2.10×).',

@@ -85,7 +85,8 @@ export function createRefusals({
     ofAction: ({ code, params }: Refused): void => {
       const { receivedAtMs, endedAtMs } = params
       const isLate = code === 'ACTION_TOO_LATE' && typeof receivedAtMs === 'number' && typeof endedAtMs === 'number'
-      if (isLate) say(texts.actionTooLate(instantOf(receivedAtMs), instantOf(endedAtMs)))
+      // where a round has a figure that moves, the scene shows this beside the bet itself
+      if (isLate) (readingAt ? hud.announce : say)(texts.actionTooLate(instantOf(receivedAtMs), instantOf(endedAtMs)))
       else if (settled.has(code)) say(texts.actionRefused)
       else void failures.show(new ArcadeRefusal(code, params))
     },
