@@ -115,11 +115,12 @@ function replayRound(
   const timeOf = new Map(jackpot.draws.map(({ level, times }) => [level, times]))
   const at = jackpot.draws.find(({ times }) => times)?.times?.at ?? 0
   const meterOf = (level: LevelDraw['level']): Meter => {
-    const known = levels.get(meterName(pool, level))
-    if (known) return known
     const opening = terms.levels.find((one) => one.level === level)
     if (!opening) throw new Error(`round ${round.id} has no rules for ${level}`)
-    return openingMeter(opening, timeOf.get(level)?.from ?? at)
+    const meter = levels.get(meterName(pool, level)) ?? { ...openingMeter(opening, 0), dueAt: null }
+    const times = timeOf.get(level)
+    // when the level was opened is known from its first qualifying round alone
+    return times && meter.dueAt === null ? { ...meter, qualifiedAt: times.from, dueAt: times.until } : meter
   }
   const numberBelow = (level: LevelDraw['level'], of: number) => jackpotNumber(round, { pool, level, of })
   const again = drawLevels(terms, { stake: round.stake, at, numberBelow }, meterOf)
