@@ -29,6 +29,7 @@ const benchmarks: Readonly<Record<string, () => Promise<{ run(): Promise<Report>
   'sports-hour': () => import('./sports-hour.ts'),
   stall: () => import('./stall.ts'),
   'sports-list': () => import('./sports-list.ts'),
+  'tournament-board': () => import('./tournament-board.ts'),
 }
 
 const asked = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))

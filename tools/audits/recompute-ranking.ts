@@ -12,7 +12,8 @@ if (!file || more.length > 0) end(2, 'usage: npm run --silent recompute-ranking 
 const log = read(file)
 const result = await recompute(log)
 if (!result.holds) end(1, result.firstDifference)
-process.stdout.write(`${log.ranking.length} places follow from ${log.rounds.length} rounds\n`)
+const rounds = log.ranking.reduce((sum, place) => sum + place.rounds.length, 0)
+process.stdout.write(`${log.ranking.length} places follow from ${rounds} rounds\n`)
 
 function read(path: string) {
   let json: unknown

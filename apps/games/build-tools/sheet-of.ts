@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readRound } from '@andon/arcade/engines/round-pays'
+import { histogramOf, readRound } from '@andon/arcade/engines/round-pays'
 import type { GameConfig } from '@andon/arcade/game-api'
 import { gameConfigOf } from '@andon/arcade/titles/game-config'
 import { mechanicsOf } from '@andon/arcade/titles/mechanics-of'
@@ -54,11 +54,22 @@ export async function sheetOf(code: string): Promise<GameSheetInput> {
     mechanics: [...mechanicsOf(config)],
     ...(existsSync(round) && {
       round: {
-        pays: readRound(JSON.parse(readFileSync(round, 'utf8'))).pays,
+        ...roundOf(round, { isFair: isSameForAll(title, config) }),
         ...(title.hitFrequencyFor && { playedAs: title.hitFrequencyFor }),
       },
     }),
   }
+}
+
+function roundOf(file: string, { isFair }: { isFair: boolean }) {
+  const { pays } = readRound(JSON.parse(readFileSync(file, 'utf8')))
+  return { pays, ...(isFair && { histogram: histogramOf(pays) }) }
+}
+
+/** Whether neither a choice nor the stake changes the distribution of a round. */
+function isSameForAll({ hitFrequencyFor, current }: Title, { bets, table, rtp, leastRtp }: GameConfig): boolean {
+  const isRounded = leastRtp.numerator !== rtp.numerator || leastRtp.denominator !== rtp.denominator
+  return !hitFrequencyFor && !current.figures.ofAllStakes && !bets && !table && !isRounded
 }
 
 /** Each bet with figures of its own; its kind names it. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { boundedText } from './fields.ts'
+import { histogram } from './game-sheet/histogram.ts'
 import { inEveryLanguage } from './languages.ts'
 
 /** How a game plays, in words that the site knows in every language. Games that share one are alike. A supplier may name others (`OwnMechanic`). */
@@ -85,6 +86,8 @@ const round = v.strictObject({
       'probabilities sum to 1',
     ),
   ),
+  /** Only of games in which nothing that the player chooses changes the distribution: they can be part of fair tournaments. */
+  histogram: v.optional(histogram),
   /** The way to play that it is stated for, where the player decides. */
   playedAs: v.optional(inWords(200)),
 })

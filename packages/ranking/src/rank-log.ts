@@ -1,54 +1,64 @@
+import { histogram } from '@andon/contract/game-sheet/histogram'
 import * as v from 'valibot'
+import { rankingRules, sha256Text } from './rules.ts'
 
-const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
-const positive = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
+const integer = v.pipe(v.number(), v.safeInteger())
+const whole = v.pipe(integer, v.minValue(0))
+const positive = v.pipe(integer, v.minValue(1))
 const name = v.pipe(v.string(), v.minLength(1), v.maxLength(200))
-const digits = v.pipe(v.string(), v.regex(/^[1-9]\d{0,99}$/))
-const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
+const instant = v.pipe(v.string(), v.isoTimestamp())
 
-const distribution = v.strictObject({
-  total: digits,
-  /** Ascending: win, stake (the multiple is win ÷ stake), weight. */
-  outcomes: v.pipe(v.array(v.strictTuple([whole, positive, digits])), v.minLength(1), v.maxLength(20_000)),
-})
-
-const rules = v.strictObject({
-  method: v.picklist(['fair', 'bestMultiple', 'sumOfMultiples', 'streak', 'turnover']),
-  /** The most rounds that count: the first ones by position. */
-  rounds: v.pipe(positive, v.maxValue(1_000)),
+const round = v.strictObject({
+  /** The commit number of the round: rounds are counted and ties broken in its order. */
+  position: positive,
+  supplier: name,
+  roundId: name,
+  gameCode: name,
   /** Minor units. */
-  minStake: positive,
-  /** Exact multiples of each game; only `fair` needs them. */
-  distributions: v.record(name, distribution),
+  stake: positive,
+  win: whole,
+  /** When the first stake of the round was accepted. */
+  stakedAt: instant,
+  points: whole,
+  /** What the supplier proves the round under. */
+  proof: name,
 })
 
-/** A published ranking with everything that it follows from. Players are pseudonyms; amounts are in minor units. */
+const place = v.strictObject({
+  rank: positive,
+  /** A pseudonym: the number of the entry, which says nothing about the player's entries in other tournaments. */
+  player: name,
+  entry: positive,
+  enteredAt: instant,
+  score: whole,
+  decidedAt: whole,
+  /** What staff added to the score, or took away, with a reason that is in their log of actions. */
+  adjusted: integer,
+  /** Minor units; 0 without one. */
+  prize: whole,
+  /** Those that count, ascending by position. */
+  rounds: v.pipe(v.array(round), v.maxLength(1_000)),
+})
+
+/** A published ranking with everything that it follows from. Amounts are in minor units. Removed entries are not in it. */
 export const rankLog = v.strictObject({
   version: v.literal(1),
   tournament: name,
-  rules,
+  rules: rankingRules,
   /** SHA-256 of `rules` as JSON with sorted keys. */
-  rulesHash: hash,
+  rulesHash: sha256Text,
   /** Revealed with the log. */
-  seed: hash,
+  seed: sha256Text,
   /** SHA-256 of the seed's bytes, published with the rules. */
-  seedCommitment: hash,
-  /** Rounds that count, ascending by position. */
-  rounds: v.array(
-    v.strictObject({
-      player: name,
-      position: positive,
-      supplier: name,
-      roundId: name,
-      gameCode: name,
-      stake: positive,
-      win: whole,
-      points: whole,
-      /** Address of the round's proof. */
-      proof: v.pipe(v.string(), v.regex(/^(https:\/\/|\/)\S{1,400}$/)),
-    }),
-  ),
-  /** In order of rank. */
-  ranking: v.array(v.strictObject({ rank: positive, player: name, entry: positive, score: whole, decidedAt: whole })),
+  seedCommitment: sha256Text,
+  /** By game; `rules.histograms` has their hashes. */
+  histograms: v.record(name, histogram),
+  /** The buy-ins of all entries that are in the ranking or have no round. */
+  buyIns: whole,
+  /** In order of rank. Entries without a round have no place. */
+  ranking: v.array(place),
+  /** Of all places, each chained to those before it, beginning with `rulesHash`: no figure can be changed without it. */
+  placesHash: sha256Text,
 })
 export type RankLog = v.InferOutput<typeof rankLog>
+export type RankLogPlace = RankLog['ranking'][number]

@@ -4,105 +4,63 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { coin, rightLog } from './rank-log.fixture.ts'
 import type { RankLog } from './rank-log.ts'
-import { commitmentOf, compareEntries, hashOf, recompute, scoreOf } from './recompute.ts'
-import { drawFor, drawKey, drawRange, fairPoints } from './score-round.ts'
+import { recompute } from './recompute.ts'
+import { compareEntries, scoreOf } from './score-entry.ts'
+import { distributionOf, drawRange, fairPoints } from './score-round.ts'
 
-const seed = '5a'.repeat(32)
-const coin = {
-  total: 4n,
-  outcomes: [
-    { win: 0n, stake: 1n, weight: 3n },
-    { win: 4n, stake: 1n, weight: 1n },
-  ],
-}
-
-/** Three players, two rounds each. */
-async function rightLog(): Promise<RankLog> {
-  const rules: RankLog['rules'] = {
-    method: 'fair',
-    rounds: 2,
-    minStake: 10,
-    distributions: {
-      coin: {
-        total: '4',
-        outcomes: [
-          [0, 1, '3'],
-          [4, 1, '1'],
-        ],
-      },
-    },
-  }
-  const key = await drawKey(seed)
-  const rounds: RankLog['rounds'] = []
-  for (let at = 0; at < 6; at += 1) {
-    const round = {
-      supplier: 'vanguard',
-      roundId: `rnd_${at}`,
-      gameCode: 'coin',
-      stake: 10,
-      win: at % 4 === 1 ? 40 : 0,
-    }
-    const points = fairPoints(coin, round, await drawFor(key, round)) ?? 0
-    rounds.push({ ...round, player: `p${at % 3}`, position: at + 1, points, proof: `/proofs/rnd_${at}` })
-  }
-  const ranking = ['p0', 'p1', 'p2']
-    .map((player, at) => ({
-      player,
-      entry: at + 1,
-      ...scoreOf(
-        'fair',
-        rounds.filter((round) => round.player === player),
-      ),
-    }))
-    .sort(compareEntries)
-    .map((place, at) => ({ rank: at + 1, ...place }))
-  const [rulesHash, seedCommitment] = [await hashOf(rules), await commitmentOf(seed)]
-  return { version: 1, tournament: 'trn_a', rules, rulesHash, seed, seedCommitment, rounds, ranking }
-}
-
-const first = <T>(rows: readonly T[], at = 0): T => {
+const rowOf = <T>(rows: readonly T[], at = 0): T => {
   const row = rows[at]
-  if (!row) throw new Error(`no row ${at}`)
+  if (row === undefined) throw new Error(`no row ${at}`)
   return row
 }
+const roundOf = (log: RankLog, { place = 0, at = 0 } = {}) => rowOf(rowOf(log.ranking, place).rounds, at)
 
 const mutations: Record<string, (log: RankLog) => unknown> = {
-  'rounds that count': (log) => (log.rules.rounds = 3),
-  'least stake': (log) => (log.rules.minStake = 5),
-  method: (log) => (log.rules.method = 'turnover'),
-  'weight of an outcome': (log) =>
-    (log.rules.distributions = {
-      coin: {
-        total: '4',
-        outcomes: [
-          [0, 1, '2'],
-          [4, 1, '2'],
-        ],
-      },
-    }),
+  'rounds that count': (log) => (log.rules.scoring.rounds = 3),
+  'least stake': (log) => (log.rules.scoring.minStake = 5),
+  method: (log) => (log.rules.scoring.method = 'turnover'),
+  end: (log) => (log.rules.endsAt = '2026-12-01T11:00:00Z'),
+  'share of the pool': (log) => (log.rules.prizes = { kind: 'pool', added: 7, shares: [1, 1] }),
+  'weight of a histogram': (log) => (rowOf(log.histograms.coin?.intervals ?? [])[2] = '2'),
+  'histogram of a game without one': (log) => (log.histograms.dice = coin),
   'rules hash': (log) => (log.rulesHash = '0'.repeat(64)),
   seed: (log) => (log.seed = '5b'.repeat(32)),
   commitment: (log) => (log.seedCommitment = '0'.repeat(64)),
-  'win of a round': (log) => (first(log.rounds).win = 40),
-  'win that the game cannot return': (log) => (first(log.rounds).win = 30),
-  'stake of a winning round': (log) => (first(log.rounds, 1).stake = 20),
-  'points of a round': (log) => (first(log.rounds).points += 1),
-  'player of a round': (log) => (first(log.rounds).player = 'p1'),
-  'unknown player': (log) => (first(log.rounds).player = 'p9'),
-  'id of a round': (log) => (first(log.rounds).roundId = 'rnd_9'),
-  'supplier of a round': (log) => (first(log.rounds).supplier = 'other'),
-  'game of a round': (log) => (first(log.rounds).gameCode = 'dice'),
-  'position of a round': (log) => (first(log.rounds, 5).position = 7),
-  'removed round': (log) => log.rounds.pop(),
-  'round counted twice': (log) => log.rounds.push({ ...first(log.rounds, 5), position: 9 }),
-  'order of rounds': (log) => log.rounds.reverse(),
-  'score of a place': (log) => (first(log.ranking).score += 1),
-  'deciding round': (log) => (first(log.ranking).decidedAt -= 1),
+  'win of a losing round': (log) =>
+    ((log.ranking.flatMap(({ rounds }) => rounds).find(({ win }) => win === 0) ?? roundOf(log)).win = 40),
+  'stake of a winning round': (log) =>
+    ((log.ranking.flatMap(({ rounds }) => rounds).find(({ win }) => win > 0) ?? roundOf(log)).stake = 20),
+  'win that changes no points': (log) => (roundOf(log).win += 1),
+  'proof of a round': (log) => (roundOf(log).proof = 'vanguard/rnd_9'),
+  'hash of the places': (log) => (log.placesHash = '0'.repeat(64)),
+  'stake below the least': (log) => (roundOf(log).stake = 9),
+  'points of a round': (log) => (roundOf(log).points += 1),
+  'id of a round': (log) => (roundOf(log).roundId = 'rnd_9'),
+  'supplier of a round': (log) => (roundOf(log).supplier = 'other'),
+  'game of a round': (log) => (roundOf(log).gameCode = 'dice'),
+  'game that is not in the rules': (log) => (roundOf(log).gameCode = 'cards'),
+  'position of a round': (log) => (roundOf(log, { at: 1 }).position = 7),
+  'stake before the entry': (log) => (rowOf(log.ranking).enteredAt = '2026-12-01T10:00:30Z'),
+  'stake before the start': (log) => {
+    rowOf(log.ranking).enteredAt = '2026-12-01T09:00:00Z'
+    roundOf(log).stakedAt = '2026-12-01T09:59:59Z'
+  },
+  'stake at the end': (log) => (roundOf(log, { at: 1 }).stakedAt = log.rules.endsAt),
+  'removed round': (log) => rowOf(log.ranking).rounds.pop(),
+  'round of another player': (log) => rowOf(log.ranking).rounds.splice(1, 1, roundOf(log, { place: 1, at: 1 })),
+  'order of rounds': (log) => rowOf(log.ranking).rounds.reverse(),
+  'place without rounds': (log) => (rowOf(log.ranking, 2).rounds = []),
+  'score of a place': (log) => (rowOf(log.ranking).score += 1),
+  adjustment: (log) => (rowOf(log.ranking).adjusted = 1),
+  'deciding round': (log) => (rowOf(log.ranking).decidedAt -= 1),
   'order of places': (log) => log.ranking.reverse(),
-  'number of a rank': (log) => (first(log.ranking, 2).rank = 4),
+  'number of a rank': (log) => (rowOf(log.ranking, 2).rank = 4),
   'removed place': (log) => log.ranking.shift(),
-  'place given twice': (log) => log.ranking.push({ ...first(log.ranking, 2), rank: 4 }),
+  'prize of a place': (log) => (rowOf(log.ranking).prize += 1),
+  'prize of a place without one': (log) => (rowOf(log.ranking, 2).prize = 1),
+  'sum of buy-ins': (log) => (log.buyIns += 100),
 }
 
 test('a right log holds', async () => {
@@ -115,18 +73,30 @@ test.each(Object.entries(mutations))('a log with another %s does not hold', asyn
   expect(await recompute(log)).toMatchObject({ holds: false, firstDifference: expect.any(String) })
 })
 
-test('points of all outcomes fill the scale without gap or overlap', () => {
-  const lose = { supplier: 'a', roundId: 'b', gameCode: 'coin', stake: 10, win: 0 }
-  const win = { ...lose, win: 40 }
-  expect([fairPoints(coin, lose, 0n), fairPoints(coin, lose, drawRange - 1n)]).toEqual([0, 749_999])
-  expect([fairPoints(coin, win, 0n), fairPoints(coin, win, drawRange - 1n)]).toEqual([750_000, 999_999])
+test('points of all results fill the scale without gap or overlap, also of results between two steps', () => {
+  const lose = { supplier: 'a', roundId: 'b', stake: 10, win: 0 }
+  const both = (win: number) =>
+    [0n, drawRange - 1n].map((drawn) => fairPoints(distributionOf(coin), { ...lose, win }, drawn))
+  expect(both(0)).toEqual([0, 749_999])
+  expect(both(39)).toEqual([0, 749_999])
+  expect(both(40)).toEqual([750_000, 999_999])
+  expect(both(9_000)).toEqual([750_000, 999_999])
+})
+
+test('each method has its score and the round that decided it', () => {
+  const rounds = (...points: number[]) => points.map((one, at) => ({ points: one, position: at + 1 }))
+  expect(scoreOf('fair', rounds(5, 0, 7))).toEqual({ score: 12, decidedAt: 3 })
+  expect(scoreOf('sumOfMultiples', rounds(5, 7, 0))).toEqual({ score: 12, decidedAt: 2 })
+  expect(scoreOf('bestMultiple', rounds(5, 9, 9, 2))).toEqual({ score: 9, decidedAt: 2 })
+  expect(scoreOf('streak', rounds(1, 1, 0, 1, 1))).toEqual({ score: 2, decidedAt: 2 })
+  expect(scoreOf('turnover', rounds(100, 50), -200)).toEqual({ score: 0, decidedAt: 2 })
 })
 
 test('the order is strict and independent of arrival', () => {
   const entry = fc.record({ score: fc.nat(3), decidedAt: fc.nat(3) })
   fc.assert(
     fc.property(fc.array(entry, { maxLength: 20 }), fc.infiniteStream(fc.nat()), (rows, keys) => {
-      const entries = rows.map((row, at) => ({ ...row, entry: at + 1, player: `p${at}` }))
+      const entries = rows.map((row, at) => ({ ...row, entry: at + 1 }))
       const shuffled = entries
         .map((row) => ({ row, key: Number(keys.next().value) }))
         .sort((a, b) => a.key - b.key)
@@ -138,7 +108,7 @@ test('the order is strict and independent of arrival', () => {
 
 test('the command exits 0, 1 or 2', async () => {
   const log = await rightLog()
-  expect(await run(log)).toMatchObject({ code: 0 })
+  expect(await run(log)).toEqual({ code: 0, stderr: '' })
   expect(await run({ ...log, ranking: log.ranking.toReversed() })).toMatchObject({
     code: 1,
     stderr: expect.stringMatching(/^ranking\.0/),

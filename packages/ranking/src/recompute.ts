@@ -1,96 +1,93 @@
-import type { RankLog } from './rank-log.ts'
-import { type Distribution, drawFor, drawKey, fairPoints, multipleOf } from './score-round.ts'
+import { chained, commitmentOf, hashOf } from './hash.ts'
+import { prizesFor } from './prizes.ts'
+import type { RankLog, RankLogPlace } from './rank-log.ts'
+import { compareEntries, scoreOf } from './score-entry.ts'
+import { type Distribution, distributionOf, drawKey, pointsOf } from './score-round.ts'
 
 export type Recomputed = { readonly holds: true } | { readonly holds: false; readonly firstDifference: string }
 
-type LogRound = RankLog['rounds'][number]
-type Place = RankLog['ranking'][number]
-type Method = RankLog['rules']['method']
-interface Score {
-  readonly score: number
-  readonly decidedAt: number
-}
-
-/** Better first: the higher score, then the earlier deciding round, then the lower entry number. */
-export const compareEntries = (a: Omit<Place, 'rank'>, b: Omit<Place, 'rank'>): number =>
-  b.score - a.score || a.decidedAt - b.decidedAt || a.entry - b.entry
-
-/** SHA-256 of a value as JSON with sorted keys, hexadecimal. */
-export const hashOf = (value: unknown): Promise<string> =>
-  sha256(new TextEncoder().encode(JSON.stringify(sorted(value))))
-
-/** SHA-256 of the bytes of a seed, hexadecimal. */
-export const commitmentOf = (seed: string): Promise<string> => sha256(bytesOf(seed))
-
 /**
  * Whether the ranking of a log follows from its rules, seed and rounds; else the first difference, in the order in which the log is read. Rules that
- * differ from their hash, or a seed from its commitment, come first. Runs in Node and in the browser.
+ * differ from their hash, or a seed from its commitment, come first; prizes last. Runs in Node and in the browser.
  */
 export async function recompute(log: RankLog): Promise<Recomputed> {
   const firstDifference =
-    (await differenceInCommitments(log)) ?? (await differenceInRounds(log)) ?? differenceInRanking(log)
+    (await differenceInCommitments(log)) ??
+    (await differenceInRounds(log)) ??
+    differenceInRanking(log) ??
+    (await differenceInHash(log))
   return firstDifference === undefined ? { holds: true } : { holds: false, firstDifference }
 }
 
-async function differenceInCommitments({ rules, rulesHash, seed, seedCommitment }: RankLog) {
+async function differenceInCommitments({ rules, rulesHash, seed, seedCommitment, histograms }: RankLog) {
   if ((await hashOf(rules)) !== rulesHash) return 'rulesHash: not the hash of these rules'
   if ((await commitmentOf(seed)) !== seedCommitment) return 'seedCommitment: not the hash of this seed'
-  for (const [game, { total, outcomes }] of Object.entries(rules.distributions)) {
-    if (outcomes.reduce((sum, [, , weight]) => sum + BigInt(weight), 0n) !== BigInt(total))
-      return `rules.distributions.${game}: the weights do not sum to the total`
-    const unordered = outcomes.findIndex(([win, stake], at) => {
-      const before = outcomes[at - 1]
-      return before !== undefined && BigInt(before[0]) * BigInt(stake) >= BigInt(win) * BigInt(before[1])
-    })
-    if (unordered !== -1) return `rules.distributions.${game}.outcomes.${unordered}: not above the one before`
+  for (const game of new Set([...Object.keys(rules.histograms), ...Object.keys(histograms)])) {
+    const histogram = histograms[game]
+    if (!histogram || (await hashOf(histogram)) !== rules.histograms[game])
+      return `histograms.${game}: not the one that the rules name`
   }
   return undefined
 }
 
-async function differenceInRounds({ rules, seed, rounds, ranking }: RankLog): Promise<string | undefined> {
-  const key = await drawKey(seed)
-  const players = new Set(ranking.map(({ player }) => player))
-  const seen = new Set<string>()
-  const counted = new Map<string, number>()
-  const distributions = new Map(Object.entries(rules.distributions).map(([game, stored]) => [game, exact(stored)]))
+interface Seen {
+  readonly rounds: Set<string>
+  readonly positions: Set<number>
+}
+
+async function differenceInRounds(log: RankLog): Promise<string | undefined> {
+  const key = await drawKey(log.seed)
+  const distributions = new Map(Object.entries(log.histograms).map(([game, stored]) => [game, distributionOf(stored)]))
+  const seen = { rounds: new Set<string>(), positions: new Set<number>() }
+  for (const [at, place] of log.ranking.entries()) {
+    const difference = await differenceInPlace(log, place, { key, distributions, seen })
+    if (difference !== undefined) return `ranking.${at}.${difference}`
+  }
+  return undefined
+}
+
+async function differenceInPlace(
+  { rules }: RankLog,
+  { enteredAt, rounds }: RankLogPlace,
+  { key, distributions, seen }: { key: CryptoKey; distributions: ReadonlyMap<string, Distribution>; seen: Seen },
+): Promise<string | undefined> {
+  const { method, minStake, rounds: most } = rules.scoring
+  if (rounds.length === 0) return 'rounds: none'
+  if (rounds.length > most) return `rounds: more than ${most}`
   let position = 0
   for (const [at, round] of rounds.entries()) {
     const where = `rounds.${at}`
     const id = JSON.stringify([round.supplier, round.roundId])
-    const count = (counted.get(round.player) ?? 0) + 1
-    if (!players.has(round.player)) return `${where}.player: not in the ranking`
-    if (round.position <= position) return `${where}.position: not above the one before`
-    if (seen.has(id)) return `${where}.roundId: counted twice`
-    if (round.stake < rules.minStake) return `${where}.stake: below the least stake ${rules.minStake}`
-    if (count > rules.rounds) return `${where}: more than ${rules.rounds} rounds of ${round.player}`
+    if (round.position <= position || seen.positions.has(round.position))
+      return `${where}.position: not above the one before`
+    if (seen.rounds.has(id)) return `${where}.roundId: counted twice`
+    if (round.stake < minStake) return `${where}.stake: below the least stake ${minStake}`
+    if (rules.games.length > 0 && !rules.games.includes(round.gameCode)) return `${where}.gameCode: not in the rules`
+    if (isBefore(round.stakedAt, enteredAt)) return `${where}.stakedAt: before the entry`
+    if (isBefore(round.stakedAt, rules.startsAt)) return `${where}.stakedAt: before the start`
+    if (!isBefore(round.stakedAt, rules.endsAt)) return `${where}.stakedAt: not before the end`
     const distribution = distributions.get(round.gameCode)
-    if (rules.method === 'fair' && !distribution) return `${where}.gameCode: without a distribution`
-    const points =
-      rules.method === 'fair' && distribution
-        ? fairPoints(distribution, round, await drawFor(key, round))
-        : plainPoints(rules.method, round)
-    if (points === undefined) return `${where}.win: not a multiple of ${round.gameCode}`
+    if (method === 'fair' && !distribution) return `${where}.gameCode: without a histogram`
+    const points = await pointsOf(method, round, { key, distribution })
     if (points !== round.points) return `${where}.points: ${round.points} instead of ${points}`
     position = round.position
-    seen.add(id)
-    counted.set(round.player, count)
+    seen.rounds.add(id)
+    seen.positions.add(position)
   }
   return undefined
 }
 
-/** Each round by itself: multiples in millionths, 1 or 0 for a win above the stake, or the stake. */
-function plainPoints(method: Method, round: LogRound): number {
-  if (method === 'turnover') return round.stake
-  return method === 'streak' ? Number(round.win > round.stake) : multipleOf(round)
-}
+const isBefore = (one: string, other: string) => Date.parse(one) < Date.parse(other)
 
-function differenceInRanking({ rules, rounds, ranking }: RankLog): string | undefined {
-  const byPlayer = Map.groupBy(rounds, ({ player }) => player)
-  const players = new Set<string>()
-  const entries = new Set<number>()
+function differenceInRanking({ rules, ranking, buyIns }: RankLog): string | undefined {
+  const [players, entries] = [new Set<string>(), new Set<number>()]
+  const buyIn = rules.entry.kind === 'buyIn' ? rules.entry.amount : 0
+  if (buyIns < ranking.length * buyIn || (buyIn === 0 ? buyIns > 0 : buyIns % buyIn > 0))
+    return `buyIns: not those of these entries at ${buyIn} each`
+  const prizes = prizesFor(rules.prizes, { ranked: ranking.length, buyIns })
   for (const [at, place] of ranking.entries()) {
     const where = `ranking.${at}`
-    const { score, decidedAt } = scoreOf(rules.method, byPlayer.get(place.player) ?? [])
+    const { score, decidedAt } = scoreOf(rules.scoring.method, place.rounds, place.adjusted)
     if (players.has(place.player)) return `${where}.player: ranked twice`
     if (entries.has(place.entry)) return `${where}.entry: ranked twice`
     if (place.score !== score) return `${where}.score: ${place.score} instead of ${score}`
@@ -98,51 +95,16 @@ function differenceInRanking({ rules, rounds, ranking }: RankLog): string | unde
     if (place.rank !== at + 1) return `${where}.rank: ${place.rank} instead of ${at + 1}`
     const before = ranking[at - 1]
     if (before && compareEntries(before, place) >= 0) return `${where}: better than the place before`
+    const prize = prizes[at] ?? 0
+    if (place.prize !== prize) return `${where}.prize: ${place.prize} instead of ${prize}`
     players.add(place.player)
     entries.add(place.entry)
   }
   return undefined
 }
 
-/** The score from the points of the rounds that count, by position, and the position of the round that decided it (0 without one). */
-export function scoreOf(method: Method, rounds: readonly Pick<LogRound, 'points' | 'position'>[]): Score {
-  let score = 0
-  let streak = 0
-  let decidedAt = 0
-  for (const { points, position } of rounds) {
-    streak = points > 0 ? streak + 1 : 0
-    const next = nextScore(method, score, { points, streak })
-    if (next !== score) decidedAt = position
-    score = next
-  }
-  return { score, decidedAt }
-}
-
-function nextScore(method: Method, score: number, { points, streak }: { points: number; streak: number }): number {
-  if (method === 'bestMultiple') return Math.max(score, points)
-  return method === 'streak' ? Math.max(score, streak) : score + points
-}
-
-const exact = ({ total, outcomes }: RankLog['rules']['distributions'][string]): Distribution => ({
-  total: BigInt(total),
-  outcomes: outcomes.map(([win, stake, weight]) => ({
-    win: BigInt(win),
-    stake: BigInt(stake),
-    weight: BigInt(weight),
-  })),
-})
-
-const bytesOf = (hex: string) =>
-  Uint8Array.from({ length: hex.length / 2 }, (_, at) => Number.parseInt(hex.slice(at * 2, at * 2 + 2), 16))
-
-async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
-  return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-}
-
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted)
-  if (typeof value !== 'object' || value === null) return value
-  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))
-  return Object.fromEntries(entries.map(([key, inner]) => [key, sorted(inner)]))
+async function differenceInHash({ rulesHash, ranking, placesHash }: RankLog): Promise<string | undefined> {
+  let hash = rulesHash
+  for (const place of ranking) hash = await chained(hash, place)
+  return hash === placesHash ? undefined : 'placesHash: not the hash of these places'
 }

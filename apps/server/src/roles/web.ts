@@ -17,6 +17,7 @@ import { createRenderer } from '../site/create-renderer.ts'
 import { createLanguages, mountLanguages } from '../site/languages.ts'
 import { lastKnown } from '../site/last-known.ts'
 import { mountOffline } from '../site/mount-offline.ts'
+import { mountRankLogs } from '../site/mount-rank-logs.ts'
 import { mountSite } from '../site/mount-site.ts'
 import { publicApi } from '../site/public-api.ts'
 import { publicPaths } from '../site/public-paths.ts'
@@ -132,6 +133,7 @@ async function mountPages(
         },
       ),
   })
+  mountRankLogs(http, { sites: config.sites, rankLogOf: operator.tournaments.rankLogOf })
   mountOffline(http, {
     sites: config.sites,
     builtFolder: join(root, 'apps/web/build/service-worker'),

@@ -1,6 +1,6 @@
 import { momentsOfRound } from '@andon/contract/game-sheet'
 import { expect, test } from 'vitest'
-import { mergePays } from './round-pays.ts'
+import { histogramOf, mergePays } from './round-pays.ts'
 
 /** Each win of 0 to 40,000 pay units, rarer the greater it is. */
 const weights = Array.from({ length: 40_001 }, (_, win) => 1 / (1 + win) ** 1.8)
@@ -41,3 +41,26 @@ test('results below 0, of lost further stakes, are kept in their place', () => {
     [2, 0.4],
   ])
 })
+
+test('a histogram has each win in the interval that it was merged into, and weights that sum to the total', () => {
+  for (const unit of [20, 25, 40, 50, 100]) {
+    const { total: all, intervals } = histogramOf(
+      mergePays(
+        wins.map(([win, share]) => [win, share] as const),
+        unit,
+      ),
+    )
+    const found = intervals.map(() => 0)
+    let at = 0
+    for (const [win, share] of wins) {
+      while (isReached(intervals[at + 1], win / unit)) at++
+      found[at] = (found[at] ?? 0) + share
+    }
+    expect(intervals.reduce((sum, [, , weight]) => sum + BigInt(weight), 0n)).toBe(BigInt(all))
+    for (const [nth, [, , weight]] of intervals.entries())
+      expect(Number(weight) / Number(all), `${unit}: ${nth}`).toBeCloseTo(found[nth] ?? 0, 7)
+  }
+})
+
+const isReached = (interval: readonly [number, number, string] | undefined, multiple: number) =>
+  interval !== undefined && interval[0] / interval[1] <= multiple

@@ -1,3 +1,4 @@
+import type { Histogram } from '@andon/contract/game-sheet/histogram'
 import * as v from 'valibot'
 
 /** The win of a round as a multiple of the stake with its probability, ascending: what a picture of many rounds needs. Below 0 where further stakes were lost. */
@@ -35,8 +36,7 @@ export function mergePays(
     missing.square -= share * multiple ** 2
     greatest = Math.max(greatest, multiple)
     if (win === 0) continue
-    const bin =
-      multiple <= 1 ? Math.round(multiple / step) : Math.round(Math.log(multiple) / Math.log(growth)) + 1 / step
+    const bin = binOf(multiple)
     const known = bins.get(bin) ?? { share: 0, sum: 0 }
     bins.set(bin, { share: known.share + share, sum: known.sum + share * multiple })
   }
@@ -47,6 +47,51 @@ export function mergePays(
   const nothing = 1 - pays.reduce((all, [, share]) => all + share, 0)
   if (nothing <= neglected) return pays
   return [...pays.filter(([multiple]) => multiple < 0), [0, nothing], ...pays.filter(([multiple]) => multiple > 0)]
+}
+
+const binOf = (multiple: number) =>
+  multiple <= 1 ? Math.round(multiple / step) : Math.round(Math.log(multiple) / Math.log(growth)) + 1 / step
+
+/** Of a histogram: shares have eight digits, so a finer total would say nothing. */
+const parts = 1e15
+/** Wins that together are rarer than one round in a million are one interval: points of a round are millionths. */
+const rarest = parts / 1e6
+/** Edges of intervals are multiples of one part in so many. */
+const edgeParts = 1e9
+
+/**
+ * The merged wins as intervals: each from the least multiple that was merged into it on. What is left to one is the weight of no win. Only for games whose
+ * wins are never below 0.
+ */
+export function histogramOf(pays: RoundPays): Histogram {
+  const wins = pays.filter(([multiple]) => multiple > 0)
+  const weights = new Map<number, number>()
+  for (const [multiple, share] of wins) {
+    const bin = binOf(multiple)
+    weights.set(bin, (weights.get(bin) ?? 0) + Math.round(share * parts))
+  }
+  const intervals: [win: number, stake: number, weight: number][] = []
+  let above = 0
+  for (const [bin, weight] of [...weights].sort(([a], [b]) => b - a)) {
+    const rarer = intervals[0]
+    if (rarer && above < rarest) intervals[0] = [edgeOf(bin), edgeParts, rarer[2] + weight]
+    else intervals.unshift([edgeOf(bin), edgeParts, weight])
+    above += weight
+  }
+  intervals.unshift([0, 1, parts - above])
+  return {
+    total: String(parts),
+    intervals: intervals.map(([win, stake, weight]) => [win, stake, String(weight)]),
+  }
+}
+
+/** The least multiple of the bin, in parts: rounded as `binOf` rounds. */
+function edgeOf(bin: number): number {
+  const near = bin <= 1 / step ? (bin - 0.5) * step : growth ** (bin - 1 / step - 0.5)
+  let edge = Math.max(1, Math.ceil(near * edgeParts))
+  while (binOf(edge / edgeParts) < bin) edge++
+  while (edge > 1 && binOf((edge - 1) / edgeParts) >= bin) edge--
+  return edge
 }
 
 /** Two wins with the share, the sum and the sum of squares of all greater than `from`. */

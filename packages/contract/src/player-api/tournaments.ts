@@ -49,11 +49,11 @@ const tournament = v.object({
   games: v.array(gameCode),
   scoring,
   entrants: v.number(),
-  /** SHA-256 of the frozen rules, hexadecimal. */
+  /** SHA-256 of the frozen rules, hexadecimal, as the rank log has them (`@andon/ranking/rank-log`). */
   rulesHash: v.string(),
-  /** SHA-256 of the seed that breaks ties of equal results in fair scoring; null for other methods. */
+  /** SHA-256 of the seed that draws the place among equal results in fair scoring; null for other methods. */
   seedCommitment: v.nullable(v.string()),
-  /** Address of the published rank log once prizes are final. */
+  /** Address of the published rank log on the site, `/rank-logs/{id}.json`, once prizes are paid. */
   rankLog: v.nullable(v.string()),
   cancelled: v.boolean(),
 })
@@ -63,6 +63,10 @@ const boardEntry = v.object({
   rank: v.number(),
   /** Masked. */
   name: v.string(),
+  /**
+   * Whole. `fair`: the sum of the points of the rounds, each from 0 to 999,999; `bestMultiple` and `sumOfMultiples`: millionths of a multiple; `streak`: rounds in a row;
+   * `turnover`: minor units.
+   */
   score: v.number(),
   /** What this place would win, or has won. */
   prize: v.optional(prize),

@@ -57,7 +57,9 @@ export const staffRoutes = {
     publishTournament: 'POST /staff/tournaments',
     cancelTournament: 'POST /staff/tournaments/{tournamentId}/cancel',
     removeEntry: 'POST /staff/tournaments/{tournamentId}/remove',
+    adjustEntry: 'POST /staff/tournaments/{tournamentId}/adjust',
     showBoard: 'GET /staff/tournaments/{tournamentId}/board',
+    showPayouts: 'GET /staff/tournaments/{tournamentId}/payouts',
   },
   catalogue: {
     listSuppliers: 'GET /staff/suppliers',

@@ -8,6 +8,8 @@ const roles = ['content'] as const
 const reason = boundedText(300)
 const when = v.pipe(v.string(), v.isoTimestamp())
 
+const text = v.strictObject({ name: boundedText(80), summary: boundedText(300) })
+
 export const staffTournaments = {
   listTournaments: endpoint(staffRoutes.tournaments.listTournaments, {
     roles,
@@ -40,7 +42,9 @@ export const staffTournaments = {
       site: v.pipe(v.string(), v.regex(/^[A-Z]{2,10}$/)),
       startsAt: when,
       endsAt: when,
-      /** As `about.json` of a series, with the texts of both languages. */
+      /** The name and the summary in both languages. */
+      texts: v.strictObject({ ja: text, en: text }),
+      /** As `about.json` of a series, without its times. */
       rules: v.record(v.string(), v.unknown()),
       /** Only checks them. */
       preview: v.optional(v.boolean(), false),
@@ -62,7 +66,28 @@ export const staffTournaments = {
     summary: 'Removes a player from the board of a tournament that is not paid; a buy-in is returned',
     request: v.strictObject({ tournamentId: id, playerId: id, reason }),
     reply: done,
-    refusals: ['ACTION_IMPOSSIBLE'],
+    refusals: ['NOT_FOUND', 'ACTION_IMPOSSIBLE'],
+  }),
+  adjustEntry: endpoint(staffRoutes.tournaments.adjustEntry, {
+    roles: ['risk'],
+    rate: 'write',
+    summary:
+      'Adds to the score of an entry, or takes away from it, before the prizes are paid; the rank log shows by how much',
+    request: v.strictObject({
+      tournamentId: id,
+      playerId: id,
+      /** In the unit of the score; below 0 to take away. */
+      points: v.pipe(
+        v.number(),
+        v.safeInteger(),
+        v.minValue(-1_000_000_000_000),
+        v.maxValue(1_000_000_000_000),
+        v.check((points) => points !== 0, 'Not 0'),
+      ),
+      reason,
+    }),
+    reply: v.object({ success: v.literal(true), score: v.number() }),
+    refusals: ['NOT_FOUND', 'ACTION_IMPOSSIBLE'],
   }),
   showBoard: endpoint(staffRoutes.tournaments.showBoard, {
     roles: ['content', 'risk'],
@@ -79,10 +104,27 @@ export const staffTournaments = {
           score: v.number(),
           rounds: v.number(),
           buyIn: minorUnits,
+          adjusted: v.number(),
           prize: v.nullable(minorUnits),
           paidAt: v.nullable(instant),
         }),
       ),
+    }),
+    refusals: ['NOT_FOUND'],
+  }),
+  showPayouts: endpoint(staffRoutes.tournaments.showPayouts, {
+    roles: ['content', 'risk', 'payments'],
+    rate: 'read',
+    recorded: true,
+    summary: 'What a tournament took and paid: sums in minor units, and each prize',
+    request: v.strictObject({ tournamentId: id }),
+    reply: v.object({
+      success: v.literal(true),
+      state: v.string(),
+      buyIns: minorUnits,
+      refunded: minorUnits,
+      prizes: minorUnits,
+      payouts: v.array(v.object({ rank: v.number(), playerId: v.string(), prize: minorUnits, paidAt: instant })),
     }),
     refusals: ['NOT_FOUND'],
   }),

@@ -3,8 +3,8 @@ import { boardChanged } from '@andon/operator/tournaments'
 import { createLoop } from '@andon/platform/loop'
 import { after, siteSource } from '../../compose/topic-source.ts'
 
-/** Boards that change are read at most twice a second, however many rounds change them. */
-const readEveryMs = 500
+/** Boards that change are read at most so often, however many rounds change them. */
+const readEveryMs = 100
 
 export const source = siteSource({
   topic: tournamentBoardTopic,

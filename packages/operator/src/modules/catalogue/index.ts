@@ -9,7 +9,7 @@ import { detailCalls } from './game-page/get-game-details.ts'
 import { getGameReturn } from './game-page/get-game-return.ts'
 import { createNow } from './game-page/now.ts'
 import { createPopularGames } from './game-page/popular.ts'
-import { distributionsOf, type GameSheets } from './game-page/sheets.ts'
+import { type GameSheets, histogramsOf } from './game-page/sheets.ts'
 import { getFavouriteGames } from './get-favourite-games.ts'
 import { getGameTitles } from './get-game-titles.ts'
 import { getGames } from './get-games.ts'
@@ -137,18 +137,20 @@ export function createCatalogue(
     },
     syncGames: writeGames,
     /** Origins of suppliers' pages and pictures: the only ones that sites may embed and show. */
-    supplierOrigins: () => ({
-      frames: [...new Set(suppliers.all().flatMap(({ origins }) => origins.frames))],
-      images: [...new Set(suppliers.all().flatMap(({ origins }) => origins.images))],
-    }),
+    supplierOrigins: () => originsOf(suppliers.all()),
     contentVersion: () => readContentVersion(runtime.db),
     popularGames,
     playersNow,
     liveTables,
-    distributionsOf,
+    histogramsOf,
     jobs: createJobs(runtime, playRecords),
   }
 }
+
+const originsOf = (suppliers: readonly Supplier[]) => ({
+  frames: [...new Set(suppliers.flatMap(({ origins }) => origins.frames))],
+  images: [...new Set(suppliers.flatMap(({ origins }) => origins.images))],
+})
 
 export type Catalogue = ReturnType<typeof createCatalogue>
 export type { AskLaunchUrl, LaunchToAsk } from './ask-launch-url.ts'

@@ -20,6 +20,10 @@ export interface Values {
   /** None: for good. */
   readonly until: string | undefined
   readonly confirmableAt: string
+  /** The name of a tournament. */
+  readonly tournament: string
+  readonly rank: number | undefined
+  readonly endsAt: string
 }
 
 export type Words = Readonly<Record<NoticeKind, (values: Values) => Mail>>
@@ -75,5 +79,17 @@ export const wordsEn: Words = {
   accountLocked: ({ isBreak, until }) => ({
     subject: isBreak ? 'Your break has started' : 'Your account is locked',
     text: `${isBreak ? 'You’re on a break' : 'Your account is locked'} ${until ? `until ${until}` : 'permanently'}. You can’t play or deposit, and this can’t be shortened. You can still log in to withdraw, view your history and contact customer service.\n\nIf you’re worried about your gambling, customer service can point you to free, confidential support.`,
+  }),
+  tournamentStarted: ({ tournament, endsAt }) => ({
+    subject: `${tournament} has started`,
+    text: `${tournament}, which you’ve entered, has started. It ends at ${endsAt}. Rounds you begin before then count.\n\nYou don’t have to play. Set a limit or take a break at any time under “Limits and breaks”.`,
+  }),
+  tournamentEnded: ({ tournament, rank, amount }) => ({
+    subject: amount ? `You won ${amount} in ${tournament}` : `Your result in ${tournament}`,
+    text: `You finished ${tournament} in place ${rank}.${amount ? ` Your prize of ${amount} is in your balance.` : ''}\n\nThe full ranking and the log it follows from are on the tournament’s page.`,
+  }),
+  tournamentCancelled: ({ tournament, amount }) => ({
+    subject: `${tournament} was cancelled`,
+    text: `${tournament} was cancelled.${amount ? ` We’ve returned your entry fee of ${amount} to your balance.` : ' You paid nothing to enter, so there’s nothing to return.'}`,
   }),
 }

@@ -54,4 +54,16 @@ export const wordsJa: Words = {
     subject: isBreak ? '休憩が始まりました' : 'アカウントをロックしました',
     text: `${until ? `${until}まで、` : '無期限で、'}${isBreak ? '休憩中です' : 'アカウントはロックされています'}。プレイと入金はできません。期間の短縮もできません。出金、履歴の確認、お問い合わせのためのログインは、これまでどおりご利用いただけます。\n\nギャンブルについてお悩みの場合は、カスタマーサービスが無料の相談先をご案内します。`,
   }),
+  tournamentStarted: ({ tournament, endsAt }) => ({
+    subject: `「${tournament}」が始まりました`,
+    text: `エントリー済みの「${tournament}」が始まりました。終了は${endsAt}です。それまでに開始したラウンドが対象です。\n\n参加は自由です。上限の設定や休止は「上限と休止」からいつでもご利用いただけます。`,
+  }),
+  tournamentEnded: ({ tournament, rank, amount }) => ({
+    subject: amount ? `「${tournament}」で${amount}を獲得しました` : `「${tournament}」の結果`,
+    text: `「${tournament}」の順位は${rank}位でした。${amount ? `賞金${amount}を残高に追加しました。` : ''}\n\nすべての順位とその根拠となる記録は、トーナメントのページでご確認いただけます。`,
+  }),
+  tournamentCancelled: ({ tournament, amount }) => ({
+    subject: `「${tournament}」は中止になりました`,
+    text: `「${tournament}」は中止になりました。${amount ? `参加費${amount}を残高に戻しました。` : '参加費はいただいていません。'}`,
+  }),
 }

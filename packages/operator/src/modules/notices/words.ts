@@ -20,9 +20,18 @@ export function words({ kind, data }: Pick<Notice, 'kind' | 'data'>, { language,
     isRemoval: data.removal === true,
     isBreak: data.kind === 'break',
     until: data.until === undefined ? undefined : timeText(String(data.until), { language, country }),
+    tournament: nameIn(data.names, language),
+    rank: typeof data.rank === 'number' ? data.rank : undefined,
+    endsAt: data.endsAt === undefined ? '' : timeText(String(data.endsAt), { language, country }),
     confirmableAt: data.confirmableAt === undefined ? '' : timeText(String(data.confirmableAt), { language, country }),
   }
   return wordsIn[language][kind](values)
+}
+
+function nameIn(names: unknown, language: Language): string {
+  return typeof names === 'object' && names !== null && language in names
+    ? String((names as Record<Language, unknown>)[language]) // written by tournaments
+    : ''
 }
 
 function amountText({ amount, currency }: Notice['data'], language: Language): string {

@@ -3,11 +3,13 @@ import type { BoardEntry } from '@andon/contract/player-api/tournaments'
 import type { Handler } from '@andon/platform/http'
 import type { Deps } from './deps.ts'
 import { boardOf, entriesOf, entryOf, rankOf, type StoredEntry } from './store/entries.ts'
-import { type StoredTournament, tournamentById, tournamentsOf } from './store/tournaments.ts'
+import { type StoredTournament, tournamentById, tournamentsById, tournamentsOf } from './store/tournaments.ts'
 import { prizesOf, stateOf, viewOf } from './view.ts'
 
 /** How long those that are over stay in the list. */
 const pastDays = 7
+/** Likewise those without an entry. */
+const emptyPastHours = 1
 const topPlaces = 20
 const ordinaryPage = 50
 
@@ -15,8 +17,10 @@ export function getTournaments({ db, clock }: Deps): Handler<PlayerApi['tourname
   return async ({ languageId }, { site }) => {
     const now = clock.now()
     const since = now.subtract({ hours: pastDays * 24 })
-    const tournaments = await tournamentsOf(db, { site, since })
-    return { success: true, tournaments: tournaments.map((one) => viewOf(one, { now, language: languageId })) }
+    const emptySince = now.subtract({ hours: emptyPastHours })
+    const tournaments = await tournamentsOf(db, { site, since, emptySince })
+    const views = tournaments.map((one) => viewOf(one, { now, language: languageId }))
+    return { success: true, tournaments: await Promise.all(views) }
   }
 }
 
@@ -40,22 +44,38 @@ export function getTournamentBoard(deps: Deps): Handler<PlayerApi['tournaments']
 
 export function getMyTournaments({ db, clock }: Deps): Handler<PlayerApi['tournaments']['getMyTournaments']> {
   return async (_, { session }) => {
+    const entries = await entriesOf(db, session.playerId)
+    const byId = new Map(
+      (
+        await tournamentsById(
+          db,
+          entries.map(({ tournamentId }) => tournamentId),
+        )
+      ).map((one) => [one.id, one]),
+    )
+    const now = clock.now()
     const tournaments = []
-    for (const entry of await entriesOf(db, session.playerId)) {
-      const tournament = await tournamentById(db, entry.tournamentId)
-      if (!tournament) continue
-      const { rank, score, prize, paidAt, removedAt } = entry
-      tournaments.push({
-        id: tournament.id,
-        state: stateOf(tournament, clock.now()),
-        ...(removedAt ? {} : { rank: rank ?? (await rankOf(db, entry)), score }),
-        ...(rank !== null && prize !== null
-          ? { prize: { from: rank, to: rank, kind: 'cash' as const, amount: prize } }
-          : {}),
-        ...(paidAt ? { paidAt: paidAt.toString() } : {}),
-      })
+    for (const entry of entries) {
+      const tournament = byId.get(entry.tournamentId)
+      if (tournament) tournaments.push(await mine(db, { entry, tournament, now }))
     }
     return { success: true, tournaments }
+  }
+}
+
+async function mine(
+  db: Deps['db'],
+  { entry, tournament, now }: { entry: StoredEntry; tournament: StoredTournament; now: Temporal.Instant },
+) {
+  const { rank, score, prize, paidAt, removedAt } = entry
+  return {
+    id: tournament.id,
+    state: stateOf(tournament, now),
+    ...(removedAt ? {} : { rank: rank ?? (await rankOf(db, entry)), score }),
+    ...(rank !== null && prize !== null
+      ? { prize: { from: rank, to: rank, kind: 'cash' as const, amount: prize } }
+      : {}),
+    ...(paidAt ? { paidAt: paidAt.toString({ smallestUnit: 'millisecond' }) } : {}),
   }
 }
 

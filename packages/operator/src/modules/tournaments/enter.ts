@@ -5,7 +5,7 @@ import { assert, type Tx } from '@andon/platform/sql'
 import type { Deps } from './deps.ts'
 import { boardChanged } from './facts.ts'
 import { entryOf, insertEntry, type StoredEntry } from './store/entries.ts'
-import { lockTournament, nextEntry, type StoredTournament } from './store/tournaments.ts'
+import { isInvited, lockTournament, nextEntry, type StoredTournament } from './store/tournaments.ts'
 
 /**
  * A player enters a tournament once: repeating the request returns the same entry and takes nothing. A buy-in is taken from real cash and counts for
@@ -43,7 +43,7 @@ async function admit(
   const now = deps.clock.now()
   const until = rules.lateEntry ? endsAt : startsAt
   if (state === 'cancelled' || Temporal.Instant.compare(now, until) >= 0) throw impossible('Entry is closed')
-  if (rules.entry.kind === 'invitation' && !rules.entry.players.includes(playerId))
+  if (rules.entry.kind === 'invitation' && !(await isInvited(tx, { id: tournament.id, playerId })))
     throw impossible('This tournament is by invitation')
   const player = (await deps.playersByIds(tx, [playerId])).get(playerId)
   assert(player, 'a session has a player')

@@ -1,5 +1,62 @@
 import { fact } from '@andon/contract/fact'
+import { currency } from '@andon/contract/fields'
+import type { Tx } from '@andon/platform/sql'
 import * as v from 'valibot'
+import type { Deps } from './deps.ts'
+import type { StoredTournament } from './store/tournaments.ts'
 
 /** The board or the state of a tournament has changed; the key is the tournament. */
 export const boardChanged = fact('tournaments.BoardChanged', v.object({}))
+
+/** Something that an entrant is told; the key is the player. */
+export const entrantTold = fact(
+  'tournaments.EntrantTold',
+  v.object({
+    tournamentId: v.string(),
+    names: v.object({ ja: v.string(), en: v.string() }),
+    what: v.picklist(['started', 'ended', 'cancelled']),
+    currency,
+    endsAt: v.string(),
+    /** `ended`: the final place; null without a result. */
+    rank: v.nullable(v.number()),
+    /** `ended`: minor units; 0 without a prize. */
+    prize: v.number(),
+    /** `cancelled`: the buy-in, which is returned; 0 without one. */
+    buyIn: v.number(),
+  }),
+)
+
+/** Of one row in the outbox. */
+const atOnce = 500
+
+export async function tellEntrants(
+  { facts }: Deps,
+  tx: Tx,
+  {
+    tournament: { id, about, currency, endsAt },
+    what,
+    entrants,
+  }: {
+    tournament: StoredTournament
+    what: 'started' | 'ended' | 'cancelled'
+    entrants: readonly { playerId: string; rank: number | null; prize: number | null; paid: number }[]
+  },
+): Promise<void> {
+  const names = { ja: about.texts.ja.name, en: about.texts.en.name }
+  const told = entrants.map(({ playerId, rank, prize, paid }) =>
+    entrantTold({
+      key: playerId,
+      data: {
+        tournamentId: id,
+        names,
+        what,
+        currency,
+        endsAt: endsAt.toString(),
+        rank,
+        prize: prize ?? 0,
+        buyIn: what === 'cancelled' ? paid : 0,
+      },
+    }),
+  )
+  for (let from = 0; from < told.length; from += atOnce) await facts.write(tx, told.slice(from, from + atOnce))
+}

@@ -8,6 +8,7 @@ import type { Deps, TournamentOptions } from './deps.ts'
 import { enterTournament } from './enter.ts'
 import { moveTournaments } from './move.ts'
 import { planSeries } from './plan-series.ts'
+import { rankLogOf } from './rank-log.ts'
 import { removalSubscriber } from './remove.ts'
 import { scoringSubscriber } from './score-rounds.ts'
 import { loadSeries } from './series.ts'
@@ -46,7 +47,9 @@ export function createTournaments(runtime: Runtime, options: TournamentOptions &
     jobs,
     subscribers: [scoringSubscriber(deps), removalSubscriber(deps)],
     boardTop: (tournamentId: string) => boardTop(deps, tournamentId),
+    /** For a public address of the site. */
+    rankLogOf: (named: { tournamentId: string; site: string }) => rankLogOf(deps, named),
   }
 }
 
-export { boardChanged } from './facts.ts'
+export { boardChanged, entrantTold } from './facts.ts'

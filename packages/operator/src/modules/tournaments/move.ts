@@ -1,10 +1,10 @@
-import { house, pocket, type TransferDraft } from '@andon/operator/wallet'
-import { assert, type Tx } from '@andon/platform/sql'
+import type { Tx } from '@andon/platform/sql'
 import type { Deps } from './deps.ts'
-import { prizesFor } from './domain/prizes.ts'
-import { boardChanged } from './facts.ts'
-import { boardOf, entriesToRefund, markPaid, markRefunded, sumsOf } from './store/entries.ts'
+import { boardChanged, tellEntrants } from './facts.ts'
+import { pay, refund, removeLocked } from './pay.ts'
+import { allInIt } from './store/entries.ts'
 import {
+  deleteEmpty,
   lockTournament,
   type StoredState,
   type StoredTournament,
@@ -12,15 +12,27 @@ import {
   tournamentsToMove,
 } from './store/tournaments.ts'
 
-/** Refunds of one transaction. */
-const refundsAtOnce = 500
+/** Players who entered shortly before the start know that it begins. */
+const enteredEarlyMinutes = 15
+/** Runs of a series that nobody entered are kept so long. */
+const emptyKeptDays = 30
 
-/** Moves every tournament as far as its times allow, each step in one transaction of its own. May run any number of times and on two servers at once. */
+/**
+ * Moves every tournament as far as its times allow, each step in one transaction of its own. May run any number of times and on two servers at once. One
+ * that fails holds up no other.
+ */
 export async function moveTournaments(deps: Deps): Promise<void> {
+  const failures: unknown[] = []
   for (const id of await tournamentsToMove(deps.db)) {
-    let moved = true
-    while (moved) moved = await deps.db.transaction((tx) => moveOne(deps, tx, id))
+    try {
+      let moved = true
+      while (moved) moved = await deps.db.transaction((tx) => moveOne(deps, tx, id))
+    } catch (error) {
+      failures.push(error)
+    }
   }
+  if (failures.length > 0) throw new AggregateError(failures, 'tournaments could not be moved')
+  await deleteEmpty(deps.db, deps.clock.now().subtract({ hours: emptyKeptDays * 24 }))
 }
 
 /** One step; false: nothing is due. */
@@ -30,10 +42,35 @@ export async function moveOne(deps: Deps, tx: Tx, id: string): Promise<boolean> 
   if (tournament.state === 'cancelled') return refund(deps, tx, { tournament, all: true })
   const next = nextState(tournament, deps.clock.now())
   if (next === null) return false
-  const unfair = next === 'paid' && !(await pay(deps, tx, tournament))
-  await setState(tx, id, unfair ? { state: 'cancelled', note: 'No entry has a result' } : { state: next })
+  if (next === 'paid') await finish(deps, tx, tournament)
+  else await setState(tx, id, { state: next })
+  if (next === 'running') await tellOfStart(deps, tx, tournament)
   await deps.facts.write(tx, [boardChanged({ key: id, data: {} })])
   return true
+}
+
+async function finish(deps: Deps, tx: Tx, tournament: StoredTournament): Promise<void> {
+  if (await removeLocked(deps, tx, tournament)) return
+  if (await pay(deps, tx, tournament)) await setState(tx, tournament.id, { state: 'paid' })
+  else await cancel(deps, tx, { tournament, reason: 'No entry has a result' })
+}
+
+/** Its buy-ins return by the job that moves tournaments. */
+export async function cancel(
+  deps: Deps,
+  tx: Tx,
+  { tournament, reason }: { tournament: StoredTournament; reason: string },
+): Promise<void> {
+  await setState(tx, tournament.id, { state: 'cancelled', note: reason })
+  await tellEntrants(deps, tx, { tournament, what: 'cancelled', entrants: await allInIt(tx, tournament.id) })
+}
+
+async function tellOfStart(deps: Deps, tx: Tx, tournament: StoredTournament): Promise<void> {
+  const early = tournament.startsAt.subtract({ minutes: enteredEarlyMinutes })
+  const entrants = (await allInIt(tx, tournament.id)).filter(
+    ({ enteredAt }) => Temporal.Instant.compare(enteredAt, early) < 0,
+  )
+  await tellEntrants(deps, tx, { tournament, what: 'started', entrants })
 }
 
 function nextState(tournament: StoredTournament, now: Temporal.Instant): StoredState | null {
@@ -52,78 +89,4 @@ function nextState(tournament: StoredTournament, now: Temporal.Instant): StoredS
     case 'cancelled':
       return null
   }
-}
-
-/**
- * Pays all prizes and marks them in this transaction, under the lock of the tournament. False: buy-ins were paid, but no entry has a result, so that they
- * are to be returned.
- */
-async function pay(deps: Deps, tx: Tx, tournament: StoredTournament): Promise<boolean> {
-  const { id, currency, rules } = tournament
-  const sums = await sumsOf(tx, id)
-  const amounts = prizesFor(rules.prizes, sums)
-  if (sums.ranked === 0) return sums.buyIns === 0
-  const board = await boardOf(tx, { tournamentId: id, after: 0, limit: sums.ranked + amounts.length })
-  const ranked = board.filter(({ rounds }) => rounds > 0)
-  const paid = amounts.flatMap((prize, place) => {
-    const winner = ranked[place]
-    return winner && prize > 0 ? [{ playerId: winner.playerId, rank: place + 1, prize }] : []
-  })
-  const at = deps.clock.now()
-  const drafts = paid.map(
-    ({ playerId, prize }): TransferDraft => ({
-      key: `tournament/${id}/prize`,
-      kind: 'tournamentPrize',
-      currency,
-      playerId,
-      reference: id,
-      legs: [
-        { account: house(`tournaments/${id}`), amount: -prize },
-        { account: pocket(playerId, 'realCash'), amount: prize },
-      ],
-    }),
-  )
-  await deps.limits.lockStakers(
-    tx,
-    paid.map(({ playerId }) => playerId),
-  )
-  for (const { status } of await deps.wallet.postBatch(tx, drafts)) assert(status === 'posted', 'a prize is paid once')
-  assert((await markPaid(tx, { tournamentId: id, at, paid })) === paid.length, 'a prize is marked once')
-  await deps.limits.recordPlay(
-    tx,
-    paid.map(({ playerId, prize }) => ({ playerId, staked: 0, won: prize, at })),
-  )
-  return true
-}
-
-/** Returns buy-ins, each once; false: none is left. */
-export async function refund(
-  deps: Deps,
-  tx: Tx,
-  { tournament: { id, currency }, all }: { tournament: StoredTournament; all: boolean },
-): Promise<boolean> {
-  const entries = await entriesToRefund(tx, { tournamentId: id, all, limit: refundsAtOnce })
-  if (entries.length === 0) return false
-  const playerIds = entries.map(({ playerId }) => playerId)
-  await deps.limits.lockStakers(tx, playerIds)
-  const drafts = entries.map(
-    ({ playerId, paid }): TransferDraft => ({
-      key: `tournament/${id}/refund`,
-      kind: 'tournamentRefund',
-      currency,
-      playerId,
-      reference: id,
-      legs: [
-        { account: house(`tournaments/${id}`), amount: -paid },
-        { account: pocket(playerId, 'realCash'), amount: paid },
-      ],
-    }),
-  )
-  for (const { status } of await deps.wallet.postBatch(tx, drafts)) assert(status === 'posted', 'a buy-in returns once')
-  await markRefunded(tx, { tournamentId: id, playerIds, at: deps.clock.now() })
-  await deps.limits.recordPlay(
-    tx,
-    entries.map(({ playerId, paid, enteredAt }) => ({ playerId, staked: -paid, won: 0, at: enteredAt })),
-  )
-  return true
 }

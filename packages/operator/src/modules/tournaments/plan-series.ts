@@ -1,38 +1,45 @@
 import type { Currency } from '@andon/money'
 import type { Deps } from './deps.ts'
 import { publish } from './publish.ts'
-import type { Series } from './series.ts'
+import { runsOf, type Series } from './series.ts'
+import { startsSince } from './store/tournaments.ts'
 
-/** Publishes the run of each series that is on, and the next one, on each site. Those that are published stay as they are. */
+interface Run {
+  readonly one: Series
+  readonly site: { readonly code: string; readonly currency: Currency }
+  readonly startsAt: Temporal.Instant
+}
+
+/** Publishes the runs of each series that are on, and the next one, on each site. Those that are published stay as they are. */
 export async function planSeries(
   deps: Deps,
-  {
-    series,
-    sites,
-  }: { series: readonly Series[]; sites: readonly { readonly code: string; readonly currency: Currency }[] },
+  { series, sites }: { series: readonly Series[]; sites: readonly Run['site'][] },
 ): Promise<void> {
-  for (const one of series) {
-    for (const site of sites) {
-      for (const startsAt of runsOf(one, deps.clock.now())) await publishRun(deps, { one, site, startsAt })
-    }
+  const now = deps.clock.now()
+  const wanted = series.flatMap((one) =>
+    runsOf(one, now).flatMap((startsAt) => sites.map((site) => ({ one, site, startsAt }))),
+  )
+  const longest = Math.max(0, ...series.map(({ minutes }) => minutes))
+  const published = new Set(
+    (await startsSince(deps.db, now.subtract({ minutes: longest }))).map((run) =>
+      nameOf({ series: run.series, site: run.site, startsAt: run.startsAt }),
+    ),
+  )
+  for (const run of wanted) {
+    const { one, site, startsAt } = run
+    if (!published.has(nameOf({ series: one.id, site: site.code, startsAt }))) await publishRun(deps, run)
   }
 }
 
-async function publishRun(
-  deps: Deps,
-  asked: { one: Series; site: { readonly code: string; readonly currency: Currency }; startsAt: Temporal.Instant },
-): Promise<void> {
-  const { id, everyMinutes, ...rules } = asked.one
-  const { startsAt, site } = asked
-  const endsAt = startsAt.add({ minutes: everyMinutes })
-  const planned = { series: id, site: site.code, currency: site.currency, startsAt, endsAt, rules }
+const nameOf = ({ series, site, startsAt }: { series: string; site: string; startsAt: Temporal.Instant }) =>
+  `${series} ${site} ${startsAt.epochMilliseconds}`
+
+/** A run that cannot be published, such as before its games are known, is tried again by the next job. */
+async function publishRun(deps: Deps, { one, site, startsAt }: Run): Promise<void> {
+  const { id, minutes, rules, texts } = one
+  const endsAt = startsAt.add({ minutes })
+  const planned = { series: id, site: site.code, currency: site.currency, startsAt, endsAt, texts, rules }
   await deps.db
     .transaction((tx) => publish(deps, tx, planned))
     .catch((err) => deps.log.warn({ err, series: id }, 'a run of a series could not be published'))
-}
-
-function runsOf({ everyMinutes }: Series, now: Temporal.Instant): Temporal.Instant[] {
-  const length = everyMinutes * 60_000
-  const current = Math.floor(now.epochMilliseconds / length) * length
-  return [current, current + length].map((at) => Temporal.Instant.fromEpochMilliseconds(at))
 }

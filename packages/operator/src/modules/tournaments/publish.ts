@@ -1,8 +1,10 @@
 import { Refusal } from '@andon/contract'
 import type { Currency } from '@andon/money'
 import type { Tx } from '@andon/platform/sql'
+import { hashOf } from '@andon/ranking/hash'
 import type { Deps } from './deps.ts'
-import { hashOf, type TournamentRules } from './domain/rules.ts'
+import { type About, frozenRules, type PlannedRules } from './domain/rules.ts'
+import { saveHistograms } from './store/histograms.ts'
 import { insertTournament } from './store/tournaments.ts'
 
 export interface Planned {
@@ -11,42 +13,56 @@ export interface Planned {
   readonly currency: Currency
   readonly startsAt: Temporal.Instant
   readonly endsAt: Temporal.Instant
-  readonly rules: Omit<TournamentRules, 'distributions'>
+  readonly texts: About['texts']
+  readonly rules: PlannedRules
 }
 
 /**
  * Publishes a tournament: from now on its rules are frozen and its seed is committed to. Returns its id, or null for a preview and if the series has a run that starts then.
- * Throws FIELD_INVALID for fair scoring with a game whose distribution is not known.
+ * Throws FIELD_INVALID for fair scoring with a game of which no histogram is known.
  */
 export async function publish(
   deps: Deps,
   tx: Tx,
-  planned: Planned,
+  { rules: asked, texts, series, site, currency, startsAt, endsAt }: Planned,
   { preview = false }: { preview?: boolean } = {},
 ): Promise<{ id: string | null; rulesHash: string }> {
-  const { rules: asked, endsAt } = planned
-  const distributions = asked.scoring.method === 'fair' ? await deps.distributionsOf(tx, asked.games) : {}
-  const unknown = asked.games.find((game) => !(game in distributions))
-  if (asked.scoring.method === 'fair' && (asked.games.length === 0 || unknown !== undefined))
-    throw new Refusal('FIELD_INVALID', {
-      field: 'rules.games',
-      message: unknown ? `No exact distribution is known of ${unknown}` : 'Fair scoring needs a list of games',
-    })
-  const rules: TournamentRules = {
-    ...asked,
-    distributions: Object.fromEntries(
-      Object.entries(distributions).map(([game, pays]) => [game, pays.map(([win, share]) => [win, share])]),
-    ),
-  }
+  const histograms = await histogramsFor(deps, tx, asked)
+  const rules = await frozenRules(asked, { startsAt, endsAt, histograms })
+  const rulesHash = await hashOf(rules)
+  if (preview) return { id: null, rulesHash }
+  const stored = Object.entries(histograms).flatMap(([game, histogram]) => {
+    const hash = rules.histograms[game]
+    return hash === undefined ? [] : [{ hash, histogram }]
+  })
+  await saveHistograms(tx, stored)
   const closesAt = endsAt.add({ seconds: rules.graceSeconds })
   const id = deps.newId('trn')
-  const seed = deps.random.bytes(32).toString('hex')
-  const paysAt = closesAt.add({ seconds: rules.holdSeconds })
-  const times = { startsAt: planned.startsAt, endsAt, closesAt, paysAt }
-  const { series, site, currency } = planned
-  const rulesHash = hashOf(rules)
-  if (preview) return { id: null, rulesHash }
-  const about = { id, series, site, currency, rules, rulesHash, seed }
-  const isNew = await insertTournament(tx, { ...about, ...times, at: deps.clock.now() })
+  const isNew = await insertTournament(tx, {
+    id,
+    series,
+    site,
+    currency,
+    about: { texts, image: asked.image },
+    rules,
+    rulesHash,
+    invited: asked.entry.kind === 'invitation' ? asked.entry.players : [],
+    seed: deps.random.bytes(32).toString('hex'),
+    startsAt,
+    endsAt,
+    closesAt,
+    paysAt: closesAt.add({ seconds: rules.holdSeconds }),
+    at: deps.clock.now(),
+  })
   return { id: isNew ? id : null, rulesHash }
+}
+
+async function histogramsFor(deps: Deps, tx: Tx, { scoring, games }: PlannedRules) {
+  if (scoring.method !== 'fair') return {}
+  if (games.length === 0)
+    throw new Refusal('FIELD_INVALID', { field: 'rules.games', message: 'Fair scoring needs a list of games' })
+  const histograms = await deps.histogramsOf(tx, games)
+  const unknown = games.find((game) => !(game in histograms))
+  if (unknown === undefined) return histograms
+  throw new Refusal('FIELD_INVALID', { field: 'rules.games', message: `No exact histogram is known of ${unknown}` })
 }

@@ -1,12 +1,14 @@
 import { roundClosed } from '@andon/operator/game-wallet'
 import { onMany, type Subscriber, subscriber } from '@andon/platform/facts'
 import type { Tx } from '@andon/platform/sql'
+import { scoreOf } from '@andon/ranking/score-entry'
+import { drawKey, pointsOf } from '@andon/ranking/score-round'
 import type * as v from 'valibot'
 import type { Deps } from './deps.ts'
-import { scoreOf } from './domain/score.ts'
 import { boardChanged } from './facts.ts'
 import { lockEntries, type StoredEntry, saveScores } from './store/entries.ts'
-import { type CountedRound, firstRounds, saveRounds } from './store/rounds.ts'
+import { createDistributions, type Distributions } from './store/histograms.ts'
+import { type CountedRound, firstRounds, knownRounds, type RoundName, saveRounds } from './store/rounds.ts'
 import { openTournaments, type StoredTournament } from './store/tournaments.ts'
 
 interface RoundFact {
@@ -16,62 +18,108 @@ interface RoundFact {
   readonly data: v.InferOutput<typeof roundClosed.schema>
 }
 
+/** A fact that may count for an entry. */
+interface Pair {
+  readonly fact: RoundFact
+  readonly tournament: StoredTournament
+}
+
 /**
  * Counts settled rounds for the tournaments that their players are in. Scores are computed again from the rounds that are stored, so a fact that comes
  * again changes nothing, and one that corrects a round corrects the score.
  */
 export function scoringSubscriber(deps: Deps): Subscriber {
+  const distributions = createDistributions()
   return subscriber('tournaments', {
     batch: onMany(roundClosed, async (tx, facts) => {
       const open = await openTournaments(tx, deps.clock.now())
-      if (open.length === 0) return
-      await count(deps, tx, { open, facts })
+      const pairs = facts.flatMap((fact) =>
+        open.filter((one) => qualifies(one, fact)).map((tournament) => ({ fact, tournament })),
+      )
+      if (pairs.length === 0) return
+      const counted = await count(tx, { pairs, distributions })
+      if (counted.length > 0) await scoreAgain(deps, tx, counted)
     }),
   })
 }
 
-async function count(
-  deps: Deps,
-  tx: Tx,
-  { open, facts }: { open: readonly StoredTournament[]; facts: readonly RoundFact[] },
-): Promise<void> {
-  const pairs = facts.flatMap((fact) =>
-    open.filter((one) => qualifies(one, fact)).map((tournament) => ({ fact, tournament })),
-  )
-  if (pairs.length === 0) return
-  const wanted = new Map(
-    pairs.map(({ fact, tournament }) => [
-      `${fact.key} ${tournament.id}`,
-      { playerId: fact.key, tournamentId: tournament.id },
-    ]),
-  )
-  const entries = new Map((await lockEntries(tx, [...wanted.values()])).map((entry) => [nameOf(entry), entry]))
-  const rounds = new Map<string, CountedRound>()
-  const touched = new Map<string, StoredEntry>()
-  for (const { fact, tournament } of pairs) {
-    const entry = entries.get(`${fact.key} ${tournament.id}`)
-    const stakedAt = instantOf(fact)
-    if (!entry || Temporal.Instant.compare(stakedAt, entry.enteredAt) < 0) continue
-    const { supplier, roundId, gameCode, stake, win } = fact.data
-    const name = `${nameOf(entry)} ${supplier} ${roundId}`
-    const position = rounds.get(name)?.position ?? fact.position
-    const { playerId, tournamentId } = entry
-    rounds.set(name, { playerId, tournamentId, supplier, roundId, position, gameCode, stake, win, stakedAt })
-    touched.set(nameOf(entry), entry)
-  }
-  if (rounds.size === 0) return
-  await saveRounds(tx, [...rounds.values()])
-  await scoreAgain(deps, tx, { entries: [...touched.values()], open })
+/** An entry and its tournament. */
+interface Counted {
+  readonly entry: StoredEntry
+  readonly tournament: StoredTournament
 }
 
+/** Stores the rounds of those facts that count; returns the entries that they change. */
+async function count(
+  tx: Tx,
+  { pairs, distributions }: { pairs: readonly Pair[]; distributions: Distributions },
+): Promise<Counted[]> {
+  const wanted = new Map(
+    pairs.map(({ fact: { key: playerId }, tournament: { id: tournamentId } }) => {
+      const entry = { playerId, tournamentId }
+      return [nameOf(entry), entry]
+    }),
+  )
+  const entries = new Map((await lockEntries(tx, [...wanted.values()])).map((entry) => [nameOf(entry), entry]))
+  const entered = pairs.flatMap((pair) => {
+    const entry = entries.get(nameOf({ playerId: pair.fact.key, tournamentId: pair.tournament.id }))
+    const isIn = entry && Temporal.Instant.compare(stakedAtOf(pair.fact), entry.enteredAt) >= 0
+    return isIn ? [{ ...pair, entry }] : []
+  })
+  const known = await namesKnown(
+    tx,
+    entered.filter(({ fact, tournament }) => !isFirst(fact, tournament)),
+  )
+  const changed = new Map<string, Counted>()
+  const rounds = new Map<string, CountedRound>()
+  for (const { fact, tournament, entry } of entered) {
+    const name = roundNameOf({ fact, tournament })
+    if (!isFirst(fact, tournament) && !known.has(keyOf(name)) && !rounds.has(keyOf(name))) continue
+    const { gameCode, stake, win } = fact.data
+    const position = rounds.get(keyOf(name))?.position ?? fact.position
+    const points = await pointsIn(tx, { fact, tournament, distributions })
+    rounds.set(keyOf(name), { ...name, position, gameCode, stake, win, points, stakedAt: stakedAtOf(fact) })
+    changed.set(nameOf(entry), { entry, tournament })
+  }
+  if (rounds.size > 0) await saveRounds(tx, [...rounds.values()])
+  return [...changed.values()]
+}
+
+/** Whether the round may be counted for the first time by this fact: it closed within the grace, and something was staked. */
+const isFirst = (fact: RoundFact, { closesAt }: StoredTournament) =>
+  fact.data.stake > 0 && Temporal.Instant.compare(fact.at, closesAt) < 0
+
+async function namesKnown(tx: Tx, pairs: readonly Pair[]): Promise<ReadonlySet<string>> {
+  if (pairs.length === 0) return new Set()
+  return new Set((await knownRounds(tx, pairs.map(roundNameOf))).map(keyOf))
+}
+
+async function pointsIn(
+  tx: Tx,
+  { fact: { data }, tournament, distributions }: Pair & { distributions: Distributions },
+): Promise<number> {
+  if (data.stake === 0) return 0
+  const { rules, seed } = tournament
+  const hash = rules.histograms[data.gameCode]
+  const distribution = hash === undefined ? undefined : (await distributions(tx, [hash])).get(hash)
+  return await pointsOf(rules.scoring.method, data, { key: await drawKey(seed), distribution })
+}
+
+const roundNameOf = ({ fact, tournament }: Pair): RoundName => ({
+  playerId: fact.key,
+  tournamentId: tournament.id,
+  supplier: fact.data.supplier,
+  roundId: fact.data.roundId,
+})
+const keyOf = (name: RoundName) => JSON.stringify([name.playerId, name.tournamentId, name.supplier, name.roundId])
 const nameOf = ({ playerId, tournamentId }: { playerId: string; tournamentId: string }) => `${playerId} ${tournamentId}`
 
 /** Facts of an earlier release do not say when the round was staked: it counts as when it closed. */
-const instantOf = ({ data, at }: RoundFact) => (data.stakedAt ? Temporal.Instant.from(data.stakedAt) : at)
+const stakedAtOf = ({ data, at }: RoundFact) => (data.stakedAt ? Temporal.Instant.from(data.stakedAt) : at)
 
 function qualifies({ rules, site, currency, startsAt, endsAt }: StoredTournament, fact: RoundFact): boolean {
   const { data } = fact
-  const stakedAt = instantOf(fact)
+  const stakedAt = stakedAtOf(fact)
   return (
     data.site === site &&
     data.currency === currency &&
@@ -82,26 +130,17 @@ function qualifies({ rules, site, currency, startsAt, endsAt }: StoredTournament
   )
 }
 
-async function scoreAgain(
-  { facts }: Deps,
-  tx: Tx,
-  { entries, open }: { entries: readonly StoredEntry[]; open: readonly StoredTournament[] },
-): Promise<void> {
-  const byId = new Map(open.map((tournament) => [tournament.id, tournament]))
-  const concerned = entries.flatMap((entry) => {
-    const tournament = byId.get(entry.tournamentId)
-    return tournament ? [{ ...entry, tournament }] : []
-  })
-  const wanted = concerned.map(({ playerId, tournamentId, tournament }) => {
+/** Computes the scores of these entries, which are locked, from their rounds and adjustments. */
+export async function scoreAgain({ facts }: Deps, tx: Tx, counted: readonly Counted[]): Promise<void> {
+  const wanted = counted.map(({ entry: { playerId, tournamentId }, tournament }) => {
     const { minStake, rounds } = tournament.rules.scoring
     return { playerId, tournamentId, minStake, most: rounds }
   })
   const byEntry = Map.groupBy(await firstRounds(tx, wanted), nameOf)
-  const scores = concerned.map(({ playerId, tournamentId, tournament }) => {
-    const { rules, seed } = tournament
-    const counted = byEntry.get(nameOf({ playerId, tournamentId })) ?? []
-    const { score, rounds, decidedAt } = scoreOf(rules.scoring, counted, { seed, distributions: rules.distributions })
-    return { playerId, tournamentId, score, rounds, decidedAt }
+  const scores = counted.map(({ entry: { playerId, tournamentId, adjusted }, tournament }) => {
+    const rounds = byEntry.get(nameOf({ playerId, tournamentId })) ?? []
+    const { score, decidedAt } = scoreOf(tournament.rules.scoring.method, rounds, adjusted)
+    return { playerId, tournamentId, score, rounds: rounds.length, decidedAt }
   })
   await saveScores(tx, scores)
   const changed = new Set(scores.map(({ tournamentId }) => tournamentId))

@@ -4,21 +4,69 @@ import { inEveryLanguage, type Language } from '@andon/contract/languages'
 import { CannotStart } from '@andon/platform/config'
 import { jsonOf, readBoundedSync } from '@andon/platform/files'
 import { assert } from '@andon/platform/sql'
+import { Cron } from 'croner'
 import * as v from 'valibot'
-import { tournamentRules } from './domain/rules.ts'
-
-const { texts: _texts, distributions: _distributions, ...ruled } = tournamentRules.entries
+import { type PlannedRules, plannedRules } from './domain/rules.ts'
 
 /** The fields of `about.json`; the name (first line, `# …`) and summary are beside it, one Markdown file for each language. */
 const about = v.strictObject({
-  /** A run begins every so many minutes, counted from 1970 in UTC, and lasts until the next begins. */
-  everyMinutes: v.pipe(v.number(), v.integer(), v.minValue(5), v.maxValue(100_000)),
-  ...ruled,
+  /** When runs begin: five fields, as crontab(5) has them. */
+  cron: v.pipe(
+    v.string(),
+    v.check((text) => startsOf({ cron: text, timeZone: 'UTC' }) !== null, 'expected five fields of a cron pattern'),
+  ),
+  /** In which the pattern is meant. */
+  timeZone: v.pipe(v.string(), v.check(isTimeZone, 'expected a time zone such as Asia/Tokyo')),
+  /** How long a run lasts. Runs of a series may overlap: each counts. */
+  minutes: v.pipe(v.number(), v.integer(), v.minValue(5), v.maxValue(100_000)),
+  ...plannedRules.entries,
 })
 
-export interface Series extends v.InferOutput<typeof about> {
+export interface Series {
   readonly id: string
+  readonly cron: string
+  readonly timeZone: string
+  readonly minutes: number
+  readonly rules: PlannedRules
   readonly texts: Readonly<Record<Language, { readonly name: string; readonly summary: string }>>
+}
+
+/** The runs that are on at an instant, and the next one, by their starts. */
+export function runsOf(
+  series: Pick<Series, 'cron' | 'timeZone' | 'minutes'>,
+  now: Temporal.Instant,
+): Temporal.Instant[] {
+  const starts: Temporal.Instant[] = []
+  let after = now.subtract({ minutes: series.minutes })
+  while (starts.length < mostRunsAtOnce) {
+    const next = startsOf(series)?.nextRun(after.toString({ smallestUnit: 'millisecond' }))
+    if (!next) break
+    after = Temporal.Instant.fromEpochMilliseconds(next.getTime())
+    starts.push(after)
+    if (Temporal.Instant.compare(after, now) > 0) break
+  }
+  return starts
+}
+
+/** Overlapping runs of a series that are published; later ones follow as these end. */
+const mostRunsAtOnce = 20
+
+/** Null for a pattern that is none, or has seconds. */
+function startsOf({ cron, timeZone }: Pick<Series, 'cron' | 'timeZone'>): Cron | null {
+  if (cron.trim().split(/\s+/).length !== 5) return null
+  try {
+    return new Cron(cron, { timezone: timeZone, paused: true })
+  } catch {
+    return null
+  }
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
 }
 
 /** The shipped series and those in the operator's folder, which replace shipped ones of the same name. Throws if one is invalid. */
@@ -45,7 +93,9 @@ function read(folder: string, id: string): Series {
     assert(/^[a-z0-9-]{2,60}$/.test(id), 'its name has small letters, digits and hyphens only')
     const json = jsonOf(textOf(folder, 'about.json'))
     assert(!('why' in json), `about.json ${'why' in json ? json.why : ''}`)
-    return { id, ...v.parse(about, json.value), texts: inEveryLanguage((language) => textIn(folder, language)) }
+    const { cron, timeZone, minutes, ...rules } = v.parse(about, json.value)
+    const texts = inEveryLanguage((language) => textIn(folder, language))
+    return { id, cron, timeZone, minutes, rules, texts }
   } catch (cause) {
     throw new CannotStart(`${folder} cannot be run: ${cause}`, { cause })
   }

@@ -4,15 +4,17 @@ import type { StaffHandlers } from '@andon/platform/http'
 import type { Tx } from '@andon/platform/sql'
 import * as v from 'valibot'
 import type { Deps } from './deps.ts'
-import { mostPrizes, tournamentRules } from './domain/rules.ts'
+import { plannedRules } from './domain/rules.ts'
 import { boardChanged } from './facts.ts'
 import type { SeriesOptions } from './index.ts'
+import { cancel } from './move.ts'
 import { publish } from './publish.ts'
 import { remove } from './remove.ts'
-import { boardOf } from './store/entries.ts'
-import { latestTournaments, lockTournament, setState, tournamentById } from './store/tournaments.ts'
+import { scoreAgain } from './score-rounds.ts'
+import { adjust, boardOf, entryOf, lockEntries, payoutsOf } from './store/entries.ts'
+import { latestTournaments, lockTournament, type StoredTournament, tournamentById } from './store/tournaments.ts'
 
-const askedRules = v.omit(tournamentRules, ['distributions'])
+const mostPlaces = 500
 
 export function staffRoutes(
   deps: Deps,
@@ -34,7 +36,7 @@ export function staffRoutes(
         }),
       ),
     }),
-    publishTournament: async ({ series, site: code, preview, ...asked }, { tx, note }) => {
+    publishTournament: async ({ series, site: code, preview, texts, ...asked }, { tx, note }) => {
       const site = sites.find((one) => one.code === code)
       if (!site) throw new Refusal('FIELD_INVALID', { field: 'site', message: 'Not a site of this installation' })
       const [startsAt, endsAt] = [Temporal.Instant.from(asked.startsAt), Temporal.Instant.from(asked.endsAt)]
@@ -42,39 +44,49 @@ export function staffRoutes(
       if (Temporal.Instant.compare(startsAt, now) < 0) throw invalid('startsAt', 'It has passed')
       if (Temporal.Instant.compare(endsAt, startsAt) <= 0) throw invalid('endsAt', 'It is not after the start')
       const rules = parsed(asked.rules)
-      const planned = { series, site: code, currency: site.currency, startsAt, endsAt, rules }
+      const planned = { series, site: code, currency: site.currency, startsAt, endsAt, texts, rules }
       const { id, rulesHash } = await publish(deps, tx, planned, { preview })
       if (id === null && !preview)
         throw new Refusal('ACTION_IMPOSSIBLE', { message: 'The series has a run that starts then' })
-      note({ subject: id ?? series, before: null, after: preview ? { preview } : { ...asked, site: code } })
+      note({ subject: id ?? series, before: null, after: preview ? { preview } : { ...asked, texts, site: code } })
       return { success: true, tournamentId: id, rulesHash }
     },
     cancelTournament: async ({ tournamentId, reason }, { tx, note }) => {
-      const before = await cancel(deps, tx, { tournamentId, reason })
-      note({ subject: tournamentId, before: { state: before }, after: { state: 'cancelled', reason } })
+      const tournament = await openOne(tx, tournamentId)
+      await cancel(deps, tx, { tournament, reason })
+      await deps.facts.write(tx, [boardChanged({ key: tournamentId, data: {} })])
+      note({ subject: tournamentId, before: { state: tournament.state }, after: { state: 'cancelled', reason } })
       return { success: true }
     },
     removeEntry: async ({ tournamentId, playerId, reason }, { tx, note }) => {
-      if (!(await remove(deps, tx, { playerId, tournamentId, because: reason })))
-        throw new Refusal('ACTION_IMPOSSIBLE', { message: 'The player is not in it, or it is over' })
+      const tournament = await openOne(tx, tournamentId)
+      if (!(await remove(deps, tx, { playerId, tournament, because: reason }))) throw notIn
       note({ subject: tournamentId, before: { playerId }, after: { playerId, removed: true, reason } })
       return { success: true }
     },
+    adjustEntry: adjustEntry(deps),
     showBoard: async ({ tournamentId }, { tx }) => {
       if (!(await tournamentById(tx, tournamentId))) throw new Refusal('NOT_FOUND', { field: 'tournamentId' })
-      const rows = await boardOf(tx, { tournamentId, after: 0, limit: mostPrizes })
+      const rows = await boardOf(tx, { tournamentId, after: 0, limit: mostPlaces })
       return {
         success: true,
-        entries: rows.map(({ playerId, score, rounds, paid, prize, paidAt }, index) => ({
+        entries: rows.map(({ playerId, score, rounds, paid, adjusted, prize, paidAt }, index) => ({
           rank: index + 1,
           playerId,
           score,
           rounds,
           buyIn: paid,
+          adjusted,
           prize,
           paidAt: paidAt?.toString() ?? null,
         })),
       }
+    },
+    showPayouts: async ({ tournamentId }, { tx }) => {
+      const tournament = await tournamentById(tx, tournamentId)
+      if (!tournament) throw new Refusal('NOT_FOUND', { field: 'tournamentId' })
+      const { payouts, ...sums } = await payoutsOf(tx, tournamentId)
+      return { success: true, state: tournament.state, ...sums, payouts }
     },
   }
 }
@@ -82,25 +94,36 @@ export function staffRoutes(
 const invalid = (field: string, message: string) => new Refusal('FIELD_INVALID', { field, message })
 
 function parsed(rules: unknown) {
-  const read = v.safeParse(askedRules, rules)
+  const read = v.safeParse(plannedRules, rules)
   if (read.success) return read.output
   const [issue] = read.issues
   const path = v.getDotPath(issue)
   throw invalid(path === null ? 'rules' : `rules.${path}`, issue.message)
 }
 
-/** Returns the state before. The job returns the buy-ins. */
-async function cancel(
-  deps: Deps,
-  tx: Tx,
-  { tournamentId, reason }: { tournamentId: string; reason: string },
-): Promise<string> {
+function adjustEntry(deps: Deps): StaffHandlers<StaffApi['tournaments']>['adjustEntry'] {
+  return async ({ tournamentId, playerId, points, reason }, { tx, note }) => {
+    const tournament = await openOne(tx, tournamentId)
+    const [before] = await lockEntries(tx, [{ playerId, tournamentId }])
+    if (!before) throw notIn
+    await adjust(tx, { playerId, tournamentId, points })
+    await scoreAgain(deps, tx, [{ entry: { ...before, adjusted: before.adjusted + points }, tournament }])
+    const score = (await entryOf(tx, { playerId, tournamentId }))?.score ?? 0
+    note({
+      subject: tournamentId,
+      before: { playerId, score: before.score },
+      after: { playerId, score, points, reason },
+    })
+    return { success: true, score }
+  }
+}
+
+const notIn = new Refusal('ACTION_IMPOSSIBLE', { field: 'playerId', message: 'The player is not in it' })
+
+/** Locked, and not over. */
+async function openOne(tx: Tx, tournamentId: string): Promise<StoredTournament> {
   const tournament = await lockTournament(tx, tournamentId)
   if (!tournament) throw new Refusal('NOT_FOUND', { field: 'tournamentId' })
-  const { state } = tournament
-  if (state === 'paid' || state === 'cancelled')
-    throw new Refusal('ACTION_IMPOSSIBLE', { message: `It is ${state} already` })
-  await setState(tx, tournamentId, { state: 'cancelled', note: reason })
-  await deps.facts.write(tx, [boardChanged({ key: tournamentId, data: {} })])
-  return state
+  if (tournament.state !== 'paid' && tournament.state !== 'cancelled') return tournament
+  throw new Refusal('ACTION_IMPOSSIBLE', { message: `It is ${tournament.state} already` })
 }

@@ -1,14 +1,8 @@
-import { operatorRules } from '@andon/contract/jurisdiction-rules'
-import { roundClosed } from '@andon/operator/game-wallet'
-import { accountLocked, createLimits } from '@andon/operator/limits'
-import { createWallet, house, pocket } from '@andon/operator/wallet'
-import type { PlayerContext } from '@andon/platform/http'
-import { openTestRuntime, refusalCodeOf } from '@andon/tests/test-runtime'
+import { accountLocked } from '@andon/operator/limits'
+import { recompute } from '@andon/ranking/recompute'
+import { refusalCodeOf } from '@andon/tests/test-runtime'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { Deps } from './deps.ts'
-import { createTournaments } from './index.ts'
-import { moveOne } from './move.ts'
-import { type Planned, publish } from './publish.ts'
+import { openRaces } from './races.fixture.ts'
 import { setState } from './store/tournaments.ts'
 
 type Open = Awaited<ReturnType<typeof openRaces>>
@@ -17,106 +11,6 @@ beforeEach(async () => {
   open = await openRaces()
 })
 afterEach(() => open.closeClean())
-
-const buyIn = 100
-const rules: Planned['rules'] = {
-  texts: { ja: { name: 'テスト', summary: 'テスト' }, en: { name: 'Test', summary: 'Test' } },
-  image: '/scenes/gift.svg',
-  product: 'casino',
-  games: ['lantern'],
-  entry: { kind: 'buyIn', amount: buyIn },
-  lateEntry: true,
-  scoring: { method: 'bestMultiple', rounds: 3, minStake: 10 },
-  prizes: { kind: 'pool', added: 7, shares: [2, 1, 1] },
-  graceSeconds: 60,
-  holdSeconds: 60,
-}
-
-async function openRaces() {
-  const test = await openTestRuntime({ modules: ['wallet', 'limits', 'tournaments'] })
-  const { runtime, db, clock } = test
-  const wallet = createWallet(runtime)
-  const limits = createLimits(runtime, {
-    persons: { lockPerson: async () => [], followLock: async () => undefined },
-    operatorLimits: [],
-    selfExclusionMinimumDays: () => operatorRules.selfExclusionMinimumDays,
-  })
-  const player = { nickname: 'Aki', site: 'LEO', country: 'JP', currency: 'JPY' as const }
-  const options = {
-    wallet,
-    limits,
-    playersByIds: async (_: unknown, ids: readonly string[]) => new Map(ids.map((id) => [id, player])),
-    realStakeRaces: () => true,
-    distributionsOf: async () => ({}),
-    sites: [],
-  }
-  const deps: Deps = { ...runtime, ...options }
-  const races = createTournaments(runtime, options)
-  const newPlayer = async (cash = 1_000) => {
-    const playerId = runtime.newId('ply')
-    await db.transaction(async (tx) => {
-      await wallet.openAccounts(tx, { playerId, currency: 'JPY' })
-      await limits.openPlayer(tx, { playerId, country: 'JP', currency: 'JPY' })
-    })
-    const legs = [
-      { account: pocket(playerId, 'realCash'), amount: cash },
-      { account: house('payments/sandbox'), amount: -cash },
-    ]
-    await db.transaction((tx) => wallet.post(tx, { key: 'first', kind: 'deposit', currency: 'JPY', legs }))
-    return playerId
-  }
-  const newRace = async (changes: Partial<Planned['rules']> = {}) => {
-    const startsAt = clock.now()
-    const times = { startsAt, endsAt: startsAt.add({ minutes: 10 }) }
-    const { id } = await db.transaction((tx) =>
-      publish(deps, tx, { series: 'test', site: 'LEO', currency: 'JPY', ...times, rules: { ...rules, ...changes } }),
-    )
-    return id ?? ''
-  }
-  const contextOf = (playerId: string) =>
-    ({ site: 'LEO', session: { id: 'ses_1', playerId, restricted: false } }) as unknown as PlayerContext // the handlers read nothing else
-  const enter = (playerId: string, tournamentId: string, idempotencyKey = 'key') =>
-    races.routes.enterTournament({ tournamentId, idempotencyKey }, contextOf(playerId))
-  let position = 0
-  const settled = (
-    key: string,
-    { roundId, win, stakedAt = clock.now() }: { roundId: string; win: number; stakedAt?: Temporal.Instant },
-  ) => ({
-    ...roundClosed({
-      key,
-      data: {
-        supplier: 'arcade',
-        roundId,
-        gameCode: 'lantern',
-        category: 'slots',
-        site: 'LEO',
-        currency: 'JPY',
-        stake: 100,
-        win,
-        jackpots: [],
-        multiple: win / 100,
-        replaces: null,
-        stakedAt: stakedAt.toString(),
-      },
-    }),
-    position: ++position,
-    at: clock.now(),
-  })
-  const follow = (...facts: ReturnType<typeof settled>[]) =>
-    db.transaction(async (tx) => races.subscribers[0]?.handle(tx, facts))
-  const move = (id: string) => db.transaction((tx) => moveOne(deps, tx, id))
-  const moveAll = async (id: string) => {
-    while (await move(id));
-  }
-  const cashOf = async (playerId: string) => (await wallet.balances(db, playerId))?.realCash
-  const boardOf = async (tournamentId: string, playerId: string) =>
-    races.routes.getTournamentBoard({ tournamentId }, contextOf(playerId))
-  async function closeClean() {
-    expect((await wallet.verify(db)).findings).toEqual([])
-    await test.close()
-  }
-  return { ...test, races, newPlayer, newRace, enter, settled, follow, move, moveAll, cashOf, boardOf, closeClean }
-}
 
 test('fifty requests to enter at once are one entry and one buy-in', async () => {
   const [playerId, id] = [await open.newPlayer(), await open.newRace()]
@@ -136,13 +30,13 @@ test('rounds count from the entry to the end, each once, and a correction correc
   const first = open.settled(playerId, { roundId: 'a', win: 300 })
   await open.follow(open.settled(playerId, { roundId: 'old', win: 9_000, stakedAt: beforeEntry }), first, first)
   await open.follow(first)
-  expect(await open.boardOf(id, playerId)).toMatchObject({ me: { rank: 1, score: 300 } })
+  expect(await open.boardOf(id, playerId)).toMatchObject({ me: { rank: 1, score: 3_000_000 } })
   expect(await open.boardOf(id, early)).toMatchObject({ me: { rank: 2, score: 0 } })
   await open.follow(open.settled(playerId, { roundId: 'a', win: 200 }), open.settled(early, { roundId: 'b', win: 200 }))
-  expect(await open.boardOf(id, playerId)).toMatchObject({ me: { rank: 1, score: 200 } }) // the same score, but earlier
+  expect(await open.boardOf(id, playerId)).toMatchObject({ me: { rank: 1, score: 2_000_000 } }) // the same score, but earlier
   const late = open.clock.now().add({ minutes: 10 })
   await open.follow(open.settled(early, { roundId: 'c', win: 900, stakedAt: late }))
-  expect(await open.boardOf(id, early)).toMatchObject({ me: { rank: 2, score: 200 } })
+  expect(await open.boardOf(id, early)).toMatchObject({ me: { rank: 2, score: 2_000_000 } })
 })
 
 test('the prizes sum to the pool and are paid once, whatever runs at the same time or dies between steps', async () => {
@@ -176,4 +70,72 @@ test('a buy-in returns once where the player is locked, and where no entry has a
   await Promise.all([open.moveAll(id), open.moveAll(id)])
   expect(await open.cashOf(other)).toBe(1_000)
   expect(await open.cashOf(locked)).toBe(1_000)
+})
+
+test('a fair race ends with a log from which its ranking follows, with the adjustment and without the removed', async () => {
+  const id = await open.newRace({ scoring: { method: 'fair', rounds: 2, minStake: 10 } })
+  const players = await Promise.all([1, 2, 3].map(() => open.newPlayer()))
+  for (const player of players) await open.enter(player, id)
+  const rounds = players.flatMap((player, n) =>
+    [0, 200, 300].map((win, nth) => open.settled(player, { roundId: `${n}-${nth}`, win })),
+  )
+  await open.follow(...rounds)
+  await open.follow(open.settled(players[0] ?? '', { roundId: 'too small', stake: 9, win: 90 }))
+  expect(await open.races.rankLogOf({ tournamentId: id, site: 'LEO' })).toBeNull()
+  open.clock.advance({ minutes: 11, seconds: 30 })
+  const late = open.clock.now().subtract({ minutes: 5 })
+  await open.follow(open.settled(players[1] ?? '', { roundId: 'closed after the grace', win: 200, stakedAt: late }))
+  await open.moveAll(id)
+  open.clock.advance({ hours: 1 })
+  await open.moveAll(id)
+  const log = await open.logOf(id)
+  expect(await recompute(log)).toEqual({ holds: true })
+  expect(log.ranking.map(({ rounds: counted }) => counted.map(({ win }) => win))).toEqual([
+    [0, 200],
+    [0, 200],
+    [0, 200],
+  ])
+  expect(JSON.stringify(log)).not.toContain('ply_')
+  expect(await open.races.rankLogOf({ tournamentId: id, site: 'VEGA' })).toBeNull()
+})
+
+test('a player who is locked when the prizes are due gets none, and the buy-in back', async () => {
+  const id = await open.newRace()
+  const [locked, other] = [await open.newPlayer(), await open.newPlayer()]
+  for (const player of [locked, other]) {
+    await open.enter(player, id)
+    await open.follow(open.settled(player, { roundId: player, win: player === locked ? 900 : 100 }))
+  }
+  open.clock.advance({ hours: 1 })
+  const until = open.clock.now().add({ hours: 24 })
+  open.deps.limits.lockOf = async (_, ids) =>
+    new Map(
+      ids.includes(locked)
+        ? [[locked, { kind: 'break', since: open.clock.now(), until, isOver: false, returnsAt: null }]]
+        : [],
+    )
+  await open.moveAll(id)
+  expect(await open.cashOf(locked)).toBe(1_000)
+  expect(await open.cashOf(other)).toBe(900 + 107)
+})
+
+test('entrants are told once of the start, and of their place and prize', async () => {
+  const id = await open.newRace({}, { inMinutes: 60 })
+  const [early, late] = [await open.newPlayer(), await open.newPlayer()]
+  await open.enter(early, id)
+  open.clock.advance({ minutes: 59 })
+  await open.enter(late, id)
+  open.clock.advance({ minutes: 2 })
+  await open.moveAll(id)
+  await open.follow(open.settled(early, { roundId: 'a', win: 300 }))
+  open.clock.advance({ hours: 1 })
+  await Promise.all([open.moveAll(id), open.moveAll(id)])
+  const told = await open.facts<{ what: string; rank: number | null; prize: number }>({
+    name: 'tournaments.EntrantTold',
+  })
+  expect(told.map(({ key, data: { what, rank, prize } }) => ({ key, what, rank, prize }))).toEqual([
+    { key: early, what: 'started', rank: null, prize: 0 },
+    { key: early, what: 'ended', rank: 1, prize: 207 },
+    { key: late, what: 'ended', rank: null, prize: 0 },
+  ])
 })

@@ -1,7 +1,7 @@
 import type { Language } from '@andon/contract/languages'
 import type { Tournament, TournamentPrize } from '@andon/contract/player-api/tournaments'
-import { prizesFor } from './domain/prizes.ts'
-import { commitmentOf } from './domain/rules.ts'
+import { commitmentOf } from '@andon/ranking/hash'
+import { prizesFor } from '@andon/ranking/prizes'
 import type { StoredTournament } from './store/tournaments.ts'
 
 /** By the clock for what has begun and ended, because a state moves once a minute. */
@@ -10,19 +10,20 @@ export function stateOf({ state, startsAt, endsAt }: StoredTournament, now: Temp
   return Temporal.Instant.compare(now, startsAt) >= 0 ? 'RUNNING' : 'UPCOMING'
 }
 
-export function viewOf(
+export async function viewOf(
   tournament: StoredTournament,
   { now, language }: { now: Temporal.Instant; language: Language },
-): Tournament {
-  const { id, series, run, currency, rules, rulesHash, startsAt, endsAt, paysAt, entrants, state } = tournament
-  const { entry, scoring, texts } = rules
+): Promise<Tournament> {
+  const { id, series, run, currency, about, rules, rulesHash, startsAt, endsAt, paysAt, entrants, state } = tournament
+  const { entry, scoring } = rules
+  const { texts, image } = about
   return {
     id,
     series,
     run,
     name: texts[language].name,
     summary: texts[language].summary,
-    image: rules.image,
+    image,
     state: stateOf(tournament, now),
     startsAt: startsAt.toString(),
     endsAt: endsAt.toString(),
@@ -36,11 +37,14 @@ export function viewOf(
     scoring: { ...scoring },
     entrants,
     rulesHash,
-    seedCommitment: scoring.method === 'fair' ? commitmentOf(tournament.seed) : null,
-    rankLog: null,
+    seedCommitment: scoring.method === 'fair' ? await commitmentOf(tournament.seed) : null,
+    rankLog: state === 'paid' ? rankLogPath(id) : null,
     cancelled: state === 'cancelled',
   }
 }
+
+/** On the host of the site. */
+export const rankLogPath = (tournamentId: string) => `/rank-logs/${tournamentId}.json`
 
 /** A pool is shown as it would be shared among all paid places now. */
 export function prizesOf({ rules, entrants }: StoredTournament): TournamentPrize[] {

@@ -1,4 +1,5 @@
 import type { GameSheet } from '@andon/contract/game-sheet'
+import type { Histogram } from '@andon/contract/game-sheet/histogram'
 import { type Db, prepared, type Tx } from '@andon/platform/sql'
 
 /** By game code. */
@@ -56,13 +57,16 @@ export async function mechanicsOfGames(executor: Db | Tx): Promise<ReadonlyMap<s
   return new Map(rows.map(({ gameCode, mechanics }) => [gameCode, mechanics]))
 }
 
-const distributionsSql = prepared(`select game_code as "gameCode", sheet->'round'->'pays' as pays from catalogue.sheets
-  join unnest($1::text[]) as asked (code) on game_code = code where sheet->'round' ? 'pays'`)
-/** Of these games that have one: the multiples that a round returns, ascending, each with its probability. */
-export async function distributionsOf(
+const histogramsSql =
+  prepared(`select game_code as "gameCode", sheet->'round'->'histogram' as histogram from catalogue.sheets
+  join unnest($1::text[]) as asked (code) on game_code = code where sheet->'round' ? 'histogram'`)
+/** How likely each result of these games is, of those that have such a histogram. */
+export async function histogramsOf(
   executor: Db | Tx,
   games: readonly string[],
-): Promise<Record<string, [number, number][]>> {
-  const rows = await executor.query<{ gameCode: string; pays: [number, number][] | null }>(distributionsSql, [games])
-  return Object.fromEntries(rows.flatMap(({ gameCode, pays }) => (pays === null ? [] : [[gameCode, pays]])))
+): Promise<Readonly<Record<string, Histogram>>> {
+  const rows = await executor.query<{ gameCode: string; histogram: Histogram | null }>(histogramsSql, [games])
+  return Object.fromEntries(
+    rows.flatMap(({ gameCode, histogram }) => (histogram === null ? [] : [[gameCode, histogram]])),
+  )
 }

@@ -3,6 +3,7 @@ import type { LimitView } from '@andon/contract/player-api/limits'
 import type * as v from 'valibot'
 import type { DepositData, WithdrawalData } from '../../cashier/index.ts'
 import type { accountLocked } from '../../limits/index.ts'
+import type { entrantTold } from '../../tournaments/index.ts'
 
 export type NoticeKind =
   | 'withdrawalRequested'
@@ -14,6 +15,9 @@ export type NoticeKind =
   | 'depositHeld'
   | 'raiseWaits'
   | 'accountLocked'
+  | 'tournamentStarted'
+  | 'tournamentEnded'
+  | 'tournamentCancelled'
 
 export interface Notice {
   /** Identifies what happened; one mail for each. */
@@ -68,4 +72,19 @@ export function lockNotice(
 ): Notice[] {
   const data = { kind, ...(until ? { until } : {}) }
   return [{ kind: 'accountLocked', occasion: `locked/${playerId}/${version}`, data }]
+}
+
+const tournamentKinds = {
+  started: 'tournamentStarted',
+  ended: 'tournamentEnded',
+  cancelled: 'tournamentCancelled',
+} as const
+
+/** The end is told to those who have a place. */
+export function tournamentNotice(told: v.InferOutput<typeof entrantTold.schema>): Notice[] {
+  const { tournamentId, what, names, currency, endsAt, rank, prize, buyIn } = told
+  if (what === 'ended' && rank === null) return []
+  const amount = what === 'ended' ? prize : buyIn
+  const data = { names, endsAt, currency, ...(rank === null ? {} : { rank }), ...(amount > 0 ? { amount } : {}) }
+  return [{ kind: tournamentKinds[what], occasion: `tournament/${tournamentId}/${what}`, data }]
 }

@@ -1,79 +1,61 @@
-import { createHash } from 'node:crypto'
-import { gameCode } from '@andon/contract/fields'
-import { scoringMethods } from '@andon/contract/player-api/tournaments'
+import type { Histogram } from '@andon/contract/game-sheet/histogram'
+import { hashOf } from '@andon/ranking/hash'
+import { type RankingRules, rankingRules } from '@andon/ranking/rules'
 import * as v from 'valibot'
 
-const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const text = v.strictObject({
   name: v.pipe(v.string(), v.minLength(1), v.maxLength(80)),
   summary: v.pipe(v.string(), v.minLength(1), v.maxLength(300)),
 })
 
-/** The most places that are paid: all prizes of a tournament are one transaction. */
-export const mostPrizes = 500
-
-/** Minor units by place, or shares of a pool (buy-ins and what the house adds). */
-const prizes = v.variant('kind', [
-  v.strictObject({
-    kind: v.literal('places'),
-    amounts: v.pipe(v.array(v.pipe(whole, v.minValue(1))), v.minLength(1), v.maxLength(mostPrizes)),
-  }),
-  v.strictObject({
-    kind: v.literal('pool'),
-    added: whole,
-    shares: v.pipe(v.array(v.pipe(whole, v.minValue(1))), v.minLength(1), v.maxLength(mostPrizes)),
-  }),
-])
-
-const entry = v.variant('kind', [
-  v.strictObject({ kind: v.literal('optIn') }),
-  v.strictObject({ kind: v.literal('buyIn'), amount: v.pipe(whole, v.minValue(1)) }),
-  v.strictObject({ kind: v.literal('invitation'), players: v.pipe(v.array(v.string()), v.maxLength(10_000)) }),
-])
-
-/** The rules of a tournament as data; frozen at its publication. Amounts in minor units. */
-export const tournamentRules = v.strictObject({
+/** What is shown of a tournament beside its rules. */
+export const about = v.strictObject({
   texts: v.strictObject({ ja: text, en: text }),
   image: v.pipe(v.string(), v.regex(/^\/(?!\/)[\w./-]+$/)),
-  /** An incentive has one product type. */
-  product: v.picklist(['casino', 'sports']),
-  /** Empty: all games of the product. */
-  games: v.pipe(v.array(gameCode), v.maxLength(500)),
-  entry,
-  /** Whether players may still enter while it runs. */
-  lateEntry: v.boolean(),
-  scoring: v.strictObject({
-    method: v.picklist(scoringMethods),
-    /** The most rounds that count: the first ones. */
-    rounds: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000)),
-    minStake: whole,
-  }),
-  prizes,
-  /** Of the games of a fair tournament, as they were at its publication. */
-  distributions: v.record(gameCode, v.array(v.tuple([v.number(), v.number()]))),
-  /** After the end, for rounds that began before it. */
-  graceSeconds: v.pipe(whole, v.maxValue(86_400)),
-  /** From then to the prizes. */
-  holdSeconds: v.pipe(whole, v.maxValue(30 * 86_400)),
 })
-export type TournamentRules = v.InferOutput<typeof tournamentRules>
+export type About = v.InferOutput<typeof about>
 
-/** SHA-256 of the rules as JSON with sorted keys, hexadecimal. */
-export const hashOf = (rules: TournamentRules) =>
-  createHash('sha256')
-    .update(JSON.stringify(sorted(rules)))
-    .digest('hex')
+const { startsAt: _start, endsAt: _end, histograms: _histograms, entry: _entry, ...ruled } = rankingRules.entries
 
-/** What is published before the seed itself. */
-export const commitmentOf = (seed: string) => createHash('sha256').update(Buffer.from(seed, 'hex')).digest('hex')
+/** The fields of `about.json` of a series, without its times. Amounts in minor units. */
+export const plannedRules = v.strictObject({
+  image: about.entries.image,
+  entry: v.variant('kind', [
+    v.strictObject({ kind: v.literal('optIn') }),
+    v.strictObject({
+      kind: v.literal('buyIn'),
+      amount: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+    }),
+    v.strictObject({
+      kind: v.literal('invitation'),
+      /** Ids. They are not published. */
+      players: v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(10_000)),
+    }),
+  ]),
+  ...ruled,
+})
+export type PlannedRules = v.InferOutput<typeof plannedRules>
 
-/** A database returns the keys of JSON in another order. */
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted)
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(
-    Object.entries(value)
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([key, inner]) => [key, sorted(inner)]),
-  )
+/** The rules as they are frozen and hashed. */
+export async function frozenRules(
+  { image: _image, entry, ...planned }: PlannedRules,
+  {
+    startsAt,
+    endsAt,
+    histograms,
+  }: {
+    startsAt: Temporal.Instant
+    endsAt: Temporal.Instant
+    histograms: Readonly<Record<string, Histogram>>
+  },
+): Promise<RankingRules> {
+  const hashes: Record<string, string> = {}
+  for (const [game, histogram] of Object.entries(histograms)) hashes[game] = await hashOf(histogram)
+  return {
+    ...planned,
+    entry: entry.kind === 'invitation' ? { kind: 'invitation' } : entry,
+    startsAt: startsAt.toString(),
+    endsAt: endsAt.toString(),
+    histograms: hashes,
+  }
 }

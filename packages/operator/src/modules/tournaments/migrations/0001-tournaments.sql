@@ -8,6 +8,10 @@ create table tournaments.tournaments (
   run integer not null check (run > 0),
   site text not null,
   currency text not null,
+  -- Texts and picture.
+  about jsonb not null,
+  -- Ids of the players who may enter one by invitation.
+  invited text[] not null,
   -- Frozen: what the hash is of, and the seed that it commits to.
   rules jsonb not null,
   rules_hash text not null,
@@ -28,6 +32,13 @@ create table tournaments.tournaments (
 );
 create index tournaments_to_move on tournaments.tournaments (ends_at) where state not in ('paid', 'cancelled');
 create index tournaments_of_site on tournaments.tournaments (site, ends_at);
+create index tournaments_by_start on tournaments.tournaments (starts_at);
+
+-- How likely each result of a game is, by the hash that the rules of tournaments name.
+create table tournaments.histograms (
+  hash text primary key check (hash ~ '^[0-9a-f]{64}$'),
+  histogram jsonb not null
+);
 
 create table tournaments.entries (
   player_id platform.player_id not null,
@@ -40,6 +51,8 @@ create table tournaments.entries (
   rounds integer not null default 0 check (rounds >= 0),
   -- Position of the round that decided the score: the earlier one is ahead of an equal score.
   decided_at bigint not null default 0,
+  -- Part of the score: what staff added or took away.
+  adjusted bigint not null default 0,
   removed_at timestamptz,
   removed_because text,
   refunded_at timestamptz,
@@ -49,7 +62,8 @@ create table tournaments.entries (
   primary key (player_id, tournament_id),
   constraint paid_once check ((prize is null) = (paid_at is null))
 );
-create index entries_by_rank on tournaments.entries (tournament_id, score desc, decided_at, number) where removed_at is null;
+-- The order of a board: entries with a result first. All ascend, so that a rank is a count of the entries before a key.
+create index entries_by_rank on tournaments.entries (tournament_id, (rounds = 0), (-score), decided_at, number) where removed_at is null;
 create index entries_of_player on tournaments.entries (player_id, entered_at desc);
 
 -- The rank log.
@@ -63,13 +77,16 @@ create table tournaments.rounds (
   game_code text not null,
   stake bigint not null check (stake >= 0),
   win bigint not null check (win >= 0),
+  points bigint not null check (points >= 0),
   staked_at timestamptz not null,
   primary key (player_id, tournament_id, supplier, round_id)
 );
 create index rounds_by_position on tournaments.rounds (player_id, tournament_id, position);
 
-grant select, insert on tournaments.tournaments, tournaments.entries, tournaments.rounds to andon_app;
+grant select, insert on tournaments.tournaments, tournaments.histograms, tournaments.entries, tournaments.rounds to andon_app;
+-- Of runs that nobody entered.
+grant delete on tournaments.tournaments to andon_app;
 -- Rules, seed and times never change after the publication.
 grant update (state, entrants, note) on tournaments.tournaments to andon_app;
-grant update (score, rounds, decided_at, removed_at, removed_because, refunded_at, rank, prize, paid_at) on tournaments.entries to andon_app;
-grant update (stake, win) on tournaments.rounds to andon_app;
+grant update (score, rounds, decided_at, adjusted, removed_at, removed_because, refunded_at, rank, prize, paid_at) on tournaments.entries to andon_app;
+grant update (stake, win, points) on tournaments.rounds to andon_app;

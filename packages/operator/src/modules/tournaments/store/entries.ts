@@ -10,6 +10,8 @@ export interface StoredEntry {
   readonly score: number
   readonly rounds: number
   readonly decidedAt: number
+  /** Part of the score: what staff added or took away. */
+  readonly adjusted: number
   readonly removedAt: Temporal.Instant | null
   readonly refundedAt: Temporal.Instant | null
   readonly rank: number | null
@@ -18,7 +20,7 @@ export interface StoredEntry {
 }
 
 const columns = `player_id as "playerId", tournament_id as "tournamentId", number, idempotency_key as "idempotencyKey", paid, entered_at as "enteredAt",
-  score, rounds, decided_at as "decidedAt", removed_at as "removedAt", refunded_at as "refundedAt", rank, prize, paid_at as "paidAt"`
+  score, rounds, decided_at as "decidedAt", adjusted, removed_at as "removedAt", refunded_at as "refundedAt", rank, prize, paid_at as "paidAt"`
 
 export async function insertEntry(
   tx: Tx,
@@ -45,7 +47,7 @@ export async function entryOf(
 /** Newest first. */
 export const entriesOf = (executor: Db | Tx, playerId: string): Promise<StoredEntry[]> =>
   executor.query<StoredEntry>(
-    `select ${columns} from tournaments.entries where player_id = $1 order by entered_at desc limit 100`,
+    `select ${columns} from tournaments.entries where player_id = $1 order by entered_at desc limit 50`,
     [playerId],
   )
 
@@ -86,7 +88,7 @@ export const boardOf = (
 ): Promise<StoredEntry[]> =>
   executor.query<StoredEntry>(
     `select ${columns} from tournaments.entries where tournament_id = $1 and removed_at is null
-     order by score desc, decided_at, number limit $2 offset $3`,
+     order by (rounds = 0), (-score), decided_at, number limit $2 offset $3`,
     [tournamentId, limit, after],
   )
 
@@ -94,14 +96,54 @@ export const boardOf = (
 export async function rankOf(executor: Db | Tx, entry: StoredEntry): Promise<number> {
   const [row] = await executor.query<{ ahead: number }>(
     `select count(*)::int as ahead from tournaments.entries where tournament_id = $1 and removed_at is null
-       and (score > $2 or (score = $2 and (decided_at, number) < ($3, $4)))`,
-    [entry.tournamentId, entry.score, entry.decidedAt, entry.number],
+       and ((rounds = 0), (-score), decided_at, number) < ($2::bool, $3::bigint, $4::bigint, $5::int)`,
+    [entry.tournamentId, entry.rounds === 0, -entry.score, entry.decidedAt, entry.number],
   )
   return (row?.ahead ?? 0) + 1
 }
 
+/** Gives each entry with a result its final rank. */
+export async function fixRanks(tx: Tx, tournamentId: string): Promise<void> {
+  await tx.query(
+    `update tournaments.entries set rank = placed.rank
+     from (select player_id, row_number() over (order by (-score), decided_at, number)::int as rank from tournaments.entries
+       where tournament_id = $1 and removed_at is null and rounds > 0) as placed
+     where entries.player_id = placed.player_id and tournament_id = $1`,
+    [tournamentId],
+  )
+}
+
+/** With their final ranks, from one on. */
+export const rankedAfter = (
+  executor: Db | Tx,
+  { tournamentId, after, limit }: { tournamentId: string; after: number; limit: number },
+): Promise<StoredEntry[]> =>
+  executor.query<StoredEntry>(
+    `select ${columns} from tournaments.entries where tournament_id = $1 and removed_at is null and rank > $2
+     order by rank limit $3`,
+    [tournamentId, after, limit],
+  )
+
+/** Adds to what staff added or took away. */
+export async function adjust(
+  tx: Tx,
+  { playerId, tournamentId, points }: { playerId: string; tournamentId: string; points: number },
+): Promise<void> {
+  await tx.query(
+    'update tournaments.entries set adjusted = adjusted + $3 where player_id = $1 and tournament_id = $2',
+    [playerId, tournamentId, points],
+  )
+}
+
+/** Entries that are in it, by their numbers. */
+export const allInIt = (executor: Db | Tx, tournamentId: string): Promise<StoredEntry[]> =>
+  executor.query<StoredEntry>(
+    `select ${columns} from tournaments.entries where tournament_id = $1 and removed_at is null order by number`,
+    [tournamentId],
+  )
+
 /** Those who are in it: how many have a result, and what all have paid. */
-export async function sumsOf(tx: Tx, tournamentId: string): Promise<{ ranked: number; buyIns: number }> {
+export async function sumsOf(tx: Db | Tx, tournamentId: string): Promise<{ ranked: number; buyIns: number }> {
   const [row] = await tx.query<{ ranked: number; buyIns: number }>(
     `select count(*) filter (where rounds > 0)::int as ranked, coalesce(sum(paid), 0)::bigint as "buyIns"
      from tournaments.entries where tournament_id = $1 and removed_at is null`,
@@ -120,20 +162,14 @@ export async function markPaid(
   }: {
     tournamentId: string
     at: Temporal.Instant
-    paid: readonly { playerId: string; rank: number; prize: number }[]
+    paid: readonly { playerId: string; prize: number }[]
   },
 ): Promise<number> {
   const rows = await tx.query<{ playerId: string }>(
-    `update tournaments.entries set rank = won.rank, prize = won.prize, paid_at = $5::timestamptz
-     from unnest($2::text[], $3::int[], $4::bigint[]) as won (player_id, rank, prize)
+    `update tournaments.entries set prize = won.prize, paid_at = $4::timestamptz
+     from unnest($2::text[], $3::bigint[]) as won (player_id, prize)
      where entries.player_id = won.player_id and tournament_id = $1 and paid_at is null returning entries.player_id as "playerId"`,
-    [
-      tournamentId,
-      paid.map(({ playerId }) => playerId),
-      paid.map(({ rank }) => rank),
-      paid.map(({ prize }) => prize),
-      at.toString(),
-    ],
+    [tournamentId, paid.map(({ playerId }) => playerId), paid.map(({ prize }) => prize), at.toString()],
   )
   return rows.length
 }
@@ -192,4 +228,32 @@ export async function openEntriesOf(executor: Db | Tx, playerId: string): Promis
     [playerId],
   )
   return rows.map(({ id }) => id)
+}
+
+/** What a tournament took and paid, in minor units, and each prize by rank. */
+export async function payoutsOf(executor: Db | Tx, tournamentId: string) {
+  const [sums] = await executor.query<{ buyIns: number; refunded: number; prizes: number }>(
+    `select coalesce(sum(paid), 0)::bigint as "buyIns", coalesce(sum(paid) filter (where refunded_at is not null), 0)::bigint as refunded,
+       coalesce(sum(prize), 0)::bigint as prizes from tournaments.entries where tournament_id = $1`,
+    [tournamentId],
+  )
+  const payouts = await executor.query<{
+    rank: number | null
+    playerId: string
+    prize: number | null
+    paidAt: Temporal.Instant | null
+  }>(
+    `select rank, player_id as "playerId", prize, paid_at as "paidAt" from tournaments.entries
+     where tournament_id = $1 and prize is not null order by rank`,
+    [tournamentId],
+  )
+  return {
+    ...(sums ?? { buyIns: 0, refunded: 0, prizes: 0 }),
+    payouts: payouts.map(({ rank, playerId, prize, paidAt }) => ({
+      rank: rank ?? 0,
+      playerId,
+      prize: prize ?? 0,
+      paidAt: paidAt?.toString() ?? '',
+    })),
+  }
 }

@@ -1,6 +1,7 @@
 import type { Currency } from '@andon/money'
 import { type Db, prepared, type Tx } from '@andon/platform/sql'
-import type { TournamentRules } from '../domain/rules.ts'
+import type { RankingRules } from '@andon/ranking/rules'
+import type { About } from '../domain/rules.ts'
 
 export type StoredState = 'published' | 'running' | 'closing' | 'provisional' | 'paid' | 'cancelled'
 
@@ -10,7 +11,8 @@ export interface StoredTournament {
   readonly run: number
   readonly site: string
   readonly currency: Currency
-  readonly rules: TournamentRules
+  readonly about: About
+  readonly rules: RankingRules
   readonly rulesHash: string
   readonly seed: string
   readonly state: StoredState
@@ -21,21 +23,28 @@ export interface StoredTournament {
   readonly entrants: number
 }
 
-const columns = `id, series, run, site, currency, rules, rules_hash as "rulesHash", seed, state, starts_at as "startsAt", ends_at as "endsAt",
+const columns = `id, series, run, site, currency, about, rules, rules_hash as "rulesHash", seed, state, starts_at as "startsAt", ends_at as "endsAt",
   closes_at as "closesAt", pays_at as "paysAt", entrants`
 
 /** The number of the run is the next of its series. False: the series has a run that starts then. */
 export async function insertTournament(
   tx: Tx,
-  { at, ...tournament }: Omit<StoredTournament, 'run' | 'entrants' | 'state'> & { readonly at: Temporal.Instant },
+  {
+    at,
+    invited,
+    ...tournament
+  }: Omit<StoredTournament, 'run' | 'entrants' | 'state'> & {
+    readonly at: Temporal.Instant
+    readonly invited: readonly string[]
+  },
 ): Promise<boolean> {
   await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
     `tournaments ${tournament.series} ${tournament.site}`,
   ])
   const rows = await tx.query<{ id: string }>(
-    `insert into tournaments.tournaments (id, series, run, site, currency, rules, rules_hash, seed, state, starts_at, ends_at, closes_at, pays_at, created_at)
+    `insert into tournaments.tournaments (id, series, run, site, currency, rules, rules_hash, seed, state, starts_at, ends_at, closes_at, pays_at, created_at, about, invited)
      select $1, $2, coalesce(max(run), 0) + 1, $3, $4, $5::jsonb, $6, $7, 'published', $8::timestamptz, $9::timestamptz, $10::timestamptz,
-       $11::timestamptz, $12::timestamptz
+       $11::timestamptz, $12::timestamptz, $13::jsonb, $14::text[]
      from tournaments.tournaments where series = $2 and site = $3
      on conflict (series, site, starts_at) do nothing returning id`,
     [
@@ -51,6 +60,8 @@ export async function insertTournament(
       tournament.closesAt.toString(),
       tournament.paysAt.toString(),
       at.toString(),
+      JSON.stringify(tournament.about),
+      invited,
     ],
   )
   return rows.length > 0
@@ -63,6 +74,9 @@ export async function tournamentById(executor: Db | Tx, id: string): Promise<Sto
   return rows[0] ?? null
 }
 
+export const tournamentsById = (executor: Db | Tx, ids: readonly string[]): Promise<StoredTournament[]> =>
+  executor.query<StoredTournament>(`select ${columns} from tournaments.tournaments where id = any($1::text[])`, [ids])
+
 /** Its row is locked: states, entries and payments of a tournament follow each other. */
 export async function lockTournament(tx: Tx, id: string): Promise<StoredTournament | null> {
   const rows = await tx.query<StoredTournament>(
@@ -72,15 +86,42 @@ export async function lockTournament(tx: Tx, id: string): Promise<StoredTourname
   return rows[0] ?? null
 }
 
-/** Of a brand, by their start; those that ended before `since` are left out. */
+export async function isInvited(tx: Tx, { id, playerId }: { id: string; playerId: string }): Promise<boolean> {
+  const rows = await tx.query<{ found: boolean }>(
+    'select true as found from tournaments.tournaments where id = $1 and $2 = any(invited)',
+    [id, playerId],
+  )
+  return rows.length > 0
+}
+
+/** Of a brand, those that end last first: what ended before `since`, or before `emptySince` without an entry, is left out. */
 export async function tournamentsOf(
   executor: Db | Tx,
-  { site, since }: { site: string; since: Temporal.Instant },
+  { site, since, emptySince }: { site: string; since: Temporal.Instant; emptySince: Temporal.Instant },
 ): Promise<StoredTournament[]> {
   return executor.query<StoredTournament>(
-    `select ${columns} from tournaments.tournaments where site = $1 and ends_at >= $2::timestamptz
+    `select ${columns} from tournaments.tournaments
+     where site = $1 and ends_at >= $2::timestamptz and (entrants > 0 or ends_at >= $3::timestamptz)
      order by ends_at desc limit 200`,
-    [site, since.toString()],
+    [site, since.toString(), emptySince.toString()],
+  )
+}
+
+/** Series, site and start of each run that starts at one of these times or later. */
+export const startsSince = (
+  executor: Db | Tx,
+  since: Temporal.Instant,
+): Promise<{ series: string; site: string; startsAt: Temporal.Instant }[]> =>
+  executor.query<{ series: string; site: string; startsAt: Temporal.Instant }>(
+    `select series, site, starts_at as "startsAt" from tournaments.tournaments where starts_at >= $1::timestamptz`,
+    [since.toString()],
+  )
+
+/** Removes runs that nobody entered and that ended before. */
+export async function deleteEmpty(db: Db, before: Temporal.Instant): Promise<void> {
+  await db.query(
+    `delete from tournaments.tournaments where entrants = 0 and ends_at < $1::timestamptz and state in ('paid', 'cancelled')`,
+    [before.toString()],
   )
 }
 

@@ -1,4 +1,4 @@
-import type { TournamentRules } from './rules.ts'
+import type { PrizeRules } from './rules.ts'
 
 /**
  * What each place wins, in whole minor units, from the first; as many as there are places with a prize and entries with a result.
@@ -6,7 +6,7 @@ import type { TournamentRules } from './rules.ts'
  * their shares to the others.
  */
 export function prizesFor(
-  prizes: TournamentRules['prizes'],
+  prizes: PrizeRules,
   { ranked, buyIns }: { readonly ranked: number; readonly buyIns: number },
 ): number[] {
   if (prizes.kind === 'places') return prizes.amounts.slice(0, ranked)

@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs'
 import type { StaffClient } from '@andon/contract/staff-api/client'
-import { Wrong } from './wrong.ts'
+import { Wrong } from '../wrong.ts'
 
 export const tournamentsUsage = `  tournaments list                     tournaments, with their states
-  tournaments preview|publish <file>   check, or publish, the JSON {series, site, startsAt, endsAt, rules} of that file
+  tournaments preview|publish <file>   check, or publish, the JSON {series, site, startsAt, endsAt, texts, rules} of that file
   tournaments cancel <id> <reason>     cancel one and return all buy-ins
   tournaments board <id>               places, players and payments
-  tournaments remove <id> <player> <reason>  take a player off a board`
+  tournaments payouts <id>             buy-ins, refunds and prizes
+  tournaments adjust <id> <player> add|take <points> <reason>  add points to a score, or take them away
+  tournaments remove <id> <player> <reason>  take a player off a board, and return the buy-in`
 
 export async function tournaments({ tournaments: calls }: StaffClient, args: readonly string[]): Promise<string> {
   const [what, first, ...rest] = args
@@ -36,14 +38,29 @@ export async function tournaments({ tournaments: calls }: StaffClient, args: rea
       await calls.removeEntry({ tournamentId: first, playerId, reason: reason.join(' ') })
       return `${playerId} is removed from ${first}`
     }
+    case 'adjust': {
+      const [playerId, way, points, ...reason] = rest
+      const isKnown = (way === 'add' || way === 'take') && /^[1-9]\d{0,12}$/.test(points ?? '')
+      if (playerId === undefined || !isKnown || reason.length === 0)
+        throw new Wrong('tournaments adjust needs a player, add or take, a whole number of points and a reason')
+      const change = way === 'add' ? Number(points) : -Number(points)
+      const adjusted = { tournamentId: first, playerId, points: change, reason: reason.join(' ') }
+      return `${playerId} has a score of ${(await calls.adjustEntry(adjusted)).score} in ${first}`
+    }
+    case 'payouts': {
+      const { state, buyIns, refunded, prizes, payouts } = await calls.showPayouts({ tournamentId: first })
+      const rows = payouts.map(({ rank, playerId, prize, paidAt }) => [rank, playerId, prize, paidAt].join('  '))
+      return [`${state}  buy-ins ${buyIns}  refunded ${refunded}  prizes ${prizes}`, ...rows].join('\n')
+    }
     case 'board': {
       const { entries } = await calls.showBoard({ tournamentId: first })
-      const rows = entries.map(({ rank, playerId, score, rounds, buyIn, prize, paidAt }) =>
+      const rows = entries.map(({ rank, playerId, score, rounds, adjusted, buyIn, prize, paidAt }) =>
         [
           rank,
           playerId,
           score,
           `${rounds} rounds`,
+          ...(adjusted === 0 ? [] : [`adjusted by ${adjusted}`]),
           `paid ${buyIn}`,
           prize === null ? '' : `won ${prize} ${paidAt}`,
         ].join('  '),
