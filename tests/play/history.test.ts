@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { gameApi } from '@andon/arcade/game-api'
 import { type Browser, createBrowser } from '@andon/tests/browser'
 import { startServer, type TestServer } from '@andon/tests/server'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 let server: TestServer
 beforeAll(async () => {
@@ -21,8 +21,11 @@ async function playerWith(amount: number): Promise<Browser> {
 }
 
 /** Plays rounds over the arcade's API, as the game's page does; returns their ids, newest first. */
-async function play(browser: Browser, { rounds, stake }: { rounds: number; stake: number }): Promise<string[]> {
-  const { body: launched } = await browser.get('/ajax/launcher/realgames', { gameSymbol: 'lantern-river' })
+async function play(
+  browser: Browser,
+  { rounds, stake, gameCode = 'lantern-river' }: { rounds: number; stake: number; gameCode?: string },
+): Promise<string[]> {
+  const { body: launched } = await browser.get('/ajax/launcher/realgames', { gameSymbol: gameCode })
   const { origin, hash } = new URL(launched.launchUrl)
   const call = async (route: string, body: object, token = '') => {
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` }
@@ -33,7 +36,7 @@ async function play(browser: Browser, { rounds, stake }: { rounds: number; stake
     })
     return reply.json()
   }
-  const session = { token: hash.replace('#token=', ''), gameCode: 'lantern-river', language: 'ja' }
+  const session = { token: hash.replace('#token=', ''), gameCode, language: 'ja' }
   const { sessionToken } = await call(gameApi.openSession.route, session)
   const ids: string[] = []
   for (let n = 0; n < rounds; n++) {
@@ -107,4 +110,33 @@ test('histories are paged to their end, and the cursor of one is refused by anot
     }
   } while (cursor)
   expect(seen).toEqual(ids)
+})
+
+test('a jackpot at its cap is won by the next round: listed, in the history of the player and among the winners', async () => {
+  const browser = await playerWith(10_000)
+  const listed = async () => {
+    const { body } = await browser.get('/ajax/jackpot/getJackpots', { languageId: 'en' })
+    return body.jackpots.find(({ id }: { id: string }) => id === 'arcade/festival.mini')
+  }
+  await vi.waitFor(
+    async () =>
+      expect(await listed()).toMatchObject({ name: 'Festival Mini', level: 'MINI', amount: 1000, mustDropAt: 9000 }),
+    { timeout: 60_000, interval: 200 },
+  )
+  await server.db.query(
+    `update arcade.jackpot_meters set meter = meter + more, seeded = seeded + more, advanced = advanced + more
+     from (select 8999999999 - meter more from arcade.jackpot_meters where pool = 'festival' and level = 'mini') raised
+     where pool = 'festival' and level = 'mini'`,
+  )
+  await play(browser, { rounds: 1, stake: 100, gameCode: 'thunder-drums' })
+  const { transactions } = await history(browser, 'getTransactionHistory', { types: ['JACKPOT_WIN'] })
+  expect(transactions).toMatchObject([{ type: 'JACKPOT_WIN', amount: 9000, currency: 'JPY' }])
+  await vi.waitFor(
+    async () => {
+      const { body } = await browser.get('/ajax/jackpot/getWinners', { languageId: 'en' })
+      expect(body.winners).toMatchObject([{ gameCode: 'thunder-drums', amount: 9000, multiple: 90 }])
+      expect(await listed()).toMatchObject({ amount: 1000 })
+    },
+    { timeout: 60_000, interval: 200 },
+  )
 })

@@ -61,7 +61,7 @@ export async function auditIn(tx: Tx, books: OperatorBooks | null): Promise<Jack
 
 interface StoredRound {
   readonly position: number
-  readonly id: string | null
+  readonly id: string
   readonly stake: number
   readonly nonce: number
   readonly state: string
@@ -84,8 +84,8 @@ async function replayPool(
       `select place.position, round.id, round.stake, round.nonce, round.state, round.jackpot_terms "jackpotTerms", round.jackpot,
          seed.server_seed "serverSeed", seed.client_seed "clientSeed"
        from arcade.jackpot_rounds place
-       left join arcade.rounds round on round.owner = place.owner and round.id = place.round_id
-       left join arcade.seeds seed on seed.owner = round.owner and seed.id = round.seed_id
+       join arcade.rounds round on round.owner = place.owner and round.id = place.round_id
+       join arcade.seeds seed on seed.owner = round.owner and seed.id = round.seed_id
        where place.pool = $1 and place.position > $2 order by place.position limit $3`,
       [pool.pool, position, perPage],
     )
@@ -108,18 +108,19 @@ function replayRound(
   { pool, levels, findings }: { pool: string; levels: Map<string, Meter>; findings: Findings },
 ): void {
   const { jackpotTerms: terms, jackpot } = round
-  if (round.id === null || !terms || !jackpot || jackpot.position !== round.position) {
+  if (!terms || !jackpot || jackpot.position !== round.position) {
     findings.add('each place in a pool has its round', `${pool}: position ${round.position}`)
     return
   }
   const timeOf = new Map(jackpot.draws.map(({ level, times }) => [level, times]))
   const at = jackpot.draws.find(({ times }) => times)?.times?.at ?? 0
   const meterOf = (level: LevelDraw['level']): Meter => {
-    const known = levels.get(meterName(pool, level))
-    if (known) return known
     const opening = terms.levels.find((one) => one.level === level)
     if (!opening) throw new Error(`round ${round.id} has no rules for ${level}`)
-    return openingMeter(opening, timeOf.get(level)?.from ?? at)
+    const meter = levels.get(meterName(pool, level)) ?? { ...openingMeter(opening, 0), dueAt: null }
+    const times = timeOf.get(level)
+    // when the level was opened is known from its first qualifying round alone
+    return times && meter.dueAt === null ? { ...meter, qualifiedAt: times.from, dueAt: times.until } : meter
   }
   const numberBelow = (level: LevelDraw['level'], of: number) => jackpotNumber(round, { pool, level, of })
   const again = drawLevels(terms, { stake: round.stake, at, numberBelow }, meterOf)

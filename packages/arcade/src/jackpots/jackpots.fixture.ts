@@ -5,13 +5,19 @@ import { meterName, million, reserveName } from './terms.ts'
 
 const names = { ja: '名', en: 'Name' }
 
-/** A pool of one game whose mini is won every few rounds of 1,000. */
+/** A pool of one game whose mini is won every few rounds of 1,000, and whose major within a minute. */
 export const smallPool = poolOf('small', {
   name: names,
   titles: ['lantern-river'],
   levels: {
     grand: { name: names, seed: 1_000, increment: 3_333, reserve: 1_001, drop: { by: 'amount', cap: 1_000_000 } },
-    major: { name: names, seed: 50, increment: 4_007, reserve: 0, drop: { by: 'amount', cap: 100 } },
+    major: {
+      name: names,
+      seed: 50,
+      increment: 4_007,
+      reserve: 0,
+      drop: { by: 'time', periodMinutes: 1, minimumStake: 500 },
+    },
     mini: { name: names, seed: 10, increment: 5_003, reserve: 999, drop: { by: 'amount', cap: 30 } },
   },
 })

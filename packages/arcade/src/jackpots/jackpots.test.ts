@@ -142,7 +142,7 @@ test('an audit finds a meter, a number and a place that someone has changed', as
   const database = await freshDatabase({ modules: ['arcade'] })
   const own = await openWithJackpots({ db: database.db })
   const { sessionToken } = await openReal(own)
-  for (let n = 0; n < 6; n++) await spin(own, sessionToken, 1000)
+  for (const stake of [100, 1000, 100, 1000, 1000, 1000]) await spin(own, sessionToken, stake)
   await own.close()
   const rulesBroken = async (change: string) => {
     let found: string[] = []

@@ -24,6 +24,8 @@ export function createMeterTeller(
     .map((pool) => ({ ...pool, titles: pool.titles.filter((code) => titles.find(code)) }))
     .filter((pool) => pool.titles.length > 0)
   let last: readonly JackpotSent[] = []
+  /** The operator has refused a game: said once. */
+  let isUnknown = false
   let allToldAt = Number.NEGATIVE_INFINITY
 
   async function turn(): Promise<void> {
@@ -34,7 +36,13 @@ export function createMeterTeller(
     const changed = jackpots.filter((one, place) => all || !isDeepStrictEqual(one, last[place]))
     if (changed.length === 0) return
     const told = await operatorWallet.call('jackpotMeters', { at, jackpots: changed })
+    if (told.outcome === 'refused' && told.code === 'GAME_UNKNOWN') {
+      if (!isUnknown) log.warn({ why: told.why }, 'the operator does not list all games with jackpots, or not yet')
+      isUnknown = true
+      return
+    }
     if (told.outcome !== 'ok') throw new Error(`the operator took no meters of jackpots: ${told.why}`)
+    isUnknown = false
     last = jackpots
     if (all) allToldAt = at
   }
