@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { compressed } from '../../tools/compressed.ts'
 import { brands } from './build-tools/brands.ts'
+import { compactRoutes } from './build-tools/compact-routes.ts'
 import { compiledMessages } from './build-tools/compiled-messages.ts'
 import { languageFiles } from './build-tools/language-files.ts'
 import { patientLoading } from './build-tools/patient-loading.ts'
@@ -36,6 +37,7 @@ export default defineConfig({
   plugins: [
     brands(),
     compiledMessages(),
+    compactRoutes(),
     patientLoading(),
     serviceWorker(),
     languageFiles(),

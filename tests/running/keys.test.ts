@@ -46,6 +46,8 @@ const globals: Readonly<Record<string, string>> = {
   'identity.directory': 'directory: from an e-mail address, nickname, number, reference or passkey to the player',
   'identity.login_challenges': 'the browser has not said yet whose passkey it is',
   'identity.throttles': 'counts addresses and accounts by hash, also those that no player has',
+  'jackpots.return_rounds': 'the last rounds of each game, for their sums',
+  'jackpots.returns': 'sums over all players',
   'platform.fact_positions': 'how far each subscriber is',
   'platform.facts': 'facts in one order for the whole installation, also those of no player; kept for days',
   'platform.leases': 'which server leads what',

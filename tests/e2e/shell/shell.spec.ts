@@ -1,8 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { messages as chatEn } from '../../../apps/web/app/features/chat/messages.en.ts'
 import { messages as chatJa } from '../../../apps/web/app/features/chat/messages.ja.ts'
-import { messages as announcedEn } from '../../../apps/web/app/features/promotions/messages.en.ts'
-import { messages as announcedJa } from '../../../apps/web/app/features/promotions/messages.ja.ts'
 import { messages as sportsEn } from '../../../apps/web/app/features/sports/messages.en.ts'
 import { messages as sportsJa } from '../../../apps/web/app/features/sports/messages.ja.ts'
 import { accessible } from '../support/accessible.ts'
@@ -13,7 +11,6 @@ import { texts } from '../support/texts.ts'
 
 test.describe.configure({ timeout: 180_000 }) // many pages each, on machines that may be busy
 
-const announced = { ja: announcedJa, en: announcedEn }
 const sports = { ja: sportsJa, en: sportsEn }
 const chats = { ja: chatJa, en: chatEn }
 for (const brand of brands) {
@@ -202,16 +199,6 @@ for (const brand of brands) {
       await expect(home).toHaveAttribute('href', `/${language}${site.homePath.player}`)
       await page.goto(`${brand.origin}/${language}/register`)
       await expect(page).toHaveURL(`${brand.origin}/${language}${site.homePath.player}`, { timeout: 30_000 })
-    })
-
-  if (inTurn(1).includes(brand))
-    test(`${brand.brand}: empty lists show a message and a link`, async ({ page }) => {
-      const me = visitor(page, brand)
-      const t = announced[language]
-      await me.open(`/${language}/tournament`)
-      await expect(page.getByRole('heading', { name: t['tournaments.none'] })).toBeVisible()
-      await page.getByRole('main').getByRole('link', { name: t.toGames }).click()
-      await expect(page.getByRole('heading', { level: 1, name: me.t.lobby['title.all'] })).toBeVisible()
     })
 
   if (inTurn(0).includes(brand))

@@ -12,7 +12,7 @@ export async function busyPlayerOn(page: Page, brand: Brand): Promise<void> {
   await knowsItsPlayer(page)
   await depositOn(page, 5_000, { bonusCode: 'WELCOME' })
   await post(page, '/ajax/ResponsibleGaming/setLimits', { limitType: 'loss', amount: '10000', period: '7' })
-  await openRound(page, 'hot-spring-dig')
+  await playRound(page, 'hot-spring-dig', { hazards: 3 }) // stays open
   await lateScripts(page)
 }
 
@@ -29,8 +29,8 @@ async function lateScripts(page: Page): Promise<void> {
   )
 }
 
-/** Leaves a round of a game open, with the calls of the arcade's client. */
-async function openRound(page: Page, gameCode: string): Promise<void> {
+/** Begins a round of a game at its least stake, with the calls of the arcade's client. What is decided at once is over then. */
+export async function playRound(page: Page, gameCode: string, choice?: object): Promise<void> {
   const { launchUrl } = await page.evaluate(
     async (code) => (await fetch(`/ajax/launcher/realgames?gameSymbol=${code}`)).json(),
     gameCode,
@@ -40,7 +40,7 @@ async function openRound(page: Page, gameCode: string): Promise<void> {
   const room = await page.context().newPage()
   await room.goto(`${origin}/healthz`)
   const replies = await room.evaluate(
-    async ({ token, gameCode }) => {
+    async ({ token, gameCode, choice }) => {
       const call = async (path: string, body: object, bearer?: string) => {
         const headers = { 'content-type': 'application/json', ...(bearer ? { authorization: `Bearer ${bearer}` } : {}) }
         return (await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })).json()
@@ -49,12 +49,12 @@ async function openRound(page: Page, gameCode: string): Promise<void> {
       const [stake] = opened.game.stakes
       const round = await call(
         '/arcade/rounds',
-        { stake, requestId: `open-round-${gameCode}`, choice: { hazards: 3 } },
+        { stake, requestId: `open-round-${gameCode}`, ...(choice && { choice }) },
         opened.sessionToken,
       )
       return [opened, round]
     },
-    { token, gameCode },
+    { token, gameCode, choice },
   )
   expect(JSON.stringify(replies)).not.toContain('"errors"')
   await room.close()

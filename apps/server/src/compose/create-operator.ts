@@ -14,6 +14,7 @@ import { createHub88 } from '@andon/operator/hub88'
 import { createIdentity, type Identity, ordinaryFreeTries } from '@andon/operator/identity'
 import { createJackpots } from '@andon/operator/jackpots'
 import { createLimits, type Limits, operatorLimits } from '@andon/operator/limits'
+import { createMissions } from '@andon/operator/missions'
 import { createNotices } from '@andon/operator/notices'
 import { createPolicies } from '@andon/operator/policies'
 import { createProfile } from '@andon/operator/profile'
@@ -152,13 +153,15 @@ export async function createOperator(
     realityMinutesOf: async (executor, player) => (await limits.realityCheckOf(executor, player)).minutes,
   })
   const jackpots = createJackpots(runtime, {
-    nicknamesOf: identity.playersByIds,
+    playersByIds,
     findGames: catalogue.findGames,
+    showsRounds: (supplier) => catalogue.suppliers.find(supplier)?.showsRounds === true,
     isOn: ({ flags }) => flags.jackpot,
     ...(announce && { announce }),
   })
   const gameWallet = createGameWallet(runtime, {
     jackpotMeters: jackpots.meters,
+    shownRound: jackpots.shownRound,
     hasJackpots: jackpots.isOnAt,
     ...{ catalogue, wallet, bonuses, limits, playersByIds, cycleFloor, metrics },
     playersWithoutLocks: identity.playersByIds,
@@ -173,46 +176,20 @@ export async function createOperator(
     histogramsOf: catalogue.histogramsOf,
     ...tournamentRules(config),
   })
+  const missions = createMissions(runtime, {
+    bonuses,
+    limits,
+    playersByIds: identity.playersByIds,
+    playRewards: (country) => rulesFor(country).playRewards,
+    folder: join(config.dataDir, 'missions'),
+  })
   const reports = createReports(runtime, {
     wallet,
     gameWallet,
     countryOf: async (executor, playerId) => (await identity.playersByIds(executor, [playerId])).get(playerId)?.country,
   })
-  const routes: HandlerTable = {
-    identity: identity.routes,
-    support: support.routes,
-    profile: profile.routes,
-    verification: verification.routes,
-    wallet: wallet.routes,
-    bonuses: bonuses.routes,
-    limits: limits.routes,
-    catalogue: catalogue.routes,
-    cashier: cashier.routes,
-    access: access.routes,
-    policies: policies.routes,
-    content: content.routes,
-    jackpots: jackpots.routes,
-    tournaments: tournaments.routes,
-    reports: reports.routes,
-  }
   const staff = createStaff(runtime)
-  const staffRoutes: StaffHandlerTable = {
-    staff: staff.staffRoutes,
-    facts: staff.factRoutes,
-    access: access.staffRoutes,
-    identity: identity.staffRoutes,
-    policies: policies.staffRoutes,
-    cashier: cashier.staffRoutes,
-    exclusions: exclusions.staffRoutes,
-    support: support.staffRoutes,
-    catalogue: catalogue.staffRoutes,
-    tournaments: tournaments.staffRoutes,
-  }
-  return {
-    api: playerApi,
-    routes,
-    staffApi,
-    staffRoutes,
+  const modules = {
     staff,
     wallet,
     identity,
@@ -229,7 +206,18 @@ export async function createOperator(
     jackpots,
     tournaments,
     access,
-    subscribers: [...notices.subscribers, ...jackpots.subscribers, ...tournaments.subscribers],
+    profile,
+    policies,
+    missions,
+    reports,
+  }
+  return {
+    api: playerApi,
+    routes: routesOf(modules),
+    staffApi,
+    staffRoutes: staffRoutesOf(modules),
+    ...modules,
+    subscribers: [...notices.subscribers, ...jackpots.subscribers, ...tournaments.subscribers, ...missions.subscribers],
     jobs: [
       ...wallet.jobs,
       ...bonuses.jobs,
@@ -242,12 +230,59 @@ export async function createOperator(
       ...exclusions.jobs,
       ...notices.jobs,
       ...tournaments.jobs,
+      ...missions.jobs,
       ...staff.jobs,
       ...sandboxMessages.jobs,
       ...(mail?.jobs ?? []),
     ],
     /** Sends queued mail. Undefined: the sandbox keeps it. */
     mailDelivery: mail?.delivery,
+  }
+}
+
+/** What each module answers players. */
+function routesOf(
+  modules: { readonly [Module in keyof PlayerApi]: { readonly routes: HandlerTable[Module] } },
+): HandlerTable {
+  return {
+    identity: modules.identity.routes,
+    support: modules.support.routes,
+    profile: modules.profile.routes,
+    verification: modules.verification.routes,
+    wallet: modules.wallet.routes,
+    bonuses: modules.bonuses.routes,
+    limits: modules.limits.routes,
+    catalogue: modules.catalogue.routes,
+    cashier: modules.cashier.routes,
+    access: modules.access.routes,
+    policies: modules.policies.routes,
+    content: modules.content.routes,
+    jackpots: modules.jackpots.routes,
+    tournaments: modules.tournaments.routes,
+    missions: modules.missions.routes,
+    reports: modules.reports.routes,
+  }
+}
+
+type StaffModule = Exclude<keyof StaffApi, 'facts'>
+
+/** What each module answers staff. */
+function staffRoutesOf(
+  modules: { readonly [Module in StaffModule]: { readonly staffRoutes: StaffHandlerTable[Module] } } & {
+    readonly staff: { readonly factRoutes: StaffHandlerTable['facts'] }
+  },
+): StaffHandlerTable {
+  return {
+    staff: modules.staff.staffRoutes,
+    facts: modules.staff.factRoutes,
+    access: modules.access.staffRoutes,
+    identity: modules.identity.staffRoutes,
+    policies: modules.policies.staffRoutes,
+    cashier: modules.cashier.staffRoutes,
+    exclusions: modules.exclusions.staffRoutes,
+    support: modules.support.staffRoutes,
+    catalogue: modules.catalogue.staffRoutes,
+    tournaments: modules.tournaments.staffRoutes,
   }
 }
 

@@ -18,6 +18,8 @@ export async function publicPaths(
   const paths = [
     site.homePath.visitor,
     ...[...site.menu, ...site.moreMenu].map(({ path }) => path),
+    '/missions',
+    ...(site.flags.jackpot ? ['/jackpots'] : []),
     ...slugs.map((slug) => `/${slug}`),
     ...promotions.map(({ url }) => `/promotion/${url}`),
     ...tournaments.map(({ id }) => `/tournament/${id}`),

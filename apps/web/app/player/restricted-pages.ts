@@ -13,8 +13,8 @@ export const restrictedHome = '/account/cashier?view=withdraw'
 
 /** First path segments below the language that lead to games, offers or registration. */
 const closedParts: ReadonlySet<string> = new Set([
-  ...['', 'home', 'lobbies', 'allgames', 'mygames', 'game-play', 'sports', 'special-bet', 'tournament'],
-  ...['promotion', 'promotions', 'register'],
+  ...['', 'home', 'lobbies', 'allgames', 'mygames', 'game-play', 'sports', 'special-bet', 'tournament', 'jackpots'],
+  ...['missions', 'promotion', 'promotions', 'register'],
 ])
 
 /** The first is the account's own page. */

@@ -1,10 +1,15 @@
 import { siteContext } from '@andon/web/load-context'
-import { AnnouncementPage } from '../features/promotions/AnnouncementPage.tsx'
+import '../features/tournaments/hall.css'
 import { loadTournament } from '../features/tournaments/load-tournaments.ts'
+import '../features/tournaments/race.css'
+import { TournamentPage } from '../features/tournaments/TournamentPage.tsx'
+import { TournamentsPage } from '../features/tournaments/TournamentsPage.tsx'
 import type { Route } from './+types/tournament'
 
-export const loader = ({ context, params }: Route.LoaderArgs) => loadTournament(context.get(siteContext), params.url)
+export const loader = ({ context, params }: Route.LoaderArgs) =>
+  params.url === undefined ? null : loadTournament(context.get(siteContext), params.url)
 
+/** One tournament, or without an address all of them. */
 export default function Tournament({ loaderData }: Route.ComponentProps) {
-  return <AnnouncementPage announcement={loaderData} folder="tournament" />
+  return loaderData === null ? <TournamentsPage /> : <TournamentPage key={loaderData.id} kept={loaderData} />
 }

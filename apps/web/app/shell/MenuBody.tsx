@@ -9,8 +9,8 @@ import { useMenuEntries } from './menu-entries.ts'
 import { menuIcons } from './menu-icons.ts'
 
 const ChatEntry = lazy(() => import('./ChatEntry.tsx').then((module) => ({ default: module.ChatEntry })))
-const InstallEntry = lazy(() =>
-  import('../features/offline/InstallEntry.tsx').then((module) => ({ default: module.InstallEntry })),
+const MenuExtras = lazy(() =>
+  import('../features/missions/MenuExtras.tsx').then((module) => ({ default: module.MenuExtras })),
 )
 
 /** What the menu's panel has below its close button. */
@@ -22,7 +22,7 @@ export function MenuBody({ close }: { close: () => void }) {
         <MenuEntries />
         <Suspense>
           <ChatEntry close={close} />
-          <InstallEntry />
+          <MenuExtras />
         </Suspense>
       </nav>
       <LanguageLinks inside="menu" />

@@ -6,6 +6,7 @@ import { content } from './content.ts'
 import { identity } from './identity.ts'
 import { jackpots } from './jackpots.ts'
 import { responsibleGaming } from './limits.ts'
+import { missions } from './missions.ts'
 import { policies } from './policies.ts'
 import { profile } from './profile.ts'
 import { reports } from './reports.ts'
@@ -28,6 +29,7 @@ export const playerApi = {
   content,
   jackpots,
   tournaments,
+  missions,
   limits: responsibleGaming,
   policies,
   reports,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
-import { balanceAmount, currency, gameCode, languageId, success } from '../fields.ts'
+import { balanceAmount, currency, flag, gameCode, languageId, success } from '../fields.ts'
 import { routes } from './routes.ts'
 
 export const jackpotLevels = ['MINI', 'MAJOR', 'GRAND'] as const
@@ -34,6 +34,9 @@ export const jackpotMeters = v.object({
   ),
 })
 
+/** False until the player turns it on; a lock turns it off. */
+const consent = v.object({ ...success.entries, showWins: v.boolean() })
+
 export const jackpots = {
   getJackpots: endpoint(routes.jackpots.getJackpots, {
     access: 'public',
@@ -46,7 +49,8 @@ export const jackpots = {
   getWinners: endpoint(routes.jackpots.getWinners, {
     access: 'public',
     rate: 'read',
-    summary: 'The latest jackpot wins; none on a brand without jackpots',
+    summary:
+      'The latest jackpot wins and great wins of players who agreed to be shown; none on a brand without jackpots',
     request: v.object(languageId),
     reply: v.object({
       ...success.entries,
@@ -56,15 +60,41 @@ export const jackpots = {
           name: v.string(),
           /** The same as `name`. */
           nickname: v.string(),
+          /** `win`: what the round itself paid, a hundred times its stake or more. */
+          kind: v.picklist(['jackpot', 'win']),
           gameCode,
           amount: balanceAmount,
           currency,
           /** The amount divided by the stake of its round, cut to hundredths; absent for a free round. */
           multiple: v.optional(v.number()),
           at: v.pipe(v.string(), v.isoTimestamp()),
+          /** Anyone can watch and verify it in free play: `/{lang}/game-play?gameId=…&gameType=freegames&round=…`. Null: its game cannot show it. */
+          roundId: v.nullable(v.string()),
+          /**
+           * Of the game's last rounds for real money, at most 1,000: their number, all stakes and all wins without jackpots, in minor units. `won` divided by
+           * `staked` is what the game returned. Null: none is known.
+           */
+          lastRounds: v.nullable(v.object({ rounds: v.number(), staked: balanceAmount, won: balanceAmount })),
         }),
       ),
     }),
+    refusals: [],
+  }),
+  getWinnerConsent: endpoint(routes.jackpots.getWinnerConsent, {
+    access: 'player',
+    whileRestricted: true,
+    rate: 'read',
+    summary: 'Whether the player agreed to be shown among the winners',
+    request: v.object({}),
+    reply: consent,
+    refusals: [],
+  }),
+  updateWinnerConsent: endpoint(routes.jackpots.updateWinnerConsent, {
+    access: 'player',
+    rate: 'write',
+    summary: 'Shows the wins of the player from now on, by the first letter of the nickname, or none any longer',
+    request: v.object({ showWins: flag }),
+    reply: consent,
     refusals: [],
   }),
 } as const

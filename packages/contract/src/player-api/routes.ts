@@ -152,12 +152,19 @@ export const routes = {
   jackpots: {
     getWinners: 'GET /ajax/jackpot/getWinners',
     getJackpots: 'GET /ajax/jackpot/getJackpots',
+    getWinnerConsent: 'GET /ajax/profile/getWinnerConsent',
+    updateWinnerConsent: 'POST /ajax/profile/updateWinnerConsent',
   },
   tournaments: {
     getTournaments: 'GET /ajax/tournament/getTournaments',
     getTournamentBoard: 'GET /ajax/tournament/getTournamentBoard',
     getMyTournaments: 'GET /ajax/tournament/getMyTournaments',
     enterTournament: 'POST /ajax/tournament/enterTournament',
+  },
+  missions: {
+    getMissions: 'GET /ajax/mission/getMissions',
+    joinMissions: 'POST /ajax/mission/joinMissions',
+    claimMission: 'POST /ajax/mission/claimMission',
   },
   content: {
     getPage: 'GET /ajax/staticPage/getPage',

@@ -11,10 +11,11 @@ import { AccountForm } from './AccountForm.tsx'
 import { AccountPage } from './AccountPage.tsx'
 import { Loaded } from './Loaded.tsx'
 import { accountText } from './text.ts'
+import { WinnerConsent } from './WinnerConsent.tsx'
 
 const preferencesKey = playerKey('preferences')
 
-/** Marketing preferences; nothing is ticked in advance. */
+/** Marketing preferences and what others may see; nothing is ticked in advance. */
 export default function PreferencesPage() {
   const t = useText(accountText)
   const api = useApi()
@@ -29,6 +30,7 @@ export default function PreferencesPage() {
           {(data) => <Choices saved={data} />}
         </Loaded>
       </AccountCard>
+      <WinnerConsent />
     </AccountPage>
   )
 }

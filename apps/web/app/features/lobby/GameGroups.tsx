@@ -13,6 +13,7 @@ import { liveRoomsText } from '../live-rooms/text.ts'
 import { DayGame } from '../lobby-now/DayGame.tsx'
 import { HousePanel } from '../lobby-now/HousePanel.tsx'
 import { useRankNote } from '../lobby-now/use-rank-note.ts'
+import { NowRail } from '../now-rail/NowRail.tsx'
 import { featuredOf } from './featured.ts'
 import { GameWall } from './GameWall.tsx'
 import { firstPartOf, kindRows, liveGroup } from './kind-rows.ts'
@@ -41,6 +42,9 @@ export function GameGroups({ content, onFollow }: Props) {
   return (
     <>
       <GameWall title={t('list')} games={wall.slice(0, first)} />
+      <Suspense fallback={<div className="now-rail" />}>
+        <NowRail />
+      </Suspense>
       {live && (
         <Suspense>
           <LiveRow title={live.name} games={live.games} />
@@ -115,6 +119,9 @@ function Rows({ content, onFollow }: Props) {
   return (
     <div className="rail-shelves">
       {rails}
+      <Suspense fallback={<div className="now-rail" />}>
+        <NowRail />
+      </Suspense>
       <Suspense>
         <HousePanel games={content.games} />
       </Suspense>

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { useText } from '../../page/use-text.ts'
 import { GameTile } from '../games/GameTile.tsx'
 import { usePlayersNow } from '../games/use-players-now.ts'
+import { useJackpotNotes } from '../jackpots/use-jackpot-notes.ts'
 import { eager, GameGrid } from './GameGrid.tsx'
 import { lobbyText } from './text.ts'
 import { fewestInWall, wallTiles } from './wall-shapes.ts'
@@ -12,10 +13,11 @@ export function GameWall({ games, title }: { games: readonly Game[]; title: stri
   const t = useText(lobbyText)
   const id = useId()
   const players = usePlayersNow()
+  const jackpotNote = useJackpotNotes()
   const tiles = wallTiles(games.length)
   const noteOf = ({ gameCode }: Game) => {
     const count = players.get(gameCode)
-    return count === undefined ? undefined : t('playersNow', { count })
+    return jackpotNote(gameCode) ?? (count === undefined ? undefined : t('playersNow', { count }))
   }
   return (
     <section className="wall" aria-labelledby={id}>

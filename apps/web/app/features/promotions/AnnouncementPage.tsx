@@ -1,4 +1,4 @@
-import type { Promotion, Tournament } from '@andon/contract/player-api/content-notices'
+import type { Promotion } from '@andon/contract/player-api/content-notices'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { PageTitle } from '../../page/PageTitle.tsx'
@@ -8,15 +8,13 @@ import { Blocks } from '../static-page/Blocks.tsx'
 import { Period } from './Period.tsx'
 import { announcementText } from './text.ts'
 
-/** One promotion or tournament with its full terms. */
+/** One promotion with its full terms. */
 export function AnnouncementPage({
   announcement: { title, url, summary, body, terms, image, startsAt, endsAt },
-  folder,
   headline,
   children,
 }: {
-  announcement: Promotion | Tournament
-  folder: 'promotion' | 'tournament'
+  announcement: Promotion
   headline?: string | undefined
   /** Below the summary. */
   children?: ReactNode
@@ -25,7 +23,7 @@ export function AnnouncementPage({
   const path = usePath()
   return (
     <article className="page-width section announcement">
-      <PageTitle title={title} description={summary} path={`/${folder}/${url}`} />
+      <PageTitle title={title} description={summary} path={`/promotion/${url}`} />
       <img className="print" src={image} alt="" width={640} height={320} />
       <div className="grid content-start gap-6">
         <header className="grid gap-3">
@@ -33,7 +31,7 @@ export function AnnouncementPage({
             <span>{title}</span>
             {headline && <strong className="promotion-figure">{headline}</strong>}
           </h1>
-          {(folder === 'tournament' || endsAt !== undefined) && <Period startsAt={startsAt} endsAt={endsAt} />}
+          {endsAt !== undefined && <Period startsAt={startsAt} endsAt={endsAt} />}
           <p>{summary}</p>
           {children}
         </header>
@@ -50,8 +48,8 @@ export function AnnouncementPage({
           <Link to={path('/bonus-rules')} className="text-link">
             {t('rules')}
           </Link>
-          <Link to={path(folder === 'promotion' ? '/promotions' : '/tournament')} className="text-link">
-            {t(`all.${folder}`)}
+          <Link to={path('/promotions')} className="text-link">
+            {t('all.promotion')}
           </Link>
         </p>
       </div>

@@ -22,7 +22,7 @@ export function PromotionPage({ promotion }: { promotion: Promotion }) {
   const claimed = offer?.state === 'active' || offer?.state === 'had'
   const announcement = claimed ? { ...promotion, body: afterClaim(promotion, t('howToUse')) } : promotion
   return (
-    <AnnouncementPage announcement={announcement} folder="promotion" headline={terms && words.headline(terms)}>
+    <AnnouncementPage announcement={announcement} headline={terms && words.headline(terms)}>
       {terms && <Conditions terms={words.conditions(terms)} />}
       <OfferAction promotion={promotion} offer={offer} />
     </AnnouncementPage>

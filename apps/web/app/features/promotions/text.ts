@@ -1,7 +1,6 @@
 import type { MessageSet } from '../../page/use-text.ts'
 import type { messages } from './messages.ja.ts'
 
-/** Shared by promotions and tournaments. */
 export const announcementText: MessageSet<keyof typeof messages> = {
   feature: 'announcements',
   load: { ja: () => import('./messages.ja.ts'), en: () => import('./messages.en.ts') },

@@ -1,13 +1,10 @@
 import type { SiteContext } from '@andon/web/load-context'
 import { notFound } from '../games/load-games.ts'
 
-export async function loadTournaments({ api }: SiteContext) {
-  return (await api.content.getTournaments({})).tournaments
-}
-
-/** A tournament that has ended or never existed is a 404. */
-export async function loadTournament(context: SiteContext, url: string) {
-  const tournament = (await loadTournaments(context)).find((candidate) => candidate.url === url)
+/** One that is too old for the list, or never existed, is a 404. Pages are kept: show only what its rules say, which never change, until the browser has asked. */
+export async function loadTournament({ api }: SiteContext, id: string) {
+  const { tournaments } = await api.tournaments.getTournaments({})
+  const tournament = tournaments.find((candidate) => candidate.id === id)
   if (!tournament) throw notFound()
   return tournament
 }

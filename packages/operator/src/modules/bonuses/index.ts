@@ -3,6 +3,7 @@ import type { Handlers } from '@andon/platform/http'
 import type { Runtime } from '@andon/platform/runtime'
 import type { Tx } from '@andon/platform/sql'
 import { activeBonusDetails } from './active-bonus-details.ts'
+import { type Award, award } from './award.ts'
 import { claim } from './claim.ts'
 import type { BonusesOptions, Deps } from './deps.ts'
 import { drop } from './drop.ts'
@@ -53,6 +54,8 @@ export function createBonuses(runtime: Runtime, options: BonusesOptions) {
     grantForDeposit: (tx: Tx, deposit: CreditedDeposit) => grantForDeposit(deps, tx, deposit),
     /** In the transaction that charges a deposit back, before any account is locked. */
     revokeForDeposit: (tx: Tx, deposit: { playerId: string; depositId: string }) => revokeForDeposit(deps, tx, deposit),
+    /** In the transaction that marks it as paid, before any account is locked; refuses what the player cannot have now. */
+    award: (tx: Tx, asked: Award) => award(deps, tx, asked),
     freeRoundsOf,
     /** In a batch of stakes, wins and rollbacks, after the limits and before anything is posted. */
     openBonusBatch: (tx: Tx, who: { stakers: readonly string[]; bonusIds: readonly string[] }) =>

@@ -19,6 +19,15 @@ export async function saveProgrammes(
   )
 }
 
+/** Keeps a programme that no brand offers by itself. */
+export async function keepProgramme(tx: Tx, programme: BonusProgramme): Promise<void> {
+  await tx.query(
+    `insert into bonuses.programmes (code, site, position, offered, details) values ($1, $2, 0, false, $3)
+     on conflict (code) do update set details = excluded.details where programmes.details <> excluded.details`,
+    [programme.code, programme.site, JSON.stringify(programme)],
+  )
+}
+
 export async function programmesOf(executor: Db | Tx, site: string): Promise<BonusProgramme[]> {
   const rows = await executor.query<{ details: BonusProgramme }>(
     'select details from bonuses.programmes where site = $1 and offered order by position',

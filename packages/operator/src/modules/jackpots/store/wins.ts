@@ -8,8 +8,9 @@ export interface RoundName {
   readonly roundId: string
 }
 
-/** What a jackpot has paid to a round. Minor units. */
-export interface JackpotWin extends RoundName {
+/** What a jackpot has paid to a round, or a great win of the round itself. Minor units. */
+export interface Win extends RoundName {
+  /** Empty: the round's own win. */
   readonly jackpot: string
   readonly gameCode: string
   readonly currency: Currency
@@ -28,7 +29,7 @@ const insertSql =
 /** Puts these wins in the place of those of these rounds. */
 export async function replaceWins(
   tx: Tx,
-  { rounds, wins }: { readonly rounds: readonly RoundName[]; readonly wins: readonly JackpotWin[] },
+  { rounds, wins }: { readonly rounds: readonly RoundName[]; readonly wins: readonly Win[] },
 ): Promise<void> {
   await tx.query(forgetSql, [
     rounds.map(({ playerId }) => playerId),
@@ -48,11 +49,25 @@ export async function replaceWins(
   ])
 }
 
-/** Of all players, newest first. */
-export async function latestWins(executor: Db | Tx, { limit }: { limit: number }): Promise<JackpotWin[]> {
-  return executor.query<JackpotWin>(
-    `select player_id as "playerId", supplier, round_id as "roundId", jackpot, game_code as "gameCode", currency, amount, staked, at
-     from jackpots.wins order by at desc, amount desc limit $1`,
+/** The player of a win of this round that is shown; null: none is. */
+export async function playerOfShownWin(
+  executor: Db | Tx,
+  { supplier, roundId }: { supplier: string; roundId: string },
+): Promise<string | null> {
+  const [row] = await executor.query<{ playerId: string }>(
+    `select player_id as "playerId" from jackpots.wins join jackpots.consents using (player_id)
+     where supplier = $1 and round_id = $2 and wins.at >= consents.at limit 1`,
+    [supplier, roundId],
+  )
+  return row?.playerId ?? null
+}
+
+/** Of players who agreed to be shown, since they did; newest first. */
+export async function latestShownWins(executor: Db | Tx, { limit }: { limit: number }): Promise<Win[]> {
+  return executor.query<Win>(
+    `select player_id as "playerId", supplier, round_id as "roundId", jackpot, game_code as "gameCode", currency, amount, staked, wins.at
+     from jackpots.wins join jackpots.consents using (player_id)
+     where wins.at >= consents.at order by wins.at desc, amount desc limit $1`,
     [limit],
   )
 }

@@ -1,0 +1,73 @@
+import type { Tournament } from '@andon/contract/player-api/tournaments'
+import { Button } from '@andon/ui/Button'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { usePage, usePath } from '../../page/page-context.ts'
+import { useText } from '../../page/use-text.ts'
+import { StateBadge } from './StateBadge.tsx'
+import { tournamentText } from './text.ts'
+import { stateAt } from './tournament-state.ts'
+import { useInstant } from './use-instant.ts'
+import { usePrizeText } from './use-prize-text.ts'
+import { useOwnTournaments } from './use-tournaments.ts'
+
+const shownAtFirst = 8
+const shownMore = 24
+
+/** Those of the last days, the latest first. */
+export function PastTournaments({ past, nowMs }: { past: readonly Tournament[]; nowMs: number }) {
+  const t = useText(tournamentText)
+  const [shown, setShown] = useState(shownAtFirst)
+  return (
+    <section className="hall-part" aria-labelledby="past">
+      <h2 id="past" className="heading-2">
+        {t('past')}
+      </h2>
+      {past.length === 0 ? (
+        <p className="text-ink-soft">{t('past.none')}</p>
+      ) : (
+        <ul className="past-races">
+          {past.slice(0, shown).map((tournament) => (
+            <li key={tournament.id}>
+              <PastRow tournament={tournament} nowMs={nowMs} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {past.length > shown && (
+        <p>
+          <Button onClick={() => setShown(shown + shownMore)}>{t('more')}</Button>
+        </p>
+      )}
+    </section>
+  )
+}
+
+function PastRow({ tournament, nowMs }: { tournament: Tournament; nowMs: number }) {
+  const { id, name, endsAt, entrants, currency } = tournament
+  const t = useText(tournamentText)
+  const path = usePath()
+  const { language } = usePage()
+  const instant = useInstant()
+  const prizeText = usePrizeText(currency)
+  const own = useOwnTournaments()?.get(id)
+  const state = stateAt(tournament, nowMs)
+  return (
+    <Link to={path(`/tournament/${id}`)} className="past-race">
+      <span className="past-race-name">
+        <strong>{name}</strong>
+        <small>{t('ends', { at: instant(endsAt, nowMs) })}</small>
+      </span>
+      {state !== 'ENDED' && <StateBadge state={state} />}
+      {own?.rank !== undefined && (
+        <span className="past-race-own">
+          {t('place', { rank: own.rank })}
+          {own.prize && ` · ${prizeText(own.prize)}`}
+        </span>
+      )}
+      <span className="past-race-count">
+        {t('entrants')} {t('entrantsValue', { count: new Intl.NumberFormat(language).format(entrants) })}
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Tournament } from '@andon/contract/player-api/tournaments'
+import { moneyFormat } from '@andon/money'
+import { usePage } from '../../page/page-context.ts'
+import { useText } from '../../page/use-text.ts'
+import { FairPicture } from './FairPicture.tsx'
+import { tournamentText } from './text.ts'
+
+/** How it is scored and ranked, and what was fixed before the start. */
+export function Rules({ tournament: { scoring, currency, rulesHash, seedCommitment } }: { tournament: Tournament }) {
+  const t = useText(tournamentText)
+  const { language } = usePage()
+  const isFair = scoring.method === 'fair'
+  return (
+    <section aria-labelledby="rules" className="race-rules">
+      <h2 id="rules" className="heading-2">
+        {t('rules')}
+      </h2>
+      {isFair ? <FairPicture /> : <p>{t(`rules.${scoring.method}`)}</p>}
+      <ul className="race-rule-list">
+        <li>{scoring.rounds === null ? t('rules.countAll') : t('rules.countFirst', { count: scoring.rounds })}</li>
+        <li>{t('rules.minStake', { amount: moneyFormat(currency, language)(scoring.minStake) })}</li>
+        <li>{t('rules.time')}</li>
+        {isFair && <li>{t('rules.draw')}</li>}
+        <li>{t('board.order')}</li>
+        <li>{t('rules.hold')}</li>
+        <li>{t('rules.leave')}</li>
+      </ul>
+      <details className="race-fixed">
+        <summary>{t('fixed')}</summary>
+        <dl>
+          <dt>{t('fixed.rules')}</dt>
+          <dd>
+            <code>{rulesHash}</code>
+          </dd>
+          {seedCommitment !== null && (
+            <>
+              <dt>{t('fixed.seed')}</dt>
+              <dd>
+                <code>{seedCommitment}</code>
+              </dd>
+            </>
+          )}
+        </dl>
+      </details>
+    </section>
+  )
+}

@@ -1,0 +1,59 @@
+import type { Tournament } from '@andon/contract/player-api/tournaments'
+import { moneyFormat } from '@andon/money'
+import { Link } from 'react-router'
+import { usePage, usePath } from '../../page/page-context.ts'
+import { useText } from '../../page/use-text.ts'
+import { Countdown } from './Countdown.tsx'
+import { EntryAction } from './EntryAction.tsx'
+import { PrizeFigures } from './PrizeFigures.tsx'
+import { StateBadge } from './StateBadge.tsx'
+import { tournamentText } from './text.ts'
+import { stateAt } from './tournament-state.ts'
+import { useInstant } from './use-instant.ts'
+import { useRenewTournaments } from './use-tournaments.ts'
+
+/** One that runs or comes: how long, for what, on which terms, and the way in. */
+export function TournamentCard({ tournament, nowMs }: { tournament: Tournament; nowMs: number }) {
+  const { id, name, image, startsAt, endsAt } = tournament
+  const t = useText(tournamentText)
+  const path = usePath()
+  const instant = useInstant()
+  const renew = useRenewTournaments()
+  const runs = stateAt(tournament, nowMs) === 'RUNNING'
+  return (
+    <article className="race" data-runs={runs} aria-label={name}>
+      <div className="race-art">
+        <img src={image} alt="" width={640} height={320} loading="lazy" decoding="async" />
+        <Countdown label={t(runs ? 'endsIn' : 'startsIn')} until={runs ? endsAt : startsAt} onEnd={renew} />
+      </div>
+      <div className="race-words">
+        <StateBadge state={runs ? 'RUNNING' : 'UPCOMING'} />
+        <h3 className="heading-3">
+          <Link to={path(`/tournament/${id}`)} className="race-link">
+            {name}
+          </Link>
+        </h3>
+        <Terms tournament={tournament} />
+        <PrizeFigures tournament={tournament} />
+        <p className="race-time">{t(runs ? 'ends' : 'starts', { at: instant(runs ? endsAt : startsAt, nowMs) })}</p>
+        <EntryAction tournament={tournament} nowMs={nowMs} />
+      </div>
+    </article>
+  )
+}
+
+/** The terms of the entry in a line. */
+export function Terms({ tournament: { entry, buyIn, currency, scoring } }: { tournament: Tournament }) {
+  const t = useText(tournamentText)
+  const { language } = usePage()
+  const money = moneyFormat(currency, language)
+  return (
+    <ul className="conditions">
+      <li>{t(`entry.${entry}`, { amount: money(buyIn) })}</li>
+      <li>{scoring.rounds === null ? t('roundsAll') : t('roundsValue', { count: scoring.rounds })}</li>
+      <li>
+        {t('minStake')} {money(scoring.minStake)}
+      </li>
+    </ul>
+  )
+}

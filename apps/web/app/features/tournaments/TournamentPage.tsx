@@ -1,0 +1,101 @@
+import type { Tournament } from '@andon/contract/player-api/tournaments'
+import { Link } from 'react-router'
+import { PageTitle } from '../../page/PageTitle.tsx'
+import { usePath } from '../../page/page-context.ts'
+import { useText } from '../../page/use-text.ts'
+import { SaferPlay } from '../fair-play/SaferPlay.tsx'
+import { Board } from './Board.tsx'
+import { Countdown } from './Countdown.tsx'
+import { EntryAction } from './EntryAction.tsx'
+import { MyPlace } from './MyPlace.tsx'
+import { Podium } from './Podium.tsx'
+import { PrizeFigures } from './PrizeFigures.tsx'
+import { PrizeTable } from './PrizeTable.tsx'
+import { QualifyingGames } from './QualifyingGames.tsx'
+import { RankCheck } from './RankCheck.tsx'
+import { Rules } from './Rules.tsx'
+import { StateBadge } from './StateBadge.tsx'
+import { Terms } from './TournamentCard.tsx'
+import { tournamentText } from './text.ts'
+import { changesAt, stateAt } from './tournament-state.ts'
+import { useBoard } from './use-board.ts'
+import { useClock } from './use-clock.ts'
+import { useInstant } from './use-instant.ts'
+import { useRenewTournaments, useTournament } from './use-tournaments.ts'
+
+/** One tournament: how it stands, what it pays, and why that is fair. */
+export function TournamentPage({ kept }: { kept: Tournament }) {
+  const tournament = useTournament(kept)
+  const t = useText(tournamentText)
+  const path = usePath()
+  const nowMs = useClock()
+  const board = useBoard(tournament)
+  const isOpen = nowMs !== null && stateAt(tournament, nowMs) !== 'cancelled'
+  return (
+    <>
+      <PageTitle title={tournament.name} description={tournament.summary} path={`/tournament/${tournament.id}`} />
+      <Head tournament={tournament} nowMs={nowMs} />
+      <div className="page-width race-page">
+        <div className="race-main">
+          <Podium tournament={tournament} board={board} />
+          {isOpen && <Board tournament={tournament} board={board} nowMs={nowMs} />}
+          {isOpen && board.me && <MyPlace tournament={tournament} me={board.me} entrants={board.entrants} />}
+        </div>
+        <aside className="race-side">
+          <PrizeTable tournament={tournament} />
+          <QualifyingGames codes={tournament.games} />
+        </aside>
+        <div className="race-foot">
+          <Rules tournament={tournament} />
+          <RankCheck tournament={tournament} />
+          <p>
+            <Link to={path('/tournament')} className="text-link">
+              {t('back')}
+            </Link>
+          </p>
+        </div>
+      </div>
+      <SaferPlay />
+    </>
+  )
+}
+
+function Head({ tournament, nowMs }: { tournament: Tournament; nowMs: number | null }) {
+  const { name, summary, image } = tournament
+  return (
+    <header className="race-head">
+      <div className="page-width race-head-inside">
+        <div className="race-head-art print">
+          <img src={image} alt="" width={640} height={320} fetchPriority="high" />
+        </div>
+        <div className="race-head-words">
+          {nowMs !== null && <StateBadge state={stateAt(tournament, nowMs)} />}
+          <h1 className="heading-1">{name}</h1>
+          <p>{summary}</p>
+          <Terms tournament={tournament} />
+          <PrizeFigures tournament={tournament} />
+          <Clock tournament={tournament} nowMs={nowMs} />
+          <EntryAction tournament={tournament} nowMs={nowMs} />
+        </div>
+      </div>
+    </header>
+  )
+}
+
+/** To the next change of its state; the HTML, which is kept, says when it is. */
+function Clock({ tournament, nowMs }: { tournament: Tournament; nowMs: number | null }) {
+  const t = useText(tournamentText)
+  const instant = useInstant()
+  const renew = useRenewTournaments()
+  const next = nowMs === null ? undefined : changesAt(tournament, nowMs)
+  const { startsAt, endsAt } = tournament
+  const labels = { [startsAt]: t('startsIn'), [endsAt]: t('endsIn') }
+  return (
+    <div className="race-clock">
+      {next !== undefined && <Countdown label={labels[next] ?? t('paidIn')} until={next} onEnd={renew} />}
+      <p className="race-time">
+        {t('starts', { at: instant(startsAt, nowMs) })} – {t('ends', { at: instant(endsAt, nowMs) })}
+      </p>
+    </div>
+  )
+}

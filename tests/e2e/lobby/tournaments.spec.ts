@@ -1,0 +1,38 @@
+import { messages as jackpotsEn } from '../../../apps/web/app/features/jackpots/messages.en.ts'
+import { messages as jackpotsJa } from '../../../apps/web/app/features/jackpots/messages.ja.ts'
+import { messages as en } from '../../../apps/web/app/features/tournaments/messages.en.ts'
+import { messages as ja } from '../../../apps/web/app/features/tournaments/messages.ja.ts'
+import { playRound } from '../support/busy-player.ts'
+import { expect, inTurn, test } from '../support/journey.ts'
+import { depositOn, knowsItsPlayer, registerOn } from '../support/player.ts'
+
+const texts = { ja: { ...ja, race: 'デイリーフェアレース' }, en: { ...en, race: 'Daily fair race' } }
+const jackpots = { ja: jackpotsJa, en: jackpotsEn }
+
+test.describe.configure({ timeout: 240_000 })
+
+for (const brand of inTurn(0))
+  test(`${brand.brand}: a player enters a free tournament, plays a round and has a place; the meters of the jackpots are shown`, async ({
+    page,
+  }) => {
+    const t = texts[brand.language]
+    const open = (path: string) => page.goto(`${brand.origin}/${brand.language}${path}`)
+    await registerOn(page, brand)
+    await open('/promotions')
+    await knowsItsPlayer(page)
+    await depositOn(page, 5_000)
+    await open('/tournament')
+    const card = page.getByRole('article', { name: t.race, exact: true }).first()
+    await card.getByRole('button', { name: t.enter }).click({ timeout: 150_000 }) // the first runs are published within a minute of the start
+    await expect(card.getByText(t.isInFirst)).toBeVisible()
+    await playRound(page, 'lantern-river')
+    await card.getByRole('link', { name: t.race }).click()
+    await expect(page.getByRole('heading', { level: 1, name: t.race })).toBeVisible()
+    await expect(page.getByRole('region', { name: t.yourPlace })).toContainText(/\d/)
+    await expect(page.getByRole('region', { name: t.board }).getByText(t['board.you'])).toBeVisible()
+    await open('/jackpots')
+    const words = jackpots[brand.language]
+    for (const level of ['MINI', 'MAJOR', 'GRAND'] as const)
+      await expect(page.getByRole('heading', { level: 2, name: words[`level.${level}`] })).toBeVisible()
+    await expect(page.locator('.jackpot .meter').first()).toContainText(/¥/)
+  })
