@@ -1,5 +1,6 @@
 import { rankLog } from '@andon/ranking/rank-log'
 import { recompute } from '@andon/ranking/recompute'
+import { outboxFor } from '@andon/sandbox/messages'
 import { type Browser, createBrowser } from '@andon/tests/browser'
 import { openGame } from '@andon/tests/open-game'
 import { operatorCommand } from '@andon/tests/operator-command'
@@ -21,16 +22,16 @@ async function runJobs(): Promise<void> {
   for (const job of server.app.operator.tournaments.jobs) await job.run()
 }
 
-async function entrant(tournamentId: string): Promise<Browser & { playerID: string }> {
+async function entrant(tournamentId: string): Promise<Browser & { playerID: string; email: string }> {
   const browser = createBrowser(server.origin)
-  const { playerID } = await browser.register()
+  const { playerID, email } = await browser.register()
   expect((await browser.deposit(5_000)).body).toMatchObject({ status: 'APPROVED' })
   const reply = await browser.post('/ajax/tournament/enterTournament', {
     tournamentId,
     idempotencyKey: 'the-only-entry',
   })
   expect(reply.body).toMatchObject({ success: true, entry: { tournamentId } })
-  return { ...browser, playerID }
+  return { ...browser, playerID, email }
 }
 
 async function listed(): Promise<
@@ -92,6 +93,10 @@ test('the recurring races run by themselves: entered, played, ranked, paid once,
   expect(prizes.flat().sort()).toEqual([300, 500])
   expect(prizes[2]).toEqual([])
   expect(await operatorCommand(server, ['tournaments', 'payouts', id])).toMatch(/^paid .*prizes 800/)
+  await vi.waitFor(async () => {
+    for (const { email } of [first, second])
+      expect((await outboxFor(server.db, email)).filter(({ text }) => /順位は[12]位/.test(text))).toHaveLength(1)
+  })
   const address = (await listed()).find((one) => one.id === id)?.rankLog
   const log = v.parse(rankLog, await (await fetch(`${server.origin}${address}`)).json())
   expect(log.ranking.map(({ rounds }) => rounds.length)).toEqual([3, 3])

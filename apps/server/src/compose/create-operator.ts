@@ -37,6 +37,7 @@ import { createSandboxVerification } from '@andon/sandbox/verification'
 import { ownHosts } from './own-hosts.ts'
 import { playersWithLocks } from './players-with-locks.ts'
 import { createSandboxCashier } from './sandbox-payments.ts'
+import { tournamentRules } from './tournament-rules.ts'
 
 /** A demonstration, or a test of the whole server, registers many players from one address. */
 const sandboxFreeTries = {
@@ -172,10 +173,8 @@ export async function createOperator(
     wallet,
     limits,
     playersByIds: identity.playersByIds,
-    realStakeRaces: (country) => rulesFor(country).realStakeRaces,
     histogramsOf: catalogue.histogramsOf,
-    folder: join(config.dataDir, 'tournaments'),
-    sites: config.sites.map(({ code }) => ({ code, currency: 'JPY' as const })),
+    ...tournamentRules(config),
   })
   const missions = createMissions(runtime, {
     bonuses,

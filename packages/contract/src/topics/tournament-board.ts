@@ -6,5 +6,5 @@ export const tournamentBoardTopic = topic('tournament/{tournamentId}', {
   access: 'public',
   image: boardTop,
   payload: boardTop,
-  conflation: { keep: 'latest', everyMs: 200 },
+  conflation: { keep: 'latest', everyMs: 100 },
 })

@@ -3,8 +3,8 @@ import { boardChanged } from '@andon/operator/tournaments'
 import { createLoop } from '@andon/platform/loop'
 import { after, siteSource } from '../../compose/topic-source.ts'
 
-/** Boards that change are read at most so often, however many rounds change them. */
-const readEveryMs = 100
+/** A board that changes is read once for all changes of so many milliseconds. */
+const gatherMs = 50
 
 export const source = siteSource({
   topic: tournamentBoardTopic,
@@ -17,11 +17,16 @@ export const source = siteSource({
         if (top) hub.publish(tournamentBoardTopic, { params: { tournamentId } }, top)
       }
     }
-    const reading = createLoop(publish, { everyMs: readEveryMs, log, what: 'reading the boards of tournaments' })
+    const reading = createLoop(publish, { gatherMs, log, what: 'reading the boards of tournaments' })
     reading.start()
     return {
       image: ({ tournamentId }) => operator.tournaments.boardTop(tournamentId),
-      facts: [after(boardChanged, ({ key }) => void changed.add(key))],
+      facts: [
+        after(boardChanged, ({ key }) => {
+          changed.add(key)
+          reading.wakeSoon()
+        }),
+      ],
       stop: () => void reading.stop(),
     }
   },

@@ -10,7 +10,7 @@ import {
   withdrawalRequested,
 } from '../cashier/index.ts'
 import { accountLocked, limitsChanged } from '../limits/index.ts'
-import { entrantTold } from '../tournaments/index.ts'
+import { entrantNotified } from '../tournaments/index.ts'
 import {
   endedDepositNotice,
   lockNotice,
@@ -38,7 +38,7 @@ export function noticesSubscriber(deps: Deps): Subscriber {
       on(depositDeclined, (tx, { key, data }) => send(tx, key, endedDepositNotice('depositCameToNothing', data))),
       on(depositInReview, (tx, { key, data }) => send(tx, key, refusedDepositNotice('depositHeld', data))),
       on(limitsChanged, (tx, { key, data }) => send(tx, key, raiseNotices(data.limits))),
-      on(entrantTold, (tx, { key, data }) => send(tx, key, tournamentNotice(data))),
+      on(entrantNotified, (tx, { key, data }) => send(tx, key, tournamentNotice(data))),
       on(accountLocked, (tx, { key, data }) => send(tx, key, lockNotice(key, data))),
     ],
   })

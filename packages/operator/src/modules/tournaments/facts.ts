@@ -9,8 +9,8 @@ import type { StoredTournament } from './store/tournaments.ts'
 export const boardChanged = fact('tournaments.BoardChanged', v.object({}))
 
 /** Something that an entrant is told; the key is the player. */
-export const entrantTold = fact(
-  'tournaments.EntrantTold',
+export const entrantNotified = fact(
+  'tournaments.EntrantNotified',
   v.object({
     tournamentId: v.string(),
     names: v.object({ ja: v.string(), en: v.string() }),
@@ -44,7 +44,7 @@ export async function tellEntrants(
 ): Promise<void> {
   const names = { ja: about.texts.ja.name, en: about.texts.en.name }
   const told = entrants.map(({ playerId, rank, prize, paid }) =>
-    entrantTold({
+    entrantNotified({
       key: playerId,
       data: {
         tournamentId: id,

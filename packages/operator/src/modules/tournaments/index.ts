@@ -52,4 +52,4 @@ export function createTournaments(runtime: Runtime, options: TournamentOptions &
   }
 }
 
-export { boardChanged, entrantTold } from './facts.ts'
+export { boardChanged, entrantNotified } from './facts.ts'

@@ -98,27 +98,23 @@ export async function openRaces() {
       stake = 100,
       stakedAt = clock.now(),
     }: { roundId: string; win: number; stake?: number; stakedAt?: Temporal.Instant },
-  ) => ({
-    ...roundClosed({
-      key,
-      data: {
-        supplier: 'arcade',
-        roundId,
-        gameCode: 'lantern',
-        category: 'slots',
-        site: 'LEO',
-        currency: 'JPY',
-        stake,
-        win,
-        jackpots: [],
-        multiple: null,
-        replaces: null,
-        stakedAt: stakedAt.toString(),
-      },
-    }),
-    position: ++position,
-    at: clock.now(),
-  })
+  ) => {
+    const data = {
+      supplier: 'arcade',
+      roundId,
+      gameCode: 'lantern',
+      category: 'slots' as const,
+      site: 'LEO',
+      currency: 'JPY' as const,
+      stake,
+      win,
+      jackpots: [],
+      multiple: null,
+      replaces: null,
+      stakedAt: stakedAt.toString(),
+    } satisfies v.InferOutput<typeof roundClosed.schema>
+    return { ...roundClosed({ key, data }), data, position: ++position, at: clock.now() }
+  }
   const follow = (...facts: ReturnType<typeof settled>[]) =>
     db.transaction(async (tx) => races.subscribers[0]?.handle(tx, facts))
   const move = (id: string) => db.transaction((tx) => moveOne(deps, tx, id))

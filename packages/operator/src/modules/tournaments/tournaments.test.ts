@@ -131,7 +131,7 @@ test('entrants are told once of the start, and of their place and prize', async 
   open.clock.advance({ hours: 1 })
   await Promise.all([open.moveAll(id), open.moveAll(id)])
   const told = await open.facts<{ what: string; rank: number | null; prize: number }>({
-    name: 'tournaments.EntrantTold',
+    name: 'tournaments.EntrantNotified',
   })
   expect(told.map(({ key, data: { what, rank, prize } }) => ({ key, what, rank, prize }))).toEqual([
     { key: early, what: 'started', rank: null, prize: 0 },

@@ -3,7 +3,7 @@ import type { LimitView } from '@andon/contract/player-api/limits'
 import type * as v from 'valibot'
 import type { DepositData, WithdrawalData } from '../../cashier/index.ts'
 import type { accountLocked } from '../../limits/index.ts'
-import type { entrantTold } from '../../tournaments/index.ts'
+import type { entrantNotified } from '../../tournaments/index.ts'
 
 export type NoticeKind =
   | 'withdrawalRequested'
@@ -81,7 +81,7 @@ const tournamentKinds = {
 } as const
 
 /** The end is told to those who have a place. */
-export function tournamentNotice(told: v.InferOutput<typeof entrantTold.schema>): Notice[] {
+export function tournamentNotice(told: v.InferOutput<typeof entrantNotified.schema>): Notice[] {
   const { tournamentId, what, names, currency, endsAt, rank, prize, buyIn } = told
   if (what === 'ended' && rank === null) return []
   const amount = what === 'ended' ? prize : buyIn
