@@ -36,8 +36,8 @@ export default defineConfig({
     { name: 'one server', testIgnore: [...withSportsServer, ...withLiveServer, ...withOwnServer] },
   ],
   retries: 0, // `npm test` looks again at each that fails, alone and openly
-  timeout: 120_000,
-  expect: { timeout: 20_000 }, // only a failing journey takes that long, or a busy machine
+  timeout: 240_000,
+  expect: { timeout: 45_000 }, // only a failing journey takes that long, or a machine that is slow and busy
   reporter: [['list'], ['json']],
   use: {
     serviceWorkers: 'block', // journeys replace replies, which a worker's own requests would pass by; offline.spec.ts allows it

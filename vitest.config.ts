@@ -20,9 +20,9 @@ export default defineConfig({
     globalSetup: ['tests/support/global-setup.ts'],
     sequence: { sequencer: WaitingFirst },
     retry: 0, // what passes at a second try has failed
-    testTimeout: 120_000, // reached only by a test that fails, or on a machine that is busy with other things
-    hookTimeout: 180_000,
-    expect: { poll: { timeout: 60_000 } },
+    testTimeout: 600_000, // reached only by a test that fails: a machine may be many times slower, or busy with other things
+    hookTimeout: 600_000,
+    expect: { poll: { timeout: 180_000 } },
     maxWorkers: 4, // of two cores: many tests wait for processes and clocks, with three a third of both cores was idle
     execArgv: ['--max-semi-space-size=64'], // a run makes much that soon is garbage: collecting it took a sixth of its processor time
     isolate: false, // test files of one worker share loaded modules: importing them again for each file took half of the run

@@ -11,6 +11,7 @@ const benchmarks: Readonly<Record<string, () => Promise<{ run(): Promise<Report>
   'first-view': () => import('./first-view.ts'),
   floor: () => import('./floor.ts'),
   history: () => import('./history.ts'),
+  jackpots: () => import('./jackpots.ts'),
   ledger: () => import('./ledger.ts'),
   live: () => import('./live.ts'),
   lobby: () => import('./lobby.ts'),
@@ -28,6 +29,7 @@ const benchmarks: Readonly<Record<string, () => Promise<{ run(): Promise<Report>
   'sports-hour': () => import('./sports-hour.ts'),
   stall: () => import('./stall.ts'),
   'sports-list': () => import('./sports-list.ts'),
+  'tournament-board': () => import('./tournament-board.ts'),
 }
 
 const asked = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))

@@ -1,7 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto'
-import { mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { createArcade } from '@andon/arcade'
 import { openTables } from '@andon/arcade/tables/open-tables'
 import { titles } from '@andon/arcade/titles/index'
@@ -20,7 +18,7 @@ import type { Arcade } from '../../apps/server/src/roles/arcade.ts'
 import { obey } from '../realtime/processes.ts'
 import { memoryWallet } from './memory-wallet.ts'
 
-const [, , url = '', tables = '1'] = process.argv
+const [, , url = '', tables = '1', signerFolder = ''] = process.argv
 const root = resolve(import.meta.dirname, '../..')
 await migrate(url, await findMigrations(root))
 const db = createDb({ connectionString: url, role: 'andon_app', maxConnections: 20 })
@@ -42,8 +40,10 @@ const offered = [
   { ...wheel, ...(wheel.shared && { shared: { ...wheel.shared, pace, tables: ['zodiac-wheel', ...more] } }) },
   find('rising-firework'),
 ]
-const signerAt = { folder: await mkdtemp(join(tmpdir(), 'andon-signer-')) }
-const opened = openTables({ db, random, clock, log }, { signerAt, node: newId('nod'), alone: true, links: 2_000 })
+const opened = openTables(
+  { db, random, clock, log },
+  { signerAt: { folder: signerFolder }, node: newId('nod'), alone: true, links: 2_000 },
+)
 const arcade = createArcade(
   { db, clock, random, newId, log },
   {

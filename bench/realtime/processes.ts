@@ -15,7 +15,7 @@ type Answer<Orders, Name extends keyof Orders> = Orders[Name] extends Call ? Awa
 type Reply = 'ready' | { readonly answer: unknown } | { readonly failed: string }
 
 /** Of one order, and of the start. */
-const mostMs = 120_000
+const mostMs = 600_000
 
 /** Starts a file of this folder, or of another one, that calls `obey`. */
 export async function startProcess<Orders>(

@@ -19,7 +19,7 @@ beforeAll(async () => {
     },
     { ...patience, interval: 1_000 },
   )
-}, 150_000)
+})
 afterAll(() => book.close())
 
 type Played = Awaited<ReturnType<typeof openEverything>>

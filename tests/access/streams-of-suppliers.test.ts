@@ -23,7 +23,7 @@ const openGamesMost = 4
 let book: Sportsbook
 beforeAll(async () => {
   book = await openSportsbook({ sports: ['tennis'] })
-}, 150_000)
+})
 afterAll(() => book.close())
 
 /** A player with tokens of both suppliers and a bet. */

@@ -96,4 +96,4 @@ test('any history of calls ends as the reference model does', async () => {
     { numRuns: 60 },
   )
   await wallet.checkBooks()
-}, 60_000)
+})

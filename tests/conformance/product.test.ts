@@ -3,9 +3,7 @@ import { resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 
-test('Andon as npm start runs it, with suppliers’ folders and its real pace, keeps every promise over HTTP', {
-  timeout: 300_000,
-}, async () => {
+test('Andon as npm start runs it, with suppliers’ folders and its real pace, keeps every promise over HTTP', async () => {
   const tool = resolve(import.meta.dirname, '../../tools/conformance.ts')
   const child = spawn(process.execPath, [tool, '--product', '--skip-slow'], { stdio: ['ignore', 'pipe', 'inherit'] })
   const ended = new Promise((over) => child.once('close', over))

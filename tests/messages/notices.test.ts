@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const slow = { timeout: 180_000 }
+const slow = { timeout: 900_000 }
 const patience = { timeout: 30_000, interval: 100 }
 
 async function newPlayer(language: Language) {

@@ -15,9 +15,7 @@ afterAll(() => server.close())
 
 const patience = { timeout: 30_000, interval: 100 }
 
-test('a locked player withdraws all their money, an operator approves, and it is paid during the lock', {
-  timeout: 180_000,
-}, async () => {
+test('a locked player withdraws all their money, an operator approves, and it is paid during the lock', async () => {
   const before = createBrowser(server.origin)
   const { email, password, playerID } = await before.register()
   await before.deposit(100_000)

@@ -24,7 +24,7 @@ beforeAll(async () => {
   beacon = await openTestBeacon()
   table = await openProvedTable({ db: database.db, beacon })
   player = await openedReal(table)
-}, 60_000)
+})
 afterAll(async () => {
   await table.close()
   await beacon.close()

@@ -12,7 +12,7 @@ const patience = { timeout: 120_000, interval: 50 }
 let server: TestServer
 beforeAll(async () => {
   server = await startServer({ env: { TABLES: 'short' } })
-}, 120_000)
+})
 afterAll(() => server?.close())
 
 interface OpenRound {
@@ -128,7 +128,7 @@ test('whatever protects a player from a further bet, the bet of the round that i
   expect([again[0], again.slice(1).includes('placed')]).toEqual(['placed', false])
   expect(await seated[0]?.say()).toBe('said')
   expect(await server.app.operator.wallet.verify(server.db)).toMatchObject({ clean: true })
-}, 300_000)
+})
 
 test('a session limit that runs out ends the login and with it further bets, and the bet of the round is paid', async () => {
   const { browser, playerID, bet } = await playerAtTable()
@@ -144,4 +144,4 @@ test('a session limit that runs out ends the login and with it further bets, and
     )
     expect(bets).toEqual([{ state: 'settled' }])
   }, patience)
-}, 300_000)
+})

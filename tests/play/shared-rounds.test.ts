@@ -27,7 +27,7 @@ beforeAll(async () => {
     for (const side of ['cho', 'han']) bets.push(await place(player, side))
     await table.playOn()
   }
-}, 60_000)
+})
 afterAll(async () => {
   await table.close()
   await database.close()

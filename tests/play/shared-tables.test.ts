@@ -11,7 +11,7 @@ const game = 'zodiac-wheel'
 let server: TestServer
 beforeAll(async () => {
   server = await startServer({ env: { TABLES: 'short' } })
-}, 120_000)
+})
 afterAll(() => server?.close())
 
 async function call(path: string, body?: object, token?: string) {
@@ -97,4 +97,4 @@ test('a bet of real money and one of demo play meet the result that every page g
   const balance = (await call('/arcade/balance', undefined, real.sessionToken)).body.balance
   expect(balance).toBe(5_000 - stake + (pages[0]?.bets.at(-1)?.win ?? 0))
   for (const { close } of pages) close()
-}, 180_000)
+})

@@ -74,7 +74,7 @@ test('a round that waits is listed with its end until then, and afterwards once 
   const { status } = await later.post('/ajax/Report/getWaitingRounds', { languageId: 'en', seenUntil: finishedAt })
   expect([status, (await waitingOf(later)).finished]).toEqual([200, []])
   expect(await historyOf(later)).toMatchObject([{ roundId, finishedByRules: true }])
-}, 60_000)
+})
 
 test('another player sees nothing of it, and a mark in the future hides nothing that comes', async () => {
   const { browser, person } = await playerWithOpenRound()
@@ -87,4 +87,19 @@ test('another player sees nothing of it, and a mark in the future hides nothing 
   await vi.waitFor(async () => expect((await waitingOf(later)).finished).toHaveLength(1))
   const refused = await later.post('/ajax/Report/getWaitingRounds', { languageId: 'en', seenUntil: 'soon' })
   expect([refused.status, refused.body.errors[0].field]).toEqual([400, 'seenUntil'])
-}, 60_000)
+})
+
+test('a bet at a live table is told as being in play, with its stake, until the table has decided it', async () => {
+  const { browser, roundId } = await playerWithOpenRound()
+  await server.db.query(
+    `update catalogue.games set details = details || '{"category": "live-casino"}' where game_code = $1`,
+    [gameCode],
+  )
+  const { running } = await waitingOf(browser)
+  const named = { gameCode, gameName: 'Hot-Spring Dig', currency: 'JPY' }
+  expect(running).toEqual([{ ...named, stake: 1000, openedAt: expect.any(String) }])
+  await server.db.query(`update game_wallet.rounds set state = 'closed', closed_at = opened_at where round_id = $1`, [
+    roundId,
+  ])
+  expect((await waitingOf(browser)).running).toEqual([])
+})

@@ -107,7 +107,7 @@ test.each<[string, Flood, string, number]>([
     '"code":"NOT_FOUND"',
     0,
   ],
-])('%s, and the connection is closed', { timeout: 60_000 }, async (_title, sent, code, limitBytes) => {
+])('%s, and the connection is closed', async (_title, sent, code, limitBytes) => {
   const { reply, takenBytes, closed } = await flood(sent)
   expect(reply).toContain(code)
   expect(reply.toLowerCase()).toContain('connection: close')

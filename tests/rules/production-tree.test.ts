@@ -32,12 +32,12 @@ beforeAll(async () => {
     env: settings(),
   })
   await server.ready()
-}, 300_000)
+})
 afterAll(async () => {
   await server?.stop()
   await database?.close()
   await rm(tree, { recursive: true, force: true })
-}, 60_000)
+})
 
 /** No key: the first start creates one in its folder. */
 const settings = () => ({
@@ -95,7 +95,7 @@ test('a player registers and deposits', async () => {
   expect((await player.get('/ajax/profile/getBalance')).body.cash).toBe(5_000)
 })
 
-test('the commands of the operator run', { timeout: 120_000 }, async () => {
+test('the commands of the operator run', async () => {
   const env = { ...process.env, ...settings() }
   const say = async (...args: string[]) => (await run(node, args, { cwd: tree, env })).stdout.trim()
   expect(await say('tools/operator.ts', 'chat', 'list')).toBe('no conversations')

@@ -76,4 +76,4 @@ test('a server exits with 0 after a signal, also during start, and at once with 
   await vi.waitFor(async () => expect((await fetch(`${patient.origin}/readyz`)).status).toBe(503), patience)
   patient.signal('SIGTERM')
   expect(await patient.ended).toBe(1)
-}, 120_000)
+})

@@ -105,4 +105,4 @@ test('whatever is killed, each subscriber handles each committed fact once, in t
   } finally {
     await nodes.stop()
   }
-}, 600_000)
+})

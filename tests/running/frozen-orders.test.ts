@@ -70,4 +70,4 @@ test('a leader that is frozen within an order of staff stores nothing of it afte
   expect(await factors()).toEqual([500])
   await untilDone(await order(700))
   expect(await factors()).toEqual([700])
-}, 120_000)
+})

@@ -19,12 +19,12 @@ beforeAll(async () => {
   await mkdir(join(disk, 'data'), { mode: 0o755 })
   server = await spawnServer({ env: { DATA_DIR: join(disk, 'data') } })
   await server.ready()
-}, 180_000)
+})
 afterAll(async () => {
   await server?.stop()
   await asRoot('umount', disk)
   await rm(disk, { recursive: true, force: true })
-}, 60_000)
+})
 
 /** Needs root, or sudo without a password. */
 async function mountSmallDisk(folder: string): Promise<void> {
@@ -87,4 +87,4 @@ test('on a full disk the server refuses with 503 and the reason, and resumes whe
   await vi.waitFor(async () => expect(await readiness()).toMatchObject({ status: 200 }), patience)
   await vi.waitFor(async () => expect((await browser.deposit(1_000)).body.status).toBe('APPROVED'), patience)
   expect((await browser.get('/ajax/profile/getBalance')).status).toBe(200)
-}, 240_000)
+})

@@ -59,6 +59,7 @@ const globals: Readonly<Record<string, string>> = {
   'platform.parked_facts': 'facts that wait for a subscriber; few',
   'platform.secrets': 'keys of the whole installation',
   'policies.publications': 'what every player accepts',
+  'tournaments.histograms': 'figures of games',
   'tournaments.tournaments': 'what brands offer',
   'sandbox_payments.instruments': 'books of an outside party',
   'sandbox_payments.payments': 'books of an outside party',

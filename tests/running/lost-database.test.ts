@@ -66,9 +66,7 @@ const untilMs = async ({ second, now }: Stand, end: number) => {
 /** Whether any producer of the book is up, without which nothing takes bets. */
 const takesBets = ({ book }: Stand) => [...book.events()].some(({ around }) => [1, 3].some(around.isUp))
 
-test('a leader without its database holds results for two minutes at most; then its events stand without bets', {
-  timeout: 120_000,
-}, async () => {
+test('a leader without its database holds results for two minutes at most; then its events stand without bets', async () => {
   const stand = await openStand('lost')
   await untilMs(stand, 120_000)
   expect([stand.settled.size > 0, stand.book.unstoredResults(), takesBets(stand)]).toEqual([true, 0, true])
@@ -87,7 +85,7 @@ test('a leader without its database holds results for two minutes at most; then 
   await stand.close()
 })
 
-test('bets get the results that a leader had to drop, once its database is back', { timeout: 120_000 }, async () => {
+test('bets get the results that a leader had to drop, once its database is back', async () => {
   const [lossy, sound] = [await openStand('back'), await openStand('back')]
   await untilMs(lossy, 120_000)
   lossy.takeAway()

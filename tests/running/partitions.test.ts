@@ -37,7 +37,7 @@ beforeAll(async () => {
   )
   await server.db.reports.query('analyze bonuses.bonuses')
   await reportPlans(server.db, (touched) => void seen.push(touched))
-}, 180_000)
+})
 afterAll(() => server?.close())
 
 const modes = ['force_custom_plan', 'force_generic_plan'] as const

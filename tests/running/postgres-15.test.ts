@@ -16,7 +16,7 @@ const root = resolve(import.meta.dirname, '../..')
 let postgres: Postgres15
 beforeAll(async () => {
   postgres = await startPostgres15()
-}, 180_000)
+})
 afterAll(() => postgres.stop(), 60_000)
 
 /** A login and a database of its own, with these rights. */
@@ -97,14 +97,14 @@ describe('money on PostgreSQL 15', () => {
     ownerDb = createDb({ connectionString: url })
     db = createDb({ connectionString: url, role: 'andon_app' })
     server = await startServer({ database: { url, ownerDb, db, close: async () => undefined } })
-  }, 120_000)
+  })
   afterEach(async () => {
     expect(await server.app.operator.wallet.verify(server.db)).toMatchObject({ clean: true })
   })
   afterAll(async () => {
     await server.close()
     await Promise.all([ownerDb.close(), db.close()])
-  }, 60_000)
+  })
 
   test('fifty deposits with one key are credited once, and simultaneous stakes never exceed the balance', async () => {
     const browser = createBrowser(server.origin)
@@ -155,4 +155,4 @@ test('the server serves pages, registration, money and a second login, and its l
   } finally {
     expect(await server.stop()).toBe(0)
   }
-}, 180_000)
+})

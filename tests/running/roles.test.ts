@@ -36,7 +36,7 @@ async function openInstallation() {
     for (const server of running.reverse()) expect(await server.stop()).toBe(0)
     await nats.stop()
     await database.close()
-  }, 60_000)
+  })
   return {
     db: database.ownerDb,
     web: () => start('web', web),
@@ -89,4 +89,4 @@ test('with web, worker and arcade in separate servers money, rounds and realtime
   expect(await status_(`${stranger}/ja/lobbies/casino`)).toBe(404)
   expect(await status_(`http://localhost:${arcade.port}/lantern-river/`)).toBe(200)
   expect(web.said()).toMatch(/node {2}nod_\w+ runs web\n {2}with {2}database .*, bus .*, files .*, other servers: /)
-}, 240_000)
+})

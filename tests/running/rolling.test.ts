@@ -6,9 +6,7 @@ import { startNats } from '@andon/tests/nats-server'
 import { expect, test } from 'vitest'
 import { runRolling } from '../simulation/rolling/run-rolling.ts'
 
-test('restarts of two servers in turn under load fail no request, and every acknowledged deposit is in its balance', {
-  timeout: 400_000,
-}, async () => {
+test('restarts of two servers in turn under load fail no request, and every acknowledged deposit is in its balance', async () => {
   const database = await freshDatabase()
   const nats = await startNats()
   const dataDir = await mkdtemp(join(tmpdir(), 'andon-rolling-'))

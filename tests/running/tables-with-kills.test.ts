@@ -8,6 +8,7 @@ import { type FreshDatabase, freshDatabase } from '@andon/tests/database'
 import { isLongForm } from '@andon/tests/long-form'
 import { type StoredRound, startTableNodes, type TableNodes } from '@andon/tests/nodes/table-nodes'
 import {
+  type AskedBets,
   arcadeCall,
   betUntilAnswered,
   crash,
@@ -17,10 +18,13 @@ import {
   type TablePlayer,
 } from '@andon/tests/nodes/table-players'
 import { framesIn, type RealtimeFrame } from '@andon/tests/realtime-frames'
+import { stopwatch } from '@andon/tests/stopwatch'
 import { openTestRuntime } from '@andon/tests/test-runtime'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import WebSocket from 'ws'
 
+/** Only a test that fails takes that long. */
+const longestMs = 1_200_000
 /** Two server processes with the tables of all shared titles, on one database and one bus. */
 let database: FreshDatabase
 let nodes: TableNodes
@@ -30,23 +34,23 @@ beforeAll(async () => {
   nodes = await startTableNodes(database)
   players = await seatPlayers(nodes)
   await vi.waitFor(async () => expect(await nodes.newestRounds()).toHaveLength(4), patience)
-}, 240_000)
+}, longestMs)
 afterAll(async () => {
   await nodes?.stop()
   await database.close()
-}, 60_000)
+}, longestMs)
 
-const patience = { timeout: 120_000, interval: 10 }
+const patience = { timeout: 240_000, interval: 20 }
 /** The requirement. A node that is frozen within a write holds up the next one until the database ends its transaction. */
 const takenOverWithinMs = { kill: 10_000, freeze: 15_000 }
 
 type Moment = 'open' | 'locked' | 'running' | 'shown' | 'paying'
 type Blow = readonly [blow: 'kill' | 'freeze', moment: Moment]
-/** A killed node starts again, which costs most of the time. */
+/** Each moment once. A killed node has to start again, which costs most of the time, unless it is the last blow. */
 const shortBlows: readonly Blow[] = [
   ['freeze', 'open'],
-  ['kill', 'running'],
   ['freeze', 'locked'],
+  ['freeze', 'running'],
   ['kill', 'paying'],
 ]
 const moments: readonly Moment[] = ['open', 'locked', 'running', 'shown', 'paying']
@@ -80,25 +84,26 @@ async function untilMoment(moment: Moment) {
   }, patience)
 }
 
-/** Returns the round as it was stored then. */
-async function strike([blow, moment]: Blow): Promise<StoredRound> {
+/** Returns the round as it was stored then. Both nodes run again afterwards, unless it is the last blow. */
+async function strike([blow, moment]: Blow, { isLast = false } = {}): Promise<StoredRound> {
   const { round, leader } = await untilMoment(moment)
   nodes.at(leader.place).signal(blow === 'kill' ? 'SIGKILL' : 'SIGSTOP')
   if (blow === 'kill') await nodes.at(leader.place).ended
-  const begun = performance.now()
+  const since = stopwatch()
   const stored = await crashRound()
   const next = await vi.waitFor(async () => {
     const now = await nodes.leaderOf(crash)
     expect(now?.epoch).toBeGreaterThan(leader.epoch)
     return now
   }, patience)
-  expect(performance.now() - begun, `taken over after ${blow} in ${moment}`).toBeLessThan(takenOverWithinMs[blow])
+  expect(since.stop(), `taken over after ${blow} in ${moment}`).toBeLessThan(takenOverWithinMs[blow])
   expect(next?.place).toBe(1 - leader.place)
   await vi.waitFor(async () => {
     const now = await crashRound()
     expect([now.number > round.number, now.state]).not.toEqual([false, stored.state])
   }, patience)
   if (blow === 'freeze') nodes.at(leader.place).signal('SIGCONT')
+  else if (isLast) return stored
   else await nodes.restart(leader.place)
   await untilItFollows(leader.place)
   expect((await nodes.leaderOf(crash))?.place).toBe(1 - leader.place)
@@ -253,67 +258,90 @@ const openRoundAfter = (number: number) =>
     return round
   }, patience)
 
-test('pages at both servers are told the same steps of a table, and both lobbies list the same tables', async () => {
-  const pages = await Promise.all([openPages(0), openPages(1)])
-  const { number } = await openRoundAfter((await crashRound()).number)
-  const asked = { answered: [], refused: [] }
-  const follower = 1 - ((await nodes.leaderOf(crash))?.place ?? 0)
-  for (const player of players.slice(0, 2)) await betUntilAnswered(nodes, player, { number, place: follower, asked })
-  expect([asked.answered, asked.refused]).toMatchObject([[{ status: 'placed' }, { status: 'placed' }], []])
-  await vi.waitFor(() => {
-    for (const { stepsOf } of pages) expect(stepsOf(number).at(-1)?.state).toBe('over')
-  }, patience)
-  const [one, two] = pages.map(({ stepsOf }) => stepsOf(number))
-  expect(one?.map(({ state }) => state)).toEqual(['open', 'locked', 'running', 'shown', 'over'])
-  expect(two).toEqual(one)
-  await vi.waitFor(async () => {
-    const [here, there] = await Promise.all(pages.map(({ listed }) => listed()))
-    expect(here).toHaveLength(4)
-    expect(there).toEqual(here)
-  }, patience)
-  const steps = pages.map(({ lobbySteps }) => lobbySteps())
-  await vi.waitFor(() => expect(pages[0].lobbySteps().length).toBeGreaterThan(steps[0]?.length ?? 0), patience)
-  await vi.waitFor(() => expect(pages[1].lobbySteps().at(-1)).toBe(pages[0].lobbySteps().at(-1)), patience)
-  for (const { close } of pages) close()
-}, 240_000)
+/** The first round later than `after` that takes a bet of each of so many players, at one of the servers: a slow machine may be too late for a round. */
+async function roundWithBets(count: number, at: { after: number; place: () => Promise<number> }): Promise<number> {
+  for (let after = at.after; ; ) {
+    const { number } = await openRoundAfter(after)
+    const asked: AskedBets = { answered: [], refused: [] }
+    const place = await at.place()
+    for (const player of players.slice(0, count)) await betUntilAnswered(nodes, player, { number, place, asked })
+    if (asked.answered.filter(({ status }) => status === 'placed').length === count) return number
+    for (const code of asked.refused) expect(code).toBe('BETS_CLOSED')
+    after = number
+  }
+}
 
-test('a leader that is told to stop says so, opens no round and hands the one that runs over: bets stand, and are paid', async () => {
-  const { number } = await openRoundAfter((await crashRound()).number)
-  const leader = (await nodes.leaderOf(crash))?.place ?? 0
-  const page = await openPages(1 - leader)
-  const asked = { answered: [], refused: [] }
-  for (const player of players.slice(0, 3)) await betUntilAnswered(nodes, player, { number, place: leader, asked })
-  const leaving = nodes.at(leader)
-  leaving.signal('SIGTERM')
-  await vi.waitFor(async () => expect((await nodes.leaderOf(crash))?.place).toBe(1 - leader), patience)
-  const closings = () => page.told().flatMap((one) => (one.type === 'closed' ? [one.closed] : []))
-  await vi.waitFor(() => expect(closings().slice(0, 2)).toEqual(['draining', null]), patience)
-  expect(await leaving.ended).toBe(0)
-  await vi.waitFor(() => expect(page.stepsOf(number).at(-1)?.state).toBe('over'), patience)
-  const bets = await database.ownerDb.query<{ state: string }>(
-    'select state from arcade.table_bets where table_id = $1 and number = $2',
-    [crash, number],
-  )
-  expect(bets.map(({ state }) => state)).toEqual(['settled', 'settled', 'settled'])
-  const rounds = page.told().flatMap((one) => (one.type === 'round' ? [one.round.number] : []))
-  expect(rounds).toEqual(rounds.toSorted((a, b) => a - b))
-  await openRoundAfter(number)
-  page.close()
-  await nodes.restart(leader)
-}, 240_000)
+const leadingPlace = async () => (await nodes.leaderOf(crash))?.place ?? 0
 
-test('whatever state the leader of a table is killed or frozen in, another goes on with the same outcome, and every stake is decided or returned once', async () => {
-  const { asked, end } = playOn(nodes, players)
-  const struck: StoredRound[] = []
-  for (const blow of isLongForm ? longBlows : shortBlows) struck.push(await strike(blow))
-  for (const round of struck) await expectSameRound(round)
-  await end()
-  const ends = await expectBooksAgree()
-  const endOf = new Map(ends.map(({ id, state }) => [id, state]))
-  for (const { id, status } of asked.answered)
-    if (status === 'placed') expect([id, endOf.get(id)]).toEqual([id, 'settled'])
-  expect(ends.filter(({ state }) => state === 'settled').length).toBeGreaterThan(shortBlows.length)
-  expect([...new Set(asked.refused)].filter((code) => code !== 'BETS_CLOSED')).toEqual([])
-  const report = await auditRounds(database.ownerDb, { titles, rounds: 1_000, salt: 'kills', only: null })
-  expect(report.findings).toEqual([])
-}, 900_000)
+test(
+  'pages at both servers are told the same steps of a table, and both lobbies list the same tables',
+  async () => {
+    const pages = await Promise.all([openPages(0), openPages(1)])
+    const place = async () => 1 - (await leadingPlace())
+    const number = await roundWithBets(2, { after: (await crashRound()).number, place })
+    await vi.waitFor(() => {
+      for (const { stepsOf } of pages) expect(stepsOf(number).at(-1)?.state).toBe('over')
+    }, patience)
+    const [one, two] = pages.map(({ stepsOf }) => stepsOf(number))
+    expect(one?.map(({ state }) => state)).toEqual(['open', 'locked', 'running', 'shown', 'over'])
+    expect(two).toEqual(one)
+    await vi.waitFor(async () => {
+      const [here, there] = await Promise.all(pages.map(({ listed }) => listed()))
+      expect(here).toHaveLength(4)
+      expect(there).toEqual(here)
+    }, patience)
+    const steps = pages.map(({ lobbySteps }) => lobbySteps())
+    await vi.waitFor(() => expect(pages[0].lobbySteps().length).toBeGreaterThan(steps[0]?.length ?? 0), patience)
+    await vi.waitFor(() => expect(pages[1].lobbySteps().at(-1)).toBe(pages[0].lobbySteps().at(-1)), patience)
+    for (const { close } of pages) close()
+  },
+  longestMs,
+)
+
+test(
+  'a leader that is told to stop says so, opens no round and hands the one that runs over: bets stand, and are paid',
+  async () => {
+    const number = await roundWithBets(3, { after: (await crashRound()).number - 1, place: leadingPlace })
+    const leader = await leadingPlace()
+    const page = await openPages(1 - leader)
+    const leaving = nodes.at(leader)
+    leaving.signal('SIGTERM')
+    await vi.waitFor(async () => expect((await nodes.leaderOf(crash))?.place).toBe(1 - leader), patience)
+    const closings = () => page.told().flatMap((one) => (one.type === 'closed' ? [one.closed] : []))
+    await vi.waitFor(() => expect(closings().slice(0, 2)).toEqual(['draining', null]), patience)
+    expect(await leaving.ended).toBe(0)
+    const restarted = nodes.restart(leader)
+    await vi.waitFor(() => expect(page.stepsOf(number).at(-1)?.state).toBe('over'), patience)
+    const bets = await database.ownerDb.query<{ state: string }>(
+      'select state from arcade.table_bets where table_id = $1 and number = $2',
+      [crash, number],
+    )
+    expect(bets.map(({ state }) => state)).toEqual(['settled', 'settled', 'settled'])
+    const rounds = page.told().flatMap((one) => (one.type === 'round' ? [one.round.number] : []))
+    expect(rounds).toEqual(rounds.toSorted((a, b) => a - b))
+    page.close()
+    await restarted
+  },
+  longestMs,
+)
+
+test(
+  'whatever state the leader of a table is killed or frozen in, another goes on with the same outcome, and every stake is decided or returned once',
+  async () => {
+    const { asked, end } = playOn(nodes, players)
+    const struck: StoredRound[] = []
+    const blows = isLongForm ? longBlows : shortBlows
+    for (const [at, blow] of blows.entries()) struck.push(await strike(blow, { isLast: at === blows.length - 1 }))
+    for (const round of struck) await expectSameRound(round)
+    await end()
+    const ends = await expectBooksAgree()
+    const endOf = new Map(ends.map(({ id, state }) => [id, state]))
+    for (const { id, status } of asked.answered)
+      if (status === 'placed') expect([id, endOf.get(id)]).toEqual([id, 'settled'])
+    expect(ends.filter(({ state }) => state === 'settled').length).toBeGreaterThan(shortBlows.length)
+    expect([...new Set(asked.refused)].filter((code) => code !== 'BETS_CLOSED')).toEqual([])
+    const report = await auditRounds(database.ownerDb, { titles, rounds: 1_000, salt: 'kills', only: null })
+    expect(report.findings).toEqual([])
+  },
+  2 * longestMs,
+)

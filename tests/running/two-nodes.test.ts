@@ -24,14 +24,14 @@ beforeAll(async () => {
   one = await startServer({ database, env: { ...shared, NATS_URL: nats.url } })
   two = await startServer({ database, env: { ...shared, NATS_URL: cable.url } })
   await vi.waitFor(() => expect([one, two].map(({ app }) => app.bus.connected())).toEqual([true, true]), patience)
-}, 120_000)
+})
 afterAll(async () => {
   await one.close()
   await two.close()
   cable.close()
   await nats.stop()
   await database.close()
-}, 60_000)
+})
 
 /** One player with the same cookies and an open page at both nodes. */
 async function playerAtBoth() {

@@ -63,7 +63,7 @@ async function openParties() {
     for (const server of [operator, bookmaker]) expect(await server.stop()).toBe(0)
     await bus.stop()
     for (const { close } of databases) await close()
-  }, 60_000)
+  })
   await operator.ready()
   const call = async <C extends SportsCall>(name: C, request: object, token?: string): Promise<SportsReply<C>> => {
     const sent = { port: bookmakerPort, host: sportsHost, token }
@@ -136,4 +136,4 @@ test('an operator and a bookmaker that share only the wallet API and the launch 
   expect(await ofBookmaker.ownerDb.query('select from wallet.transfers')).toEqual([])
   expect(await ofOperator.ownerDb.query('select from bookmaker.bets')).toEqual([])
   expect(await ofBookmaker.ownerDb.query('select from bookmaker.bets')).toHaveLength(2)
-}, 300_000)
+})

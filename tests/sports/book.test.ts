@@ -23,12 +23,12 @@ beforeAll(async () => {
   }
   leader = await startServer({ database, env: shared })
   reader = await startServer({ database, env: shared })
-}, 120_000)
+})
 afterAll(async () => {
   await reader.close()
   await leader.close()
   await database.close()
-}, 60_000)
+})
 
 interface Listed {
   readonly event: { readonly id: string; readonly name: { readonly ja: string } }
@@ -78,7 +78,7 @@ test('with the simulator as its feed a server offers the events of a sport, and 
   const market = await follow<SportsMarket, SportsMarket>(leader, `market/${mainNow()?.id}`)
   await vi.waitFor(() => expect(market()?.changes.at(-1) ?? market()?.image).toEqual(mainNow()), patience)
   await vi.waitFor(async () => expect((await offerAt(reader))()).toEqual(first()), patience)
-}, 120_000)
+})
 
 test.each(['event/andon:match:none-1', 'event/x', 'market/andon:match:none-1.1.0', 'market/x'])(
   '%s is not offered',

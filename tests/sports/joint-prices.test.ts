@@ -7,7 +7,7 @@ let matches: readonly Match[]
 beforeAll(async () => {
   book = await openSportsbook({ sports: ['football'] })
   matches = await matchesWithScorers(9)
-}, 120_000)
+})
 afterAll(() => book.close())
 
 interface Match {

@@ -124,7 +124,7 @@ test('staff make a special; it is listed, bet in singles but no multiple, settle
   await book('void-special', one.event)
   await settledAs(token, single.bet?.id, { status: 'CANCELLED', paid: 100 }, balance)
   await settledAs(token, second.bet?.id, { status: 'CANCELLED', paid: 100 }, balance)
-}, 120_000)
+})
 
 test('a dead heat for the last places pays the share that is left, by the settlement of a special and of any market', async () => {
   const { token, balance } = await openAsDemoPlayer()
@@ -143,7 +143,7 @@ test('a dead heat for the last places pays the share that is left, by the settle
   await expect(book('settle', top.event, top.market, '9=lost:1/4')).rejects.toThrow(/VALIDATION|dead heat|MALFORMED/i)
   await expect(book('special-result', top.event, '1=tied')).rejects.toThrow('one alone is not tied')
   await expect(book('special-result', top.event, '17=won')).rejects.toThrow('it has no outcome 17')
-}, 120_000)
+})
 
 test('prices of a special change, it is suspended and resumed, and it closes by itself at its time', async () => {
   const { token } = await openAsDemoPlayer()
@@ -178,7 +178,7 @@ test('prices of a special change, it is suspended and resumed, and it closes by 
   const staff = staffClient(server, await localKey(server))
   const outcomes = [1, 2].map(() => ({ name: names, price: 2000 }))
   await expect(staff.bookmaker.createSpecial({ ...again, name: names, outcomes })).rejects.toThrow()
-}, 120_000)
+})
 
 test('a withdrawn runner: its bets are void, earlier bets on the others have rule 4, later ones none, through roll-back and again', async () => {
   const { token, balance } = await openAsDemoPlayer()
@@ -214,7 +214,7 @@ test('a withdrawn runner: its bets are void, earlier bets on the others have rul
   await settledAs(token, out.bet?.id, { status: 'LOST', paid: 0 }, balance)
   await expect(book('reinstate', race.event, race.market, '4')).rejects.toThrow('it is not withdrawn')
   expect(await operatorCommand(server, ['book', 'trouble'])).toBe('no trouble')
-}, 120_000)
+})
 
 test('a runner of a season of the feed is withdrawn at a stated price', async () => {
   const { token, balance } = await openAsDemoPlayer()
@@ -240,7 +240,7 @@ test('a runner of a season of the feed is withdrawn at a stated price', async ()
   const paid = 100 + Math.floor(((price - 1000) * 6) / 100) // of a stake of 100
   await settledAs(token, bet?.id, { status: 'WON', paid }, balance - 100 + paid)
   await expect(book('withdraw', event, '539|id=1', outcome)).rejects.toThrow('only markets on a winner or places')
-}, 120_000)
+})
 
 test('the feed offers specials of its own: listed as those of staff are, and combined with nothing of their league', async () => {
   const { token, balance } = await openAsDemoPlayer()
@@ -273,4 +273,4 @@ test('the feed offers specials of its own: listed as those of staff are, and com
   await book('settle', special?.id ?? '', special?.main?.key ?? '', `${first.selection.split('/')[2]}=won`)
   const paid = Math.floor((first.price ?? 0) / 10) // of a stake of 100
   await settledAs(token, single.bet?.id, { status: 'WON', paid }, balance - 200 + paid)
-}, 120_000)
+})

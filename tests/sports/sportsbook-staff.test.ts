@@ -110,7 +110,7 @@ test('staff suspend, take margin, limit and settle by orders, which stand in the
   const { actions } = await staff.staff.listActions({})
   expect(actions.filter(({ endpoint }) => endpoint.includes('/bookmaker/')).length).toBeGreaterThanOrEqual(7)
   expect(await staff.staff.verifyActions({})).toMatchObject({ firstBroken: null })
-}, 120_000)
+})
 
 test('staff give an outcome a better price, which singles get and lists show until it ends', async () => {
   const staff = staffClient(book.server, await localKey(book.server))

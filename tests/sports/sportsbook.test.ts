@@ -73,7 +73,7 @@ test('a single, a multiple and a system are placed, settled by their matches, an
     'select sum(stake - paid)::bigint kept from bookmaker.bets',
   )
   expect(kept).toBe(1900 - paid)
-}, 240_000)
+})
 
 test('a bet is quoted with its bankers, sold at its quote, and sold once', async () => {
   const rows = (await book.upcoming(4)).slice(-4)
@@ -223,4 +223,4 @@ test('selections of one match are bet at a joint price, and the winner of a seas
     legs: [{ placeFraction: expect.stringMatching(/^1\/(4|5|6|8|10|12|16|20)$/) }],
   })
   expect(await operatorCommand(book.server, ['book', 'trouble'])).toBe('no trouble')
-}, 150_000)
+})

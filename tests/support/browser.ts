@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 export interface Reply {
   readonly status: number
@@ -83,13 +84,17 @@ export function createBrowser(origin: string, jar = new Map<string, string>(), a
   return { jar, call, get, post, register, deposit }
 }
 
-/** A server that is busy refuses with 503 what it has not begun: the call is repeated, a bounded number of times. */
+/** Only a server that never serves takes that long. */
+const servedWithinMs = 120_000
+
+/** A server that is busy refuses with 503 what it has not begun: the call is repeated until it is served. */
 async function whenServed(call: () => Promise<Reply>): Promise<Reply> {
-  for (let tries = 0; tries < 20; tries++) {
+  const end = performance.now() + servedWithinMs
+  for (;;) {
     const reply = await call()
-    if (reply.status !== 503) return reply
+    if (reply.status !== 503 || performance.now() > end) return reply
+    await sleep(100)
   }
-  return call()
 }
 
 export type Browser = ReturnType<typeof createBrowser>

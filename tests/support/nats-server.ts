@@ -19,7 +19,7 @@ export async function startNats() {
 
   async function run() {
     const started = spawn(program, ['--addr', '127.0.0.1', '--port', String(port)], { stdio: 'ignore' })
-    for (let tries = 0; tries < 200 && !(await answers(port)); tries++) await sleep(25)
+    for (let tries = 0; tries < 4_800 && !(await answers(port)); tries++) await sleep(25)
     return started
   }
   async function stop(): Promise<void> {

@@ -1,5 +1,4 @@
 import { once } from 'node:events'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, vi } from 'vitest'
 import WebSocket from 'ws'
 import { framesIn, type RealtimeFrame } from './realtime-frames.ts'
@@ -16,7 +15,7 @@ export async function openPage(
   socket.on('message', (data) => frames.push(...framesIn(data)))
   await once(socket, 'open')
   socket.send(JSON.stringify({ type: 'subscribe', topics }))
-  for (let tries = 0; tries < 200 && frames.filter(isAnswer).length < topics.length; tries++) await sleep(10)
+  await vi.waitFor(() => expect(frames.filter(isAnswer).length).toBeGreaterThanOrEqual(topics.length), { interval: 10 })
   return { heard: () => frames.map(({ data }) => data), close: () => socket.close() }
 }
 

@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 
 /** The least time that `vi.waitFor` waits, also where a test asks for less: only a failing test takes that long, or a busy machine. */
-const waitMs = 60_000
+const waitMs = 180_000
 
 const patient = Symbol.for('andon.patient')
 const shared = vi as typeof vi & { [patient]?: boolean }

@@ -37,7 +37,7 @@ export async function startRabbitMq() {
   const child = spawn(program, [], { env, cwd: folder, stdio: 'ignore' })
   const log = join(folder, `andon-${port}@localhost.log`)
   const hasStarted = () => existsSync(log) && readFileSync(log, 'utf8').includes('Server startup complete')
-  for (let tries = 0; tries < 600 && !hasStarted(); tries++) await sleep(100)
+  for (let tries = 0; tries < 3_000 && !hasStarted(); tries++) await sleep(100)
   return {
     url: `amqp://guest:guest@127.0.0.1:${port}`,
     port,

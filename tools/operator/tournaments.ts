@@ -7,7 +7,7 @@ export const tournamentsUsage = `  tournaments list                     tourname
   tournaments cancel <id> <reason>     cancel one and return all buy-ins
   tournaments board <id>               places, players and payments
   tournaments payouts <id>             buy-ins, refunds and prizes
-  tournaments adjust <id> <player> <points> <reason>  add to a score, or take away (-500)
+  tournaments adjust <id> <player> add|take <points> <reason>  add points to a score, or take them away
   tournaments remove <id> <player> <reason>  take a player off a board, and return the buy-in`
 
 export async function tournaments({ tournaments: calls }: StaffClient, args: readonly string[]): Promise<string> {
@@ -39,10 +39,12 @@ export async function tournaments({ tournaments: calls }: StaffClient, args: rea
       return `${playerId} is removed from ${first}`
     }
     case 'adjust': {
-      const [playerId, points, ...reason] = rest
-      if (playerId === undefined || !/^-?[1-9]\d{0,12}$/.test(points ?? '') || reason.length === 0)
-        throw new Wrong('tournaments adjust needs a player, a whole number of points and a reason')
-      const adjusted = { tournamentId: first, playerId, points: Number(points), reason: reason.join(' ') }
+      const [playerId, way, points, ...reason] = rest
+      const isKnown = (way === 'add' || way === 'take') && /^[1-9]\d{0,12}$/.test(points ?? '')
+      if (playerId === undefined || !isKnown || reason.length === 0)
+        throw new Wrong('tournaments adjust needs a player, add or take, a whole number of points and a reason')
+      const change = way === 'add' ? Number(points) : -Number(points)
+      const adjusted = { tournamentId: first, playerId, points: change, reason: reason.join(' ') }
       return `${playerId} has a score of ${(await calls.adjustEntry(adjusted)).score} in ${first}`
     }
     case 'payouts': {

@@ -118,6 +118,61 @@ test('a refused double leaves the hand to go on with the same cards, and says so
   await page.close()
 })
 
+test.each([
+  {
+    move: 'split',
+    said: 'Split was not accepted. Play on with the same cards',
+    cards: '8s 6d 8h Td Kh',
+    before: 'Dealer: 6 of diamonds, one card face down. Total 6. Hand 1: 8 of spades, 8 of hearts. Total 16.',
+    next: 'stand',
+  },
+  {
+    move: 'insure',
+    said: 'Insurance was not accepted. Play on with the same cards',
+    cards: 'Ks Ad 9h 7c',
+    before: 'Hand 1: king of spades, 9 of hearts. Total 19.',
+    next: 'decline',
+  },
+])('a refused $move leaves the hand to go on with the same cards, says why and takes nothing', async (refused) => {
+  const played = [[refused.next, 0], ...(refused.next === 'decline' ? [['stand', 0] as const] : [])] as const
+  const round = roundOf(refused.cards, played, { hand0: 500 })
+  const { page, until, deal, errors } = await open(round)
+  const replies: { round?: object; balance?: number }[] = []
+  page.on('response', async (response) => {
+    if (response.url().endsWith('/rounds')) replies.push(await response.json())
+  })
+  await deal()
+  expect(await told(page)).toContain(refused.before)
+  const balance = () => page.locator('[data-meter="balance"]').textContent()
+  const paid = await balance()
+  await page.route(
+    '**/actions',
+    (route) => route.fulfill({ json: { success: false, errors: [{ code: 'LIMIT_REACHED', message: '' }] } }),
+    { times: 1 },
+  )
+  const session = createReplies(title, { rounds: [round], language: 'en' })
+  await page.route('**/arcade/session', (route) => {
+    const [{ round: pendingRound, balance: left } = {}] = replies
+    const opened = session.reply({ method: 'POST', path: '/arcade/sessions', body: {} })
+    return route.fulfill({ json: { ...opened, balance: left, pendingRound } })
+  })
+  await act(page, refused.move).click()
+  const why = page.getByRole('dialog')
+  expect(await why.textContent()).toContain('limit')
+  await why.getByRole('button').click()
+  await until('playing')
+  expect(await note(page)).toBe(refused.said)
+  expect(await told(page)).toContain(refused.before)
+  expect(await balance()).toBe(paid)
+  for (const [move] of played) {
+    await until('playing')
+    await act(page, move).click()
+  }
+  await until('ready')
+  expect(errors).toEqual([])
+  await page.close()
+})
+
 test('keys act on the hand that waits, best play is shown on request alone, and stakes stay for the next round', async () => {
   const round = roundOf(
     '8s 6d 8h Td 3c Kh Td 9s',

@@ -107,7 +107,7 @@ test('the best hold is off until it is asked for, found in a worker, and priced 
   const line = page.locator('.advice')
   expect([await line.textContent(), page.workers().length]).toEqual(['', 0])
   await page.getByRole('button', { name: 'Show the best hold' }).click()
-  await expect.poll(() => line.textContent(), { timeout: 60_000 }).toBe('Best: hold 3 and 4 (returns 1.53× on average)')
+  await expect.poll(() => line.textContent()).toBe('Best: hold 3 and 4 (returns 1.53× on average)')
   expect(page.workers()).toHaveLength(1)
   const marked = page.locator('.hold:has(.hold-best:not([hidden]))')
   expect(await marked.evaluateAll((holds) => holds.map((hold) => hold.getAttribute('aria-label')))).toEqual([

@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { launchChromium } from '../../../tools/launch-chromium.ts'
+import { inTurningOrder } from '../src/engines/table/two-hands/turning-order.ts'
 import { en } from '../src/shell/text/en.ts'
 import { cardName } from '../src/tabletop/cards/card-names.ts'
 import { openTitle } from './title-page.fixture.ts'
@@ -38,7 +39,8 @@ async function deal({ hands = 1 } = {}) {
     await page.locator('.spin').click()
   }
   await send()
-  const drawn = round.steps.flat().flatMap((event) => (event.type === 'drawn' ? [event] : []))
+  const dealt = round.steps.flat().flatMap((event) => (event.type === 'drawn' ? [event] : []))
+  const drawn = inTurningOrder(dealt, { sides: ['player', 'banker'], first: 2 })
   return { ...opened, drawn, until, send }
 }
 
@@ -132,7 +134,7 @@ describe('a card of a hand', () => {
       await advance(stepMs) // files take time of the machine, not of the page
       return isReady(page)
     }
-    await expect.poll(isLoaded, { timeout: 20_000 }).toBe(true)
+    await expect.poll(isLoaded).toBe(true)
     expect(await page.getByRole('button', { name: 'Squeeze the cards yourself' }).getAttribute('aria-pressed')).toBe(
       'false',
     )

@@ -8,7 +8,11 @@ import { findSession, type SessionRow } from './store/sessions.ts'
  * still reads: its player is logged in.
  */
 export async function authorise(deps: Deps, sessionToken: string): Promise<SessionRow> {
-  const session = await storedSession(deps, sessionToken)
+  return demandLogin(deps, await storedSession(deps, sessionToken))
+}
+
+/** Refuses a stored session whose login at the operator has ended, as `authorise` does. */
+export async function demandLogin<S extends SessionRow>(deps: Deps, session: S): Promise<S> {
   if ((await sessionStateNow(deps, session)) === 'ended') throw new Refusal('SESSION_EXPIRED')
   return session
 }

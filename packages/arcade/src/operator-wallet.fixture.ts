@@ -31,6 +31,7 @@ const startBalance = 1_000_000
 export function createOperatorWallet(publicKey: KeyObject) {
   const bets = new Map<string, { state: BetState; stake: number; roundId: string }>()
   const closedRounds = new Set<string>()
+  const shownRounds = new Map<string, string>()
   const stored = new Map<string, { body: string; reply: Reply }>()
   const freeBets = new Set<string>()
   const queuedFaults: { call: WalletCall; fault: Fault }[] = []
@@ -118,6 +119,10 @@ export function createOperatorWallet(publicKey: KeyObject) {
     adjust: () => refuse('UNAVAILABLE'),
     liveTables: () => ({ status: 200, body: { status: 'OK' } }),
     jackpotMeters: () => ({ status: 200, body: { status: 'OK' } }),
+    shownRound: ({ roundId }) => {
+      const playerId = shownRounds.get(roundId)
+      return playerId === undefined ? refuse('BET_UNKNOWN') : { status: 200, body: { status: 'OK', playerId } }
+    },
     rollback: ({ transactionId, betTransactionId, roundId }, body) =>
       once(transactionId, body, () => {
         const bet = bets.get(betTransactionId) ?? { state: 'open' as const, stake: 0, roundId }
@@ -182,6 +187,8 @@ export function createOperatorWallet(publicKey: KeyObject) {
     transport,
     startBalance,
     balance: () => balance,
+    /** Lets anyone see a round of this player. */
+    show: (roundId: string, playerId: string) => shownRounds.set(roundId, playerId),
     setBalance: (amount: number) => {
       balance = amount
     },

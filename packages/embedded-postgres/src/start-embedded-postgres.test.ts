@@ -93,7 +93,7 @@ test('after a killed server and a killed database the next one recovers', async 
   const { url, stop } = await start({ fsync: true })
   expect(await query(url, 'select value from note')).toEqual([{ value: 7 }])
   await stop()
-}, 60_000)
+})
 
 test('a process number that now belongs to another program does not keep the database from starting', async () => {
   await copyBooted()
@@ -139,7 +139,7 @@ test('a database that is killed is started again at the same address, with every
   await vi.waitFor(async () => expect(await query(url, 'select value from note')).toEqual([{ value: 7 }]), patience)
   await stop()
   expect(await postmaster()).toBe(0) // stopped is stopped
-}, 90_000)
+})
 
 test('a database that no longer starts is given up with a reason after a bounded number of tries', async () => {
   await copyBooted()
@@ -150,7 +150,7 @@ test('a database that no longer starts is given up with a reason after a bounded
   process.kill(pid, 'SIGKILL')
   expect(await givenUp.promise).toMatch(/failed 7 times within 10 minutes, the last time: .*pg_control/)
   await stop()
-}, 90_000)
+})
 
 test.each([
   ['empty', ''],
@@ -170,4 +170,4 @@ test('a damaged postmaster.pid of a running database is refused with a reason', 
   await expect(start()).rejects.toThrow(/postmaster.pid is empty or damaged, and a database still runs on/)
   process.kill(pid, 'SIGQUIT')
   await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow(), patience)
-}, 90_000)
+})

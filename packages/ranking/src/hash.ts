@@ -2,6 +2,9 @@
 export const hashOf = (value: unknown): Promise<string> =>
   sha256(new TextEncoder().encode(JSON.stringify(sorted(value))))
 
+/** The hash of a list so far, and of its next value: beginning with the hash of what comes before the list. */
+export const chained = (before: string, value: unknown): Promise<string> => hashOf([before, value])
+
 /** SHA-256 of the bytes of a seed, hexadecimal: what is published before the seed itself. */
 export const commitmentOf = (seed: string): Promise<string> => sha256(bytesOf(seed))
 

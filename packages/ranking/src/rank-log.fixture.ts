@@ -1,5 +1,5 @@
 import type { Histogram } from '@andon/contract/game-sheet/histogram'
-import { commitmentOf, hashOf } from './hash.ts'
+import { chained, commitmentOf, hashOf } from './hash.ts'
 import type { RankLog } from './rank-log.ts'
 import { compareEntries, scoreOf } from './score-entry.ts'
 import { distributionOf, drawKey, pointsOf } from './score-round.ts'
@@ -35,7 +35,9 @@ export async function rightLog(): Promise<RankLog> {
     .map((place, at) => ({ ...place, rank: at + 1, prize: [205, 102, 0][at] ?? 0 }))
   const [rulesHash, seedCommitment] = [await hashOf(rules), await commitmentOf(seed)]
   const about = { version: 1 as const, tournament: 'trn_a', rules, rulesHash, seed, seedCommitment }
-  return { ...about, histograms: { coin: structuredClone(coin) }, buyIns: 300, ranking }
+  let placesHash = rulesHash
+  for (const place of ranking) placesHash = await chained(placesHash, place)
+  return { ...about, histograms: { coin: structuredClone(coin) }, buyIns: 300, ranking, placesHash }
 }
 
 async function placeOf(entry: number) {

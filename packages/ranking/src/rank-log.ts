@@ -57,6 +57,8 @@ export const rankLog = v.strictObject({
   buyIns: whole,
   /** In order of rank. Entries without a round have no place. */
   ranking: v.array(place),
+  /** Of all places, each chained to those before it, beginning with `rulesHash`: no figure can be changed without it. */
+  placesHash: sha256Text,
 })
 export type RankLog = v.InferOutput<typeof rankLog>
 export type RankLogPlace = RankLog['ranking'][number]

@@ -32,6 +32,9 @@ const mutations: Record<string, (log: RankLog) => unknown> = {
     ((log.ranking.flatMap(({ rounds }) => rounds).find(({ win }) => win === 0) ?? roundOf(log)).win = 40),
   'stake of a winning round': (log) =>
     ((log.ranking.flatMap(({ rounds }) => rounds).find(({ win }) => win > 0) ?? roundOf(log)).stake = 20),
+  'win that changes no points': (log) => (roundOf(log).win += 1),
+  'proof of a round': (log) => (roundOf(log).proof = 'vanguard/rnd_9'),
+  'hash of the places': (log) => (log.placesHash = '0'.repeat(64)),
   'stake below the least': (log) => (roundOf(log).stake = 9),
   'points of a round': (log) => (roundOf(log).points += 1),
   'id of a round': (log) => (roundOf(log).roundId = 'rnd_9'),

@@ -1,4 +1,4 @@
-import { commitmentOf, hashOf } from './hash.ts'
+import { chained, commitmentOf, hashOf } from './hash.ts'
 import { prizesFor } from './prizes.ts'
 import type { RankLog, RankLogPlace } from './rank-log.ts'
 import { compareEntries, scoreOf } from './score-entry.ts'
@@ -12,7 +12,10 @@ export type Recomputed = { readonly holds: true } | { readonly holds: false; rea
  */
 export async function recompute(log: RankLog): Promise<Recomputed> {
   const firstDifference =
-    (await differenceInCommitments(log)) ?? (await differenceInRounds(log)) ?? differenceInRanking(log)
+    (await differenceInCommitments(log)) ??
+    (await differenceInRounds(log)) ??
+    differenceInRanking(log) ??
+    (await differenceInHash(log))
   return firstDifference === undefined ? { holds: true } : { holds: false, firstDifference }
 }
 
@@ -98,4 +101,10 @@ function differenceInRanking({ rules, ranking, buyIns }: RankLog): string | unde
     entries.add(place.entry)
   }
   return undefined
+}
+
+async function differenceInHash({ rulesHash, ranking, placesHash }: RankLog): Promise<string | undefined> {
+  let hash = rulesHash
+  for (const place of ranking) hash = await chained(hash, place)
+  return hash === placesHash ? undefined : 'placesHash: not the hash of these places'
 }

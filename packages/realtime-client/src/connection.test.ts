@@ -67,10 +67,17 @@ afterEach(() => void vi.useRealTimers())
 
 function openSupplierLine(token: string | null) {
   const topics = createTopics()
-  const state = { token, refused: 0 }
+  const state = { token, refused: 0, told: [] as boolean[] }
   const onSessionRefused = () => void state.refused++
   const url = 'ws://sports.localhost/realtime'
-  const line = openConnection({ url, topics, isPlayer: false, token: () => state.token, onSessionRefused })
+  const line = openConnection({
+    url,
+    topics,
+    isPlayer: false,
+    token: () => state.token,
+    onSessionRefused,
+    onCurrent: (is) => void state.told.push(is),
+  })
   const socket = FakeSocket.opened.at(-1)
   if (!socket) throw new Error('no connection was opened')
   for (const topic of [scoreTopic, balanceTopic]) topics.subscribe(topic.name, topic, () => undefined)
@@ -78,7 +85,9 @@ function openSupplierLine(token: string | null) {
   return { line, socket, state }
 }
 const topicsAsked = ({ sent }: FakeSocket) =>
-  sent.map((frame) => ('topics' in frame ? [frame.type, ...frame.topics] : [frame.type]))
+  sent
+    .filter(({ type }) => type !== 'ping')
+    .map((frame) => ('topics' in frame ? [frame.type, ...frame.topics] : [frame.type]))
 
 test('at the origin of a supplier the token is proved first, and topics of the session are asked for with it alone', async () => {
   const { line, socket, state } = openSupplierLine(null)
@@ -105,6 +114,35 @@ test('a session that is over is told once its topic is refused; while nobody can
   expect(topicsAsked(socket).filter(([type]) => type === 'authenticate')).toHaveLength(2)
   socket.receive({ type: 'refused', topic: 'balance', code: 'LOGIN_REQUIRED' })
   expect(state.refused).toBe(1)
+})
+
+test.each(['UNAVAILABLE', 'TOO_MANY_REQUESTS'] as const)(
+  'topics that are refused because nobody could say who asks (%s) are asked for again, and the session is not taken for over',
+  async (code) => {
+    const { socket, state } = openSupplierLine('a token')
+    const refused: ServerFrame = { type: 'refused', topic: 'balance', code: 'LOGIN_REQUIRED' }
+    socket.receive({ type: 'refused', code }, subscribed('score'), refused)
+    expect([state.refused, state.told]).toEqual([0, []])
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(topicsAsked(socket).slice(2)).toEqual([['authenticate'], ['subscribe', 'balance']])
+    socket.receive({ type: 'refused', code }, refused)
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(topicsAsked(socket).slice(4)).toEqual([['authenticate'], ['subscribe', 'balance']])
+    socket.receive({ type: 'authenticated' }, subscribed('balance'))
+    expect([state.refused, state.told]).toEqual([0, [true]])
+  },
+)
+
+test('a page whose token cannot be proved any more is not current until it is', async () => {
+  const { line, socket, state } = openSupplierLine('a token')
+  socket.receive({ type: 'authenticated' }, subscribed('score'), subscribed('balance'))
+  line.renew()
+  const refused: ServerFrame = { type: 'refused', topic: 'balance', code: 'LOGIN_REQUIRED' }
+  socket.receive({ type: 'refused', code: 'UNAVAILABLE' }, refused)
+  expect(state.told).toEqual([true, false])
+  await vi.advanceTimersByTimeAsync(10_000)
+  socket.receive({ type: 'authenticated' }, subscribed('balance'))
+  expect([state.refused, state.told]).toEqual([0, [true, false, true]])
 })
 
 function openLine({

@@ -3,10 +3,12 @@ import {
   mostTopicsInFrame,
   type Position,
   protocolVersion,
+  type RefusedFrameCode,
   type ServerFrame,
 } from '@andon/contract/realtime'
 import type { Topic } from '@andon/contract/topic'
 import * as v from 'valibot'
+import { createAnswers } from './answers.ts'
 import { backoffMs } from './backoff.ts'
 import type { Topics } from './topics.ts'
 
@@ -43,8 +45,9 @@ export function openConnection(options: ConnectionOptions): Connection {
   let heartbeatMs = 0
   /** What the open connection has subscribed to, with the number of the image that was wanted; null before its `hello`. */
   let asked: Map<string, number> | null = null
-  /** Subscriptions of a new connection that are not answered yet; null once they were. */
-  let unanswered: Set<string> | null = null
+  const answers = createAnswers(onCurrent)
+  /** Nobody could say whether the session goes on: its topics are refused until its token is proved again. */
+  let isUnproved = false
 
   function connect() {
     clearTimeout(retry)
@@ -53,7 +56,7 @@ export function openConnection(options: ConnectionOptions): Connection {
     opened.onmessage = (event) => {
       const wasSilent = isSilent()
       lastReceivedAt = performance.now()
-      if (wasSilent && asked !== null && unanswered === null) onCurrent(true)
+      if (wasSilent && asked !== null && answers.areAll()) onCurrent(true)
       receive(opened, JSON.parse(String(event.data)) as ServerFrame) // frames of our own server; payloads are parsed by their schema
     }
     opened.onclose = () => {
@@ -71,13 +74,12 @@ export function openConnection(options: ConnectionOptions): Connection {
         asked = new Map()
         prove()
         ask()
-        unanswered = new Set(asked.keys())
-        answered()
+        answers.begin(asked.keys())
         beat(opened, frame.heartbeatSeconds * 1000)
         return
       case 'subscribed': {
         failures = 0
-        answered(frame.topic)
+        answers.answered(frame.topic)
         if (frame.resumed) return
         const mayHaveMissed = topics.positions.has(frame.topic)
         if (!topics.topicAt(frame.topic)?.image) keep(frame) // otherwise from its image on
@@ -97,8 +99,9 @@ export function openConnection(options: ConnectionOptions): Connection {
         keep(frame)
         return tellGap(topics, frame.topic)
       case 'refused':
-        if (frame.topic === undefined) return void (frame.code === 'UNAVAILABLE' && renewLater())
-        answered(frame.topic)
+        if (frame.topic === undefined) return notProved(frame.code)
+        if (isUnproved && frame.code === 'LOGIN_REQUIRED') return answers.waitFor(frame.topic)
+        answers.answered(frame.topic)
         if (frame.code === 'LOGIN_REQUIRED' && token() !== null) onSessionRefused()
         if (frame.code === 'UNAVAILABLE' || frame.code === 'TOO_MANY_REQUESTS') return askLater(frame.topic)
         // The session ended before the connection opened: fetching the login status shows it.
@@ -107,16 +110,16 @@ export function openConnection(options: ConnectionOptions): Connection {
       case 'authenticated':
         return
       case 'pong':
-        if (unanswered === null) onCurrent(true)
+        if (answers.areAll()) onCurrent(true)
         return
     }
   }
 
-  function answered(path?: string) {
-    if (path !== undefined) unanswered?.delete(path)
-    if (unanswered === null || unanswered.size > 0) return
-    unanswered = null
-    onCurrent(true)
+  /** The session may go on all the same: it is asked again, and the page has what is current once that is answered. */
+  function notProved(code: RefusedFrameCode) {
+    if (isUnproved || (code !== 'UNAVAILABLE' && code !== 'TOO_MANY_REQUESTS')) return
+    isUnproved = true
+    setTimeout(renew, backoffMs(4, Math.random()))
   }
 
   function keep({ topic, token, seq }: Position & { topic: string }) {
@@ -133,6 +136,7 @@ export function openConnection(options: ConnectionOptions): Connection {
     const ended = [...before.keys()].filter((path) => !wanted.has(path))
     const added = [...wanted.keys()].filter((path) => before.get(path) !== wanted.get(path))
     asked = wanted
+    for (const path of ended) answers.answered(path)
     for (const paths of inFrames(ended)) send({ type: 'unsubscribe', topics: paths })
     for (const paths of inFrames(added)) {
       send({ type: 'subscribe', topics: paths, since: positionsOf(paths, topics) })
@@ -140,6 +144,7 @@ export function openConnection(options: ConnectionOptions): Connection {
   }
 
   function prove() {
+    isUnproved = false
     const sent = token()
     if (sent !== null) send({ type: 'authenticate', token: sent })
   }
@@ -151,9 +156,6 @@ export function openConnection(options: ConnectionOptions): Connection {
     prove()
     ask()
   }
-
-  /** Nobody can say now whether the session goes on. */
-  const renewLater = () => setTimeout(renew, backoffMs(4, Math.random()))
 
   function askLater(path: string) {
     setTimeout(
@@ -190,7 +192,7 @@ export function openConnection(options: ConnectionOptions): Connection {
     const open = socket
     socket = null
     asked = null
-    unanswered = null
+    answers.end()
     open?.close()
   }
 

@@ -58,6 +58,8 @@ export async function startMockWallet(keyOf: () => SupplierKey, { port = 0 } = {
     if (read.wrong) breaches.push(`sends a malformed ${read.call ?? path}: ${read.wrong}`)
     const { call } = read
     if (isSigned && isOfNoPlayer(call) && !read.wrong) return send(response, { status: 200, body: { status: 'OK' } })
+    if (isSigned && call === 'shownRound' && !read.wrong)
+      return send(response, { status: 404, body: { status: 'BET_UNKNOWN', message: 'No round is shown' } })
     if (!isSigned || !call || read.wrong || !player) {
       if (isSigned && !read.wrong && !player && call !== 'authenticate') strays.push(`sends a ${call} for nobody`)
       const status = !isSigned ? 'SIGNATURE_INVALID' : read.wrong ? 'MALFORMED' : 'TOKEN_INVALID'
@@ -135,7 +137,7 @@ function replyTo(player: Player, call: WalletCall, fields: Readonly<Record<strin
     if (refusal) return { status: 422, body: { status: refusal.code, message: '', ...about(), params: refusal.params } }
     if (call === 'authenticate') return { status: 200, body: { status: 'OK', ...opened(player), ...about() } }
     if (call === 'balance') return { status: 200, body: { status: 'OK', ...about() } }
-    if (call === 'adjust' || isOfNoPlayer(call)) throw new Refused('BET_UNKNOWN') // no case of the kit asks for one
+    if (call === 'adjust' || call === 'shownRound' || isOfNoPlayer(call)) throw new Refused('BET_UNKNOWN') // no case of the kit asks for one
     if (call === 'round') return replyToRound(player, fields as WalletRequest<'round'>) // checked by the call's schema
     const { id } = book(player, call, fields as WalletRequest<typeof call>) // checked by the call's schema
     return { status: 200, body: { status: 'OK', transactionId: id, ...about() } }

@@ -14,7 +14,7 @@ const brokenOf = (outcomes: readonly Outcome[]) => outcomes.filter(({ result }) 
 const reference = (fault: string, options: Partial<SupplierKitOptions> = {}) =>
   runSupplierKit(() => undefined, { drive: program('reference-supplier.ts', fault), atOnce: 16, ...options })
 
-test('the arcade, a process of its own that calls over HTTP, keeps every promise', { timeout: 180_000 }, async () => {
+test('the arcade, a process of its own that calls over HTTP, keeps every promise', async () => {
   const database = await freshDatabase({ modules: ['arcade'] })
   const options = { drive: program('drive-arcade.ts'), env: { CONFORMANCE_DATABASE: database.url }, atOnce: 16 }
   const outcomes = await runSupplierKit(() => undefined, { ...options, groups: supplierCases({ quick: true }) })
@@ -23,13 +23,13 @@ test('the arcade, a process of its own that calls over HTTP, keeps every promise
   expect(outcomes.length).toBeGreaterThan(60)
 })
 
-test('the reference supplier, which shares no code with ours, keeps every promise', { timeout: 120_000 }, async () => {
+test('the reference supplier, which shares no code with ours, keeps every promise', async () => {
   const outcomes = await reference('')
   expect(outcomes.filter(({ result }) => result !== 'kept')).toEqual([])
   expect(outcomes.length).toBeGreaterThan(60)
 })
 
-test('without a restart, those cases are said to be not run', { timeout: 60_000 }, async () => {
+test('without a restart, those cases are said to be not run', async () => {
   const { restarts = [] } = supplierCases()
   const outcomes = await reference('cannot-restart', { groups: { restarts } })
   expect(outcomes.map(({ result, why }) => [result, why])).toEqual([
@@ -84,7 +84,7 @@ const faulty: readonly (readonly [fault: string, promises: readonly string[]])[]
   ],
 ]
 
-test.concurrent.each(faulty)('a supplier with the fault %s breaks %j', { timeout: 60_000 }, async (fault, promises) => {
+test.concurrent.each(faulty)('a supplier with the fault %s breaks %j', async (fault, promises) => {
   const groups = Object.fromEntries(
     Object.entries(supplierCases()).map(([group, cases]) => [
       group,

@@ -61,7 +61,7 @@ test('a saved card and the last amount are ready: only the security code is type
   await holdReply(page, 'makeCCPayment')
   const button = dialog.locator('button[type="submit"]')
   await button.click()
-  await expect(button).toHaveText(t.processing, { timeout: 300 })
+  await expect(button).toHaveText(t.processing)
   await expect(button).toHaveAttribute('aria-busy', 'true')
   const paid = async () => (await page.evaluate(async () => (await fetch('/ajax/profile/getBalance')).json())).cash
   await expect.poll(paid, patient).toBe(24_000)

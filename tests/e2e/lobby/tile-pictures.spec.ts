@@ -24,10 +24,18 @@ for (const brand of inTurn(1))
     await expect.poll(() => tile.boundingBox()).not.toBeNull()
     const before = await tile.boundingBox()
     send()
-    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100)
+    await picture.evaluate(whenLoaded)
+    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100)
     expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\.avif$/)
     expect(await tile.boundingBox()).toEqual(before)
   })
+
+/** Runs in the page. */
+const whenLoaded = async (image: HTMLImageElement | SVGElement) => {
+  if (!(image instanceof HTMLImageElement)) throw new Error('no picture')
+  if (!image.complete || image.naturalWidth === 0)
+    await new Promise((resolve) => image.addEventListener('load', resolve))
+}
 
 test('a game’s page has its RTP to two decimals, and on request as an exact fraction', async ({ page }) => {
   const { gameDetails } = texts.en

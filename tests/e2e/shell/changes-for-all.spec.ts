@@ -107,7 +107,7 @@ test('a visitor from a blocked country sees the reason, and the site after it is
   const me = visitor(page, ownServer.brand(bee))
   await expect(async () => {
     await me.open()
-    await expect(noticeOf(page)).toContainText('Japan', { timeout: 15_000 })
+    await expect(noticeOf(page)).toContainText('Japan', { timeout: 30_000 })
   }).toPass()
   await accessible(page)
   await ownServer.operator('unblock', 'JP', '--site', bee.brand)
@@ -216,7 +216,7 @@ test('many games stand in rows; search, sort and filter are in the address, so t
   await ownServer.query('update catalogue.content_version set version = version + 1')
   await expect(async () => {
     await page.goto(path)
-    await expect(page.getByRole('combobox', { name: t.sort })).toBeVisible({ timeout: 3_000 })
+    await expect(page.getByRole('combobox', { name: t.sort })).toBeVisible({ timeout: 20_000 })
   }).toPass()
 
   const tiles = page.getByRole('region', { name: 'Slots', exact: true }).getByRole('article')

@@ -17,7 +17,7 @@ test("a declined card shows a message, and the balance stays; one with bank auth
   await page.waitForURL(/\/sandbox\/bank\//)
   await expect(page.locator('html')).toHaveAttribute('lang', bee.language)
   await page.locator('button[value="accept"]').click()
-  await expect(me.dialog.getByText(me.t.cashier.approvedTitle)).toBeVisible({ timeout: 15_000 })
+  await expect(me.dialog.getByText(me.t.cashier.approvedTitle)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(me.balance).toHaveText(/7,000/)
 })

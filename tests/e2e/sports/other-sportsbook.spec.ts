@@ -26,7 +26,7 @@ test('the sports pages work with a bought-in sportsbook', async ({ page, attache
   await registerOn(page, brand)
   await expect(async () => {
     await page.goto(at('/sports/football'))
-    await expect(page.locator('iframe')).toBeVisible({ timeout: 5_000 })
+    await expect(page.locator('iframe')).toBeVisible({ timeout: 20_000 })
   }).toPass()
   const frame = page.frameLocator('iframe')
   const heard = (text: string) => frame.getByRole('listitem').filter({ hasText: text })

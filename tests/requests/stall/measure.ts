@@ -1,4 +1,4 @@
-import { longestTurn } from '@andon/tests/longest-turn'
+import { leastTurn } from '@andon/tests/longest-turn'
 import type { TestServer } from '@andon/tests/server'
 import { type Answer, type Callers, declaredCalls, openCallers } from './callers.ts'
 import { dearestPages, dearestRequests } from './dearest.ts'
@@ -7,18 +7,15 @@ import { largestInput } from './largest-input.ts'
 /** What one request takes of the event loop. */
 export interface Measured {
   readonly id: string
-  /** Processor time of its dearest turn, the least of some tries, in milliseconds. */
+  /** Processor time of its dearest turn, the least of some tries, in milliseconds of the reference machine (`leastTurn`). */
   readonly ms: number
   readonly statuses: readonly number[]
   /** It is one of those that must be answered. */
   readonly isKnown: boolean
 }
 
-/** The first compiles the code that it runs; of the others the least counts, because the process does other things, too. */
-const tries = 3
-/** So many more where the least is above it. */
-const suspiciousMs = 25
-const moreTries = 4
+/** Of the tries after the first, which compiles the code that it runs, the least counts, because the process does other things, too. */
+const tries = { runs: 3, suspiciousMs: 25, moreRuns: 4 }
 
 /** Sends the dearest known request of every declared call, or the largest that its schema allows, and some pages, one after the other. */
 export async function measureTurns(server: TestServer): Promise<readonly Measured[]> {
@@ -48,15 +45,12 @@ async function leastOf<T>(
   requestOf: (nth: number) => T,
   send: (request: T) => Promise<Answer>,
 ): Promise<Pick<Measured, 'ms' | 'statuses'>> {
-  const statuses: number[] = [(await send(requestOf(0))).status]
-  let ms = Number.POSITIVE_INFINITY
-  for (let nth = 1; nth <= tries || (ms > suspiciousMs && nth <= tries + moreTries); nth++) {
+  const first = await send(requestOf(0))
+  const { results, ms } = await leastTurn(tries, (nth) => {
     const request = requestOf(nth)
-    const { result, longestMs } = await longestTurn(() => send(request))
-    ms = Math.min(ms, longestMs)
-    statuses.push(result.status)
-  }
-  return { ms, statuses: [...new Set(statuses)] }
+    return () => send(request)
+  })
+  return { ms, statuses: [...new Set([first, ...results].map(({ status }) => status))] }
 }
 
 const patienceMs = 180_000

@@ -108,7 +108,7 @@ async function proveIdentity(browser: Browser, origin: string): Promise<void> {
     }
     await fetch(`${origin}/ajax/account/Documents/upload`, { method: 'POST', body: form, headers })
   }
-  for (let tries = 0; tries < 400; tries++) {
+  for (let tries = 0; tries < 2_000; tries++) {
     const { documents } = (await browser.get('/ajax/profile/getAccountVerificationStatus')).body
     if (documents.identityStatus === 'vrfn_verified' && documents.addressStatus === 'vrfn_verified') return
     await sleep(300)

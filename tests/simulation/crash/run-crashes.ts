@@ -40,6 +40,8 @@ interface CrashOptions {
 }
 
 const mostLoadMs = 2_000
+/** The most that a kill waits for something to be acknowledged since the last one: a slow machine may need long. */
+const acknowledgedWithinMs = 120_000
 
 /** Kills the server, its database or both at random moments under load, and checks after each restart that nothing is lost or doubled. */
 export async function runCrashes({
@@ -112,8 +114,14 @@ async function killUnderLoad(
   { victim, afterMs }: { victim: Victim; afterMs: number },
 ): Promise<KillableServer> {
   let over = false
+  const count = () => callers.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0)
+  const [before, end] = [count(), performance.now() + acknowledgedWithinMs]
   const load = Promise.all(callers.map((caller) => caller.run(() => over)))
-  await Promise.race([sleep(afterMs), load]) // the load ends early only with an error
+  const someLoad = async () => {
+    await sleep(afterMs)
+    while (count() === before && performance.now() < end) await sleep(20)
+  }
+  await Promise.race([someLoad(), load]) // the load ends early only with an error
   return server.killAndRecover(victim, async () => {
     over = true
     await load

@@ -1,6 +1,9 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { fixturesBetween } from '@andon/bookmaker/feed/simulator/calendar'
+import { leagues } from '@andon/bookmaker/feed/simulator/leagues'
+import type { Sport } from '@andon/bookmaker/markets/match'
 import { createDb } from '@andon/platform/sql'
 import { freePort } from '@andon/tests/free-port'
 import { type ServerProcess, spawnServer } from '@andon/tests/server-process'
@@ -17,6 +20,8 @@ export interface SeasonOptions {
   readonly players: number
   readonly kills: number
   readonly seed: number
+  /** Of the matches; all unless set. With fewer sports the matches begin when most of them are played. */
+  readonly sports?: readonly Sport[]
   /** How much faster than the clock the matches are played. */
   readonly speed: number
   /** From one kill to the next at most. */
@@ -39,24 +44,28 @@ export interface SeasonReport extends SeasonBooks {
 const registeredAtOnce = 10
 /** Matches that end soon, so that the season does. */
 const startsWithinMs = 15 * 60_000
-const endWithinMs = 600_000
+/** Only a bet without an end takes that long. */
+const endWithinMs = 1_800_000
+/** The most that a kill waits for a bet since the last one. */
+const betWithinMs = 120_000
 
 /**
  * A season with two servers on one database: players bet on matches in play and on those that start soon, sell bets, and repeat what was not answered, while the
  * servers are killed at random, the one that reads the feed as well. Then all matches end, and every book is compared.
  */
 export async function runSeason(options: SeasonOptions): Promise<SeasonReport> {
-  const { databaseUrl, players, kills, speed, mostLoadMs, pauseMs, tell = () => undefined } = options
+  const { databaseUrl, players, kills, speed, sports, mostLoadMs, pauseMs, tell = () => undefined } = options
   const chance = createChance(options.seed)
-  const since = Date.now()
+  const since = sports === undefined ? Date.now() : sinceBusy(sports, { seed: seedOf(options), speed })
   const feed = join(options.dataDir, 'season.json')
   await writeFile(
     feed,
     JSON.stringify({
       adapter: 'simulator',
-      seed: `season-${options.seed}`,
+      seed: seedOf(options),
       speed,
       since: new Date(since).toISOString(),
+      ...(sports && { sports }),
     }),
   )
   const ports = [await freePort(), await freePort()]
@@ -97,15 +106,22 @@ export async function runSeason(options: SeasonOptions): Promise<SeasonReport> {
       look(),
       ...bettors.map(({ play }) => play(() => events, { isOver: () => over, pauseMs })),
     ])
+    const countTold = () => bettors.reduce((sum, { told }) => sum + told.length, 0)
+    /** A slow machine may need long for the first bet after a kill. */
+    const someLoad = async (ms: number) => {
+      const [before, end] = [countTold(), performance.now() + betWithinMs]
+      await sleep(ms)
+      while (countTold() === before && performance.now() < end) await sleep(100)
+    }
     for (let kill = 1; kill <= kills; kill++) {
-      await Promise.race([sleep(chance.between(mostLoadMs / 4, mostLoadMs)), load]) // the load ends early only with an error
+      await Promise.race([someLoad(chance.between(mostLoadMs / 4, mostLoadMs)), load]) // the load ends early only with an error
       const victim = chance.between(0, 1)
       nodes[victim]?.signal('SIGKILL')
       await nodes[victim]?.ended
       nodes[victim] = await start(victim)
-      tell(`kill ${kill}: ${bettors.reduce((sum, { told }) => sum + told.length, 0)} bets so far`)
+      tell(`kill ${kill}: ${countTold()} bets so far`)
     }
-    await Promise.race([sleep(mostLoadMs), load])
+    await Promise.race([someLoad(mostLoadMs), load])
     over = true
     await load
     const unfinished = await untilFinished(db, tell)
@@ -122,6 +138,22 @@ export async function runSeason(options: SeasonOptions): Promise<SeasonReport> {
     await db.close()
     await Promise.all(nodes.map((node) => node.stop()))
   }
+}
+
+const seedOf = ({ seed }: SeasonOptions) => `season-${seed}`
+
+const minuteMs = 60_000
+
+/** Since when the matches have to be played faster than the clock to reach, by now, the two hours of the next day in which most matches of these sports begin. */
+function sinceBusy(sports: readonly Sport[], { seed, speed }: { seed: string; speed: number }): number {
+  const now = Date.now()
+  const played = leagues.filter(({ sport }) => sports.includes(sport))
+  const starts = fixturesBetween(now, now + 26 * 60 * minuteMs, seed, played).map(({ startsAt }) => startsAt)
+  const within = (from: number) => starts.filter((at) => at >= from && at < from + 120 * minuteMs).length
+  const [best = now] = Array.from({ length: 48 }, (_, half) => now + half * 30 * minuteMs).toSorted(
+    (one, other) => within(other) - within(one),
+  )
+  return Math.floor(now - (best - now) / (speed - 1))
 }
 
 const countBy = (words: readonly string[]): Record<string, number> =>

@@ -56,6 +56,11 @@ export function wantsCalm(): boolean {
   return searchParams.get('calm') === '1' || matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
+/** The brand whose page opened the game (`brand=bee`), for what the game shows of it; null where none is named. */
+export function brandOfPage(): string | null {
+  return new URL(location.href).searchParams.get('brand')
+}
+
 function originOf(url: string): string | null {
   if (!URL.canParse(url)) return null
   const { origin } = new URL(url)

@@ -9,7 +9,7 @@ import type { Hud } from './hud/hud.ts'
 import type { Line } from './line.ts'
 import { playEvents } from './play-events.ts'
 import { playOn, type RoundSoFar, withBalances } from './play-on.ts'
-import { showCancelledNotice, showPlayingNotice, showSettledNotice } from './round-notices.ts'
+import { showCancelledNotice, showJackpotNotice, showPlayingNotice, showSettledNotice } from './round-notices.ts'
 import type { Scene } from './scene.ts'
 import type { ShownRounds } from './shown-rounds.ts'
 import type { Stage } from './stage/stage.ts'
@@ -69,11 +69,12 @@ function showEvents({ host, session, scene }: PresentDeps, round: Round, from: n
 
 function showEnd(deps: PresentDeps, { round, balance: after }: RoundSoFar): void {
   const { host, session, hud, balance, messages } = deps
-  session.shown(round.id, round.win)
+  session.shown(round.id, round.win + (round.jackpot?.amount ?? 0))
   deps.shownRounds.note(round.id)
   balance.set(after)
   hud.setNet(session.net())
   hud.announce(resultText(deps, round, after))
+  if (round.jackpot && round.status === 'settled') showJackpotNotice(deps, round.jackpot, { balance: after })
   if (round.status === 'settling') hud.showNote(messages.settlingNotice)
   host.send({ event: 'balanceChanged', balance: after })
 }

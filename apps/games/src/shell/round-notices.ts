@@ -46,6 +46,19 @@ export function showNotPlacedNotice(
   }).closed
 }
 
+/** After the last event of a round that has won a jackpot. */
+export function showJackpotNotice(
+  { messages, figures }: Omit<NoticeDeps, 'host'>,
+  { level, amount }: NonNullable<Round['jackpot']>,
+  { balance }: { balance: number },
+): void {
+  openNotice({
+    title: messages.jackpotNames[level],
+    text: messages.jackpotText(figures.amount(amount), figures.amount(balance)),
+    actions: [okAction(messages)],
+  })
+}
+
 /** For a round that ended while the game was closed, without a result. */
 export function showCancelledNotice({ messages, figures }: Omit<NoticeDeps, 'host'>, round: Round): Promise<void> {
   return openNotice({

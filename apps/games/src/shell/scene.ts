@@ -72,6 +72,8 @@ export interface SceneDeps {
   readonly sounds: SoundPlayer
   readonly messages: Messages
   readonly figures: Figures
+  /** For money, or for play: what is kept of one is not shown in the other. */
+  readonly mode: 'real' | 'demo'
   /** In games whose stake is a layout of bets: the bets on the table are others. */
   stakeChanged(): void
 }

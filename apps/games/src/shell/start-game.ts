@@ -9,7 +9,7 @@ import { connectHost, type HostCommand } from './host.ts'
 import { createHud } from './hud/hud.ts'
 import { takeLaunch } from './launch.ts'
 import { createLine } from './line.ts'
-import type { LoadedTitle, Title } from './scene.ts'
+import type { LoadedTitle, SceneDeps, Title } from './scene.ts'
 import type { StartSharedDeps } from './shared/start-shared.ts'
 import { createStage } from './stage/stage.ts'
 import { createFigures } from './text/amounts.ts'
@@ -53,7 +53,7 @@ export async function startGame(title: Title, dialect: SpokenDialect): Promise<v
     game.querySelector('.loading')?.remove()
     game.append(hud.root)
     const [line, sounds] = [createLine(window, stage.wait), createSoundPlayer()]
-    const deps = { arcade, host, session, failures, hud, stage, messages, figures, line, sounds }
+    const deps = { arcade, host, session, mode, failures, hud, stage, messages, figures, line, sounds }
     const isShared = 'createSharedScene' in loaded
     const play = isShared
       ? await startRoom({ ...deps, config, loaded, kind: title.kind, language: launch.language })
@@ -71,7 +71,8 @@ export async function startGame(title: Title, dialect: SpokenDialect): Promise<v
 function startAlone({
   config,
   ...deps
-}: Omit<GameLoopDeps, 'scene' | 'loaded'> & { readonly config: GameConfig; readonly loaded: LoadedTitle }) {
+}: Omit<GameLoopDeps, 'scene' | 'loaded'> &
+  Pick<SceneDeps, 'mode'> & { readonly config: GameConfig; readonly loaded: LoadedTitle }) {
   let stakeChanged = () => {}
   const scene = deps.loaded.createScene({ ...deps, config, stakeChanged: () => stakeChanged() })
   const gameLoop = createGameLoop({ ...deps, scene })

@@ -154,11 +154,13 @@ export async function createOperator(
   const jackpots = createJackpots(runtime, {
     playersByIds,
     findGames: catalogue.findGames,
+    showsRounds: (supplier) => catalogue.suppliers.find(supplier)?.showsRounds === true,
     isOn: ({ flags }) => flags.jackpot,
     ...(announce && { announce }),
   })
   const gameWallet = createGameWallet(runtime, {
     jackpotMeters: jackpots.meters,
+    shownRound: jackpots.shownRound,
     hasJackpots: jackpots.isOnAt,
     ...{ catalogue, wallet, bonuses, limits, playersByIds, cycleFloor, metrics },
     playersWithoutLocks: identity.playersByIds,
@@ -187,42 +189,8 @@ export async function createOperator(
     gameWallet,
     countryOf: async (executor, playerId) => (await identity.playersByIds(executor, [playerId])).get(playerId)?.country,
   })
-  const routes: HandlerTable = {
-    identity: identity.routes,
-    support: support.routes,
-    profile: profile.routes,
-    verification: verification.routes,
-    wallet: wallet.routes,
-    bonuses: bonuses.routes,
-    limits: limits.routes,
-    catalogue: catalogue.routes,
-    cashier: cashier.routes,
-    access: access.routes,
-    policies: policies.routes,
-    content: content.routes,
-    jackpots: jackpots.routes,
-    tournaments: tournaments.routes,
-    missions: missions.routes,
-    reports: reports.routes,
-  }
   const staff = createStaff(runtime)
-  const staffRoutes: StaffHandlerTable = {
-    staff: staff.staffRoutes,
-    facts: staff.factRoutes,
-    access: access.staffRoutes,
-    identity: identity.staffRoutes,
-    policies: policies.staffRoutes,
-    cashier: cashier.staffRoutes,
-    exclusions: exclusions.staffRoutes,
-    support: support.staffRoutes,
-    catalogue: catalogue.staffRoutes,
-    tournaments: tournaments.staffRoutes,
-  }
-  return {
-    api: playerApi,
-    routes,
-    staffApi,
-    staffRoutes,
+  const modules = {
     staff,
     wallet,
     identity,
@@ -239,6 +207,17 @@ export async function createOperator(
     jackpots,
     tournaments,
     access,
+    profile,
+    policies,
+    missions,
+    reports,
+  }
+  return {
+    api: playerApi,
+    routes: routesOf(modules),
+    staffApi,
+    staffRoutes: staffRoutesOf(modules),
+    ...modules,
     subscribers: [...notices.subscribers, ...jackpots.subscribers, ...tournaments.subscribers, ...missions.subscribers],
     jobs: [
       ...wallet.jobs,
@@ -259,6 +238,52 @@ export async function createOperator(
     ],
     /** Sends queued mail. Undefined: the sandbox keeps it. */
     mailDelivery: mail?.delivery,
+  }
+}
+
+/** What each module answers players. */
+function routesOf(
+  modules: { readonly [Module in keyof PlayerApi]: { readonly routes: HandlerTable[Module] } },
+): HandlerTable {
+  return {
+    identity: modules.identity.routes,
+    support: modules.support.routes,
+    profile: modules.profile.routes,
+    verification: modules.verification.routes,
+    wallet: modules.wallet.routes,
+    bonuses: modules.bonuses.routes,
+    limits: modules.limits.routes,
+    catalogue: modules.catalogue.routes,
+    cashier: modules.cashier.routes,
+    access: modules.access.routes,
+    policies: modules.policies.routes,
+    content: modules.content.routes,
+    jackpots: modules.jackpots.routes,
+    tournaments: modules.tournaments.routes,
+    missions: modules.missions.routes,
+    reports: modules.reports.routes,
+  }
+}
+
+type StaffModule = Exclude<keyof StaffApi, 'facts'>
+
+/** What each module answers staff. */
+function staffRoutesOf(
+  modules: { readonly [Module in StaffModule]: { readonly staffRoutes: StaffHandlerTable[Module] } } & {
+    readonly staff: { readonly factRoutes: StaffHandlerTable['facts'] }
+  },
+): StaffHandlerTable {
+  return {
+    staff: modules.staff.staffRoutes,
+    facts: modules.staff.factRoutes,
+    access: modules.access.staffRoutes,
+    identity: modules.identity.staffRoutes,
+    policies: modules.policies.staffRoutes,
+    cashier: modules.cashier.staffRoutes,
+    exclusions: modules.exclusions.staffRoutes,
+    support: modules.support.staffRoutes,
+    catalogue: modules.catalogue.staffRoutes,
+    tournaments: modules.tournaments.staffRoutes,
   }
 }
 

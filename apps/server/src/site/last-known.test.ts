@@ -34,7 +34,6 @@ test('while the answer is late or fails, the last known one is used; a new one i
   const version = lastKnown(() => answer())
   expect(await version()).toBe(1)
   const slow = Promise.withResolvers<number>()
-  const begun = performance.now()
   const asLongAsItLasts = { timeout: 10_000, interval: 20 }
   const late = vi.fn(() => slow.promise)
   answer = late
@@ -43,7 +42,6 @@ test('while the answer is late or fails, the last known one is used; a new one i
     expect(late).toHaveBeenCalledTimes(1)
   }, asLongAsItLasts)
   expect(await version()).toBe(1) // at once: the question under way is not waited for again
-  expect(performance.now() - begun).toBeLessThan(10_000)
   slow.resolve(2)
   await vi.waitFor(async () => expect(await version()).toBe(2), asLongAsItLasts)
   const failing = vi.fn(async () => {

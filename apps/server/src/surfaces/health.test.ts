@@ -66,7 +66,7 @@ test('under pressure health and figures are served, and only /readyz says that t
   expect(disguised).toMatchObject({ statusCode: 503 })
   expect(file).toMatchObject({ statusCode: 200 })
   expect(picture).toMatchObject({ statusCode: 200 })
-}, 90_000)
+})
 
 test('turns of more than a second that are within the limit are no pressure', async () => {
   const patient = await httpWith(60_000)

@@ -55,16 +55,17 @@ test('moves that follow each other ask once in the allowed time, and the last of
   expect(at).toEqual([0, 4_000, 8_000, 12_000])
 })
 
-test('what becomes known for the first time is no move; what becomes unknown is one', () => {
-  const { change, asks } = watching({ now: '' })
-  change({ now: '2.00' })
-  pass(60_000)
-  expect(asks()).toBe(0)
-  change({ now: '' })
-  change({ now: '2.00' })
-  pass(0)
-  expect(asks()).toBe(1)
-})
+test.each(['2.00', ''])(
+  'what becomes known or unknown after "%s" was asked about is a move, asked about once',
+  (now) => {
+    const { change, asks } = watching({ now })
+    change({ now: now === '' ? '2.00' : '' })
+    pass(0)
+    expect(asks()).toBe(1)
+    pass(60_000)
+    expect(asks()).toBe(1)
+  },
+)
 
 test.each(['isLost', 'isUnsettled'] as const)(
   'while %s it asks at the allowed pace, beginning one pace later, and no more afterwards',

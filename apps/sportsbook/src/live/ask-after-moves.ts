@@ -2,7 +2,7 @@
 export interface Watched {
   /** Names the selections. Others have just been asked about by their caller, so earlier moves do not count. */
   readonly key: string
-  /** What is known of them, as text: another text is a move. Empty: not all of it is known yet. */
+  /** What is known of them, as text: another text is a move. Empty: not all of it is known yet; becoming known is a move as well, since it may have moved after it was asked about. */
   readonly now: string
   /** Nobody tells of moves. */
   readonly isLost: boolean
@@ -50,7 +50,7 @@ export function askAfterMoves(ask: () => void) {
       if (before && before.key !== next.key) {
         askedAt = performance.now()
         isDue = false
-      } else if (before && before.now !== '' && before.now !== next.now) isDue = true
+      } else if (before && before.now !== next.now) isDue = true
       const repeats = next.enabled && (next.isLost || next.isUnsettled)
       repeatsFrom = repeats ? (repeatsFrom ?? performance.now()) : null
       schedule()

@@ -66,7 +66,7 @@ export function useSlipQuote(selections: readonly SlipSelection[], form: SlipFor
   const { calm } = settings.use()
   const bets = betsToQuote(selections, form).map((bet) => ({ ...bet, boosts: !calm })) // calm mode has no boosts
   const asked = useSettled(JSON.stringify(bets.map(toQuote)), typingMs)
-  const { data, refetch } = useQuery({
+  const { data, isError, refetch } = useQuery({
     queryKey: ['quotes', asked],
     queryFn: async () => {
       const slips: AskedBet[] = JSON.parse(asked)
@@ -84,7 +84,7 @@ export function useSlipQuote(selections: readonly SlipSelection[], form: SlipFor
   })
   const ids = selections.map(({ selection }) => selection)
   const prices = usePrices(ids)
-  const isUnsettled = bets.some((bet) => data?.get(keyOfBet(bet))?.quote.refusal)
+  const isUnsettled = isError || bets.some((bet) => data?.get(keyOfBet(bet))?.quote.refusal)
   const also = useBoostedPrices(ids)
   useAfterMoves(ids, { atMostEveryMs: quoteMs, again: refetch, enabled: bets.length > 0, isUnsettled, also })
   const session = useSession()

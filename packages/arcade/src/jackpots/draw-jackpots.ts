@@ -30,11 +30,11 @@ export interface RoundOfPool {
  * the other, so that of two that win, the second wins the refilled meter. A repeated round gets what is stored. Null: the round is not open any more; its stake is returned.
  */
 export function createJackpotDraws({ db, clock, log }: Pick<Runtime, 'db' | 'clock' | 'log'>) {
-  const { submit, drain } = createGroupCommit<RoundOfPool, JackpotDrawn | null>(
+  const { submit } = createGroupCommit<RoundOfPool, JackpotDrawn | null>(
     { db, log },
     { run: (tx, rounds) => drawAll(tx, rounds, clock.now().epochMilliseconds), maxBatch: 256 },
   )
-  return { draw: submit, drain }
+  return { draw: submit }
 }
 
 export type JackpotDraws = ReturnType<typeof createJackpotDraws>

@@ -77,6 +77,7 @@ function sentOf(pool: Pool, level: JackpotLevel, { meter, dueAt }: StoredMeter):
     currency: pool.currency,
     games: [...pool.titles],
     shareOfStake: shareText(increment + reserve),
+    ...(drop.by !== 'time' && { rtp: returnText({ ...pool.levels[level], drop }) }),
     ...(drop.by === 'amount' && { mustDropAt: drop.cap }),
     ...(drop.by === 'time' && dueAt !== null && { mustDropBy: dueAt }),
     ...(drop.by === 'chance' && { odds: oddsText(drop) }),
@@ -87,8 +88,24 @@ function sentOf(pool: Pool, level: JackpotLevel, { meter, dueAt }: StoredMeter):
 const oddsText = ({ oneIn }: Extract<LevelTerms['drop'], { by: 'chance' }>) => `1 : ${oneIn.toLocaleString('en')}`
 
 /** Millionths of a stake as a fraction in lowest terms. */
-function shareText(share: number): string {
-  let [a, b] = [share, million]
-  while (b > 0) [a, b] = [b, a % b]
-  return `${share / a}/${million / a}`
+const shareText = (share: number) => fractionText(BigInt(share), BigInt(million))
+
+/**
+ * What a level returns of each stake in the long run. By amount the place between seed and cap at which it is won is uniform: prizes of (cap + seed) ÷ 2 for contributions of
+ * (cap − seed) ÷ 2. By chance each minor unit of stake pays its contribution sooner or later, and wins the seed once in `oneIn`.
+ */
+export function returnText({
+  drop,
+  seed,
+  increment,
+}: Pick<LevelTerms, 'seed' | 'increment'> & { drop: Exclude<LevelTerms['drop'], { by: 'time' }> }): string {
+  const [start, share, whole] = [BigInt(seed), BigInt(increment), BigInt(million)]
+  if (drop.by === 'amount') return fractionText(share * (BigInt(drop.cap) + start), whole * (BigInt(drop.cap) - start))
+  return fractionText(share * BigInt(drop.oneIn) + start * whole, whole * BigInt(drop.oneIn))
+}
+
+function fractionText(over: bigint, under: bigint): string {
+  let [a, b] = [over, under]
+  while (b > 0n) [a, b] = [b, a % b]
+  return `${over / a}/${under / a}`
 }

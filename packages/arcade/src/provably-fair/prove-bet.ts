@@ -1,4 +1,3 @@
-import { Refusal } from '@andon/contract'
 import { assert } from '@andon/platform/assert'
 import type { Deps } from '../deps.ts'
 import type { GameReply, Round, RoundStatus } from '../game-api.ts'
@@ -17,13 +16,13 @@ const statusOf: Readonly<Record<ProvedState, RoundStatus>> = {
   returned: 'cancelled',
 }
 
-/** The proof of a bet at a table. NOT_FOUND while its round has no result, and for a void one without a second share. */
+/** The proof of a bet at a table. Null while its round has no result, and for a void one without a second share. */
 export async function proveBet(
   { db, titles }: Pick<Deps, 'db' | 'titles'>,
   name: { owner: string; id: string },
-): Promise<GameReply<'proof'>> {
+): Promise<GameReply<'proof'> | null> {
   const row = await findBetProof(db, name)
-  if (!row) throw new Refusal('NOT_FOUND')
+  if (!row) return null
   const { tableId, number, betsRoot, serverSeed, secondShare } = row
   const game = gameOf(titles.of(row.gameCode), row)
   const locked = { tableId, number, betsRoot, share: secondShare.share }

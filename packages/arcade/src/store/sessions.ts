@@ -37,6 +37,17 @@ export async function findSession(db: Db, token: string): Promise<SessionRow | n
   return row ?? null
 }
 
+/** Of each token its session, in order; null where it has none. */
+export async function findSessionsOfTokens(db: Db, tokens: readonly string[]): Promise<(SessionRow | null)[]> {
+  const rows = await db.query<SessionRow & { place: number }>(
+    `select ${columns}, asked.place from unnest($1::text[], $2::bytea[]) with ordinality as asked (owner, token_hash, place)
+     join arcade.sessions session on session.owner = asked.owner and session.token_hash = asked.token_hash`,
+    [tokens.map(playerOfToken), tokens.map(hashOf)],
+  )
+  const byPlace = new Map(rows.map(({ place, ...session }) => [place, session]))
+  return tokens.map((_, at) => byPlace.get(at + 1) ?? null)
+}
+
 /** Sessions by their ids; those that are forgotten are missing. */
 export function findSessions(db: Db, names: readonly { playerId: string; id: string }[]): Promise<SessionRow[]> {
   return db.query<SessionRow>(`select ${columns} from arcade.sessions session where owner = any($1) and id = any($2)`, [

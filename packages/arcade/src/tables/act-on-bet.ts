@@ -11,12 +11,12 @@ import type { TableView } from './table-view.ts'
  * ended. A repeated request gets the bet as it is.
  */
 export async function actOnBet(
-  { of, store, receivedAtMs, session, view }: Placing,
+  { of, store, reads, receivedAtMs, session, view }: Placing,
   { betId, action }: GameRequest<'actOnBet'>,
 ): Promise<GameReply<'actOnBet'>> {
   const { deps, title } = of
   const name = { owner: session.owner, id: betId }
-  const bet = await findTableBet(deps.db, name)
+  const bet = await reads.bet(name)
   if (!bet || bet.gameCode !== session.gameCode) throw new Refusal('NOT_FOUND')
   if (!title.current.offersAction(action)) throw new Refusal('ACTION_NOT_ALLOWED')
   if (bet.actions.length > 0) return judgedReply(of, view, bet)

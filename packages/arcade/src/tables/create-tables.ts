@@ -7,6 +7,7 @@ import { tableBetsActed, tableBetsChanged, tableBetsPlaced, tableRan, tableTold 
 import type { TableMessage, TableNow } from '../game-api/table-fields.ts'
 import type { SessionRow } from '../store/sessions.ts'
 import type { Title } from '../titles/title.ts'
+import { createGroupReads } from './group-reads.ts'
 import { payTableBets } from './pay-bets.ts'
 import { forgetRegularly } from './remove-quiet-rounds.ts'
 import { type RunningTable, runTable } from './run-table.ts'
@@ -23,6 +24,8 @@ import { createOperatorTeller } from './tell-operator.ts'
 const payEveryMs = 1_000
 /** Bets that are decided one after the other are paid together. */
 const gatherMs = 20
+/** From one table's first turn to the next one's, so that tables of one length do not lock in the same instant. */
+const staggerMs = 40
 
 /** A table at this server. */
 export interface ServedTable {
@@ -40,6 +43,7 @@ export function createTables(
 ) {
   const { log } = deps
   const store = createBetStore(deps)
+  const reads = createGroupReads(deps)
   const time = options?.time ?? measureTableClock(deps)
   const lastReactions: LastReactions = new Map()
   const paying = createLoop(() => payTableBets(deps), {
@@ -71,6 +75,7 @@ export function createTables(
   const each = <T>(work: (table: ServedTable) => T): T[] => [...served.values()].map(work)
   return {
     store,
+    reads,
     lastReactions,
     time,
     tableOf: (session: SessionRow) => tableOf(deps, served, session),
@@ -102,7 +107,7 @@ export function createTables(
       paying.start()
       operator.start()
       forgetting.start()
-      each(({ running }) => running.start())
+      for (const [at, { running }] of [...served.values()].entries()) running.start(at * staggerMs)
     },
     /** Opens no further rounds and lets other servers go on; bets are still taken and answered. */
     stop: async () => {

@@ -4,13 +4,21 @@ import { publicBets } from './store/table-bets.ts'
 import { squeezerOf } from './table-view.ts'
 import { roundView } from './views.ts'
 
-const everyMs = 500
+const leastEveryMs = 500
+const mostEveryMs = 2_000
 
-/** Tells who plays in the round and for how much, at most twice a second, while that changes. */
+/**
+ * Tells who plays in the round and for how much while that changes: at most twice a second, and the more players, the less often, since everybody is told of everybody. At the lock it is told again.
+ */
 export async function crowdStep(lead: Lead): Promise<void> {
   const { of, round, crowd } = lead
   const now = of.time.now()
-  if (!crowd.isStale || !round || now < crowd.readAtMs + everyMs) return
+  if (
+    !crowd.isStale ||
+    !round ||
+    now < crowd.readAtMs + Math.min(mostEveryMs, Math.max(leastEveryMs, 2 * crowd.players))
+  )
+    return
   await readCrowd(lead)
 }
 
@@ -22,7 +30,7 @@ export async function readCrowd(lead: Lead): Promise<void> {
   const bets = await publicBets(of.deps.db, round)
   const atMs = round.openedAt.epochMilliseconds
   const { players, staked, seats, highest } = crowdOf(bets, (owner) => of.seatOf({ tableId: of.tableId, owner, atMs }))
-  lead.crowd = { ...lead.crowd, seats, highest }
+  lead.crowd = { ...lead.crowd, players, seats, highest }
   tell(lead, { type: 'seats', now: of.time.now(), number: round.number, players, staked, seats })
 }
 

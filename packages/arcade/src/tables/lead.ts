@@ -38,6 +38,7 @@ export interface CrowdNow {
   /** Bets have changed since it was read. */
   readonly isStale: boolean
   readonly readAtMs: number
+  readonly players: number
   readonly seats: readonly Seat[]
   readonly highest: string | null
 }
@@ -66,7 +67,7 @@ export function nothingDrawn(): Pick<
     drawn: null,
     running: null,
     isDecided: false,
-    crowd: { isStale: true, readAtMs: 0, seats: [], highest: null },
+    crowd: { isStale: true, readAtMs: 0, players: 0, seats: [], highest: null },
   }
 }
 

@@ -8,6 +8,7 @@ import type { SessionRow } from '../store/sessions.ts'
 import { demandOffered } from '../titles/stakes.ts'
 import { walletBalance } from '../wallet-client/wallet-balance.ts'
 import { walletRefusal } from '../wallet-client/wallet-refusal.ts'
+import type { GroupReads } from './group-reads.ts'
 import { returnedBy, returnStakeNow } from './pay-bets.ts'
 import { findTableBet, refuseTableBet, returnTableBet, type TableBetRow } from './store/table-bets.ts'
 import { findTableRound } from './store/table-rounds.ts'
@@ -19,6 +20,7 @@ import { betView } from './views.ts'
 export interface Placing {
   readonly of: TableContext
   readonly store: BetStore
+  readonly reads: Pick<GroupReads, 'bet'>
   readonly view: TableView
   /** When the request was received. */
   readonly receivedAtMs: number

@@ -12,7 +12,7 @@ let table: Awaited<ReturnType<typeof openProvedTable>>
 beforeAll(async () => {
   database = await freshDatabase({ modules: ['arcade'] })
   table = await openProvedTable(database)
-}, 60_000)
+})
 afterAll(async () => {
   await table.close()
   await database.close()

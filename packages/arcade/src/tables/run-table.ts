@@ -13,7 +13,8 @@ const ticksEveryMs = 250
 export interface RunningTable {
   /** Null: another server leads it. */
   term(): TableTerm | null
-  start(): void
+  /** Takes its first turn after so many milliseconds. */
+  start(afterMs: number): void
   wake(): void
   /** One turn of what `start` repeats. */
   turn(): Promise<void>
@@ -83,10 +84,12 @@ export function runTable(
     term: leadership.term,
     wake: turns.wake,
     turn: turns.turn,
-    start: () => {
+    start: (afterMs) => {
       isStarted = true
-      turns.start()
-      ticks.start()
+      timer = setTimeout(() => {
+        turns.start()
+        ticks.start()
+      }, afterMs)
     },
     stop: async () => {
       isStarted = false

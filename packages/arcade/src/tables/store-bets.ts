@@ -39,12 +39,14 @@ export interface BetStore {
 }
 
 const maxBatch = 256
+/** Milliseconds for which a bet or an action waits for others while many come, so that a busy second has fewer transactions. */
+const commitTogetherMs = 15
 /** Milliseconds in which bets and actions are gathered before they are announced. */
 const placedAfterMs = 50
 const actedAfterMs = 10
 
 export function createBetStore(deps: Deps): BetStore {
-  const options = { maxBatch }
+  const options = { maxBatch, gatherMs: commitTogetherMs }
   const asked = createGroupCommit<BetRequest, StoredBet>(deps, {
     run: (tx, items) => askAll(deps, tx, items),
     ...options,

@@ -146,7 +146,7 @@ test('a leader that dies before any of its statements is followed by another one
   })
   expect(steps).toBeGreaterThan(30)
   await expectRoundsHold()
-}, 180_000)
+})
 
 test('a leader that is frozen before any of its writes and wakes up after another has taken over writes nothing', async () => {
   const { promise: thawed, resolve: thaw } = Promise.withResolvers<void>()
@@ -180,7 +180,7 @@ test('a leader that is frozen before any of its writes and wakes up after anothe
   await Promise.all(frozenTurns)
   expect(await stored()).toEqual(before)
   await expectRoundsHold()
-}, 180_000)
+})
 
 /** Read the session, look for related bets and store it, request the stake, let it take part. */
 const placing = crashPoints(3)

@@ -1,4 +1,4 @@
-import { authorise, storedSession } from '../authorise.ts'
+import { demandLogin } from '../authorise.ts'
 import type { Deps } from '../deps.ts'
 import type { GameCall, GameReply, GameRequest } from '../game-api.ts'
 import { actOnBet } from './act-on-bet.ts'
@@ -11,10 +11,10 @@ type Sent<C extends GameCall> = GameRequest<C> & { readonly sessionToken: string
 
 /** The calls about tables. */
 export function tableUseCases(deps: Deps, tables: Tables) {
-  const { time, store, lastReactions } = tables
+  const { time, store, reads, lastReactions } = tables
   /** The session and its table; the operator has said that its login goes on. */
   const at = async (sessionToken: string) => {
-    const session = await authorise(deps, sessionToken)
+    const session = await demandLogin(deps, await reads.session(sessionToken))
     return { session, ...tables.tableOf(session) }
   }
   return {
@@ -23,20 +23,21 @@ export function tableUseCases(deps: Deps, tables: Tables) {
       return showTable(of, { view, session })
     },
     tableTime: async ({ sessionToken }: Sent<'tableTime'>): Promise<GameReply<'tableTime'>> => {
-      await Promise.all([authorise(deps, sessionToken), time.ready()])
+      const [session] = await Promise.all([reads.session(sessionToken), time.ready()])
+      await demandLogin(deps, session)
       return { success: true, now: time.now() }
     },
     placeBet: async ({ sessionToken, ...request }: Sent<'placeBet'>): Promise<GameReply<'placeBet'>> => {
       const receivedAtMs = await received()
-      const session = await storedSession(deps, sessionToken)
+      const session = await reads.session(sessionToken)
       const isShared = deps.titles.of(session.gameCode).shared !== undefined // then the operator is asked with the stake
       const { of, view } = isShared ? tables.tableOf(session) : await at(sessionToken)
-      return placeBet({ of, view, store, receivedAtMs, session }, request)
+      return placeBet({ of, view, store, reads, receivedAtMs, session }, request)
     },
     actOnBet: async ({ sessionToken, ...request }: Sent<'actOnBet'>): Promise<GameReply<'actOnBet'>> => {
       const receivedAtMs = await received()
       const { of, view, session } = await at(sessionToken)
-      return actOnBet({ of, view, store, receivedAtMs, session }, request)
+      return actOnBet({ of, view, store, reads, receivedAtMs, session }, request)
     },
     tableRounds: async ({ sessionToken, ...request }: Sent<'tableRounds'>): Promise<GameReply<'tableRounds'>> => {
       const { of } = await at(sessionToken)

@@ -1,4 +1,5 @@
-import { isFound, isNearlyFound, keysOf, wordsOf } from '@andon/contract/folding/search-forms'
+import { finder, keysOf, nearFinder, wordsOf } from '@andon/contract/folding/search-forms'
+import { inTurns } from '../in-turns.ts'
 import type { Player } from '../markets/market.ts'
 import type { EventWords } from '../running/event-words.ts'
 import { mostPlayersFound } from '../sports-api/fields.ts'
@@ -10,24 +11,32 @@ const keys = new WeakMap<EventWords, readonly { readonly player: Player; readonl
 
 type Found = SportsReply<'searchPlayers'>['players']
 
-/** Players of matches that can be bet on, each with the first of their matches, by its start; where none has the name, those with nearly that name. */
-export function searchPlayers(
+/** Players of matches that can be bet on, each with the first of their matches, by its start; where none has the name, those with nearly that name. Other requests are answered meanwhile. */
+export async function searchPlayers(
   book: BookToRead,
   { query, latin = query }: SportsRequest<'searchPlayers'>,
-): SportsReply<'searchPlayers'> {
+): Promise<SportsReply<'searchPlayers'>> {
   const spellings = [query, latin].map((text) => wordsOf(text).map((word) => [word, inHiragana(word)]))
   const matches = bettable(book).filter(({ words }) => words.event.kind === 'match')
   matches.sort((one, other) => startOf(one) - startOf(other))
-  const find = (isAskedFor: typeof isFound) =>
-    playersOf(matches, (text) => spellings.some((words) => isAskedFor(text, words)))
-  const exact = find(isFound)
-  return { success: true, players: exact.length > 0 ? exact : find(isNearlyFound) }
+  const find = async (finderOf: typeof finder): Promise<Found> => {
+    const finders = spellings.map(finderOf)
+    const found: Found = []
+    await inTurns(collect(matches, (text) => finders.some((isFound) => isFound(text)), found))
+    return found
+  }
+  const exact = await find(finder)
+  return { success: true, players: exact.length > 0 ? exact : await find(nearFinder) }
 }
 
-function playersOf(matches: ReturnType<typeof bettable>, isAskedFor: (text: string) => boolean): Found {
-  const found: Found = []
+/** Adds the players to `found`, match by match, until these are enough. */
+function* collect(
+  matches: ReturnType<typeof bettable>,
+  isAskedFor: (text: string) => boolean,
+  found: Found,
+): Generator<void> {
   const seen = new Set<string>()
-  for (const event of matches)
+  for (const event of matches) {
     for (const { player, text } of keysOfPlayers(event.words)) {
       const { id, name, team } = player
       if (seen.has(id)) continue
@@ -35,9 +44,10 @@ function playersOf(matches: ReturnType<typeof bettable>, isAskedFor: (text: stri
       if (!isAskedFor(text)) continue
       const side = event.words.event.competitors[team === 'home' ? 0 : 1]
       found.push({ id, name, team: side?.short ?? null, event: viewOf(event) })
-      if (found.length === mostPlayersFound) return found
+      if (found.length === mostPlayersFound) return
     }
-  return found
+    yield
+  }
 }
 
 function keysOfPlayers(words: EventWords) {

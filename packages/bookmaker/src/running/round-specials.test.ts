@@ -74,4 +74,4 @@ test('bets on the specials of two days are paid as the results of the matches sa
   }
   await book.stop()
   await close({ deposited: new Map([[player, 1_000_000]]) })
-}, 120_000)
+})

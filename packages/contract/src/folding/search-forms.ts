@@ -26,13 +26,19 @@ export function keysOf(spellings: readonly string[]): string {
   return [...new Set([...written, ...written.map(soundOf)])].join('\n')
 }
 
+/** Words to look for, each in its spellings. */
+type Words = readonly (readonly string[])[]
+
 /** Whether one of the spellings of each word is found in the keys, as it is written or by its sound. */
-export function isFound(keys: string, words: readonly (readonly string[])[]): boolean {
-  return words.every((spellings) => {
+export const isFound = (keys: string, words: Words): boolean => finder(words)(keys)
+
+/** `isFound` for many keys: the words are folded once. */
+export function finder(words: Words): (keys: string) => boolean {
+  const wanted = words.map((spellings) => {
     const forms = spellings.map(compact)
-    const sounds = forms.map(soundOf).filter(({ length }) => length >= leastSound)
-    return [...forms, ...sounds].some((form) => keys.includes(form))
+    return [...forms, ...forms.map(soundOf).filter(({ length }) => length >= leastSound)]
   })
+  return (keys) => wanted.every((forms) => forms.some((form) => keys.includes(form)))
 }
 
 /** Shorter words have too many neighbours for a guess. */
@@ -43,15 +49,21 @@ const [mostWords, mostTyped, mostKeys] = [4, 24, 600]
 /**
  * As `isFound`, each word with one letter missing, added, wrong or swapped with its neighbour; words of less than five letters as they are written. For a query that finds nothing.
  */
-export function isNearlyFound(keys: string, words: readonly (readonly string[])[]): boolean {
-  if (words.length === 0 || words.length > mostWords || keys.length > mostKeys) return false
-  return words.every((spellings) => {
-    if (isFound(keys, [spellings])) return true
-    const typed = [...new Set(spellings.map(compact))].filter(
-      ({ length }) => length >= leastTyped && length <= mostTyped,
+export const isNearlyFound = (keys: string, words: Words): boolean => nearFinder(words)(keys)
+
+/** `isNearlyFound` for many keys: the words are folded once. */
+export function nearFinder(words: Words): (keys: string) => boolean {
+  if (words.length === 0 || words.length > mostWords) return () => false
+  const wanted = words.map((spellings) => ({
+    isWritten: finder([spellings]),
+    typed: [...new Set(spellings.map(compact))].filter(({ length }) => length >= leastTyped && length <= mostTyped),
+  }))
+  return (keys) =>
+    keys.length <= mostKeys &&
+    wanted.every(
+      ({ isWritten, typed }) =>
+        isWritten(keys) || typed.some((form) => keys.split('\n').some((key) => isNear(key, form))),
     )
-    return typed.some((form) => keys.split('\n').some((key) => isNear(key, form)))
-  })
 }
 
 /** One edit, also a swap, touches two neighbours of three parts at most: one of them is there as it is written. */

@@ -22,6 +22,8 @@ const jackpot = v.object({
   odds: v.optional(v.string()),
   /** Share of each stake that goes into this jackpot and its reserve, as a fraction "3/1000". */
   shareOfStake: v.string(),
+  /** What it returns of each stake in the long run, beside the game's own return, as a fraction; absent where that depends on how much is played. */
+  rtp: v.optional(v.string()),
 })
 export type Jackpot = v.InferOutput<typeof jackpot>
 
@@ -66,6 +68,8 @@ export const jackpots = {
           /** The amount divided by the stake of its round, cut to hundredths; absent for a free round. */
           multiple: v.optional(v.number()),
           at: v.pipe(v.string(), v.isoTimestamp()),
+          /** Anyone can watch and verify it in free play: `/{lang}/game-play?gameId=…&gameType=freegames&round=…`. Null: its game cannot show it. */
+          roundId: v.nullable(v.string()),
           /**
            * Of the game's last rounds for real money, at most 1,000: their number, all stakes and all wins without jackpots, in minor units. `won` divided by
            * `staked` is what the game returned. Null: none is known.

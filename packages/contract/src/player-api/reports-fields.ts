@@ -96,6 +96,14 @@ export const playedRound = v.object({
 /** A round that waits for the player, or waited in vain. */
 const leftRound = { ...roundName, stake: balanceAmount, openedAt: instant }
 export const waitingRound = v.object({ ...leftRound, waitsUntil: instant })
+/** The player's bets in a live game whose table has not decided them yet, all together. `stake`: their sum. */
+export const runningBets = v.object({
+  gameCode,
+  gameName: v.string(),
+  currency,
+  stake: balanceAmount,
+  openedAt: instant,
+})
 export const finishedRound = v.object({
   ...leftRound,
   /** With what jackpots paid. */

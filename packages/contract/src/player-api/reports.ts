@@ -8,6 +8,7 @@ import {
   instant,
   playedRound,
   roundMovement,
+  runningBets,
   signedAmount,
   transactionType,
   transactionTypes,
@@ -107,11 +108,16 @@ export const reports = {
     access: 'player',
     rate: 'write',
     summary:
-      'Rounds that wait for the player, and those of the last 30 days that were finished without them and that they have not seen',
+      'Rounds that wait for the player, bets in live games that are not decided yet, and rounds of the last 30 days that were finished without the player and that they have not seen',
     /** `seenUntil`: the latest `finishedAt` that the player has seen; rounds until then are listed no more. */
     request: v.object({ ...languageId, seenUntil: v.optional(instant) }),
-    /** Ten of each at most; those that end first, and those that were finished last. */
-    reply: v.object({ ...success.entries, waiting: v.array(waitingRound), finished: v.array(finishedRound) }),
+    /** Ten of each at most; those that end first, those that began last, and those that were finished last. */
+    reply: v.object({
+      ...success.entries,
+      waiting: v.array(waitingRound),
+      running: v.array(runningBets),
+      finished: v.array(finishedRound),
+    }),
     refusals: [],
   }),
 } as const

@@ -133,7 +133,7 @@ export const site = v.strictObject({
   ),
   flags: v.strictObject({
     captchaRequired: v.optional(v.boolean(), true),
-    /** Off: `getWinners` returns no names. */
+    /** Off: the brand has no jackpots. None is listed, and its players fill and win none. */
     jackpot: v.optional(v.boolean(), false),
     /** Off: lobbies name no maker of a game, and cannot be filtered by one. */
     gameProvider: v.optional(v.boolean(), true),

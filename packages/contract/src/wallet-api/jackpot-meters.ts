@@ -11,6 +11,8 @@ export const jackpotKeptMs = 60_000
 const instant = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(8_000_000_000_000_000))
 const minorUnits = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
+const fraction = v.pipe(v.string(), v.regex(/^\d{1,15}\/[1-9]\d{0,14}$/))
+
 /** A jackpot as its supplier describes it. */
 export const jackpotSent = v.pipe(
   v.strictObject({
@@ -29,7 +31,9 @@ export const jackpotSent = v.pipe(
     /** `1 : 2,500,000`, where the chance of a stake does not change with the meter. */
     odds: v.optional(v.pipe(v.string(), v.regex(/^1 : [\d,]{1,20}$/))),
     /** Share of each stake that goes into this jackpot and its reserve, as a fraction `3/1000`. */
-    shareOfStake: v.pipe(v.string(), v.regex(/^\d{1,12}\/[1-9]\d{0,11}$/)),
+    shareOfStake: fraction,
+    /** What it returns of each stake in the long run, beside the game's own return; absent where that depends on how much is played. */
+    rtp: v.optional(fraction),
   }),
   v.forward(
     v.check(({ amount, mustDropAt = amount }) => amount <= mustDropAt, 'amount is above mustDropAt'),

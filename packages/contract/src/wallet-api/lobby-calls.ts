@@ -3,7 +3,9 @@ import { endpoint } from '../endpoint.ts'
 import { liveTablesSent } from '../player-api/live-tables.ts'
 import { jackpotMetersSent } from './jackpot-meters.ts'
 
-/** Calls of the wallet API that move no money and belong to no player: what lobbies show of a supplier's games. */
+const id = v.pipe(v.string(), v.regex(/^[\w.:-]{1,100}$/))
+
+/** Calls of the wallet API that move no money and belong to no player of a session: what lobbies show of a supplier's games and their winners. */
 export const lobbyCalls = {
   liveTables: endpoint('POST /wallet/live-tables', {
     summary: 'Says how live tables are now, for their tiles in lobbies; what is not renewed for a minute is forgotten',
@@ -16,5 +18,11 @@ export const lobbyCalls = {
     request: jackpotMetersSent,
     reply: v.object({ status: v.literal('OK') }),
     refusals: ['GAME_UNKNOWN'],
+  }),
+  shownRound: endpoint('POST /wallet/shown-round', {
+    summary: 'Whose round this is, if anyone may see it: its player agreed, and it is among the winners',
+    request: v.strictObject({ roundId: id }),
+    reply: v.object({ status: v.literal('OK'), playerId: id }),
+    refusals: ['BET_UNKNOWN'],
   }),
 } as const

@@ -16,6 +16,8 @@ export interface GroupCommitOptions<Item, Reply> {
   readonly connections?: number
   /** Up to here one connection serves all callers, since larger batches cost less; above it a second one works while the first waits for its commit. */
   readonly enoughForOne?: number
+  /** Milliseconds in which further callers may join a batch while several come at once: a later answer, and fewer transactions. A caller who is alone never waits. */
+  readonly gatherMs?: number
   /** Items waiting at once; further items are rejected with UNAVAILABLE. */
   readonly maxWaiting?: number
 }
@@ -35,6 +37,7 @@ export function createGroupCommit<Item, Reply>(
     maxBatch = 64,
     connections = 2,
     enoughForOne = usuallyEnoughForOne,
+    gatherMs = 0,
     maxWaiting = 4096,
   }: GroupCommitOptions<Item, Reply>,
 ): GroupCommit<Item, Reply> {
@@ -55,10 +58,12 @@ export function createGroupCommit<Item, Reply>(
   }
 
   async function work(track: Track<Item, Reply>): Promise<void> {
-    for (;;) {
+    for (let isBusy = false; ; ) {
       await nextTurn() // callers that arrive in this turn of the event loop join the batch
+      if (gatherMs > 0 && isBusy && track.queue.length > 0 && track.queue.length < maxBatch) await pause(gatherMs)
       const callers = track.queue.splice(0, maxBatch)
       if (callers.length === 0) break
+      isBusy = callers.length > 1
       await settle(callers)
     }
     track.work = null // in the same turn as the last look at the queue, so no item is left in it
@@ -107,11 +112,7 @@ export function createGroupCommit<Item, Reply>(
       assert(replies.length === callers.length, 'a group commit has one reply for each item')
       return replies
     })
-    callers.forEach((caller, i) => {
-      const reply = replies[i] as Reply | Refusal // as many replies as callers, asserted above; a Reply may be undefined
-      if (reply instanceof Refusal) caller.reject(reply)
-      else caller.resolve(reply)
-    })
+    answer(callers, replies)
   }
 
   async function drain(): Promise<void> {
@@ -120,6 +121,14 @@ export function createGroupCommit<Item, Reply>(
   }
 
   return { submit, drain }
+}
+
+function answer<Item, Reply>(callers: readonly Waiting<Item, Reply>[], replies: readonly (Reply | Refusal)[]): void {
+  for (const [at, caller] of callers.entries()) {
+    const reply = replies[at] as Reply | Refusal // as many replies as callers, as was asserted; a Reply may be undefined
+    if (reply instanceof Refusal) caller.reject(reply)
+    else caller.resolve(reply)
+  }
 }
 
 /** The queue of one connection. */

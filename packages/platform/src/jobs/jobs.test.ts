@@ -13,7 +13,7 @@ afterAll(() => database.close())
 
 /** The library tries again after longer and longer pauses, up to a minute. */
 const patience = { timeout: 120_000, interval: 50 }
-const slow = { timeout: 300_000 }
+const slow = { timeout: 900_000 }
 
 test(
   'a job that ends while the database is gone does not end the process, and is recorded when the database is back',

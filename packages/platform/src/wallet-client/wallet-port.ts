@@ -17,7 +17,10 @@ export type WalletResult<C extends WalletCall> =
 
 /** The operator's wallet or the demo wallet. Never throws for errors of the other side. */
 export interface WalletPort<
-  Calls extends WalletCall = Exclude<WalletCall, 'authenticate' | 'adjust' | 'liveTables' | 'jackpotMeters'>,
+  Calls extends WalletCall = Exclude<
+    WalletCall,
+    'authenticate' | 'adjust' | 'liveTables' | 'jackpotMeters' | 'shownRound'
+  >,
 > {
   call<C extends Calls>(call: C, request: WalletRequest<C>): Promise<WalletResult<C>>
 }

@@ -1,6 +1,7 @@
 import type { CardsEvent } from '@andon/arcade/engines/cards/events'
 import { el } from '../../shell/hud/elements.ts'
 import { playedBy, type Scene } from '../../shell/scene.ts'
+import { backOf } from '../../tabletop/cards/back-of.ts'
 import { createActionBar } from './action-bar.ts'
 import { everyCardSound } from './card-sounds.ts'
 import type { CardPlay, CardSetting, CardTitle, CardTitleTexts } from './card-title.ts'
@@ -95,7 +96,7 @@ function createParts<P extends Play, Texts extends CardTitleTexts>(
     ...setting,
     config: configOf(deps.config, play.play),
     texts,
-    back: title.back,
+    back: backOf(title.back),
     bar,
     tell,
     say: (text) => {

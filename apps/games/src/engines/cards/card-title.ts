@@ -6,6 +6,7 @@ import type { Drawings } from '../../shell/stage/drawings.ts'
 import type { Figures } from '../../shell/text/amounts.ts'
 import type { Language } from '../../shell/text/messages.ts'
 import type { SoundPlayer } from '../../sound/sound-player.ts'
+import type { WantedBack } from '../../tabletop/cards/back-of.ts'
 import type { Back } from '../../tabletop/cards/paint-back.ts'
 import type { Celebration, WinTier } from '../../win/celebrate.ts'
 import type { ActionBar } from './action-bar.ts'
@@ -21,7 +22,7 @@ export interface CardTitle<Texts extends CardTitleTexts = CardTitleTexts> {
   /** Prefixes of the drawings to load before the game opens. */
   readonly first: readonly string[]
   /** Of the cards. */
-  readonly back: Back
+  readonly back: WantedBack
   readonly texts: Readonly<Record<Language, Texts>>
   sounds(player: SoundPlayer): CardSounds
   createScenery(setting: CardSetting): CardScenery

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { OwnBet } from '../../shell/shared/shared-scene.ts'
-import { assigned, emptySlot } from './bet-slots.ts'
+import { assigned, emptySlot, forgetRound } from './bet-slots.ts'
 
 const bet = (id: string | null, more: Partial<OwnBet> = {}): OwnBet => ({
   id,
@@ -25,6 +25,12 @@ test('a bet stays in its panel, whatever the order in which bets come', () => {
     [1, 'a'],
     [2, 'b'],
   ])
+})
+
+test('why a cash-out was refused is still said when the next round opens', () => {
+  const slot = { ...emptySlot(1), betId: 'a', own: bet('a'), isCashing: true, notice: 'Too late' }
+  forgetRound(slot)
+  expect(slot).toEqual({ ...emptySlot(1), notice: 'Too late' })
 })
 
 test('a bet that was just sent comes to the panel that sent it', () => {

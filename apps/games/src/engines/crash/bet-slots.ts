@@ -26,9 +26,9 @@ export const emptySlot = (number: 1 | 2): BetSlot => ({
   notice: '',
 })
 
-/** Another round begins; what waits for it stays. */
+/** Another round begins; what waits for it stays, and so does what was said of the last one: it is read longer than a table rests. */
 export function forgetRound(slot: BetSlot): void {
-  Object.assign(slot, { betId: null, own: null, leave: null, isCashing: false, notice: '' })
+  Object.assign(slot, { betId: null, own: null, leave: null, isCashing: false })
 }
 
 /** Each slot with its bet, or null: by the bet's id, by what was sent, or else the first that is free. */

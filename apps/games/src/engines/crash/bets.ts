@@ -76,7 +76,10 @@ export function createBets(deps: BetsDeps) {
       if (number !== round.number) slots.forEach(forgetRound)
       change({ ...createRoundNow(), isReady: round.isReady, number, phase: 'open' })
     },
-    setPhase: (phase: Phase): void => change({ phase }),
+    setPhase: (phase: Phase): void => {
+      if (phase === 'running' && round.phase !== 'running') for (const slot of slots) slot.notice = ''
+      change({ phase })
+    },
     setReady: (isReady: boolean): void => change({ isReady }),
     showOwn: (bets: readonly OwnBet[]): void => {
       round.number ??= bets[0]?.number ?? null

@@ -26,7 +26,7 @@ type Deps = SharedSceneDeps & { readonly config: CrashConfig; readonly language:
 export function createCrashScene(title: CrashTitle, deps: Deps): SharedScene {
   const { stage, hud, table } = deps
   const parts = createParts(title, deps)
-  const { words, sounds, scenery, flight, bets, leaves, strip } = parts
+  const { words, curve, sounds, scenery, flight, bets, leaves, strip } = parts
   const showBurst = async ({ round, elapsedMs }: Shown) => {
     const event = round.result.events.find(({ type }) => type === 'burst')
     if (event?.type !== 'burst') throw new Error('a round of crash ends with its burst')
@@ -57,6 +57,7 @@ export function createCrashScene(title: CrashTitle, deps: Deps): SharedScene {
   }
   return {
     hasOwnButtons: true,
+    readingAt: (elapsedMs) => readingOf(curve.at(elapsedMs)),
     begin: () => {
       flight.cover()
       replay.begin()

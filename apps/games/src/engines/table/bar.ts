@@ -91,8 +91,11 @@ export function createBar({ words, chips, first, amount, short, onDrag, tools }:
     show()
   }
   show()
+  const toolRow = el('div', { class: 'tools' }, ...tools)
   return {
-    root: el('div', { class: 'table-bar' }, tray, el('div', { class: 'tools' }, ...tools)),
+    root: el('div', { class: 'table-bar' }, tray, toolRow),
+    /** The row of tools, for what a game adds to them. */
+    tools: toolRow,
     chosen: () => chosen,
     /** The place of a chip among those that are offered, from 0. */
     chooseAt: (place: number): boolean => {

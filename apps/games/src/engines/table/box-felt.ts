@@ -9,8 +9,9 @@ export interface FeltPlan {
   readonly boxes: ReadonlyMap<string, FeltBox>
 }
 
-/** Of a field's height: its chips lie below the label. */
-const chipsAt = 0.64
+/** Where chips lie, as parts of a field: between its label and its odds; beside them in a field much wider than high. */
+const chipsAt = { usual: { x: 0.5, y: 0.53 }, beside: { x: 0.88, y: 0.5 } } as const
+const wideFrom = 2.1
 
 interface FieldLook {
   readonly terms: FeltTerms
@@ -42,11 +43,10 @@ export function boxFelt(
         note: `${oddsOf(spot, String)} : 1`,
       }),
     ),
-    places: placed.map(({ spot: { id }, box }) => ({
-      id,
-      at: { x: box.x + box.width / 2, y: box.y + box.height * chipsAt },
-      zone: box,
-    })),
+    places: placed.map(({ spot: { id }, box }) => {
+      const { x, y } = chipsAt[box.width / box.height > wideFrom ? 'beside' : 'usual']
+      return { id, at: { x: box.x + box.width * x, y: box.y + box.height * y }, zone: box }
+    }),
   }
 }
 

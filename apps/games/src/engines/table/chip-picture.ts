@@ -48,7 +48,12 @@ interface Stack {
 export function chipStack({ chips, size, amount, won, isPlaced }: Stack): SVGGElement {
   const picture = chipPicture({ tier: tierOfChip(chips, amount), label: compact(amount), size })
   if (isPlaced) picture.prepend(svg('circle', { class: 'chip-seat', r: size * 0.6 }))
-  const label = svg('text', { class: 'paid', y: -size * 0.62, 'font-size': Math.max(11, size * 0.42) })
+  const isWin = won !== null && won > amount // what comes back of a stake is none
+  const label = svg('text', {
+    class: isWin ? 'paid' : 'paid returned',
+    y: -size * 0.62,
+    'font-size': Math.max(11, size * 0.42),
+  })
   label.textContent = won ? compact(won) : ''
   return svg('g', { class: won === 0 ? 'lost' : 'lies' }, picture, label)
 }

@@ -27,12 +27,6 @@ export interface FeltCell extends FeltBox {
   readonly rtp?: string
 }
 
-/** The figures that a felt prints. */
-export interface FeltTerms {
-  /** The exact return of a sort of bet, in words; null where it is unknown. */
-  rtp(sort: string): string | null
-}
-
 /** Where chips lie, and where a press means this place: of several zones the smallest counts. */
 export interface FeltPlace {
   /** The id of a spot, or of a call bet on a racetrack. */

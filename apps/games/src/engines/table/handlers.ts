@@ -45,11 +45,13 @@ export function createHandlers(deps: HandlerDeps): Handlers<TableEvent> {
       setRound({ ...noRound, bets: new Map(bets.map(({ spot, amount }) => [spot, amount])) })
       deps.showReveal(true)
     },
-    drawn: async ({ to, face }) => {
-      await reveal.show({ to, face })
-      setRound({ ...round(), drawn: [...round().drawn, { to, face }] })
-      tableSounds.drawn()
-      hud.showNote(texts.drawn(to, face))
+    drawn: async ({ to: side, face: drawn }) => {
+      for (const { to, face } of reveal.inTurn?.({ to: side, face: drawn }) ?? [{ to: side, face: drawn }]) {
+        await reveal.show({ to, face })
+        setRound({ ...round(), drawn: [...round().drawn, { to, face }] })
+        tableSounds.drawn()
+        hud.showNote(texts.drawn(to, face))
+      }
     },
     decided: async ({ facts }) => {
       const { drawn } = round()

@@ -20,13 +20,15 @@ export interface TableLayout {
   readonly strip: Rectangle
   /** Where the line of text begins. */
   readonly noteY: number
+  /** A table on which the reveal and the felt lie beside each other; null where the felt takes all room. */
+  readonly table: Rectangle | null
   /** The list of bets beside the felt; null where it opens over it. */
   readonly list: Rectangle | null
 }
 
 const gap = 8
 const stripHeight = { usual: 40, short: 30 } as const
-const roadsHeight = { large: 162, usual: 126, short: 90 } as const
+const roadsHeight = { large: 138, usual: 126, short: 90 } as const
 /** From this height of the area on, roads are large. */
 const largeFrom = 640
 const noteHeight = 26
@@ -36,6 +38,10 @@ const listWidth = 300
 /** From this size on, the reveal stands beside the felt. */
 const wide = { width: 860, height: 420 } as const
 const withList = 1180
+/** Around what lies on a table. */
+const rail = 26
+/** Fields of a felt beside the reveal are so much higher than wide at most. */
+const tallest = 2.1
 
 export interface LayoutOptions {
   /** Width of the felt through its height, when it lies on its side. */
@@ -68,17 +74,21 @@ export function layOut(view: View, area: Rectangle, { aspect, bar, roads, fills 
   const room = { ...below, width: below.width - (list ? listWidth + 2 * gap : 0) }
   if (upright || flat || area.width < wide.width || area.height < wide.height) {
     const width = fills ? room.width : Math.min(room.width, room.height * 0.85)
-    const felt = upright ? middleOf(room, { width }) : lying(room, aspect)
-    return { view, area, upright, flat, felt, covers: true, strip, noteY, list, reveal: square(room) }
+    const felt = upright ? middleOf(room, { width }) : lying(room, { aspect, highest: 1.5 })
+    const table = null
+    return { view, area, upright, flat, felt, covers: true, strip, noteY, table, list, reveal: square(room) }
   }
-  const side = Math.min(room.height, room.width * 0.37)
-  const reveal = square({ ...room, width: side })
-  const felt = lying({ ...room, x: room.x + side + 2 * gap, width: room.width - side - 2 * gap }, aspect)
-  return { view, area, upright, flat, felt, reveal, covers: false, strip, noteY, list }
+  const cloth = { x: room.x + rail, y: room.y + rail, width: room.width - 2 * rail, height: room.height - 2 * rail }
+  const side = Math.min(cloth.height, cloth.width * 0.38)
+  const reveal = square({ ...cloth, width: side })
+  const beside = { ...cloth, x: cloth.x + side + 3 * gap, width: cloth.width - side - 3 * gap }
+  const felt = lying(beside, { aspect, highest: tallest })
+  return { view, area, upright, flat, felt, reveal, covers: false, strip, noteY, table: room, list }
 }
 
-function lying(room: Rectangle, aspect: number): Rectangle {
-  const height = Math.min(room.height, (room.width / aspect) * 1.5) // fields may be higher than wide
+/** `highest`: of a field's height through its width. */
+function lying(room: Rectangle, { aspect, highest }: { readonly aspect: number; readonly highest: number }): Rectangle {
+  const height = Math.min(room.height, (room.width / aspect) * highest)
   return { ...room, y: room.y + (room.height - height) / 2, height }
 }
 

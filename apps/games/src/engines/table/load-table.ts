@@ -1,4 +1,5 @@
 import './table.css'
+import './results.css'
 import './bar.css'
 import './bet-list.css'
 import './roads/roads.css'

@@ -42,6 +42,8 @@ export function createField<Layout extends TableLayout>(
     const isFlat = hud.area().width < stage.view.width
     const parent = isFlat ? hud.root : hud.panel
     if (root.parentElement !== parent) parent.append(root)
+    const pickerPlace = isFlat ? hud.panel : betting.bar.tools // in the bar a phone on its side has no room for its words
+    if (picker.root.parentElement !== pickerPlace) pickerPlace.append(picker.root)
     const area = hud.area()
     const height = isFlat ? root.offsetHeight : 0
     const top = `${area.y + area.height - height}px`

@@ -48,7 +48,7 @@ export function createParts<Reveal extends TableReveal>(
   stage.root.addChild(reveal.container)
   const log = el('div', { class: 'aside', role: 'log', 'aria-live': 'polite' })
   const tell = (text: string) => log.replaceChildren(el('p', {}, text))
-  const key = `results:${config.gameCode}`
+  const key = `results:${deps.mode}:${config.gameCode}`
   const strip = title.roads
     ? createRoadsView({ roads: title.roads, words, texts, storage: results, key })
     : createResultsStrip({ words, texts })
@@ -60,7 +60,7 @@ export function createParts<Reveal extends TableReveal>(
   }
   const picker = createTablePicker({ config, words, texts, storage: deviceStorage, onChange: onPick })
   const betting = createBetting(title, { ...setting, table, words, texts, bets, tell, isReady, onChange })
-  betting.bar.root.querySelector('.tools')?.append(...(reveal.control ? [reveal.control] : []), picker.root)
+  betting.bar.tools.append(...(reveal.control ? [reveal.control] : []), picker.root)
   hud.root.append(strip.root, betting.felt.root, betting.list.root, betting.favourites.root, log)
   if (betting.calls) hud.root.append(betting.calls.root)
   /** The balance of the shell, which the player's bets may come to. */

@@ -101,6 +101,8 @@ export interface TableReveal {
   begin(): void
   /** The round that has begun is the player's own, and not a past one that is watched. Absent where both are shown in the same way. */
   sent?(): void
+  /** What to show once this has been drawn, where that is not shown in the order in which it is drawn; absent where it is. */
+  inTurn?(drawn: Drawn): readonly Drawn[]
   /** Resolves when the player has seen it. It may only go on from what `begin` shows. */
   show(drawn: Drawn): Promise<void>
   /** All has been shown, and the round has these facts: marks which side won. Absent where nothing is marked. */

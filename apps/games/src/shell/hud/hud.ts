@@ -72,7 +72,8 @@ export function createHud({ messages, figures, name, demo, hosted, words }: HudO
     },
     /** One line under the reels, in the bar of a phone on its side, for eyes only. */
     showNote: (text: string) => {
-      note.replaceChildren(...(text === '' ? [] : [el('span', {}, text)]))
+      const sentences = text.split(/(?<=。)(?=.)/).map((sentence) => el('span', { class: 'sentence' }, sentence))
+      note.replaceChildren(...(text === '' ? [] : [el('span', {}, ...(sentences.length > 1 ? sentences : [text]))]))
     },
     /** A short text at the corner of the field, such as 3×, for eyes only. */
     setBadge: (text: string) => {

@@ -67,6 +67,7 @@ function facts(deps: HistoryDeps, proof: Proof): HTMLElement {
     [messages.historyTime, figures.instant(proof.round.startedAt)],
     [messages.stake, figures.amount(stakedOn(proof.round))],
     [messages.win, figures.amount(proof.round.win)],
+    ...(proof.round.jackpot ? [[messages.fairJackpot.won, figures.amount(proof.round.jackpot.amount)] as const] : []),
     [messages.result, statusText(messages, proof.round)],
     [messages.fairCommitment, proof.commitment],
     [messages.fairServerSeed, proof.serverSeed ?? '—'],
@@ -103,6 +104,7 @@ async function verdict(deps: HistoryDeps, proof: Proof, again: () => Promise<voi
     [found.played ? messages.fairChecks.events : messages.fairChecks.noEvents, found.eventsHold] as const,
     [found.played ? messages.fairChecks.win : messages.fairChecks.noWin, found.winHolds] as const,
     ...sharedChecks(messages, found, shared),
+    ...jackpotChecks(messages, found),
   ]
   const passed = found.holds && promise !== 'broken' && noted !== 'broken'
   const picture = found.recomputed ? loaded.outcome(found.recomputed.events) : null
@@ -137,6 +139,15 @@ function sharedChecks(
     [proved?.secondShare.by === 'beacon' ? checks.beacon : checks.share, shared.secondShareHolds],
     [checks.clientSeed, shared.clientSeedHolds],
     [proved?.forFun ? checks.forFun : checks.bet, shared.betHolds],
+  ]
+}
+
+function jackpotChecks({ fairJackpot: texts }: Messages, { jackpot }: Verification): (readonly [string, boolean])[] {
+  if (!jackpot) return []
+  return [
+    [texts.chances, jackpot.chancesHold],
+    [texts.numbers, jackpot.numbersHold],
+    [texts.prizes, jackpot.prizesHold],
   ]
 }
 

@@ -6,7 +6,7 @@ import { sharedTexts } from './texts/shared-texts.ts'
 type Refusals = ReturnType<typeof createRefusals>
 type Refused = Parameters<Refusals['ofBet']>[0]
 
-function shown(language: 'ja' | 'en' = 'en') {
+function shown(language: 'ja' | 'en' = 'en', readingAt?: (elapsedMs: number) => string) {
   const notes: string[] = []
   const spoken: string[] = []
   const failed: unknown[] = []
@@ -20,6 +20,7 @@ function shown(language: 'ja' | 'en' = 'en') {
     mostBets: 2,
     range: { least: 100, most: 50_000 },
     showFunds: (stake) => void funds.push(stake),
+    readingAt,
   })
   return { refusals, notes, spoken, failed, funds }
 }
@@ -46,6 +47,21 @@ test('a late cash-out says when it was received and when the round ended', () =>
   refusals.ofAction(refused('ACTION_TOO_LATE', { receivedAtMs: 10_512.6, endedAtMs: 10_500 }))
   expect(notes).toEqual(['Too late: received at 10.513 s, the round ended at 10.5 s.'])
   expect(failed).toEqual([])
+})
+
+test('of a round with a figure that moves, screen readers are told what it stood at when the cash-out was received, and at the end; the scene shows it', () => {
+  const at = (elapsedMs: number) => (elapsedMs / 5_000).toFixed(2)
+  const late = refused('ACTION_TOO_LATE', { receivedAtMs: 10_512, endedAtMs: 10_500 })
+  const lines = (['en', 'ja'] as const).map((language) => {
+    const { refusals, notes, spoken } = shown(language, at)
+    refusals.ofAction(late)
+    expect(notes).toEqual([])
+    return spoken[0]
+  })
+  expect(lines).toEqual([
+    'Too late: received at 10.512 s (2.10×), the round ended at 10.5 s (2.10×).',
+    '間に合いませんでした（受付 10.512秒・2.10倍、ラウンド終了 10.5秒・2.10倍）。',
+  ])
 })
 
 test.each([

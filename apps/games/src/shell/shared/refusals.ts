@@ -15,12 +15,24 @@ interface RefusalDeps {
   /** Of all bets in a round together. */
   readonly range: { readonly least: number; readonly most: number }
   readonly showFunds: (stake: number) => void
+  /** What the round stood at so many milliseconds after its start, as it is read; undefined where a round shows no such figure. */
+  readonly readingAt: ((elapsedMs: number) => string) | undefined
 }
 
 type Refused = Pick<ArcadeRefusal, 'code' | 'params'>
 
 /** Says why a bet or an action was not accepted: in a line under the table where the round goes on, and as a notice where the player has to do something first. */
-export function createRefusals({ hud, failures, figures, texts, language, mostBets, range, showFunds }: RefusalDeps) {
+export function createRefusals({
+  hud,
+  failures,
+  figures,
+  texts,
+  language,
+  mostBets,
+  range,
+  showFunds,
+  readingAt,
+}: RefusalDeps) {
   const say = (text: string) => {
     hud.showNote(text)
     hud.announce(text)
@@ -58,7 +70,10 @@ export function createRefusals({ hud, failures, figures, texts, language, mostBe
         return null
     }
   }
-  const seconds = (ms: number) => figures.number(Math.round(ms) / 1000)
+  const instantOf = (ms: number): string => {
+    const seconds = texts.seconds(figures.number(Math.round(ms) / 1000))
+    return readingAt ? texts.withReading(seconds, readingAt(ms)) : seconds
+  }
   return {
     say,
     ofBet: (refused: Refused, stake: number): void => {
@@ -70,7 +85,8 @@ export function createRefusals({ hud, failures, figures, texts, language, mostBe
     ofAction: ({ code, params }: Refused): void => {
       const { receivedAtMs, endedAtMs } = params
       const isLate = code === 'ACTION_TOO_LATE' && typeof receivedAtMs === 'number' && typeof endedAtMs === 'number'
-      if (isLate) say(texts.actionTooLate(seconds(receivedAtMs), seconds(endedAtMs)))
+      // where a round has a figure that moves, the scene shows this beside the bet itself
+      if (isLate) (readingAt ? hud.announce : say)(texts.actionTooLate(instantOf(receivedAtMs), instantOf(endedAtMs)))
       else if (settled.has(code)) say(texts.actionRefused)
       else void failures.show(new ArcadeRefusal(code, params))
     },

@@ -173,7 +173,7 @@ function sendingOf({ arcade, line, parts }: Pick<SharedLoopDeps, 'arcade' | 'lin
 }
 
 function refusalsOf(
-  { hud, host, failures, figures, texts, language, messages, session }: SharedLoopDeps,
+  { hud, host, failures, figures, texts, language, messages, session, scene }: SharedLoopDeps,
   { config, balance }: { config: SharedConfig; balance: Balance },
 ) {
   const { table, stakes, rounds } = config
@@ -184,6 +184,7 @@ function refusalsOf(
     texts,
     language,
     mostBets: rounds.mostBets,
+    readingAt: scene.readingAt,
     range: table?.layout ?? { least: stakes[0] ?? 0, most: stakes.at(-1) ?? 0 },
     showFunds: (stake) =>
       showFundsNotice({ host, messages, figures }, { mode: session.state.mode, balance: balance.amount(), stake }),

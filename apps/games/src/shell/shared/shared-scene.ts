@@ -120,6 +120,8 @@ export type ReactionMessage = Extract<TableMessage, { type: 'reaction' }>
 export interface SharedScene extends Pick<Scene, 'begin' | 'halt' | 'clear' | 'play'> {
   /** The player has buttons of the scene to place bets: the shell shows no main button. */
   readonly hasOwnButtons?: boolean
+  /** What a running round stood at so many milliseconds after `runsFrom`, as it is read: `2.31`. Absent where rounds show no such figure. */
+  readingAt?(elapsedMs: number): string
   /** Bets are taken until `round.locksAt`. What the last round left is removed. */
   open(round: TableRoundNow): void
   /** No more bets: the result is on its way, and nothing depends on it yet. */

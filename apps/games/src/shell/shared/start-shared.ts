@@ -23,6 +23,7 @@ export interface StartSharedDeps extends Omit<SharedLoopDeps, 'texts' | 'clock' 
   readonly kind: WireKind
   readonly loaded: LoadedSharedTitle
   readonly sounds: SoundPlayer
+  readonly mode: 'real' | 'demo'
 }
 
 /** Several times a second it is looked whether the table should have said something. */

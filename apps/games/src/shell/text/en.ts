@@ -173,6 +173,14 @@ export const en: Messages = {
     win: 'The win is what the result and the rules give',
     noWin: 'It was not played, and nothing was paid',
   },
+  fairJackpot: {
+    won: 'Jackpot',
+    chances: 'The chance of each jackpot follows from stake, rules and meter',
+    numbers: 'The jackpot numbers match the seeds',
+    prizes: 'The jackpot is what its number gives',
+  },
+  jackpotNames: { mini: 'Mini jackpot', major: 'Major jackpot', grand: 'Grand jackpot' },
+  jackpotText: (amount: string, balance: string) => `You won ${amount}. Your balance is ${balance}.`,
   fairShared: {
     how: 'This result is calculated from two secrets that meet only after bets close: one seed of a chain whose end was published before play, and a second signature over all accepted bets. Your device recalculates it here and compares.',
     round: 'Table and round number',

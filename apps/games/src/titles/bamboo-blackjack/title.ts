@@ -10,7 +10,7 @@ export const title = blackjackTitle({
   gameCode: 'bamboo-blackjack',
   drawings,
   first: ['scenery/'],
-  back: 'leo',
+  back: 'brand',
   texts,
   sounds: createSounds,
   createScenery,

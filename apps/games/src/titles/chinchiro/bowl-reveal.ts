@@ -8,6 +8,7 @@ import { createDice } from '../../tabletop/dice/dice.ts'
 import type { DieFace } from '../../tabletop/dice/die.ts'
 import { bone } from '../../tabletop/dice/paint-die.ts'
 import { createDrifting } from '../../win/drifting.ts'
+import { skippableMotion } from '../../win/skippable-motion.ts'
 import { createThrowPlate } from './throw-plate.ts'
 
 /** Parts of the side of the reveal. */
@@ -25,10 +26,11 @@ const quarter = Math.PI / 2
 /** The banker sits across the table, and throws towards the player. */
 const headings: Readonly<Record<Side, number>> = { banker: -quarter, player: quarter }
 
-/** A bowl between the banker and the player. Each side throws three dice into it, and a plate for each keeps every throw. */
+/** A bowl between the banker and the player. Each side throws three dice into it, and a plate for each keeps every throw. A tap ends the throw that is shown. */
 export function createBowlReveal(setting: TableSetting): TableReveal {
   const { stage, drawings, texts } = setting
-  const parts = createParts(setting)
+  const motion = skippableMotion(stage)
+  const parts = createParts(setting, motion)
   const { dice, bowl, whole, plates } = parts
   const drifting = createDrifting(stage, drawings, ['scenery/petal-red', 'scenery/petal-white'])
   const container = new Container()
@@ -73,10 +75,13 @@ export function createBowlReveal(setting: TableSetting): TableReveal {
       await shaking
       for (const one of sides) plates[one].show({ ...plates[one].content(), lit: one === side })
       lying = facesOf(face)
-      await Promise.all([dice.tumble(lying, { heading: headings[side], random: looksOf(face) }), knock(setting)])
+      await Promise.all([
+        dice.tumble(lying, { heading: headings[side], random: looksOf(face) }),
+        knock({ ...setting, motion }),
+      ])
       const { thrown, ...plate } = plates[side].content()
       plates[side].show({ ...plate, thrown: [...thrown, lying], hand: texts.hand?.(to, [face]) ?? '' })
-      await stage.wait(seenMs)
+      await motion.wait(seenMs)
     },
     decided: async (facts) => {
       const [won, lost] = [facts.some((fact) => fact.startsWith('win')), facts.some((fact) => fact.startsWith('loss'))]
@@ -97,11 +102,11 @@ export function createBowlReveal(setting: TableSetting): TableReveal {
   }
 }
 
-function createParts(setting: TableSetting) {
+function createParts(setting: TableSetting, motion: ReturnType<typeof skippableMotion>) {
   const { stage, drawings, config } = setting
   const [room, tray, bowl] = [createRoom(setting), new Sprite(), new Sprite()]
   const whole = new Container()
-  const dice = createDice(stage, bone)
+  const dice = createDice(motion, bone)
   const most = config.terms?.throws ?? 1
   const plates = { banker: createThrowPlate(stage, { most }), player: createThrowPlate(stage, { most }) } as const
   for (const sprite of [tray, bowl]) sprite.anchor.set(0.5)
@@ -112,9 +117,11 @@ function createParts(setting: TableSetting) {
     whole,
     dice,
     plates,
-    layOut: ({ view, reveal: { x, y, width: side } }: TableLayout): void => {
+    layOut: (layout: TableLayout): void => {
+      const { view, reveal } = layout
+      const { x, y, width: side } = reveal
       const { density } = view
-      room.layOut(view)
+      room.layOut(layout)
       for (const [sprite, name] of [
         [tray, 'tray'],
         [bowl, 'bowl'],
@@ -145,11 +152,17 @@ async function swayed({ stage, tableSounds }: Heard, put: (x: number) => void): 
   })
 }
 
-/** Dice that meet the bowl; the same whatever they show. */
-async function knock({ stage, tableSounds }: Heard): Promise<void> {
-  if (stage.calm()) return
-  for (const [step, at] of knocks.entries()) {
-    await stage.wait(at - (knocks[step - 1] ?? 0))
-    tableSounds.tick(step)
-  }
+/** Dice that meet the bowl; the same whatever they show. Of a throw that is ended by a tap, the last knock is heard. */
+async function knock({
+  motion,
+  tableSounds,
+}: Pick<TableSetting, 'tableSounds'> & { readonly motion: ReturnType<typeof skippableMotion> }): Promise<void> {
+  if (motion.calm()) return
+  const lastMs = knocks.at(-1) ?? 0
+  let heard = 0
+  await motion.play(lastMs, (progress) => {
+    const due = knocks.filter((at) => at <= progress * lastMs).length
+    if (due > heard) tableSounds.tick(due - 1)
+    heard = due
+  })
 }

@@ -19,7 +19,7 @@ export const title = tableTitle({
   sounds: createSounds,
   createReveal: (setting) =>
     createCardReveal(setting, {
-      back: 'leo',
+      back: 'brand',
       width: 0.25,
       sides: ['dragon', 'tiger'],
       first: 1,

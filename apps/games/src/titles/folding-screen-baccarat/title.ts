@@ -19,7 +19,7 @@ export const title = tableTitle({
   sounds: createSounds,
   createReveal: (setting) =>
     createCardReveal(setting, {
-      back: 'leo',
+      back: 'brand',
       width: 0.19,
       sides: ['player', 'banker'],
       first: 2,

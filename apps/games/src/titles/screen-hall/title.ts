@@ -26,7 +26,7 @@ export const title = liveTableTitle({
     createLiveCardReveal(
       setting,
       {
-        back: 'leo',
+        back: 'brand',
         width: 0.2,
         sides: ['player', 'banker'],
         first: 2,

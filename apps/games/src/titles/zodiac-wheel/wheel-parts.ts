@@ -72,7 +72,7 @@ export function createParts(setting: Pick<TableSetting, 'stage' | 'drawings'>) {
     },
     layOut: (layout: TableLayout, prizeOf: (id: string) => string): void => {
       placed = { side: layout.reveal.width, density: layout.view.density }
-      room.layOut(layout.view)
+      room.layOut(layout)
       shade.clear().rect(0, 0, layout.view.width, layout.view.height).fill(0x080406)
       paintAll(sprites, { ...setting, ...placed, prizeOf })
       plate.visible = false

@@ -118,17 +118,30 @@ function createShowing(setting: LiveSetting, { parts, prizes }: ShowingDeps) {
         hud.showNote(texts.drawn('wheel', face))
       }
       const wasLit = turns > 1
-      const leftMs = began.atMs + turnMs(index) + pauseMs(index) - began.now()
-      const isPast = isCat(id) && leftMs <= 0
+      const leftMs = () => began.atMs + turnMs(index) + pauseMs(index) - began.now()
+      const isPast = isCat(id) && leftMs() <= 0
       parts.showPlate(prizes.plateOf(id, product))
-      await stage.play(stage.calm() || isPast ? 0 : plateMs, (part) => {
+      const standsAt = began.atMs + turnMs(index)
+      await framesUntil(stage, () => {
+        const part = stage.calm() || isPast ? 1 : Math.min(1, Math.max(0, (began.now() - standsAt) / plateMs))
         parts.growPlate(part)
         if (isCat(id) && isCurrent(round)) parts.light(wasLit ? 1 : part)
+        return part === 1
       })
-      if (isCat(id)) await stage.wait(Math.max(0, stage.calm() ? Math.min(leftMs, calmMs) : leftMs - plateMs))
+      if (isCat(id)) await stage.wait(Math.max(0, stage.calm() ? Math.min(leftMs(), calmMs) : leftMs()))
     },
   }
 }
+
+/** By the clock of what began, and not by this screen's own: the result is told at the same instant on all. */
+const framesUntil = (stage: Pick<LiveSetting['stage'], 'onFrame'>, holds: () => boolean) =>
+  new Promise<void>((resolve) => {
+    const stop = stage.onFrame(() => {
+      if (!holds()) return
+      stop()
+      resolve()
+    })
+  })
 
 /** What segments pay, in words for the wheel and for the plate. */
 function prizesOf({ config, texts }: Pick<LiveSetting, 'config' | 'texts'>) {

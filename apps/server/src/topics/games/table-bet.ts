@@ -1,9 +1,15 @@
 import { kinds } from '@andon/arcade/engines/kinds'
 import { tableBetsChanged } from '@andon/arcade/facts'
 import { tableBetTopicOf } from '@andon/arcade/game-topics'
+import { createLoop } from '@andon/platform/loop'
 import { after, gamesSource } from '../../compose/topic-source.ts'
 
 const tableBetTopic = tableBetTopicOf(kinds)
+
+/** Milliseconds in which changes of bets are gathered: a win that is paid at once is then told once, as paid. */
+const gatherMs = 30
+/** What could not be read is tried again. */
+const againEveryMs = 1_000
 
 /** Read in one statement. */
 const mostAtOnce = 500
@@ -17,23 +23,34 @@ export const source = gamesSource({
   topic: tableBetTopic,
   start: ({ hub, arcade, log }) => {
     const changed = new Map<string, Map<string, BetName>>()
-    let isReading = false
+
+    function note(tableId: string, bets: Iterable<BetName>): void {
+      const waiting = changed.get(tableId) ?? new Map<string, BetName>()
+      for (const bet of bets) waiting.set(bet.id, bet)
+      changed.set(tableId, waiting)
+    }
 
     /** Reads and sends one batch at a time, so that an older state never follows a newer one. */
     async function sendChanged(): Promise<void> {
-      if (isReading) return
-      isReading = true
       for (const [tableId, bets] of changed) {
         changed.delete(tableId)
-        const following = followers()
-        const names = [...bets.values()].filter(({ owner }) => following.has(owner))
-        for (let first = 0; first < names.length; first += mostAtOnce) {
-          const shown = await arcade.tables.showBets(tableId, names.slice(first, first + mostAtOnce))
-          for (const { owner, bet } of shown)
-            for (const to of following.get(owner) ?? []) hub.publish(tableBetTopic, { to }, bet)
+        try {
+          await send(tableId, [...bets.values()])
+        } catch (error) {
+          note(tableId, bets.values())
+          throw error
         }
       }
-      isReading = false
+    }
+
+    async function send(tableId: string, bets: readonly BetName[]): Promise<void> {
+      const following = followers()
+      const names = bets.filter(({ owner }) => following.has(owner))
+      for (let first = 0; first < names.length; first += mostAtOnce) {
+        const shown = await arcade.tables.showBets(tableId, names.slice(first, first + mostAtOnce))
+        for (const { owner, bet } of shown)
+          for (const to of following.get(owner) ?? []) hub.publish(tableBetTopic, { to }, bet)
+      }
     }
 
     /** The sessions that follow their bets, by player. */
@@ -43,18 +60,21 @@ export const source = gamesSource({
       return new Map([...byPlayer].map(([id, of]) => [id, of.map(({ sessionId }) => sessionId)]))
     }
 
+    const loop = createLoop(sendChanged, {
+      everyMs: againEveryMs,
+      gatherMs,
+      log,
+      what: 'telling players of their bets at tables',
+    })
+    loop.start()
     return {
       facts: [
         after(tableBetsChanged, ({ key, data: { bets } }) => {
-          const waiting = changed.get(key) ?? new Map<string, BetName>()
-          for (const bet of bets) waiting.set(bet.id, bet)
-          changed.set(key, waiting)
-          sendChanged().catch((error) => {
-            isReading = false
-            log.warn({ err: error }, 'bets at a table that changed could not be read')
-          })
+          note(key, bets)
+          loop.wakeSoon()
         }),
       ],
+      stop: () => void loop.stop(),
     }
   },
 })

@@ -6,6 +6,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useModals } from '../../page/modals.ts'
 import { isCalm } from '../../page/motion.ts'
+import { usePage } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
 import { balanceKey } from '../../player/balance.ts'
 import { playerKey } from '../../player/session.ts'
@@ -53,7 +54,7 @@ export function GameFrame({ launched, game, real, stakeable, onLobby, onReload, 
     const frameWindow = () => frame.current?.contentWindow
     return createGameHost({ ...launched, adaptor: adaptorFor(launched.dialect), frame: frameWindow })
   }, [launched])
-  const src = useMemo(() => frameAddress(launched), [launched]) // calm mode may change later, and the game is not opened again for it
+  const src = useFrameAddress(launched)
   const { view, percent, isReady, report } = useLoading(host.saysReady)
   const tellCheck = useRealityCheck({ launched, gameName: game.name, send: host.send })
 
@@ -195,10 +196,17 @@ export function GameFrame({ launched, game, real, stakeable, onLobby, onReload, 
   )
 }
 
-/** The address of the launch; in calm mode with `calm=1`, for games that speak our own dialect. */
-function frameAddress({ dialect, launchUrl }: Props['launched']): string {
-  if (dialect !== 'vanguard' || !isCalm()) return launchUrl
+/** Of the launch on this brand. Calm mode may change later, and the game is not opened again for it. */
+function useFrameAddress(launched: Props['launched']): string {
+  const { site } = usePage()
+  return useMemo(() => frameAddress(launched, site.code), [launched, site.code])
+}
+
+/** The address of the launch; for games that speak our own dialect, with the brand that they may show, and in calm mode with `calm=1`. */
+function frameAddress({ dialect, launchUrl }: Props['launched'], brand: string): string {
+  if (dialect !== 'vanguard') return launchUrl
   const url = new URL(launchUrl)
-  url.searchParams.set('calm', '1')
+  url.searchParams.set('brand', brand.toLowerCase())
+  if (isCalm()) url.searchParams.set('calm', '1')
   return url.href
 }

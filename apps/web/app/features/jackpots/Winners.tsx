@@ -55,6 +55,7 @@ function WinnerCard({ winner, game }: { winner: Winner; game: Game }) {
   const path = usePath()
   const { language } = usePage()
   const { name, kind, amount, currency, multiple } = winner
+  const replay = replayOf(winner, game)
   return (
     <article className="winner" data-kind={kind}>
       <GamePicture game={game} kind="thumbnail" className="winner-art" loading="lazy" />
@@ -66,13 +67,19 @@ function WinnerCard({ winner, game }: { winner: Winner; game: Game }) {
           {multiple !== undefined && ` · ${t('winners.times', { times: multiple })}`}
         </p>
         <Returned winner={winner} />
-        <Link to={path(`${gamePagePath(game)}#verify`)} className="text-link winner-verify">
-          {t('winners.verify')}
+        <Link to={path(replay ?? `${gamePagePath(game)}#verify`)} className="text-link winner-verify">
+          {t(replay === null ? 'winners.verify' : 'winners.replay')}
           <span className="sr-only">{t('winners.named', { name: game.name })}</span>
         </Link>
       </div>
     </article>
   )
+}
+
+/** The round itself in free play, where its game can show it. */
+function replayOf({ roundId }: Winner, { gameCode, modes }: Game): string | null {
+  if (roundId === null || !modes.includes('freegames')) return null
+  return `/game-play?${new URLSearchParams({ gameId: gameCode, gameType: 'freegames', round: roundId })}`
 }
 
 function Returned({ winner: { lastRounds } }: { winner: Winner }) {

@@ -40,6 +40,7 @@ export const messages: Record<keyof typeof ja, string> = {
   'winners.times': '{times, number}× the stake',
   'winners.returned': 'This game’s last {rounds, plural, one {# round} other {# rounds}} returned {percent}%',
   'winners.unknown': 'No recent return for this game yet',
+  'winners.replay': 'Watch and verify this round',
   'winners.verify': 'How to verify',
   'winners.named': ': {name}',
   room: 'See the jackpots',

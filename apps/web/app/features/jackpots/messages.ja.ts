@@ -38,6 +38,7 @@ export const messages = {
   'winners.times': '賭け金の{times, number}倍',
   'winners.returned': 'このゲームの直近{rounds, number}ラウンドの還元率は{percent}%',
   'winners.unknown': 'このゲームの直近の還元率はまだありません',
+  'winners.replay': 'この回を再生して検証',
   'winners.verify': '検証のしかた',
   'winners.named': '：{name}',
   room: 'ジャックポットを見る',

@@ -15,9 +15,9 @@ import { useFound } from '../lobby/use-found.ts'
 import { forgetSearches, recentSearches } from './recent-searches.ts'
 import { searchText } from './text.ts'
 
-const mostPopular = 12
+const mostGames = 12
 
-/** Before a word is typed: what was searched here before, the games played last, and popular ones; before any are, the brand's own choice. */
+/** Before a word is typed: what was searched here before, the games played last, and popular ones; where those are few, the brand's own choice after them. */
 export function Suggestions({ onSearch }: { onSearch: (words: string) => void }) {
   const t = useText(searchText)
   const lobby = useText(lobbyText)
@@ -31,9 +31,9 @@ export function Suggestions({ onSearch }: { onSearch: (words: string) => void })
   useFound({ games, asked: '', wanted: true }) // makes the index before the first letter
   const played = withCodes(useLastPlayed(), games)
   const { featuredGames } = usePage().site
-  const popular = withCodes(groups?.find(({ id }) => id === 'popular')?.games, games)
+  const popular = withCodes(groups?.find(({ id }) => id === 'popular')?.games, games).slice(0, mostGames)
   const others = [...new Set([...withCodes(featuredGames, games), ...(games ?? [])])]
-  const title = popular.length > 0 ? t('popular') : lobby('yours.none')
+  const chosen = others.filter((game) => !popular.includes(game)).slice(0, mostGames - popular.length)
   return (
     <div className="search-suggestions">
       <RecentSearches onSearch={onSearch} />
@@ -43,20 +43,30 @@ export function Suggestions({ onSearch }: { onSearch: (words: string) => void })
       ) : games === undefined || groups === undefined ? (
         <Skeleton lines={6} />
       ) : (
-        <section className="search-popular" aria-label={title}>
-          <h2 className="heading-3">{title}</h2>
-          <div className="tile-section">
-            <ul className="tile-grid">
-              {(popular.length > 0 ? popular : others).slice(0, mostPopular).map((game) => (
-                <li key={game.gameCode}>
-                  <GameTile game={game} eager />
-                </li>
-              ))}
-            </ul>
-          </div>
-        </section>
+        <>
+          <Games title={t('popular')} games={popular} />
+          <Games title={lobby('yours.none')} games={chosen} />
+        </>
       )}
     </div>
+  )
+}
+
+function Games({ title, games }: { title: string; games: readonly Game[] }) {
+  if (games.length === 0) return null
+  return (
+    <section className="search-popular" aria-label={title}>
+      <h2 className="heading-3">{title}</h2>
+      <div className="tile-section">
+        <ul className="tile-grid">
+          {games.map((game) => (
+            <li key={game.gameCode}>
+              <GameTile game={game} eager />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
   )
 }
 

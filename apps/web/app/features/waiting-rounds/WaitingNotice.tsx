@@ -6,20 +6,21 @@ import { usePath } from '../../page/page-context.ts'
 import { useLongDateTime } from '../../page/use-long-date-time.ts'
 import { useText } from '../../page/use-text.ts'
 import { waitingRoundsText } from './text.ts'
-import { type FinishedRound, useWaitingRounds, type WaitingRound } from './use-waiting-rounds.ts'
+import { type FinishedRound, type RunningBets, useWaitingRounds, type WaitingRound } from './use-waiting-rounds.ts'
 
-/** Says which rounds wait for the player and until when, and, once, which of them were finished as the rules say. Over the page's edge, without taking the focus. */
+/** Says which rounds wait for the player and until when, at which live tables bets are not decided yet, and, once, which of them were finished as the rules say. Over the page's edge, without taking the focus. */
 export function WaitingNotice() {
   const t = useText(waitingRoundsText)
-  const { waiting, finished, markSeen } = useWaitingRounds()
+  const { waiting, running, finished, markSeen } = useWaitingRounds()
   const [later, setLater] = useState<readonly string[]>([])
   const open = waiting.filter(({ roundId }) => !later.includes(roundId))
-  if (open.length === 0 && finished.length === 0) return null
+  const live = running.filter(({ openedAt }) => !later.includes(openedAt))
+  if (open.length === 0 && live.length === 0 && finished.length === 0) return null
   const close = () => {
-    setLater(waiting.map(({ roundId }) => roundId))
+    setLater([...waiting.map(({ roundId }) => roundId), ...running.map(({ openedAt }) => openedAt)])
     if (finished.length > 0) markSeen()
   }
-  const last = finished.at(-1) ?? open.at(-1)
+  const last = finished.at(-1) ?? live.at(-1) ?? open.at(-1)
   const answer = <Button onClick={close}>{t(open.length > 0 ? 'later' : 'ok')}</Button>
   return (
     <aside className="waiting-rounds" aria-label={t('title')}>
@@ -28,6 +29,11 @@ export function WaitingNotice() {
           <Waiting key={round.roundId} round={round}>
             {round === last && answer}
           </Waiting>
+        ))}
+        {live.map((bets) => (
+          <Running key={bets.gameCode} round={bets}>
+            {bets === last && answer}
+          </Running>
         ))}
         {finished.map((round) => (
           <Finished key={round.roundId} round={round}>
@@ -59,6 +65,29 @@ function Waiting({ round: { gameCode, gameName, waitsUntil }, children }: EntryP
       <div className="waiting-acts">
         <Link to={path(`/game-play?${query}`)} className="history-link">
           {t('goOn', { game: gameName })}
+        </Link>
+        {children}
+      </div>
+    </div>
+  )
+}
+
+function Running({ round: { gameCode, gameName, stake }, children }: EntryProps<RunningBets>) {
+  const t = useText(waitingRoundsText)
+  const path = usePath()
+  const query = new URLSearchParams({ gameId: gameCode, gameType: 'realgames' })
+  return (
+    <div>
+      <p>
+        <strong>{t('runs', { game: gameName })}</strong>
+        <span>
+          {t('stake')} <Money amount={stake} />
+        </span>
+        <span>{t('runsOn')}</span>
+      </p>
+      <div className="waiting-acts">
+        <Link to={path(`/game-play?${query}`)} className="history-link">
+          {t('watch', { game: gameName })}
         </Link>
         {children}
       </div>

@@ -8,16 +8,25 @@ import { playerKey } from '../../player/session.ts'
 
 type Reply = ReplyOf<typeof reports.getWaitingRounds>
 export type WaitingRound = Reply['waiting'][number]
+export type RunningBets = Reply['running'][number]
 export type FinishedRound = Reply['finished'][number]
 
-/** Read again on each home page and lobby: the player may come from the game. */
+/** A live table decides its bets within a minute. */
+const askAgainMs = 10_000
+
+/** Read again on each home page and lobby, since the player may come from the game, and while a live table has not decided a bet. */
 export function useWaitingRounds() {
   const api = useApi()
   const queries = useQueryClient()
   const { language: languageId } = usePage()
   const queryKey = [...playerKey('waiting-rounds'), languageId]
-  const { data } = useQuery({ queryKey, queryFn: () => api.reports.getWaitingRounds({ languageId }), staleTime: 0 })
-  const { waiting = [], finished = [] } = data ?? {}
+  const { data } = useQuery({
+    queryKey,
+    queryFn: () => api.reports.getWaitingRounds({ languageId }),
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data && state.data.running.length > 0 ? askAgainMs : false),
+  })
+  const { waiting = [], running = [], finished = [] } = data ?? {}
   const markSeen = () => {
     const [latest] = finished
     if (!latest) return
@@ -25,5 +34,5 @@ export function useWaitingRounds() {
     // if the call is lost, they are shown once more
     api.reports.getWaitingRounds({ languageId, seenUntil: latest.finishedAt }).catch(() => undefined)
   }
-  return { waiting, finished, markSeen }
+  return { waiting, running, finished, markSeen }
 }

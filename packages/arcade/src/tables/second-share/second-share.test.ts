@@ -30,7 +30,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'second-signer-'))
   database = await freshDatabase({ modules: ['arcade'] })
   await openOnceSigner(folder)
-}, 60_000)
+})
 afterAll(async () => {
   await rm(folder, { recursive: true })
   await database.close()

@@ -13,7 +13,7 @@ test('the return is 96.2 %, about two rounds in seven win, and the volatility is
   expect(compare(figures.variance, fraction(15 * 15))).toBeGreaterThan(0)
 })
 
-test('a second method finds every figure of the stored counts, as whole fractions', { timeout: 300_000 }, async () => {
+test('a second method finds every figure of the stored counts, as whole fractions', async () => {
   const { histogram, round } = await mathsOf('moon-rabbit')
   const second = figuresByKinds(rules, { counts: histogram.modes, step: 5 })
   expect(second).toEqual({ ...figures, round: round.pays })

@@ -12,7 +12,7 @@ export function getSportsBooks({ db, suppliers }: Deps): Handler<PlayerApi['cata
       .all()
       .filter((supplier) => supplier.kind === 'sportsbook' && !resting.has(supplier.code))
       .filter((supplier) => isOfferedIn(supplier, { site, country: null }))
-    const visitor = { site, origin, language: languageId, country: null, currency: null, real: null }
+    const visitor = { site, origin, language: languageId, country: null, currency: null, round: '', real: null }
     const sportsBooks = open.map((supplier) => {
       const { code, launch } = supplier
       const hasPreview = launch.by === 'template' && launch.demo !== undefined

@@ -50,9 +50,9 @@ export function launchGame(deps: Deps): Handler<PlayerApi['catalogue']['launchGa
           })
         : templateUrl(supplier, {
             ...opened,
+            round: supplier.showsRounds ? (roundId ?? '') : '',
             real: playing && {
               token: await issueLaunchToken(deps, { game, supplier, session: playing, site, language: languageId }),
-              round: supplier.showsRounds ? (roundId ?? '') : '',
               realityMinutes: check?.RealityIntervalValue ?? 0,
             },
           })

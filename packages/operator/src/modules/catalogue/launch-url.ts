@@ -16,11 +16,11 @@ export interface Launch {
   readonly country: string | null
   /** Of the player; null for a visitor, who sees the default one. */
   readonly currency: string | null
+  /** A past round to show: of the player, or in play money one that anyone may see; empty for none. */
+  readonly round: string
   /** Null: play money. */
   readonly real: {
     readonly token: string
-    /** A past round to show; empty for none. */
-    readonly round: string
     /** Minutes between reality checks; 0 without. */
     readonly realityMinutes: number
   } | null
@@ -42,7 +42,6 @@ function valuesFor({ site, origin, country, currency, real, ...launch }: Launch)
     currency: currency ?? currencyCodes[0],
     mode: real ? 'real' : 'demo',
     token: real?.token ?? '',
-    round: real?.round ?? '',
     realityMinutes: String(real?.realityMinutes ?? 0),
     lobbyUrl: real ? home.player : home.visitor,
     cashierUrl: real ? cashier : '',

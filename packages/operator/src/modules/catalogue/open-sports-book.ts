@@ -28,7 +28,8 @@ export function openSportsBook(deps: Deps): Handler<PlayerApi['catalogue']['open
     const check = await realityCheck(deps, { session, site, origin, language: languageId })
     const address = templateUrl(supplier, {
       ...{ gameCode: vendorId, supplierGameCode: vendorId, site, origin, language: languageId, country, currency },
-      real: { token: issued.authToken, round: '', realityMinutes: check?.RealityIntervalValue ?? 0 },
+      round: '',
+      real: { token: issued.authToken, realityMinutes: check?.RealityIntervalValue ?? 0 },
     })
     return { success: true, launchUrl: address, ...issued, ...(check ? { realityCheck: check } : {}) }
   }

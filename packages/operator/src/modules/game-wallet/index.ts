@@ -33,7 +33,7 @@ import { createCheckStakes } from './stakes/check-stakes.ts'
 import type { CycleFloor } from './stakes/cycles.ts'
 import { loadTransactions, type TransactionName } from './store/transactions.ts'
 import { sweepOpenRounds } from './sweep-open-rounds.ts'
-import { accepted, type WalletReply } from './wallet-reply.ts'
+import { accepted, refused, type WalletReply } from './wallet-reply.ts'
 import { createWinWatch } from './win-watch.ts'
 
 /** The modules that the game wallet calls, and player data. */
@@ -58,6 +58,8 @@ export interface GameWalletOptions extends PlayerLookups {
   hasJackpots(site: string): boolean
   /** What suppliers state of their jackpots' meters. */
   readonly jackpotMeters: { tell(supplier: string, request: WalletRequest<'jackpotMeters'>): Promise<void> }
+  /** The player of a supplier's round that anyone may see; null: no such round. */
+  shownRound(round: { readonly supplier: string; readonly roundId: string }): Promise<string | null>
   readonly metrics: Pick<Metrics, 'walletRefusals' | 'winsAboveMaximum'>
 }
 
@@ -99,6 +101,10 @@ export function createGameWallet(runtime: Runtime, options: GameWalletOptions) {
     jackpotMeters: async (supplier, request) => {
       await options.jackpotMeters.tell(supplier, request)
       return accepted({})
+    },
+    shownRound: async (supplier, { roundId }) => {
+      const playerId = await options.shownRound({ supplier, roundId })
+      return playerId === null ? refused('BET_UNKNOWN') : accepted({ playerId })
     },
   } satisfies WalletCalls
   const noteRefusal = createRefusalNotes(runtime, deps)

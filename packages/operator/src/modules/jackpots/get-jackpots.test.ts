@@ -31,6 +31,7 @@ const mini: JackpotSent = {
   games: ['lantern'],
   mustDropAt: 9000,
   shareOfStake: '1/200',
+  rtp: '1/200',
 }
 const nowMs = () => open.clock.now().epochMilliseconds
 const listed = async (site = 'LEO', languageId: 'ja' | 'en' = 'en') => {
@@ -51,6 +52,7 @@ test('jackpots are listed as their supplier states them, in the language asked f
       games: ['lantern'],
       mustDropAt: 9000,
       shareOfStake: '1/200',
+      rtp: '1/200',
     },
   ])
   expect((await listed('LEO', 'ja')).map(({ name }) => name)).toEqual(['祭りミニ'])

@@ -26,6 +26,7 @@ async function openJackpots() {
   const module = createJackpots(test.runtime, {
     findGames: async () => new Map(),
     playersByIds: async () => state.players,
+    showsRounds: (supplier) => supplier === 'arcade',
     isOn: () => state.isOn,
   })
   const { getWinners, getWinnerConsent, updateWinnerConsent } = module.routes
@@ -38,6 +39,7 @@ async function openJackpots() {
     ...test,
     state,
     winners,
+    shownRound: (roundId: string) => module.shownRound({ supplier: 'arcade', roundId }),
     consents: async (playerId: string) => (await getWinnerConsent({}, contextOf(playerId))).showWins,
     consent: (playerId: string, showWins = true) => updateWinnerConsent({ showWins }, contextOf(playerId)),
     follow: (...facts: Parameters<Subscriber['handle']>[1]) =>
@@ -123,6 +125,24 @@ test('players on a lock or break are not shown; a lock ends the consent and a br
   open.state.players = new Map([['ply_2', { nickname: 'Ken', locked: true }]])
   expect(await open.winners()).toEqual([])
   expect([await open.consents('ply_1'), await open.consents('ply_2')]).toEqual([false, true])
+})
+
+test('the round of a win that is shown is anyone’s to see, no other, and no longer than its player agrees', async () => {
+  await open.consent('ply_1')
+  await open.follow(
+    settled('ply_1', { roundId: 'rnd_a', jackpots: daily }),
+    settled('ply_1', { roundId: 'rnd_b', win: 10 }),
+    settled('ply_2', { roundId: 'rnd_c', jackpots: daily }),
+    settled('ply_1', { roundId: 'rnd_d', supplier: 'other', jackpots: daily }),
+  )
+  const shown = () => Promise.all(['rnd_a', 'rnd_b', 'rnd_c', 'rnd_d', 'none'].map(open.shownRound))
+  expect(await shown()).toEqual(['ply_1', null, null, null, null])
+  expect((await open.winners()).map(({ roundId }) => roundId)).toEqual([null, 'rnd_a'])
+  open.state.players = new Map([['ply_1', { nickname: '花子', locked: true }]])
+  expect(await shown()).toEqual([null, null, null, null, null])
+  open.state.players = new Map([['ply_1', { nickname: '花子', locked: false }]])
+  await open.consent('ply_1', false)
+  expect(await shown()).toEqual([null, null, null, null, null])
 })
 
 test('a corrected round replaces what was listed of it, also within one batch', async () => {

@@ -13,7 +13,12 @@ const read = 200
  * The latest wins of real rounds, of players who agreed to be shown and are not on a lock or break, by the first letter of their nickname, and beside
  * each what its game returned over its last rounds.
  */
-export function getWinners({ db, playersByIds, isOn }: JackpotOptions): Handler<PlayerApi['jackpots']['getWinners']> {
+export function getWinners({
+  db,
+  playersByIds,
+  showsRounds,
+  isOn,
+}: JackpotOptions): Handler<PlayerApi['jackpots']['getWinners']> {
   return async (_, { site }) => {
     if (!isOn(siteOf(site))) return { success: true, winners: [] }
     const wins = await latestShownWins(db, { limit: read })
@@ -22,7 +27,7 @@ export function getWinners({ db, playersByIds, isOn }: JackpotOptions): Handler<
     const returns = await returnsOf(db, [...new Set(shown.map(({ gameCode }) => gameCode))])
     return {
       success: true,
-      winners: shown.map(({ playerId, jackpot, gameCode, amount, staked, currency, at }) => {
+      winners: shown.map(({ playerId, supplier, roundId, jackpot, gameCode, amount, staked, currency, at }) => {
         const name = firstLetter(players.get(playerId)?.nickname)
         const played = returns.find((one) => one.gameCode === gameCode && one.currency === currency)
         return {
@@ -34,6 +39,7 @@ export function getWinners({ db, playersByIds, isOn }: JackpotOptions): Handler<
           currency,
           ...(staked > 0 ? { multiple: Math.floor((amount / staked) * 100) / 100 } : {}),
           at: at.toString({ smallestUnit: 'millisecond' }),
+          roundId: showsRounds(supplier) ? roundId : null,
           lastRounds: played ? { rounds: played.rounds, staked: played.staked, won: played.won } : null,
         }
       }),

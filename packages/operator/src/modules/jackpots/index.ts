@@ -10,6 +10,7 @@ import { getJackpots } from './get-jackpots.ts'
 import { getWinners } from './get-winners.ts'
 import { returnsSubscriber } from './keep-returns.ts'
 import { createMeters, type MetersOptions } from './meters.ts'
+import { shownRound } from './shown-round.ts'
 import { jackpotsSubscriber } from './subscriber.ts'
 
 /** Passed in by the composition. */
@@ -19,6 +20,8 @@ export interface Options extends Pick<MetersOptions, 'findGames'> {
     db: Db,
     playerIds: readonly string[],
   ): Promise<ReadonlyMap<string, { readonly nickname: string; readonly locked: boolean }>>
+  /** Whether a supplier's games replay past rounds. */
+  showsRounds(supplier: string): boolean
   /** Whether a brand has jackpots. */
   isOn(site: Site): boolean
   /** Tells every node. Absent: no node shows jackpots. */
@@ -49,6 +52,7 @@ export function createJackpots(runtime: Runtime, options: Options) {
   return {
     routes,
     meters,
+    shownRound: shownRound(deps),
     isOnAt: (site: string) => isOn(siteOf(site)),
     subscribers: [jackpotsSubscriber, returnsSubscriber],
   }

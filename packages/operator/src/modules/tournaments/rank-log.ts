@@ -1,4 +1,4 @@
-import { commitmentOf } from '@andon/ranking/hash'
+import { chained, commitmentOf } from '@andon/ranking/hash'
 import type { RankLog, RankLogPlace } from '@andon/ranking/rank-log'
 import type { Deps } from './deps.ts'
 import { rankedAfter, type StoredEntry, sumsOf } from './store/entries.ts'
@@ -28,7 +28,7 @@ async function* pieces({ db }: Pick<Deps, 'db'>, tournament: StoredTournament): 
   }
   const { buyIns } = await sumsOf(db, id)
   const seedCommitment = await commitmentOf(seed)
-  const head: Omit<RankLog, 'ranking'> = {
+  const head: Omit<RankLog, 'ranking' | 'placesHash'> = {
     version: 1,
     tournament: id,
     rules,
@@ -40,17 +40,19 @@ async function* pieces({ db }: Pick<Deps, 'db'>, tournament: StoredTournament): 
   }
   yield `${JSON.stringify(head).slice(0, -1)},"ranking":[`
   let after = 0
+  let placesHash = rulesHash
   for (;;) {
     const entries = await rankedAfter(db, { tournamentId: id, after, limit: page })
     if (entries.length === 0) break
     const { minStake, rounds: most } = rules.scoring
     const wanted = entries.map(({ playerId }) => ({ playerId, tournamentId: id, minStake, most }))
     const byPlayer = Map.groupBy(await firstRounds(db, wanted), ({ playerId }) => playerId)
-    const places = entries.map((entry) => JSON.stringify(placeOf(entry, byPlayer.get(entry.playerId) ?? [])))
-    yield `${after === 0 ? '' : ','}\n${places.join(',\n')}`
+    const places = entries.map((entry) => placeOf(entry, byPlayer.get(entry.playerId) ?? []))
+    for (const place of places) placesHash = await chained(placesHash, place)
+    yield `${after === 0 ? '' : ','}\n${places.map((place) => JSON.stringify(place)).join(',\n')}`
     after += entries.length
   }
-  yield '\n]}\n'
+  yield `\n],"placesHash":"${placesHash}"}\n`
 }
 
 const placeOf = (entry: StoredEntry, rounds: readonly CountedRound[]): RankLogPlace => ({

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { deflateSync } from 'node:zlib'
 import { Refusal } from '@andon/contract'
+import { leastTurn } from '@andon/tests/longest-turn'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { contentKind } from './content-kind.ts'
@@ -198,4 +199,36 @@ test.each<[string, Buffer]>([
 test('a PDF behind other bytes is none', async () => {
   expect(await refusalOf(Buffer.concat([Buffer.from('GIF89a'), ordinaryPdf]))).toBe('FILE_TYPE_UNSUPPORTED')
   expect(await refusalOf(Buffer.concat([Buffer.alloc(1100, ' '), ordinaryPdf]))).toBe('FILE_TYPE_UNSUPPORTED')
+})
+
+describe('files made to hold up the server are refused, and other requests are answered meanwhile', () => {
+  const size = 15 * 1024 * 1024 - 100
+  const filled = (head: string, hex: string) =>
+    Buffer.concat([Buffer.from(head, 'hex'), Buffer.alloc(size, Buffer.from(hex, 'hex'))])
+  const emptyWebp = Buffer.alloc(size)
+  emptyWebp.write('RIFF')
+  emptyWebp.writeUInt32LE(4, 4)
+  emptyWebp.write('WEBP', 8)
+
+  test.each<[string, Buffer, string]>([
+    ['a JPEG of fill bytes', filled('ffd8', 'ff'), 'FILE_TYPE_UNSUPPORTED'],
+    ['a JPEG of escaped bytes', filled('ffd8ffe00000', 'ff00'), 'FILE_TYPE_UNSUPPORTED'],
+    ['a JPEG with millions of others behind it', filled('ffd8ffe0000000ffd9', 'ffd8ffd9'), 'FILE_ACTIVE_CONTENT'],
+    ['a PNG of empty chunks', filled('89504e470d0a1a0a', '0000000074455874deadbeef'), 'FILE_TYPE_UNSUPPORTED'],
+    ['a WebP with zeros behind it', emptyWebp, 'FILE_TYPE_UNSUPPORTED'],
+    [
+      'a PDF of nothing but names',
+      filled(Buffer.from('%PDF-1.7 1 0 obj').toString('hex'), '2f4141'),
+      'FILE_TYPE_UNSUPPORTED',
+    ],
+    [
+      'a PDF with spaces behind it',
+      Buffer.concat([ordinaryPdf, Buffer.alloc(size - ordinaryPdf.length, ' '), Buffer.from('.')]),
+      'FILE_ACTIVE_CONTENT',
+    ],
+  ])('%s', async (_title, bytes, code) => {
+    const { results, ms } = await leastTurn({ runs: 2 }, () => () => refusalOf(bytes))
+    expect(results).toEqual([code, code])
+    expect(ms).toBeLessThan(50)
+  })
 })

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { constants, type Inflate, inflate } from 'node:zlib'
 import { pdfStart } from './content-kind.ts'
-import { activeContent, slicesOf, unreadable } from './scan-bytes.ts'
+import { activeContent, findFrom, slicesOf, unreadable } from './scan-bytes.ts'
 
 /**
  * Names (ISO 32000-1) of objects that run code, contain other files or hide content. Long enough not to occur by chance in compressed bytes. OpenAction
@@ -26,18 +26,18 @@ const dictionaryBytes = 4096
 export async function inspectPdf(bytes: Buffer): Promise<void> {
   if (pdfStart(bytes) === null) throw activeContent()
   const end = bytes.lastIndexOf('%%EOF')
-  if (end < 0 || !bytes.includes(' obj')) throw unreadable()
-  if (/[^\0\s]/.test(bytes.toString('latin1', end + 5))) throw activeContent()
+  if (end < 0 || (await findFrom(bytes, ' obj', 0)) < 0) throw unreadable()
+  for await (const slice of slicesOf(bytes.subarray(end + 5))) if (/[^\0\s]/.test(slice)) throw activeContent()
   await demandNone(bytes, longNames)
   let outsideFrom = 0
   let left = mostInflatedBytes
   let streams = 0
-  for (const start of streamStarts(bytes)) {
+  for await (const start of streamStarts(bytes)) {
     if (++streams > mostStreams || left <= 0) throw activeContent()
-    if (streams % 100 === 0) await setImmediate()
+    if (streams % 10 === 0) await setImmediate()
     if (start >= outsideFrom) {
       await demandNone(bytes.subarray(outsideFrom, start), shortNames)
-      const close = bytes.indexOf('endstream', start)
+      const close = await findFrom(bytes, 'endstream', start)
       outsideFrom = close < 0 ? bytes.length : close
     }
     left -= await inspectStream(bytes, start, left)
@@ -46,8 +46,8 @@ export async function inspectPdf(bytes: Buffer): Promise<void> {
 }
 
 /** Where the content of each stream begins, including streams inside a string, a comment or another stream. */
-function* streamStarts(bytes: Buffer): Generator<number> {
-  for (let at = bytes.indexOf('stream'); at >= 0; at = bytes.indexOf('stream', at + 6)) {
+async function* streamStarts(bytes: Buffer): AsyncGenerator<number> {
+  for (let at = await findFrom(bytes, 'stream', 0); at >= 0; at = await findFrom(bytes, 'stream', at + 6)) {
     if (bytes.toString('latin1', at - 3, at) === 'end') continue
     const lineEnd = bytes[at + 6] === 13 ? at + 7 : at + 6
     if (bytes[lineEnd] === 10) yield lineEnd + 1
@@ -66,7 +66,7 @@ async function inspectStream(bytes: Buffer, start: number, left: number): Promis
   if (!beginsAsZlib(bytes, start)) {
     if (holdsObjects && names.includes('FlateDecode')) throw activeContent()
     if (!holdsObjects) return 0
-    const close = bytes.indexOf('endstream', start)
+    const close = await findFrom(bytes, 'endstream', start)
     const plain = bytes.subarray(start, close < 0 ? bytes.length : close)
     await demandNone(plain, shortNames)
     return plain.length
@@ -122,7 +122,9 @@ async function demandNone(bytes: Buffer, refused: ReadonlySet<string>): Promise<
 /** As PDF readers see names: any letter may be written as its character code. */
 function* namesIn(text: string): Generator<string> {
   for (const [, written = ''] of text.matchAll(name))
-    yield written.replaceAll(/#([0-9A-Fa-f]{2})/g, (_escape, hex: string) =>
-      String.fromCharCode(Number.parseInt(hex, 16)),
-    )
+    yield written.includes('#')
+      ? written.replaceAll(/#([0-9A-Fa-f]{2})/g, (_escape, hex: string) =>
+          String.fromCharCode(Number.parseInt(hex, 16)),
+        )
+      : written
 }

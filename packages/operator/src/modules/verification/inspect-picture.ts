@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { Refusal } from '@andon/contract'
 import { loadSharp } from '@andon/platform/pictures'
 import type { ContentKind } from './content-kind.ts'
@@ -10,12 +11,12 @@ const mostSeconds = 20
 
 /** Refuses FILE_TYPE_UNSUPPORTED if it does not open as a picture, FILE_ACTIVE_CONTENT for bytes after its end, FILE_ANIMATED. A picture of any size is taken: whether it can be read is for who checks it. */
 export async function inspectPicture(bytes: Buffer, kind: PictureKind): Promise<void> {
-  const end = ends[kind](bytes)
+  const end = await ends[kind](bytes)
   if (end === null || end > bytes.length) throw unreadable()
   const rest = bytes.subarray(end)
-  if (rest.some((byte) => byte !== 0) && !(kind === 'image/jpeg' && isOfCamera(rest))) throw activeContent()
+  if (!(await isZero(rest)) && !(kind === 'image/jpeg' && (await isOfCamera(rest)))) throw activeContent()
   if (kind === 'image/heic') return
-  if (kind === 'image/png' && isAnimatedPng(bytes)) throw animated()
+  if (kind === 'image/png' && (await isAnimatedPng(bytes))) throw animated()
   const sharp = await loadSharp()
   const { pages = 1 } = await sharp(bytes, { limitInputPixels: false })
     .metadata()
@@ -41,17 +42,37 @@ async function decode(bytes: Buffer): Promise<void> {
     })
 }
 
+/** What a phone appends has a few. */
+const mostAppended = 20
+
 /** Phones append further pictures (CIPA DC-007) and, Samsung's, a block that ends in SEFT. */
-function isOfCamera(rest: Buffer): boolean {
-  if (rest.subarray(-4).toString('latin1') === 'SEFT') return true
-  const next = jpegEnd(rest)
-  if (next === null) return false
-  const after = rest.subarray(next)
-  return after.every((byte) => byte === 0) || isOfCamera(after)
+async function isOfCamera(appended: Buffer): Promise<boolean> {
+  if (appended.subarray(-4).toString('latin1') === 'SEFT') return true
+  let rest = appended
+  for (let pictures = 0; pictures < mostAppended; pictures++) {
+    const next = await jpegEnd(rest)
+    if (next === null) return false
+    rest = rest.subarray(next)
+    if (await isZero(rest)) return true
+  }
+  return false
+}
+
+/** So many steps or bytes are looked at before other work goes on: pictures made for it have millions of empty parts. */
+const [stepsAtOnce, bytesAtOnce] = [10_000, 256 * 1024]
+const zeros = Buffer.alloc(bytesAtOnce)
+
+async function isZero(bytes: Buffer): Promise<boolean> {
+  for (let at = 0; at < bytes.length; at += bytesAtOnce) {
+    const piece = bytes.subarray(at, at + bytesAtOnce)
+    if (!piece.equals(zeros.subarray(0, piece.length))) return false
+    await setImmediate()
+  }
+  return true
 }
 
 /** Where a picture ends by its own structure; null for an incomplete one. */
-const ends: Readonly<Record<PictureKind, (bytes: Buffer) => number | null>> = {
+const ends: Readonly<Record<PictureKind, (bytes: Buffer) => number | null | Promise<number | null>>> = {
   'image/jpeg': jpegEnd,
   'image/png': pngEnd,
   'image/webp': (bytes) => {
@@ -62,11 +83,12 @@ const ends: Readonly<Record<PictureKind, (bytes: Buffer) => number | null>> = {
   'image/heic': heicEnd,
 }
 
-function jpegEnd(bytes: Buffer): number | null {
+async function jpegEnd(bytes: Buffer): Promise<number | null> {
   if (bytes.length < 4 || bytes.readUInt16BE(0) !== 0xffd8) return null
   let at = 2
-  while (at + 4 <= bytes.length + 2) {
-    at = bytes.indexOf(0xff, at)
+  for (let step = 1; at + 4 <= bytes.length + 2; step++) {
+    if (step % stepsAtOnce === 0) await setImmediate()
+    if (bytes[at] !== 0xff) at = bytes.indexOf(0xff, at)
     if (at < 0) return null
     const marker = bytes[at + 1]
     if (marker === undefined) return null
@@ -80,8 +102,9 @@ function jpegEnd(bytes: Buffer): number | null {
   return null
 }
 
-function pngEnd(bytes: Buffer): number | null {
-  for (let at = 8; at + 12 <= bytes.length; ) {
+async function pngEnd(bytes: Buffer): Promise<number | null> {
+  for (let [at, step] = [8, 1]; at + 12 <= bytes.length; step++) {
+    if (step % stepsAtOnce === 0) await setImmediate()
     const next = at + 12 + bytes.readUInt32BE(at)
     if (bytes.toString('latin1', at + 4, at + 8) === 'IEND') return next
     at = next
@@ -90,8 +113,9 @@ function pngEnd(bytes: Buffer): number | null {
 }
 
 /** An animation control before the first picture data (APNG). */
-function isAnimatedPng(bytes: Buffer): boolean {
-  for (let at = 8; at + 12 <= bytes.length; at += 12 + bytes.readUInt32BE(at)) {
+async function isAnimatedPng(bytes: Buffer): Promise<boolean> {
+  for (let [at, step] = [8, 1]; at + 12 <= bytes.length; at += 12 + bytes.readUInt32BE(at), step++) {
+    if (step % stepsAtOnce === 0) await setImmediate()
     const type = bytes.toString('latin1', at + 4, at + 8)
     if (type === 'acTL') return true
     if (type === 'IDAT') return false

@@ -41,4 +41,4 @@ test('a page of a long history reads about as many database pages as one of a sh
   expect(many.text).toContain('entries_pkey')
   expect(many.text).not.toMatch(/Seq Scan on (transfers|entries)|"Node Type": ?"Seq Scan"/)
   expect(many.blocks / few.blocks).toBeLessThanOrEqual(1.5)
-}, 60_000)
+})

@@ -48,8 +48,10 @@ export function createBinList({ config, words, figures }: ListDeps) {
           })
       }
     },
-    layOut: ({ list: place, upright }: PlinkoLayout): void => {
+    layOut: ({ list: place, upright, binsAcross, short }: PlinkoLayout): void => {
       root.dataset.along = upright ? 'row' : 'column'
+      root.toggleAttribute('data-short', short)
+      list.style.setProperty('--across', String(binsAcross))
       Object.assign(root.style, {
         left: `${place.x}px`,
         top: `${place.y}px`,

@@ -17,12 +17,22 @@ export interface PlinkoLayout {
   readonly unit: number
   /** The list of bins: above the board when upright, else at its left. */
   readonly list: Rectangle
+  /** In a row of the list of an upright view. */
+  readonly binsAcross: number
+  /** Little height: of bins only what they pay is seen. */
+  readonly short: boolean
   /** Where the line of text begins. */
   readonly noteY: number
 }
 
 const gap = 8
-const stripHeight = { usual: 68, short: 52 } as const
+/** Of the list above an upright board: its return, and rows of bins below it. On a short screen the chances are not seen. */
+const strip = {
+  usual: { head: 22, row: 35, across: 5 },
+  wide: { head: 22, row: 40, across: 9 },
+  short: { head: 18, row: 26, across: 5 },
+} as const
+const wideFrom = 700
 const listWidth = { usual: 230, flat: 150, narrow: 112 } as const
 const narrowBelow = 400
 const shortBelow = 400
@@ -39,7 +49,8 @@ export function layOut(view: View, area: Rectangle, { rows }: { readonly rows: n
   const upright = view.width < area.height * 1.1
   const flat = area.width < view.width
   const short = upright && area.height < shortBelow
-  const high = stripHeight[short ? 'short' : 'usual']
+  const { head: returned, row, across: binsAcross } = strip[short ? 'short' : area.width < wideFrom ? 'usual' : 'wide']
+  const high = returned + row * Math.ceil((Math.floor(rows / 2) + 1) / binsAcross) // bins at both sides pay the same
   const wide = listWidth[flat ? (area.width < narrowBelow ? 'narrow' : 'flat') : 'usual']
   const note = flat || short ? 0 : noteHeight
   const room = upright
@@ -69,6 +80,8 @@ export function layOut(view: View, area: Rectangle, { rows }: { readonly rows: n
     board,
     unit,
     list,
+    binsAcross,
+    short,
     noteY: short ? board.y + unit * 2.6 : board.y + height + 2,
   }
 }

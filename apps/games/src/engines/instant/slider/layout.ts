@@ -16,12 +16,17 @@ export interface SliderLayout {
   readonly plate: Rectangle
   /** The list of marks: above the ruler when upright, else at its left. */
   readonly list: Rectangle
+  /** In a row of the list of an upright view. */
+  readonly marksAcross: number
+  readonly short: boolean
   readonly noteY: number
 }
 
 const gap = 8
-const stripHeight = 68
-const listWidth = { usual: 230, flat: 150, narrow: 112 } as const
+/** Of three rows of buttons below the bet; of two on a short screen, where the chances are not seen. */
+const strip = { usual: { height: 160, across: 4 }, short: { height: 112, across: 6 } } as const
+const shortBelow = 400
+const listWidth = { usual: 250, flat: 176, narrow: 150 } as const
 const narrowBelow = 400
 /** The field of the mark reaches beyond the ruler by half of its thumb. */
 export const thumb = 28
@@ -30,6 +35,8 @@ const widest = 900
 export function layOut(view: View, area: Rectangle): SliderLayout {
   const upright = view.width < area.height * 1.1
   const flat = area.width < view.width
+  const short = upright && area.height < shortBelow
+  const { height: stripHeight, across: marksAcross } = strip[short ? 'short' : 'usual']
   const wide = listWidth[flat ? (area.width < narrowBelow ? 'narrow' : 'flat') : 'usual']
   const list = upright
     ? { x: area.x + gap, y: area.y, width: area.width - 2 * gap, height: stripHeight }
@@ -49,6 +56,8 @@ export function layOut(view: View, area: Rectangle): SliderLayout {
     upright,
     die,
     list,
+    marksAcross,
+    short,
     ruler: { x: middle - width / 2, y, width, height },
     plate: {
       x: middle - plateHeight * 1.5,

@@ -48,8 +48,10 @@ export function createMarkList({ config, words, figures, onPick }: ListDeps) {
     setEnabled: (enabled: boolean): void => {
       for (const { button } of items) button.disabled = !enabled
     },
-    layOut: ({ list: place, upright }: SliderLayout): void => {
+    layOut: ({ list: place, upright, marksAcross, short }: SliderLayout): void => {
       root.dataset.along = upright ? 'row' : 'column'
+      root.toggleAttribute('data-short', short)
+      list.style.setProperty('--across', String(marksAcross))
       Object.assign(root.style, {
         left: `${place.x}px`,
         top: `${place.y}px`,

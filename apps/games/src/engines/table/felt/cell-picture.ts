@@ -6,9 +6,19 @@ import { svg } from '../svg.ts'
 /** Letters of a field are no larger, or a part of its shorter side where that is more. */
 const largestLetters = { usual: 24, part: 0.28 } as const
 const largestDie = 46
-const largestNote = 15
-/** A field lower than this has its odds and its return on one line. In CSS pixels. */
+/** Of the lines below a label. In CSS pixels; nothing smaller can be read on a phone. */
+const noteSize = { least: 9, joined: 12, most: 15 } as const
+/** A field lower than this has no room for two lines below its label; one lower than `flat` none for a line below it. In CSS pixels. */
+const lowest = 56
+const flat = 34
+/** Between the lowest line and the field's edge, as a part of its height and in CSS pixels. */
+const edge = { part: 0.06, least: 3, most: 9 } as const
+/** A field lower than this has its odds and its return on one line, where both can be read so. In CSS pixels. */
 const lowUpTo = 150
+/** Of the letters of a label, those of odds beside it. */
+const besideLabel = 0.85
+/** A label that fits upright with letters of this size is not turned on its side. In CSS pixels. */
+const leastUpright = 16
 /** Of a label's room: its middle in a field whose chips lie below it. */
 const labelAt = 0.28
 /** Of the field's height, for a line below: of one, and of each of two. */
@@ -33,7 +43,16 @@ export function cellPicture(cell: FeltCell, scale: { readonly x: number; readonl
 /** The label with what stands below it. `field`: the height of the whole field. */
 function wordsOf(cell: FeltCell, { width, height }: Room, field = height): readonly SVGElement[] {
   const lines = [cell.note, cell.rtp].flatMap((text) => text || [])
-  const notes = notesOf(field < lowUpTo ? [lines.join('　')] : lines, { width, height })
+  const [line] = lines
+  if (line !== undefined && height < flat && !cell.dice && !cell.sign) {
+    const size = Math.min(
+      height * 0.5,
+      (width - 6) / (emsOf(cell.label) + 0.6 + emsOf(line) * besideLabel),
+      largestLetters.usual,
+    )
+    if (size * besideLabel >= noteSize.least) return [besideEachOther(cell.label, line, { width, height, size })]
+  }
+  const notes = notesOf(lines, { width, height }, { isLow: field < lowUpTo })
   const room = { width, height: height - notes.height }
   return [cell.dice ? diceOf(cell.dice, room) : labelOf(cell, room), ...notes.texts]
 }
@@ -65,7 +84,8 @@ interface Room {
 }
 
 function labelOf({ label, sign, rtp, picture }: FeltCell, { width, height }: Room): SVGElement {
-  const turned = width < height * 0.62 && label.length > 2 && !picture
+  const isNarrow = (width * 0.9) / emsOf(label) < leastUpright
+  const turned = isNarrow && width < height * 0.62 && label.length > 2 && !picture
   const [along, across] = turned ? [height, width] : [width, height]
   const letters = Math.max(largestLetters.usual, across * largestLetters.part)
   const size = Math.min(across * 0.5, (along * 1.5) / Math.max(2, widthOf(label)), letters)
@@ -79,14 +99,30 @@ function labelOf({ label, sign, rtp, picture }: FeltCell, { width, height }: Roo
   return svg('text', { transform, 'font-size': size, dy: '0.36em' }, label)
 }
 
+/** A label and its odds on one line. */
+function besideEachOther(label: string, line: string, { width, height, size }: Room & { readonly size: number }) {
+  const odds = svg('tspan', { class: 'note-of-felt', dx: size * 0.6, 'font-size': size * besideLabel }, line)
+  const text = svg(
+    'text',
+    { transform: `translate(${width / 2} ${height / 2})`, 'font-size': size, dy: '0.36em' },
+    label,
+  )
+  text.append(odds)
+  return text
+}
+
 /** Lines at the bottom of the field. */
-function notesOf(lines: readonly string[], { width, height }: Room) {
-  const part = lines.length > 1 ? notePart.two : notePart.one
+function notesOf(lines: readonly string[], { width, height }: Room, { isLow }: { readonly isLow: boolean }) {
+  const fitting = (text: string) => (width - 6) / emsOf(text)
+  const joined = lines.join('　')
+  const onOne = height < lowest || fitting(joined) >= noteSize.joined
+  const shown = isLow && (lines.length < 2 || onOne) ? [joined] : lines
+  const part = shown.length > 1 ? notePart.two : notePart.one
   const texts: SVGElement[] = []
-  let used = lines.join('') ? Math.min(4, height * 0.05) : 0
-  for (const text of lines.toReversed()) {
-    if (!text) continue
-    const size = Math.min(height * part, (width * 1.5) / widthOf(text), largestNote)
+  let used = joined === '' ? 0 : Math.max(edge.least, Math.min(edge.most, height * edge.part))
+  for (const text of shown.toReversed()) {
+    if (text === '') continue
+    const size = Math.max(noteSize.least, Math.min(height * part, fitting(text), noteSize.most))
     const transform = `translate(${width / 2} ${height - used - size / 2})`
     texts.push(svg('text', { class: 'note-of-felt', transform, 'font-size': size, dy: '0.36em' }, text))
     used += size * 1.15
@@ -130,6 +166,9 @@ function dieOf(face: DieFace, { x, y, side }: { readonly x: number; readonly y: 
     ),
   )
 }
+
+/** In sizes of its letters. */
+const emsOf = (text: string) => [...text].reduce((sum, letter) => sum + (letter > '\u2000' ? 1 : 0.6), 0)
 
 /** In widths of a Latin letter. */
 const widthOf = (text: string) => [...text].reduce((sum, letter) => sum + (letter > '\u2000' ? 1.75 : 1), 0)

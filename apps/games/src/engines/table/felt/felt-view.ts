@@ -12,6 +12,9 @@ import { listenToPointer } from './felt-pointer.ts'
 /** Of a field's shorter side; in CSS pixels at least and at most. */
 const chipSize = { part: 0.72, least: 18, most: 44 } as const
 
+/** A felt that is scrolled less far from its edge shows that edge. In CSS pixels. */
+const slack = 6
+
 /** Chips that are laid where others have been placed stand so far aside of them, in parts of a chip. */
 const laidAside = 0.36
 const none: Layout = new Map()
@@ -121,7 +124,15 @@ function createSheet({ label, nameOf, covers }: FeltDeps) {
   drawing.append(ground, others, chips)
   const bubble = el('p', { class: 'felt-bubble', hidden: true, 'aria-hidden': 'true' })
   const scroller = el('div', { class: 'felt-scroller' }, el('div', { class: 'felt-sheet' }, drawing))
-  const root = el('section', { class: 'felt', 'aria-label': label }, scroller, bubble)
+  const more = (['above', 'below'] as const).map((at) => el('span', { class: 'felt-more', 'data-at': at }))
+  const root = el('section', { class: 'felt', 'aria-label': label }, scroller, ...more, bubble)
+  let hidden = 0
+  const showMore = () => {
+    const above = hidden > 0 ? scroller.scrollTop : 0
+    root.toggleAttribute('data-more-above', above > slack)
+    root.toggleAttribute('data-more-below', hidden - above > slack)
+  }
+  scroller.addEventListener('scroll', showMore, { passive: true })
   const light = (facts: readonly string[], name: 'lit' | 'result') => {
     for (const cell of ground.querySelectorAll<SVGElement>('[data-fact]'))
       cell.toggleAttribute(
@@ -155,6 +166,8 @@ function createSheet({ label, nameOf, covers }: FeltDeps) {
       drawing.setAttribute('width', String(width))
       drawing.setAttribute('height', String(height))
       root.toggleAttribute('data-scrolls', height > visible)
+      hidden = height - visible
+      showMore()
     },
   }
 }

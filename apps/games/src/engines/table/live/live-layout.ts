@@ -56,6 +56,7 @@ export function layOutLive(view: View, area: Rectangle, { hasDealer, free, ...op
   const right = area.x + area.width - gap
   return {
     ...table,
+    table: null, // its room has one
     area,
     reveal,
     dealer,

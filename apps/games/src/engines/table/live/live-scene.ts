@@ -13,6 +13,8 @@ import { othersOn } from './others-chips.ts'
 const seenMs = 1400
 /** So long before the lock the bets are called for the last time. */
 const lastCallMs = 5_000
+/** After the result is known, by the clock of the tables: screens without motion, which hear of it at different instants, tell it at this one. */
+const toldTogetherMs = 200
 
 /** `result`: it has been shown, and stays until the next round or until the player lays chips for that. */
 type Phase = 'rest' | 'open' | 'locked' | 'showing' | 'result'
@@ -157,6 +159,7 @@ function phases(
       field.showReveal(true)
       const shown = drawOf(round)
       await reveal.showAll({ ...shown, number: round.number, lockedAt: round.locksAt, shownAt: round.shownAt })
+      await stage.wait(Math.max(0, round.shownAt + toldTogetherMs - deps.table.now()))
       if (phase() !== 'showing') return
       setting.tableSounds.drawn()
       const said = drawnWords({ words, texts }, shown)

@@ -103,10 +103,11 @@ function createParts(setting: TableSetting, { colours, edge, vessel: cup, shaken
     whole,
     dice,
     vessel,
-    layOut: ({ view, reveal }: TableLayout): void => {
+    layOut: (layout: TableLayout): void => {
+      const { view, reveal } = layout
       const { density } = view
       const side = reveal.width
-      room.layOut(view)
+      room.layOut(layout)
       stage.retire(tray.texture)
       tray.texture = pictureTexture(drawings.picture('scenery/tray'), { width: side, height: side, density })
       whole.position.set(reveal.x + side / 2, reveal.y + side / 2)

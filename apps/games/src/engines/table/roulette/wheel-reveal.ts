@@ -99,7 +99,7 @@ export function createWheelParts(setting: TableSetting, look: WheelLook) {
       const { density } = view
       const side = reveal.width
       for (const { texture } of [rim, wheel, ball, plate]) stage.retire(texture)
-      room.layOut(view)
+      room.layOut(next)
       rim.texture = pictureTexture(drawings.picture('scenery/rim'), { width: side, height: side, density })
       wheel.texture = paintWheel(drawings.picture('scenery/wheel'), look, { side: side * 0.95, density })
       const size = Math.max(10, (side / 2) * ballPart)

@@ -1,7 +1,9 @@
+import { backOf } from '../../../tabletop/cards/back-of.ts'
 import { faces } from '../../../tabletop/cards/faces.ts'
 import type { TableReveal, TableSetting } from '../table-title.ts'
 import { type CardLook, createCardTable } from './card-table.ts'
 import { createSqueezeTurn } from './squeeze-turn.ts'
+import { createTurns } from './turning-order.ts'
 
 /** Between two cards that are turned over. */
 export const breathMs = 260
@@ -9,10 +11,13 @@ export const breathMs = 260
 /** Cards that are dealt to two sides, face down from the press on. What the server draws is turned over where it lies, or by the player. */
 export function createCardReveal(setting: TableSetting, look: CardLook): TableReveal {
   const { stage, texts } = setting
-  const squeeze = texts.squeeze ? createSqueezeTurn({ setting, back: look.back, words: texts.squeeze }) : null
+  const back = backOf(look.back)
+  const squeeze = texts.squeeze ? createSqueezeTurn({ setting, back, words: texts.squeeze }) : null
   const table = createCardTable({ setting, look, stage, turn: squeeze?.turn, front: squeeze?.container ?? null })
   const { hands, appear, showPlates } = table
+  const turns = createTurns(look)
   const clear = () => {
+    turns.begin()
     squeeze?.end()
     table.clear()
   }
@@ -20,12 +25,14 @@ export function createCardReveal(setting: TableSetting, look: CardLook): TableRe
     container: table.shown.container,
     control: squeeze?.control ?? null,
     begin: () => {
+      turns.begin()
       hands.clear()
       showPlates()
       appear(true)
       hands.begin()
     },
     sent: () => squeeze?.begin(),
+    inTurn: turns.next,
     show: async ({ to, face }) => {
       const told = faces.find((one) => one === face)
       if (!told) return

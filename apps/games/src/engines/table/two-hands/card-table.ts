@@ -1,7 +1,7 @@
 import { Container, Sprite } from 'pixi.js'
 import { pictureTexture } from '../../../shell/stage/pictures.ts'
+import { backOf, type WantedBack } from '../../../tabletop/cards/back-of.ts'
 import { paintDeck } from '../../../tabletop/cards/card-sheet.ts'
-import type { Back } from '../../../tabletop/cards/paint-back.ts'
 import { createDrifting } from '../../../win/drifting.ts'
 import type { TableLayout } from '../layout.ts'
 import { createRoom } from '../reveal/room.ts'
@@ -11,7 +11,7 @@ import { createHandPlate, type PlateColours } from './hand-plate.ts'
 import { createHands, type ToldCard } from './hands.ts'
 
 export interface CardLook extends HandLook {
-  readonly back: Back
+  readonly back: WantedBack
   /** Of both sides, the left one first; `y` of their middle, from that of the reveal. */
   readonly plates: { readonly y: number; readonly colours: readonly [left: PlateColours, right: PlateColours] }
   /** The drawings of what drifts over the table in a great win. */
@@ -79,13 +79,13 @@ export function createCardTable({ setting, look, stage: motion, turn, front }: C
       const { view, reveal } = next
       const { density } = view
       const side = reveal.width
-      room.layOut(view)
+      room.layOut(next)
       stage.retire(table.texture)
       table.texture = pictureTexture(drawings.picture('scenery/table'), { width: side, height: side, density })
       whole.position.set(reveal.x + side / 2, reveal.y + side / 2)
       table.position.copyFrom(whole.position)
       plates.layOut(side, density)
-      hands.layOut(paintDeck({ width: look.width * side, density, back: look.back }), side)
+      hands.layOut(paintDeck({ width: look.width * side, density, back: backOf(look.back) }), side)
       drifting.layOut({ view, x: whole.x, y: whole.y, radius: side / 2 })
       showPlates()
       appear(isInFront)

@@ -1,3 +1,4 @@
+import { backOf } from '../../../tabletop/cards/back-of.ts'
 import { faces } from '../../../tabletop/cards/faces.ts'
 import type { LiveReveal, LiveSetting, ShownDraw } from '../live/live-title.ts'
 import { breathMs } from './card-reveal.ts'
@@ -5,6 +6,7 @@ import { type CardLook, createCardTable } from './card-table.ts'
 import { createSharedTurn } from './shared-turn.ts'
 import type { SqueezeTexts } from './squeeze-texts.ts'
 import { decidedPart } from './turn-times.ts'
+import { inTurningOrder } from './turning-order.ts'
 
 /** The first cards have been dealt so long after the lock. */
 const dealtMs = 1500
@@ -21,7 +23,7 @@ export function createLiveCardReveal(setting: LiveSetting, look: CardLook, words
   const turn = createSharedTurn({
     setting,
     table: shared,
-    back: look.back,
+    back: backOf(look.back),
     words,
     onDealerTurns: ({ card }) => {
       dealer?.lookAt(moved(card.place(), middle))
@@ -54,7 +56,7 @@ export function createLiveCardReveal(setting: LiveSetting, look: CardLook, words
     const showMs = config.rounds?.pace.showMs ?? 0
     appear(true)
     turn.begin({ number, shownAt, showMs, squeezer })
-    for (const { to, face } of drawn) {
+    for (const { to, face } of inTurningOrder(drawn, look)) {
       await open(to, face)
       if (hand !== begun) return
       if (!motion.calm()) await stage.wait(breathMs)

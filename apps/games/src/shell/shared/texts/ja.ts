@@ -23,8 +23,10 @@ export const ja = {
   overLimit: (least: string, most: string) =>
     `ベット額の範囲を外れています。1ラウンドの合計は ${least}〜${most} です。`,
   notTaken: 'ベットを受け付けられませんでした。残高からは引かれていません。',
+  seconds: (seconds: string) => `${seconds}秒`,
+  withReading: (seconds: string, reading: string) => `${seconds}・${reading}倍`,
   actionTooLate: (received: string, ended: string) =>
-    `間に合いませんでした（受付 ${received}秒、ラウンド終了 ${ended}秒）。`,
+    `間に合いませんでした（受付 ${received}、ラウンド終了 ${ended}）。`,
   actionRefused: 'この操作は、もうできません。',
   voided: 'このラウンドは無効となりました。ベット額を返金します。',
   voidedWatching: 'このラウンドは無効となりました。すべてのベット額が返金されます。',

@@ -11,17 +11,27 @@ export interface LeftRound extends RoundRow {
   readonly shownByGame: boolean
 }
 
+export interface RunningBets extends Pick<RoundRow, 'gameCode' | 'currency' | 'openedAt'> {
+  readonly gameName: string
+  /** Of all of them. */
+  readonly staked: number
+}
+
 export interface WaitingRounds {
   /** The one that ends first, first. */
   readonly waiting: readonly (LeftRound & { readonly waitsUntil: Temporal.Instant })[]
+  /** Bets that a live table decides by itself, by game, the latest first. */
+  readonly running: readonly RunningBets[]
   /** Finished as their games' rules say, the latest first; without those that the player has seen. */
   readonly finished: readonly (LeftRound & { readonly closedAt: Temporal.Instant })[]
 }
 
 const keptFor = { hours: 24 * 30 }
 const most = 10
+/** Nothing of such a round waits for the player. */
+const decidedByTable = 'live-casino'
 
-/** The player's rounds in games whose rounds wait: those that are open, and those that were finished without the player. */
+/** The player's open rounds in games whose rounds wait and at live tables, and those that were finished without the player. */
 export async function readWaitingRounds(
   { db, clock }: Pick<Runtime, 'db' | 'clock'>,
   { suppliers, findGames }: Pick<Catalogue, 'suppliers' | 'findGames'>,
@@ -36,16 +46,33 @@ export async function readWaitingRounds(
     const game = games.get(row.gameCode)
     const ending = endingOf(row, game?.details.actWithinHours)
     const shownByGame = game?.published === true && suppliers.find(row.supplier)?.showsRounds === true
-    return { ...row, ...ending, shownByGame, gameName: game?.details.name[language] ?? row.gameCode }
+    const isLive = game?.details.category === decidedByTable
+    return { ...row, ...ending, shownByGame, isLive, gameName: game?.details.name[language] ?? row.gameCode }
   }
   const waiting = open
     .map(named)
     .flatMap(({ waitsUntil, ...round }) => (waitsUntil === null ? [] : [{ ...round, waitsUntil }]))
     .sort((a, b) => Temporal.Instant.compare(a.waitsUntil, b.waitsUntil))
+  const running = Map.groupBy(
+    open.map(named).filter(({ isLive, staked }) => isLive && staked > 0),
+    ({ gameCode }) => gameCode,
+  )
   const finished = long
     .map(named)
     .flatMap(({ closedAt, ...round }) => (closedAt === null || !round.finishedByRules ? [] : [{ ...round, closedAt }]))
-  return { waiting: waiting.slice(0, most), finished: finished.slice(0, most) }
+  return {
+    waiting: waiting.slice(0, most),
+    running: [...running.values()].flatMap(together).slice(0, most),
+    finished: finished.slice(0, most),
+  }
+}
+
+/** Rounds of one game, the latest first. */
+function together(rounds: readonly LeftRound[]): RunningBets[] {
+  const [latest] = rounds
+  if (!latest) return []
+  const { gameCode, gameName, currency, openedAt } = latest
+  return [{ gameCode, gameName, currency, openedAt, staked: rounds.reduce((sum, { staked }) => sum + staked, 0) }]
 }
 
 /** A later mark stays, and none is in the future. */

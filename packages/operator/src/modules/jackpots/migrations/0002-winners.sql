@@ -5,6 +5,9 @@ create table jackpots.consents (
 );
 grant select, insert, delete on jackpots.consents to andon_app;
 
+-- For who may see a round.
+create index wins_of_round on jackpots.wins (supplier, round_id);
+
 comment on column jackpots.wins.jackpot is 'Empty: a great win of the round itself, which is kept of players who agreed to be shown';
 
 -- What each game returned over its last rounds: the sums of jackpots.return_rounds, and the number of rounds so far, which gives the next slot.

@@ -49,6 +49,19 @@ export async function replaceWins(
   ])
 }
 
+/** The player of a win of this round that is shown; null: none is. */
+export async function playerOfShownWin(
+  executor: Db | Tx,
+  { supplier, roundId }: { supplier: string; roundId: string },
+): Promise<string | null> {
+  const [row] = await executor.query<{ playerId: string }>(
+    `select player_id as "playerId" from jackpots.wins join jackpots.consents using (player_id)
+     where supplier = $1 and round_id = $2 and wins.at >= consents.at limit 1`,
+    [supplier, roundId],
+  )
+  return row?.playerId ?? null
+}
+
 /** Of players who agreed to be shown, since they did; newest first. */
 export async function latestShownWins(executor: Db | Tx, { limit }: { limit: number }): Promise<Win[]> {
   return executor.query<Win>(

@@ -1,0 +1,120 @@
+import { rankLog } from '@andon/ranking/rank-log'
+import { recompute } from '@andon/ranking/recompute'
+import { type Browser, createBrowser } from '@andon/tests/browser'
+import { openGame } from '@andon/tests/open-game'
+import { operatorCommand } from '@andon/tests/operator-command'
+import { startServer, type TestServer } from '@andon/tests/server'
+import * as v from 'valibot'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(async () => {
+  expect(await server.app.operator.wallet.verify(server.db)).toMatchObject({ clean: true })
+  await server.close()
+})
+
+/** What runs each minute, now. */
+async function runJobs(): Promise<void> {
+  for (const job of server.app.operator.tournaments.jobs) await job.run()
+}
+
+async function entrant(tournamentId: string): Promise<Browser & { playerID: string }> {
+  const browser = createBrowser(server.origin)
+  const { playerID } = await browser.register()
+  expect((await browser.deposit(5_000)).body).toMatchObject({ status: 'APPROVED' })
+  const reply = await browser.post('/ajax/tournament/enterTournament', {
+    tournamentId,
+    idempotencyKey: 'the-only-entry',
+  })
+  expect(reply.body).toMatchObject({ success: true, entry: { tournamentId } })
+  return { ...browser, playerID }
+}
+
+async function listed(): Promise<
+  { id: string; series: string; state: string; rankLog: string | null; prizes: object[] }[]
+> {
+  return (await createBrowser(server.origin).get('/ajax/tournament/getTournaments')).body.tournaments
+}
+
+const boardOf = async (browser: Browser, tournamentId: string) =>
+  (await browser.get('/ajax/tournament/getTournamentBoard', { tournamentId })).body
+
+test('the recurring races run by themselves: entered, played, ranked, paid once, and recomputed from the published log', async () => {
+  await runJobs()
+  const running = (await listed()).filter(({ state }) => state === 'RUNNING')
+  expect(running.map(({ series }) => series).sort()).toEqual(['daily', 'hourly', 'ten-minutes'])
+  const [race] = running.filter(({ series }) => series === 'ten-minutes')
+  const id = race?.id ?? ''
+  const players = [await entrant(id), await entrant(id), await entrant(id)]
+  server.clock.advance({ seconds: 1 })
+  for (const player of players) {
+    const { play } = await openGame(player)
+    for (let round = 0; round < 3; round++) {
+      server.clock.advance({ seconds: 3 })
+      expect(await play(100)).toMatchObject({ status: 200 })
+    }
+  }
+  const [first, second, third] = players
+  if (!first || !second || !third) throw new Error('three players')
+  await vi.waitFor(async () => {
+    const rows = await server.db.query<{ rounds: number }>(
+      'select rounds from tournaments.entries where tournament_id = $1',
+      [id],
+    )
+    expect(rows.map(({ rounds }) => rounds)).toEqual([3, 3, 3])
+  })
+  expect(
+    await operatorCommand(server, ['tournaments', 'remove', id, third.playerID, 'shares', 'an', 'account']),
+  ).toContain('removed')
+  const { entries } = await boardOf(second, id)
+  expect(entries).toHaveLength(2)
+  expect(await boardOf(third, id)).not.toHaveProperty('me')
+  const { score } = (await boardOf(second, id)).me
+  expect(
+    await operatorCommand(server, ['tournaments', 'adjust', id, second.playerID, 'take', '1', 'a', 'fault']),
+  ).toContain(String(score - 1))
+  server.clock.advance({ minutes: 20 })
+  await Promise.all([runJobs(), runJobs()])
+  const mine = (await first.get('/ajax/tournament/getMyTournaments')).body.tournaments
+  expect(mine).toMatchObject([
+    { id, state: 'ENDED', rank: expect.any(Number), prize: { kind: 'cash' }, paidAt: expect.any(String) },
+  ])
+  const prizes = await Promise.all(
+    players.map(async (player) => {
+      const asked = { criteria: JSON.stringify({ range: '7Days', types: ['TOURNAMENT_PRIZE'] }) }
+      const { transactions } = (await player.post('/ajax/Report/getTransactionHistory', asked)).body
+      return transactions.map(({ amount }: { amount: number }) => amount)
+    }),
+  )
+  expect(prizes.flat().sort()).toEqual([300, 500])
+  expect(prizes[2]).toEqual([])
+  expect(await operatorCommand(server, ['tournaments', 'payouts', id])).toMatch(/^paid .*prizes 800/)
+  const address = (await listed()).find((one) => one.id === id)?.rankLog
+  const log = v.parse(rankLog, await (await fetch(`${server.origin}${address}`)).json())
+  expect(log.ranking.map(({ rounds }) => rounds.length)).toEqual([3, 3])
+  expect(await recompute(log)).toEqual({ holds: true })
+  const actions = await server.db.query<{ action: string }>('select endpoint as action from staff.actions order by 1')
+  expect(actions.map(({ action }) => action)).toEqual(
+    expect.arrayContaining([
+      'POST /staff/tournaments/{tournamentId}/adjust',
+      'POST /staff/tournaments/{tournamentId}/remove',
+    ]),
+  )
+})
+
+test('an entry is once, to a race that is known, and a log is public only when the prizes are paid', async () => {
+  await runJobs()
+  const [race] = (await listed()).filter(({ state, series }) => state === 'RUNNING' && series === 'hourly')
+  const id = race?.id ?? ''
+  const player = await entrant(id)
+  const again = (key: string, tournamentId = id) =>
+    player.post('/ajax/tournament/enterTournament', { tournamentId, idempotencyKey: key })
+  expect((await again('the-only-entry')).status).toBe(200)
+  expect((await again('another-entry')).body.errors).toMatchObject([{ code: 'ACTION_IMPOSSIBLE' }])
+  expect((await again('the-only-entry', 'trn_unknown')).body.errors).toMatchObject([{ code: 'NOT_FOUND' }])
+  for (const file of [`${id}.json`, 'trn_unknown.json', '..%2f..json', id])
+    expect((await fetch(`${server.origin}/rank-logs/${file}`)).status).toBe(404)
+})
