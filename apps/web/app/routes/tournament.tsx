@@ -1,4 +1,5 @@
 import { siteContext } from '@andon/web/load-context'
+import '../features/tournaments/board.css'
 import '../features/tournaments/hall.css'
 import { loadTournament } from '../features/tournaments/load-tournaments.ts'
 import '../features/tournaments/race.css'

@@ -3,7 +3,10 @@ import { expect, test } from 'vitest'
 import { percentOf, poolsOf } from './pools.ts'
 
 const jackpot = (id: string, level: Jackpot['level'], amount: number, games: string[]): Jackpot => ({
-  ...{ id, level, amount, games },
+  id,
+  level,
+  amount,
+  games,
   name: id,
   currency: 'JPY',
   shareOfStake: '1/1000',
