@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createBrowser } from '@andon/tests/browser'
+import { stopwatch } from '@andon/tests/pace/stopwatch'
 import { postmasterOf, signalPostgres } from '@andon/tests/postgres-processes'
 import { type ServerProcess, spawnServer } from '@andon/tests/server-process'
-import { stopwatch } from '@andon/tests/stopwatch'
 import { afterAll, beforeAll, beforeEach, expect, onTestFailed, test, vi } from 'vitest'
 
 /** A server with its own database, as an operator runs it. */

@@ -5,8 +5,8 @@ import { type Browser, createBrowser } from '@andon/tests/browser'
 import { type FreshDatabase, freshDatabase } from '@andon/tests/database'
 import { factsHandled } from '@andon/tests/facts-handled'
 import { startNats } from '@andon/tests/nats-server'
+import { stopwatch } from '@andon/tests/pace/stopwatch'
 import { type ServerProcess, spawnServer } from '@andon/tests/server-process'
-import { stopwatch } from '@andon/tests/stopwatch'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 
 /** Two server processes on one database; one of them can be stopped like a machine that hangs. */

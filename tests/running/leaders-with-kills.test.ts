@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { type FreshDatabase, freshDatabase } from '@andon/tests/database'
 import { runsOf } from '@andon/tests/long-form'
 import { startNodeProcesses } from '@andon/tests/nodes/node-processes'
-import { stopwatch } from '@andon/tests/stopwatch'
+import { stopwatch } from '@andon/tests/pace/stopwatch'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 let database: FreshDatabase

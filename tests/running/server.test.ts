@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { gameApi } from '@andon/arcade/game-api'
 import { createBrowser } from '@andon/tests/browser'
+import { stopwatch } from '@andon/tests/pace/stopwatch'
 import { framesIn, type RealtimeFrame } from '@andon/tests/realtime-frames'
 import { startServer, type TestServer } from '@andon/tests/server'
-import { stopwatch } from '@andon/tests/stopwatch'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import WebSocket from 'ws'
 

@@ -4,8 +4,8 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freshDatabase } from '@andon/tests/database'
+import { stopwatch } from '@andon/tests/pace/stopwatch'
 import { spawnServer } from '@andon/tests/server-process'
-import { stopwatch } from '@andon/tests/stopwatch'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 /** Pipes where files are expected: reading one waits for a writer, and the thread pool has four threads. */

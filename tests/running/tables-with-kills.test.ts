@@ -17,8 +17,8 @@ import {
   seatPlayers,
   type TablePlayer,
 } from '@andon/tests/nodes/table-players'
+import { stopwatch } from '@andon/tests/pace/stopwatch'
 import { framesIn, type RealtimeFrame } from '@andon/tests/realtime-frames'
-import { stopwatch } from '@andon/tests/stopwatch'
 import { openTestRuntime } from '@andon/tests/test-runtime'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import WebSocket from 'ws'

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 import { type FreshDatabase, freshDatabase } from '@andon/tests/database'
-import { stopwatch } from '@andon/tests/stopwatch'
+import { stopwatch } from '@andon/tests/pace/stopwatch'
 import type pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connectOnce, createPool } from './connect.ts'

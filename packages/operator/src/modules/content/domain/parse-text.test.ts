@@ -1,4 +1,4 @@
-import { stopwatch } from '@andon/tests/stopwatch'
+import { stopwatch } from '@andon/tests/pace/stopwatch'
 import { expect, test } from 'vitest'
 import { parseText } from './parse-text.ts'
 

@@ -1,6 +1,7 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { doReferenceWork, leastTurn, referenceWorkMs } from '@andon/tests/longest-turn'
 import { expect, test } from 'vitest'
+
+const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve))
 
 /** The limit of `tests/requests/stall.test.ts`. */
 const mostMs = 50

@@ -1,4 +1,4 @@
-import { doReferenceWork, referenceWorkMs } from './longest-turn.ts'
+import { doReferenceWork, referenceWorkMs } from '../longest-turn.ts'
 
 const paceEveryMs = 2_000
 
