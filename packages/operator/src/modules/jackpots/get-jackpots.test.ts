@@ -13,7 +13,8 @@ beforeEach(async () => {
   open = await openTestRuntime({ modules: ['jackpots'] })
   jackpots = createJackpots(open.runtime, {
     findGames: async (_, codes) => new Map(codes.map((code) => [code, { supplier: 'arcade' }])),
-    nicknamesOf: async () => new Map(),
+    playersByIds: async () => new Map(),
+    showsRounds: () => false,
     isOn: ({ code }) => code === 'LEO',
     announce: (fact) => {
       if (jackpotMetersChanged.is(fact)) jackpots.meters.take(fact) // as the bus of a single node delivers it
