@@ -128,6 +128,7 @@ test('a jackpot at its cap is won by the next round: listed, in the history of t
      from (select 8999999999 - meter more from arcade.jackpot_meters where pool = 'festival' and level = 'mini') raised
      where pool = 'festival' and level = 'mini'`,
   )
+  await browser.post('/ajax/profile/updateWinnerConsent', { showWins: true })
   await play(browser, { rounds: 1, stake: 100, gameCode: 'thunder-drums' })
   const { transactions } = await history(browser, 'getTransactionHistory', { types: ['JACKPOT_WIN'] })
   expect(transactions).toMatchObject([{ type: 'JACKPOT_WIN', amount: 9000, currency: 'JPY' }])

@@ -14,6 +14,7 @@ beforeEach(async () => {
   jackpots = createJackpots(open.runtime, {
     findGames: async (_, codes) => new Map(codes.map((code) => [code, { supplier: 'arcade' }])),
     playersByIds: async () => new Map(),
+    showsRounds: () => false,
     isOn: ({ code }) => code === 'LEO',
     announce: (fact) => {
       if (jackpotMetersChanged.is(fact)) jackpots.meters.take(fact) // as the bus of a single node delivers it
