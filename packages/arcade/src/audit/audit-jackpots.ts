@@ -82,7 +82,7 @@ async function replayPool(
   for (;;) {
     const page = await tx.query<StoredRound>(
       `select place.position, round.id, round.stake, round.nonce, round.state, round.jackpot_terms "jackpotTerms", round.jackpot,
-         seed.server_seed "serverSeed", seed.client_seed "clientSeed"
+         seed.server_seed "serverSeed", coalesce(seed.client_seed, '') "clientSeed"
        from arcade.jackpot_rounds place
        join arcade.rounds round on round.owner = place.owner and round.id = place.round_id
        join arcade.seeds seed on seed.owner = round.owner and seed.id = round.seed_id
