@@ -1,6 +1,6 @@
 export const messages = {
   title: 'ミッション帳',
-  lead: 'いろいろなゲームを楽しんだり、ひと休みしたりすると特典がもらえます。負けた額や賭け金の大きさは関係ありません。',
+  lead: 'いろいろなゲームを楽しんだり、ひと休みしたりすると特典がもらえます。負けた額やベット額の大きさは関係ありません。',
   join: '参加する',
   joinText: '参加すると、それ以降のプレイが記録されます。いつでもやめられます。',
   joined: 'ミッションに参加しました。',
@@ -22,7 +22,7 @@ export const messages = {
   progressOf: '「{name}」の進み具合',
   until: '{at}まで',
   claimUntil: '受け取りは{at}まで',
-  freeSpins: 'フリースピン{spins}回（{stake}×{spins}回＝{value}相当）',
+  freeSpins: 'フリースピン{spins}回（1回{stake}、合計{value}相当）',
   playedWith: '対象：{games}',
   cash: '現金{value}',
   claim: '受け取る',
@@ -33,9 +33,9 @@ export const messages = {
   notPlayed: '未プレイ',
   rules: 'ルール',
   'rule.average':
-    '対象は、その日までの30日間の平均賭け金以下でプレイしたゲームです。平均より大きく賭けても進みません。',
+    '対象は、その日までの30日間の平均ベット額以下でプレイしたゲームです。平均より大きく賭けても進みません。',
   'rule.noLoss': '勝ち負けは関係ありません。フリースピンと取り消されたラウンドは数えません。',
-  'rule.caps': '特典は1日{day}回、7日間で{week}回・合計{value}までです。',
+  'rule.caps': '特典の上限は、1日{day}回、7日あたり{week}回・合計{value}です。',
   'rule.wagering': '特典に賭け条件はありません。フリースピンの当たりはそのまま現金になります。',
   'rule.lock': '休憩や利用停止を始めると参加は終わり、その間は記録も支払いもありません。',
   capReached: 'いまは特典の上限に達しています。',

@@ -56,7 +56,7 @@ export const wordsJa: Words = {
   }),
   tournamentStarted: ({ tournament, endsAt }) => ({
     subject: `「${tournament}」が始まりました`,
-    text: `エントリー済みの「${tournament}」が始まりました。終了は${endsAt}です。それまでに開始したラウンドが対象です。\n\n参加は自由です。上限の設定や休止は「上限と休止」からいつでもご利用いただけます。`,
+    text: `エントリー済みの「${tournament}」が始まりました。終了は${endsAt}です。それまでに開始したラウンドが対象です。\n\n参加は自由です。上限の設定や休憩はアカウントの「上限と休憩」からいつでもご利用いただけます。`,
   }),
   tournamentEnded: ({ tournament, rank, amount }) => ({
     subject: amount ? `「${tournament}」で${amount}を獲得しました` : `「${tournament}」の結果`,
