@@ -96,7 +96,7 @@ test('only logging in needs no session', () => {
 test('fields with secrets and personal data are not recorded', () => {
   for (const { id, endpoint } of calls)
     for (const field of fieldsOf(endpoint).filter((name) =>
-      /password|token|secret|email|phone|document|text/i.test(name),
+      /password|token|secret|email|phone|document|text$/i.test(name),
     ))
       expect([id, endpoint.unrecorded ?? []]).toEqual([id, expect.arrayContaining([field])])
 })
