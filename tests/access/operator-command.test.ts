@@ -86,7 +86,7 @@ test('facts that no subscriber can handle are listed, tried again and given up, 
      values ('notices', 1, 'ply_parked', 'cashier.DepositApproved', '{}', now(), 3, 'no such player', 'infinity')`,
   )
   expect(await operatorCommand(server, ['facts', 'list'])).toMatch(
-    /^notices .* 1 keys parked$[^]*\nnotices {2}ply_parked {2}cashier.DepositApproved {2}tried 3 times, 0 facts wait behind it {2}no such player$/m,
+    /^notices .* 1 keys parked$[\s\S]*\nnotices {2}ply_parked {2}cashier.DepositApproved {2}tried 3 times, 0 facts wait behind it {2}no such player$/m,
   )
   await expect(operatorCommand(server, ['facts', 'skip', 'notices', 'ply_other'])).rejects.toThrow('no parked facts')
   expect(await operatorCommand(server, ['facts', 'skip', 'notices', 'ply_parked'])).toContain('is given up')

@@ -22,10 +22,11 @@ export function TournamentCard({ tournament, nowMs }: { tournament: Tournament; 
   const runs = stateAt(tournament, nowMs) === 'RUNNING'
   return (
     <article className="race" data-runs={runs} aria-label={name}>
-      <div className="race-art">
+      {/* the name below says the same to who does not see it */}
+      <Link to={path(`/tournament/${id}`)} className="race-art" tabIndex={-1} aria-hidden="true">
         <img src={image} alt="" width={640} height={320} loading="lazy" decoding="async" />
         <Countdown label={t(runs ? 'endsIn' : 'startsIn')} until={runs ? endsAt : startsAt} onEnd={renew} />
-      </div>
+      </Link>
       <div className="race-words">
         <StateBadge state={runs ? 'RUNNING' : 'UPCOMING'} />
         <h3 className="heading-3">
