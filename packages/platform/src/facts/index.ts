@@ -25,6 +25,6 @@ export interface Facts {
 }
 
 export { createFacts, type FactsDelivery } from './create-facts.ts'
-export { listParked, retryParked, skipParked, subscriberStatus } from './inspect.ts'
+export { isBehind, listParked, retryParked, skipParked, subscriberStatus } from './inspect.ts'
 export { createSubscriptions } from './run-subscribers.ts'
 export { on, onMany, type Subscriber, subscriber } from './subscriber.ts'

@@ -29,6 +29,25 @@ export async function outboxSeconds(db: Db): Promise<number> {
   return oldest?.seconds ?? 0
 }
 
+/**
+ * Whether a subscriber has still to handle facts of before an instant: in the log or on their way to it, parked ones too. False also for one that never
+ * ran: nothing was kept for it.
+ */
+export async function isBehind(
+  executor: Db | Tx,
+  { subscriber, before }: { subscriber: string; before: Temporal.Instant },
+): Promise<boolean> {
+  const [row] = await executor.query<{ behind: boolean }>(
+    `select exists (select from platform.facts where position > p.position and name = any (p.names) and at < $2)
+       or exists (select from platform.parked_facts where subscriber = p.subscriber and at < $2)
+       or exists (select from platform.outbox bundle, json_array_elements(bundle.facts) as fact
+         where bundle.at < $2 and fact ->> 'name' = any (p.names)) as behind
+     from platform.fact_positions p where subscriber = $1`,
+    [subscriber, before.toString()],
+  )
+  return row?.behind ?? false
+}
+
 export interface ParkedKey {
   readonly subscriber: string
   readonly key: string

@@ -1,7 +1,9 @@
+import { isBehind } from '@andon/platform/facts'
 import type { Tx } from '@andon/platform/sql'
 import type { Deps } from './deps.ts'
 import { boardChanged, tellEntrants } from './facts.ts'
 import { pay, refund, removeLocked } from './pay.ts'
+import { scoring } from './score-rounds.ts'
 import { allInIt } from './store/entries.ts'
 import {
   deleteEmpty,
@@ -42,6 +44,8 @@ export async function moveOne(deps: Deps, tx: Tx, id: string): Promise<boolean> 
   if (tournament.state === 'cancelled') return refund(deps, tx, { tournament, all: true })
   const next = nextState(tournament, deps.clock.now())
   if (next === null) return false
+  // Prizes wait for every round that may count, also where its fact could not be handled yet.
+  if (next === 'paid' && (await isBehind(tx, { subscriber: scoring, before: tournament.closesAt }))) return false
   if (next === 'paid') await finish(deps, tx, tournament)
   else await setState(tx, id, { state: next })
   if (next === 'running') await tellOfStart(deps, tx, tournament)

@@ -11,6 +11,9 @@ import { createDistributions, type Distributions } from './store/histograms.ts'
 import { type CountedRound, firstRounds, knownRounds, type RoundName, saveRounds } from './store/rounds.ts'
 import { openTournaments, type StoredTournament } from './store/tournaments.ts'
 
+/** The name of the subscriber. */
+export const scoring = 'tournaments'
+
 interface RoundFact {
   readonly key: string
   readonly position: number
@@ -30,7 +33,7 @@ interface Pair {
  */
 export function scoringSubscriber(deps: Deps): Subscriber {
   const distributions = createDistributions()
-  return subscriber('tournaments', {
+  return subscriber(scoring, {
     batch: onMany(roundClosed, async (tx, facts) => {
       const open = await openTournaments(tx, deps.clock.now())
       const pairs = facts.flatMap((fact) =>

@@ -139,3 +139,36 @@ test('entrants are told once of the start, and of their place and prize', async 
     { key: late, what: 'ended', rank: null, prize: 0 },
   ])
 })
+
+test.each([
+  [
+    'in the log',
+    `insert into platform.facts (name, key, data, at) values ('gameWallet.RoundClosed', 'ply_x', '{}', $1)`,
+  ],
+  [
+    'on its way to the log',
+    `insert into platform.outbox (facts, at) values ('[{"name": "gameWallet.RoundClosed", "key": "ply_x", "data": {}}]', $1)`,
+  ],
+  [
+    'parked',
+    `insert into platform.parked_facts (subscriber, position, key, name, data, at)
+     values ('tournaments', 1, 'ply_x', 'gameWallet.RoundClosed', '{}', $1)`,
+  ],
+])('prizes wait while a round of the race is %s', async (_, left) => {
+  const id = await open.newRace({}, {})
+  const player = await open.newPlayer()
+  await open.enter(player, id)
+  await open.follow(open.settled(player, { roundId: 'a', win: 300 }))
+  await open.db.query(
+    `insert into platform.fact_positions (subscriber, names, position) values ('tournaments', '{gameWallet.RoundClosed}', 0)`,
+  )
+  await open.db.query(left, [open.clock.now().toString()])
+  open.clock.advance({ hours: 2 })
+  await open.moveAll(id)
+  expect(await open.cashOf(player)).toBe(900)
+  await open.db.query('delete from platform.outbox')
+  await open.db.query('delete from platform.parked_facts')
+  await open.db.query('update platform.fact_positions set position = 1000000')
+  await open.moveAll(id)
+  expect(await open.cashOf(player)).toBeGreaterThan(900)
+})
