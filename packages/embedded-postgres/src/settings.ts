@@ -4,7 +4,7 @@ export function settings({ port, fsync }: { port: number; fsync: boolean }): str
     listen_addresses: '127.0.0.1',
     port,
     unix_socket_directories: '', // their paths have a length limit that a deep folder breaks
-    max_connections: 100,
+    max_connections: 200,
     shared_buffers: '256MB',
     effective_cache_size: '1GB',
     maintenance_work_mem: '128MB',

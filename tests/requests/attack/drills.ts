@@ -1,7 +1,7 @@
 import type { Drill } from './drill.ts'
 import { bookAtStart } from './drills/book.ts'
 import { brands } from './drills/brands.ts'
-import { contentFolders } from './drills/content.ts'
+import { contentFolders, seriesFolders } from './drills/content.ts'
 import { exports } from './drills/exports.ts'
 import { folders } from './drills/folders.ts'
 import { nicknames, staffLogins } from './drills/names.ts'
@@ -14,6 +14,7 @@ export const drills: readonly Drill[] = [
   folders,
   brands,
   contentFolders,
+  seriesFolders,
   exports,
   sessions,
   walletBodies,

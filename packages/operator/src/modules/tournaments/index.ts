@@ -53,3 +53,4 @@ export function createTournaments(runtime: Runtime, options: TournamentOptions &
 }
 
 export { boardChanged, entrantNotified } from './facts.ts'
+export { loadSeries } from './series.ts'
