@@ -12,7 +12,7 @@ import { watchProcessorTime } from './processor-time.mjs'
 import { lookAgain, objections } from './second-look.mjs'
 import { root, run, Stop } from './step.mjs'
 
-const longestStageMs = Number(process.env.STAGE_MINUTES ?? 30) * 60_000
+const longestStageMs = Number(process.env.STAGE_MINUTES ?? 50) * 60_000
 /** Before that the tests are ended in a way that leaves reports. */
 const reportingMs = 60_000
 const reporters = ['default', 'json', join(root, 'tools/unended-files.mjs')].map((name) => `--reporter=${name}`)
