@@ -51,6 +51,20 @@ const untilItWaits = () =>
     patience,
   )
 
+/** Stops a node like a machine that hangs, but in no transaction, whose locks would decide what the test is about. */
+async function freezeBetweenTransactions(node: ServerProcess, name: string) {
+  const inTransaction = `select from pg_stat_activity where application_name = $1 and backend_type = 'client backend' and state <> 'idle'`
+  await vi.waitFor(async () => {
+    node.signal('SIGSTOP')
+    try {
+      expect(await database.ownerDb.query(inTransaction, [name])).toEqual([])
+    } catch (error) {
+      node.signal('SIGCONT')
+      throw error
+    }
+  }, patience)
+}
+
 async function playerAt(...servers: ServerProcess[]): Promise<{ browsers: Browser[]; playerId: string }> {
   const [first, ...others] = servers.map(({ origin }) => createBrowser(origin)) as [Browser, ...Browser[]] // as many as servers
   const { playerID } = await first.register()
@@ -80,7 +94,7 @@ test("a node that hangs in a player's money transaction blocks that player on ot
 test('facts are delivered again within 15 seconds after the delivering node hangs', async () => {
   const { browsers } = await playerAt(other)
   await frozen.ready()
-  other.signal('SIGSTOP') // so that it is the first node's turn
+  await freezeBetweenTransactions(other, 'other') // so that it is the first node's turn
   await database.ownerDb.transaction(async (tx) => {
     await tx.query('lock table platform.outbox in share mode')
     await tx.query(`insert into platform.outbox (facts) values ('[]')`)
@@ -102,7 +116,7 @@ test('facts are delivered again within 15 seconds after the delivering node hang
 
 test('mails are sent again within 15 seconds after the node that was sending them hangs, each once', async () => {
   const { browsers, playerId } = await playerAt(frozen)
-  other.signal('SIGSTOP')
+  await freezeBetweenTransactions(other, 'other')
   await database.ownerDb.transaction(async (tx) => {
     await tx.query('lock table notices.notices in share mode')
     expect((await browsers[0]?.post('/ajax/ResponsibleGaming/takeBreak', { days: 7 }))?.status).toBe(200)

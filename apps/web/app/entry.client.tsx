@@ -12,9 +12,9 @@ const instrumentations: ClientInstrumentation[] = [
     router: ({ instrument }) =>
       instrument({
         async navigate(navigate, { to }) {
-          setDestination(typeof to === 'string' ? to : undefined) // Back and Forward change the address at once
+          const leave = setDestination(typeof to === 'string' ? to : undefined) // Back and Forward change the address at once
           await navigate()
-          setDestination(undefined)
+          leave()
         },
       }),
   },

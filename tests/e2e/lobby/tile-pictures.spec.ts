@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { expect, inTurn, leo, test } from '../support/journey.ts'
 import { texts } from '../support/texts.ts'
 
@@ -21,14 +22,21 @@ for (const brand of inTurn(1))
     expect(await look.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])).toEqual([4, 3])
     expect(await look.evaluate((image: HTMLImageElement) => image.offsetWidth)).toBeGreaterThan(80)
     expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(0)
-    await expect.poll(() => tile.boundingBox()).not.toBeNull()
-    const before = await tile.boundingBox()
+    const before = await sizeOf(tile)
     send()
     await picture.evaluate(whenLoaded)
     expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100)
     expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\.avif$/)
-    expect(await tile.boundingBox()).toEqual(before)
+    expect(await sizeOf(tile)).toEqual(before)
   })
+
+/** While a page is drawn anew its parts may have no box for a moment. */
+async function sizeOf(tile: Locator) {
+  let box: Awaited<ReturnType<Locator['boundingBox']>> = null
+  await expect.poll(async () => (box = await tile.boundingBox())).not.toBeNull()
+  const { width, height } = box ?? { width: 0, height: 0 }
+  return { width, height }
+}
 
 /** Runs in the page. */
 const whenLoaded = async (image: HTMLImageElement | SVGElement) => {

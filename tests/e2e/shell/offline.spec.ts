@@ -9,12 +9,19 @@ const notice = (page: Page) => page.locator('.connection-notice')
 const promotions = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: visitor(page, leo).t.shell['menu.promotions'] })
 
-/** Until the notice's own script and texts are here. */
+/** Until the notice's own script and texts are here, and what the page loads after it has shown itself: on a slow machine the network rests in between. */
 async function openLobby(page: Page) {
   await page.goto(`${leo.origin}${leo.home}`)
   await page.locator('.connection-place').waitFor({ state: 'attached' })
+  await expect.poll(() => page.evaluate(loadedScripts)).toEqual(expect.arrayContaining(['Chat', 'modal-bodies']))
   await page.waitForLoadState('networkidle')
 }
+
+/** Runs in the page. */
+const loadedScripts = () =>
+  performance
+    .getEntriesByType('resource')
+    .flatMap(({ name }) => /\/assets\/([\w-]+)-[\w-]{8}\.js$/.exec(name)?.[1] ?? [])
 
 plain(
   'without a connection the page stays, and the next one opens by itself when the line is back',
@@ -36,6 +43,23 @@ plain(
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
     await expect(notice(page)).toHaveCount(0)
     expect(await page.evaluate(() => 'stillHere' in window)).toBe(true)
+  },
+)
+
+plain(
+  'a click is answered, and can be taken back, also while other parts of the page wait',
+  async ({ page, context }) => {
+    await page.route(/\/assets\/(Chat|modal-bodies)-/, (route) => route.abort())
+    await page.goto(`${leo.origin}${leo.home}`)
+    await page.locator('.connection-place').waitFor({ state: 'attached' })
+    await context.setOffline(true)
+    await promotions(page).click()
+    await notice(page).getByRole('button', { name: t.stay }).click()
+    await expect(notice(page).getByRole('button', { name: t.stay })).toHaveCount(0)
+    await page.unroute(/\/assets\/(Chat|modal-bodies)-/)
+    await context.setOffline(false)
+    await page.waitForLoadState('networkidle')
+    await expect(page).toHaveURL(`${leo.origin}${leo.home}`)
   },
 )
 

@@ -9,16 +9,19 @@ export interface Connection {
   readonly waiting: number
   /** The line is being tried at this moment. */
   readonly trying: boolean
+  /** A navigation to another address is under way: the router's own state tells it only once nothing else of the page waits. */
+  readonly navigating: boolean
 }
 
-const connected: Connection = { waiting: 0, trying: false }
+const connected = { waiting: 0, trying: false }
 const firstTryAfterMs = 2_000
 const longestPauseMs = 15_000
 const probeTimeoutMs = 8_000
 /** Between tries while the server answers: it may have been busy for a moment. */
 const pausesOnlineMs = [300, 1_000]
 
-let connection = connected
+let connection: Connection = { ...connected, navigating: false }
+const atStart = connection
 let pauseMs = firstTryAfterMs
 let timer: ReturnType<typeof setTimeout> | undefined
 const waiters = new Set<() => void>()
@@ -27,9 +30,10 @@ const listeners = new Set<() => void>()
 let leaving = false
 /** Where the navigation under way leads. */
 let destination: string | undefined
+let navigations = 0
 
 export const currentConnection = (): Connection => connection
-export const connectionOnServer = (): Connection => connected
+export const connectionOnServer = (): Connection => atStart
 
 export function onConnection(listener: () => void): () => void {
   listeners.add(listener)
@@ -38,8 +42,14 @@ export function onConnection(listener: () => void): () => void {
   }
 }
 
-export function setDestination(address: string | undefined): void {
+/** Returns what ends it. It does nothing once another navigation has begun. */
+export function setDestination(address: string | undefined): () => void {
+  const nth = ++navigations
   destination = address
+  show({ navigating: address !== undefined })
+  return () => {
+    if (nth === navigations) setDestination(undefined)
+  }
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactElement, useState } from 'react'
+import { type ComponentType, lazy, memo, type ReactElement, type ReactNode, Suspense, useState } from 'react'
 
 /** A component that is fetched when it is first shown, or before with `preload`, and then shows at once. */
 export type Preloadable<Props> = ((props: Props) => ReactElement) & { preload(): Promise<void> }
@@ -28,4 +28,18 @@ export function preloadable<Props extends object>(load: () => Promise<ComponentT
     return <Component {...props} />
   }
   return Object.assign(Shown, { preload })
+}
+
+/**
+ * A part that the server renders and whose script or texts come later. It is rendered again only when its own props change: an update from above that
+ * arrives before the script would make React take the server's HTML away until then. Props must therefore stay the same values.
+ */
+export function late<Props extends object>(Part: ComponentType<Props>, fallback?: ReactNode) {
+  return memo(function Late(props: Props) {
+    return (
+      <Suspense fallback={fallback}>
+        <Part {...props} />
+      </Suspense>
+    )
+  })
 }

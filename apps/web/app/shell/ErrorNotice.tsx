@@ -1,14 +1,15 @@
 import { Button } from '@andon/ui/Button'
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { isRouteErrorResponse } from 'react-router'
 import { useBrand } from '../page/brand.ts'
 import { PageTitle } from '../page/PageTitle.tsx'
+import { late } from '../page/preloadable.tsx'
 import { shellText } from '../page/text.ts'
 import { useText } from '../page/use-text.ts'
 import { useHomePath } from '../player/home-path.ts'
 
-const NotFoundPage = lazy(() =>
-  import('../features/not-found/NotFoundPage.tsx').then((module) => ({ default: module.NotFoundPage })),
+const NotFoundPage = late(
+  lazy(() => import('../features/not-found/NotFoundPage.tsx').then((module) => ({ default: module.NotFoundPage }))),
 )
 
 /** Shown inside the shell when a page's content fails. */
@@ -16,12 +17,7 @@ export function ErrorNotice({ error }: { error: unknown }) {
   const t = useText(shellText)
   const brand = useBrand()
   const home = useHomePath()
-  if (isRouteErrorResponse(error) && error.status === 404)
-    return (
-      <Suspense>
-        <NotFoundPage />
-      </Suspense>
-    )
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />
   return (
     <section className="page-width not-found">
       <PageTitle title={t('error.title')} description={t('error.text')} />

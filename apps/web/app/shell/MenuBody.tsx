@@ -2,6 +2,7 @@ import { Icon } from '@andon/ui/Icon'
 import { lazy, Suspense } from 'react'
 import { NavLink } from 'react-router'
 import { usePage, usePath } from '../page/page-context.ts'
+import { late } from '../page/preloadable.tsx'
 import { shellText } from '../page/text.ts'
 import { useText } from '../page/use-text.ts'
 import { LanguageLinks } from './LanguageLinks.tsx'
@@ -9,8 +10,8 @@ import { useMenuEntries } from './menu-entries.ts'
 import { menuIcons } from './menu-icons.ts'
 
 const ChatEntry = lazy(() => import('./ChatEntry.tsx').then((module) => ({ default: module.ChatEntry })))
-const MenuExtras = lazy(() =>
-  import('../features/missions/MenuExtras.tsx').then((module) => ({ default: module.MenuExtras })),
+const MenuExtras = late(
+  lazy(() => import('../features/missions/MenuExtras.tsx').then((module) => ({ default: module.MenuExtras }))),
 )
 
 /** What the menu's panel has below its close button. */
@@ -22,8 +23,8 @@ export function MenuBody({ close }: { close: () => void }) {
         <MenuEntries />
         <Suspense>
           <ChatEntry close={close} />
-          <MenuExtras />
         </Suspense>
+        <MenuExtras />
       </nav>
       <LanguageLinks inside="menu" />
     </>

@@ -1,10 +1,11 @@
-import { lazy, memo, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
 import { LazyConsentBar } from '../features/consent/LazyConsentBar.tsx'
 import { AccountCurrency } from '../page/account-currency.ts'
 import { HideFooterContext } from '../page/hide-footer.ts'
 import { createModals, ModalsContext } from '../page/modals.ts'
 import { usePage } from '../page/page-context.ts'
+import { late } from '../page/preloadable.tsx'
 import { shellText } from '../page/text.ts'
 import { ToastsProvider } from '../page/toasts.tsx'
 import { useText } from '../page/use-text.ts'
@@ -17,8 +18,12 @@ import { ModalHost } from './ModalHost.tsx'
 import { NavigationBar } from './NavigationBar.tsx'
 import { useTracking } from './tracking.ts'
 
-const Footer = lazy(() => import('./Footer.tsx').then((module) => ({ default: module.Footer })))
-const TabBar = lazy(() => import('./TabBar.tsx').then((module) => ({ default: module.TabBar })))
+// In the page's HTML, with links that work by themselves.
+const Footer = late(lazy(() => import('./Footer.tsx').then((module) => ({ default: module.Footer }))))
+const TabBar = late(
+  lazy(() => import('./TabBar.tsx').then((module) => ({ default: module.TabBar }))),
+  <div className="tab-bar" />,
+)
 /** Nothing visible, so loaded after the first view. */
 const BackgroundTasks = lazy(() =>
   import('./BackgroundTasks.tsx').then((module) => ({ default: module.BackgroundTasks })),
@@ -88,8 +93,8 @@ function Frame({ children }: { children: ReactNode }) {
       <main id="content" tabIndex={-1}>
         <HideFooterContext value={hideFooter}>{children}</HideFooterContext>
       </main>
-      {chrome.footer && !footerHidden && <LateFooter />}
-      {chrome.header && <LateTabBar />}
+      {chrome.footer && !footerHidden && <Footer />}
+      {chrome.header && <TabBar />}
       {chrome.header && !restricted && (
         <Suspense>
           <SearchHost />
@@ -98,25 +103,6 @@ function Frame({ children }: { children: ReactNode }) {
     </>
   )
 }
-
-/**
- * Both are in the page's HTML, with links that work by themselves, and their code is loaded after the first view. Memoised, because React drops
- * such HTML if an update from above arrives before the code.
- */
-const LateFooter = memo(function LateFooter() {
-  return (
-    <Suspense>
-      <Footer />
-    </Suspense>
-  )
-})
-const LateTabBar = memo(function LateTabBar() {
-  return (
-    <Suspense fallback={<div className="tab-bar" />}>
-      <TabBar />
-    </Suspense>
-  )
-})
 
 /** Games have their own bar and no footer; some pages have neither header nor footer. */
 function useChrome(): { header: boolean; footer: boolean } {

@@ -1,22 +1,29 @@
 import { Button } from '@andon/ui/Button'
-import { lazy, memo, Suspense } from 'react'
+import { lazy } from 'react'
 import { Link } from 'react-router'
 import { useBrand } from '../../page/brand.ts'
 import { useModals } from '../../page/modals.ts'
 import { NumberedSteps } from '../../page/NumberedSteps.tsx'
 import { PageTitle } from '../../page/PageTitle.tsx'
 import { usePath } from '../../page/page-context.ts'
+import { late } from '../../page/preloadable.tsx'
 import { useText } from '../../page/use-text.ts'
 import { useSession } from '../../player/session.ts'
 import { GameGrid } from '../lobby/GameGrid.tsx'
-import { LazyBelowGames } from '../lobby/lazy-below-games.ts'
+import { BelowGames } from '../lobby/late-below-games.ts'
 import { WallSkeleton } from '../lobby/WallSkeleton.tsx'
 import { YourGames } from '../lobby/YourGames.tsx'
 import type { HomeContent } from './load-home.ts'
 import { homeText } from './text.ts'
 
-const HomeMatches = lazy(() => import('./HomeMatches.tsx').then((module) => ({ default: module.HomeMatches })))
-const GameGroups = lazy(() => import('../lobby/GameGroups.tsx').then((module) => ({ default: module.GameGroups })))
+const HomeMatches = late(
+  lazy(() => import('./HomeMatches.tsx').then((module) => ({ default: module.HomeMatches }))),
+  <div className="home-matches" />,
+)
+const GameGroups = late(
+  lazy(() => import('../lobby/GameGroups.tsx').then((module) => ({ default: module.GameGroups }))),
+  <WallSkeleton />,
+)
 
 /** What a visitor can play comes first: sports where a sportsbook is open, then games. */
 export function HomePage({ content }: { content: HomeContent }) {
@@ -25,18 +32,10 @@ export function HomePage({ content }: { content: HomeContent }) {
     <>
       <PageTitle title={t(content.sportsOpen ? 'title.sports' : 'title')} description={t('description')} path="/home" />
       <HomeHero sportsOpen={content.sportsOpen} />
-      {content.sportsOpen && (
-        <Suspense fallback={<div className="home-matches" />}>
-          <HomeMatches />
-        </Suspense>
-      )}
+      {content.sportsOpen && <HomeMatches />}
       <YourGames content={content} />
       <Games content={content} />
-      <Suspense>
-        <LazyBelowGames content={content}>
-          <HowItWorks />
-        </LazyBelowGames>
-      </Suspense>
+      <BelowGames content={content}>{howItWorks}</BelowGames>
     </>
   )
 }
@@ -55,19 +54,10 @@ function Games({ content }: { content: HomeContent }) {
           {t('allGames')}
         </Link>
       </header>
-      {content.inRows ? <Rows content={content} /> : <GameGrid games={content.games} />}
+      {content.inRows ? <GameGroups content={content} /> : <GameGrid games={content.games} />}
     </section>
   )
 }
-
-/** Rendered once: if it changed before its script is here, React would take the server's rows away until then. */
-const Rows = memo(function Rows({ content }: { content: HomeContent }) {
-  return (
-    <Suspense fallback={<WallSkeleton />}>
-      <GameGroups content={content} />
-    </Suspense>
-  )
-})
 
 function HomeHero({ sportsOpen }: { sportsOpen: boolean }) {
   const t = useText(homeText)
@@ -122,3 +112,5 @@ function HowItWorks() {
     </section>
   )
 }
+
+const howItWorks = <HowItWorks />

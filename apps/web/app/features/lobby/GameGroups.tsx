@@ -1,7 +1,8 @@
 import type { Game } from '@andon/contract/player-api/catalogue'
-import { Suspense } from 'react'
+import { useMemo } from 'react'
 import { Link } from 'react-router'
 import { usePage, usePath } from '../../page/page-context.ts'
+import { late } from '../../page/preloadable.tsx'
 import { useText } from '../../page/use-text.ts'
 import { firstGames } from '../games/first-games.ts'
 import { GameRail } from '../games/GameRail.tsx'
@@ -22,6 +23,13 @@ import { railsOf } from './rails.ts'
 import { shapeOf, shelved, widthOf } from './shelves.ts'
 import { lobbyText } from './text.ts'
 
+// Their texts come later.
+const LateNowRail = late(NowRail, <div className="now-rail" />)
+const LateLiveRow = late(LiveRow)
+const LateGuidesLink = late(GuidesLink)
+const LateHousePanel = late(HousePanel)
+const LateDayGame = late(DayGame)
+
 interface Props {
   readonly content: LobbyContent
   /** When a link to a whole group is followed. */
@@ -33,38 +41,30 @@ export function GameGroups({ content, onFollow }: Props) {
   const t = useText(lobbyText)
   const rooms = useText(liveRoomsText)
   const { featuredGames } = usePage().site
+  const { wall, rows } = useMemo(() => {
+    const atTop = content.lobby === 'home' ? [] : featuredOf(content.games, featuredGames)
+    const below = content.games.filter((game) => !atTop.includes(game))
+    return kindRows(below, content.groups)
+  }, [content, featuredGames])
   if (content.total > firstGames) return <Rows content={content} {...(onFollow && { onFollow })} />
-  const atTop = content.lobby === 'home' ? [] : featuredOf(content.games, featuredGames)
-  const below = content.games.filter((game) => !atTop.includes(game))
-  const { wall, rows } = kindRows(below, content.groups)
   const live = rows.find(({ id }) => id === liveGroup)
   const first = live ? firstPartOf(wall.length) : wall.length
   return (
     <>
       <GameWall title={t('list')} games={wall.slice(0, first)} />
-      <Suspense fallback={<div className="now-rail" />}>
-        <NowRail />
-      </Suspense>
-      {live && (
-        <Suspense>
-          <LiveRow title={live.name} games={live.games} />
-        </Suspense>
-      )}
+      <LateNowRail />
+      {live && <LateLiveRow title={live.name} games={live.games} />}
       {first < wall.length && <GameWall title={rooms('moreGames')} games={wall.slice(first)} />}
       {rows
         .filter((row) => row !== live)
         .map(({ id, name, games }) => (
           <div key={id} className="kind-row">
             <GameRail title={name} games={games} shape="wide">
-              <Suspense>
-                <GuidesLink />
-              </Suspense>
+              <LateGuidesLink />
             </GameRail>
           </div>
         ))}
-      <Suspense>
-        <HousePanel games={content.games} />
-      </Suspense>
+      <LateHousePanel games={content.games} />
     </>
   )
 }
@@ -81,20 +81,11 @@ function Rows({ content, onFollow }: Props) {
     return count === undefined ? undefined : t('playersNow', { count })
   }
   const noteOfRanked = (game: Game) => noteOf(game) ?? rankNote(game.gameCode)
-  const rails = shelved(railsOf(content)).map(({ id, name, games, total }) => {
+  const shelves = useMemo(() => shelved(railsOf(content)), [content])
+  const rails = shelves.map(({ id, name, games, total }) => {
     const [first] = games
-    if (id === dayGroup && first)
-      return (
-        <Suspense key={id}>
-          <DayGame title={name} game={first} />
-        </Suspense>
-      )
-    if (id === liveGroup)
-      return (
-        <Suspense key={id}>
-          <LiveRow title={name} games={games} />
-        </Suspense>
-      )
+    if (id === dayGroup && first) return <LateDayGame key={id} title={name} game={first} />
+    if (id === liveGroup) return <LateLiveRow key={id} title={name} games={games} />
     return (
       <GameRail
         key={id}
@@ -119,12 +110,8 @@ function Rows({ content, onFollow }: Props) {
   return (
     <div className="rail-shelves">
       {rails}
-      <Suspense fallback={<div className="now-rail" />}>
-        <NowRail />
-      </Suspense>
-      <Suspense>
-        <HousePanel games={content.games} />
-      </Suspense>
+      <LateNowRail />
+      <LateHousePanel games={content.games} />
     </div>
   )
 }

@@ -1,6 +1,7 @@
-import { lazy, memo, Suspense, useCallback, useRef } from 'react'
+import { lazy, Suspense, useCallback, useRef } from 'react'
 import { Link } from 'react-router'
 import { usePath } from '../../page/page-context.ts'
+import { late } from '../../page/preloadable.tsx'
 import { useText } from '../../page/use-text.ts'
 import { firstGames } from '../games/first-games.ts'
 import type { LobbyContent } from '../games/lobby-content.ts'
@@ -12,8 +13,14 @@ import { WallSkeleton } from './WallSkeleton.tsx'
 
 /** Rendered by the server like the rest; the scripts come after those of the first view. */
 const GameGroups = lazy(() => import('./GameGroups.tsx').then((module) => ({ default: module.GameGroups })))
-const LongGrid = lazy(() => import('./LongGrid.tsx').then((module) => ({ default: module.LongGrid })))
-const LiveGrid = lazy(() => import('../live-rooms/LiveGrid.tsx').then((module) => ({ default: module.LiveGrid })))
+const LongGrid = late(
+  lazy(() => import('./LongGrid.tsx').then((module) => ({ default: module.LongGrid }))),
+  <WallSkeleton />,
+)
+const LiveGrid = late(
+  lazy(() => import('../live-rooms/LiveGrid.tsx').then((module) => ({ default: module.LiveGrid }))),
+  <WallSkeleton />,
+)
 const NothingFound = lazy(() => import('./NoGames.tsx').then((module) => ({ default: module.NothingFound })))
 const ListFailed = lazy(() => import('../games/ListFailed.tsx').then((module) => ({ default: module.ListFailed })))
 
@@ -43,7 +50,7 @@ export function LobbyGames({ content, rows = true }: { content: LobbyContent; ro
         </Suspense>
       )}
       {sortable && rows && !filter.arranged && content.inRows ? (
-        <Groups content={content} onFollow={toStart} />
+        <Rows content={content} onFollow={toStart} />
       ) : (
         <Found content={content} filter={filter} />
       )}
@@ -51,21 +58,21 @@ export function LobbyGames({ content, rows = true }: { content: LobbyContent; ro
   )
 }
 
-/** Rendered once: if it changed before its script is here, React would take the server's rows away until then. */
-const Groups = memo(function Groups({ content, onFollow }: { content: LobbyContent; onFollow: () => void }) {
-  const t = useText(lobbyText)
-  const path = usePath()
-  return (
-    <Suspense fallback={<WallSkeleton />}>
+const Rows = late(
+  function Rows({ content, onFollow }: { content: LobbyContent; onFollow: () => void }) {
+    const t = useText(lobbyText)
+    const path = usePath()
+    return (
       <div className="page-width lobby-section">
         <GameGroups content={content} onFollow={onFollow} />
         <Link to={path('/allgames')} prefetch="intent" className="button lobby-all" data-kind="secondary">
           {t('title.all')}
         </Link>
       </div>
-    </Suspense>
-  )
-})
+    )
+  },
+  <WallSkeleton />,
+)
 
 function Found({ content, filter }: { content: LobbyContent; filter: LobbyFilter }) {
   const t = useText(lobbyText)
@@ -82,17 +89,17 @@ function Found({ content, filter }: { content: LobbyContent; filter: LobbyFilter
           <span className="sr-only">{t(narrowed ? 'found' : 'count', { count })}</span>
         </p>
       </div>
-      <Suspense fallback={<WallSkeleton />}>
-        {count > 0 && content.lobby === 'live-casino' ? (
-          <LiveGrid games={shown} count={count} onMissing={filter.load} />
-        ) : count > firstGames ? (
-          <LongGrid games={shown} count={count} onMissing={filter.load} />
-        ) : count > 0 ? (
-          <GameGrid games={shown} />
-        ) : (
+      {count > 0 && content.lobby === 'live-casino' ? (
+        <LiveGrid games={shown} count={count} onMissing={filter.load} />
+      ) : count > firstGames ? (
+        <LongGrid games={shown} count={count} onMissing={filter.load} />
+      ) : count > 0 ? (
+        <GameGrid games={shown} />
+      ) : (
+        <Suspense fallback={<WallSkeleton />}>
           <NothingFound filter={filter} content={content} />
-        )}
-      </Suspense>
+        </Suspense>
+      )}
     </section>
   )
 }

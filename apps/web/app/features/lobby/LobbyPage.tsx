@@ -1,19 +1,20 @@
-import { lazy, memo, Suspense } from 'react'
+import { lazy } from 'react'
 import { PageTitle } from '../../page/PageTitle.tsx'
-import { preloadable } from '../../page/preloadable.tsx'
+import { late, preloadable } from '../../page/preloadable.tsx'
 import { useText } from '../../page/use-text.ts'
 import type { LobbyContent } from '../games/lobby-content.ts'
 import { LobbyHero } from './LobbyHero.tsx'
-import { LazyBelowGames } from './lazy-below-games.ts'
+import { BelowGames } from './late-below-games.ts'
 import { lobbyText } from './text.ts'
 import { WallSkeleton } from './WallSkeleton.tsx'
 import { YourGames } from './YourGames.tsx'
 
 /** Rendered by the server like the rest. Its script is not among the first, which it would delay, but is asked for as early as they run. */
-const LobbyGames = preloadable(() => import('./LobbyGames.tsx').then((module) => module.LobbyGames))
-if (typeof document !== 'undefined') LobbyGames.preload().catch(() => undefined) // showing it tries again
-const LobbyNow = lazy(() => import('../lobby-now/LobbyNow.tsx').then((module) => ({ default: module.LobbyNow })))
-const NoGames = lazy(() => import('./NoGames.tsx').then((module) => ({ default: module.NoGames })))
+const LobbyGamesPart = preloadable(() => import('./LobbyGames.tsx').then((module) => module.LobbyGames))
+if (typeof document !== 'undefined') LobbyGamesPart.preload().catch(() => undefined) // showing it tries again
+const LobbyGames = late(LobbyGamesPart, <WallSkeleton />)
+const LobbyNow = late(lazy(() => import('../lobby-now/LobbyNow.tsx').then((module) => ({ default: module.LobbyNow }))))
+const NoGames = late(lazy(() => import('./NoGames.tsx').then((module) => ({ default: module.NoGames }))))
 
 export function LobbyPage({ content }: { content: LobbyContent }) {
   const t = useText(lobbyText)
@@ -31,29 +32,14 @@ export function LobbyPage({ content }: { content: LobbyContent }) {
           <LobbyHero games={content.lobby === 'live-casino' ? [] : content.games} title={title} />
           <YourGames content={content} />
           <div className="lobby-now-place">
-            <Suspense>
-              <LobbyNow content={content} />
-            </Suspense>
+            <LobbyNow content={content} />
           </div>
-          <Games content={content} />
+          <LobbyGames content={content} />
         </>
       ) : (
-        <Suspense>
-          <NoGames title={title} lobby={content.lobby} />
-        </Suspense>
+        <NoGames title={title} lobby={content.lobby} />
       )}
-      <Suspense>
-        <LazyBelowGames content={content} />
-      </Suspense>
+      <BelowGames content={content} />
     </>
   )
 }
-
-/** Memoised: an update from above before its script is here would take the server's HTML away until then. */
-const Games = memo(function Games({ content }: { content: LobbyContent }) {
-  return (
-    <Suspense fallback={<WallSkeleton />}>
-      <LobbyGames content={content} />
-    </Suspense>
-  )
-})

@@ -34,7 +34,8 @@ function Notice({
 }) {
   const navigate = useNavigate()
   const { pathname, search, hash } = useLocation()
-  const leaving = useNavigation().state !== 'idle'
+  const followed = useNavigation().state !== 'idle'
+  const leaving = followed || connection.navigating
   const stay = () => {
     // A navigation to where the player is replaces the one that waits. Nothing is fetched for it.
     if (leaving)
