@@ -18,6 +18,8 @@ const launches = new Map<unknown, Fields & { at: number }>()
 const sessions = new Map<unknown, Fields>()
 type Round = { gameCode: unknown; closed: boolean; won: number; jackpots: Map<unknown, number> }
 const rounds = new Map<string, Round>()
+/** What each jackpot holds, in millionths, by supplier and name. */
+const pots = new Map<string, number>()
 const kept = new Map<string, { call: string; fields: Fields; reply: Fields; state: 'open' | 'paid' | 'back' }>()
 let seconds = 0
 
@@ -76,6 +78,14 @@ const schemas: Record<string, Record<string, (value: unknown, fields: Fields) =>
     win: isAmount,
     jackpot: isJackpot(1),
     contributions: isContributions,
+  },
+  'move-jackpot': {
+    transactionId: isId,
+    kind: (v) => v === 'seed' || v === 'overflow' || v === 'retired',
+    from: isId,
+    to: (v, { from }) => isId(v) && v !== from,
+    millionths: (v) => Number.isSafeInteger(v) && Number(v) >= 1,
+    currency: named.currency,
   },
   adjust: { ...named, betTransactionId: isId, paid: isAmount, reason: isReason, jackpot: isJackpot(0) },
 }
@@ -163,6 +173,24 @@ function adjust(player: ReturnType<typeof newPlayer>, f: Fields, { of, round }: 
   return { transactionId: f.transactionId, balance: player.balance, currency: 'JPY', owed: moved - change }
 }
 
+function fill(supplier: string, jackpot: unknown, millionths: number): void {
+  const name = `${supplier} ${jackpot}`
+  pots.set(name, (pots.get(name) ?? 0) + millionths)
+}
+
+function contribute(supplier: string, { contributions }: Fields, sign: 1 | -1): void {
+  if (Array.isArray(contributions)) for (const one of contributions) fill(supplier, one.jackpot, sign * one.millionths)
+}
+
+function moveJackpot(supplier: string, f: Fields): Fields {
+  refuseIf((pots.get(`${supplier} ${f.from}`) ?? 0) < Number(f.millionths), 'INSUFFICIENT_FUNDS')
+  fill(supplier, f.from, -Number(f.millionths))
+  fill(supplier, f.to, Number(f.millionths))
+  const reply = { transactionId: f.transactionId }
+  kept.set(`${supplier} ${f.transactionId}`, { call: 'move-jackpot', fields: f, reply, state: 'open' })
+  return reply
+}
+
 interface Kept {
   readonly of: { call: string; fields: Fields; state: string } | undefined
   readonly round: Round | undefined
@@ -186,6 +214,7 @@ function handle(supplier: string, call: string, f: Fields): Fields {
   refuseIf(own && fault !== 'no-duplicate' && (own.call !== call || !isSame(own.fields)), 'DUPLICATE')
   refuseIf(own?.state === 'back', 'BET_ROLLED_BACK')
   if (own) return own.reply
+  if (call === 'move-jackpot') return moveJackpot(supplier, f)
 
   if (call === 'adjust') {
     refuseIf(f.transactionId === f.betTransactionId, 'DUPLICATE')
@@ -210,6 +239,7 @@ function handle(supplier: string, call: string, f: Fields): Fields {
     const early = round ? 0 : player.startedAt + player.cycle - seconds
     refuseIf(early > 0, 'CYCLE_TOO_FAST', { retryAfterMs: early * 1000 })
     if (!round) player.startedAt = seconds
+    contribute(supplier, f, 1)
     player.staked -= moves
     rounds.set(roundKey, round ?? { gameCode: f.gameCode, closed: false, won: 0, jackpots: new Map() })
   } else {
@@ -223,6 +253,7 @@ function handle(supplier: string, call: string, f: Fields): Fields {
     if (call === 'win') {
       moves = Number(f.amount) + paidBy(f.jackpot)
       player.won += moves
+      if (f.jackpot) fill(supplier, Object(f.jackpot).id, -1e6 * paidBy(f.jackpot))
       if (of) of.state = 'paid'
       if (round) {
         round.closed = f.roundClosed === true
@@ -232,6 +263,7 @@ function handle(supplier: string, call: string, f: Fields): Fields {
       }
     } else if (of?.call === 'bet' && of.state === 'open') {
       moves = Number(of.fields.amount)
+      contribute(supplier, of.fields, -1)
       player.staked -= moves
       of.state = 'back'
     } else if (!of && fault !== 'no-tombstone') {

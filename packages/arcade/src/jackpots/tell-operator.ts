@@ -4,7 +4,7 @@ import { createLoop } from '@andon/platform/loop'
 import type { Deps } from '../deps.ts'
 import { openingMeters } from './draw-jackpots.ts'
 import { prizeOf } from './draw-levels.ts'
-import type { Pool } from './pools.ts'
+import { type Pool, runs } from './pools.ts'
 import { openMeters, readMeters, type StoredMeter } from './store.ts'
 import { type JackpotLevel, jackpotLevels, type LevelTerms, meterName, million } from './terms.ts'
 
@@ -21,6 +21,7 @@ export function createMeterTeller(
   pools: readonly Pool[],
 ) {
   const offered = pools
+    .filter(runs)
     .map((pool) => ({ ...pool, titles: pool.titles.filter((code) => titles.find(code)) }))
     .filter((pool) => pool.titles.length > 0)
   let last: readonly JackpotSent[] = []
@@ -76,7 +77,7 @@ const metersByName = (meters: readonly StoredMeter[]) =>
 const operatorLevels = { grand: 'GRAND', major: 'MAJOR', mini: 'MINI' } as const
 
 function sentOf(pool: Pool, level: JackpotLevel, { meter, dueAt }: StoredMeter): JackpotSent {
-  const { name, drop, increment, reserve } = pool.levels[level]
+  const { name, seed, drop, increment, reserve } = pool.levels[level]
   return {
     jackpot: meterName(pool.id, level),
     name,
@@ -84,9 +85,13 @@ function sentOf(pool: Pool, level: JackpotLevel, { meter, dueAt }: StoredMeter):
     amount: prizeOf({ drop }, meter),
     currency: pool.currency,
     games: [...pool.titles],
+    ...(pool.sites && { sites: pool.sites }),
+    seed,
     shareOfStake: shareText(increment + reserve),
+    increment: shareText(increment),
     ...(drop.by !== 'time' && { rtp: returnText({ ...pool.levels[level], drop }) }),
     ...(drop.by === 'amount' && { mustDropAt: drop.cap }),
+    ...(drop.by === 'time' && { minimumStake: drop.minimumStake }),
     ...(drop.by === 'time' && dueAt !== null && { mustDropBy: dueAt }),
     ...(drop.by === 'chance' && { odds: oddsText(drop) }),
   }
