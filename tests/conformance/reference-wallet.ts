@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import { createInterface } from 'node:readline'
 import { buffer } from 'node:stream/consumers'
 import { isDeepStrictEqual } from 'node:util'
+import { contribute, isContributions, isJackpot, moved, moveFields, payPrize } from './reference-jackpots.ts'
 
 /**
  * A wallet that shares no line with Andon's, in memory, written from the text of the contract alone; it is its own setup program (docs/conformance.md).
@@ -18,8 +19,6 @@ const launches = new Map<unknown, Fields & { at: number }>()
 const sessions = new Map<unknown, Fields>()
 type Round = { gameCode: unknown; closed: boolean; won: number; jackpots: Map<unknown, number> }
 const rounds = new Map<string, Round>()
-/** What each jackpot holds, in millionths, by supplier and name. */
-const pots = new Map<string, number>()
 const kept = new Map<string, { call: string; fields: Fields; reply: Fields; state: 'open' | 'paid' | 'back' }>()
 let seconds = 0
 
@@ -37,18 +36,6 @@ function refuseIf(holds: unknown, status: string, params?: Fields): void {
 
 const isId = (value: unknown) => typeof value === 'string' && /^[\w.:-]{1,100}$/.test(value)
 const isAmount = (value: unknown) => Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) <= 1e12
-/** What of a stake goes into jackpots: of no effect on the player's money, so only its form counts. */
-const isContributions = (value: unknown, { amount }: Fields) => {
-  if (value === undefined) return true
-  if (!Array.isArray(value) || value.length > 8) return false
-  const areParts = value.every(
-    (one) => isId(one?.jackpot) && Number.isSafeInteger(one.millionths) && one.millionths > 0,
-  )
-  return areParts && value.reduce((sum, one) => sum + one.millionths, 0) <= Number(amount) * 1e6
-}
-/** What a jackpot pays; at least `least`. */
-const isJackpot = (least: number) => (value: unknown) =>
-  value === undefined || (isId(Object(value).id) && isAmount(Object(value).amount) && Object(value).amount >= least)
 const isReason = (value: unknown) => value === 'resettled' || value === 'cancelled'
 const paidBy = (jackpot: unknown) => Number(Object(jackpot).amount ?? 0)
 const named = {
@@ -79,14 +66,7 @@ const schemas: Record<string, Record<string, (value: unknown, fields: Fields) =>
     jackpot: isJackpot(1),
     contributions: isContributions,
   },
-  'move-jackpot': {
-    transactionId: isId,
-    kind: (v) => v === 'seed' || v === 'overflow' || v === 'retired',
-    from: isId,
-    to: (v, { from }) => isId(v) && v !== from,
-    millionths: (v) => Number.isSafeInteger(v) && Number(v) >= 1,
-    currency: named.currency,
-  },
+  'move-jackpot': moveFields,
   adjust: { ...named, betTransactionId: isId, paid: isAmount, reason: isReason, jackpot: isJackpot(0) },
 }
 
@@ -173,19 +153,8 @@ function adjust(player: ReturnType<typeof newPlayer>, f: Fields, { of, round }: 
   return { transactionId: f.transactionId, balance: player.balance, currency: 'JPY', owed: moved - change }
 }
 
-function fill(supplier: string, jackpot: unknown, millionths: number): void {
-  const name = `${supplier} ${jackpot}`
-  pots.set(name, (pots.get(name) ?? 0) + millionths)
-}
-
-function contribute(supplier: string, { contributions }: Fields, sign: 1 | -1): void {
-  if (Array.isArray(contributions)) for (const one of contributions) fill(supplier, one.jackpot, sign * one.millionths)
-}
-
 function moveJackpot(supplier: string, f: Fields): Fields {
-  refuseIf((pots.get(`${supplier} ${f.from}`) ?? 0) < Number(f.millionths), 'INSUFFICIENT_FUNDS')
-  fill(supplier, f.from, -Number(f.millionths))
-  fill(supplier, f.to, Number(f.millionths))
+  refuseIf(!moved(supplier, f), 'INSUFFICIENT_FUNDS')
   const reply = { transactionId: f.transactionId }
   kept.set(`${supplier} ${f.transactionId}`, { call: 'move-jackpot', fields: f, reply, state: 'open' })
   return reply
@@ -253,7 +222,7 @@ function handle(supplier: string, call: string, f: Fields): Fields {
     if (call === 'win') {
       moves = Number(f.amount) + paidBy(f.jackpot)
       player.won += moves
-      if (f.jackpot) fill(supplier, Object(f.jackpot).id, -1e6 * paidBy(f.jackpot))
+      payPrize(supplier, f)
       if (of) of.state = 'paid'
       if (round) {
         round.closed = f.roundClosed === true

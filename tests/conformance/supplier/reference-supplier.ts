@@ -81,13 +81,13 @@ async function insist(name: string, fieldsOf: (attempt: number) => Fields): Prom
 
 async function payWin(round: Round): Promise<void> {
   const { id, win } = round
+  if (round.session.jackpots) await seedPot(round)
   const reply = await insist('win', (attempt) => ({
     transactionId: fault === 'new-id-for-a-repeat' ? `${id}.win.${attempt}` : `${id}.win`,
     ...{ betTransactionId: `${id}.bet`, ...about(round), roundClosed: true },
     amount: fault === 'other-amount-for-a-repeat' ? win + attempt : win,
   }))
   if (reply?.status === 'OK') round.session.balance = Number(reply.balance)
-  if (reply?.status === 'OK' && round.session.jackpots) void seedPot(round)
   if (reply) round.state = 'paid'
   if (fault === 'takes-back-after-the-win') await takeBack(round, 'paid')
 }

@@ -79,6 +79,9 @@ export const meterName = (pool: string, level: JackpotLevel) => `${pool}.${level
 export const reserveName = (pool: string, level: JackpotLevel) => `${pool}.${level}.reserve`
 export const overflowName = (pool: string, level: JackpotLevel) => `${pool}.${level}.overflow`
 
+/** The operator's words for levels. */
+export const operatorLevels = { grand: 'GRAND', major: 'MAJOR', mini: 'MINI' } as const
+
 /** The currency of all pools. */
 export const poolCurrency: Currency & 'JPY' = 'JPY'
 
