@@ -9,7 +9,12 @@ function freshPair() {
   return { pot, reserve: `${pot}.reserve` }
 }
 const moveOf = ({ pot, reserve }: ReturnType<typeof freshPair>, millionths: number) => ({
-  ...{ transactionId: newId(), kind: 'seed', from: reserve, to: pot, millionths, currency: 'JPY' },
+  transactionId: newId(),
+  kind: 'seed',
+  from: reserve,
+  to: pot,
+  millionths,
+  currency: 'JPY',
 })
 
 /** What of a stake goes into jackpots is part of the stake: the player's money moves as without it. What a jackpot pays is not part of the win. */

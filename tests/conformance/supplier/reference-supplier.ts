@@ -101,7 +101,12 @@ const contributionsOf = (stake: number) => [
 function seedPot({ id, stake }: Round): Promise<Fields | undefined> {
   const millionths = stake * (fault === 'moves-what-is-not-there' ? 100_000 : 1_000)
   return insist('move-jackpot', () => ({
-    ...{ transactionId: `${id}.seed`, kind: 'seed', from: 'pot.reserve', to: 'pot', millionths, currency: 'JPY' },
+    transactionId: `${id}.seed`,
+    kind: 'seed',
+    from: 'pot.reserve',
+    to: 'pot',
+    millionths,
+    currency: 'JPY',
   }))
 }
 
@@ -119,7 +124,10 @@ async function bet(round: Round): Promise<void> {
   const amount = fault === 'takes-other-stakes' ? stakes[0] : stake
   const hasPot = session.jackpots || fault === 'ignores-the-brand'
   const fields = {
-    ...{ transactionId: `${id}.bet`, ...about(round), sessionToken, amount },
+    transactionId: `${id}.bet`,
+    ...about(round),
+    sessionToken,
+    amount,
     ...(hasPot ? { contributions: contributionsOf(stake) } : {}),
   }
   const mine = life

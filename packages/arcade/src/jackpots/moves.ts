@@ -41,7 +41,7 @@ export async function moveOwed(deps: MoveDeps): Promise<number> {
 }
 
 /** Stores what seeds and overflows of all levels owe by now. Locks those levels. */
-export async function storeOwedMoves(deps: Pick<Deps, 'clock' | 'newId'>, tx: Tx): Promise<void> {
+async function storeOwedMoves(deps: Pick<Deps, 'clock' | 'newId'>, tx: Tx): Promise<void> {
   const meters = await lockMetersThatOwe(tx)
   if (meters.length === 0) return
   const owed = owedMoves(meters)

@@ -66,8 +66,14 @@ test('a game has its supplier’s sheet in the language asked for, with absolute
 
 test('a game’s jackpots are those of the brand, by the names under which their meters are listed', async () => {
   const mini = {
-    ...{ jackpot: 'p.mini', name: { ja: 'ミニ', en: 'Mini' }, level: 'MINI' as const, seed: 10, rtp: '1/200' },
-    ...{ increment: '1/250', reserve: '1/1000', drop: { by: 'amount' as const, at: 90 } },
+    jackpot: 'p.mini',
+    name: { ja: 'ミニ', en: 'Mini' },
+    level: 'MINI' as const,
+    seed: 10,
+    increment: '1/250',
+    reserve: '1/1000',
+    drop: { by: 'amount' as const, at: 90 },
+    rtp: '1/200',
   }
   const jackpots = [
     mini,
