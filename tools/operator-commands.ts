@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import type { StaffClient } from '@andon/contract/staff-api/client'
+import { jackpots, jackpotsUsage } from './operator/jackpots.ts'
 import { tournaments, tournamentsUsage } from './operator/tournaments.ts'
 import { book, bookmakerUsage } from './operator-bookmaker.ts'
 import { chat, chatUsage, tables, tablesUsage } from './operator-chat.ts'
@@ -24,6 +25,7 @@ ${exclusionsUsage}
 ${chatUsage}
 ${suppliersUsage}
 ${tournamentsUsage}
+${jackpotsUsage}
 ${bookmakerUsage}
 ${tablesUsage}
 ${factsUsage}
@@ -57,6 +59,7 @@ const commands: Readonly<Record<string, Command>> = {
   chat,
   suppliers,
   tournaments,
+  jackpots,
   games,
   book,
   tables,

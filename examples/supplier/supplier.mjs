@@ -1,9 +1,10 @@
-// A complete supplier (docs/suppliers.md): three games, one of them at a live table, their page, and the calls to the operator's wallet. Only Node, no packages.
+// A complete supplier (docs/suppliers.md): three games, one of them at a live table, a jackpot, their page, and the calls to the operator's wallet. Only Node, no packages.
 import { createPrivateKey, generateKeyPairSync, randomInt, randomUUID, sign } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { json } from 'node:stream/consumers'
+import { openJackpot } from './jackpot.mjs'
 import { openTable } from './table.mjs'
 
 const { SUPPLIER_PORT = '4900', WALLET_URL = 'http://127.0.0.1:4000', SITES = 'http://*.localhost:*' } = process.env
@@ -40,20 +41,29 @@ async function send(call, request, tries = 1) {
   }
 }
 
-// What each unfinished round still owes, on disk before money can move: its bet's rollback until the bet is accepted, then its win.
-const owedFile = join(state, 'owed.json')
-const owed = new Map(existsSync(owedFile) ? JSON.parse(readFileSync(owedFile, 'utf8')) : [])
+// What each unfinished round still owes, on disk before money can move: its bet's rollback until the bet is accepted, then its win; and what the jackpot owes. The jackpot is in the same file, so that
+// a round that was drawn and what it did to the meter are there together, or neither is.
+const owedFile = join(state, 'books.json')
+const books = existsSync(owedFile) ? JSON.parse(readFileSync(owedFile, 'utf8')) : { owed: [] }
+const owed = new Map(books.owed)
 const inPlay = new Set()
+const jackpotGames = ['paper-coin', 'six-lanterns']
+const jackpot = openJackpot({
+  kept: books.jackpot,
+  games: jackpotGames,
+  tell: (meters) => send('jackpot-meters', meters),
+})
 function keep(roundId, call) {
   call ? owed.set(roundId, call) : owed.delete(roundId)
-  writeFileSync(`${owedFile}.new`, JSON.stringify([...owed]))
+  writeFileSync(`${owedFile}.new`, JSON.stringify({ owed: [...owed], jackpot: jackpot.state() }))
   renameSync(`${owedFile}.new`, owedFile)
 }
 
-/** Accepted: forgotten. Refused: kept for a person to look at. No answer: sent again later. */
+/** Accepted: forgotten. Refused: kept for a person to look at. No answer, or a move before its money is there: sent again later. */
 async function settle(roundId) {
   const { call, request } = owed.get(roundId)
   const reply = await send(call, request)
+  if (call === 'move-jackpot' && reply?.status === 'INSUFFICIENT_FUNDS') return reply
   if (reply && reply.status !== 'OK') console.error(`${call} of ${roundId} was refused: ${reply.status}`)
   if (reply) keep(roundId, reply.status === 'OK' ? undefined : { call, request, refused: reply.status })
   return reply
@@ -73,9 +83,10 @@ async function open({ gameCode, token }) {
   if (!Object.hasOwn(games, gameCode)) return { status: 'GAME_UNKNOWN' }
   const reply = token ? await send('authenticate', { token, gameCode }) : { status: 'OK', balance: demoBalance }
   if (reply?.status !== 'OK') return reply ?? { status: 'UNAVAILABLE' }
-  const { balance, rules = {}, playerId, sessionToken, currency } = reply
+  const { balance, rules = {}, playerId, sessionToken, currency, jackpots } = reply
   const session = randomUUID()
-  sessions.set(session, { gameCode, playerId, sessionToken, currency, balance, demo: !token })
+  const inJackpot = jackpots === true && jackpotGames.includes(gameCode) // only where the player's brand has jackpots
+  sessions.set(session, { gameCode, playerId, sessionToken, currency, balance, inJackpot, demo: !token })
   if (sessions.size > 10_000) sessions.delete(sessions.keys().next().value)
   const allowed = stakes.filter((stake) => stake <= (rules.maximumStake ?? stake))
   return { status: 'OK', session, ...games[gameCode], balance, stakes: allowed, minimumCycleMs: 0, ...rules }
@@ -98,7 +109,7 @@ async function play({ session: id, choice, stake }) {
   return { status: 'OK', drawn, won: winOf(drawn), balance: session.balance }
 }
 
-async function playRound({ gameCode, playerId, sessionToken, currency }, { amount, winOf, draw, shared }) {
+async function playRound({ gameCode, playerId, sessionToken, currency, inJackpot }, { amount, winOf, draw, shared }) {
   const roundId = randomUUID()
   const betTransactionId = `${roundId}.bet`
   const ids = { roundId, playerId, gameCode, currency }
@@ -106,15 +117,20 @@ async function playRound({ gameCode, playerId, sessionToken, currency }, { amoun
   keep(roundId, { call: 'rollback', request: { ...ids, transactionId: `${roundId}.rollback`, betTransactionId } })
   try {
     const sharedRound = shared && { sharedRound: shared.id } // further bets on it start no round
-    const bet = await send('bet', { ...ids, transactionId: betTransactionId, sessionToken, amount, ...sharedRound }, 3)
+    const contributions = inJackpot ? { contributions: jackpot.contributionsOf(amount) } : {}
+    const asked = { ...ids, transactionId: betTransactionId, sessionToken, amount, ...sharedRound, ...contributions }
+    const bet = await send('bet', asked, 3)
     if (!bet) return { status: 'UNAVAILABLE' } // settleAll rolls it back
     if (bet.status !== 'OK') keep(roundId) // no money has moved
     if (bet.status !== 'OK') return bet
     const drawn = await draw() // only after the bet was accepted
     const win = { ...ids, transactionId: `${roundId}.win`, betTransactionId, amount: winOf(drawn), roundClosed: true }
-    keep(roundId, { call: 'win', request: win })
+    const { prize, move } = inJackpot ? jackpot.draw(amount) : {}
+    if (move) owed.set(move.transactionId, { call: 'move-jackpot', request: move })
+    keep(roundId, { call: 'win', request: prize ? { ...win, jackpot: prize } : win })
     const paid = await settle(roundId)
-    return { status: 'OK', drawn, won: win.amount, balance: paid?.balance ?? bet.balance } // without an answer it is paid later
+    const shown = { drawn, won: win.amount, ...(prize && { jackpot: prize.amount }) }
+    return { status: 'OK', ...shown, balance: paid?.balance ?? bet.balance } // without an answer it is paid later
   } finally {
     inPlay.delete(roundId)
   }

@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import { createInterface } from 'node:readline'
 import { buffer } from 'node:stream/consumers'
 import { isDeepStrictEqual } from 'node:util'
+import { contribute, isContributions, isJackpot, moved, moveFields, payPrize } from './reference-jackpots.ts'
 
 /**
  * A wallet that shares no line with Andon's, in memory, written from the text of the contract alone; it is its own setup program (docs/conformance.md).
@@ -35,18 +36,6 @@ function refuseIf(holds: unknown, status: string, params?: Fields): void {
 
 const isId = (value: unknown) => typeof value === 'string' && /^[\w.:-]{1,100}$/.test(value)
 const isAmount = (value: unknown) => Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) <= 1e12
-/** What of a stake goes into jackpots: of no effect on the player's money, so only its form counts. */
-const isContributions = (value: unknown, { amount }: Fields) => {
-  if (value === undefined) return true
-  if (!Array.isArray(value) || value.length > 8) return false
-  const areParts = value.every(
-    (one) => isId(one?.jackpot) && Number.isSafeInteger(one.millionths) && one.millionths > 0,
-  )
-  return areParts && value.reduce((sum, one) => sum + one.millionths, 0) <= Number(amount) * 1e6
-}
-/** What a jackpot pays; at least `least`. */
-const isJackpot = (least: number) => (value: unknown) =>
-  value === undefined || (isId(Object(value).id) && isAmount(Object(value).amount) && Object(value).amount >= least)
 const isReason = (value: unknown) => value === 'resettled' || value === 'cancelled'
 const paidBy = (jackpot: unknown) => Number(Object(jackpot).amount ?? 0)
 const named = {
@@ -77,6 +66,7 @@ const schemas: Record<string, Record<string, (value: unknown, fields: Fields) =>
     jackpot: isJackpot(1),
     contributions: isContributions,
   },
+  'move-jackpot': moveFields,
   adjust: { ...named, betTransactionId: isId, paid: isAmount, reason: isReason, jackpot: isJackpot(0) },
 }
 
@@ -163,6 +153,13 @@ function adjust(player: ReturnType<typeof newPlayer>, f: Fields, { of, round }: 
   return { transactionId: f.transactionId, balance: player.balance, currency: 'JPY', owed: moved - change }
 }
 
+function moveJackpot(supplier: string, f: Fields): Fields {
+  refuseIf(!moved(supplier, f), 'INSUFFICIENT_FUNDS')
+  const reply = { transactionId: f.transactionId }
+  kept.set(`${supplier} ${f.transactionId}`, { call: 'move-jackpot', fields: f, reply, state: 'open' })
+  return reply
+}
+
 interface Kept {
   readonly of: { call: string; fields: Fields; state: string } | undefined
   readonly round: Round | undefined
@@ -186,6 +183,7 @@ function handle(supplier: string, call: string, f: Fields): Fields {
   refuseIf(own && fault !== 'no-duplicate' && (own.call !== call || !isSame(own.fields)), 'DUPLICATE')
   refuseIf(own?.state === 'back', 'BET_ROLLED_BACK')
   if (own) return own.reply
+  if (call === 'move-jackpot') return moveJackpot(supplier, f)
 
   if (call === 'adjust') {
     refuseIf(f.transactionId === f.betTransactionId, 'DUPLICATE')
@@ -210,6 +208,7 @@ function handle(supplier: string, call: string, f: Fields): Fields {
     const early = round ? 0 : player.startedAt + player.cycle - seconds
     refuseIf(early > 0, 'CYCLE_TOO_FAST', { retryAfterMs: early * 1000 })
     if (!round) player.startedAt = seconds
+    contribute(supplier, f, 1)
     player.staked -= moves
     rounds.set(roundKey, round ?? { gameCode: f.gameCode, closed: false, won: 0, jackpots: new Map() })
   } else {
@@ -223,6 +222,7 @@ function handle(supplier: string, call: string, f: Fields): Fields {
     if (call === 'win') {
       moves = Number(f.amount) + paidBy(f.jackpot)
       player.won += moves
+      payPrize(supplier, f)
       if (of) of.state = 'paid'
       if (round) {
         round.closed = f.roundClosed === true
@@ -232,6 +232,7 @@ function handle(supplier: string, call: string, f: Fields): Fields {
       }
     } else if (of?.call === 'bet' && of.state === 'open') {
       moves = Number(of.fields.amount)
+      contribute(supplier, of.fields, -1)
       player.staked -= moves
       of.state = 'back'
     } else if (!of && fault !== 'no-tombstone') {

@@ -6,6 +6,7 @@ import { openWithJackpots, smallPool } from '@andon/arcade/jackpots/jackpots.fix
 import { verifyProof } from '@andon/arcade/provably-fair/verify-proof'
 import fastify from 'fastify'
 import { expect, test } from 'vitest'
+import { checkLedger } from '../../packages/operator/src/modules/game-wallet/check-ledger.fixture.ts'
 import { openGameWallet, publishedGame } from '../../packages/operator/src/modules/game-wallet/game-wallet.fixture.ts'
 import { operatorBooks } from '../../tools/audits/operator-jackpots.ts'
 import { aloneText } from './independent-verifier.fixture.ts'
@@ -41,22 +42,42 @@ test('the operator pays what a jackpot gives with the win of its round, and its 
     paid += prize
     expect(reply).toMatchObject({ balance, round: { status: 'settled' } })
   }
+  const before = await auditJackpots(db, await operatorBooks(db, 'arcade'))
+  expect(before).toMatchObject({ rounds: 20, findings: [], levels: [{ compared: true }, {}, {}] })
+  await arcade.sweep()
   const audit = await auditJackpots(db, await operatorBooks(db, 'arcade'))
-  expect(audit).toMatchObject({ rounds: 20, findings: [], levels: [{ compared: true }, {}, {}] })
+  expect(audit.findings).toEqual([])
+  const moves = await db.query<{ kind: string; from: string; to: string }>(
+    `select kind, from_jackpot "from", to_jackpot "to" from game_wallet.jackpot_moves`,
+  )
+  expect(moves).toEqual([{ kind: 'seed', from: 'small.mini.reserve', to: 'small.mini' }])
+  await checkLedger(operator)
   expect(audit.levels.reduce((sum, level) => sum + level.paid, 0)).toBe(paid)
   expect(paid).toBeGreaterThan(0)
-  const undo = new Error('undone')
-  const broken = ownerDb.transaction(async (tx) => {
-    await tx.query(
+  const rulesBroken = async (change: string) => {
+    const undo = new Error('undone')
+    let found: string[] = []
+    const broken = ownerDb.transaction(async (tx) => {
+      await tx.query(change)
+      found = (await auditIn(tx, await operatorBooks(db, 'arcade'))).findings.map(({ rule }) => rule)
+      throw undo
+    })
+    await expect(broken).rejects.toBe(undo)
+    return found
+  }
+  const account = 'the operator’s account of a jackpot is what came less what went'
+  expect(
+    await rulesBroken(
       "update game_wallet.jackpot_carries set millionths = (millionths + 1) % 1000000 where jackpot = 'small.mini'",
-    )
-    const { findings } = await auditIn(tx, await operatorBooks(db, 'arcade'))
-    expect(findings.map(({ rule }) => rule)).toEqual([
-      'the operator’s account of a jackpot is what came less what went',
-    ])
-    throw undo
-  })
-  await expect(broken).rejects.toBe(undo)
+    ),
+  ).toEqual([account])
+  const asAsked = 'the operator has booked a move as it was asked for'
+  expect(await rulesBroken('update game_wallet.jackpot_moves set millionths = millionths + 1')).toEqual([asAsked])
+  expect(await rulesBroken('delete from game_wallet.jackpot_moves')).toEqual([asAsked, account])
+  expect(await rulesBroken('update arcade.jackpot_moves set millionths = millionths - 1')).toEqual([
+    'an account was moved what its level says',
+    asAsked,
+  ])
   await app.close()
   await operator.close()
 })

@@ -103,12 +103,13 @@ test('the examples of calls and replies are valid, one for each call', () => {
   const examples = [...section('The calls').matchAll(/```json\n([\s\S]*?)```/g)].map(([, json = '']) =>
     JSON.parse(json),
   )
-  const { authenticate, balance, bet, win, rollback, round, adjust } = walletApi
+  const { authenticate, balance, bet, win, rollback, round, adjust, moveJackpot } = walletApi
   const schemas = [
     ...[authenticate.request, authenticate.reply, balance.request, balance.reply],
     ...[bet.request, bet.reply, win.request, rollback.request],
     ...[round.request, round.reply, adjust.request, adjust.reply],
     ...[round.request, round.reply], // with a jackpot
+    ...[moveJackpot.request, moveJackpot.reply],
   ]
   expect(examples).toHaveLength(schemas.length)
   for (const [index, schema] of schemas.entries())

@@ -17,8 +17,19 @@ async function freePort(): Promise<number> {
   return address.port
 }
 
-/** The supplier of examples/supplier in a process of its own, with its own keys, calling the wallet at `walletUrl`. `tableOpenMs`: how long a round of its live table takes bets. */
-export async function startExampleSupplier({ walletUrl, tableOpenMs }: { walletUrl: string; tableOpenMs?: number }) {
+/**
+ * The supplier of examples/supplier in a process of its own, with its own keys, calling the wallet at `walletUrl`. `tableOpenMs`: how long a round of its live table takes bets. `jackpotCap`: the
+ * amount at which its jackpot must drop, in yen.
+ */
+export async function startExampleSupplier({
+  walletUrl,
+  tableOpenMs,
+  jackpotCap,
+}: {
+  walletUrl: string
+  tableOpenMs?: number
+  jackpotCap?: number
+}) {
   const state = await mkdtemp(join(tmpdir(), 'andon-example-'))
   const port = await freePort()
   const env = {
@@ -27,6 +38,7 @@ export async function startExampleSupplier({ walletUrl, tableOpenMs }: { walletU
     SUPPLIER_STATE: state,
     WALLET_URL: walletUrl,
     ...(tableOpenMs !== undefined && { TABLE_OPEN_MS: String(tableOpenMs) }),
+    ...(jackpotCap !== undefined && { JACKPOT_CAP: String(jackpotCap) }),
   }
 
   async function start() {

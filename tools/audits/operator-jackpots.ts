@@ -1,10 +1,10 @@
-import type { OperatorBooks } from '@andon/arcade/audit/audit-jackpots'
+import type { OperatorBooks } from '@andon/arcade/audit/compare-jackpot-books'
 import type { Db } from '@andon/platform/sql'
 
 /** The operator's books of a supplier's jackpots; null where they are in another database. */
 export async function operatorBooks(db: Db, supplier: string): Promise<OperatorBooks | null> {
   const [found] = await db.query<{ here: boolean }>(
-    `select to_regclass('wallet.accounts') is not null and to_regclass('game_wallet.jackpot_carries') is not null here`,
+    `select to_regclass('wallet.accounts') is not null and to_regclass('game_wallet.jackpot_moves') is not null here`,
   )
   if (!found?.here) return null
   return {
@@ -18,6 +18,13 @@ export async function operatorBooks(db: Db, supplier: string): Promise<OperatorB
         [`house/jackpots/${supplier}/`, supplier],
       )
       return new Map(rows.map(({ jackpot, booked }) => [jackpot, booked]))
+    },
+    moves: async (tx) => {
+      const rows = await tx.query<{ id: string; from: string; to: string; millionths: number }>(
+        `select transaction_id id, from_jackpot "from", to_jackpot "to", millionths from game_wallet.jackpot_moves where supplier = $1`,
+        [supplier],
+      )
+      return new Map(rows.map(({ id, ...move }) => [id, move]))
     },
     stateOf: async (tx, rounds) => {
       const rows = await tx.query<{ id: string; isStaked: boolean; isPaid: boolean }>(

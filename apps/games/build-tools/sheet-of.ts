@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { histogramOf, readRound } from '@andon/arcade/engines/round-pays'
 import type { GameConfig } from '@andon/arcade/game-api'
+import { publishedJackpots } from '@andon/arcade/jackpots/published-jackpots'
 import { gameConfigOf } from '@andon/arcade/titles/game-config'
 import { mechanicsOf } from '@andon/arcade/titles/mechanics-of'
 import type { Title } from '@andon/arcade/titles/title'
@@ -38,6 +39,7 @@ export async function sheetOf(code: string): Promise<GameSheetInput> {
   const round = join(titlesAtServer, code, 'round.json')
   const about = join(titlesHere, code, 'about.json')
   const cover = join(art, code, 'thumbnail.svg')
+  const jackpots = publishedJackpots(code)
   return {
     ...(existsSync(cover) && { look: await lookOf(readFileSync(cover)) }),
     ...(existsSync(about) && { about: JSON.parse(readFileSync(about, 'utf8')) }),
@@ -52,6 +54,7 @@ export async function sheetOf(code: string): Promise<GameSheetInput> {
     rules,
     payTable,
     mechanics: [...mechanicsOf(config)],
+    ...(jackpots.length > 0 && { jackpots }),
     ...(existsSync(round) && {
       round: {
         ...roundOf(round, { isFair: isSameForAll(title, config) }),

@@ -53,6 +53,17 @@ test('a table’s bets have their limits, and how often they return anything', a
   expect(layoutLimits).toEqual({ least: 100, most: 400_000 })
 })
 
+test('a sheet states the jackpots of its game: how each drops, its shares of the stake and its return', async () => {
+  const { jackpots = [] } = await sheetOf('firefly-inn')
+  expect(jackpots.map(({ jackpot, sites, drop, rtp }) => [jackpot, sites, drop.by, rtp])).toEqual([
+    ['fireworks.grand', ['BEE'], 'amount', '1/200'],
+    ['fireworks.major', ['BEE'], 'amount', '1/200'],
+    ['fireworks.mini', ['BEE'], 'time', undefined],
+  ])
+  expect(jackpots.at(-1)).toMatchObject({ increment: '1/250', reserve: '1/1000', seed: 500 })
+  expect((await sheetOf('lantern-river')).jackpots).toBeUndefined()
+})
+
 test('a look has the colours of the thumbnail', async () => {
   const { look = '' } = await sheetOf('lantern-river')
   const pixels = Buffer.from(look, 'base64')

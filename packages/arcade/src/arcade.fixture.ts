@@ -29,7 +29,7 @@ async function emptyDatabase(): Promise<Db> {
   })
   const { db, ownerDb } = await database
   await ownerDb.query(
-    'truncate arcade.sessions, arcade.seeds, arcade.rounds, arcade.demo_purses, arcade.demo_bets, arcade.tables, arcade.table_rounds, arcade.table_bets, arcade.table_chains, arcade.table_quiet_rounds, arcade.jackpot_meters, arcade.jackpot_rounds',
+    'truncate arcade.sessions, arcade.seeds, arcade.rounds, arcade.demo_purses, arcade.demo_bets, arcade.tables, arcade.table_rounds, arcade.table_bets, arcade.table_chains, arcade.table_quiet_rounds, arcade.jackpot_meters, arcade.jackpot_rounds, arcade.jackpot_moves, arcade.jackpot_retirements',
   )
   await ownerDb.query('truncate arcade.table_talks, arcade.table_messages, arcade.table_reports, arcade.table_writers')
   return db

@@ -7,7 +7,7 @@ import type { Random } from '@andon/platform/random'
 import type { Db } from '@andon/platform/sql'
 import type { WalletPort } from '@andon/platform/wallet-client'
 import type { JackpotDraws } from './jackpots/draw-jackpots.ts'
-import type { Pool } from './jackpots/pools.ts'
+import type { FindPool } from './jackpots/pools.ts'
 import type { SeatOf } from './tables/seats.ts'
 import type { Titles } from './titles/index.ts'
 
@@ -25,8 +25,8 @@ export interface Deps {
   readonly walletTimeoutMs: number
   /** Names players at shared tables. */
   readonly seatOf: SeatOf
-  /** The pool of jackpots of each game that has one. */
-  readonly pools: ReadonlyMap<string, Pool>
+  /** The pool of jackpots of a game at a brand, if it has one. */
+  readonly findPool: FindPool
   readonly jackpots: JackpotDraws
   /** Tells open pages. Nothing depends on it. */
   announce(fact: NewFact): void

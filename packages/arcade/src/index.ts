@@ -15,7 +15,9 @@ import { createWalletClient, type WalletTransport } from '@andon/platform/wallet
 import type { Deps } from './deps.ts'
 import { gameApiPlugin } from './http/mount-game-api.ts'
 import { createJackpotDraws } from './jackpots/draw-jackpots.ts'
-import { pools as allPools, type Pool, poolsByTitle } from './jackpots/pools.ts'
+import { moveOwed } from './jackpots/moves.ts'
+import { pools as allPools, findPoolIn, type Pool } from './jackpots/pools.ts'
+import { jackpotStaffRoutes } from './jackpots/staff.ts'
 import { createMeterTeller } from './jackpots/tell-operator.ts'
 import { roundNow } from './rounds/round-view.ts'
 import { sweepRounds } from './rounds/sweep-rounds.ts'
@@ -87,12 +89,12 @@ export function createArcade(
     demoWallet: createDemoWallet(db),
     walletTimeoutMs,
     seatOf: seatsOf(signingKey),
-    pools: poolsByTitle(pools),
+    findPool: findPoolIn(pools),
     jackpots: createJackpotDraws({ db, clock, log }),
     announce,
   }
   const tables = createTables(deps, tablesOptions ? { ...tablesOptions, titles, signingKey } : null)
-  const sweep = async () => (await sweepRounds(deps)) + (await tables.pay())
+  const sweep = async () => (await sweepRounds(deps)) + (await tables.pay()) + (await moveOwed(deps))
   const sweeper = createLoop(sweep, { everyMs: sweepEveryMs, log, what: 'sweeping rounds' })
   const meterTeller = createMeterTeller(deps, pools)
   const forgetDemo: Job = {
@@ -115,12 +117,15 @@ export function createArcade(
       /** The conversation at a table; undefined where there is no such table. */
       tableTalkNow: (tableId: string) => tableTalkNow(deps, tableId),
     },
-    /** Continues unfinished rounds and pays bets at tables now; returns how many. */
+    /** Continues unfinished rounds, pays bets at tables and moves money of jackpots now; returns how many. */
     sweep,
     /** Continues unfinished rounds at its start and every two seconds. `stop` waits for the sweep under way. */
     sweeper: { start: sweeper.start, stop: sweeper.stop },
     /** For the staff's listener of this process. */
-    staff: { api: arcadeStaffApi, handlers: { tables: tableChatStaffRoutes(deps) } },
+    staff: {
+      api: arcadeStaffApi,
+      handlers: { tables: tableChatStaffRoutes(deps), arcadeJackpots: jackpotStaffRoutes(deps, pools) },
+    },
     /** States the meters of jackpots to the operator, in `start` at once and then as they change. */
     meterTeller,
     jobs: [forgetDemo, forgetMessages(deps)],

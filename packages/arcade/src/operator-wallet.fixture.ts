@@ -42,7 +42,8 @@ export function createOperatorWallet(publicKey: KeyObject) {
   let rules: typeof slotRulesOnly | null = slotRulesOnly
   let freeRounds: { freeRoundsId: string; stake: number; left: number } | null = null
   let refusesWinners = false
-  let hasJackpots = false
+  /** The brand with jackpots. */
+  let jackpotSite: string | null = null
   /** Contributions in millionths less what was returned, and what was paid, by jackpot. */
   const jackpots = new Map<string, { contributed: number; paid: number }>()
   const contributionsOfBets = new Map<string, Contributions>()
@@ -75,7 +76,7 @@ export function createOperatorWallet(publicKey: KeyObject) {
             ...{ sessionToken: 'gse_1', nickname: 'ほたる', language: 'ja', country: 'JP' },
             ...(rules && { rules }),
             ...(freeRounds?.left ? { freeRounds } : {}),
-            ...(hasJackpots ? { jackpots: true } : {}),
+            ...(jackpotSite === null ? {} : { jackpots: true, site: jackpotSite }),
           })
         : refuse('TOKEN_INVALID'),
     balance: () => ok(isAsking ? { realityCheckOpen: true } : {}),
@@ -117,6 +118,14 @@ export function createOperatorWallet(publicKey: KeyObject) {
       return { ...paid, body: { ...paid.body, transactionId, balanceAfterStake: bet.body.balance } }
     },
     adjust: () => refuse('UNAVAILABLE'),
+    moveJackpot: ({ transactionId, from, to, millionths }, body) =>
+      once(transactionId, body, () => {
+        const { contributed, paid } = jackpots.get(from) ?? { contributed: 0, paid: 0 }
+        if (contributed - paid * 1_000_000 < millionths) return refuse('INSUFFICIENT_FUNDS')
+        book(from, { contributed: -millionths })
+        book(to, { contributed: millionths })
+        return { status: 200, body: { status: 'OK', transactionId } }
+      }),
     liveTables: () => ({ status: 200, body: { status: 'OK' } }),
     jackpotMeters: () => ({ status: 200, body: { status: 'OK' } }),
     shownRound: ({ roundId }) => {
@@ -216,8 +225,8 @@ export function createOperatorWallet(publicKey: KeyObject) {
       rules = given
     },
     /** The brand has jackpots, from the next session on. */
-    giveJackpots: () => {
-      hasJackpots = true
+    giveJackpots: (site = 'LEO') => {
+      jackpotSite = site
     },
     jackpots,
     seen,

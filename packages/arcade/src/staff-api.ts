@@ -3,6 +3,7 @@ import { boundedText } from '@andon/contract/fields'
 import { done, id, instant, nothing } from '@andon/contract/staff-api/fields'
 import * as v from 'valibot'
 import { tableId } from './game-api/table-fields.ts'
+import { poolId } from './jackpots/terms.ts'
 import { arcadeRoutes } from './staff-api/routes.ts'
 
 const roles = ['support', 'risk'] as const
@@ -78,6 +79,49 @@ export const staffTables = {
   }),
 } as const
 
+const millionths = v.number()
+
+/** Pools of jackpots. Amounts are millionths of a minor unit, `paid` minor units. */
+export const staffJackpots = {
+  listPools: endpoint(arcadeRoutes.arcadeJackpots.listPools, {
+    roles: ['risk'],
+    rate: 'read',
+    summary: 'The levels of all pools of jackpots: what they would pay, what their reserves hold, what was advanced',
+    request: nothing,
+    reply: v.object({
+      success: v.literal(true),
+      levels: v.array(
+        v.object({
+          pool: v.string(),
+          level: v.string(),
+          meter: millionths,
+          overflow: millionths,
+          reserve: millionths,
+          /** Of seeds, by the operator, and not returned. */
+          advanced: millionths,
+          paid: v.number(),
+          hits: v.number(),
+          /** The pool to which the money of this one goes; null: it runs. */
+          retiredInto: v.nullable(v.string()),
+        }),
+      ),
+    }),
+    refusals: [],
+  }),
+  retirePool: endpoint(arcadeRoutes.arcadeJackpots.retirePool, {
+    roles: ['risk'],
+    rate: 'money',
+    summary: 'Moves the money of a pool whose file says that it is retired to the pool that the file names',
+    request: v.strictObject({ pool: poolId, reason }),
+    reply: v.object({
+      success: v.literal(true),
+      into: v.string(),
+      moved: v.array(v.object({ level: v.string(), money: millionths, reserve: millionths })),
+    }),
+    refusals: ['ACTION_IMPOSSIBLE'],
+  }),
+} as const
+
 /** The staff's calls of the arcade, on the listener of the staff API of the process that runs it. */
-export const arcadeStaffApi = { tables: staffTables } as const
+export const arcadeStaffApi = { tables: staffTables, arcadeJackpots: staffJackpots } as const
 export type ArcadeStaffApi = typeof arcadeStaffApi

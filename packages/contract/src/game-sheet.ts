@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { boundedText } from './fields.ts'
 import { histogram } from './game-sheet/histogram.ts'
+import { jackpotTerms } from './game-sheet/jackpot-terms.ts'
 import { inEveryLanguage } from './languages.ts'
 
 /** How a game plays, in words that the site knows in every language. Games that share one are alike. A supplier may name others (`OwnMechanic`). */
@@ -158,6 +159,8 @@ export const gameSheet = v.strictObject({
   guide: v.optional(v.object(inEveryLanguage(() => v.pipe(v.array(guidePart), v.minLength(1), v.maxLength(12))))),
   topSpin: v.optional(topSpin),
   round: v.optional(round),
+  /** Jackpots that its rounds fill and win, at brands that have jackpots. The game's RTP is without them. */
+  jackpots: v.optional(v.pipe(v.array(jackpotTerms), v.maxLength(12))),
 })
 export type GameSheet = v.InferOutput<typeof gameSheet>
 export type GameSheetInput = v.InferInput<typeof gameSheet>

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 const country = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'A country has two capital letters, such as JP'))
 const countryList = v.pipe(v.array(country), v.minLength(1))
-const siteCode = v.pipe(v.string(), v.regex(/^[A-Z0-9]{2,10}$/, 'A site has a code such as LEO'))
+export const siteCode = v.pipe(v.string(), v.regex(/^[A-Z0-9]{2,10}$/, 'A site has a code such as LEO'))
 
 /** Where a supplier's contract, or one game's licence, allows play. What is absent is not restricted. */
 export const offeredWhere = v.object({

@@ -2,8 +2,10 @@ import * as v from 'valibot'
 import { endpoint, parseRoute, type ReplyOf, type RequestOf } from './endpoint.ts'
 import { balanceAmount, currency, gameCode } from './fields.ts'
 import { languageCodes } from './languages.ts'
+import { siteCode } from './offered-where.ts'
 import { playDetails } from './play-details.ts'
 import { lobbyCalls } from './wallet-api/lobby-calls.ts'
+import { jackpotMoneyCalls } from './wallet-api/move-jackpot.ts'
 import { stakeRefusals } from './wallet-api/stake-refusals.ts'
 
 /** Header names of a signed call. `X-Signature` is `<algorithm>=<base64>` with algorithm `ed25519`, `hmac-sha256` or `rsa-sha256`. */
@@ -109,6 +111,8 @@ export const walletApi = {
       ),
       /** The player's brand has jackpots. Absent: rounds of this session must neither contribute to one nor win one. */
       jackpots: v.optional(v.literal(true)),
+      /** The brand at which the player plays, by its code, such as LEO: of jackpots that only some brands have. */
+      site: v.optional(siteCode),
       /** Free rounds of this game at the given stake; a `bet` of 0 with the id plays one. */
       freeRounds: v.optional(v.object({ freeRoundsId: id, stake: balanceAmount, left: balanceAmount })),
     }),
@@ -258,6 +262,7 @@ export const walletApi = {
     }),
     refusals: ['DUPLICATE', 'BET_UNKNOWN', 'BET_ROLLED_BACK', 'ROUND_OPEN'],
   }),
+  ...jackpotMoneyCalls,
   ...lobbyCalls,
 } as const
 

@@ -1,7 +1,21 @@
 import assert from 'node:assert/strict'
-import { call, withSession } from '../kit.ts'
+import { assertOk, assertRefused, call, newId, withSession } from '../kit.ts'
 
 const ofStake = (millionths: number) => [{ jackpot: 'daily', millionths }]
+
+/** Names of a pair of jackpots that no other case has. */
+function freshPair() {
+  const pot = newId()
+  return { pot, reserve: `${pot}.reserve` }
+}
+const moveOf = ({ pot, reserve }: ReturnType<typeof freshPair>, millionths: number) => ({
+  transactionId: newId(),
+  kind: 'seed',
+  from: reserve,
+  to: pot,
+  millionths,
+  currency: 'JPY',
+})
 
 /** What of a stake goes into jackpots is part of the stake: the player's money moves as without it. What a jackpot pays is not part of the win. */
 export const jackpots = [
@@ -71,4 +85,49 @@ export const jackpots = [
     await game.refused('round', game.round({ jackpot: { amount: 5 } as never }), 'MALFORMED')
     assert.equal(await game.balance(), 1000)
   }),
+  withSession(
+    'a move between jackpots is made once, and what it took is not there a second time',
+    async (game, wallet) => {
+      const pair = freshPair()
+      await game.ok('bet', game.bet({ contributions: [{ jackpot: pair.reserve, millionths: 2_500_000 }] }))
+      const move = moveOf(pair, 2_000_000)
+      const { transactionId } = move
+      assert.deepEqual(assertOk(await call(wallet, 'moveJackpot', move)), { status: 'OK', transactionId })
+      assertOk(await call(wallet, 'moveJackpot', move))
+      assertRefused(await call(wallet, 'moveJackpot', moveOf(pair, 500_001)), 'INSUFFICIENT_FUNDS')
+      assertOk(await call(wallet, 'moveJackpot', moveOf(pair, 500_000)))
+      assertOk(await call(wallet, 'moveJackpot', { ...moveOf(pair, 2_500_000), from: pair.pot, to: pair.reserve }))
+      assert.equal(await game.balance(), 900)
+    },
+  ),
+  withSession('the id of a move with another body is a duplicate, and moves nothing', async (game, wallet) => {
+    const pair = freshPair()
+    await game.ok('bet', game.bet({ contributions: [{ jackpot: pair.reserve, millionths: 3_000_000 }] }))
+    const move = moveOf(pair, 1_000_000)
+    assertOk(await call(wallet, 'moveJackpot', move))
+    for (const other of [{ millionths: 1 }, { kind: 'retired' }, { to: `${pair.pot}.other` }])
+      assertRefused(await call(wallet, 'moveJackpot', { ...move, ...other }), 'DUPLICATE')
+    assertOk(await call(wallet, 'moveJackpot', moveOf(pair, 2_000_000)))
+  }),
+  withSession('a move of money that a rollback has returned is refused', async (game, wallet) => {
+    const pair = freshPair()
+    const bet = game.bet({ contributions: [{ jackpot: pair.reserve, millionths: 1_000_000 }] })
+    await game.ok('bet', bet)
+    await game.ok('rollback', game.rollback(bet))
+    assertRefused(await call(wallet, 'moveJackpot', moveOf(pair, 1)), 'INSUFFICIENT_FUNDS')
+  }),
+  withSession('of moves at the same time only those are made for which there is money', async (game, wallet) => {
+    const pair = freshPair()
+    await game.ok('bet', game.bet({ contributions: [{ jackpot: pair.reserve, millionths: 3_000_000 }] }))
+    const replies = await Promise.all([1, 2, 3, 4, 5].map(() => call(wallet, 'moveJackpot', moveOf(pair, 1_000_000))))
+    assert.equal(replies.filter(({ body }) => body.status === 'OK').length, 3)
+  }),
+  withSession(
+    'a move to the same jackpot, of nothing, or of a kind that is none, is malformed',
+    async (_game, wallet) => {
+      const pair = freshPair()
+      for (const wrong of [{ to: pair.reserve }, { millionths: 0 }, { millionths: 0.5 }, { kind: 'gift' }, { more: 1 }])
+        assertRefused(await call(wallet, 'moveJackpot', { ...moveOf(pair, 1), ...wrong }), 'MALFORMED')
+    },
+  ),
 ]

@@ -12,6 +12,11 @@ export function breachesOf(player: Player, call: WalletCall, sent: Fields, rawBo
   const found: string[] = []
   const say = (holds: boolean, text: string) => holds && found.push(text)
   const stakes = call === 'bet' || call === 'round'
+  if (!player.rules.jackpots)
+    say(
+      sent.contributions !== undefined || sent.jackpot !== undefined,
+      `sends a ${call} with a jackpot, for a player whose brand has none`,
+    )
   if (stakes || call === 'balance')
     say(sent.sessionToken !== player.sessionToken, `sends a ${call} with a session that is not the player’s`)
   if (call === 'balance') return found

@@ -7,6 +7,8 @@ import type { Fault } from './faults.ts'
 export interface Rules {
   readonly minimumCycleMs: number
   readonly maximumStake?: number
+  /** The brand has jackpots; said beside the rules. */
+  readonly jackpots?: boolean
 }
 
 export interface Transaction {

@@ -13,6 +13,7 @@ import {
 import * as v from 'valibot'
 import { breachesOf } from './breaches.ts'
 import type { Fault } from './faults.ts'
+import { createJackpotBooks } from './jackpot-books.ts'
 import { book, newPlayer, type Player, Refused, type Reply, type Rules } from './ledger.ts'
 
 /** How the supplier signs, and how long it waits for an answer. */
@@ -34,6 +35,7 @@ export async function startMockWallet(keyOf: () => SupplierKey, { port = 0 } = {
   const players = new Map<string, Player>()
   /** Breaches of calls that belong to no player. */
   const strays: string[] = []
+  const jackpots = createJackpotBooks()
   const held = new AbortController()
   const server = createServer((request, response) => {
     receive(request, response).catch(() => response.destroy()) // the supplier has hung up
@@ -58,6 +60,11 @@ export async function startMockWallet(keyOf: () => SupplierKey, { port = 0 } = {
     if (read.wrong) breaches.push(`sends a malformed ${read.call ?? path}: ${read.wrong}`)
     const { call } = read
     if (isSigned && isOfNoPlayer(call) && !read.wrong) return send(response, { status: 200, body: { status: 'OK' } })
+    if (isSigned && call === 'moveJackpot' && !read.wrong) {
+      const { reply, breach } = jackpots.move(rawBody, read.fields as WalletRequest<'moveJackpot'>) // checked by the call's schema
+      if (breach) strays.push(breach)
+      return send(response, reply)
+    }
     if (isSigned && call === 'shownRound' && !read.wrong)
       return send(response, { status: 404, body: { status: 'BET_UNKNOWN', message: 'No round is shown' } })
     if (!isSigned || !call || read.wrong || !player) {
@@ -74,7 +81,11 @@ export async function startMockWallet(keyOf: () => SupplierKey, { port = 0 } = {
     const at = performance.now()
     player.calls.push({ ...shown, call, at })
     const fault = take(player.faults, call)?.fault
-    const booked = () => replyTo(player, call, read.fields)
+    const booked = () => {
+      const reply = replyTo(player, call, read.fields)
+      if (reply.status === 200) bookJackpots(jackpots, call, read.fields)
+      return reply
+    }
     const answer = fault ? await failing(fault, booked) : { reply: booked() }
     player.calls[place] = { ...shown, call, at, ...answer.reply, ...(fault && { note: fault.name }) }
     if (!answer.reply) return fault?.answers === 'drop' ? void response.destroy() : silence(response)
@@ -137,13 +148,30 @@ function replyTo(player: Player, call: WalletCall, fields: Readonly<Record<strin
     if (refusal) return { status: 422, body: { status: refusal.code, message: '', ...about(), params: refusal.params } }
     if (call === 'authenticate') return { status: 200, body: { status: 'OK', ...opened(player), ...about() } }
     if (call === 'balance') return { status: 200, body: { status: 'OK', ...about() } }
-    if (call === 'adjust' || call === 'shownRound' || isOfNoPlayer(call)) throw new Refused('BET_UNKNOWN') // no case of the kit asks for one
+    if (call === 'adjust' || call === 'moveJackpot' || call === 'shownRound' || isOfNoPlayer(call))
+      throw new Refused('BET_UNKNOWN') // no case of the kit asks for one
     if (call === 'round') return replyToRound(player, fields as WalletRequest<'round'>) // checked by the call's schema
     const { id } = book(player, call, fields as WalletRequest<typeof call>) // checked by the call's schema
     return { status: 200, body: { status: 'OK', transactionId: id, ...about() } }
   } catch (error) {
     if (!(error instanceof Refused)) throw error
     return { status: 422, body: { status: error.code, message: '', ...about(), params: error.params } }
+  }
+}
+
+function bookJackpots(
+  books: ReturnType<typeof createJackpotBooks>,
+  call: WalletCall,
+  fields: Readonly<Record<string, unknown>>,
+): void {
+  if (call === 'bet' || call === 'round') {
+    const { transactionId, contributions } = fields as WalletRequest<'bet'> // checked by the call's schema
+    books.contribute(transactionId, contributions)
+  }
+  if (call === 'rollback') books.takeBack(String(fields.betTransactionId))
+  if (call === 'win' || call === 'round') {
+    const { transactionId, jackpot } = fields as WalletRequest<'win'> // checked by the call's schema
+    books.pay(transactionId, jackpot)
   }
 }
 
@@ -162,9 +190,11 @@ function replyToRound(player: Player, { winTransactionId, win, ...stake }: Walle
 function opened(player: Player) {
   if (player.sessionToken !== null) throw new Refused('TOKEN_INVALID')
   player.sessionToken = `session-${player.playerId}`
-  const rules = { autoplayAllowed: false, celebratesReturnOfStake: false, ...player.rules }
+  const { jackpots, ...stated } = player.rules
+  const rules = { autoplayAllowed: false, celebratesReturnOfStake: false, ...stated }
   const { playerId, sessionToken } = player
-  return { playerId, sessionToken, nickname: 'Kit', language: 'en', country: 'JP', rules }
+  const about = { playerId, sessionToken, nickname: 'Kit', language: 'en', country: 'JP', rules }
+  return jackpots ? { ...about, jackpots } : about
 }
 
 type Read = { call?: WalletCall; fields: Readonly<Record<string, unknown>>; wrong?: string }

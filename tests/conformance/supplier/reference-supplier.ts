@@ -23,6 +23,8 @@ interface Session {
   maximumStake: number
   balance: number
   startedAt: number
+  /** The brand has jackpots. */
+  jackpots: boolean
   round: Round | null
 }
 interface Round {
@@ -55,7 +57,8 @@ async function call(name: string, fields: Fields): Promise<Fields | undefined> {
       signal: AbortSignal.timeout(name === 'authenticate' ? 10_000 : timeoutMs),
     })
     const reply: Fields = await response.json()
-    const isOurs = reply.transactionId === fields.transactionId && typeof reply.balance === 'number'
+    const isOurs =
+      reply.transactionId === fields.transactionId && (name === 'move-jackpot' || typeof reply.balance === 'number')
     if (reply.status === 'OK') return isOurs ? reply : undefined
     return reply.status === undefined || reply.status === 'UNAVAILABLE' ? undefined : reply
   } catch {
@@ -78,6 +81,7 @@ async function insist(name: string, fieldsOf: (attempt: number) => Fields): Prom
 
 async function payWin(round: Round): Promise<void> {
   const { id, win } = round
+  if (round.session.jackpots) await seedPot(round)
   const reply = await insist('win', (attempt) => ({
     transactionId: fault === 'new-id-for-a-repeat' ? `${id}.win.${attempt}` : `${id}.win`,
     ...{ betTransactionId: `${id}.bet`, ...about(round), roundClosed: true },
@@ -86,6 +90,24 @@ async function payWin(round: Round): Promise<void> {
   if (reply?.status === 'OK') round.session.balance = Number(reply.balance)
   if (reply) round.state = 'paid'
   if (fault === 'takes-back-after-the-win') await takeBack(round, 'paid')
+}
+
+/** One part in a hundred of a stake goes into the pot, one in a thousand by way of its reserve. */
+const contributionsOf = (stake: number) => [
+  { jackpot: 'pot', millionths: fault === 'contributes-above-the-stake' ? stake * 1_000_000 : stake * 10_000 },
+  { jackpot: 'pot.reserve', millionths: stake * 1_000 },
+]
+
+function seedPot({ id, stake }: Round): Promise<Fields | undefined> {
+  const millionths = stake * (fault === 'moves-what-is-not-there' ? 100_000 : 1_000)
+  return insist('move-jackpot', () => ({
+    transactionId: `${id}.seed`,
+    kind: 'seed',
+    from: 'pot.reserve',
+    to: 'pot',
+    millionths,
+    currency: 'JPY',
+  }))
 }
 
 async function takeBack(round: Round, state: Round['state'] = 'refused'): Promise<void> {
@@ -100,7 +122,14 @@ async function bet(round: Round): Promise<void> {
   const { id, session, stake } = round
   const { sessionToken } = fault === 'mixes-players-up' && lastOpened ? lastOpened : session
   const amount = fault === 'takes-other-stakes' ? stakes[0] : stake
-  const fields = { transactionId: `${id}.bet`, ...about(round), sessionToken, amount }
+  const hasPot = session.jackpots || fault === 'ignores-the-brand'
+  const fields = {
+    transactionId: `${id}.bet`,
+    ...about(round),
+    sessionToken,
+    amount,
+    ...(hasPot ? { contributions: contributionsOf(stake) } : {}),
+  }
   const mine = life
   let reply = await call('bet', fields)
   if (mine !== life) return
@@ -156,7 +185,7 @@ async function open(token: unknown): Promise<Fields> {
   const session: Session = {
     ...{ playerId: String(reply.playerId), sessionToken: String(reply.sessionToken) },
     ...{ minimumCycleMs: Number(minimumCycleMs), maximumStake, balance: Number(reply.balance) },
-    ...{ startedAt: Number.NEGATIVE_INFINITY, round: null },
+    ...{ startedAt: Number.NEGATIVE_INFINITY, jackpots: reply.jackpots === true, round: null },
   }
   lastOpened = session
   const key = randomUUID()

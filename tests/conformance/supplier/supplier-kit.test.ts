@@ -46,6 +46,8 @@ const refused = (code: string) => `a bet refused as ${code} ends its round witho
 
 const cycle = 'a bet refused as CYCLE_TOO_FAST shows no result unless a repeat of it is taken'
 
+const inJackpots = 'where the brand has jackpots, what a round contributes is a part of its stake'
+
 /** Each fault of a supplier, and promises that it breaks. */
 const faulty: readonly (readonly [fault: string, promises: readonly string[]])[] = [
   ['signs-other-bytes', [aRound, 'every call is signed over the bytes that are sent']],
@@ -75,6 +77,8 @@ const faulty: readonly (readonly [fault: string, promises: readonly string[]])[]
   ['keeps-on-betting', [refused('LIMIT_REACHED'), 'after SESSION_EXPIRED it sends nothing on its own']],
   ['ignores-the-cycle', ['a round does not start before the minimum cycle']],
   ['ignores-the-maximum', ['a stake above the maximum is not bet']],
+  ['ignores-the-brand', ['at a brand without jackpots a round neither contributes to one nor wins one']],
+  ['contributes-above-the-stake', [inJackpots]],
   [
     'forgets-at-a-restart',
     [
@@ -98,6 +102,14 @@ test.concurrent.each(faulty)('a supplier with the fault %s breaks %j', async (fa
       .filter((title) => promises.includes(title))
       .sort(),
   ).toEqual([...promises].sort())
+})
+
+test('a supplier that moves money of a jackpot which is not there is found', async () => {
+  const { jackpots = [] } = supplierCases()
+  const broken = brokenOf(await reference('moves-what-is-not-there', { groups: { jackpots }, patienceSeconds: 3 }))
+  expect(broken.map(({ why }) => why)).toEqual([
+    expect.stringContaining('moves more out of pot.reserve than came into it'),
+  ])
 })
 
 /** Titles that differ by a fault or a refusal alone are one kind of case. */

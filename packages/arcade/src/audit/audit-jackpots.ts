@@ -1,16 +1,12 @@
 import type { Db, Tx } from '@andon/platform/sql'
 import { drawLevels, type Meter, openingMeter } from '../jackpots/draw-levels.ts'
 import { readMeters, type StoredMeter } from '../jackpots/store.ts'
-import {
-  type JackpotDrawn,
-  type JackpotTerms,
-  type LevelDraw,
-  meterName,
-  million,
-  reserveName,
-} from '../jackpots/terms.ts'
+import { readRetirements } from '../jackpots/store-moves.ts'
+import { type JackpotDrawn, type JackpotTerms, type LevelDraw, meterName, million } from '../jackpots/terms.ts'
 import { jackpotNumber } from '../rng/seed-stream.ts'
+import { compareBooks, type OperatorBooks } from './compare-jackpot-books.ts'
 import { createFindings, type Finding, type Findings } from './findings.ts'
+import { replayRetirement } from './replay-retirement.ts'
 
 export interface LevelAudit {
   readonly name: string
@@ -20,6 +16,9 @@ export interface LevelAudit {
   readonly seeded: number
   readonly contributed: number
   readonly paid: number
+  readonly movedIn: number
+  readonly movedOut: number
+  readonly returned: number
   /** Whether the accounts of the operator were in the same database, and compared. */
   readonly compared: boolean
 }
@@ -47,11 +46,18 @@ export async function auditIn(tx: Tx, books: OperatorBooks | null): Promise<Jack
   const findings = createFindings()
   const stored = await readMeters(tx)
   const levels = new Map<string, Meter>()
+  const retirements = await readRetirements(tx)
   let rounds = 0
   for (const pool of new Set(stored.map((one) => one.pool)))
-    rounds += await replayPool(tx, { pool, stored: stored.filter((one) => one.pool === pool), levels, findings })
+    rounds += await replayPool(tx, {
+      pool,
+      stored: stored.filter((one) => one.pool === pool),
+      levels,
+      findings,
+      retirements: retirements.filter((one) => one.pool === pool || one.into === pool),
+    })
   for (const one of stored) compareMeter(one, levels.get(meterName(one.pool, one.level)), findings)
-  if (books) await compareAccounts(tx, { books, stored, findings })
+  await compareBooks(tx, { books, stored, findings })
   return {
     rounds,
     levels: stored.map((one) => ({ name: meterName(one.pool, one.level), ...one, compared: books !== null })),
@@ -73,12 +79,32 @@ interface StoredRound {
 
 const perPage = 2_000
 
+type PoolRetirement = Awaited<ReturnType<typeof readRetirements>>[number]
+
+/** After how many rounds of this pool. */
+const placeOf = ({ into, position, intoPosition }: PoolRetirement, pool: string) =>
+  into === pool ? intoPosition : position
+
 /** Returns how many rounds the pool has. */
 async function replayPool(
   tx: Tx,
-  pool: { pool: string; stored: readonly StoredMeter[]; levels: Map<string, Meter>; findings: Findings },
+  pool: {
+    readonly pool: string
+    readonly stored: readonly StoredMeter[]
+    readonly levels: Map<string, Meter>
+    readonly findings: Findings
+    readonly retirements: readonly PoolRetirement[]
+  },
 ): Promise<number> {
   let position = 0
+  let retired = 0
+  const retireBefore = (next: number) => {
+    for (const one of pool.retirements.slice(retired)) {
+      if (placeOf(one, pool.pool) >= next) break
+      replayRetirement(one, pool)
+      retired += 1
+    }
+  }
   for (;;) {
     const page = await tx.query<StoredRound>(
       `select place.position, round.id, round.stake, round.nonce, round.state, round.jackpot_terms "jackpotTerms", round.jackpot,
@@ -91,6 +117,7 @@ async function replayPool(
     )
     for (const round of page) {
       position += 1
+      retireBefore(round.position)
       if (round.position !== position)
         pool.findings.add('no round of a pool is missing', `${pool.pool}: position ${position} is not there`)
       position = round.position
@@ -98,6 +125,7 @@ async function replayPool(
     }
     if (page.length < perPage) break
   }
+  retireBefore(Number.POSITIVE_INFINITY)
   if (pool.stored.some(({ rounds }) => rounds !== position))
     pool.findings.add('no round of a pool is missing', `${pool.pool}: ${position} rounds, the meters count others`)
   return position
@@ -138,88 +166,35 @@ const drawFields = ['level', 'before', 'increment', 'reserve', 'under', 'of', 'd
 const isSameDraw = (one: LevelDraw, other: LevelDraw | undefined) =>
   drawFields.every((field) => one[field] === other?.[field])
 
-const sums = ['meter', 'reserve', 'overflow', 'contributed', 'reserved', 'seeded', 'advanced', 'paid', 'hits'] as const
+const sums = [
+  ...(['meter', 'reserve', 'overflow', 'contributed', 'reserved', 'seeded', 'advanced', 'paid', 'hits'] as const),
+  ...(['movedIn', 'movedOut', 'reserveIn', 'reserveOut', 'returned'] as const),
+]
 
 /** Of a level without any round only its opening is compared: that it has neither come nor gone. */
 function compareMeter(stored: StoredMeter, replayed: Meter | undefined, findings: Findings): void {
   const name = meterName(stored.pool, stored.level)
-  if (stored.meter + stored.overflow !== stored.seeded + stored.contributed - stored.paid * million)
+  const { meter, overflow, seeded, contributed, paid, movedIn, movedOut, returned } = stored
+  if (meter + overflow !== seeded + contributed - paid * million + movedIn - movedOut - returned)
     findings.add('a meter is seed + contributions − payouts', name)
   const isOpening = stored.contributed === 0 && stored.paid === 0 && stored.hits === 0 && stored.reserve === 0
   if (replayed ? sums.some((sum) => stored[sum] !== replayed[sum]) : !isOpening)
     findings.add('a meter is what its rounds made it', `${name}: ${stored.meter}, by its rounds ${replayed?.meter}`)
 }
 
-/** The operator's side, where it is in the same database. */
-export interface OperatorBooks {
-  /** What is booked for each jackpot, posted and carried, in millionths of a minor unit by the supplier's name for it. */
-  accounts(tx: Tx): Promise<ReadonlyMap<string, number>>
-  /** Of these rounds by their ids: whether their stake is taken and kept, and whether their win is paid. */
-  stateOf(
-    tx: Tx,
-    rounds: readonly { readonly owner: string; readonly id: string }[],
-  ): Promise<ReadonlyMap<string, { readonly isStaked: boolean; readonly isPaid: boolean }>>
-}
-
-async function compareAccounts(
-  tx: Tx,
-  { books, stored, findings }: { books: OperatorBooks; stored: readonly StoredMeter[]; findings: Findings },
-): Promise<void> {
-  const booked = await books.accounts(tx)
-  const waiting = await waitingAtOperator(tx, books)
-  for (const { pool, level, contributed, reserved, paid } of stored) {
-    const due = [
-      [meterName(pool, level), contributed - paid * million],
-      [reserveName(pool, level), reserved],
-    ] as const
-    for (const [name, millionths] of due) {
-      const expected = millionths + (waiting.get(name) ?? 0)
-      if ((booked.get(name) ?? 0) !== expected)
-        findings.add(
-          'the operator’s account of a jackpot is what came less what went',
-          `${name}: ${booked.get(name) ?? 0} millionths, by the meter ${expected}`,
-        )
-    }
-  }
-}
-
-/**
- * What the operator has booked of rounds that are on their way, or were given up: stakes that it has accepted of rounds that are not drawn yet, and prizes that it has not been asked for yet. In
- * millionths by name.
- */
-async function waitingAtOperator(tx: Tx, books: OperatorBooks): Promise<Map<string, number>> {
-  const rounds = await tx.query<{
-    owner: string
-    id: string
-    stake: number
-    jackpotTerms: JackpotTerms
-    jackpot: JackpotDrawn | null
-  }>(
-    `select owner, id, stake, jackpot_terms "jackpotTerms", jackpot from arcade.rounds where jackpot_terms is not null and state not in ('settled', 'void')`,
-  )
-  const states = await books.stateOf(tx, rounds)
-  const waiting = new Map<string, number>()
-  const add = (name: string, millionths: number) => waiting.set(name, (waiting.get(name) ?? 0) + millionths)
-  for (const { id, stake, jackpotTerms, jackpot } of rounds) {
-    const { isStaked, isPaid } = states.get(id) ?? { isStaked: false, isPaid: false }
-    const sign = Number(isStaked) - Number(jackpot !== null)
-    for (const { level, increment, reserve } of jackpotTerms.levels) {
-      add(meterName(jackpotTerms.pool, level), sign * stake * increment)
-      add(reserveName(jackpotTerms.pool, level), sign * stake * reserve)
-    }
-    for (const { level, prize } of isPaid ? [] : (jackpot?.draws ?? []))
-      add(meterName(jackpotTerms.pool, level), (prize ?? 0) * million)
-  }
-  return waiting
-}
+/** Of retired pools, only where there was one. */
+const movedText = (came: number, went: number) =>
+  came + went === 0
+    ? ''
+    : ` + ${(came / million).toFixed(6)} of retired pools − ${(went / million).toFixed(6)} as it retired`
 
 /** The report for a reader, and the exit code: 0 nothing found, 1 a finding, 2 there are no jackpots to audit. */
 export function jackpotAuditText({ rounds, levels, findings }: JackpotAudit): { text: string; code: 0 | 1 | 2 } {
   const yen = (millionths: number) => (millionths / million).toFixed(6)
   const lines = [
     ...levels.map(
-      ({ name, hits, meter, seeded, contributed, paid }) =>
-        `${name}: meter ${yen(meter)} = seeds ${yen(seeded)} + contributions ${yen(contributed)} − payouts ${paid}; ${hits} hits`,
+      ({ name, hits, meter, seeded, contributed, paid, movedIn, movedOut, returned }) =>
+        `${name}: meter ${yen(meter)} = seeds ${yen(seeded)} + contributions ${yen(contributed)} − payouts ${paid}${movedText(movedIn, movedOut + returned)}; ${hits} hits`,
     ),
     ...findings.flatMap(({ rule, count, examples }) => [
       `${count} × not so: ${rule}`,

@@ -95,5 +95,7 @@ async function metersOf(tx: Tx, rounds: readonly RoundOfPool[], at: number): Pro
 }
 
 export function openingMeters(terms: readonly JackpotTerms[], at: number): StoredMeter[] {
-  return terms.flatMap(({ pool, levels }) => levels.map((one) => ({ pool, rounds: 0, ...openingMeter(one, at) })))
+  return terms.flatMap(({ pool, levels }) =>
+    levels.map((one) => ({ pool, rounds: 0, refilled: 0, setAside: 0, ...openingMeter(one, at) })),
+  )
 }

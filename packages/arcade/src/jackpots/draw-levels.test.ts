@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { drawLevels, type Meter, openingMeter } from './draw-levels.ts'
-import { returnText } from './tell-operator.ts'
+import { returnText } from './shares.ts'
 import { type Drop, type JackpotLevel, type LevelTerms, million } from './terms.ts'
 
 const grand: LevelTerms = {

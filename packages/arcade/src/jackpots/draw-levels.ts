@@ -15,6 +15,12 @@ export interface Meter {
   readonly advanced: number
   readonly paid: number
   readonly hits: number
+  /** Of retired pools: what came into the overflow and went out of meter and overflow, the same of the reserve, and of the advances what went back to the operator. */
+  readonly movedIn: number
+  readonly movedOut: number
+  readonly reserveIn: number
+  readonly reserveOut: number
+  readonly returned: number
   /** Milliseconds since 1970: the last qualifying round, and the end of the period of a level that drops by time. */
   readonly qualifiedAt: number
   readonly dueAt: number | null
@@ -41,6 +47,11 @@ export function openingMeter({ level, seed, drop }: LevelTerms, at: number): Met
     advanced: start,
     paid: 0,
     hits: 0,
+    movedIn: 0,
+    movedOut: 0,
+    reserveIn: 0,
+    reserveOut: 0,
+    returned: 0,
     qualifiedAt: at,
     dueAt: drop.by === 'time' ? at + periodMs(drop) : null,
   }

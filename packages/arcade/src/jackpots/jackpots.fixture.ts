@@ -1,7 +1,7 @@
 import { openArcade, type TestArcade } from '../arcade.fixture.ts'
 import { poolOf } from './pools.ts'
 import { readMeters } from './store.ts'
-import { meterName, million, reserveName } from './terms.ts'
+import { meterName, million, overflowName, reserveName } from './terms.ts'
 
 const names = { ja: '名', en: 'Name' }
 
@@ -35,15 +35,19 @@ export async function openWithJackpots({
 /** Levels where the operator's books are not what the meters say, once no round is on its way. */
 export async function levelsThatDisagree({ db, operator }: TestArcade): Promise<string[]> {
   const nothing = { contributed: 0, paid: 0 }
-  return (await readMeters(db)).flatMap(({ pool, level, contributed, reserved, paid, meter, seeded }) => {
+  return (await readMeters(db)).flatMap((one) => {
+    const { pool, level, paid, meter, overflow, reserve, advanced, returned } = one
     const booked = operator.jackpots.get(meterName(pool, level)) ?? nothing
     const kept = operator.jackpots.get(reserveName(pool, level)) ?? nothing
+    const aside = operator.jackpots.get(overflowName(pool, level)) ?? nothing
+    const total = booked.contributed + aside.contributed + kept.contributed - booked.paid * million
+    const advance = advanced - returned
     const agrees =
-      booked.contributed === contributed &&
       booked.paid === paid &&
-      kept.contributed === reserved &&
-      kept.paid === 0 &&
-      meter === seeded + contributed - paid * million
-    return agrees ? [] : [`${level}: ${JSON.stringify({ booked, kept, contributed, reserved, paid, meter, seeded })}`]
+      kept.contributed === reserve &&
+      kept.paid + aside.paid === 0 &&
+      aside.contributed === Math.min(overflow, Math.max(0, meter + overflow - advance)) &&
+      total === meter + overflow + reserve - advance
+    return agrees ? [] : [`${pool}.${level}: ${JSON.stringify({ booked, kept, aside, ...one })}`]
   })
 }

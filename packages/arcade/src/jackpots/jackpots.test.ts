@@ -14,7 +14,9 @@ import {
 import { auditIn, auditJackpots } from '../audit/audit-jackpots.ts'
 import { faults } from '../operator-wallet.fixture.ts'
 import { crashingProcess, crashPoints } from '../rounds/crashing-process.fixture.ts'
-import { levelsThatDisagree, openWithJackpots } from './jackpots.fixture.ts'
+import { titles, titlesByCode } from '../titles/index.ts'
+import { levelsThatDisagree, openWithJackpots, smallPool } from './jackpots.fixture.ts'
+import { findPoolIn, pools } from './pools.ts'
 import { readMeters } from './store.ts'
 
 let arcade: TestArcade
@@ -60,6 +62,30 @@ test('without jackpots at the brand, and in demo play, nothing is contributed or
   expect(offered.operator.seen.map(({ call }) => call)).toEqual(['authenticate', 'round'])
   expect(await readMeters(arcade.db)).toEqual([])
   await offered.close()
+})
+
+test('a pool of one brand takes no part at another, whose game may have a pool of its own', async () => {
+  const beePool = { ...smallPool, sites: ['BEE'] }
+  const leoPool = { ...smallPool, id: 'leo', sites: ['LEO'], terms: { ...smallPool.terms, pool: 'leo' } }
+  const both = await openWithJackpots({ pools: [beePool, leoPool] })
+  await spin(both, (await openReal(both)).sessionToken, 1000)
+  expect(new Set((await readMeters(both.db)).map(({ pool }) => pool))).toEqual(new Set(['leo']))
+  both.operator.giveJackpots('BEE')
+  await spin(both, (await openReal(both, 'lantern-river', 'ply_2')).sessionToken, 1000)
+  expect(new Set((await readMeters(both.db)).map(({ pool }) => pool))).toEqual(new Set(['leo', 'small']))
+  await both.close()
+  expect(() => findPoolIn([smallPool, beePool])).toThrow('one pool at most')
+})
+
+test('every pool that ships names games of ours, one more is of one brand, and a mini must drop by time', () => {
+  const known = titlesByCode(titles)
+  for (const { titles: codes } of pools)
+    for (const code of codes) expect(known.find(code)?.actWithinHours).toBeUndefined()
+  for (const { titles: codes } of pools) expect(codes.filter((code) => !known.find(code))).toEqual([])
+  expect(pools.map(({ sites = ['all'] }) => sites.join())).toEqual(['all', 'BEE'])
+  expect(pools.map(({ levels }) => levels.mini.drop.by).toSorted()).toEqual(['amount', 'time'])
+  expect(findPoolIn(pools)({ gameCode: 'firefly-inn', site: 'LEO' })).toBeUndefined()
+  expect(findPoolIn(pools)({ gameCode: 'firefly-inn', site: 'BEE' })?.id).toBe('fireworks')
 })
 
 test('a refused stake and one that is returned leave the meters alone', async () => {

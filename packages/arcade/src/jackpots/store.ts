@@ -6,9 +6,13 @@ export interface StoredMeter extends Meter {
   readonly pool: string
   /** Rounds of the pool so far: the position of the last one. */
   readonly rounds: number
+  /** What the operator was asked to move so far, in millionths: from the reserve for seeds, and what lies in its account of the overflow. */
+  readonly refilled: number
+  readonly setAside: number
 }
 
-const meterColumns = `pool, level, meter, reserve, overflow, contributed, reserved, seeded, advanced, paid, hits, rounds,
+export const meterColumns = `pool, level, meter, reserve, overflow, contributed, reserved, seeded, advanced, paid, hits, rounds,
+       moved_in "movedIn", moved_out "movedOut", reserve_in "reserveIn", reserve_out "reserveOut", returned, refilled, set_aside "setAside",
        floor(extract(epoch from qualified_at) * 1000)::bigint "qualifiedAt", floor(extract(epoch from due_at) * 1000)::bigint "dueAt"`
 
 /** The levels of all pools. */

@@ -4,9 +4,10 @@ import { createLoop } from '@andon/platform/loop'
 import type { Deps } from '../deps.ts'
 import { openingMeters } from './draw-jackpots.ts'
 import { prizeOf } from './draw-levels.ts'
-import type { Pool } from './pools.ts'
+import { type Pool, runs } from './pools.ts'
+import { returnOf, shareText } from './shares.ts'
 import { openMeters, readMeters, type StoredMeter } from './store.ts'
-import { type JackpotLevel, jackpotLevels, type LevelTerms, meterName, million } from './terms.ts'
+import { type JackpotLevel, jackpotLevels, type LevelTerms, meterName, operatorLevels } from './terms.ts'
 
 const turnEveryMs = 1_000
 /** All of them again so often: the operator forgets what it does not hear of for a minute. */
@@ -21,6 +22,7 @@ export function createMeterTeller(
   pools: readonly Pool[],
 ) {
   const offered = pools
+    .filter(runs)
     .map((pool) => ({ ...pool, titles: pool.titles.filter((code) => titles.find(code)) }))
     .filter((pool) => pool.titles.length > 0)
   let last: readonly JackpotSent[] = []
@@ -73,10 +75,9 @@ export function createMeterTeller(
 const metersByName = (meters: readonly StoredMeter[]) =>
   new Map(meters.map((one) => [meterName(one.pool, one.level), one]))
 
-const operatorLevels = { grand: 'GRAND', major: 'MAJOR', mini: 'MINI' } as const
-
 function sentOf(pool: Pool, level: JackpotLevel, { meter, dueAt }: StoredMeter): JackpotSent {
-  const { name, drop, increment, reserve } = pool.levels[level]
+  const { name, seed, drop, increment, reserve } = pool.levels[level]
+  const rtp = returnOf({ level, seed, increment, reserve, drop })
   return {
     jackpot: meterName(pool.id, level),
     name,
@@ -84,9 +85,13 @@ function sentOf(pool: Pool, level: JackpotLevel, { meter, dueAt }: StoredMeter):
     amount: prizeOf({ drop }, meter),
     currency: pool.currency,
     games: [...pool.titles],
+    ...(pool.sites && { sites: pool.sites }),
+    seed,
     shareOfStake: shareText(increment + reserve),
-    ...(drop.by !== 'time' && { rtp: returnText({ ...pool.levels[level], drop }) }),
+    increment: shareText(increment),
+    ...(rtp !== undefined && { rtp }),
     ...(drop.by === 'amount' && { mustDropAt: drop.cap }),
+    ...(drop.by === 'time' && { minimumStake: drop.minimumStake }),
     ...(drop.by === 'time' && dueAt !== null && { mustDropBy: dueAt }),
     ...(drop.by === 'chance' && { odds: oddsText(drop) }),
   }
@@ -94,26 +99,3 @@ function sentOf(pool: Pool, level: JackpotLevel, { meter, dueAt }: StoredMeter):
 
 /** The chance of a stake of one minor unit. */
 const oddsText = ({ oneIn }: Extract<LevelTerms['drop'], { by: 'chance' }>) => `1 : ${oneIn.toLocaleString('en')}`
-
-/** Millionths of a stake as a fraction in lowest terms. */
-const shareText = (share: number) => fractionText(BigInt(share), BigInt(million))
-
-/**
- * What a level returns of each stake in the long run. By amount the place between seed and cap at which it is won is uniform: prizes of (cap + seed) ÷ 2 for contributions of
- * (cap − seed) ÷ 2. By chance each minor unit of stake pays its contribution sooner or later, and wins the seed once in `oneIn`.
- */
-export function returnText({
-  drop,
-  seed,
-  increment,
-}: Pick<LevelTerms, 'seed' | 'increment'> & { drop: Exclude<LevelTerms['drop'], { by: 'time' }> }): string {
-  const [start, share, whole] = [BigInt(seed), BigInt(increment), BigInt(million)]
-  if (drop.by === 'amount') return fractionText(share * (BigInt(drop.cap) + start), whole * (BigInt(drop.cap) - start))
-  return fractionText(share * BigInt(drop.oneIn) + start * whole, whole * BigInt(drop.oneIn))
-}
-
-function fractionText(over: bigint, under: bigint): string {
-  let [a, b] = [over, under]
-  while (b > 0n) [a, b] = [b, a % b]
-  return `${over / a}/${under / a}`
-}

@@ -1,3 +1,4 @@
+import type { Currency } from '@andon/money'
 import * as v from 'valibot'
 
 /** The greatest first: the order in which the levels of a pool are drawn. A round wins one of them at most. */
@@ -31,7 +32,7 @@ export const ruleFields = { seed: amount, increment: v.pipe(share, v.minValue(1)
 export const levelTerms = v.object({ level: v.picklist(jackpotLevels), ...ruleFields })
 export type LevelTerms = v.InferOutput<typeof levelTerms>
 
-const poolId = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/))
+export const poolId = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/))
 
 /** What a round was started under; kept with it, so that changed rules never change a round that is on its way. */
 export const jackpotTerms = v.object({ pool: poolId, levels: v.pipe(v.array(levelTerms), v.minLength(1)) })
@@ -73,9 +74,16 @@ export type JackpotProof = v.InferOutput<typeof jackpotProof>
 export const jackpotWin = v.object({ pool: poolId, level: v.picklist(jackpotLevels), amount })
 export type JackpotWin = v.InferOutput<typeof jackpotWin>
 
-/** The supplier's names for a level at the operator: of its meter, and of its reserve. */
+/** The supplier's names for a level at the operator: of its meter, its reserve and its overflow. */
 export const meterName = (pool: string, level: JackpotLevel) => `${pool}.${level}`
 export const reserveName = (pool: string, level: JackpotLevel) => `${pool}.${level}.reserve`
+export const overflowName = (pool: string, level: JackpotLevel) => `${pool}.${level}.overflow`
+
+/** The operator's words for levels. */
+export const operatorLevels = { grand: 'GRAND', major: 'MAJOR', mini: 'MINI' } as const
+
+/** The currency of all pools. */
+export const poolCurrency: Currency & 'JPY' = 'JPY'
 
 export function winOf({ pool }: JackpotTerms, { draws }: JackpotDrawn): JackpotWin | null {
   const won = draws.find(({ prize }) => prize !== null)

@@ -85,7 +85,7 @@ async function demandFreeRound(
 }
 
 function drawRound(
-  { clock, newId, titles, pools }: Deps,
+  { clock, newId, titles, findPool }: Deps,
   session: SessionInPlay,
   { stake, requestId, freeRoundsId, choice: chosen }: GameRequest<'playRound'>,
 ): NewRound {
@@ -111,7 +111,7 @@ function drawRound(
     freeRoundsId: freeRoundsId ?? null,
     choice,
     events: drawn.events,
-    jackpotTerms: termsFor(pools, session, { freeRoundsId }),
+    jackpotTerms: termsFor(findPool, session, { freeRoundsId }),
     win: drawn.win,
     startedAt,
     nextAttemptAt: ownedUntil(startedAt),
@@ -120,11 +120,11 @@ function drawRound(
 
 /** Rounds for real money take part in the jackpots of their game; free rounds have no stake to contribute. */
 function termsFor(
-  pools: Deps['pools'],
-  { gameCode, currency, mode, jackpots }: SessionInPlay,
+  findPool: Deps['findPool'],
+  { gameCode, currency, mode, jackpots, site }: SessionInPlay,
   { freeRoundsId }: Pick<GameRequest<'playRound'>, 'freeRoundsId'>,
 ): NewRound['jackpotTerms'] {
-  const pool = pools.get(gameCode)
+  const pool = findPool({ gameCode, site })
   const takesPart = jackpots && mode === 'real' && freeRoundsId === undefined && pool?.currency === currency
   return takesPart ? pool.terms : null
 }

@@ -1,4 +1,4 @@
-/** Every path of the staff's calls about shared tables. The command line needs only this table and types, so that it starts at once. */
+/** Every path of the staff's calls about shared tables and pools of jackpots. The command line needs only this table and types, so that it starts at once. */
 export const arcadeRoutes = {
   tables: {
     listReports: 'GET /staff/tables/reports',
@@ -6,5 +6,9 @@ export const arcadeRoutes = {
     removeMessage: 'POST /staff/tables/{table}/messages/{number}/removed',
     closeReports: 'POST /staff/tables/{table}/messages/{number}/reports-closed',
     mutePlayer: 'POST /staff/tables/players/{player}/muted',
+  },
+  arcadeJackpots: {
+    listPools: 'GET /staff/jackpots/pools',
+    retirePool: 'POST /staff/jackpots/pools/{pool}/retired',
   },
 } as const

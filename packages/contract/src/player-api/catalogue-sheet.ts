@@ -1,5 +1,7 @@
 import * as v from 'valibot'
+import { jackpotDrop } from '../game-sheet/jackpot-terms.ts'
 import { mechanics } from '../game-sheet.ts'
+import { jackpotLevels } from './jackpots.ts'
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
@@ -60,6 +62,21 @@ export const sheetShown = v.object({
   hasGuide: v.optional(v.literal(true)),
   /** The greatest win of one spin, where a round is a run of spins and may win more; on average there is one in so many rounds. */
   topSpin: v.optional(v.object({ multiple: v.number(), oneIn: v.number() })),
+  /** Jackpots of the brand that its rounds fill and win. Shares and returns are fractions of a stake; the game's own return is without them. Amounts as they stand: `getJackpots`, by `id`. */
+  jackpots: v.optional(
+    v.array(
+      v.object({
+        id: v.string(),
+        name: v.string(),
+        level: v.picklist(jackpotLevels),
+        seed: count,
+        increment: v.string(),
+        reserve: v.string(),
+        drop: jackpotDrop,
+        rtp: v.optional(v.string()),
+      }),
+    ),
+  ),
   /** Win of a round as a multiple of the bet, with its probability, ascending; and the way to play that it is stated for. */
   round: v.optional(v.object({ pays: v.array(v.tuple([v.number(), v.number()])), playedAs: v.optional(v.string()) })),
 })

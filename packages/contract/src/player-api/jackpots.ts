@@ -14,6 +14,10 @@ const jackpot = v.object({
   amount: balanceAmount,
   currency,
   games: v.array(gameCode),
+  /** What a new meter starts at. */
+  seed: v.optional(balanceAmount),
+  /** The least stake of a round that can win it. */
+  minimumStake: v.optional(balanceAmount),
   /** It is won at the latest by the first qualifying round after this instant. */
   mustDropBy: v.optional(v.pipe(v.string(), v.isoTimestamp())),
   /** It is won at the latest at this amount. */
@@ -22,6 +26,8 @@ const jackpot = v.object({
   odds: v.optional(v.string()),
   /** Share of each stake that goes into this jackpot and its reserve, as a fraction "3/1000". */
   shareOfStake: v.string(),
+  /** Of that what raises the meter; the rest is kept for seeds. With `mustDropAt` the chance of a round is stake × this ÷ (`mustDropAt` − `amount`). */
+  increment: v.optional(v.string()),
   /** What it returns of each stake in the long run, beside the game's own return, as a fraction; absent where that depends on how much is played. */
   rtp: v.optional(v.string()),
 })

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { boundedText, currency, gameCode } from '../fields.ts'
 import { inEveryLanguage } from '../languages.ts'
+import { siteCode } from '../offered-where.ts'
 import { jackpotLevels } from '../player-api/jackpots.ts'
 
 /** Jackpots of one supplier that are kept. */
@@ -24,6 +25,12 @@ export const jackpotSent = v.pipe(
     amount: minorUnits,
     currency,
     games: v.pipe(v.array(gameCode), v.minLength(1), v.maxLength(100)),
+    /** Brands whose rounds contribute and win; only these show it. Absent: all. */
+    sites: v.optional(v.pipe(v.array(siteCode), v.minLength(1), v.maxLength(50))),
+    /** What a new meter starts at. */
+    seed: v.optional(minorUnits),
+    /** The least stake of a round that can win it. */
+    minimumStake: v.optional(minorUnits),
     /** In milliseconds since 1970: it is won at the latest by the first qualifying round after that. */
     mustDropBy: v.optional(instant),
     /** It is won at the latest at this amount. */
@@ -32,6 +39,8 @@ export const jackpotSent = v.pipe(
     odds: v.optional(v.pipe(v.string(), v.regex(/^1 : [\d,]{1,20}$/))),
     /** Share of each stake that goes into this jackpot and its reserve, as a fraction `3/1000`. */
     shareOfStake: fraction,
+    /** Of `shareOfStake` what raises the meter; the rest is kept for seeds. */
+    increment: v.optional(fraction),
     /** What it returns of each stake in the long run, beside the game's own return; absent where that depends on how much is played. */
     rtp: v.optional(fraction),
   }),

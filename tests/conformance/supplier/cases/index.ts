@@ -1,4 +1,5 @@
 import type { SupplierCase } from '../supplier-kit.ts'
+import { jackpots } from './jackpots.ts'
 import { refusals } from './refusals.ts'
 import { restarts, slowRestarts } from './restarts.ts'
 import { rounds } from './rounds.ts'
@@ -9,6 +10,6 @@ import { unknownBets, unknownRollbacks, unknownWins } from './unknown-outcomes.t
 export function supplierCases({ quick = false } = {}): Readonly<Record<string, readonly SupplierCase[]>> {
   return {
     ...{ rounds, 'unknown bets': unknownBets, 'unknown wins': unknownWins, 'unknown rollbacks': unknownRollbacks },
-    ...{ refusals, rules, restarts: quick ? restarts : [...restarts, ...slowRestarts] },
+    ...{ refusals, rules, jackpots, restarts: quick ? restarts : [...restarts, ...slowRestarts] },
   }
 }

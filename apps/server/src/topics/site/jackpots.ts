@@ -9,8 +9,14 @@ export const source = siteSource({
     facts: [
       after(jackpotMetersChanged, (fact) => {
         jackpots.meters.take(fact)
-        const message = { jackpots: jackpots.meters.amounts() }
-        hub.publishEach(jackpotsTopic, ({ place }) => (jackpots.isOnAt(place.site) ? message : undefined))
+        const messages = new Map<string, ReturnType<typeof messageOf>>()
+        const messageOf = (site: string) => ({ jackpots: jackpots.meters.amounts(site) })
+        hub.publishEach(jackpotsTopic, ({ place: { site } }) => {
+          if (!jackpots.isOnAt(site)) return undefined
+          const message = messages.get(site) ?? messageOf(site)
+          messages.set(site, message)
+          return message
+        })
       }),
     ],
   }),

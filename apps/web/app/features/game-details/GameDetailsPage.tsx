@@ -1,7 +1,9 @@
 import type { GameDetails } from '@andon/contract/player-api/catalogue'
+import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { PageTitle } from '../../page/PageTitle.tsx'
-import { usePath } from '../../page/page-context.ts'
+import { usePage, usePath } from '../../page/page-context.ts'
+import { preloadable } from '../../page/preloadable.tsx'
 import { useText } from '../../page/use-text.ts'
 import { SaferPlay } from '../fair-play/SaferPlay.tsx'
 import { FavouriteHeart } from '../games/FavouriteHeart.tsx'
@@ -21,11 +23,15 @@ import { gameDetailsText } from './text.ts'
 import { useAbout } from './use-about.ts'
 import { Verification } from './Verification.tsx'
 
+/** Rendered by the server, too; its script is not among the first. */
+const GameJackpots = preloadable(() => import('../jackpots/GameJackpots.tsx').then((module) => module.GameJackpots))
+
 /** Everything about one game before it is opened: for people who wonder whether they like it, and for search engines. */
 export function GameDetailsPage({ details }: { details: GameDetails }) {
   const { game, paused, sheet, similar, showsRounds } = details
   const t = useText(gameDetailsText)
   const path = usePath()
+  const { site } = usePage()
   const about = useAbout(details)
   return (
     <>
@@ -56,6 +62,11 @@ export function GameDetailsPage({ details }: { details: GameDetails }) {
         </header>
         <AllFigures details={details} />
         {sheet && <BetReturns sheet={sheet} />}
+        {site.flags.jackpot && (
+          <Suspense>
+            <GameJackpots details={details} />
+          </Suspense>
+        )}
         <RealisedReturn game={game} />
         <SessionSection game={game} round={sheet?.round} />
         <section className="grid gap-3" aria-labelledby="rules">

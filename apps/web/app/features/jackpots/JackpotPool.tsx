@@ -5,8 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { usePage } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
 import { GameTile } from '../games/GameTile.tsx'
-import { Countdown } from '../tournaments/Countdown.tsx'
-import { useClock } from '../tournaments/use-clock.ts'
+import { Deadline } from './Deadline.tsx'
 import { JackpotLantern } from './JackpotLantern.tsx'
 import { Meter } from './Meter.tsx'
 import { type Pool, percentOf } from './pools.ts'
@@ -80,15 +79,7 @@ function Cap({ amount, mustDropAt, currency }: Pick<Jackpot, 'amount' | 'currenc
   )
 }
 
-function Deadline({ jackpot: { mustDropBy } }: { jackpot: Jackpot }) {
-  const t = useText(jackpotText)
-  const now = useClock()
-  if (mustDropBy === undefined || now === null) return null
-  if (now >= Date.parse(mustDropBy)) return <p className="jackpot-due">{t('mustDropBy.over')}</p>
-  return <Countdown label={t('mustDropBy')} until={mustDropBy} />
-}
-
-function Odds({ jackpot: { odds, shareOfStake } }: { jackpot: Jackpot }) {
+function Odds({ jackpot: { odds, shareOfStake, mustDropBy, minimumStake, currency } }: { jackpot: Jackpot }) {
   const t = useText(jackpotText)
   const { language } = usePage()
   const percent = new Intl.NumberFormat(language, { maximumFractionDigits: 3 })
@@ -96,8 +87,14 @@ function Odds({ jackpot: { odds, shareOfStake } }: { jackpot: Jackpot }) {
     <dl className="jackpot-odds">
       <div>
         <dt>{t('odds')}</dt>
-        <dd>{odds ?? t('odds.rising')}</dd>
+        <dd>{odds ?? t(mustDropBy === undefined ? 'odds.rising' : 'game.chanceTime')}</dd>
       </div>
+      {minimumStake !== undefined && (
+        <div>
+          <dt>{t('qualifying')}</dt>
+          <dd>{t('qualifyingValue', { amount: moneyFormat(currency, language)(minimumStake) })}</dd>
+        </div>
+      )}
       <div>
         <dt>{t('share')}</dt>
         <dd>{t('shareValue', { percent: percent.format(percentOf(shareOfStake)) })}</dd>

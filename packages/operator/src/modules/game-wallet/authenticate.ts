@@ -54,6 +54,7 @@ export async function authenticate(
       ...freeBets,
       ...rounds,
       ...(game && deps.hasJackpots(site) ? { jackpots: true } : {}),
+      site,
     })
   })
 }

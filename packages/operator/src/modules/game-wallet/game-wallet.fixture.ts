@@ -87,6 +87,10 @@ interface Surroundings {
   /** Further suppliers, and how the addresses of their games are asked. */
   readonly suppliers?: readonly Supplier[]
   readonly askLaunchUrl?: CatalogueOptions['askLaunchUrl']
+  /** LEO alone has jackpots unless given. */
+  readonly hasJackpots?: GameWalletOptions['hasJackpots']
+  /** What suppliers state of their meters is dropped unless given. */
+  readonly jackpotMeters?: GameWalletOptions['jackpotMeters']
   /** Silent unless given. */
   readonly log?: Log
 }
@@ -106,6 +110,8 @@ export async function openGameWallet({
   inMaintenance = noMaintenance,
   suppliers = [],
   askLaunchUrl = noAggregator,
+  hasJackpots = (site) => site === 'LEO',
+  jackpotMeters = { tell: async () => undefined },
   log,
 }: Surroundings = {}) {
   const { clock, close, db, facts, ownerDb, runtime } = await openTestRuntime({
@@ -148,8 +154,8 @@ export async function openGameWallet({
   const metrics = createMetrics()
   const gameWallet = createGameWallet(runtime, {
     ...{ catalogue, wallet, bonuses, limits, cycleFloor, inMaintenance, playersByIds, metrics },
-    hasJackpots: (site) => site === 'LEO',
-    jackpotMeters: { tell: async () => undefined },
+    hasJackpots,
+    jackpotMeters,
     shownRound: async () => null,
     playersWithoutLocks: playersByIds,
     sessionsLive: async (_executor, ids) => new Set(ids.filter((id) => liveSessions.has(id))),

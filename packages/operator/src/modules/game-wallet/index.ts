@@ -12,6 +12,7 @@ import { authenticate } from './authenticate.ts'
 import { balance } from './balance.ts'
 import type { MoneyCall } from './domain/stored.ts'
 import { createHandle, type Handle, type WalletCalls } from './handle.ts'
+import { moveJackpot } from './jackpots/move-jackpot.ts'
 import {
   adjustCall,
   type BetRequest,
@@ -94,6 +95,7 @@ export function createGameWallet(runtime: Runtime, options: GameWalletOptions) {
     rollback: (supplier, request: RollbackRequest) => groupCommit.submit(rollbackCall(supplier, request)),
     round: (supplier, request) => groupCommit.submit(roundCall(supplier, request)),
     adjust: (supplier, request) => groupCommit.submit(adjustCall(supplier, request)),
+    moveJackpot: (supplier, request) => moveJackpot(runtime, options, { supplier, ...request }),
     liveTables: async (supplier, request) => {
       await catalogue.liveTables.tell(supplier, request)
       return accepted({})

@@ -60,6 +60,17 @@ test('jackpots are listed as their supplier states them, in the language asked f
   expect(await listed('BEE')).toEqual([])
 })
 
+test('a jackpot of some brands is listed and told there alone', async () => {
+  const own = { ...mini, jackpot: 'own.mini', sites: ['BEE'], seed: 500, increment: '1/250', minimumStake: 100 }
+  await jackpots.meters.tell('arcade', { at: nowMs(), jackpots: [mini, own] })
+  expect((await listed()).map(({ id }) => id)).toEqual(['arcade/festival.mini'])
+  expect(jackpots.meters.amounts('LEO').map(({ id }) => id)).toEqual(['arcade/festival.mini'])
+  expect(jackpots.meters.amounts('BEE').map(({ id }) => id)).toEqual(['arcade/festival.mini', 'arcade/own.mini'])
+  const shown = jackpots.meters.list('BEE', 'en').find(({ id }) => id === 'arcade/own.mini')
+  expect(shown).toMatchObject({ seed: 500, increment: '1/250', minimumStake: 100 })
+  expect(shown).not.toHaveProperty('sites')
+})
+
 test('what was stated last counts, and what is not renewed for a minute is forgotten', async () => {
   const at = nowMs()
   await jackpots.meters.tell('arcade', { at, jackpots: [{ ...mini, amount: 1300 }] })

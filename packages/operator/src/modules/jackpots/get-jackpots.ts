@@ -10,6 +10,6 @@ export function getJackpots(
 ): Handler<PlayerApi['jackpots']['getJackpots']> {
   return async ({ languageId }, { site }) => ({
     success: true,
-    jackpots: isOn(siteOf(site)) ? meters.list(languageId) : [],
+    jackpots: isOn(siteOf(site)) ? meters.list(siteOf(site).code, languageId) : [],
   })
 }

@@ -34,6 +34,8 @@ export function createMeters({ db, clock, findGames, announce }: MetersOptions) 
   const isKept = ({ heardAt }: Known) => Math.abs(nowMs() - heardAt) < jackpotKeptMs
   const kept = () => [...known].filter(([, one]) => isKept(one))
 
+  const keptAt = (site: string) => kept().filter(([, { sent }]) => sent.sites?.includes(site) ?? true)
+
   /** One above `mostJackpots` of a supplier replaces the one that was renewed longest ago. */
   function makeRoom(supplier: string): void {
     const own = [...known].filter(([, one]) => one.supplier === supplier)
@@ -62,14 +64,21 @@ export function createMeters({ db, clock, findGames, announce }: MetersOptions) 
       }
       makeRoom(supplier)
     },
-    list: (language: Language): Jackpot[] => kept().map(([id, { sent }]) => jackpotOf(id, sent, language)),
-    amounts: () => kept().map(([id, { sent }]) => ({ id, amount: sent.amount, ...instantOf(sent.mustDropBy) })),
+    /** Those of a brand, by its code. */
+    list: (site: string, language: Language): Jackpot[] =>
+      keptAt(site).map(([id, { sent }]) => jackpotOf(id, sent, language)),
+    amounts: (site: string) =>
+      keptAt(site).map(([id, { sent }]) => ({ id, amount: sent.amount, ...instantOf(sent.mustDropBy) })),
   }
 }
 
 export type Meters = ReturnType<typeof createMeters>
 
-function jackpotOf(id: string, { jackpot: _, name, mustDropBy, ...sent }: JackpotSent, language: Language): Jackpot {
+function jackpotOf(
+  id: string,
+  { jackpot: _, sites: _sites, name, mustDropBy, ...sent }: JackpotSent,
+  language: Language,
+): Jackpot {
   return { id, ...sent, name: name[language], ...instantOf(mustDropBy) }
 }
 

@@ -20,7 +20,7 @@ import { getProfileBalanceCurrency } from './get-profile-balance-currency.ts'
 import { history } from './history.ts'
 import { createJobs } from './jobs.ts'
 import { createPosting } from './post.ts'
-import { balances, balancesOf, openAccounts } from './store/accounts.ts'
+import { balances, balancesOf, houseBalance, openAccounts } from './store/accounts.ts'
 import { cashPlayed } from './store/cash-played.ts'
 import { verify } from './verify.ts'
 
@@ -37,6 +37,7 @@ export function createWallet(runtime: Runtime) {
     ...createPosting(runtime),
     balances,
     balancesOf,
+    houseBalance,
     history,
     cashPlayed,
     verify,

@@ -64,6 +64,31 @@ test('a game has its supplier’s sheet in the language asked for, with absolute
   })
 })
 
+test('a game’s jackpots are those of the brand, by the names under which their meters are listed', async () => {
+  const mini = {
+    jackpot: 'p.mini',
+    name: { ja: 'ミニ', en: 'Mini' },
+    level: 'MINI' as const,
+    seed: 10,
+    increment: '1/250',
+    reserve: '1/1000',
+    drop: { by: 'amount' as const, at: 90 },
+    rtp: '1/200',
+  }
+  const jackpots = [
+    mini,
+    { ...mini, jackpot: 'q.mini', sites: ['BEE'] },
+    { ...mini, jackpot: 'r.mini', sites: ['LEO'] },
+  ]
+  await sync(new Map([['lantern', { ...sheet, jackpots }]]))
+  const { sheet: shown } = await fixture.call('getGameDetails', { languageId: 'ja', gameCode: 'lantern' })
+  expect(shown?.jackpots?.map(({ id, name }) => [id, name])).toEqual([
+    ['arcade/p.mini', 'ミニ'],
+    ['arcade/r.mini', 'ミニ'],
+  ])
+  expect(shown?.jackpots?.[0]).not.toHaveProperty('jackpot')
+})
+
 test('a game without a sheet has details, and an unknown game has none', async () => {
   await sync(new Map())
   expect(await fixture.call('getGameDetails', { languageId: 'ja', gameCode: 'lantern' })).toMatchObject({ sheet: null })

@@ -2,6 +2,7 @@ import { type PlayerApi, Refusal } from '@andon/contract'
 import type { GameSheet } from '@andon/contract/game-sheet'
 import type { Language } from '@andon/contract/languages'
 import type { GameDetails } from '@andon/contract/player-api/catalogue'
+import { siteOf } from '@andon/contract/sites'
 import type { Handlers } from '@andon/platform/http'
 import type { Deps } from '../deps.ts'
 import { similarGames } from '../domain/similar-games.ts'
@@ -48,7 +49,7 @@ async function detailsOf(
     game: inLanguage(game, languageId, { withLook: true }),
     paused: open === undefined,
     showsRounds: supplier?.showsRounds === true,
-    sheet: sheet ? sheetInLanguage(sheet, { language: languageId, origin }) : null,
+    sheet: sheet ? sheetInLanguage(sheet, { language: languageId, origin, site, supplier: stored?.supplier }) : null,
     similar: similar.flatMap(({ gameCode: code, ...likeness }) => {
       const other = byCode.get(code)
       const mechanics = likeness.mechanics.map((mechanic) => inWords(mechanic, languageId))
@@ -64,9 +65,17 @@ function inWords(mechanic: GameSheet['mechanics'][number], language: Language) {
 
 /** Pictures are absolute URLs. */
 function sheetInLanguage(
-  { about, rules, payTable, mechanics, exactRtp, bets, layoutLimits, allStakes, guide, topSpin, round }: GameSheet,
-  { language, origin }: { language: Language; origin: string | undefined },
+  sheet: GameSheet,
+  place: {
+    readonly language: Language
+    readonly origin: string | undefined
+    readonly site: string
+    readonly supplier: string | undefined
+  },
 ): NonNullable<GameDetails['sheet']> {
+  const { about, rules, payTable, mechanics, exactRtp, bets, layoutLimits, allStakes, guide, topSpin, round } = sheet
+  const { language, origin } = place
+  const jackpots = jackpotsShown(sheet, place)
   return {
     ...(about && { about: about[language] }),
     rules: rules[language],
@@ -84,8 +93,21 @@ function sheetInLanguage(
     ...(allStakes && { allStakes }),
     ...(guide && { hasGuide: true }),
     ...(topSpin && { topSpin }),
+    ...(jackpots.length > 0 && { jackpots }),
     ...(round && {
       round: { pays: round.pays, ...(round.playedAs && { playedAs: round.playedAs[language] }) },
     }),
   }
+}
+
+/** Those of the brand; none where it has no jackpots. */
+function jackpotsShown(
+  { jackpots = [] }: Pick<GameSheet, 'jackpots'>,
+  { language, site, supplier }: { language: Language; site: string; supplier: string | undefined },
+): NonNullable<NonNullable<GameDetails['sheet']>['jackpots']> {
+  const { code, flags } = siteOf(site)
+  if (!flags.jackpot) return []
+  return jackpots
+    .filter(({ sites }) => sites?.includes(code) ?? true)
+    .map(({ jackpot, name, sites: _, ...rules }) => ({ ...rules, id: `${supplier}/${jackpot}`, name: name[language] }))
 }

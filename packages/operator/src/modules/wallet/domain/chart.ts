@@ -14,7 +14,7 @@ export const houseClasses = {
   games: 'stakes taken less winnings paid and contributions to jackpots: house/games/<supplier>',
   bonus: 'the cost of bonuses: house/bonus/<programme>',
   jackpots:
-    'contributions of stakes, less what the jackpot has paid: house/jackpots/<supplier>/<jackpot>; of all jackpots of a supplier together, from before each had its own: house/jackpots/<supplier>',
+    'contributions of stakes and moves from its reserve, less what the jackpot has paid: house/jackpots/<supplier>/<jackpot>; of all jackpots of a supplier together, from before each had its own: house/jackpots/<supplier>',
   tournaments: 'buy-ins taken and prizes paid: house/tournaments/<tournament>',
   adjustments: 'corrections by the operator: house/adjustments/<reason>',
   unallocated: 'money received but not yet credited to a player, a debt of the operator: house/unallocated/<supplier>',
@@ -39,6 +39,7 @@ export const transferKinds = [
   'bonusForfeit',
   'jackpotContribution',
   'jackpotWin',
+  'jackpotMove',
   'tournamentFee',
   'tournamentPrize',
   'tournamentRefund',

@@ -33,3 +33,16 @@ export async function balancesOf(executor: Db | Tx, playerIds: readonly string[]
   const rows = await executor.query<Balances & { holder: string }>(balancesSql, [playerIds.map(shardOf), playerIds])
   return new Map(rows.map(({ holder, ...held }) => [holder, held]))
 }
+
+/** What a house account holds over all shards, in minor units; 0 before its first transfer. */
+export async function houseBalance(
+  executor: Db | Tx,
+  { account, currency }: { readonly account: string; readonly currency: string },
+): Promise<number> {
+  const [row] = await executor.query<{ held: number }>(
+    `select coalesce(sum(real_cash), 0)::bigint held from wallet.accounts where shard = any ($1::smallint[]) and holder = $2 and currency = $3`,
+    [allShards, account, currency],
+  )
+  assert(row, 'an aggregate returns one row')
+  return row.held
+}

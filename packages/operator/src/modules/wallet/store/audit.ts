@@ -35,6 +35,11 @@ const rules = {
     having count(*) filter (where a.holder like 'house/jackpots/%/%' and e.amount < 0) <> 1
       or bool_or(a.holder like 'house/%' and a.holder not like 'house/jackpots/%')
       or bool_or(a.holder = t.owner and e.amount < 0) or not bool_or(a.holder = t.owner)`,
+  'a jackpot move stays among jackpots of one supplier, but for the rest of a minor unit': `
+    select t.id from transfers t join entries e on e.transfer = t.number join accounts a on a.id = e.account_id
+    where t.kind = 'jackpotMove' group by t.number, t.id, t.owner
+    having t.owner <> 'house' or count(distinct split_part(a.holder, '/', 3)) <> 1
+      or bool_or(a.holder not like 'house/jackpots/%/%' and (a.holder not like 'house/games/%' or abs(e.amount) > 1))`,
   'a transfer matches the hash of its request': `
     select t.id from transfers t left join lines l on l.transfer = t.number
     where t.hash is distinct from sha256(convert_to(
