@@ -21,7 +21,7 @@ const added = 7
 
 test('whatever process dies while prizes are paid, each is paid once and they sum to the pool', async () => {
   const races = []
-  for (let race = 0; race < runsOf({ short: 3, long: 60 }); race++) {
+  for (let race = 0; race < runsOf({ short: 2, long: 60 }); race++) {
     const id = await open.newRace()
     const players = []
     for (const win of [300, 200, 100, 0]) {
@@ -33,7 +33,7 @@ test('whatever process dies while prizes are paid, each is paid once and they su
     races.push({ id, players })
   }
   open.clock.advance({ hours: 1 })
-  let kills = runsOf({ short: 3, long: 100 })
+  let kills = runsOf({ short: 2, long: 100 })
   const started = await startNodeProcesses('prizes-node.ts', {
     nodes: 2,
     env: { DATABASE_URL: database.url, NOW: open.clock.now().toString() },
