@@ -37,7 +37,7 @@ export function useHall() {
   const { tournaments } = useApi()
   const { data: first, isError, refetch } = useFirstPage()
   const [earlier, setEarlier] = useState<Pick<Page, 'tournaments' | 'nextCursor'>>()
-  const { nextCursor: cursor } = earlier ?? first ?? {}
+  const cursor = (earlier ?? first)?.nextCursor
   /** Those of the first page are kept too: it moves on by itself. */
   const loadEarlier = async () => {
     if (cursor === undefined) return
