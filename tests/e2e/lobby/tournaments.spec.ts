@@ -23,7 +23,7 @@ for (const brand of inTurn(0))
     await depositOn(page, 5_000)
     await open('/tournament')
     const card = page.getByRole('article', { name: t.race, exact: true }).first()
-    await card.getByRole('button', { name: t.enter }).click({ timeout: 150_000 }) // the first runs are published within a minute of the start
+    await card.getByRole('button', { name: t.enter }).click()
     await expect(card.getByText(t.isInFirst)).toBeVisible()
     await playRound(page, 'lantern-river')
     await card.getByRole('link', { name: t.race }).click()

@@ -8,8 +8,8 @@ const instant = v.pipe(v.string(), v.isoTimestamp())
 /** `titles`: different games. `kinds`: games of different categories. `breaks`: days on which a break followed play. `collection`: each of certain games. */
 export const missionGoals = ['titles', 'kinds', 'breaks', 'collection'] as const
 
-/** `open`: not reached. `reached`: can be claimed. `claimed`: paid. */
-export const missionStates = ['open', 'reached', 'claimed'] as const
+/** `open`: not reached. `reached`: can be claimed. `waiting`: claimed, and paid when another bonus has ended. `claimed`: paid. */
+export const missionStates = ['open', 'reached', 'waiting', 'claimed'] as const
 
 const reward = v.object({
   kind: v.picklist(['freeSpins', 'cash']),
@@ -61,6 +61,8 @@ export const missions = {
       ...success.entries,
       /** Whether the player takes part; progress counts from then on. */
       joined: v.boolean(),
+      /** The player wants calm mode: there are no missions then. */
+      calm: v.boolean(),
       missions: v.array(mission),
       /** Rewards within 24 hours and within 7 days, and their value within 7 days in minor units. */
       caps: v.object({ day: cap, week: cap, weekValue: cap }),
@@ -70,28 +72,29 @@ export const missions = {
   joinMissions: endpoint(routes.missions.joinMissions, {
     access: 'player',
     rate: 'write',
-    summary: 'Takes part in missions from now on, or no longer; leaving forgets the progress',
-    request: v.object({ joined: flag }),
-    reply: v.object({ ...success.entries, joined: v.boolean() }),
+    summary:
+      'Takes part in missions from now on, or no longer; leaving forgets the progress. `calm`: whether the player wants calm mode, in which no missions are listed and no mail is sent about them',
+    request: v.object({ joined: v.optional(flag), calm: v.optional(flag) }),
+    reply: v.object({ ...success.entries, joined: v.boolean(), calm: v.boolean() }),
     refusals: ['ACTION_IMPOSSIBLE'],
   }),
   claimMission: endpoint(routes.missions.claimMission, {
     access: 'player',
     rate: 'money',
-    summary: 'Pays the reward of a mission that is reached, once',
+    summary:
+      'Pays the reward of a mission that is reached, once; while another bonus is active, as soon as that one has ended',
     request: v.object({
       missionId: v.pipe(v.string(), v.regex(/^[a-z0-9-]{2,24}$/, 'Not a mission')),
       period: v.pipe(v.string(), v.isoDate()),
       idempotencyKey,
     }),
-    reply: v.object({ ...success.entries, bonusId: v.string(), reward, claimedAt: instant }),
-    refusals: [
-      'NOT_FOUND',
-      'ACTION_IMPOSSIBLE',
-      'IDEMPOTENCY_CONFLICT',
-      'BONUS_ACTIVE',
-      'BONUS_NOT_ELIGIBLE',
-      'ACCOUNT_LOCKED',
-    ],
+    reply: v.object({
+      ...success.entries,
+      bonusId: v.optional(v.string()),
+      waits: v.boolean(),
+      reward,
+      claimedAt: instant,
+    }),
+    refusals: ['NOT_FOUND', 'ACTION_IMPOSSIBLE', 'IDEMPOTENCY_CONFLICT', 'BONUS_NOT_ELIGIBLE', 'ACCOUNT_LOCKED'],
   }),
 } as const

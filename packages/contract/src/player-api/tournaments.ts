@@ -85,10 +85,19 @@ export const tournaments = {
   getTournaments: endpoint(routes.tournaments.getTournaments, {
     access: 'public',
     rate: 'read',
-    summary: 'Upcoming and running tournaments of the brand, and those of the last days',
-    request: v.object(languageId),
-    reply: v.object({ ...success.entries, tournaments: v.array(tournament) }),
-    refusals: [],
+    summary:
+      'Upcoming and running tournaments of the brand and the latest of those that are over; `nextCursor` leads to earlier ones. With `tournamentId` that one alone, if it is known',
+    request: v.object({
+      ...languageId,
+      tournamentId: v.optional(tournamentId),
+      cursor: v.optional(boundedText(200)),
+    }),
+    reply: v.object({
+      ...success.entries,
+      tournaments: v.array(tournament),
+      nextCursor: v.optional(v.string()),
+    }),
+    refusals: ['NOT_FOUND'],
   }),
   getTournamentBoard: endpoint(routes.tournaments.getTournamentBoard, {
     access: 'visitor',
@@ -111,7 +120,8 @@ export const tournaments = {
       ...success.entries,
       state: v.picklist(tournamentStates),
       entries: v.array(boardEntry),
-      me: v.optional(v.object({ rank: v.number(), score: v.number() })),
+      /** `entry`: the number of the player's entry, under which the rank log has it. */
+      me: v.optional(v.object({ rank: v.number(), score: v.number(), entry: v.number() })),
       nextCursor: v.optional(v.string()),
     }),
     refusals: ['NOT_FOUND'],

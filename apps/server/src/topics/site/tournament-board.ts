@@ -1,10 +1,11 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { tournamentBoardTopic } from '@andon/contract/topics/tournament-board'
 import { boardChanged } from '@andon/operator/tournaments'
 import { createLoop } from '@andon/platform/loop'
 import { after, siteSource } from '../../compose/topic-source.ts'
 
-/** A board that changes is read once for all changes of so many milliseconds. */
-const gatherMs = 50
+/** A board is read at once when it changes, and then not for as long as its topic keeps messages together. */
+const pauseMs = 100
 
 export const source = siteSource({
   topic: tournamentBoardTopic,
@@ -16,15 +17,16 @@ export const source = siteSource({
         const top = await operator.tournaments.boardTop(tournamentId)
         if (top) hub.publish(tournamentBoardTopic, { params: { tournamentId } }, top)
       }
+      await pause(pauseMs, undefined, { ref: false })
     }
-    const reading = createLoop(publish, { gatherMs, log, what: 'reading the boards of tournaments' })
+    const reading = createLoop(publish, { log, what: 'reading the boards of tournaments' })
     reading.start()
     return {
       image: ({ tournamentId }) => operator.tournaments.boardTop(tournamentId),
       facts: [
         after(boardChanged, ({ key }) => {
           changed.add(key)
-          reading.wakeSoon()
+          reading.wake()
         }),
       ],
       stop: () => void reading.stop(),

@@ -7,6 +7,7 @@ import { useText } from '../../page/use-text.ts'
 import { useSession } from '../../player/session.ts'
 import { gamePagePath } from '../games/game-links.ts'
 import type { LobbyContent } from '../games/lobby-content.ts'
+import { useTellCalm } from '../missions/use-tell-calm.ts'
 import { Cell } from './Cell.tsx'
 import { PlayerCells } from './PlayerCells.tsx'
 import { nowText } from './text.ts'
@@ -114,14 +115,19 @@ function LatestWin({ content: { games } }: Props) {
 function Calm() {
   const t = useText(nowText)
   const calm = useCalm()
+  const tell = useTellCalm()
   if (calm === null) return null
+  const change = () => {
+    setCalm(!calm)
+    tell(!calm).catch(() => undefined) // this browser keeps it all the same
+  }
   return (
     <button
       type="button"
       className="lobby-now-calm"
       aria-label={t(calm ? 'move' : 'calm')}
       title={t(calm ? 'move' : 'calm')}
-      onClick={() => setCalm(!calm)}
+      onClick={change}
     >
       <Drawing>{calm ? <path d="M8 5l11 7-11 7z" /> : <path d="M8 5v14M16 5v14" />}</Drawing>
     </button>

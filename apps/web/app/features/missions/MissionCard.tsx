@@ -48,6 +48,7 @@ export function MissionCard({ mission, joined, capReached }: Props) {
             {t('claimed')}
           </p>
         )}
+        {state === 'waiting' && <p className="mission-waits">{t('waits')}</p>}
         {state === 'reached' && (capReached ? <p>{t('capReached')}</p> : <Claim mission={mission} />)}
       </div>
     </>

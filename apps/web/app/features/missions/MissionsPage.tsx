@@ -1,16 +1,20 @@
+import { Button } from '@andon/ui/Button'
 import { Link } from 'react-router'
 import { EmptyState } from '../../page/EmptyState.tsx'
 import { useMoney } from '../../page/Money.tsx'
-import { useCalm } from '../../page/motion.ts'
+import { setCalm, useCalm } from '../../page/motion.ts'
 import { PageTitle } from '../../page/PageTitle.tsx'
 import { usePath } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
 import { Loaded } from '../account/Loaded.tsx'
 import { SaferPlay } from '../fair-play/SaferPlay.tsx'
+import { FormFailure } from '../forms/FormFailure.tsx'
+import { useAction } from '../forms/use-form.ts'
 import { MissionCard } from './MissionCard.tsx'
 import { TakePart } from './TakePart.tsx'
 import { missionText } from './text.ts'
 import { type Mission, type MissionBook, useMissions } from './use-missions.ts'
+import { useTellCalm } from './use-tell-calm.ts'
 import './missions.css'
 
 /** The mission book: missions and collections with their value and progress. In calm mode it asks for none and shows none. */
@@ -25,7 +29,7 @@ export default function MissionsPage() {
           <h1 className="heading-1">{t('title')}</h1>
           <p className="mt-2 max-w-prose text-ink-soft">{t('lead')}</p>
         </header>
-        {calm ? <EmptyState picture="promotions" title={t('calm')} text={t('calmText')} /> : <Book />}
+        {calm ? <CalmMode /> : <Book />}
       </div>
       <SaferPlay />
     </>
@@ -36,8 +40,30 @@ function Book() {
   const query = useMissions()
   return (
     <Loaded query={query} lines={10}>
-      {(book) => (book.missions.length === 0 ? <NoMissions /> : <Missions book={book} />)}
+      {(book) => {
+        if (book.calm) return <CalmMode />
+        return book.missions.length === 0 ? <NoMissions /> : <Missions book={book} />
+      }}
     </Loaded>
+  )
+}
+
+/** Of this browser, or of the player on all devices. */
+function CalmMode() {
+  const t = useText(missionText)
+  const tell = useTellCalm()
+  const form = useAction()
+  const end = async () => {
+    await tell(false)
+    setCalm(false)
+  }
+  return (
+    <EmptyState picture="promotions" title={t('calm')} text={t('calmText')}>
+      <FormFailure failure={form.failure} />
+      <Button busy={form.pending} onClick={() => void form.submit(end)}>
+        {t('endCalm')}
+      </Button>
+    </EmptyState>
   )
 }
 

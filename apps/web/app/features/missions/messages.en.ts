@@ -41,4 +41,7 @@ export const messages: typeof shape = {
   'rule.wagering': 'Rewards have no wagering requirement. Free spin winnings are cash at once.',
   'rule.lock': 'Starting a break or lock ends your participation. Nothing is earned or paid while it lasts.',
   capReached: 'You’ve reached the most rewards for now.',
+  endCalm: 'Turn calm mode off',
+  waits: 'Claimed. Another bonus is active, so your reward is added automatically when that one ends.',
+  waitsToast: 'Your reward of {name} is added when your current bonus ends.',
 }

@@ -49,8 +49,8 @@ export function useClaimMission({ missionId, period, name }: Mission): () => Pro
   const key = useRef<string>(undefined)
   return async () => {
     key.current ??= crypto.randomUUID()
-    await api.missions.claimMission({ missionId, period, idempotencyKey: key.current })
+    const { waits } = await api.missions.claimMission({ missionId, period, idempotencyKey: key.current })
     await Promise.all([queries.invalidateQueries({ queryKey: bookKey }), refreshBonuses(queries)])
-    toasts.show({ text: t('claimedToast', { name }) })
+    toasts.show({ text: t(waits ? 'waitsToast' : 'claimedToast', { name }) })
   }
 }

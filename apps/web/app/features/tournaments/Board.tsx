@@ -68,17 +68,14 @@ function Places({ tournament, board }: Omit<Props, 'nowMs'>) {
 
 /** `--board-row` of the style sheet. */
 const rowHeight = 52
-const loadAhead = 40
 
 function Rows({ tournament, board }: Omit<Props, 'nowMs'>) {
   const t = useText(tournamentText)
   const box = useRef<HTMLElement>(null)
-  const { entries, hasMore, loadMore } = board
+  const { entries, hasMore, look } = board
   const drawn = withinCount(useDrawn(box), entries.length)
-  const isNearEnd = hasMore && drawn.to > entries.length - loadAhead
-  useEffect(() => {
-    if (isNearEnd) loadMore()
-  }, [isNearEnd, loadMore])
+  const { from, to } = drawn
+  useEffect(() => look({ from, to }), [look, from, to])
   return (
     <>
       <div className="board-row board-labels" aria-hidden="true">

@@ -4,6 +4,8 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { usePage, usePath } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
+import { FormFailure } from '../forms/FormFailure.tsx'
+import { useAction } from '../forms/use-form.ts'
 import { StateBadge } from './StateBadge.tsx'
 import { tournamentText } from './text.ts'
 import { stateAt } from './tournament-state.ts'
@@ -14,10 +16,23 @@ import { useOwnTournaments } from './use-tournaments.ts'
 const shownAtFirst = 8
 const shownMore = 24
 
-/** Those of the last days, the latest first. */
-export function PastTournaments({ past, nowMs }: { past: readonly Tournament[]; nowMs: number }) {
+interface Props {
+  readonly past: readonly Tournament[]
+  readonly nowMs: number
+  readonly hasEarlier: boolean
+  loadEarlier(): Promise<void>
+}
+
+/** The latest first. */
+export function PastTournaments({ past, nowMs, hasEarlier, loadEarlier }: Props) {
   const t = useText(tournamentText)
   const [shown, setShown] = useState(shownAtFirst)
+  const form = useAction()
+  const showMore = async () => {
+    const next = shown + shownMore
+    if (hasEarlier && next > past.length) await form.submit(loadEarlier)
+    setShown(next)
+  }
   return (
     <section className="hall-part" aria-labelledby="past">
       <h2 id="past" className="heading-2">
@@ -34,9 +49,12 @@ export function PastTournaments({ past, nowMs }: { past: readonly Tournament[]; 
           ))}
         </ul>
       )}
-      {past.length > shown && (
+      <FormFailure failure={form.failure} />
+      {(past.length > shown || hasEarlier) && (
         <p>
-          <Button onClick={() => setShown(shown + shownMore)}>{t('more')}</Button>
+          <Button busy={form.pending} onClick={() => void showMore()}>
+            {t('more')}
+          </Button>
         </p>
       )}
     </section>

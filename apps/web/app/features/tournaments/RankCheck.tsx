@@ -8,13 +8,14 @@ import workerUrl from './check-ranking-worker.ts?worker&url'
 import { tournamentText } from './text.ts'
 
 /** The published record of a tournament, and the same computation as the server's in this browser. */
-export function RankCheck({ tournament: { rankLog } }: { tournament: Tournament }) {
+export function RankCheck({ tournament: { rankLog }, entry }: { tournament: Tournament; entry: number | undefined }) {
   const t = useText(tournamentText)
   return (
     <section aria-labelledby="check" className="rank-check">
       <h2 id="check" className="heading-2">
         {t('check')}
       </h2>
+      {entry !== undefined && <p>{t('check.entry', { entry })}</p>}
       {rankLog === null ? <p>{t('check.later')}</p> : <Check address={rankLog} />}
     </section>
   )

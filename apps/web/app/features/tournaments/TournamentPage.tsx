@@ -47,7 +47,7 @@ export function TournamentPage({ kept }: { kept: Tournament }) {
         </aside>
         <div className="race-foot">
           <Rules tournament={tournament} />
-          <RankCheck tournament={tournament} />
+          <RankCheck tournament={tournament} entry={board.me?.entry} />
           <p>
             <Link to={path('/tournament')} className="text-link">
               {t('back')}

@@ -12,7 +12,7 @@ import { TournamentCard } from './TournamentCard.tsx'
 import { tournamentText } from './text.ts'
 import { arrange } from './tournament-state.ts'
 import { useClock } from './use-clock.ts'
-import { useTournaments } from './use-tournaments.ts'
+import { useHall } from './use-tournaments.ts'
 
 /** What runs, what comes and what is over. The lists are the browser's: a kept page would show those of another day. */
 export function TournamentsPage() {
@@ -39,7 +39,7 @@ export function TournamentsPage() {
 function Lists() {
   const t = useText(tournamentText)
   const nowMs = useClock()
-  const { data, isError, refetch } = useTournaments()
+  const { data, isError, refetch, hasEarlier, loadEarlier } = useHall()
   if (isError && data === undefined)
     return (
       <p className="hall-failed" role="alert">
@@ -86,7 +86,7 @@ function Lists() {
           </ul>
         )}
       </section>
-      <PastTournaments past={past} nowMs={nowMs} />
+      <PastTournaments past={past} nowMs={nowMs} hasEarlier={hasEarlier} loadEarlier={loadEarlier} />
     </>
   )
 }

@@ -1,10 +1,10 @@
 import type { SiteContext } from '@andon/web/load-context'
 import { notFound } from '../games/load-games.ts'
 
-/** One that is too old for the list, or never existed, is a 404. Pages are kept: show only what its rules say, which never change, until the browser has asked. */
+/** One that is not known is a 404. Pages are kept: show only what its rules say, which never change, until the browser has asked. */
 export async function loadTournament({ api }: SiteContext, id: string) {
-  const { tournaments } = await api.tournaments.getTournaments({})
-  const tournament = tournaments.find((candidate) => candidate.id === id)
+  if (!/^trn_[0-9a-z_]{1,56}$/.test(id)) throw notFound()
+  const [tournament] = (await api.tournaments.getTournaments({ tournamentId: id })).tournaments
   if (!tournament) throw notFound()
   return tournament
 }

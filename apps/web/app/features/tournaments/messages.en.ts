@@ -10,7 +10,7 @@ export const messages: Record<keyof typeof ja, string> = {
   'running.next': 'Next up: {name}, starting {at}.',
   'running.soon': 'We’ll show the next one here as soon as it’s scheduled.',
   'upcoming.none': 'The next run shows up here when this one ends.',
-  'past.none': 'No finished tournaments yet. Results stay here for seven days.',
+  'past.none': 'No finished tournaments yet. You’ll find the results here.',
   failed: 'We couldn’t load the tournaments.',
   retry: 'Try again',
   toGames: 'Browse games',
@@ -116,6 +116,8 @@ export const messages: Record<keyof typeof ja, string> = {
   check: 'Check the ranking yourself',
   'check.later': 'Once prizes are paid, the record of every round is published here.',
   'check.text': 'Your browser recomputes the ranking from the record of every round. Players appear by entry number.',
+  'check.entry':
+    'Your entry number in the record is {entry}. You can compare your own rounds with their proofs in your game history.',
   'check.start': 'Recompute',
   'check.running': 'Computing…',
   'check.holds':

@@ -8,7 +8,7 @@ export const messages = {
   'running.next': '次は「{name}」。{at}に始まります。',
   'running.soon': '次回は日程が決まりしだい、ここに表示します。',
   'upcoming.none': '次の回は、いまの回が終わると表示されます。',
-  'past.none': '終了したトーナメントはまだありません。結果はここに7日間残ります。',
+  'past.none': '終了したトーナメントはまだありません。終了後の結果はここで確認できます。',
   failed: 'トーナメントを読み込めませんでした。',
   retry: 'もう一度試す',
   toGames: 'ゲームを見る',
@@ -113,6 +113,8 @@ export const messages = {
   check: '順位を自分で確かめる',
   'check.later': '賞金の支払いが終わると、全ラウンドの記録をここで公開します。',
   'check.text': '全ラウンドの記録から、このブラウザで順位を計算し直します。名前の代わりに参加番号を使っています。',
+  'check.entry':
+    '記録でのあなたの参加番号は{entry}です。ご自分のラウンドは、ゲームの履歴の検証と照らし合わせて確かめられます。',
   'check.start': '計算し直す',
   'check.running': '計算しています…',
   'check.holds': '一致しました。{rounds, number}ラウンド、{players, number}人の順位は記録のとおりです。',

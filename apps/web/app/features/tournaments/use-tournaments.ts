@@ -1,29 +1,60 @@
-import type { Tournament } from '@andon/contract/player-api/tournaments'
+import type { ReplyOf } from '@andon/contract'
+import type { tournaments as api, Tournament } from '@andon/contract/player-api/tournaments'
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { useMotionWanted } from '../../page/motion.ts'
 import { useApi } from '../../page/services.tsx'
 import { useQuery } from '../../page/use-query.ts'
 import { playerKey, useSession } from '../../player/session.ts'
 
 const queryKey = ['tournaments']
-/** New runs are published once a minute. */
+/** New runs are published once a minute, the first ones as soon as an installation knows its games. */
 const everyMs = 60_000
+const everyMsWithoutAny = 3_000
 export const ownTournamentsKey = playerKey('tournaments')
 
-/** Those of the brand, as now. Pages are kept for everyone, so their HTML does not have them. */
+type Page = ReplyOf<typeof api.getTournaments>
+
+/** Those of the brand, as now: all that are not over, and the latest of the others. Pages are kept for everyone, so their HTML does not have them. */
 export function useTournaments() {
-  const api = useApi()
+  const { data } = useFirstPage()
+  return { data: data?.tournaments }
+}
+
+function useFirstPage() {
+  const { tournaments } = useApi()
   const moves = useMotionWanted()
   return useQuery({
     queryKey,
-    queryFn: async () => (await api.tournaments.getTournaments({})).tournaments,
+    queryFn: () => tournaments.getTournaments({}),
     staleTime: 15_000,
-    refetchInterval: moves && everyMs,
+    refetchInterval: ({ state: { data } }) => moves && (data?.tournaments.length === 0 ? everyMsWithoutAny : everyMs),
   })
 }
 
-/** Fetches the list again, and the player's own entries. */
+/** As `useTournaments`, with earlier ones that are over as far as the reader has asked. */
+export function useHall() {
+  const { tournaments } = useApi()
+  const { data: first, isError, refetch } = useFirstPage()
+  const [earlier, setEarlier] = useState<Pick<Page, 'tournaments' | 'nextCursor'>>()
+  const cursor = (earlier ?? first)?.nextCursor
+  /** Those of the first page are kept too: it moves on by itself. */
+  const loadEarlier = async () => {
+    if (cursor === undefined) return
+    const page = await tournaments.getTournaments({ cursor })
+    setEarlier({ ...page, tournaments: [...((earlier ?? first)?.tournaments ?? []), ...page.tournaments] })
+  }
+  const data = useMemo(
+    () =>
+      first && [
+        ...new Map([...(earlier?.tournaments ?? []), ...first.tournaments].map((one) => [one.id, one])).values(),
+      ],
+    [first, earlier],
+  )
+  return { data, isError, refetch, hasEarlier: cursor !== undefined, loadEarlier }
+}
+
+/** Fetches the lists again, and the player's own entries. */
 export function useRenewTournaments(): () => void {
   const queries = useQueryClient()
   return useCallback(() => {
@@ -34,7 +65,15 @@ export function useRenewTournaments(): () => void {
 
 /** As the page has it, until the browser knows it better. */
 export function useTournament(kept: Tournament): Tournament {
-  return useTournaments().data?.find(({ id }) => id === kept.id) ?? kept
+  const { tournaments } = useApi()
+  const moves = useMotionWanted()
+  const { data } = useQuery({
+    queryKey: [...queryKey, kept.id],
+    queryFn: async () => (await tournaments.getTournaments({ tournamentId: kept.id })).tournaments[0] ?? null,
+    staleTime: 15_000,
+    refetchInterval: moves && everyMs,
+  })
+  return data ?? kept
 }
 
 /** The player's entries by tournament; undefined until they are known, and for visitors. */

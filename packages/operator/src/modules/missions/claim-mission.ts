@@ -18,8 +18,9 @@ interface Asked {
 }
 
 /**
- * Pays a reached mission and marks it, in one transaction. A repeated request with the same key has the same reply. Locks: row of the limits, which makes a
- * player's claims follow each other and a lock wait · the bonuses · accounts.
+ * Pays a reached mission and marks it, in one transaction; while another bonus is active the claim is kept and paid when that one has ended
+ * (pay-waiting.ts). A repeated request with the same key has the same reply, or that of the payment. Locks: row of the limits, which makes a player's
+ * claims follow each other and a lock wait · the bonuses · accounts.
  */
 export function claimMission(deps: Deps): Handler<Endpoint> {
   return (asked, { session: { playerId }, site }) =>
@@ -31,13 +32,14 @@ export function claimMission(deps: Deps): Handler<Endpoint> {
       if ((await deps.limits.lockOf(tx, [playerId])).has(playerId)) throw new Refusal('ACCOUNT_LOCKED')
       const mission = await reachedMission(deps, tx, { ...asked, playerId, site })
       await demandRoom(deps, tx, { playerId, mission })
-      const source = `mission/${asked.period}`
-      const bonus = await deps.bonuses.award(tx, { playerId, programme: programmeOf(mission, site), source })
+      const { period, idempotencyKey } = asked
+      const programme = programmeOf(mission, site)
       const claim: Claim = {
         mission: mission.id,
-        period: asked.period,
-        idempotencyKey: asked.idempotencyKey,
-        bonusId: bonus.id,
+        period,
+        idempotencyKey,
+        bonusId: await awardUnlessActive(deps, tx, { playerId, programme, period }),
+        programme,
         value: rewardValue(mission),
         reward: rewardOf(mission),
         claimedAt: deps.clock.now(),
@@ -45,6 +47,20 @@ export function claimMission(deps: Deps): Handler<Endpoint> {
       await insertClaim(tx, { playerId, ...claim })
       return replyOf(claim)
     })
+}
+
+/** Grants the reward and returns the bonus; null while another bonus is active. */
+export async function awardUnlessActive(
+  { bonuses }: Pick<Deps, 'bonuses'>,
+  tx: Tx,
+  { playerId, programme, period }: { playerId: string; programme: BonusProgramme; period: string },
+): Promise<string | null> {
+  try {
+    return (await bonuses.award(tx, { playerId, programme, source: `mission/${period}` })).id
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'BONUS_ACTIVE') return null
+    throw error
+  }
 }
 
 function replyToKnown(known: readonly Claim[], asked: Asked): ReplyOf<Endpoint> {
@@ -87,7 +103,8 @@ const impossible = (message: string) => new Refusal('ACTION_IMPOSSIBLE', { field
 
 const replyOf = ({ bonusId, reward, claimedAt }: Claim) => ({
   success: true as const,
-  bonusId,
+  ...(bonusId === null ? {} : { bonusId }),
+  waits: bonusId === null,
   reward,
   claimedAt: claimedAt.toString({ smallestUnit: 'millisecond' }),
 })

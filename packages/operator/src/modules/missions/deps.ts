@@ -6,6 +6,8 @@ import type { Db, Tx } from '@andon/platform/sql'
 import type { Book } from './book.ts'
 
 export interface MissionPlayer {
+  /** Code of the brand where the player registered. */
+  readonly site: string
   readonly country: string
   readonly currency: Currency
 }

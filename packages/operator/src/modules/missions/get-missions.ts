@@ -6,12 +6,12 @@ import type { Deps, MissionPlayer } from './deps.ts'
 import { type Caps, type Mission, neededFor, rewardValue } from './domain/mission.ts'
 import { type OpenMission, openMissions } from './states.ts'
 import { type Claim, claimsOf } from './store/claims.ts'
-import { joinedOf } from './store/players.ts'
+import { isCalm, joinedOf } from './store/players.ts'
 
 /** Longer than any period with the time to claim it. */
 const claimDays = 63
 
-/** What runs now, with the progress of a player who takes part. Of an earlier period only what can be claimed, or was. */
+/** What runs now, with the progress of a player who takes part; nothing in calm mode. Of an earlier period only what can be claimed, or was. */
 export function getMissions(deps: Deps): Handler<PlayerApi['missions']['getMissions']> {
   return async ({ languageId }, { site, session }) => {
     const { db, clock, book } = deps
@@ -21,15 +21,17 @@ export function getMissions(deps: Deps): Handler<PlayerApi['missions']['getMissi
     const joined = playerId !== undefined && (await joinedOf(db, [playerId])).has(playerId)
     const since = now.subtract({ hours: 24 * claimDays })
     const claims = playerId === undefined ? [] : await claimsOf(db, { playerId, since })
-    const missions = offeredTo(deps, { site, player })
+    const calm = playerId !== undefined && (await isCalm(db, playerId))
+    const missions = calm ? [] : offeredTo(deps, { site, player })
     const open = await openMissions(deps, db, { missions, playerId: joined ? playerId : undefined })
     return {
       success: true,
       joined,
+      calm,
       missions: open.flatMap((one) => {
         const view = viewOf(one, { claims, language: languageId })
         const isPast = Temporal.Instant.compare(one.period.until, now) <= 0
-        return isPast && view.state !== 'reached' ? [] : [view]
+        return isPast && view.state !== 'reached' && view.state !== 'waiting' ? [] : [view]
       }),
       caps: capsUsed(book.caps, { claims, now }),
     }
@@ -68,7 +70,7 @@ function viewOf(
   { claims, language }: { claims: readonly Claim[]; language: Language },
 ): MissionView {
   const { id, every, image, goal, texts } = mission
-  const isClaimed = claims.some((claim) => claim.mission === id && claim.period === period.name)
+  const claim = claims.find((one) => one.mission === id && one.period === period.name)
   return {
     missionId: id,
     period: period.name,
@@ -77,7 +79,7 @@ function viewOf(
     summary: texts[language].summary,
     image,
     goal: goal.kind,
-    done: isClaimed ? neededFor(goal) : progress.done,
+    done: claim ? neededFor(goal) : progress.done,
     needed: neededFor(goal),
     ...(goal.kind === 'breaks' ? { minutes: goal.minutes } : {}),
     games:
@@ -87,9 +89,14 @@ function viewOf(
     from: period.from.toString(),
     until: period.until.toString(),
     claimUntil: period.claimUntil.toString(),
-    state: isClaimed ? 'claimed' : isReached ? 'reached' : 'open',
+    state: stateOf(claim, isReached),
     reward: rewardOf(mission),
   }
+}
+
+function stateOf(claim: Claim | undefined, isReached: boolean): MissionView['state'] {
+  if (claim) return claim.bonusId === null ? 'waiting' : 'claimed'
+  return isReached ? 'reached' : 'open'
 }
 
 export function rewardOf(mission: Mission): MissionReward {

@@ -9,6 +9,9 @@ import { roundsSubscriber } from './count-rounds.ts'
 import type { Deps, MissionOptions } from './deps.ts'
 import { getMissions } from './get-missions.ts'
 import { joinMissions } from './join-missions.ts'
+import { noticeReached } from './notice-reached.ts'
+import { payWaiting } from './pay-waiting.ts'
+import { forgetReached } from './store/notices.ts'
 import { removePlayer } from './store/players.ts'
 import { forgetRounds } from './store/rounds.ts'
 
@@ -21,7 +24,9 @@ const keptDays = 70
  * - A player takes part by choice. Progress is a function of the rounds since then (domain/progress.ts): neither losses nor stakes above the player's own
  *   average help, and the order of the facts is of no effect.
  * - A reward and its mark are one transaction: each is paid once for a period, within the caps.
+ *   While another bonus is active a claim waits, and is paid when that one has ended.
  * - A lock, exclusion or break ends taking part and forgets the progress in its transaction, so nothing is earned or paid during it.
+ * - In calm mode nothing of missions is shown or mailed; play counts all the same.
  */
 export function createMissions(runtime: Runtime, options: MissionOptions) {
   const deps: Deps = { ...runtime, ...options, book: loadBook(options.folder) }
@@ -31,7 +36,17 @@ export function createMissions(runtime: Runtime, options: MissionOptions) {
     joinMissions: joinMissions(deps),
     claimMission: claimMission(deps),
   }
-  const forget = () => forgetRounds(deps.db, deps.clock.now().subtract({ hours: 24 * keptDays }))
-  const jobs: readonly Job[] = [{ name: 'missions.forget', cron: '17 3 * * *', run: forget }]
-  return { routes, jobs, subscribers: [roundsSubscriber] }
+  const forget = async () => {
+    const before = deps.clock.now().subtract({ hours: 24 * keptDays })
+    await forgetRounds(deps.db, before)
+    await forgetReached(deps.db, before)
+  }
+  const jobs: readonly Job[] = [
+    { name: 'missions.payWaiting', cron: '* * * * *', run: () => payWaiting(deps) },
+    { name: 'missions.noticeReached', cron: '* * * * *', run: () => noticeReached(deps) },
+    { name: 'missions.forget', cron: '17 3 * * *', run: forget },
+  ]
+  return { routes, jobs, subscribers: [roundsSubscriber(deps)] }
 }
+
+export { missionReached } from './facts.ts'

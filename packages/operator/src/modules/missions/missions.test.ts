@@ -66,10 +66,10 @@ async function openMissions() {
     wallet,
     view,
     newPlayer,
-    join: (playerId: string, joined = true) => joinMissions({ joined }, contextOf(playerId)),
+    join: (playerId: string, joined = true) => joinMissions({ joined, calm: undefined }, contextOf(playerId)),
     newJoined: async () => {
       const playerId = await newPlayer()
-      await joinMissions({ joined: true }, contextOf(playerId))
+      await joinMissions({ joined: true, calm: undefined }, contextOf(playerId))
       return playerId
     },
     mission: async (playerId: string, id: string) =>
@@ -79,6 +79,18 @@ async function openMissions() {
     cash: async (playerId: string) => (await wallet.balances(db, playerId)).realCash,
     follow: (facts: Parameters<Subscriber['handle']>[1]) =>
       db.transaction(async (tx) => module.subscribers[0]?.handle(tx, facts)),
+    setCalm: (playerId: string, calm: boolean) => joinMissions({ joined: undefined, calm }, contextOf(playerId)),
+    job: async (name: string) => await module.jobs.find((job) => job.name === `missions.${name}`)?.run(),
+    announced: async () =>
+      (await test.facts<{ missionId: string; period: string }>({ name: 'missions.MissionReached' })).map(
+        ({ key, data: { missionId, period } }) => `${key} ${missionId} ${period}`,
+      ),
+    bonuses: (playerId: string) =>
+      db.query<{ state: string }>('select state from bonuses.bonuses where player_id = $1', [playerId]),
+    endBonuses: () =>
+      test.ownerDb.query(
+        `update bonuses.bonuses set state = 'spent', free_rounds_left = 0, ended_at = now() where ended_at is null`,
+      ),
     lock: (key: string, kind: 'lock' | 'break') => {
       const data = { kind, since: '2026-06-03T10:00:00Z', limits: [], version: 1 }
       return db.transaction((tx) => runtime.facts.write(tx, [accountLocked({ key, data })]))
@@ -214,25 +226,64 @@ test.each(['lock', 'break'] as const)(
   },
 )
 
-test('two rewards a day are the cap, and another active bonus comes first', async () => {
+test('a claim waits while another bonus is active, is paid once when that one has ended, and counts for the two rewards a day', async () => {
   const playerId = await open.newJoined()
   const kinds = ['slots', 'table-games', 'instant-games'] as const
   const codes = ['koi-climb', 'dice-palace', 'hot-spring-dig']
   await open.follow(kinds.map((category, n) => settled(playerId, { category, gameCode: codes[n] ?? '' })))
-  await open.claim(playerId, 'three-titles')
+  expect(await open.claim(playerId, 'three-titles')).toMatchObject({ waits: false, bonusId: expect.any(String) })
   const week = { period: '2026-06-01', key: 'key-of-week' }
-  expect(await refusalCodeOf(open.claim(playerId, 'three-kinds', week))).toBe('BONUS_ACTIVE')
-  await open.ownerDb.query(`update bonuses.bonuses set state = 'spent', free_rounds_left = 0, ended_at = now()`)
-  await open.claim(playerId, 'three-kinds', week)
-  await open.ownerDb.query(
-    `update bonuses.bonuses set state = 'spent', free_rounds_left = 0, ended_at = now() where ended_at is null`,
+  const waiting = await open.claim(playerId, 'three-kinds', week)
+  expect(waiting).toMatchObject({ waits: true })
+  expect(await open.claim(playerId, 'three-kinds', week)).toEqual(waiting)
+  await open.job('payWaiting')
+  expect(await open.mission(playerId, 'three-kinds')).toMatchObject({ done: 3, state: 'waiting' })
+  await open.endBonuses()
+  open.clock.advance({ hours: 24 * 10 }) // long after it could be claimed
+  await Promise.all([open.job('payWaiting'), open.job('payWaiting')])
+  await open.job('payWaiting')
+  expect(await open.claim(playerId, 'three-kinds', week)).toMatchObject({ waits: false, bonusId: expect.any(String) })
+  expect(await open.bonuses(playerId)).toHaveLength(2)
+})
+
+test('two rewards a day are the cap', async () => {
+  const playerId = await open.newJoined()
+  await playThree(playerId)
+  await open.claim(playerId, 'three-titles')
+  await open.endBonuses()
+  const kinds = ['table-games', 'instant-games'] as const
+  await open.follow(
+    kinds.map((category, n) => settled(playerId, { category, gameCode: ['dice-palace', 'hot-spring-dig'][n] ?? '' })),
   )
-  const rest = ['lantern-river', 'goldfish-scoop', 'treasure-ship']
+  await open.claim(playerId, 'three-kinds', { period: '2026-06-01', key: 'key-of-week' })
+  await open.endBonuses()
+  const rest = ['goldfish-scoop', 'treasure-ship', 'thunder-drums', 'hot-spring-dig', 'dice-palace']
   await open.follow(rest.map((gameCode) => settled(playerId, { gameCode })))
   const month = { period: '2026-06-01', key: 'key-of-month' }
   expect(await refusalCodeOf(open.claim(playerId, 'water-scroll', month))).toBe('ACTION_IMPOSSIBLE')
   open.clock.advance({ hours: 24 })
   await open.claim(playerId, 'water-scroll', month)
+})
+
+test('what is reached is announced once, also by a break that has become long enough, and never in calm mode', async () => {
+  const [playerId, calm] = [await open.newJoined(), await open.newJoined()]
+  await open.setCalm(calm, true)
+  for (const player of [playerId, calm]) await playThree(player)
+  await open.job('noticeReached')
+  await playThree(playerId)
+  await Promise.all([open.job('noticeReached'), open.job('noticeReached')])
+  expect(await open.announced()).toEqual([`${playerId} three-titles 2026-06-03`])
+  expect(await open.view(calm)).toMatchObject({ calm: true, joined: true, missions: [] })
+  await open.setCalm(calm, false)
+  expect(await open.mission(calm, 'three-titles')).toMatchObject({ state: 'reached' })
+  for (const _ of [1, 2]) {
+    open.clock.advance({ hours: 24 })
+    await open.follow([settled(playerId)])
+    await open.job('noticeReached')
+  }
+  open.clock.advance({ hours: 12 })
+  await open.job('noticeReached')
+  expect(await open.announced()).toEqual([`${playerId} three-titles 2026-06-03`, `${playerId} good-breaks 2026-06-01`])
 })
 
 test('where the law forbids rewards for play, nothing is offered and joining is refused', async () => {

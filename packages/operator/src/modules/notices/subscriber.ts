@@ -10,10 +10,12 @@ import {
   withdrawalRequested,
 } from '../cashier/index.ts'
 import { accountLocked, limitsChanged } from '../limits/index.ts'
+import { missionReached } from '../missions/index.ts'
 import { entrantNotified } from '../tournaments/index.ts'
 import {
   endedDepositNotice,
   lockNotice,
+  missionNotice,
   type Notice,
   raiseNotices,
   refusedDepositNotice,
@@ -39,6 +41,7 @@ export function noticesSubscriber(deps: Deps): Subscriber {
       on(depositInReview, (tx, { key, data }) => send(tx, key, refusedDepositNotice('depositHeld', data))),
       on(limitsChanged, (tx, { key, data }) => send(tx, key, raiseNotices(data.limits))),
       on(entrantNotified, (tx, { key, data }) => send(tx, key, tournamentNotice(data))),
+      on(missionReached, (tx, { key, data }) => send(tx, key, missionNotice(data))),
       on(accountLocked, (tx, { key, data }) => send(tx, key, lockNotice(key, data))),
     ],
   })

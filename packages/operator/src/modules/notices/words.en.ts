@@ -22,6 +22,8 @@ export interface Values {
   readonly confirmableAt: string
   /** The name of a tournament. */
   readonly tournament: string
+  /** The name of a mission. */
+  readonly mission: string
   readonly rank: number | undefined
   readonly endsAt: string
 }
@@ -91,5 +93,9 @@ export const wordsEn: Words = {
   tournamentCancelled: ({ tournament, amount }) => ({
     subject: `${tournament} was cancelled`,
     text: `${tournament} was cancelled.${amount ? ` We’ve returned your entry fee of ${amount} to your balance.` : ' You paid nothing to enter, so there’s nothing to return.'}`,
+  }),
+  missionReached: ({ mission, until }) => ({
+    subject: `You’ve completed “${mission}”`,
+    text: `You’ve completed “${mission}”. You can claim the reward in your mission book until ${until}. It isn’t added by itself.\n\nYou don’t have to play. In calm mode, or if you stop taking part in missions, we won’t send emails like this one.`,
   }),
 }

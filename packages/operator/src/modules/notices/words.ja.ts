@@ -66,4 +66,8 @@ export const wordsJa: Words = {
     subject: `「${tournament}」は中止になりました`,
     text: `「${tournament}」は中止になりました。${amount ? `参加費${amount}を残高に戻しました。` : '参加費はいただいていません。'}`,
   }),
+  missionReached: ({ mission, until }) => ({
+    subject: `「${mission}」を達成しました`,
+    text: `「${mission}」を達成しました。特典は${until}まで、ミッション帳で受け取れます。自動では付与されません。\n\n続けてプレイする必要はありません。おだやかモードにするか、ミッションへの参加をやめると、このメールは届かなくなります。`,
+  }),
 }

@@ -21,6 +21,7 @@ export function words({ kind, data }: Pick<Notice, 'kind' | 'data'>, { language,
     isBreak: data.kind === 'break',
     until: data.until === undefined ? undefined : timeText(String(data.until), { language, country }),
     tournament: nameIn(data.names, language),
+    mission: nameIn(data.mission, language),
     rank: typeof data.rank === 'number' ? data.rank : undefined,
     endsAt: data.endsAt === undefined ? '' : timeText(String(data.endsAt), { language, country }),
     confirmableAt: data.confirmableAt === undefined ? '' : timeText(String(data.confirmableAt), { language, country }),
@@ -30,7 +31,7 @@ export function words({ kind, data }: Pick<Notice, 'kind' | 'data'>, { language,
 
 function nameIn(names: unknown, language: Language): string {
   return typeof names === 'object' && names !== null && language in names
-    ? String((names as Record<Language, unknown>)[language]) // written by tournaments
+    ? String((names as Record<Language, unknown>)[language]) // written by tournaments and missions
     : ''
 }
 

@@ -3,25 +3,47 @@ import type { BoardEntry } from '@andon/contract/player-api/tournaments'
 import type { Handler } from '@andon/platform/http'
 import type { Deps } from './deps.ts'
 import { boardOf, entriesOf, entryOf, rankOf, type StoredEntry } from './store/entries.ts'
-import { type StoredTournament, tournamentById, tournamentsById, tournamentsOf } from './store/tournaments.ts'
+import {
+  type End,
+  endedBefore,
+  notOver,
+  type StoredTournament,
+  tournamentById,
+  tournamentsById,
+} from './store/tournaments.ts'
 import { prizesOf, stateOf, viewOf } from './view.ts'
 
-/** How long those that are over stay in the list. */
-const pastDays = 7
-/** Likewise those without an entry. */
+/** How long those that are over without an entry stay in the list. */
 const emptyPastHours = 1
+const pastPage = 50
 const topPlaces = 20
 const ordinaryPage = 50
 
 export function getTournaments({ db, clock }: Deps): Handler<PlayerApi['tournaments']['getTournaments']> {
-  return async ({ languageId }, { site }) => {
+  return async ({ languageId, tournamentId, cursor }, { site }) => {
     const now = clock.now()
-    const since = now.subtract({ hours: pastDays * 24 })
-    const emptySince = now.subtract({ hours: emptyPastHours })
-    const tournaments = await tournamentsOf(db, { site, since, emptySince })
-    const views = tournaments.map((one) => viewOf(one, { now, language: languageId }))
-    return { success: true, tournaments: await Promise.all(views) }
+    const viewsOf = (tournaments: readonly StoredTournament[]) =>
+      Promise.all(tournaments.map((one) => viewOf(one, { now, language: languageId })))
+    if (tournamentId !== undefined) {
+      const one = await tournamentById(db, tournamentId)
+      return { success: true, tournaments: await viewsOf(one?.site === site ? [one] : []) }
+    }
+    const before = cursor === undefined ? { at: now.subtract({ hours: emptyPastHours }), id: '' } : endOf(cursor)
+    const first = cursor === undefined ? await notOver(db, { site, since: before.at }) : []
+    const past = await endedBefore(db, { site, before, limit: pastPage + 1 })
+    const last = past.length > pastPage ? past[pastPage - 1] : undefined
+    return {
+      success: true,
+      tournaments: await viewsOf([...first, ...past.slice(0, pastPage)]),
+      ...(last ? { nextCursor: `${last.endsAt.epochNanoseconds}.${last.id}` } : {}),
+    }
   }
+}
+
+function endOf(cursor: string): End {
+  const [, atNs, id] = /^(\d{1,19})\.(trn_[0-9a-z_]{1,56})$/.exec(cursor) ?? []
+  if (atNs === undefined || id === undefined) throw new Refusal('NOT_FOUND', { field: 'cursor' })
+  return { at: new Temporal.Instant(BigInt(atNs)), id }
 }
 
 export function getTournamentBoard(deps: Deps): Handler<PlayerApi['tournaments']['getTournamentBoard']> {
@@ -30,16 +52,24 @@ export function getTournamentBoard(deps: Deps): Handler<PlayerApi['tournaments']
     if (tournament?.site !== site || !/^\d{1,6}$/.test(cursor))
       throw new Refusal('NOT_FOUND', { field: tournament?.site === site ? 'cursor' : 'tournamentId' })
     const after = Number(cursor)
-    const rows = await boardOf(deps.db, { tournamentId, after, limit: limit + 1 })
-    const own = session && (await entryOf(deps.db, { playerId: session.playerId, tournamentId }))
+    const [rows, me] = await Promise.all([
+      boardOf(deps.db, { tournamentId, after, limit: limit + 1 }),
+      session && placeOf(deps.db, { playerId: session.playerId, tournamentId }),
+    ])
     return {
       success: true,
       state: stateOf(tournament, deps.clock.now()),
       entries: await placesOf(deps, { tournament, rows: rows.slice(0, limit), after }),
-      ...(own && !own.removedAt ? { me: { rank: await rankOf(deps.db, own), score: own.score } } : {}),
+      ...(me ? { me } : {}),
       ...(rows.length > limit ? { nextCursor: String(after + limit) } : {}),
     }
   }
+}
+
+/** The player's own place; null for one who is not in it. */
+async function placeOf(db: Deps['db'], named: { playerId: string; tournamentId: string }) {
+  const own = await entryOf(db, named)
+  return own && !own.removedAt ? { rank: await rankOf(db, own), score: own.score, entry: own.number } : null
 }
 
 export function getMyTournaments({ db, clock }: Deps): Handler<PlayerApi['tournaments']['getMyTournaments']> {
@@ -81,9 +111,11 @@ async function mine(
 
 /** The first places; undefined for an unknown tournament. */
 export async function boardTop(deps: Deps, tournamentId: string) {
-  const tournament = await tournamentById(deps.db, tournamentId)
+  const [tournament, rows] = await Promise.all([
+    tournamentById(deps.db, tournamentId),
+    boardOf(deps.db, { tournamentId, after: 0, limit: topPlaces }),
+  ])
   if (!tournament) return undefined
-  const rows = await boardOf(deps.db, { tournamentId, after: 0, limit: topPlaces })
   const entries = await placesOf(deps, { tournament, rows, after: 0 })
   return { state: stateOf(tournament, deps.clock.now()), entrants: tournament.entrants, entries }
 }

@@ -37,14 +37,17 @@ export function createTournaments(runtime: Runtime, options: TournamentOptions &
     getMyTournaments: getMyTournaments(deps),
     enterTournament: enterTournament(deps),
   }
+  const plan = () => planSeries(deps, { series, sites: options.sites })
   const jobs: readonly Job[] = [
-    { name: 'tournaments.plan', cron: '* * * * *', run: () => planSeries(deps, { series, sites: options.sites }) },
+    { name: 'tournaments.plan', cron: '* * * * *', run: plan },
     { name: 'tournaments.move', cron: '* * * * *', run: () => moveTournaments(deps) },
   ]
   return {
     routes,
     staffRoutes: staffRoutes(deps, options),
     jobs,
+    /** Publishes the runs that are due; as soon as an installation knows its games, and then each minute. */
+    plan,
     subscribers: [scoringSubscriber(deps), removalSubscriber(deps)],
     boardTop: (tournamentId: string) => boardTop(deps, tournamentId),
     /** For a public address of the site. */

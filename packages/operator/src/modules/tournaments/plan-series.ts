@@ -25,9 +25,22 @@ export async function planSeries(
       nameOf({ series: run.series, site: run.site, startsAt: run.startsAt }),
     ),
   )
-  for (const run of wanted) {
-    const { one, site, startsAt } = run
-    if (!published.has(nameOf({ series: one.id, site: site.code, startsAt }))) await publishRun(deps, run)
+  const missing = wanted.filter(
+    ({ one, site, startsAt }) => !published.has(nameOf({ series: one.id, site: site.code, startsAt })),
+  )
+  if (missing.length === 0) return
+  const shared = { ...deps, histogramsOf: readOnce(deps) }
+  for (const run of missing) await publishRun(shared, run)
+}
+
+/** Runs of a series have the same games: their histograms are read once for all of them. */
+function readOnce({ histogramsOf }: Deps): Deps['histogramsOf'] {
+  const read = new Map<string, ReturnType<Deps['histogramsOf']>>()
+  return (executor, games) => {
+    const names = games.join()
+    const known = read.get(names) ?? histogramsOf(executor, games)
+    read.set(names, known)
+    return known
   }
 }
 

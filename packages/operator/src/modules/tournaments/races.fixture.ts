@@ -1,11 +1,12 @@
 import type { Histogram } from '@andon/contract/game-sheet/histogram'
 import { operatorRules } from '@andon/contract/jurisdiction-rules'
+import { tournaments as api } from '@andon/contract/player-api/tournaments'
 import { roundClosed } from '@andon/operator/game-wallet'
 import { createLimits } from '@andon/operator/limits'
 import { createWallet, house, pocket } from '@andon/operator/wallet'
 import type { PlayerContext } from '@andon/platform/http'
 import { rankLog } from '@andon/ranking/rank-log'
-import { openTestRuntime } from '@andon/tests/test-runtime'
+import { openTestRuntime, type TestRuntimeOptions } from '@andon/tests/test-runtime'
 import * as v from 'valibot'
 import { expect } from 'vitest'
 import type { Deps } from './deps.ts'
@@ -36,8 +37,8 @@ const histogram: Histogram = {
 }
 
 /** Tournaments on a database of their own, with players who have money, and facts of rounds that nobody played. */
-export async function openRaces() {
-  const test = await openTestRuntime({ modules: ['wallet', 'limits', 'tournaments'] })
+export async function openRaces(database?: TestRuntimeOptions['database']) {
+  const test = await openTestRuntime({ modules: ['wallet', 'limits', 'tournaments'], database })
   const { runtime, db, clock } = test
   const wallet = createWallet(runtime)
   const limits = createLimits(runtime, {
@@ -124,6 +125,11 @@ export async function openRaces() {
   const cashOf = async (playerId: string) => (await wallet.balances(db, playerId))?.realCash
   const boardOf = async (tournamentId: string, playerId: string) =>
     races.routes.getTournamentBoard({ tournamentId }, contextOf(playerId))
+  const listed = async ({ tournamentId, cursor }: { tournamentId?: string; cursor?: string | undefined }) =>
+    v.parse(
+      api.getTournaments.reply,
+      await races.routes.getTournaments({ languageId: 'en', tournamentId, cursor }, contextOf('nobody')),
+    )
   async function closeClean() {
     expect((await wallet.verify(db)).findings).toEqual([])
     await test.close()
@@ -148,6 +154,7 @@ export async function openRaces() {
     moveAll,
     cashOf,
     boardOf,
+    listed,
     logOf,
     closeClean,
   }

@@ -6,8 +6,8 @@ import { histogramsByHash } from './store/histograms.ts'
 import { type CountedRound, firstRounds } from './store/rounds.ts'
 import { type StoredTournament, tournamentById } from './store/tournaments.ts'
 
-/** Entries that are read at once: with a thousand rounds each at most, some megabytes. */
-const page = 20
+/** Rounds that are read at once, at most: some megabytes. */
+const roundsOfPage = 20_000
 
 /** The rank log of a tournament of a site as JSON, piece by piece; null before its prizes are paid, and for one that is not known. */
 export async function rankLogOf(
@@ -39,12 +39,13 @@ async function* pieces({ db }: Pick<Deps, 'db'>, tournament: StoredTournament): 
     buyIns,
   }
   yield `${JSON.stringify(head).slice(0, -1)},"ranking":[`
+  const { minStake, rounds: most } = rules.scoring
+  const page = Math.ceil(roundsOfPage / most)
   let after = 0
   let placesHash = rulesHash
   for (;;) {
     const entries = await rankedAfter(db, { tournamentId: id, after, limit: page })
     if (entries.length === 0) break
-    const { minStake, rounds: most } = rules.scoring
     const wanted = entries.map(({ playerId }) => ({ playerId, tournamentId: id, minStake, most }))
     const byPlayer = Map.groupBy(await firstRounds(db, wanted), ({ playerId }) => playerId)
     const places = entries.map((entry) => placeOf(entry, byPlayer.get(entry.playerId) ?? []))

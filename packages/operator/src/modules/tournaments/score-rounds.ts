@@ -1,6 +1,6 @@
 import { roundClosed } from '@andon/operator/game-wallet'
 import { onMany, type Subscriber, subscriber } from '@andon/platform/facts'
-import type { Tx } from '@andon/platform/sql'
+import { assert, type Tx } from '@andon/platform/sql'
 import { scoreOf } from '@andon/ranking/score-entry'
 import { drawKey, pointsOf } from '@andon/ranking/score-round'
 import type * as v from 'valibot'
@@ -35,7 +35,8 @@ export function scoringSubscriber(deps: Deps): Subscriber {
   const distributions = createDistributions()
   return subscriber(scoring, {
     batch: onMany(roundClosed, async (tx, facts) => {
-      const open = await openTournaments(tx, deps.clock.now())
+      const playerIds = [...new Set(facts.map(({ key }) => key))]
+      const open = await openTournaments(tx, { playerIds, now: deps.clock.now() })
       const pairs = facts.flatMap((fact) =>
         open.filter((one) => qualifies(one, fact)).map((tournament) => ({ fact, tournament })),
       )
@@ -75,12 +76,12 @@ async function count(
   )
   const changed = new Map<string, Counted>()
   const rounds = new Map<string, CountedRound>()
-  for (const { fact, tournament, entry } of entered) {
+  const pointsByPair = await pointsIn(tx, { pairs: entered, distributions })
+  for (const { fact, tournament, entry, points } of pointsByPair) {
     const name = roundNameOf({ fact, tournament })
     if (!isFirst(fact, tournament) && !known.has(keyOf(name)) && !rounds.has(keyOf(name))) continue
     const { gameCode, stake, win } = fact.data
     const position = rounds.get(keyOf(name))?.position ?? fact.position
-    const points = await pointsIn(tx, { fact, tournament, distributions })
     rounds.set(keyOf(name), { ...name, position, gameCode, stake, win, points, stakedAt: stakedAtOf(fact) })
     changed.set(nameOf(entry), { entry, tournament })
   }
@@ -97,16 +98,31 @@ async function namesKnown(tx: Tx, pairs: readonly Pair[]): Promise<ReadonlySet<s
   return new Set((await knownRounds(tx, pairs.map(roundNameOf))).map(keyOf))
 }
 
-async function pointsIn(
+/** All at once, because each is drawn outside this thread. */
+async function pointsIn<P extends Pair>(
   tx: Tx,
-  { fact: { data }, tournament, distributions }: Pair & { distributions: Distributions },
-): Promise<number> {
-  if (data.stake === 0) return 0
-  const { rules, seed } = tournament
-  const hash = rules.histograms[data.gameCode]
-  const distribution = hash === undefined ? undefined : (await distributions(tx, [hash])).get(hash)
-  return await pointsOf(rules.scoring.method, data, { key: await drawKey(seed), distribution })
+  { pairs, distributions }: { pairs: readonly P[]; distributions: Distributions },
+): Promise<(P & { readonly points: number })[]> {
+  const hashes = pairs.flatMap((pair) => histogramOf(pair) ?? [])
+  const known = await distributions(tx, hashes)
+  const seeds = new Map(pairs.map(({ tournament: { id, seed } }) => [id, seed]))
+  const keys = new Map(await Promise.all([...seeds].map(async ([id, seed]) => [id, await drawKey(seed)] as const)))
+  return Promise.all(
+    pairs.map(async (pair) => {
+      const { data } = pair.fact
+      const { id, rules } = pair.tournament
+      const key = keys.get(id)
+      assert(key, 'each tournament has a key')
+      const distribution = known.get(histogramOf(pair) ?? '')
+      return {
+        ...pair,
+        points: data.stake === 0 ? 0 : await pointsOf(rules.scoring.method, data, { key, distribution }),
+      }
+    }),
+  )
 }
+
+const histogramOf = ({ fact, tournament }: Pair): string | undefined => tournament.rules.histograms[fact.data.gameCode]
 
 const roundNameOf = ({ fact, tournament }: Pair): RoundName => ({
   playerId: fact.key,

@@ -119,6 +119,29 @@ test('a player who is locked when the prizes are due gets none, and the buy-in b
   expect(await open.cashOf(other)).toBe(900 + 107)
 })
 
+test('all that are not over are listed, earlier ones page by page, each once and the latest first, and one by its id', async () => {
+  const over = []
+  for (let n = 0; n < 53; n++) over.push(await open.newRace({}, { inMinutes: n % 2 })) // many end together
+  const unseen = await open.newRace() // nobody entered
+  await open.ownerDb.query('update tournaments.tournaments set entrants = 1 where id <> $1', [unseen])
+  open.clock.advance({ hours: 3 })
+  const [soon, now] = [await open.newRace({}, { inMinutes: 60 }), await open.newRace()]
+  const first = await open.listed({})
+  expect(first.tournaments.slice(0, 2).map(({ id, state }) => [id, state])).toEqual([
+    [soon, 'UPCOMING'],
+    [now, 'RUNNING'],
+  ])
+  const last = await open.listed({ cursor: first.nextCursor })
+  expect(last).not.toHaveProperty('nextCursor')
+  const past = [...first.tournaments.slice(2), ...last.tournaments]
+  expect(past.map(({ id }) => id).sort()).toEqual(over.sort())
+  const ends = past.map(({ endsAt }) => endsAt)
+  expect(ends).toEqual(ends.toSorted().reverse())
+  expect((await open.listed({ tournamentId: unseen })).tournaments).toMatchObject([{ id: unseen, state: 'ENDED' }])
+  expect((await open.listed({ tournamentId: 'trn_unknown' })).tournaments).toEqual([])
+  expect(await refusalCodeOf(open.listed({ cursor: '12.trn' }))).toBe('NOT_FOUND')
+})
+
 test('entrants are told once of the start, and of their place and prize', async () => {
   const id = await open.newRace({}, { inMinutes: 60 })
   const [early, late] = [await open.newPlayer(), await open.newPlayer()]

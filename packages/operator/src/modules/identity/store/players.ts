@@ -74,9 +74,9 @@ export async function insertAcquisition(
 }
 
 /** Player fields that other modules read in batches. */
-export type PlayerFacts = Pick<Player, 'nickname' | 'currency' | 'language' | 'country' | 'dateOfBirth'>
+export type PlayerFacts = Pick<Player, 'nickname' | 'site' | 'currency' | 'language' | 'country' | 'dateOfBirth'>
 
-const factsSql = prepared(`select id, nickname, currency, language, country, date_of_birth as "dateOfBirth"
+const factsSql = prepared(`select id, nickname, site, currency, language, country, date_of_birth as "dateOfBirth"
      from unnest($1::text[]) as asked (id) join identity.players using (id)`)
 
 export async function factsByIds(executor: Db | Tx, ids: readonly string[]): Promise<ReadonlyMap<string, PlayerFacts>> {

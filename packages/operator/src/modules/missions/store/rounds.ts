@@ -69,6 +69,15 @@ export async function playOf(executor: Db | Tx, wanted: Wanted): Promise<Play> {
   return { days, games, pauses }
 }
 
+/** When the last round began; null: there is none. */
+export async function lastStakedAt(executor: Db | Tx, playerId: string): Promise<Temporal.Instant | null> {
+  const [row] = await executor.query<{ at: Temporal.Instant | null }>(
+    'select max(staked_at) as at from missions.rounds where player_id = $1 and stake > 0',
+    [playerId],
+  )
+  return row?.at ?? null
+}
+
 /** Deletes rounds that no period or average needs any longer. */
 export async function forgetRounds(executor: Db | Tx, before: Temporal.Instant): Promise<void> {
   await executor.query('delete from missions.rounds where staked_at < $1', [before.toString()])

@@ -3,6 +3,7 @@ import type { LimitView } from '@andon/contract/player-api/limits'
 import type * as v from 'valibot'
 import type { DepositData, WithdrawalData } from '../../cashier/index.ts'
 import type { accountLocked } from '../../limits/index.ts'
+import type { missionReached } from '../../missions/index.ts'
 import type { entrantNotified } from '../../tournaments/index.ts'
 
 export type NoticeKind =
@@ -18,6 +19,7 @@ export type NoticeKind =
   | 'tournamentStarted'
   | 'tournamentEnded'
   | 'tournamentCancelled'
+  | 'missionReached'
 
 export interface Notice {
   /** Identifies what happened; one mail for each. */
@@ -87,4 +89,11 @@ export function tournamentNotice(told: v.InferOutput<typeof entrantNotified.sche
   const amount = what === 'ended' ? prize : buyIn
   const data = { names, endsAt, currency, ...(rank === null ? {} : { rank }), ...(amount > 0 ? { amount } : {}) }
   return [{ kind: tournamentKinds[what], occasion: `tournament/${tournamentId}/${what}`, data }]
+}
+
+export function missionNotice(reached: v.InferOutput<typeof missionReached.schema>): Notice[] {
+  const { missionId, period, names, claimUntil } = reached
+  return [
+    { kind: 'missionReached', occasion: `mission/${missionId}/${period}`, data: { mission: names, until: claimUntil } },
+  ]
 }

@@ -94,18 +94,33 @@ export async function isInvited(tx: Tx, { id, playerId }: { id: string; playerId
   return rows.length > 0
 }
 
-/** Of a brand, those that end last first: what ended before `since`, or before `emptySince` without an entry, is left out. */
-export async function tournamentsOf(
+/** Of a brand, those that have not ended before `since`; those that end last first. */
+export const notOver = (
   executor: Db | Tx,
-  { site, since, emptySince }: { site: string; since: Temporal.Instant; emptySince: Temporal.Instant },
-): Promise<StoredTournament[]> {
-  return executor.query<StoredTournament>(
-    `select ${columns} from tournaments.tournaments
-     where site = $1 and ends_at >= $2::timestamptz and (entrants > 0 or ends_at >= $3::timestamptz)
-     order by ends_at desc limit 200`,
-    [site, since.toString(), emptySince.toString()],
+  { site, since }: { site: string; since: Temporal.Instant },
+): Promise<StoredTournament[]> =>
+  executor.query<StoredTournament>(
+    `select ${columns} from tournaments.tournaments where site = $1 and ends_at >= $2::timestamptz
+     order by ends_at desc, id desc limit 500`,
+    [site, since.toString()],
   )
+
+/** Where a list of those that are over goes on. */
+export interface End {
+  readonly at: Temporal.Instant
+  readonly id: string
 }
+
+/** Of a brand, those with an entry that ended before; those that ended last first. */
+export const endedBefore = (
+  executor: Db | Tx,
+  { site, before, limit }: { site: string; before: End; limit: number },
+): Promise<StoredTournament[]> =>
+  executor.query<StoredTournament>(
+    `select ${columns} from tournaments.tournaments where site = $1 and entrants > 0 and (ends_at, id) < ($2::timestamptz, $3)
+     order by ends_at desc, id desc limit $4`,
+    [site, before.at.toString(), before.id, limit],
+  )
 
 /** Series, site and start of each run that starts at one of these times or later. */
 export const startsSince = (
@@ -127,11 +142,17 @@ export async function deleteEmpty(db: Db, before: Temporal.Instant): Promise<voi
 
 const openSql = prepared(
   `select ${columns} from tournaments.tournaments where state not in ('paid', 'cancelled') and starts_at <= $1::timestamptz
+     and id in (select tournament_id from tournaments.entries where player_id = any($2::text[]) and removed_at is null)
    order by id limit 500 for share`,
 )
-/** Tournaments whose rounds may still count. They stay open until the transaction ends: nothing is paid while rounds are counted. */
-export const openTournaments = (tx: Tx, now: Temporal.Instant): Promise<StoredTournament[]> =>
-  tx.query<StoredTournament>(openSql, [now.toString()])
+/**
+ * Tournaments that any of these players is in and whose rounds may still count. They stay open until the transaction ends: nothing is paid while rounds are
+ * counted.
+ */
+export const openTournaments = (
+  tx: Tx,
+  { playerIds, now }: { playerIds: readonly string[]; now: Temporal.Instant },
+): Promise<StoredTournament[]> => tx.query<StoredTournament>(openSql, [now.toString(), playerIds])
 
 /** Ids of those that are not over; cancelled ones while a buy-in is to be returned. */
 export async function tournamentsToMove(executor: Db | Tx): Promise<string[]> {
