@@ -1,6 +1,6 @@
 import { histogram } from '@andon/contract/game-sheet/histogram'
 import * as v from 'valibot'
-import { rankingRules, sha256Text } from './rules.ts'
+import { prizeOfPlace, rankingRules, sha256Text } from './rules.ts'
 
 const integer = v.pipe(v.number(), v.safeInteger())
 const whole = v.pipe(integer, v.minValue(0))
@@ -36,6 +36,8 @@ const place = v.strictObject({
   adjusted: integer,
   /** Minor units; 0 without one. */
   prize: whole,
+  /** A prize that is not cash. */
+  reward: v.optional(prizeOfPlace),
   /** Those that count, ascending by position. */
   rounds: v.pipe(v.array(round), v.maxLength(1_000)),
 })

@@ -1,5 +1,5 @@
-import { chained, commitmentOf, hashOf } from './hash.ts'
-import { prizesFor } from './prizes.ts'
+import { chained, commitmentOf, hashOf, sameJson } from './hash.ts'
+import { prizesFor, rewardAt } from './prizes.ts'
 import type { RankLog, RankLogPlace } from './rank-log.ts'
 import { compareEntries, scoreOf } from './score-entry.ts'
 import { type Distribution, distributionOf, drawKey, pointsOf } from './score-round.ts'
@@ -97,6 +97,7 @@ function differenceInRanking({ rules, ranking, buyIns }: RankLog): string | unde
     if (before && compareEntries(before, place) >= 0) return `${where}: better than the place before`
     const prize = prizes[at] ?? 0
     if (place.prize !== prize) return `${where}.prize: ${place.prize} instead of ${prize}`
+    if (!sameJson(place.reward, rewardAt(rules.prizes, place.rank))) return `${where}.reward: not the one in the rules`
     players.add(place.player)
     entries.add(place.entry)
   }

@@ -170,8 +170,10 @@ export async function createOperator(
   })
   const hub88 = createHub88(runtime, { catalogue, gameWallet })
   const tournaments = createTournaments(runtime, {
+    bonuses,
     wallet,
     limits,
+    gamesOffered: catalogue.offeredGames,
     playersByIds: identity.playersByIds,
     histogramsOf: catalogue.histogramsOf,
     ...tournamentRules(config),

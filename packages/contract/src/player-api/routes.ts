@@ -160,6 +160,7 @@ export const routes = {
     getTournamentBoard: 'GET /ajax/tournament/getTournamentBoard',
     getMyTournaments: 'GET /ajax/tournament/getMyTournaments',
     enterTournament: 'POST /ajax/tournament/enterTournament',
+    takePrize: 'POST /ajax/tournament/takePrize',
   },
   missions: {
     getMissions: 'GET /ajax/mission/getMissions',

@@ -9,14 +9,19 @@ export const tournamentStates = ['UPCOMING', 'RUNNING', 'ENDED'] as const
 export const scoringMethods = ['fair', 'bestMultiple', 'sumOfMultiples', 'streak', 'turnover'] as const
 
 /** Of one place or several: `from` to `to`, both included. */
-const prize = v.object({
+export const tournamentPrize = v.object({
   from: v.pipe(v.number(), v.integer(), v.minValue(1)),
   to: v.pipe(v.number(), v.integer(), v.minValue(1)),
   kind: v.picklist(['cash', 'bonus', 'freeSpins']),
   /** Minor units for each of these places; the number of spins for free spins. */
   amount: balanceAmount,
+  /** Free spins: their game, and the stake of each in minor units. */
+  game: v.optional(gameCode),
+  stake: v.optional(balanceAmount),
+  /** Bonus: how many times it is wagered before it becomes real cash, unless the law of the player's country allows fewer. */
+  wageringTimes: v.optional(v.number()),
 })
-export type TournamentPrize = v.InferOutput<typeof prize>
+export type TournamentPrize = v.InferOutput<typeof tournamentPrize>
 
 const scoring = v.object({
   method: v.picklist(scoringMethods),
@@ -45,7 +50,7 @@ const tournament = v.object({
   /** Minor units; 0 unless `entry` is `buyIn`. */
   buyIn: balanceAmount,
   currency,
-  prizes: v.array(prize),
+  prizes: v.array(tournamentPrize),
   games: v.array(gameCode),
   scoring,
   entrants: v.number(),
@@ -69,7 +74,7 @@ const boardEntry = v.object({
    */
   score: v.number(),
   /** What this place would win, or has won. */
-  prize: v.optional(prize),
+  prize: v.optional(tournamentPrize),
 })
 export type BoardEntry = v.InferOutput<typeof boardEntry>
 
@@ -129,8 +134,11 @@ export const tournaments = {
           state: v.picklist(tournamentStates),
           rank: v.optional(v.number()),
           score: v.optional(v.number()),
-          prize: v.optional(prize),
+          prize: v.optional(tournamentPrize),
+          /** Cash: when it was paid. Others: when the player took them. */
           paidAt: v.optional(instant),
+          /** The prize waits until the player takes it (`takePrize`). */
+          waiting: v.optional(v.literal(true)),
         }),
       ),
     }),
@@ -146,5 +154,13 @@ export const tournaments = {
       entry: v.object({ tournamentId: v.string(), enteredAt: instant, paid: v.optional(balanceAmount) }),
     }),
     refusals: ['NOT_FOUND', 'ACTION_IMPOSSIBLE'],
+  }),
+  takePrize: endpoint(routes.tournaments.takePrize, {
+    access: 'player',
+    rate: 'money',
+    summary: 'Grants free spins or a bonus that the player has won, once; a prize waits while another bonus is active',
+    request: v.object({ tournamentId, idempotencyKey }),
+    reply: v.object({ ...success.entries, prize: tournamentPrize, bonusId: v.string(), takenAt: instant }),
+    refusals: ['NOT_FOUND', 'ACTION_IMPOSSIBLE', 'BONUS_ACTIVE', 'BONUS_NOT_ELIGIBLE', 'ACCOUNT_LOCKED'],
   }),
 } as const

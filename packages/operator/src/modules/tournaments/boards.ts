@@ -4,7 +4,7 @@ import type { Handler } from '@andon/platform/http'
 import type { Deps } from './deps.ts'
 import { boardOf, entriesOf, entryOf, rankOf, type StoredEntry } from './store/entries.ts'
 import { type StoredTournament, tournamentById, tournamentsById, tournamentsOf } from './store/tournaments.ts'
-import { prizesOf, stateOf, viewOf } from './view.ts'
+import { prizesOf, stateOf, viewOf, wonBy } from './view.ts'
 
 /** How long those that are over stay in the list. */
 const pastDays = 7
@@ -67,14 +67,15 @@ async function mine(
   db: Deps['db'],
   { entry, tournament, now }: { entry: StoredEntry; tournament: StoredTournament; now: Temporal.Instant },
 ) {
-  const { rank, score, prize, paidAt, removedAt } = entry
+  const { rank, score, reward, takenAt, removedAt } = entry
+  const prize = wonBy(entry)
+  const paidAt = entry.paidAt ?? takenAt
   return {
     id: tournament.id,
     state: stateOf(tournament, now),
     ...(removedAt ? {} : { rank: rank ?? (await rankOf(db, entry)), score }),
-    ...(rank !== null && prize !== null
-      ? { prize: { from: rank, to: rank, kind: 'cash' as const, amount: prize } }
-      : {}),
+    ...(prize ? { prize } : {}),
+    ...(reward && !takenAt ? { waiting: true as const } : {}),
     ...(paidAt ? { paidAt: paidAt.toString({ smallestUnit: 'millisecond' }) } : {}),
   }
 }
@@ -97,10 +98,11 @@ async function placesOf(
     rows.map(({ playerId }) => playerId),
   )
   const prizes = prizesOf(tournament)
-  return rows.map(({ playerId, score, prize: paid }, index) => {
+  return rows.map((row, index) => {
+    const { playerId, score } = row
     const rank = after + index + 1
     const [shown] = prizes.filter(({ from, to }) => from <= rank && rank <= to)
-    const prize = paid === null ? shown : { from: rank, to: rank, kind: 'cash' as const, amount: paid }
+    const prize = wonBy(row) ?? shown
     return { rank, name: masked(players.get(playerId)?.nickname), score, ...(prize ? { prize } : {}) }
   })
 }

@@ -13,6 +13,7 @@ import { removalSubscriber } from './remove.ts'
 import { scoringSubscriber } from './score-rounds.ts'
 import { loadSeries } from './series.ts'
 import { staffRoutes } from './staff.ts'
+import { takePrize } from './take-prize.ts'
 
 export interface SeriesOptions {
   /** Of the operator's own series. */
@@ -24,7 +25,7 @@ export interface SeriesOptions {
  * Tournaments own their rules (frozen at the publication, with a hash), their entries, every round that counts, and what they have paid.
  * - A player enters once and pays a buy-in once. Rounds count if their first stake was accepted after the entry and the start, and before the end.
  * - Scores follow from the stored rounds; ranks are counted from the entries, so every node shows the same.
- * - All prizes of a tournament and their marks are one transaction: each is paid once. Cancelled tournaments and removed entries return buy-ins.
+ * - All prizes of a tournament and their marks are one transaction: cash is paid once, and free spins or a bonus wait until the player takes them, once. Cancelled tournaments and removed entries return buy-ins.
  * - Players who are locked leave every board.
  * Locks, in this order: tournament · entries · rows of the limits · accounts. Money is in `house/tournaments/<tournament>`.
  */
@@ -36,6 +37,7 @@ export function createTournaments(runtime: Runtime, options: TournamentOptions &
     getTournamentBoard: getTournamentBoard(deps),
     getMyTournaments: getMyTournaments(deps),
     enterTournament: enterTournament(deps),
+    takePrize: takePrize(deps),
   }
   const jobs: readonly Job[] = [
     { name: 'tournaments.plan', cron: '* * * * *', run: () => planSeries(deps, { series, sites: options.sites }) },

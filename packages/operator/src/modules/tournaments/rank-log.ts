@@ -64,6 +64,7 @@ const placeOf = (entry: StoredEntry, rounds: readonly CountedRound[]): RankLogPl
   decidedAt: entry.decidedAt,
   adjusted: entry.adjusted,
   prize: entry.prize ?? 0,
+  ...(entry.reward ? { reward: entry.reward } : {}),
   rounds: rounds.map(({ position, supplier, roundId, gameCode, stake, win, stakedAt, points }) => ({
     position,
     supplier,

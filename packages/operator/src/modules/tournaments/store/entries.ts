@@ -1,4 +1,5 @@
 import { type Db, prepared, type Tx } from '@andon/platform/sql'
+import type { Reward } from '@andon/ranking/rules'
 
 export interface StoredEntry {
   readonly playerId: string
@@ -17,10 +18,14 @@ export interface StoredEntry {
   readonly rank: number | null
   readonly prize: number | null
   readonly paidAt: Temporal.Instant | null
+  /** A prize that is not cash, and when the player took it. */
+  readonly reward: Reward | null
+  readonly takenAt: Temporal.Instant | null
 }
 
 const columns = `player_id as "playerId", tournament_id as "tournamentId", number, idempotency_key as "idempotencyKey", paid, entered_at as "enteredAt",
-  score, rounds, decided_at as "decidedAt", adjusted, removed_at as "removedAt", refunded_at as "refundedAt", rank, prize, paid_at as "paidAt"`
+  score, rounds, decided_at as "decidedAt", adjusted, removed_at as "removedAt", refunded_at as "refundedAt", rank, prize, paid_at as "paidAt",
+  reward, taken_at as "takenAt"`
 
 export async function insertEntry(
   tx: Tx,
