@@ -80,7 +80,7 @@ export const injected = {
   reports: ['game-wallet', 'identity', 'wallet'],
   staff: [],
   support: ['identity'],
-  tournaments: ['bonuses', 'catalogue', 'identity', 'limits', 'wallet'],
+  tournaments: ['bonuses', 'catalogue', 'game-wallet', 'identity', 'limits', 'wallet'],
   verification: ['access', 'exclusions', 'identity'],
   wallet: [],
 }

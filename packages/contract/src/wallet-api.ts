@@ -109,6 +109,10 @@ export const walletApi = {
       ),
       /** The player's brand has jackpots. Absent: rounds of this session must neither contribute to one nor win one. */
       jackpots: v.optional(v.literal(true)),
+      /**
+       * The session plays with the chips of a race, which are no money: the game shows amounts as chips. `playerId` then names this player in this race alone. Absent: money.
+       */
+      chips: v.optional(v.literal(true)),
       /** Free rounds of this game at the given stake; a `bet` of 0 with the id plays one. */
       freeRounds: v.optional(v.object({ freeRoundsId: id, stake: balanceAmount, left: balanceAmount })),
     }),

@@ -34,6 +34,8 @@ const place = v.strictObject({
   decidedAt: whole,
   /** What staff added to the score, or took away, with a reason that is in their log of actions. */
   adjusted: integer,
+  /** The chips that the entry was given, by its rebuys too; absent where rounds stake money. */
+  chips: v.optional(positive),
   /** Minor units; 0 without one. */
   prize: whole,
   /** A prize that is not cash. */

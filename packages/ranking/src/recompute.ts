@@ -87,7 +87,8 @@ function differenceInRanking({ rules, ranking, buyIns }: RankLog): string | unde
   const prizes = prizesFor(rules.prizes, { ranked: ranking.length, buyIns })
   for (const [at, place] of ranking.entries()) {
     const where = `ranking.${at}`
-    const { score, decidedAt } = scoreOf(rules.scoring.method, place.rounds, place.adjusted)
+    const { score, decidedAt } = scoreOf(rules.scoring.method, place.rounds, place)
+    if (!mayHave(rules, place.chips)) return `${where}.chips: ${place.chips} is not what the rules give`
     if (players.has(place.player)) return `${where}.player: ranked twice`
     if (entries.has(place.entry)) return `${where}.entry: ranked twice`
     if (place.score !== score) return `${where}.score: ${place.score} instead of ${score}`
@@ -102,6 +103,12 @@ function differenceInRanking({ rules, ranking, buyIns }: RankLog): string | unde
     entries.add(place.entry)
   }
   return undefined
+}
+
+/** The chips of the start, and as many again for each rebuy. */
+function mayHave({ chips }: RankLog['rules'], given: number | undefined): boolean {
+  if (!chips || given === undefined) return !chips && given === undefined
+  return given >= chips.start && given <= chips.start * (1 + chips.rebuys) && given % chips.start === 0
 }
 
 async function differenceInHash({ rulesHash, ranking, placesHash }: RankLog): Promise<string | undefined> {

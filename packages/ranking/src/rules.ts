@@ -75,6 +75,16 @@ export const rankingRules = v.strictObject({
   /** Whether players may still enter while it runs. */
   lateEntry: v.boolean(),
   scoring: scoringRules,
+  /**
+   * Each entry gets `start` play chips and plays with them alone; once they are gone, it gets as many again, `rebuys` times. Absent: rounds stake money. `minStake` is then in
+   * chips, and no round has less.
+   */
+  chips: v.optional(
+    v.strictObject({
+      start: v.pipe(positive, v.maxValue(1_000_000)),
+      rebuys: v.pipe(whole, v.maxValue(10)),
+    }),
+  ),
   prizes: prizeRules,
   startsAt: instant,
   /** A round counts if its first stake was accepted before. */

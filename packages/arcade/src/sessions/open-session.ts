@@ -69,6 +69,7 @@ interface Player
     | 'maximumStake'
     | 'celebratesReturnOfStake'
     | 'jackpots'
+    | 'chips'
   > {
   readonly balance: number
   readonly freeRounds: FreeRounds | null
@@ -87,6 +88,7 @@ function demoPlayer(sessionId: string): Player {
     maximumStake: null,
     celebratesReturnOfStake: false,
     jackpots: false,
+    chips: false,
   }
 }
 
@@ -103,6 +105,7 @@ async function authenticate(deps: Deps, { token, gameCode }: { token: string; ga
     rules,
     freeRounds = null,
     jackpots = false,
+    chips = false,
   } = result.reply
   if (!rules) {
     deps.log.error({ gameCode }, 'the operator sent no rules for a player: the game does not open')
@@ -121,6 +124,7 @@ async function authenticate(deps: Deps, { token, gameCode }: { token: string; ga
     maximumStake: rules.maximumStake ?? null,
     celebratesReturnOfStake: rules.celebratesReturnOfStake,
     jackpots,
+    chips,
   }
 }
 

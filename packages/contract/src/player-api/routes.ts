@@ -160,6 +160,8 @@ export const routes = {
     getTournamentBoard: 'GET /ajax/tournament/getTournamentBoard',
     getMyTournaments: 'GET /ajax/tournament/getMyTournaments',
     enterTournament: 'POST /ajax/tournament/enterTournament',
+    rebuyChips: 'POST /ajax/tournament/rebuyChips',
+    getChipRounds: 'GET /ajax/tournament/getChipRounds',
     takePrize: 'POST /ajax/tournament/takePrize',
   },
   missions: {

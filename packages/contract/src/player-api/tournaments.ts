@@ -6,7 +6,7 @@ import { routes } from './routes.ts'
 const instant = v.pipe(v.string(), v.isoTimestamp())
 
 export const tournamentStates = ['UPCOMING', 'RUNNING', 'ENDED'] as const
-export const scoringMethods = ['fair', 'bestMultiple', 'sumOfMultiples', 'streak', 'turnover'] as const
+export const scoringMethods = ['fair', 'bestMultiple', 'sumOfMultiples', 'streak', 'turnover', 'chips'] as const
 
 /** Of one place or several: `from` to `to`, both included. */
 export const tournamentPrize = v.object({
@@ -53,6 +53,8 @@ const tournament = v.object({
   prizes: v.array(tournamentPrize),
   games: v.array(gameCode),
   scoring,
+  /** A race with play chips, which are worth nothing outside: how many each entry gets, and how often it may get them again once they are gone. */
+  chips: v.optional(v.object({ start: v.number(), rebuys: v.number() })),
   entrants: v.number(),
   /** SHA-256 of the frozen rules, hexadecimal, as the rank log has them (`@andon/ranking/rank-log`). */
   rulesHash: v.string(),
@@ -70,7 +72,7 @@ const boardEntry = v.object({
   name: v.string(),
   /**
    * Whole. `fair`: the sum of the points of the rounds, each from 0 to 999,999; `bestMultiple` and `sumOfMultiples`: millionths of a multiple; `streak`: rounds in a row;
-   * `turnover`: minor units.
+   * `turnover`: minor units; `chips`: chips.
    */
   score: v.number(),
   /** What this place would win, or has won. */
@@ -139,6 +141,16 @@ export const tournaments = {
           paidAt: v.optional(instant),
           /** The prize waits until the player takes it (`takePrize`). */
           waiting: v.optional(v.literal(true)),
+          /** Of a race with play chips: what the player has, and how many rebuys and rounds are left. */
+          chips: v.optional(
+            v.object({
+              balance: v.number(),
+              rebuysLeft: v.number(),
+              roundsLeft: v.number(),
+              /** So few that no stake can be made: a rebuy is possible. */
+              isOut: v.boolean(),
+            }),
+          ),
         }),
       ),
     }),
@@ -154,6 +166,36 @@ export const tournaments = {
       entry: v.object({ tournamentId: v.string(), enteredAt: instant, paid: v.optional(balanceAmount) }),
     }),
     refusals: ['NOT_FOUND', 'ACTION_IMPOSSIBLE'],
+  }),
+  rebuyChips: endpoint(routes.tournaments.rebuyChips, {
+    access: 'player',
+    rate: 'write',
+    summary:
+      'Gives the chips of a race once more to a player who has lost them, as often as its rules say; it costs nothing',
+    request: v.object({ tournamentId, idempotencyKey }),
+    reply: v.object({ ...success.entries, balance: v.number(), rebuysLeft: v.number() }),
+    refusals: ['NOT_FOUND', 'ACTION_IMPOSSIBLE'],
+  }),
+  getChipRounds: endpoint(routes.tournaments.getChipRounds, {
+    access: 'player',
+    rate: 'read',
+    summary: 'Rounds that the player has played with the chips of a race, newest first; amounts are chips',
+    request: v.object({ tournamentId }),
+    reply: v.object({
+      ...success.entries,
+      rounds: v.array(
+        v.object({
+          roundId: v.string(),
+          gameCode,
+          stake: v.number(),
+          win: v.number(),
+          /** Not finished yet. */
+          open: v.boolean(),
+          startedAt: instant,
+        }),
+      ),
+    }),
+    refusals: ['NOT_FOUND'],
   }),
   takePrize: endpoint(routes.tournaments.takePrize, {
     access: 'player',

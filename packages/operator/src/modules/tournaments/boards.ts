@@ -1,7 +1,9 @@
 import { type PlayerApi, Refusal } from '@andon/contract'
 import type { BoardEntry } from '@andon/contract/player-api/tournaments'
+import type { ChipStack } from '@andon/operator/game-wallet'
 import type { Handler } from '@andon/platform/http'
 import type { Deps } from './deps.ts'
+import { chipsHad } from './play-chips.ts'
 import { boardOf, entriesOf, entryOf, rankOf, type StoredEntry } from './store/entries.ts'
 import { type StoredTournament, tournamentById, tournamentsById, tournamentsOf } from './store/tournaments.ts'
 import { prizesOf, stateOf, viewOf, wonBy } from './view.ts'
@@ -42,7 +44,8 @@ export function getTournamentBoard(deps: Deps): Handler<PlayerApi['tournaments']
   }
 }
 
-export function getMyTournaments({ db, clock }: Deps): Handler<PlayerApi['tournaments']['getMyTournaments']> {
+export function getMyTournaments(deps: Deps): Handler<PlayerApi['tournaments']['getMyTournaments']> {
+  const { db, clock } = deps
   return async (_, { session }) => {
     const entries = await entriesOf(db, session.playerId)
     const byId = new Map(
@@ -54,10 +57,12 @@ export function getMyTournaments({ db, clock }: Deps): Handler<PlayerApi['tourna
       ).map((one) => [one.id, one]),
     )
     const now = clock.now()
+    const stacks = await chipsHad(deps, { playerId: session.playerId, tournaments: [...byId.values()] })
     const tournaments = []
     for (const entry of entries) {
       const tournament = byId.get(entry.tournamentId)
-      if (tournament) tournaments.push(await mine(db, { entry, tournament, now }))
+      if (tournament)
+        tournaments.push(await mine(db, { entry, tournament, now, stack: stacks.get(entry.tournamentId) }))
     }
     return { success: true, tournaments }
   }
@@ -65,7 +70,17 @@ export function getMyTournaments({ db, clock }: Deps): Handler<PlayerApi['tourna
 
 async function mine(
   db: Deps['db'],
-  { entry, tournament, now }: { entry: StoredEntry; tournament: StoredTournament; now: Temporal.Instant },
+  {
+    entry,
+    tournament,
+    now,
+    stack,
+  }: {
+    entry: StoredEntry
+    tournament: StoredTournament
+    now: Temporal.Instant
+    stack: ChipStack | undefined
+  },
 ) {
   const { rank, score, reward, takenAt, removedAt } = entry
   const prize = wonBy(entry)
@@ -75,10 +90,21 @@ async function mine(
     state: stateOf(tournament, now),
     ...(removedAt ? {} : { rank: rank ?? (await rankOf(db, entry)), score }),
     ...(prize ? { prize } : {}),
+    ...(stack ? { chips: chipsOf(stack, { tournament, entry }) } : {}),
     ...(reward && !takenAt ? { waiting: true as const } : {}),
     ...(paidAt ? { paidAt: paidAt.toString({ smallestUnit: 'millisecond' }) } : {}),
   }
 }
+
+const chipsOf = (
+  { balance, rounds, mostRounds, minStake }: ChipStack,
+  { tournament, entry }: { tournament: StoredTournament; entry: StoredEntry },
+) => ({
+  balance,
+  rebuysLeft: (tournament.rules.chips?.rebuys ?? 0) - entry.rebuys,
+  roundsLeft: mostRounds - rounds,
+  isOut: balance < minStake,
+})
 
 /** The first places; undefined for an unknown tournament. */
 export async function boardTop(deps: Deps, tournamentId: string) {

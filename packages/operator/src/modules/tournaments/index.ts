@@ -8,6 +8,7 @@ import type { Deps, TournamentOptions } from './deps.ts'
 import { enterTournament } from './enter.ts'
 import { moveTournaments } from './move.ts'
 import { planSeries } from './plan-series.ts'
+import { chipScoringSubscriber, getChipRounds, rebuyChips } from './play-chips.ts'
 import { rankLogOf } from './rank-log.ts'
 import { removalSubscriber } from './remove.ts'
 import { scoringSubscriber } from './score-rounds.ts'
@@ -26,6 +27,7 @@ export interface SeriesOptions {
  * - A player enters once and pays a buy-in once. Rounds count if their first stake was accepted after the entry and the start, and before the end.
  * - Scores follow from the stored rounds; ranks are counted from the entries, so every node shows the same.
  * - All prizes of a tournament and their marks are one transaction: cash is paid once, and free spins or a bonus wait until the player takes them, once. Cancelled tournaments and removed entries return buy-ins.
+ * - In a race with chips, rounds are played with the chips of the entry alone (`play-chips.ts`); no money is staked.
  * - Players who are locked leave every board.
  * Locks, in this order: tournament · entries · rows of the limits · accounts. Money is in `house/tournaments/<tournament>`.
  */
@@ -38,6 +40,8 @@ export function createTournaments(runtime: Runtime, options: TournamentOptions &
     getMyTournaments: getMyTournaments(deps),
     enterTournament: enterTournament(deps),
     takePrize: takePrize(deps),
+    rebuyChips: rebuyChips(deps),
+    getChipRounds: getChipRounds(deps),
   }
   const jobs: readonly Job[] = [
     { name: 'tournaments.plan', cron: '* * * * *', run: () => planSeries(deps, { series, sites: options.sites }) },
@@ -47,7 +51,7 @@ export function createTournaments(runtime: Runtime, options: TournamentOptions &
     routes,
     staffRoutes: staffRoutes(deps, options),
     jobs,
-    subscribers: [scoringSubscriber(deps), removalSubscriber(deps)],
+    subscribers: [scoringSubscriber(deps), removalSubscriber(deps), chipScoringSubscriber(deps)],
     boardTop: (tournamentId: string) => boardTop(deps, tournamentId),
     /** For a public address of the site. */
     rankLogOf: (named: { tournamentId: string; site: string }) => rankLogOf(deps, named),

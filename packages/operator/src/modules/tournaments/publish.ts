@@ -5,6 +5,7 @@ import type { Tx } from '@andon/platform/sql'
 import { hashOf } from '@andon/ranking/hash'
 import type { Deps } from './deps.ts'
 import { type About, frozenRules, type PlannedRules } from './domain/rules.ts'
+import { demandChipRules } from './play-chips.ts'
 import { frozenPrizes } from './prize-rules.ts'
 import { saveHistograms } from './store/histograms.ts'
 import { insertTournament } from './store/tournaments.ts'
@@ -30,6 +31,7 @@ export async function publish(
   { rules: asked, texts, series, site, currency, startsAt, endsAt }: Planned,
   { preview = false }: { preview?: boolean } = {},
 ): Promise<{ id: string | null; rulesHash: string; prizes: TournamentPrize[] }> {
+  await demandChipRules(deps, tx, asked)
   const histograms = await histogramsFor(deps, tx, asked)
   const frozen = await frozenPrizes(deps, tx, { rules: asked, site })
   const rules = await frozenRules({ ...asked, prizes: frozen }, { startsAt, endsAt, histograms })

@@ -2,7 +2,7 @@ import type { BonusProgramme } from '@andon/contract/bonus-terms'
 import type { Histogram } from '@andon/contract/game-sheet/histogram'
 import { operatorRules } from '@andon/contract/jurisdiction-rules'
 import { createBonuses } from '@andon/operator/bonuses'
-import { roundClosed } from '@andon/operator/game-wallet'
+import { roundClosed, type Stacks } from '@andon/operator/game-wallet'
 import { createLimits } from '@andon/operator/limits'
 import { createWallet, house, pocket } from '@andon/operator/wallet'
 import type { PlayerContext } from '@andon/platform/http'
@@ -36,6 +36,9 @@ const histogram: Histogram = {
     [2, 1, '1'],
   ],
 }
+
+/** Races of this fixture stake money; those with chips are in `tests/play`. */
+const noChips = {} as Stacks // no rule of these races names chips
 
 /** A bonus that the site offers by its code. */
 export const hello: BonusProgramme = {
@@ -86,6 +89,8 @@ export async function openRaces() {
     wallet,
     limits,
     bonuses,
+    chips: noChips,
+    gamesWithChips: async () => new Set<string>(),
     gamesOffered: async () => new Map([['lantern', { minBet: 10, maxBet: 1_000 }]]),
     playersByIds: async (_: unknown, ids: readonly string[]) => new Map(ids.map((id) => [id, player])),
     realStakeRaces: () => true,

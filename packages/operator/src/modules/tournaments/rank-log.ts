@@ -56,6 +56,7 @@ async function* pieces({ db }: Pick<Deps, 'db'>, tournament: StoredTournament): 
 }
 
 const placeOf = (entry: StoredEntry, rounds: readonly CountedRound[]): RankLogPlace => ({
+  ...(entry.chipsGiven > 0 ? { chips: entry.chipsGiven } : {}),
   rank: entry.rank ?? 0,
   player: `entry-${entry.number}`,
   entry: entry.number,

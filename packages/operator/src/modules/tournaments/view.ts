@@ -36,6 +36,7 @@ export async function viewOf(
     prizes: prizesOf(tournament),
     games: [...rules.games],
     scoring: { ...scoring },
+    ...(rules.chips ? { chips: { ...rules.chips } } : {}),
     entrants,
     rulesHash,
     seedCommitment: scoring.method === 'fair' ? await commitmentOf(tournament.seed) : null,

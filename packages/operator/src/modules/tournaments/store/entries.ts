@@ -21,20 +21,35 @@ export interface StoredEntry {
   /** A prize that is not cash, and when the player took it. */
   readonly reward: Reward | null
   readonly takenAt: Temporal.Instant | null
+  /** Chips at the entry and by rebuys; 0 where rounds stake money. */
+  readonly chipsGiven: number
+  readonly rebuys: number
 }
 
 const columns = `player_id as "playerId", tournament_id as "tournamentId", number, idempotency_key as "idempotencyKey", paid, entered_at as "enteredAt",
   score, rounds, decided_at as "decidedAt", adjusted, removed_at as "removedAt", refunded_at as "refundedAt", rank, prize, paid_at as "paidAt",
-  reward, taken_at as "takenAt"`
+  reward, taken_at as "takenAt", chips_given as "chipsGiven", rebuys`
 
 export async function insertEntry(
   tx: Tx,
-  entry: Pick<StoredEntry, 'playerId' | 'tournamentId' | 'number' | 'idempotencyKey' | 'paid' | 'enteredAt'>,
+  entry: Pick<
+    StoredEntry,
+    'playerId' | 'tournamentId' | 'number' | 'idempotencyKey' | 'paid' | 'enteredAt' | 'chipsGiven' | 'score'
+  >,
 ): Promise<void> {
   await tx.query(
-    `insert into tournaments.entries (player_id, tournament_id, number, idempotency_key, paid, entered_at)
-     values ($1, $2, $3, $4, $5, $6::timestamptz)`,
-    [entry.playerId, entry.tournamentId, entry.number, entry.idempotencyKey, entry.paid, entry.enteredAt.toString()],
+    `insert into tournaments.entries (player_id, tournament_id, number, idempotency_key, paid, entered_at, chips_given, score)
+     values ($1, $2, $3, $4, $5, $6::timestamptz, $7, $8)`,
+    [
+      entry.playerId,
+      entry.tournamentId,
+      entry.number,
+      entry.idempotencyKey,
+      entry.paid,
+      entry.enteredAt.toString(),
+      entry.chipsGiven,
+      entry.score,
+    ],
   )
 }
 
