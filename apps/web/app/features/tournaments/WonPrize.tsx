@@ -22,7 +22,7 @@ export function WonPrize({ tournament, entry }: { tournament: Tournament; entry:
   const { prize, waiting } = entry
   if (!prize) return null
   const won = prizeText(prize)
-  if (waiting) return <Take tournament={tournament} won={won} />
+  if (waiting) return <Take tournamentId={tournament.id} won={won} />
   return (
     <p className="entry-state" data-state="in">
       {t(prize.kind === 'cash' ? 'won.paid' : 'won.taken', { prize: won })}
@@ -35,11 +35,11 @@ export function WonPrize({ tournament, entry }: { tournament: Tournament; entry:
   )
 }
 
-function Take({ tournament, won }: { tournament: Tournament; won: string }) {
+export function Take({ tournamentId, won }: { tournamentId: string; won: string }) {
   const t = useText(tournamentText)
   const path = usePath()
   const form = useAction()
-  const take = useTake(tournament.id)
+  const take = useTake(tournamentId)
   const isHeld = form.failure?.code === 'BONUS_ACTIVE'
   return (
     <>
@@ -56,7 +56,7 @@ function Take({ tournament, won }: { tournament: Tournament; won: string }) {
       )}
       <Button kind="primary" busy={form.pending} onClick={() => void form.submit(take)}>
         {t('won.take')}
-        <span className="sr-only">{t('named', { name: tournament.name })}</span>
+        <span className="sr-only">{t('named', { name: won })}</span>
       </Button>
     </>
   )

@@ -41,6 +41,7 @@ export const messages: Record<keyof typeof ja, string> = {
   'won.take': 'Take the prize',
   'won.taken': 'Taken: {prize}.',
   'won.held': 'Another bonus is active, and only one can be at a time. Your prize waits until that one has ended.',
+  'won.list': 'Prizes waiting for you',
   'won.see': 'Your bonuses',
   'won.toast': 'Your prize is ready to use.',
   chips: '{count, plural, one {# chip} other {# chips}}',

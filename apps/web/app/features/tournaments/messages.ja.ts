@@ -39,6 +39,7 @@ export const messages = {
   'won.take': '賞品を受け取る',
   'won.taken': '受け取り済み：{prize}',
   'won.held': '別のボーナスを利用中です。同時に使えるボーナスは1つのため、終わってから受け取れます。',
+  'won.list': '受け取れる賞品',
   'won.see': 'ボーナスを見る',
   'won.toast': '賞品を受け取りました。',
   chips: 'チップ{count, number}枚',

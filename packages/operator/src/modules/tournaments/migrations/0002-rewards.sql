@@ -8,3 +8,5 @@ alter table tournaments.entries
   add constraint cash_or_reward check (reward is null or prize is null),
   add constraint taken_once check ((taken_at is null) = (bonus_id is null) and (taken_at is null or reward is not null));
 grant update (reward, won_at, taken_at, bonus_id) on tournaments.entries to andon_app;
+-- Prizes that wait, however long.
+create index waiting_rewards on tournaments.entries (player_id, entered_at desc) where reward is not null and taken_at is null;

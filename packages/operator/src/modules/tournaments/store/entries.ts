@@ -64,10 +64,14 @@ export async function entryOf(
   return rows[0] ?? null
 }
 
-/** Newest first. */
+/** The latest 50, newest first, and before them all whose prize waits to be taken. */
 export const entriesOf = (executor: Db | Tx, playerId: string): Promise<StoredEntry[]> =>
   executor.query<StoredEntry>(
-    `select ${columns} from tournaments.entries where player_id = $1 order by entered_at desc limit 50`,
+    `select * from (
+       (select ${columns} from tournaments.entries where player_id = $1 and reward is not null and taken_at is null order by entered_at desc limit 500)
+       union all
+       (select ${columns} from tournaments.entries where player_id = $1 and (reward is null or taken_at is not null)
+        order by entered_at desc limit 50)) as own`,
     [playerId],
   )
 
