@@ -48,23 +48,20 @@ async function openStack({ cash = 5_000, mostRounds = 50 } = {}) {
     },
     bet: (id: string, fields: object = {}) =>
       send(open, 'bet', { ...own, transactionId: `${id}.bet`, roundId: id, amount: 100, ...fields }),
-    win: (id: string, fields: object = {}) =>
-      send(open, 'win', {
-        ...{ ...of, transactionId: `${id}.win`, betTransactionId: `${id}.bet`, roundId: id },
-        ...{ amount: 250, roundClosed: true, ...fields },
-      }),
-    round: (id: string, fields: object = {}) =>
-      send(open, 'round', {
-        ...{ ...own, transactionId: `${id}.bet`, winTransactionId: `${id}.win`, roundId: id },
-        ...{ amount: 100, win: 250, ...fields },
-      }),
+    win: (id: string, fields: object = {}) => {
+      const ids = { transactionId: `${id}.win`, betTransactionId: `${id}.bet`, roundId: id }
+      return send(open, 'win', { ...of, ...ids, amount: 250, roundClosed: true, ...fields })
+    },
+    round: (id: string, fields: object = {}) => {
+      const ids = { transactionId: `${id}.bet`, winTransactionId: `${id}.win`, roundId: id }
+      return send(open, 'round', { ...own, ...ids, amount: 100, win: 250, ...fields })
+    },
     rollback: (id: string) =>
       send(open, 'rollback', { ...of, transactionId: `${id}.rollback`, betTransactionId: `${id}.bet`, roundId: id }),
-    adjust: (id: string, paid: number) =>
-      send(open, 'adjust', {
-        ...{ ...of, transactionId: `${id}.adjust.${paid}`, betTransactionId: `${id}.bet`, roundId: id },
-        ...{ paid, reason: 'resettled' },
-      }),
+    adjust: (id: string, paid: number) => {
+      const ids = { transactionId: `${id}.adjust.${paid}`, betTransactionId: `${id}.bet`, roundId: id }
+      return send(open, 'adjust', { ...of, ...ids, paid, reason: 'resettled' })
+    },
     balance: () => send(open, 'balance', { playerId: stackId, sessionToken }),
   }
 }
