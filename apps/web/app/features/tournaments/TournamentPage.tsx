@@ -39,16 +39,16 @@ export function TournamentPage({ kept }: { kept: Tournament }) {
       <Head tournament={tournament} nowMs={nowMs} />
       <div className="page-width race-page">
         <div className="race-main">
-          <Podium tournament={tournament} board={board} />
-          {isOpen && <Board tournament={tournament} board={board} nowMs={nowMs} />}
-          {isOpen && board.me && <MyPlace tournament={tournament} me={board.me} entrants={board.entrants} />}
-        </div>
-        <aside className="race-side">
           {tournament.chips && nowMs !== null && (
             <Suspense>
               <ChipPlay tournament={tournament} nowMs={nowMs} />
             </Suspense>
           )}
+          <Podium tournament={tournament} board={board} />
+          {isOpen && <Board tournament={tournament} board={board} nowMs={nowMs} />}
+          {isOpen && board.me && <MyPlace tournament={tournament} me={board.me} entrants={board.entrants} />}
+        </div>
+        <aside className="race-side">
           <PrizeTable tournament={tournament} />
           <QualifyingGames codes={tournament.games} />
         </aside>
