@@ -125,7 +125,7 @@ test('a race with play chips is played with them alone, and pays its small prize
     expect(await play(100)).toMatchObject({ status: 200 })
   }
   const mine = async () => (await player.get('/ajax/tournament/getMyTournaments')).body.tournaments[0]
-  const { rounds } = (await player.get('/ajax/tournament/getChipRounds', { tournamentId: id })).body
+  const { rounds } = (await player.get('/ajax/tournament/getMyTournaments', { tournamentId: id })).body
   expect(rounds).toHaveLength(3)
   const left = rounds.reduce((sum: number, one: { stake: number; win: number }) => sum + one.win - one.stake, 1_000)
   await vi.waitFor(async () => expect(await mine()).toMatchObject({ rank: 1, score: left, chips: { balance: left } }))

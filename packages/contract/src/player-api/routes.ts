@@ -160,9 +160,7 @@ export const routes = {
     getTournamentBoard: 'GET /ajax/tournament/getTournamentBoard',
     getMyTournaments: 'GET /ajax/tournament/getMyTournaments',
     enterTournament: 'POST /ajax/tournament/enterTournament',
-    rebuyChips: 'POST /ajax/tournament/rebuyChips',
-    getChipRounds: 'GET /ajax/tournament/getChipRounds',
-    takePrize: 'POST /ajax/tournament/takePrize',
+    claim: 'POST /ajax/tournament/claim',
   },
   missions: {
     getMissions: 'GET /ajax/mission/getMissions',

@@ -127,7 +127,8 @@ export const tournaments = {
     access: 'player',
     rate: 'read',
     summary: 'Tournaments that the player has entered, newest first',
-    request: v.object({}),
+    /** With a race with play chips: also the rounds that were played in it. */
+    request: v.object({ tournamentId: v.optional(tournamentId) }),
     reply: v.object({
       ...success.entries,
       tournaments: v.array(
@@ -139,7 +140,7 @@ export const tournaments = {
           prize: v.optional(tournamentPrize),
           /** Cash: when it was paid. Others: when the player took them. */
           paidAt: v.optional(instant),
-          /** The prize waits until the player takes it (`takePrize`). */
+          /** The prize waits until the player takes it (`claim`). */
           waiting: v.optional(v.literal(true)),
           /** Of a race with play chips: what the player has, and how many rebuys and rounds are left. */
           chips: v.optional(
@@ -153,13 +154,28 @@ export const tournaments = {
           ),
         }),
       ),
+      /** Of that race, newest first, at most 100; amounts are chips. */
+      rounds: v.optional(
+        v.array(
+          v.object({
+            roundId: v.string(),
+            gameCode,
+            stake: v.number(),
+            win: v.number(),
+            /** Not finished yet. */
+            open: v.boolean(),
+            startedAt: instant,
+          }),
+        ),
+      ),
     }),
     refusals: [],
   }),
   enterTournament: endpoint(routes.tournaments.enterTournament, {
     access: 'player',
     rate: 'write',
-    summary: 'Enters a tournament; a buy-in is taken from real cash',
+    summary:
+      'Enters a tournament; a buy-in is taken from real cash. Once more, with another key, in a race with play chips: gives the chips again to a player who has lost them, as often as its rules say, for nothing',
     request: v.object({ tournamentId, idempotencyKey }),
     reply: v.object({
       ...success.entries,
@@ -167,37 +183,7 @@ export const tournaments = {
     }),
     refusals: ['NOT_FOUND', 'ACTION_IMPOSSIBLE'],
   }),
-  rebuyChips: endpoint(routes.tournaments.rebuyChips, {
-    access: 'player',
-    rate: 'write',
-    summary:
-      'Gives the chips of a race once more to a player who has lost them, as often as its rules say; it costs nothing',
-    request: v.object({ tournamentId, idempotencyKey }),
-    reply: v.object({ ...success.entries, balance: v.number(), rebuysLeft: v.number() }),
-    refusals: ['NOT_FOUND', 'ACTION_IMPOSSIBLE'],
-  }),
-  getChipRounds: endpoint(routes.tournaments.getChipRounds, {
-    access: 'player',
-    rate: 'read',
-    summary: 'Rounds that the player has played with the chips of a race, newest first; amounts are chips',
-    request: v.object({ tournamentId }),
-    reply: v.object({
-      ...success.entries,
-      rounds: v.array(
-        v.object({
-          roundId: v.string(),
-          gameCode,
-          stake: v.number(),
-          win: v.number(),
-          /** Not finished yet. */
-          open: v.boolean(),
-          startedAt: instant,
-        }),
-      ),
-    }),
-    refusals: ['NOT_FOUND'],
-  }),
-  takePrize: endpoint(routes.tournaments.takePrize, {
+  claim: endpoint(routes.tournaments.claim, {
     access: 'player',
     rate: 'money',
     summary: 'Grants free spins or a bonus that the player has won, once; a prize waits while another bonus is active',

@@ -72,7 +72,7 @@ function Rebuy({ tournament: { id, chips } }: { tournament: Tournament }) {
   const key = useRef('')
   const send = async () => {
     key.current ||= crypto.randomUUID()
-    await api.tournaments.rebuyChips({ tournamentId: id, idempotencyKey: key.current })
+    await api.tournaments.enterTournament({ tournamentId: id, idempotencyKey: key.current })
     key.current = ''
     renew()
   }
@@ -93,7 +93,7 @@ function ChipRounds({ tournament: { id } }: { tournament: Tournament }) {
   const { data: games = [] } = useQuery(allGamesQuery(api))
   const { data: rounds = [] } = useQuery({
     queryKey: playerKey('tournaments', 'chips', id),
-    queryFn: async () => (await api.tournaments.getChipRounds({ tournamentId: id })).rounds,
+    queryFn: async () => (await api.tournaments.getMyTournaments({ tournamentId: id })).rounds ?? [],
     staleTime: 5_000,
   })
   if (rounds.length === 0) return null

@@ -1,8 +1,10 @@
 import type { Tournament, TournamentPrize } from '@andon/contract/player-api/tournaments'
 import { moneyFormat } from '@andon/money'
 import { usePage } from '../../page/page-context.ts'
+import { useApi } from '../../page/services.tsx'
+import { useQuery } from '../../page/use-query.ts'
 import { useText } from '../../page/use-text.ts'
-import { useGames } from '../bonuses/use-plain-terms.ts'
+import { allGamesQuery } from '../games/all-games-query.ts'
 import { tournamentText } from './text.ts'
 import { usePrizeText } from './use-prize-text.ts'
 
@@ -52,7 +54,8 @@ function PrizeTerms({
 }) {
   const t = useText(tournamentText)
   const { language } = usePage()
-  const games = useGames()
+  const api = useApi()
+  const { data: games = [] } = useQuery({ ...allGamesQuery(api), enabled: game !== undefined })
   if (wageringTimes !== undefined)
     return wageringTimes > 0 && <small className="prize-terms">{t('bonus.wagering', { times: wageringTimes })}</small>
   if (game === undefined) return null

@@ -7,7 +7,7 @@ import { usePath } from '../../page/page-context.ts'
 import { useApi } from '../../page/services.tsx'
 import { useToasts } from '../../page/toasts.tsx'
 import { useText } from '../../page/use-text.ts'
-import { refreshBonuses } from '../bonuses/use-bonuses.ts'
+import { playerKey } from '../../player/session.ts'
 import { FormFailure } from '../forms/FormFailure.tsx'
 import { useAction } from '../forms/use-form.ts'
 import { tournamentText } from './text.ts'
@@ -72,8 +72,8 @@ function useTake(tournamentId: string): () => Promise<void> {
   const key = useRef('')
   return async () => {
     key.current ||= crypto.randomUUID()
-    await api.tournaments.takePrize({ tournamentId, idempotencyKey: key.current })
-    await refreshBonuses(queries)
+    await api.tournaments.claim({ tournamentId, idempotencyKey: key.current })
+    await queries.invalidateQueries({ queryKey: playerKey() }) // bonuses, balance and tournaments
     toasts.show({ text: t('won.toast') })
     renew()
   }

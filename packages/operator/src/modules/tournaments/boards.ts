@@ -3,7 +3,7 @@ import type { BoardEntry } from '@andon/contract/player-api/tournaments'
 import type { ChipStack } from '@andon/operator/game-wallet'
 import type { Handler } from '@andon/platform/http'
 import type { Deps } from './deps.ts'
-import { chipsHad } from './play-chips.ts'
+import { chipRoundsOf, chipsHad } from './play-chips.ts'
 import { boardOf, entriesOf, entryOf, rankOf, type StoredEntry } from './store/entries.ts'
 import { type StoredTournament, tournamentById, tournamentsById, tournamentsOf } from './store/tournaments.ts'
 import { prizesOf, stateOf, viewOf, wonBy } from './view.ts'
@@ -46,8 +46,8 @@ export function getTournamentBoard(deps: Deps): Handler<PlayerApi['tournaments']
 
 export function getMyTournaments(deps: Deps): Handler<PlayerApi['tournaments']['getMyTournaments']> {
   const { db, clock } = deps
-  return async (_, { session }) => {
-    const entries = await entriesOf(db, session.playerId)
+  return async ({ tournamentId }, { session: { playerId } }) => {
+    const entries = await entriesOf(db, playerId)
     const byId = new Map(
       (
         await tournamentsById(
@@ -57,14 +57,15 @@ export function getMyTournaments(deps: Deps): Handler<PlayerApi['tournaments']['
       ).map((one) => [one.id, one]),
     )
     const now = clock.now()
-    const stacks = await chipsHad(deps, { playerId: session.playerId, tournaments: [...byId.values()] })
+    const stacks = await chipsHad(deps, { playerId, tournaments: [...byId.values()] })
     const tournaments = []
     for (const entry of entries) {
       const tournament = byId.get(entry.tournamentId)
       if (tournament)
         tournaments.push(await mine(db, { entry, tournament, now, stack: stacks.get(entry.tournamentId) }))
     }
-    return { success: true, tournaments }
+    const rounds = tournamentId === undefined ? undefined : await chipRoundsOf(deps, { playerId, tournamentId })
+    return { success: true, tournaments, ...(rounds ? { rounds } : {}) }
   }
 }
 

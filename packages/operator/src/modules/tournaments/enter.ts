@@ -5,7 +5,7 @@ import { assert, type Tx } from '@andon/platform/sql'
 import { scoreOf } from '@andon/ranking/score-entry'
 import type { Deps } from './deps.ts'
 import { boardChanged } from './facts.ts'
-import { openStack } from './play-chips.ts'
+import { openStack, rebuy } from './play-chips.ts'
 import { entryOf, insertEntry, type StoredEntry } from './store/entries.ts'
 import { isInvited, lockTournament, nextEntry, type StoredTournament } from './store/tournaments.ts'
 
@@ -21,6 +21,8 @@ export function enterTournament(deps: Deps): Handler<PlayerApi['tournaments']['e
       const known = await entryOf(tx, { playerId, tournamentId })
       if (known) {
         if (known.idempotencyKey === idempotencyKey && !known.removedAt) return replyOf(known)
+        const again = { tournament, playerId, loginSessionId, idempotencyKey }
+        if (!known.removedAt && (await rebuy(deps, tx, again))) return replyOf(known)
         throw impossible(known.removedAt ? 'Your entry has been removed' : 'You have entered this tournament')
       }
       await admit(deps, tx, { tournament, playerId })

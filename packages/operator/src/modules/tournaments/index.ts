@@ -4,17 +4,17 @@ import type { Handlers } from '@andon/platform/http'
 import type { Job } from '@andon/platform/jobs'
 import type { Runtime } from '@andon/platform/runtime'
 import { boardTop, getMyTournaments, getTournamentBoard, getTournaments } from './boards.ts'
+import { claim } from './claim.ts'
 import type { Deps, TournamentOptions } from './deps.ts'
 import { enterTournament } from './enter.ts'
 import { moveTournaments } from './move.ts'
 import { planSeries } from './plan-series.ts'
-import { chipScoringSubscriber, getChipRounds, rebuyChips } from './play-chips.ts'
+import { chipScoringSubscriber } from './play-chips.ts'
 import { rankLogOf } from './rank-log.ts'
 import { removalSubscriber } from './remove.ts'
 import { scoringSubscriber } from './score-rounds.ts'
 import { loadSeries } from './series.ts'
 import { staffRoutes } from './staff.ts'
-import { takePrize } from './take-prize.ts'
 
 export interface SeriesOptions {
   /** Of the operator's own series. */
@@ -39,9 +39,7 @@ export function createTournaments(runtime: Runtime, options: TournamentOptions &
     getTournamentBoard: getTournamentBoard(deps),
     getMyTournaments: getMyTournaments(deps),
     enterTournament: enterTournament(deps),
-    takePrize: takePrize(deps),
-    rebuyChips: rebuyChips(deps),
-    getChipRounds: getChipRounds(deps),
+    claim: claim(deps),
   }
   const jobs: readonly Job[] = [
     { name: 'tournaments.plan', cron: '* * * * *', run: () => planSeries(deps, { series, sites: options.sites }) },

@@ -35,7 +35,7 @@ export async function removeLocked(deps: Deps, tx: Tx, tournament: StoredTournam
 
 /**
  * Fixes the ranks, pays all cash prizes and marks all prizes in this transaction, under the lock of the tournament. Those that are not cash are the player's from
- * then on, and wait until they are taken (`take-prize.ts`). False: buy-ins were paid, but no entry has a
+ * then on, and wait until they are taken (`claim.ts`). False: buy-ins were paid, but no entry has a
  * result, so that they are to be returned.
  */
 export async function pay(deps: Deps, tx: Tx, tournament: StoredTournament): Promise<boolean> {

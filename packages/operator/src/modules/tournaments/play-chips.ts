@@ -1,7 +1,6 @@
-import { type PlayerApi, Refusal } from '@andon/contract'
+import { Refusal } from '@andon/contract'
 import { type ChipStack, chipRoundClosed } from '@andon/operator/game-wallet'
 import { onMany, type Subscriber, subscriber } from '@andon/platform/facts'
-import type { Handler } from '@andon/platform/http'
 import { assert, type Tx } from '@andon/platform/sql'
 import type { Deps } from './deps.ts'
 import type { PlannedRules } from './domain/rules.ts'
@@ -9,7 +8,7 @@ import { scoreAgain, scoreFacts } from './score-rounds.ts'
 import { lockEntries } from './store/entries.ts'
 import { createDistributions } from './store/histograms.ts'
 import { addRebuy, lastRebuy } from './store/rebuys.ts'
-import { lockTournament, type StoredTournament, tournamentById } from './store/tournaments.ts'
+import type { StoredTournament } from './store/tournaments.ts'
 
 /** The name of the subscriber. */
 export const chipScoring = 'tournaments.chips'
@@ -46,32 +45,32 @@ export function chipScoringSubscriber(deps: Deps): Subscriber {
   })
 }
 
-/** Gives the chips once more to a player who has lost them. A repeated request gives them once. Locks: tournament · entry · stack · row of the limits. */
-export function rebuyChips(deps: Deps): Handler<PlayerApi['tournaments']['rebuyChips']> {
-  return ({ tournamentId, idempotencyKey }, { session: { playerId, id: loginSessionId }, site }) =>
-    deps.db.transaction(async (tx) => {
-      const tournament = await lockTournament(tx, tournamentId)
-      const { chips } = tournament?.rules ?? {}
-      if (tournament?.site !== site || !chips) throw new Refusal('NOT_FOUND', { field: 'tournamentId' })
-      const [entry] = await lockEntries(tx, [{ playerId, tournamentId }])
-      if (!entry) throw impossible('You are not in this race')
-      if ((await lastRebuy(tx, entry)) === idempotencyKey) {
-        const [stack] = await deps.chips.of(tx, { playerId, tournamentIds: [tournamentId] })
-        return { success: true as const, balance: stack?.balance ?? 0, rebuysLeft: chips.rebuys - entry.rebuys }
-      }
-      const now = deps.clock.now()
-      const isOn =
-        Temporal.Instant.compare(now, tournament.startsAt) >= 0 && Temporal.Instant.compare(now, tournament.endsAt) < 0
-      if (!isOn || tournament.state === 'cancelled') throw impossible('The race is not on')
-      if (entry.rebuys >= chips.rebuys) throw impossible('No rebuy is left')
-      const stack = await deps.chips.refill(tx, { playerId, tournamentId, chips: chips.start })
-      await demandPlay(deps, tx, { playerId, loginSessionId, currency: tournament.currency })
-      const given = { ...entry, chipsGiven: entry.chipsGiven + chips.start, rebuys: entry.rebuys + 1 }
-      assert(stack.given === given.chipsGiven, 'entry and stack know the same chips')
-      await addRebuy(tx, { ...given, idempotencyKey })
-      await scoreAgain(deps, tx, [{ entry: given, tournament }])
-      return { success: true as const, balance: stack.balance, rebuysLeft: chips.rebuys - given.rebuys }
-    })
+/**
+ * Gives the chips once more to a player who has lost them; false: nothing to give, so that the caller says that the player has entered. A repeated request gives them
+ * once. The tournament is locked. Locks: entry · stack · row of the limits.
+ */
+export async function rebuy(
+  deps: Deps,
+  tx: Tx,
+  asked: { tournament: StoredTournament; playerId: string; loginSessionId: string; idempotencyKey: string },
+): Promise<boolean> {
+  const { tournament, playerId, loginSessionId, idempotencyKey } = asked
+  const { id: tournamentId, currency, startsAt, endsAt, state } = tournament
+  const { chips } = tournament.rules
+  if (!chips) return false
+  const [entry] = await lockEntries(tx, [{ playerId, tournamentId }])
+  if (!entry) return false
+  if ((await lastRebuy(tx, entry)) === idempotencyKey) return true
+  const now = deps.clock.now()
+  const isOn = Temporal.Instant.compare(now, startsAt) >= 0 && Temporal.Instant.compare(now, endsAt) < 0
+  if (!isOn || state === 'cancelled' || entry.rebuys >= chips.rebuys) return false
+  const stack = await deps.chips.refill(tx, { playerId, tournamentId, chips: chips.start })
+  await demandPlay(deps, tx, { playerId, loginSessionId, currency })
+  const given = { ...entry, chipsGiven: entry.chipsGiven + chips.start, rebuys: entry.rebuys + 1 }
+  assert(stack.given === given.chipsGiven, 'entry and stack know the same chips')
+  await addRebuy(tx, { ...given, idempotencyKey })
+  await scoreAgain(deps, tx, [{ entry: given, tournament }])
+  return true
 }
 
 /** Who is locked, on a break or out of session time does not play on. */
@@ -85,25 +84,17 @@ async function demandPlay(
   if (refusal) throw new Refusal(refusal.code, { params: { ...refusal.params } })
 }
 
-const impossible = (message: string) => new Refusal('ACTION_IMPOSSIBLE', { field: 'tournamentId', message })
-
-export function getChipRounds(deps: Deps): Handler<PlayerApi['tournaments']['getChipRounds']> {
-  return async ({ tournamentId }, { session: { playerId }, site }) => {
-    const tournament = await tournamentById(deps.db, tournamentId)
-    if (tournament?.site !== site) throw new Refusal('NOT_FOUND', { field: 'tournamentId' })
-    const rounds = await deps.chips.roundsOf(deps.db, { playerId, tournamentId, limit: roundsShown })
-    return {
-      success: true,
-      rounds: rounds.map(({ roundId, gameCode, staked, won, state, openedAt }) => ({
-        roundId,
-        gameCode,
-        stake: staked,
-        win: won,
-        open: state === 'open',
-        startedAt: openedAt.toString({ smallestUnit: 'millisecond' }),
-      })),
-    }
-  }
+/** Rounds of a player in a race with chips, as the wire has them. */
+export async function chipRoundsOf(deps: Deps, entry: { playerId: string; tournamentId: string }) {
+  const rounds = await deps.chips.roundsOf(deps.db, { ...entry, limit: roundsShown })
+  return rounds.map(({ roundId, gameCode, staked, won, state, openedAt }) => ({
+    roundId,
+    gameCode,
+    stake: staked,
+    win: won,
+    open: state === 'open',
+    startedAt: openedAt.toString({ smallestUnit: 'millisecond' }),
+  }))
 }
 
 /** What a player has in races with chips, by race. */

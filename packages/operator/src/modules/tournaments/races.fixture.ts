@@ -165,7 +165,7 @@ export async function openRaces() {
     while (await move(id));
   }
   const take = (playerId: string, tournamentId: string) =>
-    races.routes.takePrize({ tournamentId, idempotencyKey: 'take' }, contextOf(playerId))
+    races.routes.claim({ tournamentId, idempotencyKey: 'take' }, contextOf(playerId))
   const cashOf = async (playerId: string) => (await wallet.balances(db, playerId))?.realCash
   const boardOf = async (tournamentId: string, playerId: string) =>
     races.routes.getTournamentBoard({ tournamentId }, contextOf(playerId))

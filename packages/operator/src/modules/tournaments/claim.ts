@@ -15,7 +15,7 @@ import { shownPrize } from './view.ts'
  * a bonus unasked, so the prize is taken by a call, and waits without end while another bonus is active or the account is locked.
  * Locks: entry · row of the limits · grants · accounts.
  */
-export function takePrize(deps: Deps): Handler<PlayerApi['tournaments']['takePrize']> {
+export function claim(deps: Deps): Handler<PlayerApi['tournaments']['claim']> {
   return ({ tournamentId }, { session: { playerId }, site }) =>
     deps.db.transaction(async (tx) => {
       const tournament = await tournamentById(tx, tournamentId)
