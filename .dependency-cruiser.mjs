@@ -49,7 +49,7 @@ export const modules = {
   reports: ['game-wallet', 'wallet'],
   staff: [],
   support: ['identity'],
-  tournaments: ['game-wallet', 'limits', 'wallet'],
+  tournaments: ['bonuses', 'game-wallet', 'limits', 'wallet'],
   verification: ['identity'],
   wallet: [],
 }
@@ -80,7 +80,7 @@ export const injected = {
   reports: ['game-wallet', 'identity', 'wallet'],
   staff: [],
   support: ['identity'],
-  tournaments: ['catalogue', 'identity', 'limits', 'wallet'],
+  tournaments: ['bonuses', 'catalogue', 'game-wallet', 'identity', 'limits', 'wallet'],
   verification: ['access', 'exclusions', 'identity'],
   wallet: [],
 }

@@ -45,7 +45,7 @@ const boardOf = async (browser: Browser, tournamentId: string) =>
 
 test('the recurring races run by themselves from the start: entered, played, ranked, paid once, and recomputed from the published log', async () => {
   const running = (await listed()).filter(({ state }) => state === 'RUNNING')
-  expect(running.map(({ series }) => series).sort()).toEqual(['daily', 'hourly', 'ten-minutes'])
+  expect(running.map(({ series }) => series).sort()).toEqual(['chip-race', 'daily', 'hourly', 'ten-minutes'])
   const [race] = running.filter(({ series }) => series === 'ten-minutes')
   const id = race?.id ?? ''
   const players = [await entrant(id), await entrant(id), await entrant(id)]
@@ -107,6 +107,35 @@ test('the recurring races run by themselves from the start: entered, played, ran
       'POST /staff/tournaments/{tournamentId}/remove',
     ]),
   )
+})
+
+test('a race with play chips is played with them alone, and pays its small prizes', async () => {
+  await runJobs()
+  const [race] = (await listed()).filter(({ state, series }) => state === 'RUNNING' && series === 'chip-race')
+  const id = race?.id ?? ''
+  const player = await entrant(id)
+  const balance = async () => (await player.get('/ajax/profile/getBalance')).body
+  const before = await balance()
+  server.clock.advance({ seconds: 1 })
+  const { play, session } = await openGame(player, { race: id })
+  expect(session).toMatchObject({ mode: 'real', chips: true, balance: 1_000, freeRounds: null })
+  for (let round = 0; round < 3; round++) {
+    server.clock.advance({ seconds: 3 })
+    expect(await play(100)).toMatchObject({ status: 200 })
+  }
+  const mine = async () => (await player.get('/ajax/tournament/getMyTournaments')).body.tournaments[0]
+  const { rounds } = (await player.get('/ajax/tournament/getMyTournaments', { tournamentId: id })).body
+  expect(rounds).toHaveLength(3)
+  const left = rounds.reduce((sum: number, one: { stake: number; win: number }) => sum + one.win - one.stake, 1_000)
+  await vi.waitFor(async () => expect(await mine()).toMatchObject({ rank: 1, score: left, chips: { balance: left } }))
+  expect(await balance()).toEqual(before)
+  server.clock.advance({ minutes: 20 })
+  await runJobs()
+  expect(await mine()).toMatchObject({ prize: { kind: 'cash', amount: 200 }, paidAt: expect.any(String) })
+  const address = (await listed()).find((one) => one.id === id)?.rankLog
+  const log = v.parse(rankLog, await (await fetch(`${server.origin}${address}`)).json())
+  expect(log.ranking).toMatchObject([{ chips: 1_000, score: left }])
+  expect(await recompute(log)).toEqual({ holds: true })
 })
 
 test('an entry is once, to a race that is known, and a log is public only when the prizes are paid', async () => {

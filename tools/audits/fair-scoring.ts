@@ -75,7 +75,7 @@ function playedScores(
     const those = method === 'fair' ? rounds.slice(0, counted) : rounds
     return scoreOf(
       method,
-      those.map((round) => ({ position: round.position, points: pointsOf(round) })),
+      those.map((round) => ({ position: round.position, points: pointsOf(round), stake: round.stake })),
     ).score
   })
 }

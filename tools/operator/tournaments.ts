@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import type { TournamentPrize } from '@andon/contract/player-api/tournaments'
 import type { StaffClient } from '@andon/contract/staff-api/client'
 import { Wrong } from '../wrong.ts'
 
@@ -24,8 +25,12 @@ export async function tournaments({ tournaments: calls }: StaffClient, args: rea
     case 'preview':
     case 'publish': {
       const file = JSON.parse(readFileSync(first, 'utf8'))
-      const { tournamentId, rulesHash } = await calls.publishTournament({ ...file, preview: what === 'preview' })
-      return `${tournamentId ?? 'valid'}  rules ${rulesHash}`
+      const { tournamentId, rulesHash, prizes } = await calls.publishTournament({
+        ...file,
+        preview: what === 'preview',
+      })
+      const rows = prizes.map((prize) => `${prize.from}–${prize.to}  ${wordsOf(prize)}`)
+      return [`${tournamentId ?? 'valid'}  rules ${rulesHash}`, ...rows].join('\n')
     }
     case 'cancel':
       if (rest.length === 0) throw new Wrong('tournaments cancel needs a reason')
@@ -48,13 +53,16 @@ export async function tournaments({ tournaments: calls }: StaffClient, args: rea
       return `${playerId} has a score of ${(await calls.adjustEntry(adjusted)).score} in ${first}`
     }
     case 'payouts': {
-      const { state, buyIns, refunded, prizes, payouts } = await calls.showPayouts({ tournamentId: first })
+      const { state, buyIns, refunded, prizes, payouts, rewards } = await calls.showPayouts({ tournamentId: first })
       const rows = payouts.map(({ rank, playerId, prize, paidAt }) => [rank, playerId, prize, paidAt].join('  '))
-      return [`${state}  buy-ins ${buyIns}  refunded ${refunded}  prizes ${prizes}`, ...rows].join('\n')
+      const won = rewards.map(({ rank, playerId, prize, takenAt }) =>
+        [rank, playerId, wordsOf(prize), takenAt ?? 'waits for the player'].join('  '),
+      )
+      return [`${state}  buy-ins ${buyIns}  refunded ${refunded}  prizes ${prizes}`, ...rows, ...won].join('\n')
     }
     case 'board': {
       const { entries } = await calls.showBoard({ tournamentId: first })
-      const rows = entries.map(({ rank, playerId, score, rounds, adjusted, buyIn, prize, paidAt }) =>
+      const rows = entries.map(({ rank, playerId, score, rounds, adjusted, buyIn, prize, reward, paidAt }) =>
         [
           rank,
           playerId,
@@ -63,11 +71,23 @@ export async function tournaments({ tournaments: calls }: StaffClient, args: rea
           ...(adjusted === 0 ? [] : [`adjusted by ${adjusted}`]),
           `paid ${buyIn}`,
           prize === null ? '' : `won ${prize} ${paidAt}`,
+          ...(reward ? [`won ${wordsOf(reward)}`] : []),
         ].join('  '),
       )
       return rows.length === 0 ? 'nobody has entered' : rows.join('\n')
     }
     default:
       throw new Wrong(tournamentsUsage)
+  }
+}
+
+function wordsOf({ kind, amount, game, stake, wageringTimes }: TournamentPrize): string {
+  switch (kind) {
+    case 'cash':
+      return String(amount)
+    case 'bonus':
+      return `bonus ${amount}, wagered ${wageringTimes} times`
+    case 'freeSpins':
+      return `${amount} free spins of ${game} at ${stake}`
   }
 }

@@ -113,6 +113,10 @@ export const walletApi = {
       jackpots: v.optional(v.literal(true)),
       /** The brand at which the player plays, by its code, such as LEO: of jackpots that only some brands have. */
       site: v.optional(siteCode),
+      /**
+       * The session plays with the chips of a race, which are no money: the game shows amounts as chips. `playerId` then names this player in this race alone. Absent: money.
+       */
+      chips: v.optional(v.literal(true)),
       /** Free rounds of this game at the given stake; a `bet` of 0 with the id plays one. */
       freeRounds: v.optional(v.object({ freeRoundsId: id, stake: balanceAmount, left: balanceAmount })),
     }),

@@ -2,6 +2,10 @@
 export const hashOf = (value: unknown): Promise<string> =>
   sha256(new TextEncoder().encode(JSON.stringify(sorted(value))))
 
+/** Whether two values are the same JSON, whatever the order of their keys. */
+export const sameJson = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(sorted(one)) === JSON.stringify(sorted(other))
+
 /** The hash of a list so far, and of its next value: beginning with the hash of what comes before the list. */
 export const chained = (before: string, value: unknown): Promise<string> => hashOf([before, value])
 

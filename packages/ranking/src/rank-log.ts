@@ -1,6 +1,6 @@
 import { histogram } from '@andon/contract/game-sheet/histogram'
 import * as v from 'valibot'
-import { rankingRules, sha256Text } from './rules.ts'
+import { prizeOfPlace, rankingRules, sha256Text } from './rules.ts'
 
 const integer = v.pipe(v.number(), v.safeInteger())
 const whole = v.pipe(integer, v.minValue(0))
@@ -34,8 +34,12 @@ const place = v.strictObject({
   decidedAt: whole,
   /** What staff added to the score, or took away, with a reason that is in their log of actions. */
   adjusted: integer,
+  /** The chips that the entry was given, by its rebuys too; absent where rounds stake money. */
+  chips: v.optional(positive),
   /** Minor units; 0 without one. */
   prize: whole,
+  /** A prize that is not cash. */
+  reward: v.optional(prizeOfPlace),
   /** Those that count, ascending by position. */
   rounds: v.pipe(v.array(round), v.maxLength(1_000)),
 })

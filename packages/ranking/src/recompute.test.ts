@@ -84,12 +84,13 @@ test('points of all results fill the scale without gap or overlap, also of resul
 })
 
 test('each method has its score and the round that decided it', () => {
-  const rounds = (...points: number[]) => points.map((one, at) => ({ points: one, position: at + 1 }))
+  const rounds = (...points: number[]) => points.map((one, at) => ({ points: one, position: at + 1, stake: 10 }))
   expect(scoreOf('fair', rounds(5, 0, 7))).toEqual({ score: 12, decidedAt: 3 })
   expect(scoreOf('sumOfMultiples', rounds(5, 7, 0))).toEqual({ score: 12, decidedAt: 2 })
   expect(scoreOf('bestMultiple', rounds(5, 9, 9, 2))).toEqual({ score: 9, decidedAt: 2 })
   expect(scoreOf('streak', rounds(1, 1, 0, 1, 1))).toEqual({ score: 2, decidedAt: 2 })
-  expect(scoreOf('turnover', rounds(100, 50), -200)).toEqual({ score: 0, decidedAt: 2 })
+  expect(scoreOf('turnover', rounds(100, 50), { adjusted: -200 })).toEqual({ score: 0, decidedAt: 2 })
+  expect(scoreOf('chips', rounds(0, 35, 10), { chips: 1_000 })).toEqual({ score: 1_015, decidedAt: 2 })
 })
 
 test('the order is strict and independent of arrival', () => {

@@ -1,5 +1,5 @@
-import { chained, commitmentOf, hashOf } from './hash.ts'
-import { prizesFor } from './prizes.ts'
+import { chained, commitmentOf, hashOf, sameJson } from './hash.ts'
+import { prizesFor, rewardAt } from './prizes.ts'
 import type { RankLog, RankLogPlace } from './rank-log.ts'
 import { compareEntries, scoreOf } from './score-entry.ts'
 import { type Distribution, distributionOf, drawKey, pointsOf } from './score-round.ts'
@@ -87,7 +87,8 @@ function differenceInRanking({ rules, ranking, buyIns }: RankLog): string | unde
   const prizes = prizesFor(rules.prizes, { ranked: ranking.length, buyIns })
   for (const [at, place] of ranking.entries()) {
     const where = `ranking.${at}`
-    const { score, decidedAt } = scoreOf(rules.scoring.method, place.rounds, place.adjusted)
+    const { score, decidedAt } = scoreOf(rules.scoring.method, place.rounds, place)
+    if (!mayHave(rules, place.chips)) return `${where}.chips: ${place.chips} is not what the rules give`
     if (players.has(place.player)) return `${where}.player: ranked twice`
     if (entries.has(place.entry)) return `${where}.entry: ranked twice`
     if (place.score !== score) return `${where}.score: ${place.score} instead of ${score}`
@@ -97,10 +98,17 @@ function differenceInRanking({ rules, ranking, buyIns }: RankLog): string | unde
     if (before && compareEntries(before, place) >= 0) return `${where}: better than the place before`
     const prize = prizes[at] ?? 0
     if (place.prize !== prize) return `${where}.prize: ${place.prize} instead of ${prize}`
+    if (!sameJson(place.reward, rewardAt(rules.prizes, place.rank))) return `${where}.reward: not the one in the rules`
     players.add(place.player)
     entries.add(place.entry)
   }
   return undefined
+}
+
+/** The chips of the start, and as many again for each rebuy. */
+function mayHave({ chips }: RankLog['rules'], given: number | undefined): boolean {
+  if (!chips || given === undefined) return !chips && given === undefined
+  return given >= chips.start && given <= chips.start * (1 + chips.rebuys) && given % chips.start === 0
 }
 
 async function differenceInHash({ rulesHash, ranking, placesHash }: RankLog): Promise<string | undefined> {

@@ -17,19 +17,19 @@ export const compareEntries = (a: RankedEntry, b: RankedEntry): number =>
 
 /**
  * The score of an entry from the points of its rounds that count, ascending by position: their sum, the best of them (`bestMultiple`), or the most in a row
- * that are above 0 (`streak`). `adjusted` is what staff have added or taken away; a score is never below 0, and an adjustment decides nothing.
+ * that are above 0 (`streak`), or what it has of `chips`: those that it was given, less stakes, and wins. `adjusted` is what staff have added or taken away; a score is never below 0, and an adjustment decides nothing.
  */
 export function scoreOf(
   method: ScoringMethod,
-  rounds: readonly { readonly points: number; readonly position: number }[],
-  adjusted = 0,
+  rounds: readonly { readonly points: number; readonly position: number; readonly stake: number }[],
+  { adjusted = 0, chips = 0 }: { readonly adjusted?: number; readonly chips?: number | undefined } = {},
 ): Score {
-  let score = 0
+  let score = method === 'chips' ? chips : 0
   let streak = 0
   let decidedAt = 0
-  for (const { points, position } of rounds) {
+  for (const { points, position, stake } of rounds) {
     streak = points > 0 ? streak + 1 : 0
-    const next = nextScore(method, score, { points, streak })
+    const next = method === 'chips' ? score + points - stake : nextScore(method, score, { points, streak })
     if (next !== score) decidedAt = position
     score = next
   }

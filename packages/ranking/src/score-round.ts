@@ -68,8 +68,8 @@ export function fairPoints({ total, intervals }: Distribution, { stake, win }: R
 export const multipleOf = ({ stake, win }: Round): number => Number((BigInt(win) * millionths) / BigInt(stake))
 
 /**
- * The points of one round: its place in the distribution (`fair`), its multiple in millionths, 1 or 0 for a win above the stake (`streak`), or its stake in
- * minor units (`turnover`).
+ * The points of one round: its place in the distribution (`fair`), its multiple in millionths, 1 or 0 for a win above the stake (`streak`), its stake in
+ * minor units (`turnover`), or the chips that it returned (`chips`).
  */
 export async function pointsOf(
   method: ScoringMethod,
@@ -87,5 +87,7 @@ export async function pointsOf(
       return Number(round.win > round.stake)
     case 'turnover':
       return round.stake
+    case 'chips':
+      return round.win
   }
 }

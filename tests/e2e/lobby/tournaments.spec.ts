@@ -6,7 +6,10 @@ import { playRound } from '../support/busy-player.ts'
 import { expect, inTurn, test } from '../support/journey.ts'
 import { depositOn, knowsItsPlayer, registerOn } from '../support/player.ts'
 
-const texts = { ja: { ...ja, race: 'デイリーフェアレース' }, en: { ...en, race: 'Daily fair race' } }
+const texts = {
+  ja: { ...ja, race: 'デイリーフェアレース', chipRace: '10分チップレース', start: '1,000枚' },
+  en: { ...en, race: 'Daily fair race', chipRace: 'Ten-minute chip race', start: '1,000 chips' },
+}
 const jackpots = { ja: jackpotsJa, en: jackpotsEn }
 
 test.describe.configure({ timeout: 240_000 })
@@ -30,6 +33,18 @@ for (const brand of inTurn(0))
     await expect(page.getByRole('heading', { level: 1, name: t.race })).toBeVisible()
     await expect(page.getByRole('region', { name: t.yourPlace })).toContainText(/\d/)
     await expect(page.getByRole('region', { name: t.board }).getByText(t['board.you'])).toBeVisible()
+    // from the hall again where the run ends meanwhile
+    await expect(async () => {
+      await open('/tournament')
+      const chipRace = page.getByRole('article', { name: t.chipRace, exact: true }).first()
+      const enter = chipRace.getByRole('button', { name: t.enter })
+      await enter.or(chipRace.getByText(t.isIn)).first().waitFor()
+      if (await enter.isVisible()) await enter.click()
+      await expect(chipRace.getByText(t.isIn)).toBeVisible()
+      await chipRace.getByRole('link', { name: t.chipRace }).click()
+      await page.getByRole('region', { name: t['chips.yours'] }).getByRole('link').first().click()
+      await expect(page.frameLocator('iframe.game-frame').getByText(t.start).first()).toBeVisible()
+    }).toPass()
     await open('/jackpots')
     const words = jackpots[brand.language]
     for (const level of ['MINI', 'MAJOR', 'GRAND'] as const)

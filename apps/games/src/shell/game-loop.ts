@@ -53,6 +53,7 @@ export function createGameLoop(deps: GameLoopDeps) {
       controls.update()
       stage.onIdleFrame(() => hud.setTime(session.elapsedMs()))
       if (mode === 'demo' && !host.isThere) hud.showNote(messages.demoLong)
+      if (session.state.chips) hud.showNote(messages.chipsLong)
       if (mode === 'real') void follow(roundDeps)
       const { pendingRound, nextRoundInMs } = session.state
       if (pendingRound && !session.wasShown(pendingRound.id))

@@ -24,10 +24,18 @@ export function offlineNotice({ messages }: Pick<NoticeDeps, 'messages'>) {
 
 export function showFundsNotice(
   { host, messages, figures }: NoticeDeps,
-  { mode, balance, stake }: { mode: 'real' | 'demo'; balance: number; stake: number },
+  { mode, chips = false, balance, stake }: { mode: 'real' | 'demo'; chips?: boolean; balance: number; stake: number },
 ): void {
   const [has, needs] = [figures.amount(balance), figures.amount(stake)]
   const deposit = { label: messages.deposit, act: () => host.send({ event: 'openCashier' }) }
+  if (chips) {
+    openNotice({
+      title: messages.fundsChipsTitle,
+      text: messages.fundsChips(has, needs),
+      actions: [okAction(messages)],
+    })
+    return
+  }
   openNotice({
     title: messages.fundsTitle,
     text: mode === 'real' ? messages.fundsReal(has, needs) : messages.fundsDemo(has, needs),

@@ -39,8 +39,8 @@ export async function startGame(title: Title, dialect: SpokenDialect): Promise<v
       openGameSession(arcade, launch, title.gameCode),
       createStage(game),
     ])
-    const { game: config, currency, mode } = session.state
-    const figures = createFigures(launch.language, currency)
+    const { game: config, currency, mode, chips = false } = session.state
+    const figures = createFigures(launch.language, currency, { chips })
     const hud = createHud({
       messages,
       figures,

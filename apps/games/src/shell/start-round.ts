@@ -92,5 +92,6 @@ function showLimits({ hud, messages, figures }: RoundDeps, { least, most }: { le
 }
 
 function showFunds(deps: RoundDeps, stake: number): void {
-  showFundsNotice(deps, { mode: deps.session.state.mode, balance: deps.balance.amount(), stake })
+  const { mode, chips = false } = deps.session.state
+  showFundsNotice(deps, { mode, chips, balance: deps.balance.amount(), stake })
 }

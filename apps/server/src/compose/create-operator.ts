@@ -9,7 +9,7 @@ import { createBonuses } from '@andon/operator/bonuses'
 import { type Catalogue, createCatalogue, type OfferedMatch, type Supplier } from '@andon/operator/catalogue'
 import { createContent } from '@andon/operator/content'
 import { createExclusions } from '@andon/operator/exclusions'
-import { type CycleFloor, createGameWallet, playRecords } from '@andon/operator/game-wallet'
+import { type CycleFloor, createGameWallet, playRecords, stackOf } from '@andon/operator/game-wallet'
 import { createHub88 } from '@andon/operator/hub88'
 import { createIdentity, type Identity, ordinaryFreeTries } from '@andon/operator/identity'
 import { createJackpots } from '@andon/operator/jackpots'
@@ -146,6 +146,7 @@ export async function createOperator(
     supplierFolder: { path: join(config.dataDir, 'suppliers'), ownHosts: ownHosts(config) },
     playersByIds,
     playRecords,
+    chipStackOf: stackOf,
     ...(announce && { announce }),
     countryOf: access.countryOf,
     askLaunchUrl: (launch) => hub88.launch(launch),
@@ -170,8 +171,12 @@ export async function createOperator(
   })
   const hub88 = createHub88(runtime, { catalogue, gameWallet })
   const tournaments = createTournaments(runtime, {
+    bonuses,
     wallet,
     limits,
+    gamesOffered: catalogue.offeredGames,
+    gamesWithChips: catalogue.gamesWithChips,
+    chips: gameWallet.chips,
     playersByIds: identity.playersByIds,
     histogramsOf: catalogue.histogramsOf,
     ...tournamentRules(config),

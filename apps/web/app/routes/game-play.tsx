@@ -33,9 +33,11 @@ const askedMode = ({ searchParams }: URL) => gameModes.find((mode) => mode === s
 
 export default function GamePlay({ loaderData }: Route.ComponentProps) {
   const loggedIn = useProbablyLoggedIn()
-  const round = useSearchParams()[0].get('round') ?? undefined // the page's HTML is the same for every round
+  const [query] = useSearchParams() // the page's HTML is the same for every round and race
+  const [round, race] = [query.get('round') ?? undefined, query.get('race') ?? undefined]
   if ('paused' in loaderData) return <PausedGamePage name={loaderData.paused.name} />
   const { game, asked } = loaderData
   const gameType = asked ?? modeToOpen(game, loggedIn)
-  return <GamePlayPage key={[game.gameCode, gameType, round].join('/')} game={game} gameType={gameType} round={round} />
+  const key = [game.gameCode, gameType, round, race].join('/')
+  return <GamePlayPage key={key} game={game} gameType={gameType} round={round} race={race} />
 }

@@ -15,6 +15,8 @@ const sessionStateOf = (kinds: readonly WireKind[]) => ({
   nickname: v.nullable(v.string()),
   language,
   currency,
+  /** Amounts are the chips of a race, which are no money. Absent: they are money, or fun credits. */
+  chips: v.optional(v.literal(true)),
   balance: minorUnits,
   game: gameConfigSchemaOf(kinds),
   seeds,

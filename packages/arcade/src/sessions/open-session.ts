@@ -70,6 +70,7 @@ interface Player
     | 'celebratesReturnOfStake'
     | 'jackpots'
     | 'site'
+    | 'chips'
   > {
   readonly balance: number
   readonly freeRounds: FreeRounds | null
@@ -89,6 +90,7 @@ function demoPlayer(sessionId: string): Player {
     celebratesReturnOfStake: false,
     jackpots: false,
     site: null,
+    chips: false,
   }
 }
 
@@ -106,6 +108,7 @@ async function authenticate(deps: Deps, { token, gameCode }: { token: string; ga
     freeRounds = null,
     jackpots = false,
     site = null,
+    chips = false,
   } = result.reply
   if (!rules) {
     deps.log.error({ gameCode }, 'the operator sent no rules for a player: the game does not open')
@@ -125,6 +128,7 @@ async function authenticate(deps: Deps, { token, gameCode }: { token: string; ga
     celebratesReturnOfStake: rules.celebratesReturnOfStake,
     jackpots,
     site,
+    chips,
   }
 }
 

@@ -25,6 +25,7 @@ export async function sessionState(deps: Deps, session: SessionRow, balance: num
     nickname: session.nickname,
     language: session.language,
     currency: session.currency,
+    ...(session.chips ? { chips: true } : {}),
     balance,
     game: gameConfigOf(offeredTitle(deps.titles.of(session.gameCode), session), session),
     seeds: {

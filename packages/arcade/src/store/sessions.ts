@@ -25,11 +25,13 @@ export interface SessionRow {
   readonly jackpots: boolean
   /** The brand, by the operator's code. */
   readonly site: string | null
+  /** Whether it plays with the chips of a race; its owner is then the player in that race alone. */
+  readonly chips: boolean
 }
 
 const columns = `session.id, session.mode, session.owner, session.wallet_session "walletSession", session.nickname,
   session.game_code "gameCode", session.currency, session.language, session.expires_at "expiresAt",
-  session.minimum_cycle_ms "minimumCycleMs", session.maximum_stake "maximumStake", session.celebrates_return_of_stake "celebratesReturnOfStake", session.jackpots, session.site`
+  session.minimum_cycle_ms "minimumCycleMs", session.maximum_stake "maximumStake", session.celebrates_return_of_stake "celebratesReturnOfStake", session.jackpots, session.site, session.chips`
 
 export async function findSession(db: Db, token: string): Promise<SessionRow | null> {
   const [row] = await db.query<SessionRow>(
@@ -110,8 +112,8 @@ export async function insertSession(
   await tx.query(
     `insert into arcade.sessions (id, token_hash, mode, owner, wallet_session, nickname, game_code, currency, language, opened_at, expires_at,
         free_rounds_id, free_rounds_stake, free_rounds_told, minimum_cycle_ms, maximum_stake,
-        celebrates_return_of_stake, jackpots, site)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)`,
+        celebrates_return_of_stake, jackpots, site, chips)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20)`,
     [
       row.id,
       hashOf(token),
@@ -132,6 +134,7 @@ export async function insertSession(
       row.celebratesReturnOfStake,
       row.jackpots,
       row.site,
+      row.chips,
     ],
   )
 }

@@ -169,6 +169,8 @@ export const catalogue = {
       gameSymbol: gameCode,
       /** A past round of the player on which the game should open, if it can. */
       roundId: v.optional(v.pipe(v.string(), v.regex(/^[\w.:-]{1,128}$/))),
+      /** A race with play chips that the player has entered: the game is played with these chips alone. */
+      race: v.optional(v.pipe(v.string(), v.regex(/^trn_[0-9a-z_]{1,56}$/))),
     }),
     reply: v.object({
       ...success.entries,
@@ -191,6 +193,8 @@ export const catalogue = {
       'GAME_MODE_UNAVAILABLE',
       'GAME_RETURN_TOO_LOW',
       'GAME_NOT_IN_COUNTRY',
+      'NOT_FOUND',
+      'ACTION_IMPOSSIBLE',
       'SUPPLIER_UNAVAILABLE',
       'TOO_MANY_GAMES',
     ],

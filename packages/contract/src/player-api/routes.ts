@@ -160,6 +160,7 @@ export const routes = {
     getTournamentBoard: 'GET /ajax/tournament/getTournamentBoard',
     getMyTournaments: 'GET /ajax/tournament/getMyTournaments',
     enterTournament: 'POST /ajax/tournament/enterTournament',
+    claim: 'POST /ajax/tournament/claim',
   },
   missions: {
     getMissions: 'GET /ajax/mission/getMissions',

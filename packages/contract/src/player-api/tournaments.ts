@@ -6,17 +6,22 @@ import { routes } from './routes.ts'
 const instant = v.pipe(v.string(), v.isoTimestamp())
 
 export const tournamentStates = ['UPCOMING', 'RUNNING', 'ENDED'] as const
-export const scoringMethods = ['fair', 'bestMultiple', 'sumOfMultiples', 'streak', 'turnover'] as const
+export const scoringMethods = ['fair', 'bestMultiple', 'sumOfMultiples', 'streak', 'turnover', 'chips'] as const
 
 /** Of one place or several: `from` to `to`, both included. */
-const prize = v.object({
+export const tournamentPrize = v.object({
   from: v.pipe(v.number(), v.integer(), v.minValue(1)),
   to: v.pipe(v.number(), v.integer(), v.minValue(1)),
   kind: v.picklist(['cash', 'bonus', 'freeSpins']),
   /** Minor units for each of these places; the number of spins for free spins. */
   amount: balanceAmount,
+  /** Free spins: their game, and the stake of each in minor units. */
+  game: v.optional(gameCode),
+  stake: v.optional(balanceAmount),
+  /** Bonus: how many times it is wagered before it becomes real cash, unless the law of the player's country allows fewer. */
+  wageringTimes: v.optional(v.number()),
 })
-export type TournamentPrize = v.InferOutput<typeof prize>
+export type TournamentPrize = v.InferOutput<typeof tournamentPrize>
 
 const scoring = v.object({
   method: v.picklist(scoringMethods),
@@ -45,9 +50,11 @@ const tournament = v.object({
   /** Minor units; 0 unless `entry` is `buyIn`. */
   buyIn: balanceAmount,
   currency,
-  prizes: v.array(prize),
+  prizes: v.array(tournamentPrize),
   games: v.array(gameCode),
   scoring,
+  /** A race with play chips, which are worth nothing outside: how many each entry gets, and how often it may get them again once they are gone. */
+  chips: v.optional(v.object({ start: v.number(), rebuys: v.number() })),
   entrants: v.number(),
   /** SHA-256 of the frozen rules, hexadecimal, as the rank log has them (`@andon/ranking/rank-log`). */
   rulesHash: v.string(),
@@ -65,11 +72,11 @@ const boardEntry = v.object({
   name: v.string(),
   /**
    * Whole. `fair`: the sum of the points of the rounds, each from 0 to 999,999; `bestMultiple` and `sumOfMultiples`: millionths of a multiple; `streak`: rounds in a row;
-   * `turnover`: minor units.
+   * `turnover`: minor units; `chips`: chips.
    */
   score: v.number(),
   /** What this place would win, or has won. */
-  prize: v.optional(prize),
+  prize: v.optional(tournamentPrize),
 })
 export type BoardEntry = v.InferOutput<typeof boardEntry>
 
@@ -130,7 +137,8 @@ export const tournaments = {
     access: 'player',
     rate: 'read',
     summary: 'Tournaments that the player has entered, newest first',
-    request: v.object({}),
+    /** With a race with play chips: also the rounds that were played in it. */
+    request: v.object({ tournamentId: v.optional(tournamentId) }),
     reply: v.object({
       ...success.entries,
       tournaments: v.array(
@@ -139,9 +147,36 @@ export const tournaments = {
           state: v.picklist(tournamentStates),
           rank: v.optional(v.number()),
           score: v.optional(v.number()),
-          prize: v.optional(prize),
+          prize: v.optional(tournamentPrize),
+          /** Cash: when it was paid. Others: when the player took them. */
           paidAt: v.optional(instant),
+          /** The prize waits until the player takes it (`claim`). */
+          waiting: v.optional(v.literal(true)),
+          /** Of a race with play chips: what the player has, and how many rebuys and rounds are left. */
+          chips: v.optional(
+            v.object({
+              balance: v.number(),
+              rebuysLeft: v.number(),
+              roundsLeft: v.number(),
+              /** So few that no stake can be made: a rebuy is possible. */
+              isOut: v.boolean(),
+            }),
+          ),
         }),
+      ),
+      /** Of that race, newest first, at most 100; amounts are chips. */
+      rounds: v.optional(
+        v.array(
+          v.object({
+            roundId: v.string(),
+            gameCode,
+            stake: v.number(),
+            win: v.number(),
+            /** Not finished yet. */
+            open: v.boolean(),
+            startedAt: instant,
+          }),
+        ),
       ),
     }),
     refusals: [],
@@ -149,12 +184,21 @@ export const tournaments = {
   enterTournament: endpoint(routes.tournaments.enterTournament, {
     access: 'player',
     rate: 'write',
-    summary: 'Enters a tournament; a buy-in is taken from real cash',
+    summary:
+      'Enters a tournament; a buy-in is taken from real cash. Once more, with another key, in a race with play chips: gives the chips again to a player who has lost them, as often as its rules say, for nothing',
     request: v.object({ tournamentId, idempotencyKey }),
     reply: v.object({
       ...success.entries,
       entry: v.object({ tournamentId: v.string(), enteredAt: instant, paid: v.optional(balanceAmount) }),
     }),
     refusals: ['NOT_FOUND', 'ACTION_IMPOSSIBLE'],
+  }),
+  claim: endpoint(routes.tournaments.claim, {
+    access: 'player',
+    rate: 'money',
+    summary: 'Grants free spins or a bonus that the player has won, once; a prize waits while another bonus is active',
+    request: v.object({ tournamentId, idempotencyKey }),
+    reply: v.object({ ...success.entries, prize: tournamentPrize, bonusId: v.string(), takenAt: instant }),
+    refusals: ['NOT_FOUND', 'ACTION_IMPOSSIBLE', 'BONUS_ACTIVE', 'BONUS_NOT_ELIGIBLE', 'ACCOUNT_LOCKED'],
   }),
 } as const

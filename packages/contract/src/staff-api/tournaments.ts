@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { boundedText } from '../fields.ts'
+import { tournamentPrize } from '../player-api/tournaments.ts'
 import { done, id, instant, minorUnits, nothing } from './fields.ts'
 import { staffRoutes } from './routes.ts'
 
@@ -49,7 +50,13 @@ export const staffTournaments = {
       /** Only checks them. */
       preview: v.optional(v.boolean(), false),
     }),
-    reply: v.object({ success: v.literal(true), tournamentId: v.nullable(v.string()), rulesHash: v.string() }),
+    reply: v.object({
+      success: v.literal(true),
+      tournamentId: v.nullable(v.string()),
+      rulesHash: v.string(),
+      /** What each place wins, as players see it; of a pool, without buy-ins. */
+      prizes: v.array(tournamentPrize),
+    }),
     refusals: ['ACTION_IMPOSSIBLE'],
   }),
   cancelTournament: endpoint(staffRoutes.tournaments.cancelTournament, {
@@ -106,6 +113,8 @@ export const staffTournaments = {
           buyIn: minorUnits,
           adjusted: v.number(),
           prize: v.nullable(minorUnits),
+          /** A prize that is not cash; null without one. */
+          reward: v.nullable(tournamentPrize),
           paidAt: v.nullable(instant),
         }),
       ),
@@ -125,6 +134,16 @@ export const staffTournaments = {
       refunded: minorUnits,
       prizes: minorUnits,
       payouts: v.array(v.object({ rank: v.number(), playerId: v.string(), prize: minorUnits, paidAt: instant })),
+      /** Prizes that are not cash; `takenAt` null: it waits for the player. */
+      rewards: v.array(
+        v.object({
+          rank: v.number(),
+          playerId: v.string(),
+          prize: tournamentPrize,
+          wonAt: instant,
+          takenAt: v.nullable(instant),
+        }),
+      ),
     }),
     refusals: ['NOT_FOUND'],
   }),

@@ -3,6 +3,9 @@ import { languages } from '@andon/contract/languages'
 import { type Currency, currencies } from '@andon/money'
 import type { Language } from './messages.ts'
 
+/** Amounts of a race with play chips. */
+const chipsText = (count: string, language: Language) => (language === 'ja' ? `${count}枚` : `${count} chips`)
+
 /** Formats amounts, figures of games, other numbers and times in the player's language. */
 export interface Figures extends GameFigures {
   amount(minorUnits: number): string
@@ -12,12 +15,13 @@ export interface Figures extends GameFigures {
   instant(iso: string): string
 }
 
-export function createFigures(language: Language, currency: Currency): Figures {
+export function createFigures(language: Language, currency: Currency, { chips = false } = {}): Figures {
   const { symbol, decimals } = currencies[currency]
   const money = new Intl.NumberFormat(language, { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
   const number = new Intl.NumberFormat(language)
   const time = new Intl.DateTimeFormat(languages[language].locale, { dateStyle: 'short', timeStyle: 'medium' })
-  const amount = (minorUnits: number) => `${symbol} ${money.format(minorUnits / 10 ** decimals)}`
+  const amount = (minorUnits: number) =>
+    chips ? chipsText(number.format(minorUnits), language) : `${symbol} ${money.format(minorUnits / 10 ** decimals)}`
   return {
     ...gameFigures(language),
     amount,

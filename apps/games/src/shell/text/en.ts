@@ -33,6 +33,10 @@ export const en: Messages = {
   fundsTitle: 'Not enough balance',
   fundsReal: (balance, stake) => `Your balance of ${balance} doesn’t cover a ${stake} bet. Deposit or lower your bet.`,
   fundsDemo: (balance, stake) => `Your demo balance of ${balance} doesn’t cover a ${stake} bet. Lower your bet.`,
+  fundsChipsTitle: 'Not enough chips',
+  fundsChips: (balance, stake) =>
+    `You have ${balance}, and this bet takes ${stake}. Lower your bet. The race’s page shows whether you can get chips again.`,
+  chipsLong: 'You’re playing with race chips. They’re worth nothing outside this race.',
   freeRound: 'Free',
   freeRoundsTitle: 'You have free spins',
   freeRoundsText: (left, stake) =>

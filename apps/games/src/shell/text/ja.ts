@@ -35,6 +35,10 @@ export const ja = {
     `残高 ${balance} では ${stake} をベットできません。入金するか、ベット額を下げてください。`,
   fundsDemo: (balance: string, stake: string) =>
     `デモ残高 ${balance} では ${stake} をベットできません。ベット額を下げてください。`,
+  fundsChipsTitle: 'チップが足りません',
+  fundsChips: (balance: string, stake: string) =>
+    `残りのチップは${balance}、このベットには${stake}必要です。ベットを下げてください。チップをもらい直せるかどうかは、レースのページでわかります。`,
+  chipsLong: 'レース専用のチップで遊んでいます。このレースの外では価値がありません。',
   freeRound: '無料',
   freeRoundsTitle: 'フリースピンをご利用いただけます',
   freeRoundsText: (left: number, stake: string) =>

@@ -14,13 +14,15 @@ import { useFullScreen } from './use-full-screen.ts'
 interface Props {
   readonly game: Game
   readonly gameType: Game['modes'][number]
+  /** The race with whose chips it is played. */
+  readonly race: string | undefined
 }
 
 /**
  * A thin bar: back link, game and mode, session time, balance and deposit. The name leads to the game's page; the game has its own rules. Favourite, full screen and help stand in it on a wide screen; on phones they are
  * in its menu. Beside the game on a phone on its side, above it elsewhere: `game-play.css` places the parts.
  */
-export function GameBar({ game, gameType }: Props) {
+export function GameBar({ game, gameType, race }: Props) {
   const shell = useText(shellText)
   const t = useText(gamePlayText)
   const path = usePath()
@@ -28,7 +30,11 @@ export function GameBar({ game, gameType }: Props) {
   return (
     <header className="game-bar">
       <PageTitle title={game.name} description={game.name} />
-      <Link to={path(site.homePath.visitor)} className="round-button game-bar-back" aria-label={shell('toHome')}>
+      <Link
+        to={path(race === undefined ? site.homePath.visitor : `/tournament/${race}`)}
+        className="round-button game-bar-back"
+        aria-label={race === undefined ? shell('toHome') : t('toRace')}
+      >
         <AccountIcon name="back" />
       </Link>
       <h1 className="game-bar-name">
@@ -41,6 +47,11 @@ export function GameBar({ game, gameType }: Props) {
           {t('demo')}
         </span>
       )}
+      {race !== undefined && (
+        <span className="game-bar-demo" title={t('chipsNote')}>
+          {t('chips')}
+        </span>
+      )}
       <FavouriteHeart game={game} />
       <FullScreenButton />
       <Link
@@ -51,7 +62,7 @@ export function GameBar({ game, gameType }: Props) {
       >
         <AccountIcon name="help" />
       </Link>
-      <GameBarPlayer game={game} gameType={gameType} />
+      <GameBarPlayer game={game} gameType={gameType} isRace={race !== undefined} />
     </header>
   )
 }

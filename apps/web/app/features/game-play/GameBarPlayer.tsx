@@ -21,8 +21,8 @@ interface Props {
   readonly gameType: Game['modes'][number]
 }
 
-/** The part of the bar that depends on who plays: session time, balance and deposit, or the way to an account. Ends with the menu. */
-export function GameBarPlayer({ game, gameType }: Props) {
+/** The part of the bar that depends on who plays: session time, balance and deposit (a game that is played with chips shows them itself), or the way to an account. Ends with the menu. */
+export function GameBarPlayer({ game, gameType, isRace }: Props & { readonly isRace: boolean }) {
   const session = useSession()
   if (session.state === 'unknown') return <span className="game-bar-space" />
   if (session.state === 'visitor') return <VisitorPart game={game} />
@@ -30,7 +30,7 @@ export function GameBarPlayer({ game, gameType }: Props) {
     <>
       <span className="game-bar-space" />
       <SaferPlayButton loginTime={session.loginTime} />
-      {gameType === 'realgames' ? <BalanceAndDeposit /> : <PlayRealLink game={game} />}
+      {gameType === 'freegames' ? <PlayRealLink game={game} /> : !isRace && <BalanceAndDeposit />}
       <AccountMenu nickname={session.profile?.nickname}>
         {(close) => <GameMenuRows game={game} gameType={gameType} close={close} />}
       </AccountMenu>

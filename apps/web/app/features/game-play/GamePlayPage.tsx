@@ -21,32 +21,34 @@ export interface GamePlayProps {
   readonly gameType: Game['modes'][number]
   /** The past round to open. */
   readonly round: string | undefined
+  /** The race with whose chips it is played. */
+  readonly race: string | undefined
 }
 
 /** The game fills the screen beside its own bar. */
-export function GamePlayPage({ game, gameType, round }: GamePlayProps) {
+export function GamePlayPage({ game, gameType, round, race }: GamePlayProps) {
   const { site } = usePage()
   const path = usePath()
   const navigate = useNavigate()
   const gameLink = useGameLinks()
   const pockets = useActualPockets()
-  const { launched, error, hasNoDemo, again } = useLaunch({ game, gameType, round })
+  const { launched, error, hasNoDemo, again } = useLaunch({ game, gameType, round, race })
   const [ended, setEnded] = useState<string | null>(null)
-  const home = () => navigate(path(site.homePath.visitor))
+  const home = () => navigate(path(race === undefined ? site.homePath.visitor : `/tournament/${race}`))
   const reopen = () => {
     setEnded(null)
     again()
   }
   return (
     <div className="game-screen">
-      <GameBar game={game} gameType={hasNoDemo ? 'realgames' : gameType} />
+      <GameBar game={game} gameType={hasNoDemo ? 'realgames' : gameType} race={race} />
       <div className="game-stage">
         {hasNoDemo ? (
           <NoDemoNotice game={game} onHome={home} />
         ) : isLocked(error) ? (
           <LockedNotice onHome={home} />
         ) : error ? (
-          <Notice {...noticeFor(error)} because={error} onAgain={reopen} onHome={home} />
+          <Notice {...noticeFor(error, race)} because={error} onAgain={reopen} onHome={home} />
         ) : ended !== null ? (
           <Notice {...endedNotice(ended)} onAgain={reopen} onHome={home} />
         ) : launched ? (
@@ -54,7 +56,7 @@ export function GamePlayPage({ game, gameType, round }: GamePlayProps) {
             key={launched.launchUrl}
             launched={launched}
             game={game}
-            real={gameType === 'realgames'}
+            real={gameType === 'realgames' && race === undefined}
             stakeable={pockets && stakeableIn(pockets)}
             onLobby={home}
             onReload={reopen}
@@ -70,14 +72,16 @@ export function GamePlayPage({ game, gameType, round }: GamePlayProps) {
 }
 
 interface NoticeText {
-  readonly title: 'failed' | 'notPublished' | 'paused' | 'sessionEnded' | 'replaced' | 'returnTooLow'
-  readonly text?: 'failedText' | 'pausedText' | 'sessionEndedText' | 'replacedText' | 'returnTooLowText'
+  readonly title: 'raceOff' | 'failed' | 'notPublished' | 'paused' | 'sessionEnded' | 'replaced' | 'returnTooLow'
+  readonly text?: 'raceOffText' | 'failedText' | 'pausedText' | 'sessionEndedText' | 'replacedText' | 'returnTooLowText'
 }
 
 const isLocked = (error: Error | null) => error instanceof ApiRefusal && error.code === 'ACCOUNT_LOCKED'
 
-function noticeFor(error: Error): NoticeText {
+function noticeFor(error: Error, race: string | undefined): NoticeText {
   const { code, errorCode } = error instanceof ApiRefusal ? error : { code: 'INTERNAL', errorCode: undefined }
+  if (race !== undefined && (code === 'ACTION_IMPOSSIBLE' || code === 'NOT_FOUND'))
+    return { title: 'raceOff', text: 'raceOffText' }
   if (code === 'GAME_PAUSED') return { title: 'paused', text: 'pausedText' }
   if (errorCode === '100737' || code === 'GAME_UNKNOWN') return { title: 'notPublished' }
   if (code === 'GAME_RETURN_TOO_LOW') return { title: 'returnTooLow', text: 'returnTooLowText' }

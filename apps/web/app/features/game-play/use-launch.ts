@@ -14,7 +14,7 @@ import { viewOf } from './mode-to-open.ts'
  * Fetches the URL of the game. A visitor who asked for real play goes to free play, with the login open; a game without free play is not opened then. Each
  * URL has its own launch token and is used once: opening the game again fetches a new one.
  */
-export function useLaunch({ game, gameType, round }: GamePlayProps) {
+export function useLaunch({ game, gameType, round, race }: GamePlayProps) {
   const api = useApi()
   const session = useSession()
   const modals = useModals()
@@ -35,9 +35,14 @@ export function useLaunch({ game, gameType, round }: GamePlayProps) {
   }, [sentToDemo, navigate, gameLink, game, modals])
 
   const launch = useQuery({
-    queryKey: ['launch', game.gameCode, gameType, round],
+    queryKey: ['launch', game.gameCode, gameType, round, race],
     queryFn: async () => {
-      const request = { gameType, gameSymbol: game.gameCode, ...(round === undefined ? {} : { roundId: round }) }
+      const request = {
+        gameType,
+        gameSymbol: game.gameCode,
+        ...(round === undefined ? {} : { roundId: round }),
+        ...(race === undefined ? {} : { race }),
+      }
       const launched = await api.catalogue.launchGame(request, { shows: ['100737'] })
       rememberOpened(game.gameCode)
       if (real) void queries.invalidateQueries({ queryKey: playerKey('lastPlayed') })

@@ -14,6 +14,7 @@ import { useAction } from '../forms/use-form.ts'
 import { tournamentText } from './text.ts'
 import { stateAt } from './tournament-state.ts'
 import { type OwnTournament, useOwnTournaments, useRenewTournaments } from './use-tournaments.ts'
+import { WonPrize } from './WonPrize.tsx'
 
 /** The one thing to do about a tournament, or why there is nothing to do. As high as its button from the start. */
 export function EntryAction({ tournament, nowMs }: { tournament: Tournament; nowMs: number | null }) {
@@ -35,7 +36,13 @@ function Action({ tournament, nowMs }: { tournament: Tournament; nowMs: number }
   const entry = own?.get(tournament.id)
   const state = stateAt(tournament, nowMs)
   if (state === 'cancelled') return <p className="entry-state">{t('cancelled')}</p>
-  if (entry) return <Entered entry={entry} isOver={state === 'ENDED' || state === 'provisional'} />
+  if (entry)
+    return (
+      <>
+        <Entered entry={entry} isOver={state === 'ENDED' || state === 'provisional'} />
+        {entry.prize && state === 'ENDED' && <WonPrize tournament={tournament} entry={entry} />}
+      </>
+    )
   if (nowMs >= Date.parse(tournament.entryUntil)) return <p className="entry-state">{t('closed')}</p>
   if (session.state === 'visitor') return <LogIn tournament={tournament} />
   if (session.state !== 'player' || session.restricted || own === undefined) return null

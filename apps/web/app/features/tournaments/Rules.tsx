@@ -2,11 +2,16 @@ import type { Tournament } from '@andon/contract/player-api/tournaments'
 import { moneyFormat } from '@andon/money'
 import { usePage } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
+import { ChipRules } from './ChipRules.tsx'
 import { FairPicture } from './FairPicture.tsx'
 import { tournamentText } from './text.ts'
 
 /** How it is scored and ranked, and what was fixed before the start. */
-export function Rules({ tournament: { scoring, currency, rulesHash, seedCommitment } }: { tournament: Tournament }) {
+export function Rules({
+  tournament: { scoring, currency, rulesHash, seedCommitment, chips },
+}: {
+  tournament: Tournament
+}) {
   const t = useText(tournamentText)
   const { language } = usePage()
   const isFair = scoring.method === 'fair'
@@ -17,8 +22,14 @@ export function Rules({ tournament: { scoring, currency, rulesHash, seedCommitme
       </h2>
       {isFair ? <FairPicture /> : <p>{t(`rules.${scoring.method}`)}</p>}
       <ul className="race-rule-list">
-        <li>{scoring.rounds === null ? t('rules.countAll') : t('rules.countFirst', { count: scoring.rounds })}</li>
-        <li>{t('rules.minStake', { amount: moneyFormat(currency, language)(scoring.minStake) })}</li>
+        {chips ? (
+          <ChipRules chips={chips} scoring={scoring} />
+        ) : (
+          <>
+            <li>{scoring.rounds === null ? t('rules.countAll') : t('rules.countFirst', { count: scoring.rounds })}</li>
+            <li>{t('rules.minStake', { amount: moneyFormat(currency, language)(scoring.minStake) })}</li>
+          </>
+        )}
         <li>{t('rules.time')}</li>
         {isFair && <li>{t('rules.draw')}</li>}
         <li>{t('board.order')}</li>

@@ -44,16 +44,23 @@ export function TournamentCard({ tournament, nowMs }: { tournament: Tournament; 
 }
 
 /** The terms of the entry in a line. */
-export function Terms({ tournament: { entry, buyIn, currency, scoring } }: { tournament: Tournament }) {
+export function Terms({ tournament: { entry, buyIn, currency, scoring, chips } }: { tournament: Tournament }) {
   const t = useText(tournamentText)
   const { language } = usePage()
   const money = moneyFormat(currency, language)
   return (
     <ul className="conditions">
       <li>{t(`entry.${entry}`, { amount: money(buyIn) })}</li>
-      <li>{scoring.rounds === null ? t('roundsAll') : t('roundsValue', { count: scoring.rounds })}</li>
+      {chips && <li>{t('chips.each', { count: chips.start })}</li>}
       <li>
-        {t('minStake')} {money(scoring.minStake)}
+        {chips
+          ? t('roundsMost', { count: scoring.rounds ?? 0 })
+          : scoring.rounds === null
+            ? t('roundsAll')
+            : t('roundsValue', { count: scoring.rounds })}
+      </li>
+      <li>
+        {t('minStake')} {chips ? t('chips', { count: scoring.minStake }) : money(scoring.minStake)}
       </li>
     </ul>
   )

@@ -1,10 +1,12 @@
 import type { Tournament } from '@andon/contract/player-api/tournaments'
+import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { PageTitle } from '../../page/PageTitle.tsx'
 import { usePath } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
 import { SaferPlay } from '../fair-play/SaferPlay.tsx'
 import { Board } from './Board.tsx'
+import { ChipPlay } from './ChipPlay.tsx'
 import { Countdown } from './Countdown.tsx'
 import { EntryAction } from './EntryAction.tsx'
 import { MyPlace } from './MyPlace.tsx'
@@ -37,6 +39,11 @@ export function TournamentPage({ kept }: { kept: Tournament }) {
       <Head tournament={tournament} nowMs={nowMs} />
       <div className="page-width race-page">
         <div className="race-main">
+          {tournament.chips && nowMs !== null && (
+            <Suspense>
+              <ChipPlay tournament={tournament} nowMs={nowMs} />
+            </Suspense>
+          )}
           <Podium tournament={tournament} board={board} />
           {isOpen && <Board tournament={tournament} board={board} nowMs={nowMs} />}
           {isOpen && board.me && <MyPlace tournament={tournament} me={board.me} entrants={board.entrants} />}

@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { EmptyState } from '../../page/EmptyState.tsx'
 import { PageTitle } from '../../page/PageTitle.tsx'
@@ -13,6 +14,7 @@ import { tournamentText } from './text.ts'
 import { arrange } from './tournament-state.ts'
 import { useClock } from './use-clock.ts'
 import { useHall } from './use-tournaments.ts'
+import { WaitingPrizes } from './WaitingPrizes.tsx'
 
 /** What runs, what comes and what is over. The lists are the browser's: a kept page would show those of another day. */
 export function TournamentsPage() {
@@ -54,6 +56,9 @@ function Lists() {
   if (data.length === 0) return <NothingYet />
   return (
     <>
+      <Suspense>
+        <WaitingPrizes />
+      </Suspense>
       <section className="hall-part" aria-labelledby="running">
         <h2 id="running" className="heading-2">
           {t('running')}

@@ -42,6 +42,8 @@ export function useScoreText({
         return t('score.multiple', { score: multiple.format(score / millionths) })
       case 'streak':
         return t('score.streak', { count: whole.format(score) })
+      case 'chips':
+        return t('chips', { count: score })
       case 'turnover':
         return moneyFormat(currency, language)(score)
     }

@@ -20,6 +20,7 @@ import { openProgramme, type Wanted } from './open-programme.ts'
 import { type DepositPromise, promiseForDeposit } from './promise-for-deposit.ts'
 import { revokeForDeposit } from './revoke-for-deposit.ts'
 import { syncProgrammes } from './sync-programmes.ts'
+import { termsOfCode } from './terms-of-code.ts'
 
 /**
  * Bonuses own the programmes of each brand (rows of data), the bonuses granted from them, and how each ends.
@@ -47,6 +48,7 @@ export function createBonuses(runtime: Runtime, options: BonusesOptions) {
     routes,
     jobs: jobs(deps),
     syncProgrammes,
+    termsOfCode,
     openProgramme: (wanted: Wanted, site: string) => openProgramme(deps, wanted, site),
     /** In the transaction that records a deposit with a bonus code; refuses a code that is not valid for it. */
     promiseForDeposit: (tx: Tx, deposit: DepositPromise) => promiseForDeposit(deps, tx, deposit),

@@ -1,5 +1,6 @@
 import type { NewFact } from '@andon/contract/fact'
 import type { Runtime } from '@andon/platform/runtime'
+import type { Db, Tx } from '@andon/platform/sql'
 import type { AskLaunchUrl } from './ask-launch-url.ts'
 import type { MatchesOf } from './get-sports-matches.ts'
 import type { PlayRecords } from './play-records.ts'
@@ -12,6 +13,14 @@ export type CountLaunch = (what: 'launched' | 'redeemed', supplier: string) => v
 /** Tells every node of what is not stored, such as how live tables are now. */
 export type Announce = (fact: NewFact) => void
 
+export interface ChipStack {
+  readonly id: string
+  readonly games: readonly string[]
+  readonly startsAt: Temporal.Instant
+  readonly endsAt: Temporal.Instant
+  readonly closedAt: Temporal.Instant | null
+}
+
 /** Dependencies of the catalogue's handlers. */
 export interface Deps extends Runtime, PlayerLookups {
   readonly suppliers: Suppliers
@@ -21,6 +30,8 @@ export interface Deps extends Runtime, PlayerLookups {
   readonly askLaunchUrl: AskLaunchUrl
   readonly matchesOf: MatchesOf
   readonly playRecords: PlayRecords
+  /** What a player has in a race with chips. */
+  chipStackOf(executor: Db | Tx, entry: { playerId: string; tournamentId: string }): Promise<ChipStack | undefined>
   /** Absent: nobody is told. */
   readonly announce?: Announce
 }

@@ -2,7 +2,7 @@ import type { PlayerApi } from '@andon/contract'
 import type { PublishedGame } from '@andon/contract/supplier-games'
 import type { Handlers } from '@andon/platform/http'
 import type { Runtime } from '@andon/platform/runtime'
-import { afterCommit, type Tx } from '@andon/platform/sql'
+import { afterCommit, type Db, type Tx } from '@andon/platform/sql'
 import type { AskLaunchUrl } from './ask-launch-url.ts'
 import type { Announce, CountLaunch, Deps } from './deps.ts'
 import { detailCalls } from './game-page/get-game-details.ts'
@@ -10,6 +10,7 @@ import { getGameReturn } from './game-page/get-game-return.ts'
 import { createNow } from './game-page/now.ts'
 import { createPopularGames } from './game-page/popular.ts'
 import { type GameSheets, histogramsOf } from './game-page/sheets.ts'
+import { gamesWithChips } from './games-with-chips.ts'
 import { getFavouriteGames } from './get-favourite-games.ts'
 import { getGameTitles } from './get-game-titles.ts'
 import { getGames } from './get-games.ts'
@@ -54,6 +55,7 @@ export interface CatalogueOptions extends PlayerLookups {
   readonly askLaunchUrl: AskLaunchUrl
   readonly matchesOf: MatchesOf
   readonly playRecords: PlayRecords
+  readonly chipStackOf: Deps['chipStackOf']
   readonly announce?: Announce
 }
 
@@ -143,6 +145,8 @@ export function createCatalogue(
     playersNow,
     liveTables,
     histogramsOf,
+    /** Those of these games that can be played with the chips of a race. */
+    gamesWithChips: (executor: Db | Tx, codes: readonly string[]) => gamesWithChips(executor, { codes, suppliers }),
     jobs: createJobs(runtime, playRecords),
   }
 }
@@ -159,6 +163,7 @@ export { isRealityCheckDue, isRealityCheckMissed, type RealityTime } from './dom
 export { liveTablesChanged } from './facts.ts'
 export type { GameSheets } from './game-page/sheets.ts'
 export type { MatchesOf, OfferedMatch } from './get-sports-matches.ts'
+export type { LaunchToken } from './launch-tokens.ts'
 export { gameSessionLock, lockNames, loginSessionLock } from './lock-names.ts'
 export type { ClosedRounds, GreatWin, PlayRecords, SupplierPlay } from './play-records.ts'
 export type { PlayerLookups } from './player-lookups.ts'

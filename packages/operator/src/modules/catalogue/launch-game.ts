@@ -16,7 +16,7 @@ import { supplierStates } from './suppliers/states.ts'
 import type { Supplier } from './suppliers/suppliers.ts'
 
 export function launchGame(deps: Deps): Handler<PlayerApi['catalogue']['launchGame']> {
-  return async ({ gameType, gameSymbol, roundId, languageId }, context) => {
+  return async ({ gameType, gameSymbol, roundId, race, languageId }, context) => {
     const { session, site, origin, address, userAgent } = context
     const { game, supplier } = await findPlayable(deps, gameSymbol, site)
     const { modes, vendorCode } = game.details
@@ -25,6 +25,7 @@ export function launchGame(deps: Deps): Handler<PlayerApi['catalogue']['launchGa
     if (real && !session) throw new Refusal('REAL_PLAY_LOGIN_REQUIRED')
     if (!modes.includes(gameType)) throw new Refusal('GAME_MODE_UNAVAILABLE', { field: 'gameType' })
 
+    const chips = race === undefined ? null : await chipsFor(deps, { race, game, supplier, session, real })
     const player = session && (await playerOf(deps, session.playerId))
     const country = player?.country ?? null
     if (returnsTooLittle(game.details.rtp, country)) throw new Refusal('GAME_RETURN_TOO_LOW', { field: 'gameSymbol' })
@@ -52,12 +53,36 @@ export function launchGame(deps: Deps): Handler<PlayerApi['catalogue']['launchGa
             ...opened,
             round: supplier.showsRounds ? (roundId ?? '') : '',
             real: playing && {
-              token: await issueLaunchToken(deps, { game, supplier, session: playing, site, language: languageId }),
+              token: await issueLaunchToken(deps, {
+                game,
+                supplier,
+                session: playing,
+                site,
+                language: languageId,
+                chips,
+              }),
               realityMinutes: check?.RealityIntervalValue ?? 0,
             },
           })
     return { ...reply, launchUrl, ...(check ? { realityCheck: check } : {}) }
   }
+}
+
+/** The stack with which a game is played in a race with chips. */
+async function chipsFor(
+  { db, clock, chipStackOf }: Deps,
+  asked: { race: string; game: CatalogueGame; supplier: Supplier; session: Session | null; real: boolean },
+): Promise<string> {
+  const { race, game, supplier, session, real } = asked
+  if (!session || !real || !supplier.playsChips) throw new Refusal('GAME_MODE_UNAVAILABLE', { field: 'race' })
+  const stack = await chipStackOf(db, { playerId: session.playerId, tournamentId: race })
+  if (!stack) throw new Refusal('NOT_FOUND', { field: 'race' })
+  const now = clock.now()
+  const isOn = Temporal.Instant.compare(now, stack.startsAt) >= 0 && Temporal.Instant.compare(now, stack.endsAt) < 0
+  if (!isOn || stack.closedAt) throw new Refusal('ACTION_IMPOSSIBLE', { field: 'race', message: 'The race is not on' })
+  if (!stack.games.includes(game.gameCode))
+    throw new Refusal('ACTION_IMPOSSIBLE', { field: 'gameSymbol', message: 'The game is not in the race' })
+  return stack.id
 }
 
 async function launchByCall({ db, clock, askLaunchUrl }: Deps, launch: LaunchToAsk): Promise<string> {
@@ -99,7 +124,14 @@ async function findPlayable(
 /** Opens the game session, once; the game counts as played. */
 async function issueLaunchToken(
   deps: Deps,
-  launch: { game: CatalogueGame; supplier: Supplier; session: Session; site: string; language: Language },
+  launch: {
+    game: CatalogueGame
+    supplier: Supplier
+    session: Session
+    site: string
+    language: Language
+    chips: string | null
+  },
 ): Promise<string> {
   const { clock, db } = deps
   const { gameCode } = launch.game
@@ -107,12 +139,12 @@ async function issueLaunchToken(
   assert(opening.by === 'template', `games of ${supplier} open from a template`)
   const { tokenSeconds: seconds } = opening
   const { playerId, id: loginSessionId } = launch.session
-  const { site, language } = launch
+  const { site, language, chips } = launch
   const token = newToken(deps, playerId)
   const now = clock.now()
   await db.transaction(async (tx) => {
     await refuseLocked(deps, tx, playerId)
-    const bound = { playerId, loginSessionId, supplier, gameCode, site, language }
+    const bound = { playerId, loginSessionId, supplier, gameCode, site, language, chips }
     await insertLaunchToken(tx, { ...bound, token, expiresAt: now.add({ seconds }) })
     await recordPlayed(tx, { playerId, gameCode, at: now.toString() })
   })

@@ -11,14 +11,16 @@ export interface NewLaunchToken {
   readonly gameCode: string
   readonly site: string
   readonly language: Language
+  /** The stack of chips that the game is played with; null: money. */
+  readonly chips: string | null
   readonly expiresAt: Temporal.Instant
 }
 
 export async function insertLaunchToken(tx: Tx, token: NewLaunchToken): Promise<void> {
   await tx.query(
     `insert into catalogue.launch_tokens
-       (token_hash, player_id, login_session_id, supplier, game_code, site, language, expires_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+       (token_hash, player_id, login_session_id, supplier, game_code, site, language, expires_at, chips)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
     [
       tokenHash(token.token),
       token.playerId,
@@ -28,6 +30,7 @@ export async function insertLaunchToken(tx: Tx, token: NewLaunchToken): Promise<
       token.site,
       token.language,
       token.expiresAt.toString(),
+      token.chips,
     ],
   )
 }
@@ -43,7 +46,7 @@ export async function takeLaunchToken(
   const [token] = await tx.query<LaunchToken>(
     `update catalogue.launch_tokens set used_at = $4::timestamptz
      where player_id = $5 and token_hash = $1 and supplier = $2 and game_code = $3 and used_at is null and expires_at > $4::timestamptz
-     returning supplier, player_id as "playerId", game_code as "gameCode", login_session_id as "loginSessionId", site, language`,
+     returning supplier, player_id as "playerId", game_code as "gameCode", login_session_id as "loginSessionId", site, language, chips`,
     [tokenHash(asked.token), asked.supplier, asked.gameCode, asked.at, playerOfToken(asked.token)],
   )
   return token

@@ -67,6 +67,6 @@ export async function issueSportsBookToken(
     site: context.site,
     language,
   }
-  await insertLaunchToken(tx, { ...bound, token: authToken, expiresAt })
+  await insertLaunchToken(tx, { ...bound, token: authToken, expiresAt, chips: null })
   return { authToken, expiresAt: expiresAt.toString({ smallestUnit: 'millisecond' }) }
 }

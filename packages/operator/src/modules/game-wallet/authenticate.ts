@@ -1,11 +1,13 @@
 import { gameRulesOf } from '@andon/contract/game-rules'
 import type { WalletRequest } from '@andon/contract/wallet-api'
 import type { Bonuses } from '@andon/operator/bonuses'
-import type { Catalogue } from '@andon/operator/catalogue'
+import type { Catalogue, LaunchToken } from '@andon/operator/catalogue'
 import type { Wallet } from '@andon/operator/wallet'
 import type { Runtime } from '@andon/platform/runtime'
+import { assert, type Tx } from '@andon/platform/sql'
 import { readVisibleBalance } from './balance.ts'
-import { openSession } from './open-session.ts'
+import { stackById } from './chips/store.ts'
+import { type OpenedSession, openSession } from './open-session.ts'
 import type { PlayerLookups } from './player-lookups.ts'
 import { accepted, refused, type WalletReply } from './wallet-reply.ts'
 
@@ -37,6 +39,7 @@ export async function authenticate(
       return refused(opened.refused.code, 'params' in opened.refused ? { params: opened.refused.params } : {})
 
     const { sessionToken, player, game } = opened
+    if (launch.chips !== null) return withChips(tx, { launch, opened, at })
     const { visible, freeBets } = await readVisibleBalance({ wallet, suppliers }, tx, { supplier, playerId })
     const { nickname, country } = player
     const today = at.slice(0, 10)
@@ -57,4 +60,19 @@ export async function authenticate(
       site,
     })
   })
+}
+
+/** The supplier gets the stack in place of the player, so that rounds, seeds and balances of a race are apart from all others. */
+async function withChips(
+  tx: Tx,
+  { launch, opened, at }: { launch: LaunchToken; opened: OpenedSession; at: string },
+): Promise<WalletReply> {
+  const { playerId, language, chips } = launch
+  const { sessionToken, player, game } = opened
+  const stack = chips === null ? undefined : await stackById(tx, { playerId, id: chips })
+  assert(stack && game, 'a race has games, and its entries have stacks')
+  const { maximumStake: _ofMoney, ...rules } = gameRulesOf(player, { category: game.category, today: at.slice(0, 10) })
+  const { nickname, country } = player
+  const { balance, currency, id } = stack
+  return accepted({ playerId: id, sessionToken, nickname, language, country, rules, balance, currency, chips: true })
 }

@@ -37,3 +37,21 @@ export const roundClosed = fact(
     stakedAt: v.optional(v.pipe(v.string(), v.isoTimestamp())),
   }),
 )
+
+/**
+ * A round that was played with the chips of a race; the key is the player. No money is in it, and it is no `gameWallet.RoundClosed`. Written when it closes and when its
+ * settled figures change; a stake of 0: it counts no longer. Amounts are chips.
+ */
+export const chipRoundClosed = fact(
+  'gameWallet.ChipRoundClosed',
+  v.object({
+    tournamentId: v.string(),
+    supplier: v.string(),
+    roundId: v.string(),
+    gameCode: v.string(),
+    stake: balanceAmount,
+    win: balanceAmount,
+    /** When the first stake of the round was accepted. */
+    stakedAt: v.pipe(v.string(), v.isoTimestamp()),
+  }),
+)

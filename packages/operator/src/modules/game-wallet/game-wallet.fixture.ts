@@ -23,7 +23,7 @@ import type { FreshDatabase } from '@andon/tests/database'
 import { openTestRuntime } from '@andon/tests/test-runtime'
 import * as v from 'valibot'
 import { noOtherAccounts } from '../limits/limits.fixture.ts'
-import { createGameWallet, type GameWalletOptions, type PlayerFacts, playRecords } from './index.ts'
+import { createGameWallet, type GameWalletOptions, type PlayerFacts, playRecords, stackOf } from './index.ts'
 
 /** A supplier with its private key. */
 export interface KeyedSupplier {
@@ -38,9 +38,10 @@ function ed25519Supplier(code: string, kind: Supplier['kind'] = 'casino'): Keyed
   const { publicKey, privateKey } = generateKeyPairSync('ed25519')
   const publicKeyPem = publicKey.export({ type: 'spki', format: 'pem' }).toString()
   const gamesOrigin = `http://${code}.localhost:4000`
+  const key = { algorithm: 'ed25519' as const, publicKeyPem }
   return {
     code,
-    registered: supplierAt(gamesOrigin, { code, kind, key: { algorithm: 'ed25519', publicKeyPem } }),
+    registered: supplierAt(gamesOrigin, { code, kind, key, playsChips: true }),
     sign: (raw) => `ed25519=${sign(null, raw, privateKey).toString('base64')}`,
     secret: () => ({
       algorithm: 'ed25519',
@@ -144,6 +145,7 @@ export async function openGameWallet({
     askLaunchUrl,
     matchesOf: () => null,
     playRecords,
+    chipStackOf: stackOf,
     realityMinutesOf: async (executor, player) => (await limits.realityCheckOf(executor, player)).minutes,
     countryOf: () => 'JP',
     playersByIds,

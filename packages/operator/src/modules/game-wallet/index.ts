@@ -10,6 +10,9 @@ import type { Runtime } from '@andon/platform/runtime'
 import type { Db, Tx } from '@andon/platform/sql'
 import { authenticate } from './authenticate.ts'
 import { balance } from './balance.ts'
+import { createChipRunner } from './chips/run-chip-call.ts'
+import { createStacks } from './chips/stacks.ts'
+import { isStackId } from './domain/chips.ts'
 import type { MoneyCall } from './domain/stored.ts'
 import { createHandle, type Handle, type WalletCalls } from './handle.ts'
 import { moveJackpot } from './jackpots/move-jackpot.ts'
@@ -71,6 +74,7 @@ export interface GameWalletOptions extends PlayerLookups {
  * - A game session is bound to player, login session, supplier and game, and its token is stored as a hash.
  * - A supplier's transaction id moves money at most once; the same call gets the same reply.
  * - A round in one call is staked and paid, or neither. What a closed round has paid is corrected by adjusting it.
+ * - Rounds of a race with chips (`chips/`) have stacks and records of their own and move no money; suppliers know their player by the stack.
  * - A bet is rolled back or paid, never both; wins and rollbacks never need a live session.
  */
 export function createGameWallet(runtime: Runtime, options: GameWalletOptions) {
@@ -78,23 +82,22 @@ export function createGameWallet(runtime: Runtime, options: GameWalletOptions) {
   const { suppliers } = catalogue
   const deps = { ...options, suppliers }
   const winWatch = createWinWatch(runtime, options)
+  const checkStakes = createCheckStakes(deps, { ...deps, clock: runtime.clock })
   const groupCommit = createGroupCommit<MoneyCall, WalletReply>(runtime, {
-    run: createBatchRunner(runtime, {
-      ...deps,
-      winWatch,
-      checkStakes: createCheckStakes(deps, { ...deps, clock: runtime.clock }),
-    }),
+    run: createBatchRunner(runtime, { ...deps, winWatch, checkStakes }),
     shardOf: (call) => shardOf(call.playerId),
     enoughForOne: 64, // a batch has many statements, whose cost its calls share
   })
+  const runWithChips = createChipRunner(runtime, { ...deps, checkStakes })
+  const submit = (call: MoneyCall) => (isStackId(call.playerId) ? runWithChips(call) : groupCommit.submit(call))
   const calls = {
     authenticate: (supplier, request) => authenticate(runtime, deps, supplier, request),
     balance: (supplier, request) => balance(runtime.db, deps, supplier, request),
-    bet: (supplier, request: BetRequest) => groupCommit.submit(betCall(supplier, request)),
-    win: (supplier, request) => groupCommit.submit(winCall(supplier, request)),
-    rollback: (supplier, request: RollbackRequest) => groupCommit.submit(rollbackCall(supplier, request)),
-    round: (supplier, request) => groupCommit.submit(roundCall(supplier, request)),
-    adjust: (supplier, request) => groupCommit.submit(adjustCall(supplier, request)),
+    bet: (supplier, request: BetRequest) => submit(betCall(supplier, request)),
+    win: (supplier, request) => submit(winCall(supplier, request)),
+    rollback: (supplier, request: RollbackRequest) => submit(rollbackCall(supplier, request)),
+    round: (supplier, request) => submit(roundCall(supplier, request)),
+    adjust: (supplier, request) => submit(adjustCall(supplier, request)),
     moveJackpot: (supplier, request) => moveJackpot(runtime, options, { supplier, ...request }),
     liveTables: async (supplier, request) => {
       await catalogue.liveTables.tell(supplier, request)
@@ -134,6 +137,8 @@ export function createGameWallet(runtime: Runtime, options: GameWalletOptions) {
       await winWatch.settled()
     },
     sweepOpenRounds: sweep,
+    /** Play chips of races. */
+    chips: createStacks(runtime),
     roundHistory: (executor: Db | Tx, query: RoundQuery) => readRounds(executor, catalogue, query),
     /** Rounds that wait for the player, and those that were finished without them. */
     waitingRounds: (query: Parameters<typeof readWaitingRounds>[2]) => readWaitingRounds(runtime, catalogue, query),
@@ -146,7 +151,10 @@ export function createGameWallet(runtime: Runtime, options: GameWalletOptions) {
 }
 
 export type GameWallet = ReturnType<typeof createGameWallet>
-export { roundClosed } from './facts.ts'
+export type { Stacks } from './chips/stacks.ts'
+export { stackOf } from './chips/stacks.ts'
+export type { ChipStack } from './domain/chips.ts'
+export { chipRoundClosed, roundClosed } from './facts.ts'
 export type { Handle, Headers } from './handle.ts'
 export type { SessionRefusal } from './open-session.ts'
 export type { PlayerFacts, PlayerLookups } from './player-lookups.ts'

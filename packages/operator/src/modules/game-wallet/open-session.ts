@@ -25,6 +25,8 @@ export interface SessionToOpen {
   readonly supplier: string
   readonly gameCode: string
   readonly site: string
+  /** The stack of chips to play with; absent or null: money. */
+  readonly chips?: string | null
 }
 
 export type SessionRefusal =
@@ -45,7 +47,7 @@ export async function openSession(
   tx: Tx,
   asked: SessionToOpen,
 ): Promise<OpenedSession | { readonly refused: SessionRefusal }> {
-  const { playerId, loginSessionId, supplier, gameCode, site } = asked
+  const { playerId, loginSessionId, supplier, gameCode, site, chips = null } = asked
   const now = clock.now()
   const player = (await lookups.playersByIds(tx, [playerId])).get(playerId)
   if (!player || player.locked) return { refused: { code: 'ACCOUNT_LOCKED' } }
@@ -62,7 +64,7 @@ export async function openSession(
     return { refused: { code: 'TOO_MANY_GAMES', params: { max: openGamesMost } } }
   const sessionToken = newToken({ random }, playerId)
   await lockNames(tx, [loginSessionLock(loginSessionId)])
-  const session = { supplier, playerId, gameCode, loginSessionId, site, at: now.toString() }
+  const session = { supplier, playerId, gameCode, loginSessionId, site, chips, at: now.toString() }
   await insertGameSession(tx, { ...session, tokenHash: tokenHash(sessionToken) })
   return { sessionToken, player, game }
 }

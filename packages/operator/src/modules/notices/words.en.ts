@@ -25,6 +25,9 @@ export interface Values {
   /** The name of a mission. */
   readonly mission: string
   readonly rank: number | undefined
+  /** A prize that waits for the player: bonus money, or a number of free spins. */
+  readonly bonus: string
+  readonly spins: number
   readonly endsAt: string
 }
 
@@ -86,10 +89,17 @@ export const wordsEn: Words = {
     subject: `${tournament} has started`,
     text: `${tournament}, which you’ve entered, has started. It ends at ${endsAt}. Rounds you begin before then count.\n\nYou don’t have to play. Set a limit or take a break at any time under “Limits and breaks”.`,
   }),
-  tournamentEnded: ({ tournament, rank, amount }) => ({
-    subject: amount ? `You won ${amount} in ${tournament}` : `Your result in ${tournament}`,
-    text: `You finished ${tournament} in place ${rank}.${amount ? ` Your prize of ${amount} is in your balance.` : ''}\n\nThe full ranking and the log it follows from are on the tournament’s page.`,
-  }),
+  tournamentEnded: ({ tournament, rank, amount, bonus, spins }) => {
+    const waiting = spins > 0 ? `${spins} free ${spins === 1 ? 'spin' : 'spins'}` : bonus && `a bonus of ${bonus}`
+    const won = amount || waiting
+    const where = amount
+      ? ` Your prize of ${amount} is in your balance.`
+      : won && ` Your prize, ${won}, is waiting on the tournament’s page. Take it whenever you like.`
+    return {
+      subject: won ? `You won ${won} in ${tournament}` : `Your result in ${tournament}`,
+      text: `You finished ${tournament} in place ${rank}.${where}\n\nThe full ranking and the log it follows from are on the tournament’s page.`,
+    }
+  },
   tournamentCancelled: ({ tournament, amount }) => ({
     subject: `${tournament} was cancelled`,
     text: `${tournament} was cancelled.${amount ? ` We’ve returned your entry fee of ${amount} to your balance.` : ' You paid nothing to enter, so there’s nothing to return.'}`,

@@ -58,10 +58,17 @@ export const wordsJa: Words = {
     subject: `「${tournament}」が始まりました`,
     text: `エントリー済みの「${tournament}」が始まりました。終了は${endsAt}です。それまでに開始したラウンドが対象です。\n\n参加は自由です。上限の設定や休憩はアカウントの「上限と休憩」からいつでもご利用いただけます。`,
   }),
-  tournamentEnded: ({ tournament, rank, amount }) => ({
-    subject: amount ? `「${tournament}」で${amount}を獲得しました` : `「${tournament}」の結果`,
-    text: `「${tournament}」の順位は${rank}位でした。${amount ? `賞金${amount}を残高に追加しました。` : ''}\n\nすべての順位とその根拠となる記録は、トーナメントのページでご確認いただけます。`,
-  }),
+  tournamentEnded: ({ tournament, rank, amount, bonus, spins }) => {
+    const waiting = spins > 0 ? `フリースピン${spins}回` : bonus && `ボーナス${bonus}`
+    const won = amount || waiting
+    const where = amount
+      ? `賞金${amount}を残高に追加しました。`
+      : won && `賞品の${won}は、トーナメントのページからお好きなときに受け取れます。`
+    return {
+      subject: won ? `「${tournament}」で${won}を獲得しました` : `「${tournament}」の結果`,
+      text: `「${tournament}」の順位は${rank}位でした。${where}\n\nすべての順位とその根拠となる記録は、トーナメントのページでご確認いただけます。`,
+    }
+  },
   tournamentCancelled: ({ tournament, amount }) => ({
     subject: `「${tournament}」は中止になりました`,
     text: `「${tournament}」は中止になりました。${amount ? `参加費${amount}を残高に戻しました。` : '参加費はいただいていません。'}`,

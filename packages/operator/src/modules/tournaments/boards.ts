@@ -1,7 +1,9 @@
 import { type PlayerApi, Refusal } from '@andon/contract'
 import type { BoardEntry } from '@andon/contract/player-api/tournaments'
+import type { ChipStack } from '@andon/operator/game-wallet'
 import type { Handler } from '@andon/platform/http'
 import type { Deps } from './deps.ts'
+import { chipRoundsOf, chipsHad } from './play-chips.ts'
 import { boardOf, entriesOf, entryOf, rankOf, type StoredEntry } from './store/entries.ts'
 import {
   type End,
@@ -11,7 +13,7 @@ import {
   tournamentById,
   tournamentsById,
 } from './store/tournaments.ts'
-import { prizesOf, stateOf, viewOf } from './view.ts'
+import { prizesOf, stateOf, viewOf, wonBy } from './view.ts'
 
 /** How long those that are over without an entry stay in the list. */
 const emptyPastHours = 1
@@ -72,9 +74,10 @@ async function placeOf(db: Deps['db'], named: { playerId: string; tournamentId: 
   return own && !own.removedAt ? { rank: await rankOf(db, own), score: own.score, entry: own.number } : null
 }
 
-export function getMyTournaments({ db, clock }: Deps): Handler<PlayerApi['tournaments']['getMyTournaments']> {
-  return async (_, { session }) => {
-    const entries = await entriesOf(db, session.playerId)
+export function getMyTournaments(deps: Deps): Handler<PlayerApi['tournaments']['getMyTournaments']> {
+  const { db, clock } = deps
+  return async ({ tournamentId }, { session: { playerId } }) => {
+    const entries = await entriesOf(db, playerId)
     const byId = new Map(
       (
         await tournamentsById(
@@ -84,30 +87,55 @@ export function getMyTournaments({ db, clock }: Deps): Handler<PlayerApi['tourna
       ).map((one) => [one.id, one]),
     )
     const now = clock.now()
+    const stacks = await chipsHad(deps, { playerId, tournaments: [...byId.values()] })
     const tournaments = []
     for (const entry of entries) {
       const tournament = byId.get(entry.tournamentId)
-      if (tournament) tournaments.push(await mine(db, { entry, tournament, now }))
+      if (tournament)
+        tournaments.push(await mine(db, { entry, tournament, now, stack: stacks.get(entry.tournamentId) }))
     }
-    return { success: true, tournaments }
+    const rounds = tournamentId === undefined ? undefined : await chipRoundsOf(deps, { playerId, tournamentId })
+    return { success: true, tournaments, ...(rounds ? { rounds } : {}) }
   }
 }
 
 async function mine(
   db: Deps['db'],
-  { entry, tournament, now }: { entry: StoredEntry; tournament: StoredTournament; now: Temporal.Instant },
+  {
+    entry,
+    tournament,
+    now,
+    stack,
+  }: {
+    entry: StoredEntry
+    tournament: StoredTournament
+    now: Temporal.Instant
+    stack: ChipStack | undefined
+  },
 ) {
-  const { rank, score, prize, paidAt, removedAt } = entry
+  const { rank, score, reward, takenAt, removedAt } = entry
+  const prize = wonBy(entry)
+  const paidAt = entry.paidAt ?? takenAt
   return {
     id: tournament.id,
     state: stateOf(tournament, now),
     ...(removedAt ? {} : { rank: rank ?? (await rankOf(db, entry)), score }),
-    ...(rank !== null && prize !== null
-      ? { prize: { from: rank, to: rank, kind: 'cash' as const, amount: prize } }
-      : {}),
+    ...(prize ? { prize } : {}),
+    ...(stack ? { chips: chipsOf(stack, { tournament, entry }) } : {}),
+    ...(reward && !takenAt ? { waiting: true as const } : {}),
     ...(paidAt ? { paidAt: paidAt.toString({ smallestUnit: 'millisecond' }) } : {}),
   }
 }
+
+const chipsOf = (
+  { balance, rounds, mostRounds, minStake }: ChipStack,
+  { tournament, entry }: { tournament: StoredTournament; entry: StoredEntry },
+) => ({
+  balance,
+  rebuysLeft: (tournament.rules.chips?.rebuys ?? 0) - entry.rebuys,
+  roundsLeft: mostRounds - rounds,
+  isOut: balance < minStake,
+})
 
 /** The first places; undefined for an unknown tournament. */
 export async function boardTop(deps: Deps, tournamentId: string) {
@@ -129,10 +157,11 @@ async function placesOf(
     rows.map(({ playerId }) => playerId),
   )
   const prizes = prizesOf(tournament)
-  return rows.map(({ playerId, score, prize: paid }, index) => {
+  return rows.map((row, index) => {
+    const { playerId, score } = row
     const rank = after + index + 1
     const [shown] = prizes.filter(({ from, to }) => from <= rank && rank <= to)
-    const prize = paid === null ? shown : { from: rank, to: rank, kind: 'cash' as const, amount: paid }
+    const prize = wonBy(row) ?? shown
     return { rank, name: masked(players.get(playerId)?.nickname), score, ...(prize ? { prize } : {}) }
   })
 }

@@ -1,5 +1,7 @@
 import type { Histogram } from '@andon/contract/game-sheet/histogram'
 import type { Currency } from '@andon/money'
+import type { Bonuses } from '@andon/operator/bonuses'
+import type { Stacks } from '@andon/operator/game-wallet'
 import type { Limits } from '@andon/operator/limits'
 import type { Wallet } from '@andon/operator/wallet'
 import type { Runtime } from '@andon/platform/runtime'
@@ -11,12 +13,25 @@ export interface Entrant {
   readonly currency: Currency
 }
 
+export interface OfferedGame {
+  readonly minBet: number | null
+  readonly maxBet: number | null
+}
+
 export interface TournamentOptions {
   readonly wallet: Pick<Wallet, 'postBatch'>
-  readonly limits: Pick<Limits, 'lockStakers' | 'checkStakes' | 'recordPlay' | 'lockOf'>
+  readonly limits: Pick<Limits, 'lockStakers' | 'lockPlayerRows' | 'checkStakes' | 'recordPlay' | 'lockOf'>
+  /** Grants prizes that are not cash. */
+  readonly bonuses: Pick<Bonuses, 'award' | 'termsOfCode'>
   playersByIds(executor: Db | Tx, playerIds: readonly string[]): Promise<ReadonlyMap<string, Entrant>>
   /** Whether the law of a country allows races in which players stake real money. */
   realStakeRaces(country: string): boolean
+  /** Play chips of races. */
+  readonly chips: Stacks
+  /** Those of these games that can be played with chips. */
+  gamesWithChips(executor: Db | Tx, games: readonly string[]): Promise<ReadonlySet<string>>
+  /** Of games that take bets now: the stakes that they state, and whether their rounds wait for the player. */
+  gamesOffered(executor: Db | Tx, games: readonly string[]): Promise<ReadonlyMap<string, OfferedGame>>
   /** How likely each result of these games is, of those that have such a histogram. */
   histogramsOf(executor: Db | Tx, games: readonly string[]): Promise<Readonly<Record<string, Histogram>>>
 }

@@ -2,8 +2,10 @@ import { type PlayerApi, Refusal } from '@andon/contract'
 import { house, pocket, refusalOf } from '@andon/operator/wallet'
 import type { Handler } from '@andon/platform/http'
 import { assert, type Tx } from '@andon/platform/sql'
+import { scoreOf } from '@andon/ranking/score-entry'
 import type { Deps } from './deps.ts'
 import { boardChanged } from './facts.ts'
+import { openStack, rebuy } from './play-chips.ts'
 import { entryOf, insertEntry, type StoredEntry } from './store/entries.ts'
 import { isInvited, lockTournament, nextEntry, type StoredTournament } from './store/tournaments.ts'
 
@@ -19,14 +21,28 @@ export function enterTournament(deps: Deps): Handler<PlayerApi['tournaments']['e
       const known = await entryOf(tx, { playerId, tournamentId })
       if (known) {
         if (known.idempotencyKey === idempotencyKey && !known.removedAt) return replyOf(known)
+        const again = { tournament, playerId, loginSessionId, idempotencyKey }
+        if (!known.removedAt && (await rebuy(deps, tx, again))) return replyOf(known)
         throw impossible(known.removedAt ? 'Your entry has been removed' : 'You have entered this tournament')
       }
       await admit(deps, tx, { tournament, playerId })
       const paid = tournament.rules.entry.kind === 'buyIn' ? tournament.rules.entry.amount : 0
       await take(deps, tx, { tournament, playerId, loginSessionId, amount: paid })
       const number = await nextEntry(tx, tournamentId)
-      const entry = { playerId, tournamentId, number, idempotencyKey, paid, enteredAt: deps.clock.now() }
+      const chipsGiven = tournament.rules.chips?.start ?? 0
+      const { score } = scoreOf(tournament.rules.scoring.method, [], { chips: chipsGiven })
+      const entry = {
+        playerId,
+        tournamentId,
+        number,
+        idempotencyKey,
+        paid,
+        enteredAt: deps.clock.now(),
+        chipsGiven,
+        score,
+      }
       await insertEntry(tx, entry)
+      if (chipsGiven > 0) await openStack(deps, tx, { tournament, playerId, chips: chipsGiven })
       await deps.facts.write(tx, [boardChanged({ key: tournamentId, data: {} })])
       return replyOf(entry)
     })
@@ -48,7 +64,9 @@ async function admit(
   const player = (await deps.playersByIds(tx, [playerId])).get(playerId)
   assert(player, 'a session has a player')
   if (player.currency !== tournament.currency) throw impossible('This tournament is in another currency')
-  if (!deps.realStakeRaces(player.country)) throw impossible('Races with real stakes are not allowed where you live')
+  const stakesMoney = !rules.chips || rules.entry.kind === 'buyIn'
+  if (stakesMoney && !deps.realStakeRaces(player.country))
+    throw impossible('Races with real stakes are not allowed where you live')
 }
 
 /** Also without a buy-in: a locked player does not enter, and a lock that is set now waits for this entry and then removes it. */

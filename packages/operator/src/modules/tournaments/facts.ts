@@ -1,6 +1,7 @@
 import { fact } from '@andon/contract/fact'
 import { currency } from '@andon/contract/fields'
 import type { Tx } from '@andon/platform/sql'
+import type { Reward } from '@andon/ranking/rules'
 import * as v from 'valibot'
 import type { Deps } from './deps.ts'
 import type { StoredTournament } from './store/tournaments.ts'
@@ -21,6 +22,15 @@ export const entrantNotified = fact(
     rank: v.nullable(v.number()),
     /** `ended`: minor units; 0 without a prize. */
     prize: v.number(),
+    /** `ended`: a prize that waits for the player; null without one. Absent in facts that an earlier release wrote. */
+    reward: v.optional(
+      v.nullable(
+        v.variant('kind', [
+          v.object({ kind: v.literal('freeSpins'), spins: v.number(), game: v.string() }),
+          v.object({ kind: v.literal('bonus'), amount: v.number() }),
+        ]),
+      ),
+    ),
     /** `cancelled`: the buy-in, which is returned; 0 without one. */
     buyIn: v.number(),
   }),
@@ -39,11 +49,17 @@ export async function tellEntrants(
   }: {
     tournament: StoredTournament
     what: 'started' | 'ended' | 'cancelled'
-    entrants: readonly { playerId: string; rank: number | null; prize: number | null; paid: number }[]
+    entrants: readonly {
+      playerId: string
+      rank: number | null
+      prize: number | null
+      reward: Reward | null
+      paid: number
+    }[]
   },
 ): Promise<void> {
   const names = { ja: about.texts.ja.name, en: about.texts.en.name }
-  const told = entrants.map(({ playerId, rank, prize, paid }) =>
+  const told = entrants.map(({ playerId, rank, prize, reward, paid }) =>
     entrantNotified({
       key: playerId,
       data: {
@@ -54,9 +70,15 @@ export async function tellEntrants(
         endsAt: endsAt.toString(),
         rank,
         prize: prize ?? 0,
+        reward: reward && toldOf(reward),
         buyIn: what === 'cancelled' ? paid : 0,
       },
     }),
   )
   for (let from = 0; from < told.length; from += atOnce) await facts.write(tx, told.slice(from, from + atOnce))
 }
+
+const toldOf = (reward: Reward) =>
+  reward.kind === 'bonus'
+    ? { kind: 'bonus' as const, amount: reward.amount }
+    : { kind: 'freeSpins' as const, spins: reward.spins, game: reward.game }

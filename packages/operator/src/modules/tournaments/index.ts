@@ -4,10 +4,12 @@ import type { Handlers } from '@andon/platform/http'
 import type { Job } from '@andon/platform/jobs'
 import type { Runtime } from '@andon/platform/runtime'
 import { boardTop, getMyTournaments, getTournamentBoard, getTournaments } from './boards.ts'
+import { claim } from './claim.ts'
 import type { Deps, TournamentOptions } from './deps.ts'
 import { enterTournament } from './enter.ts'
 import { moveTournaments } from './move.ts'
 import { planSeries } from './plan-series.ts'
+import { chipScoringSubscriber } from './play-chips.ts'
 import { rankLogOf } from './rank-log.ts'
 import { removalSubscriber } from './remove.ts'
 import { scoringSubscriber } from './score-rounds.ts'
@@ -24,7 +26,8 @@ export interface SeriesOptions {
  * Tournaments own their rules (frozen at the publication, with a hash), their entries, every round that counts, and what they have paid.
  * - A player enters once and pays a buy-in once. Rounds count if their first stake was accepted after the entry and the start, and before the end.
  * - Scores follow from the stored rounds; ranks are counted from the entries, so every node shows the same.
- * - All prizes of a tournament and their marks are one transaction: each is paid once. Cancelled tournaments and removed entries return buy-ins.
+ * - All prizes of a tournament and their marks are one transaction: cash is paid once, and free spins or a bonus wait until the player takes them, once. Cancelled tournaments and removed entries return buy-ins.
+ * - In a race with chips, rounds are played with the chips of the entry alone (`play-chips.ts`); no money is staked.
  * - Players who are locked leave every board.
  * Locks, in this order: tournament · entries · rows of the limits · accounts. Money is in `house/tournaments/<tournament>`.
  */
@@ -36,6 +39,7 @@ export function createTournaments(runtime: Runtime, options: TournamentOptions &
     getTournamentBoard: getTournamentBoard(deps),
     getMyTournaments: getMyTournaments(deps),
     enterTournament: enterTournament(deps),
+    claim: claim(deps),
   }
   const plan = () => planSeries(deps, { series, sites: options.sites })
   const jobs: readonly Job[] = [
@@ -48,7 +52,7 @@ export function createTournaments(runtime: Runtime, options: TournamentOptions &
     jobs,
     /** Publishes the runs that are due; as soon as an installation knows its games, and then each minute. */
     plan,
-    subscribers: [scoringSubscriber(deps), removalSubscriber(deps)],
+    subscribers: [scoringSubscriber(deps), removalSubscriber(deps), chipScoringSubscriber(deps)],
     boardTop: (tournamentId: string) => boardTop(deps, tournamentId),
     /** For a public address of the site. */
     rankLogOf: (named: { tournamentId: string; site: string }) => rankLogOf(deps, named),

@@ -3,6 +3,7 @@ import type { Tx } from '@andon/platform/sql'
 import type { Deps } from './deps.ts'
 import { boardChanged, tellEntrants } from './facts.ts'
 import { pay, refund, removeLocked } from './pay.ts'
+import { chipScoring } from './play-chips.ts'
 import { scoring } from './score-rounds.ts'
 import { allInIt } from './store/entries.ts'
 import {
@@ -45,7 +46,8 @@ export async function moveOne(deps: Deps, tx: Tx, id: string): Promise<boolean> 
   const next = nextState(tournament, deps.clock.now())
   if (next === null) return false
   // Prizes wait for every round that may count, also where its fact could not be handled yet.
-  if (next === 'paid' && (await isBehind(tx, { subscriber: scoring, before: tournament.closesAt }))) return false
+  const subscriber = tournament.rules.chips ? chipScoring : scoring
+  if (next === 'paid' && (await isBehind(tx, { subscriber, before: tournament.closesAt }))) return false
   if (next === 'paid') await finish(deps, tx, tournament)
   else await setState(tx, id, { state: next })
   if (next === 'running') await tellOfStart(deps, tx, tournament)
@@ -65,8 +67,12 @@ export async function cancel(
   tx: Tx,
   { tournament, reason }: { tournament: StoredTournament; reason: string },
 ): Promise<void> {
-  await setState(tx, tournament.id, { state: 'cancelled', note: reason })
-  await tellEntrants(deps, tx, { tournament, what: 'cancelled', entrants: await allInIt(tx, tournament.id) })
+  const { id, rules } = tournament
+  await setState(tx, id, { state: 'cancelled', note: reason })
+  const entrants = await allInIt(tx, id)
+  const playerIds = entrants.map(({ playerId }) => playerId)
+  if (rules.chips) await deps.chips.close(tx, { tournamentId: id, playerIds, at: deps.clock.now() })
+  await tellEntrants(deps, tx, { tournament, what: 'cancelled', entrants })
 }
 
 async function tellOfStart(deps: Deps, tx: Tx, tournament: StoredTournament): Promise<void> {

@@ -1,6 +1,6 @@
 import { house, pocket, type TransferDraft } from '@andon/operator/wallet'
 import { assert, type Tx } from '@andon/platform/sql'
-import { prizesFor } from '@andon/ranking/prizes'
+import { prizesFor, rewardAt } from '@andon/ranking/prizes'
 import type { Deps } from './deps.ts'
 import { tellEntrants } from './facts.ts'
 import {
@@ -13,6 +13,7 @@ import {
   rankedAfter,
   sumsOf,
 } from './store/entries.ts'
+import { markWon } from './store/rewards.ts'
 import type { StoredTournament } from './store/tournaments.ts'
 
 /** Refunds of one transaction. */
@@ -33,7 +34,8 @@ export async function removeLocked(deps: Deps, tx: Tx, tournament: StoredTournam
 }
 
 /**
- * Fixes the ranks, pays all prizes and marks them in this transaction, under the lock of the tournament. False: buy-ins were paid, but no entry has a
+ * Fixes the ranks, pays all cash prizes and marks all prizes in this transaction, under the lock of the tournament. Those that are not cash are the player's from
+ * then on, and wait until they are taken (`claim.ts`). False: buy-ins were paid, but no entry has a
  * result, so that they are to be returned.
  */
 export async function pay(deps: Deps, tx: Tx, tournament: StoredTournament): Promise<boolean> {
@@ -47,6 +49,10 @@ export async function pay(deps: Deps, tx: Tx, tournament: StoredTournament): Pro
   const paid = winners.flatMap(({ playerId }, place) => {
     const prize = amounts[place] ?? 0
     return prize > 0 ? [{ playerId, prize }] : []
+  })
+  const won = winners.flatMap(({ playerId }, place) => {
+    const reward = rewardAt(rules.prizes, place + 1)
+    return reward ? [{ playerId, reward }] : []
   })
   const at = deps.clock.now()
   const drafts = paid.map(
@@ -68,6 +74,7 @@ export async function pay(deps: Deps, tx: Tx, tournament: StoredTournament): Pro
   )
   for (const { status } of await deps.wallet.postBatch(tx, drafts)) assert(status === 'posted', 'a prize is paid once')
   assert((await markPaid(tx, { tournamentId: id, at, paid })) === paid.length, 'a prize is marked once')
+  assert((await markWon(tx, { tournamentId: id, at, won })) === won.length, 'a prize is won once')
   await deps.limits.recordPlay(
     tx,
     paid.map(({ playerId, prize }) => ({ playerId, staked: 0, won: prize, at })),

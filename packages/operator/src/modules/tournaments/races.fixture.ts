@@ -1,7 +1,9 @@
+import type { BonusProgramme } from '@andon/contract/bonus-terms'
 import type { Histogram } from '@andon/contract/game-sheet/histogram'
 import { operatorRules } from '@andon/contract/jurisdiction-rules'
 import { tournaments as api } from '@andon/contract/player-api/tournaments'
-import { roundClosed } from '@andon/operator/game-wallet'
+import { createBonuses } from '@andon/operator/bonuses'
+import { roundClosed, type Stacks } from '@andon/operator/game-wallet'
 import { createLimits } from '@andon/operator/limits'
 import { createWallet, house, pocket } from '@andon/operator/wallet'
 import type { PlayerContext } from '@andon/platform/http'
@@ -36,9 +38,37 @@ const histogram: Histogram = {
   ],
 }
 
+/** Races of this fixture stake money; those with chips are in `tests/play`. */
+const noChips = {} as Stacks // no rule of these races names chips
+
+/** A bonus that the site offers by its code. */
+export const hello: BonusProgramme = {
+  code: 'leo-hello',
+  site: 'LEO',
+  name: { ja: 'こんにちは', en: 'Hello' },
+  eligibility: {
+    countries: null,
+    currency: 'JPY',
+    depositNumber: null,
+    bonusCode: 'HELLO',
+    listed: true,
+    from: null,
+    until: null,
+    verified: false,
+    timesAPlayer: null,
+  },
+  terms: {
+    reward: { kind: 'no-deposit', amount: 500 },
+    wagering: { times: 5, of: 'bonus', contributions: { otherwise: 100, categories: {}, games: {} } },
+    maxStake: 100,
+    expiryDays: 7,
+    maxConversion: 2_000,
+  },
+}
+
 /** Tournaments on a database of their own, with players who have money, and facts of rounds that nobody played. */
 export async function openRaces(database?: TestRuntimeOptions['database']) {
-  const test = await openTestRuntime({ modules: ['wallet', 'limits', 'tournaments'], database })
+  const test = await openTestRuntime({ modules: ['wallet', 'limits', 'bonuses', 'tournaments'], database })
   const { runtime, db, clock } = test
   const wallet = createWallet(runtime)
   const limits = createLimits(runtime, {
@@ -47,9 +77,22 @@ export async function openRaces(database?: TestRuntimeOptions['database']) {
     selfExclusionMinimumDays: () => operatorRules.selfExclusionMinimumDays,
   })
   const player = { nickname: 'Aki', site: 'LEO', country: 'JP', currency: 'JPY' as const }
+  const bonuses = createBonuses(runtime, {
+    wallet,
+    playerFacts: async (executor, playerId) => ({
+      ...player,
+      verified: true,
+      locked: (await limits.lockOf(executor, [playerId])).has(playerId),
+    }),
+  })
+  await db.transaction((tx) => bonuses.syncProgrammes(tx, 'LEO', [hello]))
   const options = {
     wallet,
     limits,
+    bonuses,
+    chips: noChips,
+    gamesWithChips: async () => new Set<string>(),
+    gamesOffered: async () => new Map([['lantern', { minBet: 10, maxBet: 1_000 }]]),
     playersByIds: async (_: unknown, ids: readonly string[]) => new Map(ids.map((id) => [id, player])),
     realStakeRaces: () => true,
     histogramsOf: async () => ({ lantern: histogram }),
@@ -122,6 +165,8 @@ export async function openRaces(database?: TestRuntimeOptions['database']) {
   const moveAll = async (id: string) => {
     while (await move(id));
   }
+  const take = (playerId: string, tournamentId: string) =>
+    races.routes.claim({ tournamentId, idempotencyKey: 'take' }, contextOf(playerId))
   const cashOf = async (playerId: string) => (await wallet.balances(db, playerId))?.realCash
   const boardOf = async (tournamentId: string, playerId: string) =>
     races.routes.getTournamentBoard({ tournamentId }, contextOf(playerId))
@@ -145,6 +190,9 @@ export async function openRaces(database?: TestRuntimeOptions['database']) {
     ...test,
     deps,
     races,
+    bonuses,
+    contextOf,
+    take,
     newPlayer,
     newRace,
     enter,

@@ -57,6 +57,7 @@ async function* pieces({ db }: Pick<Deps, 'db'>, tournament: StoredTournament): 
 }
 
 const placeOf = (entry: StoredEntry, rounds: readonly CountedRound[]): RankLogPlace => ({
+  ...(entry.chipsGiven > 0 ? { chips: entry.chipsGiven } : {}),
   rank: entry.rank ?? 0,
   player: `entry-${entry.number}`,
   entry: entry.number,
@@ -65,6 +66,7 @@ const placeOf = (entry: StoredEntry, rounds: readonly CountedRound[]): RankLogPl
   decidedAt: entry.decidedAt,
   adjusted: entry.adjusted,
   prize: entry.prize ?? 0,
+  ...(entry.reward ? { reward: entry.reward } : {}),
   rounds: rounds.map(({ position, supplier, roundId, gameCode, stake, win, stakedAt, points }) => ({
     position,
     supplier,

@@ -34,6 +34,8 @@ export async function remove(
   const { id: tournamentId, state } = tournament
   if (state === 'paid' || state === 'cancelled') return false
   if (!(await markRemoved(tx, { playerId, tournamentId, because, at: deps.clock.now() }))) return false
+  const at = deps.clock.now()
+  if (tournament.rules.chips) await deps.chips.close(tx, { tournamentId, playerIds: [playerId], at })
   await refund(deps, tx, { tournament, all: false })
   await deps.facts.write(tx, [boardChanged({ key: tournamentId, data: {} })])
   return true

@@ -1,4 +1,4 @@
-import { roundClosed } from '@andon/operator/game-wallet'
+import { type chipRoundClosed, roundClosed } from '@andon/operator/game-wallet'
 import { onMany, type Subscriber, subscriber } from '@andon/platform/facts'
 import { assert, type Tx } from '@andon/platform/sql'
 import { scoreOf } from '@andon/ranking/score-entry'
@@ -14,11 +14,12 @@ import { openTournaments, type StoredTournament } from './store/tournaments.ts'
 /** The name of the subscriber. */
 export const scoring = 'tournaments'
 
+/** A round that was staked with money, or with the chips of a race. */
 interface RoundFact {
   readonly key: string
   readonly position: number
   readonly at: Temporal.Instant
-  readonly data: v.InferOutput<typeof roundClosed.schema>
+  readonly data: v.InferOutput<typeof roundClosed.schema> | v.InferOutput<typeof chipRoundClosed.schema>
 }
 
 /** A fact that may count for an entry. */
@@ -34,17 +35,23 @@ interface Pair {
 export function scoringSubscriber(deps: Deps): Subscriber {
   const distributions = createDistributions()
   return subscriber(scoring, {
-    batch: onMany(roundClosed, async (tx, facts) => {
-      const playerIds = [...new Set(facts.map(({ key }) => key))]
-      const open = await openTournaments(tx, { playerIds, now: deps.clock.now() })
-      const pairs = facts.flatMap((fact) =>
-        open.filter((one) => qualifies(one, fact)).map((tournament) => ({ fact, tournament })),
-      )
-      if (pairs.length === 0) return
-      const counted = await count(tx, { pairs, distributions })
-      if (counted.length > 0) await scoreAgain(deps, tx, counted)
-    }),
+    batch: onMany(roundClosed, (tx, facts) => scoreFacts(deps, tx, { facts, distributions })),
   })
+}
+
+export async function scoreFacts(
+  deps: Deps,
+  tx: Tx,
+  { facts, distributions }: { facts: readonly RoundFact[]; distributions: Distributions },
+): Promise<void> {
+  const playerIds = [...new Set(facts.map(({ key }) => key))]
+  const open = await openTournaments(tx, { playerIds, now: deps.clock.now() })
+  const pairs = facts.flatMap((fact) =>
+    open.filter((one) => qualifies(one, fact)).map((tournament) => ({ fact, tournament })),
+  )
+  if (pairs.length === 0) return
+  const counted = await count(tx, { pairs, distributions })
+  if (counted.length > 0) await scoreAgain(deps, tx, counted)
 }
 
 /** An entry and its tournament. */
@@ -136,17 +143,23 @@ const nameOf = ({ playerId, tournamentId }: { playerId: string; tournamentId: st
 /** Facts of an earlier release do not say when the round was staked: it counts as when it closed. */
 const stakedAtOf = ({ data, at }: RoundFact) => (data.stakedAt ? Temporal.Instant.from(data.stakedAt) : at)
 
-function qualifies({ rules, site, currency, startsAt, endsAt }: StoredTournament, fact: RoundFact): boolean {
+function qualifies(tournament: StoredTournament, fact: RoundFact): boolean {
+  const { rules, startsAt, endsAt } = tournament
   const { data } = fact
   const stakedAt = stakedAtOf(fact)
   return (
-    data.site === site &&
-    data.currency === currency &&
-    (data.category === 'sports') === (rules.product === 'sports') &&
+    isOfKind(tournament, data) &&
     (rules.games.length === 0 || rules.games.includes(data.gameCode)) &&
     Temporal.Instant.compare(stakedAt, startsAt) >= 0 &&
     Temporal.Instant.compare(stakedAt, endsAt) < 0
   )
+}
+
+/** A round with chips is one of its race alone, and no other round is. */
+function isOfKind({ id, rules, site, currency }: StoredTournament, data: RoundFact['data']): boolean {
+  if ('tournamentId' in data) return rules.chips !== undefined && data.tournamentId === id
+  const isSport = data.category === 'sports'
+  return !rules.chips && data.site === site && data.currency === currency && isSport === (rules.product === 'sports')
 }
 
 /** Computes the scores of these entries, which are locked, from their rounds and adjustments. */
@@ -156,9 +169,9 @@ export async function scoreAgain({ facts }: Deps, tx: Tx, counted: readonly Coun
     return { playerId, tournamentId, minStake, most: rounds }
   })
   const byEntry = Map.groupBy(await firstRounds(tx, wanted), nameOf)
-  const scores = counted.map(({ entry: { playerId, tournamentId, adjusted }, tournament }) => {
+  const scores = counted.map(({ entry: { playerId, tournamentId, adjusted, chipsGiven }, tournament }) => {
     const rounds = byEntry.get(nameOf({ playerId, tournamentId })) ?? []
-    const { score, decidedAt } = scoreOf(tournament.rules.scoring.method, rounds, adjusted)
+    const { score, decidedAt } = scoreOf(tournament.rules.scoring.method, rounds, { adjusted, chips: chipsGiven })
     return { playerId, tournamentId, score, rounds: rounds.length, decidedAt }
   })
   await saveScores(tx, scores)

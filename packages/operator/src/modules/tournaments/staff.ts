@@ -12,7 +12,9 @@ import { publish } from './publish.ts'
 import { remove } from './remove.ts'
 import { scoreAgain } from './score-rounds.ts'
 import { adjust, boardOf, entryOf, lockEntries, payoutsOf } from './store/entries.ts'
+import { rewardsOf } from './store/rewards.ts'
 import { latestTournaments, lockTournament, type StoredTournament, tournamentById } from './store/tournaments.ts'
+import { wonBy } from './view.ts'
 
 const mostPlaces = 500
 
@@ -45,11 +47,11 @@ export function staffRoutes(
       if (Temporal.Instant.compare(endsAt, startsAt) <= 0) throw invalid('endsAt', 'It is not after the start')
       const rules = parsed(asked.rules)
       const planned = { series, site: code, currency: site.currency, startsAt, endsAt, texts, rules }
-      const { id, rulesHash } = await publish(deps, tx, planned, { preview })
+      const { id, rulesHash, prizes } = await publish(deps, tx, planned, { preview })
       if (id === null && !preview)
         throw new Refusal('ACTION_IMPOSSIBLE', { message: 'The series has a run that starts then' })
       note({ subject: id ?? series, before: null, after: preview ? { preview } : { ...asked, texts, site: code } })
-      return { success: true, tournamentId: id, rulesHash }
+      return { success: true, tournamentId: id, rulesHash, prizes }
     },
     cancelTournament: async ({ tournamentId, reason }, { tx, note }) => {
       const tournament = await openOne(tx, tournamentId)
@@ -70,7 +72,7 @@ export function staffRoutes(
       const rows = await boardOf(tx, { tournamentId, after: 0, limit: mostPlaces })
       return {
         success: true,
-        entries: rows.map(({ playerId, score, rounds, paid, adjusted, prize, paidAt }, index) => ({
+        entries: rows.map(({ playerId, score, rounds, paid, adjusted, prize, paidAt, rank, reward }, index) => ({
           rank: index + 1,
           playerId,
           score,
@@ -78,16 +80,12 @@ export function staffRoutes(
           buyIn: paid,
           adjusted,
           prize,
+          reward: wonBy({ rank, prize: null, reward }) ?? null,
           paidAt: paidAt?.toString() ?? null,
         })),
       }
     },
-    showPayouts: async ({ tournamentId }, { tx }) => {
-      const tournament = await tournamentById(tx, tournamentId)
-      if (!tournament) throw new Refusal('NOT_FOUND', { field: 'tournamentId' })
-      const { payouts, ...sums } = await payoutsOf(tx, tournamentId)
-      return { success: true, state: tournament.state, ...sums, payouts }
-    },
+    showPayouts,
   }
 }
 
@@ -99,6 +97,20 @@ function parsed(rules: unknown) {
   const [issue] = read.issues
   const path = v.getDotPath(issue)
   throw invalid(path === null ? 'rules' : `rules.${path}`, issue.message)
+}
+
+const showPayouts: StaffHandlers<StaffApi['tournaments']>['showPayouts'] = async ({ tournamentId }, { tx }) => {
+  const tournament = await tournamentById(tx, tournamentId)
+  if (!tournament) throw new Refusal('NOT_FOUND', { field: 'tournamentId' })
+  const { payouts, ...sums } = await payoutsOf(tx, tournamentId)
+  const rewards = (await rewardsOf(tx, tournamentId)).flatMap((won) => {
+    const prize = wonBy({ ...won, prize: null })
+    const { rank, playerId, wonAt, takenAt } = won
+    return prize && rank !== null && wonAt
+      ? [{ rank, playerId, prize, wonAt: wonAt.toString(), takenAt: takenAt?.toString() ?? null }]
+      : []
+  })
+  return { success: true, state: tournament.state, ...sums, payouts, rewards }
 }
 
 function adjustEntry(deps: Deps): StaffHandlers<StaffApi['tournaments']>['adjustEntry'] {

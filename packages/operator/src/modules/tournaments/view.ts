@@ -1,7 +1,8 @@
 import type { Language } from '@andon/contract/languages'
 import type { Tournament, TournamentPrize } from '@andon/contract/player-api/tournaments'
-import { commitmentOf } from '@andon/ranking/hash'
-import { prizesFor } from '@andon/ranking/prizes'
+import { commitmentOf, sameJson } from '@andon/ranking/hash'
+import { placesPaid, prizesFor, rewardAt } from '@andon/ranking/prizes'
+import type { RankingRules, Reward } from '@andon/ranking/rules'
 import type { StoredTournament } from './store/tournaments.ts'
 
 /** By the clock for what has begun and ended, because a state moves once a minute. */
@@ -35,6 +36,7 @@ export async function viewOf(
     prizes: prizesOf(tournament),
     games: [...rules.games],
     scoring: { ...scoring },
+    ...(rules.chips ? { chips: { ...rules.chips } } : {}),
     entrants,
     rulesHash,
     seedCommitment: scoring.method === 'fair' ? await commitmentOf(tournament.seed) : null,
@@ -47,14 +49,50 @@ export async function viewOf(
 export const rankLogPath = (tournamentId: string) => `/rank-logs/${tournamentId}.json`
 
 /** A pool is shown as it would be shared among all paid places now. */
-export function prizesOf({ rules, entrants }: StoredTournament): TournamentPrize[] {
-  const places = rules.prizes.kind === 'places' ? rules.prizes.amounts.length : rules.prizes.shares.length
+export function prizesOf({
+  rules,
+  entrants,
+}: {
+  rules: Pick<RankingRules, 'prizes' | 'entry'>
+  entrants: number
+}): TournamentPrize[] {
+  const places = placesPaid(rules.prizes)
   const buyIns = rules.entry.kind === 'buyIn' ? rules.entry.amount * entrants : 0
   const prizes: TournamentPrize[] = []
   for (const [index, amount] of prizesFor(rules.prizes, { ranked: places, buyIns }).entries()) {
+    const rank = index + 1
+    const reward = rewardAt(rules.prizes, rank)
+    const shown = reward ? shownPrize(reward) : { kind: 'cash' as const, amount }
     const last = prizes.at(-1)
-    if (last?.amount === amount) prizes[prizes.length - 1] = { ...last, to: index + 1 }
-    else prizes.push({ from: index + 1, to: index + 1, kind: 'cash', amount })
+    if (last && sameJson({ ...last, from: rank, to: rank }, { from: rank, to: rank, ...shown }))
+      prizes[prizes.length - 1] = { ...last, to: rank }
+    else prizes.push({ from: rank, to: rank, ...shown })
   }
   return prizes
+}
+
+/** A prize that is not cash, as the wire has it. */
+export function shownPrize(reward: Reward): Omit<TournamentPrize, 'from' | 'to'> {
+  if (reward.kind === 'freeSpins') {
+    const { game, stake, spins } = reward
+    return { kind: 'freeSpins', amount: spins, game, stake }
+  }
+  const wageringTimes = reward.terms?.wagering.times
+  return { kind: 'bonus', amount: reward.amount, ...(wageringTimes === undefined ? {} : { wageringTimes }) }
+}
+
+/** What an entry has won: cash that was paid, or a prize that it can take; undefined without one. */
+export function wonBy({
+  rank,
+  prize,
+  reward,
+}: {
+  readonly rank: number | null
+  readonly prize: number | null
+  readonly reward: Reward | null
+}): TournamentPrize | undefined {
+  if (rank === null) return undefined
+  const place = { from: rank, to: rank }
+  if (reward) return { ...place, ...shownPrize(reward) }
+  return prize === null ? undefined : { ...place, kind: 'cash', amount: prize }
 }

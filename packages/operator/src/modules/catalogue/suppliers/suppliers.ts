@@ -40,6 +40,8 @@ export interface Supplier extends OfferedWhere {
   readonly launch: LaunchTemplate | { readonly by: 'hub88'; readonly hub88: Hub88 }
   /** Its games can show and verify a past round of the player: the one in the launch address. */
   readonly showsRounds?: boolean
+  /** Its games show the chips of a race as chips (`chips` in the reply to `authenticate`). */
+  readonly playsChips?: boolean
 }
 
 export interface Suppliers {
@@ -55,7 +57,7 @@ export interface Suppliers {
 /** A supplier whose pages, pictures and messages have one origin, and whose games open as the arcade's do. */
 export function supplierAt(
   origin: string,
-  { key, ...supplier }: Pick<Supplier, 'code' | 'kind' | 'showsRounds'> & { key: SigningKey },
+  { key, ...supplier }: Pick<Supplier, 'code' | 'kind' | 'showsRounds' | 'playsChips'> & { key: SigningKey },
 ): Supplier {
   const page = supplier.kind === 'sportsbook' ? '?lang={language}' : '{gameCode}/?lang={language}&mode={mode}'
   const demo = `${origin}/${page}&host={host}`

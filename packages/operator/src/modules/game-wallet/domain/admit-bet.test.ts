@@ -7,6 +7,7 @@ const session = {
   playerId: 'ply_1',
   gameCode: 'lantern',
   loginSessionId: 'ses_1',
+  chips: null,
   ended: false,
   asked: false,
   realitySince: Temporal.Instant.from('2026-11-28T00:00:00Z'),
@@ -28,6 +29,7 @@ test.each<[string, Partial<BetFacts>, string | null]>([
   ['a session of another supplier', { session: { ...session, supplier: 'guest' } }, 'TOKEN_INVALID'],
   ['a session of another player', { session: { ...session, playerId: 'ply_2' } }, 'TOKEN_INVALID'],
   ['a session of another game', { session: { ...session, gameCode: 'harbour' } }, 'TOKEN_INVALID'],
+  ['a session that plays with chips', { session: { ...session, chips: 'chp_1' } }, 'TOKEN_INVALID'],
   ['an unknown player', { player: undefined }, 'ACCOUNT_LOCKED'],
   ['a locked player', { player: { currency: 'JPY', locked: true } }, 'ACCOUNT_LOCKED'],
   [

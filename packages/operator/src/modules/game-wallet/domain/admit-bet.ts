@@ -7,6 +7,8 @@ export interface GameSession {
   readonly playerId: string
   readonly gameCode: string
   readonly loginSessionId: string
+  /** The stack of chips that it plays with; null: it plays with money. */
+  readonly chips: string | null
   /** Ended because another game was opened. */
   readonly ended: boolean
   /** A reality check waits for the player's answer. */
@@ -45,7 +47,8 @@ export function admitBet(
   return null
 }
 
-/** Whether the bet comes from a game session of its own player, game and supplier. */
-export function isSessionOf({ supplier, playerId, gameCode }: GameSession, call: MoneyCall): boolean {
-  return supplier === call.supplier && playerId === call.playerId && gameCode === call.gameCode
+/** Whether the bet comes from a game session of its own player, game and supplier, and plays with what that session plays with. */
+export function isSessionOf({ supplier, playerId, gameCode, chips }: GameSession, call: MoneyCall): boolean {
+  const isOwn = supplier === call.supplier && playerId === call.playerId && gameCode === call.gameCode
+  return isOwn && chips === (call.chips ?? null)
 }

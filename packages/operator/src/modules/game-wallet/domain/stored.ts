@@ -18,6 +18,8 @@ export interface MoneyCall {
   /** 0 for a rollback: the stored stake is returned. For an adjustment, what the round should have paid in all. */
   readonly amount: number
   readonly currency: Currency
+  /** Bet of a race with chips: its stack. `playerId` is the player then. */
+  readonly chips?: string | undefined
   /** Bet: hash of the game session's token. */
   readonly sessionHash: Buffer | null
   /** Whether it closes the round: a win, or a bet that an aggregator reports as lost at once. */

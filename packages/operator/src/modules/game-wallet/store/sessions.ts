@@ -6,8 +6,8 @@ export async function insertGameSession(
   session: Omit<GameSession, 'ended' | 'asked' | 'realitySince'> & { tokenHash: Buffer; site: string; at: string },
 ): Promise<void> {
   await tx.query(
-    `insert into game_wallet.game_sessions (token_hash, player_id, login_session_id, supplier, game_code, site, started_at, asked_since, reality_since)
-     select $1::bytea, $2::text, $3::text, $4::text, $5::text, $6::text, $7::timestamptz, min(asked_since), coalesce(max(reality_since), $7::timestamptz)
+    `insert into game_wallet.game_sessions (token_hash, player_id, login_session_id, supplier, game_code, site, chips, started_at, asked_since, reality_since)
+     select $1::bytea, $2::text, $3::text, $4::text, $5::text, $6::text, $8::text, $7::timestamptz, min(asked_since), coalesce(max(reality_since), $7::timestamptz)
      from game_wallet.game_sessions where player_id = $2::text and login_session_id = $3::text`,
     [
       session.tokenHash,
@@ -17,13 +17,14 @@ export async function insertGameSession(
       session.gameCode,
       session.site,
       session.at,
+      session.chips,
     ],
   )
 }
 
 const loadSessionsSql =
   prepared(`select token_hash as "tokenHash", player_id as "playerId", login_session_id as "loginSessionId", supplier,
-       game_code as "gameCode", site, ended_at is not null as ended, asked_since is not null as asked, reality_since as "realitySince"
+       game_code as "gameCode", site, chips, ended_at is not null as ended, asked_since is not null as asked, reality_since as "realitySince"
      from unnest($1::text[], $2::bytea[]) as asked (player_id, token_hash) join game_wallet.game_sessions using (player_id, token_hash)`)
 
 export interface KnownGameSession extends GameSession {

@@ -84,10 +84,18 @@ const tournamentKinds = {
 
 /** The end is told to those who have a place. */
 export function tournamentNotice(told: v.InferOutput<typeof entrantNotified.schema>): Notice[] {
-  const { tournamentId, what, names, currency, endsAt, rank, prize, buyIn } = told
+  const { tournamentId, what, names, currency, endsAt, rank, prize, buyIn, reward } = told
   if (what === 'ended' && rank === null) return []
   const amount = what === 'ended' ? prize : buyIn
-  const data = { names, endsAt, currency, ...(rank === null ? {} : { rank }), ...(amount > 0 ? { amount } : {}) }
+  const data = {
+    names,
+    endsAt,
+    currency,
+    ...(rank === null ? {} : { rank }),
+    ...(amount > 0 ? { amount } : {}),
+    ...(reward?.kind === 'bonus' ? { bonus: reward.amount } : {}),
+    ...(reward?.kind === 'freeSpins' ? { spins: reward.spins } : {}),
+  }
   return [{ kind: tournamentKinds[what], occasion: `tournament/${tournamentId}/${what}`, data }]
 }
 

@@ -1,4 +1,5 @@
 import { type Db, prepared, type Tx } from '@andon/platform/sql'
+import type { Reward } from '@andon/ranking/rules'
 
 export interface StoredEntry {
   readonly playerId: string
@@ -17,19 +18,38 @@ export interface StoredEntry {
   readonly rank: number | null
   readonly prize: number | null
   readonly paidAt: Temporal.Instant | null
+  /** A prize that is not cash, and when the player took it. */
+  readonly reward: Reward | null
+  readonly takenAt: Temporal.Instant | null
+  /** Chips at the entry and by rebuys; 0 where rounds stake money. */
+  readonly chipsGiven: number
+  readonly rebuys: number
 }
 
 const columns = `player_id as "playerId", tournament_id as "tournamentId", number, idempotency_key as "idempotencyKey", paid, entered_at as "enteredAt",
-  score, rounds, decided_at as "decidedAt", adjusted, removed_at as "removedAt", refunded_at as "refundedAt", rank, prize, paid_at as "paidAt"`
+  score, rounds, decided_at as "decidedAt", adjusted, removed_at as "removedAt", refunded_at as "refundedAt", rank, prize, paid_at as "paidAt",
+  reward, taken_at as "takenAt", chips_given as "chipsGiven", rebuys`
 
 export async function insertEntry(
   tx: Tx,
-  entry: Pick<StoredEntry, 'playerId' | 'tournamentId' | 'number' | 'idempotencyKey' | 'paid' | 'enteredAt'>,
+  entry: Pick<
+    StoredEntry,
+    'playerId' | 'tournamentId' | 'number' | 'idempotencyKey' | 'paid' | 'enteredAt' | 'chipsGiven' | 'score'
+  >,
 ): Promise<void> {
   await tx.query(
-    `insert into tournaments.entries (player_id, tournament_id, number, idempotency_key, paid, entered_at)
-     values ($1, $2, $3, $4, $5, $6::timestamptz)`,
-    [entry.playerId, entry.tournamentId, entry.number, entry.idempotencyKey, entry.paid, entry.enteredAt.toString()],
+    `insert into tournaments.entries (player_id, tournament_id, number, idempotency_key, paid, entered_at, chips_given, score)
+     values ($1, $2, $3, $4, $5, $6::timestamptz, $7, $8)`,
+    [
+      entry.playerId,
+      entry.tournamentId,
+      entry.number,
+      entry.idempotencyKey,
+      entry.paid,
+      entry.enteredAt.toString(),
+      entry.chipsGiven,
+      entry.score,
+    ],
   )
 }
 
@@ -44,10 +64,14 @@ export async function entryOf(
   return rows[0] ?? null
 }
 
-/** Newest first. */
+/** The latest 50, newest first, and before them all whose prize waits to be taken. */
 export const entriesOf = (executor: Db | Tx, playerId: string): Promise<StoredEntry[]> =>
   executor.query<StoredEntry>(
-    `select ${columns} from tournaments.entries where player_id = $1 order by entered_at desc limit 50`,
+    `select * from (
+       (select ${columns} from tournaments.entries where player_id = $1 and reward is not null and taken_at is null order by entered_at desc limit 500)
+       union all
+       (select ${columns} from tournaments.entries where player_id = $1 and (reward is null or taken_at is not null)
+        order by entered_at desc limit 50)) as own`,
     [playerId],
   )
 
