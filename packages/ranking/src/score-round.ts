@@ -87,5 +87,7 @@ export async function pointsOf(
       return Number(round.win > round.stake)
     case 'turnover':
       return round.stake
+    case 'tips':
+      return 0 // no round counts
   }
 }

@@ -12,7 +12,7 @@ const startingBalances: Record<Currency, number> = { JPY: 100_000 }
 /** Starting balance of a demo session, in fun credits. */
 export const startingDemoBalance = startingBalances[demoCurrency]
 
-type DemoCall = Exclude<WalletCall, 'authenticate' | 'adjust' | 'liveTables' | 'jackpotMeters' | 'shownRound'>
+type DemoCall = Exclude<WalletCall, 'authenticate' | 'adjust' | 'liveTables' | 'jackpotMeters' | 'sportRounds' | 'shownRound'>
 
 /**
  * The wallet of demo play, with fun credits. It has the same money effects as the operator's wallet, so that demo rounds run the same code as real ones.

@@ -160,6 +160,9 @@ export const routes = {
     getTournamentBoard: 'GET /ajax/tournament/getTournamentBoard',
     getMyTournaments: 'GET /ajax/tournament/getMyTournaments',
     enterTournament: 'POST /ajax/tournament/enterTournament',
+    getTips: 'GET /ajax/tournament/getTips',
+    getMatchTips: 'GET /ajax/tournament/getMatchTips',
+    saveTips: 'POST /ajax/tournament/saveTips',
   },
   missions: {
     getMissions: 'GET /ajax/mission/getMissions',

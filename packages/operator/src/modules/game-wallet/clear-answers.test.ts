@@ -44,6 +44,7 @@ function openWallet() {
       adjust: ok,
       liveTables: ok,
       jackpotMeters: ok,
+      sportRounds: ok,
       shownRound: ok,
     },
     bet: async (_supplier, { amount }) => {

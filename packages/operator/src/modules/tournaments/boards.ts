@@ -1,6 +1,7 @@
 import { type PlayerApi, Refusal } from '@andon/contract'
 import type { BoardEntry } from '@andon/contract/player-api/tournaments'
 import type { Handler } from '@andon/platform/http'
+import { exactOf } from '@andon/ranking/tips/score-tips'
 import type { Deps } from './deps.ts'
 import { boardOf, entriesOf, entryOf, rankOf, type StoredEntry } from './store/entries.ts'
 import { type StoredTournament, tournamentById, tournamentsById, tournamentsOf } from './store/tournaments.ts'
@@ -97,13 +98,20 @@ async function placesOf(
     rows.map(({ playerId }) => playerId),
   )
   const prizes = prizesOf(tournament)
-  return rows.map(({ playerId, score, prize: paid }, index) => {
+  const isOfTips = tournament.rules.tips !== undefined
+  return rows.map(({ playerId, score, decidedAt, prize: paid }, index) => {
     const rank = after + index + 1
     const [shown] = prizes.filter(({ from, to }) => from <= rank && rank <= to)
     const prize = paid === null ? shown : { from: rank, to: rank, kind: 'cash' as const, amount: paid }
-    return { rank, name: masked(players.get(playerId)?.nickname), score, ...(prize ? { prize } : {}) }
+    return {
+      rank,
+      name: masked(players.get(playerId)?.nickname),
+      score,
+      ...(isOfTips ? { exact: exactOf(decidedAt) } : {}),
+      ...(prize ? { prize } : {}),
+    }
   })
 }
 
 /** Only the first letter, for privacy. */
-const masked = (nickname = '') => `${[...nickname][0] ?? ''}…`
+export const masked = (nickname = '') => `${[...nickname][0] ?? ''}…`

@@ -17,6 +17,8 @@ export interface TournamentOptions {
   playersByIds(executor: Db | Tx, playerIds: readonly string[]): Promise<ReadonlyMap<string, Entrant>>
   /** Whether the law of a country allows races in which players stake real money. */
   realStakeRaces(country: string): boolean
+  /** Whether the law of a country allows free tipping contests with prizes. */
+  tippingContests(country: string): boolean
   /** How likely each result of these games is, of those that have such a histogram. */
   histogramsOf(executor: Db | Tx, games: readonly string[]): Promise<Readonly<Record<string, Histogram>>>
 }

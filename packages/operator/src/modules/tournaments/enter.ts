@@ -6,6 +6,7 @@ import type { Deps } from './deps.ts'
 import { boardChanged } from './facts.ts'
 import { entryOf, insertEntry, type StoredEntry } from './store/entries.ts'
 import { isInvited, lockTournament, nextEntry, type StoredTournament } from './store/tournaments.ts'
+import { entryUntil } from './view.ts'
 
 /**
  * A player enters a tournament once: repeating the request returns the same entry and takes nothing. A buy-in is taken from real cash and counts for
@@ -39,16 +40,19 @@ async function admit(
   tx: Tx,
   { tournament, playerId }: { tournament: StoredTournament; playerId: string },
 ): Promise<void> {
-  const { rules, state, startsAt, endsAt } = tournament
+  const { rules, state } = tournament
   const now = deps.clock.now()
-  const until = rules.lateEntry ? endsAt : startsAt
-  if (state === 'cancelled' || Temporal.Instant.compare(now, until) >= 0) throw impossible('Entry is closed')
+  if (state === 'cancelled' || Temporal.Instant.compare(now, entryUntil(tournament)) >= 0)
+    throw impossible('Entry is closed')
   if (rules.entry.kind === 'invitation' && !(await isInvited(tx, { id: tournament.id, playerId })))
     throw impossible('This tournament is by invitation')
   const player = (await deps.playersByIds(tx, [playerId])).get(playerId)
   assert(player, 'a session has a player')
   if (player.currency !== tournament.currency) throw impossible('This tournament is in another currency')
-  if (!deps.realStakeRaces(player.country)) throw impossible('Races with real stakes are not allowed where you live')
+  if (rules.tips) {
+    if (!deps.tippingContests(player.country)) throw impossible('Tipping contests are not allowed where you live')
+  } else if (!deps.realStakeRaces(player.country))
+    throw impossible('Races with real stakes are not allowed where you live')
 }
 
 /** Also without a buy-in: a locked player does not enter, and a lock that is set now waits for this entry and then removes it. */

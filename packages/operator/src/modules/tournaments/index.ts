@@ -13,6 +13,11 @@ import { removalSubscriber } from './remove.ts'
 import { scoringSubscriber } from './score-rounds.ts'
 import { loadSeries } from './series.ts'
 import { staffRoutes } from './staff.ts'
+import { getMatchTips, getTips } from './tips/get-tips.ts'
+import { planContests } from './tips/plan-contests.ts'
+import { saveTips } from './tips/save-tips.ts'
+import { tipsSubscriber } from './tips/score-contest.ts'
+import { stateRounds } from './tips/state-rounds.ts'
 
 export interface SeriesOptions {
   /** Of the operator's own series. */
@@ -25,6 +30,7 @@ export interface SeriesOptions {
  * - A player enters once and pays a buy-in once. Rounds count if their first stake was accepted after the entry and the start, and before the end.
  * - Scores follow from the stored rounds; ranks are counted from the entries, so every node shows the same.
  * - All prizes of a tournament and their marks are one transaction: each is paid once. Cancelled tournaments and removed entries return buy-ins.
+ * - Tipping contests: matches and results as suppliers state them, and tips that were received before the kick-off; scores follow from them.
  * - Players who are locked leave every board.
  * Locks, in this order: tournament · entries · rows of the limits · accounts. Money is in `house/tournaments/<tournament>`.
  */
@@ -36,16 +42,30 @@ export function createTournaments(runtime: Runtime, options: TournamentOptions &
     getTournamentBoard: getTournamentBoard(deps),
     getMyTournaments: getMyTournaments(deps),
     enterTournament: enterTournament(deps),
+    getTips: getTips(deps),
+    getMatchTips: getMatchTips(deps),
+    saveTips: saveTips(deps),
   }
   const jobs: readonly Job[] = [
-    { name: 'tournaments.plan', cron: '* * * * *', run: () => planSeries(deps, { series, sites: options.sites }) },
+    {
+      name: 'tournaments.plan',
+      cron: '* * * * *',
+      run: () => planSeries(deps, { series: series.races, sites: options.sites }),
+    },
+    {
+      name: 'tournaments.tips',
+      cron: '* * * * *',
+      run: () => planContests(deps, { series: series.tips, sites: options.sites }),
+    },
     { name: 'tournaments.move', cron: '* * * * *', run: () => moveTournaments(deps) },
   ]
   return {
     routes,
     staffRoutes: staffRoutes(deps, options),
     jobs,
-    subscribers: [scoringSubscriber(deps), removalSubscriber(deps)],
+    subscribers: [scoringSubscriber(deps), removalSubscriber(deps), tipsSubscriber(deps)],
+    /** What suppliers state of matches, by the wallet API. */
+    sportRounds: { tell: stateRounds(deps) },
     boardTop: (tournamentId: string) => boardTop(deps, tournamentId),
     /** For a public address of the site. */
     rankLogOf: (named: { tournamentId: string; site: string }) => rankLogOf(deps, named),

@@ -51,6 +51,7 @@ export async function openRaces() {
     limits,
     playersByIds: async (_: unknown, ids: readonly string[]) => new Map(ids.map((id) => [id, player])),
     realStakeRaces: () => true,
+    tippingContests: () => true,
     histogramsOf: async () => ({ lantern: histogram }),
     sites: [],
   }

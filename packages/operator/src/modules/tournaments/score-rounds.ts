@@ -124,6 +124,7 @@ function qualifies({ rules, site, currency, startsAt, endsAt }: StoredTournament
   const { data } = fact
   const stakedAt = stakedAtOf(fact)
   return (
+    rules.scoring.method !== 'tips' &&
     data.site === site &&
     data.currency === currency &&
     (data.category === 'sports') === (rules.product === 'sports') &&
