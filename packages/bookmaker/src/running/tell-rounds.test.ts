@@ -1,17 +1,24 @@
 import type { WalletCall, WalletRequest } from '@andon/contract/wallet-api'
-import { sportRoundsSent } from '@andon/contract/wallet-api/sport-rounds'
+import { type SportMatchSent, sportRoundsSent } from '@andon/contract/wallet-api/sport-rounds'
 import { createLog } from '@andon/platform/log'
 import type { WalletPort } from '@andon/platform/wallet-client'
-import { freshDatabase } from '@andon/tests/database'
 import * as v from 'valibot'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { type Book, surroundings } from '../feed/book.ts'
+import { ourDefinitions } from '../feed/definitions.ts'
+import { eventIn } from '../feed/event-map.ts'
 import { type Fixture, fixturesOfRound, roundsOf } from '../feed/simulator/calendar.ts'
 import { simulatedFixturesAhead } from '../feed/simulator/fixtures-ahead.ts'
 import { leagues } from '../feed/simulator/leagues.ts'
-import { simulatedBooks } from './simulated-book.fixture.ts'
-import { createRoundTeller } from './tell-rounds.ts'
+import { matchMessages, matchSnapshot, spanOf } from '../feed/simulator/match-messages.ts'
+import { matchOffer } from '../feed/simulator/match-offer.ts'
+import { tell, up } from '../feed/simulator/told-feed.fixture.ts'
+import type { EventNow } from './event-now.ts'
+import { simulatedWords } from './event-words.ts'
+import { createRoundTeller, type FixturesAhead } from './tell-rounds.ts'
 
 const seed = 'rounds'
+const describe = simulatedWords(seed)
 
 /** A round in which a match is broken off, so that it has no result. */
 function roundWithAVoidMatch(): readonly Fixture[] {
@@ -25,74 +32,77 @@ function roundWithAVoidMatch(): readonly Fixture[] {
   throw new Error('no such round')
 }
 
-test('a round is stated from its fixtures to its results, and again where no answer came', async () => {
-  const fixtures = roundWithAVoidMatch()
-  const starts = fixtures.map(({ startsAt }) => startsAt)
-  const { db, close } = await freshDatabase({ modules: ['bookmaker'] })
-  onTestFinished(close)
-  const { start, log, feedTime } = simulatedBooks({
-    ...{ db, seed, codes: ['fbmx1'], from: Math.min(...starts) - 600_000, speed: 600 },
-    settle: async () => undefined,
-  })
-  const { book, pass } = start('nod_1')
-  let isDown = true
-  const known = new Map<string, WalletRequest<'sportRounds'>['rounds'][number]['matches'][number][]>()
+const now = Date.UTC(2026, 10, 1)
+
+/** A teller whose operator can be out of reach, and what that operator heard of each match, in order. */
+function toldBy({ events, ahead = null }: { events: () => readonly EventNow[]; ahead?: FixturesAhead | null }) {
+  const heard = new Map<string, SportMatchSent[]>()
+  const operator = { isDown: false, calls: 0 }
   const wallet = {
     call: async (call: string, request: WalletRequest<'sportRounds'>) => {
       expect(call).toBe('sportRounds')
-      if (isDown) return { outcome: 'unknown', why: 'down' }
+      operator.calls++
+      if (operator.isDown) return { outcome: 'unknown', why: 'no answer' }
       expect(v.safeParse(sportRoundsSent, request).issues).toBeUndefined()
-      for (const { matches, size, number } of request.rounds) {
-        expect([size, number]).toEqual([fixtures.length, expect.any(Number)])
-        for (const match of matches) known.set(match.matchId, [...(known.get(match.matchId) ?? []), match])
-      }
+      for (const match of request.rounds.flatMap(({ matches }) => matches))
+        heard.set(match.matchId, [...(heard.get(match.matchId) ?? []), match])
       return { outcome: 'ok', reply: { status: 'OK' } }
     },
   } as unknown as WalletPort<WalletCall> // the teller makes this call alone
-  const teller = createRoundTeller({ book, wallet, log, now: feedTime, ahead: null })
-  const last = () => fixtures.map(({ id }) => known.get(id)?.at(-1)?.state)
-  for (let turn = 0; turn < 50 && ![...book.events()].some(({ words }) => words?.round); turn++) await pass(10)
-  await expect(teller.tell()).rejects.toThrow('down')
-  isDown = false
-  await teller.tell()
-  expect(last()).toEqual(fixtures.map(() => 'scheduled'))
-  for (let turn = 0; turn < 60 && last().some((state) => state !== 'settled' && state !== 'void'); turn++) {
-    await pass(2_000)
-    await teller.tell()
+  const log = createLog({ level: 'silent' })
+  const teller = createRoundTeller({ book: { events, leads: () => true }, wallet, log, now: () => now, ahead })
+  return { heard, operator, tell: teller.tell }
+}
+
+/** The event as a book has it after these messages. */
+function eventNow(book: Book, { id }: Fixture): EventNow {
+  const record = eventIn(book.events, id)
+  if (!record) throw new Error('no event')
+  return { record, words: describe(id), sequence: 1, around: surroundings(book, ourDefinitions) }
+}
+
+test('a match is stated from its fixture to its result, and again where no answer came', async () => {
+  const round = roundWithAVoidMatch()
+  for (const isBrokenOff of [false, true]) {
+    const fixture = round.find(({ brokenOffAfter }) => (brokenOffAfter !== null) === isBrokenOff)
+    if (!fixture) throw new Error('no match')
+    const offer = matchOffer(fixture, seed)
+    const span = spanOf(offer)
+    const closing = tell(tell(up, matchSnapshot(offer, span.to - 1)), matchMessages(offer, span.to - 1, span.to))
+    const books = [
+      tell(up, matchSnapshot(offer, fixture.startsAt - 60_000)),
+      tell(up, matchSnapshot(offer, fixture.startsAt + 600_000)),
+      tell(up, matchSnapshot(offer, span.to - 1)),
+      closing,
+    ]
+    let book = books[0] ?? up
+    const { heard, operator, tell: turn } = toldBy({ events: () => [eventNow(book, fixture)] })
+    operator.isDown = true
+    await expect(turn()).rejects.toThrow('no answer')
+    operator.isDown = false
+    for (const next of books) {
+      book = next
+      await turn()
+      await turn() // states nothing twice
+    }
+    const end = isBrokenOff ? { state: 'void' } : { state: 'settled', score: { home: expect.any(Number) } }
+    expect(heard.get(fixture.id)).toMatchObject([
+      { state: 'scheduled', startsAt: fixture.plannedAt },
+      { state: 'live', score: { home: expect.any(Number) } },
+      end,
+    ])
   }
-  await book.stop()
-  expect(last()).toEqual(fixtures.map(({ brokenOffAfter }) => (brokenOffAfter === null ? 'settled' : 'void')))
-  for (const { id } of fixtures) {
-    const said = known.get(id) ?? []
-    expect(said.some(({ state, score }) => state === 'live' && score !== undefined)).toBe(true)
-    for (const [place, one] of said.entries()) expect(one).not.toEqual(said[place + 1])
-  }
-}, 60_000)
+})
 
 test('rounds of the next days are stated before the book has their matches', async () => {
-  const fixtures = roundWithAVoidMatch()
-  const at = (fixtures[0]?.plannedAt ?? 0) - 3 * 86_400_000
-  const told: WalletRequest<'sportRounds'>['rounds'] = []
-  const wallet = {
-    call: async (_: string, request: WalletRequest<'sportRounds'>) => {
-      expect(v.safeParse(sportRoundsSent, request).issues).toBeUndefined()
-      told.push(...request.rounds)
-      return { outcome: 'ok', reply: { status: 'OK' } }
-    },
-  } as unknown as WalletPort<WalletCall> // the teller makes this call alone
+  const round = roundWithAVoidMatch()
+  const at = (round[0]?.plannedAt ?? 0) - 3 * 86_400_000
   const ahead = simulatedFixturesAhead(seed, { now: () => at, sports: ['football'] })
-  const teller = createRoundTeller({
-    book: { events: () => [], leads: () => true },
-    wallet,
-    log: createLog({ level: 'silent' }),
-    now: () => at,
-    ahead,
-  })
-  await teller.tell()
-  const stated = told.flatMap(({ matches }) => matches)
-  for (const { id, plannedAt } of fixtures)
-    expect(stated.filter(({ matchId }) => matchId === id)).toMatchObject([{ state: 'scheduled', startsAt: plannedAt }])
-  const before = told.length
-  await teller.tell()
-  expect(told).toHaveLength(before)
+  const { heard, operator, tell: turn } = toldBy({ events: () => [], ahead })
+  await turn()
+  for (const { id, plannedAt } of round)
+    expect(heard.get(id)).toMatchObject([{ state: 'scheduled', startsAt: plannedAt }])
+  const { calls } = operator
+  await turn()
+  expect(operator.calls).toBe(calls)
 })

@@ -35,19 +35,25 @@ function Action({ tournament, nowMs }: { tournament: Tournament; nowMs: number }
   const entry = own?.get(tournament.id)
   const state = stateAt(tournament, nowMs)
   if (state === 'cancelled') return <p className="entry-state">{t('cancelled')}</p>
-  if (entry) return <Entered entry={entry} isOver={state === 'ENDED' || state === 'provisional'} />
+  if (entry)
+    return (
+      <Entered
+        entry={entry}
+        countsRounds={(state === 'RUNNING' || state === 'UPCOMING') && tournament.scoring.method !== 'tips'}
+      />
+    )
   if (nowMs >= Date.parse(tournament.entryUntil)) return <p className="entry-state">{t('closed')}</p>
   if (session.state === 'visitor') return <LogIn tournament={tournament} />
   if (session.state !== 'player' || session.restricted || own === undefined) return null
   return <Enter tournament={tournament} />
 }
 
-function Entered({ entry: { rank, score }, isOver }: { entry: OwnTournament; isOver: boolean }) {
+function Entered({ entry: { rank, score }, countsRounds }: { entry: OwnTournament; countsRounds: boolean }) {
   const t = useText(tournamentText)
   if (rank === undefined) return <p className="entry-state">{t('removed')}</p>
   return (
     <p className="entry-state" data-state="in">
-      {score === 0 && !isOver ? t('isInFirst') : `${t('isIn')} · ${t('place', { rank })}`}
+      {score === 0 && countsRounds ? t('isInFirst') : `${t('isIn')} · ${t('place', { rank })}`}
     </p>
   )
 }

@@ -51,10 +51,16 @@ export function Terms({ tournament: { entry, buyIn, currency, scoring } }: { tou
   return (
     <ul className="conditions">
       <li>{t(`entry.${entry}`, { amount: money(buyIn) })}</li>
-      <li>{scoring.rounds === null ? t('roundsAll') : t('roundsValue', { count: scoring.rounds })}</li>
-      <li>
-        {t('minStake')} {money(scoring.minStake)}
-      </li>
+      {scoring.method === 'tips' ? (
+        <li>{t('tipMatches', { count: scoring.rounds ?? 0 })}</li>
+      ) : (
+        <>
+          <li>{scoring.rounds === null ? t('roundsAll') : t('roundsValue', { count: scoring.rounds })}</li>
+          <li>
+            {t('minStake')} {money(scoring.minStake)}
+          </li>
+        </>
+      )}
     </ul>
   )
 }
