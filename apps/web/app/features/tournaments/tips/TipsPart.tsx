@@ -60,7 +60,13 @@ function Matches({ tournament, tips, nowMs }: { tournament: Tournament; tips: Ti
         ))}
       </ul>
       {changes.length > 0 && (
-        <SaveBar tournament={tournament} entered={tips.entered} changes={changes} onDone={() => setDrafts(new Map())} />
+        <SaveBar
+          tournament={tournament}
+          entered={tips.entered}
+          changes={changes}
+          matches={matches}
+          onDone={() => setDrafts(new Map())}
+        />
       )}
     </section>
   )
