@@ -159,15 +159,8 @@ export async function createOperator(
     isOn: ({ flags }) => flags.jackpot,
     ...(announce && { announce }),
   })
-  const tournaments = createTournaments(runtime, {
-    wallet,
-    limits,
-    playersByIds: identity.playersByIds,
-    histogramsOf: catalogue.histogramsOf,
-    ...tournamentRules(config),
-  })
   const gameWallet = createGameWallet(runtime, {
-    sportRounds: tournaments.sportRounds,
+    sportRounds: { tell: (supplier, request) => tournaments.sportRounds.tell(supplier, request) },
     jackpotMeters: jackpots.meters,
     shownRound: jackpots.shownRound,
     hasJackpots: jackpots.isOnAt,
@@ -177,6 +170,13 @@ export async function createOperator(
     inMaintenance: (site) => access.stateOf({ site, countryCode: '' }).maintenance,
   })
   const hub88 = createHub88(runtime, { catalogue, gameWallet })
+  const tournaments = createTournaments(runtime, {
+    wallet,
+    limits,
+    playersByIds: identity.playersByIds,
+    histogramsOf: catalogue.histogramsOf,
+    ...tournamentRules(config),
+  })
   const missions = createMissions(runtime, {
     bonuses,
     limits,
