@@ -1,6 +1,6 @@
 import type { Sport } from '../../markets/match.ts'
+import type { FixturesAhead } from '../../rounds/tell-rounds.ts'
 import { simulatedWords } from '../../running/event-words.ts'
-import type { FixturesAhead } from '../../running/tell-rounds.ts'
 import { fixturesBetween } from './calendar.ts'
 import { leagues } from './leagues.ts'
 

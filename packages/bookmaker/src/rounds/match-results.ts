@@ -1,5 +1,5 @@
 import type { SportMatchSent } from '@andon/contract/wallet-api/sport-rounds'
-import { type EventNow, lineOf } from './event-now.ts'
+import { type EventNow, lineOf } from '../running/event-now.ts'
 
 /** The winner or a draw: what this line has been settled as tells a result from a match without one. */
 const resultLine = '1'

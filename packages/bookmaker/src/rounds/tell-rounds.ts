@@ -5,10 +5,10 @@ import type { Log } from '@andon/platform/log'
 import { createLoop } from '@andon/platform/loop'
 import type { WalletPort } from '@andon/platform/wallet-client'
 import type { EventUrn } from '../model/urn.ts'
-import type { EventNow } from './event-now.ts'
-import type { DescribeEvent, EventWords } from './event-words.ts'
+import type { EventNow } from '../running/event-now.ts'
+import type { DescribeEvent, EventWords } from '../running/event-words.ts'
+import type { RunningBook } from '../running/run-book.ts'
 import { resultNow } from './match-results.ts'
-import type { RunningBook } from './run-book.ts'
 
 const turnEveryMs = 5_000
 /** Matches of one call: names in two languages, within the size of a body. */
