@@ -161,8 +161,8 @@ export const routes = {
     getMyTournaments: 'GET /ajax/tournament/getMyTournaments',
     enterTournament: 'POST /ajax/tournament/enterTournament',
     getTips: 'GET /ajax/tournament/getTips',
-    getMatchTips: 'GET /ajax/tournament/getMatchTips',
     saveTips: 'POST /ajax/tournament/saveTips',
+    getMatchTips: 'GET /ajax/tournament/getMatchTips',
   },
   missions: {
     getMissions: 'GET /ajax/mission/getMissions',

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
-import { boundedText, idempotencyKey, languageId, success } from '../fields.ts'
+import { boundedText, idempotencyKey, jsonText, languageId, success } from '../fields.ts'
 import { routes } from './routes.ts'
 
 const instant = v.pipe(v.string(), v.isoTimestamp())
@@ -73,11 +73,13 @@ export const tips = {
     summary: 'Stores tips of a contest that the player has entered: all of them or, where one is refused, none',
     request: v.object({
       tournamentId,
-      tips: v.pipe(
-        v.array(v.object({ matchId, home: goals, away: goals })),
-        v.minLength(1),
-        v.maxLength(mostTips),
-        v.check((all) => new Set(all.map((tip) => tip.matchId)).size === all.length, 'A match is in it twice'),
+      tips: jsonText(
+        v.pipe(
+          v.array(v.object({ matchId, home: goals, away: goals })),
+          v.minLength(1),
+          v.maxLength(mostTips),
+          v.check((all) => new Set(all.map((tip) => tip.matchId)).size === all.length, 'A match is in it twice'),
+        ),
       ),
       idempotencyKey,
     }),
