@@ -9,6 +9,7 @@ import { type BoostsOfDay, keepBoostsOfDay } from './orders/boosts-of-day.ts'
 import { carryOutOrders } from './orders/carry-out.ts'
 import type { TradedBook } from './orders/traded-book.ts'
 import { defaultLimits } from './placing/book-limits.ts'
+import { createRoundTeller, type FixturesAhead } from './rounds/tell-rounds.ts'
 import { followClosingPrices } from './running/closing-prices.ts'
 import { keepPriceHistory } from './running/price-history.ts'
 import { liveSession, sessionsOver } from './sessions/open-session.ts'
@@ -34,12 +35,14 @@ export function createOffice(
     book,
     bets,
     history,
+    ahead,
     boosts,
   }: {
     supplierCode: string
     book: TradedBook
     bets: Bookmaker
     history: EventHistory | null
+    ahead: FixturesAhead | null
     boosts: Pick<BoostsOfDay, 'perDay' | 'record'>
   },
 ) {
@@ -75,6 +78,7 @@ export function createOffice(
 
   const loop = createLoop(turn, { everyMs, log, what: 'carrying out orders of staff' })
 
+  const rounds = createRoundTeller({ book, wallet: bets.wallet, log, now, ahead })
   const of = { ...runtime, wallet: bets.wallet }
   return {
     /** What the client's stream takes: whose a token is, which sessions are over, and bets as the client shows them. */
@@ -88,8 +92,12 @@ export function createOffice(
       ...{ ...runtime, supplierCode, book, bets, history, prices },
       ...{ wallet: bets.wallet, limits: defaultLimits },
     }),
-    start: loop.start,
+    start: () => {
+      loop.start()
+      rounds.start()
+    },
     stop: async () => {
+      await rounds.stop()
       prices.stop()
       endClosing()
       await loop.stop()

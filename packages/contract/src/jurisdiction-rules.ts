@@ -54,6 +54,8 @@ export interface JurisdictionRules {
   readonly slotStakeCaps: readonly StakeCap[]
   /** Whether players may race each other by rounds that stake real money. */
   readonly realStakeRaces: boolean
+  /** Whether tipping contests, which are free to enter, may pay prizes. */
+  readonly tippingContests: boolean
   /** Whether play may earn rewards (missions). */
   readonly playRewards: boolean
   /** Limits for every player, beside those they set themselves. */
@@ -76,6 +78,7 @@ export const operatorRules: JurisdictionRules = {
   withdrawalCancellable: false, // forbidden in Great Britain (RTS 14B)
   slotStakeCaps: [],
   realStakeRaces: true, // not in Pennsylvania (58 Pa. Code 810a.11), which is not a country of ours
+  tippingContests: true,
   playRewards: true, // each with games of one product (Great Britain, LCCP 5.1.1, since January 2026)
   limitBounds: [],
 }
@@ -148,6 +151,7 @@ export function strictest(a: JurisdictionRules, b: JurisdictionRules): Jurisdict
     selfExclusionMinimumDays: most('selfExclusionMinimumDays'),
     withdrawalCancellable: a.withdrawalCancellable && b.withdrawalCancellable,
     realStakeRaces: a.realStakeRaces && b.realStakeRaces,
+    tippingContests: a.tippingContests && b.tippingContests,
     playRewards: a.playRewards && b.playRewards,
     slotStakeCaps: [...a.slotStakeCaps, ...b.slotStakeCaps],
     limitBounds: [...a.limitBounds, ...b.limitBounds], // the tightest applies

@@ -2,6 +2,7 @@ import { bonusTerms } from '@andon/contract/bonus-terms'
 import { gameCode } from '@andon/contract/fields'
 import { scoringMethods } from '@andon/contract/player-api/tournaments'
 import * as v from 'valibot'
+import { tipRules } from './tips/tip-rules.ts'
 
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 const positive = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
@@ -95,6 +96,8 @@ export const rankingRules = v.strictObject({
   holdSeconds: v.pipe(whole, v.maxValue(30 * 86_400)),
   /** `fair` only: by game, the SHA-256 of its histogram at the publication. */
   histograms: v.record(gameCode, sha256Text),
+  /** `tips` only: no rounds are counted, but tips on these matches. */
+  tips: v.exactOptional(tipRules),
 })
 export type RankingRules = v.InferOutput<typeof rankingRules>
 export type ScoringMethod = RankingRules['scoring']['method']

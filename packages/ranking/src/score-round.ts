@@ -89,5 +89,7 @@ export async function pointsOf(
       return round.stake
     case 'chips':
       return round.win
+    case 'tips':
+      return 0 // no round counts
   }
 }

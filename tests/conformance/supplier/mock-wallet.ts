@@ -132,8 +132,8 @@ export async function startMockWallet(keyOf: () => SupplierKey, { port = 0 } = {
   }
 }
 
-const isOfNoPlayer = (call: WalletCall | undefined): call is 'liveTables' | 'jackpotMeters' =>
-  call === 'liveTables' || call === 'jackpotMeters'
+const isOfNoPlayer = (call: WalletCall | undefined): call is 'liveTables' | 'jackpotMeters' | 'sportRounds' =>
+  call === 'liveTables' || call === 'jackpotMeters' || call === 'sportRounds'
 
 /** What is meant for a bet meets a round in one call as well. */
 function take<T extends { call: WalletCall }>(queued: T[], call: WalletCall): T | undefined {

@@ -2,6 +2,8 @@ import { messages as jackpotsEn } from '../../../apps/web/app/features/jackpots/
 import { messages as jackpotsJa } from '../../../apps/web/app/features/jackpots/messages.ja.ts'
 import { messages as en } from '../../../apps/web/app/features/tournaments/messages.en.ts'
 import { messages as ja } from '../../../apps/web/app/features/tournaments/messages.ja.ts'
+import { messages as tipsEn } from '../../../apps/web/app/features/tournaments/tips/messages.en.ts'
+import { messages as tipsJa } from '../../../apps/web/app/features/tournaments/tips/messages.ja.ts'
 import { playRound } from '../support/busy-player.ts'
 import { expect, inTurn, test } from '../support/journey.ts'
 import { depositOn, knowsItsPlayer, registerOn } from '../support/player.ts'
@@ -10,6 +12,7 @@ const texts = {
   ja: { ...ja, race: 'デイリーフェアレース', chipRace: '10分チップレース', start: '1,000枚' },
   en: { ...en, race: 'Daily fair race', chipRace: 'Ten-minute chip race', start: '1,000 chips' },
 }
+const tips = { ja: { ...tipsJa, contest: /スコア予想 第\d+節/ }, en: { ...tipsEn, contest: /tips, matchday \d+/ } }
 const jackpots = { ja: jackpotsJa, en: jackpotsEn }
 
 test.describe.configure({ timeout: 240_000 })
@@ -50,4 +53,22 @@ for (const brand of inTurn(0))
     for (const level of ['MINI', 'MAJOR', 'GRAND'] as const)
       await expect(page.getByRole('heading', { level: 2, name: words[`level.${level}`] })).toBeVisible()
     await expect(page.locator('.jackpot .meter').first()).toContainText(/¥/)
+  })
+
+for (const brand of inTurn(1))
+  test(`${brand.brand}: a player tips a score, which enters the contest, and finds the tip again`, async ({ page }) => {
+    const t = tips[brand.language]
+    await registerOn(page, brand)
+    await page.goto(`${brand.origin}/${brand.language}/tournament`)
+    const contest = page.getByRole('link', { name: t.contest })
+    await contest.first().click({ timeout: 150_000 }) // a round is stated and published within two minutes of the start
+    const goals = page.getByRole('region', { name: t.title }).getByRole('spinbutton')
+    await goals.nth(0).fill('2')
+    await goals.nth(1).press('ArrowUp')
+    await page.getByRole('button', { name: t.saveAndEnter }).click()
+    await expect(page.getByText(t.saved)).toBeVisible()
+    await page.reload()
+    await expect(goals.nth(0)).toHaveValue('2')
+    await expect(goals.nth(1)).toHaveValue('1')
+    await expect(page.getByRole('button', { name: t.save })).toHaveCount(0)
   })

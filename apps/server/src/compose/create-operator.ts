@@ -161,6 +161,7 @@ export async function createOperator(
     ...(announce && { announce }),
   })
   const gameWallet = createGameWallet(runtime, {
+    sportRounds: { tell: (supplier, request) => tournaments.sportRounds.tell(supplier, request) },
     jackpotMeters: jackpots.meters,
     shownRound: jackpots.shownRound,
     hasJackpots: jackpots.isOnAt,

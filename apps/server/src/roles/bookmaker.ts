@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { EventHistory } from '@andon/bookmaker/feed/background'
 import type { TradedBook } from '@andon/bookmaker/orders/traded-book'
+import type { FixturesAhead } from '@andon/bookmaker/rounds/tell-rounds'
 import type { ResultMessage } from '@andon/bookmaker/running/border'
 import type { Bus } from '@andon/platform/bus'
 import { CannotStart, type Config } from '@andon/platform/config'
@@ -18,6 +19,8 @@ const forgetAfterMs = { bought: 72 * hourMs, simulator: hourMs }
 export type OpenBook = TradedBook & {
   /** What the feed knows around a match; null on servers that do not read it, and where it has no history. */
   readonly history: EventHistory | null
+  /** The matches of the next days; null likewise. */
+  readonly ahead: FixturesAhead | null
   /** How many better prices the book makes a day by itself, where it is led by this server. */
   readonly boostsPerDay: number
 }
@@ -61,6 +64,7 @@ export async function openBook(
   return {
     ...book,
     history: feed?.history ?? null,
+    ahead: feed?.ahead ?? null,
     boostsPerDay: config.bookmakerBoosts ?? feed?.usualBoosts ?? 0,
     stop: async () => {
       unsubscribe()
@@ -78,6 +82,7 @@ async function readFeed(
 ) {
   const { feedSettingsSchema, openFeed } = await import('@andon/bookmaker/feed/open-feed')
   const { simulatedBackground } = await import('@andon/bookmaker/feed/simulator/background')
+  const { simulatedFixturesAhead } = await import('@andon/bookmaker/feed/simulator/fixtures-ahead')
   const { simulatedPlay } = await import('@andon/bookmaker/feed/simulator/simulated-play')
   const { simulatedTime } = await import('@andon/bookmaker/feed/simulator/simulator-adapter')
   const { simulatedWords } = await import('@andon/bookmaker/running/event-words')
@@ -94,10 +99,14 @@ async function readFeed(
     // bets have been stopped before what happened is told here
     return { background: simulatedBackground(seed, simulated), ...simulatedPlay(seed, () => simulated() - laterMs) }
   }
+  function aheadOf({ seed, speed, since, sports }: Extract<typeof settings, { adapter: 'simulator' }>) {
+    return simulatedFixturesAhead(seed, { now: simulatedTime({ speed, since: Date.parse(since) }, now), sports })
+  }
   const source = settings.adapter === 'simulator' ? 'simulator' : 'bought'
   return {
     open: () => openFeed(settings, { now, every, after }),
     history: settings.adapter === 'simulator' ? historyOf(settings.seed, settings) : null,
+    ahead: settings.adapter === 'simulator' ? aheadOf(settings) : null,
     describe: settings.adapter === 'simulator' ? simulatedWords(settings.seed) : () => null,
     inPlayDelays: inPlayDelays(settings.inPlayDelaySeconds),
     forgetAfterMs: forgetAfterMs[source],

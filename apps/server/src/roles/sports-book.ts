@@ -46,7 +46,7 @@ export async function openSportsBook(
   const key = ownWallet ? createSecretKey(ownWallet.secret) : signingKey.privateKey
   const bets = createBookmaker(runtime, { supplierCode, signingKey: key, transport, book })
   const boosts = { perDay: book.boostsPerDay, record }
-  const office = createOffice(runtime, { supplierCode, book, bets, history: book.history, boosts })
+  const office = createOffice(runtime, { supplierCode, book, bets, history: book.history, ahead: book.ahead, boosts })
   return {
     plugin: office.plugin,
     stream: office.stream,

@@ -14,7 +14,7 @@ export const startingDemoBalance = startingBalances[demoCurrency]
 
 type DemoCall = Exclude<
   WalletCall,
-  'authenticate' | 'adjust' | 'moveJackpot' | 'liveTables' | 'jackpotMeters' | 'shownRound'
+  'authenticate' | 'adjust' | 'moveJackpot' | 'liveTables' | 'jackpotMeters' | 'sportRounds' | 'shownRound'
 >
 
 /**

@@ -4,6 +4,7 @@ import {
   simulatedNonScorers,
   simulatedOutcomes,
   simulatedPlayers,
+  simulatedRound,
   simulatedSports,
   simulatedTournaments,
 } from '../feed/simulator/catalogue.ts'
@@ -21,6 +22,8 @@ export interface EventWords {
   readonly players: readonly Player[]
   /** Who plays and stands in no market, such as in goal: they are found by a search. Absent: none are known. */
   readonly nonScorers?: readonly Player[]
+  /** Of a match in a league: its round, counted from 1 in its season, and how many matches that has. Absent: the feed names none. */
+  readonly round?: { readonly id: string; readonly number: number; readonly size: number }
   /** Of a special, whose outcomes staff or the feed name, in their order; absent for other events. */
   readonly outcomes?: readonly Outcome[]
   /**
@@ -43,10 +46,12 @@ export const simulatedWords =
     const sport = simulatedSports.find((one) => one.id === category?.sport)
     if (!event || !tournament || !category || !sport) return null
     const outcomes = simulatedOutcomes(id, seed)
+    const round = simulatedRound(id, seed)
     return {
       ...{ event, tournament, category, sport, players: simulatedPlayers(id, seed) },
       ...(event.kind === 'match' && { nonScorers: simulatedNonScorers(id, seed) }),
       ...(event.kind !== 'match' && { decidedBy: [tournament.id] }), // nobody is promoted between its leagues
       ...(outcomes && { outcomes }),
+      ...(round && { round }),
     }
   }

@@ -161,6 +161,9 @@ export const routes = {
     getMyTournaments: 'GET /ajax/tournament/getMyTournaments',
     enterTournament: 'POST /ajax/tournament/enterTournament',
     claim: 'POST /ajax/tournament/claim',
+    getTips: 'GET /ajax/tournament/getTips',
+    saveTips: 'POST /ajax/tournament/saveTips',
+    getMatchTips: 'GET /ajax/tournament/getMatchTips',
   },
   missions: {
     getMissions: 'GET /ajax/mission/getMissions',

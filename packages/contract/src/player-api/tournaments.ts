@@ -2,11 +2,12 @@ import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { balanceAmount, boundedText, currency, gameCode, idempotencyKey, languageId, success } from '../fields.ts'
 import { routes } from './routes.ts'
+import { tips } from './tips.ts'
 
 const instant = v.pipe(v.string(), v.isoTimestamp())
 
 export const tournamentStates = ['UPCOMING', 'RUNNING', 'ENDED'] as const
-export const scoringMethods = ['fair', 'bestMultiple', 'sumOfMultiples', 'streak', 'turnover', 'chips'] as const
+export const scoringMethods = ['fair', 'bestMultiple', 'sumOfMultiples', 'streak', 'turnover', 'chips', 'tips'] as const
 
 /** Of one place or several: `from` to `to`, both included. */
 export const tournamentPrize = v.object({
@@ -72,9 +73,11 @@ const boardEntry = v.object({
   name: v.string(),
   /**
    * Whole. `fair`: the sum of the points of the rounds, each from 0 to 999,999; `bestMultiple` and `sumOfMultiples`: millionths of a multiple; `streak`: rounds in a row;
-   * `turnover`: minor units; `chips`: chips.
+   * `turnover`: minor units; `chips`: chips; `tips`: points.
    */
   score: v.number(),
+  /** `tips`: how many scores were exact; the more are ahead at equal points. */
+  exact: v.optional(v.number()),
   /** What this place would win, or has won. */
   prize: v.optional(tournamentPrize),
 })
@@ -201,4 +204,5 @@ export const tournaments = {
     reply: v.object({ ...success.entries, prize: tournamentPrize, bonusId: v.string(), takenAt: instant }),
     refusals: ['NOT_FOUND', 'ACTION_IMPOSSIBLE', 'BONUS_ACTIVE', 'BONUS_NOT_ELIGIBLE', 'ACCOUNT_LOCKED'],
   }),
+  ...tips,
 } as const

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { liveTablesSent } from '../player-api/live-tables.ts'
 import { jackpotMetersSent } from './jackpot-meters.ts'
+import { sportRoundsSent } from './sport-rounds.ts'
 
 const id = v.pipe(v.string(), v.regex(/^[\w.:-]{1,100}$/))
 
@@ -18,6 +19,12 @@ export const lobbyCalls = {
     request: jackpotMetersSent,
     reply: v.object({ status: v.literal('OK') }),
     refusals: ['GAME_UNKNOWN'],
+  }),
+  sportRounds: endpoint('POST /wallet/sport-rounds', {
+    summary: 'States the matches of rounds of leagues with their results, for tipping contests',
+    request: sportRoundsSent,
+    reply: v.object({ status: v.literal('OK') }),
+    refusals: [],
   }),
   shownRound: endpoint('POST /wallet/shown-round', {
     summary: 'Whose round this is, if anyone may see it: its player agreed, and it is among the winners',

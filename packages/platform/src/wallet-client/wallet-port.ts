@@ -19,7 +19,7 @@ export type WalletResult<C extends WalletCall> =
 export interface WalletPort<
   Calls extends WalletCall = Exclude<
     WalletCall,
-    'authenticate' | 'adjust' | 'moveJackpot' | 'liveTables' | 'jackpotMeters' | 'shownRound'
+    'authenticate' | 'adjust' | 'moveJackpot' | 'liveTables' | 'jackpotMeters' | 'sportRounds' | 'shownRound'
   >,
 > {
   call<C extends Calls>(call: C, request: WalletRequest<C>): Promise<WalletResult<C>>

@@ -38,7 +38,9 @@ export function Board({ tournament, board, nowMs }: Props) {
       {state === 'provisional' && (
         <p className="board-note">{t('board.provisional', { at: instant(tournament.provisionalUntil, nowMs) })}</p>
       )}
-      <p className="text-sm text-ink-soft">{t('board.order')}</p>
+      <p className="text-sm text-ink-soft">
+        {t(tournament.scoring.method === 'tips' ? 'board.orderTips' : 'board.order')}
+      </p>
       <Places tournament={tournament} board={board} />
     </section>
   )
@@ -112,7 +114,7 @@ interface RowProps {
   readonly tournament: Tournament
 }
 
-function Row({ entry: { rank, name, score, prize }, at, count, isOwn, tournament }: RowProps) {
+function Row({ entry: { rank, name, score, exact, prize }, at, count, isOwn, tournament }: RowProps) {
   const t = useText(tournamentText)
   const prizeText = usePrizeText(tournament.currency)
   const scoreText = useScoreText(tournament)
@@ -130,7 +132,10 @@ function Row({ entry: { rank, name, score, prize }, at, count, isOwn, tournament
         {name}
         {isOwn && <strong className="board-you">{t('board.you')}</strong>}
       </span>
-      <span className="board-score">{scoreText(score)}</span>
+      <span className="board-score">
+        {scoreText(score)}
+        {exact !== undefined && <small className="board-exact">{t('board.exact', { count: exact })}</small>}
+      </span>
       <span className="board-prize money">{prize && prizeText(prize)}</span>
     </li>
   )

@@ -39,7 +39,10 @@ function Action({ tournament, nowMs }: { tournament: Tournament; nowMs: number }
   if (entry)
     return (
       <>
-        <Entered entry={entry} isOver={state === 'ENDED' || state === 'provisional'} />
+        <Entered
+          entry={entry}
+          countsRounds={(state === 'RUNNING' || state === 'UPCOMING') && tournament.scoring.method !== 'tips'}
+        />
         {entry.prize && state === 'ENDED' && <WonPrize tournament={tournament} entry={entry} />}
       </>
     )
@@ -49,12 +52,12 @@ function Action({ tournament, nowMs }: { tournament: Tournament; nowMs: number }
   return <Enter tournament={tournament} />
 }
 
-function Entered({ entry: { rank, score }, isOver }: { entry: OwnTournament; isOver: boolean }) {
+function Entered({ entry: { rank, score }, countsRounds }: { entry: OwnTournament; countsRounds: boolean }) {
   const t = useText(tournamentText)
   if (rank === undefined) return <p className="entry-state">{t('removed')}</p>
   return (
     <p className="entry-state" data-state="in">
-      {score === 0 && !isOver ? t('isInFirst') : `${t('isIn')} · ${t('place', { rank })}`}
+      {score === 0 && countsRounds ? t('isInFirst') : `${t('isIn')} · ${t('place', { rank })}`}
     </p>
   )
 }

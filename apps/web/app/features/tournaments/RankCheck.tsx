@@ -52,7 +52,9 @@ function Outcome({ state }: { state: State }) {
     case 'holds':
       return (
         <p className="check-outcome" data-holds="true">
-          {t('check.holds', { rounds: state.rounds, players: state.players })}
+          {state.kind === 'tips'
+            ? t('check.holdsTips', { tips: state.counted, players: state.players })
+            : t('check.holds', { rounds: state.counted, players: state.players })}
         </p>
       )
     case 'differs':

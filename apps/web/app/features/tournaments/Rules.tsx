@@ -7,11 +7,8 @@ import { FairPicture } from './FairPicture.tsx'
 import { tournamentText } from './text.ts'
 
 /** How it is scored and ranked, and what was fixed before the start. */
-export function Rules({
-  tournament: { scoring, currency, rulesHash, seedCommitment, chips },
-}: {
-  tournament: Tournament
-}) {
+export function Rules({ tournament }: { tournament: Tournament }) {
+  const { scoring, currency, chips } = tournament
   const t = useText(tournamentText)
   const { language } = usePage()
   const isFair = scoring.method === 'fair'
@@ -20,7 +17,8 @@ export function Rules({
       <h2 id="rules" className="heading-2">
         {t('rules')}
       </h2>
-      {isFair ? <FairPicture /> : <p>{t(`rules.${scoring.method}`)}</p>}
+      {scoring.method === 'fair' && <FairPicture />}
+      {scoring.method !== 'fair' && scoring.method !== 'tips' && <p>{t(`rules.${scoring.method}`)}</p>}
       <ul className="race-rule-list">
         {chips ? (
           <ChipRules chips={chips} scoring={scoring} />
@@ -36,23 +34,31 @@ export function Rules({
         <li>{t('rules.hold')}</li>
         <li>{t('rules.leave')}</li>
       </ul>
-      <details className="race-fixed">
-        <summary>{t('fixed')}</summary>
-        <dl>
-          <dt>{t('fixed.rules')}</dt>
-          <dd>
-            <code>{rulesHash}</code>
-          </dd>
-          {seedCommitment !== null && (
-            <>
-              <dt>{t('fixed.seed')}</dt>
-              <dd>
-                <code>{seedCommitment}</code>
-              </dd>
-            </>
-          )}
-        </dl>
-      </details>
+      <Fixed tournament={tournament} />
     </section>
+  )
+}
+
+/** What was published before the start, to check afterwards. */
+export function Fixed({ tournament: { rulesHash, seedCommitment } }: { tournament: Tournament }) {
+  const t = useText(tournamentText)
+  return (
+    <details className="race-fixed">
+      <summary>{t('fixed')}</summary>
+      <dl>
+        <dt>{t('fixed.rules')}</dt>
+        <dd>
+          <code>{rulesHash}</code>
+        </dd>
+        {seedCommitment !== null && (
+          <>
+            <dt>{t('fixed.seed')}</dt>
+            <dd>
+              <code>{seedCommitment}</code>
+            </dd>
+          </>
+        )}
+      </dl>
+    </details>
   )
 }

@@ -52,16 +52,22 @@ export function Terms({ tournament: { entry, buyIn, currency, scoring, chips } }
     <ul className="conditions">
       <li>{t(`entry.${entry}`, { amount: money(buyIn) })}</li>
       {chips && <li>{t('chips.each', { count: chips.start })}</li>}
-      <li>
-        {chips
-          ? t('roundsMost', { count: scoring.rounds ?? 0 })
-          : scoring.rounds === null
-            ? t('roundsAll')
-            : t('roundsValue', { count: scoring.rounds })}
-      </li>
-      <li>
-        {t('minStake')} {chips ? t('chips', { count: scoring.minStake }) : money(scoring.minStake)}
-      </li>
+      {scoring.method === 'tips' ? (
+        <li>{t('tipMatches', { count: scoring.rounds ?? 0 })}</li>
+      ) : (
+        <>
+          <li>
+            {chips
+              ? t('roundsMost', { count: scoring.rounds ?? 0 })
+              : scoring.rounds === null
+                ? t('roundsAll')
+                : t('roundsValue', { count: scoring.rounds })}
+          </li>
+          <li>
+            {t('minStake')} {chips ? t('chips', { count: scoring.minStake }) : money(scoring.minStake)}
+          </li>
+        </>
+      )}
     </ul>
   )
 }

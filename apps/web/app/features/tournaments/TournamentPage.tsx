@@ -3,6 +3,7 @@ import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { PageTitle } from '../../page/PageTitle.tsx'
 import { usePath } from '../../page/page-context.ts'
+import { preloadable } from '../../page/preloadable.tsx'
 import { useText } from '../../page/use-text.ts'
 import { SaferPlay } from '../fair-play/SaferPlay.tsx'
 import { Board } from './Board.tsx'
@@ -25,6 +26,9 @@ import { useClock } from './use-clock.ts'
 import { useInstant } from './use-instant.ts'
 import { useRenewTournaments, useTournament } from './use-tournaments.ts'
 
+const TipsPart = preloadable(() => import('./tips/TipsPart.tsx').then((module) => module.TipsPart))
+const TipRules = preloadable(() => import('./tips/TipRules.tsx').then((module) => module.TipRules))
+
 /** One tournament: how it stands, what it pays, and why that is fair. */
 export function TournamentPage({ kept }: { kept: Tournament }) {
   const tournament = useTournament(kept)
@@ -32,6 +36,7 @@ export function TournamentPage({ kept }: { kept: Tournament }) {
   const path = usePath()
   const nowMs = useClock()
   const board = useBoard(tournament)
+  const isOfTips = tournament.scoring.method === 'tips'
   const isOpen = nowMs !== null && stateAt(tournament, nowMs) !== 'cancelled'
   return (
     <>
@@ -44,16 +49,26 @@ export function TournamentPage({ kept }: { kept: Tournament }) {
               <ChipPlay tournament={tournament} nowMs={nowMs} />
             </Suspense>
           )}
+          {isOfTips && isOpen && (
+            <Suspense fallback={<div className="skeleton-block board-outline" aria-hidden="true" />}>
+              <TipsPart tournament={tournament} nowMs={nowMs} />
+            </Suspense>
+          )}
           <Podium tournament={tournament} board={board} />
           {isOpen && <Board tournament={tournament} board={board} nowMs={nowMs} />}
           {isOpen && board.me && <MyPlace tournament={tournament} me={board.me} entrants={board.entrants} />}
         </div>
         <aside className="race-side">
           <PrizeTable tournament={tournament} />
-          <QualifyingGames codes={tournament.games} />
+          {!isOfTips && <QualifyingGames codes={tournament.games} />}
         </aside>
         <div className="race-foot">
-          <Rules tournament={tournament} />
+          {!isOfTips && <Rules tournament={tournament} />}
+          {isOfTips && nowMs !== null && (
+            <Suspense>
+              <TipRules tournament={tournament} />
+            </Suspense>
+          )}
           <RankCheck tournament={tournament} entry={board.me?.entry} />
           <p>
             <Link to={path('/tournament')} className="text-link">

@@ -1,9 +1,13 @@
-import { rankLog } from '@andon/ranking/rank-log'
-import { recompute } from '@andon/ranking/recompute'
-import * as v from 'valibot'
+import { checkLog } from '@andon/ranking/check-log'
 
 export type RankCheckResult =
-  | { readonly result: 'holds'; readonly rounds: number; readonly players: number }
+  /** `counted`: rounds, or tips of a tipping contest. */
+  | {
+      readonly result: 'holds'
+      readonly kind: 'rounds' | 'tips'
+      readonly counted: number
+      readonly players: number
+    }
   | { readonly result: 'differs'; readonly where: string }
   | { readonly result: 'failed' }
 
@@ -11,11 +15,7 @@ export type RankCheckResult =
 export async function checkRanking(address: string, get = fetch): Promise<RankCheckResult> {
   const reply = await get(address)
   if (!reply.ok) return { result: 'failed' }
-  const parsed = v.safeParse(rankLog, await reply.json())
-  if (!parsed.success) return { result: 'differs', where: v.getDotPath(parsed.issues[0]) ?? 'JSON' }
-  const log = parsed.output
-  const outcome = await recompute(log)
-  if (!outcome.holds) return { result: 'differs', where: outcome.firstDifference }
-  const rounds = log.ranking.reduce((sum, place) => sum + place.rounds.length, 0)
-  return { result: 'holds', rounds, players: log.ranking.length }
+  const checked = await checkLog(await reply.json())
+  if (checked.outcome !== 'holds') return { result: 'differs', where: checked.where }
+  return { result: 'holds', kind: checked.kind, counted: checked.counted, players: checked.places }
 }

@@ -71,6 +71,7 @@ export const messages: Record<keyof typeof ja, string> = {
   entrantsValue: '{count}',
   roundsValue: '{count, plural, one {First round counts} other {First # rounds count}}',
   roundsAll: 'All rounds count',
+  tipMatches: '{count, plural, one {# match to tip} other {# matches to tip}}',
   minStake: 'Min stake',
   details: 'Details',
   results: 'Results',
@@ -109,6 +110,8 @@ export const messages: Record<keyof typeof ja, string> = {
   'board.update': 'Update the leaderboard',
   'board.live': 'Updates live',
   'board.order': 'Ties go to the player whose deciding round settled first; if that’s equal too, to the earlier entry.',
+  'board.orderTips': 'Ties go to whoever has more exact scores; if that’s equal too, to the earlier last change.',
+  'board.exact': '{count} exact',
   'board.provisional': 'This ranking is provisional. It becomes final, and prizes are paid, {at}.',
   'score.fair': '{score} pts',
   'score.multiple': '{score}×',
@@ -136,6 +139,7 @@ export const messages: Record<keyof typeof ja, string> = {
     'Among equal results your position is set by a draw that was sealed before the start. Its seed is published at the end.',
   'rules.hold': 'From the end until prizes are paid the ranking is provisional: that is when results are checked.',
   'rules.leave': 'Taking a break or locking your account takes you off the board and returns your buy-in.',
+  'rules.leaveFree': 'Taking a break or locking your account takes you off the board.',
   'picture.title': 'How fair scoring works',
   'picture.calm': 'Calm game',
   'picture.wild': 'Wild game',
@@ -155,6 +159,8 @@ export const messages: Record<keyof typeof ja, string> = {
   'check.running': 'Computing…',
   'check.holds':
     'It matches. The ranking of {players, plural, one {# player} other {# players}} follows from {rounds, plural, one {# round} other {# rounds}}.',
+  'check.holdsTips':
+    'It matches. The ranking of {players, plural, one {# player} other {# players}} follows from {tips, plural, one {# tip} other {# tips}}.',
   'check.differs': 'It does not match. First difference: {where}',
   'check.failed': 'We couldn’t load the record. Please try again.',
   'check.log': 'Open the record (JSON)',

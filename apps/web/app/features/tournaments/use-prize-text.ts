@@ -36,6 +36,7 @@ export function useScoreText({
   return (score) => {
     switch (scoring.method) {
       case 'fair':
+      case 'tips':
         return t('score.fair', { score: whole.format(score) })
       case 'bestMultiple':
       case 'sumOfMultiples':

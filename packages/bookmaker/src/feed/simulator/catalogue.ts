@@ -72,6 +72,14 @@ export function simulatedPlayers(id: EventUrn, seed: string): readonly Player[] 
   return fixture ? scorersOf(fixture, seed) : []
 }
 
+/** The round of a match in its season; null for what is no match. */
+export function simulatedRound(id: EventUrn, seed: string): { id: string; number: number; size: number } | null {
+  const fixture = fixtureOf(id, seed)
+  if (!fixture) return null
+  const { league, season, round } = fixture
+  return { id: `sim-${league.code}-${season}-${round}`, number: round + 1, size: league.entrants.length / 2 }
+}
+
 /** Who stands in goal of both sides; empty where a sport has no elevens. */
 export function simulatedNonScorers(id: EventUrn, seed: string): readonly Player[] {
   const fixture = fixtureOf(id, seed)

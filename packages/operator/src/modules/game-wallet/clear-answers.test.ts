@@ -45,6 +45,7 @@ function openWallet() {
       moveJackpot: ok,
       liveTables: ok,
       jackpotMeters: ok,
+      sportRounds: ok,
       shownRound: ok,
     },
     bet: async (_supplier, { amount }) => {

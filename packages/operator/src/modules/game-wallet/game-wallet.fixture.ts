@@ -158,6 +158,7 @@ export async function openGameWallet({
     ...{ catalogue, wallet, bonuses, limits, cycleFloor, inMaintenance, playersByIds, metrics },
     hasJackpots,
     jackpotMeters,
+    sportRounds: { tell: async () => undefined },
     shownRound: async () => null,
     playersWithoutLocks: playersByIds,
     sessionsLive: async (_executor, ids) => new Set(ids.filter((id) => liveSessions.has(id))),

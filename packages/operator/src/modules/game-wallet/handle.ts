@@ -29,8 +29,9 @@ interface HandleOptions {
 }
 
 const maxBodyBytes = 16 * 1024
-/** Of the calls that describe many tables or jackpots at once. */
+/** Of the calls that describe many tables, jackpots or matches at once. */
 const maxBytesOfMany = 64 * 1024
+const callsOfMany: ReadonlySet<WalletCall> = new Set(['liveTables', 'jackpotMeters', 'sportRounds'])
 const callOf = new Map(Object.entries(walletApiPaths).map(([call, path]) => [path as string, call as WalletCall])) // Object.entries widens the keys
 
 /** Checks the signature over the raw bytes first, then the strict schema, then runs the call. Notes every refusal. */
@@ -40,7 +41,7 @@ export function createHandle(options: HandleOptions): Handle {
   return async (path, rawBody, headers) => {
     const supplier = textOf(headers[walletApiHeaders.supplier])
     const call = callOf.get(path)
-    const maxBytes = call === 'liveTables' || call === 'jackpotMeters' ? maxBytesOfMany : maxBodyBytes
+    const maxBytes = call && callsOfMany.has(call) ? maxBytesOfMany : maxBodyBytes
     const reply = await (call && rawBody.length <= maxBytes
       ? answer(call, rawBody)
       : refused('MALFORMED', { message: call ? `The body is larger than ${maxBytes} bytes` : pathUnknown }))

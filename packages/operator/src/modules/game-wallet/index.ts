@@ -62,6 +62,8 @@ export interface GameWalletOptions extends PlayerLookups {
   hasJackpots(site: string): boolean
   /** What suppliers state of their jackpots' meters. */
   readonly jackpotMeters: { tell(supplier: string, request: WalletRequest<'jackpotMeters'>): Promise<void> }
+  /** Takes what suppliers state of matches. */
+  readonly sportRounds: { tell(supplier: string, request: WalletRequest<'sportRounds'>): Promise<void> }
   /** The player of a supplier's round that anyone may see; null: no such round. */
   shownRound(round: { readonly supplier: string; readonly roundId: string }): Promise<string | null>
   readonly metrics: Pick<Metrics, 'walletRefusals' | 'winsAboveMaximum'>
@@ -105,6 +107,10 @@ export function createGameWallet(runtime: Runtime, options: GameWalletOptions) {
     },
     jackpotMeters: async (supplier, request) => {
       await options.jackpotMeters.tell(supplier, request)
+      return accepted({})
+    },
+    sportRounds: async (supplier, request) => {
+      await options.sportRounds.tell(supplier, request)
       return accepted({})
     },
     shownRound: async (supplier, { roundId }) => {

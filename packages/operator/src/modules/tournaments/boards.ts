@@ -2,6 +2,7 @@ import { type PlayerApi, Refusal } from '@andon/contract'
 import type { BoardEntry } from '@andon/contract/player-api/tournaments'
 import type { ChipStack } from '@andon/operator/game-wallet'
 import type { Handler } from '@andon/platform/http'
+import { exactOf } from '@andon/ranking/tips/score-tips'
 import type { Deps } from './deps.ts'
 import { chipRoundsOf, chipsHad } from './play-chips.ts'
 import { boardOf, entriesOf, entryOf, rankOf, type StoredEntry } from './store/entries.ts'
@@ -157,14 +158,21 @@ async function placesOf(
     rows.map(({ playerId }) => playerId),
   )
   const prizes = prizesOf(tournament)
+  const isOfTips = tournament.rules.tips !== undefined
   return rows.map((row, index) => {
-    const { playerId, score } = row
+    const { playerId, score, decidedAt } = row
     const rank = after + index + 1
     const [shown] = prizes.filter(({ from, to }) => from <= rank && rank <= to)
     const prize = wonBy(row) ?? shown
-    return { rank, name: masked(players.get(playerId)?.nickname), score, ...(prize ? { prize } : {}) }
+    return {
+      rank,
+      name: masked(players.get(playerId)?.nickname),
+      score,
+      ...(isOfTips ? { exact: exactOf(decidedAt) } : {}),
+      ...(prize ? { prize } : {}),
+    }
   })
 }
 
 /** Only the first letter, for privacy. */
-const masked = (nickname = '') => `${[...nickname][0] ?? ''}…`
+export const masked = (nickname = '') => `${[...nickname][0] ?? ''}…`

@@ -26,6 +26,8 @@ export interface TournamentOptions {
   playersByIds(executor: Db | Tx, playerIds: readonly string[]): Promise<ReadonlyMap<string, Entrant>>
   /** Whether the law of a country allows races in which players stake real money. */
   realStakeRaces(country: string): boolean
+  /** Whether the law of a country allows free tipping contests with prizes. */
+  tippingContests(country: string): boolean
   /** Play chips of races. */
   readonly chips: Stacks
   /** Those of these games that can be played with chips. */

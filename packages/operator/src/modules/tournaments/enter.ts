@@ -8,6 +8,7 @@ import { boardChanged } from './facts.ts'
 import { openStack, rebuy } from './play-chips.ts'
 import { entryOf, insertEntry, type StoredEntry } from './store/entries.ts'
 import { isInvited, lockTournament, nextEntry, type StoredTournament } from './store/tournaments.ts'
+import { entryUntil } from './view.ts'
 
 /**
  * A player enters a tournament once: repeating the request returns the same entry and takes nothing. A buy-in is taken from real cash and counts for
@@ -55,17 +56,19 @@ async function admit(
   tx: Tx,
   { tournament, playerId }: { tournament: StoredTournament; playerId: string },
 ): Promise<void> {
-  const { rules, state, startsAt, endsAt } = tournament
+  const { rules, state } = tournament
   const now = deps.clock.now()
-  const until = rules.lateEntry ? endsAt : startsAt
-  if (state === 'cancelled' || Temporal.Instant.compare(now, until) >= 0) throw impossible('Entry is closed')
+  if (state === 'cancelled' || Temporal.Instant.compare(now, entryUntil(tournament)) >= 0)
+    throw impossible('Entry is closed')
   if (rules.entry.kind === 'invitation' && !(await isInvited(tx, { id: tournament.id, playerId })))
     throw impossible('This tournament is by invitation')
   const player = (await deps.playersByIds(tx, [playerId])).get(playerId)
   assert(player, 'a session has a player')
   if (player.currency !== tournament.currency) throw impossible('This tournament is in another currency')
   const stakesMoney = !rules.chips || rules.entry.kind === 'buyIn'
-  if (stakesMoney && !deps.realStakeRaces(player.country))
+  if (rules.tips) {
+    if (!deps.tippingContests(player.country)) throw impossible('Tipping contests are not allowed where you live')
+  } else if (stakesMoney && !deps.realStakeRaces(player.country))
     throw impossible('Races with real stakes are not allowed where you live')
 }
 

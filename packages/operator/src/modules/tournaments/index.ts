@@ -15,6 +15,11 @@ import { removalSubscriber } from './remove.ts'
 import { scoringSubscriber } from './score-rounds.ts'
 import { loadSeries } from './series.ts'
 import { staffRoutes } from './staff.ts'
+import { getMatchTips, getTips } from './tips/get-tips.ts'
+import { planContests } from './tips/plan-contests.ts'
+import { saveTips } from './tips/save-tips.ts'
+import { tipsSubscriber } from './tips/score-contest.ts'
+import { stateRounds } from './tips/state-rounds.ts'
 
 export interface SeriesOptions {
   /** Of the operator's own series. */
@@ -28,6 +33,7 @@ export interface SeriesOptions {
  * - Scores follow from the stored rounds; ranks are counted from the entries, so every node shows the same.
  * - All prizes of a tournament and their marks are one transaction: cash is paid once, and free spins or a bonus wait until the player takes them, once. Cancelled tournaments and removed entries return buy-ins.
  * - In a race with chips, rounds are played with the chips of the entry alone (`play-chips.ts`); no money is staked.
+ * - Tipping contests: matches and results as suppliers state them, and tips that were received before the kick-off; scores follow from them.
  * - Players who are locked leave every board.
  * Locks, in this order: tournament · entries · rows of the limits · accounts. Money is in `house/tournaments/<tournament>`.
  */
@@ -40,10 +46,18 @@ export function createTournaments(runtime: Runtime, options: TournamentOptions &
     getMyTournaments: getMyTournaments(deps),
     enterTournament: enterTournament(deps),
     claim: claim(deps),
+    getTips: getTips(deps),
+    getMatchTips: getMatchTips(deps),
+    saveTips: saveTips(deps),
   }
-  const plan = () => planSeries(deps, { series, sites: options.sites })
+  const plan = () => planSeries(deps, { series: series.races, sites: options.sites })
   const jobs: readonly Job[] = [
     { name: 'tournaments.plan', cron: '* * * * *', run: plan },
+    {
+      name: 'tournaments.tips',
+      cron: '* * * * *',
+      run: () => planContests(deps, { series: series.tips, sites: options.sites }),
+    },
     { name: 'tournaments.move', cron: '* * * * *', run: () => moveTournaments(deps) },
   ]
   return {
@@ -52,7 +66,9 @@ export function createTournaments(runtime: Runtime, options: TournamentOptions &
     jobs,
     /** Publishes the runs that are due; as soon as an installation knows its games, and then each minute. */
     plan,
-    subscribers: [scoringSubscriber(deps), removalSubscriber(deps), chipScoringSubscriber(deps)],
+    subscribers: [scoringSubscriber(deps), removalSubscriber(deps), chipScoringSubscriber(deps), tipsSubscriber(deps)],
+    /** What suppliers state of matches, by the wallet API. */
+    sportRounds: { tell: stateRounds(deps) },
     boardTop: (tournamentId: string) => boardTop(deps, tournamentId),
     /** For a public address of the site. */
     rankLogOf: (named: { tournamentId: string; site: string }) => rankLogOf(deps, named),

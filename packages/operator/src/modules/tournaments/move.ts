@@ -14,6 +14,7 @@ import {
   setState,
   tournamentsToMove,
 } from './store/tournaments.ts'
+import { fixContest } from './tips/score-contest.ts'
 
 /** Players who entered shortly before the start know that it begins. */
 const enteredEarlyMinutes = 15
@@ -57,6 +58,7 @@ export async function moveOne(deps: Deps, tx: Tx, id: string): Promise<boolean> 
 
 async function finish(deps: Deps, tx: Tx, tournament: StoredTournament): Promise<void> {
   if (await removeLocked(deps, tx, tournament)) return
+  if (tournament.rules.tips) await fixContest(tx, tournament)
   if (await pay(deps, tx, tournament)) await setState(tx, tournament.id, { state: 'paid' })
   else await cancel(deps, tx, { tournament, reason: 'No entry has a result' })
 }

@@ -95,6 +95,7 @@ export async function openRaces(database?: TestRuntimeOptions['database']) {
     gamesOffered: async () => new Map([['lantern', { minBet: 10, maxBet: 1_000 }]]),
     playersByIds: async (_: unknown, ids: readonly string[]) => new Map(ids.map((id) => [id, player])),
     realStakeRaces: () => true,
+    tippingContests: () => true,
     histogramsOf: async () => ({ lantern: histogram }),
     sites: [],
   }

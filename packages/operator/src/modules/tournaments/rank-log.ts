@@ -5,6 +5,7 @@ import { rankedAfter, type StoredEntry, sumsOf } from './store/entries.ts'
 import { histogramsByHash } from './store/histograms.ts'
 import { type CountedRound, firstRounds } from './store/rounds.ts'
 import { type StoredTournament, tournamentById } from './store/tournaments.ts'
+import { tipsLogPieces } from './tips/tips-log.ts'
 
 /** Rounds that are read at once, at most: some megabytes. */
 const roundsOfPage = 20_000
@@ -15,7 +16,8 @@ export async function rankLogOf(
   { tournamentId, site }: { tournamentId: string; site: string },
 ): Promise<AsyncIterable<string> | null> {
   const tournament = await tournamentById(db, tournamentId)
-  return tournament?.state === 'paid' && tournament.site === site ? pieces({ db }, tournament) : null
+  if (tournament?.state !== 'paid' || tournament.site !== site) return null
+  return tournament.rules.tips ? tipsLogPieces(db, tournament) : pieces({ db }, tournament)
 }
 
 async function* pieces({ db }: Pick<Deps, 'db'>, tournament: StoredTournament): AsyncIterable<string> {

@@ -148,6 +148,7 @@ function qualifies(tournament: StoredTournament, fact: RoundFact): boolean {
   const { data } = fact
   const stakedAt = stakedAtOf(fact)
   return (
+    rules.scoring.method !== 'tips' &&
     isOfKind(tournament, data) &&
     (rules.games.length === 0 || rules.games.includes(data.gameCode)) &&
     Temporal.Instant.compare(stakedAt, startsAt) >= 0 &&

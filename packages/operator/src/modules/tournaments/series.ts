@@ -7,6 +7,8 @@ import { assert } from '@andon/platform/sql'
 import { Cron } from 'croner'
 import * as v from 'valibot'
 import { type PlannedRules, plannedRules } from './domain/rules.ts'
+import type { TipSeries } from './tips/plan-contests.ts'
+import { tipSeries } from './tips/tip-series.ts'
 
 /** The fields of `about.json`; the name (first line, `# …`) and summary are beside it, one Markdown file for each language. */
 const about = v.strictObject({
@@ -69,13 +71,20 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** The shipped series and those in the operator's folder, which replace shipped ones of the same name. Throws if one is invalid. */
-export function loadSeries(operatorFolder: string | undefined): readonly Series[] {
-  const folders = [join(import.meta.dirname, 'series'), ...(operatorFolder === undefined ? [] : [operatorFolder])]
-  return [
-    ...new Map(folders.flatMap((folder) => namesIn(folder).map((id) => [id, read(join(folder, id), id)]))).values(),
-  ]
+export interface AllSeries {
+  readonly races: readonly Series[]
+  /** Of tipping contests: `about.json` names a league. */
+  readonly tips: readonly TipSeries[]
 }
+
+/** The shipped series and those in the operator's folder, which replace shipped ones of the same name. Throws if one is invalid. */
+export function loadSeries(operatorFolder: string | undefined): AllSeries {
+  const folders = [join(import.meta.dirname, 'series'), ...(operatorFolder === undefined ? [] : [operatorFolder])]
+  const all = new Map(folders.flatMap((folder) => namesIn(folder).map((id) => [id, read(join(folder, id), id)])))
+  return { races: [...all.values()].filter((one) => 'cron' in one), tips: [...all.values()].filter(isOfTips) }
+}
+
+const isOfTips = (one: Series | TipSeries): one is TipSeries => !('cron' in one)
 
 const mostSeries = 100
 
@@ -88,13 +97,15 @@ function namesIn(folder: string): string[] {
   return names.map(({ name }) => name)
 }
 
-function read(folder: string, id: string): Series {
+function read(folder: string, id: string): Series | TipSeries {
   try {
     assert(/^[a-z0-9-]{2,60}$/.test(id), 'its name has small letters, digits and hyphens only')
     const json = jsonOf(textOf(folder, 'about.json'))
     assert(!('why' in json), `about.json ${'why' in json ? json.why : ''}`)
-    const { cron, timeZone, minutes, ...rules } = v.parse(about, json.value)
     const texts = inEveryLanguage((language) => textIn(folder, language))
+    if (typeof json.value === 'object' && json.value !== null && 'league' in json.value)
+      return { id, rules: v.parse(tipSeries, json.value), texts }
+    const { cron, timeZone, minutes, ...rules } = v.parse(about, json.value)
     return { id, cron, timeZone, minutes, rules, texts }
   } catch (cause) {
     throw new CannotStart(`${folder} cannot be run: ${cause}`, { cause })

@@ -14,6 +14,7 @@ import { scoreAgain } from './score-rounds.ts'
 import { adjust, boardOf, entryOf, lockEntries, payoutsOf } from './store/entries.ts'
 import { rewardsOf } from './store/rewards.ts'
 import { latestTournaments, lockTournament, type StoredTournament, tournamentById } from './store/tournaments.ts'
+import { scoreContest } from './tips/score-contest.ts'
 import { wonBy } from './view.ts'
 
 const mostPlaces = 500
@@ -119,7 +120,8 @@ function adjustEntry(deps: Deps): StaffHandlers<StaffApi['tournaments']>['adjust
     const [before] = await lockEntries(tx, [{ playerId, tournamentId }])
     if (!before) throw notIn
     await adjust(tx, { playerId, tournamentId, points })
-    await scoreAgain(deps, tx, [{ entry: { ...before, adjusted: before.adjusted + points }, tournament }])
+    if (tournament.rules.tips) await scoreContest(tx, { tournament, playerIds: [playerId] })
+    else await scoreAgain(deps, tx, [{ entry: { ...before, adjusted: before.adjusted + points }, tournament }])
     const score = (await entryOf(tx, { playerId, tournamentId }))?.score ?? 0
     note({
       subject: tournamentId,

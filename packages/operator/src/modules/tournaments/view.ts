@@ -11,6 +11,20 @@ export function stateOf({ state, startsAt, endsAt }: StoredTournament, now: Temp
   return Temporal.Instant.compare(now, startsAt) >= 0 ? 'RUNNING' : 'UPCOMING'
 }
 
+/** Who enters a tipping contest has a match left to tip. */
+export function entryUntil({ rules, startsAt, endsAt }: StoredTournament): Temporal.Instant {
+  if (rules.tips)
+    return Temporal.Instant.from(
+      rules.tips.matches
+        .map((match) => match.startsAt)
+        .toSorted(byInstant)
+        .at(-1) ?? rules.endsAt,
+    )
+  return rules.lateEntry ? endsAt : startsAt
+}
+
+const byInstant = (a: string, b: string) => Date.parse(a) - Date.parse(b)
+
 export async function viewOf(
   tournament: StoredTournament,
   { now, language }: { now: Temporal.Instant; language: Language },
@@ -28,7 +42,7 @@ export async function viewOf(
     state: stateOf(tournament, now),
     startsAt: startsAt.toString(),
     endsAt: endsAt.toString(),
-    entryUntil: (rules.lateEntry ? endsAt : startsAt).toString(),
+    entryUntil: entryUntil(tournament).toString(),
     provisionalUntil: paysAt.toString(),
     entry: entry.kind,
     buyIn: entry.kind === 'buyIn' ? entry.amount : 0,

@@ -15,7 +15,16 @@ export const about = v.strictObject({
 })
 export type About = v.InferOutput<typeof about>
 
-const { startsAt: _start, endsAt: _end, histograms: _histograms, entry: _entry, ...ruled } = rankingRules.entries
+// a series of tipping contests has fields of its own
+const {
+  startsAt: _start,
+  endsAt: _end,
+  histograms: _histograms,
+  entry: _entry,
+  tips: _tips,
+  scoring,
+  ...ruled
+} = rankingRules.entries
 
 /** The fields of `about.json` of a series, without its times. Amounts in minor units. */
 export const plannedRules = v.strictObject({
@@ -33,6 +42,10 @@ export const plannedRules = v.strictObject({
     }),
   ]),
   ...ruled,
+  scoring: v.pipe(
+    scoring,
+    v.check(({ method }) => method !== 'tips', 'Tipping contests are published by a series'),
+  ),
 })
 export type PlannedRules = v.InferOutput<typeof plannedRules>
 

@@ -1,0 +1,20 @@
+import type { Sport } from '../../markets/match.ts'
+import type { FixturesAhead } from '../../rounds/tell-rounds.ts'
+import { simulatedWords } from '../../running/event-words.ts'
+import { fixturesBetween } from './calendar.ts'
+import { leagues } from './leagues.ts'
+
+/** Rounds of two days are known whole a day and more before they begin. */
+const aheadMs = 5 * 86_400_000
+
+/** The matches of the next days in the leagues of these sports, by the simulator's calendar. `now` is its time, in epoch milliseconds. */
+export function simulatedFixturesAhead(
+  seed: string,
+  { now, sports }: { now: () => number; sports: readonly Sport[] },
+): FixturesAhead {
+  const offered = leagues.filter(({ sport }) => sport === 'football' && sports.includes(sport))
+  return {
+    ids: () => fixturesBetween(now(), now() + aheadMs, seed, offered).map(({ id }) => id),
+    describe: simulatedWords(seed),
+  }
+}
