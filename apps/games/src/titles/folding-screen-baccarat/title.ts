@@ -32,6 +32,7 @@ export const title = tableTitle({
           { ground: '#84212a', rim: '#dcb257', text: '#fff6e2' },
         ],
       },
+      frame: 0.054,
       drifting: ['scenery/gold-sheet', 'scenery/maple-leaf', 'scenery/pine-tuft'],
     }),
 })
