@@ -20,7 +20,7 @@ export const title = tableTitle({
   createReveal: (setting) =>
     createCardReveal(setting, {
       back: 'brand',
-      width: 0.19,
+      width: 0.178,
       sides: ['player', 'banker'],
       first: 2,
       most: 3,

@@ -87,7 +87,7 @@ export function createCardTable({ setting, look, stage: motion, turn, front }: C
       const picture = drawings.picture('scenery/table')
       const size = { width: side, height: side, density }
       const cut = look.frame * side
-      const inside = roundedBox(cut, cut, side - 2 * cut, side - 2 * cut, cut)
+      const inside = roundedBox(cut, cut, side - 2 * cut, side - 2 * cut, cut * 0.6)
       table.texture = next.table
         ? painted(size, (brush) => within(brush, inside, () => brush.drawImage(picture, 0, 0, side, side)))
         : pictureTexture(picture, size)
