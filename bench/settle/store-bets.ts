@@ -169,6 +169,7 @@ function stakesOf(
       staked: stake,
       won: 0,
       closingBet: null,
+      finishedByRules: false,
       openedAt: Temporal.Instant.from('2026-06-01T00:00:00Z'),
       site: 'LEO',
       category: 'sports',

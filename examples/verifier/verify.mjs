@@ -1,10 +1,6 @@
 // Verifies rounds of Andon's games: node verify.mjs proof.json
-// The proof is the reply of GET /arcade/rounds/{id}/proof, after the seeds were changed. It holds the rules as data; the files play-….mjs, one for each kind of game, play
-// them from the seeds, with Node's crypto and nothing of Andon's. It does not check: that you saw the commitment before you played and chose the client seed yourself
-// (compare both with what your game page noted), that the balance moved by stake and win (your history; of a round that lost, the proof says no more about its stake), that
-// the RTP follows from the rules, that no round of the pair of seeds is missing (its nonces are 0, 1, 2 …), the time, the currency and the id of the round, and whether it was a free one.
-// Of a round that took part in jackpots, jackpot.mjs checks their draws.
-// Of a round that many players shared, shared.mjs checks where its result comes from; a proof of such a game without that part is none, as its client seed could have been anybody's choice.
+// The proof is the reply of GET /arcade/rounds/{id}/proof, after the seeds were changed. It holds the rules as data; the files play-….mjs, one for each way to play, play them from the seeds, with Node's crypto and
+// nothing of Andon's; jackpot.mjs checks the draws of jackpots, shared.mjs where the result of a table that many players shared comes from. README.md says what is not checked.
 // Exits 0 if all of it is right, 1 if something in it is wrong, 2 if it is no proof that can be checked.
 import { createHash, createHmac } from 'node:crypto'
 import { readdirSync, readFileSync, realpathSync } from 'node:fs'
@@ -65,8 +61,6 @@ export function verify({ round, rules, tableHash, commitment, serverSeed, client
   const played = ['settled', 'settling', 'playing'].includes(status)
   const unplayed = ['open', 'cancelling', 'cancelled', 'refused'].includes(status)
   const isOpen = status === 'playing' || status === 'open'
-  const paid = played && again ? (again.win ?? 0) : 0
-  const would = again?.win === null ? 'what its player had won' : again?.win
   return {
     checks: {
       'the server seed matches the commitment': sha256(serverSeed) === commitment,
@@ -77,9 +71,11 @@ export function verify({ round, rules, tableHash, commitment, serverSeed, client
         (played || unplayed) &&
         (!played || isOpen === (again?.win === null)) &&
         (refusal === null || status === 'refused'),
+      'the rules finished it if, and only if, the server acted for its player':
+        (round.finishedByRules === true) === actions.some(({ type }) => type === 'timeOut'),
       'seeds and rules give these events':
         text(round.events, listed) === text(played && again ? again.events : [], listed),
-      'the win follows from the events': round.win === paid,
+      'the win follows from the events': round.win === ((played && again?.win) || 0),
       'further stakes follow from the actions': (round.furtherStaked ?? 0) === ((played && again?.furtherStaked) || 0),
       ...(jackpot === undefined
         ? { 'no jackpot is shown without its draw': (round.jackpot ?? null) === null }
@@ -88,7 +84,7 @@ export function verify({ round, rules, tableHash, commitment, serverSeed, client
     },
     note: played
       ? null
-      : `not staked (${refusal ?? status}): drawn, never played; it would have paid ${would} on ${stake}`,
+      : `not staked (${refusal ?? status}): drawn, never played; it would have paid ${again?.win ?? 'what its player had won'} on ${stake}`,
   }
 }
 

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { commitmentTo } from '@andon/arcade/rng/seed-stream'
 import { titles } from '@andon/arcade/titles/index'
 import { expect, test } from 'vitest'
@@ -7,6 +9,8 @@ import { type Proof, proofOf } from './proof-of.fixture.ts'
 type Json = null | boolean | number | string | Json[] | { [field: string]: Json }
 type Fields = Record<string, Json>
 type Change = (proof: Fields & { round: Fields & { events: Fields[]; actions: Fields[] }; rules: Fields }) => void
+
+const verifier = join(import.meta.dirname, '../../examples/verifier')
 
 /** A copy as it would be read from a file, changed. */
 function changed(proof: Proof, change: Change): Fields {
@@ -201,6 +205,12 @@ const mutations: readonly (readonly [name: string, gameCode: string, type: strin
     'cashedOut',
     ({ round }) => void round.actions.splice(-1, 1, { type: 'timeOut' }),
   ],
+  [
+    'who finished a round',
+    'hot-spring-dig',
+    'cashedOut',
+    ({ round }) => void Object.assign(round, { finishedByRules: round.finishedByRules !== true }),
+  ],
   ['a cell that was not opened', 'hot-spring-dig', 'cellOpened', inEvent('cellOpened', plus('cell'))],
   ['an opened cell', 'hot-spring-dig', 'cellOpened', ({ round }) => void plus('cell')(round.actions[0] ?? {})],
   [
@@ -360,6 +370,30 @@ test('the independent verifier finds each registered change, in every title', ()
   })
   expect(unnoticed).toEqual([])
   expect(slotsAndMines.size).toBeGreaterThanOrEqual(13)
+})
+
+/** Files of the verifier that one file imports, itself first. */
+function filesOf(name: string, known: ReadonlySet<string> = new Set()): readonly string[] {
+  if (known.has(name)) return []
+  const imported = [
+    ...linesOf(name)
+      .join('\n')
+      .matchAll(/ from '\.\/(.+)'/g),
+  ].map(([, file = '']) => file)
+  const seen = new Set([...known, name])
+  return [...new Set([name, ...imported.flatMap((file) => filesOf(file, seen))])]
+}
+const linesOf = (name: string) => readFileSync(join(verifier, name), 'utf8').trimEnd().split('\n')
+const lengthOf = (names: readonly string[]) => names.reduce((sum, name) => sum + linesOf(name).length, 0)
+
+/** Their rules are longer; `examples/verifier/README.md` says so. */
+const longer = ['baccarat', 'blackjack', 'hold-and-win', 'lines', 'roulette', 'tumbles']
+
+test('to check a round of a game, less than 200 lines are to be read, but for the kinds that are known to be longer', () => {
+  const kinds = readdirSync(verifier).flatMap((name) => /^play-(.*)\.mjs$/.exec(name)?.[1] ?? [])
+  const linesToRead = (kind: string) => lengthOf(['verify.mjs', ...filesOf(`play-${kind}.mjs`)])
+  expect(kinds.filter((kind) => linesToRead(kind) >= 200)).toEqual(longer)
+  expect(kinds.filter((kind) => linesToRead(kind) >= 265)).toEqual([])
 })
 
 /** What a proof says besides, which follows from nothing else in it. */

@@ -35,10 +35,17 @@ function ownProofOf(
     currency: 'JPY',
     startedAt: '2026-01-01T00:00:00Z',
   } as const
+  const byRules = !title.shared && played.actions.some((action) => !title.current.offersAction(action))
   const round = { ...played, id: roundId, gameCode, commitment, nonce: seeds.nonce }
   return {
     success: true,
-    round: { ...round, ...state, actions: [...played.actions], events: steps.flat() },
+    round: {
+      ...round,
+      ...state,
+      actions: [...played.actions],
+      events: steps.flat(),
+      ...(byRules && { finishedByRules: true }),
+    },
     tableHash: rulesHash(title.current),
     rules: { ...title.current.rules },
     commitment,

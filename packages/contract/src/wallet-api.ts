@@ -32,13 +32,8 @@ const contribution = v.strictObject({
 })
 export type Contribution = v.InferOutput<typeof contribution>
 const contributions = v.optional(v.pipe(v.array(contribution), v.maxLength(8)))
-const isWithinStake = ({
-  amount,
-  contributions = [],
-}: {
-  amount: number
-  contributions?: Contribution[] | undefined
-}) => contributions.reduce((sum, { millionths }) => sum + millionths, 0) <= amount * 1_000_000
+const isWithinStake = (asked: { amount: number; contributions?: Contribution[] | undefined }) =>
+  (asked.contributions ?? []).reduce((sum, { millionths }) => sum + millionths, 0) <= asked.amount * 1_000_000
 const aboveStake = 'contributions are more than amount'
 
 /**
@@ -181,19 +176,30 @@ export const walletApi = {
   }),
   win: endpoint('POST /wallet/win', {
     summary: 'Pays a win of a bet, or closes its round with 0',
-    request: v.strictObject({
-      transactionId: id,
-      betTransactionId: id,
-      roundId: id,
-      playerId: id,
-      gameCode,
-      /** 0 for a lost round. */
-      amount: stake,
-      currency,
-      roundClosed: v.boolean(),
-      jackpot: v.optional(jackpotPrize),
-      ...about,
-    }),
+    request: v.pipe(
+      v.strictObject({
+        transactionId: id,
+        betTransactionId: id,
+        roundId: id,
+        playerId: id,
+        gameCode,
+        /** 0 for a lost round. */
+        amount: stake,
+        currency,
+        roundClosed: v.boolean(),
+        /** The player did not act in time, and the supplier finished the round as the game's rules say; the operator tells the player so. Only with `roundClosed`. Absent: no. */
+        finishedByRules: v.optional(v.literal(true)),
+        jackpot: v.optional(jackpotPrize),
+        ...about,
+      }),
+      v.forward(
+        v.check(
+          ({ roundClosed, finishedByRules }) => roundClosed || !finishedByRules,
+          'finishedByRules needs roundClosed',
+        ),
+        ['finishedByRules'],
+      ),
+    ),
     reply: v.object({ status: v.literal('OK'), transactionId: id, balance: balanceAmount, currency }),
     refusals: ['DUPLICATE', 'BET_UNKNOWN', 'BET_ROLLED_BACK', 'ROUND_CLOSED'],
   }),

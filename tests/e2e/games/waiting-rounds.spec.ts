@@ -38,13 +38,9 @@ for (const brand of inTurn(1))
     await expect(page).toHaveURL(/gameId=hot-spring-dig&gameType=realgames/)
     await expect(me.game.locator('.cells .cell').first()).toBeVisible(patient)
 
-    // a day later
-    const ofPlayer = '(select id from identity.players where email = $1)'
-    for (const earlier of [
-      `update game_wallet.rounds set opened_at = opened_at - interval '24 hours' where player_id = ${ofPlayer}`,
-      `update arcade.rounds set next_attempt_at = now() where owner = ${ofPlayer} and state = 'playing'`,
-    ])
-      await server.query(earlier, [person.email])
+    // its time is over
+    const due = `update arcade.rounds set next_attempt_at = now() where owner = (select id from identity.players where email = $1) and state = 'playing'`
+    await server.query(due, [person.email])
     await expect(async () => {
       await me.open(`/${brand.language}${lobby}`)
       await expect(notice.getByText(t.finished.replace('{game}', t.game))).toBeVisible({ timeout: 4_000 })

@@ -79,9 +79,13 @@ export function showCancelledNotice({ messages, figures }: Omit<NoticeDeps, 'hos
 /** For a round that ended while the game was closed, before its result is shown. */
 export function showSettledNotice({ messages, figures }: Omit<NoticeDeps, 'host'>, round: Round): Promise<void> {
   const stake = figures.amount(stakedOn(round))
-  const text = round.status === 'settled' ? messages.settledText(stake) : messages.settlingText(stake)
-  return openNotice({ title: messages.settledTitle, text, actions: [{ label: messages.showResult, act: () => {} }] })
-    .closed
+  const byRules = round.finishedByRules === true
+  const settled = byRules ? messages.byRulesText(stake) : messages.settledText(stake)
+  return openNotice({
+    title: byRules ? messages.byRulesTitle : messages.settledTitle,
+    text: round.status === 'settled' ? settled : messages.settlingText(stake),
+    actions: [{ label: messages.showResult, act: () => {} }],
+  }).closed
 }
 
 /** For a round that waits for the player's next action. */

@@ -46,11 +46,15 @@ function faultsOf(
   const replayed = replay(actions.length)
   if (!replayed) return ['the rules do not allow its choice and actions']
   const further = actions.reduce<number>((sum, _, at) => sum + (replay(at + 1)?.furtherStake ?? 0), 0)
+  // a player’s actions are those that the game offers; the server alone takes others
+  const byRules = actions.some((action) => !game.offersAction(action))
   const laid = game.stakeOf(choice)?.total ?? stake
   const faults = [
     canonicalText(replayed.events) !== canonicalText(events ?? null) && 'its events are others',
     replayed.win !== round.win && `its win is ${round.win}, by its seeds ${replayed.win}`,
     laid !== stake && `its stake is ${stake}, its bets are ${laid}`,
+    byRules !== round.finishedByRules &&
+      `it is stored as finished by ${round.finishedByRules ? 'the rules' : 'its player'}, by its actions it was not`,
     further !== round.furtherStaked && `its further stakes are ${round.furtherStaked}, by its actions ${further}`,
   ]
   return faults.filter((fault) => fault !== false)

@@ -30,6 +30,7 @@ export interface StoredRound {
   readonly furtherStaked: number
   readonly choice: unknown
   readonly actions: readonly unknown[]
+  readonly finishedByRules: boolean
   readonly win: number | null
   readonly state: RoundState
   readonly startedAt: Temporal.Instant
@@ -75,7 +76,7 @@ function readRounds(
   { seed, after, limit }: { seed: StoredSeed; after: Pick<StoredRound, 'nonce' | 'id'> | null; limit: number },
 ): Promise<StoredRound[]> {
   return db.query<StoredRound>(
-    `select id, game_code "gameCode", nonce, table_hash "tableHash", currency, stake, further_staked "furtherStaked", choice, actions, win, state,
+    `select id, game_code "gameCode", nonce, table_hash "tableHash", currency, stake, further_staked "furtherStaked", choice, actions, finished_by_rules "finishedByRules", win, state,
        started_at "startedAt"
      from arcade.rounds where owner = $1 and seed_id = $2 and (nonce, id) > ($3, $4) order by nonce, id limit $5`,
     [seed.owner, seed.id, after?.nonce ?? -2_147_483_648, after?.id ?? '', limit],

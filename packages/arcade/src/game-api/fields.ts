@@ -50,6 +50,8 @@ export const roundSummary = v.object({
   choice: v.unknown(),
   /** The player's actions so far, in order. */
   actions: v.array(v.unknown()),
+  /** The player did not act in time, and the server finished it as the rules say. Absent: no. */
+  finishedByRules: v.optional(v.literal(true)),
   /** For a refused round, the operator's refusal code; null if there is none or it was not stored. */
   refusal: v.nullable(v.string()),
   /** What a jackpot paid to it beside `win`, as soon as that is shown. */

@@ -31,6 +31,7 @@ export interface RoundProof {
     | 'stake'
     | 'choice'
     | 'actions'
+    | 'finishedByRules'
     | 'status'
     | 'events'
     | 'win'
@@ -45,7 +46,7 @@ export interface Verification {
   readonly commitmentIsOfRound: boolean
   /** The round was played by the rules in this program, and they are those that were sent with it. */
   readonly tableHolds: boolean
-  /** The seeds and the nonce give the same events; a round that was not played shows none. */
+  /** The seeds and the nonce give the same events; a round that was not played shows none. It is marked as finished by its rules if the server acted for its player. */
   readonly eventsHold: boolean
   /** What was paid is what the events and rules give; a round that was not played pays nothing. */
   readonly winHolds: boolean
@@ -76,11 +77,15 @@ export async function verifyRound(
   const recomputed = await recompute(game ?? current, { ...proof, ...round })
   const played = wasPlayed(round)
   const [events, win] = played ? [recomputed?.events, recomputed?.win ?? 0] : [[], 0]
+  // actions that the game does not offer are the server’s
+  const acted = round.actions.some((action) => !(game ?? current).offersAction(action))
+  const endHolds = from !== undefined || acted === (round.finishedByRules === true)
+  const sameEvents = events !== undefined && canonicalText(events) === canonicalText(round.events)
   const checks = {
     commitmentHolds: (await sha256Hex(proof.serverSeed)) === proof.commitment,
     commitmentIsOfRound: round.commitment === proof.commitment,
     tableHolds: game !== null && (await sha256Hex(canonicalText(proof.rules))) === proof.tableHash,
-    eventsHold: recomputed !== null && events !== undefined && canonicalText(events) === canonicalText(round.events),
+    eventsHold: recomputed !== null && sameEvents && endHolds,
     winHolds: recomputed !== null && round.win === win,
     kindHolds: (from === undefined) === (isShared === undefined),
   }

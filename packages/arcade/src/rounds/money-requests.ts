@@ -45,8 +45,15 @@ export function furtherBetRequest(
   }
 }
 
+interface DecidedRound extends RoundMoney {
+  readonly win: number
+  readonly jackpot?: JackpotDrawn | null
+  /** Its player did not act in time: the operator is told so with the win. Absent: no. */
+  readonly finishedByRules?: boolean
+}
+
 /** The only win of the round, also after further stakes: it closes all its bets. */
-export function winRequest(round: RoundMoney & { win: number; jackpot?: JackpotDrawn | null }): WalletRequest<'win'> {
+export function winRequest(round: DecidedRound): WalletRequest<'win'> {
   const { jackpotTerms, jackpot } = round
   const prize = jackpotTerms && jackpot ? winOf(jackpotTerms, jackpot) : null
   return {
@@ -58,6 +65,7 @@ export function winRequest(round: RoundMoney & { win: number; jackpot?: JackpotD
     amount: round.win,
     currency: round.currency,
     roundClosed: true,
+    ...(round.finishedByRules && { finishedByRules: true }),
     ...(prize && { jackpot: { id: meterName(prize.pool, prize.level), amount: prize.amount } }),
   }
 }

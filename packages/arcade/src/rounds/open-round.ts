@@ -14,6 +14,8 @@ export interface OpenRound extends RoundMoney {
   readonly jackpot: JackpotDrawn | null
   /** How often its settlement was tried. */
   readonly attempts: number
+  /** Its player did not act in time, and default actions decided it. Absent: no. */
+  readonly finishedByRules?: boolean
 }
 
 /**

@@ -50,6 +50,7 @@ export async function playRound(
     round: roundView({
       ...round,
       furtherStaked: 0,
+      finishedByRules: false,
       actions: [],
       commitment: session.commitment,
       state,

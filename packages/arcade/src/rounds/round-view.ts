@@ -52,6 +52,7 @@ export function roundSummary(row: Summarised): Omit<Round, 'events'> {
     actions: [...row.actions],
     status: statusOf[row.state],
     refusal: row.voidReason,
+    ...(row.finishedByRules && { finishedByRules: true }),
     ...(row.jackpotTerms && { jackpot: row.jackpot && isDecided(row) ? winOf(row.jackpotTerms, row.jackpot) : null }),
   }
 }

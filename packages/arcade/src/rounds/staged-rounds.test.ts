@@ -22,6 +22,7 @@ afterEach(async () => {
   await arcade.close()
 })
 
+const lastWin = () => arcade.operator.seen.findLast(({ call: name }) => name === 'win')?.request
 const callsSeen = () => arcade.operator.seen.map(({ call: name }) => name)
 const stateOf = async () => (await storedRounds(arcade)).map(({ state }) => state)
 
@@ -176,8 +177,38 @@ test.each([0, 1])('a round with %i open cells is ended 24 hours after its start,
   expect(round?.state).toBe('settled')
   if (opened === 1) expect(round?.win).toBe(1125)
   const { pendingRound } = await openReal(arcade, 'hot-spring-dig')
-  expect(pendingRound?.actions).toEqual([...safe.slice(0, opened).map(openCell), { type: 'timeOut' }])
+  expect(pendingRound).toMatchObject({
+    actions: [...safe.slice(0, opened).map(openCell), { type: 'timeOut' }],
+    finishedByRules: true,
+  })
+  expect(lastWin()).toMatchObject({ roundClosed: true, finishedByRules: true })
   expect(pendingRound?.events).toContainEqual(expect.objectContaining({ byTimeOut: true }))
+  await expectBooksAgree(arcade)
+})
+
+test('the operator is told by every try that the rules ended a round, and it stays so', async () => {
+  await openDig(arcade)
+  arcade.clock.advance({ hours: 24 })
+  arcade.operator.fail('win', 'lostRequest')
+  await arcade.server.sweep()
+  expect(await stateOf()).toEqual(['staked'])
+  await sweepUntilQuiet(arcade)
+  expect(await stateOf()).toEqual(['settled'])
+  expect(lastWin()).toMatchObject({ finishedByRules: true })
+  const { sessionToken: token } = await openReal(arcade, 'hot-spring-dig')
+  expect((await call(arcade, 'rounds', { token })).reply.rounds).toMatchObject([{ finishedByRules: true }])
+  await expectBooksAgree(arcade)
+})
+
+test('a round that its player ends is not finished by the rules, however late', async () => {
+  const { safe, ...game } = await openDig(arcade)
+  await act(arcade, game, 0, openCell(safe[0] ?? 0))
+  arcade.clock.advance({ hours: 30 }) // the server was away, and the player is faster now
+  const { sessionToken: token } = await openReal(arcade, 'hot-spring-dig')
+  const { reply } = await act(arcade, { ...game, token }, 1, cashOut)
+  expect(reply.round.status).toBe('settled')
+  expect([reply.round.finishedByRules, lastWin()?.finishedByRules]).toEqual([undefined, undefined])
+  expect(await arcade.server.sweep()).toBe(0)
   await expectBooksAgree(arcade)
 })
 
@@ -236,7 +267,14 @@ test('demo play is the same on fun credits', async () => {
 
 test('the application’s role can only append to a round, and only while it waits', async () => {
   const { safe, roundId, ...game } = await openDig(arcade)
-  for (const change of ['actions = actions', 'events = events', 'win = 1', 'choice = null', 'further_staked = 1'])
+  for (const change of [
+    'actions = actions',
+    'events = events',
+    'win = 1',
+    'choice = null',
+    'further_staked = 1',
+    'finished_by_rules = true',
+  ])
     await expect(arcade.db.query(`update arcade.rounds set ${change}`)).rejects.toThrow('permission denied')
   await act(arcade, { ...game, roundId }, 0, openCell(safe[0] ?? 0))
   await act(arcade, { ...game, roundId }, 1, cashOut)

@@ -12,8 +12,9 @@ const maxDefaultActions = 100
 export async function timeOutRound(deps: Deps, round: StagedRound): Promise<void> {
   const { actions, events, win } = defaultActions(deps, round)
   const nextAttemptAt = ownedUntil(deps.clock.now())
-  const taken = { round, from: 'playing', actions, events, win, furtherStake: 0, nextAttemptAt } as const
-  if (await takeActions(deps.db, taken)) await settleRound(deps, { ...round, state: 'staked', win })
+  const taken = { round, from: 'playing', actions, events, win, furtherStake: 0, nextAttemptAt, byRules: true } as const
+  if (await takeActions(deps.db, taken))
+    await settleRound(deps, { ...round, state: 'staked', win, finishedByRules: true })
 }
 
 function defaultActions(

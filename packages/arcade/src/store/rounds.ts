@@ -46,6 +46,8 @@ export interface RoundRow extends Omit<NewRound, 'sessionId' | 'requestId' | 'se
   readonly furtherStaked: number
   /** In order, with those that the server took on time-out. */
   readonly actions: readonly unknown[]
+  /** The player did not act in time, and default actions ended it. */
+  readonly finishedByRules: boolean
   /** Of its server seed. */
   readonly commitment: string
   readonly state: RoundState
@@ -57,7 +59,7 @@ export interface RoundRow extends Omit<NewRound, 'sessionId' | 'requestId' | 'se
 }
 
 const listedColumns = `(select commitment from arcade.seeds where owner = round.owner and id = round.seed_id) commitment, round.id, round.owner, round.game_code "gameCode", round.nonce, round.table_hash "tableHash", round.currency, round.stake, round.further_staked "furtherStaked",
-  round.free_rounds_id "freeRoundsId", round.choice, round.actions, round.win, round.started_at "startedAt", round.state, round.void_reason "voidReason", round.shown_at "shownAt", round.jackpot_terms "jackpotTerms", round.jackpot`
+  round.free_rounds_id "freeRoundsId", round.choice, round.actions, round.finished_by_rules "finishedByRules", round.win, round.started_at "startedAt", round.state, round.void_reason "voidReason", round.shown_at "shownAt", round.jackpot_terms "jackpotTerms", round.jackpot`
 export const roundColumns = `${listedColumns}, round.events`
 
 /**
@@ -170,6 +172,7 @@ export interface DueRound {
   readonly win: number | null
   readonly jackpotTerms: JackpotTerms | null
   readonly jackpot: JackpotDrawn | null
+  readonly finishedByRules: boolean
   readonly mode: 'real' | 'demo'
   readonly owner: string
   readonly walletSession: string
@@ -183,7 +186,7 @@ export async function claimDueRounds(db: Db, { now, leasedUntil, limit }: Claim)
      where session.owner = round.owner and session.id = round.session_id and (round.owner, round.id) in (
        select owner, id from arcade.rounds where next_attempt_at <= $1 order by next_attempt_at limit $3 for update skip locked)
      returning round.id, round.state, round.attempts, round.game_code "gameCode", round.currency, round.stake, round.win,
-       round.jackpot_terms "jackpotTerms", round.jackpot, session.mode, round.owner, session.wallet_session "walletSession"`,
+       round.jackpot_terms "jackpotTerms", round.jackpot, round.finished_by_rules "finishedByRules", session.mode, round.owner, session.wallet_session "walletSession"`,
     [now.toString(), leasedUntil.toString(), limit],
   )
 }

@@ -73,12 +73,14 @@ interface Taken {
   readonly win: number | null
   readonly furtherStake: number
   readonly nextAttemptAt: Temporal.Instant
+  /** The player did not act in time: these are default actions, and they end the round. */
+  readonly byRules?: true
 }
 
 /** Appends actions with their events. Of two concurrent callers one succeeds. */
 export async function takeActions(db: Db, { round, from, ...taken }: Taken): Promise<boolean> {
   const [row] = await db.query<{ counted: boolean }>(
-    'select arcade.take_actions($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) counted',
+    'select arcade.take_actions($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) counted',
     [
       round.owner,
       round.id,
@@ -90,6 +92,7 @@ export async function takeActions(db: Db, { round, from, ...taken }: Taken): Pro
       taken.win,
       taken.furtherStake,
       taken.nextAttemptAt.toString(),
+      taken.byRules ?? false,
     ],
   )
   return row?.counted === true

@@ -48,6 +48,8 @@ export interface Felt {
   readonly height: number
   readonly cells: readonly FeltCell[]
   readonly places: readonly FeltPlace[]
+  /** Where its places lie close together: a side of 1 is at least so high, in CSS pixels, and the felt scrolls. Absent: as usual. */
+  readonly leastField?: number
 }
 
 /** The place that a press at this point means; null beside the felt. */
@@ -78,7 +80,7 @@ export function neighbourOf({ places }: Pick<Felt, 'places'>, from: FeltPlace, d
 }
 
 /** The felt turned for an upright screen: what was on the right is below, and what was above is on the right. */
-export function upright({ width, height, cells, places }: Felt): Felt {
+export function upright({ width, height, cells, places, ...felt }: Felt): Felt {
   const turned = <Box extends FeltBox>(box: Box): Box => ({
     ...box,
     x: height - box.y - box.height,
@@ -87,6 +89,7 @@ export function upright({ width, height, cells, places }: Felt): Felt {
     height: box.width,
   })
   return {
+    ...felt,
     width: height,
     height: width,
     cells: cells.map(turned),

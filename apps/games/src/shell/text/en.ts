@@ -81,6 +81,9 @@ export const en: Messages = {
   settledTitle: 'Your last round is settled',
   settledText: (stake) =>
     `Your ${stake} round was settled before the page closed, and your balance is up to date. You can watch the result now.`,
+  byRulesTitle: 'Your last round is over',
+  byRulesText: (stake) =>
+    `You didn’t carry on with your ${stake} round in time, so it was finished as the game’s rules say. Your balance is up to date, and you can watch the result now.`,
   settlingText: (stake) => `Your ${stake} round has a result. The win will reach your balance shortly.`,
   cancelledTitle: 'Your last round was cancelled',
   cancelledText: (stake) => `Your ${stake} bet is being refunded.`,
@@ -132,6 +135,7 @@ export const en: Messages = {
     cancelled: 'Refunded',
     refused: 'Not accepted',
   },
+  settledByRules: 'Settled: finished as the rules say',
   refusedBecause: (status, reason) => `${status}: ${reason}`,
   refusals: {
     INSUFFICIENT_FUNDS: 'not enough balance',

@@ -83,6 +83,9 @@ export const ja = {
   settledTitle: '前回のラウンドは確定しています',
   settledText: (stake: string) =>
     `ベット額 ${stake} のラウンドは、画面が閉じられる前に確定し、結果は残高に反映済みです。結果の演出をご覧いただけます。`,
+  byRulesTitle: '途中のラウンドは終了しました',
+  byRulesText: (stake: string) =>
+    `ベット額 ${stake} のラウンドは、時間内に続きのプレイがなかったため、ゲームのルールに従って終了しました。結果は残高に反映済みです。結果の演出をご覧いただけます。`,
   settlingText: (stake: string) =>
     `ベット額 ${stake} のラウンドの結果が確定しました。配当はまもなく残高に反映されます。`,
   cancelledTitle: '前回のラウンドは取り消されました',
@@ -135,6 +138,7 @@ export const ja = {
     cancelled: '返金済み',
     refused: '受付不可',
   },
+  settledByRules: '確定（ルールに従って終了）',
   refusedBecause: (status: string, reason: string) => `${status}（${reason}）`,
   refusals: {
     INSUFFICIENT_FUNDS: '残高不足',

@@ -10,7 +10,7 @@ const letters = '"Hiragino Sans", "Noto Sans JP", "Yu Gothic UI", Meiryo, sans-s
 const colours = { usual: '#2b1a1cf2', turn: '#5a2320f7', rim: '#8d6a3c', lit: '#ffcf6b', text: '#fff3dc' } as const
 
 /** Parts of the plate’s width: the name, each throw, and what the last one makes. */
-const [nameWide, throwWide] = [0.17, 0.185]
+const [nameWide, throwWide] = [0.2, 0.175]
 
 export interface PlateContent {
   readonly name: string
@@ -66,10 +66,10 @@ function paintPlate(
   brush.lineWidth = line
   brush.stroke(box)
   write(brush, name, {
-    x: (nameWide * width) / 2 + line,
+    x: (nameWide * width) / 2 + 2 * line,
     y: height / 2,
-    size: height * 0.36,
-    wide: nameWide * width - 4 * line,
+    size: height * 0.34,
+    wide: nameWide * width - 6 * line,
   })
   for (let at = 0; at < most; at++) {
     const middle = { x: width * (nameWide + throwWide * (at + 0.5)), y: height / 2 }

@@ -4,6 +4,9 @@ import type { Spot, TableTitleTexts } from '../../engines/table/table-title.ts'
 
 type Boxes = Readonly<Record<string, FeltBox>>
 
+/** Where chips lie, as parts of a field: below a name in a high one, beside it in a low one. */
+const chipsAt = { high: { x: 0.5, y: 0.72 }, low: { x: 0.86, y: 0.56 } } as const
+
 /** The cloth of chō-han: chō at the left, han at the right, and equal dice between them. */
 export function choHanFelt(spots: readonly Spot[], texts: Pick<TableTitleTexts, 'felt'>): Felt {
   return feltOf(spots, texts, {
@@ -51,11 +54,10 @@ function feltOf(
       fact: coveredBy(spot).join(' '),
       ...noteOf(spot, felt),
     })),
-    places: placed.map(({ spot: { id }, box }) => ({
-      id,
-      at: { x: box.x + box.width / 2, y: box.y + box.height / 2 },
-      zone: box,
-    })),
+    places: placed.map(({ spot: { id }, box }) => {
+      const { x, y } = chipsAt[box.height > box.width ? 'high' : 'low']
+      return { id, at: { x: box.x + box.width * x, y: box.y + box.height * y }, zone: box }
+    }),
   }
 }
 

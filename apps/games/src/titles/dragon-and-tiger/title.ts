@@ -32,6 +32,7 @@ export const title = tableTitle({
           { ground: '#17324f', rim: '#e0b45c', text: '#fff6e2' },
         ],
       },
+      frame: 0,
       drifting: ['scenery/flake-gold', 'scenery/leaf-bamboo'],
     }),
 })

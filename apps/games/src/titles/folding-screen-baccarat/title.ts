@@ -20,7 +20,7 @@ export const title = tableTitle({
   createReveal: (setting) =>
     createCardReveal(setting, {
       back: 'brand',
-      width: 0.19,
+      width: 0.178,
       sides: ['player', 'banker'],
       first: 2,
       most: 3,
@@ -32,6 +32,7 @@ export const title = tableTitle({
           { ground: '#84212a', rim: '#dcb257', text: '#fff6e2' },
         ],
       },
+      frame: 0.054,
       drifting: ['scenery/gold-sheet', 'scenery/maple-leaf', 'scenery/pine-tuft'],
     }),
 })

@@ -39,6 +39,7 @@ export const title = liveTableTitle({
             { ground: '#7c1a24', rim: '#dba53e', text: '#fff6e2' },
           ],
         },
+        frame: 0,
         drifting: ['scenery/bellflower', 'scenery/gold-sheet', 'scenery/clover-leaf'],
       },
       setting.texts.squeeze ?? squeezeTexts.en,

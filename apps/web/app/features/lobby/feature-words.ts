@@ -1,3 +1,4 @@
+import type { GameCategory } from '@andon/contract/game-categories'
 import { type Mechanic, mechanics } from '@andon/contract/game-sheet'
 import type { Game } from '@andon/contract/player-api/catalogue'
 
@@ -19,6 +20,20 @@ const wordsOf: Readonly<Record<Mechanic, readonly string[]>> = {
   'cash-out': ['cash out', 'キャッシュアウト'],
 }
 
-/** The words by which a game is found for what it has, such as its free spins. */
-export const featureWordsOf = ({ tagList }: Pick<Game, 'tagList'>): readonly string[] =>
-  mechanics.filter((mechanic) => tagList.includes(mechanic)).flatMap((mechanic) => wordsOf[mechanic])
+/** What players type for a kind of game, in both languages. */
+const categoryWords: Readonly<Record<GameCategory, readonly string[]>> = {
+  slots: ['slots', 'video slots', 'スロット', 'ビデオスロット'],
+  'table-games': ['table games', 'テーブルゲーム', 'テーブル', '卓上ゲーム'],
+  'live-casino': ['live casino', 'live dealer', 'ライブカジノ', 'ライブ', 'ライブディーラー'],
+  'instant-games': ['instant games', 'インスタントゲーム', 'インスタント'],
+  'video-poker': ['video poker', 'poker', 'ビデオポーカー', 'ポーカー'],
+  bingo: ['bingo', 'ビンゴ'],
+  scratchcards: ['scratchcards', 'scratch cards', 'スクラッチ', 'スクラッチカード'],
+  'virtual-sports': ['virtual sports', 'バーチャルスポーツ'],
+}
+
+/** The words by which a game is found for its kind and for what it has, such as its free spins. */
+export const featureWordsOf = ({ category, tagList }: Pick<Game, 'category' | 'tagList'>): readonly string[] => [
+  ...categoryWords[category],
+  ...mechanics.filter((mechanic) => tagList.includes(mechanic)).flatMap((mechanic) => wordsOf[mechanic]),
+]

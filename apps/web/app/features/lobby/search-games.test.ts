@@ -10,6 +10,7 @@ const river = {
   searchWords: ['Lantern River', 'ランタンリバー'],
   vendorDisplayName: 'Andon Arcade',
   tagList: ['lines', 'free-spins'],
+  category: 'slots',
 } as unknown as Game // only what search reads
 
 const index = await searchIndexOf([river], toRomaji)
@@ -101,6 +102,23 @@ test('a game is found by what it has, in the words of either language', async ()
     expect(await find(query), query).toEqual([river])
   for (const query of ['mines', 'マインズ', 'まいんず']) expect(await find(query), query).toEqual([dig])
   for (const query of ['hold and win', 'ホールド']) expect(await find(query), query).toEqual([drums])
+})
+
+test('a game is found by its kind, in the words of either language', async () => {
+  const five = {
+    ...river,
+    gameCode: 'five-card-draw',
+    name: '五枚札',
+    searchWords: [],
+    category: 'video-poker' as const,
+  }
+  const wheel = { ...river, gameCode: 'roulette', name: '薔薇窓', searchWords: [], category: 'table-games' as const }
+  const { find } = await searchIndexOf([river, five, wheel], toRomaji)
+  for (const query of ['poker', 'Video Poker', 'ポーカー', 'ぽーかー', 'ビデオポーカー', 'pokre'])
+    expect(await find(query), query).toEqual([five])
+  for (const query of ['table', 'テーブル', 'テーブルゲーム', 'table games'])
+    expect(await find(query), query).toEqual([wheel])
+  for (const query of ['slot', 'スロット']) expect(await find(query), query).toEqual([river])
 })
 
 test('a feature is found from the beginning of a word on, after the games with such a name', async () => {

@@ -87,6 +87,7 @@ function recordBet(
     won: 0,
     jackpots: [],
     closingBet: null,
+    finishedByRules: false,
     openedAt: bet.at,
   }
   const closed = call.roundClosed ? { state: 'closed' as const, closingBet: call.transactionId } : {}
@@ -104,7 +105,9 @@ function recordWin(
   records.addDetails(call, undefined)
   records.setBetState(bet, 'paid')
   const jackpots = summed([...round.jackpots, ...win.jackpots])
-  records.setRound({ ...round, won: round.won + win.amount, jackpots, state: call.roundClosed ? 'closed' : 'open' })
+  const state = call.roundClosed ? 'closed' : 'open'
+  const finishedByRules = call.finishedByRules ?? false
+  records.setRound({ ...round, won: round.won + win.amount, jackpots, state, finishedByRules })
 }
 
 function recordRollback(

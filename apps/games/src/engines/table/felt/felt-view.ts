@@ -15,6 +15,9 @@ const chipSize = { part: 0.72, least: 18, most: 44 } as const
 /** A felt that is scrolled less far from its edge shows that edge. In CSS pixels. */
 const slack = 6
 
+/** What is marked stands so far from the edges of a felt that is scrolled: there it fades. In CSS pixels. */
+const edge = 40
+
 /** Chips that are laid where others have been placed stand so far aside of them, in parts of a chip. */
 const laidAside = 0.36
 const none: Layout = new Map()
@@ -33,7 +36,7 @@ export interface FeltDeps {
   readonly nameOf: (id: string) => string
   /** The facts that a place covers, which are lit while it is pointed at. */
   readonly covers: (id: string) => readonly string[]
-  /** Fields lower than this make the felt scroll. In CSS pixels. */
+  /** Fields lower than this make the felt scroll, where it says nothing else. In CSS pixels. */
   readonly leastField: number
   readonly onLay: (id: string) => void
   readonly onTake: (id: string) => void
@@ -101,13 +104,13 @@ export function createFeltView(deps: FeltDeps) {
     /** The ids of all places. */
     places: (): readonly string[] => felt.places.map(({ id }) => id),
     /** Marks what the round has decided. */
-    mark: (facts: readonly string[]): void => sheet.light(facts, 'result'),
+    mark: (facts: readonly string[]): void => sheet.showResult(facts),
     hide: (value: boolean): void => {
       root.toggleAttribute('data-away', value)
     },
     layOut: (next: Felt, box: Rectangle): void => {
       felt = next
-      const height = Math.max(box.height, felt.height * deps.leastField)
+      const height = Math.max(box.height, felt.height * (felt.leastField ?? deps.leastField))
       scale = { x: box.width / felt.width, y: height / felt.height }
       sheet.layOut(box, height)
       sheet.showCells(felt.cells.map((cell) => cellPicture(cell, scale)))
@@ -127,12 +130,20 @@ function createSheet({ label, nameOf, covers }: FeltDeps) {
   const more = (['above', 'below'] as const).map((at) => el('span', { class: 'felt-more', 'data-at': at }))
   const root = el('section', { class: 'felt', 'aria-label': label }, scroller, ...more, bubble)
   let hidden = 0
+  let result = ''
   const showMore = () => {
     const above = hidden > 0 ? scroller.scrollTop : 0
     root.toggleAttribute('data-more-above', above > slack)
     root.toggleAttribute('data-more-below', hidden - above > slack)
   }
   scroller.addEventListener('scroll', showMore, { passive: true })
+  /** The middle of what is marked, if that is not seen. */
+  const scrollTo = (marked: SVGElement | null) => {
+    if (!marked || hidden <= 0) return
+    const [seen, cell] = [scroller.getBoundingClientRect(), marked.getBoundingClientRect()]
+    if (cell.top >= seen.top + edge && cell.bottom <= seen.bottom - edge) return
+    scroller.scrollTop += cell.top + cell.height / 2 - seen.top - seen.height / 2
+  }
   const light = (facts: readonly string[], name: 'lit' | 'result') => {
     for (const cell of ground.querySelectorAll<SVGElement>('[data-fact]'))
       cell.toggleAttribute(
@@ -144,6 +155,12 @@ function createSheet({ label, nameOf, covers }: FeltDeps) {
     root,
     drawing,
     light,
+    showResult: (facts: readonly string[]): void => {
+      light(facts, 'result')
+      const isShown = facts.join(' ') === result
+      result = facts.join(' ')
+      if (!isShown) scrollTo(ground.querySelector<SVGElement>('[data-result]'))
+    },
     point: (place: FeltPlace | null, scale: { readonly x: number; readonly y: number }): void => {
       light(place ? covers(place.id) : [], 'lit')
       bubble.hidden = place === null

@@ -33,9 +33,12 @@ export function evenFelt(spots: readonly Spot[], texts: Pick<TableTitleTexts, 'f
   return { ...felt, cells: [...felt.cells, printed] }
 }
 
+/** In CSS pixels: between the lines of a number there is room for a finger. */
+const leastField = 44
+
 /** The felt of a single zero, on its side. */
 export function rouletteFelt(spots: readonly Spot[], texts: Pick<TableTitleTexts, 'felt'>): Felt {
-  return { width, height, cells: cellsOf(texts), places: spots.map(placeOf) }
+  return { width, height, cells: cellsOf(texts), places: spots.map(placeOf), leastField }
 }
 
 function cellsOf({ felt }: Pick<TableTitleTexts, 'felt'>): FeltCell[] {

@@ -1,7 +1,8 @@
 import { Container, Sprite } from 'pixi.js'
-import { pictureTexture } from '../../../shell/stage/pictures.ts'
+import { painted, pictureTexture } from '../../../shell/stage/pictures.ts'
 import { backOf, type WantedBack } from '../../../tabletop/cards/back-of.ts'
 import { paintDeck } from '../../../tabletop/cards/card-sheet.ts'
+import { roundedBox, within } from '../../../tabletop/pen.ts'
 import { createDrifting } from '../../../win/drifting.ts'
 import type { TableLayout } from '../layout.ts'
 import { createRoom } from '../reveal/room.ts'
@@ -14,6 +15,8 @@ export interface CardLook extends HandLook {
   readonly back: WantedBack
   /** Of both sides, the left one first; `y` of their middle, from that of the reveal. */
   readonly plates: { readonly y: number; readonly colours: readonly [left: PlateColours, right: PlateColours] }
+  /** The frame of `scenery/table`, as a part of its side, 0 for none: it is cut off where the reveal and the felt lie on one table, which has a frame of its own. */
+  readonly frame: number
   /** The drawings of what drifts over the table in a great win. */
   readonly drifting: readonly string[]
 }
@@ -81,7 +84,13 @@ export function createCardTable({ setting, look, stage: motion, turn, front }: C
       const side = reveal.width
       room.layOut(next)
       stage.retire(table.texture)
-      table.texture = pictureTexture(drawings.picture('scenery/table'), { width: side, height: side, density })
+      const picture = drawings.picture('scenery/table')
+      const size = { width: side, height: side, density }
+      const cut = look.frame * side
+      const inside = roundedBox(cut, cut, side - 2 * cut, side - 2 * cut, cut * 0.6)
+      table.texture = next.table
+        ? painted(size, (brush) => within(brush, inside, () => brush.drawImage(picture, 0, 0, side, side)))
+        : pictureTexture(picture, size)
       whole.position.set(reveal.x + side / 2, reveal.y + side / 2)
       table.position.copyFrom(whole.position)
       plates.layOut(side, density)

@@ -31,6 +31,7 @@ const open: StoredRound = {
   staked: 100,
   won: 0,
   closingBet: null,
+  finishedByRules: false,
   openedAt: Temporal.Instant.from('2026-06-01T00:00:00Z'),
 }
 const closed: StoredRound = { ...open, state: 'closed' }

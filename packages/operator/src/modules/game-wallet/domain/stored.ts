@@ -24,6 +24,8 @@ export interface MoneyCall {
   readonly sessionHash: Buffer | null
   /** Whether it closes the round: a win, or a bet that an aggregator reports as lost at once. */
   readonly roundClosed: boolean
+  /** Win that closes its round: the player did not act in time. */
+  readonly finishedByRules?: true | undefined
   /** Bet of a free round: which one. */
   readonly freeRoundsId?: string | undefined
   /** Bet at a table that many players share: on which of its rounds. */
@@ -91,6 +93,8 @@ export interface StoredRound {
   readonly jackpots: readonly JackpotPrize[]
   /** The bet that closed it, if no win did. */
   readonly closingBet: string | null
+  /** Its player did not act in time, as the supplier said with the win that closed it. */
+  readonly finishedByRules: boolean
   /** Of its first bet; null for a round that began before they were kept. */
   readonly site: string | null
   readonly category: StakeCategory | null

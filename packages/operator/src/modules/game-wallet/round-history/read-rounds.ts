@@ -2,7 +2,6 @@ import type { Language } from '@andon/contract/languages'
 import { playDetailsIn, type ShownPlayDetails } from '@andon/contract/play-details'
 import type { Catalogue } from '@andon/operator/catalogue'
 import { assert, type Db, type Tx } from '@andon/platform/sql'
-import { endingOf, type RoundEnding } from './ending-of.ts'
 import {
   detailsOf,
   type MovementRow,
@@ -12,6 +11,7 @@ import {
   roundsOf,
   stakedGames,
 } from './store.ts'
+import { waitsUntil } from './waits-until.ts'
 
 export interface RoundQuery {
   readonly playerId: string
@@ -25,7 +25,9 @@ export interface RoundQuery {
   readonly limit: number
 }
 
-export interface PastRound extends RoundRow, RoundEnding {
+export interface PastRound extends RoundRow {
+  /** When a round that waits is finished by its game's rules; null if it does not wait, or is over. */
+  readonly waitsUntil: Temporal.Instant | null
   readonly gameName: string
   /** The supplier's game can show this round. */
   readonly shownByGame: boolean
@@ -76,7 +78,7 @@ export async function readRounds(
     games: known.map(({ gameCode: code }) => ({ gameCode: code, name: nameIn(code) })),
     rounds: rows.map((row) => ({
       ...row,
-      ...endingOf(row, details.get(row.gameCode)?.details.actWithinHours),
+      waitsUntil: waitsUntil(row, details.get(row.gameCode)?.details.actWithinHours),
       gameName: nameIn(row.gameCode),
       shownByGame: details.get(row.gameCode)?.published === true && suppliers.find(row.supplier)?.showsRounds === true,
       movements: movements.get(nameOf(row)) ?? [],

@@ -24,6 +24,8 @@ export interface RoundRow extends RoundPlace {
   /** What jackpots paid. */
   readonly jackpot: number
   readonly closedAt: Temporal.Instant | null
+  /** The player did not act in time, and the supplier finished it as the game's rules say. */
+  readonly finishedByRules: boolean
 }
 
 export interface MovementRow {
@@ -105,7 +107,7 @@ export async function roundsOf(executor: Db | Tx, wanted: WantedRounds): Promise
 
 /** Of a row named `round`. */
 export const roundFields = `round.supplier, round.round_id as "roundId", round.game_code as "gameCode", round.currency, round.state, round.staked, round.won, ${jackpotSum} as jackpot,
-    round.opened_at as "openedAt", round.closed_at as "closedAt"`
+    round.opened_at as "openedAt", round.closed_at as "closedAt", round.finished_by_rules as "finishedByRules"`
 
 /** Reads each game's rounds up to the limit. */
 export const roundsSql = `

@@ -2,9 +2,9 @@ import type { Language } from '@andon/contract/languages'
 import type { Catalogue } from '@andon/operator/catalogue'
 import type { Runtime } from '@andon/platform/runtime'
 import type { Db } from '@andon/platform/sql'
-import { endingOf } from './ending-of.ts'
 import type { RoundRow } from './store.ts'
-import { longRounds, openRoundsOf, seenUntil, storeSeen } from './waiting-store.ts'
+import { finishedRounds, openRoundsOf, seenUntil, storeSeen } from './waiting-store.ts'
+import { waitsUntil } from './waits-until.ts'
 
 export interface LeftRound extends RoundRow {
   readonly gameName: string
@@ -40,14 +40,14 @@ export async function readWaitingRounds(
   const oldest = clock.now().subtract(keptFor)
   const seen = await seenUntil(db, playerId)
   const since = seen && Temporal.Instant.compare(seen, oldest) > 0 ? seen : oldest
-  const [open, long] = await Promise.all([openRoundsOf(db, playerId), longRounds(db, { playerId, since })])
-  const games = await findGames(db, [...new Set([...open, ...long].map(({ gameCode }) => gameCode))])
-  const named = (row: RoundRow) => {
+  const [open, finished] = await Promise.all([openRoundsOf(db, playerId), finishedRounds(db, { playerId, since })])
+  const games = await findGames(db, [...new Set([...open, ...finished].map(({ gameCode }) => gameCode))])
+  const named = <Row extends RoundRow>(row: Row) => {
     const game = games.get(row.gameCode)
-    const ending = endingOf(row, game?.details.actWithinHours)
+    const until = waitsUntil(row, game?.details.actWithinHours)
     const shownByGame = game?.published === true && suppliers.find(row.supplier)?.showsRounds === true
     const isLive = game?.details.category === decidedByTable
-    return { ...row, ...ending, shownByGame, isLive, gameName: game?.details.name[language] ?? row.gameCode }
+    return { ...row, waitsUntil: until, shownByGame, isLive, gameName: game?.details.name[language] ?? row.gameCode }
   }
   const waiting = open
     .map(named)
@@ -57,13 +57,10 @@ export async function readWaitingRounds(
     open.map(named).filter(({ isLive, staked }) => isLive && staked > 0),
     ({ gameCode }) => gameCode,
   )
-  const finished = long
-    .map(named)
-    .flatMap(({ closedAt, ...round }) => (closedAt === null || !round.finishedByRules ? [] : [{ ...round, closedAt }]))
   return {
     waiting: waiting.slice(0, most),
     running: [...running.values()].flatMap(together).slice(0, most),
-    finished: finished.slice(0, most),
+    finished: finished.slice(0, most).map(named),
   }
 }
 

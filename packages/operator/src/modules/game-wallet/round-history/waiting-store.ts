@@ -9,16 +9,20 @@ export async function openRoundsOf(db: Db, playerId: string): Promise<RoundRow[]
 const openSql = `select ${roundFields} from game_wallet.rounds as round
   where player_id = $1 and state = 'open' order by opened_at desc limit 200`
 
-/** Rounds that lasted for half an hour or more and were closed after `since`, the latest first. */
-export async function longRounds(
-  db: Db,
-  { playerId, since }: { readonly playerId: string; readonly since: Temporal.Instant },
-): Promise<RoundRow[]> {
-  return db.query<RoundRow>(longSql, [playerId, since.toString()])
+export interface FinishedRow extends RoundRow {
+  readonly closedAt: Temporal.Instant
 }
 
-const longSql = `select ${roundFields} from game_wallet.rounds as round
-  where player_id = $1 and closed_at > $2::timestamptz and closed_at - opened_at >= interval '30 minutes' order by closed_at desc limit 200`
+/** Rounds that were finished as their games' rules say and closed after `since`, the latest first. */
+export async function finishedRounds(
+  db: Db,
+  { playerId, since }: { readonly playerId: string; readonly since: Temporal.Instant },
+): Promise<FinishedRow[]> {
+  return db.query<FinishedRow>(finishedSql, [playerId, since.toString()])
+}
+
+const finishedSql = `select ${roundFields} from game_wallet.rounds as round
+  where player_id = $1 and finished_by_rules and closed_at > $2::timestamptz order by closed_at desc limit 200`
 
 export async function seenUntil(db: Db, playerId: string): Promise<Temporal.Instant | null> {
   const [row] = await db.query<{ seenUntil: Temporal.Instant }>(

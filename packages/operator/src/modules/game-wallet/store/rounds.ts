@@ -11,7 +11,7 @@ export interface RoundName {
 /** A lateral subquery, so that its plan, which stays while the table grows, goes to the key of each. */
 const loadSql =
   prepared(`select stored.supplier, stored.player_id as "playerId", stored.round_id as "roundId", game_code as "gameCode", currency, state, staked, won,
-       closing_bet as "closingBet", site, category, opened_at as "openedAt", coalesce(jackpots, '[]') as jackpots
+       closing_bet as "closingBet", finished_by_rules as "finishedByRules", site, category, opened_at as "openedAt", coalesce(jackpots, '[]') as jackpots
      from (select distinct * from unnest($1::text[], $2::text[], $3::text[]) as named(supplier, player_id, round_id)) as wanted
      cross join lateral (select * from game_wallet.rounds as known
        where known.player_id = wanted.player_id and known.supplier = wanted.supplier and known.round_id = wanted.round_id limit 1) as stored`)

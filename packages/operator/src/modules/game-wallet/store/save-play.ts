@@ -33,15 +33,15 @@ const saveSql = prepared(`with added as (
        select * from unnest($22::text[], $23::text[], $24::timestamptz[], $39::text[], $40::bigint[])
        on conflict (player_id, kind) do update set started_at = excluded.started_at, shared_round = excluded.shared_round, shared_opened_at = excluded.shared_opened_at)
      insert into game_wallet.rounds (supplier, player_id, round_id, game_code, currency, state, staked, won, closing_bet, opened_at, closed_at,
-       site, category, jackpots)
+       site, category, jackpots, finished_by_rules)
      select supplier, player_id, round_id, game_code, currency, state, staked, won, closing_bet, $25::timestamptz,
-       case state when 'closed' then $25::timestamptz end, site, category, jackpots::jsonb
+       case state when 'closed' then $25::timestamptz end, site, category, jackpots::jsonb, finished_by_rules
      from unnest($26::text[], $27::text[], $28::text[], $29::text[], $30::text[], $31::text[], $32::bigint[], $33::bigint[], $34::text[],
-       $36::text[], $37::text[], $38::text[])
-       as changed(supplier, player_id, round_id, game_code, currency, state, staked, won, closing_bet, site, category, jackpots)
+       $36::text[], $37::text[], $38::text[], $41::boolean[])
+       as changed(supplier, player_id, round_id, game_code, currency, state, staked, won, closing_bet, site, category, jackpots, finished_by_rules)
      on conflict (supplier, player_id, round_id) do update
        set state = excluded.state, staked = excluded.staked, won = excluded.won, closing_bet = excluded.closing_bet,
-         closed_at = excluded.closed_at, jackpots = excluded.jackpots`)
+         closed_at = excluded.closed_at, jackpots = excluded.jackpots, finished_by_rules = excluded.finished_by_rules`)
 
 export async function savePlay(
   tx: Tx,
@@ -90,5 +90,6 @@ export async function savePlay(
     rounds.map((round) => jsonOf(round.jackpots)),
     starts.map((start) => start.sharedRound),
     starts.map((start) => start.sharedOpenedAt),
+    rounds.map((round) => round.finishedByRules),
   ])
 }
