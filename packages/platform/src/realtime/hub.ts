@@ -4,6 +4,7 @@ import { type MessageOf, type ParamsOf, type Topic, topicParser, topicPath } fro
 import { assert } from '../assert/index.ts'
 import type { Log } from '../log/index.ts'
 import { systemRandom } from '../random/index.ts'
+import { createFanOut } from './fan-out.ts'
 import { type Reader, type ReaderSocket, sendFrame } from './reader.ts'
 import { createStream, type Stream } from './stream.ts'
 
@@ -62,8 +63,8 @@ type Target<T extends Topic> = (T['access'] extends 'player' | 'bettor' | 'sessi
 
 export type Hub = ReturnType<typeof createHub>
 
-/** Sends messages to open sockets, by the declarations that it is given: it knows no topic by name. */
-export function createHub({ topics, log }: { topics: readonly HubTopic[]; log: Log }) {
+/** Sends messages to open sockets, by the declarations that it is given: it knows no topic by name. `atOnce`: frames in one turn of the event loop. */
+export function createHub({ topics, log, atOnce }: { topics: readonly HubTopic[]; log: Log; atOnce?: number }) {
   const declared = topics.map((one) => ({
     ...one,
     parse: topicParser(one.topic),
@@ -75,6 +76,7 @@ export function createHub({ topics, log }: { topics: readonly HubTopic[]; log: L
   const connections = new Set<Connection>()
   const newToken = () => systemRandom.bytes(9).toString('base64url')
   const late = new Set<Stream>()
+  const fanOut = createFanOut(atOnce)
   const timers = [
     setInterval(() => {
       for (const stream of late) {
@@ -139,6 +141,7 @@ export function createHub({ topics, log }: { topics: readonly HubTopic[]; log: L
       newToken,
       readImage: async () => one.image?.(params),
       onBehind: () => late.add(stream),
+      fanOut,
       log,
     })
     const instance: Instance = { key, topic: one.topic, params, place, stream, unreadSinceMs: 0 }
@@ -214,6 +217,7 @@ export function createHub({ topics, log }: { topics: readonly HubTopic[]; log: L
     /** Asks every page to connect again; a connection that does not answer is cut. */
     closeAll: () => {
       for (const timer of timers) clearInterval(timer)
+      fanOut.stop()
       for (const { socket } of connections) {
         socket.close(1012, 'restarting')
         setTimeout(() => socket.terminate(), closeAnswerMs).unref()
