@@ -27,6 +27,8 @@ export interface SharedSlots {
   readonly seats: HTMLElement
   /** The seconds to the lock, and what the table does otherwise. Shown at the top of the field where the scene sets nothing. */
   readonly countdown: HTMLElement
+  /** Asks once whether the player is shown at the table. Where the scene sets nothing it is below the seconds; one that sets `left`, `top` or `bottom` and `width` says so by `data-placed`, and by `data-row` that it is low. */
+  readonly question: HTMLElement
 }
 
 /** What the loop gives a scene. */
