@@ -51,3 +51,45 @@ export function createFanOut(atOnce = usualAtOnce) {
     },
   }
 }
+
+interface VisitsOptions<R> {
+  readonly readers: Set<R>
+  readonly fanOut: Pick<FanOut, 'add'>
+  visit(reader: R): void
+  /** All have been visited. */
+  onEnd(): void
+}
+
+/** Visits all readers of a topic in passes. Who was visited longest ago is first, so that a message which comes meanwhile does not keep the last ones waiting. */
+export function createVisits<R>({ readers, fanOut, visit, onEnd }: VisitsOptions<R>) {
+  let left = 0
+  let from = 0
+  const pass: Pass = (most) => {
+    let visited = 0
+    for (const reader of readers) {
+      if (visited === most || left === 0) break
+      visited += 1
+      left -= 1
+      readers.delete(reader)
+      readers.add(reader)
+      visit(reader)
+    }
+    if (readers.size === 0) left = 0
+    if (left === 0) onEnd()
+    return visited
+  }
+  return {
+    /** Visits each for what is known up to the message `seq`; where that is under way already, those who are waiting come first. */
+    all: (seq: number): void => {
+      const isUnderWay = left > 0
+      left = readers.size
+      if (left === 0 || isUnderWay) return
+      from = seq
+      fanOut.add(pass)
+    },
+    /** How many messages have come since the pass that is under way began; 0 where none is. */
+    behindBy: (seq: number): number => (left > 0 ? seq - from : 0),
+    /** Visits all who are left, in this turn. */
+    finish: (): void => void pass(left),
+  }
+}

@@ -109,7 +109,7 @@ export function createHub({ topics, log, atOnce }: { topics: readonly HubTopic[]
       unsubscribe(connection, path)
       sendFrame(socket, { type: 'refused', topic: path, code })
     }
-    const found = find(path)
+    const found = findIn(declared, path)
     const audience = found && audienceOf(found.one.topic, viewer)
     if (!found) refuse('UNKNOWN_TOPIC')
     else if (audience === undefined) refuse('LOGIN_REQUIRED')
@@ -119,14 +119,6 @@ export function createHub({ topics, log, atOnce }: { topics: readonly HubTopic[]
       const instance = instanceAt(`${audience} ${path}`, { ...found, path, place: viewer.place })
       subscriptions.set(path, { reader: instance.stream.add({ socket, refuse }, since), of: instance })
     }
-  }
-
-  function find(path: string) {
-    for (const one of declared) {
-      const params = one.parse(path)
-      if (params) return { one, params }
-    }
-    return undefined
   }
 
   function instanceAt(
@@ -225,6 +217,18 @@ export function createHub({ topics, log, atOnce }: { topics: readonly HubTopic[]
     },
     size: () => connections.size,
   }
+}
+
+/** What is declared for a path, with its parameters. */
+function findIn<D extends { parse(path: string): Readonly<Record<string, string>> | undefined }>(
+  declared: readonly D[],
+  path: string,
+) {
+  for (const one of declared) {
+    const params = one.parse(path)
+    if (params) return { one, params }
+  }
+  return undefined
 }
 
 /** The connection has proved who opened it, or that nobody has: what was subscribed to by another session ends. */

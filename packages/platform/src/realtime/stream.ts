@@ -2,7 +2,7 @@ import type { Position, ServerFrame } from '@andon/contract/realtime'
 import type { Topic } from '@andon/contract/topic'
 import * as v from 'valibot'
 import type { Log } from '../log/index.ts'
-import type { FanOut, Pass } from './fan-out.ts'
+import { createVisits, type FanOut } from './fan-out.ts'
 import { createMessageLog } from './message-log.ts'
 import { isSlow, type Reader, sendBytes, sendFrame } from './reader.ts'
 
@@ -35,24 +35,13 @@ export function createStream({ path, topic, newToken, readImage, onBehind, fanOu
   let timer: ReturnType<typeof setTimeout> | undefined
   let image: { seq: number; bytes: Buffer } | null = null
   let isReading = false
-  let frame = noFrame
-  /** Readers that the pass has not visited yet, and the number of its first message. */
-  let [unvisited, passFrom] = [0, 0]
-
-  /** The same bytes for all who know as much: written once. */
-  const frameAfter = (known: number): Buffer => {
-    const seq = messages.seq()
-    if (frame.known !== known || frame.seq !== seq) {
-      const head = `{"type":"messages","topic":${JSON.stringify(path)},"seq":${seq},"data":[`
-      frame = { known, seq, bytes: Buffer.from(`${head}${messages.after(known).join(',')}]}`) }
-    }
-    return frame.bytes
-  }
+  const frames = createFrames(path, messages)
+  const visits = createVisits({ readers, fanOut, visit: (reader) => catchUp(reader), onEnd: frames.forget })
   const position = (seq: number): Position => ({ token, seq })
 
   function publish(message: unknown): void {
     const parsed = v.parse(topic.payload, message)
-    if (unvisited > 0 && messages.seq() - passFrom >= mostKept / 2) visit(unvisited) // before the log drops what some do not have yet
+    if (visits.behindBy(messages.seq()) >= mostKept / 2) visits.finish() // before the log drops what some do not have yet
     messages.append(parsed)
     const waitMs = everyMs > 0 ? flushedAtMs + everyMs - performance.now() : 0
     if (waitMs <= 0 || messages.isAlwaysSent(parsed) || messages.seq() - flushed >= mostKept) flush()
@@ -63,31 +52,7 @@ export function createStream({ path, topic, newToken, readImage, onBehind, fanOu
     stopTimer()
     flushedAtMs = performance.now()
     flushed = messages.seq()
-    visitAll()
-  }
-
-  /** Gives every reader what it does not know. Who was visited longest ago is first, so that a message which comes meanwhile does not keep the last ones waiting. */
-  function visitAll(): void {
-    const isVisiting = unvisited > 0
-    unvisited = readers.size
-    if (unvisited === 0 || isVisiting) return
-    passFrom = flushed
-    fanOut.add(visit)
-  }
-
-  const visit: Pass = (most) => {
-    let visited = 0
-    for (const reader of readers) {
-      if (visited === most || unvisited === 0) break
-      visited += 1
-      unvisited -= 1
-      readers.delete(reader)
-      readers.add(reader)
-      catchUp(reader)
-    }
-    if (readers.size === 0) unvisited = 0
-    if (unvisited === 0) frame = noFrame
-    return visited
+    visits.all(flushed)
   }
 
   /** Sends what the reader does not know, as soon as it is not slow. */
@@ -107,7 +72,7 @@ export function createStream({ path, topic, newToken, readImage, onBehind, fanOu
     }
     behind.delete(reader)
     if (reader.sent === messages.seq()) return
-    sendBytes(reader.socket, frameAfter(reader.sent))
+    sendBytes(reader.socket, frames.after(reader.sent))
     reader.sent = messages.seq()
   }
 
@@ -147,7 +112,7 @@ export function createStream({ path, topic, newToken, readImage, onBehind, fanOu
     if (at.token !== token || at.seq < messages.reach()) return // too old already; the next tick reads it again
     const shown: ServerFrame = { type: 'image', topic: path, ...at, data: found }
     image = { seq: at.seq, bytes: Buffer.from(JSON.stringify(shown)) }
-    visitAll()
+    visits.all(flushed)
   }
 
   function stopTimer(): void {
@@ -173,7 +138,7 @@ export function createStream({ path, topic, newToken, readImage, onBehind, fanOu
     },
     catchUp,
     catchUpAll: (): void => {
-      if (behind.size > 0) visitAll()
+      if (behind.size > 0) visits.all(flushed)
     },
     isAnyBehind: () => behind.size > 0,
     /** Messages were lost: every reader fetches the state again, or gets a fresh image. */
@@ -183,7 +148,7 @@ export function createStream({ path, topic, newToken, readImage, onBehind, fanOu
       messages.lose()
       flushed = messages.seq()
       image = null
-      visitAll()
+      visits.all(flushed)
     },
     stop: stopTimer,
     isRead: () => readers.size > 0,
@@ -196,3 +161,21 @@ export type Stream = ReturnType<typeof createStream>
 
 const unavailable = Symbol('unavailable')
 const noFrame = { known: -1, seq: -1, bytes: Buffer.alloc(0) }
+
+/** Frames of the messages after a number: the same bytes for all who know as much, written once. */
+function createFrames(path: string, messages: Pick<ReturnType<typeof createMessageLog>, 'seq' | 'after'>) {
+  let frame = noFrame
+  return {
+    after: (known: number): Buffer => {
+      const seq = messages.seq()
+      if (frame.known !== known || frame.seq !== seq) {
+        const head = `{"type":"messages","topic":${JSON.stringify(path)},"seq":${seq},"data":[`
+        frame = { known, seq, bytes: Buffer.from(`${head}${messages.after(known).join(',')}]}`) }
+      }
+      return frame.bytes
+    },
+    forget: (): void => {
+      frame = noFrame
+    },
+  }
+}

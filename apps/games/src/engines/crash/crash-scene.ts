@@ -159,8 +159,8 @@ function createParts(title: CrashTitle, deps: Deps) {
 /** On a wide screen the seats have a column of their own; elsewhere they are in their panel alone. */
 function placeSeats(seats: HTMLElement, { area: { x, y, width, height } }: CrashLayout): void {
   seats.hidden = width < 900 || height < 420
-  seats.dataset.column = ''
-  const room = { left: `${x + 12}px`, top: `${y + 12}px`, width: '190px', maxHeight: `${height * 0.55}px` }
+  seats.dataset.column = String(Math.round(height * 0.55))
+  const room = { left: `${x + 12}px`, top: `${y + 12}px`, width: '190px' }
   if (!seats.hidden) Object.assign(seats.style, room)
 }
 

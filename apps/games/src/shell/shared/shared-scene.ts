@@ -18,7 +18,7 @@ export interface LoadedSharedTitle extends LoadedGame {
 export interface SharedSceneDeps extends SceneDeps {
   readonly table: SharedTable
   readonly panels: Panels
-  /** Empty elements of the page that parts of a live room fill, such as the seats. A scene that has room for one sets its `left`, `top`, `width` and `height` at each change of size; others stay hidden. */
+  /** Empty elements of the page that parts of a live room fill, such as the seats. A scene that has room for one sets its `left`, `top`, `width` and `height` at each change of size, or in place of the height `data-column`, the pixels that seats one below the other may take; others stay hidden. */
   readonly slots: SharedSlots
 }
 

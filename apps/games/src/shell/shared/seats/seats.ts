@@ -1,3 +1,4 @@
+import './emotes.css'
 import './seats.css'
 import { el } from '../../hud/elements.ts'
 import type { PartDeps } from '../parts.ts'
@@ -89,8 +90,8 @@ export function createSeats({ hud, stage, table, slots, panels, figures, languag
   }
 }
 
-/** How many seats there is room for; a column is as high as its seats, within its `max-height`. */
-function roomIn({ clientWidth, dataset, style }: HTMLElement): number {
-  if (dataset.column !== undefined) return Math.floor((Number.parseFloat(style.maxHeight) - belowSeats) / seatHeight)
+/** How many seats there is room for; `data-column` is the height that a column may have. */
+function roomIn({ clientWidth, dataset }: HTMLElement): number {
+  if (dataset.column !== undefined) return Math.floor((Number(dataset.column) - belowSeats) / seatHeight)
   return Math.floor((clientWidth - besideSeats) / (clientWidth < 420 ? seatWidth.small : seatWidth.usual))
 }
