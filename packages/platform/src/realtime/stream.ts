@@ -7,6 +7,8 @@ import { createMessageLog } from './message-log.ts'
 import { isSlow, type Reader, sendBytes, sendFrame } from './reader.ts'
 
 const mostKept = 500
+/** A reader who comes gets so many messages with an image at most; with more of them a fresh one is read. */
+const mostAfterImage = 60
 
 export interface StreamOptions {
   readonly path: string
@@ -85,7 +87,7 @@ export function createStream({ path, topic, newToken, readImage, onBehind, fanOu
   }
 
   function sendImage(reader: Reader): boolean {
-    if (image === null || image.seq < messages.reach()) {
+    if (image === null || image.seq < messages.reach() || messages.after(image.seq).length > mostAfterImage) {
       void renewImage()
       return false
     }

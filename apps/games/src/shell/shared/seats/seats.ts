@@ -18,6 +18,7 @@ const seatsMost = 7
 /** In a column: a seat, and the line below them. */
 const [seatHeight, belowSeats] = [42, 48]
 const floatMs = 2000
+const seenWithinMs = 4000
 
 type SeatsDeps = Pick<PartDeps, 'hud' | 'stage' | 'table' | 'slots' | 'panels' | 'figures' | 'language'>
 
@@ -82,8 +83,9 @@ export function createSeats({ hud, stage, table, slots, panels, figures, languag
       place() // the scene, which is made after this part, may have changed the bars
       question.setCalm(state === 'open' || state === 'over' || state === 'void')
     },
-    reacted: ({ seat, reaction }) => {
-      if (seat !== table.ownSeat) float(seat, reaction)
+    reacted: ({ seat, reaction, now }) => {
+      const isNew = table.now() - now < seenWithinMs // a page that has just come gets the last one too
+      if (isNew && seat !== table.ownSeat) float(seat, reaction)
     },
     setCurrent: row.setEnabled,
     isShown: shownSetting.isShown,
