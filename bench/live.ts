@@ -19,6 +19,9 @@ const manyTables = 50
 const goals = { betMs: 250, resultMs: 300, spreadMs: 100, lateMs: 250 }
 const folder = join(import.meta.dirname, 'live')
 
+/** `-- --part=table`, `cash-outs` or `locks`: only this one. */
+const part = process.argv.find((argument) => argument.startsWith('--part='))?.slice('--part='.length)
+
 /**
  * Players at one table, each with an open page and a bet in every round, over HTTP and WebSocket: how long they wait, and what they cost the server, beside `ws` alone, which sends as many bytes in as many
  * frames to as many clients. Then a thousand cash-outs in one tick, and fifty tables at once. The operator's wallet is one in memory, so its own work is not counted.
@@ -40,12 +43,18 @@ export async function run(): Promise<Report> {
     started.defer(server.stop)
     return server
   }
-  const server = await serve('one', 1)
-  const clients = await startProcess<PlayerOrders>('players.ts', { folder })
-  started.defer(clients.stop)
-  const rows = [...(await atOneTable(server, clients)), ...(await cashOuts(server, clients))]
-  await server.stop()
-  rows.push(...(await beside(rows)), ...(await lateLocks(await serve('many', manyTables))))
+  const rows: Row[] = []
+  if (part !== 'locks') {
+    const server = await serve('one', 1)
+    const clients = await startProcess<PlayerOrders>('players.ts', { folder })
+    started.defer(clients.stop)
+    await server.ask('start', undefined)
+    if (part !== 'cash-outs') rows.push(...(await atOneTable(server, clients)))
+    if (part !== 'table') rows.push(...(await cashOuts(server, clients)))
+    await server.stop()
+    if (part !== 'cash-outs') rows.push(...(await beside(rows)))
+  }
+  if (part === undefined || part === 'locks') rows.push(...(await lateLocks(await serve('many', manyTables))))
   const conditions = {
     ...settings,
     players,
@@ -67,17 +76,18 @@ const most = (what: string, value: number, unit: string, goal: number): Row => (
 
 async function atOneTable(server: Process<TableOrders>, clients: Process<PlayerOrders>): Promise<Row[]> {
   const tokens = await server.ask('openSessions', { gameCode: 'zodiac-wheel', count: players, first: 0 })
-  await server.ask('start', undefined)
   const port = await server.ask('port', undefined)
   await clients.ask('open', { port, tokens, table: 'zodiac-wheel', network: 4 })
   const order = { choice: { rat: 100 }, stake: 100, spreadMs: 7_000 }
   await clients.ask('round', order) // compiles what the others run
+  await server.ask('turns', undefined)
   const measured: (Awaited<ReturnType<PlayerOrders['round']>> & { processorMs: number })[] = []
   for (let round = 0; round < rounds; round++) {
     const before = await server.ask('processor', undefined)
     const played = await clients.ask('round', order)
     measured.push({ ...played, processorMs: (await server.ask('processor', undefined)) - before })
   }
+  const turns = await server.ask('turns', undefined)
   const idleBefore = await server.ask('processor', undefined)
   const idle = await clients.ask('watch', undefined)
   const idleMs = (await server.ask('processor', undefined)) - idleBefore
@@ -92,6 +102,8 @@ async function atOneTable(server: Process<TableOrders>, clients: Process<PlayerO
     most('bet answered, p99', percentile(betMs, 0.99), 'ms', goals.betMs),
     most('result at every client, p99', percentile(resultMs, 0.99), 'ms', goals.resultMs),
     most('between the first screen and the last', spreadMs, 'ms', goals.spreadMs),
+    { what: 'turns of the event loop, p99', value: turns.p99Ms, unit: 'ms' },
+    { what: '  the longest', value: turns.mostMs, unit: 'ms' },
     { what: bytesRow, value: median(measured.map((one) => one.bytes)) / players, unit: 'B' },
     { what: framesRow, value: median(measured.map((one) => one.frames)) / players, unit: '' },
     { what: processorRow, value: median(measured.map((one) => one.processorMs)) / players, unit: 'ms' },
@@ -114,8 +126,10 @@ async function cashOuts(server: Process<TableOrders>, clients: Process<PlayerOrd
   await clients.ask('open', { port, tokens, table: 'rising-firework', network: 6 })
   const { number, betIds } = await clients.ask('untilRunning', { stake: 500 })
   const before = await server.ask('processor', undefined)
+  await server.ask('turns', undefined)
   const { counted, ms } = await clients.ask('cashOut', { betIds })
   const processorMs = (await server.ask('processor', undefined)) - before
+  const turns = await server.ask('turns', undefined)
   await clients.ask('untilOver', { number })
   await clients.ask('close', undefined)
   for (let tries = 0; tries < 100; tries++) {
@@ -134,6 +148,7 @@ async function cashOuts(server: Process<TableOrders>, clients: Process<PlayerOrd
       met: counted === cashingOut,
     },
     most('cash-out answered, p99', percentile(ms, 0.99), 'ms', 1_000),
+    { what: '  the longest turn of the event loop', value: turns.mostMs, unit: 'ms' },
     { what: 'processor time for each cash-out', value: processorMs / cashingOut, unit: 'ms' },
     { what: 'bets paid exactly once', value: paidOnce, unit: '', goal: `= ${stakes}`, met: paidOnce === stakes },
   ]

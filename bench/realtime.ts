@@ -5,7 +5,7 @@ import type { ClientOrders } from './realtime/clients-server.ts'
 import type { HubOrders } from './realtime/hub-server.ts'
 import { type Process, startProcess } from './realtime/processes.ts'
 import type { marketTopics } from './realtime/topics.ts'
-import { median, type Report, type Row } from './report.ts'
+import { median, percentile, type Report, type Row } from './report.ts'
 
 const clients = 2_000
 const slices = 7
@@ -13,6 +13,7 @@ const broadcast = { messages: 30, everyMs: 60 }
 const feed = { markets: 50, perSecond: 200, seconds: 6 }
 const feedClients = 1_000
 const fanOutGoal = 0.7
+const turnMs = 10
 const conflationGoal = 0.15
 
 /**
@@ -35,11 +36,20 @@ export async function run(): Promise<Report> {
     const pairs: { hub: number; bare: number }[] = []
     for (let slice = 0; slice < slices; slice++)
       pairs.push({ hub: await speed(hub, ofHub), bare: await speed(bare, ofBare) })
+    const turns = await hub.ask('turns', { messages: 20, everyMs: 150 })
     await ofHub.ask('close', undefined)
     await ofBare.ask('close', undefined)
 
     const ratio = median(pairs.map(({ hub, bare }) => hub / bare))
     const rows: Row[] = [
+      {
+        what: 'longest turn while a message goes to all, median',
+        value: median(turns),
+        unit: 'ms',
+        goal: `≤ ${turnMs}`,
+        met: median(turns) <= turnMs,
+      },
+      { what: '  of all messages', value: percentile(turns, 1), unit: 'ms' },
       { what: 'hub: messages per processor second', value: median(pairs.map(({ hub }) => hub)), unit: '/s' },
       { what: 'ws alone: messages per processor second', value: median(pairs.map(({ bare }) => bare)), unit: '/s' },
       { what: 'hub ÷ ws alone', value: ratio, unit: '', goal: `≥ ${fanOutGoal}`, met: ratio >= fanOutGoal },

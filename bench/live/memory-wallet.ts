@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { WalletTransport } from '@andon/platform/wallet-client'
 
 interface Sent {
@@ -19,6 +20,7 @@ export function memoryWallet() {
   const rules = { minimumCycleMs: 0, autoplayAllowed: false, celebratesReturnOfStake: false }
   let repeated = 0
   const transport: WalletTransport = async (path, rawBody) => {
+    await nextTurn() // a reply over a network never comes in the same turn of the event loop
     const { token = '', transactionId = '', betTransactionId = '', amount = 0 }: Sent = JSON.parse(rawBody.toString())
     switch (path.split('/').at(-1)) {
       case 'authenticate': {

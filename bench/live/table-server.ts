@@ -1,5 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { resolve } from 'node:path'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { createArcade } from '@andon/arcade'
 import { openTables } from '@andon/arcade/tables/open-tables'
 import { titles } from '@andon/arcade/titles/index'
@@ -86,6 +87,9 @@ arcade.tables.onMessage((_table, message) => {
     lateMs.push(message.now - message.round.locksAt)
 })
 
+const delays = monitorEventLoopDelay({ resolution: 1 })
+delays.enable()
+
 const orders = {
   port: () => Number(address.port),
   /** Tokens of as many players, each with a session of the game. */
@@ -111,6 +115,12 @@ const orders = {
     return (user + system) / 1000
   },
   locks: () => lateMs.splice(0),
+  /** How long the event loop was held since this was asked last. */
+  turns: () => {
+    const [p99Ms, mostMs] = [delays.percentile(99) / 1e6, delays.max / 1e6]
+    delays.reset()
+    return { p99Ms, mostMs }
+  },
 }
 export type TableOrders = typeof orders
 obey(orders)

@@ -22,9 +22,12 @@ async function open({ url, topic, address }: { url: string; topic: string | null
     socket.on('message', (data: Buffer) => {
       if (data.includes('"subscribed"')) resolve()
       if (!data.includes('"messages"')) return
-      messages += 1
       bytes += data.length
-      if (topic === 'ticks' || topic === null) return
+      if (topic === 'ticks' || topic === null) {
+        messages += data.toString().split('"text"').length - 1 // a frame may bring several
+        return
+      }
+      messages += 1
       const frame = JSON.parse(data.toString()) as { data: Market[] } // of the hub's topic
       for (const { id, odds } of frame.data) client.odds.set(id, odds[0] ?? 0)
     })

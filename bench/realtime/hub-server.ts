@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 import { systemClock } from '@andon/platform/clock'
 import { createHttp } from '@andon/platform/http'
 import { createIds } from '@andon/platform/ids'
@@ -39,6 +39,22 @@ const orders = {
   port: () => Number(address.port),
   broadcast: (order: Broadcast) =>
     processorTimeOf(order, (number) => hub.publish(ticksTopic, {}, { text: textOf(number) })),
+  /** The longest turn of the event loop while messages go to all clients, of each message: milliseconds. */
+  turns: async ({ messages, everyMs }: Broadcast) => {
+    const longest: number[] = []
+    for (let number = 0; number < messages; number++) {
+      const until = performance.now() + everyMs
+      let [last, most] = [performance.now(), 0]
+      hub.publish(ticksTopic, {}, { text: textOf(number) })
+      do {
+        await nextTurn()
+        most = Math.max(most, performance.now() - last)
+        last = performance.now()
+      } while (last < until)
+      longest.push(most)
+    }
+    return longest
+  },
   /** Changes markets at random, and answers with the bytes of a frame for each change, and with each market's last odds. */
   feed: async ({ topic, markets, perSecond, seconds }: Feed) => {
     const last = new Map<string, Market>()

@@ -157,7 +157,8 @@ export const squeezed = v.object({
   number: roundNumber,
   /** Index among the `drawn` events. */
   card: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(5)),
-  from: v.picklist(['left', 'right', 'bottom', 'corner']),
+  /** On the card as it lies upright and face down. */
+  from: v.picklist(['left', 'right', 'top', 'bottom', 'topLeft', 'topRight', 'bottomLeft', 'bottomRight']),
   /** 0: covered. 1: open. */
   part: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
 })

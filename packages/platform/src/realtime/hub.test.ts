@@ -107,6 +107,38 @@ test('the same bytes go to every reader who keeps up', () => {
   expect(two).toBe(one)
 })
 
+test('a message to many readers leaves turns for other work; each reader gets all topics in order, in as few frames as it can', () => {
+  const pages = Array.from({ length: 250 }, () => openPage(hub))
+  for (const page of pages) for (const path of ['prices', 'site']) page.subscribe(path)
+  const sent = (path: string) => pages.map((page) => page.framesOf(path)).filter((frames) => frames > 0).length
+  publish(price('m1', 1))
+  hub.publishEach(siteTopic, () => ({ open: false }))
+  expect([sent('prices'), sent('site')]).toEqual([100, 0])
+  vi.advanceTimersToNextTimer()
+  expect([sent('prices'), sent('site')]).toEqual([200, 0])
+  publish(price('m1', 2))
+  pages.at(-1)?.close()
+  vi.advanceTimersByTime(20)
+  const heard = pages.slice(0, -1).map((page) => page.heard('prices'))
+  expect(heard.slice(0, 200)).toEqual(Array(200).fill([price('m1', 1), price('m1', 2)]))
+  expect(heard.slice(200)).toEqual(Array(49).fill([price('m1', 2)]))
+  expect(pages.at(-1)?.heard('prices')).toEqual([])
+  for (const { frames } of pages.slice(0, -1)) {
+    const topics = frames.flatMap((frame) => (frame.type === 'messages' ? [frame.topic] : []))
+    expect(topics.at(0)).toBe('prices')
+    expect(topics.at(-1)).toBe('site')
+  }
+})
+
+test('more messages at once than are kept reach a reader who keeps up', () => {
+  const page = openPage(hub, staff('support'))
+  page.subscribe('cases')
+  for (let waiting = 1; waiting <= 1_200; waiting++) hub.publish(casesTopic, {}, { waiting })
+  vi.advanceTimersByTime(20)
+  expect(page.heard('cases')).toEqual(Array.from({ length: 1_200 }, (_, index) => ({ waiting: index + 1 })))
+  expect(page.socket.closedWith).toBeUndefined()
+})
+
 test('a slow reader gets the newest of each key and every suspension, in order, and is not closed', () => {
   const page = openPage(hub)
   page.subscribe('prices')
@@ -132,6 +164,7 @@ test('a slow reader of a topic of which nothing may be left out gets everything,
   expect(patient.heard('cases')).toEqual(Array.from({ length: 500 }, (_, index) => ({ waiting: index + 1 })))
   expect(lost.socket.closedWith).toBeUndefined()
   hub.publish(casesTopic, {}, { waiting: 501 })
+  vi.advanceTimersByTime(1)
   expect([patient, lost].map(({ socket }) => socket.closedWith)).toEqual([undefined, 1013])
 })
 

@@ -4,6 +4,7 @@ import { type MessageOf, type ParamsOf, type Topic, topicParser, topicPath } fro
 import { assert } from '../assert/index.ts'
 import type { Log } from '../log/index.ts'
 import { systemRandom } from '../random/index.ts'
+import { createFanOut } from './fan-out.ts'
 import { type Reader, type ReaderSocket, sendFrame } from './reader.ts'
 import { createStream, type Stream } from './stream.ts'
 
@@ -62,8 +63,8 @@ type Target<T extends Topic> = (T['access'] extends 'player' | 'bettor' | 'sessi
 
 export type Hub = ReturnType<typeof createHub>
 
-/** Sends messages to open sockets, by the declarations that it is given: it knows no topic by name. */
-export function createHub({ topics, log }: { topics: readonly HubTopic[]; log: Log }) {
+/** Sends messages to open sockets, by the declarations that it is given: it knows no topic by name. `atOnce`: frames in one turn of the event loop. */
+export function createHub({ topics, log, atOnce }: { topics: readonly HubTopic[]; log: Log; atOnce?: number }) {
   const declared = topics.map((one) => ({
     ...one,
     parse: topicParser(one.topic),
@@ -75,6 +76,7 @@ export function createHub({ topics, log }: { topics: readonly HubTopic[]; log: L
   const connections = new Set<Connection>()
   const newToken = () => systemRandom.bytes(9).toString('base64url')
   const late = new Set<Stream>()
+  const fanOut = createFanOut(atOnce)
   const timers = [
     setInterval(() => {
       for (const stream of late) {
@@ -107,7 +109,7 @@ export function createHub({ topics, log }: { topics: readonly HubTopic[]; log: L
       unsubscribe(connection, path)
       sendFrame(socket, { type: 'refused', topic: path, code })
     }
-    const found = find(path)
+    const found = findIn(declared, path)
     const audience = found && audienceOf(found.one.topic, viewer)
     if (!found) refuse('UNKNOWN_TOPIC')
     else if (audience === undefined) refuse('LOGIN_REQUIRED')
@@ -117,14 +119,6 @@ export function createHub({ topics, log }: { topics: readonly HubTopic[]; log: L
       const instance = instanceAt(`${audience} ${path}`, { ...found, path, place: viewer.place })
       subscriptions.set(path, { reader: instance.stream.add({ socket, refuse }, since), of: instance })
     }
-  }
-
-  function find(path: string) {
-    for (const one of declared) {
-      const params = one.parse(path)
-      if (params) return { one, params }
-    }
-    return undefined
   }
 
   function instanceAt(
@@ -139,6 +133,7 @@ export function createHub({ topics, log }: { topics: readonly HubTopic[]; log: L
       newToken,
       readImage: async () => one.image?.(params),
       onBehind: () => late.add(stream),
+      fanOut,
       log,
     })
     const instance: Instance = { key, topic: one.topic, params, place, stream, unreadSinceMs: 0 }
@@ -214,6 +209,7 @@ export function createHub({ topics, log }: { topics: readonly HubTopic[]; log: L
     /** Asks every page to connect again; a connection that does not answer is cut. */
     closeAll: () => {
       for (const timer of timers) clearInterval(timer)
+      fanOut.stop()
       for (const { socket } of connections) {
         socket.close(1012, 'restarting')
         setTimeout(() => socket.terminate(), closeAnswerMs).unref()
@@ -221,6 +217,18 @@ export function createHub({ topics, log }: { topics: readonly HubTopic[]; log: L
     },
     size: () => connections.size,
   }
+}
+
+/** What is declared for a path, with its parameters. */
+function findIn<D extends { parse(path: string): Readonly<Record<string, string>> | undefined }>(
+  declared: readonly D[],
+  path: string,
+) {
+  for (const one of declared) {
+    const params = one.parse(path)
+    if (params) return { one, params }
+  }
+  return undefined
 }
 
 /** The connection has proved who opened it, or that nobody has: what was subscribed to by another session ends. */

@@ -54,11 +54,18 @@ export const roundTopic = topic('round', {
   conflation: { keep: 'latestBy', field: 'id' },
 })
 
-export function startHub({ image = async () => [] }: { image?: NonNullable<HubTopic['image']> } = {}): Hub {
+export function startHub({
+  image = async () => [],
+  atOnce,
+}: {
+  image?: NonNullable<HubTopic['image']>
+  atOnce?: number
+} = {}): Hub {
   const topics = [pricesTopic, balanceTopic, sessionTopic, siteTopic, casesTopic, betsTopic, roundTopic].map(
     (topic) => ({ topic }),
   )
-  return createHub({ topics: [...topics, { topic: marketsTopic, image }], log: createLog({ level: 'silent' }) })
+  const log = createLog({ level: 'silent' })
+  return createHub({ topics: [...topics, { topic: marketsTopic, image }], log, ...(atOnce && { atOnce }) })
 }
 
 export const visitor: Viewer = { party: null, place: { site: 'LEO', countryCode: 'JP' } }

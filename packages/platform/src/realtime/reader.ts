@@ -11,6 +11,8 @@ export type ReaderSocket = Pick<WebSocket, 'OPEN' | 'readyState' | 'bufferedAmou
 /** One topic on one connection. */
 export interface Reader {
   readonly socket: ReaderSocket
+  /** Of the numbers that it knows. */
+  token: string
   /** Knows every message up to this number. */
   sent: number
   /** Needs the topic's image first. */

@@ -39,9 +39,9 @@ test('readers of any slowness end with the last value of every key, and miss no 
   vi.useFakeTimers()
   try {
     await fc.assert(
-      fc.asyncProperty(steps, fc.boolean(), async (history, hasImage) => {
+      fc.asyncProperty(steps, fc.boolean(), fc.constantFrom(1, 2, 100), async (history, hasImage, atOnce) => {
         const truth = new Map<string, Market>()
-        const hub = startHub({ image: async () => [...truth.values()] })
+        const hub = startHub({ image: async () => [...truth.values()], atOnce })
         const path = hasImage ? 'markets/ev_1' : 'prices'
         const open = (since?: Position): Page => {
           const page = openPage(hub)

@@ -2,10 +2,13 @@ import type { Position, ServerFrame } from '@andon/contract/realtime'
 import type { Topic } from '@andon/contract/topic'
 import * as v from 'valibot'
 import type { Log } from '../log/index.ts'
+import { createVisits, type FanOut } from './fan-out.ts'
 import { createMessageLog } from './message-log.ts'
 import { isSlow, type Reader, sendBytes, sendFrame } from './reader.ts'
 
 const mostKept = 500
+/** A reader who comes gets so many messages with an image at most; with more of them a fresh one is read. */
+const mostAfterImage = 60
 
 export interface StreamOptions {
   readonly path: string
@@ -15,6 +18,7 @@ export interface StreamOptions {
   readImage(): Promise<unknown>
   /** Called when a reader is behind: `catchUpAll` is due in a moment. */
   onBehind(): void
+  readonly fanOut: FanOut
   readonly log: Log
 }
 
@@ -22,7 +26,7 @@ export interface StreamOptions {
  * A topic with its parameters and audience, and its readers. Numbers its messages once for all readers, so that the same bytes go to all who keep
  * up. A reader is only a number, up to which it knows everything: one who is slow, comes back, or waits gets what the log keeps after that number.
  */
-export function createStream({ path, topic, newToken, readImage, onBehind, log }: StreamOptions) {
+export function createStream({ path, topic, newToken, readImage, onBehind, fanOut, log }: StreamOptions) {
   const { everyMs = 0 } = topic.conflation
   const messages = createMessageLog({ conflation: topic.conflation, most: mostKept })
   const readers = new Set<Reader>()
@@ -33,15 +37,13 @@ export function createStream({ path, topic, newToken, readImage, onBehind, log }
   let timer: ReturnType<typeof setTimeout> | undefined
   let image: { seq: number; bytes: Buffer } | null = null
   let isReading = false
-
-  const frameAfter = (known: number): Buffer => {
-    const head = `{"type":"messages","topic":${JSON.stringify(path)},"seq":${messages.seq()},"data":[`
-    return Buffer.from(`${head}${messages.after(known).join(',')}]}`)
-  }
+  const frames = createFrames(path, messages)
+  const visits = createVisits({ readers, fanOut, visit: (reader) => catchUp(reader), onEnd: frames.forget })
   const position = (seq: number): Position => ({ token, seq })
 
   function publish(message: unknown): void {
     const parsed = v.parse(topic.payload, message)
+    if (visits.behindBy(messages.seq()) >= mostKept / 2) visits.finish() // before the log drops what some do not have yet
     messages.append(parsed)
     const waitMs = everyMs > 0 ? flushedAtMs + everyMs - performance.now() : 0
     if (waitMs <= 0 || messages.isAlwaysSent(parsed) || messages.seq() - flushed >= mostKept) flush()
@@ -51,22 +53,13 @@ export function createStream({ path, topic, newToken, readImage, onBehind, log }
   function flush(): void {
     stopTimer()
     flushedAtMs = performance.now()
-    const known = flushed
     flushed = messages.seq()
-    let shared: Buffer | undefined
-    for (const reader of readers) {
-      if (reader.sent !== known || reader.waits || isSlow(reader.socket)) {
-        catchUp(reader)
-        continue
-      }
-      shared ??= frameAfter(known)
-      reader.sent = flushed
-      sendBytes(reader.socket, shared)
-    }
+    visits.all(flushed)
   }
 
   /** Sends what the reader does not know, as soon as it is not slow. */
   function catchUp(reader: Reader, { evenIfSlow = false } = {}): void {
+    if (reader.token !== token) startAgain(reader)
     if (!reader.waits && reader.sent < messages.reach()) {
       if (!topic.image) {
         reader.socket.close(1013, 'too slow')
@@ -81,12 +74,20 @@ export function createStream({ path, topic, newToken, readImage, onBehind, log }
     }
     behind.delete(reader)
     if (reader.sent === messages.seq()) return
-    sendBytes(reader.socket, frameAfter(reader.sent))
+    sendBytes(reader.socket, frames.after(reader.sent))
     reader.sent = messages.seq()
   }
 
+  /** After `resync`. */
+  function startAgain(reader: Reader): void {
+    reader.token = token
+    reader.sent = messages.reach()
+    reader.waits = topic.image !== undefined
+    if (!reader.waits) sendFrame(reader.socket, { type: 'resync', topic: path, ...position(reader.sent) })
+  }
+
   function sendImage(reader: Reader): boolean {
-    if (image === null || image.seq < messages.reach()) {
+    if (image === null || image.seq < messages.reach() || messages.after(image.seq).length > mostAfterImage) {
       void renewImage()
       return false
     }
@@ -105,15 +106,15 @@ export function createStream({ path, topic, newToken, readImage, onBehind, log }
       return unavailable
     })
     isReading = false
-    const waiting = [...behind].filter(({ waits }) => waits)
     if (found === unavailable || found === undefined) {
-      for (const reader of waiting) reader.refuse(found === undefined ? 'UNKNOWN_TOPIC' : 'UNAVAILABLE')
+      for (const reader of [...behind].filter(({ waits }) => waits))
+        reader.refuse(found === undefined ? 'UNKNOWN_TOPIC' : 'UNAVAILABLE')
       return
     }
     if (at.token !== token || at.seq < messages.reach()) return // too old already; the next tick reads it again
-    const frame: ServerFrame = { type: 'image', topic: path, ...at, data: found }
-    image = { seq: at.seq, bytes: Buffer.from(JSON.stringify(frame)) }
-    for (const reader of waiting) catchUp(reader)
+    const shown: ServerFrame = { type: 'image', topic: path, ...at, data: found }
+    image = { seq: at.seq, bytes: Buffer.from(JSON.stringify(shown)) }
+    visits.all(flushed)
   }
 
   function stopTimer(): void {
@@ -127,7 +128,7 @@ export function createStream({ path, topic, newToken, readImage, onBehind, log }
     add: ({ socket, refuse }: Pick<Reader, 'socket' | 'refuse'>, since: Position | undefined): Reader => {
       const resumed = since?.token === token && since.seq >= messages.reach() && since.seq <= messages.seq()
       const sent = resumed ? since.seq : messages.seq()
-      const reader: Reader = { socket, sent, waits: !resumed && topic.image !== undefined, refuse }
+      const reader: Reader = { socket, token, sent, waits: !resumed && topic.image !== undefined, refuse }
       readers.add(reader)
       sendFrame(socket, { type: 'subscribed', topic: path, ...position(sent), resumed })
       catchUp(reader)
@@ -139,7 +140,7 @@ export function createStream({ path, topic, newToken, readImage, onBehind, log }
     },
     catchUp,
     catchUpAll: (): void => {
-      for (const reader of behind) catchUp(reader)
+      if (behind.size > 0) visits.all(flushed)
     },
     isAnyBehind: () => behind.size > 0,
     /** Messages were lost: every reader fetches the state again, or gets a fresh image. */
@@ -149,12 +150,7 @@ export function createStream({ path, topic, newToken, readImage, onBehind, log }
       messages.lose()
       flushed = messages.seq()
       image = null
-      for (const reader of readers) {
-        reader.sent = flushed
-        reader.waits = topic.image !== undefined
-        if (reader.waits) catchUp(reader)
-        else sendFrame(reader.socket, { type: 'resync', topic: path, ...position(flushed) })
-      }
+      visits.all(flushed)
     },
     stop: stopTimer,
     isRead: () => readers.size > 0,
@@ -166,3 +162,22 @@ export function createStream({ path, topic, newToken, readImage, onBehind, log }
 export type Stream = ReturnType<typeof createStream>
 
 const unavailable = Symbol('unavailable')
+const noFrame = { known: -1, seq: -1, bytes: Buffer.alloc(0) }
+
+/** Frames of the messages after a number: the same bytes for all who know as much, written once. */
+function createFrames(path: string, messages: Pick<ReturnType<typeof createMessageLog>, 'seq' | 'after'>) {
+  let frame = noFrame
+  return {
+    after: (known: number): Buffer => {
+      const seq = messages.seq()
+      if (frame.known !== known || frame.seq !== seq) {
+        const head = `{"type":"messages","topic":${JSON.stringify(path)},"seq":${seq},"data":[`
+        frame = { known, seq, bytes: Buffer.from(`${head}${messages.after(known).join(',')}]}`) }
+      }
+      return frame.bytes
+    },
+    forget: (): void => {
+      frame = noFrame
+    },
+  }
+}

@@ -142,6 +142,7 @@ function createParts(title: CrashTitle, deps: Deps) {
     for (const part of [scenery, plate, strip]) part.layOut(layout)
     hud.placeTexts(textPlacesOf(layout))
     placeSeats(slots.seats, layout)
+    placeQuestion(slots.question, layout)
     slots.countdown.style.top = `${layout.countdownTop}px`
     slots.countdown.style.left = `${layout.area.x + layout.area.width / 2}px`
   }
@@ -158,6 +159,13 @@ function createParts(title: CrashTitle, deps: Deps) {
 /** On a wide screen the seats have a column of their own; elsewhere they are in their panel alone. */
 function placeSeats(seats: HTMLElement, { area: { x, y, width, height } }: CrashLayout): void {
   seats.hidden = width < 900 || height < 420
-  const room = { left: `${x + 12}px`, top: `${y + 12}px`, width: '210px', height: `${height * 0.55}px` }
+  seats.dataset.column = String(Math.round(height * 0.55))
+  const room = { left: `${x + 12}px`, top: `${y + 12}px`, width: '190px' }
   if (!seats.hidden) Object.assign(seats.style, room)
+}
+
+function placeQuestion(question: HTMLElement, { question: { x, bottom, width, isRow } }: CrashLayout): void {
+  question.dataset.placed = ''
+  question.toggleAttribute('data-row', isRow)
+  Object.assign(question.style, { left: `${x}px`, top: 'auto', bottom: `${bottom}px`, width: `${width}px` })
 }

@@ -23,6 +23,8 @@ test.each(views)(
       expect(part.y + part.height).toBeLessThanOrEqual(y + height)
     }
     expect(plate.y + plate.height).toBeLessThanOrEqual(past.y)
+    const asked = vh - layout.question.bottom - (layout.question.isRow ? 74 : 128)
+    expect(asked).toBeGreaterThanOrEqual(plate.y + plate.height)
     expect(sky.height).toBeGreaterThan(40)
     const perMs = 66 / 1_000_000
     let lastUp = Number.POSITIVE_INFINITY

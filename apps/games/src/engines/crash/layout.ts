@@ -16,6 +16,8 @@ export interface CrashLayout {
   /** Where the shell flies: from its lower left corner up to its right. */
   readonly sky: Rectangle
   readonly countdownTop: number
+  /** Where a question of the shell stands: between the figures and the past rounds, or over these where there is no room. `bottom`: of its lower edge, from that of the view. */
+  readonly question: { readonly x: number; readonly bottom: number; readonly width: number; readonly isRow: boolean }
   readonly noteY: number
 }
 
@@ -48,8 +50,24 @@ export function layOut(view: View, area: Rectangle): CrashLayout {
     plate,
     sky: { x: area.x + area.width * 0.08, y: skyTop, width: area.width * 0.8, height: past.y - gap - skyTop },
     countdownTop: area.y + gap / 2,
+    question: questionIn(area, { view, past, from: plate.y + plate.height }),
     noteY: past.y - 32,
   }
+}
+
+/** In CSS pixels: how wide a question is at most, from where on its buttons stand beside each other, how high it is, and what the line of text above the past rounds takes. */
+const question = { widest: 620, rowFrom: 500, high: { row: 74, column: 128 }, note: 40 } as const
+
+function questionIn(
+  area: Rectangle,
+  { view, past, from }: { readonly view: View; readonly past: Rectangle; readonly from: number },
+): CrashLayout['question'] {
+  const width = Math.min(question.widest, area.width - 2 * gap)
+  const isRow = width >= question.rowFrom
+  const above = past.y - question.note
+  const fits = above - from >= question.high[isRow ? 'row' : 'column']
+  const lowest = fits ? above : past.y + past.height
+  return { x: area.x + (area.width - width) / 2, bottom: view.height - lowest, width, isRow }
 }
 
 /** The game's name stands in the bar above, which leaves it room. */

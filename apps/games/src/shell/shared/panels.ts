@@ -19,6 +19,8 @@ export interface PanelHandle {
   close(): void
   /** A short text at the button, such as the number of unread messages; empty for none. `spoken`: what it means, for screen readers. */
   setBadge(text: string, spoken: string): void
+  /** Lies over the button, for what floats there for a moment. */
+  readonly lane: HTMLElement
   /** False: neither the button nor the panel is there. */
   setAvailable(isAvailable: boolean): void
 }
@@ -38,7 +40,8 @@ export function createPanels(hud: Pick<Hud, 'root' | 'top'>, messages: Pick<Mess
       button.dataset.opens = id
       button.setAttribute('aria-expanded', 'false')
       button.setAttribute('aria-controls', `panel-${id}`)
-      button.append(badge)
+      const lane = el('span', { class: 'panel-lane', 'aria-hidden': 'true' })
+      button.append(badge, lane)
       const close = iconButton('close', messages.close)
       const root = el(
         'section',
@@ -57,6 +60,7 @@ export function createPanels(hud: Pick<Hud, 'root' | 'top'>, messages: Pick<Mess
         onToggle?.(isOpen)
       }
       const handle: PanelHandle = {
+        lane,
         isOpen: () => !root.hidden,
         open: () => show(true),
         close: () => show(false),

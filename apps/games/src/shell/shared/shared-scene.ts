@@ -18,7 +18,7 @@ export interface LoadedSharedTitle extends LoadedGame {
 export interface SharedSceneDeps extends SceneDeps {
   readonly table: SharedTable
   readonly panels: Panels
-  /** Empty elements of the page that parts of a live room fill, such as the seats. A scene that has room for one sets its `left`, `top`, `width` and `height` at each change of size; others stay hidden. */
+  /** Empty elements of the page that parts of a live room fill, such as the seats. A scene that has room for one sets its `left`, `top`, `width` and `height` at each change of size, or in place of the height `data-column`, the pixels that seats one below the other may take; others stay hidden. */
   readonly slots: SharedSlots
 }
 
@@ -27,6 +27,8 @@ export interface SharedSlots {
   readonly seats: HTMLElement
   /** The seconds to the lock, and what the table does otherwise. Shown at the top of the field where the scene sets nothing. */
   readonly countdown: HTMLElement
+  /** Asks once whether the player is shown at the table. Where the scene sets nothing it is below the seconds; one that sets `left`, `top` or `bottom` and `width` says so by `data-placed`, and by `data-row` that it is low. */
+  readonly question: HTMLElement
 }
 
 /** What the loop gives a scene. */

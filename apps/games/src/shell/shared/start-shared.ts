@@ -38,8 +38,12 @@ export async function startShared(deps: StartSharedDeps) {
   clock.heard(first.table.now)
   const topics = createTopics()
   const countdown = createCountdown({ texts, announce: hud.announce })
-  const slots: SharedSlots = { seats: el('div', { class: 'seats-slot' }), countdown: countdown.root }
-  hud.root.append(slots.countdown, slots.seats)
+  const slots: SharedSlots = {
+    seats: el('div', { class: 'seats-slot' }),
+    countdown: countdown.root,
+    question: el('section', { class: 'shown-question', hidden: true }),
+  }
+  hud.root.append(slots.countdown, slots.seats, slots.question)
   let loop: SharedLoop | null = null
   const room = { table: tableFor(deps, { clock, first, loop: () => loop }), panels: createPanels(hud, messages), slots }
   const subscribe = topics.subscribe

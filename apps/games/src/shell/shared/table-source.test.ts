@@ -10,6 +10,7 @@ const settled = () => new Promise((resolve) => setImmediate(resolve))
 function source({ read = tableNow() as TableNow | Error } = {}) {
   let now = 0
   const seen: unknown[] = []
+  const passedOn: unknown[] = []
   let reads = 0
   const of = createTableSource(
     {
@@ -25,7 +26,7 @@ function source({ read = tableNow() as TableNow | Error } = {}) {
       local: () => now,
       onTable: ({ round }) => void seen.push(round?.state),
       onBets: () => {},
-      onMessage: () => {},
+      onMessage: (message) => void passedOn.push(message),
       onCurrent: (isCurrent) => void seen.push(isCurrent),
       onRefused: () => {},
     },
@@ -36,7 +37,7 @@ function source({ read = tableNow() as TableNow | Error } = {}) {
     of.tick()
     await settled()
   }
-  return { of, seen, at, reads: () => reads }
+  return { of, seen, passedOn, at, reads: () => reads }
 }
 
 test('without the stream the table is read every two seconds, and counts as current', async () => {
@@ -73,4 +74,14 @@ test('a gap is read over, and an image from before what is known changes nothing
   await settled()
   of.image(tableNow({ round: shownNow(7) }))
   expect([reads(), seen, of.now().round?.number]).toEqual([1, ['open'], 9])
+})
+
+test('what was told of a round that is over is not passed on as one of the running round', () => {
+  const { of, passedOn } = source()
+  const left = (number: number) => ({ type: 'left', now: 0, number, seats: [], others: 1 }) as const
+  const number = of.now().round?.number ?? 0
+  of.change(left(number - 1))
+  expect(passedOn).toEqual([])
+  of.change(left(number))
+  expect(passedOn).toEqual([left(number)])
 })

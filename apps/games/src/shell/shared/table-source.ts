@@ -98,7 +98,9 @@ export function createTableSource(deps: TableSourceDeps, first: TableNow) {
         table = next
         deps.onTable(table)
       }
-      deps.onMessage(message)
+      // a page that has just come gets what was told since the image, also of rounds that are over
+      const isOfAnother = 'number' in message && message.number !== table.round?.number
+      if (!isOfAnother) deps.onMessage(message)
     },
     /** The stream has what is current, or was lost. */
     setFollowed: (value: boolean): void => {

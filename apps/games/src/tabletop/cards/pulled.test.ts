@@ -3,7 +3,7 @@ import { foldAt, gripAt } from './fold.ts'
 import { enough, partOf, pulled, sideOf } from './pulled.ts'
 
 const size = { width: 100, height: 140 }
-const sides = ['left', 'right', 'bottom', 'corner'] as const
+const sides = ['left', 'right', 'top', 'bottom', 'topLeft', 'topRight', 'bottomLeft', 'bottomRight'] as const
 
 describe.each(sides)('a fold from the %s', (side) => {
   test.each([0.2, 0.5, 0.9])('that is told as %d lifts as much for everybody', (part) => {
@@ -19,12 +19,19 @@ describe.each(sides)('a fold from the %s', (side) => {
   })
 })
 
-test('every grip of a finger has a side', () => {
-  expect(sideOf(gripAt(size, { x: 3, y: 4 }))).toBe('corner')
-  expect(sideOf(gripAt(size, { x: 1, y: 70 }))).toBe('left')
-  expect(sideOf(gripAt(size, { x: 99, y: 70 }))).toBe('right')
-  expect(sideOf(gripAt(size, { x: 50, y: 139 }))).toBe('bottom')
-  expect(sideOf(gripAt(size, { x: 50, y: 1 }))).toBe('bottom')
+test.each([
+  [3, 4, 'topLeft'],
+  [98, 3, 'topRight'],
+  [2, 138, 'bottomLeft'],
+  [97, 139, 'bottomRight'],
+  [1, 70, 'left'],
+  [99, 70, 'right'],
+  [50, 139, 'bottom'],
+  [50, 1, 'top'],
+] as const)('a finger at %d, %d lifts the card from the %s, on every screen', (x, y, side) => {
+  const held = gripAt(size, { x, y })
+  expect(sideOf(held)).toBe(side)
+  expect(pulled(size, sideOf(held), 0.5).grip).toEqual(held)
 })
 
 test('what is enough to turn a card over is told as all of it', () => {

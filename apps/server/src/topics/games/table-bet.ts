@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { kinds } from '@andon/arcade/engines/kinds'
 import { tableBetsChanged } from '@andon/arcade/facts'
 import { tableBetTopicOf } from '@andon/arcade/game-topics'
@@ -13,6 +14,8 @@ const againEveryMs = 1_000
 
 /** Read in one statement. */
 const mostAtOnce = 500
+/** Sent in one turn of the event loop: each is checked and written by itself. */
+const mostInATurn = 50
 
 interface BetName {
   readonly owner: string
@@ -48,8 +51,10 @@ export const source = gamesSource({
       const names = bets.filter(({ owner }) => following.has(owner))
       for (let first = 0; first < names.length; first += mostAtOnce) {
         const shown = await arcade.tables.showBets(tableId, names.slice(first, first + mostAtOnce))
-        for (const { owner, bet } of shown)
+        for (const [at, { owner, bet }] of shown.entries()) {
+          if (at > 0 && at % mostInATurn === 0) await nextTurn()
           for (const to of following.get(owner) ?? []) hub.publish(tableBetTopic, { to }, bet)
+        }
       }
     }
 

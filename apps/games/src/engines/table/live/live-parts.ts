@@ -65,11 +65,24 @@ function freeIn(top: HTMLElement): Rectangle {
   return { x, y, width: right - x, height }
 }
 
-function placeSlots({ seats, countdown }: SharedSceneDeps['slots'], layout: LiveLayout): void {
+/** From this width on, buttons of a question stand beside each other. */
+const rowFrom = 500
+
+function placeSlots({ seats, countdown, question }: SharedSceneDeps['slots'], layout: LiveLayout): void {
   const { x, y } = layout.countdown
   Object.assign(countdown.style, { left: `${x}px`, top: `${y}px`, translate: '-50% -50%' })
+  placeQuestion(question, layout.seats ?? layout.strip)
   seats.hidden = layout.seats === null
   if (!layout.seats) return
   const { x: left, y: top, width, height } = layout.seats
   Object.assign(seats.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` })
+}
+
+/** Over the seats or the past results: never over the felt where these are high enough. */
+function placeQuestion(question: HTMLElement, { x, y, width, height }: Rectangle): void {
+  question.dataset.placed = ''
+  const isRow = width >= rowFrom
+  question.toggleAttribute('data-row', isRow)
+  const minHeight = isRow ? `${height}px` : ''
+  Object.assign(question.style, { left: `${x}px`, top: `${y}px`, width: `${width}px`, minHeight })
 }

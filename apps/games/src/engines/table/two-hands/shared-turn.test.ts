@@ -5,7 +5,7 @@ test('a fold of somebody else comes closer to what was told, and never goes beyo
   const follow = createFollowed()
   follow.begin(3)
   expect(follow.next(16)).toBeNull()
-  follow.told({ card: 3, from: 'corner', part: 0.6 })
+  follow.told({ card: 3, from: 'bottomLeft', part: 0.6 })
   const parts = Array.from({ length: 30 }, () => follow.next(16)?.part ?? 0)
   expect(parts[0]).toBeGreaterThan(0)
   expect(parts[0]).toBeLessThan(0.2)

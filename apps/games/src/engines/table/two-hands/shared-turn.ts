@@ -122,7 +122,7 @@ export function createSharedTurn({ setting, table, back, words, onDealerTurns }:
   }
 }
 
-const lying = { from: 'corner', part: 0 } as const
+const lying = { from: 'bottomRight', part: 0 } as const
 
 const framesUntil = (stage: Pick<TableSetting['stage'], 'onFrame'>, holds: (sinceMs: number) => boolean) =>
   new Promise<void>((resolve) => {

@@ -12,7 +12,7 @@ const below = 40
 type Setting = ReturnType<typeof createShownSetting>
 
 /** The setting whether the player is shown, and the question about it, which is asked once, and only between two rounds or while bets are open: never over a result. */
-export function createShownQuestion(texts: SeatTexts, setting: Setting) {
+export function createShownQuestion(texts: SeatTexts, setting: Setting, question: HTMLElement) {
   const box = el('input', { type: 'checkbox', id: 'shown-at-table' })
   const toggle = el(
     'div',
@@ -24,12 +24,8 @@ export function createShownQuestion(texts: SeatTexts, setting: Setting) {
     el('button', { type: 'button', class: 'shown-yes' }, texts.yes),
     el('button', { type: 'button', class: 'shown-no' }, texts.no),
   ]
-  const question = el(
-    'section',
-    { class: 'shown-question', 'aria-label': texts.ask, hidden: true },
-    el('p', {}, el('b', {}, texts.ask), ' ', texts.askNote),
-    el('div', {}, no, yes),
-  )
+  question.setAttribute('aria-label', texts.ask)
+  question.append(el('p', {}, el('b', {}, texts.ask), ' ', texts.askNote), el('div', {}, no, yes))
   let isAsked = false
   let isCalm = false
   const show = () => {
@@ -46,7 +42,6 @@ export function createShownQuestion(texts: SeatTexts, setting: Setting) {
   no.addEventListener('click', () => say(false))
   return {
     toggle,
-    question,
     /** Asks as soon as nothing is shown that it would lie over, unless the player has said either. */
     ask: (): void => {
       isAsked = true
@@ -57,8 +52,9 @@ export function createShownQuestion(texts: SeatTexts, setting: Setting) {
       isCalm = value
       show()
     },
-    /** Below the seconds, in the middle of the field. */
+    /** Below the seconds, in the middle of the field, unless the scene has a place for it. */
     layOut: ({ x, y, width }: Rectangle): void => {
+      if (question.dataset.placed !== undefined) return
       const wide = Math.min(widest, width - 2 * aside)
       const place = { left: `${x + (width - wide) / 2}px`, top: `${y + below}px`, width: `${wide}px` }
       Object.assign(question.style, place)
