@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import type { StaffClient } from '@andon/contract/staff-api/client'
+import { content, contentUsage } from './operator/content.ts'
 import { tournaments, tournamentsUsage } from './operator/tournaments.ts'
 import { book, bookmakerUsage } from './operator-bookmaker.ts'
 import { chat, chatUsage, tables, tablesUsage } from './operator-chat.ts'
@@ -24,6 +25,7 @@ ${exclusionsUsage}
 ${chatUsage}
 ${suppliersUsage}
 ${tournamentsUsage}
+${contentUsage}
 ${bookmakerUsage}
 ${tablesUsage}
 ${factsUsage}
@@ -57,6 +59,7 @@ const commands: Readonly<Record<string, Command>> = {
   chat,
   suppliers,
   tournaments,
+  content,
   games,
   book,
   tables,

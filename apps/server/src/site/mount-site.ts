@@ -1,7 +1,7 @@
-import { Refusal } from '@andon/contract'
+import { type PlayerApi, Refusal } from '@andon/contract'
 import type { Language } from '@andon/contract/languages'
 import { type Site, siteAt } from '@andon/contract/sites'
-import { type EarlyRequest, hostCookie, type SentReply, sentReply } from '@andon/platform/http'
+import { type EarlyRequest, type Handlers, hostCookie, type SentReply, sentReply } from '@andon/platform/http'
 import type { Metrics } from '@andon/platform/metrics'
 import { systemRandom } from '@andon/platform/random'
 import { notFoundHeader } from '@andon/web/load-context'
@@ -29,6 +29,8 @@ export interface SiteOptions {
   readonly metrics: Metrics
   /** Changes with public content, so that pages of an older version are no longer served. */
   readonly contentVersion: LastKnown<string>
+  /** The calls for content by which a page shows a preview; null where its link has ended. */
+  previewRoutes(token: string): Promise<Handlers<PlayerApi['content']> | null>
   supplierOrigins(): SupplierOrigins
   countryOf(request: Pick<FastifyRequest, 'ip' | 'headers'>): string
   /** Whether a brand is open to visitors from there. */
@@ -48,6 +50,8 @@ export interface PageRequest {
   readonly closed: 'maintenance' | 'countryblock' | null
   /** Of an address that nobody has: its page, or a response that names its route (`notFoundHeader`) and has no body. */
   readonly notFound: 'rendered' | 'leftOut'
+  /** In the place of what is published. */
+  readonly preview?: Handlers<PlayerApi['content']>
 }
 
 const maintenanceRetrySeconds = 60
@@ -116,6 +120,9 @@ export async function mountSite(app: FastifyInstance, options: SiteOptions): Pro
     const { origin } = request.authority
     const closed = closedTo({ site: site.code, countryCode })
     const asked = { site, language, mark, signedInHint, origin, closed, notFound: 'leftOut' } as const
+    const token = new URLSearchParams(search).get('preview')
+    if (token !== null && closed === null)
+      return sendPreview(reply, { ...asked, token, path, query: queryOf(path, search) })
     if (path.endsWith('.data'))
       return sendData(
         reply,
@@ -146,6 +153,25 @@ export async function mountSite(app: FastifyInstance, options: SiteOptions): Pro
       .header('content-language', language)
     if (encoding !== 'identity') reply.header('content-encoding', encoding)
     return reply.send(page.bodies[encoding])
+  }
+
+  /** One page with what is not published yet, for those who have the link: never kept, and not for search engines. */
+  async function sendPreview(
+    reply: FastifyReply,
+    { token, path, query, ...asked }: Omit<PageRequest, 'url'> & { token: string; path: string; query: string },
+  ): Promise<FastifyReply> {
+    const preview = await options.previewRoutes(token)
+    if (!preview || path.endsWith('.data')) throw new Refusal('NOT_FOUND', { message: 'The preview has ended' })
+    const url = `${asked.origin}${path}${query}`
+    const page = await pageOf(await options.render({ ...asked, notFound: 'rendered', url, preview }))
+    return reply
+      .code(page.status)
+      .header('cache-control', 'no-store')
+      .header('x-robots-tag', 'noindex, nofollow')
+      .header('referrer-policy', 'no-referrer')
+      .header('content-security-policy', policyFor({ origin: asked.origin, ...page }))
+      .type('text/html; charset=utf-8')
+      .send(page.bodies.identity)
   }
 
   /** The page of an address: kept, of all addresses that nobody has or that share one page, or rendered. */

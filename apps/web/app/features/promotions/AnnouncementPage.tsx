@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { PageTitle } from '../../page/PageTitle.tsx'
 import { usePath } from '../../page/page-context.ts'
+import { TranslatedAddresses } from '../../page/TranslatedAddresses.tsx'
 import { useText } from '../../page/use-text.ts'
 import { Blocks } from '../static-page/Blocks.tsx'
 import { Period } from './Period.tsx'
@@ -10,7 +11,7 @@ import { announcementText } from './text.ts'
 
 /** One promotion with its full terms. */
 export function AnnouncementPage({
-  announcement: { title, url, summary, body, terms, image, startsAt, endsAt },
+  announcement: { title, url, languages, summary, body, terms, image, startsAt, endsAt },
   headline,
   children,
 }: {
@@ -23,7 +24,8 @@ export function AnnouncementPage({
   const path = usePath()
   return (
     <article className="page-width section announcement">
-      <PageTitle title={title} description={summary} path={`/promotion/${url}`} />
+      <PageTitle title={title} description={summary} />
+      <TranslatedAddresses path={`/promotion/${url}`} languages={languages} />
       <img className="print" src={image} alt="" width={640} height={320} />
       <div className="grid content-start gap-6">
         <header className="grid gap-3">

@@ -3,6 +3,7 @@ import type { Block, Page } from '@andon/contract/player-api/content'
 import { siteContext } from '@andon/web/load-context'
 import { PageTitle } from '../../page/PageTitle.tsx'
 import { usePage } from '../../page/page-context.ts'
+import { TranslatedAddresses } from '../../page/TranslatedAddresses.tsx'
 import { useText } from '../../page/use-text.ts'
 import { useIsInAudience } from '../../player/audience.ts'
 import { ConsentChoice } from '../consent/ConsentChoice.tsx'
@@ -39,10 +40,11 @@ export default function StaticPage({ loaderData }: Route.ComponentProps) {
 function TextPage({ page }: { page: Page }) {
   const t = useText(staticPageText)
   const { language } = usePage()
-  const { title, updatedAt, draft, blocks, url_path } = page
+  const { title, updatedAt, draft, languages, blocks, url_path } = page
   return (
     <article className="page-width section text-page">
-      <PageTitle title={title} description={firstWords(blocks) ?? title} path={`/${url_path}`} />
+      <PageTitle title={title} description={firstWords(blocks) ?? title} />
+      <TranslatedAddresses path={`/${url_path}`} languages={languages} />
       <header className="grid gap-3">
         <h1 className="heading-1">{title}</h1>
         <p className="text-ink-soft">
