@@ -1,8 +1,7 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { StaffClient } from '@andon/contract/staff-api/client'
 import type { contentKinds, contentParts } from '@andon/contract/staff-api/content'
-import { readBoundedSync } from '@andon/platform/files'
 import { Wrong } from '../wrong.ts'
 
 export const contentUsage = `  content list <kind>                  entries of banners, promotions, pages or questions, with the state of each part
@@ -153,9 +152,19 @@ async function publishAll(calls: Calls, named: Named, at: string | undefined): P
 }
 
 function readFile(path: string): string {
-  const read = readBoundedSync(path, { maxBytes: 200_000 })
-  if (!('text' in read)) throw new Wrong(`${path}: ${'why' in read ? read.why : 'no such file'}`)
-  return read.text
+  const text = readIfThere(path)
+  if (text === undefined) throw new Wrong(`${path}: no such file`)
+  return text
+}
+
+function readIfThere(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'ENOENT') return undefined
+    throw new Wrong(`cannot read ${path}: ${code}`)
+  }
 }
 
 /** The folders in a folder; none where there is none. */
@@ -180,10 +189,9 @@ async function importFolder(calls: Calls, folder: string, publish: boolean): Pro
       for (const slug of foldersIn(join(at, kind))) {
         const named = { kind, slug, ...brand }
         for (const part of parts) {
-          const read = readBoundedSync(join(at, kind, slug, fileOf(part)), { maxBytes: 200_000 })
-          if ('missing' in read) continue // a language by itself
-          if (!('text' in read)) throw new Wrong(`${join(at, kind, slug, fileOf(part))}: ${read.why}`)
-          lines.push(await saved(calls, { ...named, part }, read.text))
+          const text = readIfThere(join(at, kind, slug, fileOf(part)))
+          if (text === undefined) continue // a language by itself
+          lines.push(await saved(calls, { ...named, part }, text))
         }
         if (publish) lines.push(...(await publishAll(calls, named, undefined)))
       }

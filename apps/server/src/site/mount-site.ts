@@ -15,6 +15,7 @@ import type { LastKnown } from './last-known.ts'
 import { type CachedPage, createPageCache } from './page-cache.ts'
 import { createPageReplies, replyKey } from './page-replies.ts'
 import { resolveLanguage } from './resolve-language.ts'
+import { previewToken, sendPreview } from './send-preview.ts'
 import { sharedAddress } from './shared-address.ts'
 
 export interface SiteOptions {
@@ -120,15 +121,11 @@ export async function mountSite(app: FastifyInstance, options: SiteOptions): Pro
     const { origin } = request.authority
     const closed = closedTo({ site: site.code, countryCode })
     const asked = { site, language, mark, signedInHint, origin, closed, notFound: 'leftOut' } as const
-    const token = new URLSearchParams(search).get('preview')
+    const url = `${origin}${path}${queryOf(path, search, dataQuery)}`
+    const token = previewToken(search)
     if (token !== null && closed === null)
-      return sendPreview(reply, { ...asked, token, path, query: queryOf(path, search) })
-    if (path.endsWith('.data'))
-      return sendData(
-        reply,
-        await options.render({ ...asked, url: `${origin}${path}${queryOf(path, search, dataQuery)}` }),
-      )
-
+      return sendPreview(reply, { ...options, policyFor }, { token, page: { ...asked, url } })
+    if (path.endsWith('.data')) return sendData(reply, await options.render({ ...asked, url }))
     const { page, isKept, isShared } = await findPage({ ...asked, path, query: queryOf(path, search) })
     options.metrics.pages.inc({ cache: isKept ? 'hit' : 'miss' })
     if (page.location !== null) return reply.redirect(withQuery(page.location, search), page.status)
@@ -153,25 +150,6 @@ export async function mountSite(app: FastifyInstance, options: SiteOptions): Pro
       .header('content-language', language)
     if (encoding !== 'identity') reply.header('content-encoding', encoding)
     return reply.send(page.bodies[encoding])
-  }
-
-  /** One page with what is not published yet, for those who have the link: never kept, and not for search engines. */
-  async function sendPreview(
-    reply: FastifyReply,
-    { token, path, query, ...asked }: Omit<PageRequest, 'url'> & { token: string; path: string; query: string },
-  ): Promise<FastifyReply> {
-    const preview = await options.previewRoutes(token)
-    if (!preview || path.endsWith('.data')) throw new Refusal('NOT_FOUND', { message: 'The preview has ended' })
-    const url = `${asked.origin}${path}${query}`
-    const page = await pageOf(await options.render({ ...asked, notFound: 'rendered', url, preview }))
-    return reply
-      .code(page.status)
-      .header('cache-control', 'no-store')
-      .header('x-robots-tag', 'noindex, nofollow')
-      .header('referrer-policy', 'no-referrer')
-      .header('content-security-policy', policyFor({ origin: asked.origin, ...page }))
-      .type('text/html; charset=utf-8')
-      .send(page.bodies.identity)
   }
 
   /** The page of an address: kept, of all addresses that nobody has or that share one page, or rendered. */

@@ -1,5 +1,5 @@
 import type { Language } from '@andon/contract/languages'
-import { usePage } from './page-context.ts'
+import { usePage } from '../../page/page-context.ts'
 
 /** The addresses of a page that not every language has: each is published by itself. The same as in the site map; the page's title has no path then. */
 export function TranslatedAddresses({ path, languages }: { path: string; languages: readonly Language[] }) {
