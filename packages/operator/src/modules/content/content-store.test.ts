@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Language } from '@andon/contract/languages'
@@ -153,6 +153,30 @@ test('what pages could not show is refused with the reason, and not saved', asyn
     expect(refused.message).toMatch(/\w/)
   }
   expect((await refusalOf(writer.showContent(named))).code).toBe('NOT_FOUND')
+})
+
+test('pages that every site links to are replaced, never taken off, and no page has the address of another', async () => {
+  const admin = open.staff('boss', ['admin'])
+  const terms = { kind: 'pages', slug: 'terms-and-conditions', part: 'en' } as const
+  expect((await refusalOf(admin.retireRevision({ ...terms, revision: 1 }))).code).toBe('ACTION_IMPOSSIBLE')
+  const nowhere = JSON.stringify({ updatedAt: '2026-06-01', sites: ['LEO'] })
+  expect(await refusalOf(admin.saveRevision({ ...terms, part: 'about', source: nowhere }))).toMatchObject({
+    field: 'source',
+  })
+  await publish(admin, 'en', '# New terms\n\nWords.', { slug: terms.slug })
+  expect(await titles('en', { slug: terms.slug })).toBe('New terms')
+  const routes = await readFile(join(import.meta.dirname, '../../../../../apps/web/app/routes.ts'), 'utf8')
+  const taken = [...routes.matchAll(/route\('([a-z][a-z-]+)/g)].map(([, first]) => first as string) // the pattern has it
+  expect(taken.length).toBeGreaterThan(10)
+  for (const slug of [...taken, 'promotions', 'how-to-play'].filter(
+    (one) =>
+      !/^(profile|password|security|confirmidentity|policies|sessions|cashier|transactions|bonus-rewards|bet-history|legacy-bet-history|limits|picture|preferences)$/.test(
+        one,
+      ),
+  ))
+    expect(await refusalOf(admin.saveRevision({ kind: 'pages', slug, part: 'about', source: about }))).toMatchObject({
+      field: 'slug',
+    })
 })
 
 test('links by their form lead where they say: an https link leaves the site, all others stay', async () => {

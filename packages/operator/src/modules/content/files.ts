@@ -7,6 +7,7 @@ import { CannotStart } from '@andon/platform/config'
 import { readBoundedSync } from '@andon/platform/files'
 import { assert } from '@andon/platform/sql'
 import { type Kind, readFields, readText, sectionsOf } from './domain/kinds.ts'
+import { isKept, isTaken } from './domain/page-slugs.ts'
 import { reasonOf } from './reason-of.ts'
 
 /** One file: the fields of an entry, or its text in a language. */
@@ -44,7 +45,7 @@ function readFolder(folder: string, origin: FilePart['origin']): FilePart[] {
   return places.flatMap(({ brand, at }) =>
     contentKinds.flatMap((kind) =>
       namesIn(join(at, kind)).flatMap((slug) =>
-        readEntry(join(at, kind, slug), { kind, slug }).map((file) => ({ kind, brand, slug, origin, ...file })),
+        readEntry(join(at, kind, slug), { kind, slug, brand }).map((file) => ({ kind, brand, slug, origin, ...file })),
       ),
     ),
   )
@@ -63,11 +64,17 @@ function namesIn(folder: string): string[] {
   return names
 }
 
-function readEntry(folder: string, { kind, slug }: { kind: Kind; slug: string }): { part: string; source: string }[] {
+function readEntry(
+  folder: string,
+  name: { kind: Kind; slug: string; brand: string },
+): { part: string; source: string }[] {
+  const { kind, slug } = name
   try {
     assert(slugForm.test(slug), 'its name has small letters, digits and hyphens only')
     const about = fileOf(folder, 'about.json')
-    readFields(kind, about)
+    const { sites: shownOn } = readFields(kind, about)
+    assert(!isTaken(name), 'another page of the site has this address')
+    assert(!isKept(name) || shownOn.length === sites.length, 'about.json: sites: every site links to this page')
     const texts = languageCodes.map((language) => ({ part: language, source: fileOf(folder, `${language}.md`) }))
     const outlines = texts.map(({ source }) => sectionsOf(readText(kind, source)).join(' '))
     if (kind === 'pages' || kind === 'questions')

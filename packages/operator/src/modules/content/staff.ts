@@ -4,9 +4,10 @@ import { sites } from '@andon/contract/sites'
 import type { StaffApi } from '@andon/contract/staff-api'
 import type { ContentRevision } from '@andon/contract/staff-api/content'
 import type { StaffHandlers } from '@andon/platform/http'
-import { afterCommit, type Tx } from '@andon/platform/sql'
+import { afterCommit, assert, type Tx } from '@andon/platform/sql'
 import { shownAt, stateOf } from './domain/chain.ts'
 import { type Kind, readFields, readText, sectionsOf } from './domain/kinds.ts'
+import { isKept, isTaken } from './domain/page-slugs.ts'
 import type { Previews } from './preview.ts'
 import { previewLink } from './preview-link.ts'
 import { reasonOf } from './reason-of.ts'
@@ -89,7 +90,9 @@ export function staffRoutes(options: StaffOptions): Calls {
 function saveRevision({ shown }: StaffOptions): Calls['saveRevision'] {
   return async ({ part, source, base, ...named }, { tx, note, staff }) => {
     const name = nameOf(named)
-    const ownSections = check(named.kind, part, source)
+    const ownSections = check(name, part, source)
+    if (isTaken(name))
+      throw new Refusal('FIELD_INVALID', { field: 'slug', message: 'Another page of the site has this address' })
     const known = await store.findEntry(tx, name)
     if (known === null && (await store.countEntries(tx, named.kind)) >= mostEntries)
       throw new Refusal('ACTION_IMPOSSIBLE', { message: `There are ${mostEntries} entries of this kind already` })
@@ -145,6 +148,10 @@ function retireRevision({ shown }: StaffOptions): Calls['retireRevision'] {
     const states = ['draft', 'review', 'scheduled', 'published'] as const
     const { entryId, revision, state: before } = await openRevision(tx, { ...named, part, number }, { shown, states })
     const now = shown.now()
+    if (before === 'published' && isKept(nameOf(named)))
+      throw new Refusal('ACTION_IMPOSSIBLE', {
+        message: 'Every site links to this page: publish another text in its place',
+      })
     if (at !== undefined && revision.publishAt === null)
       throw new Refusal('FIELD_INVALID', { field: 'at', message: 'What is not published yet is given up at once' })
     const retireAt = at === undefined ? now : instantFrom(at, now)
@@ -201,10 +208,11 @@ function instantFrom(at: string, now: Temporal.Instant): Temporal.Instant {
 }
 
 /** Refuses what pages could not show; returns the ids of a text's sections. */
-function check(kind: Kind, part: Part, source: string): readonly string[] {
+function check(name: store.EntryName, part: Part, source: string): readonly string[] {
   try {
-    if (part !== 'about') return sectionsOf(readText(kind, source))
-    readFields(kind, source)
+    if (part !== 'about') return sectionsOf(readText(name.kind, source))
+    const { sites: shownOn } = readFields(name.kind, source)
+    assert(!isKept(name) || shownOn.length === sites.length, 'about.json: sites: every site links to this page')
     return []
   } catch (cause) {
     throw new Refusal('FIELD_INVALID', { field: 'source', message: reasonOf(cause).slice(0, 300) })
