@@ -27,6 +27,7 @@ export async function openContent({ now, folder, bonus = null, database }: Wante
     openBonus: async () => bonus ?? undefined,
     originOf: (site) => `https://${site.toLowerCase()}.example`,
   })
+  await content.seed()
   const notes: NotedChange[] = []
 
   /** The calls of one member of staff, each in a transaction; what is published shows at once. */

@@ -35,11 +35,15 @@ export async function createContent(
 ) {
   const files = loadFiles(folder)
   const shown = await readShownContent(runtime)
-  if ((await runtime.db.transaction((tx) => syncFiles(tx, { files, now: shown.now() }))) > 0) await shown.refresh()
   const previews = createPreviews({ db: runtime.db, secret: await secrets.of('content.preview'), shown })
   return {
     routes: contentRoutes({ ...shown, openBonus }),
     staffRoutes: staffRoutes({ shown, previews, originOf }),
+    /** Takes the files into the store, as a server does at its start; programs beside it may have another folder. */
+    seed: async (): Promise<void> => {
+      const changed = await runtime.db.transaction((tx) => syncFiles(tx, { files, now: shown.now() }))
+      if (changed > 0) await shown.refresh()
+    },
     /** What a link to a preview shows; null for a link that has ended. */
     previewRoutes: async (token: string): Promise<Handlers<PlayerApi['content']> | null> => {
       const revisions = await previews.revisionsOf(token)
