@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import type { StaffClient } from '@andon/contract/staff-api/client'
+import { content, contentUsage } from './operator/content.ts'
 import { jackpots, jackpotsUsage } from './operator/jackpots.ts'
 import { tournaments, tournamentsUsage } from './operator/tournaments.ts'
 import { book, bookmakerUsage } from './operator-bookmaker.ts'
@@ -26,6 +27,7 @@ ${chatUsage}
 ${suppliersUsage}
 ${tournamentsUsage}
 ${jackpotsUsage}
+${contentUsage}
 ${bookmakerUsage}
 ${tablesUsage}
 ${factsUsage}
@@ -60,6 +62,7 @@ const commands: Readonly<Record<string, Command>> = {
   suppliers,
   tournaments,
   jackpots,
+  content,
   games,
   book,
   tables,

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { hostname, tmpdir } from 'node:os'
@@ -8,7 +8,8 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { operatorCommand } from '@andon/tests/operator-command'
 import { startServer, type TestServer } from '@andon/tests/server'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { localKey, staffClient } from '@andon/tests/staff-client'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 /** How the command line finds its server, and what it needs. */
 const root = resolve(import.meta.dirname, '../..')
@@ -95,4 +96,46 @@ test('facts that no subscriber can handle are listed, tried again and given up, 
   expect(await operatorCommand(server, ['audit', 'list', 'ply_parked'])).toContain(
     '"skipped":"cashier.DepositApproved"',
   )
+})
+
+test('a folder of Markdown becomes drafts, a preview for those who have its link, and pages; and is written again', async () => {
+  const texts = await mkdtemp(join(tmpdir(), 'andon-texts-'))
+  const at = join(texts, 'brands', 'LEO', 'pages', 'our-story')
+  await mkdir(at, { recursive: true })
+  await writeFile(join(at, 'about.json'), '{"updatedAt": "2026-11-29"}')
+  await writeFile(join(at, 'en.md'), '# Our story\n\nTold in short.')
+  const run = (...words: string[]) => operatorCommand(server, ['content', ...words])
+  const page = (query = '') => fetch(`${server.origin}/en/our-story${query}`)
+
+  expect(await run('import', texts)).toMatch(/our-story en: revision 1, draft/)
+  expect(await run('list', 'pages')).toMatch(/^LEO {2}our-story {2}about 1 draft {2}en 1 draft$/m)
+  const preview = await operatorCommand(server, ['content', 'show', 'pages/our-story', '--site', 'leo'])
+  expect(preview).toMatch(/en 1 {2}draft {2}saved .+ by key:/)
+  expect((await page()).status).toBe(404)
+
+  const client = staffClient(server, await localKey(server))
+  const named = { kind: 'pages', slug: 'our-story', brand: 'LEO', part: 'en', revision: 1 } as const
+  const { url } = await client.content.previewRevision(named)
+  expect(new URL(url).pathname).toBe('/en/our-story')
+  const shown = await page(new URL(url).search)
+  expect([shown.status, shown.headers.get('cache-control'), shown.headers.get('x-robots-tag')]).toEqual([
+    200,
+    'no-store',
+    'noindex, nofollow',
+  ])
+  expect(await shown.text()).toContain('Told in short.')
+  expect((await page(`${new URL(url).search}x`)).status).toBe(404)
+  expect((await page()).status).toBe(404)
+
+  expect(await run('import', texts, 'publish')).toMatch(/our-story en: revision 1, published/)
+  await vi.waitFor(async () => expect((await page()).status).toBe(200))
+  const out = await mkdtemp(join(tmpdir(), 'andon-texts-'))
+  expect(await run('export', out)).toMatch(/^\d+ files in /)
+  for (const name of ['about.json', 'en.md'])
+    expect(await readFile(join(out, 'brands/LEO/pages/our-story', name), 'utf8')).toBe(
+      await readFile(join(at, name), 'utf8'),
+    )
+  expect(await readdir(out)).toEqual(['banners', 'brands', 'pages', 'promotions', 'questions'])
+  await expect(run('import', join(out, 'banners'))).rejects.toThrow(/has no folders/)
+  await expect(run('save', 'pages/our-story', 'en', join(at, 'none.md'))).rejects.toThrow(/no such file/)
 })

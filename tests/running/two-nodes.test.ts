@@ -6,6 +6,7 @@ import { type FreshDatabase, freshDatabase } from '@andon/tests/database'
 import { startCable, startNats } from '@andon/tests/nats-server'
 import { type Line, listenForBalance } from '@andon/tests/realtime-line'
 import { startServer, type TestServer } from '@andon/tests/server'
+import { localKey, staffClient } from '@andon/tests/staff-client'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 const patience = { timeout: 15_000, interval: 50 }
@@ -88,6 +89,60 @@ test('a node that is cut off from the bus delays no other, and catches up when i
   expect(await cash()).toBe(1_500)
   expect((await atOne.deposit(1_000)).body.status).toBe('APPROVED')
   await vi.waitFor(() => expect(lineTwo.cashHeard()).toContain(2_500), patience)
+})
+
+test('what staff publish at one node shows at both: its page, the lists, the alternates and the site map in one, each language by itself', async () => {
+  const { content } = staffClient(one, await localKey(one))
+  const entry = { kind: 'promotions', slug: 'opening-night' } as const
+  const publish = async (part: 'about' | 'ja' | 'en', source: string) => {
+    const { revision } = await content.saveRevision({ ...entry, part, source })
+    await content.submitRevision({ ...entry, part, revision })
+    await content.approveRevision({ ...entry, part, revision })
+  }
+  const nodes = [one, two].map(({ origin }) => async (path: string) => {
+    const reply = await fetch(`${origin}${path}`)
+    return { status: reply.status, text: await reply.text() }
+  })
+  const own = '/promotion/opening-night'
+  for (const ask of nodes) {
+    expect((await ask(`/en${own}`)).status).toBe(404)
+    expect((await ask('/en/promotions')).text).not.toContain('Opening night')
+  }
+  await publish('about', '{"image": "/scenes/gift.svg", "startsAt": "2026-01-01T00:00:00Z"}')
+  await publish('en', '# Opening night\n\nIn short.\n\n## `terms` Terms\n\nNone.')
+  for (const ask of nodes) {
+    await vi.waitFor(async () => expect((await ask(`/en${own}`)).status).toBe(200), patience)
+    const [page, list, other, map, call] = await Promise.all(
+      [
+        `/en${own}`,
+        '/en/promotions',
+        '/ja/promotions',
+        '/sitemap.xml',
+        '/ajax/promotion/getPromotions?languageId=en',
+      ].map(ask),
+    )
+    const alternates = [...(page?.text.matchAll(/hrefLang="([\w-]+)" href="[^"]*(\/\w\w\/promotion\/[^"]*)"/gi) ?? [])]
+    expect(alternates.map(([, language, path]) => [language, path])).toEqual([
+      ['en', `/en${own}`],
+      ['x-default', `/en${own}`],
+    ])
+    expect(
+      [list, map, call].map((reply) => /Opening night|\/en\/promotion\/opening-night/.test(reply?.text ?? '')),
+    ).toEqual([true, true, true])
+    expect([other?.text.includes('opening-night'), map?.text.includes(`/ja${own}`)]).toEqual([false, false])
+  }
+  await publish('ja', '# はじまりの夜\n\n短い説明です。')
+  for (const ask of nodes) {
+    await vi.waitFor(async () => expect((await ask(`/ja${own}`)).status).toBe(200), patience)
+    expect((await ask(`/en${own}`)).text).toMatch(/hrefLang="ja"/i)
+    expect((await ask('/sitemap.xml')).text).toContain(`/ja${own}`)
+  }
+  await content.retireRevision({ ...entry, part: 'en', revision: 1 })
+  for (const ask of nodes) {
+    await vi.waitFor(async () => expect((await ask(`/en${own}`)).status).toBe(404), patience)
+    expect((await ask('/en/promotions')).text).not.toContain('opening-night')
+    expect((await ask(`/ja${own}`)).status).toBe(200)
+  }
 })
 
 test('money moves while the bus is down, and every connection receives the balance afterwards', async () => {

@@ -168,7 +168,7 @@ export async function createApp({ config, databaseUrl, ownDatabase = false, log,
   const streams = watchStreams([web?.topics, games, sports], { metrics, log })
   if (sportsBook) facts.start() // the bets' facts are sequenced where bets are taken, too
   const switches = operator?.access.watch(() => web?.siteChanged())
-  const suppliers = operator?.catalogue.attached?.watch()
+  const watched = [switches, operator?.catalogue.attached?.watch(), operator?.content.watch()]
   const worker =
     operator && arcade && runs('worker')
       ? await startWorker(runtime, { operator, arcade, delivery: facts, metrics, databaseUrl })
@@ -207,7 +207,7 @@ export async function createApp({ config, databaseUrl, ownDatabase = false, log,
       await nodes.startDraining()
       const leave = async () => {
         if (!atOnce) await sleep(config.drainMs ?? (config.production || nodes.others().length > 0 ? usualDrainMs : 0))
-        await Promise.all([switches?.stop(), suppliers?.stop()])
+        await Promise.all(watched.map((one) => one?.stop()))
         streams.stop()
         await staff?.close()
         await draining.close({ patienceMs: finishRequestsMs })

@@ -77,6 +77,8 @@ export interface WalletSpec extends Spec {
 interface StaffCall extends Spec {
   /** Fields of the request that the log of actions leaves out: secrets and personal data. */
   readonly unrecorded?: readonly string[]
+  /** Of the request; 64 KiB unless given. */
+  readonly maxBodyBytes?: number
 }
 interface ForStaff extends StaffCall {
   /** With the bearer token of a live staff session, or the server's local key. */

@@ -34,6 +34,7 @@ import type { Secrets } from '@andon/platform/secrets'
 import { createSandboxMessages } from '@andon/sandbox/messages'
 import { createSandboxVerification } from '@andon/sandbox/verification'
 
+import { siteOrigin } from '../site/site-origin.ts'
 import { ownHosts } from './own-hosts.ts'
 import { playersWithLocks } from './players-with-locks.ts'
 import { createSandboxCashier } from './sandbox-payments.ts'
@@ -127,10 +128,11 @@ export async function createOperator(
       return player && { ...player, verified: identityStatus === 'vrfn_verified', locked }
     },
   })
-  const content = createContent({
-    clock: runtime.clock,
+  const content = await createContent(runtime, {
     folder: join(config.dataDir, 'content'),
+    secrets,
     openBonus: bonuses.openProgramme,
+    originOf: (site) => siteOrigin(siteOf(site), config),
   })
   const cashier = await createSandboxCashier(runtime, {
     ...{ wallet, verification, limits, bonuses, secrets, persons: exclusions },
@@ -288,6 +290,7 @@ function staffRoutesOf(
     exclusions: modules.exclusions.staffRoutes,
     support: modules.support.staffRoutes,
     catalogue: modules.catalogue.staffRoutes,
+    content: modules.content.staffRoutes,
     tournaments: modules.tournaments.staffRoutes,
   }
 }

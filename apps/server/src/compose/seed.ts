@@ -8,7 +8,7 @@ export interface Seeded {
   readonly demo?: DemoPlayer
 }
 
-/** Writes the data that every installation needs: the suppliers' games, the tournaments that run now, and, in the sandbox, bonuses and a demo player. */
+/** Writes the data that every installation needs: the suppliers' games, the tournaments that run now, the texts of the sites and, in the sandbox, bonuses and a demo player. */
 export async function seed({
   runtime,
   operator,
@@ -25,6 +25,7 @@ export async function seed({
   const sheets = arcadeSheets(games.map(({ gameCode }) => gameCode))
   await runtime.db.transaction((tx) => operator.catalogue.syncGames(tx, 'arcade', games, sheets))
   await operator.catalogue.attached?.syncGames()
+  await operator.content.seed()
   await operator.tournaments.plan()
   return sandbox ? { demo: await seedSandbox(runtime, operator) } : {}
 }

@@ -129,7 +129,7 @@ async function mountPages(
         publicApi(operator.api, operator.routes, { site: site.code, language: site.defaultLanguage, origin }),
         {
           site,
-          slugs: operator.content.slugs,
+          pages: operator.content.pages(site.code),
         },
       ),
   })
@@ -153,8 +153,9 @@ async function mountPages(
       const { contentVersion, suppliers, popularGames } = operator.catalogue
       const games = `${await contentVersion()}.${suppliers.version()}.${await popularGames()}`
       const days = config.sites.map(({ timeZone }) => clock.now().toZonedDateTimeISO(timeZone).toPlainDate())
-      return `${games}.${days}.${operator.content.version()}`
+      return `${games}.${days}.${await operator.content.version()}`
     }),
+    previewRoutes: operator.content.previewRoutes,
     supplierOrigins: operator.catalogue.supplierOrigins,
     countryOf,
     stateOf: operator.access.stateOf,

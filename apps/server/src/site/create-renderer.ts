@@ -33,10 +33,9 @@ export async function createRenderer({
     else log.error({ err: error }, 'a page failed by a bug')
   }
   const handle = createRequestHandler(build, 'production') // errors keep their stacks to themselves
-  return async ({ url, site, language, mark, signedInHint, origin, closed, notFound }) => {
-    const { api, failure } = watchDatabase(
-      publicApi(operator.api, operator.routes, { site: site.code, language, origin }),
-    )
+  return async ({ url, site, language, mark, signedInHint, origin, closed, notFound, preview }) => {
+    const routes = preview ? { ...operator.routes, content: preview } : operator.routes
+    const { api, failure } = watchDatabase(publicApi(operator.api, routes, { site: site.code, language, origin }))
     const context = new RouterContextProvider()
     context.set(siteContext, {
       site,

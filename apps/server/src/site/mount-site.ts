@@ -1,7 +1,7 @@
-import { Refusal } from '@andon/contract'
+import { type PlayerApi, Refusal } from '@andon/contract'
 import type { Language } from '@andon/contract/languages'
 import { type Site, siteAt } from '@andon/contract/sites'
-import { type EarlyRequest, hostCookie, type SentReply, sentReply } from '@andon/platform/http'
+import { type EarlyRequest, type Handlers, hostCookie, type SentReply, sentReply } from '@andon/platform/http'
 import type { Metrics } from '@andon/platform/metrics'
 import { systemRandom } from '@andon/platform/random'
 import { notFoundHeader } from '@andon/web/load-context'
@@ -15,6 +15,7 @@ import type { LastKnown } from './last-known.ts'
 import { type CachedPage, createPageCache } from './page-cache.ts'
 import { createPageReplies, replyKey } from './page-replies.ts'
 import { resolveLanguage } from './resolve-language.ts'
+import { previewToken, sendPreview } from './send-preview.ts'
 import { sharedAddress } from './shared-address.ts'
 
 export interface SiteOptions {
@@ -29,6 +30,8 @@ export interface SiteOptions {
   readonly metrics: Metrics
   /** Changes with public content, so that pages of an older version are no longer served. */
   readonly contentVersion: LastKnown<string>
+  /** The calls for content by which a page shows a preview; null where its link has ended. */
+  previewRoutes(token: string): Promise<Handlers<PlayerApi['content']> | null>
   supplierOrigins(): SupplierOrigins
   countryOf(request: Pick<FastifyRequest, 'ip' | 'headers'>): string
   /** Whether a brand is open to visitors from there. */
@@ -48,6 +51,8 @@ export interface PageRequest {
   readonly closed: 'maintenance' | 'countryblock' | null
   /** Of an address that nobody has: its page, or a response that names its route (`notFoundHeader`) and has no body. */
   readonly notFound: 'rendered' | 'leftOut'
+  /** In the place of what is published. */
+  readonly preview?: Handlers<PlayerApi['content']>
 }
 
 const maintenanceRetrySeconds = 60
@@ -116,12 +121,11 @@ export async function mountSite(app: FastifyInstance, options: SiteOptions): Pro
     const { origin } = request.authority
     const closed = closedTo({ site: site.code, countryCode })
     const asked = { site, language, mark, signedInHint, origin, closed, notFound: 'leftOut' } as const
-    if (path.endsWith('.data'))
-      return sendData(
-        reply,
-        await options.render({ ...asked, url: `${origin}${path}${queryOf(path, search, dataQuery)}` }),
-      )
-
+    const url = `${origin}${path}${queryOf(path, search, dataQuery)}`
+    const token = previewToken(search)
+    if (token !== null && closed === null)
+      return sendPreview(reply, { ...options, policyFor }, { token, page: { ...asked, url } })
+    if (path.endsWith('.data')) return sendData(reply, await options.render({ ...asked, url }))
     const { page, isKept, isShared } = await findPage({ ...asked, path, query: queryOf(path, search) })
     options.metrics.pages.inc({ cache: isKept ? 'hit' : 'miss' })
     if (page.location !== null) return reply.redirect(withQuery(page.location, search), page.status)

@@ -3,6 +3,7 @@ import type { Language } from '@andon/contract/languages'
 import { brandsFolder, readPart, type Site, siteAt } from '@andon/contract/sites'
 import type { Clock } from '@andon/platform/clock'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { PublicPath } from './public-paths.ts'
 import { siteOrigin } from './site-origin.ts'
 import { sitemap } from './sitemap.ts'
 
@@ -10,8 +11,8 @@ export interface RootFileOptions {
   readonly sites: readonly Site[]
   readonly clock: Clock
   readonly gamesOrigin: string
-  /** A brand's public pages below the language, as paths. */
-  publicPaths(place: { site: Site; origin: string }): Promise<readonly string[]>
+  /** A brand's public pages. */
+  publicPaths(place: { site: Site; origin: string }): Promise<readonly PublicPath[]>
 }
 
 /** RFC 9116 recommends less than a year. */

@@ -1,23 +1,25 @@
 import type { Site } from '@andon/contract/sites'
+import type { PublicPath } from './public-paths.ts'
 
-/** Every page in every language, each naming its translations (sitemaps.org; `hreflang` as search engines ask for it). */
+/** Every page in every language that has it, each naming its translations (sitemaps.org; `hreflang` as search engines ask for it). */
 export function sitemap({
   origin,
-  site: { languages, defaultLanguage },
+  site: { defaultLanguage },
   paths,
 }: {
   origin: string
-  site: Pick<Site, 'languages' | 'defaultLanguage'>
-  /** Below the language. */
-  paths: readonly string[]
+  site: Pick<Site, 'defaultLanguage'>
+  paths: readonly PublicPath[]
 }): string {
   const at = (language: string, path: string) => escapeXml(`${origin}/${language}${path}`)
   const alternate = (hreflang: string, href: string) =>
     `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`
-  const urls = paths.flatMap((path) => {
+  const urls = paths.flatMap(({ path, languages }) => {
+    const [first = defaultLanguage] = languages
+    const usual = languages.includes(defaultLanguage) ? defaultLanguage : first
     const translations = [
       ...languages.map((language) => alternate(language, at(language, path))),
-      alternate('x-default', at(defaultLanguage, path)),
+      alternate('x-default', at(usual, path)),
     ].join('')
     return languages.map((language) => `<url><loc>${at(language, path)}</loc>${translations}</url>`)
   })

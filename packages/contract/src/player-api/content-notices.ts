@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { bonusTerms } from '../bonus-terms.ts'
 import { endpoint } from '../endpoint.ts'
-import { boundedText, currency, languageId, success } from '../fields.ts'
+import { boundedText, currency, language, languageId, success } from '../fields.ts'
 import { bannerZoneId } from '../lobbies.ts'
 import { sites } from '../sites/index.ts'
 import { block, marks } from './content-blocks.ts'
@@ -9,6 +9,9 @@ import { routes } from './routes.ts'
 
 /** `leo_live_casino`: a brand's code and one of its zones. */
 export const bannerZoneIds = sites.flatMap((site) => site.bannerZones.map((zone) => bannerZoneId(site, zone)))
+
+/** Windows below the width of the mobile layout, and all others. */
+export const bannerDevices = ['narrow', 'wide'] as const
 
 const instant = v.pipe(v.string(), v.isoTimestamp())
 
@@ -22,6 +25,8 @@ const banner = v.object({
   /** Path below the language, with its query. */
   link: v.string(),
   image: v.string(),
+  /** Absent: for every width of the window. */
+  device: v.optional(v.picklist(bannerDevices)),
 })
 export type Banner = v.InferOutput<typeof banner>
 
@@ -39,6 +44,8 @@ const announced = {
 }
 const promotion = v.object({
   ...announced,
+  /** In which languages it is published: each is published by itself. */
+  languages: v.array(language),
   /** Code of the bonus programme that it announces. */
   bonusCode: v.optional(v.string()),
   /** The bonus programme itself, with the terms that apply outside countries with stricter ones. */

@@ -16,6 +16,8 @@ const page = v.object({
   updatedAt: v.pipe(v.string(), v.isoDate()),
   /** Not yet reviewed by a lawyer. */
   draft: v.boolean(),
+  /** In which languages it is published: each is published by itself. */
+  languages: v.array(language),
   blocks: v.array(block),
 })
 export type Page = v.InferOutput<typeof page>

@@ -1,6 +1,7 @@
 import { staffAccess } from './access.ts'
 import { staffCashier } from './cashier.ts'
 import { staffCatalogue } from './catalogue.ts'
+import { staffContent } from './content.ts'
 import { staffExclusions } from './exclusions.ts'
 import { staffFacts } from './facts.ts'
 import { staffIdentity } from './identity.ts'
@@ -23,6 +24,7 @@ export const staffApi = {
   exclusions: staffExclusions,
   support: staffSupport,
   catalogue: staffCatalogue,
+  content: staffContent,
   tournaments: staffTournaments,
 } as const
 export type StaffApi = typeof staffApi

@@ -61,6 +61,16 @@ export const staffRoutes = {
     showBoard: 'GET /staff/tournaments/{tournamentId}/board',
     showPayouts: 'GET /staff/tournaments/{tournamentId}/payouts',
   },
+  content: {
+    listContent: 'GET /staff/content/{kind}',
+    showContent: 'GET /staff/content/{kind}/{slug}',
+    readRevision: 'GET /staff/content/{kind}/{slug}/{part}/{revision}',
+    saveRevision: 'POST /staff/content/{kind}/{slug}/save',
+    submitRevision: 'POST /staff/content/{kind}/{slug}/submit',
+    approveRevision: 'POST /staff/content/{kind}/{slug}/approve',
+    retireRevision: 'POST /staff/content/{kind}/{slug}/retire',
+    previewRevision: 'POST /staff/content/{kind}/{slug}/preview',
+  },
   catalogue: {
     listSuppliers: 'GET /staff/suppliers',
     checkSuppliers: 'GET /staff/suppliers/check',

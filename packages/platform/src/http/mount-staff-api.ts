@@ -55,7 +55,7 @@ function mountEndpoint(
   app.route({
     method,
     url: path.replace(/\{(\w+)\}/g, ':$1'),
-    bodyLimit: bodyLimitBytes,
+    bodyLimit: endpoint.maxBodyBytes ?? bodyLimitBytes,
     config: {
       rateLimit: {
         max: perMinute[endpoint.rate],

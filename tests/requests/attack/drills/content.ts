@@ -1,9 +1,8 @@
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createContent } from '@andon/operator/content'
+import { loadFiles } from '@andon/operator/content'
 import { loadSeries } from '@andon/operator/tournaments'
-import { systemClock } from '@andon/platform/clock'
 import { drill } from '../drill.ts'
 import { hostileTexts, inPlaceOf } from '../hostile-files.ts'
 import { refusalOf } from '../refusal-of.ts'
@@ -19,7 +18,7 @@ const slow = ['*', '_a*', '[', '](', '`', '> ', '- > ', '1. ', '\n#', '<a ', '&#
 /** The operator's folder of announcements, from outside: it is read at the start, and a server that it stops names the place. */
 export const contentFolders = drill('folders of announcements', async (_target, check) => {
   const folder = await mkdtemp(join(tmpdir(), 'andon-content-'))
-  const read = () => refusalOf(() => createContent({ clock: systemClock, folder, openBonus: async () => undefined }))
+  const read = () => refusalOf(() => loadFiles(folder))
   const renew = async () => {
     await rm(folder, { recursive: true, force: true })
     for (const kind of kinds) {

@@ -21,7 +21,7 @@ export function Banners({ banners }: { banners: readonly Banner[] }) {
       </h2>
       <ul className="banners" data-row="true">
         {shown.map((banner) => (
-          <li key={banner.id} className="banner">
+          <li key={banner.id} className="banner" data-device={banner.device}>
             <img src={banner.image} alt="" width={640} height={320} loading="lazy" decoding="async" />
             <div className="banner-words">
               <h3 className="heading-3">{banner.title}</h3>

@@ -5,12 +5,13 @@ import { PageTitle } from '../../page/PageTitle.tsx'
 import { usePath } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
 import { Blocks } from '../static-page/Blocks.tsx'
+import { TranslatedAddresses } from '../static-page/TranslatedAddresses.tsx'
 import { Period } from './Period.tsx'
 import { announcementText } from './text.ts'
 
 /** One promotion with its full terms. */
 export function AnnouncementPage({
-  announcement: { title, url, summary, body, terms, image, startsAt, endsAt },
+  announcement: { title, url, languages, summary, body, terms, image, startsAt, endsAt },
   headline,
   children,
 }: {
@@ -23,7 +24,8 @@ export function AnnouncementPage({
   const path = usePath()
   return (
     <article className="page-width section announcement">
-      <PageTitle title={title} description={summary} path={`/promotion/${url}`} />
+      <PageTitle title={title} description={summary} />
+      <TranslatedAddresses path={`/promotion/${url}`} languages={languages} />
       <img className="print" src={image} alt="" width={640} height={320} />
       <div className="grid content-start gap-6">
         <header className="grid gap-3">

@@ -11,6 +11,7 @@ import { guidesPath } from '../how-to-play/guide-path.ts'
 import type { Route } from './+types/StaticPage'
 import { Blocks } from './Blocks.tsx'
 import { SaferPlayTools } from './SaferPlayTools.tsx'
+import { TranslatedAddresses } from './TranslatedAddresses.tsx'
 import { staticPageText } from './text.ts'
 
 /** 2026年11月21日 and 21 Nov 2026: the month as a word, because the order of numbers differs by country. */
@@ -39,10 +40,11 @@ export default function StaticPage({ loaderData }: Route.ComponentProps) {
 function TextPage({ page }: { page: Page }) {
   const t = useText(staticPageText)
   const { language } = usePage()
-  const { title, updatedAt, draft, blocks, url_path } = page
+  const { title, updatedAt, draft, languages, blocks, url_path } = page
   return (
     <article className="page-width section text-page">
-      <PageTitle title={title} description={firstWords(blocks) ?? title} path={`/${url_path}`} />
+      <PageTitle title={title} description={firstWords(blocks) ?? title} />
+      <TranslatedAddresses path={`/${url_path}`} languages={languages} />
       <header className="grid gap-3">
         <h1 className="heading-1">{title}</h1>
         <p className="text-ink-soft">

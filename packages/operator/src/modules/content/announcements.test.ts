@@ -3,11 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BonusProgramme } from '@andon/contract/bonus-terms'
 import { content as api, bannerZoneIds } from '@andon/contract/player-api/content'
-import { manualClock } from '@andon/platform/clock'
 import type { RequestContext } from '@andon/platform/http'
 import * as v from 'valibot'
-import { beforeEach, expect, test } from 'vitest'
-import { createContent } from './index.ts'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type OpenContent, openContent } from './content.fixture.ts'
 
 const at = (site: string) => ({ site }) as RequestContext // content reads the brand only
 let folder: string
@@ -58,31 +57,40 @@ async function put(
   for (const language of ['ja', 'en']) await writeFile(join(folder, kind, id, `${language}.md`), words)
 }
 
-function opened(now: string, { bonusOpen = true } = {}) {
-  const clock = manualClock(Temporal.Instant.from(now))
-  const content = createContent({ clock, folder, openBonus: async () => (bonusOpen ? welcome : undefined) })
+let opening: OpenContent[] = []
+afterEach(async () => {
+  await Promise.all(opening.map(({ close }) => close()))
+  opening = []
+})
+
+async function opened(now: string, { bonusOpen = true } = {}) {
+  const open = await openContent({ now, folder, bonus: bonusOpen ? welcome : null })
+  opening.push(open)
   const urls = async (affiliateId?: string, site = 'LEO') => {
-    const reply = await content.routes.getPromotions({ languageId: 'en', affiliateId }, at(site))
+    const reply = await open.content.routes.getPromotions({ languageId: 'en', affiliateId }, at(site))
     return v.parse(api.getPromotions.reply, reply).promotions.map(({ url }) => url)
   }
-  return { clock, content, urls }
+  return { ...open, urls }
 }
 
 test('a promotion is listed from its start to its end, on its brands', async () => {
   await put('promotions', 'spring', spring)
+  const { clock, urls } = await opened('2026-02-01T00:00:00Z')
   for (const [now, expected] of [
     ['2026-02-28T23:59:59Z', []],
     ['2026-03-01T00:00:00Z', ['spring']],
     ['2026-03-31T23:59:59Z', ['spring']],
     ['2026-04-01T00:00:00Z', []],
-  ] as const)
-    expect(await opened(now).urls()).toEqual(expected)
-  expect(await opened('2026-03-15T00:00:00Z').urls(undefined, 'BEE')).toEqual([])
+  ] as const) {
+    clock.set(Temporal.Instant.from(now))
+    expect(await urls()).toEqual(expected)
+    expect(await urls(undefined, 'BEE')).toEqual([])
+  }
 })
 
 test('its first paragraph is the summary, and its terms are separate', async () => {
   await put('promotions', 'spring', { ...spring, bonusCode: 'SPRING' })
-  const { content } = opened('2026-03-15T00:00:00Z')
+  const { content } = await opened('2026-03-15T00:00:00Z')
   const reply = await content.routes.getPromotions({ languageId: 'ja' }, at('LEO'))
   expect(v.parse(api.getPromotions.reply, reply).promotions).toMatchObject([
     {
@@ -100,7 +108,7 @@ test('its first paragraph is the summary, and its terms are separate', async () 
 
 test("an affiliate's promotion is listed for its visitors only", async () => {
   await put('promotions', 'friends', { ...spring, affiliates: ['a1'] })
-  const { urls } = opened('2026-03-15T00:00:00Z')
+  const { urls } = await opened('2026-03-15T00:00:00Z')
   expect(await urls()).toEqual([])
   expect(await urls('a2')).toEqual([])
   expect(await urls('a1')).toEqual(['friends'])
@@ -108,17 +116,17 @@ test("an affiliate's promotion is listed for its visitors only", async () => {
 
 test('a promotion about a bonus that is not open is not listed', async () => {
   await put('promotions', 'spring', { ...spring, bonusCode: 'SPRING' })
-  expect(await opened('2026-03-15T00:00:00Z').urls()).toEqual(['spring'])
-  expect(await opened('2026-03-15T00:00:00Z', { bonusOpen: false }).urls()).toEqual([])
+  expect(await (await opened('2026-03-15T00:00:00Z')).urls()).toEqual(['spring'])
+  expect(await (await opened('2026-03-15T00:00:00Z', { bonusOpen: false })).urls()).toEqual([])
 })
 
 test('the version changes when an announcement begins and when it ends, and not in between', async () => {
   await put('promotions', 'spring', spring)
-  const { clock, content } = opened('2026-02-28T00:00:00Z')
-  const versions = [content.version()]
+  const { clock, content } = await opened('2026-02-28T00:00:00Z')
+  const versions = [await content.version()]
   for (const step of [{ hours: 24 }, { hours: 24 * 15 }, { hours: 24 * 30 }]) {
     clock.advance(step)
-    versions.push(content.version())
+    versions.push(await content.version())
   }
   expect(versions[1]).not.toBe(versions[0])
   expect(versions[2]).toBe(versions[1])
@@ -127,7 +135,7 @@ test('the version changes when an announcement begins and when it ends, and not 
 
 test('an operator removes a banner with one of the same name without a zone', async () => {
   const banners = async () => {
-    const { content } = opened('2026-11-21T00:00:00Z')
+    const { content } = await opened('2026-11-21T00:00:00Z')
     const reply = await content.routes.getBanners({ languageId: 'en', zoneId: 'leo_casino' }, at('LEO'))
     return v.parse(api.getBanners.reply, reply).banners.map(({ id }) => id)
   }
@@ -138,19 +146,20 @@ test('an operator removes a banner with one of the same name without a zone', as
 
 test('an invalid announcement stops the start and is named', async () => {
   await put('promotions', 'broken', { ...spring, image: 'https://elsewhere.example/x.png' })
-  expect(() => opened('2026-03-15T00:00:00Z')).toThrow(/broken cannot be shown: about\.json: image: /)
+  await expect(opened('2026-03-15T00:00:00Z')).rejects.toThrow(/broken cannot be shown: about\.json: image: /)
 })
 
-test.each(
-  bannerZoneIds.flatMap((zoneId) => (['ja', 'en'] as const).map((languageId) => [zoneId, languageId] as const)),
-)('zone %s has whole banners in %s', async (zoneId, languageId) => {
-  const { content } = opened('2026-11-21T00:00:00Z')
-  const { banners } = v.parse(api.getBanners.reply, await content.routes.getBanners({ zoneId, languageId }, at('LEO')))
-  expect(banners.length).toBeGreaterThan(1)
-  for (const banner of banners) {
-    const { title, text, action, image, link } = banner
-    expect([title, text, action, image, link].every((value) => value.length > 1)).toBe(true)
-    expect([link, banner.notLoggedIn]).toEqual([link, link === '/register' ? true : undefined])
-    expect(/\p{sc=Hiragana}|\p{sc=Katakana}/u.test(banner.title + banner.text)).toBe(languageId === 'ja')
-  }
+test('every zone has whole banners in every language', async () => {
+  const { content } = await opened('2026-11-21T00:00:00Z')
+  for (const zoneId of bannerZoneIds)
+    for (const languageId of ['ja', 'en'] as const) {
+      const reply = await content.routes.getBanners({ zoneId, languageId }, at('LEO'))
+      const { banners } = v.parse(api.getBanners.reply, reply)
+      expect(banners.length).toBeGreaterThan(1)
+      for (const { title, text, action, image, link, notLoggedIn } of banners) {
+        expect([title, text, action, image, link].every((value) => value.length > 1)).toBe(true)
+        expect([link, notLoggedIn]).toEqual([link, link === '/register' ? true : undefined])
+        expect(/\p{sc=Hiragana}|\p{sc=Katakana}/u.test(title + text)).toBe(languageId === 'ja')
+      }
+    }
 })

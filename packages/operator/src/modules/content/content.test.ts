@@ -1,22 +1,24 @@
 import { Refusal } from '@andon/contract'
 import type { Language } from '@andon/contract/languages'
 import { content as api, type Block } from '@andon/contract/player-api/content'
-import { manualClock } from '@andon/platform/clock'
 import type { RequestContext } from '@andon/platform/http'
 import * as v from 'valibot'
-import { describe, expect, test } from 'vitest'
-import { createContent } from './index.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type OpenContent, openContent } from './content.fixture.ts'
 
-const clock = manualClock(Temporal.Instant.from('2026-11-21T00:00:00Z'))
-const { routes } = createContent({ clock, openBonus: async () => undefined })
-const anyContext = {} as RequestContext // not read: content is the same for everyone
+let open: OpenContent
+beforeAll(async () => {
+  open = await openContent({ now: '2026-11-21T00:00:00Z', bonus: null })
+})
+afterAll(() => open.close())
+const anyContext = { site: 'LEO' } as RequestContext // content reads the brand only
 
 const getPage = async (fields: { url_path: string; lang?: string; languageId?: string }) => {
-  const reply = await routes.getPage(v.parse(api.getPage.request, fields), anyContext)
+  const reply = await open.content.routes.getPage(v.parse(api.getPage.request, fields), anyContext)
   return v.parse(api.getPage.reply, reply).page
 }
 const getQuestions = async (languageId: Language) => {
-  const reply = await routes.getQuestions(v.parse(api.getQuestions.request, { languageId }), anyContext)
+  const reply = await open.content.routes.getQuestions(v.parse(api.getQuestions.request, { languageId }), anyContext)
   return v.parse(api.getQuestions.reply, reply).categories
 }
 

@@ -1,28 +1,46 @@
 import type { PlayerApi } from '@andon/contract'
 import { bannerZoneId } from '@andon/contract/lobbies'
-import type { Clock } from '@andon/platform/clock'
+import { sites } from '@andon/contract/sites'
 import type { Handler } from '@andon/platform/http'
-import type { Announcement } from './announcements.ts'
+import type { AnnouncementFields } from './domain/kinds.ts'
 import { isOn } from './domain/on-now.ts'
 import { paragraphText } from './domain/split-blocks.ts'
+import type { RouteOptions } from './routes.ts'
 
 /** A banner has two paragraphs: its text and its link's label. */
-export function getBanners(
-  clock: Clock,
-  banners: readonly Announcement[],
-): Handler<PlayerApi['content']['getBanners']> {
-  return async ({ zoneId, languageId }) => ({
-    success: true,
-    banners: banners
-      .filter((banner) => isIn(banner, zoneId) && isOn(banner, clock.now()))
-      .map(({ id, image, link = '/', text, isLoggedIn, notLoggedIn }) => {
-        const { title, blocks } = text[languageId]
+export function getBanners({
+  view,
+  now,
+}: Pick<RouteOptions, 'view' | 'now'>): Handler<PlayerApi['content']['getBanners']> {
+  return async ({ zoneId, languageId: language }) => {
+    const site = siteOfZone(zoneId)
+    const banners = view()
+      .list('banners', { site, language })
+      .filter(({ fields, isPreview }) => isIn(fields, { site, zoneId }) && (isPreview || isOn(fields, now())))
+    return {
+      success: true,
+      banners: banners.map(({ slug, text: { title, blocks }, fields }) => {
+        const { image, link = '/', isLoggedIn, notLoggedIn, device } = fields
         const words = { title, text: paragraphText(blocks[0]), action: paragraphText(blocks[1]) }
-        const marks = { ...(isLoggedIn && { isLoggedIn }), ...(notLoggedIn && { notLoggedIn }) }
-        return { id, image, link, ...words, ...marks }
+        const marks = {
+          ...(isLoggedIn && { isLoggedIn }),
+          ...(notLoggedIn && { notLoggedIn }),
+          ...(device && { device }),
+        }
+        return { id: slug, image, link, ...words, ...marks }
       }),
-  })
+    }
+  }
 }
 
-const isIn = ({ sites, zones }: Announcement, zoneId: string) =>
-  sites.some((code) => zones.some((zone) => bannerZoneId({ code }, zone) === zoneId))
+/** A zone's name carries its brand: `leo_live_casino`. */
+function siteOfZone(zoneId: string): string {
+  const site = sites.find(({ code, bannerZones }) =>
+    bannerZones.some((zone) => bannerZoneId({ code }, zone) === zoneId),
+  )
+  if (!site) throw new Error(`${zoneId} is a zone of a brand: the contract lists them`)
+  return site.code
+}
+
+const isIn = ({ zones }: AnnouncementFields, { site, zoneId }: { site: string; zoneId: string }) =>
+  zones.some((zone) => bannerZoneId({ code: site }, zone) === zoneId)

@@ -1,11 +1,10 @@
 import type { PlayerApi } from '@andon/contract'
 import type { BonusKind, BonusProgramme } from '@andon/contract/bonus-terms'
-import type { Language } from '@andon/contract/languages'
-import type { Clock } from '@andon/platform/clock'
 import type { Handler } from '@andon/platform/http'
-import type { Announcement } from './announcements.ts'
 import { isOn } from './domain/on-now.ts'
 import { splitBlocks } from './domain/split-blocks.ts'
+import type { Shown } from './domain/view.ts'
+import type { RouteOptions } from './routes.ts'
 
 /** The bonus programme that is open on a brand now. */
 export type OpenBonus = (
@@ -14,27 +13,24 @@ export type OpenBonus = (
 ) => Promise<BonusProgramme | undefined>
 
 /** A promotion about a bonus is listed only while the bonus is open. */
-export function getPromotions(
-  clock: Clock,
-  promotions: readonly Announcement[],
-  openBonus: OpenBonus,
-): Handler<PlayerApi['content']['getPromotions']> {
-  return async ({ affiliateId, languageId }, { site }) => {
-    const now = clock.now()
-    const dated = promotions.filter(
-      (promotion) =>
-        promotion.sites.includes(site) &&
-        isOn(promotion, now) &&
-        (promotion.affiliates.length === 0 ||
-          (affiliateId !== undefined && promotion.affiliates.includes(affiliateId))),
-    )
+export function getPromotions({ view, now, openBonus }: RouteOptions): Handler<PlayerApi['content']['getPromotions']> {
+  return async ({ affiliateId, languageId: language }, { site }) => {
+    const at = now()
+    const dated = view()
+      .list('promotions', { site, language })
+      .filter(
+        ({ fields, isPreview }) =>
+          isPreview ||
+          (isOn(fields, at) &&
+            (fields.affiliates.length === 0 || (affiliateId !== undefined && fields.affiliates.includes(affiliateId)))),
+      )
     const listed = await Promise.all(
       dated.map(async (promotion) => {
-        const { bonusCode, bonusKind } = promotion
+        const { bonusCode, bonusKind } = promotion.fields
         const wanted = bonusCode === undefined ? bonusKind && { bonusKind } : { bonusCode }
-        if (wanted === undefined) return [onTheWire(promotion, languageId)]
-        const bonus = await openBonus(wanted, site)
-        return bonus === undefined ? [] : [{ ...onTheWire(promotion, languageId), bonus: bonusOnTheWire(bonus) }]
+        const bonus = wanted && (await openBonus(wanted, site))
+        if (bonus) return [{ ...onTheWire(promotion), bonus: bonusOnTheWire(bonus) }]
+        return wanted === undefined || promotion.isPreview ? [onTheWire(promotion)] : []
       }),
     )
     return { success: true, promotions: listed.flat() }
@@ -47,13 +43,13 @@ const bonusOnTheWire = ({ code, eligibility: { currency }, terms }: BonusProgram
   terms,
 })
 
-/** A promotion or a tournament as the reply contains it. */
-export function onTheWire({ id, image, startsAt, endsAt, bonusCode, text }: Announcement, language: Language) {
-  const { title, blocks } = text[language]
+function onTheWire({ slug, fields, text: { title, blocks }, languages }: Shown<'promotions'>) {
+  const { image, startsAt, endsAt, bonusCode } = fields
   return {
-    url: id,
+    url: slug,
     title,
     image,
+    languages: [...languages],
     ...splitBlocks(blocks),
     startsAt: startsAt.toString({ smallestUnit: 'millisecond' }),
     ...(endsAt === undefined ? {} : { endsAt: endsAt.toString({ smallestUnit: 'millisecond' }) }),

@@ -1,7 +1,13 @@
 import type { PlayerApi } from '@andon/contract'
 import type { Handler } from '@andon/platform/http'
-import type { Questions } from './questions.ts'
+import { questionsOf } from './domain/kinds.ts'
+import type { RouteOptions } from './routes.ts'
 
-export function getQuestions(questions: Questions): Handler<PlayerApi['content']['getQuestions']> {
-  return async ({ languageId }) => ({ success: true, categories: questions[languageId] })
+export function getQuestions({ view }: Pick<RouteOptions, 'view'>): Handler<PlayerApi['content']['getQuestions']> {
+  return async ({ languageId: language }, { site }) => ({
+    success: true,
+    categories: view()
+      .list('questions', { site, language })
+      .map(({ slug, text }) => ({ id: slug, title: text.title, questions: questionsOf(text) })),
+  })
 }

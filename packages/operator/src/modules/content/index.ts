@@ -1,47 +1,70 @@
 import type { PlayerApi } from '@andon/contract'
-import { languageCodes } from '@andon/contract/languages'
-import type { Clock } from '@andon/platform/clock'
+import { type Language, languageCodes } from '@andon/contract/languages'
 import type { Handlers } from '@andon/platform/http'
-import { loadAnnouncements } from './announcements.ts'
-import { turnsPassed } from './domain/on-now.ts'
-import { getBanners } from './get-banners.ts'
-import { getPage } from './get-page.ts'
-import { getPromotions, type OpenBonus } from './get-promotions.ts'
-import { getQuestions } from './get-questions.ts'
-import { loadPages } from './pages.ts'
-import { loadQuestions } from './questions.ts'
+import type { Runtime } from '@andon/platform/runtime'
+import type { Secrets } from '@andon/platform/secrets'
+import { loadFiles } from './files.ts'
+import type { OpenBonus } from './get-promotions.ts'
+import { createPreviews } from './preview.ts'
+import { contentRoutes } from './routes.ts'
+import { readShownContent } from './shown-content.ts'
+import { staffRoutes } from './staff.ts'
+import { syncFiles } from './sync-files.ts'
 
 export interface ContentOptions {
-  readonly clock: Clock
-  /** Folder of the operator's own announcements. */
+  /** Folder of the operator's own texts. */
   readonly folder?: string
+  readonly secrets: Secrets
   readonly openBonus: OpenBonus
+  /** Where staff open a preview: the address of a brand, without a path. */
+  originOf(site: string): string
 }
 
 /**
- * Content owns the long texts (policies, responsible gaming, frequent questions) and the brands' announcements (banners, promotions).
- * They are Markdown files, one for each language, read and checked once at the start: with an invalid text, or a page whose sections differ from its
- * translation's, the server does not start. It stores no data. A page's version is the date in its file name; older versions stay in the folder. An
- * announcement is a folder: `about.json` says where and when, `ja.md` and `en.md` contain the text.
+ * Content owns the texts of the sites: banners, promotions, pages and frequent questions.
+ * - An entry has a chain of revisions for its fields and one for its text in each language. What a revision says never changes; an approved one keeps its time.
+ * - A revision goes from draft to review, and is approved for an instant. From then on it is shown, until a later one of its chain is, or it is retired. Each language by itself.
+ * - What is shown at an instant follows from the revisions and the clock of the database: nothing runs at that instant.
+ * - The texts that ship, and those in the operator's folder, are read at the start: an invalid one stops the server. They never replace what staff have saved.
+ * - Texts are kept and sent as structure, never as HTML (`domain/parse-text.ts`).
+ * Locks, in this order: the row of the version (files only) · entries.
  */
-export function createContent({ clock, folder, openBonus }: ContentOptions) {
-  const banners = loadAnnouncements('banners', folder)
-  const promotions = loadAnnouncements('promotions', folder)
-  const dated = [...banners, ...promotions]
-  const pages = loadPages()
-  const routes: Handlers<PlayerApi['content']> = {
-    getPage: getPage(pages),
-    getQuestions: getQuestions(loadQuestions()),
-    getBanners: getBanners(clock, banners),
-    getPromotions: getPromotions(clock, promotions, openBonus),
-  }
+export async function createContent(
+  runtime: Pick<Runtime, 'db' | 'clock' | 'log'>,
+  { folder, secrets, openBonus, originOf }: ContentOptions,
+) {
+  const files = loadFiles(folder)
+  const shown = await readShownContent(runtime)
+  const previews = createPreviews({ db: runtime.db, secret: await secrets.of('content.preview'), shown })
   return {
-    routes,
-    /** Slugs of the text pages; the same in every language. */
-    slugs: [...pages[languageCodes[0]].keys()],
-    /** Grows when an announcement begins or ends: pages rendered before are out of date. */
-    version: () => turnsPassed(dated, clock.now()),
+    routes: contentRoutes({ ...shown, openBonus }),
+    staffRoutes: staffRoutes({ shown, previews, originOf }),
+    /** Takes the files into the store, as a server does at its start; programs beside it may have another folder. */
+    seed: async (): Promise<void> => {
+      const changed = await runtime.db.transaction((tx) => syncFiles(tx, { files, now: shown.now() }))
+      if (changed > 0) await shown.refresh()
+    },
+    /** What a link to a preview shows; null for a link that has ended. */
+    previewRoutes: async (token: string): Promise<Handlers<PlayerApi['content']> | null> => {
+      const revisions = await previews.revisionsOf(token)
+      if (revisions === null) return null
+      const view = shown.viewWith(revisions)
+      return contentRoutes({ view: () => view, now: shown.now, openBonus })
+    },
+    /** The pages of a brand, with the languages in which each is published. */
+    pages: (site: string): { readonly slug: string; readonly languages: readonly Language[] }[] => {
+      const found = languageCodes.flatMap((language) => shown.view().list('pages', { site, language }))
+      return [...new Map(found.map(({ slug, languages }) => [slug, { slug, languages }])).values()]
+    },
+    /** Changes with what is shown: pages rendered before are out of date. */
+    version: async (): Promise<string> => {
+      await shown.refresh()
+      return shown.version()
+    },
+    refresh: shown.refresh,
+    watch: shown.watch,
   }
 }
 
-export type Content = ReturnType<typeof createContent>
+export type Content = Awaited<ReturnType<typeof createContent>>
+export { loadFiles } from './files.ts'

@@ -10,8 +10,6 @@ export const isOn = ({ startsAt, endsAt }: Dated, now: Temporal.Instant): boolea
 export const isOver = ({ endsAt }: Pick<Dated, 'endsAt'>, now: Temporal.Instant): boolean =>
   endsAt !== undefined && Temporal.Instant.compare(endsAt, now) <= 0
 
-/** How many starts and ends have passed. While this number stays the same, so do the current announcements. */
-export function turnsPassed(dated: readonly Dated[], now: Temporal.Instant): number {
-  const instants = dated.flatMap(({ startsAt, endsAt }) => (endsAt === undefined ? [startsAt] : [startsAt, endsAt]))
-  return instants.filter((instant) => Temporal.Instant.compare(instant, now) <= 0).length
-}
+/** How many of these instants have passed. While this number stays the same, so does what is shown. */
+export const passed = (instants: readonly Temporal.Instant[], now: Temporal.Instant): number =>
+  instants.filter((instant) => Temporal.Instant.compare(instant, now) <= 0).length

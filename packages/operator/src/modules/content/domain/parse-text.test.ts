@@ -46,6 +46,13 @@ test.each([
   ['a list within a list', '- a\n  - b'],
   ['a section without an id', '## Plain'],
   ['a second title', '# Again'],
+  ['a drawing', '<svg onload="alert(1)"><script>alert(1)</script></svg>'],
+  ['a drawing as an image', '![x](/uploads/evil.svg)'],
+  ['an image of another host', '![x](https://elsewhere.example/x.png)'],
+  ['a comment', '<!-- -->'],
+  ['a processing instruction', '<?php 1 ?>'],
+  ['a line that turns its direction', 'safe \u202e elif'],
+  ['a control character', 'a\u0000b'],
 ])('%s stops the start', (_what, body) => expect(() => parse(body)).toThrow())
 
 test.each(['> ', '>>', '- > ', '1. ', '1) ', '+ ', '_a*', '**a'])(

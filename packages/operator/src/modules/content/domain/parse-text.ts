@@ -9,10 +9,15 @@ import { lexer, type Token, type Tokens } from 'marked'
  */
 export function parseText(source: string): { title: string; blocks: Block[] } {
   checkDepth(source)
+  assert(!unseen.test(source), 'a text has no control characters, and none that turn its direction')
   const [first, ...rest] = tokensOf(source)
   assert(first?.type === 'heading' && first.depth === 1, 'a text begins with its title')
   return { title: plain(first.tokens), blocks: rest.flatMap(blocksOf) }
 }
+
+/** Controls other than tab and line feed, and marks by which a line reads otherwise than it is written. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are refused
+const unseen = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/
 
 /** Before the parser reads it: deep nesting ends its stack, and the time for emphasis grows with the square of its marks. */
 function checkDepth(source: string): void {

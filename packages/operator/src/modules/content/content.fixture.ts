@@ -1,0 +1,51 @@
+import type { BonusProgramme } from '@andon/contract/bonus-terms'
+import { type StaffApi, staffApi } from '@andon/contract/staff-api'
+import type { StaffCallsOf } from '@andon/contract/staff-api/client'
+import type { NotedChange, StaffContext } from '@andon/platform/http'
+import { openTestRuntime } from '@andon/tests/test-runtime'
+import * as v from 'valibot'
+import { createContent } from './index.ts'
+
+export type OpenContent = Awaited<ReturnType<typeof openContent>>
+
+interface Wanted {
+  readonly now: string
+  readonly folder?: string
+  /** The programme that is open, whatever is asked for. */
+  readonly bonus?: BonusProgramme | null
+  /** Of another node, whose content it shares. */
+  readonly database?: Parameters<typeof openTestRuntime>[0]['database']
+}
+
+/** The module on a database and a clock of its own. */
+export async function openContent({ now, folder, bonus = null, database }: Wanted) {
+  const { runtime, clock, db, ownerDb, close } = await openTestRuntime({ modules: ['content'], database })
+  clock.set(Temporal.Instant.from(now))
+  const content = await createContent(runtime, {
+    ...(folder !== undefined && { folder }),
+    secrets: { of: async () => Buffer.alloc(32, 7) },
+    openBonus: async () => bonus ?? undefined,
+    originOf: (site) => `https://${site.toLowerCase()}.example`,
+  })
+  await content.seed()
+  const notes: NotedChange[] = []
+
+  /** The calls of one member of staff, each in a transaction; what is published shows at once. */
+  function staff(actor: string, roles: readonly ('content' | 'admin')[] = ['content']) {
+    const calls = Object.entries(content.staffRoutes).map(([name, handle]) => [
+      name,
+      async (request: object) => {
+        const { request: schema, reply } = staffApi.content[name as keyof StaffApi['content']]
+        const parsed = v.parse(schema, request)
+        const call = handle as (request: unknown, context: StaffContext) => Promise<unknown> // its own schema has parsed it
+        const member = { actor, via: 'account', roles, sessionHash: null } as const
+        const note = (change: NotedChange) => notes.push(change)
+        const answer = await db.transaction((tx) => call(parsed, { requestId: 'one', staff: member, tx, note }))
+        await content.refresh()
+        return v.parse(reply, answer)
+      },
+    ])
+    return Object.fromEntries(calls) as StaffCallsOf<Pick<StaffApi, 'content'>>['content'] // of the same calls
+  }
+  return { content, clock, db, ownerDb, notes, staff, close, database: { db, ownerDb, close } }
+}

@@ -1,0 +1,125 @@
+import { bonusKind } from '@andon/contract/bonus-terms'
+import { lobbyNames } from '@andon/contract/lobbies'
+import { type Block, marks, type QuestionCategory } from '@andon/contract/player-api/content'
+import { block } from '@andon/contract/player-api/content-blocks'
+import { bannerDevices } from '@andon/contract/player-api/content-notices'
+import { sites } from '@andon/contract/sites'
+import type { contentKinds } from '@andon/contract/staff-api/content'
+import { assert } from '@andon/platform/assert'
+import * as v from 'valibot'
+import { parseText } from './parse-text.ts'
+import { paragraphText } from './split-blocks.ts'
+
+export type Kind = (typeof contentKinds)[number]
+
+const instant = v.pipe(
+  v.string(),
+  v.isoTimestamp(),
+  v.transform((text) => Temporal.Instant.from(text)),
+)
+const codes = sites.map(({ code }) => code)
+const shared = {
+  /** Left out: all brands. */
+  sites: v.optional(v.array(v.picklist(codes)), codes),
+  /** Lower comes first. */
+  order: v.optional(v.number(), 0),
+}
+
+/** Of banners and promotions. */
+const announcement = v.strictObject({
+  ...shared,
+  /** Banners only: for players or for visitors. */
+  ...marks,
+  /** Banners only: the zones, on every brand that has them. */
+  zones: v.optional(v.array(v.picklist(lobbyNames)), []),
+  /** Banners only: the link's path, without the language. */
+  link: v.optional(v.pipe(v.string(), v.maxLength(300), v.regex(/^\/(?![/\\])[^\s\\]*$/))),
+  /** Banners only: left out, on every width of the window. */
+  device: v.optional(v.picklist(bannerDevices)),
+  /** A picture of the site. */
+  image: v.pipe(v.string(), v.regex(/^(\/[\w-]+)+\.(svg|png|jpe?g|webp|avif)$/)),
+  startsAt: instant,
+  endsAt: v.optional(instant),
+  /** Promotions only: for visitors of these affiliates; empty: for everyone. */
+  affiliates: v.optional(v.array(v.string()), []),
+  /** Promotions only: shown while this bonus programme is open. */
+  bonusCode: v.optional(v.string()),
+  /** Promotions only: shown while a programme of this kind is open; for programmes without a code. */
+  bonusKind: v.optional(bonusKind),
+})
+export type AnnouncementFields = v.InferOutput<typeof announcement>
+
+const page = v.strictObject({
+  ...shared,
+  /** The day from which this version applies. */
+  updatedAt: v.pipe(v.string(), v.isoDate()),
+  /** True until a lawyer has reviewed this version. */
+  draft: v.optional(v.boolean(), false),
+})
+
+/** The fields of an entry, as JSON in its part `about`. Its texts are Markdown, one part for each language. */
+const fields = {
+  banners: announcement,
+  promotions: announcement,
+  pages: page,
+  questions: v.strictObject(shared),
+} as const satisfies Record<Kind, v.GenericSchema>
+
+export type FieldsOf<K extends Kind> = v.InferOutput<(typeof fields)[K]>
+
+export interface Text {
+  readonly title: string
+  readonly blocks: readonly Block[]
+}
+
+/** Reads the part `about`. Throws with the fields that are wrong. */
+export function readFields<K extends Kind>(kind: K, source: string): FieldsOf<K> {
+  let json: unknown
+  try {
+    json = JSON.parse(source)
+  } catch {
+    throw new Error('about.json is no JSON')
+  }
+  const read = v.safeParse(fields[kind], json)
+  if (read.success) return read.output as FieldsOf<K> // of the kind's own schema
+  const wrong = read.issues.map((issue) => `${v.getDotPath(issue) ?? ''}: ${issue.message}`)
+  throw new Error(`about.json: ${wrong.join('; ')}`)
+}
+
+/** Reads a text and checks that pages can show it as this kind. Throws with the reason. */
+export function readText(kind: Kind, source: string): Text {
+  const text = parseText(source)
+  assert(text.title.trim() !== '', 'a text has a title')
+  const wrong = v.safeParse(v.array(block), text.blocks).issues?.[0]
+  assert(!wrong, `${wrong?.message}`)
+  const ids = sectionsOf(text)
+  assert(new Set(ids).size === ids.length, 'each section has an id of its own')
+  if (kind === 'banners')
+    assert(
+      [text.blocks[0], text.blocks[1]].every((one) => paragraphText(one) !== ''),
+      'a banner has two paragraphs: its text and its link’s label',
+    )
+  if (kind === 'promotions') assert(paragraphText(text.blocks[0]) !== '', 'a promotion begins with its summary')
+  if (kind === 'questions') questionsOf(text)
+  return text
+}
+
+/** Ids of a text’s sections, to compare translations. */
+export const sectionsOf = ({ blocks }: Text): string[] =>
+  blocks.flatMap((one) => (one.type === 'heading' && one.id) || [])
+
+type Question = QuestionCategory['questions'][number]
+
+/** A section's heading is the question, its blocks are the answer. */
+export function questionsOf({ blocks }: Text): Question[] {
+  const questions: Question[] = []
+  for (const one of blocks) {
+    if (one.type === 'heading' && one.id !== undefined) questions.push({ id: one.id, question: one.text, answer: [] })
+    else {
+      const last = questions.at(-1)
+      assert(last, 'an answer follows its question')
+      last.answer.push(one)
+    }
+  }
+  return questions
+}

@@ -1,0 +1,3 @@
+/** Why a text cannot be shown, as one sentence. */
+export const reasonOf = (cause: unknown): string =>
+  cause instanceof Error ? cause.message.replace(/^assertion failed: /, '') : String(cause)

@@ -1,0 +1,23 @@
+import type { PlayerApi } from '@andon/contract'
+import type { Handlers } from '@andon/platform/http'
+import type { View } from './domain/view.ts'
+import { getBanners } from './get-banners.ts'
+import { getPage } from './get-page.ts'
+import { getPromotions, type OpenBonus } from './get-promotions.ts'
+import { getQuestions } from './get-questions.ts'
+
+export interface RouteOptions {
+  view(): View
+  now(): Temporal.Instant
+  readonly openBonus: OpenBonus
+}
+
+/** The player's calls, over what is shown now or over a preview. */
+export function contentRoutes(options: RouteOptions): Handlers<PlayerApi['content']> {
+  return {
+    getPage: getPage(options),
+    getQuestions: getQuestions(options),
+    getBanners: getBanners(options),
+    getPromotions: getPromotions(options),
+  }
+}
