@@ -78,7 +78,7 @@ test('a gap is read over, and an image from before what is known changes nothing
 
 test('what was told of a round that is over is not passed on as one of the running round', () => {
   const { of, passedOn } = source()
-  const left = (number: number) => ({ type: 'left', now: 0, number, seats: [], others: 1 }) as const
+  const left = (number: number) => ({ type: 'left' as const, now: 0, number, seats: [], others: 1 })
   const number = of.now().round?.number ?? 0
   of.change(left(number - 1))
   expect(passedOn).toEqual([])

@@ -99,8 +99,7 @@ export function createTableSource(deps: TableSourceDeps, first: TableNow) {
         deps.onTable(table)
       }
       // a page that has just come gets what was told since the image, also of rounds that are over
-      const isOfAnother = 'number' in message && message.number !== table.round?.number
-      if (!isOfAnother) deps.onMessage(message)
+      if (isOf(message, table)) deps.onMessage(message)
     },
     /** The stream has what is current, or was lost. */
     setFollowed: (value: boolean): void => {
@@ -115,3 +114,6 @@ export function createTableSource(deps: TableSourceDeps, first: TableNow) {
     },
   }
 }
+
+const isOf = (message: TableMessage, { round }: TableNow): boolean =>
+  !('number' in message) || message.number === round?.number
