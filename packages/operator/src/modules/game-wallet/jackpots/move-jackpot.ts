@@ -1,13 +1,10 @@
-import type { WalletRequest } from '@andon/contract/wallet-api'
 import { minor } from '@andon/money'
 import { house, shardOf, type TransferDraft, type Wallet } from '@andon/operator/wallet'
 import type { Runtime } from '@andon/platform/runtime'
 import { assert, type Tx } from '@andon/platform/sql'
-import { insertMove, type JackpotMoveRow, leftOverOf, storedMove } from '../store/jackpot-moves.ts'
+import { insertMove, type JackpotMoveRow, leftOverOf, type Move, storedMove } from '../store/jackpot-moves.ts'
 import { type Carry, lockCarries, saveCarries } from '../store/jackpots.ts'
 import { accepted, refused, type WalletReply } from '../wallet-reply.ts'
-
-export type Move = WalletRequest<'moveJackpot'> & { readonly supplier: string }
 
 const million = 1_000_000
 /** Of the house's transfers: moves of one jackpot wait for each other at what it has left over there. */

@@ -1,5 +1,7 @@
+import type { WalletRequest } from '@andon/contract/wallet-api'
 import { assert, type Tx } from '@andon/platform/sql'
-import type { Move } from '../jackpots/move-jackpot.ts'
+
+export type Move = WalletRequest<'moveJackpot'> & { readonly supplier: string }
 
 export interface JackpotMoveRow {
   readonly kind: string
