@@ -149,7 +149,7 @@ test('texts for players are found in every place', () => {
     'messages.ja.ts',
     'apps/sportsbook/',
     'texts/ja.ts',
-    '.en.md',
+    'content/pages/terms-and-conditions/en.md',
     'words.en.ts',
     'security-messages.ts',
     'brands/',
