@@ -64,7 +64,7 @@ async function grant(
 }
 
 /** What a supplier reads: JSON. */
-const asSent = (answer: WalletReply): Answer => JSON.parse(JSON.stringify(answer))
+export const asSent = (answer: WalletReply): Answer => JSON.parse(JSON.stringify(answer))
 
 /** The same entry point behind a listener on loopback. */
 export async function listen(handle: Transport): Promise<{ url: string; close(): Promise<void> }> {

@@ -11,7 +11,7 @@ import {
   openGameWallet,
   publishedGame,
 } from '../../packages/operator/src/modules/game-wallet/game-wallet.fixture.ts'
-import { listen } from '../conformance/operator-wallet.ts'
+import { asSent, listen } from '../conformance/operator-wallet.ts'
 
 /** A supplier in a process of its own, with a jackpot that drops within five rounds of 500, at an operator whose first brand has jackpots. */
 let supplier: Awaited<ReturnType<typeof startExampleSupplier>>
@@ -22,7 +22,9 @@ let brandHasJackpots = true
 const unavailable = { status: 503, body: { status: 'UNAVAILABLE' } }
 
 beforeAll(async () => {
-  listener = await listen(async (path, raw, headers) => operator?.gameWallet.handle(path, raw, headers) ?? unavailable)
+  listener = await listen(async (...call) =>
+    operator ? asSent(await operator.gameWallet.handle(...call)) : unavailable,
+  )
   supplier = await startExampleSupplier({ walletUrl: listener.url, jackpotCap: 511 })
   const key = { algorithm: 'ed25519' as const, publicKeyPem: await supplier.publicKey() }
   operator = await openGameWallet({

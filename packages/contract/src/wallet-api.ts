@@ -8,6 +8,8 @@ import { lobbyCalls } from './wallet-api/lobby-calls.ts'
 import { jackpotMoneyCalls } from './wallet-api/move-jackpot.ts'
 import { stakeRefusals } from './wallet-api/stake-refusals.ts'
 
+export type { WalletRefusalBody } from './wallet-api/refusal-body.ts'
+
 /** Header names of a signed call. `X-Signature` is `<algorithm>=<base64>` with algorithm `ed25519`, `hmac-sha256` or `rsa-sha256`. */
 export const walletApiHeaders = { supplier: 'x-supplier', signature: 'x-signature' } as const
 
@@ -294,16 +296,3 @@ export type WalletRefusalCode = (typeof commonWalletRefusals)[number] | WalletAp
 export const walletRefusals: readonly WalletRefusalCode[] = [
   ...new Set([...commonWalletRefusals, ...Object.values(walletApi).flatMap(({ refusals }) => [...refusals])]),
 ]
-export interface WalletRefusalBody {
-  readonly status: WalletRefusalCode
-  readonly message: string
-  readonly balance?: number
-  readonly currency?: string
-  /**
-   * LIMIT_REACHED and ACCOUNT_LOCKED: which limit or lock, what would be accepted now, and when. BONUS_STAKE_LIMIT and STAKE_ABOVE_CAP: `max`, the highest
-   * stake that is accepted. STAKE_OUT_OF_RANGE: `min` of one round, 1 at least, and `max`, where the game states one. CYCLE_TOO_FAST: `retryAfterMs`. TOO_MANY_GAMES: `max`.
-   */
-  readonly params?: Readonly<Record<string, string | number | boolean>>
-  /** MALFORMED: the first wrong field. */
-  readonly field?: string
-}

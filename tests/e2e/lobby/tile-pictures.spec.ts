@@ -30,7 +30,7 @@ for (const brand of inTurn(1))
     expect(await sizeOf(tile)).toEqual(before)
   })
 
-/** While a page is drawn anew its parts may have no box for a moment. */
+/** A part that React renders again may have no box for a moment. */
 async function sizeOf(tile: Locator) {
   let box: Awaited<ReturnType<Locator['boundingBox']>> = null
   await expect.poll(async () => (box = await tile.boundingBox())).not.toBeNull()

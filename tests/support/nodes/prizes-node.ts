@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { operatorRules } from '@andon/contract/jurisdiction-rules'
+import { createBonuses } from '@andon/operator/bonuses'
+import type { Stacks } from '@andon/operator/game-wallet'
 import { createLimits } from '@andon/operator/limits'
 import { createTournaments } from '@andon/operator/tournaments'
 import { createWallet, type Wallet } from '@andon/operator/wallet'
@@ -40,6 +42,11 @@ if (import.meta.main) {
     }),
     playersByIds: async () => new Map(),
     realStakeRaces: () => true,
+    tippingContests: () => true,
+    bonuses: createBonuses(runtime, { wallet, playerFacts: () => Promise.reject(new Error('no bonus is offered')) }),
+    chips: {} as Stacks, // no rule of these races names chips
+    gamesWithChips: async () => new Set(),
+    gamesOffered: async () => new Map(),
     histogramsOf: async () => ({}),
     sites: [],
   })

@@ -32,6 +32,7 @@ beforeAll(async () => {
     gamesOffered: catalogue.offeredGames,
     playersByIds: async (_: unknown, ids: readonly string[]) => new Map(ids.map((id) => [id, player])),
     realStakeRaces: () => allowsRealStakes,
+    tippingContests: () => true,
     histogramsOf: async () => ({}),
     sites: [],
   }

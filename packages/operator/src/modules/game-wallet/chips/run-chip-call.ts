@@ -175,6 +175,7 @@ const newRound = (
   closingBet: null,
   site: stack.site,
   category: null,
+  finishedByRules: false,
   openedAt: at,
 })
 

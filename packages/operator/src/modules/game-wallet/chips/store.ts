@@ -166,7 +166,7 @@ export async function chipRound(
   )
   const { id: playerId, site } = stack
   const currency = stack.currency as Currency // written from one
-  return row && { ...row, playerId, currency, jackpots: [], site, category: null }
+  return row && { ...row, playerId, currency, jackpots: [], site, category: null, finishedByRules: false }
 }
 
 export async function saveChipRound(

@@ -67,12 +67,14 @@ export interface WaitingClaim {
 }
 
 /** Those that were tried longest ago. */
-export const waitingClaims = (executor: Db | Tx, limit: number): Promise<WaitingClaim[]> =>
-  executor.query<WaitingClaim>(
+export async function waitingClaims(executor: Db | Tx, limit: number): Promise<WaitingClaim[]> {
+  const rows = await executor.query<Omit<WaitingClaim, 'programme'> & { readonly programme: BonusProgramme | null }>(
     `select player_id as "playerId", mission, to_char(period, 'YYYY-MM-DD') as period, programme from missions.claims
      where bonus_id is null order by tried_at nulls first limit $1`,
     [limit],
   )
+  return rows.flatMap(({ programme, ...claim }) => (programme ? [{ ...claim, programme }] : [])) // a constraint: what waits has one
+}
 
 /** Locks the claim and notes the attempt. False: it has been paid. */
 export async function tryClaim(
