@@ -43,7 +43,7 @@ export const modules = {
   jackpots: ['game-wallet', 'limits'],
   limits: [],
   missions: ['bonuses', 'game-wallet', 'limits'],
-  notices: ['cashier', 'limits', 'tournaments'],
+  notices: ['cashier', 'limits', 'missions', 'tournaments'],
   policies: [],
   profile: ['identity', 'limits'],
   reports: ['game-wallet', 'wallet'],
