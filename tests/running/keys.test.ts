@@ -6,6 +6,8 @@ import { freshDatabase } from '../support/database.ts'
 const globals: Readonly<Record<string, string>> = {
   'access.changes': 'switches of the whole installation',
   'arcade.jackpot_meters': 'meters that many players fill',
+  'arcade.jackpot_moves': 'money of meters that many players fill',
+  'arcade.jackpot_retirements': 'pools of the whole installation',
   'arcade.jackpot_rounds': 'rounds of all players in one order',
   'arcade.table_chains': 'seeds of a table that many players share',
   'arcade.table_quiet_rounds': 'removed rounds without bets of a table that many players share',
@@ -46,6 +48,7 @@ const globals: Readonly<Record<string, string>> = {
   'exclusions.progress': 'one row of the whole installation',
   'exclusions.recognitions': 'about two accounts at once, and sometimes only one',
   'game_wallet.jackpot_carries': 'beside the accounts of jackpots, a row in each shard',
+  'game_wallet.jackpot_moves': 'money between the accounts of jackpots, by the supplier’s id',
   'identity.directory': 'directory: from an e-mail address, nickname, number, reference or passkey to the player',
   'identity.login_challenges': 'the browser has not said yet whose passkey it is',
   'identity.throttles': 'counts addresses and accounts by hash, also those that no player has',

@@ -36,7 +36,9 @@ const stakeOf = async (page: Page) =>
   Number(((await page.locator('[data-meter="stake"]').textContent()) ?? '').replace(/\D/g, ''))
 /** The middle of a number's field on the page. */
 async function fieldOf(page: Page, number: number) {
-  const box = await page.locator(`.felt:not(.calls .felt) [data-fact="${number}"] > rect`).first().boundingBox()
+  const field = page.locator(`.felt:not(.calls .felt) [data-fact="${number}"] > rect`).first()
+  await field.scrollIntoViewIfNeeded() // on a phone the felt is wider than the window
+  const box = await field.boundingBox()
   if (!box) throw new Error(`there is no field ${number}`)
   return { ...box, middle: { x: box.x + box.width / 2, y: box.y + box.height / 2 } }
 }

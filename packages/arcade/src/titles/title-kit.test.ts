@@ -103,6 +103,10 @@ describe.each(named(titles))('%s', (gameCode, title) => {
         ...{ serverSeed, clientSeed: 'kit', commitment, rules, tableHash: rulesHash(title.current) },
         round: {
           ...playedAs(round),
+          // actions that the game does not offer are the server's
+          ...(round.actions.some((action) => !title.current.offersAction(action)) && {
+            finishedByRules: true as const,
+          }),
           id: `rnd_${'0'.repeat(26)}`,
           startedAt: '2026-01-01T00:00:00Z',
           commitment,

@@ -53,7 +53,7 @@ export const messages: Record<keyof typeof ja, string> = {
   'chips.rebuys':
     'If you run out, you can get {count, number} chips again, {times, plural, one {once} other {# times}}. It costs nothing, and all chips count.',
   'chips.rounds': 'Up to {count} rounds, each with {least, plural, one {# chip} other {# chips}} or more.',
-  'chips.protection': 'Your session limit, reality checks, breaks and locks work as they always do.',
+  'chips.protection': 'Your session time limit, reality checks, breaks and locks work as they always do.',
   'chips.yours': 'Your chips',
   'chips.left': 'Left',
   'chips.roundsLeft': 'Rounds left',

@@ -51,7 +51,7 @@ export const messages = {
   'chips.rebuys':
     'なくなったら、{times}回までもう一度{count, number}枚もらえます。費用はかからず、もらった分も合計に入ります。',
   'chips.rounds': '最大{count}ラウンド。1ラウンドのベットは{least}枚以上です。',
-  'chips.protection': '利用時間の上限、リアリティチェック、休憩、ロックは、いつもどおり働きます。',
+  'chips.protection': 'ログイン時間の上限、リアリティチェック、休憩、ロックは、いつもどおり働きます。',
   'chips.yours': 'あなたのチップ',
   'chips.left': '残り',
   'chips.roundsLeft': '残りラウンド',

@@ -103,13 +103,13 @@ test('corrections are scored again, late and repeated statements change nothing,
   const early = open.clock.now().epochMilliseconds
   await open.state([{ state: 'settled', score: [1, 0] }])
   await open.follow()
-  expect((await open.boardOf(id, one)).me).toEqual({ rank: 1, score: 3 })
+  expect((await open.boardOf(id, one)).me).toMatchObject({ rank: 1, score: 3 })
   goTo(2 * hour + 30_000)
   await open.state([{ state: 'settled', score: [2, 0] }, { state: 'void' }])
   await open.state([{ state: 'settled', score: [1, 0] }], { atMs: early })
   await open.follow()
   await open.follow()
-  expect((await open.boardOf(id, other)).me).toEqual({ rank: 1, score: 3 })
+  expect((await open.boardOf(id, other)).me).toMatchObject({ rank: 1, score: 3 })
   expect((await open.boardOf(id, one)).entries).toMatchObject([{ exact: 1 }, { score: 1, exact: 0 }, { score: 0 }])
   const shown = await open.show(one, id)
   expect(shown.matches).toMatchObject([
