@@ -59,7 +59,7 @@ export const modules = {
  * composition. Circles: limits ⇄ exclusions (a lock also locks the person's other accounts, in one order of locks; an excluded person's new account is
  * locked) and identity ⇄ exclusions (a registration asks who is excluded; persons are compared by their details); catalogue ⇄ hub88 (a launch asks the
  * aggregator, whose games are in the catalogue); catalogue ⇄ game-wallet (game pages and reality checks read rounds and game sessions, which are of the
- * catalogue's games).
+ * catalogue's games); game-wallet ⇄ tournaments (races are played with its chips; suppliers state rounds of leagues by the wallet API).
  */
 export const injected = {
   access: [],
@@ -68,7 +68,7 @@ export const injected = {
   catalogue: ['access', 'game-wallet', 'hub88', 'identity', 'limits'],
   content: ['bonuses'],
   exclusions: ['identity', 'limits'],
-  'game-wallet': ['access', 'bonuses', 'catalogue', 'identity', 'jackpots', 'limits', 'wallet'],
+  'game-wallet': ['access', 'bonuses', 'catalogue', 'identity', 'jackpots', 'limits', 'tournaments', 'wallet'],
   hub88: ['catalogue', 'game-wallet'],
   identity: ['access', 'exclusions', 'limits', 'policies', 'staff', 'wallet'],
   jackpots: ['catalogue', 'identity', 'limits'],

@@ -9,7 +9,7 @@ let database: Awaited<ReturnType<typeof freshDatabase>>
 let open: Awaited<ReturnType<typeof openRaces>>
 let nodes: Awaited<ReturnType<typeof startNodeProcesses>> | undefined
 beforeEach(async () => {
-  database = await freshDatabase({ modules: ['wallet', 'limits', 'tournaments'] })
+  database = await freshDatabase({ modules: ['wallet', 'limits', 'bonuses', 'tournaments'] })
   open = await openRaces(database)
 })
 afterEach(async () => {
