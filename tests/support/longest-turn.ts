@@ -1,5 +1,5 @@
-import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
+import { PerformanceObserver } from 'node:perf_hooks'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 
 /** What of a run keeps the event loop from everything else. */
 export interface Turns<T> {
@@ -8,32 +8,63 @@ export interface Turns<T> {
   readonly longestMs: number
 }
 
+/** One turn of the loop: from when to when by the clock, and its processor time, in milliseconds. */
+interface Turn {
+  readonly from: number
+  readonly to: number
+  readonly ms: number
+}
+
+/** Shorter turns are never the longest that matters. */
+const shortMs = 5
+
 /**
- * Runs `run` and measures each turn of the event loop meanwhile by the processor time of this thread alone, so that a busy machine and other threads do not count. What else the process
- * does in a turn counts as well: take the least of several runs.
+ * Runs `run` and measures each turn of the event loop meanwhile by the processor time of this thread alone, so that a busy machine and other threads do not count. Collections of garbage
+ * are taken off, because they depend on all that this process holds. What else it does in a turn counts: take the least of several runs.
  */
 export async function longestTurn<T>(run: () => Promise<T>): Promise<Turns<T>> {
-  let longest = 0
-  let last = threadMs()
+  const turns: Turn[] = []
+  const collections: { readonly from: number; readonly to: number }[] = []
+  const observer = new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries())
+      collections.push({ from: startTime, to: startTime + duration })
+  })
+  observer.observe({ entryTypes: ['gc'] })
+  await nextTurn() // not what came before
+  let last = { at: performance.now(), ms: threadMs() }
   let done = false
-  const turn = () => {
-    const now = threadMs()
-    longest = Math.max(longest, now - last)
+  const endTurn = () => {
+    const now = { at: performance.now(), ms: threadMs() }
+    if (now.ms - last.ms > shortMs) turns.push({ from: last.at, to: now.at, ms: now.ms - last.ms })
     last = now
+  }
+  const turn = () => {
+    endTurn()
     if (!done) setImmediate(turn)
   }
-  await new Promise<void>((resolve) => setImmediate(resolve)) // not what came before
-  last = threadMs()
   setImmediate(turn)
   try {
     const result = await run()
-    return { result, longestMs: Math.max(longest, threadMs() - last) }
+    endTurn()
+    await nextTurn() // collections are told a turn later
+    await nextTurn()
+    return { result, longestMs: Math.max(0, ...turns.map((one) => withoutCollections(one, collections))) }
   } finally {
     done = true
+    observer.disconnect()
   }
 }
 
-/** How often something runs, and how many more times where the least is above `suspiciousMs`: those begin with an emptied heap, so that what others have left behind is not collected in their turns. */
+/** A collection has the share of the processor that its turn has. */
+function withoutCollections({ from, to, ms }: Turn, collections: readonly { from: number; to: number }[]): number {
+  const collected = collections.reduce(
+    (sum, one) => sum + Math.max(0, Math.min(to, one.to) - Math.max(from, one.from)),
+    0,
+  )
+  return ms * (1 - Math.min(1, collected / (to - from)))
+}
+
+/** How often something runs, and how many more times where the least is above `suspiciousMs`. */
 interface Runs {
   readonly runs: number
   readonly suspiciousMs?: number
@@ -69,21 +100,13 @@ export async function leastTurn<T>(
   let leastReference = Number.POSITIVE_INFINITY
   let ms = Number.POSITIVE_INFINITY
   for (let nth = 1; nth <= runs || (ms > suspiciousMs && nth <= runs + moreRuns); nth++) {
-    const run = prepare(nth)
-    if (nth > runs) collectGarbage()
-    const { result, longestMs } = await longestTurn(run)
+    const { result, longestMs } = await longestTurn(prepare(nth))
     results.push(result)
     least = Math.min(least, longestMs)
     if (least > comparedAboveMs) leastReference = Math.min(leastReference, referenceMs())
     ms = least > comparedAboveMs ? (least * referenceWorkMs) / leastReference : least
   }
   return { results, ms }
-}
-
-function collectGarbage(): void {
-  setFlagsFromString('--expose-gc')
-  const collect: () => void = runInNewContext('gc')
-  collect()
 }
 
 let isCompiled = false
