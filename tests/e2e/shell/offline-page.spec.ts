@@ -64,6 +64,7 @@ plain(
     await main.locator('form button[type="submit"]').first().click()
     await expect(main.getByRole('list', { name: t.inForce }).getByRole('listitem').first()).toContainText('5,000')
     await expect.poll(() => page.evaluate(isReady)).toBe(true)
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('limitsSeen'))).toContain('5,000')
 
     await context.setOffline(true)
     await page.goto(`${leo.origin}${leo.home}`)
