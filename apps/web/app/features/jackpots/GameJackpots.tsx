@@ -81,11 +81,11 @@ function Level({ level }: { level: GameLevel }) {
     <li className="bet-return">
       <h3 className="pay-row-name">{name}</h3>
       {now && <Deadline jackpot={now} />}
-      <dl className="bet-return-values">
+      <dl className="grid gap-2">
         {values.map(([label, parts]) => (
-          <div key={label}>
-            <dt className="bet-return-name">{t(label)}</dt>
-            <dd className="bet-return-value">{parts.filter(Boolean).join(' · ')}</dd>
+          <div key={label} className="grid">
+            <dt className="text-sm text-ink-soft">{t(label)}</dt>
+            <dd>{parts.filter(Boolean).join(' · ')}</dd>
           </div>
         ))}
       </dl>

@@ -69,7 +69,7 @@ export function TournamentPage({ kept }: { kept: Tournament }) {
               <TipRules tournament={tournament} />
             </Suspense>
           )}
-          <RankCheck tournament={tournament} entry={board.me?.entry} />
+          <RankCheck tournament={tournament} entry={isOfTips ? undefined : board.me?.entry} />
           <p>
             <Link to={path('/tournament')} className="text-link">
               {t('back')}
