@@ -110,7 +110,7 @@ export const messages: Record<keyof typeof ja, string> = {
   'board.update': 'Update the leaderboard',
   'board.live': 'Updates live',
   'board.order': 'Ties go to the player whose deciding round settled first; if that’s equal too, to the earlier entry.',
-  'board.orderTips': 'Ties go to whoever has more exact scores; if that’s equal too, to the earlier last change.',
+  'board.orderTips': 'At equal points, more exact scores rank higher; then the earlier last change.',
   'board.exact': '{count} exact',
   'board.provisional': 'This ranking is provisional. It becomes final, and prizes are paid, {at}.',
   'score.fair': '{score} pts',
