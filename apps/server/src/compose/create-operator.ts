@@ -29,6 +29,7 @@ import { createFiles } from '@andon/platform/files'
 import type { Handlers, StaffHandlers } from '@andon/platform/http'
 import { createSmtpMessages, withSignature } from '@andon/platform/messages'
 import type { Metrics } from '@andon/platform/metrics'
+import { createObjects } from '@andon/platform/objects'
 import type { Runtime } from '@andon/platform/runtime'
 import type { Secrets } from '@andon/platform/secrets'
 import { createSandboxMessages } from '@andon/sandbox/messages'
@@ -131,6 +132,10 @@ export async function createOperator(
   const content = await createContent(runtime, {
     folder: join(config.dataDir, 'content'),
     secrets,
+    objects: createObjects({
+      at: config.pictureBucket ? { bucket: config.pictureBucket } : { folder: join(config.dataDir, 'pictures') },
+      log: runtime.log,
+    }),
     openBonus: bonuses.openProgramme,
     originOf: (site) => siteOrigin(siteOf(site), config),
   })

@@ -70,6 +70,12 @@ export const staffRoutes = {
     approveRevision: 'POST /staff/content/{kind}/{slug}/approve',
     retireRevision: 'POST /staff/content/{kind}/{slug}/retire',
     previewRevision: 'POST /staff/content/{kind}/{slug}/preview',
+    listPictures: 'GET /staff/pictures',
+    showPicture: 'GET /staff/pictures/{name}',
+    readPicture: 'GET /staff/pictures/{name}/file',
+    uploadPicture: 'POST /staff/pictures/{name}/upload',
+    describePicture: 'POST /staff/pictures/{name}/describe',
+    retirePicture: 'POST /staff/pictures/{name}/retire',
   },
   catalogue: {
     listSuppliers: 'GET /staff/suppliers',

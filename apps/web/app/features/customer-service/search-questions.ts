@@ -24,6 +24,7 @@ const inOneKana = (text: string) =>
 
 function textOf(block: Block): string {
   if (block.type === 'heading') return block.text
+  if (block.type === 'picture') return block.picture.alt
   const lines = block.type === 'list' ? block.items : [block.spans]
   return lines.map((spans) => spans.map(({ text }) => text).join('')).join(' ')
 }
