@@ -13,6 +13,8 @@ const chatOn = (page: Page, { language }: Brand) => {
     place: page.getByTestId('chat'),
     launcher: page.getByRole('button', { name: t.open }),
     panel,
+    search: panel.getByLabel(t.search, { exact: true }),
+    person: panel.getByRole('button', { name: t.person }),
     log: panel.getByRole('log'),
     field: panel.getByLabel(t.message, { exact: true }),
     send: panel.getByRole('button', { name: t.send, exact: true }),
@@ -32,6 +34,10 @@ test('the operator’s answer to a player appears without a reload, and a logout
   await expect(me.balance).toBeVisible()
 
   await chat.launcher.click()
+  await expect(chat.search).toBeFocused()
+  await chat.search.fill('にゅうきん')
+  await expect(chat.panel.locator('summary').first()).toContainText('入金')
+  await chat.person.click()
   await expect(chat.field).toBeFocused()
   await expect(chat.panel).toContainText('毎日 10:00〜24:00（日本時間）')
   const question = `入金が反映されません ${randomBytes(4).toString('hex')}`
@@ -53,6 +59,7 @@ test('the operator’s answer to a player appears without a reload, and a logout
   await expect(me.balance).toHaveCount(0)
   await expect(chat.panel).toHaveCount(0)
   await chat.launcher.click()
+  await chat.person.click()
   await expect(chat.panel).toContainText(ja.empty)
   await expect(chat.log).not.toContainText('入金')
 })
@@ -63,6 +70,7 @@ test('a visitor’s draft is inert under a dialog and a search, and is kept', as
   const chat = chatOn(page, brand)
   await page.goto(`${brand.origin}/en/allgames`)
   await chat.launcher.click()
+  await chat.person.click()
   await chat.field.fill('Half a thought')
   await page.getByRole('banner').getByRole('link', { name: me.t.shell.login }).click()
   await expect(page.locator('body')).toHaveClass(/dialog-open/)
@@ -94,6 +102,7 @@ test('on a phone of a brand with tabs of its own, the menu button says that an a
   await menu.click()
   await page.getByRole('button', { name: me.t.shell.chat }).click()
   const question = `Where is my bet ${randomBytes(4).toString('hex')}`
+  await chat.person.click()
   await chat.field.fill(question)
   await chat.send.click()
   await expect(chat.log).toContainText(question)

@@ -59,7 +59,7 @@ for (const brand of brands) {
       await page.getByLabel(t.message, { exact: true }).fill('Where do I see it?\nThank you.')
       await page.getByRole('button', { name: t.send }).click()
       await expect(page.getByRole('heading', { name: t.sentTitle })).toBeFocused()
-      await expect(page.getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/)).toBeVisible()
+      await expect(page.getByText(/^[0-9A-Z]{3}-[0-9A-Z]{4}$/)).toBeVisible()
     })
 }
 
