@@ -119,7 +119,13 @@ export async function createOperator(
     supplier: createSandboxVerification(runtime),
   })
   const profile = createProfile(runtime, { identity, proofs: verification, lockOf: limits.lockOf })
-  const support = createSupport(runtime, { identity, messages })
+  const support = createSupport(runtime, {
+    identity,
+    messages,
+    files: createFiles({ folder: join(config.dataDir, 'chat-files'), random: runtime.random }),
+    inspectFile: verification.inspectFile,
+    ...(announce && { announce }),
+  })
   const bonuses = createBonuses(runtime, {
     wallet,
     playerFacts: async (executor, playerId) => {
@@ -236,6 +242,7 @@ export async function createOperator(
       ...bonuses.jobs,
       ...identity.jobs,
       ...verification.jobs,
+      ...support.jobs,
       ...catalogue.jobs,
       ...gameWallet.jobs,
       ...hub88.jobs,
