@@ -37,11 +37,12 @@ const slugs = [
 const shape = (blocks: readonly Block[]) =>
   blocks.map((block) => {
     if (block.type === 'heading') return `${block.level} ${block.id ?? ''}`
-    return block.type === 'list' ? `list of ${block.items.length}` : 'paragraph'
+    return block.type === 'list' ? `list of ${block.items.length}` : block.type
   })
 const lines = (blocks: readonly Block[]) =>
   blocks.flatMap((block) => {
     if (block.type === 'heading') return [[{ text: block.text }]]
+    if (block.type === 'picture') return []
     return block.type === 'list' ? block.items : [block.spans]
   })
 const textOf = (blocks: readonly Block[]) =>
