@@ -8,7 +8,14 @@ const applications = [
   {
     name: 'web',
     output: 'build',
-    from: ['brands', 'packages/contract', 'packages/money', 'packages/realtime-client', 'packages/ui'],
+    from: [
+      'brands',
+      'packages/contract',
+      'packages/money',
+      'packages/ranking',
+      'packages/realtime-client',
+      'packages/ui',
+    ],
   },
   {
     name: 'games',

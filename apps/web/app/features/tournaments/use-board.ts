@@ -7,7 +7,7 @@ import { useMotionWanted } from '../../page/motion.ts'
 import { useApi } from '../../page/services.tsx'
 import { useQuery } from '../../page/use-query.ts'
 import { useTopic } from '../../page/use-topic.ts'
-import { useSession } from '../../player/session.ts'
+import { playerKey, useSession } from '../../player/session.ts'
 
 type Page = ReplyOf<typeof tournaments.getTournamentBoard>
 
@@ -41,7 +41,7 @@ export function useBoard({ id, entrants }: Tournament): BoardView {
   const api = useApi()
   const queries = useQueryClient()
   const session = useSession()
-  const queryKey = useMemo(() => ['tournamentBoard', id, session.state === 'player'] as const, [id, session.state])
+  const queryKey = useMemo(() => [...playerKey('tournamentBoard', id), session.state === 'player'], [id, session.state])
   const [counted, setCounted] = useState(0)
   const [version, setVersion] = useState(0)
   const first = useQuery({
