@@ -13,6 +13,7 @@ const applications = [
       'packages/contract',
       'packages/money',
       'packages/ranking',
+      'packages/arcade', // the rules of games, by which records of races are checked
       'packages/realtime-client',
       'packages/ui',
     ],

@@ -133,7 +133,11 @@ async function mountPages(
         },
       ),
   })
-  mountRankLogs(http, { sites: config.sites, rankLogOf: operator.tournaments.rankLogOf })
+  mountRankLogs(http, {
+    sites: config.sites,
+    rankLogOf: operator.tournaments.rankLogOf,
+    seedLogOf: operator.tournaments.seedLogOf,
+  })
   mountOffline(http, {
     sites: config.sites,
     builtFolder: join(root, 'apps/web/build/service-worker'),

@@ -114,7 +114,7 @@ async function finish(tournamentId: string): Promise<void> {
 }
 async function logOf(tournamentId: string) {
   let text = ''
-  for await (const piece of (await races.rankLogOf({ tournamentId, site: 'LEO' })) ?? []) text += piece
+  for await (const piece of (await races.rankLogOf({ tournamentId, site: 'LEO' }))?.pieces ?? []) text += piece
   return v.parse(rankLog, JSON.parse(text))
 }
 
