@@ -19,8 +19,11 @@ export type CheckedLog =
   /** No log of a format that is known; `where` names the field. */
   | { readonly outcome: 'unreadable'; readonly where: string }
 
-/** Recomputes the ranking of a rank log, which is any JSON value, whatever kind of tournament it is of. `verifySeeds` draws rounds again, where the log has their seeds. */
-export async function checkLog(json: unknown, { verifySeeds }: { verifySeeds: VerifySeeds }): Promise<CheckedLog> {
+/** Recomputes the ranking of a rank log, which is any JSON value, whatever kind of tournament it is of. `verifySeeds` draws rounds again, where the log has their seeds; without it, a log with seeds differs. */
+export async function checkLog(
+  json: unknown,
+  { verifySeeds }: { readonly verifySeeds?: VerifySeeds } = {},
+): Promise<CheckedLog> {
   const kind = isOfTips(json) ? 'tips' : 'rounds'
   const parsed = kind === 'tips' ? readTips(json) : readRounds(json, verifySeeds)
   if ('where' in parsed) return { outcome: 'unreadable', where: parsed.where }
@@ -31,7 +34,7 @@ export async function checkLog(json: unknown, { verifySeeds }: { verifySeeds: Ve
 
 const isOfTips = (json: unknown) => typeof json === 'object' && json !== null && 'kind' in json && json.kind === 'tips'
 
-function readRounds(json: unknown, verifySeeds: VerifySeeds) {
+function readRounds(json: unknown, verifySeeds: VerifySeeds | undefined) {
   const parsed = v.safeParse(rankLog, json)
   if (!parsed.success) return { where: whereIn(parsed.issues[0]) }
   const log = parsed.output
