@@ -13,7 +13,14 @@ const rooms = {
   'packages/realtime-client': ['packages/contract'],
   'packages/ui': [],
   'packages/ranking': ['packages/contract'],
-  'apps/web': ['packages/money', 'packages/contract', 'packages/realtime-client', 'packages/ui', 'packages/ranking'],
+  'apps/web': [
+    'packages/money',
+    'packages/contract',
+    'packages/realtime-client',
+    'packages/ui',
+    'packages/ranking',
+    'packages/arcade',
+  ],
   'apps/games': ['packages/money', 'packages/contract', 'packages/realtime-client', 'packages/arcade'],
   'apps/sportsbook': ['packages/money', 'packages/contract', 'packages/realtime-client', 'packages/bookmaker'],
   'apps/server': [
@@ -196,6 +203,17 @@ export default {
           // the multiplier by time, which every player sees: it knows no bust point
           '^packages/arcade/src/engines/crash/curve\\.ts$',
         ],
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'web-only-verifies-rounds',
+      comment: 'the lobby knows of the arcade how a round is verified, which its records of races are checked by',
+      severity: 'error',
+      from: { path: '^apps/web/', pathNot: test },
+      to: {
+        path: '^packages/arcade/',
+        pathNot: '^packages/arcade/src/(provably-fair/verify-race|titles/[^/]+/index)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -135,7 +135,11 @@ async function mountPages(
       ),
   })
   mountPictures(http, { copyOf: operator.content.pictureCopy })
-  mountRankLogs(http, { sites: config.sites, rankLogOf: operator.tournaments.rankLogOf })
+  mountRankLogs(http, {
+    sites: config.sites,
+    rankLogOf: operator.tournaments.rankLogOf,
+    seedLogOf: operator.tournaments.seedLogOf,
+  })
   mountOffline(http, {
     sites: config.sites,
     builtFolder: join(root, 'apps/web/build/service-worker'),

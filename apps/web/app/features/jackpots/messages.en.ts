@@ -62,7 +62,7 @@ export const messages: Record<keyof typeof ja, string> = {
   'game.chanceNow': '1 in {rounds} for {stake}, as the meter stands',
   'game.chanceSeed': '1 in {rounds} for {stake}, at the starting amount',
   'game.chanceTime': 'The time since the last qualifying round, divided by the time that was left then',
-  'game.chancePerUnit': '1 in {rounds} for each yen staked',
+  'game.chancePerUnit': '1 in {rounds} for {stake} (1 in {units} for each yen staked)',
   'game.shareValue': '{increment}% into the meter, {reserve}% kept for the next one',
   'game.rtp': 'Adds to the RTP',
   'game.rtpValue': '{percent} points',

@@ -60,7 +60,7 @@ export const messages = {
   'game.chanceNow': '{stake}のベットで{rounds}分の1（現在の金額の場合）',
   'game.chanceSeed': '{stake}のベットで{rounds}分の1（初期額の場合）',
   'game.chanceTime': '前の対象ラウンドからの経過時間 ÷ そのときの残り時間',
-  'game.chancePerUnit': 'ベット1円につき{rounds}分の1',
+  'game.chancePerUnit': '{stake}のベットで{rounds}分の1（1円につき{units}分の1）',
   'game.shareValue': 'メーターへ{increment}%、次の初期額へ{reserve}%',
   'game.rtp': '還元率への加算',
   'game.rtpValue': '{percent}ポイント',

@@ -5,12 +5,14 @@ import { PageTitle } from '../../page/PageTitle.tsx'
 import { usePath } from '../../page/page-context.ts'
 import { preloadable } from '../../page/preloadable.tsx'
 import { useText } from '../../page/use-text.ts'
+import { useSession } from '../../player/session.ts'
 import { SaferPlay } from '../fair-play/SaferPlay.tsx'
 import { Board } from './Board.tsx'
 import { ChipPlay } from './ChipPlay.tsx'
 import { Countdown } from './Countdown.tsx'
 import { EntryAction } from './EntryAction.tsx'
 import { MyPlace } from './MyPlace.tsx'
+import { OwnRounds } from './OwnRounds.tsx'
 import { Podium } from './Podium.tsx'
 import { PrizeFigures } from './PrizeFigures.tsx'
 import { PrizeTable } from './PrizeTable.tsx'
@@ -36,12 +38,14 @@ export function TournamentPage({ kept }: { kept: Tournament }) {
   const path = usePath()
   const nowMs = useClock()
   const board = useBoard(tournament)
+  const session = useSession()
   const isOfTips = tournament.scoring.method === 'tips'
   const isOpen = nowMs !== null && stateAt(tournament, nowMs) !== 'cancelled'
   return (
     <>
       <PageTitle title={tournament.name} description={tournament.summary} path={`/tournament/${tournament.id}`} />
       <Head tournament={tournament} nowMs={nowMs} />
+      {session.state === 'player' && <OwnRounds tournamentId={tournament.id} onCounted={board.renewOwn} />}
       <div className="page-width race-page">
         <div className="race-main">
           {tournament.chips && nowMs !== null && (

@@ -155,6 +155,10 @@ export const messages: Record<keyof typeof ja, string> = {
   'check.text': 'Your browser recomputes the ranking from the record of every round. Players appear by entry number.',
   'check.entry':
     'Your entry number in the record is {entry}. You can compare your own rounds with their proofs in your game history.',
+  'check.proofs':
+    'The hashes of the seeds behind every round are public before the rounds. After the race the record has the seeds, and your browser draws each round again.',
+  'check.seeds': 'Hashes of the seeds (JSON)',
+  'check.proven': '{rounds, plural, one {# round was} other {# rounds were}} drawn again from the seeds.',
   'check.start': 'Recompute',
   'check.running': 'Computing…',
   'check.holds':

@@ -152,6 +152,10 @@ export const messages = {
   'check.text': '全ラウンドの記録から、このブラウザで順位を計算し直します。名前の代わりに参加番号を使っています。',
   'check.entry':
     '記録でのあなたの参加番号は{entry}です。ご自分のラウンドは、ゲームの履歴の検証と照らし合わせて確かめられます。',
+  'check.proofs':
+    '各ラウンドのもとになるシードのハッシュを、ラウンドの前に公開しています。レース終了後は記録にシードも載り、このブラウザで全ラウンドを引き直して確かめられます。',
+  'check.seeds': 'シードのハッシュ（JSON）',
+  'check.proven': '{rounds, number}ラウンドをシードから引き直し、結果も一致しました。',
   'check.start': '計算し直す',
   'check.running': '計算しています…',
   'check.holds': '一致しました。{rounds, number}ラウンド、{players, number}人の順位は記録のとおりです。',
