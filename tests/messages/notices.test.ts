@@ -140,3 +140,83 @@ test('no mail is sent for a transaction that is rolled back', async () => {
   await expect(failing).rejects.toThrow('no')
   expect(await subjects()).toEqual([])
 })
+
+/** What the inbox of a browser shows. */
+async function inboxOf(browser: Browser, fields: Record<string, unknown> = {}) {
+  await factsHandled(server.db)
+  const { status, body } = await browser.get('/ajax/notice/getNotices', fields)
+  expect(status).toBe(200)
+  return body as {
+    unread: number
+    version: number
+    notices: { noticeId: string; topic: string; title: string; text: string; path: string; read: boolean }[]
+    nextCursor?: string
+  }
+}
+
+test('a deposit stands in the inbox at once, in the language of the page, and is not mailed', slow, async () => {
+  const { browser, subjects } = await newPlayer('en')
+  expect(await inboxOf(browser)).toMatchObject({ unread: 0, notices: [] })
+  await browser.deposit(10_000)
+  await vi.waitFor(async () => expect((await inboxOf(browser)).unread).toBe(1), patience)
+  const english = await inboxOf(browser, { languageId: 'en' })
+  expect(english.notices).toMatchObject([
+    { topic: 'money', title: 'Your deposit has arrived', path: '/account/transactions', read: false },
+  ])
+  expect((await inboxOf(browser, { languageId: 'ja' })).notices[0]?.title).toBe('入金が完了しました')
+  expect(await subjects()).toEqual([])
+})
+
+test('marked as read, a notice is read for all sessions; what came after the list was shown stays unread', slow, async () => {
+  const { browser } = await newPlayer('ja')
+  for (let n = 0; n < 3; n++) await browser.deposit(1_000)
+  await vi.waitFor(async () => expect((await inboxOf(browser)).unread).toBe(3), patience)
+  const [newest, middle, oldest] = (await inboxOf(browser)).notices.map(({ noticeId }) => noticeId)
+  const read = (path: string, fields: object) => browser.post(`/ajax/notice/${path}`, { ...fields })
+  const one = await read('readNotice', { noticeId: middle })
+  expect(one.body).toMatchObject({ success: true, unread: 2 })
+  expect((await read('readNotice', { noticeId: middle })).body).toMatchObject({ unread: 2 })
+  const all = await read('readAllNotices', { upTo: middle })
+  expect(all.body).toMatchObject({ unread: 1 })
+  expect(all.body.version).toBeGreaterThan(one.body.version)
+  const { notices } = await inboxOf(browser)
+  expect(notices.map(({ noticeId, read }) => [noticeId, read])).toEqual([
+    [newest, false],
+    [middle, true],
+    [oldest, true],
+  ])
+  const other = await newPlayer('ja')
+  const stranger = await other.browser.post('/ajax/notice/readNotice', { noticeId: newest })
+  expect(stranger.body).toMatchObject({ success: false, field: 'noticeId' })
+  expect((await inboxOf(browser)).unread).toBe(1)
+})
+
+test('the inbox has pages, without a gap and without a repetition', slow, async () => {
+  const { browser } = await newPlayer('en')
+  const { profile } = (await browser.get('/ajax/login/status')).body
+  const { db, newId, clock } = server.app.runtime
+  const ids = Array.from({ length: 45 }, () => newId('ntc'))
+  for (const id of ids)
+    await db.query(
+      `insert into notices.notices (player_id, id, occasion, kind, data, at) values ($1, $2, $2, 'serviceAnswered', '{}', $3)`,
+      [profile.playerID, id, clock.now().toString()],
+    )
+  const seen: string[] = []
+  let cursor: string | undefined
+  do {
+    const page = await inboxOf(browser, cursor === undefined ? {} : { cursor })
+    expect(page.unread).toBe(45)
+    seen.push(...page.notices.map(({ noticeId }) => noticeId))
+    cursor = page.nextCursor
+  } while (cursor !== undefined)
+  expect(seen).toEqual(ids.sort().reverse())
+})
+
+test('a break, a changed password and verified documents are in the inbox, also for a restricted session', slow, async () => {
+  const { browser } = await newPlayer('en')
+  await verifyPlayer(server, browser)
+  await browser.post('/ajax/ResponsibleGaming/takeBreak', { days: 7 })
+  const titles = async () => (await inboxOf(browser, { languageId: 'en' })).notices.map(({ title }) => title)
+  await vi.waitFor(async () => expect((await titles())[0]).toBe('Your break has started'), patience)
+  expect(await titles()).toContain('Your identity is verified')
+})

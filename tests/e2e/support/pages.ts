@@ -35,6 +35,7 @@ export const playerPages: Readonly<Record<string, readonly string[]>> = {
   'account-confirmidentity': ['/account/confirmidentity'],
   'account-policies': ['/account/policies'],
   'account-sessions': ['/account/sessions'],
+  'account-inbox': ['/account/inbox'],
   'account-cashier': ['/account/cashier', '/account/cashier?view=withdraw'],
   'account-transactions': ['/account/transactions'],
   'account-bonus-rewards': ['/account/bonus-rewards'],

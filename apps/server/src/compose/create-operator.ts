@@ -217,6 +217,7 @@ export async function createOperator(
     profile,
     policies,
     missions,
+    notices,
     reports,
   }
   return {
@@ -268,6 +269,7 @@ function routesOf(
     jackpots: modules.jackpots.routes,
     tournaments: modules.tournaments.routes,
     missions: modules.missions.routes,
+    notices: modules.notices.routes,
     reports: modules.reports.routes,
   }
 }

@@ -165,6 +165,12 @@ export const routes = {
     saveTips: 'POST /ajax/tournament/saveTips',
     getMatchTips: 'GET /ajax/tournament/getMatchTips',
   },
+  notices: {
+    getNotices: 'GET /ajax/notice/getNotices',
+    getUnreadNotices: 'GET /ajax/notice/getUnreadNotices',
+    readNotice: 'POST /ajax/notice/readNotice',
+    readAllNotices: 'POST /ajax/notice/readAllNotices',
+  },
   missions: {
     getMissions: 'GET /ajax/mission/getMissions',
     joinMissions: 'POST /ajax/mission/joinMissions',

@@ -49,6 +49,7 @@ test('a mail is sent with sender, subject and text, and is not kept', async () =
   expect(got).toMatchObject({ from: 'no-reply@andon.example', to: ['hana@example.com'] })
   expect(got?.subject).toBe('パスワードの再設定')
   expect(got?.text).toContain('コード: 123456')
+  expect(got?.headers).toMatch(/Content-Type: multipart\//i)
   expect(got?.headers).toContain('From: LEO <no-reply@andon.example>')
   await vi.waitFor(async () => expect(await queued()).toEqual([]), patience)
   expect(await outboxFor(database.db, 'hana@example.com')).toEqual([])

@@ -9,6 +9,7 @@ import { createLoop } from '../loop/index.ts'
 import { makeOwedCalls } from '../owed-calls/index.ts'
 import { afterCommit, type Db } from '../sql/index.ts'
 import type { Messages } from './index.ts'
+import { mailHtml } from './mail-html.ts'
 import { enqueue, type FailedMail, forgetFailed, markFailed, markSent, type QueuedMail, takeDue } from './mail-queue.ts'
 
 /** To find mails that other nodes queued and mails to retry. */
@@ -77,6 +78,7 @@ export function createSmtpMessages(
         to: { name: '', address: deliverableAddress(mail.recipient) },
         subject: mail.subject,
         text: mail.text,
+        ...mailHtml({ site: mail.site === null ? defaultSite : siteOf(mail.site), subject: mail.subject, text: mail.text }),
         date: new Date(mail.at.epochMilliseconds),
         messageId: `<mail-${mail.id}-${mail.at.epochMilliseconds}@${senderOf(mail.site).address.split('@')[1]}>`, // the same when it is sent twice
         headers: { 'Auto-Submitted': 'auto-generated' },

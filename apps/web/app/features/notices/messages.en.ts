@@ -1,0 +1,33 @@
+import type { messages as shape } from './messages.ja.ts'
+
+export const messages: typeof shape = {
+  title: 'Inbox',
+  intro: 'Messages about your money, limits, verification and account. We keep them for 400 days.',
+  list: 'Messages',
+  unread: '{count} unread',
+  unreadMore: '{count}+ unread',
+  isUnread: 'Unread',
+  readAll: 'Mark all as read',
+  allRead: 'All messages marked as read.',
+  older: 'Show older messages',
+  empty: 'No messages yet',
+  emptyText:
+    'We’ll tell you here about deposits, withdrawals, changes to your limits, verification results and new bonuses. We also email you about what matters most.',
+  preferences: 'Choose how we contact you',
+  'topic.money': 'Money',
+  'topic.limits': 'Limits and breaks',
+  'topic.security': 'Security',
+  'topic.verification': 'Verification',
+  'topic.service': 'Customer service',
+  'topic.bonuses': 'Bonuses',
+  'topic.tournaments': 'Tournaments',
+  'topic.missions': 'Missions',
+  'open.money': 'View transactions',
+  'open.limits': 'Go to limits and breaks',
+  'open.security': 'Go to security',
+  'open.verification': 'Go to verification',
+  'open.service': 'Go to customer service',
+  'open.bonuses': 'View bonuses',
+  'open.tournaments': 'View tournament',
+  'open.missions': 'Open mission book',
+}
