@@ -84,7 +84,7 @@ export const injected = {
   jackpots: ['catalogue', 'identity', 'limits'],
   limits: ['exclusions'],
   missions: ['bonuses', 'identity', 'limits'],
-  notices: ['identity'],
+  notices: ['identity', 'limits'],
   policies: [],
   profile: ['identity', 'limits', 'verification'],
   reports: ['game-wallet', 'identity', 'wallet'],

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Language } from '@andon/contract/languages'
 import { referenceOf } from '@andon/contract/reference'
 import { accountLocked } from '@andon/operator/limits'
+import { entrantNotified } from '@andon/operator/tournaments'
 import { outboxFor } from '@andon/sandbox/messages'
 import { type Browser, createBrowser } from '@andon/tests/browser'
 import { factsHandled } from '@andon/tests/facts-handled'
@@ -167,29 +168,33 @@ test('a deposit stands in the inbox at once, in the language of the page, and is
   expect(await subjects()).toEqual([])
 })
 
-test('marked as read, a notice is read for all sessions; what came after the list was shown stays unread', slow, async () => {
-  const { browser } = await newPlayer('ja')
-  for (let n = 0; n < 3; n++) await browser.deposit(1_000)
-  await vi.waitFor(async () => expect((await inboxOf(browser)).unread).toBe(3), patience)
-  const [newest, middle, oldest] = (await inboxOf(browser)).notices.map(({ noticeId }) => noticeId)
-  const read = (path: string, fields: object) => browser.post(`/ajax/notice/${path}`, { ...fields })
-  const one = await read('readNotice', { noticeId: middle })
-  expect(one.body).toMatchObject({ success: true, unread: 2 })
-  expect((await read('readNotice', { noticeId: middle })).body).toMatchObject({ unread: 2 })
-  const all = await read('readAllNotices', { upTo: middle })
-  expect(all.body).toMatchObject({ unread: 1 })
-  expect(all.body.version).toBeGreaterThan(one.body.version)
-  const { notices } = await inboxOf(browser)
-  expect(notices.map(({ noticeId, read }) => [noticeId, read])).toEqual([
-    [newest, false],
-    [middle, true],
-    [oldest, true],
-  ])
-  const other = await newPlayer('ja')
-  const stranger = await other.browser.post('/ajax/notice/readNotice', { noticeId: newest })
-  expect(stranger.body).toMatchObject({ success: false, field: 'noticeId' })
-  expect((await inboxOf(browser)).unread).toBe(1)
-})
+test(
+  'marked as read, a notice is read for all sessions; what came after the list was shown stays unread',
+  slow,
+  async () => {
+    const { browser } = await newPlayer('ja')
+    for (let n = 0; n < 3; n++) await browser.deposit(1_000)
+    await vi.waitFor(async () => expect((await inboxOf(browser)).unread).toBe(3), patience)
+    const [newest, middle, oldest] = (await inboxOf(browser)).notices.map(({ noticeId }) => noticeId)
+    const read = (path: string, fields: object) => browser.post(`/ajax/notice/${path}`, { ...fields })
+    const one = await read('readNotice', { noticeId: middle })
+    expect(one.body).toMatchObject({ success: true, unread: 2 })
+    expect((await read('readNotice', { noticeId: middle })).body).toMatchObject({ unread: 2 })
+    const all = await read('readAllNotices', { upTo: middle })
+    expect(all.body).toMatchObject({ unread: 1 })
+    expect(all.body.version).toBeGreaterThan(one.body.version)
+    const { notices } = await inboxOf(browser)
+    expect(notices.map(({ noticeId, read }) => [noticeId, read])).toEqual([
+      [newest, false],
+      [middle, true],
+      [oldest, true],
+    ])
+    const other = await newPlayer('ja')
+    const stranger = await other.browser.post('/ajax/notice/readNotice', { noticeId: newest })
+    expect(stranger.body).toMatchObject({ success: false, field: 'noticeId' })
+    expect((await inboxOf(browser)).unread).toBe(1)
+  },
+)
 
 test('the inbox has pages, without a gap and without a repetition', slow, async () => {
   const { browser } = await newPlayer('en')
@@ -212,11 +217,123 @@ test('the inbox has pages, without a gap and without a repetition', slow, async 
   expect(seen).toEqual(ids.sort().reverse())
 })
 
-test('a break, a changed password and verified documents are in the inbox, also for a restricted session', slow, async () => {
-  const { browser } = await newPlayer('en')
-  await verifyPlayer(server, browser)
+test(
+  'a break, a changed password and verified documents are in the inbox, also for a restricted session',
+  slow,
+  async () => {
+    const { browser } = await newPlayer('en')
+    await verifyPlayer(server, browser)
+    await browser.post('/ajax/ResponsibleGaming/takeBreak', { days: 7 })
+    const titles = async () => (await inboxOf(browser, { languageId: 'en' })).notices.map(({ title }) => title)
+    await vi.waitFor(async () => expect((await titles())[0]).toBe('Your break has started'), patience)
+    expect(await titles()).toContain('Your identity is verified')
+  },
+)
+
+/** Tells the player that a tournament has started, as tournaments do. */
+async function startTournament(browser: Browser, tournamentId: string): Promise<void> {
+  const { facts, db } = server.app.runtime
+  const { profile } = (await browser.get('/ajax/login/status')).body
+  const names = { ja: `夏の${tournamentId}`, en: `Summer ${tournamentId}` }
+  const endsAt = server.clock.now().add({ hours: 24 }).toString()
+  const data = {
+    tournamentId,
+    names,
+    what: 'started',
+    currency: 'JPY',
+    endsAt,
+    rank: null,
+    prize: 0,
+    buyIn: 0,
+  } as const
+  await db.transaction((tx) => facts.write(tx, [entrantNotified({ key: profile.playerID, data })]))
+}
+
+const preferencesOf = (browser: Browser) => browser.get('/ajax/notice/getNoticePreferences')
+const linkIn = (text: string | undefined) => new URL(/https?:\/\/\S+\/unsubscribe\/\S+/.exec(text ?? '')?.[0] ?? '')
+
+test(
+  'mails about tournaments end with one POST to the address in them, without a login; a GET changes nothing',
+  slow,
+  async () => {
+    const { browser, mails, subjects } = await newPlayer('en')
+    await startTournament(browser, 'cup-1')
+    await vi.waitFor(async () => expect(await subjects()).toEqual(['Summer cup-1 has started']), patience)
+    const { pathname } = linkIn((await mails())[0]?.text)
+    const page = await fetch(`${server.origin}${pathname}`)
+    expect(page.status).toBe(200)
+    expect(await page.text()).toContain('<form method="post">')
+    expect((await preferencesOf(browser)).body).toMatchObject({ mailTournaments: true, mailMissions: true })
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+    for (let n = 0; n < 2; n++) {
+      const reply = await fetch(`${server.origin}${pathname}`, {
+        method: 'POST',
+        headers,
+        body: 'List-Unsubscribe=One-Click',
+      })
+      expect(reply.status).toBe(200)
+    }
+    expect((await preferencesOf(browser)).body).toMatchObject({ mailTournaments: false, mailMissions: true })
+    for (const wrong of [pathname.replace('tournaments', 'missions'), `${pathname}x`, pathname.replace('/en/', '/xx/')])
+      expect((await fetch(`${server.origin}${wrong}`, { method: 'POST', headers, body: '' })).status).toBe(404)
+    await startTournament(browser, 'cup-2')
+    await vi.waitFor(async () => expect((await inboxOf(browser)).unread).toBe(2), patience)
+    expect(await subjects()).toHaveLength(1)
+  },
+)
+
+test(
+  'in quiet hours a mail about a tournament waits for their end; a break that began meanwhile stops it',
+  slow,
+  async () => {
+    const players = [await newPlayer('en'), await newPlayer('en')] as const
+    const local = server.clock.now().toZonedDateTimeISO('Asia/Tokyo')
+    const clockOf = (time: typeof local) => time.toPlainTime().toString({ smallestUnit: 'minute' })
+    const quiet = {
+      quiet: 'true',
+      quietFrom: clockOf(local),
+      quietUntil: clockOf(local.add({ hours: 2 })),
+      timeZone: 'Asia/Tokyo',
+    }
+    for (const { browser } of players) {
+      expect((await browser.post('/ajax/notice/updateNoticePreferences', quiet)).body).toMatchObject({
+        quiet: { from: quiet.quietFrom, until: quiet.quietUntil, timeZone: 'Asia/Tokyo' },
+      })
+      await startTournament(browser, 'night-cup')
+      await vi.waitFor(async () => expect((await inboxOf(browser)).unread).toBe(1), patience)
+    }
+    const [awake, resting] = players
+    await resting.browser.post('/ajax/ResponsibleGaming/takeBreak', { days: 7 })
+    const sendWaiting = server.app.operator.jobs.find(({ name }) => name === 'notices.sendWaiting')
+    await sendWaiting?.run()
+    expect(await awake.subjects()).toEqual([])
+    server.clock.advance({ hours: 2, minutes: 1 })
+    await sendWaiting?.run()
+    expect(await awake.subjects()).toEqual(['Summer night-cup has started'])
+    expect(await resting.subjects()).toEqual(['Your break has started'])
+  },
+)
+
+test('during a break nothing that invites to play comes, not even into the inbox', slow, async () => {
+  const { browser, subjects } = await newPlayer('en')
   await browser.post('/ajax/ResponsibleGaming/takeBreak', { days: 7 })
-  const titles = async () => (await inboxOf(browser, { languageId: 'en' })).notices.map(({ title }) => title)
-  await vi.waitFor(async () => expect((await titles())[0]).toBe('Your break has started'), patience)
-  expect(await titles()).toContain('Your identity is verified')
+  await startTournament(browser, 'calm-cup')
+  await vi.waitFor(async () => expect((await inboxOf(browser, { languageId: 'en' })).notices).toHaveLength(1), patience)
+  expect(await subjects()).toEqual(['Your break has started'])
+})
+
+test('quiet hours need their times and a zone; a refusal names the field', async () => {
+  const { browser } = await newPlayer('en')
+  const update = (fields: object) => browser.post('/ajax/notice/updateNoticePreferences', { ...fields })
+  expect((await update({ quiet: 'true', quietFrom: '22:00', quietUntil: '07:00' })).body).toMatchObject({
+    field: 'timeZone',
+  })
+  expect((await update({ quiet: 'true', quietFrom: '24:00', quietUntil: '07:00' })).body).toMatchObject({
+    field: 'quietFrom',
+  })
+  expect((await update({ mailMissions: 'false' })).body).toMatchObject({
+    mailMissions: false,
+    mailTournaments: true,
+    quiet: null,
+  })
 })

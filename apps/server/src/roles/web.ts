@@ -19,6 +19,7 @@ import { lastKnown } from '../site/last-known.ts'
 import { mountOffline } from '../site/mount-offline.ts'
 import { mountRankLogs } from '../site/mount-rank-logs.ts'
 import { mountSite } from '../site/mount-site.ts'
+import { mountUnsubscribe } from '../site/mount-unsubscribe.ts'
 import { publicApi } from '../site/public-api.ts'
 import { publicPaths } from '../site/public-paths.ts'
 import { mountRootFiles } from '../site/root-files.ts'
@@ -133,6 +134,7 @@ async function mountPages(
         },
       ),
   })
+  mountUnsubscribe(http, { sites: config.sites, notices: operator.notices })
   mountRankLogs(http, { sites: config.sites, rankLogOf: operator.tournaments.rankLogOf })
   mountOffline(http, {
     sites: config.sites,

@@ -170,6 +170,11 @@ export const routes = {
     getUnreadNotices: 'GET /ajax/notice/getUnreadNotices',
     readNotice: 'POST /ajax/notice/readNotice',
     readAllNotices: 'POST /ajax/notice/readAllNotices',
+    getNoticePreferences: 'GET /ajax/notice/getNoticePreferences',
+    getPush: 'GET /ajax/notice/getPush',
+    subscribePush: 'POST /ajax/notice/subscribePush',
+    unsubscribePush: 'POST /ajax/notice/unsubscribePush',
+    updateNoticePreferences: 'POST /ajax/notice/updateNoticePreferences',
   },
   missions: {
     getMissions: 'GET /ajax/mission/getMissions',

@@ -2,7 +2,8 @@ import { sites } from '@andon/contract/sites'
 import { expect, test } from 'vitest'
 import { mailHtml } from './mail-html.ts'
 
-const text = 'We’ve sent you ¥4,000.\n\nWhy: <b>a & b</b>\n\nhttps://leo.example/en?type=reset_password&token=x\n\nName\n'
+const text =
+  'We’ve sent you ¥4,000.\n\nWhy: <b>a & b</b>\n\nhttps://leo.example/en?type=reset_password&token=x\n\nName\n'
 
 test.each(sites)("$code's mail has its name, mark and colours, and the whole text", (site) => {
   const { html, attachments } = mailHtml({ site, subject: 'Paid & sent', text: text.replace('Name', site.name) })
@@ -18,7 +19,11 @@ test.each(sites)("$code's mail has its name, mark and colours, and the whole tex
 test('a mail loads nothing when it is read, and runs nothing', () => {
   const [site] = sites
   if (!site) throw new Error('no brand')
-  const { html } = mailHtml({ site, subject: '出金', text: 'お支払いしました。\n\n"><img src=https://evil.example/a.png>' })
+  const { html } = mailHtml({
+    site,
+    subject: '出金',
+    text: 'お支払いしました。\n\n"><img src=https://evil.example/a.png>',
+  })
   expect(html).toContain('<html lang="ja">')
   expect([...html.matchAll(/src="([^"]*)"/g)].map(([, source]) => source)).toEqual(['cid:mark@andon'])
   expect(html).not.toMatch(/<script|url\(|<link|@import|<img[^>]*https/)

@@ -28,7 +28,13 @@ export function mailHtml({ site, subject, text }: { site: Site; subject: string;
   return {
     html: documentOf(look, { site, subject, text }),
     attachments: [
-      { filename: 'mark.png', content: icon, contentType: 'image/png', cid: markId, contentDisposition: 'inline' as const },
+      {
+        filename: 'mark.png',
+        content: icon,
+        contentType: 'image/png',
+        cid: markId,
+        contentDisposition: 'inline' as const,
+      },
     ],
   }
 }
@@ -43,30 +49,27 @@ interface Look {
 
 const looks = new Map<string, Look>()
 
-/** The colours of the brand's theme. Throws an error that names a token that is no colour such as #150f2b. */
-function lookOf({ code }: Site): Look {
+/** The colours of the brand's theme. What the theme does not give as `#150f2b` is neutral: a mail must not wait for a theme. */
+function lookOf({ code, themeColor }: Site): Look {
   const known = looks.get(code)
   if (known) return known
   const theme = readPart(brandsFolder, { brand: code, part: 'theme.css' }).toString('utf8')
-  const colour = (token: string) => {
-    const [, value] = new RegExp(`--${token}: *(#[0-9a-f]{3,6});`, 'i').exec(theme) ?? []
-    if (value === undefined) throw new Error(`theme.css of ${code}: --${token} is no colour such as #150f2b`)
-    return value
-  }
+  const colour = (token: string, otherwise: string) =>
+    new RegExp(`--${token}: *(#[0-9a-f]{3,6});`, 'i').exec(theme)?.[1] ?? otherwise
+  const scheme = /color-scheme: *dark/.test(theme) ? 'dark' : 'light'
   const own: Palette = {
-    ground: colour('bg'),
-    paper: colour('surface'),
-    ink: colour('ink'),
-    soft: colour('ink-soft'),
-    line: colour('line'),
+    ground: colour('bg', neutral[scheme].ground),
+    paper: colour('surface', neutral[scheme].paper),
+    ink: colour('ink', neutral[scheme].ink),
+    soft: colour('ink-soft', neutral[scheme].soft),
+    line: colour('line', neutral[scheme].line),
   }
-  const isDark = /color-scheme: *dark/.test(theme)
   const look = {
-    light: isDark ? neutral.light : own,
-    dark: isDark ? own : neutral.dark,
-    bandBg: colour('header-bg'),
-    bandInk: colour('header-ink'),
-    accent: colour('accent'),
+    light: scheme === 'light' ? own : neutral.light,
+    dark: scheme === 'dark' ? own : neutral.dark,
+    bandBg: colour('header-bg', themeColor),
+    bandInk: colour('header-ink', '#ffffff'),
+    accent: colour('accent', neutral.light.line),
   }
   looks.set(code, look)
   return look
@@ -137,7 +140,9 @@ function paragraphsOf(text: string, site: Site): string[] {
 function linked(paragraph: string): string {
   return paragraph
     .split(/(https?:\/\/[^\s<>"]+)/)
-    .map((part, n) => (n % 2 === 0 ? escaped(part) : `<a href="${escaped(part)}" style="color:inherit">${escaped(part)}</a>`))
+    .map((part, n) =>
+      n % 2 === 0 ? escaped(part) : `<a href="${escaped(part)}" style="color:inherit">${escaped(part)}</a>`,
+    )
     .join('')
 }
 

@@ -14,7 +14,9 @@ const perPage = 20
 /** Sorts before every id. */
 const first = ''
 
-export function inboxRoutes(deps: Deps): Handlers<Api> {
+export function inboxRoutes(
+  deps: Deps,
+): Pick<Handlers<Api>, 'getNotices' | 'getUnreadNotices' | 'readNotice' | 'readAllNotices'> {
   return {
     getNotices: getNotices(deps),
     getUnreadNotices: async (_request, { session }) => stateView(await inboxOf(deps.db, session.playerId)),

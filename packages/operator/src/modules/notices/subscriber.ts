@@ -10,7 +10,7 @@ import {
   withdrawalRefused,
   withdrawalRequested,
 } from '../cashier/index.ts'
-import { securityChanged } from '../identity/index.ts'
+import { securityChanged, sessionEnded } from '../identity/index.ts'
 import { jackpotPaid } from '../jackpots/index.ts'
 import { accountLocked, limitsChanged } from '../limits/index.ts'
 import { missionReached } from '../missions/index.ts'
@@ -32,11 +32,14 @@ import {
   tournamentNotice,
   withdrawalNotice,
 } from './domain/notices-of.ts'
+import { isInvitation } from './domain/topics.ts'
 import { tellInbox } from './inbox.ts'
 import type { Deps } from './index.ts'
+import { mailNotice } from './mail-notice.ts'
+import { pushNotice } from './push/push-notice.ts'
 import { changeInbox } from './store/inbox.ts'
 import { insertNotice } from './store/notices.ts'
-import { words } from './words.ts'
+import { removeSubscription } from './store/push.ts'
 
 /** Puts what a fact says into the player's inbox, and mails it. It locks inboxes, and who else locks one locks only that, so many facts share a transaction. */
 export function noticesSubscriber(deps: Deps): Subscriber {
@@ -58,6 +61,7 @@ export function noticesSubscriber(deps: Deps): Subscriber {
       on(jackpotPaid, (tx, { key, data }) => send(tx, key, jackpotNotice(data))),
       on(statusChanged, (tx, { key, data }) => send(tx, key, proofNotice(data))),
       on(chatChanged, (tx, { key, data }) => send(tx, key, serviceNotice(data))),
+      on(sessionEnded, (tx, { key, data }) => removeSubscription(tx, { playerId: key, sessionId: data.sessionId })),
       on(securityChanged, (tx, { key, data }) => send(tx, key, securityNotice(data.changeId, data))),
       on(accountLocked, (tx, { key, data }) => send(tx, key, lockNotice(key, data))),
     ],
@@ -69,15 +73,14 @@ async function sendNotices(
   tx: Tx,
   { playerId, notices }: { playerId: string; notices: readonly Notice[] },
 ): Promise<void> {
-  const { clock, messages, newId, playerOf } = deps
+  const { clock, newId } = deps
   for (const notice of notices) {
     const id = newId('ntc')
+    if (isInvitation(notice.kind) && (await deps.isLocked(tx, playerId))) continue
     if (!(await insertNotice(tx, { ...notice, id, playerId, at: clock.now() }))) continue
     await changeInbox(tx, playerId)
     await tellInbox(deps, tx, { playerId, added: id })
-    const player = notice.mailed ? await playerOf(tx, playerId) : null
-    if (!player) continue
-    const { site, email: to } = player
-    await messages.send(tx, { channel: 'email', site, to, ...words(notice, player) })
+    await pushNotice(deps, tx, { ...notice, id, playerId })
+    if (notice.mailed) await mailNotice(deps, tx, { ...notice, id, playerId })
   }
 }

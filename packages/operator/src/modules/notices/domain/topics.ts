@@ -34,6 +34,9 @@ const pageOf: Readonly<Record<NoticeTopic, string>> = {
   missions: '/missions',
 }
 
+/** What invites to play: none comes during a break or lock, not even into the inbox. */
+export const isInvitation = (kind: NoticeKind) => kind === 'tournamentStarted' || kind === 'missionReached'
+
 /** The page concerned, below the language. */
 export function linkOf({ kind, data }: Pick<Notice, 'kind' | 'data'>): string {
   const page = pageOf[topicOf[kind]]
