@@ -11,9 +11,17 @@ import { startServer, type TestServer } from '@andon/tests/server'
 import { verifyPlayer } from '@andon/tests/verify-player'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
+/** What push services were asked to send, and how they answer. */
+const pushes: { endpoint: string; authorization: string | undefined }[] = []
+const answers = new Map<string, number>()
+async function postPush(endpoint: string, { authorization }: Readonly<Record<string, string>>): Promise<number> {
+  pushes.push({ endpoint, authorization })
+  return answers.get(endpoint) ?? 201
+}
+
 let server: TestServer
 beforeAll(async () => {
-  server = await startServer()
+  server = await startServer({ postPush })
 })
 afterAll(() => server.close())
 
@@ -22,13 +30,14 @@ const patience = { timeout: 30_000, interval: 100 }
 
 async function newPlayer(language: Language) {
   const browser = createBrowser(server.origin)
-  const { email } = await browser.register({ language })
+  const { email, password } = await browser.register({ language })
   /** Mails about money, limits and locks, oldest first. */
   const mails = async () => {
     await factsHandled(server.db)
     return (await outboxFor(server.db, email)).filter(({ code }) => code === undefined).reverse()
   }
-  return { browser, mails, subjects: async () => (await mails()).map(({ subject }) => subject) }
+  const logIn = () => browser.post('/ajax/login', { email, password })
+  return { browser, logIn, mails, subjects: async () => (await mails()).map(({ subject }) => subject) }
 }
 
 async function withdraw(browser: Browser, amount: number): Promise<string> {
@@ -337,3 +346,79 @@ test('quiet hours need their times and a zone; a refusal names the field', async
     quiet: null,
   })
 })
+
+const subscribe = (browser: Browser, endpoint: string, topics: readonly string[] = ['money']) =>
+  browser.post('/ajax/notice/subscribePush', { endpoint, topics: JSON.stringify(topics) })
+const pushedTo = (endpoint: string) => pushes.filter((one) => one.endpoint === endpoint)
+const pushTopics = async (browser: Browser) => (await browser.get('/ajax/notice/getPush')).body.topics
+/** All notices have come, and whatever was owed for them was sent. */
+async function pushesSent(): Promise<void> {
+  await factsHandled(server.db)
+  await server.app.operator.notices.pushDelivery.turn()
+}
+
+test('a push goes to the browsers that want the topic, signed, and to no private network', slow, async () => {
+  const { browser } = await newPlayer('en')
+  for (const wrong of [
+    'https://127.0.0.1/a',
+    'http://push.example.com/a',
+    'https://push.example.com:8443/a',
+    'https://intranet/a',
+  ])
+    expect((await subscribe(browser, wrong)).body).toMatchObject({ success: false, field: 'endpoint' })
+  expect(await pushTopics(browser)).toBe(null)
+  const endpoint = 'https://push.example.com/wanted'
+  expect((await subscribe(browser, endpoint)).body.topics).toEqual(['money'])
+  await startTournament(browser, 'pushed-cup')
+  await browser.deposit(1_000)
+  await vi.waitFor(async () => expect((await inboxOf(browser)).unread).toBe(2), patience)
+  await pushesSent()
+  expect(pushedTo(endpoint)).toEqual([{ endpoint, authorization: expect.stringMatching(/^vapid t=\S+, k=\S+$/) }])
+})
+
+test('pushes end with the session, and when another player takes the browser', slow, async () => {
+  const [first, second] = [await newPlayer('en'), await newPlayer('en')]
+  const [left, shared] = ['https://push.example.com/left', 'https://push.example.com/shared']
+  await subscribe(first.browser, left)
+  await first.browser.get('/ajax/login/status')
+  await first.browser.post('/ajax/login/logout')
+  await first.logIn()
+  await factsHandled(server.db)
+  expect(await pushTopics(first.browser)).toBe(null)
+  await subscribe(first.browser, shared)
+  await subscribe(second.browser, shared)
+  expect(await pushTopics(first.browser)).toBe(null)
+  for (const { browser } of [first, second]) {
+    await browser.deposit(1_000)
+    await vi.waitFor(async () => expect((await inboxOf(browser)).unread).toBe(1), patience)
+  }
+  await pushesSent()
+  expect([pushedTo(left), pushedTo(shared)].map((sent) => sent.length)).toEqual([0, 1])
+  await second.browser.post('/ajax/ResponsibleGaming/takeBreak', { days: 7 })
+  await factsHandled(server.db)
+  const kept = await server.db.query('select session_id from notices.push_subscriptions where endpoint = $1', [shared])
+  expect(kept).toEqual([])
+})
+
+test(
+  'a subscription that the push service no longer knows is removed; one that is refused for now is tried again',
+  slow,
+  async () => {
+    const [gone, busy] = ['https://push.example.com/gone', 'https://push.example.com/busy']
+    answers.set(gone, 410).set(busy, 503)
+    for (const endpoint of [gone, busy]) {
+      const { browser } = await newPlayer('en')
+      await subscribe(browser, endpoint)
+      await browser.deposit(1_000)
+      await vi.waitFor(async () => expect((await inboxOf(browser)).unread).toBe(1), patience)
+      await pushesSent()
+      expect(await pushTopics(browser)).toEqual(endpoint === gone ? null : ['money'])
+    }
+    answers.set(busy, 201)
+    for (let turn = 0; turn < 2; turn++) {
+      server.clock.advance({ seconds: 60 })
+      await pushesSent()
+    }
+    expect([pushedTo(gone).length, pushedTo(busy).length]).toEqual([1, 2])
+  },
+)
