@@ -29,6 +29,7 @@ import { createFiles } from '@andon/platform/files'
 import type { Handlers, StaffHandlers } from '@andon/platform/http'
 import { createSmtpMessages, withSignature } from '@andon/platform/messages'
 import type { Metrics } from '@andon/platform/metrics'
+import { createObjects } from '@andon/platform/objects'
 import { postOutward } from '@andon/platform/outward'
 import type { Runtime } from '@andon/platform/runtime'
 import type { Secrets } from '@andon/platform/secrets'
@@ -136,7 +137,13 @@ export async function createOperator(
     supplier: createSandboxVerification(runtime),
   })
   const profile = createProfile(runtime, { identity, proofs: verification, lockOf: limits.lockOf })
-  const support = createSupport(runtime, { identity, messages })
+  const support = createSupport(runtime, {
+    identity,
+    messages,
+    files: createFiles({ folder: join(config.dataDir, 'chat-files'), random: runtime.random }),
+    inspectFile: verification.inspectFile,
+    ...(announce && { announce }),
+  })
   const bonuses = createBonuses(runtime, {
     wallet,
     playerFacts: async (executor, playerId) => {
@@ -149,6 +156,10 @@ export async function createOperator(
   const content = await createContent(runtime, {
     folder: join(config.dataDir, 'content'),
     secrets,
+    objects: createObjects({
+      at: config.pictureBucket ? { bucket: config.pictureBucket } : { folder: join(config.dataDir, 'pictures') },
+      log: runtime.log,
+    }),
     openBonus: bonuses.openProgramme,
     originOf,
   })
@@ -250,6 +261,7 @@ export async function createOperator(
       ...bonuses.jobs,
       ...identity.jobs,
       ...verification.jobs,
+      ...support.jobs,
       ...catalogue.jobs,
       ...gameWallet.jobs,
       ...hub88.jobs,

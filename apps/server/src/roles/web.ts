@@ -17,6 +17,7 @@ import { createRenderer } from '../site/create-renderer.ts'
 import { createLanguages, mountLanguages } from '../site/languages.ts'
 import { lastKnown } from '../site/last-known.ts'
 import { mountOffline } from '../site/mount-offline.ts'
+import { mountPictures } from '../site/mount-pictures.ts'
 import { mountRankLogs } from '../site/mount-rank-logs.ts'
 import { mountSite } from '../site/mount-site.ts'
 import { mountUnsubscribe } from '../site/mount-unsubscribe.ts'
@@ -135,6 +136,7 @@ async function mountPages(
       ),
   })
   mountUnsubscribe(http, { sites: config.sites, notices: operator.notices })
+  mountPictures(http, { copyOf: operator.content.pictureCopy })
   mountRankLogs(http, { sites: config.sites, rankLogOf: operator.tournaments.rankLogOf })
   mountOffline(http, {
     sites: config.sites,
