@@ -48,5 +48,9 @@ test('while the storage does not answer browsers are told to come back', async (
     throw new Refusal('UNAVAILABLE', { retryAfterSeconds: 5 })
   })
   const reply = await get(known)
-  expect([reply.statusCode, reply.headers['retry-after'], reply.headers['cache-control']]).toEqual([503, '5', 'no-store'])
+  expect([reply.statusCode, reply.headers['retry-after'], reply.headers['cache-control']]).toEqual([
+    503,
+    '5',
+    'no-store',
+  ])
 })

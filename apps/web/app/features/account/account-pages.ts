@@ -29,7 +29,7 @@ export const accountGroups = [
       { name: 'password', icon: 'key' },
       { name: 'security', icon: 'lock' },
       { name: 'sessions', icon: 'phone' },
-      { name: 'preferences', icon: 'chat' },
+      { name: 'preferences', icon: 'filter' },
     ],
   },
   {

@@ -2,10 +2,20 @@ import { type PlayerApi, Refusal } from '@andon/contract'
 import { mostUnreadCounted } from '@andon/contract/player-api/notices'
 import type { Handler, Handlers } from '@andon/platform/http'
 import { assert, type Tx } from '@andon/platform/sql'
+import type { NoticeKind } from './domain/notices-of.ts'
 import { linkOf, topicOf } from './domain/topics.ts'
 import { inboxChanged } from './facts.ts'
 import type { Deps } from './index.ts'
-import { changeInbox, hasNotice, type InboxState, inboxOf, listNotices, markRead } from './store/inbox.ts'
+import {
+  changeInbox,
+  hasNotice,
+  hasUnread,
+  type InboxState,
+  inboxOf,
+  listNotices,
+  markKindRead,
+  markRead,
+} from './store/inbox.ts'
 import { words } from './words.ts'
 
 type Api = PlayerApi['notices']
@@ -58,6 +68,18 @@ async function read(deps: Deps, tx: Tx, asked: { playerId: string; from: string;
   await changeInbox(tx, playerId)
   await markRead(tx, { ...asked, at: deps.clock.now() })
   return stateView(await tellInbox(deps, tx, { playerId, added: null }))
+}
+
+/** Marks notices of a kind as read, because the player has seen elsewhere what they announce. */
+export async function readKind(
+  deps: Deps,
+  tx: Tx,
+  { playerId, kind }: { playerId: string; kind: NoticeKind },
+): Promise<void> {
+  if (!(await hasUnread(tx, { playerId, kind }))) return
+  await changeInbox(tx, playerId)
+  await markKindRead(tx, { playerId, kind, at: deps.clock.now() })
+  await tellInbox(deps, tx, { playerId, added: null })
 }
 
 /** Under the inbox's lock, after its change. */

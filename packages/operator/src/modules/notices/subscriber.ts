@@ -14,7 +14,7 @@ import { securityChanged, sessionEnded } from '../identity/index.ts'
 import { jackpotPaid } from '../jackpots/index.ts'
 import { accountLocked, limitsChanged } from '../limits/index.ts'
 import { missionReached } from '../missions/index.ts'
-import { chatChanged } from '../support/index.ts'
+import { chatChanged, ticketChanged } from '../support/index.ts'
 import { entrantNotified } from '../tournaments/index.ts'
 import { statusChanged } from '../verification/index.ts'
 import {
@@ -29,15 +29,16 @@ import {
   refusedDepositNotice,
   securityNotice,
   serviceNotice,
+  ticketNotice,
   tournamentNotice,
   withdrawalNotice,
 } from './domain/notices-of.ts'
 import { isInvitation } from './domain/topics.ts'
-import { tellInbox } from './inbox.ts'
+import { readKind, tellInbox } from './inbox.ts'
 import type { Deps } from './index.ts'
 import { mailNotice } from './mail-notice.ts'
 import { pushNotice } from './push/push-notice.ts'
-import { changeInbox } from './store/inbox.ts'
+import { changeInbox, hasUnread } from './store/inbox.ts'
 import { insertNotice } from './store/notices.ts'
 import { removeSubscription } from './store/push.ts'
 
@@ -60,7 +61,12 @@ export function noticesSubscriber(deps: Deps): Subscriber {
       on(bonusGranted, (tx, { key, data }) => send(tx, key, bonusNotice(data))),
       on(jackpotPaid, (tx, { key, data }) => send(tx, key, jackpotNotice(data))),
       on(statusChanged, (tx, { key, data }) => send(tx, key, proofNotice(data))),
-      on(chatChanged, (tx, { key, data }) => send(tx, key, serviceNotice(data))),
+      on(chatChanged, async (tx, { key, data }) => {
+        if (data.unread === 0) await readKind(deps, tx, { playerId: key, kind: 'serviceAnswered' })
+        else if (!(await hasUnread(tx, { playerId: key, kind: 'serviceAnswered' })))
+          await send(tx, key, serviceNotice(data))
+      }),
+      on(ticketChanged, (tx, { key, data }) => send(tx, key, ticketNotice(data))),
       on(sessionEnded, (tx, { key, data }) => removeSubscription(tx, { playerId: key, sessionId: data.sessionId })),
       on(securityChanged, (tx, { key, data }) => send(tx, key, securityNotice(data.changeId, data))),
       on(accountLocked, (tx, { key, data }) => send(tx, key, lockNotice(key, data))),

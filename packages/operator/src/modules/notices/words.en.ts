@@ -30,6 +30,8 @@ export interface Values {
   readonly spins: number
   readonly endsAt: string
   readonly proof: 'identity' | 'address'
+  /** The number of a ticket. */
+  readonly ticket: string
 }
 
 /** Changes of security have identity's own words. */
@@ -125,6 +127,10 @@ export const wordsEn: Words = {
   serviceAnswered: () => ({
     subject: 'Customer service has replied',
     text: 'You have a new reply from customer service. Open the chat to read it.',
+  }),
+  ticketAnswered: ({ ticket }) => ({
+    subject: `Customer service has replied to ticket ${ticket}`,
+    text: `There’s a new reply to your ticket ${ticket}. You can read it and answer under “My tickets”.`,
   }),
   bonusGranted: ({ bonus, spins, until }) => {
     const what = [bonus && `a bonus of ${bonus}`, spins > 0 && `${spins} free ${spins === 1 ? 'spin' : 'spins'}`]

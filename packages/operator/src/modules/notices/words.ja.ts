@@ -93,6 +93,10 @@ export const wordsJa: Words = {
     subject: 'カスタマーサービスから返信が届きました',
     text: 'カスタマーサービスから新しい返信が届いています。チャットを開いてご確認ください。',
   }),
+  ticketAnswered: ({ ticket }) => ({
+    subject: `お問い合わせ（${ticket}）に返信が届きました`,
+    text: `お問い合わせ（受付番号: ${ticket}）に新しい返信が届いています。アカウントの「お問い合わせ履歴」で確認と返信ができます。`,
+  }),
   bonusGranted: ({ bonus, spins, until }) => {
     const given = [bonus && `ボーナス${bonus}`, spins > 0 && `フリースピン${spins}回`].filter(Boolean).join('と')
     return {

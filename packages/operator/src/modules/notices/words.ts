@@ -32,6 +32,7 @@ export function words(
     spins: typeof data.spins === 'number' ? data.spins : 0,
     rank: typeof data.rank === 'number' ? data.rank : undefined,
     endsAt: data.endsAt === undefined ? '' : timeText(String(data.endsAt), { language, country }),
+    ticket: typeof data.ticket === 'string' ? data.ticket : '',
     proof: data.proof === 'address' ? 'address' : 'identity',
     confirmableAt: data.confirmableAt === undefined ? '' : timeText(String(data.confirmableAt), { language, country }),
   }

@@ -7,7 +7,7 @@ import type { securityChanged } from '../../identity/index.ts'
 import type { jackpotPaid } from '../../jackpots/index.ts'
 import type { accountLocked } from '../../limits/index.ts'
 import type { missionReached } from '../../missions/index.ts'
-import type { chatChanged } from '../../support/index.ts'
+import type { chatChanged, ticketChanged } from '../../support/index.ts'
 import type { entrantNotified } from '../../tournaments/index.ts'
 import type { statusChanged } from '../../verification/index.ts'
 
@@ -30,6 +30,7 @@ export type NoticeKind =
   | 'proofVerified'
   | 'proofRefused'
   | 'serviceAnswered'
+  | 'ticketAnswered'
   | 'bonusGranted'
 
 export interface Notice {
@@ -142,10 +143,16 @@ export function proofNotice(changed: v.InferOutput<typeof statusChanged.schema>)
   return refused ? [{ kind: 'proofRefused', occasion, data: { proof }, mailed: true }] : []
 }
 
-/** Support mails the reply itself. */
+/** Support mails the reply itself. A conversation is announced again only after the player has seen it. */
 export function serviceNotice({ state, unread, version }: v.InferOutput<typeof chatChanged.schema>): Notice[] {
   if (state !== 'answered' || unread === 0) return []
   return [{ kind: 'serviceAnswered', occasion: `chat/${version}`, data: {}, mailed: false }]
+}
+
+/** Support mails the reply itself. */
+export function ticketNotice({ number, state, version }: v.InferOutput<typeof ticketChanged.schema>): Notice[] {
+  if (state !== 'answered') return []
+  return [{ kind: 'ticketAnswered', occasion: `ticket/${number}/${version}`, data: { ticket: number }, mailed: false }]
 }
 
 export function bonusNotice(granted: v.InferOutput<typeof bonusGranted.schema>): Notice[] {

@@ -16,6 +16,7 @@ export const topicOf: Readonly<Record<NoticeKind, NoticeTopic>> = {
   proofVerified: 'verification',
   proofRefused: 'verification',
   serviceAnswered: 'service',
+  ticketAnswered: 'service',
   bonusGranted: 'bonuses',
   tournamentStarted: 'tournaments',
   tournamentEnded: 'tournaments',
@@ -39,6 +40,7 @@ export const isInvitation = (kind: NoticeKind) => kind === 'tournamentStarted' |
 
 /** The page concerned, below the language. */
 export function linkOf({ kind, data }: Pick<Notice, 'kind' | 'data'>): string {
+  if (kind === 'ticketAnswered') return '/account/tickets'
   const page = pageOf[topicOf[kind]]
   return typeof data.tournamentId === 'string' ? `${page}/${data.tournamentId}` : page
 }

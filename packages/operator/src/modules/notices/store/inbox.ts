@@ -53,15 +53,31 @@ export async function hasNotice(tx: Tx, { playerId, id }: { playerId: string; id
   return rows.length > 0
 }
 
-/** The number of notices that were unread. */
+export async function hasUnread(tx: Tx, { playerId, kind }: { playerId: string; kind: NoticeKind }): Promise<boolean> {
+  const rows = await tx.query<{ id: string }>(
+    'select id from notices.notices where player_id = $1 and read_at is null and kind = $2 limit 1',
+    [playerId, kind],
+  )
+  return rows.length > 0
+}
+
+export async function markKindRead(
+  tx: Tx,
+  { playerId, kind, at }: { playerId: string; kind: NoticeKind; at: Temporal.Instant },
+): Promise<void> {
+  await tx.query('update notices.notices set read_at = $3 where player_id = $1 and kind = $2 and read_at is null', [
+    playerId,
+    kind,
+    at.toString(),
+  ])
+}
+
 export async function markRead(
   tx: Tx,
   { playerId, from, to, at }: { playerId: string; from: string; to: string; at: Temporal.Instant },
-): Promise<number> {
-  const rows = await tx.query<{ id: string }>(
-    `update notices.notices set read_at = $4
-      where player_id = $1 and id between $2 and $3 and read_at is null returning id`,
+): Promise<void> {
+  await tx.query(
+    'update notices.notices set read_at = $4 where player_id = $1 and id between $2 and $3 and read_at is null',
     [playerId, from, to, at.toString()],
   )
-  return rows.length
 }
