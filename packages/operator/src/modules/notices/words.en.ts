@@ -114,7 +114,7 @@ export const wordsEn: Words = {
   }),
   jackpotPaid: ({ amount }) => ({
     subject: 'You won a jackpot',
-    text: `You won a jackpot of ${amount}. The money is in your balance and you can withdraw it at any time.`,
+    text: `You won a jackpot of ${amount}. The money is in your balance.`,
   }),
   proofVerified: ({ proof }) => ({
     subject: proof === 'identity' ? 'Your identity is verified' : 'Your address is verified',

@@ -79,7 +79,7 @@ export const wordsJa: Words = {
   }),
   jackpotPaid: ({ amount }) => ({
     subject: 'ジャックポットを獲得しました',
-    text: `${amount}のジャックポットを獲得しました。金額は残高に加えました。いつでも出金できます。`,
+    text: `${amount}のジャックポットを獲得しました。金額は残高に加えました。`,
   }),
   proofVerified: ({ proof }) => ({
     subject: proof === 'identity' ? '本人確認が完了しました' : '住所の確認が完了しました',

@@ -156,8 +156,7 @@ export function ticketNotice({ number, state, version }: v.InferOutput<typeof ti
 }
 
 export function bonusNotice(granted: v.InferOutput<typeof bonusGranted.schema>): Notice[] {
-  const { bonusId, amount: bonus, currency, spins, expiresAt: until } = granted
-  return [
-    { kind: 'bonusGranted', occasion: `bonus/${bonusId}`, data: { bonus, currency, spins, until }, mailed: false },
-  ]
+  const { bonusId, amount, currency, spins, expiresAt: until } = granted
+  const data = { currency, spins, until, ...(amount > 0 ? { bonus: amount } : {}) }
+  return [{ kind: 'bonusGranted', occasion: `bonus/${bonusId}`, data, mailed: false }]
 }
