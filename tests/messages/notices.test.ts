@@ -30,14 +30,26 @@ const patience = { timeout: 30_000, interval: 100 }
 
 async function newPlayer(language: Language) {
   const browser = createBrowser(server.origin)
-  const { email, password } = await browser.register({ language })
+  const { email, password, playerID } = await browser.register({ language })
   /** Mails about money, limits and locks, oldest first. */
   const mails = async () => {
     await factsHandled(server.db)
     return (await outboxFor(server.db, email)).filter(({ code }) => code === undefined).reverse()
   }
-  const logIn = () => browser.post('/ajax/login', { email, password })
-  return { browser, logIn, mails, subjects: async () => (await mails()).map(({ subject }) => subject) }
+  const logIn = (more = {}) => browser.post('/ajax/login', { email, password, ...more })
+  /** A break or lock ends the session; this one may do little. */
+  const takeBreak = async () => {
+    await browser.post('/ajax/ResponsibleGaming/takeBreak', { days: 7 })
+    await logIn({ withdrawalOnly: 'true' })
+  }
+  return {
+    browser,
+    playerID,
+    logIn,
+    takeBreak,
+    mails,
+    subjects: async () => (await mails()).map(({ subject }) => subject),
+  }
 }
 
 async function withdraw(browser: Browser, amount: number): Promise<string> {
@@ -200,7 +212,7 @@ test(
     ])
     const other = await newPlayer('ja')
     const stranger = await other.browser.post('/ajax/notice/readNotice', { noticeId: newest })
-    expect(stranger.body).toMatchObject({ success: false, field: 'noticeId' })
+    expect(stranger.body).toMatchObject({ errors: [{ field: 'noticeId' }] })
     expect((await inboxOf(browser)).unread).toBe(1)
   },
 )
@@ -226,23 +238,18 @@ test('the inbox has pages, without a gap and without a repetition', slow, async 
   expect(seen).toEqual(ids.sort().reverse())
 })
 
-test(
-  'a break, a changed password and verified documents are in the inbox, also for a restricted session',
-  slow,
-  async () => {
-    const { browser } = await newPlayer('en')
-    await verifyPlayer(server, browser)
-    await browser.post('/ajax/ResponsibleGaming/takeBreak', { days: 7 })
-    const titles = async () => (await inboxOf(browser, { languageId: 'en' })).notices.map(({ title }) => title)
-    await vi.waitFor(async () => expect((await titles())[0]).toBe('Your break has started'), patience)
-    expect(await titles()).toContain('Your identity is verified')
-  },
-)
+test('verified documents and a break are in the inbox, also for a restricted session', slow, async () => {
+  const { browser, takeBreak } = await newPlayer('en')
+  await verifyPlayer(server, browser)
+  await takeBreak()
+  const titles = (await inboxOf(browser, { languageId: 'en' })).notices.map(({ title }) => title)
+  expect(titles[0]).toBe('Your break has started')
+  expect(titles).toContain('Your identity is verified')
+})
 
 /** Tells the player that a tournament has started, as tournaments do. */
-async function startTournament(browser: Browser, tournamentId: string): Promise<void> {
+async function startTournament({ playerID: key }: { playerID: string }, tournamentId: string): Promise<void> {
   const { facts, db } = server.app.runtime
-  const { profile } = (await browser.get('/ajax/login/status')).body
   const names = { ja: `夏の${tournamentId}`, en: `Summer ${tournamentId}` }
   const endsAt = server.clock.now().add({ hours: 24 }).toString()
   const data = {
@@ -255,7 +262,7 @@ async function startTournament(browser: Browser, tournamentId: string): Promise<
     prize: 0,
     buyIn: 0,
   } as const
-  await db.transaction((tx) => facts.write(tx, [entrantNotified({ key: profile.playerID, data })]))
+  await db.transaction((tx) => facts.write(tx, [entrantNotified({ key, data })]))
 }
 
 const preferencesOf = (browser: Browser) => browser.get('/ajax/notice/getNoticePreferences')
@@ -265,8 +272,9 @@ test(
   'mails about tournaments end with one POST to the address in them, without a login; a GET changes nothing',
   slow,
   async () => {
-    const { browser, mails, subjects } = await newPlayer('en')
-    await startTournament(browser, 'cup-1')
+    const player = await newPlayer('en')
+    const { browser, mails, subjects } = player
+    await startTournament(player, 'cup-1')
     await vi.waitFor(async () => expect(await subjects()).toEqual(['Summer cup-1 has started']), patience)
     const { pathname } = linkIn((await mails())[0]?.text)
     const page = await fetch(`${server.origin}${pathname}`)
@@ -285,7 +293,7 @@ test(
     expect((await preferencesOf(browser)).body).toMatchObject({ mailTournaments: false, mailMissions: true })
     for (const wrong of [pathname.replace('tournaments', 'missions'), `${pathname}x`, pathname.replace('/en/', '/xx/')])
       expect((await fetch(`${server.origin}${wrong}`, { method: 'POST', headers, body: '' })).status).toBe(404)
-    await startTournament(browser, 'cup-2')
+    await startTournament(player, 'cup-2')
     await vi.waitFor(async () => expect((await inboxOf(browser)).unread).toBe(2), patience)
     expect(await subjects()).toHaveLength(1)
   },
@@ -304,15 +312,16 @@ test(
       quietUntil: clockOf(local.add({ hours: 2 })),
       timeZone: 'Asia/Tokyo',
     }
-    for (const { browser } of players) {
+    for (const player of players) {
+      const { browser } = player
       expect((await browser.post('/ajax/notice/updateNoticePreferences', quiet)).body).toMatchObject({
         quiet: { from: quiet.quietFrom, until: quiet.quietUntil, timeZone: 'Asia/Tokyo' },
       })
-      await startTournament(browser, 'night-cup')
+      await startTournament(player, 'night-cup')
       await vi.waitFor(async () => expect((await inboxOf(browser)).unread).toBe(1), patience)
     }
     const [awake, resting] = players
-    await resting.browser.post('/ajax/ResponsibleGaming/takeBreak', { days: 7 })
+    await resting.takeBreak()
     const sendWaiting = server.app.operator.jobs.find(({ name }) => name === 'notices.sendWaiting')
     await sendWaiting?.run()
     expect(await awake.subjects()).toEqual([])
@@ -324,21 +333,23 @@ test(
 )
 
 test('during a break nothing that invites to play comes, not even into the inbox', slow, async () => {
-  const { browser, subjects } = await newPlayer('en')
-  await browser.post('/ajax/ResponsibleGaming/takeBreak', { days: 7 })
-  await startTournament(browser, 'calm-cup')
-  await vi.waitFor(async () => expect((await inboxOf(browser, { languageId: 'en' })).notices).toHaveLength(1), patience)
-  expect(await subjects()).toEqual(['Your break has started'])
+  const player = await newPlayer('en')
+  await player.takeBreak()
+  await startTournament(player, 'calm-cup')
+  expect((await inboxOf(player.browser, { languageId: 'en' })).notices.map(({ title }) => title)).toEqual([
+    'Your break has started',
+  ])
+  expect(await player.subjects()).toEqual(['Your break has started'])
 })
 
 test('quiet hours need their times and a zone; a refusal names the field', async () => {
   const { browser } = await newPlayer('en')
   const update = (fields: object) => browser.post('/ajax/notice/updateNoticePreferences', { ...fields })
   expect((await update({ quiet: 'true', quietFrom: '22:00', quietUntil: '07:00' })).body).toMatchObject({
-    field: 'timeZone',
+    errors: [{ field: 'timeZone' }],
   })
   expect((await update({ quiet: 'true', quietFrom: '24:00', quietUntil: '07:00' })).body).toMatchObject({
-    field: 'quietFrom',
+    errors: [{ field: 'quietFrom' }],
   })
   expect((await update({ mailMissions: 'false' })).body).toMatchObject({
     mailMissions: false,
@@ -358,18 +369,19 @@ async function pushesSent(): Promise<void> {
 }
 
 test('a push goes to the browsers that want the topic, signed, and to no private network', slow, async () => {
-  const { browser } = await newPlayer('en')
+  const player = await newPlayer('en')
+  const { browser } = player
   for (const wrong of [
     'https://127.0.0.1/a',
     'http://push.example.com/a',
     'https://push.example.com:8443/a',
     'https://intranet/a',
   ])
-    expect((await subscribe(browser, wrong)).body).toMatchObject({ success: false, field: 'endpoint' })
+    expect((await subscribe(browser, wrong)).body).toMatchObject({ errors: [{ field: 'endpoint' }] })
   expect(await pushTopics(browser)).toBe(null)
   const endpoint = 'https://push.example.com/wanted'
   expect((await subscribe(browser, endpoint)).body.topics).toEqual(['money'])
-  await startTournament(browser, 'pushed-cup')
+  await startTournament(player, 'pushed-cup')
   await browser.deposit(1_000)
   await vi.waitFor(async () => expect((await inboxOf(browser)).unread).toBe(2), patience)
   await pushesSent()
@@ -394,7 +406,7 @@ test('pushes end with the session, and when another player takes the browser', s
   }
   await pushesSent()
   expect([pushedTo(left), pushedTo(shared)].map((sent) => sent.length)).toEqual([0, 1])
-  await second.browser.post('/ajax/ResponsibleGaming/takeBreak', { days: 7 })
+  await second.takeBreak()
   await factsHandled(server.db)
   const kept = await server.db.query('select session_id from notices.push_subscriptions where endpoint = $1', [shared])
   expect(kept).toEqual([])
