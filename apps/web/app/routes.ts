@@ -23,6 +23,7 @@ const pages = (language: Language) => [
     }),
     route('policies', 'features/policies/PoliciesPage.tsx', { id: `${language}/account-policies` }),
     route('sessions', 'features/account/SessionsPage.tsx', { id: `${language}/account-sessions` }),
+    route('inbox', 'features/notices/NoticesPage.tsx', { id: `${language}/account-inbox` }),
     route('cashier', 'features/cashier/CashierPage.tsx', { id: `${language}/account-cashier` }),
     route('transactions', 'features/history/TransactionsPage.tsx', { id: `${language}/account-transactions` }),
     route('bonus-rewards', 'features/bonuses/BonusRewardsPage.tsx', { id: `${language}/account-bonus-rewards` }),

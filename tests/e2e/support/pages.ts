@@ -36,6 +36,7 @@ export const playerPages: Readonly<Record<string, readonly string[]>> = {
   'account-policies': ['/account/policies'],
   'account-tickets': ['/account/tickets'],
   'account-sessions': ['/account/sessions'],
+  'account-inbox': ['/account/inbox'],
   'account-cashier': ['/account/cashier', '/account/cashier?view=withdraw'],
   'account-transactions': ['/account/transactions'],
   'account-bonus-rewards': ['/account/bonus-rewards'],

@@ -15,7 +15,7 @@ import { createIdentity, type Identity, ordinaryFreeTries } from '@andon/operato
 import { createJackpots } from '@andon/operator/jackpots'
 import { createLimits, type Limits, operatorLimits } from '@andon/operator/limits'
 import { createMissions } from '@andon/operator/missions'
-import { createNotices } from '@andon/operator/notices'
+import { createNotices, type Notices } from '@andon/operator/notices'
 import { createPolicies } from '@andon/operator/policies'
 import { createProfile } from '@andon/operator/profile'
 import { createReports } from '@andon/operator/reports'
@@ -30,6 +30,7 @@ import type { Handlers, StaffHandlers } from '@andon/platform/http'
 import { createSmtpMessages, withSignature } from '@andon/platform/messages'
 import type { Metrics } from '@andon/platform/metrics'
 import { createObjects } from '@andon/platform/objects'
+import { postOutward } from '@andon/platform/outward'
 import type { Runtime } from '@andon/platform/runtime'
 import type { Secrets } from '@andon/platform/secrets'
 import { createSandboxMessages } from '@andon/sandbox/messages'
@@ -61,6 +62,8 @@ interface OperatorOptions {
   readonly metrics: Metrics
   /** What an attached sportsbook shows on the pages of the sites; null for one that offers no list. */
   readonly matchesOf: (supplier: string) => readonly OfferedMatch[] | null
+  /** In place of the internet, in tests. */
+  readonly postPush?: typeof postOutward
   /** Tells every node of what is not stored. Absent: nobody is told. */
   readonly announce?: (fact: NewFact) => void
 }
@@ -68,12 +71,27 @@ interface OperatorOptions {
 /** Creates every module of the operator and connects them. */
 export async function createOperator(
   runtime: Runtime,
-  { config, secrets, suppliers, cycleFloor, metrics, matchesOf, announce }: OperatorOptions,
+  { config, secrets, suppliers, cycleFloor, metrics, matchesOf, announce, postPush }: OperatorOptions,
 ) {
   const sandboxMessages = createSandboxMessages(runtime)
-  const mail = config.smtp && createSmtpMessages(runtime, { smtp: config.smtp, textMessages: sandboxMessages })
+  const mail =
+    config.smtp &&
+    createSmtpMessages(runtime, {
+      smtp: config.smtp,
+      textMessages: sandboxMessages,
+      wantsMail: (promotion) => notices.wantsMail(promotion),
+    })
   const messages = withSignature(mail ?? sandboxMessages)
-  const notices = createNotices(runtime, { messages, playerOf: (executor, id) => identity.player(executor, id) })
+  const originOf = (site: string) => siteOrigin(siteOf(site), config)
+  const notices: Notices = createNotices(runtime, {
+    messages,
+    secrets,
+    originOf,
+    playerOf: (executor, id) => identity.player(executor, id),
+    sessionsOver: (executor, ids) => identity.sessionsOver(executor, ids),
+    postPush: postPush ?? postOutward,
+    isLocked: async (executor, id) => (await limits.lockOf(executor, [id])).has(id),
+  })
   const wallet = createWallet(runtime)
   const policies = createPolicies(runtime)
   // Exclusions and the other two need each other, so they get callbacks here: identity asks who is excluded, a lock asks for the person's other
@@ -143,7 +161,7 @@ export async function createOperator(
       log: runtime.log,
     }),
     openBonus: bonuses.openProgramme,
-    originOf: (site) => siteOrigin(siteOf(site), config),
+    originOf,
   })
   const cashier = await createSandboxCashier(runtime, {
     ...{ wallet, verification, limits, bonuses, secrets, persons: exclusions },
@@ -228,6 +246,7 @@ export async function createOperator(
     profile,
     policies,
     missions,
+    notices,
     reports,
   }
   return {
@@ -280,6 +299,7 @@ function routesOf(
     jackpots: modules.jackpots.routes,
     tournaments: modules.tournaments.routes,
     missions: modules.missions.routes,
+    notices: modules.notices.routes,
     reports: modules.reports.routes,
   }
 }

@@ -20,6 +20,7 @@ import { mountOffline } from '../site/mount-offline.ts'
 import { mountPictures } from '../site/mount-pictures.ts'
 import { mountRankLogs } from '../site/mount-rank-logs.ts'
 import { mountSite } from '../site/mount-site.ts'
+import { mountUnsubscribe } from '../site/mount-unsubscribe.ts'
 import { publicApi } from '../site/public-api.ts'
 import { publicPaths } from '../site/public-paths.ts'
 import { mountRootFiles } from '../site/root-files.ts'
@@ -134,6 +135,7 @@ async function mountPages(
         },
       ),
   })
+  mountUnsubscribe(http, { sites: config.sites, notices: operator.notices })
   mountPictures(http, { copyOf: operator.content.pictureCopy })
   mountRankLogs(http, {
     sites: config.sites,

@@ -7,6 +7,7 @@ import { identity } from './identity.ts'
 import { jackpots } from './jackpots.ts'
 import { responsibleGaming } from './limits.ts'
 import { missions } from './missions.ts'
+import { notices } from './notices.ts'
 import { policies } from './policies.ts'
 import { profile } from './profile.ts'
 import { reports } from './reports.ts'
@@ -30,6 +31,7 @@ export const playerApi = {
   jackpots,
   tournaments,
   missions,
+  notices,
   limits: responsibleGaming,
   policies,
   reports,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
-import { currency, languageId, success } from '../fields.ts'
+import { currency, languageId, success, timeZone } from '../fields.ts'
 import { instant } from './limits-fields.ts'
 import { routes } from './routes.ts'
 
@@ -18,12 +18,6 @@ const playSpan = v.object({
   net: v.pipe(v.number(), v.safeInteger()),
   minutesPlayed: count,
 })
-
-const timeZone = v.pipe(
-  v.string(),
-  v.regex(/^[A-Za-z_]{1,30}(\/[A-Za-z0-9_+-]{1,30}){0,2}$/),
-  v.check(isTimeZone, 'Not a time zone'),
-)
 
 export const playHistory = endpoint(routes.limits.playHistory, {
   access: 'player',
@@ -48,11 +42,3 @@ export const playHistory = endpoint(routes.limits.playHistory, {
   }),
   refusals: [],
 })
-
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
-  } catch {
-    return false
-  }
-}

@@ -6,6 +6,7 @@ export const accountGroups = [
   {
     group: 'money',
     pages: [
+      { name: 'inbox', icon: 'bell' },
       { name: 'cashier', icon: 'wallet' },
       { name: 'transactions', icon: 'history' },
       { name: 'bonus-rewards', icon: 'gift' },
@@ -28,7 +29,7 @@ export const accountGroups = [
       { name: 'password', icon: 'key' },
       { name: 'security', icon: 'lock' },
       { name: 'sessions', icon: 'phone' },
-      { name: 'preferences', icon: 'bell' },
+      { name: 'preferences', icon: 'filter' },
     ],
   },
   {

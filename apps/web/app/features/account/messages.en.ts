@@ -2,6 +2,7 @@ import type { messages as shape } from './messages.ja.ts'
 
 export const messages: typeof shape = {
   navigation: 'My account',
+  'page.inbox': 'Inbox',
   'page.profile': 'Profile',
   'page.cashier': 'Cashier',
   'page.transactions': 'Transaction history',

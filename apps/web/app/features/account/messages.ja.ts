@@ -1,5 +1,6 @@
 export const messages = {
   navigation: 'マイページ',
+  'page.inbox': 'お知らせ',
   'page.profile': 'プロフィール',
   'page.cashier': '入出金',
   'page.transactions': '取引履歴',
@@ -22,7 +23,7 @@ export const messages = {
   endOthers: 'ほかの端末をログアウトする',
   othersEnded: 'ほかの端末をログアウトしました。',
   noOthers: 'ほかにログイン中の端末はありません。',
-  'page.preferences': 'お知らせとプライバシー',
+  'page.preferences': '連絡とプライバシー',
   passwordIntro: 'パスワードを変更すると、ほかの端末はログアウトされます。',
   changePassword: 'パスワードを変更する',
   currentPassword: '現在のパスワード',

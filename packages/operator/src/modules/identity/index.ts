@@ -63,8 +63,9 @@ export function createIdentity(runtime: Runtime, options: IdentityOptions) {
 }
 
 export type Identity = ReturnType<typeof createIdentity>
-export { sessionEnded } from './facts.ts'
+export { type SecurityChange, securityChanged, securityChanges, sessionEnded } from './facts.ts'
 export { profileView } from './player-view.ts'
+export { securityMessages } from './security-messages.ts'
 export { sessionCookie } from './session-cookie.ts'
 export type { Authentication } from './sessions.ts'
 export type { Details } from './store/details.ts'
