@@ -132,6 +132,7 @@ export async function createOperator(
     folder: join(config.dataDir, 'content'),
     secrets,
     openBonus: bonuses.openProgramme,
+    figuresOf: (codes) => catalogue.quotedFigures(codes),
     originOf: (site) => siteOrigin(siteOf(site), config),
   })
   const cashier = await createSandboxCashier(runtime, {

@@ -2,15 +2,15 @@ import { inKatakana } from '@andon/contract/folding/kana'
 import { compact, isFound, keysOf, wordsOf } from '@andon/contract/folding/search-forms'
 import type { Block, QuestionCategory } from '@andon/contract/player-api/content'
 
-/** The questions that contain every word of the query, in the question or its answer, in either kind of kana, without empty categories. */
+/** The questions that contain every word of the query, in the question, its answer or its further words, in either kind of kana, without empty categories. */
 export function searchQuestions(categories: readonly QuestionCategory[], query: string): readonly QuestionCategory[] {
   const words = inOneKana(query).map((word) => [word])
   if (words.length === 0) return categories
   return categories
     .map((category) => ({
       ...category,
-      questions: category.questions.filter(({ question, answer }) =>
-        isFound(keysOf(inOneKana(`${category.title} ${question} ${answer.map(textOf).join(' ')}`)), words),
+      questions: category.questions.filter(({ question, answer, words: more }) =>
+        isFound(keysOf(inOneKana([category.title, question, ...answer.map(textOf), ...more].join(' '))), words),
       ),
     }))
     .filter(({ questions }) => questions.length > 0)
