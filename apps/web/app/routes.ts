@@ -32,6 +32,7 @@ const pages = (language: Language) => [
     }),
     route('limits', 'features/limits/LimitsPage.tsx', { id: `${language}/account-limits` }),
     route('picture', 'features/play-statistics/PlayStatisticsPage.tsx', { id: `${language}/account-picture` }),
+    route('tickets/:number?', 'features/tickets/TicketsPage.tsx', { id: `${language}/account-tickets` }),
     route('preferences', 'features/account/PreferencesPage.tsx', { id: `${language}/account-preferences` }),
   ]),
   ...['promotion', 'promotions'].flatMap((path) => [

@@ -29,6 +29,7 @@ import { createFiles } from '@andon/platform/files'
 import type { Handlers, StaffHandlers } from '@andon/platform/http'
 import { createSmtpMessages, withSignature } from '@andon/platform/messages'
 import type { Metrics } from '@andon/platform/metrics'
+import { createObjects } from '@andon/platform/objects'
 import type { Runtime } from '@andon/platform/runtime'
 import type { Secrets } from '@andon/platform/secrets'
 import { createSandboxMessages } from '@andon/sandbox/messages'
@@ -118,7 +119,13 @@ export async function createOperator(
     supplier: createSandboxVerification(runtime),
   })
   const profile = createProfile(runtime, { identity, proofs: verification, lockOf: limits.lockOf })
-  const support = createSupport(runtime, { identity, messages })
+  const support = createSupport(runtime, {
+    identity,
+    messages,
+    files: createFiles({ folder: join(config.dataDir, 'chat-files'), random: runtime.random }),
+    inspectFile: verification.inspectFile,
+    ...(announce && { announce }),
+  })
   const bonuses = createBonuses(runtime, {
     wallet,
     playerFacts: async (executor, playerId) => {
@@ -131,6 +138,10 @@ export async function createOperator(
   const content = await createContent(runtime, {
     folder: join(config.dataDir, 'content'),
     secrets,
+    objects: createObjects({
+      at: config.pictureBucket ? { bucket: config.pictureBucket } : { folder: join(config.dataDir, 'pictures') },
+      log: runtime.log,
+    }),
     openBonus: bonuses.openProgramme,
     figuresOf: (codes) => catalogue.quotedFigures(codes),
     originOf: (site) => siteOrigin(siteOf(site), config),
@@ -232,6 +243,7 @@ export async function createOperator(
       ...bonuses.jobs,
       ...identity.jobs,
       ...verification.jobs,
+      ...support.jobs,
       ...catalogue.jobs,
       ...gameWallet.jobs,
       ...hub88.jobs,

@@ -30,8 +30,8 @@ const category = v.object({
       id: v.string(),
       question: v.string(),
       answer: v.array(block),
-      /** Readings and other words by which a search finds it. */
-      words: v.array(v.string()),
+      /** Readings and other words by which a search finds it; absent: none. */
+      words: v.optional(v.array(v.string())),
     }),
   ),
 })

@@ -7,6 +7,7 @@ import type { AnnouncementFields } from './domain/kinds.ts'
 import { isOn } from './domain/on-now.ts'
 import { paragraphText } from './domain/split-blocks.ts'
 import type { Shown } from './domain/view.ts'
+import { pictured } from './pictures/pictured.ts'
 import type { RouteOptions } from './routes.ts'
 
 /** A banner has two paragraphs: its text and its link's label. */
@@ -27,16 +28,16 @@ export function getBanners({
 }
 
 /** One with a picture for narrow windows is two: a page loads the picture of the one that it shows. */
-function onTheWire({ slug, text: { title, blocks }, fields }: Shown<'banners'>): Banner[] {
+function onTheWire({ slug, text: { title, blocks }, fields, picture }: Shown<'banners'>): Banner[] {
   const { image, narrowImage, link = '/', isLoggedIn, notLoggedIn, device } = fields
   const words = { title, text: paragraphText(blocks[0]), action: paragraphText(blocks[1]) }
   const marks = { ...(isLoggedIn && { isLoggedIn }), ...(notLoggedIn && { notLoggedIn }) }
-  const banner = { id: slug, image, link, ...words, ...marks }
+  const banner = { id: slug, ...pictured(image, picture), link, ...words, ...marks }
   if (device !== undefined) return [{ ...banner, device }]
   if (narrowImage === undefined) return [banner]
   return [
     { ...banner, device: 'wide' },
-    { ...banner, id: `${slug}.narrow`, image: narrowImage, device: 'narrow' },
+    { id: `${slug}.narrow`, image: narrowImage, device: 'narrow', link, ...words, ...marks },
   ]
 }
 

@@ -11,7 +11,10 @@ export function getQuestions({ view }: Pick<RouteOptions, 'view'>): Handler<Play
       .map(({ slug, text, fields: { words } }) => ({
         id: slug,
         title: text.title,
-        questions: questionsOf(text).map((question) => ({ ...question, words: words[question.id] ?? [] })),
+        questions: questionsOf(text).map((question) => {
+          const found = words[question.id]
+          return found ? { ...question, words: found } : question
+        }),
       })),
   })
 }

@@ -32,6 +32,7 @@ export function gamesQuoted(blocks: readonly Block[]): readonly string[] {
 
 function textsOf(block: Block): string[] {
   if (block.type === 'heading') return [block.text]
+  if (block.type === 'picture') return []
   return (block.type === 'list' ? block.items.flat() : block.spans).map(({ text }) => text)
 }
 
@@ -57,6 +58,8 @@ function filled(
       return { ...block, spans: line(block.spans) }
     case 'list':
       return { ...block, items: block.items.map(line) }
+    case 'picture':
+      return block
   }
 }
 

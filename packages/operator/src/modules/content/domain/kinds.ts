@@ -8,6 +8,7 @@ import type { contentKinds } from '@andon/contract/staff-api/content'
 import { assert } from '@andon/platform/assert'
 import * as v from 'valibot'
 import { checkFigures } from './figures.ts'
+import { pictureName, type WrittenBlock } from './named-pictures.ts'
 import { parseText } from './parse-text.ts'
 import { paragraphText } from './split-blocks.ts'
 
@@ -27,7 +28,7 @@ const shared = {
 }
 
 /** A path of the site's own pictures. */
-const picture = v.pipe(v.string(), v.regex(/^(\/[\w-]+)+\.(svg|png|jpe?g|webp|avif)$/))
+const sitePicture = v.pipe(v.string(), v.regex(/^(\/[\w-]+)+\.(svg|png|jpe?g|webp|avif)$/))
 
 /** Of banners and promotions. */
 const announcement = v.strictObject({
@@ -40,9 +41,10 @@ const announcement = v.strictObject({
   link: v.optional(v.pipe(v.string(), v.maxLength(300), v.regex(/^\/(?![/\\])[^\s\\]*$/))),
   /** Banners only: left out, on every width of the window. */
   device: v.optional(v.picklist(bannerDevices)),
-  image: picture,
-  /** Banners only, of those for every width: a picture for windows below the width of the mobile layout. */
-  narrowImage: v.optional(picture),
+  /** A picture of the site, or an uploaded one: `picture:<name>`. */
+  image: v.pipe(v.string(), v.regex(/^((\/[\w-]+)+\.(svg|png|jpe?g|webp|avif)|picture:[a-z0-9-]{2,60})$/)),
+  /** Banners only, of those for every width: a picture of the site for windows below the width of the mobile layout. */
+  narrowImage: v.optional(sitePicture),
   startsAt: instant,
   endsAt: v.optional(instant),
   /** Promotions only: for visitors of these affiliates; empty: for everyone. */
@@ -82,7 +84,7 @@ export type FieldsOf<K extends Kind> = v.InferOutput<(typeof fields)[K]>
 
 export interface Text {
   readonly title: string
-  readonly blocks: readonly Block[]
+  readonly blocks: readonly WrittenBlock[]
 }
 
 /** Reads the part `about`. Throws with the fields that are wrong. */
@@ -105,7 +107,8 @@ export function readText(kind: Kind, source: string): Text {
   if (kind === 'pages') checkFigures(source)
   else assert(!/[{}]/.test(source), 'only pages quote figures of games')
   assert(text.title.trim() !== '', 'a text has a title')
-  const wrong = v.safeParse(v.array(block), text.blocks).issues?.[0]
+  const words = text.blocks.filter(({ type }) => type !== 'picture')
+  const wrong = v.safeParse(v.array(block), words).issues?.[0]
   assert(!wrong, `${wrong?.message}`)
   const ids = sectionsOf(text)
   assert(new Set(ids).size === ids.length, 'each section has an id of its own')
@@ -120,14 +123,26 @@ export function readText(kind: Kind, source: string): Text {
 }
 
 /** Ids of a text’s sections, to compare translations. */
-export const sectionsOf = ({ blocks }: Text): string[] =>
+export const sectionsOf = ({ blocks }: { readonly blocks: readonly (WrittenBlock | Block)[] }): string[] =>
   blocks.flatMap((one) => (one.type === 'heading' && one.id) || [])
 
-type Question = Omit<QuestionCategory['questions'][number], 'words'>
+/** The uploaded pictures that a part names. */
+export function picturesIn(kind: Kind, { part, source }: { part: string; source: string }): string[] {
+  if (part !== 'about') return readText(kind, source).blocks.flatMap((one) => (one.type === 'picture' ? one.name : []))
+  const read = readFields(kind, source)
+  const name = 'image' in read ? pictureName(read.image) : undefined
+  return name === undefined ? [] : [name]
+}
+
+type Question<B> = Pick<QuestionCategory['questions'][number], 'id' | 'question'> & { answer: B[] }
 
 /** A section's heading is the question, its blocks are the answer. */
-export function questionsOf({ blocks }: Text): Question[] {
-  const questions: Question[] = []
+export function questionsOf<B extends WrittenBlock | Block>({
+  blocks,
+}: {
+  readonly blocks: readonly B[]
+}): Question<B>[] {
+  const questions: Question<B>[] = []
   for (const one of blocks) {
     if (one.type === 'heading' && one.id !== undefined) questions.push({ id: one.id, question: one.text, answer: [] })
     else {
