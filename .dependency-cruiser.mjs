@@ -83,7 +83,7 @@ export const injected = {
   bonuses: ['identity', 'limits', 'verification', 'wallet'],
   cashier: ['bonuses', 'exclusions', 'identity', 'limits', 'verification', 'wallet'],
   catalogue: ['access', 'game-wallet', 'hub88', 'identity', 'limits'],
-  content: ['bonuses'],
+  content: ['bonuses', 'catalogue'],
   exclusions: ['identity', 'limits'],
   'game-wallet': ['access', 'bonuses', 'catalogue', 'identity', 'jackpots', 'limits', 'tournaments', 'wallet'],
   hub88: ['catalogue', 'game-wallet'],

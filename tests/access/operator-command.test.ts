@@ -108,6 +108,7 @@ test('a folder of Markdown becomes drafts, a preview for those who have its link
   const page = (query = '') => fetch(`${server.origin}/en/our-story${query}`)
 
   expect(await run('import', texts)).toMatch(/our-story en: revision 1, draft/)
+  expect(await run('checks')).toMatch(/^all {2}pages\/responsible-game {2}Japan: 0570-064-556/m)
   expect(await run('list', 'pages')).toMatch(/^LEO {2}our-story {2}about 1 draft {2}en 1 draft$/m)
   const preview = await operatorCommand(server, ['content', 'show', 'pages/our-story', '--site', 'leo'])
   expect(preview).toMatch(/en 1 {2}draft {2}saved .+ by key:/)

@@ -161,6 +161,7 @@ export async function createOperator(
       log: runtime.log,
     }),
     openBonus: bonuses.openProgramme,
+    figuresOf: (codes) => catalogue.quotedFigures(codes),
     originOf,
   })
   const cashier = await createSandboxCashier(runtime, {
