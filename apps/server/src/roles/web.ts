@@ -22,6 +22,7 @@ import { mountSite } from '../site/mount-site.ts'
 import { publicApi } from '../site/public-api.ts'
 import { publicPaths } from '../site/public-paths.ts'
 import { mountRootFiles } from '../site/root-files.ts'
+import { mountSharePictures } from '../site/share-pictures/mount-share-pictures.ts'
 import { mountApiDocs } from '../surfaces/api-docs.ts'
 import { locate } from '../surfaces/locate.ts'
 import { mountSandbox } from '../surfaces/sandbox.ts'
@@ -133,6 +134,15 @@ async function mountPages(
         },
       ),
   })
+  const sharePictures = mountSharePictures(http, {
+    sites: config.sites,
+    brands: brandsFolder,
+    scenes: join(root, 'apps/web/build/client/scenes'),
+    games: join(root, 'apps/games/dist'),
+    gamesOrigin: config.gamesOrigin,
+    folder: join(config.dataDir, 'share-pictures'),
+    log,
+  })
   mountRankLogs(http, { sites: config.sites, rankLogOf: operator.tournaments.rankLogOf })
   mountOffline(http, {
     sites: config.sites,
@@ -164,6 +174,7 @@ async function mountPages(
       operator,
       config,
       languages,
+      sharePictures,
       log,
     }),
   })
