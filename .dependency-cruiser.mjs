@@ -46,7 +46,7 @@ export const modules = {
   notices: ['cashier', 'limits', 'missions', 'tournaments'],
   policies: [],
   profile: ['identity', 'limits'],
-  reports: ['game-wallet', 'wallet'],
+  reports: ['game-wallet', 'identity', 'wallet'],
   staff: [],
   support: ['identity'],
   tournaments: ['bonuses', 'game-wallet', 'limits', 'wallet'],
