@@ -63,7 +63,7 @@ export const modules = {
   ],
   policies: [],
   profile: ['identity', 'limits'],
-  reports: ['game-wallet', 'wallet'],
+  reports: ['game-wallet', 'identity', 'wallet'],
   staff: [],
   support: ['identity'],
   tournaments: ['bonuses', 'game-wallet', 'limits', 'wallet'],

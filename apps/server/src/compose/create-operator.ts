@@ -224,6 +224,7 @@ export async function createOperator(
   const reports = createReports(runtime, {
     wallet,
     gameWallet,
+    acquisitions: identity.acquisitions,
     countryOf: async (executor, playerId) => (await identity.playersByIds(executor, [playerId])).get(playerId)?.country,
   })
   const staff = createStaff(runtime)
@@ -325,6 +326,7 @@ function staffRoutesOf(
     catalogue: modules.catalogue.staffRoutes,
     content: modules.content.staffRoutes,
     tournaments: modules.tournaments.staffRoutes,
+    reports: modules.reports.staffRoutes,
   }
 }
 

@@ -17,7 +17,7 @@ export const messages: Record<keyof typeof ja, string> = {
   games: 'Linked games',
   won: 'Won!',
   none: 'No jackpots to show right now',
-  noneText: 'They appear here as soon as their meters report.',
+  noneText: 'The meters aren’t reporting at the moment. The games themselves are open; try again in a minute.',
   failed: 'We couldn’t load the jackpots.',
   retry: 'Try again',
   toGames: 'Browse games',

@@ -1,8 +1,9 @@
 import type { Tournament } from '@andon/contract/player-api/tournaments'
 import { Suspense } from 'react'
 import { Link } from 'react-router'
+import { dateFormat } from '../../page/date-format.ts'
 import { PageTitle } from '../../page/PageTitle.tsx'
-import { usePath } from '../../page/page-context.ts'
+import { usePage, usePath } from '../../page/page-context.ts'
 import { preloadable } from '../../page/preloadable.tsx'
 import { useText } from '../../page/use-text.ts'
 import { useSession } from '../../player/session.ts'
@@ -31,6 +32,21 @@ import { useRenewTournaments, useTournament } from './use-tournaments.ts'
 const TipsPart = preloadable(() => import('./tips/TipsPart.tsx').then((module) => module.TipsPart))
 const TipRules = preloadable(() => import('./tips/TipRules.tsx').then((module) => module.TipRules))
 
+/** Runs of a series have one name and one summary, so the day tells them apart, in the brand's time zone: kept pages are the same for everyone. */
+function TournamentTitle({ tournament: { id, name, summary, startsAt } }: { tournament: Tournament }) {
+  const t = useText(tournamentText)
+  const { site, language } = usePage()
+  const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: site.timeZone } as const
+  const date = dateFormat(language, { month: 'short', day: 'numeric', ...clock }).format(Date.parse(startsAt))
+  return (
+    <PageTitle
+      title={t('page.title', { name, date })}
+      description={t('page.text', { summary, date })}
+      path={`/tournament/${id}`}
+    />
+  )
+}
+
 /** One tournament: how it stands, what it pays, and why that is fair. */
 export function TournamentPage({ kept }: { kept: Tournament }) {
   const tournament = useTournament(kept)
@@ -43,7 +59,7 @@ export function TournamentPage({ kept }: { kept: Tournament }) {
   const isOpen = nowMs !== null && stateAt(tournament, nowMs) !== 'cancelled'
   return (
     <>
-      <PageTitle title={tournament.name} description={tournament.summary} path={`/tournament/${tournament.id}`} />
+      <TournamentTitle tournament={kept} />
       <Head tournament={tournament} nowMs={nowMs} />
       {session.state === 'player' && <OwnRounds tournamentId={tournament.id} onCounted={board.renewOwn} />}
       <div className="page-width race-page">

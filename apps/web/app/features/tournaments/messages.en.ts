@@ -2,13 +2,15 @@ import type { messages as ja } from './messages.ja.ts'
 
 export const messages: Record<keyof typeof ja, string> = {
   title: 'Tournaments',
+  'page.title': '{name}, {date}',
+  'page.text': '{summary} Starts {date}.',
   lead: 'Won by your results round by round, not by the size of your stake. Anyone can recompute the ranking.',
   running: 'On now',
   upcoming: 'Coming up',
   past: 'Finished',
   'running.none': 'Nothing is on right now',
   'running.next': 'Next up: {name}, starting {at}.',
-  'running.soon': 'We’ll show the next one here as soon as it’s scheduled.',
+  'running.soon': 'No date has been set. All games are open, with or without a tournament.',
   'upcoming.none': 'The next run shows up here when this one ends.',
   'past.none': 'No finished tournaments yet. You’ll find the results here.',
   failed: 'We couldn’t load the tournaments.',
