@@ -14,6 +14,7 @@ import { createHub88 } from '@andon/operator/hub88'
 import { createIdentity, type Identity, ordinaryFreeTries } from '@andon/operator/identity'
 import { createJackpots } from '@andon/operator/jackpots'
 import { createLimits, type Limits, operatorLimits } from '@andon/operator/limits'
+import { createLoyalty } from '@andon/operator/loyalty'
 import { createMissions } from '@andon/operator/missions'
 import { createNotices } from '@andon/operator/notices'
 import { createPolicies } from '@andon/operator/policies'
@@ -191,6 +192,15 @@ export async function createOperator(
     playRewards: (country) => rulesFor(country).playRewards,
     folder: join(config.dataDir, 'missions'),
   })
+  const loyalty = createLoyalty(runtime, {
+    bonuses,
+    limits,
+    wallet,
+    playersByIds: identity.playersByIds,
+    playRewards: (country) => rulesFor(country).playRewards,
+    isCalm: missions.isCalm,
+    folder: join(config.dataDir, 'loyalty'),
+  })
   const reports = createReports(runtime, {
     wallet,
     gameWallet,
@@ -217,6 +227,7 @@ export async function createOperator(
     profile,
     policies,
     missions,
+    loyalty,
     reports,
   }
   return {
@@ -225,7 +236,13 @@ export async function createOperator(
     staffApi,
     staffRoutes: staffRoutesOf(modules),
     ...modules,
-    subscribers: [...notices.subscribers, ...jackpots.subscribers, ...tournaments.subscribers, ...missions.subscribers],
+    subscribers: [
+      ...notices.subscribers,
+      ...jackpots.subscribers,
+      ...tournaments.subscribers,
+      ...missions.subscribers,
+      ...loyalty.subscribers,
+    ],
     jobs: [
       ...wallet.jobs,
       ...bonuses.jobs,
@@ -268,6 +285,7 @@ function routesOf(
     jackpots: modules.jackpots.routes,
     tournaments: modules.tournaments.routes,
     missions: modules.missions.routes,
+    loyalty: modules.loyalty.routes,
     reports: modules.reports.routes,
   }
 }

@@ -165,6 +165,11 @@ export const routes = {
     saveTips: 'POST /ajax/tournament/saveTips',
     getMatchTips: 'GET /ajax/tournament/getMatchTips',
   },
+  loyalty: {
+    getLoyalty: 'GET /ajax/loyalty/getLoyalty',
+    claimLevelReward: 'POST /ajax/loyalty/claimLevelReward',
+    getMyYear: 'GET /ajax/loyalty/getMyYear',
+  },
   missions: {
     getMissions: 'GET /ajax/mission/getMissions',
     joinMissions: 'POST /ajax/mission/joinMissions',

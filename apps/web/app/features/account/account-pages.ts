@@ -9,6 +9,7 @@ export const accountGroups = [
       { name: 'cashier', icon: 'wallet' },
       { name: 'transactions', icon: 'history' },
       { name: 'bonus-rewards', icon: 'gift' },
+      { name: 'levels', icon: 'star' },
     ],
   },
   {
@@ -17,6 +18,7 @@ export const accountGroups = [
       { name: 'bet-history', icon: 'reels' },
       { name: 'legacy-bet-history', icon: 'list' },
       { name: 'picture', icon: 'chart' },
+      { name: 'year', icon: 'calendar' },
       { name: 'limits', icon: 'shield' },
     ],
   },

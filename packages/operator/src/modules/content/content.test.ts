@@ -102,7 +102,7 @@ test.each(languages)('links in %s lead to existing pages and sections', async (l
   const pages = await Promise.all(slugs.map((slug) => getPage({ url_path: slug, lang })))
   const places = new Set([
     '/customer-service',
-    ...['cashier', 'transactions', 'bet-history', 'bonus-rewards', 'limits', 'picture'].map(
+    ...['cashier', 'transactions', 'bet-history', 'bonus-rewards', 'limits', 'picture', 'levels', 'year'].map(
       (page) => `/account/${page}`,
     ),
     '/account/cashier?view=withdraw',
