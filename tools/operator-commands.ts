@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import type { StaffClient } from '@andon/contract/staff-api/client'
 import { content, contentUsage } from './operator/content.ts'
 import { jackpots, jackpotsUsage } from './operator/jackpots.ts'
+import { support, supportUsage } from './operator/support.ts'
 import { tournaments, tournamentsUsage } from './operator/tournaments.ts'
 import { book, bookmakerUsage } from './operator-bookmaker.ts'
 import { chat, chatUsage, tables, tablesUsage } from './operator-chat.ts'
@@ -24,6 +25,7 @@ const usage = `npm run operator -- <command>
 ${paymentsUsage}
 ${exclusionsUsage}
 ${chatUsage}
+${supportUsage}
 ${suppliersUsage}
 ${tournamentsUsage}
 ${jackpotsUsage}
@@ -59,6 +61,7 @@ const commands: Readonly<Record<string, Command>> = {
   receipts,
   exclusions,
   chat,
+  support,
   suppliers,
   tournaments,
   jackpots,

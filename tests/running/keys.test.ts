@@ -42,6 +42,9 @@ const globals: Readonly<Record<string, string>> = {
   'catalogue.staff_changes': 'what staff have switched',
   'catalogue.supplier_states': 'what staff have switched',
   'content.entries': 'texts of the sites',
+  'content.picture_copies': 'pictures of the sites',
+  'content.picture_files': 'pictures of the sites',
+  'content.pictures': 'pictures of the sites',
   'content.revisions': 'texts of the sites',
   'content.version': 'one row of the whole installation',
   'exclusions.attributes': 'directory: from an attribute to all players who share it',
@@ -81,8 +84,11 @@ const globals: Readonly<Record<string, string>> = {
   'staff.failed_logins': 'counts names and addresses, also those of no account',
   'staff.known_addresses': 'of people who work for the operator',
   'staff.sessions': 'of people who work for the operator',
+  'support.canned_answers': 'texts of staff',
   'support.desk': 'who is on duty',
   'support.messages': 'senders need not be players; counted by address',
+  'support.ticket_replies': 'senders need not be players; found by number',
+  'support.tickets': 'senders need not be players; found by number',
 }
 
 /** Keyed by `shard`, a function of the player's id (modules/wallet/domain/shard.ts): the house's accounts have a row in each. */

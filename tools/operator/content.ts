@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { StaffClient } from '@andon/contract/staff-api/client'
 import type { contentKinds, contentParts } from '@andon/contract/staff-api/content'
 import { Wrong } from '../wrong.ts'
+import { exportPictures, importPictures, picture, picturesUsage } from './content-pictures.ts'
 
 export const contentUsage = `  content list <kind>                  entries of banners, promotions, pages or questions, with the state of each part
   content show <kind>/<slug>           who saved, approved and retired what, and when
@@ -12,8 +13,9 @@ export const contentUsage = `  content list <kind>                  entries of b
   content publish <kind>/<slug> [<instant>]  submit and approve the newest drafts of all parts
   content retire <kind>/<slug> <part> [<instant>]  take a part off the site, or give its draft up
   content preview <kind>/<slug> <part> [<language>]  a link that shows the newest revision for an hour
-  content import <folder> [publish]    save <kind>/<slug>/{about.json,ja.md,en.md}, also below brands/<code>/, as drafts, and publish them
-  content export <folder>              write what is published as such a folder
+  content import <folder> [publish]    save <kind>/<slug>/{about.json,ja.md,en.md}, also below brands/<code>/, as drafts, and publish them; pictures/<name>.{jpg,png,webp} with <name>.json are uploaded before
+  content export <folder>              write what is published as such a folder, with the pictures
+${picturesUsage}
   (with --site BEE: the entry of that brand alone, or for preview the brand whose page is shown)`
 
 type Kind = (typeof contentKinds)[number]
@@ -35,6 +37,7 @@ export async function content(
   [what = '', first = '', ...rest]: readonly string[],
   site: string | undefined,
 ): Promise<string> {
+  if (what === 'picture') return picture(calls, [first, ...rest])
   if (what === 'import') return importFolder(calls, first, rest[0] === 'publish')
   if (what === 'export') return exportFolder(calls, first)
   if (what === 'list') return listed(await entriesOf(calls, kindOf(first)))
@@ -179,7 +182,7 @@ function foldersIn(path: string): string[] {
 
 async function importFolder(calls: Calls, folder: string, publish: boolean): Promise<string> {
   if (folder === '') throw new Wrong('content import needs a folder')
-  const lines: string[] = []
+  const lines = await importPictures(calls, folder)
   const places = [
     { at: folder },
     ...foldersIn(join(folder, 'brands')).map((brand) => ({ at: join(folder, 'brands', brand), brand })),
@@ -201,7 +204,7 @@ async function importFolder(calls: Calls, folder: string, publish: boolean): Pro
 
 async function exportFolder(calls: Calls, folder: string): Promise<string> {
   if (folder === '') throw new Wrong('content export needs a folder')
-  let files = 0
+  let files = await exportPictures(calls, folder)
   for (const kind of kinds)
     for (const { slug, brand, parts } of await entriesOf(calls, kind)) {
       const named = { kind, slug, ...(brand !== null && { brand }) }

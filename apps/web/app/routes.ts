@@ -34,6 +34,7 @@ const pages = (language: Language) => [
     route('picture', 'features/play-statistics/PlayStatisticsPage.tsx', { id: `${language}/account-picture` }),
     route('levels', 'features/loyalty/LevelsPage.tsx', { id: `${language}/account-levels` }),
     route('year', 'features/loyalty/YearPage.tsx', { id: `${language}/account-year` }),
+    route('tickets/:number?', 'features/tickets/TicketsPage.tsx', { id: `${language}/account-tickets` }),
     route('preferences', 'features/account/PreferencesPage.tsx', { id: `${language}/account-preferences` }),
   ]),
   ...['promotion', 'promotions'].flatMap((path) => [

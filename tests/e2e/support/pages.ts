@@ -34,6 +34,7 @@ export const playerPages: Readonly<Record<string, readonly string[]>> = {
   'account-security': ['/account/security'],
   'account-confirmidentity': ['/account/confirmidentity'],
   'account-policies': ['/account/policies'],
+  'account-tickets': ['/account/tickets'],
   'account-sessions': ['/account/sessions'],
   'account-cashier': ['/account/cashier', '/account/cashier?view=withdraw'],
   'account-transactions': ['/account/transactions'],

@@ -30,6 +30,7 @@ import { createFiles } from '@andon/platform/files'
 import type { Handlers, StaffHandlers } from '@andon/platform/http'
 import { createSmtpMessages, withSignature } from '@andon/platform/messages'
 import type { Metrics } from '@andon/platform/metrics'
+import { createObjects } from '@andon/platform/objects'
 import type { Runtime } from '@andon/platform/runtime'
 import type { Secrets } from '@andon/platform/secrets'
 import { createSandboxMessages } from '@andon/sandbox/messages'
@@ -119,7 +120,13 @@ export async function createOperator(
     supplier: createSandboxVerification(runtime),
   })
   const profile = createProfile(runtime, { identity, proofs: verification, lockOf: limits.lockOf })
-  const support = createSupport(runtime, { identity, messages })
+  const support = createSupport(runtime, {
+    identity,
+    messages,
+    files: createFiles({ folder: join(config.dataDir, 'chat-files'), random: runtime.random }),
+    inspectFile: verification.inspectFile,
+    ...(announce && { announce }),
+  })
   const bonuses = createBonuses(runtime, {
     wallet,
     playerFacts: async (executor, playerId) => {
@@ -132,6 +139,10 @@ export async function createOperator(
   const content = await createContent(runtime, {
     folder: join(config.dataDir, 'content'),
     secrets,
+    objects: createObjects({
+      at: config.pictureBucket ? { bucket: config.pictureBucket } : { folder: join(config.dataDir, 'pictures') },
+      log: runtime.log,
+    }),
     openBonus: bonuses.openProgramme,
     originOf: (site) => siteOrigin(siteOf(site), config),
   })
@@ -248,6 +259,7 @@ export async function createOperator(
       ...bonuses.jobs,
       ...identity.jobs,
       ...verification.jobs,
+      ...support.jobs,
       ...catalogue.jobs,
       ...gameWallet.jobs,
       ...hub88.jobs,

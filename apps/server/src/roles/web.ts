@@ -17,6 +17,7 @@ import { createRenderer } from '../site/create-renderer.ts'
 import { createLanguages, mountLanguages } from '../site/languages.ts'
 import { lastKnown } from '../site/last-known.ts'
 import { mountOffline } from '../site/mount-offline.ts'
+import { mountPictures } from '../site/mount-pictures.ts'
 import { mountRankLogs } from '../site/mount-rank-logs.ts'
 import { mountSite } from '../site/mount-site.ts'
 import { publicApi } from '../site/public-api.ts'
@@ -133,6 +134,7 @@ async function mountPages(
         },
       ),
   })
+  mountPictures(http, { copyOf: operator.content.pictureCopy })
   mountRankLogs(http, { sites: config.sites, rankLogOf: operator.tournaments.rankLogOf })
   mountOffline(http, {
     sites: config.sites,

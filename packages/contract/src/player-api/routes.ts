@@ -1,3 +1,5 @@
+import { supportRoutes } from './support-routes.ts'
+
 /**
  * Every path of the player API, spelt as in the specification. The browser's client needs only this table and types, so that no schema is sent to
  * players.
@@ -34,12 +36,7 @@ export const routes = {
     sessionsEndOthers: 'POST /ajax/sessions/endOthers',
     captchaChallenge: 'GET /ajax/captcha/challenge',
   },
-  support: {
-    contactUs: 'POST /ajax/registration/contactUs',
-    getChat: 'GET /ajax/support/chat',
-    sendChat: 'POST /ajax/support/chat/send',
-    readChat: 'POST /ajax/support/chat/read',
-  },
+  support: supportRoutes,
   profile: {
     getData: 'GET /ajax/profile/getData',
     getEnabledCurrency: 'GET /ajax/profile/getEnabledCurrency',

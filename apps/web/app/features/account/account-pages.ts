@@ -37,6 +37,7 @@ export const accountGroups = [
     group: 'help',
     pages: [
       { name: 'customer-service', icon: 'help', to: '/customer-service' },
+      { name: 'tickets', icon: 'chat' },
       { name: 'responsible-game', icon: 'heart', to: '/responsible-game' },
       { name: 'policies', icon: 'info' },
     ],

@@ -55,6 +55,7 @@ export const messages: typeof shape = {
   'group.profile': 'Profile and security',
   'group.help': 'Help',
   'page.customer-service': 'Customer service',
+  'page.tickets': 'My tickets',
   'page.responsible-game': 'Responsible gaming',
   memberSince: 'Member since {at}',
   loggedInFor: 'Session time',

@@ -53,6 +53,7 @@ export const messages = {
   'group.profile': 'プロフィールとセキュリティ',
   'group.help': 'サポート',
   'page.customer-service': 'カスタマーサービス',
+  'page.tickets': 'お問い合わせ履歴',
   'page.responsible-game': '責任あるゲーミング',
   memberSince: '{at}から利用',
   loggedInFor: 'ログイン時間',

@@ -5,6 +5,7 @@ import type { Handler } from '@andon/platform/http'
 import type { AnnouncementFields } from './domain/kinds.ts'
 import { isOn } from './domain/on-now.ts'
 import { paragraphText } from './domain/split-blocks.ts'
+import { pictured } from './pictures/pictured.ts'
 import type { RouteOptions } from './routes.ts'
 
 /** A banner has two paragraphs: its text and its link's label. */
@@ -19,7 +20,7 @@ export function getBanners({
       .filter(({ fields, isPreview }) => isIn(fields, { site, zoneId }) && (isPreview || isOn(fields, now())))
     return {
       success: true,
-      banners: banners.map(({ slug, text: { title, blocks }, fields }) => {
+      banners: banners.map(({ slug, text: { title, blocks }, fields, picture }) => {
         const { image, link = '/', isLoggedIn, notLoggedIn, device } = fields
         const words = { title, text: paragraphText(blocks[0]), action: paragraphText(blocks[1]) }
         const marks = {
@@ -27,7 +28,7 @@ export function getBanners({
           ...(notLoggedIn && { notLoggedIn }),
           ...(device && { device }),
         }
-        return { id: slug, image, link, ...words, ...marks }
+        return { id: slug, ...pictured(image, picture), link, ...words, ...marks }
       }),
     }
   }

@@ -7,6 +7,7 @@ import { sites } from '@andon/contract/sites'
 import type { contentKinds } from '@andon/contract/staff-api/content'
 import { assert } from '@andon/platform/assert'
 import * as v from 'valibot'
+import { pictureName, type WrittenBlock } from './named-pictures.ts'
 import { parseText } from './parse-text.ts'
 import { paragraphText } from './split-blocks.ts'
 
@@ -36,8 +37,8 @@ const announcement = v.strictObject({
   link: v.optional(v.pipe(v.string(), v.maxLength(300), v.regex(/^\/(?![/\\])[^\s\\]*$/))),
   /** Banners only: left out, on every width of the window. */
   device: v.optional(v.picklist(bannerDevices)),
-  /** A picture of the site. */
-  image: v.pipe(v.string(), v.regex(/^(\/[\w-]+)+\.(svg|png|jpe?g|webp|avif)$/)),
+  /** A picture of the site, or an uploaded one: `picture:<name>`. */
+  image: v.pipe(v.string(), v.regex(/^((\/[\w-]+)+\.(svg|png|jpe?g|webp|avif)|picture:[a-z0-9-]{2,60})$/)),
   startsAt: instant,
   endsAt: v.optional(instant),
   /** Promotions only: for visitors of these affiliates; empty: for everyone. */
@@ -69,7 +70,7 @@ export type FieldsOf<K extends Kind> = v.InferOutput<(typeof fields)[K]>
 
 export interface Text {
   readonly title: string
-  readonly blocks: readonly Block[]
+  readonly blocks: readonly WrittenBlock[]
 }
 
 /** Reads the part `about`. Throws with the fields that are wrong. */
@@ -90,7 +91,8 @@ export function readFields<K extends Kind>(kind: K, source: string): FieldsOf<K>
 export function readText(kind: Kind, source: string): Text {
   const text = parseText(source)
   assert(text.title.trim() !== '', 'a text has a title')
-  const wrong = v.safeParse(v.array(block), text.blocks).issues?.[0]
+  const words = text.blocks.filter(({ type }) => type !== 'picture')
+  const wrong = v.safeParse(v.array(block), words).issues?.[0]
   assert(!wrong, `${wrong?.message}`)
   const ids = sectionsOf(text)
   assert(new Set(ids).size === ids.length, 'each section has an id of its own')
@@ -105,14 +107,26 @@ export function readText(kind: Kind, source: string): Text {
 }
 
 /** Ids of a text’s sections, to compare translations. */
-export const sectionsOf = ({ blocks }: Text): string[] =>
+export const sectionsOf = ({ blocks }: { readonly blocks: readonly (WrittenBlock | Block)[] }): string[] =>
   blocks.flatMap((one) => (one.type === 'heading' && one.id) || [])
 
-type Question = QuestionCategory['questions'][number]
+/** The uploaded pictures that a part names. */
+export function picturesIn(kind: Kind, { part, source }: { part: string; source: string }): string[] {
+  if (part !== 'about') return readText(kind, source).blocks.flatMap((one) => (one.type === 'picture' ? one.name : []))
+  const read = readFields(kind, source)
+  const name = 'image' in read ? pictureName(read.image) : undefined
+  return name === undefined ? [] : [name]
+}
+
+type Question<B> = Pick<QuestionCategory['questions'][number], 'id' | 'question'> & { answer: B[] }
 
 /** A section's heading is the question, its blocks are the answer. */
-export function questionsOf({ blocks }: Text): Question[] {
-  const questions: Question[] = []
+export function questionsOf<B extends WrittenBlock | Block>({
+  blocks,
+}: {
+  readonly blocks: readonly B[]
+}): Question<B>[] {
+  const questions: Question<B>[] = []
   for (const one of blocks) {
     if (one.type === 'heading' && one.id !== undefined) questions.push({ id: one.id, question: one.text, answer: [] })
     else {

@@ -13,3 +13,10 @@ export const chatMails: Record<Language, ChatMail> = {
     text: `We’ve replied to your chat message.\n\n${answer}\n\nTo reply, log in to ${site} and open the chat. Please don’t reply to this email.`,
   }),
 }
+
+/** The mail with the whole conversation. */
+export const transcriptMails: Record<Language, (values: { transcript: string }) => { subject: string; text: string }> =
+  {
+    ja: ({ transcript }) => ({ subject: 'チャットの記録', text: transcript }),
+    en: ({ transcript }) => ({ subject: 'Your chat transcript', text: transcript }),
+  }

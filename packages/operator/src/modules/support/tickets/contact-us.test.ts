@@ -1,17 +1,22 @@
 import type { RequestInput } from '@andon/contract'
 import { support as api } from '@andon/contract/player-api/support'
-import { endOfReference } from '@andon/contract/reference'
+import { createFiles } from '@andon/platform/files'
 import { refusalOf } from '@andon/tests/test-runtime'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Browser, type IdentityFixture, newcomer, openIdentity } from '../identity/identity.fixture.ts'
-import { createSupport, type Support } from './index.ts'
+import { type Browser, type IdentityFixture, newcomer, openIdentity } from '../../identity/identity.fixture.ts'
+import { createSupport, type Support } from '../index.ts'
 
 let fixture: IdentityFixture
 let support: Support
 beforeAll(async () => {
   fixture = await openIdentity()
-  support = createSupport(fixture.runtime, { identity: fixture.identity, messages: fixture.messages })
+  support = createSupport(fixture.runtime, {
+    identity: fixture.identity,
+    messages: fixture.messages,
+    files: createFiles({ folder: '/nowhere', random: fixture.runtime.random }),
+    inspectFile: () => expect.fail('no files here'),
+  })
 })
 afterAll(() => fixture.close())
 
@@ -22,26 +27,38 @@ async function contactUs(browser: Browser, fields: RequestInput<typeof api.conta
   return support.routes.contactUs(request, browser.context(await browser.session()))
 }
 
+async function storedAs(ticketNumber: string) {
+  const [row] = await fixture.db.query(
+    'select m.*, t.state from support.tickets t join support.messages m on m.id = t.message_id where t.number = $1',
+    [ticketNumber],
+  )
+  return row
+}
+
 test("a visitor's message is stored, and a mail confirms it without quoting it", async () => {
-  const { reference } = await contactUs(fixture.browser(), { ...message, name: 'Mori', email: 'mori@andon.example' })
-  const [kept] = await fixture.db.query('select * from support.messages where right(id, 8) = $1', [
-    endOfReference(reference),
-  ])
+  const { ticketNumber } = await contactUs(fixture.browser(), { ...message, name: 'Mori', email: 'mori@andon.example' })
+  expect(ticketNumber).toMatch(/^[0-9A-Z]{3}-[0-9A-Z]{4}$/)
+  const kept = await storedAs(ticketNumber)
   expect(kept).toMatchObject({ ...message, name: 'Mori', email: 'mori@andon.example', player_id: null, site: 'LEO' })
   const [mail] = await fixture.inbox('mori@andon.example')
-  expect(mail?.text).toContain(reference)
+  expect(mail?.text).toContain(ticketNumber)
   expect(mail?.text).not.toContain(message.message)
 })
 
-test('a player need not give name and address', async () => {
+test('a player’s ticket is of the account, and the mail has a copy', async () => {
   const browser = fixture.browser()
   const form = newcomer()
   const { playerID } = await browser.call('registration', form)
-  const { reference } = await contactUs(browser, message)
-  const [kept] = await fixture.db.query('select * from support.messages where right(id, 8) = $1', [
-    endOfReference(reference),
-  ])
-  expect(kept).toMatchObject({ player_id: playerID, name: form.txtNickname, email: form.email })
+  const { ticketNumber } = await contactUs(browser, { ...message, email: 'somebody-else@andon.example' })
+  expect(await storedAs(ticketNumber)).toMatchObject({
+    player_id: playerID,
+    name: form.txtNickname,
+    email: form.email,
+    state: 'open',
+  })
+  const [mail] = await fixture.inbox(form.email)
+  expect(mail?.text).toContain(ticketNumber)
+  expect(mail?.text).toContain(message.message)
 })
 
 test('a visitor has to give name and address', async () => {
