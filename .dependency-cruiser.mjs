@@ -49,6 +49,7 @@ export const modules = {
   identity: ['limits'],
   jackpots: ['game-wallet', 'limits'],
   limits: [],
+  loyalty: ['bonuses', 'game-wallet', 'limits', 'wallet'],
   missions: ['bonuses', 'game-wallet', 'limits'],
   notices: [
     'bonuses',
@@ -90,6 +91,7 @@ export const injected = {
   identity: ['access', 'exclusions', 'limits', 'policies', 'staff', 'wallet'],
   jackpots: ['catalogue', 'identity', 'limits'],
   limits: ['exclusions'],
+  loyalty: ['bonuses', 'identity', 'limits', 'missions', 'wallet'],
   missions: ['bonuses', 'identity', 'limits'],
   notices: ['identity', 'limits'],
   policies: [],

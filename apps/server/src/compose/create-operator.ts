@@ -14,6 +14,7 @@ import { createHub88 } from '@andon/operator/hub88'
 import { createIdentity, type Identity, ordinaryFreeTries } from '@andon/operator/identity'
 import { createJackpots } from '@andon/operator/jackpots'
 import { createLimits, type Limits, operatorLimits } from '@andon/operator/limits'
+import { createLoyalty } from '@andon/operator/loyalty'
 import { createMissions } from '@andon/operator/missions'
 import { createNotices, type Notices } from '@andon/operator/notices'
 import { createPolicies } from '@andon/operator/policies'
@@ -221,6 +222,15 @@ export async function createOperator(
     playRewards: (country) => rulesFor(country).playRewards,
     folder: join(config.dataDir, 'missions'),
   })
+  const loyalty = createLoyalty(runtime, {
+    bonuses,
+    limits,
+    wallet,
+    playersByIds: identity.playersByIds,
+    playRewards: (country) => rulesFor(country).playRewards,
+    isCalm: missions.isCalm,
+    folder: join(config.dataDir, 'loyalty'),
+  })
   const reports = createReports(runtime, {
     wallet,
     gameWallet,
@@ -249,6 +259,7 @@ export async function createOperator(
     policies,
     missions,
     notices,
+    loyalty,
     reports,
   }
   return {
@@ -257,7 +268,13 @@ export async function createOperator(
     staffApi,
     staffRoutes: staffRoutesOf(modules),
     ...modules,
-    subscribers: [...notices.subscribers, ...jackpots.subscribers, ...tournaments.subscribers, ...missions.subscribers],
+    subscribers: [
+      ...notices.subscribers,
+      ...jackpots.subscribers,
+      ...tournaments.subscribers,
+      ...missions.subscribers,
+      ...loyalty.subscribers,
+    ],
     jobs: [
       ...wallet.jobs,
       ...bonuses.jobs,
@@ -302,6 +319,7 @@ function routesOf(
     tournaments: modules.tournaments.routes,
     missions: modules.missions.routes,
     notices: modules.notices.routes,
+    loyalty: modules.loyalty.routes,
     reports: modules.reports.routes,
   }
 }

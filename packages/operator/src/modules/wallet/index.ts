@@ -23,6 +23,7 @@ import { createPosting } from './post.ts'
 import { balances, balancesOf, houseBalance, openAccounts } from './store/accounts.ts'
 import { cashPlayed } from './store/cash-played.ts'
 import { playerRevenue } from './store/player-revenue.ts'
+import { receivedIn } from './store/received.ts'
 import { verify } from './verify.ts'
 
 export function createWallet(runtime: Runtime) {
@@ -42,6 +43,7 @@ export function createWallet(runtime: Runtime) {
     history,
     cashPlayed,
     playerRevenue,
+    receivedIn,
     verify,
     jobs: createJobs(runtime),
   }
