@@ -1,9 +1,9 @@
 import { join } from 'node:path'
-import { type PlayerApi, playerApi } from '@andon/contract'
+import { playerApi } from '@andon/contract'
 import type { NewFact } from '@andon/contract/fact'
 import { rulesFor } from '@andon/contract/jurisdiction-rules'
 import { siteOf } from '@andon/contract/sites'
-import { type StaffApi, staffApi } from '@andon/contract/staff-api'
+import { staffApi } from '@andon/contract/staff-api'
 import { createAccess } from '@andon/operator/access'
 import { createBonuses } from '@andon/operator/bonuses'
 import { type Catalogue, createCatalogue, type OfferedMatch, type Supplier } from '@andon/operator/catalogue'
@@ -14,20 +14,16 @@ import { createHub88 } from '@andon/operator/hub88'
 import { createIdentity, type Identity, ordinaryFreeTries } from '@andon/operator/identity'
 import { createJackpots } from '@andon/operator/jackpots'
 import { createLimits, type Limits, operatorLimits } from '@andon/operator/limits'
-import { createLoyalty } from '@andon/operator/loyalty'
-import { createMissions } from '@andon/operator/missions'
 import { createNotices, type Notices } from '@andon/operator/notices'
 import { createPolicies } from '@andon/operator/policies'
 import { createProfile } from '@andon/operator/profile'
 import { createReports } from '@andon/operator/reports'
 import { createStaff } from '@andon/operator/staff'
 import { createSupport } from '@andon/operator/support'
-import { createTournaments } from '@andon/operator/tournaments'
 import { createVerification } from '@andon/operator/verification'
 import { createWallet } from '@andon/operator/wallet'
 import type { Config } from '@andon/platform/config'
 import { createFiles } from '@andon/platform/files'
-import type { Handlers, StaffHandlers } from '@andon/platform/http'
 import { createSmtpMessages, withSignature } from '@andon/platform/messages'
 import type { Metrics } from '@andon/platform/metrics'
 import { createObjects } from '@andon/platform/objects'
@@ -38,10 +34,11 @@ import { createSandboxMessages } from '@andon/sandbox/messages'
 import { createSandboxVerification } from '@andon/sandbox/verification'
 
 import { siteOrigin } from '../site/site-origin.ts'
+import { connectRewards } from './connect-rewards.ts'
+import { routesOf, staffRoutesOf } from './operator-routes.ts'
 import { ownHosts } from './own-hosts.ts'
 import { playersWithLocks } from './players-with-locks.ts'
 import { createSandboxCashier } from './sandbox-payments.ts'
-import { tournamentRules } from './tournament-rules.ts'
 
 /** A demonstration, or a test of the whole server, registers many players from one address. */
 const sandboxFreeTries = {
@@ -50,10 +47,6 @@ const sandboxFreeTries = {
   freeLookups: 10_000,
   lookupsByAddress: 20_000,
 }
-
-type HandlerTable = { readonly [Module in keyof PlayerApi]: Handlers<PlayerApi[Module]> }
-
-type StaffHandlerTable = { readonly [Module in keyof StaffApi]: StaffHandlers<StaffApi[Module]> }
 
 interface OperatorOptions {
   readonly config: Config
@@ -204,32 +197,8 @@ export async function createOperator(
     inMaintenance: (site) => access.stateOf({ site, countryCode: '' }).maintenance,
   })
   const hub88 = createHub88(runtime, { catalogue, gameWallet })
-  const tournaments = createTournaments(runtime, {
-    bonuses,
-    wallet,
-    limits,
-    gamesOffered: catalogue.offeredGames,
-    gamesWithChips: catalogue.gamesWithChips,
-    chips: gameWallet.chips,
-    playersByIds: identity.playersByIds,
-    histogramsOf: catalogue.histogramsOf,
-    ...tournamentRules(config),
-  })
-  const missions = createMissions(runtime, {
-    bonuses,
-    limits,
-    playersByIds: identity.playersByIds,
-    playRewards: (country) => rulesFor(country).playRewards,
-    folder: join(config.dataDir, 'missions'),
-  })
-  const loyalty = createLoyalty(runtime, {
-    bonuses,
-    limits,
-    wallet,
-    playersByIds: identity.playersByIds,
-    playRewards: (country) => rulesFor(country).playRewards,
-    isCalm: missions.isCalm,
-    folder: join(config.dataDir, 'loyalty'),
+  const { tournaments, missions, loyalty } = connectRewards(runtime, {
+    ...{ config, bonuses, catalogue, gameWallet, identity, limits, wallet },
   })
   const reports = createReports(runtime, {
     wallet,
@@ -295,56 +264,6 @@ export async function createOperator(
     ],
     /** Sends queued mail. Undefined: the sandbox keeps it. */
     mailDelivery: mail?.delivery,
-  }
-}
-
-/** What each module answers players. */
-function routesOf(
-  modules: { readonly [Module in keyof PlayerApi]: { readonly routes: HandlerTable[Module] } },
-): HandlerTable {
-  return {
-    identity: modules.identity.routes,
-    support: modules.support.routes,
-    profile: modules.profile.routes,
-    verification: modules.verification.routes,
-    wallet: modules.wallet.routes,
-    bonuses: modules.bonuses.routes,
-    limits: modules.limits.routes,
-    catalogue: modules.catalogue.routes,
-    cashier: modules.cashier.routes,
-    access: modules.access.routes,
-    policies: modules.policies.routes,
-    content: modules.content.routes,
-    jackpots: modules.jackpots.routes,
-    tournaments: modules.tournaments.routes,
-    missions: modules.missions.routes,
-    notices: modules.notices.routes,
-    loyalty: modules.loyalty.routes,
-    reports: modules.reports.routes,
-  }
-}
-
-type StaffModule = Exclude<keyof StaffApi, 'facts'>
-
-/** What each module answers staff. */
-function staffRoutesOf(
-  modules: { readonly [Module in StaffModule]: { readonly staffRoutes: StaffHandlerTable[Module] } } & {
-    readonly staff: { readonly factRoutes: StaffHandlerTable['facts'] }
-  },
-): StaffHandlerTable {
-  return {
-    staff: modules.staff.staffRoutes,
-    facts: modules.staff.factRoutes,
-    access: modules.access.staffRoutes,
-    identity: modules.identity.staffRoutes,
-    policies: modules.policies.staffRoutes,
-    cashier: modules.cashier.staffRoutes,
-    exclusions: modules.exclusions.staffRoutes,
-    support: modules.support.staffRoutes,
-    catalogue: modules.catalogue.staffRoutes,
-    content: modules.content.staffRoutes,
-    tournaments: modules.tournaments.staffRoutes,
-    reports: modules.reports.staffRoutes,
   }
 }
 
