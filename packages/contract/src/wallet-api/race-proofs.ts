@@ -44,4 +44,3 @@ export const raceProofStated = v.strictObject({
   /** No part of any pair of this player follows. */
   last: v.optional(v.literal(true)),
 })
-export type RaceProofStated = v.InferOutput<typeof raceProofStated>

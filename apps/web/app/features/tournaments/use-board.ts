@@ -23,8 +23,7 @@ const ownEveryMs = 700
  * How long to wait after rounds of others, in milliseconds: longer the more look on, so that all of them together ask at most some hundred times a second, and never all at one
  * moment. `share` is drawn from 0 to 1.
  */
-export const othersEveryMs = (entrants: number, share: number) =>
-  Math.min(30_000, 3_000 + 1.5 * entrants) * (0.75 + share / 2)
+const othersEveryMs = (entrants: number, share: number) => Math.min(30_000, 3_000 + 1.5 * entrants) * (0.75 + share / 2)
 
 /** Rows by their places, from 0; `to` is not included. */
 interface RowWindow {

@@ -11,7 +11,7 @@ import { tipsLogPieces } from './tips/tips-log.ts'
 /** Rounds that are read at once, at most: some megabytes. */
 const roundsOfPage = 20_000
 
-export interface PublishedLog {
+interface PublishedLog {
   /** JSON. */
   readonly pieces: AsyncIterable<string>
   /** It never changes. */

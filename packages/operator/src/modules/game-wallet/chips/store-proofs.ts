@@ -80,7 +80,7 @@ export async function isUnproven(executor: Db | Tx, tournamentId: string): Promi
 }
 
 /** A seed of a stack: its hash from its statement on, the rest once it is revealed. */
-export interface StatedSeed {
+interface StatedSeed {
   readonly playerId: string
   readonly supplier: string
   readonly commitment: string
