@@ -33,6 +33,8 @@ const pages = (language: Language) => [
     }),
     route('limits', 'features/limits/LimitsPage.tsx', { id: `${language}/account-limits` }),
     route('picture', 'features/play-statistics/PlayStatisticsPage.tsx', { id: `${language}/account-picture` }),
+    route('levels', 'features/loyalty/LevelsPage.tsx', { id: `${language}/account-levels` }),
+    route('year', 'features/loyalty/YearPage.tsx', { id: `${language}/account-year` }),
     route('tickets/:number?', 'features/tickets/TicketsPage.tsx', { id: `${language}/account-tickets` }),
     route('preferences', 'features/account/PreferencesPage.tsx', { id: `${language}/account-preferences` }),
   ]),

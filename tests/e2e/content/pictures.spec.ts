@@ -13,7 +13,9 @@ test('a picture that staff upload is on a promotion of every brand, in a format 
 }) => {
   const folder = await mkdtemp(join(tmpdir(), 'andon-journey-picture-'))
   const files = {
-    'lantern.png': await sharp({ create: { width: 1_300, height: 900, channels: 3, background: '#c23' } }).png().toBuffer(),
+    'lantern.png': await sharp({ create: { width: 1_300, height: 900, channels: 3, background: '#c23' } })
+      .png()
+      .toBuffer(),
     'about.json': JSON.stringify({ image: `picture:${name}`, startsAt: '2026-01-01T00:00:00Z', order: -5 }),
     'ja.md': `# 灯ろうの夜\n\n山に灯りがともります。\n\n![](picture:${name})\n`,
     'en.md': `# A night of lanterns\n\nLights in the hills.\n\n![](picture:${name})\n`,
@@ -40,11 +42,18 @@ test('a picture that staff upload is on a promotion of every brand, in a format 
     }).toPass() // every node shows it within a second
     await expect(picture).toHaveCount(2)
     const first = picture.first()
-    await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\/pictures\/[0-9a-f]{40}\.avif$/)
+    await expect
+      .poll(() => first.evaluate((image: HTMLImageElement) => image.currentSrc))
+      .toMatch(/\/pictures\/[0-9a-f]{40}\.avif$/)
     const loaded = await first.evaluate(async (image: HTMLImageElement) => {
       await image.decode()
       const { objectPosition } = getComputedStyle(image)
-      return { objectPosition, most: image.naturalWidth, drawn: image.offsetWidth, given: [image.width > 0, image.getAttribute('width'), image.getAttribute('height')] }
+      return {
+        objectPosition,
+        most: image.naturalWidth,
+        drawn: image.offsetWidth,
+        given: [image.width > 0, image.getAttribute('width'), image.getAttribute('height')],
+      }
     })
     expect(loaded.given).toEqual([true, '1300', '900'])
     expect(loaded.objectPosition).toBe('20% 80%')

@@ -44,6 +44,8 @@ export const playerPages: Readonly<Record<string, readonly string[]>> = {
   'account-legacy-bet-history': ['/account/legacy-bet-history'],
   'account-limits': ['/account/limits'],
   'account-picture': ['/account/picture'],
+  'account-levels': ['/account/levels'],
+  'account-year': ['/account/year'],
   'account-preferences': ['/account/preferences'],
   'my-games': ['/mygames'],
   'special-bet': ['/special-bet'],

@@ -14,6 +14,7 @@ import { createHub88 } from '@andon/operator/hub88'
 import { createIdentity, type Identity, ordinaryFreeTries } from '@andon/operator/identity'
 import { createJackpots } from '@andon/operator/jackpots'
 import { createLimits, type Limits, operatorLimits } from '@andon/operator/limits'
+import { createLoyalty } from '@andon/operator/loyalty'
 import { createMissions } from '@andon/operator/missions'
 import { createNotices, type Notices } from '@andon/operator/notices'
 import { createPolicies } from '@andon/operator/policies'
@@ -140,6 +141,7 @@ export async function createOperator(
       log: runtime.log,
     }),
     openBonus: bonuses.openProgramme,
+    figuresOf: (codes) => catalogue.quotedFigures(codes),
     originOf: (site) => siteOrigin(siteOf(site), config),
   })
   const cashier = await createSandboxCashier(runtime, {
@@ -199,7 +201,17 @@ export async function createOperator(
     playRewards: (country) => rulesFor(country).playRewards,
     folder: join(config.dataDir, 'missions'),
   })
-  const reports = createReports(runtime, { wallet, gameWallet, countryOf: countryOfPlayer(identity) })
+  const loyalty = createLoyalty(runtime, {
+    bonuses,
+    limits,
+    wallet,
+    playersByIds: identity.playersByIds,
+    playRewards: (country) => rulesFor(country).playRewards,
+    isCalm: missions.isCalm,
+    folder: join(config.dataDir, 'loyalty'),
+  })
+  const countryOf = countryOfPlayer(identity)
+  const reports = createReports(runtime, { wallet, gameWallet, acquisitions: identity.acquisitions, countryOf })
   const staff = createStaff(runtime)
   const modules = {
     staff,
@@ -222,6 +234,7 @@ export async function createOperator(
     policies,
     missions,
     notices,
+    loyalty,
     reports,
   }
   return {
@@ -230,7 +243,13 @@ export async function createOperator(
     staffApi,
     staffRoutes: staffRoutesOf(modules),
     ...modules,
-    subscribers: [...notices.subscribers, ...jackpots.subscribers, ...tournaments.subscribers, ...missions.subscribers],
+    subscribers: [
+      ...notices.subscribers,
+      ...jackpots.subscribers,
+      ...tournaments.subscribers,
+      ...missions.subscribers,
+      ...loyalty.subscribers,
+    ],
     jobs: [
       ...wallet.jobs,
       ...bonuses.jobs,
@@ -273,6 +292,7 @@ function routesOf(
     tournaments: modules.tournaments.routes,
     missions: modules.missions.routes,
     notices: modules.notices.routes,
+    loyalty: modules.loyalty.routes,
     reports: modules.reports.routes,
   }
 }
@@ -297,6 +317,7 @@ function staffRoutesOf(
     catalogue: modules.catalogue.staffRoutes,
     content: modules.content.staffRoutes,
     tournaments: modules.tournaments.staffRoutes,
+    reports: modules.reports.staffRoutes,
   }
 }
 

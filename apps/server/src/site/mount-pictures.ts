@@ -12,8 +12,8 @@ const inert = "default-src 'none'; sandbox"
 
 /** `/pictures/<hash>.<format>`: the copies of uploaded pictures, the same on every brand. What is at an address never changes. */
 export function mountPictures(app: FastifyInstance, { copyOf }: PictureOptions): void {
-  app.get<{ Params: { file: string } }>('/pictures/:file', { config: servedUnderPressure }, async (request, reply) => {
-    const { file } = request.params
+  app.get('/pictures/:file', { config: servedUnderPressure }, async (request, reply) => {
+    const { file } = request.params as { file: string } // the route has it
     const copy = await copyOf(file)
     if (!copy) throw new Refusal('NOT_FOUND')
     const etag = `"${file}"`

@@ -6,6 +6,7 @@ import { content } from './content.ts'
 import { identity } from './identity.ts'
 import { jackpots } from './jackpots.ts'
 import { responsibleGaming } from './limits.ts'
+import { loyalty } from './loyalty.ts'
 import { missions } from './missions.ts'
 import { notices } from './notices.ts'
 import { policies } from './policies.ts'
@@ -30,6 +31,7 @@ export const playerApi = {
   content,
   jackpots,
   tournaments,
+  loyalty,
   missions,
   notices,
   limits: responsibleGaming,

@@ -6,7 +6,7 @@ import { routes } from './routes.ts'
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
-/** Totals of a day, or of a week from Monday, in the player's time zone. Minor units. */
+/** Totals of a day, of a week from Monday, or of a calendar month, in the player's time zone. Minor units. */
 const playSpan = v.object({
   /** First day, `YYYY-MM-DD`. */
   from: v.pipe(v.string(), v.isoDate()),
@@ -24,10 +24,10 @@ export const playHistory = endpoint(routes.limits.playHistory, {
   whileRestricted: true,
   rate: 'read',
   summary:
-    "The player's own picture: net result, deposits, stakes and time played by day or week, up to 12 months, oldest first",
+    "The player's own picture: net result, deposits, stakes and time played by day, week or month, up to 12 months, oldest first",
   request: v.object({
     ...languageId,
-    by: v.optional(v.picklist(['day', 'week']), 'day'),
+    by: v.optional(v.picklist(['day', 'week', 'month']), 'day'),
     months: v.optional(
       v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.integer(), v.minValue(1), v.maxValue(12)),
       1,

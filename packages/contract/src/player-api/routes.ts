@@ -173,6 +173,11 @@ export const routes = {
     unsubscribePush: 'POST /ajax/notice/unsubscribePush',
     updateNoticePreferences: 'POST /ajax/notice/updateNoticePreferences',
   },
+  loyalty: {
+    getLoyalty: 'GET /ajax/loyalty/getLoyalty',
+    claimLevelReward: 'POST /ajax/loyalty/claimLevelReward',
+    getMyYear: 'GET /ajax/loyalty/getMyYear',
+  },
   missions: {
     getMissions: 'GET /ajax/mission/getMissions',
     joinMissions: 'POST /ajax/mission/joinMissions',

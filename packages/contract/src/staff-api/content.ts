@@ -6,6 +6,7 @@ import { staffPictures } from './content-pictures.ts'
 import { done, instant } from './fields.ts'
 import { staffRoutes } from './routes.ts'
 
+export type { PictureUse, StoredPicture } from './content-pictures.ts'
 export { contentKinds, contentParts }
 
 const roles = ['content'] as const

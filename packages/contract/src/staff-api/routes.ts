@@ -71,6 +71,9 @@ export const staffRoutes = {
     showBoard: 'GET /staff/tournaments/{tournamentId}/board',
     showPayouts: 'GET /staff/tournaments/{tournamentId}/payouts',
   },
+  reports: {
+    showAffiliates: 'GET /staff/reports/affiliates',
+  },
   content: {
     listContent: 'GET /staff/content/{kind}',
     showContent: 'GET /staff/content/{kind}/{slug}',

@@ -79,9 +79,9 @@ function mountEndpoint(
     },
     preParsing: async (request) => {
       refuseOtherSites(request)
+      if (endpoint.access === 'staff') request.staff = await admit(endpoint, request, options)
       if (method === 'POST' && !mediaTypes[endpoint.body].test(request.headers['content-type'] ?? ''))
         throw new Refusal('MEDIA_TYPE_UNSUPPORTED')
-      if (endpoint.access === 'staff') request.staff = await admit(endpoint, request, options)
       const { maxFileBytes = 0 } = endpoint
       if (endpoint.body === 'multipart' && Number(request.headers['content-length']) > maxFileBytes + maxFormBytes)
         throw new Refusal('FILE_TOO_LARGE', { field: 'file' })

@@ -112,7 +112,10 @@ test('a file without all of its bytes has no name yet, and leaves nothing when i
   expect(await readdir(shelf)).toEqual([])
 })
 
-test.each(['../../etc/passwd', '', `${'A'.repeat(40)}.webp`, 'a'.repeat(40)])('the name %j reads nothing', async (name) => {
-  const { at } = await openFolder()
-  await expect(objectsAt(at).read(name)).rejects.toThrow('assertion failed')
-})
+test.each(['../../etc/passwd', '', `${'A'.repeat(40)}.webp`, 'a'.repeat(40)])(
+  'the name %j reads nothing',
+  async (name) => {
+    const { at } = await openFolder()
+    await expect(objectsAt(at).read(name)).rejects.toThrow('assertion failed')
+  },
+)

@@ -29,7 +29,7 @@ interface HudOptions {
 /** Buttons and meters over the scene. They are DOM elements, so that keyboards, screen readers and tests reach them. */
 export function createHud({ messages, figures, name, demo, hosted, words }: HudOptions) {
   const buttons = createButtons(messages, words)
-  const meters = createMeters(messages)
+  const meters = createMeters(messages, buttons)
   const top = topBar(buttons, messages, { demo, hosted })
   const note = el('p', { class: 'strip', 'aria-hidden': 'true' })
   const panel = bottomPanel(buttons, meters, messages, { name, note })
@@ -58,6 +58,7 @@ export function createHud({ messages, figures, name, demo, hosted, words }: HudO
     setStakeButtons: (enabled: { less: boolean; more: boolean }) => {
       buttons.less.disabled = !enabled.less
       buttons.more.disabled = !enabled.more
+      buttons.stake.disabled = !enabled.less && !enabled.more
     },
     setBalance: (amount: number) => meters.balance.show(figures.amount(amount)),
     setStake: (amount: number) => meters.stake.show(figures.amount(amount)),
@@ -118,6 +119,14 @@ function createButtons(messages: Messages, { start, startHint, startIcon }: HudO
     history: iconButton('history', messages.history),
     less: iconButton('minus', messages.stakeLess),
     more: iconButton('plus', messages.stakeMore),
+    /** The amount itself: opens the ladder of stakes. */
+    stake: el('button', {
+      type: 'button',
+      class: 'stake-open',
+      disabled: true,
+      'aria-haspopup': 'dialog',
+      title: messages.stakeChoose,
+    }),
     spin: el(
       'button',
       { type: 'button', class: 'spin', 'aria-label': start, title: hasKeyboard() && startHint },
@@ -126,11 +135,11 @@ function createButtons(messages: Messages, { start, startHint, startIcon }: HudO
   }
 }
 
-function createMeters(messages: Messages) {
+function createMeters(messages: Messages, buttons: Pick<Buttons, 'stake'>) {
   return {
     balance: meter('balance', messages.balance),
     win: meter('win', messages.win),
-    stake: meter('stake', messages.stake),
+    stake: meter('stake', messages.stake, buttons.stake),
     net: meter('net', messages.net),
     time: meter('time', messages.elapsed),
   }
@@ -173,12 +182,13 @@ function setMuted(button: HTMLButtonElement, messages: Messages, muted: boolean)
   button.setAttribute('aria-pressed', String(muted))
 }
 
-function meter(name: string, label: string) {
-  const value = el('dd', { 'data-meter': name })
+function meter(name: string, label: string, button?: HTMLButtonElement) {
+  const value = el('dd', { 'data-meter': name }, ...(button ? [button] : []))
+  const shown = button ?? value
   return {
     box: el('dl', { class: `meter ${name}` }, el('dt', {}, label), value),
     show: (text: string) => {
-      if (value.textContent !== text) value.textContent = text
+      if (shown.textContent !== text) shown.textContent = text
     },
   }
 }

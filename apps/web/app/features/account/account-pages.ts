@@ -10,6 +10,7 @@ export const accountGroups = [
       { name: 'cashier', icon: 'wallet' },
       { name: 'transactions', icon: 'history' },
       { name: 'bonus-rewards', icon: 'gift' },
+      { name: 'levels', icon: 'star' },
     ],
   },
   {
@@ -18,6 +19,7 @@ export const accountGroups = [
       { name: 'bet-history', icon: 'reels' },
       { name: 'legacy-bet-history', icon: 'list' },
       { name: 'picture', icon: 'chart' },
+      { name: 'year', icon: 'calendar' },
       { name: 'limits', icon: 'shield' },
     ],
   },

@@ -11,6 +11,8 @@ export const messages: typeof shape = {
   'page.legacy-bet-history': 'Round details',
   'page.limits': 'Limits and breaks',
   'page.picture': 'Play statistics',
+  'page.levels': 'Levels',
+  'page.year': 'My year',
   'page.password': 'Password',
   'page.security': 'Security',
   'page.confirmidentity': 'Verification',

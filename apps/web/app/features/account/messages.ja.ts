@@ -9,6 +9,8 @@ export const messages = {
   'page.legacy-bet-history': 'ラウンド別明細',
   'page.limits': '上限と休憩',
   'page.picture': '収支グラフ',
+  'page.levels': 'レベル',
+  'page.year': 'この1年',
   'page.password': 'パスワード',
   'page.security': 'セキュリティ',
   'page.confirmidentity': '本人確認',

@@ -20,7 +20,7 @@ export const withPictures = (
   blocks: readonly WrittenBlock[],
   { pictureOf, language }: { pictureOf: PictureOf; language: Language },
 ): Block[] =>
-  blocks.flatMap((block) => {
+  blocks.flatMap((block): Block[] => {
     if (block.type !== 'picture') return [block]
     const { name, alt, type, ...marks } = block
     const picture = pictureOf(name, language)

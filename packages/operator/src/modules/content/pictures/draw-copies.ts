@@ -30,7 +30,7 @@ export type PictureType = (typeof types)[number]
 const widths = [360, 720, 1080, 1600]
 const mostSide = 1_600
 const mostPixels = 40_000_000
-const mostSecondsEach = 20
+const mostSecondsEach = 60
 const fewestSide = 16
 const mostPlaceholder = 300
 
@@ -87,8 +87,8 @@ async function draw(original: Buffer, mediaType: PictureType): Promise<DrawnPict
     for (const format of pictureFormats) {
       const resized = decoded.clone().resize({ width: to }).timeout({ seconds: mostSecondsEach })
       const drawn =
-        format === 'avif' ? resized.avif({ quality: 55, effort: 3 }) : resized.webp({ quality: 80, effort: 4 })
-      const copy = await drawn.toBuffer({ resolveWithObject: true })
+        format === 'avif' ? resized.avif({ quality: 55, effort: 2 }) : resized.webp({ quality: 80, effort: 4 })
+      const copy = await drawn.toBuffer({ resolveWithObject: true }).catch(refuseLate)
       copies.push({ format, width: copy.info.width, height: copy.info.height, bytes: copy.data })
     }
   return { mediaType, width, height, placeholder: isOpaque ? await placeholderOf() : null, copies }
@@ -131,7 +131,15 @@ function isAnimatedPng(bytes: Buffer): boolean {
 const invalid = (message: string) => new Refusal('FIELD_INVALID', { field: 'file', message })
 const unsupported = (message: string) => new Refusal('FILE_TYPE_UNSUPPORTED', { field: 'file', message })
 
-/** The library fails only because of the picture's bytes. */
-function refuseUnreadable(): never {
+/** The library fails only because of the picture's bytes, or of the time. */
+function refuseUnreadable(cause: unknown): never {
+  if (isLate(cause)) refuseLate(cause)
   throw unsupported('The picture cannot be read to its end')
+}
+
+const isLate = (cause: unknown) => cause instanceof Error && cause.message.startsWith('timeout')
+
+function refuseLate(cause: unknown): never {
+  if (!isLate(cause)) throw cause
+  throw new Refusal('UNAVAILABLE', { message: 'The picture takes too long to draw now', retryAfterSeconds: 30 })
 }

@@ -92,7 +92,7 @@ export async function countPictures(tx: Tx): Promise<number> {
   return row?.pictures ?? 0
 }
 
-interface NewFile {
+export interface NewFile {
   readonly hash: string
   readonly original: string
   readonly mediaType: string

@@ -19,7 +19,13 @@ const at = (site: string) => ({ site }) as RequestContext // content reads the b
 const words = { altJa: '川に浮かぶ灯ろう', altEn: 'Lanterns on a river', focusX: 250, focusY: 700 }
 
 const drawn = async (background: string, [width, height] = [400, 200]) =>
-  new Blob([new Uint8Array(await sharp({ create: { width, height, channels: 3, background } }).png().toBuffer())])
+  new Blob([
+    new Uint8Array(
+      await sharp({ create: { width, height, channels: 3, background } })
+        .png()
+        .toBuffer(),
+    ),
+  ])
 const upload = async (staff: Staff, name: string, background = '#c43') =>
   staff.uploadPicture({ name, file: await drawn(background), ...words })
 
@@ -89,7 +95,10 @@ test('the same file is stored once, whatever it is called', async () => {
 test('a name keeps its picture, and only what is uploaded can be named', async () => {
   const admin = open.staff('boss', ['admin'])
   await upload(admin, 'one')
-  expect(await refusalOf(upload(admin, 'one', '#123'))).toMatchObject({ code: 'ACTION_IMPOSSIBLE', details: { field: 'name' } })
+  expect(await refusalOf(upload(admin, 'one', '#123'))).toMatchObject({
+    code: 'ACTION_IMPOSSIBLE',
+    details: { field: 'name' },
+  })
   for (const [part, source] of [
     ['about', about('picture:two')],
     ['en', textOf('two')],
@@ -98,7 +107,12 @@ test('a name keeps its picture, and only what is uploaded can be named', async (
     expect(refused).toMatchObject({ code: 'FIELD_INVALID', details: { field: 'source' } })
     expect(refused.message).toContain('no picture two')
   }
-  for (const address of ['https://elsewhere.example/x.png', '/banners/x.svg', 'picture:../x', 'data:image/png;base64,AA==']) {
+  for (const address of [
+    'https://elsewhere.example/x.png',
+    '/banners/x.svg',
+    'picture:../x',
+    'data:image/png;base64,AA==',
+  ]) {
     const refused = await refusalOf(save(admin, 'en', `# A\n\nSummary.\n\n![x](${address})\n`))
     expect(refused.code, address).toBe('FIELD_INVALID')
   }

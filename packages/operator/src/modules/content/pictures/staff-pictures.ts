@@ -44,27 +44,31 @@ export function staffPictures({ db, objects, shown }: PictureOptions): Calls {
       if (!bytes) throw new Refusal('NOT_FOUND', { field: 'name' })
       return { success: true, mediaType: found.mediaType, file: bytes.toString('base64') }
     },
-    uploadPicture: afterPreparation(storeFile({ db, objects }), async ({ file: _, ...described }, context, stored) => {
-      const { tx, note, staff } = context
-      const { name } = described
-      if (stored.file) await store.insertFile(tx, stored.file)
-      const isKnown = (await store.findPicture(tx, name)) !== undefined
-      if (!isKnown && (await store.countPictures(tx)) >= mostPictures)
-        throw new Refusal('ACTION_IMPOSSIBLE', { message: `There are ${mostPictures} pictures already` })
-      const added = { ...described, hash: stored.hash, by: staff.actor, at: shown.now() }
-      const isNew = await store.insertPicture(tx, added)
-      await store.lockPicture(tx, name)
-      const before = isNew ? null : await existing(tx, name)
-      if (before && before.hash !== stored.hash)
-        throw new Refusal('ACTION_IMPOSSIBLE', {
-          field: 'name',
-          message: 'Another picture has this name: texts name it, so choose a new one',
-        })
-      if (before) await store.updatePicture(tx, described)
-      const picture = await changed(tx, { shown, name })
-      note({ subject: `pictures/${name}`, before: before && logged(before), after: logged(picture) })
-      return { success: true, picture, isNew }
-    }),
+    uploadPicture: afterPreparation<Api['uploadPicture'], Stored>(
+      storeFile({ db, objects }),
+      async (request, context, stored) => {
+        const { file: _, ...described } = request
+        const { tx, note, staff } = context
+        const { name } = described
+        if (stored.file) await store.insertFile(tx, stored.file)
+        const isKnown = (await store.findPicture(tx, name)) !== undefined
+        if (!isKnown && (await store.countPictures(tx)) >= mostPictures)
+          throw new Refusal('ACTION_IMPOSSIBLE', { message: `There are ${mostPictures} pictures already` })
+        const added = { ...described, hash: stored.hash, by: staff.actor, at: shown.now() }
+        const isNew = await store.insertPicture(tx, added)
+        await store.lockPicture(tx, name)
+        const before = isNew ? null : await existing(tx, name)
+        if (before && before.hash !== stored.hash)
+          throw new Refusal('ACTION_IMPOSSIBLE', {
+            field: 'name',
+            message: 'Another picture has this name: texts name it, so choose a new one',
+          })
+        if (before) await store.updatePicture(tx, described)
+        const picture = await changed(tx, { shown, name })
+        note({ subject: `pictures/${name}`, before: before && logged(before), after: logged(picture) })
+        return { success: true, picture, isNew }
+      },
+    ),
     describePicture: async (described, { tx, note }) => {
       const { name } = described
       await store.lockPicture(tx, name)
@@ -91,9 +95,15 @@ export function staffPictures({ db, objects, shown }: PictureOptions): Calls {
   }
 }
 
+interface Stored {
+  readonly hash: string
+  /** Undefined: it was stored before. */
+  readonly file: store.NewFile | undefined
+}
+
 /** Draws and stores an uploaded file, unless it is stored already. If the call fails afterwards its bytes stay in the storage, where nothing names them. */
 function storeFile({ db, objects }: Pick<PictureOptions, 'db' | 'objects'>) {
-  return async ({ file }: { file: Blob }) => {
+  return async ({ file }: { file: Blob }): Promise<Stored> => {
     const bytes = Buffer.from(await file.arrayBuffer())
     const hash = hashOf(bytes)
     if (await store.isFileStored(db, hash)) return { hash, file: undefined }
