@@ -28,6 +28,7 @@ import { createWallet } from '@andon/operator/wallet'
 import type { Config } from '@andon/platform/config'
 import { createFiles } from '@andon/platform/files'
 import type { Handlers, StaffHandlers } from '@andon/platform/http'
+import type { Job } from '@andon/platform/jobs'
 import type { Metrics } from '@andon/platform/metrics'
 import { createObjects } from '@andon/platform/objects'
 import type { Runtime } from '@andon/platform/runtime'
@@ -250,26 +251,33 @@ export async function createOperator(
       ...missions.subscribers,
       ...loyalty.subscribers,
     ],
-    jobs: [
-      ...wallet.jobs,
-      ...bonuses.jobs,
-      ...identity.jobs,
-      ...verification.jobs,
-      ...support.jobs,
-      ...catalogue.jobs,
-      ...gameWallet.jobs,
-      ...hub88.jobs,
-      ...cashier.jobs,
-      ...exclusions.jobs,
-      ...notices.jobs,
-      ...tournaments.jobs,
-      ...missions.jobs,
-      ...staff.jobs,
-      ...mail.jobs,
-    ],
+    jobs: [...jobsOf(modules), ...mail.jobs],
     mailDelivery: mail.delivery,
   }
 }
+
+/** What each module does by itself. */
+function jobsOf(modules: { readonly [Module in JobModule]: { readonly jobs: readonly Job[] } }): readonly Job[] {
+  return jobModules.flatMap((name) => modules[name].jobs)
+}
+
+const jobModules = [
+  'wallet',
+  'bonuses',
+  'identity',
+  'verification',
+  'support',
+  'catalogue',
+  'gameWallet',
+  'hub88',
+  'cashier',
+  'exclusions',
+  'notices',
+  'tournaments',
+  'missions',
+  'staff',
+] as const
+type JobModule = (typeof jobModules)[number]
 
 /** What each module answers players. */
 function routesOf(
