@@ -2,9 +2,9 @@ import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { manualClock, systemClock } from '@andon/platform/clock'
-import { readConfig } from '@andon/platform/config'
+import { type Config, readConfig } from '@andon/platform/config'
 import { createLog, type Log } from '@andon/platform/log'
-import { type AppOptions, createApp } from '@andon/server/app'
+import { createApp } from '@andon/server/app'
 import { type FreshDatabase, freshDatabase } from './database.ts'
 import { freePort } from './free-port.ts'
 import { secretsKey } from './secrets-key.ts'
@@ -20,7 +20,7 @@ interface Surroundings {
   /** Receives its log; discarded unless given. */
   readonly log?: Log
   /** Answers for push services. Default: the internet, which tests have not. */
-  readonly postPush?: AppOptions['postPush']
+  readonly postPush?: Config['postPush']
 }
 
 /** The whole server on a database and a port of its own, with a clock that tests set (it starts at the real time). */
@@ -47,7 +47,7 @@ export async function startServer({
     { root },
   )
   const clock = manualClock(systemClock.now())
-  const app = await createApp({ config, databaseUrl: database.url, log, clock, ...(postPush && { postPush }) })
+  const app = await createApp({ config: { ...config, postPush }, databaseUrl: database.url, log, clock })
   const { demo } = await app.seed()
   await app.listen()
   return {

@@ -147,21 +147,21 @@ const newNotice: Readonly<Record<string, string>> = { ja: '新しいお知らせ
 /** A push says nothing but that there is a notice. Its title is asked for with the login of this browser; without one, nothing of it is shown. */
 async function showNotice(): Promise<void> {
   const language = languageOf('')
-  const [title, path] = (await newestNotice(language)) ?? [newNotice[language] ?? '', '/account/inbox']
+  const title = (await titleOfNewest(language)) ?? newNotice[language] ?? ''
   await self.registration.showNotification(title, {
     icon: '/icon-192.png',
     lang: language,
     tag: 'notice',
-    data: `/${language}${path}`,
+    data: `/${language}/account/inbox`,
   })
 }
 
-async function newestNotice(language: string): Promise<[title: string, path: string] | null> {
+async function titleOfNewest(language: string): Promise<string | null> {
   try {
     const response = await fetch(`/ajax/notice/getNotices?languageId=${language}`, { credentials: 'same-origin' })
     const { notices } = await response.json()
     const [newest] = notices
-    return newest.read ? null : [String(newest.title), '/account/inbox']
+    return newest.read ? null : String(newest.title)
   } catch {
     return null
   }

@@ -24,19 +24,20 @@ import { createVerification } from '@andon/operator/verification'
 import { createWallet } from '@andon/operator/wallet'
 import type { Config } from '@andon/platform/config'
 import { createFiles } from '@andon/platform/files'
-import { createSmtpMessages, withSignature } from '@andon/platform/messages'
 import type { Metrics } from '@andon/platform/metrics'
 import { createObjects } from '@andon/platform/objects'
-import { postOutward } from '@andon/platform/outward'
 import type { Runtime } from '@andon/platform/runtime'
 import type { Secrets } from '@andon/platform/secrets'
-import { createSandboxMessages } from '@andon/sandbox/messages'
 import { createSandboxVerification } from '@andon/sandbox/verification'
 
 import { siteOrigin } from '../site/site-origin.ts'
+import { bonusPlayers } from './bonus-players.ts'
 import { connectRewards } from './connect-rewards.ts'
-import { routesOf, staffRoutesOf } from './operator-routes.ts'
+import { createMail } from './create-mail.ts'
+import { noticeOptions } from './notice-options.ts'
+import { jobsOf, routesOf, staffRoutesOf } from './operator-routes.ts'
 import { ownHosts } from './own-hosts.ts'
+import { countryOfPlayer } from './players-country.ts'
 import { playersWithLocks } from './players-with-locks.ts'
 import { createSandboxCashier } from './sandbox-payments.ts'
 
@@ -56,8 +57,6 @@ interface OperatorOptions {
   readonly metrics: Metrics
   /** What an attached sportsbook shows on the pages of the sites; null for one that offers no list. */
   readonly matchesOf: (supplier: string) => readonly OfferedMatch[] | null
-  /** In place of the internet, in tests. */
-  readonly postPush?: typeof postOutward
   /** Tells every node of what is not stored. Absent: nobody is told. */
   readonly announce?: (fact: NewFact) => void
 }
@@ -65,26 +64,14 @@ interface OperatorOptions {
 /** Creates every module of the operator and connects them. */
 export async function createOperator(
   runtime: Runtime,
-  { config, secrets, suppliers, cycleFloor, metrics, matchesOf, announce, postPush }: OperatorOptions,
+  { config, secrets, suppliers, cycleFloor, metrics, matchesOf, announce }: OperatorOptions,
 ) {
-  const sandboxMessages = createSandboxMessages(runtime)
-  const mail =
-    config.smtp &&
-    createSmtpMessages(runtime, {
-      smtp: config.smtp,
-      textMessages: sandboxMessages,
-      wantsMail: (promotion) => notices.wantsMail(promotion),
-    })
-  const messages = withSignature(mail ?? sandboxMessages)
-  const originOf = (site: string) => siteOrigin(siteOf(site), config)
+  const mail = createMail(runtime, { config, wantsMail: (promotion) => notices.wantsMail(promotion) })
+  const { messages } = mail
   const notices: Notices = createNotices(runtime, {
+    ...noticeOptions({ config, identity: () => identity, limits: () => limits }),
     messages,
     secrets,
-    originOf,
-    playerOf: (executor, id) => identity.player(executor, id),
-    sessionsOver: (executor, ids) => identity.sessionsOver(executor, ids),
-    postPush: postPush ?? postOutward,
-    isLocked: async (executor, id) => (await limits.lockOf(executor, [id])).has(id),
   })
   const wallet = createWallet(runtime)
   const policies = createPolicies(runtime)
@@ -138,15 +125,7 @@ export async function createOperator(
     inspectFile: verification.inspectFile,
     ...(announce && { announce }),
   })
-  const bonuses = createBonuses(runtime, {
-    wallet,
-    playerFacts: async (executor, playerId) => {
-      const player = await identity.player(executor, playerId)
-      const { identityStatus } = await verification.statusOf(executor, playerId)
-      const locked = (await limits.lockOf(executor, [playerId])).has(playerId)
-      return player && { ...player, verified: identityStatus === 'vrfn_verified', locked }
-    },
-  })
+  const bonuses = createBonuses(runtime, { wallet, playerFacts: bonusPlayers({ identity, verification, limits }) })
   const content = await createContent(runtime, {
     folder: join(config.dataDir, 'content'),
     secrets,
@@ -156,7 +135,7 @@ export async function createOperator(
     }),
     openBonus: bonuses.openProgramme,
     figuresOf: (codes) => catalogue.quotedFigures(codes),
-    originOf,
+    originOf: (site) => siteOrigin(siteOf(site), config),
   })
   const cashier = await createSandboxCashier(runtime, {
     ...{ wallet, verification, limits, bonuses, secrets, persons: exclusions },
@@ -200,12 +179,8 @@ export async function createOperator(
   const { tournaments, missions, loyalty } = connectRewards(runtime, {
     ...{ config, bonuses, catalogue, gameWallet, identity, limits, wallet },
   })
-  const reports = createReports(runtime, {
-    wallet,
-    gameWallet,
-    acquisitions: identity.acquisitions,
-    countryOf: async (executor, playerId) => (await identity.playersByIds(executor, [playerId])).get(playerId)?.country,
-  })
+  const countryOf = countryOfPlayer(identity)
+  const reports = createReports(runtime, { wallet, gameWallet, acquisitions: identity.acquisitions, countryOf })
   const staff = createStaff(runtime)
   const modules = {
     staff,
@@ -244,26 +219,8 @@ export async function createOperator(
       ...missions.subscribers,
       ...loyalty.subscribers,
     ],
-    jobs: [
-      ...wallet.jobs,
-      ...bonuses.jobs,
-      ...identity.jobs,
-      ...verification.jobs,
-      ...support.jobs,
-      ...catalogue.jobs,
-      ...gameWallet.jobs,
-      ...hub88.jobs,
-      ...cashier.jobs,
-      ...exclusions.jobs,
-      ...notices.jobs,
-      ...tournaments.jobs,
-      ...missions.jobs,
-      ...staff.jobs,
-      ...sandboxMessages.jobs,
-      ...(mail?.jobs ?? []),
-    ],
-    /** Sends queued mail. Undefined: the sandbox keeps it. */
-    mailDelivery: mail?.delivery,
+    jobs: [...jobsOf(modules), ...mail.jobs],
+    mailDelivery: mail.delivery,
   }
 }
 

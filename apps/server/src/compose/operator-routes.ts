@@ -1,6 +1,7 @@
 import type { PlayerApi } from '@andon/contract'
 import type { StaffApi } from '@andon/contract/staff-api'
 import type { Handlers, StaffHandlers } from '@andon/platform/http'
+import type { Job } from '@andon/platform/jobs'
 
 type HandlerTable = { readonly [Module in keyof PlayerApi]: Handlers<PlayerApi[Module]> }
 
@@ -55,3 +56,26 @@ export function staffRoutesOf(
     reports: modules.reports.staffRoutes,
   }
 }
+
+/** What each module does by itself. */
+export function jobsOf(modules: { readonly [Module in JobModule]: { readonly jobs: readonly Job[] } }): readonly Job[] {
+  return jobModules.flatMap((name) => modules[name].jobs)
+}
+
+const jobModules = [
+  'wallet',
+  'bonuses',
+  'identity',
+  'verification',
+  'support',
+  'catalogue',
+  'gameWallet',
+  'hub88',
+  'cashier',
+  'exclusions',
+  'notices',
+  'tournaments',
+  'missions',
+  'staff',
+] as const
+type JobModule = (typeof jobModules)[number]

@@ -29,6 +29,12 @@ interface Outcome {
   readonly failed: FailedMail | null
 }
 
+interface SmtpOptions {
+  readonly smtp: NonNullable<Config['smtp']>
+  readonly textMessages: Messages
+  wantsMail(promotion: Promotion): Promise<boolean>
+}
+
 /** Sends queued mail, on nodes with the role `worker`. */
 export interface MailDelivery {
   start(): void
@@ -42,11 +48,7 @@ export interface MailDelivery {
  */
 export function createSmtpMessages(
   { db, clock, log }: { db: Db; clock: Clock; log: Log },
-  {
-    smtp,
-    textMessages,
-    wantsMail,
-  }: { smtp: NonNullable<Config['smtp']>; textMessages: Messages; wantsMail(promotion: Promotion): Promise<boolean> },
+  { smtp, textMessages, wantsMail }: SmtpOptions,
 ): Messages & { delivery: MailDelivery; jobs: readonly Job[] } {
   const transport = nodemailer.createTransport({ url: smtp.url, pool: true, maxConnections: atOnce, ...timeouts })
   /** The brand's own sender, or the one address that the installation sends from, under the brand's name. */
@@ -81,16 +83,9 @@ export function createSmtpMessages(
       await transport.sendMail({
         from: senderOf(mail.site),
         to: { name: '', address: deliverableAddress(mail.recipient) },
-        subject: mail.subject,
-        text: mail.text,
-        ...mailHtml({
-          site: mail.site === null ? defaultSite : siteOf(mail.site),
-          subject: mail.subject,
-          text: mail.text,
-        }),
-        date: new Date(mail.at.epochMilliseconds),
+        ...contentOf(mail),
         messageId: `<mail-${mail.id}-${mail.at.epochMilliseconds}@${senderOf(mail.site).address.split('@')[1]}>`, // the same when it is sent twice
-        headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(mail.promotion) },
+        headers: headersOf(mail),
       })
       return { id: mail.id, failed: null }
     } catch (error) {
@@ -134,10 +129,17 @@ export function createSmtpMessages(
   }
 }
 
-/** RFC 8058. The mail server's signature (DKIM) has to cover both. */
-function unsubscribeHeaders(promotion: Promotion | null): Record<string, string> {
-  if (promotion === null) return {}
+function contentOf({ site, subject, text, at }: QueuedMail) {
+  const html = mailHtml({ site: site === null ? defaultSite : siteOf(site), subject, text })
+  return { ...html, subject, text, date: new Date(at.epochMilliseconds) }
+}
+
+/** RFC 8058 for what its player can end: the mail server's signature (DKIM) has to cover both headers. */
+function headersOf({ promotion }: QueuedMail): Record<string, string> {
+  const always = { 'Auto-Submitted': 'auto-generated' }
+  if (promotion === null) return always
   return {
+    ...always,
     'List-Unsubscribe': `<${promotion.unsubscribeUrl}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   }

@@ -2,7 +2,7 @@
 export const canPush = () => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
 
 /** `denied`: the player, or the browser for them, said no. `failed`: the push service could not be reached. */
-export type PushStart = { readonly endpoint: string } | 'denied' | 'failed'
+type PushStart = { readonly endpoint: string } | 'denied' | 'failed'
 
 /** Asks for leave to notify, and the browser's push service for an address. Call it in answer to a tap. */
 export async function startPush(publicKey: string): Promise<PushStart> {
@@ -27,5 +27,8 @@ export async function endPush(): Promise<void> {
 
 function keyOf({ options }: PushSubscription): string {
   const bytes = new Uint8Array(options.applicationServerKey ?? new ArrayBuffer(0))
-  return bytes.toBase64({ alphabet: 'base64url', omitPadding: true })
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '')
 }

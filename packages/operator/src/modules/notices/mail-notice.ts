@@ -12,7 +12,7 @@ import { words } from './words.ts'
 
 const atOnce = 50
 
-export type MailedNotice = Pick<Notice, 'kind' | 'data'> & { readonly id: string; readonly playerId: string }
+type MailedNotice = Pick<Notice, 'kind' | 'data'> & { readonly id: string; readonly playerId: string }
 
 /**
  * Mails a notice. Those of topics that the player may switch off are sent only if the player wants them, with a way to end them, outside of quiet hours and never

@@ -2,7 +2,7 @@ import { mostUnreadCounted } from '@andon/contract/player-api/notices'
 import type { Db, Tx } from '@andon/platform/sql'
 import type { NoticeKind } from '../domain/notices-of.ts'
 
-export interface ListedNotice {
+interface ListedNotice {
   readonly id: string
   readonly kind: NoticeKind
   readonly data: Readonly<Record<string, unknown>>

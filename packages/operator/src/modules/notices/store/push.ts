@@ -1,7 +1,7 @@
 import type { Claim } from '@andon/platform/owed-calls'
 import type { Db, Tx } from '@andon/platform/sql'
 
-export interface PushSubscription {
+interface PushSubscription {
   readonly playerId: string
   readonly sessionId: string
   readonly endpoint: string

@@ -12,7 +12,7 @@ export async function insertWaiting(
   )
 }
 
-export interface DueMail {
+interface DueMail {
   readonly playerId: string
   readonly id: string
   readonly kind: NoticeKind
