@@ -4,6 +4,7 @@ import { clock } from '../text/amounts.ts'
 import type { Messages } from '../text/messages.ts'
 import { createBanner } from './banner.ts'
 import { el, icon, iconButton } from './elements.ts'
+import { signPlace } from './sign-place.ts'
 import type { TextPlaces } from './text-places.ts'
 
 /** `playing`: a round waits for the player's next action. */
@@ -91,11 +92,7 @@ export function createHud({ messages, figures, name, demo, hosted, words }: HudO
       placeNote('width', 2 * Math.min(middle - x, x + width - middle))
       placeNote('top', below)
       placeNote('left', middle)
-      sign.style.top = `${Math.round(above)}px`
-      sign.style.left = `${Math.round(middle)}px`
-      sign.style.fontSize = `${Math.round(signSize)}px`
-      const widest = 2 * Math.min(middle - x, x + width - middle) * signPart
-      if (sign.offsetWidth > widest) sign.style.fontSize = `${Math.floor((signSize * widest) / sign.offsetWidth)}px`
+      placeSign({ sign, bar: top }, { wanted: { size: signSize, middle, foot: above }, field: { x, width } })
       badge.style.top = `${Math.round(above)}px`
       badge.style.left = `${Math.round(right)}px`
       banner.element.style.left = `${Math.round(2 * middle - document.documentElement.clientWidth)}px` // its middle is that of the field
@@ -103,8 +100,20 @@ export function createHud({ messages, figures, name, demo, hosted, words }: HudO
   }
 }
 
-/** A long name gets smaller until it takes this part of the field's space. */
-const signPart = 0.72
+/** Places the board with the game's name, clear of the buttons of the bar above. */
+function placeSign(
+  { sign, bar }: { readonly sign: HTMLElement; readonly bar: HTMLElement },
+  { wanted, field }: Pick<Parameters<typeof signPlace>[0], 'wanted' | 'field'>,
+): void {
+  Object.assign(sign.style, { visibility: '', top: `${Math.round(wanted.foot)}px`, fontSize: `${wanted.size}px` })
+  const { bottom, right } = bar.getBoundingClientRect()
+  const ends = (which: string) => bar.querySelector(which)?.getBoundingClientRect()
+  const free = { from: ends('.side:not(.right)')?.right ?? 0, to: ends('.side.right')?.left ?? right }
+  const size = { width: sign.offsetWidth, height: sign.offsetHeight }
+  const place = signPlace({ sign: size, wanted, field, bar: { bottom, ...free } })
+  if (place) Object.assign(sign.style, { left: `${Math.round(place.middle)}px`, fontSize: `${place.size}px` })
+  else sign.style.visibility = 'hidden'
+}
 
 /** A device with a mouse has one too; a phone has none to press a key on. */
 const hasKeyboard = () => matchMedia('(hover: hover) and (pointer: fine)').matches

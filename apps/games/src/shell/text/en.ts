@@ -79,6 +79,7 @@ export const en: Messages = {
   notPlayedText: 'The connection dropped before your spin was placed. Nothing was taken from your balance.',
   unavailableTitle: 'Temporarily unavailable',
   unavailableText: 'If your bet was taken, it will be refunded. Please try again shortly.',
+  unavailableInRound: 'The round is still open, and your bet stands. Please choose again shortly.',
   errorTitle: 'Something went wrong',
   errorText: (code) => `The game couldn’t continue. Please reload. (${code})`,
   settledTitle: 'Your last round is settled',

@@ -81,6 +81,7 @@ export const ja = {
   notPlayedText: '接続が切れたため、このスピンは行われていません。残高からは引かれていません。',
   unavailableTitle: 'ただいま処理できません',
   unavailableText: 'ベット額が引かれていた場合は返金されます。しばらくしてから、もう一度お試しください。',
+  unavailableInRound: 'ラウンドは続いています。ベットもそのままです。少し待ってから、もう一度選んでください。',
   errorTitle: '問題が発生しました',
   errorText: (code: string) => `続行できませんでした。再読み込みしてください。（${code}）`,
   settledTitle: '前回のラウンドは確定しています',
