@@ -69,7 +69,8 @@ export async function seedSandbox(
   return { email, password }
 }
 
-function programmesOf({ code: site, currency, sportsBook }: Site): BonusProgramme[] {
+/** The offers of a brand in the sandbox, of every kind that it has a use for. */
+export function programmesOf({ code: site, currency, sportsBook }: Site): BonusProgramme[] {
   const sums = amounts[currency]
   const anybody = { ...everybody, currency }
   const named = (name: string) => `${site.toLowerCase()}-${name}`

@@ -2,35 +2,42 @@ import type { PlayerApi } from '@andon/contract'
 import { bannerZoneId } from '@andon/contract/lobbies'
 import { sites } from '@andon/contract/sites'
 import type { Handler } from '@andon/platform/http'
+import { bonusFigures, withFigures } from './domain/bonus-figures.ts'
 import type { AnnouncementFields } from './domain/kinds.ts'
 import { isOn } from './domain/on-now.ts'
 import { paragraphText } from './domain/split-blocks.ts'
+import type { Shown } from './domain/view.ts'
+import { bonusWanted } from './get-promotions.ts'
 import type { RouteOptions } from './routes.ts'
 
-/** A banner has two paragraphs: its text and its link's label. */
-export function getBanners({
-  view,
-  now,
-}: Pick<RouteOptions, 'view' | 'now'>): Handler<PlayerApi['content']['getBanners']> {
+/** A banner has two paragraphs: its text and its link's label. One about a bonus is shown while the bonus is open, with its figures. */
+export function getBanners({ view, now, openBonus }: RouteOptions): Handler<PlayerApi['content']['getBanners']> {
   return async ({ zoneId, languageId: language }) => {
     const site = siteOfZone(zoneId)
-    const banners = view()
+    const listed = view()
       .list('banners', { site, language })
       .filter(({ fields, isPreview }) => isIn(fields, { site, zoneId }) && (isPreview || isOn(fields, now())))
-    return {
-      success: true,
-      banners: banners.map(({ slug, text: { title, blocks }, fields }) => {
-        const { image, link = '/', isLoggedIn, notLoggedIn, device } = fields
-        const words = { title, text: paragraphText(blocks[0]), action: paragraphText(blocks[1]) }
-        const marks = {
-          ...(isLoggedIn && { isLoggedIn }),
-          ...(notLoggedIn && { notLoggedIn }),
-          ...(device && { device }),
-        }
-        return { id: slug, image, link, ...words, ...marks }
+    const banners = await Promise.all(
+      listed.map(async (banner) => {
+        const wanted = bonusWanted(banner.fields)
+        const bonus = wanted && (await openBonus(wanted, site))
+        if (bonus) return [onTheWire({ ...banner, text: withFigures(banner.text, bonusFigures(bonus, language)) })]
+        return wanted === undefined || banner.isPreview ? [onTheWire(banner)] : []
       }),
-    }
+    )
+    return { success: true, banners: banners.flat() }
   }
+}
+
+function onTheWire({ slug, text: { title, blocks }, fields }: Shown<'banners'>) {
+  const { image, link = '/', isLoggedIn, notLoggedIn, device } = fields
+  const words = { title, text: paragraphText(blocks[0]), action: paragraphText(blocks[1]) }
+  const marks = {
+    ...(isLoggedIn && { isLoggedIn }),
+    ...(notLoggedIn && { notLoggedIn }),
+    ...(device && { device }),
+  }
+  return { id: slug, image, link, ...words, ...marks }
 }
 
 /** A zone's name carries its brand: `leo_live_casino`. */

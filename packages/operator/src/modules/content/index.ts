@@ -38,7 +38,7 @@ export async function createContent(
   const previews = createPreviews({ db: runtime.db, secret: await secrets.of('content.preview'), shown })
   return {
     routes: contentRoutes({ ...shown, openBonus }),
-    staffRoutes: staffRoutes({ shown, previews, originOf }),
+    staffRoutes: staffRoutes({ shown, previews, openBonus, originOf }),
     /** Takes the files into the store, as a server does at its start; programs beside it may have another folder. */
     seed: async (): Promise<void> => {
       const changed = await runtime.db.transaction((tx) => syncFiles(tx, { files, now: shown.now() }))

@@ -7,6 +7,7 @@ import { sites } from '@andon/contract/sites'
 import type { contentKinds } from '@andon/contract/staff-api/content'
 import { assert } from '@andon/platform/assert'
 import * as v from 'valibot'
+import { figuresNamed } from './bonus-figures.ts'
 import { parseText } from './parse-text.ts'
 import { paragraphText } from './split-blocks.ts'
 
@@ -42,9 +43,9 @@ const announcement = v.strictObject({
   endsAt: v.optional(instant),
   /** Promotions only: for visitors of these affiliates; empty: for everyone. */
   affiliates: v.optional(v.array(v.string()), []),
-  /** Promotions only: shown while this bonus programme is open. */
+  /** Shown while this bonus programme is open; the text can show its figures (`bonus-figures.ts`). */
   bonusCode: v.optional(v.string()),
-  /** Promotions only: shown while a programme of this kind is open; for programmes without a code. */
+  /** Shown while a programme of this kind is open; for programmes without a code. */
   bonusKind: v.optional(bonusKind),
 })
 export type AnnouncementFields = v.InferOutput<typeof announcement>
@@ -101,6 +102,7 @@ export function readText(kind: Kind, source: string): Text {
     )
   if (kind === 'promotions') assert(paragraphText(text.blocks[0]) !== '', 'a promotion begins with its summary')
   if (kind === 'questions') questionsOf(text)
+  figuresNamed(text, { allowed: kind === 'banners' || kind === 'promotions' })
   return text
 }
 
