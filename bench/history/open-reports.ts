@@ -27,7 +27,12 @@ export async function openReports({ url, root }: { url: string; root: string }) 
   // pages are read, nothing is launched or staked: the other modules are never called
   const catalogue = createCatalogue(runtime, { suppliers: [] } as Partial<CatalogueOptions> as CatalogueOptions)
   const gameWallet = createGameWallet(runtime, { wallet, catalogue } as Partial<GameWalletOptions> as GameWalletOptions)
-  const { routes } = createReports(runtime, { wallet, gameWallet, countryOf: async () => 'JP' })
+  const { routes } = createReports(runtime, {
+    wallet,
+    gameWallet,
+    acquisitions: async () => [],
+    countryOf: async () => 'JP',
+  })
   const contextOf = (playerId: string) => ({ session: { id: 'ses_1', playerId } }) as PlayerContext // handlers of reports read nothing else
 
   async function newPlayer(): Promise<string> {

@@ -130,11 +130,7 @@ test.each(sites)('no two pages of $code have the same title or description', asy
 })
 
 test('a page of a player, and one that is not there, ask not to be listed', async () => {
-  const [
-    {
-      hosts: [host = ''],
-    } = sites[0],
-  ] = sites as [(typeof sites)[0]]
+  const host = sites[0]?.hosts[0] ?? ''
   for (const path of ['/en/account', '/en/nothing-here', '/en/game-play?gameId=koi-climb'])
     expect(headOf((await ask(host, path)).body), path).toContain('<meta name="robots" content="noindex"/>')
 })

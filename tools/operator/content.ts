@@ -112,7 +112,13 @@ async function checks(calls: Calls): Promise<string> {
   for (const { slug, brand, parts } of await entriesOf(calls, 'pages')) {
     const revision = parts.find(({ part }) => part === 'about')?.published
     if (typeof revision !== 'number') continue
-    const named = { kind: 'pages', slug, part: 'about', revision, ...(brand !== null && { brand }) } as const
+    const named = {
+      kind: 'pages' as const,
+      slug,
+      part: 'about',
+      revision: String(revision),
+      ...(brand !== null && { brand }),
+    }
     const { toCheck = [] } = JSON.parse((await calls.readRevision(named)).revision.source) as { toCheck?: string[] } // the store has checked it
     lines.push(...toCheck.map((what) => `${brand ?? 'all'}  pages/${slug}  ${what}`))
   }

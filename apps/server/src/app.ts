@@ -85,7 +85,7 @@ export async function createApp({
   ownDatabase = false,
   log,
   clock = systemClock,
-  postPush,
+  ...tests
 }: AppOptions) {
   const runs = (role: Role) => config.roles.includes(role)
   const keyring = await openKeyring({ connectionString: databaseUrl, config, random })
@@ -124,7 +124,7 @@ export async function createApp({
           cycleFloor: minimumCycleMsOf,
           metrics,
           announce: announceBy(bus),
-          ...(postPush && { postPush }),
+          ...tests,
         })
       : undefined
   await operator?.catalogue.attached?.attach()

@@ -14,7 +14,6 @@ import type { Runtime } from '@andon/platform/runtime'
 import { tournamentRules } from './tournament-rules.ts'
 
 interface Connected {
-  readonly config: Config
   readonly bonuses: Bonuses
   readonly catalogue: Catalogue
   readonly gameWallet: GameWallet
@@ -26,7 +25,8 @@ interface Connected {
 /** Creates the modules that reward play: tournaments, missions and levels. */
 export function connectRewards(
   runtime: Runtime,
-  { config, bonuses, catalogue, gameWallet, identity, limits, wallet }: Connected,
+  config: Config,
+  { bonuses, catalogue, gameWallet, identity, limits, wallet }: Connected,
 ) {
   const tournaments = createTournaments(runtime, {
     bonuses,

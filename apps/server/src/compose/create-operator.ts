@@ -176,9 +176,8 @@ export async function createOperator(
     inMaintenance: (site) => access.stateOf({ site, countryCode: '' }).maintenance,
   })
   const hub88 = createHub88(runtime, { catalogue, gameWallet })
-  const { tournaments, missions, loyalty } = connectRewards(runtime, {
-    ...{ config, bonuses, catalogue, gameWallet, identity, limits, wallet },
-  })
+  const connected = { bonuses, catalogue, gameWallet, identity, limits, wallet }
+  const { tournaments, missions, loyalty } = connectRewards(runtime, config, connected)
   const countryOf = countryOfPlayer(identity)
   const reports = createReports(runtime, { wallet, gameWallet, acquisitions: identity.acquisitions, countryOf })
   const staff = createStaff(runtime)

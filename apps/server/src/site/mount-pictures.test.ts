@@ -36,7 +36,7 @@ test('a picture is kept by browsers for good, says what it is, and can do nothin
   expect((await get(known, { 'if-none-match': String(reply.headers.etag) })).statusCode).toBe(304)
 })
 
-test('a picture that there is not is not found, and not kept', async () => {
+test('a missing picture is not found, and not kept', async () => {
   const get = await server(async () => null)
   const reply = await get('..%2f..%2fsecrets.key')
   expect(reply.statusCode).toBe(404)

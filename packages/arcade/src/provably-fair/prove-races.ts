@@ -59,7 +59,12 @@ async function stateProofs(deps: Deps, owner: string): Promise<boolean> {
       const rounds = await roundsFrom(deps, { owner, pair, from })
       from = (rounds.at(-1)?.nonce ?? count) + 1
       const part: WalletRequest<'raceProof'> = {
-        ...{ playerId: owner, commitment, serverSeed, clientSeed, count, rounds },
+        playerId: owner,
+        commitment,
+        serverSeed,
+        clientSeed,
+        count,
+        rounds,
         ...(from >= count && at === pairs.length - 1 ? { last: true } : {}),
       }
       const stated = await deps.operatorWallet.call('raceProof', part)

@@ -84,7 +84,7 @@ export const notices = {
   readAllNotices: endpoint(routes.notices.readAllNotices, {
     whileRestricted: true,
     rate: 'write',
-    summary: 'Marks a notice and all older ones as read, so that none is marked that came after the list was shown',
+    summary: 'Marks a notice and all older ones as read, not those that came after the list was shown',
     request: v.object({ upTo: noticeId }),
     reply: v.object(unreadState),
     refusals: [],

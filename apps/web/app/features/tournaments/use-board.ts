@@ -14,7 +14,7 @@ type Page = ReplyOf<typeof tournaments.getTournamentBoard>
 const perPage = 100
 /** So many rows before the last one that is known, the next page is read. */
 const loadAhead = 40
-/** The first places come with the topic, so that whoever sees no others asks for none. */
+/** The first places come with the topic, so that a player who sees no others asks for none. */
 const sentPlaces = 20
 /** After own rounds, at most so often. */
 const ownEveryMs = 700

@@ -120,10 +120,7 @@ export function createCatalogue(
     }),
     suppliers,
     /** Undefined without a folder. */
-    attached:
-      supplierFolder === undefined
-        ? undefined
-        : attachSuppliers({ ...runtime, suppliers, builtIn, playRecords, syncGames: writeGames }, supplierFolder),
+    attached: supplierFolder && attachSuppliers({ ...runtime, suppliers, builtIn, playRecords, syncGames: writeGames }, supplierFolder),
     findGames,
     offeredGames,
     /** Suppliers that take no bets: paused or retired. */

@@ -3,27 +3,31 @@ import { bannerZoneId } from '@andon/contract/lobbies'
 import type { Banner } from '@andon/contract/player-api/content-notices'
 import { sites } from '@andon/contract/sites'
 import type { Handler } from '@andon/platform/http'
+import { bonusFigures, withFigures } from './domain/bonus-figures.ts'
 import type { AnnouncementFields } from './domain/kinds.ts'
 import { isOn } from './domain/on-now.ts'
 import { paragraphText } from './domain/split-blocks.ts'
 import type { Shown } from './domain/view.ts'
+import { bonusWanted } from './get-promotions.ts'
 import { pictured } from './pictures/pictured.ts'
 import type { RouteOptions } from './routes.ts'
 
-/** A banner has two paragraphs: its text and its link's label. */
-export function getBanners({
-  view,
-  now,
-}: Pick<RouteOptions, 'view' | 'now'>): Handler<PlayerApi['content']['getBanners']> {
+/** A banner has two paragraphs: its text and its link's label. One about a bonus is shown while the bonus is open, with its figures. */
+export function getBanners({ view, now, openBonus }: RouteOptions): Handler<PlayerApi['content']['getBanners']> {
   return async ({ zoneId, languageId: language }) => {
     const site = siteOfZone(zoneId)
-    const banners = view()
+    const listed = view()
       .list('banners', { site, language })
       .filter(({ fields, isPreview }) => isIn(fields, { site, zoneId }) && (isPreview || isOn(fields, now())))
-    return {
-      success: true,
-      banners: banners.flatMap(onTheWire),
-    }
+    const banners = await Promise.all(
+      listed.map(async (banner) => {
+        const wanted = bonusWanted(banner.fields)
+        const bonus = wanted && (await openBonus(wanted, site))
+        if (bonus) return onTheWire({ ...banner, text: withFigures(banner.text, bonusFigures(bonus, language)) })
+        return wanted === undefined || banner.isPreview ? onTheWire(banner) : []
+      }),
+    )
+    return { success: true, banners: banners.flat() }
   }
 }
 

@@ -1,6 +1,8 @@
 import type { PlayerApi } from '@andon/contract'
 import type { BonusKind, BonusProgramme } from '@andon/contract/bonus-terms'
 import type { Handler } from '@andon/platform/http'
+import { bonusFigures, withFigures } from './domain/bonus-figures.ts'
+import type { AnnouncementFields } from './domain/kinds.ts'
 import { isOn } from './domain/on-now.ts'
 import { splitBlocks } from './domain/split-blocks.ts'
 import type { Shown } from './domain/view.ts'
@@ -13,7 +15,7 @@ export type OpenBonus = (
   site: string,
 ) => Promise<BonusProgramme | undefined>
 
-/** A promotion about a bonus is listed only while the bonus is open. */
+/** A promotion about a bonus is listed only while the bonus is open, with the figures of the bonus in its text. */
 export function getPromotions({ view, now, openBonus }: RouteOptions): Handler<PlayerApi['content']['getPromotions']> {
   return async ({ affiliateId, languageId: language }, { site }) => {
     const at = now()
@@ -27,15 +29,22 @@ export function getPromotions({ view, now, openBonus }: RouteOptions): Handler<P
       )
     const listed = await Promise.all(
       dated.map(async (promotion) => {
-        const { bonusCode, bonusKind } = promotion.fields
-        const wanted = bonusCode === undefined ? bonusKind && { bonusKind } : { bonusCode }
+        const wanted = bonusWanted(promotion.fields)
         const bonus = wanted && (await openBonus(wanted, site))
-        if (bonus) return [{ ...onTheWire(promotion), bonus: bonusOnTheWire(bonus) }]
+        if (bonus) {
+          const text = withFigures(promotion.text, bonusFigures(bonus, language))
+          return [{ ...onTheWire({ ...promotion, text }), bonus: bonusOnTheWire(bonus) }]
+        }
         return wanted === undefined || promotion.isPreview ? [onTheWire(promotion)] : []
       }),
     )
     return { success: true, promotions: listed.flat() }
   }
+}
+
+/** The bonus that a banner or a promotion is about; undefined: none. */
+export function bonusWanted({ bonusCode, bonusKind }: Pick<AnnouncementFields, 'bonusCode' | 'bonusKind'>) {
+  return bonusCode === undefined ? bonusKind && { bonusKind } : { bonusCode }
 }
 
 const bonusOnTheWire = ({ code, eligibility: { currency }, terms }: BonusProgramme) => ({

@@ -48,7 +48,7 @@ export async function createContent(
   return {
     routes: contentRoutes({ ...shown, openBonus, figuresOf }),
     staffRoutes: {
-      ...staffRoutes({ shown, previews, originOf }),
+      ...staffRoutes({ shown, previews, openBonus, originOf }),
       ...staffPictures({ db: runtime.db, objects, shown }),
     },
     /** A copy of an uploaded picture; null for a name that none has. */

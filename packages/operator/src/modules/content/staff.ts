@@ -5,9 +5,11 @@ import type { StaffApi } from '@andon/contract/staff-api'
 import type { ContentRevision } from '@andon/contract/staff-api/content'
 import type { StaffHandlers } from '@andon/platform/http'
 import { afterCommit, assert, type Tx } from '@andon/platform/sql'
+import { checkWords } from './check-words.ts'
 import { shownAt, stateOf } from './domain/chain.ts'
 import { type Kind, picturesIn, readFields, readText, sectionsOf } from './domain/kinds.ts'
 import { isKept, isTaken } from './domain/page-slugs.ts'
+import type { OpenBonus } from './get-promotions.ts'
 import { checkPictures, type staffPictures } from './pictures/staff-pictures.ts'
 import type { Previews } from './preview.ts'
 import { previewLink } from './preview-link.ts'
@@ -18,6 +20,7 @@ import * as store from './store.ts'
 export interface StaffOptions {
   readonly shown: ShownContent
   readonly previews: Previews
+  readonly openBonus: OpenBonus
   /** Where staff open a preview: the address of a brand, without a path. */
   originOf(site: string): string
 }
@@ -88,12 +91,13 @@ export function staffRoutes(options: StaffOptions): Calls {
   }
 }
 
-function saveRevision({ shown }: StaffOptions): Calls['saveRevision'] {
+function saveRevision({ shown, openBonus }: StaffOptions): Calls['saveRevision'] {
   return async ({ part, source, base, ...named }, { tx, note, staff }) => {
     const name = nameOf(named)
     const ownSections = check(name, part, source)
     if (isTaken(name))
       throw new Refusal('FIELD_INVALID', { field: 'slug', message: 'Another page of the site has this address' })
+    await checkWords(tx, { name, part, source }, openBonus)
     const known = await store.findEntry(tx, name)
     if (known === null && (await store.countEntries(tx, named.kind)) >= mostEntries)
       throw new Refusal('ACTION_IMPOSSIBLE', { message: `There are ${mostEntries} entries of this kind already` })
@@ -129,11 +133,13 @@ function saveRevision({ shown }: StaffOptions): Calls['saveRevision'] {
   }
 }
 
-function approveRevision({ shown }: StaffOptions): Calls['approveRevision'] {
+function approveRevision({ shown, openBonus }: StaffOptions): Calls['approveRevision'] {
   return async ({ part, revision: number, at, ...named }, { tx, note, staff }) => {
     const { entryId, revision } = await openRevision(tx, { ...named, part, number }, { shown, states: ['review'] })
     if (revision.savedBy === staff.actor && !staff.roles.includes('admin'))
       throw new Refusal('ACTION_IMPOSSIBLE', { message: 'Another member of staff approves what you have saved' })
+    const source = await store.sourceOf(tx, { entryId, part, number })
+    if (source !== null) await checkWords(tx, { name: nameOf(named), part, source }, openBonus)
     const now = shown.now()
     const publishAt = at === undefined ? now : instantFrom(at, now)
     await store.markApproved(tx, { entryId, part, number, by: staff.actor, at: now, publishAt })

@@ -1,7 +1,9 @@
 import { type GameFigures, gameFigures } from '@andon/contract/game-figures'
 import type { Language } from '@andon/contract/languages'
-import type { Block, Span } from '@andon/contract/player-api/content'
+import type { Block } from '@andon/contract/player-api/content'
 import { assert } from '@andon/platform/assert'
+import { linesOfBlock, withWords } from './lines.ts'
+import type { WrittenBlock } from './named-pictures.ts'
 
 /** What texts can quote of a game. Returns are in per cent, the hit frequency is a share, the greatest win a multiple of the bet. */
 export interface QuotedGame {
@@ -25,42 +27,19 @@ export function checkFigures(source: string): void {
 }
 
 /** The games whose figures a text quotes. */
-export function gamesQuoted(blocks: readonly Block[]): readonly string[] {
-  const names = blocks.flatMap(textsOf).flatMap((text) => [...text.matchAll(braces)].map(([, name = '']) => name))
+export function gamesQuoted(blocks: readonly (Block | WrittenBlock)[]): readonly string[] {
+  const names = blocks.flatMap(linesOfBlock).flatMap((text) => [...text.matchAll(braces)].map(([, name = '']) => name))
   return [...new Set(names.flatMap((name) => form.exec(name)?.[1] ?? []))]
 }
 
-function textsOf(block: Block): string[] {
-  if (block.type === 'heading') return [block.text]
-  if (block.type === 'picture') return []
-  return (block.type === 'list' ? block.items.flat() : block.spans).map(({ text }) => text)
-}
-
 /** The text with its figures. One that is not known, such as of a game that has been withdrawn, is a dash. */
-export function withFigures(
-  blocks: readonly Block[],
+export function withFigures<B extends Block | WrittenBlock>(
+  blocks: readonly B[],
   { games, language }: { readonly games: ReadonlyMap<string, QuotedGame>; readonly language: Language },
-): Block[] {
+): B[] {
   const write = gameFigures(language)
   const fill = (text: string) => text.replaceAll(braces, (_, name: string) => figure(name, games, write) ?? '—')
-  const line = (spans: readonly Span[]) => spans.map((span) => ({ ...span, text: fill(span.text) }))
-  return blocks.map((block) => filled(block, { fill, line }))
-}
-
-function filled(
-  block: Block,
-  { fill, line }: { fill: (text: string) => string; line: (spans: readonly Span[]) => Span[] },
-): Block {
-  switch (block.type) {
-    case 'heading':
-      return { ...block, text: fill(block.text) }
-    case 'paragraph':
-      return { ...block, spans: line(block.spans) }
-    case 'list':
-      return { ...block, items: block.items.map(line) }
-    case 'picture':
-      return block
-  }
+  return blocks.map((block) => withWords(block, fill))
 }
 
 /** Undefined if it is not known. */

@@ -7,6 +7,7 @@ import { sites } from '@andon/contract/sites'
 import type { contentKinds } from '@andon/contract/staff-api/content'
 import { assert } from '@andon/platform/assert'
 import * as v from 'valibot'
+import { figuresNamed } from './bonus-figures.ts'
 import { checkFigures } from './figures.ts'
 import { pictureName, type WrittenBlock } from './named-pictures.ts'
 import { parseText } from './parse-text.ts'
@@ -49,9 +50,9 @@ const announcement = v.strictObject({
   endsAt: v.optional(instant),
   /** Promotions only: for visitors of these affiliates; empty: for everyone. */
   affiliates: v.optional(v.array(v.string()), []),
-  /** Promotions only: shown while this bonus programme is open. */
+  /** Shown while this bonus programme is open; the text can show its figures (`bonus-figures.ts`). */
   bonusCode: v.optional(v.string()),
-  /** Promotions only: shown while a programme of this kind is open; for programmes without a code. */
+  /** Shown while a programme of this kind is open; for programmes without a code. */
   bonusKind: v.optional(bonusKind),
 })
 export type AnnouncementFields = v.InferOutput<typeof announcement>
@@ -105,7 +106,7 @@ export function readFields<K extends Kind>(kind: K, source: string): FieldsOf<K>
 export function readText(kind: Kind, source: string): Text {
   const text = parseText(source)
   if (kind === 'pages') checkFigures(source)
-  else assert(!/[{}]/.test(source), 'only pages quote figures of games')
+  if (kind === 'questions') assert(!/[{}]/.test(source), 'only pages quote figures of games')
   assert(text.title.trim() !== '', 'a text has a title')
   const words = text.blocks.filter(({ type }) => type !== 'picture')
   const wrong = v.safeParse(v.array(block), words).issues?.[0]
@@ -119,6 +120,7 @@ export function readText(kind: Kind, source: string): Text {
     )
   if (kind === 'promotions') assert(paragraphText(text.blocks[0]) !== '', 'a promotion begins with its summary')
   if (kind === 'questions') questionsOf(text)
+  if (kind === 'banners' || kind === 'promotions') figuresNamed(text)
   return text
 }
 

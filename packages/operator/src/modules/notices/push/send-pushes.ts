@@ -18,7 +18,7 @@ type Became = 'sent' | 'gone' | 'dropped' | 'again'
 
 /**
  * Sends what is owed, on nodes with the role `worker`: at least once, outside of transactions. A push says nothing but that there is a notice; the browser asks for it with its
- * own login. So whoever uses the browser later learns nothing.
+ * own login. So the next person at the browser learns nothing.
  */
 export function createPushDelivery(deps: Deps) {
   const { clock, db, log, isLocked, sessionsOver, postPush } = deps

@@ -9,7 +9,7 @@ interface PushSubscription {
   readonly topics: readonly string[]
 }
 
-/** Replaces what the session had; the same browser then tells no other session, whoever's it is. */
+/** Replaces what the session had; the same browser then tells no other session, of any player. */
 export async function putSubscription(tx: Tx, asked: PushSubscription & { at: Temporal.Instant }): Promise<void> {
   const { playerId, sessionId, endpoint, site, topics, at } = asked
   await tx.query('delete from notices.push_subscriptions where endpoint = $1', [endpoint])

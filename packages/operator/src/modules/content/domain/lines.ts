@@ -1,0 +1,42 @@
+import type { Block, Span } from '@andon/contract/player-api/content'
+import type { Text } from './kinds.ts'
+import type { WrittenBlock } from './named-pictures.ts'
+
+/** What a reader sees of a text, line by line: the title, then each heading, paragraph and item of a list. */
+export const linesOf = ({ title, blocks }: Text): readonly string[] => [title, ...blocks.flatMap(linesOfBlock)]
+
+export function linesOfBlock(block: Block | WrittenBlock): string[] {
+  switch (block.type) {
+    case 'heading':
+      return [block.text]
+    case 'paragraph':
+      return [wordsOf(block.spans)]
+    case 'list':
+      return block.items.map(wordsOf)
+    case 'picture':
+      return []
+  }
+}
+
+const wordsOf = (spans: readonly Span[]) => spans.map(({ text }) => text).join('')
+
+/** The text with every word that a reader sees changed; links and pictures stay. */
+export const mapWords = ({ title, blocks }: Text, change: (words: string) => string): Text => ({
+  title: change(title),
+  blocks: blocks.map((block) => withWords(block, change)),
+})
+
+/** The same for a block. */
+export function withWords<B extends Block | WrittenBlock>(block: B, change: (words: string) => string): B {
+  const line = (spans: readonly Span[]) => spans.map((span) => ({ ...span, text: change(span.text) }))
+  switch (block.type) {
+    case 'heading':
+      return { ...block, text: change(block.text) }
+    case 'paragraph':
+      return { ...block, spans: line(block.spans) }
+    case 'list':
+      return { ...block, items: block.items.map(line) }
+    default:
+      return block
+  }
+}
