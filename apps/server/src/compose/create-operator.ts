@@ -29,7 +29,6 @@ import { createFiles } from '@andon/platform/files'
 import type { Handlers, StaffHandlers } from '@andon/platform/http'
 import { createSmtpMessages, withSignature } from '@andon/platform/messages'
 import type { Metrics } from '@andon/platform/metrics'
-import { createObjects } from '@andon/platform/objects'
 import type { Runtime } from '@andon/platform/runtime'
 import type { Secrets } from '@andon/platform/secrets'
 import { createSandboxMessages } from '@andon/sandbox/messages'
@@ -37,6 +36,7 @@ import { createSandboxVerification } from '@andon/sandbox/verification'
 
 import { siteOrigin } from '../site/site-origin.ts'
 import { ownHosts } from './own-hosts.ts'
+import { pictureStorage } from './picture-storage.ts'
 import { playersWithLocks } from './players-with-locks.ts'
 import { createSandboxCashier } from './sandbox-payments.ts'
 import { tournamentRules } from './tournament-rules.ts'
@@ -132,10 +132,7 @@ export async function createOperator(
   const content = await createContent(runtime, {
     folder: join(config.dataDir, 'content'),
     secrets,
-    objects: createObjects({
-      at: config.pictureBucket ? { bucket: config.pictureBucket } : { folder: join(config.dataDir, 'pictures') },
-      log: runtime.log,
-    }),
+    objects: pictureStorage(config, runtime.log),
     openBonus: bonuses.openProgramme,
     originOf: (site) => siteOrigin(siteOf(site), config),
   })
