@@ -20,7 +20,10 @@ export async function chat(
     }
     case 'show': {
       const { chat: shown, messages } = await support.showChat({ chatId })
-      const said = messages.map(({ at, author, actor, text }) => `${at}  ${actor ?? author}\n${quoted(text)}`)
+      const said = messages.map(({ at, author, actor, text, version, file }) => {
+        const sent = file ? `[file ${version}: ${file.name}, ${file.type}, ${file.bytes} bytes]` : text
+        return `${at}  ${actor ?? author}\n${quoted(sent)}`
+      })
       return [line(shown), ...said].join('\n\n')
     }
     case 'answer':
@@ -33,7 +36,7 @@ export async function chat(
 }
 
 function line({ id, playerId, site, language, state, changedAt, lastText = '' }: ChatView & { lastText?: string }) {
-  const start = [...plain(lastText).replaceAll(/\s+/g, ' ')].slice(0, 60).join('')
+  const start = onOneLine(lastText)
   const player = playerId === null ? 'visitor' : `${referenceOf(playerId)} ${playerId}`
   return [id, state, changedAt, site, language, player, start].join('  ').trimEnd()
 }
@@ -44,6 +47,9 @@ export const quoted = (text: string) =>
     .split(/[\n\u2028\u2029]/)
     .map((line) => `  | ${line}`)
     .join('\n')
+
+/** The beginning of an untrusted text, as a part of a line. */
+export const onOneLine = (text: string) => [...plain(text).replaceAll(/\s+/g, ' ')].slice(0, 60).join('')
 
 /** Untrusted text: control characters must not reach the terminal. */
 const plain = (text: string) => text.replaceAll(/[^\P{C}\n]/gu, ' ')

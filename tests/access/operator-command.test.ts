@@ -6,6 +6,8 @@ import { hostname, tmpdir } from 'node:os'
 import { join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { createBrowser } from '@andon/tests/browser'
+import { openGame } from '@andon/tests/open-game'
 import { operatorCommand } from '@andon/tests/operator-command'
 import { startServer, type TestServer } from '@andon/tests/server'
 import { localKey, staffClient } from '@andon/tests/staff-client'
@@ -118,6 +120,7 @@ test('a folder of Markdown becomes drafts, a preview for those who have its link
   expect(await run('import', texts)).toMatch(
     /^pictures\/story-lantern: 40×20, new$[\s\S]*our-story en: revision 1, draft/m,
   )
+  expect(await run('checks')).toMatch(/^all {2}pages\/responsible-game {2}Japan: 0570-064-556/m)
   expect(await operatorCommand(server, ['audit', 'list', 'pictures/story-lantern'])).toContain('A lantern')
   expect(await run('list', 'pages')).toMatch(/^LEO {2}our-story {2}about 1 draft {2}en 1 draft$/m)
   const preview = await operatorCommand(server, ['content', 'show', 'pages/our-story', '--site', 'leo'])
@@ -157,4 +160,27 @@ test('a folder of Markdown becomes drafts, a preview for those who have its link
   expect(await run('import', out)).toMatch(/^pictures\/story-lantern: 40×20, as it was$/m)
   await expect(run('import', join(out, 'banners'))).rejects.toThrow(/has no folders/)
   await expect(run('save', 'pages/our-story', 'en', join(at, 'none.md'))).rejects.toThrow(/no such file/)
+})
+
+test("affiliates' report has what the four cookies brought, and nothing that a spreadsheet would run", async () => {
+  const browser = createBrowser(server.origin)
+  const cookies = { affIdCookie: 'a7', bTagCookie: '=1+1', trackerIdCookie: 't1', bannerIdCookie: 'b"2' }
+  for (const [name, value] of Object.entries(cookies)) browser.jar.set(name, encodeURIComponent(value))
+  await browser.register()
+  await createBrowser(server.origin).register() // came by itself: in no line
+  for (const amount of [5_000, 2_000])
+    expect((await browser.deposit(amount)).body).toMatchObject({ status: 'APPROVED' })
+  const { play } = await openGame(browser)
+  expect((await play(100)).status).toBe(200)
+  const today = server.clock.now().toZonedDateTimeISO('UTC').toPlainDate()
+  const report = (from: string, to: string) =>
+    operatorCommand(server, ['affiliates', 'report', '--from', from, '--to', to])
+  await vi.waitFor(async () => {
+    const { cash } = (await browser.get('/ajax/profile/getBalance')).body
+    const [, ...lines] = (await report(`${today.subtract({ days: 1 })}`, `${today.add({ days: 1 })}`)).split('\r\n')
+    expect(lines).toEqual([`LEO,a7,'=1+1,t1,"b""2",JPY,1,1,5000,${7_000 - cash}`])
+  })
+  expect((await report('2020-01-01', '2020-01-31')).split('\r\n')).toHaveLength(1)
+  await expect(report('2026-02-01', '2026-01-01')).rejects.toThrow("is no day from 'from' on")
+  await expect(operatorCommand(server, ['affiliates', 'report'])).rejects.toThrow('affiliates report --from')
 })

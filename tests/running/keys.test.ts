@@ -84,8 +84,11 @@ const globals: Readonly<Record<string, string>> = {
   'staff.failed_logins': 'counts names and addresses, also those of no account',
   'staff.known_addresses': 'of people who work for the operator',
   'staff.sessions': 'of people who work for the operator',
+  'support.canned_answers': 'texts of staff',
   'support.desk': 'who is on duty',
   'support.messages': 'senders need not be players; counted by address',
+  'support.ticket_replies': 'senders need not be players; found by number',
+  'support.tickets': 'senders need not be players; found by number',
 }
 
 /** Keyed by `shard`, a function of the player's id (modules/wallet/domain/shard.ts): the house's accounts have a row in each. */

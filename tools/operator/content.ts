@@ -6,6 +6,7 @@ import { Wrong } from '../wrong.ts'
 import { exportPictures, importPictures, picture, picturesUsage } from './content-pictures.ts'
 
 export const contentUsage = `  content list <kind>                  entries of banners, promotions, pages or questions, with the state of each part
+  content checks                       what of the published pages somebody has to check before the site opens, such as numbers of help lines
   content show <kind>/<slug>           who saved, approved and retired what, and when
   content save <kind>/<slug> <part> <file>  save the file as a draft; parts are about (JSON), ja and en (Markdown)
   content submit <kind>/<slug> <part>  hand the newest draft over for review
@@ -40,6 +41,7 @@ export async function content(
   if (what === 'picture') return picture(calls, [first, ...rest])
   if (what === 'import') return importFolder(calls, first, rest[0] === 'publish')
   if (what === 'export') return exportFolder(calls, first)
+  if (what === 'checks') return checks(calls)
   if (what === 'list') return listed(await entriesOf(calls, kindOf(first)))
   const named = nameOf(first, what === 'preview' ? undefined : site)
   if (what === 'show') return shown(calls, named)
@@ -102,6 +104,19 @@ function listed(entries: readonly Entry[]): string {
     ].join('  '),
   )
   return rows.length === 0 ? 'no entries' : rows.join('\n')
+}
+
+/** What published pages quote of others, such as the numbers of help lines: somebody checks it before the site opens. */
+async function checks(calls: Calls): Promise<string> {
+  const lines: string[] = []
+  for (const { slug, brand, parts } of await entriesOf(calls, 'pages')) {
+    const revision = parts.find(({ part }) => part === 'about')?.published
+    if (typeof revision !== 'number') continue
+    const named = { kind: 'pages', slug, part: 'about', revision, ...(brand !== null && { brand }) } as const
+    const { toCheck = [] } = JSON.parse((await calls.readRevision(named)).revision.source) as { toCheck?: string[] } // the store has checked it
+    lines.push(...toCheck.map((what) => `${brand ?? 'all'}  pages/${slug}  ${what}`))
+  }
+  return lines.join('\n') || 'nothing to check'
 }
 
 async function shown(calls: Calls, named: Named): Promise<string> {

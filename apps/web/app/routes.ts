@@ -23,6 +23,7 @@ const pages = (language: Language) => [
     }),
     route('policies', 'features/policies/PoliciesPage.tsx', { id: `${language}/account-policies` }),
     route('sessions', 'features/account/SessionsPage.tsx', { id: `${language}/account-sessions` }),
+    route('inbox', 'features/notices/NoticesPage.tsx', { id: `${language}/account-inbox` }),
     route('cashier', 'features/cashier/CashierPage.tsx', { id: `${language}/account-cashier` }),
     route('transactions', 'features/history/TransactionsPage.tsx', { id: `${language}/account-transactions` }),
     route('bonus-rewards', 'features/bonuses/BonusRewardsPage.tsx', { id: `${language}/account-bonus-rewards` }),
@@ -32,6 +33,9 @@ const pages = (language: Language) => [
     }),
     route('limits', 'features/limits/LimitsPage.tsx', { id: `${language}/account-limits` }),
     route('picture', 'features/play-statistics/PlayStatisticsPage.tsx', { id: `${language}/account-picture` }),
+    route('levels', 'features/loyalty/LevelsPage.tsx', { id: `${language}/account-levels` }),
+    route('year', 'features/loyalty/YearPage.tsx', { id: `${language}/account-year` }),
+    route('tickets/:number?', 'features/tickets/TicketsPage.tsx', { id: `${language}/account-tickets` }),
     route('preferences', 'features/account/PreferencesPage.tsx', { id: `${language}/account-preferences` }),
   ]),
   ...['promotion', 'promotions'].flatMap((path) => [

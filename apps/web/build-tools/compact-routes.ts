@@ -3,6 +3,9 @@ import { routes } from '@andon/contract/player-api/routes'
 import type { Plugin } from 'vite'
 import { routesOf } from '../app/api/routes-of.ts'
 
+/** Pages load the calls of customer service with what uses them (`app/api/use-support.ts`). */
+const { support: _, ...early } = routes
+
 const reader = new URL('../app/api/routes-of.ts', import.meta.url).pathname
 
 /** Sends the table of routes, which every page begins with, to browsers as one short text: most calls are named like the end of their path. */
@@ -14,7 +17,7 @@ export function compactRoutes(): Plugin {
     transform(_code, id) {
       if (!id.endsWith('/contract/src/player-api/routes.ts')) return
       const compact = compactText()
-      if (!isDeepStrictEqual(routesOf(compact), routes)) throw new Error('a route cannot be written compactly')
+      if (!isDeepStrictEqual(routesOf(compact), early)) throw new Error('a route cannot be written compactly')
       return {
         code: `import { routesOf } from ${JSON.stringify(reader)}\nexport const routes = routesOf(${JSON.stringify(compact)})`,
         map: null,
@@ -25,7 +28,7 @@ export function compactRoutes(): Plugin {
 
 /** `identity !login:login !login/*logout login/*status`: `!` is POST, `*` a path that ends with the name, `:` any other. */
 function compactText(): string {
-  return Object.entries(routes)
+  return Object.entries(early)
     .map(([module, calls]) => [module, ...Object.entries(calls).map(callText)].join(' '))
     .join(';')
 }

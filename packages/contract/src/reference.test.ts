@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { endOfReference, referenceOf } from './reference.ts'
+import { endOfReference, readTicketNumber, referenceOf, ticketNumberOf } from './reference.ts'
 
 const id = 'dep_01m81ca4z83rgbj38f4k22qd'
 
@@ -28,4 +28,13 @@ test('every reference leads back to the end of its id', () => {
       expect(endOfReference(referenceOf(`wdr_${rest}`))).toBe(rest.slice(-8))
     }),
   )
+})
+
+test('the number of a ticket is short, and read as people type it', () => {
+  const number = ticketNumberOf('msg_01m81ca4z83rgbj38fa7k2m9q')
+  expect(number).toBe('A7K-2M9Q')
+  for (const typed of ['a7k2m9q', 'A7K 2M9Q', 'Ａ７Ｋ－２Ｍ９Ｑ', 'A7Kー2M9Q'])
+    expect(readTicketNumber(typed)).toBe(number)
+  expect(readTicketNumber('OIL-0123')).toBe('011-0123')
+  for (const typed of ['', 'A7K-2M9', 'A7K-2M9Q0', 'A7K-2M9U']) expect(readTicketNumber(typed)).toBeNull()
 })

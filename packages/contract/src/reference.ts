@@ -1,4 +1,5 @@
 const length = 8
+const ticketLength = 7
 
 /**
  * The reference of a payment or a player as people read it: `8F4K-22QD`. It is the end of the id, 40 of its random bits in Crockford's base 32 (no I, L,
@@ -11,11 +12,28 @@ export function referenceOf(id: string): string {
 
 /** The end of the id with this reference as somebody typed it; look-alikes are read as Crockford defines them. Null: not a reference. */
 export function endOfReference(text: string): string | null {
-  const end = text
+  const end = asTyped(text)
+  return end.length === length && crockford.test(end) ? end : null
+}
+
+/** The number of a ticket, `A7K-2M9Q`: the end of its first message's id, 35 random bits. It tells tickets apart and opens nothing by itself. */
+export function ticketNumberOf(messageId: string): string {
+  const end = messageId.slice(-ticketLength).toUpperCase()
+  return `${end.slice(0, 3)}-${end.slice(3)}`
+}
+
+/** A ticket's number as somebody typed or said it, in its usual form; null: not a number of a ticket. */
+export function readTicketNumber(text: string): string | null {
+  const end = asTyped(text)
+  return end.length === ticketLength && crockford.test(end) ? ticketNumberOf(end) : null
+}
+
+const crockford = /^[0-9a-hjkmnp-tv-z]+$/
+
+const asTyped = (text: string) =>
+  text
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[\s‐-―−ー-]/g, '')
     .replaceAll('o', '0')
     .replace(/[il]/g, '1')
-  return /^[0-9a-hjkmnp-tv-z]{8}$/.test(end) ? end : null
-}

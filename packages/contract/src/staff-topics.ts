@@ -17,4 +17,12 @@ export const chatsTopic = topic('chats', {
   conflation: { keep: 'latestBy', field: 'player' },
 })
 
-export const staffTopics = [chatsTopic] as const
+/** The owner of a conversation is typing; shown for some seconds, never stored. */
+export const chatTypingTopic = topic('chats-typing', {
+  access: 'staff',
+  roles: ['support'],
+  payload: v.object({ chat: v.string() }),
+  conflation: { keep: 'latestBy', field: 'chat', everyMs: 1_000 },
+})
+
+export const staffTopics = [chatsTopic, chatTypingTopic] as const

@@ -13,6 +13,8 @@ const chatOn = (page: Page, { language }: Brand) => {
     place: page.getByTestId('chat'),
     launcher: page.getByRole('button', { name: t.open }),
     panel,
+    search: panel.getByLabel(t.search, { exact: true }),
+    person: panel.getByRole('button', { name: t.person }),
     log: panel.getByRole('log'),
     field: panel.getByLabel(t.message, { exact: true }),
     send: panel.getByRole('button', { name: t.send, exact: true }),
@@ -32,6 +34,10 @@ test('the operator’s answer to a player appears without a reload, and a logout
   await expect(me.balance).toBeVisible()
 
   await chat.launcher.click()
+  await expect(chat.search).toBeFocused()
+  await chat.search.fill('にゅうきん')
+  await expect(chat.panel.locator('summary').first()).toContainText('入金')
+  await chat.person.click()
   await expect(chat.field).toBeFocused()
   await expect(chat.panel).toContainText('毎日 10:00〜24:00（日本時間）')
   const question = `入金が反映されません ${randomBytes(4).toString('hex')}`
@@ -53,6 +59,7 @@ test('the operator’s answer to a player appears without a reload, and a logout
   await expect(me.balance).toHaveCount(0)
   await expect(chat.panel).toHaveCount(0)
   await chat.launcher.click()
+  await chat.person.click()
   await expect(chat.panel).toContainText(ja.empty)
   await expect(chat.log).not.toContainText('入金')
 })
@@ -63,6 +70,7 @@ test('a visitor’s draft is inert under a dialog and a search, and is kept', as
   const chat = chatOn(page, brand)
   await page.goto(`${brand.origin}/en/allgames`)
   await chat.launcher.click()
+  await chat.person.click()
   await chat.field.fill('Half a thought')
   await page.getByRole('banner').getByRole('link', { name: me.t.shell.login }).click()
   await expect(page.locator('body')).toHaveClass(/dialog-open/)
@@ -94,6 +102,7 @@ test('on a phone of a brand with tabs of its own, the menu button says that an a
   await menu.click()
   await page.getByRole('button', { name: me.t.shell.chat }).click()
   const question = `Where is my bet ${randomBytes(4).toString('hex')}`
+  await chat.person.click()
   await chat.field.fill(question)
   await chat.send.click()
   await expect(chat.log).toContainText(question)
@@ -107,18 +116,28 @@ test('on a phone of a brand with tabs of its own, the menu button says that an a
   await expect(menu.locator('.menu-mark')).toBeVisible()
 })
 
-test('a game and a new password have no chat', async ({ page }) => {
+test('a game, a special bet, the registration and a new password have no chat, also when the page is left and entered again', async ({
+  page,
+}) => {
   const brand = bee
   const chat = chatOn(page, brand)
   for (const path of [
     '/en/game-play?gameId=lantern-river&gameType=freegames',
+    '/en/special-bet',
+    '/en/register',
     '/en/home?type=reset_password&token=x',
   ]) {
     await page.goto(`${brand.origin}${path}`)
     await page.waitForLoadState('networkidle')
-    await expect(chat.place).toHaveCount(0)
+    await expect(chat.place, path).toHaveCount(0)
   }
   await page.goto(`${brand.origin}/en/home`)
+  await chat.launcher.click()
+  await expect(chat.panel).toBeVisible()
+  await page.evaluate(() => history.pushState(null, '', '/en/special-bet'))
+  await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')))
+  await expect(chat.place).toHaveCount(0)
+  await page.goBack()
   await expect(chat.launcher).toBeVisible()
 })
 
@@ -144,4 +163,42 @@ test('a country block that comes before the chat is loaded leaves no chat, and n
   await page.clock.runFor(2_000)
   await expect(chatOn(page, brand).place).toHaveCount(0)
   expect(await page.evaluate(() => Reflect.get(window, 'shownNaN'))).toBe(false)
+})
+
+test('a player sends a picture, sees the place in the line and who types, and rates the closed conversation once', async ({
+  page,
+  server,
+}) => {
+  const brand = leo
+  const chat = chatOn(page, brand)
+  await registerOn(page, brand)
+  await page.goto(`${brand.origin}/ja/customer-service`)
+  await chat.launcher.click()
+  await chat.person.click()
+  const question = `画像を送ります ${randomBytes(4).toString('hex')}`
+  await chat.field.fill(question)
+  await chat.send.click()
+  await expect(chat.log).toContainText(question)
+  await expect(chat.panel).toContainText(/次に順番が回ってきます|あなたの前に\d+人お待ちです/)
+  const all = await server.operator('chat', 'list')
+  const id =
+    all
+      .split('\n')
+      .find((line) => line.endsWith(question))
+      ?.split(' ')[0] ?? ''
+  const picture = await page.screenshot({ clip: { x: 0, y: 0, width: 60, height: 40 } })
+  await chat.panel.getByLabel(ja.attach).setInputFiles({ name: '明細.png', mimeType: 'image/png', buffer: picture })
+  await expect(chat.log.getByRole('link', { name: /明細\.png/ })).toBeVisible()
+  await expect(chat.log.locator('img')).toHaveJSProperty('naturalWidth', 60)
+
+  await server.operator('chat', 'answer', id, '確認しました。')
+  await expect(chat.log).toContainText('確認しました。')
+  await server.operator('chat', 'close', id)
+  await expect(chat.log).toContainText(ja.closing)
+  await chat.panel.getByText('5段階中4').click({ force: true })
+  await chat.panel.getByLabel(ja.comment).fill('早くて助かりました')
+  await chat.panel.getByRole('button', { name: ja.sendRating }).click()
+  await expect(chat.log).toContainText('評価 4／5')
+  await expect(chat.panel.getByText(ja.rate)).toHaveCount(0)
+  expect(await server.operator('support', 'ratings')).toContain('早くて助かりました')
 })

@@ -4,11 +4,14 @@ import { messages as serviceEn } from '../../../apps/web/app/features/customer-s
 import { messages as serviceJa } from '../../../apps/web/app/features/customer-service/messages.ja.ts'
 import { messages as announcedEn } from '../../../apps/web/app/features/promotions/messages.en.ts'
 import { messages as announcedJa } from '../../../apps/web/app/features/promotions/messages.ja.ts'
+import { messages as ticketsEn } from '../../../apps/web/app/features/tickets/messages.en.ts'
+import { messages as ticketsJa } from '../../../apps/web/app/features/tickets/messages.ja.ts'
 import { bee, brands, expect, inTurn, leo, test, visitor } from '../support/journey.ts'
 import { post, registerOn } from '../support/player.ts'
 
 const announced = { ja: announcedJa, en: announcedEn }
 const service = { ja: serviceJa, en: serviceEn }
+const tickets = { ja: ticketsJa, en: ticketsEn }
 const slugs = [
   'responsible-game',
   'terms-and-conditions',
@@ -59,11 +62,14 @@ for (const brand of brands) {
       await page.getByLabel(t.message, { exact: true }).fill('Where do I see it?\nThank you.')
       await page.getByRole('button', { name: t.send }).click()
       await expect(page.getByRole('heading', { name: t.sentTitle })).toBeFocused()
-      await expect(page.getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/)).toBeVisible()
+      await expect(page.getByText(/^[0-9A-Z]{3}-[0-9A-Z]{4}$/)).toBeVisible()
     })
 }
 
-test('the contact form does not ask players for their name, and the chat opens beside it', async ({ page }) => {
+test('the contact form does not ask players for their name, and the chat opens beside it; the answer appears in the open ticket', async ({
+  page,
+  server,
+}) => {
   const me = visitor(page, leo)
   const t = service[leo.language]
   const { email } = await registerOn(page, leo)
@@ -80,7 +86,16 @@ test('the contact form does not ask players for their name, and the chat opens b
   await page.getByLabel(t.subject, { exact: true }).fill('残高')
   await page.getByLabel(t.message, { exact: true }).fill('どこで見られますか。')
   await page.getByRole('button', { name: t.send }).click()
-  await expect(page.getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/)).toBeVisible()
+  const number = await page.getByText(/^[0-9A-Z]{3}-[0-9A-Z]{4}$/).textContent()
+  await page.getByRole('link', { name: t.toTicket }).click()
+  const ticket = page.getByRole('region', { name: '残高' })
+  await expect(ticket).toContainText('どこで見られますか。')
+  await expect(ticket).toContainText(tickets[leo.language]['state.open'])
+  await server.operator('support', 'answer', number ?? '', '画面の右上です。')
+  await expect(ticket).toContainText('画面の右上です。')
+  await expect(ticket).toContainText(tickets[leo.language]['state.answered'])
+  await page.getByRole('link', { name: tickets[leo.language].all }).click()
+  await expect(page.getByRole('link', { name: new RegExp(number ?? '') })).toBeVisible()
 })
 
 test('responsible gaming shows a player the session time and the way to a break', async ({ page }) => {

@@ -105,7 +105,7 @@ for (const brand of brands) {
     // a brand that names its own tabs has help and search in its menu and header
     if (!site.tabs) {
       await tab(me.t.shell['tab.help']).click()
-      await expect(chat.getByRole('textbox')).toBeFocused()
+      await expect(chat.getByRole('searchbox')).toBeFocused()
       await page.keyboard.press('Escape')
       await expect(chat).toHaveCount(0)
       await expect(tab(me.t.shell['tab.help'])).toBeFocused()

@@ -20,9 +20,11 @@ import { mountOffline } from '../site/mount-offline.ts'
 import { mountPictures } from '../site/mount-pictures.ts'
 import { mountRankLogs } from '../site/mount-rank-logs.ts'
 import { mountSite } from '../site/mount-site.ts'
+import { mountUnsubscribe } from '../site/mount-unsubscribe.ts'
 import { publicApi } from '../site/public-api.ts'
 import { publicPaths } from '../site/public-paths.ts'
 import { mountRootFiles } from '../site/root-files.ts'
+import { mountSharePictures } from '../site/share-pictures/mount-share-pictures.ts'
 import { mountApiDocs } from '../surfaces/api-docs.ts'
 import { locate } from '../surfaces/locate.ts'
 import { mountSandbox } from '../surfaces/sandbox.ts'
@@ -134,8 +136,22 @@ async function mountPages(
         },
       ),
   })
+  const sharePictures = mountSharePictures(http, {
+    sites: config.sites,
+    brands: brandsFolder,
+    scenes: join(root, 'apps/web/build/client/scenes'),
+    games: join(root, 'apps/games/dist'),
+    gamesOrigin: config.gamesOrigin,
+    folder: join(config.dataDir, 'share-pictures'),
+    log,
+  })
+  mountUnsubscribe(http, { sites: config.sites, notices: operator.notices })
   mountPictures(http, { copyOf: operator.content.pictureCopy })
-  mountRankLogs(http, { sites: config.sites, rankLogOf: operator.tournaments.rankLogOf })
+  mountRankLogs(http, {
+    sites: config.sites,
+    rankLogOf: operator.tournaments.rankLogOf,
+    seedLogOf: operator.tournaments.seedLogOf,
+  })
   mountOffline(http, {
     sites: config.sites,
     builtFolder: join(root, 'apps/web/build/service-worker'),
@@ -166,6 +182,7 @@ async function mountPages(
       operator,
       config,
       languages,
+      sharePictures,
       log,
     }),
   })

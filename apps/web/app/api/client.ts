@@ -3,27 +3,28 @@ import type { Endpoint, Route } from '@andon/contract/endpoint'
 import { routes } from '@andon/contract/player-api/routes'
 import type { CallOptions, Transport } from './transport.ts'
 
-/** `client.identity.login({ email, password })`: every call of the player API, typed by its declaration. */
+/** The calls of one module, typed by its declaration. */
+export type CallsOf<Module> = {
+  readonly [Name in keyof Module]: Module[Name] extends Endpoint
+    ? (request?: RequestInput<Module[Name]>, options?: CallOptions) => Promise<ReplyOf<Module[Name]>>
+    : never
+}
+
+/** `client.identity.login({ email, password })`: the calls of the player API that every page begins with. Those of customer service: `useSupport`. */
 export type PlayerClient = {
-  readonly [Module in keyof PlayerApi]: {
-    readonly [Name in keyof PlayerApi[Module]]: PlayerApi[Module][Name] extends Endpoint
-      ? (
-          request?: RequestInput<PlayerApi[Module][Name]>,
-          options?: CallOptions,
-        ) => Promise<ReplyOf<PlayerApi[Module][Name]>>
-      : never
-  }
+  readonly [Module in Exclude<keyof PlayerApi, 'support'>]: CallsOf<PlayerApi[Module]>
 }
 
 export function createClient(transport: Transport): PlayerClient {
-  const modules = Object.entries(routes).map(([module, calls]) => [
-    module,
-    Object.fromEntries(
-      Object.entries(calls).map(([name, route]) => [
-        name,
-        (request?: Record<string, unknown>, options?: CallOptions) => transport(route as Route, request, options), // the table holds routes only
-      ]),
-    ),
-  ])
+  const modules = Object.entries(routes).map(([module, calls]) => [module, callsOf(transport, calls)])
   return Object.fromEntries(modules)
 }
+
+/** The calls of a table of routes. */
+export const callsOf = (transport: Transport, calls: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    Object.entries(calls).map(([name, route]) => [
+      name,
+      (request?: Record<string, unknown>, options?: CallOptions) => transport(route as Route, request, options), // the table holds routes only
+    ]),
+  )

@@ -4,11 +4,13 @@ import { createContext, type ReactNode, use, useState } from 'react'
 import { createClient, type PlayerClient } from '../api/client.ts'
 import { ApiRefusal } from '../api/refusal.ts'
 import { type Closing, createSignals, type Signals } from '../api/signals.ts'
-import { createTransport } from '../api/transport.ts'
+import { createTransport, type Transport } from '../api/transport.ts'
 import type { Page } from './page-context.ts'
 
 export interface Services {
   readonly api: PlayerClient
+  /** For calls that late parts of a page bring along. */
+  readonly transport: Transport
   readonly signals: Signals
   readonly topics: Topics
 }
@@ -20,7 +22,7 @@ export function ServicesProvider({ page, children }: { page: Page; children: Rea
   const [{ services, queries }] = useState(() => {
     const signals = createSignals({ closing: closingAtStart(page) })
     const transport = createTransport({ baseUrl: page.apiBaseUrl, language: page.language, signals })
-    const services = { api: createClient(transport), signals, topics: createTopics() }
+    const services = { api: createClient(transport), transport, signals, topics: createTopics() }
     return { services, queries: createQueryClient() }
   })
   return (

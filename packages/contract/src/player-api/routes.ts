@@ -1,3 +1,5 @@
+import { supportRoutes } from './support-routes.ts'
+
 /**
  * Every path of the player API, spelt as in the specification. The browser's client needs only this table and types, so that no schema is sent to
  * players.
@@ -34,12 +36,7 @@ export const routes = {
     sessionsEndOthers: 'POST /ajax/sessions/endOthers',
     captchaChallenge: 'GET /ajax/captcha/challenge',
   },
-  support: {
-    contactUs: 'POST /ajax/registration/contactUs',
-    getChat: 'GET /ajax/support/chat',
-    sendChat: 'POST /ajax/support/chat/send',
-    readChat: 'POST /ajax/support/chat/read',
-  },
+  support: supportRoutes,
   profile: {
     getData: 'GET /ajax/profile/getData',
     getEnabledCurrency: 'GET /ajax/profile/getEnabledCurrency',
@@ -164,6 +161,22 @@ export const routes = {
     getTips: 'GET /ajax/tournament/getTips',
     saveTips: 'POST /ajax/tournament/saveTips',
     getMatchTips: 'GET /ajax/tournament/getMatchTips',
+  },
+  notices: {
+    getNotices: 'GET /ajax/notice/getNotices',
+    getUnreadNotices: 'GET /ajax/notice/getUnreadNotices',
+    readNotice: 'POST /ajax/notice/readNotice',
+    readAllNotices: 'POST /ajax/notice/readAllNotices',
+    getNoticePreferences: 'GET /ajax/notice/getNoticePreferences',
+    getPush: 'GET /ajax/notice/getPush',
+    subscribePush: 'POST /ajax/notice/subscribePush',
+    unsubscribePush: 'POST /ajax/notice/unsubscribePush',
+    updateNoticePreferences: 'POST /ajax/notice/updateNoticePreferences',
+  },
+  loyalty: {
+    getLoyalty: 'GET /ajax/loyalty/getLoyalty',
+    claimLevelReward: 'POST /ajax/loyalty/claimLevelReward',
+    getMyYear: 'GET /ajax/loyalty/getMyYear',
   },
   missions: {
     getMissions: 'GET /ajax/mission/getMissions',

@@ -51,6 +51,16 @@ export const staffRoutes = {
     showChat: 'GET /staff/chats/{chatId}',
     answerChat: 'POST /staff/chats/{chatId}/answer',
     closeChat: 'POST /staff/chats/{chatId}/close',
+    typeInChat: 'GET /staff/chats/{chatId}/typing',
+    showChatFile: 'GET /staff/chats/{chatId}/files/{version}',
+    listRatings: 'GET /staff/ratings',
+    listCannedAnswers: 'GET /staff/canned-answers',
+    saveCannedAnswer: 'POST /staff/canned-answers',
+    removeCannedAnswer: 'POST /staff/canned-answers/{name}/remove',
+    listTickets: 'GET /staff/tickets',
+    showTicket: 'GET /staff/tickets/{number}',
+    answerTicket: 'POST /staff/tickets/{number}/answer',
+    closeTicket: 'POST /staff/tickets/{number}/close',
   },
   tournaments: {
     listTournaments: 'GET /staff/tournaments',
@@ -60,6 +70,9 @@ export const staffRoutes = {
     adjustEntry: 'POST /staff/tournaments/{tournamentId}/adjust',
     showBoard: 'GET /staff/tournaments/{tournamentId}/board',
     showPayouts: 'GET /staff/tournaments/{tournamentId}/payouts',
+  },
+  reports: {
+    showAffiliates: 'GET /staff/reports/affiliates',
   },
   content: {
     listContent: 'GET /staff/content/{kind}',

@@ -32,6 +32,8 @@ export interface Config {
   /** Undefined: the embedded PostgreSQL below `dataDir`. */
   readonly databaseUrl: string | undefined
   readonly dataDir: string
+  /** Calls push services in place of the internet: in tests, never from the environment. */
+  readonly postPush?: ((endpoint: string, headers: Readonly<Record<string, string>>) => Promise<number>) | undefined
   /** Where uploaded pictures are. Undefined: `pictures` below `dataDir`. */
   readonly pictureBucket: Bucket | undefined
   /** Encrypts the secrets that nodes share in the database. Undefined: `secrets.key` below `dataDir`. */

@@ -3,13 +3,20 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { ApiRefusal } from '../../api/refusal.ts'
 import { useText } from '../../page/use-text.ts'
 import { FormFailure } from '../forms/FormFailure.tsx'
+import { FileChoice } from './FileChoice.tsx'
 import { chatText } from './text.ts'
 import type { Conversation } from './use-conversation.ts'
 
 const longest = 2000
 
+interface Props extends Pick<Conversation, 'send' | 'sendFile'> {
+  /** There is a conversation, into which files can be sent. */
+  readonly begun: boolean
+  readonly onType: () => void
+}
+
 /** Enter sends, Shift+Enter starts a new line; the Enter that ends a Japanese conversion does neither. */
-export function ChatForm({ send }: Pick<Conversation, 'send'>) {
+export function ChatForm({ send, sendFile, begun, onType }: Props) {
   const t = useText(chatText)
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
@@ -66,8 +73,12 @@ export function ChatForm({ send }: Pick<Conversation, 'send'>) {
           readOnly={pending}
           aria-describedby={`${id}-hint`}
           onKeyDown={onKeyDown}
-          onChange={(event) => setDraft(event.target.value)}
+          onChange={(event) => {
+            setDraft(event.target.value)
+            onType()
+          }}
         />
+        {begun && <FileChoice sendFile={sendFile} onFailure={setFailure} />}
         <Button type="submit" kind="primary" busy={pending}>
           {t('send')}
         </Button>

@@ -1,18 +1,30 @@
 import { Button } from '@andon/ui/Button'
 import { Icon } from '@andon/ui/Icon'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useText } from '../../page/use-text.ts'
 import { ChatForm } from './ChatForm.tsx'
 import { ChatLog } from './ChatLog.tsx'
+import { ChatRating } from './ChatRating.tsx'
+import { ChatSearch } from './ChatSearch.tsx'
 import { ChatStatus } from './ChatStatus.tsx'
 import { chatText } from './text.ts'
 import type { Conversation } from './use-conversation.ts'
+import { useLine } from './use-line.ts'
+import { useTyping } from './use-typing.ts'
 
-/** Not modal: the page stays usable while the player chats. */
-export function ChatPanel({ conversation, close }: { conversation: Conversation; close: () => void }) {
+interface Props {
+  readonly conversation: Conversation
+  readonly isPlayer: boolean
+  readonly close: () => void
+}
+
+/** Not modal: the page stays usable while the player chats. Before the first message, frequent questions are offered. */
+export function ChatPanel({ conversation, isPlayer, close }: Props) {
   const t = useText(chatText)
   const title = useId()
-  const { chat, failed, reload, send } = conversation
+  const { chat, failed } = conversation
+  const [wantsPerson, setWantsPerson] = useState(false)
+  const searches = chat?.version === 0 && !wantsPerson
   return (
     <div
       role="dialog"
@@ -35,13 +47,28 @@ export function ChatPanel({ conversation, close }: { conversation: Conversation;
       {failed ? (
         <div role="alert" className="chat-log grid content-center gap-3">
           <p>{t('failed')}</p>
-          <Button onClick={reload}>{t('again')}</Button>
+          <Button onClick={conversation.reload}>{t('again')}</Button>
         </div>
+      ) : searches ? (
+        <ChatSearch chat={chat} onPerson={() => setWantsPerson(true)} />
       ) : (
-        <ChatLog chat={chat} />
+        <Talk conversation={conversation} isPlayer={isPlayer} />
       )}
-      {chat && <ChatStatus chat={chat} />}
-      <ChatForm send={send} />
     </div>
+  )
+}
+
+function Talk({ conversation, isPlayer }: Omit<Props, 'close'>) {
+  const { chat, send, sendFile, rate, showEarlier, reload } = conversation
+  const { serviceTypes, iType } = useTyping({ chat, isPlayer })
+  const closing = chat?.state === 'closed' ? chat.closings.at(-1) : undefined
+  useLine({ waits: chat?.state === 'open', ask: reload })
+  return (
+    <>
+      <ChatLog chat={chat} showEarlier={showEarlier} typing={serviceTypes} />
+      {closing && closing.stars === undefined && <ChatRating version={closing.version} rate={rate} />}
+      {chat && <ChatStatus chat={chat} isPlayer={isPlayer} />}
+      {chat && <ChatForm send={send} sendFile={sendFile} begun={chat.version > 0} onType={iType} />}
+    </>
   )
 }

@@ -27,7 +27,7 @@ export function ChatWindow({ playerID, resting }: Props) {
   useEffect(() => chatWindow.setUnread(unread), [unread])
   useEffect(() => chatWindow.close, []) // the next player does not see this one's window
 
-  if (open) return <ChatPanel conversation={conversation} close={chatWindow.close} />
+  if (open) return <ChatPanel conversation={conversation} isPlayer={playerID !== undefined} close={chatWindow.close} />
   return (
     <button
       ref={launcher}

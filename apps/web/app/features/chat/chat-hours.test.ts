@@ -9,19 +9,29 @@ import { messages as ja } from './messages.ja.ts'
 
 const texts = { ja, en }
 const zones = { ja: '日本時間', en: 'Japan time' }
+const elsewhere = { zone: 'Europe/Madrid', name: 'CET' }
 const day = { from: '10:00', until: '24:00' }
 const night = { from: '18:00', until: '02:00' }
 
 /** What the player reads at a time of Tokyo. */
 function read(
   language: 'ja' | 'en',
-  { hours, attended = false, at }: { hours?: typeof day; attended?: boolean; at: string },
+  {
+    hours,
+    attended = false,
+    at,
+    from,
+  }: { hours?: typeof day; attended?: boolean; at: string; from?: typeof elsewhere },
 ) {
   const messages = compileTexts(texts[language]).compiled as Record<string, string>
   const i18n = setupI18n({ locale: language, messages: { [language]: messages } })
   const site = { timeZone: 'Asia/Tokyo', chatHours: hours }
   const now = new Date(`2026-11-28T${at}:00+09:00`)
-  return answering({ site, attended, language, zone: zones[language], now }).map(([key, values]) => i18n._(key, values))
+  const viewerZone = from?.zone ?? site.timeZone
+  const names = { site: zones[language], viewer: from?.name ?? zones[language] }
+  return answering({ site, attended, language, viewerZone, zones: names, now }).map(([key, values]) =>
+    i18n._(key, values),
+  )
 }
 
 test.each([
@@ -39,6 +49,12 @@ test.each([
     expect(every).toContain(`${hours.from}${language === 'ja' ? '〜' : '–'}${hours.until}`)
     expect(every).toContain(zones[language])
   }
+})
+
+test('somebody elsewhere reads by their own clock when the chat opens, and by the brand’s clock its hours', () => {
+  const [now, every] = read('en', { hours: day, at: '03:00', from: elsewhere })
+  expect(now).toContain('Sat 28 November at 02:00 (CET)')
+  expect(every).toContain('10:00–24:00 daily (Japan time)')
 })
 
 test.each([

@@ -8,38 +8,44 @@ interface Answering {
   /** An agent is online. */
   readonly attended: boolean
   readonly language: Language
-  /** What players call the brand's zone: `Japan time`. */
-  readonly zone: string
+  /** IANA name of the zone of the visitor's device. */
+  readonly viewerZone: string
+  /** What people call the brand's zone and the visitor's: `Japan time`. */
+  readonly zones: { readonly site: string; readonly viewer: string }
   readonly now: Date
 }
 
 type Sentence = readonly [key: keyof typeof messages, values?: Readonly<Record<string, string>>]
 
-const dayMs = 86_400_000
+const minuteMs = 60_000
+const dayMinutes = 24 * 60
 
-/** Whether somebody answers now, else when somebody does next, and the hours of every day. The hours are the operator's, `chatHours` of the brand. */
-export function answering({ site, attended, language, zone, now }: Answering): readonly Sentence[] {
+/** Whether somebody answers now, else when somebody does next, by the visitor's clock; and the hours of every day, by the brand's. The hours are the operator's, `chatHours` of the brand. */
+export function answering({ site, attended, language, viewerZone, zones, now }: Answering): readonly Sentence[] {
   const { chatHours, timeZone } = site
   if (!chatHours) return [[attended ? 'attended' : 'away']]
-  const named = { ...chatHours, zone }
-  if (attended) return [['attended'], ['hours', named]]
-  const opens = opensOn({ ...chatHours, timeZone, now })
-  if (opens === null) return [['away'], ['hours', named]]
-  const format = dateFormat(language, { timeZone, month: 'long', day: 'numeric', weekday: 'short' })
-  return [
-    ['closedNow', { ...named, day: format.format(opens) }],
-    ['hours', named],
-  ]
+  const hours: Sentence = ['hours', { ...chatHours, zone: zones.site }]
+  if (attended) return [['attended'], hours]
+  const opens = opensAt({ ...chatHours, timeZone, now })
+  if (opens === null) return [['away'], hours]
+  const day = dateFormat(language, { timeZone: viewerZone, month: 'long', day: 'numeric', weekday: 'short' })
+  return [['closedNow', { day: day.format(opens), from: clockOf(opens, viewerZone), zone: zones.viewer }], hours]
 }
 
-/** Null within the hours; else an instant of the day on which they next begin. `until` before `from` is the next day's. */
-function opensOn({ from, until, timeZone, now }: { from: string; until: string; timeZone: string; now: Date }) {
-  const format = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
-  const [minute, opens, closes] = [minutesOf(format.format(now)), minutesOf(from), minutesOf(until)]
+/** Null within the hours; else the instant at which they next begin. `until` before `from` is the next day's. */
+function opensAt({ from, until, timeZone, now }: { from: string; until: string; timeZone: string; now: Date }) {
+  const [minute, opens, closes] = [minutesOf(clockOf(now, timeZone)), minutesOf(from), minutesOf(until)]
   const isOpen = opens < closes ? minute >= opens && minute < closes : minute >= opens || minute < closes
   if (isOpen) return null
-  return minute < opens ? now : new Date(now.getTime() + dayMs)
+  const start = Math.floor(now.getTime() / minuteMs) * minuteMs
+  const guess = new Date(start + ((opens - minute + dayMinutes) % dayMinutes) * minuteMs)
+  // the clocks may change in between
+  const missed = opens - minutesOf(clockOf(guess, timeZone))
+  return new Date(guess.getTime() + missed * minuteMs)
 }
+
+const clockOf = (at: Date, timeZone: string) =>
+  new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(at)
 
 function minutesOf(time: string): number {
   const [hours = Number.NaN, minutes = Number.NaN] = time.split(':').map(Number)

@@ -1,21 +1,25 @@
 import type { ReplyOf } from '@andon/contract'
-import type { support } from '@andon/contract/player-api/support'
+import type { support as api } from '@andon/contract/player-api/support'
 import { chatTopic } from '@andon/contract/topics/chat'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { ApiRefusal } from '../../api/refusal.ts'
-import { useApi } from '../../page/services.tsx'
+import { useSupport } from '../../api/use-support.ts'
 import { useQuery } from '../../page/use-query.ts'
 import { useTopic } from '../../page/use-topic.ts'
 import { playerKey } from '../../player/session.ts'
+import { newerOf, withEarlier } from './merge-chat.ts'
 
-export type ChatState = ReplyOf<typeof support.getChat>
+export type ChatState = ReplyOf<typeof api.getChat>
 
 export interface Conversation {
   readonly chat: ChatState | undefined
   readonly failed: boolean
   reload(): void
   send(message: { text: string; idempotencyKey: string }): Promise<void>
+  sendFile(sent: { file: File; idempotencyKey: string }): Promise<void>
+  rate(rating: { version: number; stars: number; comment?: string }): Promise<void>
+  showEarlier(): Promise<void>
 }
 
 /** Visitors get no realtime messages, so an open conversation is polled, and less often a closed one in which they wrote. */
@@ -30,14 +34,14 @@ export function useConversation({
   playerID: string | undefined
   watched: boolean
 }): Conversation {
-  const api = useApi()
+  const support = useSupport()
   const queries = useQueryClient()
   const isPlayer = playerID !== undefined
   const [hasWritten, setHasWritten] = useState(false)
   const queryKey = isPlayer ? playerKey('chat', playerID) : ['visitorChat']
   const { data, isError, refetch } = useQuery({
     queryKey,
-    queryFn: async () => newerOf(queries.getQueryData<ChatState>(queryKey), await api.support.getChat({})),
+    queryFn: async () => newerOf(queries.getQueryData<ChatState>(queryKey), await support.getChat({})),
     enabled: isPlayer || watched || hasWritten,
     ...(isPlayer
       ? {}
@@ -52,7 +56,7 @@ export function useConversation({
   const read = watched && data !== undefined && data.unread > 0 ? data.version : null
   useEffect(() => {
     if (read === null || document.hidden) return
-    api.support.readChat({ version: String(read) }).then(keep, (error: unknown) => {
+    support.readChat({ version: String(read) }).then(keep, (error: unknown) => {
       if (!(error instanceof ApiRefusal)) throw error // the unread mark stays, and the next view tries again
     })
   }, [read])
@@ -62,13 +66,20 @@ export function useConversation({
     failed: isError && data === undefined,
     reload: () => void refetch(),
     send: async (message) => {
-      keep(await api.support.sendChat(message))
+      keep(await support.sendChat(message))
       setHasWritten(true)
     },
+    sendFile: async (sent) => {
+      keep(await support.sendChatFile(sent))
+    },
+    rate: async (rating) => {
+      keep(await support.rateChat(rating))
+    },
+    showEarlier: async () => {
+      const before = data?.messages[0]?.version
+      if (before === undefined) return
+      const page = await support.getChat({ before })
+      queries.setQueryData<ChatState>(queryKey, (known) => known && withEarlier(known, page))
+    },
   }
-}
-
-/** Replies can arrive out of order. Whether an agent is online does not depend on the conversation, so the latest reply counts. */
-function newerOf(known: ChatState | undefined, state: ChatState): ChatState {
-  return known && known.version > state.version ? { ...known, attended: state.attended } : state
 }

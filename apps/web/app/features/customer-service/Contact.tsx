@@ -1,7 +1,9 @@
+import type { QuestionCategory } from '@andon/contract/player-api/content'
 import { Button } from '@andon/ui/Button'
 import { useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
 import { chatWindow, useChatWindow } from '../../page/chat-window.ts'
-import { usePage } from '../../page/page-context.ts'
+import { usePage, usePath } from '../../page/page-context.ts'
 import { shellText } from '../../page/text.ts'
 import { useText } from '../../page/use-text.ts'
 import { useSession } from '../../player/session.ts'
@@ -9,16 +11,16 @@ import { ContactForm } from './ContactForm.tsx'
 import { customerServiceText } from './text.ts'
 
 /** The contact form, then the confirmation. Players need not enter their name and address. */
-export function Contact() {
+export function Contact({ categories }: { categories: readonly QuestionCategory[] }) {
   const t = useText(customerServiceText)
   const session = useSession()
   const { signedInHint, site } = usePage()
-  const [reference, setReference] = useState<string | null>(null)
+  const [ticketNumber, setTicketNumber] = useState<string | null>(null)
   const known = session.state === 'player' || (session.state === 'unknown' && signedInHint)
   const email = session.state === 'player' ? session.profile?.email : undefined
   return (
     <section id="contact" className="service-card" aria-labelledby="contact-title">
-      {reference === null ? (
+      {ticketNumber === null ? (
         <>
           <h2 id="contact-title" className="heading-2">
             {t('contact')}
@@ -26,10 +28,15 @@ export function Contact() {
           <p className="text-ink-soft">{t('contactIntro')}</p>
           {site.flags.chat && <OrChat />}
           {known && <p>{email === undefined ? '\u00a0' : t('answerTo', { email })}</p>}
-          <ContactForm key={known ? 'player' : 'visitor'} asksWho={!known} onSent={setReference} />
+          <ContactForm
+            key={known ? 'player' : 'visitor'}
+            asksWho={!known}
+            onSent={setTicketNumber}
+            categories={categories}
+          />
         </>
       ) : (
-        <Sent reference={reference} onAnother={() => setReference(null)} />
+        <Sent ticketNumber={ticketNumber} known={known} onAnother={() => setTicketNumber(null)} />
       )}
     </section>
   )
@@ -50,8 +57,16 @@ function OrChat() {
   )
 }
 
-function Sent({ reference, onAnother }: { reference: string; onAnother: () => void }) {
+interface SentProps {
+  readonly ticketNumber: string
+  /** A player, whose account lists the ticket. */
+  readonly known: boolean
+  readonly onAnother: () => void
+}
+
+function Sent({ ticketNumber, known, onAnother }: SentProps) {
   const t = useText(customerServiceText)
+  const path = usePath()
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
   return (
@@ -63,10 +78,15 @@ function Sent({ reference, onAnother }: { reference: string; onAnother: () => vo
       <dl>
         <dt className="text-sm text-ink-soft">{t('reference')}</dt>
         <dd>
-          <code>{reference}</code>
+          <code className="ticket-number">{ticketNumber}</code>
         </dd>
       </dl>
-      <p>
+      <p className="flex flex-wrap gap-3">
+        {known && (
+          <Link to={path(`/account/tickets/${ticketNumber}`)} className="button" data-kind="primary">
+            {t('toTicket')}
+          </Link>
+        )}
         <Button onClick={onAnother}>{t('another')}</Button>
       </p>
     </>

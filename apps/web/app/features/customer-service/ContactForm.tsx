@@ -1,14 +1,16 @@
-import { support } from '@andon/contract/player-api/support'
+import type { QuestionCategory } from '@andon/contract/player-api/content'
+import { support as api } from '@andon/contract/player-api/support'
 import { Button } from '@andon/ui/Button'
 import { useRef } from 'react'
+import { useSupport } from '../../api/use-support.ts'
 import { useHydrated } from '../../page/hydrated.ts'
-import { useApi } from '../../page/services.tsx'
 import { useText } from '../../page/use-text.ts'
 import { FormFailure } from '../forms/FormFailure.tsx'
 import { schemaErrors } from '../forms/schema-errors.ts'
 import { TextField } from '../forms/TextField.tsx'
 import { useForm } from '../forms/use-form.ts'
 import { MessageField } from './MessageField.tsx'
+import { SuggestedQuestions } from './SuggestedQuestions.tsx'
 import { customerServiceText } from './text.ts'
 
 const initial = { name: '', email: '', subject: '', message: '' }
@@ -16,12 +18,13 @@ const initial = { name: '', email: '', subject: '', message: '' }
 interface Props {
   /** Visitors enter name and address; the server has a player's. */
   readonly asksWho: boolean
-  readonly onSent: (reference: string) => void
+  readonly onSent: (ticketNumber: string) => void
+  readonly categories: readonly QuestionCategory[]
 }
 
-export function ContactForm({ asksWho, onSent }: Props) {
+export function ContactForm({ asksWho, onSent, categories }: Props) {
   const t = useText(customerServiceText)
-  const api = useApi()
+  const support = useSupport()
   const hydrated = useHydrated() // before hydration a submit would reload the page and lose the input
   const element = useRef<HTMLFormElement>(null)
   const form = useForm({ initial, validate: asksWho ? visitorErrors : playerErrors })
@@ -29,8 +32,8 @@ export function ContactForm({ asksWho, onSent }: Props) {
   const send = async () => {
     await form.submit(async ({ name, email, subject, message }) => {
       const who = asksWho ? { name, email } : {}
-      const { reference } = await api.support.contactUs({ ...who, subject, message })
-      onSent(reference)
+      const { ticketNumber } = await support.contactUs({ ...who, subject, message })
+      onSent(ticketNumber)
     })
     element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }
@@ -54,6 +57,7 @@ export function ContactForm({ asksWho, onSent }: Props) {
       )}
       <TextField form={form} name="subject" label={t('subject')} autoComplete="off" maxLength={120} />
       <MessageField form={form} label={t('message')} hint={t('messageHint')} maxLength={4000} />
+      <SuggestedQuestions categories={categories} text={`${form.values.subject} ${form.values.message}`} />
       <Button type="submit" kind="primary" size="large" wide busy={form.pending} disabled={!hydrated}>
         {t('send')}
       </Button>
@@ -63,7 +67,7 @@ export function ContactForm({ asksWho, onSent }: Props) {
 
 export type ContactValues = typeof initial
 
-const visitorErrors = (values: ContactValues) => schemaErrors(support.contactUs.request, values)
+const visitorErrors = (values: ContactValues) => schemaErrors(api.contactUs.request, values)
 
 function playerErrors(values: ContactValues) {
   const { name: _, email: __, ...others } = visitorErrors(values)

@@ -25,7 +25,7 @@ export default function CustomerServicePage({ loaderData: categories }: Route.Co
       </header>
       <FrequentQuestions categories={categories} />
       <div className="service-side">
-        <Contact />
+        <Contact categories={categories} />
         <aside className="service-card">
           <h2 className="heading-3">{t('safer')}</h2>
           <p>{t('saferText')}</p>

@@ -3,7 +3,7 @@ import { Field } from '@andon/ui/Field'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useText } from '../../page/use-text.ts'
-import { Blocks } from '../static-page/Blocks.tsx'
+import { Question } from './Question.tsx'
 import { searchQuestions } from './search-questions.ts'
 import { customerServiceText } from './text.ts'
 
@@ -43,11 +43,8 @@ function Category({ category: { id, title, questions } }: { category: QuestionCa
       <h3 id={`category-${id}`} className="heading-3">
         {title}
       </h3>
-      {questions.map(({ id, question, answer }) => (
-        <details key={id} id={id} className="question">
-          <summary>{question}</summary>
-          <Blocks blocks={answer} />
-        </details>
+      {questions.map((question) => (
+        <Question key={question.id} question={question} addressed />
       ))}
     </section>
   )

@@ -19,6 +19,8 @@ export const messages = {
   sentTitle: 'お問い合わせを受け付けました',
   sentText: '確認のメールをお送りしました。お返事までしばらくお待ちください。',
   reference: '受付番号',
+  toTicket: 'お問い合わせを見る',
+  suggested: 'こちらで解決できるかもしれません',
   another: '別のお問い合わせを送る',
   safer: 'ギャンブルでお困りの方へ',
   saferLink: '責任あるゲーミング',

@@ -37,6 +37,7 @@ export async function openContent({ now, folder, pictures, bonus = null, databas
     ...(folder !== undefined && { folder }),
     secrets: { of: async () => Buffer.alloc(32, 7) },
     openBonus: async () => bonus ?? undefined,
+    figuresOf: async () => new Map(),
     originOf: (site) => `https://${site.toLowerCase()}.example`,
   })
   await content.seed()

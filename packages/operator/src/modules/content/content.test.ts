@@ -98,22 +98,3 @@ test('every frequent question has the same id and the same kind of answer in bot
   expect(new Set(questions.map(({ id }) => id)).size).toBe(questions.length)
   for (const { answer } of questions) expect(textOf(answer).length).toBeGreaterThan(30)
 })
-
-test.each(languages)('links in %s lead to existing pages and sections', async (lang) => {
-  const pages = await Promise.all(slugs.map((slug) => getPage({ url_path: slug, lang })))
-  const places = new Set([
-    '/customer-service',
-    ...['cashier', 'transactions', 'bet-history', 'bonus-rewards', 'limits', 'picture'].map(
-      (page) => `/account/${page}`,
-    ),
-    '/account/cashier?view=withdraw',
-  ])
-  for (const { url_path, blocks } of pages) {
-    places.add(`/${url_path}`)
-    for (const block of blocks) if (block.type === 'heading' && block.id) places.add(`/${url_path}#${block.id}`)
-  }
-  const answers = (await getQuestions(lang)).flatMap(({ questions }) => questions.flatMap(({ answer }) => answer))
-  const within = linksOf([...pages.flatMap(({ blocks }) => blocks), ...answers]).filter((href) => href.startsWith('/'))
-  expect(within.length).toBeGreaterThan(10)
-  expect(within.filter((href) => !places.has(href))).toEqual([])
-})

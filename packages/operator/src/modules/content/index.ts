@@ -4,6 +4,7 @@ import type { Handlers } from '@andon/platform/http'
 import type { Objects } from '@andon/platform/objects'
 import type { Runtime } from '@andon/platform/runtime'
 import type { Secrets } from '@andon/platform/secrets'
+import type { FiguresOf } from './domain/figures.ts'
 import { loadFiles } from './files.ts'
 import type { OpenBonus } from './get-promotions.ts'
 import { createCopyReader } from './pictures/read-copy.ts'
@@ -21,6 +22,8 @@ export interface ContentOptions {
   /** The bytes of uploaded pictures. */
   readonly objects: Objects
   readonly openBonus: OpenBonus
+  /** What the catalogue knows of games that a text quotes. */
+  readonly figuresOf: FiguresOf
   /** Where staff open a preview: the address of a brand, without a path. */
   originOf(site: string): string
 }
@@ -37,13 +40,13 @@ export interface ContentOptions {
  */
 export async function createContent(
   runtime: Pick<Runtime, 'db' | 'clock' | 'log'>,
-  { folder, secrets, objects, openBonus, originOf }: ContentOptions,
+  { folder, secrets, objects, openBonus, figuresOf, originOf }: ContentOptions,
 ) {
   const files = loadFiles(folder)
   const shown = await readShownContent(runtime)
   const previews = createPreviews({ db: runtime.db, secret: await secrets.of('content.preview'), shown })
   return {
-    routes: contentRoutes({ ...shown, openBonus }),
+    routes: contentRoutes({ ...shown, openBonus, figuresOf }),
     staffRoutes: {
       ...staffRoutes({ shown, previews, originOf }),
       ...staffPictures({ db: runtime.db, objects, shown }),
@@ -61,7 +64,7 @@ export async function createContent(
       const revisions = await previews.revisionsOf(token)
       if (revisions === null) return null
       const view = shown.viewWith(revisions)
-      return contentRoutes({ view: () => view, now: shown.now, openBonus })
+      return contentRoutes({ view: () => view, now: shown.now, openBonus, figuresOf })
     },
     /** The pages of a brand, with the languages in which each is published. */
     pages: (site: string): { readonly slug: string; readonly languages: readonly Language[] }[] => {

@@ -1,10 +1,11 @@
 import { chatTextMax } from '@andon/contract/player-api/support'
 import type { Tx } from '@andon/platform/sql'
-import { changeChat } from './change-chat.ts'
-import { chatMails } from './chat-mails.ts'
+import { changeChat } from './chat/change-chat.ts'
+import { chatMails } from './chat/chat-mails.ts'
 import type { Deps } from './deps.ts'
 import { noteAgentSeen } from './store/agents.ts'
 import { type ChatMessage, insertChatMessage, lastMessages } from './store/chat-messages.ts'
+import { insertClosing } from './store/closings.ts'
 import { type Conversation, listConversations, lockConversation } from './store/conversations.ts'
 
 /** `problem`: why the request cannot be carried out, in words for the agent. */
@@ -28,7 +29,7 @@ export function createBackOffice(deps: Deps) {
       const known = await lockConversation(tx, id)
       if (!known) return { problem: `there is no conversation ${id}` }
       const changed = await work(tx, known)
-      if (changed !== known) await changeChat(deps, tx, changed)
+      if (changed !== known) await changeChat(deps, tx, { known, changed })
       return changed
     })
   }
@@ -46,7 +47,9 @@ export function createBackOffice(deps: Deps) {
       actor: string
     }): Promise<BackOfficeReply<{ conversation: Conversation; messages: readonly ChatMessage[] }>> {
       const conversation = await change({ id, actor }, async (_tx, known) => known)
-      return 'problem' in conversation ? conversation : { conversation, messages: await lastMessages(db, id, visible) }
+      return 'problem' in conversation
+        ? conversation
+        : { conversation, messages: await lastMessages(db, { conversationId: id, limit: visible }) }
     },
     async answer({
       id,
@@ -63,17 +66,19 @@ export function createBackOffice(deps: Deps) {
         const at = clock.now()
         const version = known.version + 1
         const message = { id: newId('msg'), conversationId: id, version, author: 'service', actor, text: said } as const
-        await insertChatMessage(tx, { ...message, key: null, addressHash: null, at })
+        await insertChatMessage(tx, { ...message, key: null, addressHash: null, at, file: null })
         await mailAnswer(deps, tx, { conversation: known, answer: said })
         return { ...known, state: 'answered', version, changedAt: at }
       })
     },
     close: ({ id, actor }: { id: string; actor: string }) =>
-      change({ id, actor }, async (_tx, known) =>
-        known.state === 'closed'
-          ? known
-          : { ...known, state: 'closed', version: known.version + 1, changedAt: clock.now() },
-      ),
+      change({ id, actor }, async (tx, known) => {
+        if (known.state === 'closed') return known
+        const at = clock.now()
+        const version = known.version + 1
+        await insertClosing(tx, { conversationId: id, version, actor, at })
+        return { ...known, state: 'closed', version, changedAt: at, waitingSince: null }
+      }),
   }
 }
 

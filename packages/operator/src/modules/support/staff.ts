@@ -4,10 +4,16 @@ import type { ChatView } from '@andon/contract/staff-api/support'
 import type { StaffContext, StaffHandlers } from '@andon/platform/http'
 import { within } from '@andon/platform/sql'
 import { type BackOfficeReply, createBackOffice } from './back-office.ts'
+import { nameWith } from './chat/chat-files.ts'
 import type { Deps } from './deps.ts'
-import { type Conversation, lockConversation } from './store/conversations.ts'
+import { chatTyped } from './facts.ts'
+import { staffReports } from './staff-reports.ts'
+import { chatFile } from './store/chat-files.ts'
+import { type Conversation, conversationById, lockConversation } from './store/conversations.ts'
+import { staffTickets } from './tickets/staff-tickets.ts'
 
 export function staffRoutes(deps: Deps): StaffHandlers<StaffApi['support']> {
+  const { announce, files } = deps
   const officeIn = ({ tx }: Pick<StaffContext, 'tx'>) => createBackOffice({ ...deps, db: within(deps.db, tx) })
 
   async function change(
@@ -36,13 +42,29 @@ export function staffRoutes(deps: Deps): StaffHandlers<StaffApi['support']> {
       return {
         success: true,
         chat: viewOf(conversation),
-        messages: messages.map(({ at, author, actor, text }) => ({ at: at.toString(), author, actor, text })),
+        messages: messages.map(({ id: _, at, ...message }) => ({ ...message, at: at.toString() })),
       }
     },
     answerChat: ({ chatId: id, text }, context) =>
       change(context, id, (office) => office.answer({ id, text, actor: context.staff.actor })),
     closeChat: ({ chatId: id }, context) =>
       change(context, id, (office) => office.close({ id, actor: context.staff.actor })),
+    typeInChat: async ({ chatId: key }, { tx }) => {
+      const conversation = await conversationById(tx, key)
+      if (!conversation) throw new Refusal('ACTION_IMPOSSIBLE', { message: `there is no conversation ${key}` })
+      announce(chatTyped({ key, data: { by: 'service', playerId: conversation.playerId } }))
+      return { success: true }
+    },
+    showChatFile: async ({ chatId, version }, { tx, note }) => {
+      const found = await chatFile(tx, { conversationId: chatId, version })
+      if (!found) throw new Refusal('ACTION_IMPOSSIBLE', { message: `there is no file ${version} in ${chatId}` })
+      note({ subject: chatId, before: null, after: null })
+      const { fileKey, name, type } = found
+      const content = Buffer.from(await (await files.open(fileKey)).arrayBuffer()).toString('base64')
+      return { success: true, name: nameWith({ name, contentType: type }), type, content }
+    },
+    ...staffReports(deps),
+    ...staffTickets(deps),
   }
 }
 

@@ -6,6 +6,7 @@ import type { Deps, VerificationOptions } from './deps.ts'
 import { followChecks } from './follow-checks.ts'
 import { statusesOf } from './get-account-verification-status.ts'
 import { jobs } from './jobs.ts'
+import { demandHarmless } from './receive-file.ts'
 import { routes } from './routes.ts'
 
 /**
@@ -27,6 +28,8 @@ export function createVerification(runtime: Runtime, options: VerificationOption
       return { ...documents, status }
     },
     demandVerified,
+    /** The kind of a whole picture or PDF of at most 15 MB. Refuses as an uploaded document is refused (receive-file.ts). */
+    inspectFile: demandHarmless,
     /** To be called in the transaction that changes a player's address. */
     addressChanged: (tx: Tx, playerId: string) => addressChanged(deps, tx, playerId),
     /** Submits or asks about every check that is due. */

@@ -7,6 +7,7 @@ import { sites } from '@andon/contract/sites'
 import type { contentKinds } from '@andon/contract/staff-api/content'
 import { assert } from '@andon/platform/assert'
 import * as v from 'valibot'
+import { checkFigures } from './figures.ts'
 import { pictureName, type WrittenBlock } from './named-pictures.ts'
 import { parseText } from './parse-text.ts'
 import { paragraphText } from './split-blocks.ts'
@@ -26,6 +27,9 @@ const shared = {
   order: v.optional(v.number(), 0),
 }
 
+/** A path of the site's own pictures. */
+const sitePicture = v.pipe(v.string(), v.regex(/^(\/[\w-]+)+\.(svg|png|jpe?g|webp|avif)$/))
+
 /** Of banners and promotions. */
 const announcement = v.strictObject({
   ...shared,
@@ -39,6 +43,8 @@ const announcement = v.strictObject({
   device: v.optional(v.picklist(bannerDevices)),
   /** A picture of the site, or an uploaded one: `picture:<name>`. */
   image: v.pipe(v.string(), v.regex(/^((\/[\w-]+)+\.(svg|png|jpe?g|webp|avif)|picture:[a-z0-9-]{2,60})$/)),
+  /** Banners only, of those for every width: a picture of the site for windows below the width of the mobile layout. */
+  narrowImage: v.optional(sitePicture),
   startsAt: instant,
   endsAt: v.optional(instant),
   /** Promotions only: for visitors of these affiliates; empty: for everyone. */
@@ -56,6 +62,14 @@ const page = v.strictObject({
   updatedAt: v.pipe(v.string(), v.isoDate()),
   /** True until a lawyer has reviewed this version. */
   draft: v.optional(v.boolean(), false),
+  /** For staff: what of the text somebody has to check before the site opens, such as numbers of other bodies. */
+  toCheck: v.optional(v.array(v.pipe(v.string(), v.maxLength(300))), []),
+})
+
+const questions = v.strictObject({
+  ...shared,
+  /** Of questions by their ids: readings in kana and other words by which a search finds them. */
+  words: v.optional(v.record(v.pipe(v.string(), v.slug()), v.array(v.pipe(v.string(), v.maxLength(40)))), {}),
 })
 
 /** The fields of an entry, as JSON in its part `about`. Its texts are Markdown, one part for each language. */
@@ -63,7 +77,7 @@ const fields = {
   banners: announcement,
   promotions: announcement,
   pages: page,
-  questions: v.strictObject(shared),
+  questions,
 } as const satisfies Record<Kind, v.GenericSchema>
 
 export type FieldsOf<K extends Kind> = v.InferOutput<(typeof fields)[K]>
@@ -90,6 +104,8 @@ export function readFields<K extends Kind>(kind: K, source: string): FieldsOf<K>
 /** Reads a text and checks that pages can show it as this kind. Throws with the reason. */
 export function readText(kind: Kind, source: string): Text {
   const text = parseText(source)
+  if (kind === 'pages') checkFigures(source)
+  else assert(!/[{}]/.test(source), 'only pages quote figures of games')
   assert(text.title.trim() !== '', 'a text has a title')
   const words = text.blocks.filter(({ type }) => type !== 'picture')
   const wrong = v.safeParse(v.array(block), words).issues?.[0]

@@ -1,36 +1,48 @@
 import type { Db, Tx } from '@andon/platform/sql'
+import type { ChatFile } from './chat-files.ts'
 import { ownerOf } from './conversations.ts'
 
 export interface ChatMessage {
   readonly id: string
+  readonly version: number
   readonly author: 'player' | 'visitor' | 'service'
   readonly actor: string | null
   readonly text: string
   readonly at: Temporal.Instant
+  /** Where a file was sent, without a text. */
+  readonly file: { readonly name: string; readonly type: string; readonly bytes: number } | null
 }
 
 export async function insertChatMessage(
   tx: Tx,
-  message: ChatMessage & {
+  message: Omit<ChatMessage, 'file'> & {
     readonly conversationId: string
-    readonly version: number
     readonly key: string | null
     readonly addressHash: Buffer | null
+    readonly file: ChatFile | null
   },
 ): Promise<void> {
-  const { id, conversationId, version, author, actor, text, key, addressHash, at } = message
+  const { id, conversationId, version, author, actor, text, key, addressHash, at, file } = message
   await tx.query(
-    `insert into support.chat_messages (id, owner, version, author, actor, text, key, address_hash, at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-    [id, ownerOf(conversationId), version, author, actor, text, key, addressHash, at.toString()],
+    `insert into support.chat_messages (id, owner, version, author, actor, text, key, address_hash, at, file_key, file_name, file_type, file_bytes)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
+    [
+      ...[id, ownerOf(conversationId), version, author, actor, text, key, addressHash, at.toString()],
+      ...[file?.fileKey ?? null, file?.name ?? null, file?.type ?? null, file?.bytes ?? null],
+    ],
   )
 }
 
-/** The newest messages, in order of time. */
-export async function lastMessages(executor: Db | Tx, conversationId: string, limit: number): Promise<ChatMessage[]> {
+/** The newest messages, or those before a version, in order of time. */
+export async function lastMessages(
+  executor: Db | Tx,
+  { conversationId, before = null, limit }: { conversationId: string; before?: number | null; limit: number },
+): Promise<ChatMessage[]> {
   const newest = await executor.query<ChatMessage & object>(
-    `select id, author, actor, text, at from support.chat_messages where owner = $1 order by version desc limit $2`,
-    [ownerOf(conversationId), limit],
+    `select id, version, author, actor, text, at,
+       case when file_key is not null then jsonb_build_object('name', coalesce(file_name, ''), 'type', file_type, 'bytes', file_bytes) end as file
+     from support.chat_messages where owner = $1 and ($2::int is null or version < $2) order by version desc limit $3`,
+    [ownerOf(conversationId), before, limit],
   )
   return newest.reverse()
 }

@@ -1,0 +1,11 @@
+import type { PlayerApi } from '@andon/contract'
+import { supportRoutes } from '@andon/contract/player-api/support-routes'
+import { useMemo } from 'react'
+import { useServices } from '../page/services.tsx'
+import { type CallsOf, callsOf } from './client.ts'
+
+/** The calls to customer service, which only late parts of a page load. */
+export function useSupport(): CallsOf<PlayerApi['support']> {
+  const { transport } = useServices()
+  return useMemo(() => callsOf(transport, supportRoutes) as CallsOf<PlayerApi['support']>, [transport]) // of the same table
+}

@@ -1,0 +1,36 @@
+import { chatTypingTopic } from '@andon/contract/topics/chat'
+import { useEffect, useRef, useState } from 'react'
+import { ApiRefusal } from '../../api/refusal.ts'
+import { useSupport } from '../../api/use-support.ts'
+import { useTopic } from '../../page/use-topic.ts'
+import type { ChatState } from './use-conversation.ts'
+
+const shownMs = 6_000
+const sentEveryMs = 3_000
+
+/** Who is typing now, in both directions: customer service to logged-in players, everyone to customer service. Nothing of it is stored. */
+export function useTyping({ chat, isPlayer }: { chat: ChatState | undefined; isPlayer: boolean }) {
+  const support = useSupport()
+  const [typed, setTyped] = useState(0)
+  const sent = useRef(Number.NEGATIVE_INFINITY)
+  useTopic(chatTypingTopic, {}, (event) => {
+    if (isPlayer && event !== null) setTyped((count) => count + 1)
+  })
+  const answers = chat?.messages.filter(({ from }) => from === 'service').length ?? 0
+  useEffect(() => setTyped(0), [answers]) // what was typed has arrived
+  useEffect(() => {
+    if (typed === 0) return
+    const timer = setTimeout(() => setTyped(0), shownMs)
+    return () => clearTimeout(timer)
+  }, [typed])
+
+  const iType = () => {
+    const now = performance.now()
+    if (chat === undefined || chat.version === 0 || now - sent.current < sentEveryMs) return
+    sent.current = now
+    support.chatTyping({}).catch((error: unknown) => {
+      if (!(error instanceof ApiRefusal)) throw error // the next key tries again
+    })
+  }
+  return { serviceTypes: typed > 0, iType }
+}
