@@ -25,7 +25,6 @@ import { createWallet } from '@andon/operator/wallet'
 import type { Config } from '@andon/platform/config'
 import { createFiles } from '@andon/platform/files'
 import type { Metrics } from '@andon/platform/metrics'
-import { createObjects } from '@andon/platform/objects'
 import type { Runtime } from '@andon/platform/runtime'
 import type { Secrets } from '@andon/platform/secrets'
 import { createSandboxVerification } from '@andon/sandbox/verification'
@@ -37,6 +36,7 @@ import { createMail } from './create-mail.ts'
 import { noticeOptions } from './notice-options.ts'
 import { jobsOf, routesOf, staffRoutesOf } from './operator-routes.ts'
 import { ownHosts } from './own-hosts.ts'
+import { pictureStorage } from './picture-storage.ts'
 import { countryOfPlayer } from './players-country.ts'
 import { playersWithLocks } from './players-with-locks.ts'
 import { createSandboxCashier } from './sandbox-payments.ts'
@@ -129,10 +129,7 @@ export async function createOperator(
   const content = await createContent(runtime, {
     folder: join(config.dataDir, 'content'),
     secrets,
-    objects: createObjects({
-      at: config.pictureBucket ? { bucket: config.pictureBucket } : { folder: join(config.dataDir, 'pictures') },
-      log: runtime.log,
-    }),
+    objects: pictureStorage(config, runtime.log),
     openBonus: bonuses.openProgramme,
     figuresOf: (codes) => catalogue.quotedFigures(codes),
     originOf: (site) => siteOrigin(siteOf(site), config),

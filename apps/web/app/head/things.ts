@@ -134,5 +134,7 @@ function linesOf(block: Block): readonly string[] {
       return [join(block.spans)]
     case 'list':
       return block.items.map(join)
+    case 'picture':
+      return [block.picture.alt]
   }
 }
