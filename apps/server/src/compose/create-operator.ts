@@ -20,7 +20,6 @@ import { createPolicies } from '@andon/operator/policies'
 import { createProfile } from '@andon/operator/profile'
 import { createReports } from '@andon/operator/reports'
 import { createStaff } from '@andon/operator/staff'
-import { createSupport } from '@andon/operator/support'
 import { createTournaments } from '@andon/operator/tournaments'
 import { createVerification } from '@andon/operator/verification'
 import { createWallet } from '@andon/operator/wallet'
@@ -35,6 +34,7 @@ import { createSandboxMessages } from '@andon/sandbox/messages'
 import { createSandboxVerification } from '@andon/sandbox/verification'
 
 import { siteOrigin } from '../site/site-origin.ts'
+import { openSupport } from './open-support.ts'
 import { ownHosts } from './own-hosts.ts'
 import { playersWithLocks } from './players-with-locks.ts'
 import { createSandboxCashier } from './sandbox-payments.ts'
@@ -118,13 +118,7 @@ export async function createOperator(
     supplier: createSandboxVerification(runtime),
   })
   const profile = createProfile(runtime, { identity, proofs: verification, lockOf: limits.lockOf })
-  const support = createSupport(runtime, {
-    identity,
-    messages,
-    files: createFiles({ folder: join(config.dataDir, 'chat-files'), random: runtime.random }),
-    inspectFile: verification.inspectFile,
-    ...(announce && { announce }),
-  })
+  const support = openSupport(runtime, { config, identity, messages, verification, announce })
   const bonuses = createBonuses(runtime, {
     wallet,
     playerFacts: async (executor, playerId) => {
@@ -236,8 +230,7 @@ export async function createOperator(
       ...wallet.jobs,
       ...bonuses.jobs,
       ...identity.jobs,
-      ...verification.jobs,
-      ...support.jobs,
+      ...[verification, support].flatMap(({ jobs }) => jobs),
       ...catalogue.jobs,
       ...gameWallet.jobs,
       ...hub88.jobs,

@@ -1,5 +1,5 @@
 import type { PlayerApi } from '@andon/contract'
-import { supportRoutes } from '@andon/contract/player-api/support-routes'
+import { supportRoutes } from '@andon/contract/player-api/late-routes/support'
 import { useMemo } from 'react'
 import { useServices } from '../page/services.tsx'
 import { type CallsOf, callsOf } from './client.ts'

@@ -1,4 +1,4 @@
-import { supportRoutes } from '@andon/contract/player-api/support-routes'
+import { supportRoutes } from '@andon/contract/player-api/late-routes/support'
 import { Fragment, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { ApiRefusal } from '../../api/refusal.ts'
