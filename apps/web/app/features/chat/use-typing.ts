@@ -1,7 +1,7 @@
 import { chatTypingTopic } from '@andon/contract/topics/chat'
 import { useEffect, useRef, useState } from 'react'
 import { ApiRefusal } from '../../api/refusal.ts'
-import { useSupport } from '../../api/use-support.ts'
+import { useSupport } from '../../page/use-support.ts'
 import { useTopic } from '../../page/use-topic.ts'
 import type { ChatState } from './use-conversation.ts'
 
