@@ -13,7 +13,14 @@ const rooms = {
   'packages/realtime-client': ['packages/contract'],
   'packages/ui': [],
   'packages/ranking': ['packages/contract'],
-  'apps/web': ['packages/money', 'packages/contract', 'packages/realtime-client', 'packages/ui', 'packages/ranking'],
+  'apps/web': [
+    'packages/money',
+    'packages/contract',
+    'packages/realtime-client',
+    'packages/ui',
+    'packages/ranking',
+    'packages/arcade',
+  ],
   'apps/games': ['packages/money', 'packages/contract', 'packages/realtime-client', 'packages/arcade'],
   'apps/sportsbook': ['packages/money', 'packages/contract', 'packages/realtime-client', 'packages/bookmaker'],
   'apps/server': [
@@ -42,11 +49,22 @@ export const modules = {
   identity: ['limits'],
   jackpots: ['game-wallet', 'limits'],
   limits: [],
+  loyalty: ['bonuses', 'game-wallet', 'limits', 'wallet'],
   missions: ['bonuses', 'game-wallet', 'limits'],
-  notices: ['cashier', 'limits', 'missions', 'tournaments'],
+  notices: [
+    'bonuses',
+    'cashier',
+    'identity',
+    'jackpots',
+    'limits',
+    'missions',
+    'support',
+    'tournaments',
+    'verification',
+  ],
   policies: [],
   profile: ['identity', 'limits'],
-  reports: ['game-wallet', 'wallet'],
+  reports: ['game-wallet', 'identity', 'wallet'],
   staff: [],
   support: ['identity'],
   tournaments: ['bonuses', 'game-wallet', 'limits', 'wallet'],
@@ -59,27 +77,29 @@ export const modules = {
  * composition. Circles: limits ⇄ exclusions (a lock also locks the person's other accounts, in one order of locks; an excluded person's new account is
  * locked) and identity ⇄ exclusions (a registration asks who is excluded; persons are compared by their details); catalogue ⇄ hub88 (a launch asks the
  * aggregator, whose games are in the catalogue); catalogue ⇄ game-wallet (game pages and reality checks read rounds and game sessions, which are of the
- * catalogue's games); game-wallet ⇄ tournaments (races are played with its chips; suppliers state rounds of leagues by the wallet API).
+ * catalogue's games); game-wallet ⇄ tournaments (races are played with its chips; suppliers state rounds of leagues by the wallet API); identity ⇄ notices
+ * (mails of both go out by one way, which asks the notices who wants promotions; notices ask for addresses).
  */
 export const injected = {
   access: [],
   bonuses: ['identity', 'limits', 'verification', 'wallet'],
   cashier: ['bonuses', 'exclusions', 'identity', 'limits', 'verification', 'wallet'],
   catalogue: ['access', 'game-wallet', 'hub88', 'identity', 'limits'],
-  content: ['bonuses'],
+  content: ['bonuses', 'catalogue'],
   exclusions: ['identity', 'limits'],
   'game-wallet': ['access', 'bonuses', 'catalogue', 'identity', 'jackpots', 'limits', 'tournaments', 'wallet'],
   hub88: ['catalogue', 'game-wallet'],
-  identity: ['access', 'exclusions', 'limits', 'policies', 'staff', 'wallet'],
+  identity: ['access', 'exclusions', 'limits', 'notices', 'policies', 'staff', 'wallet'],
   jackpots: ['catalogue', 'identity', 'limits'],
   limits: ['exclusions'],
+  loyalty: ['bonuses', 'identity', 'limits', 'missions', 'wallet'],
   missions: ['bonuses', 'identity', 'limits'],
-  notices: ['identity'],
+  notices: ['identity', 'limits'],
   policies: [],
   profile: ['identity', 'limits', 'verification'],
   reports: ['game-wallet', 'identity', 'wallet'],
   staff: [],
-  support: ['identity'],
+  support: ['identity', 'notices', 'verification'],
   tournaments: ['bonuses', 'catalogue', 'game-wallet', 'identity', 'limits', 'wallet'],
   verification: ['access', 'exclusions', 'identity'],
   wallet: [],
@@ -196,6 +216,17 @@ export default {
           // the multiplier by time, which every player sees: it knows no bust point
           '^packages/arcade/src/engines/crash/curve\\.ts$',
         ],
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'web-only-verifies-rounds',
+      comment: 'the lobby knows of the arcade how a round is verified, which its records of races are checked by',
+      severity: 'error',
+      from: { path: '^apps/web/', pathNot: test },
+      to: {
+        path: '^packages/arcade/',
+        pathNot: '^packages/arcade/src/(provably-fair/verify-race|titles/[^/]+/index)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -8,7 +8,15 @@ const applications = [
   {
     name: 'web',
     output: 'build',
-    from: ['brands', 'packages/contract', 'packages/money', 'packages/realtime-client', 'packages/ui'],
+    from: [
+      'brands',
+      'packages/contract',
+      'packages/money',
+      'packages/ranking',
+      'packages/arcade', // the rules of games, by which records of races are checked
+      'packages/realtime-client',
+      'packages/ui',
+    ],
   },
   {
     name: 'games',

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import type { StaffClient } from '@andon/contract/staff-api/client'
+import { affiliates, affiliatesUsage } from './operator/affiliates.ts'
 import { content, contentUsage } from './operator/content.ts'
 import { jackpots, jackpotsUsage } from './operator/jackpots.ts'
 import { support, supportUsage } from './operator/support.ts'
@@ -30,6 +31,7 @@ ${suppliersUsage}
 ${tournamentsUsage}
 ${jackpotsUsage}
 ${contentUsage}
+${affiliatesUsage}
 ${bookmakerUsage}
 ${tablesUsage}
 ${factsUsage}
@@ -40,7 +42,17 @@ ${staffUsage}
 A running server carries the command out and follows within a second: the one of DATA_DIR, or of --url <its staff listener> with --key-file <its key>.
 `
 
-type Command = (client: OperatorClient, args: readonly string[], site: string | undefined) => Promise<string>
+/** The days of a report. */
+interface Days {
+  readonly from?: string | undefined
+  readonly to?: string | undefined
+}
+type Command = (
+  client: OperatorClient,
+  args: readonly string[],
+  site: string | undefined,
+  days: Days,
+) => Promise<string>
 
 const commands: Readonly<Record<string, Command>> = {
   access: listSwitches,
@@ -66,6 +78,7 @@ const commands: Readonly<Record<string, Command>> = {
   tournaments,
   jackpots,
   content,
+  affiliates: (client, args, _site, days) => affiliates(client, args, days),
   games,
   book,
   tables,
@@ -82,8 +95,8 @@ export async function runOperator(words: readonly string[], env: NodeJS.ProcessE
   if (name === '' || name === 'help') return usage.trimEnd()
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (!command) throw new Wrong(usage)
-  const { url, site, 'key-file': keyFile } = values
-  return command(connectStaff({ env, url, keyFile }), args, site)
+  const { url, site, from, to, 'key-file': keyFile } = values
+  return command(connectStaff({ env, url, keyFile }), args, site, { from, to })
 }
 
 function readWords(words: readonly string[]) {
@@ -92,7 +105,7 @@ function readWords(words: readonly string[]) {
     return parseArgs({
       args: [...words],
       allowPositionals: true,
-      options: { site: text, url: text, 'key-file': text },
+      options: { site: text, url: text, 'key-file': text, from: text, to: text },
     })
   } catch (error) {
     throw new Wrong(error instanceof Error ? error.message : String(error))

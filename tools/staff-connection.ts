@@ -34,10 +34,11 @@ export function connectStaff(where: Where): OperatorClient {
     const { method, path, fields } = addressOf(route, request)
     const query = new URLSearchParams(Object.entries(fields).flatMap(([name, value]) => given(name, value)))
     const isGet = method === 'GET'
+    const { type, bytes } = await bodyOf(fields)
     const { status, body } = await exchange(new URL(isGet && query.size > 0 ? `${path}?${query}` : path, base), {
       method,
-      headers: isGet ? headers : { ...headers, 'content-type': 'application/json' },
-      ...(isGet ? {} : { body: JSON.stringify(fields) }),
+      headers: isGet ? headers : { ...headers, 'content-type': type },
+      ...(isGet ? {} : { body: bytes }),
     })
     if (status !== 200) throw new Wrong(reasonOf(body) ?? `the server replies with HTTP ${status}`)
     return body
@@ -106,10 +107,23 @@ async function findServer(folder: string, key: string, module: string): Promise<
   return undefined
 }
 
+/** JSON, or a form where a field is a file. */
+async function bodyOf(fields: Readonly<Record<string, unknown>>): Promise<{ type: string; bytes: string | Buffer }> {
+  if (!Object.values(fields).some((value) => value instanceof Blob))
+    return { type: 'application/json', bytes: JSON.stringify(fields) }
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) {
+    if (value instanceof Blob) form.set(name, value, 'file')
+    else if (value !== undefined) form.set(name, String(value))
+  }
+  const written = new Response(form)
+  return { type: written.headers.get('content-type') ?? '', bytes: Buffer.from(await written.arrayBuffer()) }
+}
+
 interface Sent {
   readonly method?: string
   readonly headers?: OutgoingHttpHeaders
-  readonly body?: string
+  readonly body?: string | Buffer
 }
 
 /** Without `fetch`, which takes longer to load than the rest of a command. */

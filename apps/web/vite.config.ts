@@ -67,6 +67,7 @@ export default defineConfig({
     },
     ssr: { build: { rolldownOptions: { external: sharedWithServer } } },
   },
+  worker: { format: 'es' }, // one that draws rounds again loads the rules of their games
   build: {
     // Pictures stay files: they are cached, and `img-src 'self'` is enough.
     assetsInlineLimit: 0,

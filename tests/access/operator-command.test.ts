@@ -6,9 +6,12 @@ import { hostname, tmpdir } from 'node:os'
 import { join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { createBrowser } from '@andon/tests/browser'
+import { openGame } from '@andon/tests/open-game'
 import { operatorCommand } from '@andon/tests/operator-command'
 import { startServer, type TestServer } from '@andon/tests/server'
 import { localKey, staffClient } from '@andon/tests/staff-client'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 /** How the command line finds its server, and what it needs. */
@@ -103,11 +106,22 @@ test('a folder of Markdown becomes drafts, a preview for those who have its link
   const at = join(texts, 'brands', 'LEO', 'pages', 'our-story')
   await mkdir(at, { recursive: true })
   await writeFile(join(at, 'about.json'), '{"updatedAt": "2026-11-29"}')
-  await writeFile(join(at, 'en.md'), '# Our story\n\nTold in short.')
+  await writeFile(join(at, 'en.md'), '# Our story\n\nTold in short.\n\n![](picture:story-lantern)\n')
+  await mkdir(join(texts, 'pictures'))
+  const drawn = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#c43' } })
+    .png()
+    .toBuffer()
+  const words = { altJa: '灯ろう', altEn: 'A lantern', focusX: 100, focusY: 500 }
+  await writeFile(join(texts, 'pictures', 'story-lantern.png'), drawn)
+  await writeFile(join(texts, 'pictures', 'story-lantern.json'), JSON.stringify(words))
   const run = (...words: string[]) => operatorCommand(server, ['content', ...words])
   const page = (query = '') => fetch(`${server.origin}/en/our-story${query}`)
 
-  expect(await run('import', texts)).toMatch(/our-story en: revision 1, draft/)
+  expect(await run('import', texts)).toMatch(
+    /^pictures\/story-lantern: 40×20, new$[\s\S]*our-story en: revision 1, draft/m,
+  )
+  expect(await run('checks')).toMatch(/^all {2}pages\/responsible-game {2}Japan: 0570-064-556/m)
+  expect(await operatorCommand(server, ['audit', 'list', 'pictures/story-lantern'])).toContain('A lantern')
   expect(await run('list', 'pages')).toMatch(/^LEO {2}our-story {2}about 1 draft {2}en 1 draft$/m)
   const preview = await operatorCommand(server, ['content', 'show', 'pages/our-story', '--site', 'leo'])
   expect(preview).toMatch(/en 1 {2}draft {2}saved .+ by key:/)
@@ -123,7 +137,12 @@ test('a folder of Markdown becomes drafts, a preview for those who have its link
     'no-store',
     'noindex, nofollow',
   ])
-  expect(await shown.text()).toContain('Told in short.')
+  const html = await shown.text()
+  expect(html).toContain('Told in short.')
+  const [, src = ''] =
+    /<img src="(\/pictures\/[\da-f]{40}\.webp)" alt="A lantern" width="40" height="20"/.exec(html) ?? []
+  expect((await fetch(`${server.origin}${src}`)).headers.get('content-type')).toBe('image/webp')
+  await expect(run('picture', 'retire', 'story-lantern')).rejects.toThrow('LEO/pages/our-story en 1 (draft)')
   expect((await page(`${new URL(url).search}x`)).status).toBe(404)
   expect((await page()).status).toBe(404)
 
@@ -135,7 +154,33 @@ test('a folder of Markdown becomes drafts, a preview for those who have its link
     expect(await readFile(join(out, 'brands/LEO/pages/our-story', name), 'utf8')).toBe(
       await readFile(join(at, name), 'utf8'),
     )
-  expect(await readdir(out)).toEqual(['banners', 'brands', 'pages', 'promotions', 'questions'])
+  expect(await readdir(out)).toEqual(['banners', 'brands', 'pages', 'pictures', 'promotions', 'questions'])
+  expect(await readFile(join(out, 'pictures', 'story-lantern.png'))).toEqual(drawn)
+  expect(JSON.parse(await readFile(join(out, 'pictures', 'story-lantern.json'), 'utf8'))).toEqual(words)
+  expect(await run('import', out)).toMatch(/^pictures\/story-lantern: 40×20, as it was$/m)
   await expect(run('import', join(out, 'banners'))).rejects.toThrow(/has no folders/)
   await expect(run('save', 'pages/our-story', 'en', join(at, 'none.md'))).rejects.toThrow(/no such file/)
+})
+
+test("affiliates' report has what the four cookies brought, and nothing that a spreadsheet would run", async () => {
+  const browser = createBrowser(server.origin)
+  const cookies = { affIdCookie: 'a7', bTagCookie: '=1+1', trackerIdCookie: 't1', bannerIdCookie: 'b"2' }
+  for (const [name, value] of Object.entries(cookies)) browser.jar.set(name, encodeURIComponent(value))
+  await browser.register()
+  await createBrowser(server.origin).register() // came by itself: in no line
+  for (const amount of [5_000, 2_000])
+    expect((await browser.deposit(amount)).body).toMatchObject({ status: 'APPROVED' })
+  const { play } = await openGame(browser)
+  expect((await play(100)).status).toBe(200)
+  const today = server.clock.now().toZonedDateTimeISO('UTC').toPlainDate()
+  const report = (from: string, to: string) =>
+    operatorCommand(server, ['affiliates', 'report', '--from', from, '--to', to])
+  await vi.waitFor(async () => {
+    const { cash } = (await browser.get('/ajax/profile/getBalance')).body
+    const [, ...lines] = (await report(`${today.subtract({ days: 1 })}`, `${today.add({ days: 1 })}`)).split('\r\n')
+    expect(lines).toEqual([`LEO,a7,'=1+1,t1,"b""2",JPY,1,1,5000,${7_000 - cash}`])
+  })
+  expect((await report('2020-01-01', '2020-01-31')).split('\r\n')).toHaveLength(1)
+  await expect(report('2026-02-01', '2026-01-01')).rejects.toThrow("is no day from 'from' on")
+  await expect(operatorCommand(server, ['affiliates', 'report'])).rejects.toThrow('affiliates report --from')
 })

@@ -27,7 +27,9 @@ test('a deposit with the code of an offered bonus grants it, as the pockets, the
   expect(offered.bonuses.map((one: { programme: string; by: string }) => [one.programme, one.by])).toEqual([
     ['leo-welcome', 'deposit'],
     ['leo-hello', 'claim'],
+    ['leo-reload', 'deposit'],
     ['leo-first-lanterns', 'claim'],
+    ['leo-koi-spins', 'deposit'],
     ['leo-weekly-cashback', 'itself'],
   ])
   expect((await player.get('/ajax/bonus/getPlayerDepositCount')).body.depositCount).toBe(0)
@@ -56,12 +58,14 @@ test('what a player can do with each offer follows what they have taken', async 
     )
   const player = await newPlayer()
   expect(await states(player)).toEqual([
-    ...['welcome available', 'hello available', 'first-lanterns available', 'weekly-cashback available'],
+    ...['welcome available', 'hello available', 'second-deposit unavailable DEPOSIT_NUMBER', 'reload available'],
+    ...['first-lanterns available', 'koi-spins available', 'weekly-cashback available'],
   ])
   await player.deposit(5000, { bonusCode: 'WELCOME' })
   expect(await states(player)).toEqual([
-    ...['welcome active', 'hello unavailable BONUS_ACTIVE', 'first-lanterns unavailable BONUS_ACTIVE'],
-    'weekly-cashback available',
+    ...['welcome active', 'hello unavailable BONUS_ACTIVE', 'second-deposit unavailable BONUS_ACTIVE'],
+    ...['reload unavailable BONUS_ACTIVE', 'first-lanterns unavailable BONUS_ACTIVE'],
+    ...['koi-spins unavailable BONUS_ACTIVE', 'weekly-cashback available'],
   ])
   await player.get('/ajax/bonus/drop')
   expect((await states(player)).slice(0, 2)).toEqual(['welcome had', 'hello available'])
@@ -69,6 +73,23 @@ test('what a player can do with each offer follows what they have taken', async 
   const withoutBonus = await newPlayer()
   await withoutBonus.deposit(5000)
   expect((await states(withoutBonus))[0]).toBe('welcome unavailable DEPOSIT_NUMBER')
+})
+
+test('the bonuses of later deposits are granted as their promotions say', async () => {
+  const player = await newPlayer()
+  const had = async (amount: number, bonusCode: string) => {
+    const { bonus } = (await player.deposit(amount, { bonusCode })).body
+    const before = await pocketsOf(player)
+    await player.get('/ajax/bonus/drop')
+    return [bonus.granted, ...before.slice(1)]
+  }
+  expect(await had(1000, 'WELCOME')).toEqual([true, 1000, 1000, 0, 0])
+  expect(await had(8000, 'SECOND')).toEqual([true, 8000, 4000, 0, 0])
+  expect(await had(4000, 'RELOAD')).toEqual([true, 4000, 1000, 0, 0])
+  expect(await had(100_000, 'RELOAD')).toEqual([true, 12_000, 3000, 0, 0])
+  await player.deposit(2000, { bonusCode: 'KOI' })
+  const { body } = await player.get('/ajax/profile/getFreeSpinGames', { languageId: 'en' })
+  expect(body.games.map(({ gameCode }: { gameCode: string }) => gameCode)).toEqual(['koi-climb'])
 })
 
 test('a wrong code is refused before the card is charged', async () => {

@@ -1,3 +1,6 @@
+import { createRaceVerifier } from '@andon/arcade/provably-fair/verify-race'
+import { titles } from '@andon/arcade/titles/index'
+import { checkLog } from '@andon/ranking/check-log'
 import { rankLog } from '@andon/ranking/rank-log'
 import { recompute } from '@andon/ranking/recompute'
 import { outboxFor } from '@andon/sandbox/messages'
@@ -7,6 +10,7 @@ import { operatorCommand } from '@andon/tests/operator-command'
 import { startServer, type TestServer } from '@andon/tests/server'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { changedProofs } from './changed-proofs.fixture.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -117,12 +121,19 @@ test('a race with play chips is played with them alone, and pays its small prize
   const balance = async () => (await player.get('/ajax/profile/getBalance')).body
   const before = await balance()
   server.clock.advance({ seconds: 1 })
-  const { play, session } = await openGame(player, { race: id })
+  const seedsOf = async () => (await fetch(`${server.origin}/rank-logs/${id}.seeds.json`)).json()
+  expect((await seedsOf()).entries).toEqual([{ entry: 1, player: 'entry-1', seeds: [] }])
+  const { play, rotate, session } = await openGame(player, { race: id })
+  const statedBefore = (await seedsOf()).entries[0].seeds.map(({ commitment }: { commitment: string }) => commitment)
+  expect(statedBefore.toSorted()).toEqual([session.seeds.commitment, session.seeds.nextCommitment].toSorted())
   expect(session).toMatchObject({ mode: 'real', chips: true, balance: 1_000, freeRounds: null })
   for (let round = 0; round < 3; round++) {
+    if (round === 2) expect(await rotate('my-own-seed')).toMatchObject({ status: 200 })
     server.clock.advance({ seconds: 3 })
     expect(await play(100)).toMatchObject({ status: 200 })
   }
+  server.clock.advance({ seconds: 3 })
+  expect(await play(20_000)).not.toMatchObject({ status: 200 })
   const mine = async () => (await player.get('/ajax/tournament/getMyTournaments')).body.tournaments[0]
   const { rounds } = (await player.get('/ajax/tournament/getMyTournaments', { tournamentId: id })).body
   expect(rounds).toHaveLength(3)
@@ -130,12 +141,30 @@ test('a race with play chips is played with them alone, and pays its small prize
   await vi.waitFor(async () => expect(await mine()).toMatchObject({ rank: 1, score: left, chips: { balance: left } }))
   expect(await balance()).toEqual(before)
   server.clock.advance({ minutes: 20 })
-  await runJobs()
-  expect(await mine()).toMatchObject({ prize: { kind: 'cash', amount: 200 }, paidAt: expect.any(String) })
+  await vi.waitFor(async () => {
+    await runJobs() // prizes wait for the proofs of the rounds
+    expect(await mine()).toMatchObject({ prize: { kind: 'cash', amount: 200 }, paidAt: expect.any(String) })
+  })
   const address = (await listed()).find((one) => one.id === id)?.rankLog
   const log = v.parse(rankLog, await (await fetch(`${server.origin}${address}`)).json())
   expect(log.ranking).toMatchObject([{ chips: 1_000, score: left }])
-  expect(await recompute(log)).toEqual({ holds: true })
+  const proofs = log.ranking[0]?.proofs ?? []
+  expect(proofs.map(({ count, clientSeed }) => [count, clientSeed === 'my-own-seed'])).toEqual([
+    [2, false],
+    [1, true],
+  ])
+  const stated = (await seedsOf()).entries[0].seeds.map(({ commitment }: { commitment: string }) => commitment)
+  expect(stated).toEqual(expect.arrayContaining([...statedBefore, ...proofs.map(({ commitment }) => commitment)]))
+  const verifySeeds = createRaceVerifier(async (gameCode) => titles.find((title) => title.gameCode === gameCode))
+  expect(await checkLog(log, { verifySeeds })).toMatchObject({ outcome: 'holds', counted: 3, proven: 3 })
+  for (const [name, change] of Object.entries(changedProofs)) {
+    const changed = structuredClone(log)
+    change(changed)
+    expect(await recompute(changed, { verifySeeds }), name).toMatchObject({
+      holds: false,
+      firstDifference: expect.stringMatching(/^(ranking\.0\.proofs|placesHash)/),
+    })
+  }
 })
 
 test('an entry is once, to a race that is known, and a log is public only when the prizes are paid', async () => {

@@ -75,6 +75,7 @@ function modules(): Probe[] {
     'game-wallet': 'identity',
     hub88: 'wallet',
     jackpots: 'identity',
+    loyalty: 'identity',
     missions: 'wallet',
     reports: 'identity',
     support: 'wallet',

@@ -16,8 +16,10 @@ const { modules, injected }: { modules: Table; injected: Table } = await import(
 const names = Object.keys(modules)
 
 test('the table of injected modules is what the composition passes to each', async () => {
-  const file = await parseFile(resolve(root, 'apps/server/src/compose/create-operator.ts'), { syntax: 'typescript' })
-  const consts = constsOf(file as unknown as Node)
+  const files = ['create-operator', 'connect-rewards'].map((name) =>
+    parseFile(resolve(root, `apps/server/src/compose/${name}.ts`), { syntax: 'typescript' }),
+  )
+  const consts = new Map((await Promise.all(files)).flatMap((file) => [...constsOf(file as unknown as Node)])) // the parser's output is nodes
   const passed = Object.fromEntries(names.map((name) => [name, modulesIn(consts, camelCase(name))]))
   expect(passed).toEqual(injected)
 })

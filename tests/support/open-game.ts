@@ -20,5 +20,7 @@ export async function openGame(browser: ReturnType<typeof createBrowser>, { race
   const session = (await call(gameApi.openSession.route, launched)).body
   const { game, sessionToken } = session
   const play = (stake: number) => call(gameApi.playRound.route, { stake, requestId: randomUUID() }, sessionToken)
-  return { game, play, session }
+  /** Changes the seeds: reveals the pair in use. */
+  const rotate = (clientSeed: string) => call(gameApi.rotateSeeds.route, { clientSeed }, sessionToken)
+  return { game, play, rotate, session }
 }

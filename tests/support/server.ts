@@ -2,7 +2,7 @@ import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { manualClock, systemClock } from '@andon/platform/clock'
-import { readConfig } from '@andon/platform/config'
+import { type Config, readConfig } from '@andon/platform/config'
 import { createLog, type Log } from '@andon/platform/log'
 import { createApp } from '@andon/server/app'
 import { type FreshDatabase, freshDatabase } from './database.ts'
@@ -19,6 +19,8 @@ interface Surroundings {
   readonly env?: Record<string, string>
   /** Receives its log; discarded unless given. */
   readonly log?: Log
+  /** Answers for push services. Default: the internet, which tests have not. */
+  readonly postPush?: Config['postPush']
 }
 
 /** The whole server on a database and a port of its own, with a clock that tests set (it starts at the real time). */
@@ -26,6 +28,7 @@ export async function startServer({
   database: shared,
   env = {},
   log = createLog({ level: 'silent' }),
+  postPush,
 }: Surroundings = {}) {
   const database = shared ?? (await freshDatabase({ ofJobs: true }))
   const port = await freePort()
@@ -44,7 +47,7 @@ export async function startServer({
     { root },
   )
   const clock = manualClock(systemClock.now())
-  const app = await createApp({ config, databaseUrl: database.url, log, clock })
+  const app = await createApp({ config: { ...config, postPush }, databaseUrl: database.url, log, clock })
   const { demo } = await app.seed()
   await app.listen()
   return {

@@ -49,19 +49,26 @@ export async function startSmtpCatcher() {
   }
 }
 
-/** A mail of one part, as ours are. */
+/** A mail with a text, and HTML beside it. */
 function parse(raw: string): Pick<CaughtMail, 'subject' | 'headers' | 'text'> {
+  const { headers, text } = textOf(raw)
+  return { headers, text, subject: words(/^subject: (.*)$/im.exec(headers)?.[1] ?? '') }
+}
+
+/** Of a mail or one of its parts. Of several parts, the first that is plain text. */
+function textOf(raw: string): { headers: string; text: string } {
   const [head = '', ...rest] = raw.split('\r\n\r\n')
   const headers = head.replace(/\r\n[ \t]+/g, ' ')
   const body = rest.join('\r\n\r\n')
+  const boundary = /^content-type: multipart\/.*?boundary="?([^";\s]+)/im.exec(headers)?.[1]
+  if (boundary !== undefined) {
+    const parts = body.split(`--${boundary}`).slice(1, -1)
+    const found = parts.map((part) => textOf(part.replace(/^\r\n/, '').replace(/\r\n$/, '')))
+    return { headers, text: found.find((part) => !/^content-type: text\/html/im.test(part.headers))?.text ?? '' }
+  }
   const encoding = /^content-transfer-encoding: (\S+)/im.exec(headers)?.[1]?.toLowerCase()
-  const text =
-    encoding === 'base64'
-      ? Buffer.from(body, 'base64').toString('utf8')
-      : encoding === 'quoted-printable'
-        ? unquote(body)
-        : body
-  return { headers, text, subject: words(/^subject: (.*)$/im.exec(headers)?.[1] ?? '') }
+  if (encoding === 'base64') return { headers, text: Buffer.from(body, 'base64').toString('utf8') }
+  return { headers, text: encoding === 'quoted-printable' ? unquote(body) : body }
 }
 
 const unquote = (text: string) =>

@@ -36,14 +36,31 @@ export async function callStaff(
 ): Promise<StaffReply> {
   const { method, path, fields: sent } = addressOf(route, fields)
   const { http } = app.staff
+  const hasFile = Object.values(sent).some((value) => value instanceof Blob)
+  const form = hasFile ? new Response(formOf(sent)) : undefined
   const reply = await http.inject({
     method,
     remoteAddress: address,
     url: method === 'GET' ? `${path}?${new URLSearchParams(sent as Record<string, string>)}` : path,
-    headers: { host: '127.0.0.1', ...(token && { authorization: `Bearer ${token}` }), ...headers },
-    ...(method === 'POST' && { payload: sent }),
+    headers: {
+      host: '127.0.0.1',
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(form && { 'content-type': form.headers.get('content-type') ?? '' }),
+      ...headers,
+    },
+    ...(method === 'POST' && { payload: form ? Buffer.from(await form.arrayBuffer()) : sent }),
   })
   return { status: reply.statusCode, body: reply.json() }
+}
+
+/** For calls that take a file. */
+function formOf(fields: Readonly<Record<string, unknown>>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) {
+    if (value instanceof Blob) form.set(name, value, 'file')
+    else form.set(name, String(value))
+  }
+  return form
 }
 
 /** Typed calls with a session token, or as `root` with the local key, from this network address. A refusal is thrown as its code. */

@@ -3,8 +3,10 @@ import { join } from 'node:path'
 import type { StaffClient } from '@andon/contract/staff-api/client'
 import type { contentKinds, contentParts } from '@andon/contract/staff-api/content'
 import { Wrong } from '../wrong.ts'
+import { exportPictures, importPictures, picture, picturesUsage } from './content-pictures.ts'
 
 export const contentUsage = `  content list <kind>                  entries of banners, promotions, pages or questions, with the state of each part
+  content checks                       what of the published pages somebody has to check before the site opens, such as numbers of help lines
   content show <kind>/<slug>           who saved, approved and retired what, and when
   content save <kind>/<slug> <part> <file>  save the file as a draft; parts are about (JSON), ja and en (Markdown)
   content submit <kind>/<slug> <part>  hand the newest draft over for review
@@ -12,8 +14,9 @@ export const contentUsage = `  content list <kind>                  entries of b
   content publish <kind>/<slug> [<instant>]  submit and approve the newest drafts of all parts
   content retire <kind>/<slug> <part> [<instant>]  take a part off the site, or give its draft up
   content preview <kind>/<slug> <part> [<language>]  a link that shows the newest revision for an hour
-  content import <folder> [publish]    save <kind>/<slug>/{about.json,ja.md,en.md}, also below brands/<code>/, as drafts, and publish them
-  content export <folder>              write what is published as such a folder
+  content import <folder> [publish]    save <kind>/<slug>/{about.json,ja.md,en.md}, also below brands/<code>/, as drafts, and publish them; pictures/<name>.{jpg,png,webp} with <name>.json are uploaded before
+  content export <folder>              write what is published as such a folder, with the pictures
+${picturesUsage}
   (with --site BEE: the entry of that brand alone, or for preview the brand whose page is shown)`
 
 type Kind = (typeof contentKinds)[number]
@@ -35,8 +38,10 @@ export async function content(
   [what = '', first = '', ...rest]: readonly string[],
   site: string | undefined,
 ): Promise<string> {
+  if (what === 'picture') return picture(calls, [first, ...rest])
   if (what === 'import') return importFolder(calls, first, rest[0] === 'publish')
   if (what === 'export') return exportFolder(calls, first)
+  if (what === 'checks') return checks(calls)
   if (what === 'list') return listed(await entriesOf(calls, kindOf(first)))
   const named = nameOf(first, what === 'preview' ? undefined : site)
   if (what === 'show') return shown(calls, named)
@@ -99,6 +104,19 @@ function listed(entries: readonly Entry[]): string {
     ].join('  '),
   )
   return rows.length === 0 ? 'no entries' : rows.join('\n')
+}
+
+/** What published pages quote of others, such as the numbers of help lines: somebody checks it before the site opens. */
+async function checks(calls: Calls): Promise<string> {
+  const lines: string[] = []
+  for (const { slug, brand, parts } of await entriesOf(calls, 'pages')) {
+    const revision = parts.find(({ part }) => part === 'about')?.published
+    if (typeof revision !== 'number') continue
+    const named = { kind: 'pages', slug, part: 'about', revision, ...(brand !== null && { brand }) } as const
+    const { toCheck = [] } = JSON.parse((await calls.readRevision(named)).revision.source) as { toCheck?: string[] } // the store has checked it
+    lines.push(...toCheck.map((what) => `${brand ?? 'all'}  pages/${slug}  ${what}`))
+  }
+  return lines.join('\n') || 'nothing to check'
 }
 
 async function shown(calls: Calls, named: Named): Promise<string> {
@@ -179,7 +197,7 @@ function foldersIn(path: string): string[] {
 
 async function importFolder(calls: Calls, folder: string, publish: boolean): Promise<string> {
   if (folder === '') throw new Wrong('content import needs a folder')
-  const lines: string[] = []
+  const lines = await importPictures(calls, folder)
   const places = [
     { at: folder },
     ...foldersIn(join(folder, 'brands')).map((brand) => ({ at: join(folder, 'brands', brand), brand })),
@@ -201,7 +219,7 @@ async function importFolder(calls: Calls, folder: string, publish: boolean): Pro
 
 async function exportFolder(calls: Calls, folder: string): Promise<string> {
   if (folder === '') throw new Wrong('content export needs a folder')
-  let files = 0
+  let files = await exportPictures(calls, folder)
   for (const kind of kinds)
     for (const { slug, brand, parts } of await entriesOf(calls, kind)) {
       const named = { kind, slug, ...(brand !== null && { brand }) }

@@ -57,9 +57,10 @@ test('a sheet states the jackpots of its game: how each drops, its shares of the
   const { jackpots = [] } = await sheetOf('firefly-inn')
   expect(jackpots.map(({ jackpot, sites, drop, rtp }) => [jackpot, sites, drop.by, rtp])).toEqual([
     ['fireworks.grand', ['BEE'], 'amount', '1/200'],
-    ['fireworks.major', ['BEE'], 'amount', '1/200'],
+    ['fireworks.major', ['BEE'], 'chance', '1/200'],
     ['fireworks.mini', ['BEE'], 'time', undefined],
   ])
+  expect(jackpots[1]?.drop).toEqual({ by: 'chance', oneIn: 5_000_000, atMost: 100_000 })
   expect(jackpots.at(-1)).toMatchObject({ increment: '1/250', reserve: '1/1000', seed: 500 })
   expect((await sheetOf('lantern-river')).jackpots).toBeUndefined()
 })

@@ -15,6 +15,7 @@ import { createIds } from '@andon/platform/ids'
 import type { Log } from '@andon/platform/log'
 import { createLoop } from '@andon/platform/loop'
 import { createMetrics, type Metrics } from '@andon/platform/metrics'
+import type { postOutward } from '@andon/platform/outward'
 import { systemRandom as random } from '@andon/platform/random'
 import { prepareRealtime } from '@andon/platform/realtime'
 import type { Runtime } from '@andon/platform/runtime'
@@ -48,6 +49,8 @@ export interface AppOptions {
   readonly ownDatabase?: boolean
   readonly log: Log
   readonly clock?: Clock
+  /** Calls push services. In place of the internet, in tests. */
+  readonly postPush?: typeof postOutward
 }
 
 const root = resolve(import.meta.dirname, '../../..')
@@ -76,7 +79,14 @@ const announceBy = (bus: Bus) => (fact: NewFact) => {
 }
 
 /** Creates everything that runs in one process, by its roles (`ANDON_ROLE`). */
-export async function createApp({ config, databaseUrl, ownDatabase = false, log, clock = systemClock }: AppOptions) {
+export async function createApp({
+  config,
+  databaseUrl,
+  ownDatabase = false,
+  log,
+  clock = systemClock,
+  postPush,
+}: AppOptions) {
   const runs = (role: Role) => config.roles.includes(role)
   const keyring = await openKeyring({ connectionString: databaseUrl, config, random })
   const readiness = createReadiness({
@@ -114,6 +124,7 @@ export async function createApp({ config, databaseUrl, ownDatabase = false, log,
           cycleFloor: minimumCycleMsOf,
           metrics,
           announce: announceBy(bus),
+          ...(postPush && { postPush }),
         })
       : undefined
   await operator?.catalogue.attached?.attach()

@@ -1,4 +1,5 @@
-import { PassThrough, Readable } from 'node:stream'
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import { textChunks } from 'virtual:text-chunks'
 import type { Language } from '@andon/contract/languages'
 import { notFoundHeader, siteContext } from '@andon/web/load-context'
@@ -11,6 +12,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
+import { addHead } from './head/add-head.ts'
 import { DocumentContext } from './page/document-context.ts'
 
 const renderTimeoutMs = 5_000
@@ -23,7 +25,8 @@ export default function handleRequest(
   entryContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { site, mark, language, notFound, reportError } = loadContext.get(siteContext)
+  const context = loadContext.get(siteContext)
+  const { site, mark, language, notFound, reportError } = context
   if (status === 404) {
     const { staticHandlerContext } = entryContext
     headers.set(notFoundHeader, staticHandlerContext.matches.at(-1)?.route.id ?? '')
@@ -46,9 +49,10 @@ export default function handleRequest(
           clearTimeout(timeout)
           const body = new PassThrough()
           headers.set('content-type', 'text/html; charset=utf-8')
-          // Node's types have two declarations of the same web stream
-          const stream = Readable.toWeb(body) as unknown as ReadableStream
-          resolve(new Response(stream, { status: failed ? 500 : status, headers }))
+          const sent = failed ? 500 : status
+          text(body)
+            .then((html) => addHead({ html, status: sent, ...factsOf(entryContext, language) }, context))
+            .then((html) => resolve(new Response(html, { status: sent, headers })), reject)
           pipe(body)
         },
         onShellError(error) {
@@ -63,6 +67,11 @@ export default function handleRequest(
     )
     const timeout = setTimeout(abort, renderTimeoutMs)
   })
+}
+
+function factsOf({ staticHandlerContext: { loaderData, matches } }: EntryContext, language: Language) {
+  const ofSports = matches.find(({ route }) => route.id === `${language}/sports`)
+  return { loaderData, sportsPath: ofSports?.params['*'] }
 }
 
 /** Unknown addresses are not logged; all other errors are reported. */

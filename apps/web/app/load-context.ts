@@ -44,6 +44,12 @@ export interface SiteContext {
   /** The brand's own texts, which replace those of the build. */
   readonly brandTexts: Readonly<Record<string, unknown>>
   readonly api: PublicApi
+  /**
+   * The absolute address of a JPEG of 1200 × 630 that previews of links to a page show.
+   *
+   * @param art address of the picture that the page shows first; null, and what the server has no file of: the brand's own
+   */
+  sharePicture(art: string | null): string
   /** Logs why a page could not be rendered. */
   reportError(error: unknown): void
 }

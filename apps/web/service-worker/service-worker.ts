@@ -13,8 +13,15 @@ declare const languages: readonly string[]
 interface WorkerScope extends EventTarget {
   readonly location: Location
   readonly navigator: Navigator
-  readonly clients: { claim(): Promise<void> }
-  readonly registration: { readonly navigationPreload?: { enable(): Promise<void> } }
+  readonly clients: {
+    claim(): Promise<void>
+    matchAll(options: { type: 'window' }): Promise<readonly Tab[]>
+    openWindow(url: string): Promise<unknown>
+  }
+  readonly registration: {
+    readonly navigationPreload?: { enable(): Promise<void> }
+    showNotification(title: string, options: NotificationOptions): Promise<void>
+  }
   skipWaiting(): Promise<void>
 }
 interface Waitable extends Event {
@@ -24,6 +31,14 @@ interface Fetching extends Waitable {
   readonly request: Request
   readonly preloadResponse: Promise<Response | undefined>
   respondWith(response: Promise<Response>): void
+}
+interface Tab {
+  readonly url: string
+  focus(): Promise<unknown>
+  navigate(url: string): Promise<unknown>
+}
+interface Clicked extends Waitable {
+  readonly notification: Notification
 }
 interface Told extends Waitable {
   readonly data: unknown
@@ -43,6 +58,8 @@ const built = new Set(files)
 on<Waitable>('install', (event) => event.waitUntil(install()))
 on<Waitable>('activate', (event) => event.waitUntil(takeOver()))
 on<Told>('message', (event) => event.waitUntil(onMessage(event.data)))
+on<Waitable>('push', (event) => event.waitUntil(showNotice()))
+on<Clicked>('notificationclick', (event) => event.waitUntil(openNotice(event.notification)))
 on<Fetching>('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
@@ -123,6 +140,41 @@ async function onMessage(data: unknown): Promise<void> {
 function isFor(language: string, path: string): boolean {
   const own = /\/messages\.([a-z]{2})-/.exec(path)?.[1]
   return own === undefined || own === language
+}
+
+const newNotice: Readonly<Record<string, string>> = { ja: '新しいお知らせがあります', en: 'You have a new message' }
+
+/** A push says nothing but that there is a notice. Its title is asked for with the login of this browser; without one, nothing of it is shown. */
+async function showNotice(): Promise<void> {
+  const language = languageOf('')
+  const title = (await titleOfNewest(language)) ?? newNotice[language] ?? ''
+  await self.registration.showNotification(title, {
+    icon: '/icon-192.png',
+    lang: language,
+    tag: 'notice',
+    data: `/${language}/account/inbox`,
+  })
+}
+
+async function titleOfNewest(language: string): Promise<string | null> {
+  try {
+    const response = await fetch(`/ajax/notice/getNotices?languageId=${language}`, { credentials: 'same-origin' })
+    const { notices } = await response.json()
+    const [newest] = notices
+    return newest.read ? null : String(newest.title)
+  } catch {
+    return null
+  }
+}
+
+async function openNotice(notification: Notification): Promise<void> {
+  notification.close()
+  const url = String(notification.data)
+  const [tab] = await self.clients.matchAll({ type: 'window' })
+  if (tab && !tab.url.includes('/game-play')) {
+    await tab.navigate(url)
+    await tab.focus()
+  } else await self.clients.openWindow(url)
 }
 
 export {}

@@ -19,6 +19,7 @@ import { moveOwed } from './jackpots/moves.ts'
 import { pools as allPools, findPoolIn, type Pool } from './jackpots/pools.ts'
 import { jackpotStaffRoutes } from './jackpots/staff.ts'
 import { createMeterTeller } from './jackpots/tell-operator.ts'
+import { proveRaces } from './provably-fair/prove-races.ts'
 import { roundNow } from './rounds/round-view.ts'
 import { sweepRounds } from './rounds/sweep-rounds.ts'
 import { liveSession, sessionsNotOpen } from './sessions/stream-sessions.ts'
@@ -94,7 +95,8 @@ export function createArcade(
     announce,
   }
   const tables = createTables(deps, tablesOptions ? { ...tablesOptions, titles, signingKey } : null)
-  const sweep = async () => (await sweepRounds(deps)) + (await tables.pay()) + (await moveOwed(deps))
+  const sweep = async () =>
+    (await sweepRounds(deps)) + (await tables.pay()) + (await moveOwed(deps)) + (await proveRaces(deps))
   const sweeper = createLoop(sweep, { everyMs: sweepEveryMs, log, what: 'sweeping rounds' })
   const meterTeller = createMeterTeller(deps, pools)
   const forgetDemo: Job = {
@@ -117,7 +119,7 @@ export function createArcade(
       /** The conversation at a table; undefined where there is no such table. */
       tableTalkNow: (tableId: string) => tableTalkNow(deps, tableId),
     },
-    /** Continues unfinished rounds, pays bets at tables and moves money of jackpots now; returns how many. */
+    /** Continues unfinished rounds, pays bets at tables, moves money of jackpots and proves rounds of races now; returns how many. */
     sweep,
     /** Continues unfinished rounds at its start and every two seconds. `stop` waits for the sweep under way. */
     sweeper: { start: sweeper.start, stop: sweeper.stop },

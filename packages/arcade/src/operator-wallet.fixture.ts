@@ -129,6 +129,8 @@ export function createOperatorWallet(publicKey: KeyObject) {
     liveTables: () => ({ status: 200, body: { status: 'OK' } }),
     jackpotMeters: () => ({ status: 200, body: { status: 'OK' } }),
     sportRounds: () => ({ status: 200, body: { status: 'OK' } }),
+    raceSeeds: () => refuse('TOKEN_INVALID'),
+    raceProof: () => refuse('TOKEN_INVALID'),
     shownRound: ({ roundId }) => {
       const playerId = shownRounds.get(roundId)
       return playerId === undefined ? refuse('BET_UNKNOWN') : { status: 200, body: { status: 'OK', playerId } }

@@ -79,6 +79,9 @@ interface StaffCall extends Spec {
   readonly unrecorded?: readonly string[]
   /** Of the request; 64 KiB unless given. */
   readonly maxBodyBytes?: number
+  /** Posts are JSON unless this is `multipart`: one field is a file of at most `maxFileBytes`. */
+  readonly body?: 'multipart'
+  readonly maxFileBytes?: number
 }
 interface ForStaff extends StaffCall {
   /** With the bearer token of a live staff session, or the server's local key. */

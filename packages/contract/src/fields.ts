@@ -118,6 +118,13 @@ export const kana = v.pipe(
   v.regex(/^[ァ-ヺー・ヽヾ -]*$/),
   v.maxLength(60),
 )
+/** `Asia/Tokyo` */
+export const timeZone = v.pipe(
+  v.string(),
+  v.regex(/^[A-Za-z_]{1,30}(\/[A-Za-z0-9_+-]{1,30}){0,2}$/),
+  v.check(isTimeZone, 'Not a time zone'),
+)
+
 export const isoDate = v.pipe(text, v.isoDate())
 export const countryCode = v.pipe(
   text,
@@ -130,3 +137,11 @@ export const gameCode = v.pipe(text, v.regex(/^[a-z0-9-]{2,40}$/))
 /** Sent with every GET. */
 export const languageId = { languageId: v.optional(language, languageCodes[0]) }
 export const success = v.object({ success: v.literal(true) })
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}

@@ -1,4 +1,5 @@
 import { histogram } from '@andon/contract/game-sheet/histogram'
+import { provenRound } from '@andon/contract/wallet-api/race-proofs'
 import * as v from 'valibot'
 import { prizeOfPlace, rankingRules, sha256Text } from './rules.ts'
 
@@ -24,6 +25,20 @@ const round = v.strictObject({
   proof: name,
 })
 
+/** A pair of seeds that served this race alone, with every round that was drawn from it. */
+const proof = v.strictObject({
+  supplier: name,
+  /** SHA-256 of the server seed as text; public since `statedAt`. */
+  commitment: sha256Text,
+  statedAt: instant,
+  serverSeed: sha256Text,
+  clientSeed: name,
+  /** The nonces of its rounds are 0 to `count` − 1. */
+  count: positive,
+  rounds: v.array(provenRound),
+})
+export type RoundsProof = v.InferOutput<typeof proof>
+
 const place = v.strictObject({
   rank: positive,
   /** A pseudonym: the number of the entry, which says nothing about the player's entries in other tournaments. */
@@ -42,6 +57,8 @@ const place = v.strictObject({
   reward: v.optional(prizeOfPlace),
   /** Those that count, ascending by position. */
   rounds: v.pipe(v.array(round), v.maxLength(1_000)),
+  /** Where the rules say that rounds are proven; none: not yet by their supplier. */
+  proofs: v.optional(v.pipe(v.array(proof), v.maxLength(10_000))),
 })
 
 /** A published ranking with everything that it follows from. Amounts are in minor units. Removed entries are not in it. */

@@ -1,6 +1,7 @@
 import { chained, commitmentOf, hashOf, sameJson } from './hash.ts'
 import { prizesFor, rewardAt } from './prizes.ts'
 import type { RankLog, RankLogPlace } from './rank-log.ts'
+import { differenceInProofs, type VerifySeeds } from './recompute-proofs.ts'
 import { compareEntries, scoreOf } from './score-entry.ts'
 import { type Distribution, distributionOf, drawKey, pointsOf } from './score-round.ts'
 
@@ -8,13 +9,18 @@ export type Recomputed = { readonly holds: true } | { readonly holds: false; rea
 
 /**
  * Whether the ranking of a log follows from its rules, seed and rounds; else the first difference, in the order in which the log is read. Rules that
- * differ from their hash, or a seed from its commitment, come first; prizes last. Runs in Node and in the browser.
+ * differ from their hash, or a seed from its commitment, come first; prizes, proofs of rounds and the hash of all places last. `verifySeeds` draws the rounds of a race with proofs again; without it, such a log does
+ * not hold. Runs in Node and in the browser.
  */
-export async function recompute(log: RankLog): Promise<Recomputed> {
+export async function recompute(
+  log: RankLog,
+  { verifySeeds }: { readonly verifySeeds?: VerifySeeds | undefined } = {},
+): Promise<Recomputed> {
   const firstDifference =
     (await differenceInCommitments(log)) ??
     (await differenceInRounds(log)) ??
     differenceInRanking(log) ??
+    (await differenceInProofs(log, verifySeeds)) ??
     (await differenceInHash(log))
   return firstDifference === undefined ? { holds: true } : { holds: false, firstDifference }
 }

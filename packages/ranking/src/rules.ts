@@ -84,6 +84,8 @@ export const rankingRules = v.strictObject({
     v.strictObject({
       start: v.pipe(positive, v.maxValue(1_000_000)),
       rebuys: v.pipe(whole, v.maxValue(10)),
+      /** The log has the seeds of all rounds, so that everyone can draw them again. */
+      proofs: v.optional(v.literal(true)),
     }),
   ),
   prizes: prizeRules,

@@ -14,6 +14,7 @@ export function AccountIcon({ name }: { name: AccountIconName }) {
 
 const drawings = {
   bell: <path d="M6 16V11a6 6 0 0 1 12 0v5l2 2.500H4zM10 21h4M12 3v2" />,
+  calendar: <path d="M4 5.500h16V20H4zM4 10h16M8 3v4M16 3v4" />,
   chart: <path d="M4 4v16h16M8 16v-4M12 16V8M16 16v-6" />,
   chat: <path d="M4 5h16v11h-8l-5 4v-4H4zM8 9h8M8 12h5" />,
   check: <path d="M4 12.5l5 5L20 6.5" />,

@@ -135,6 +135,9 @@ export async function startMockWallet(keyOf: () => SupplierKey, { port = 0 } = {
 const isOfNoPlayer = (call: WalletCall | undefined): call is 'liveTables' | 'jackpotMeters' | 'sportRounds' =>
   call === 'liveTables' || call === 'jackpotMeters' || call === 'sportRounds'
 
+/** The kit has no races. */
+const isOfRace = (call: WalletCall): call is 'raceSeeds' | 'raceProof' => call === 'raceSeeds' || call === 'raceProof'
+
 /** What is meant for a bet meets a round in one call as well. */
 function take<T extends { call: WalletCall }>(queued: T[], call: WalletCall): T | undefined {
   const place = queued.findIndex((one) => one.call === call || (one.call === 'bet' && call === 'round'))
@@ -148,7 +151,7 @@ function replyTo(player: Player, call: WalletCall, fields: Readonly<Record<strin
     if (refusal) return { status: 422, body: { status: refusal.code, message: '', ...about(), params: refusal.params } }
     if (call === 'authenticate') return { status: 200, body: { status: 'OK', ...opened(player), ...about() } }
     if (call === 'balance') return { status: 200, body: { status: 'OK', ...about() } }
-    if (call === 'adjust' || call === 'moveJackpot' || call === 'shownRound' || isOfNoPlayer(call))
+    if (call === 'adjust' || call === 'moveJackpot' || call === 'shownRound' || isOfRace(call) || isOfNoPlayer(call))
       throw new Refused('BET_UNKNOWN') // no case of the kit asks for one
     if (call === 'round') return replyToRound(player, fields as WalletRequest<'round'>) // checked by the call's schema
     const { id } = book(player, call, fields as WalletRequest<typeof call>) // checked by the call's schema

@@ -9,7 +9,8 @@ import { setTimeout } from 'node:timers/promises'
 const [fault = ''] = process.argv.slice(2)
 const walletUrl = process.env.WALLET_URL ?? ''
 const secret = Buffer.alloc(32, 9)
-const timeoutMs = 1500
+/** Short, for cases in which the wallet is silent. */
+const timeoutMs = Number(process.env.REFERENCE_TIMEOUT_MS ?? 1500)
 const gameCode = 'reference-game'
 const stakes = [100, 250]
 /** Of the kit's players. */

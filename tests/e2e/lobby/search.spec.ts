@@ -14,10 +14,17 @@ for (const brand of inTurn(0))
     const t = texts[brand.language]
     const field = me.dialog.getByRole('searchbox', { name: t.title })
     const address = `${brand.origin}/${brand.language}/promotions`
+    const line = Promise.withResolvers<void>()
+    await page.route(/\/SearchWindow-[^/]*\.js/, async (route) => {
+      await line.promise
+      await route.continue()
+    })
     await me.open(`/${brand.language}/promotions`)
     await ready(page)
     const lead = page.getByRole('banner').getByRole('link', { name: me.t.shell['tab.search'] })
     await lead.click()
+    await expect(page.locator('.search-outline')).toBeVisible() // until its script is there
+    line.resolve()
     await expect(me.dialog).toHaveAccessibleName(t.title)
     await expect(field).toBeFocused()
     await expect(me.dialog.getByRole('article')).toHaveCount(12) // to begin with

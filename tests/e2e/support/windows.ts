@@ -49,6 +49,7 @@ type Component =
   | 'FilterPanel'
   | 'GameBarPlayer'
   | 'GameCard'
+  | 'GameSwitch'
   | 'IdleDialog'
   | 'MenuPanel'
   | 'PaymentDialog'
@@ -149,6 +150,19 @@ export const windows: Readonly<Record<ModalName | Component, Elsewhere | readonl
         await me.openGame('freegames')
         await page.getByRole('button', { name: t.play.menu, exact: true }).click()
         return page.locator('.account-menu:popover-open')
+      },
+    },
+  ],
+  GameSwitch: [
+    {
+      by: 'visitor',
+      open: async ({ page, me, t }) => {
+        await me.openGame('freegames')
+        await page.getByRole('button', { name: t.play.menu, exact: true }).click()
+        await page.locator('.game-menu').getByRole('button', { name: t.play.otherGames }).click()
+        const drawer = page.locator('.game-switch:popover-open')
+        await expect(drawer.getByRole('listitem').first()).toBeVisible()
+        return drawer
       },
     },
   ],

@@ -143,6 +143,14 @@ export async function dearestRequests({ send }: Callers): Promise<Readonly<Recor
     'player.verification.upload': [
       () => form({ documentType: 'identity' }, { name: 'file.pdf', type: 'application/pdf', bytes: largePdf() }),
     ],
+    'staff.content.uploadPicture': [
+      (nth) =>
+        form(
+          { altJa: '絵', altEn: 'A picture' },
+          { name: 'p.png', type: 'image/png', bytes: largePng(nth) },
+          `large-${nth}`,
+        ),
+    ],
     'staff.bookmaker.listEvents': [() => ({ fields: {} })],
     'staff.bookmaker.exposure': [() => ({ fields: {} })],
     'staff.staff.listActions': [() => ({ fields: {} })],
@@ -182,14 +190,28 @@ const pricedOf = (markets: readonly Market[], key: string): string[] =>
 function form(
   fields: Readonly<Record<string, string>>,
   file: { readonly name: string; readonly type: string; readonly bytes: Buffer },
+  name?: string,
 ): Sent {
   const parts = Object.entries(fields).map(
     ([name, value]) => `--stall\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
   )
   const head = `--stall\r\ncontent-disposition: form-data; name="file"; filename="${file.name}"\r\ncontent-type: ${file.type}\r\n\r\n`
   const bytes = Buffer.concat([Buffer.from(parts.join('') + head), file.bytes, Buffer.from('\r\n--stall--\r\n')])
-  return { body: { type: 'multipart/form-data; boundary=stall', bytes } }
+  return {
+    ...(name !== undefined && { fields: { name } }),
+    body: { type: 'multipart/form-data; boundary=stall', bytes },
+  }
 }
+
+/** Ten megabytes, of which the picture itself has few: what is read, hashed and stored is the most. Another file for each request. */
+function largePng(nth: number): Buffer {
+  const picture = Buffer.from(tinyPng, 'base64')
+  return Buffer.concat([picture, Buffer.alloc(megabytes(10) - picture.length, nth)])
+}
+
+/** 20 × 20 pixels. */
+const tinyPng =
+  'iVBORw0KGgoAAAANSUhEUgAAABQAAAAUAQMAAAC3R49OAAAAA1BMVEXMRDMUCrnpAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAADElEQVQImWNgoC4AAABQAAGmLdqcAAAAAElFTkSuQmCC'
 
 /** Fifteen megabytes of objects, with names in every one. */
 function largePdf(): Buffer {

@@ -7,6 +7,7 @@ import { openHistoryPage } from './hud/history-page.ts'
 import type { Hud } from './hud/hud.ts'
 import { openInfoPage } from './hud/info-page.ts'
 import { listenForSpinKeys } from './hud/keys.ts'
+import { openStakeLadder } from './hud/stake-ladder.ts'
 import type { LoadedGame } from './scene.ts'
 import type { Figures } from './text/amounts.ts'
 import type { Messages } from './text/messages.ts'
@@ -27,16 +28,29 @@ interface ButtonDeps {
 interface ButtonActions {
   spin(): void
   changeStake(by: 1 | -1): void
+  chooseStake(stake: number): void
   currentStake(): number
   canSpin(): boolean
 }
 
-export function connectButtons(deps: ButtonDeps, { spin, changeStake, currentStake, canSpin }: ButtonActions): void {
+export function connectButtons(
+  deps: ButtonDeps,
+  { spin, changeStake, chooseStake, currentStake, canSpin }: ButtonActions,
+): void {
   const { host, session, failures, hud, sounds, messages, figures, loaded, watch } = deps
   const { buttons } = hud
   buttons.spin.addEventListener('click', spin)
   buttons.less.addEventListener('click', () => changeStake(-1))
   buttons.more.addEventListener('click', () => changeStake(1))
+  buttons.stake.addEventListener('click', () =>
+    openStakeLadder({
+      messages,
+      figures,
+      stakes: session.state.game.stakes,
+      current: currentStake(),
+      choose: chooseStake,
+    }),
+  )
   buttons.lobby.addEventListener('click', () => host.send({ event: 'openLobby' }))
   buttons.info.addEventListener('click', () =>
     openInfoPage({ messages, figures, loaded, config: session.state.game, stake: currentStake() }),

@@ -84,5 +84,9 @@ export function createControls({ host, hud, scene, messages, stakes, freeRounds 
       stakes.step(by)
       update()
     },
+    chooseStake: (stake: number) => {
+      stakes.choose(stake)
+      update()
+    },
   }
 }

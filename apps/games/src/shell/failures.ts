@@ -14,6 +14,11 @@ const explainedByHost: ReadonlySet<string> = new Set([
   'REALITY_CHECK_OPEN',
 ])
 
+interface ShownIn {
+  readonly isLoaded?: boolean
+  readonly inRound?: boolean
+}
+
 interface FailureDeps {
   readonly messages: Messages
   readonly host: Host
@@ -36,8 +41,9 @@ export function createFailures({ messages, host, language }: FailureDeps) {
   const lobby = { label: messages.lobby, act: () => host.send({ event: 'openLobby' }) }
   const ok = { label: messages.ok, act: () => {} }
 
-  const notice = (error: unknown): Notice => {
-    if (error instanceof ArcadeRefusal) return refusalNotice(error, { messages, language }, { reload, lobby, ok })
+  const notice = (error: unknown, { inRound = false } = {}): Notice => {
+    if (error instanceof ArcadeRefusal)
+      return refusalNotice(error, { messages, language, inRound }, { reload, lobby, ok })
     if (error instanceof ConnectionLost)
       return { title: messages.offlineTitle, text: messages.offlineText, actions: [reload] }
     return {
@@ -58,8 +64,8 @@ export function createFailures({ messages, host, language }: FailureDeps) {
 
   let over: Promise<void> | null = null
   return {
-    /** `isLoaded`: false while the game opens, when there is nothing to go on with. */
-    show: async (error: unknown, { isLoaded }: { readonly isLoaded: boolean } = { isLoaded: true }): Promise<void> => {
+    /** `isLoaded`: false while the game opens, when there is nothing to go on with. `inRound`: an action in a round was refused, which waits as before. */
+    show: async (error: unknown, { isLoaded = true, inRound = false }: ShownIn = {}): Promise<void> => {
       if (endsSession(error)) {
         if (over) return over
         host.send({ event: 'sessionEnded', code: error.code })
@@ -73,7 +79,7 @@ export function createFailures({ messages, host, language }: FailureDeps) {
         host.send({ event: 'gameError', code: 'GAME_FAULT' })
         console.error(error)
       }
-      const { closed } = openNotice(isLoaded ? notice(error) : withoutGame(error))
+      const { closed } = openNotice(isLoaded ? notice(error, { inRound }) : withoutGame(error))
       if (endsSession(error)) over = closed
       await closed
     },
@@ -89,7 +95,7 @@ interface NoticeActions {
 
 function refusalNotice(
   { code, params }: ArcadeRefusal,
-  { messages, language }: Omit<FailureDeps, 'host'>,
+  { messages, language, inRound }: Omit<FailureDeps, 'host'> & { readonly inRound: boolean },
   { reload, lobby, ok }: NoticeActions,
 ): Notice {
   switch (code) {
@@ -119,7 +125,11 @@ function refusalNotice(
     }
     case 'UNAVAILABLE':
     case 'TOO_MANY_REQUESTS':
-      return { title: messages.unavailableTitle, text: messages.unavailableText, actions: [ok] }
+      return {
+        title: messages.unavailableTitle,
+        text: inRound ? messages.unavailableInRound : messages.unavailableText,
+        actions: [ok],
+      }
     case 'BONUS_STAKE_LIMIT':
       return {
         title: messages.bonusStakeTitle,

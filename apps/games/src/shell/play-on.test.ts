@@ -34,7 +34,11 @@ const round: Round = {
 async function playing(
   next: PlayerAction | null,
   reply: object | ArcadeRefusal,
-  { changes = createRoundChanges(), now = round }: { changes?: RoundChanges; now?: Round } = {},
+  {
+    changes = createRoundChanges(),
+    now = round,
+    isBusy = false,
+  }: { changes?: RoundChanges; now?: Round; isBusy?: boolean } = {},
 ) {
   const told: string[] = []
   const asked: [name: string, fields: object][] = []
@@ -53,6 +57,7 @@ async function playing(
   }
   const call = async (name: string, fields: object) => {
     asked.push([name, fields])
+    if (isBusy) throw new ArcadeRefusal('UNAVAILABLE', {})
     if (name === 'session') return { pendingRound: round, balance: 9000 }
     if (name === 'proof') return { round: now }
     if (reply instanceof ArcadeRefusal) throw reply
@@ -77,7 +82,7 @@ async function playing(
       roundChanges: changes,
       controls: { setWaiting: () => {} },
       hud: { showNote: () => {} },
-      failures: { show: async (error) => void shown.push(error) },
+      failures: { show: async (error, { inRound } = {}) => void shown.push(inRound ? 'in round' : error) },
       messages: en,
     },
     { round, balanceAfterStake: 9000, balance: 9000 },
@@ -109,6 +114,13 @@ test('a further stake that is refused is explained, and the round goes on as bef
   const { after, shown } = await playing({ action: { type: 'double' }, stake: 1000 }, refused)
   expect(shown).toEqual([refused])
   expect(after).toMatchObject({ round, balanceAfterStake: 9000 })
+})
+
+test('a server that is too busy for an action, and for its state, leaves the round as it is known: the player can choose again', async () => {
+  const { after, asked, shown } = await playing({ action: { type: 'hit' }, stake: 0 }, {}, { isBusy: true })
+  expect(asked.map(([name]) => name)).toEqual(['act', 'session'])
+  expect(shown).toEqual(['in round'])
+  expect(after).toEqual({ round, balanceAfterStake: 9000, balance: 9000 })
 })
 
 test('a round that was continued elsewhere is read, and goes on as it is now; the player can do nothing in it meanwhile', async () => {

@@ -48,6 +48,11 @@ export async function playOn(deps: PlayOnDeps, { round, balanceAfterStake, balan
     }
   } catch (error) {
     if (!(error instanceof ArcadeRefusal)) throw error
+    if (passing.has(error.code)) {
+      await failures.show(error, { inRound: true })
+      // as it is known, where the server has no time for that either: the index lets the arcade take the action once
+      return (await currentState(deps, round).catch(() => null)) ?? { round, balanceAfterStake, balance }
+    }
     const now = await currentState(deps, round)
     if (!now) throw error
     // another window was faster, or the server does not allow the action: its state of the round counts
@@ -79,6 +84,8 @@ async function nextStep(
   return next
 }
 
+/** Refusals of a busy server: the round waits as before, and the player can choose again. */
+const passing: ReadonlySet<string> = new Set(['UNAVAILABLE', 'TOO_MANY_REQUESTS'])
 const continuedElsewhere: ReadonlySet<string> = new Set(['ACTION_NOT_ALLOWED', 'IDEMPOTENCY_CONFLICT'])
 
 async function currentState({ arcade }: PlayOnDeps, { id }: Round): Promise<RoundSoFar | null> {

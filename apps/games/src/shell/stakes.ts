@@ -12,10 +12,17 @@ export function createStakes(config: GameConfig, onChange: (stake: number) => vo
   return {
     current,
     room: () => ({ less: index > 0, more: index < config.stakes.length - 1 }),
-    step: (by: 1 | -1) => {
-      index = Math.min(config.stakes.length - 1, Math.max(0, index + by))
-      deviceStorage.write(key, String(current()))
-      onChange(current())
+    step: (by: 1 | -1) => select(Math.min(config.stakes.length - 1, Math.max(0, index + by))),
+    /** One of the game's; another amount changes nothing. */
+    choose: (stake: number) => {
+      const chosen = config.stakes.indexOf(stake)
+      if (chosen >= 0) select(chosen)
     },
+  }
+
+  function select(next: number): void {
+    index = next
+    deviceStorage.write(key, String(current()))
+    onChange(current())
   }
 }

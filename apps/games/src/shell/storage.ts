@@ -15,6 +15,27 @@ export const tabStorage: KeyValueStorage = {
   write: (key, value) => history.replaceState({ ...history.state, [key]: value }, ''),
 }
 
+/**
+ * Until the tab closes, also where the page around the game is loaded again, which gives the frame a new history entry: such as the bets of the last round. Pages of the games' origin can read it: it is no place for
+ * tokens. Where the browser refuses it, as `tabStorage`.
+ */
+export const visitStorage: KeyValueStorage = {
+  read: (key) => {
+    try {
+      return sessionStorage.getItem(key)
+    } catch {
+      return tabStorage.read(key) // no session storage
+    }
+  },
+  write: (key, value) => {
+    try {
+      sessionStorage.setItem(key, value)
+    } catch {
+      tabStorage.write(key, value) // session storage is refused or full
+    }
+  },
+}
+
 /** For this device, such as the choice of sound, in the local storage of the games' origin. Where the browser refuses it, until the tab closes; never in a cookie. */
 export const deviceStorage: KeyValueStorage = {
   read: (key) => {

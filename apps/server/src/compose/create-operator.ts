@@ -1,9 +1,9 @@
 import { join } from 'node:path'
-import { type PlayerApi, playerApi } from '@andon/contract'
+import { playerApi } from '@andon/contract'
 import type { NewFact } from '@andon/contract/fact'
 import { rulesFor } from '@andon/contract/jurisdiction-rules'
 import { siteOf } from '@andon/contract/sites'
-import { type StaffApi, staffApi } from '@andon/contract/staff-api'
+import { staffApi } from '@andon/contract/staff-api'
 import { createAccess } from '@andon/operator/access'
 import { createBonuses } from '@andon/operator/bonuses'
 import { type Catalogue, createCatalogue, type OfferedMatch, type Supplier } from '@andon/operator/catalogue'
@@ -14,31 +14,32 @@ import { createHub88 } from '@andon/operator/hub88'
 import { createIdentity, type Identity, ordinaryFreeTries } from '@andon/operator/identity'
 import { createJackpots } from '@andon/operator/jackpots'
 import { createLimits, type Limits, operatorLimits } from '@andon/operator/limits'
-import { createMissions } from '@andon/operator/missions'
-import { createNotices } from '@andon/operator/notices'
+import { createNotices, type Notices } from '@andon/operator/notices'
 import { createPolicies } from '@andon/operator/policies'
 import { createProfile } from '@andon/operator/profile'
 import { createReports } from '@andon/operator/reports'
 import { createStaff } from '@andon/operator/staff'
-import { createTournaments } from '@andon/operator/tournaments'
+import { createSupport } from '@andon/operator/support'
 import { createVerification } from '@andon/operator/verification'
 import { createWallet } from '@andon/operator/wallet'
 import type { Config } from '@andon/platform/config'
 import { createFiles } from '@andon/platform/files'
-import type { Handlers, StaffHandlers } from '@andon/platform/http'
-import { createSmtpMessages, withSignature } from '@andon/platform/messages'
 import type { Metrics } from '@andon/platform/metrics'
+import { createObjects } from '@andon/platform/objects'
 import type { Runtime } from '@andon/platform/runtime'
 import type { Secrets } from '@andon/platform/secrets'
-import { createSandboxMessages } from '@andon/sandbox/messages'
 import { createSandboxVerification } from '@andon/sandbox/verification'
 
 import { siteOrigin } from '../site/site-origin.ts'
-import { openSupport } from './open-support.ts'
+import { bonusPlayers } from './bonus-players.ts'
+import { connectRewards } from './connect-rewards.ts'
+import { createMail } from './create-mail.ts'
+import { noticeOptions } from './notice-options.ts'
+import { jobsOf, routesOf, staffRoutesOf } from './operator-routes.ts'
 import { ownHosts } from './own-hosts.ts'
+import { countryOfPlayer } from './players-country.ts'
 import { playersWithLocks } from './players-with-locks.ts'
 import { createSandboxCashier } from './sandbox-payments.ts'
-import { tournamentRules } from './tournament-rules.ts'
 
 /** A demonstration, or a test of the whole server, registers many players from one address. */
 const sandboxFreeTries = {
@@ -47,10 +48,6 @@ const sandboxFreeTries = {
   freeLookups: 10_000,
   lookupsByAddress: 20_000,
 }
-
-type HandlerTable = { readonly [Module in keyof PlayerApi]: Handlers<PlayerApi[Module]> }
-
-type StaffHandlerTable = { readonly [Module in keyof StaffApi]: StaffHandlers<StaffApi[Module]> }
 
 interface OperatorOptions {
   readonly config: Config
@@ -69,10 +66,13 @@ export async function createOperator(
   runtime: Runtime,
   { config, secrets, suppliers, cycleFloor, metrics, matchesOf, announce }: OperatorOptions,
 ) {
-  const sandboxMessages = createSandboxMessages(runtime)
-  const mail = config.smtp && createSmtpMessages(runtime, { smtp: config.smtp, textMessages: sandboxMessages })
-  const messages = withSignature(mail ?? sandboxMessages)
-  const notices = createNotices(runtime, { messages, playerOf: (executor, id) => identity.player(executor, id) })
+  const mail = createMail(runtime, { config, wantsMail: (promotion) => notices.wantsMail(promotion) })
+  const { messages } = mail
+  const notices: Notices = createNotices(runtime, {
+    ...noticeOptions({ config, identity: () => identity, limits: () => limits }),
+    messages,
+    secrets,
+  })
   const wallet = createWallet(runtime)
   const policies = createPolicies(runtime)
   // Exclusions and the other two need each other, so they get callbacks here: identity asks who is excluded, a lock asks for the person's other
@@ -118,20 +118,23 @@ export async function createOperator(
     supplier: createSandboxVerification(runtime),
   })
   const profile = createProfile(runtime, { identity, proofs: verification, lockOf: limits.lockOf })
-  const support = openSupport(runtime, { config, identity, messages, verification, announce })
-  const bonuses = createBonuses(runtime, {
-    wallet,
-    playerFacts: async (executor, playerId) => {
-      const player = await identity.player(executor, playerId)
-      const { identityStatus } = await verification.statusOf(executor, playerId)
-      const locked = (await limits.lockOf(executor, [playerId])).has(playerId)
-      return player && { ...player, verified: identityStatus === 'vrfn_verified', locked }
-    },
+  const support = createSupport(runtime, {
+    identity,
+    messages,
+    files: createFiles({ folder: join(config.dataDir, 'chat-files'), random: runtime.random }),
+    inspectFile: verification.inspectFile,
+    ...(announce && { announce }),
   })
+  const bonuses = createBonuses(runtime, { wallet, playerFacts: bonusPlayers({ identity, verification, limits }) })
   const content = await createContent(runtime, {
     folder: join(config.dataDir, 'content'),
     secrets,
+    objects: createObjects({
+      at: config.pictureBucket ? { bucket: config.pictureBucket } : { folder: join(config.dataDir, 'pictures') },
+      log: runtime.log,
+    }),
     openBonus: bonuses.openProgramme,
+    figuresOf: (codes) => catalogue.quotedFigures(codes),
     originOf: (site) => siteOrigin(siteOf(site), config),
   })
   const cashier = await createSandboxCashier(runtime, {
@@ -173,29 +176,11 @@ export async function createOperator(
     inMaintenance: (site) => access.stateOf({ site, countryCode: '' }).maintenance,
   })
   const hub88 = createHub88(runtime, { catalogue, gameWallet })
-  const tournaments = createTournaments(runtime, {
-    bonuses,
-    wallet,
-    limits,
-    gamesOffered: catalogue.offeredGames,
-    gamesWithChips: catalogue.gamesWithChips,
-    chips: gameWallet.chips,
-    playersByIds: identity.playersByIds,
-    histogramsOf: catalogue.histogramsOf,
-    ...tournamentRules(config),
+  const { tournaments, missions, loyalty } = connectRewards(runtime, {
+    ...{ config, bonuses, catalogue, gameWallet, identity, limits, wallet },
   })
-  const missions = createMissions(runtime, {
-    bonuses,
-    limits,
-    playersByIds: identity.playersByIds,
-    playRewards: (country) => rulesFor(country).playRewards,
-    folder: join(config.dataDir, 'missions'),
-  })
-  const reports = createReports(runtime, {
-    wallet,
-    gameWallet,
-    countryOf: async (executor, playerId) => (await identity.playersByIds(executor, [playerId])).get(playerId)?.country,
-  })
+  const countryOf = countryOfPlayer(identity)
+  const reports = createReports(runtime, { wallet, gameWallet, acquisitions: identity.acquisitions, countryOf })
   const staff = createStaff(runtime)
   const modules = {
     staff,
@@ -217,6 +202,8 @@ export async function createOperator(
     profile,
     policies,
     missions,
+    notices,
+    loyalty,
     reports,
   }
   return {
@@ -225,73 +212,15 @@ export async function createOperator(
     staffApi,
     staffRoutes: staffRoutesOf(modules),
     ...modules,
-    subscribers: [...notices.subscribers, ...jackpots.subscribers, ...tournaments.subscribers, ...missions.subscribers],
-    jobs: [
-      ...wallet.jobs,
-      ...bonuses.jobs,
-      ...identity.jobs,
-      ...[verification, support].flatMap(({ jobs }) => jobs),
-      ...catalogue.jobs,
-      ...gameWallet.jobs,
-      ...hub88.jobs,
-      ...cashier.jobs,
-      ...exclusions.jobs,
-      ...notices.jobs,
-      ...tournaments.jobs,
-      ...missions.jobs,
-      ...staff.jobs,
-      ...sandboxMessages.jobs,
-      ...(mail?.jobs ?? []),
+    subscribers: [
+      ...notices.subscribers,
+      ...jackpots.subscribers,
+      ...tournaments.subscribers,
+      ...missions.subscribers,
+      ...loyalty.subscribers,
     ],
-    /** Sends queued mail. Undefined: the sandbox keeps it. */
-    mailDelivery: mail?.delivery,
-  }
-}
-
-/** What each module answers players. */
-function routesOf(
-  modules: { readonly [Module in keyof PlayerApi]: { readonly routes: HandlerTable[Module] } },
-): HandlerTable {
-  return {
-    identity: modules.identity.routes,
-    support: modules.support.routes,
-    profile: modules.profile.routes,
-    verification: modules.verification.routes,
-    wallet: modules.wallet.routes,
-    bonuses: modules.bonuses.routes,
-    limits: modules.limits.routes,
-    catalogue: modules.catalogue.routes,
-    cashier: modules.cashier.routes,
-    access: modules.access.routes,
-    policies: modules.policies.routes,
-    content: modules.content.routes,
-    jackpots: modules.jackpots.routes,
-    tournaments: modules.tournaments.routes,
-    missions: modules.missions.routes,
-    reports: modules.reports.routes,
-  }
-}
-
-type StaffModule = Exclude<keyof StaffApi, 'facts'>
-
-/** What each module answers staff. */
-function staffRoutesOf(
-  modules: { readonly [Module in StaffModule]: { readonly staffRoutes: StaffHandlerTable[Module] } } & {
-    readonly staff: { readonly factRoutes: StaffHandlerTable['facts'] }
-  },
-): StaffHandlerTable {
-  return {
-    staff: modules.staff.staffRoutes,
-    facts: modules.staff.factRoutes,
-    access: modules.access.staffRoutes,
-    identity: modules.identity.staffRoutes,
-    policies: modules.policies.staffRoutes,
-    cashier: modules.cashier.staffRoutes,
-    exclusions: modules.exclusions.staffRoutes,
-    support: modules.support.staffRoutes,
-    catalogue: modules.catalogue.staffRoutes,
-    content: modules.content.staffRoutes,
-    tournaments: modules.tournaments.staffRoutes,
+    jobs: [...jobsOf(modules), ...mail.jobs],
+    mailDelivery: mail.delivery,
   }
 }
 

@@ -66,7 +66,7 @@ export async function createStaffListener(runtime: Runtime, options: StaffListen
 async function mount(
   http: FastifyInstance,
   key: StaffKey,
-  { db, log }: Runtime,
+  { db, log, random }: Runtime,
   { config, accounts: staff, parts, bus, version }: StaffListenerOptions,
 ): Promise<RunningTopics> {
   const names = new Set(['127.0.0.1', 'localhost', '[::1]', config.staffHost])
@@ -83,6 +83,7 @@ async function mount(
     db,
     authenticate,
     record: staff.record,
+    uploads: { folder: join(config.dataDir, 'uploads', 'incoming'), random },
     checkReplies: !config.production,
   })
   const document = JSON.stringify(openApi(Object.assign({}, ...parts.map(({ api }) => api)), { version }))

@@ -17,11 +17,14 @@ import { createRenderer } from '../site/create-renderer.ts'
 import { createLanguages, mountLanguages } from '../site/languages.ts'
 import { lastKnown } from '../site/last-known.ts'
 import { mountOffline } from '../site/mount-offline.ts'
+import { mountPictures } from '../site/mount-pictures.ts'
 import { mountRankLogs } from '../site/mount-rank-logs.ts'
 import { mountSite } from '../site/mount-site.ts'
+import { mountUnsubscribe } from '../site/mount-unsubscribe.ts'
 import { publicApi } from '../site/public-api.ts'
 import { publicPaths } from '../site/public-paths.ts'
 import { mountRootFiles } from '../site/root-files.ts'
+import { mountSharePictures } from '../site/share-pictures/mount-share-pictures.ts'
 import { mountApiDocs } from '../surfaces/api-docs.ts'
 import { locate } from '../surfaces/locate.ts'
 import { mountSandbox } from '../surfaces/sandbox.ts'
@@ -133,7 +136,22 @@ async function mountPages(
         },
       ),
   })
-  mountRankLogs(http, { sites: config.sites, rankLogOf: operator.tournaments.rankLogOf })
+  const sharePictures = mountSharePictures(http, {
+    sites: config.sites,
+    brands: brandsFolder,
+    scenes: join(root, 'apps/web/build/client/scenes'),
+    games: join(root, 'apps/games/dist'),
+    gamesOrigin: config.gamesOrigin,
+    folder: join(config.dataDir, 'share-pictures'),
+    log,
+  })
+  mountUnsubscribe(http, { sites: config.sites, notices: operator.notices })
+  mountPictures(http, { copyOf: operator.content.pictureCopy })
+  mountRankLogs(http, {
+    sites: config.sites,
+    rankLogOf: operator.tournaments.rankLogOf,
+    seedLogOf: operator.tournaments.seedLogOf,
+  })
   mountOffline(http, {
     sites: config.sites,
     builtFolder: join(root, 'apps/web/build/service-worker'),
@@ -164,6 +182,7 @@ async function mountPages(
       operator,
       config,
       languages,
+      sharePictures,
       log,
     }),
   })

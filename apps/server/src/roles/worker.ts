@@ -30,6 +30,7 @@ export async function startWorker(
   arcade.meterTeller.start()
   operator.hub88.start()
   operator.mailDelivery?.start()
+  operator.notices.pushDelivery.start()
   const jobs = await startJobs({
     jobs: [...operator.jobs, ...arcade.jobs, ...subscriptions.jobs],
     log,
@@ -42,6 +43,7 @@ export async function startWorker(
       await subscriptions.stop()
       await arcade.meterTeller.stop()
       await arcade.sweeper.stop()
+      await operator.notices.pushDelivery.stop()
       await operator.mailDelivery?.stop()
     },
   }

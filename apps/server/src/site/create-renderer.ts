@@ -9,6 +9,7 @@ import type { Operator } from '../compose/create-operator.ts'
 import type { Languages } from './languages.ts'
 import type { PageRequest } from './mount-site.ts'
 import { publicApi } from './public-api.ts'
+import type { SharePictures } from './share-pictures/mount-share-pictures.ts'
 import { siteOrigin } from './site-origin.ts'
 import { watchDatabase } from './watch-database.ts'
 
@@ -18,12 +19,14 @@ export async function createRenderer({
   operator,
   config,
   languages,
+  sharePictures,
   log,
 }: {
   serverBuild: string
   operator: Operator
   config: Config
   languages: Pick<Languages, 'version' | 'brandTexts'>
+  sharePictures: SharePictures
   log: Log
 }): Promise<(page: PageRequest) => Promise<Response>> {
   const build = (await import(pathToFileURL(serverBuild).href)) as ServerBuild // what the web application's build writes there
@@ -37,10 +40,11 @@ export async function createRenderer({
     const routes = preview ? { ...operator.routes, content: preview } : operator.routes
     const { api, failure } = watchDatabase(publicApi(operator.api, routes, { site: site.code, language, origin }))
     const context = new RouterContextProvider()
+    const ownOrigin = siteOrigin(site, config)
     context.set(siteContext, {
       site,
       language,
-      siteOrigin: siteOrigin(site, config),
+      siteOrigin: ownOrigin,
       mark,
       signedInHint,
       closed,
@@ -51,6 +55,7 @@ export async function createRenderer({
       textsVersion: languages.version(language),
       brandTexts: await languages.brandTexts(language, site.code),
       api,
+      sharePicture: (art) => `${ownOrigin}${sharePictures.pathOf(site.code, art)}`,
       reportError,
     })
     const response = await handle(new Request(url), context)

@@ -4,30 +4,43 @@ import { Refusal } from '@andon/contract'
 import { type Site, siteAt } from '@andon/contract/sites'
 import type { FastifyInstance } from 'fastify'
 
+interface PublishedLog {
+  readonly pieces: AsyncIterable<string>
+  /** It never changes. */
+  readonly isFinal: boolean
+}
+
 export interface RankLogOptions {
   readonly sites: readonly Site[]
   /** Null for a tournament of the site that is not known, or not paid yet. */
-  rankLogOf(named: { tournamentId: string; site: string }): Promise<AsyncIterable<string> | null>
+  rankLogOf(named: { tournamentId: string; site: string }): Promise<PublishedLog | null>
+  /** Null for a tournament without proofs of rounds. */
+  seedLogOf(named: { tournamentId: string; site: string }): Promise<PublishedLog | null>
 }
 
 /** A log is read from the database while it is sent. */
 const mostAtOnce = 4
 
-/** `/rank-logs/<tournament>.json`: the rank log of each tournament that is paid, for everyone. It never changes. */
-export function mountRankLogs(app: FastifyInstance, { sites, rankLogOf }: RankLogOptions): void {
+/**
+ * For everyone: `/rank-logs/<tournament>.json` is the rank log of each tournament that is paid, and `/rank-logs/<tournament>.seeds.json` has the hashes of the seeds of a race with proofs, from
+ * the first one on.
+ */
+export function mountRankLogs(app: FastifyInstance, { sites, rankLogOf, seedLogOf }: RankLogOptions): void {
   let sent = 0
   app.get<{ Params: { file: string } }>('/rank-logs/:file', async (request, reply) => {
-    const [, tournamentId = ''] = /^(trn_[0-9a-z_]{1,56})\.json$/.exec(request.params.file) ?? []
+    const [, tournamentId = '', seeds] = /^(trn_[0-9a-z_]{1,56})(\.seeds)?\.json$/.exec(request.params.file) ?? []
     if (tournamentId === '') throw new Refusal('NOT_FOUND')
     const site = siteAt(sites, request.authority.hostname).code
-    const log = await rankLogOf({ tournamentId, site })
+    const log = await (seeds === undefined ? rankLogOf : seedLogOf)({ tournamentId, site })
     if (!log) throw new Refusal('NOT_FOUND')
-    const etag = `"${tournamentId}"`
-    reply.header('cache-control', 'public, max-age=86400, immutable').header('etag', etag)
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+    if (log.isFinal) {
+      const etag = `"${tournamentId}"`
+      reply.header('cache-control', 'public, max-age=86400, immutable').header('etag', etag)
+      if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+    } else reply.header('cache-control', 'public, max-age=5')
     if (sent >= mostAtOnce) throw new Refusal('UNAVAILABLE')
     sent += 1
-    const stream = Readable.from(log)
+    const stream = Readable.from(log.pieces)
     const done = () => {
       sent -= 1
     }

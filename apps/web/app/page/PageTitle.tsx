@@ -1,7 +1,7 @@
-import { type Language, languages } from '@andon/contract/languages'
+import type { Language } from '@andon/contract/languages'
 import { usePage } from './page-context.ts'
 
-/** Title, description and addresses of a page, also for links in messages and posts; React moves them into the head. */
+/** Title, description and addresses of a page; React moves them into the head. From them the server makes what previews of links show (`head/add-head.ts`). */
 export function PageTitle({
   title,
   description,
@@ -12,17 +12,12 @@ export function PageTitle({
   /** The page's one address for search engines, below the language. Absent: the page is not for them. */
   path?: string
 }) {
-  const { site, language } = usePage()
+  const { site } = usePage()
   return (
     <>
       {path !== undefined && <PageAddresses path={path} />}
       <title>{`${title} | ${site.name}`}</title>
       <meta name="description" content={description} />
-      <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={site.name} />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
-      <meta property="og:locale" content={languages[language].locale.replace('-', '_')} />
     </>
   )
 }

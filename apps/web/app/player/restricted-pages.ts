@@ -19,7 +19,7 @@ const closedParts: ReadonlySet<string> = new Set([
 
 /** The first is the account's own page. */
 const openAccountPages: ReadonlySet<string> = new Set([
-  ...['', 'cashier', 'transactions', 'bet-history', 'legacy-bet-history', 'picture'],
+  ...['', 'inbox', 'cashier', 'transactions', 'bet-history', 'legacy-bet-history', 'picture', 'year'],
   ...['confirmidentity', 'limits', 'password', 'sessions', 'policies', 'tickets'],
 ])
 

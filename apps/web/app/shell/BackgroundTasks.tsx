@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { IdleTimeout } from '../features/idle/IdleTimeout.tsx'
+import { PlayerNotices } from '../features/notices/PlayerNotices.tsx'
 import { ConnectionNotice } from '../features/offline/ConnectionNotice.tsx'
 import { OfflineSupport } from '../features/offline/OfflineSupport.tsx'
 import { SessionLimitTimer } from '../features/reality-check/SessionLimitTimer.tsx'
@@ -27,6 +28,7 @@ export function BackgroundTasks() {
       <TextUpdates />
       <OfflineSupport />
       <WaitingRounds />
+      <PlayerNotices />
       <Suspense>
         <ConnectionNotice />
       </Suspense>

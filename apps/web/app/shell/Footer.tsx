@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { GamePicture } from '../features/games/GamePicture.tsx'
 import { useGameLinks } from '../features/games/game-links.ts'
+import { Trust } from '../features/trust/Trust.tsx'
 import { useBrand } from '../page/brand.ts'
 import { usePage, usePath } from '../page/page-context.ts'
 import { shellText } from '../page/text.ts'
@@ -26,6 +27,7 @@ export function Footer() {
           loading="lazy"
         />
         <div className="grid max-w-prose gap-3 text-sm">
+          <Trust />
           {sandbox && <p className="sandbox-notice">{t('sandboxNotice')}</p>}
           <p>{t('saferPlay')}</p>
           <p>{t('licenceNote')}</p>

@@ -11,6 +11,7 @@ import {
   pagedSeeds,
   pagesOfRounds,
   readEvents,
+  readRaces,
   readRepeatedCommitments,
   type StoredRound,
   type StoredSeed,
@@ -21,6 +22,8 @@ export interface AuditReport {
   readonly tables: readonly TableAudit[]
   readonly seeds: number
   readonly revealed: number
+  /** Of `seeds`, those of players in races with play chips; their rounds are among those of the titles. */
+  readonly seedsOfRaces: number
   /** Pairs with rounds whose client seed is still the one that the server drew. */
   readonly clientSeedsOfServer: number
   /** Games with stored rounds that are no title of this program. */
@@ -68,12 +71,14 @@ export async function auditRounds(
   }
   for (const { commitment, ids } of await readRepeatedCommitments(db, { limit: mostRepeated }))
     findings.add('each server seed is of one pair', `seeds ${ids.join(', ')}: all committed to by ${commitment}`)
-  const pairs = { seeds: 0, revealed: 0, clientSeedsOfServer: 0 }
+  const pairs = { seeds: 0, revealed: 0, seedsOfRaces: 0, clientSeedsOfServer: 0 }
+  const races = await readRaces(db)
   let before: StoredSeed | null = null
   for await (const seed of pagedSeeds(db)) {
     await checkSeed({ db, findings }, seed, before?.owner === seed.owner ? before : null)
     await auditPair({ db, findings, salt, audited }, seed)
     pairs.seeds += 1
+    if (races.has(seed.owner)) pairs.seedsOfRaces += 1
     if (seed.revealedAt) pairs.revealed += 1
     if (seed.nextNonce > 0 && seed.clientSeed?.startsWith(drawnByServer)) pairs.clientSeedsOfServer += 1
     before = seed

@@ -20,7 +20,7 @@ export function auditText(report: AuditReport, { salt }: { readonly salt: string
   const lines = [
     ...played.flatMap(linesOf),
     ...report.tables.flatMap(linesOfTable),
-    `${report.seeds} pairs of seeds, ${report.revealed} revealed, ${report.clientSeedsOfServer} played with a client seed that the server drew; rounds chosen with --salt ${salt}`,
+    `${report.seeds} pairs of seeds, ${report.revealed} revealed, ${report.seedsOfRaces} of races with play chips, whose rounds are counted with their titles, ${report.clientSeedsOfServer} played with a client seed that the server drew; rounds chosen with --salt ${salt}`,
     ...report.findings.flatMap(({ rule, count, examples }) => [
       `${count} × not so: ${rule}`,
       ...examples.map((example) => `    ${example}`),

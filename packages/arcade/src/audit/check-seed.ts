@@ -2,7 +2,7 @@ import type { Db } from '@andon/platform/sql'
 import { drawnByServer } from '../game-api/fields.ts'
 import { commitmentTo } from '../rng/seed-stream.ts'
 import type { Findings } from './findings.ts'
-import { readSeed, type StoredRound, type StoredSeed } from './stored.ts'
+import { hasPlayedRounds, readSeed, type StoredRound, type StoredSeed } from './stored.ts'
 
 /** Clocks of two nodes may differ by so much. */
 const clocksDifferByMs = 5_000
@@ -33,7 +33,8 @@ export async function checkSeed(
       'a seed is committed to before its client seed is chosen',
       `seed ${id}: committed to ${committedAt}, after seed ${before.id} was in use (${before.activatedAt})`,
     )
-  if (seed.clientSeed?.startsWith(drawnByServer))
+  // the last pair of a race is ended by the server, and what follows it is never played with
+  if (seed.clientSeed?.startsWith(drawnByServer) && (await hasPlayedRounds(db, seed)))
     findings.add('after the first pair the player chooses the client seed', `seed ${id}: ${seed.clientSeed}`)
   // it may have been revealed since its page was read
   const old = before.revealedAt ? before : await readSeed(db, before)

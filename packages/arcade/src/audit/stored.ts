@@ -59,6 +59,21 @@ export async function readSeed(db: Db, { owner, id }: Pick<StoredSeed, 'owner' |
   return row ?? null
 }
 
+/** Whether a round was drawn from it whose stake was not refused or returned. */
+export async function hasPlayedRounds(db: Db, { owner, id }: Pick<StoredSeed, 'owner' | 'id'>): Promise<boolean> {
+  const rows = await db.query<{ found: boolean }>(
+    `select true found from arcade.rounds where owner = $1 and seed_id = $2 and state not in ('void', 'cancelled') limit 1`,
+    [owner, id],
+  )
+  return rows.length > 0
+}
+
+/** Names of players in races with play chips. */
+export async function readRaces(db: Db): Promise<ReadonlySet<string>> {
+  const rows = await db.query<{ owner: string }>('select distinct owner from arcade.sessions where chips')
+  return new Set(rows.map(({ owner }) => owner))
+}
+
 /** Commitments that stand with more than one pair, with the pairs. */
 export function readRepeatedCommitments(
   db: Db,

@@ -18,6 +18,7 @@ import { titles, titlesByCode } from '../titles/index.ts'
 import { levelsThatDisagree, openWithJackpots, smallPool } from './jackpots.fixture.ts'
 import { findPoolIn, pools } from './pools.ts'
 import { readMeters } from './store.ts'
+import { million } from './terms.ts'
 
 let arcade: TestArcade
 beforeEach(async () => {
@@ -84,6 +85,11 @@ test('every pool that ships names games of ours, one more is of one brand, and a
   for (const { titles: codes } of pools) expect(codes.filter((code) => !known.find(code))).toEqual([])
   expect(pools.map(({ sites = ['all'] }) => sites.join())).toEqual(['all', 'BEE'])
   expect(pools.map(({ levels }) => levels.mini.drop.by).toSorted()).toEqual(['amount', 'time'])
+  const byChance = pools.flatMap(({ levels }) => Object.values(levels)).filter(({ drop }) => drop.by === 'chance')
+  // where it drops, the reserve has filled the next seed: what the level takes it returns
+  expect(
+    byChance.map(({ seed, reserve, drop }) => drop.by === 'chance' && drop.oneIn * reserve === seed * million),
+  ).toEqual([true])
   expect(findPoolIn(pools)({ gameCode: 'firefly-inn', site: 'LEO' })).toBeUndefined()
   expect(findPoolIn(pools)({ gameCode: 'firefly-inn', site: 'BEE' })?.id).toBe('fireworks')
 })

@@ -7,6 +7,7 @@ import type { GameReply, GameRequest } from '../game-api.ts'
 import { activateNextSeed, findSeeds, revealSeed } from '../store/seeds.ts'
 import { gameWithOpenRound } from '../store/staged-rounds.ts'
 import { newSeed } from './new-seed.ts'
+import { stateRaceSeeds } from './state-race-seeds.ts'
 
 /**
  * Ends the pair in use and reveals its server seed. Activates the server seed that was committed to before, with the client seed chosen now: neither side
@@ -16,7 +17,8 @@ export async function rotateSeeds(
   deps: Deps,
   { sessionToken, clientSeed, nextCommitment }: { sessionToken: string } & GameRequest<'rotateSeeds'>,
 ): Promise<GameReply<'rotateSeeds'>> {
-  const { owner } = await authorise(deps, sessionToken)
+  const { owner, chips } = await authorise(deps, sessionToken)
+  if (chips) await stateRaceSeeds(deps, { owner })
   const at = deps.clock.now()
   return deps.db.transaction(async (tx) => {
     const old = await findSeeds(tx, owner)

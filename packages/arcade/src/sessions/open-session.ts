@@ -6,6 +6,7 @@ import { sessionOpened } from '../facts.ts'
 import { drawnByServer } from '../game-api/fields.ts'
 import type { GameReply, GameRequest } from '../game-api.ts'
 import { newSeed } from '../provably-fair/new-seed.ts'
+import { stateRaceSeeds } from '../provably-fair/state-race-seeds.ts'
 import { openDemoBalance } from '../store/demo-balances.ts'
 import type { FreeRounds } from '../store/free-rounds.ts'
 import { ensureSeeds } from '../store/seeds.ts'
@@ -45,6 +46,7 @@ export async function openSession(deps: Deps, request: GameRequest<'openSession'
       at: openedAt,
     })
   })
+  if (session.chips) await stateRaceSeeds(deps, session)
   if (session.mode === 'real') deps.announce(sessionOpened({ key: session.owner, data: {} }))
   return { ...(await sessionState(deps, session, balance)), sessionToken }
 }

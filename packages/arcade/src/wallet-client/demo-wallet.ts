@@ -14,7 +14,15 @@ export const startingDemoBalance = startingBalances[demoCurrency]
 
 type DemoCall = Exclude<
   WalletCall,
-  'authenticate' | 'adjust' | 'moveJackpot' | 'liveTables' | 'jackpotMeters' | 'sportRounds' | 'shownRound'
+  | 'authenticate'
+  | 'adjust'
+  | 'moveJackpot'
+  | 'liveTables'
+  | 'jackpotMeters'
+  | 'sportRounds'
+  | 'shownRound'
+  | 'raceSeeds'
+  | 'raceProof'
 >
 
 /**

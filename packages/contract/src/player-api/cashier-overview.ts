@@ -21,6 +21,8 @@ const destination = v.object({
 })
 const withdrawalMethod = v.object({
   ...bounds,
+  /** Hours from the approval of a withdrawal to its arrival, as the method's supplier states them; `to` 0: at once. */
+  payoutHours: v.object({ from: v.number(), to: v.number() }),
   destinations: v.array(destination),
   /** Whether a new account may be entered. */
   takesNewAccount: v.boolean(),

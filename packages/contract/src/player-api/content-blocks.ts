@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { picture } from './content-pictures.ts'
 
 /**
  * Texts are sent as structure, never as HTML, because pages run under Trusted Types; the client decides how they look. An `href` is a path below the
@@ -31,6 +32,7 @@ export const block = v.variant('type', [
   }),
   v.object({ ...marks, type: v.literal('paragraph'), spans: line }),
   v.object({ ...marks, type: v.literal('list'), ordered: v.boolean(), items: v.array(line) }),
+  v.object({ ...marks, type: v.literal('picture'), picture }),
 ])
 export type Span = v.InferOutput<typeof span>
 export type Block = v.InferOutput<typeof block>

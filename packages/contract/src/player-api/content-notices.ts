@@ -5,6 +5,7 @@ import { boundedText, currency, language, languageId, success } from '../fields.
 import { bannerZoneId } from '../lobbies.ts'
 import { sites } from '../sites/index.ts'
 import { block, marks } from './content-blocks.ts'
+import { picture } from './content-pictures.ts'
 import { routes } from './routes.ts'
 
 /** `leo_live_casino`: a brand's code and one of its zones. */
@@ -24,7 +25,10 @@ const banner = v.object({
   action: v.string(),
   /** Path below the language, with its query. */
   link: v.string(),
+  /** One address of the picture. */
   image: v.string(),
+  /** Of a picture that staff have uploaded: all of its sizes. */
+  picture: v.optional(picture),
   /** Absent: for every width of the window. */
   device: v.optional(v.picklist(bannerDevices)),
 })
@@ -37,7 +41,10 @@ const announced = {
   summary: v.string(),
   body: v.array(block),
   terms: v.array(block),
+  /** One address of the picture. */
   image: v.string(),
+  /** Of a picture that staff have uploaded: all of its sizes. */
+  picture: v.optional(picture),
   startsAt: instant,
   /** Absent: without end date. */
   endsAt: v.optional(instant),

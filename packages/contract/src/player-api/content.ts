@@ -25,7 +25,15 @@ export type Page = v.InferOutput<typeof page>
 const category = v.object({
   id: v.string(),
   title: v.string(),
-  questions: v.array(v.object({ id: v.string(), question: v.string(), answer: v.array(block) })),
+  questions: v.array(
+    v.object({
+      id: v.string(),
+      question: v.string(),
+      answer: v.array(block),
+      /** Readings and other words by which a search finds it; absent: none. */
+      words: v.optional(v.array(v.string())),
+    }),
+  ),
 })
 export type QuestionCategory = v.InferOutput<typeof category>
 

@@ -6,7 +6,9 @@ import { content } from './content.ts'
 import { identity } from './identity.ts'
 import { jackpots } from './jackpots.ts'
 import { responsibleGaming } from './limits.ts'
+import { loyalty } from './loyalty.ts'
 import { missions } from './missions.ts'
+import { notices } from './notices.ts'
 import { policies } from './policies.ts'
 import { profile } from './profile.ts'
 import { reports } from './reports.ts'
@@ -29,7 +31,9 @@ export const playerApi = {
   content,
   jackpots,
   tournaments,
+  loyalty,
   missions,
+  notices,
   limits: responsibleGaming,
   policies,
   reports,

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
-import { currency, languageId, success } from '../fields.ts'
+import { currency, languageId, success, timeZone } from '../fields.ts'
 import { instant } from './limits-fields.ts'
 import { routes } from './routes.ts'
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
-/** Totals of a day, or of a week from Monday, in the player's time zone. Minor units. */
+/** Totals of a day, of a week from Monday, or of a calendar month, in the player's time zone. Minor units. */
 const playSpan = v.object({
   /** First day, `YYYY-MM-DD`. */
   from: v.pipe(v.string(), v.isoDate()),
@@ -19,21 +19,15 @@ const playSpan = v.object({
   minutesPlayed: count,
 })
 
-const timeZone = v.pipe(
-  v.string(),
-  v.regex(/^[A-Za-z_]{1,30}(\/[A-Za-z0-9_+-]{1,30}){0,2}$/),
-  v.check(isTimeZone, 'Not a time zone'),
-)
-
 export const playHistory = endpoint(routes.limits.playHistory, {
   access: 'player',
   whileRestricted: true,
   rate: 'read',
   summary:
-    "The player's own picture: net result, deposits, stakes and time played by day or week, up to 12 months, oldest first",
+    "The player's own picture: net result, deposits, stakes and time played by day, week or month, up to 12 months, oldest first",
   request: v.object({
     ...languageId,
-    by: v.optional(v.picklist(['day', 'week']), 'day'),
+    by: v.optional(v.picklist(['day', 'week', 'month']), 'day'),
     months: v.optional(
       v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.integer(), v.minValue(1), v.maxValue(12)),
       1,
@@ -48,11 +42,3 @@ export const playHistory = endpoint(routes.limits.playHistory, {
   }),
   refusals: [],
 })
-
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
-  } catch {
-    return false
-  }
-}

@@ -55,7 +55,14 @@ const tournament = v.object({
   games: v.array(gameCode),
   scoring,
   /** A race with play chips, which are worth nothing outside: how many each entry gets, and how often it may get them again once they are gone. */
-  chips: v.optional(v.object({ start: v.number(), rebuys: v.number() })),
+  chips: v.optional(
+    v.object({
+      start: v.number(),
+      rebuys: v.number(),
+      /** The hashes of its seeds are public while it is on, and its log has the seeds of all its rounds. */
+      proofs: v.optional(v.literal(true)),
+    }),
+  ),
   entrants: v.number(),
   /** SHA-256 of the frozen rules, hexadecimal, as the rank log has them (`@andon/ranking/rank-log`). */
   rulesHash: v.string(),

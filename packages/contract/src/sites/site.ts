@@ -1,7 +1,7 @@
 import { type Currency, currencyCodes, inEveryCurrency } from '@andon/money'
 import * as v from 'valibot'
 import { gameCode } from '../fields.ts'
-import { languageCodes } from '../languages.ts'
+import { inEveryLanguage, languageCodes } from '../languages.ts'
 import { lobbyNames } from '../lobbies.ts'
 
 /** Directive 2002/58/EC, article 5(3), in the European Economic Area, and its likeness in the United Kingdom (PECR, regulation 6). */
@@ -50,6 +50,27 @@ const footerPages = [
   ...(['customer-service', 'responsible-game', 'terms-and-conditions', 'privacy-policy', 'cookie-policy'] as const),
   ...(['fund-protection-plan', 'bonus-rules', 'marketing-communication'] as const),
 ]
+
+const webAddress = v.pipe(v.string(), v.regex(/^https:\/\/[^\s"<>]+$/, 'is no https: address'))
+
+/** Who supervises and tests the brand, and who helps people who play too much, as the footer shows them. */
+const trust = v.strictObject({
+  /** `authority` as it calls itself; `url` is its page about this licence. */
+  licences: v.optional(v.array(v.strictObject({ authority: text, number: text, url: webAddress })), []),
+  /** Of test houses, dispute bodies and the like: `url` is the page that confirms the seal. */
+  seals: v.optional(v.array(v.strictObject({ name: text, url: webAddress })), []),
+  /** Help bodies in the countries that the brand serves. */
+  help: v.optional(
+    v.array(
+      v.strictObject({
+        name: v.strictObject(inEveryLanguage(() => text)),
+        url: webAddress,
+        phone: v.optional(v.pipe(v.string(), v.regex(/^\+?[\d -]{3,20}$/, 'is no telephone number'))),
+      }),
+    ),
+    [],
+  ),
+})
 
 const timeOfDay = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, 'is no time of day such as 09:30'))
 
@@ -114,6 +135,8 @@ export const site = v.strictObject({
     }),
     { links: footerPages, ageSigns: ['18+', '20+'] },
   ),
+  /** Left out, the footer of a sandbox says that there is neither licence nor seal. */
+  trust: v.optional(trust, {}),
   /** Games at the top of a lobby with their own pictures, the first one largest; those that a lobby does not have are left out. */
   featuredGames: v.optional(v.array(gameCode), []),
   /** Groups of games (`popular`, `new`, `calm` …) in the order of their rows; the others follow in the usual order. */

@@ -1,15 +1,15 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { language } from '../fields.ts'
-import { languageCodes } from '../languages.ts'
+import { contentKinds, contentParts, revisionState as state } from './content-fields.ts'
+import { staffPictures } from './content-pictures.ts'
 import { done, instant } from './fields.ts'
 import { staffRoutes } from './routes.ts'
 
+export type { PictureUse, StoredPicture } from './content-pictures.ts'
+export { contentKinds, contentParts }
+
 const roles = ['content'] as const
-/** Of a folder of Markdown files: `promotions/welcome`. */
-export const contentKinds = ['banners', 'promotions', 'pages', 'questions'] as const
-/** The fields of an entry (JSON), and its text in each language (Markdown). Each has a chain of revisions of its own. */
-export const contentParts = ['about', ...languageCodes] as const
 
 const kind = v.picklist(contentKinds)
 const part = v.picklist(contentParts)
@@ -20,8 +20,6 @@ const brand = v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{2,10}$/)))
 const named = { kind, slug: v.pipe(v.string(), v.regex(/^[a-z0-9-]{2,60}$/)), brand }
 const revisionOf = { ...named, part, revision: number }
 
-/** `replaced`: a later one was saved before its approval, or is shown in its place. */
-const state = v.picklist(['draft', 'review', 'scheduled', 'published', 'replaced', 'retired'])
 const revision = v.object({
   part,
   revision: v.number(),
@@ -154,4 +152,5 @@ export const staffContent = {
     reply: v.object({ ...done.entries, url: v.string(), endsAt: instant }),
     refusals: ['NOT_FOUND', 'ACTION_IMPOSSIBLE'],
   }),
+  ...staffPictures,
 } as const

@@ -6,6 +6,7 @@ import { staffExclusions } from './exclusions.ts'
 import { staffFacts } from './facts.ts'
 import { staffIdentity } from './identity.ts'
 import { staffPolicies } from './policies.ts'
+import { staffReports } from './reports.ts'
 import { staffAccounts } from './staff.ts'
 import { staffSupport } from './support.ts'
 import { staffTournaments } from './tournaments.ts'
@@ -26,5 +27,6 @@ export const staffApi = {
   catalogue: staffCatalogue,
   content: staffContent,
   tournaments: staffTournaments,
+  reports: staffReports,
 } as const
 export type StaffApi = typeof staffApi

@@ -71,6 +71,9 @@ export const staffRoutes = {
     showBoard: 'GET /staff/tournaments/{tournamentId}/board',
     showPayouts: 'GET /staff/tournaments/{tournamentId}/payouts',
   },
+  reports: {
+    showAffiliates: 'GET /staff/reports/affiliates',
+  },
   content: {
     listContent: 'GET /staff/content/{kind}',
     showContent: 'GET /staff/content/{kind}/{slug}',
@@ -80,6 +83,12 @@ export const staffRoutes = {
     approveRevision: 'POST /staff/content/{kind}/{slug}/approve',
     retireRevision: 'POST /staff/content/{kind}/{slug}/retire',
     previewRevision: 'POST /staff/content/{kind}/{slug}/preview',
+    listPictures: 'GET /staff/pictures',
+    showPicture: 'GET /staff/pictures/{name}',
+    readPicture: 'GET /staff/pictures/{name}/file',
+    uploadPicture: 'POST /staff/pictures/{name}/upload',
+    describePicture: 'POST /staff/pictures/{name}/describe',
+    retirePicture: 'POST /staff/pictures/{name}/retire',
   },
   catalogue: {
     listSuppliers: 'GET /staff/suppliers',

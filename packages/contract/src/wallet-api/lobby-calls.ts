@@ -2,11 +2,12 @@ import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { liveTablesSent } from '../player-api/live-tables.ts'
 import { jackpotMetersSent } from './jackpot-meters.ts'
+import { raceProofStated, raceSeedsStated } from './race-proofs.ts'
 import { sportRoundsSent } from './sport-rounds.ts'
 
 const id = v.pipe(v.string(), v.regex(/^[\w.:-]{1,100}$/))
 
-/** Calls of the wallet API that move no money and belong to no player of a session: what lobbies show of a supplier's games and their winners. */
+/** Calls of the wallet API that move no money and need no session: what lobbies show of a supplier's games and their winners, and proofs of races. */
 export const lobbyCalls = {
   liveTables: endpoint('POST /wallet/live-tables', {
     summary: 'Says how live tables are now, for their tiles in lobbies; what is not renewed for a minute is forgotten',
@@ -25,6 +26,22 @@ export const lobbyCalls = {
     request: sportRoundsSent,
     reply: v.object({ status: v.literal('OK') }),
     refusals: [],
+  }),
+  raceSeeds: endpoint('POST /wallet/race-seeds', {
+    summary: 'States the hashes of the seeds that rounds of a player in a race will be drawn from, before the first',
+    request: raceSeedsStated,
+    reply: v.object({
+      status: v.literal('OK'),
+      /** No stake of the race is accepted from then on, in milliseconds since 1970. */
+      endsAt: v.number(),
+    }),
+    refusals: ['TOKEN_INVALID'],
+  }),
+  raceProof: endpoint('POST /wallet/race-proof', {
+    summary: 'Reveals seeds of a player in a race that has ended, with the rounds that were drawn from them',
+    request: raceProofStated,
+    reply: v.object({ status: v.literal('OK') }),
+    refusals: ['TOKEN_INVALID'],
   }),
   shownRound: endpoint('POST /wallet/shown-round', {
     summary: 'Whose round this is, if anyone may see it: its player agreed, and it is among the winners',

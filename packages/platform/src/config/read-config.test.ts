@@ -13,6 +13,7 @@ test('an empty environment is a sandbox on this machine only', () => {
     staffPort: undefined,
     databaseUrl: undefined,
     dataDir: '/srv/andon/.data',
+    pictureBucket: undefined,
     secretsKey: undefined,
     previousSecretsKey: undefined,
     sites,
@@ -51,6 +52,31 @@ test('a key may be written as base64, as hexadecimal digits, or named as a file'
   for (const text of [key.toString('base64'), key.toString('base64url'), key.toString('hex')])
     expect(read({ SECRETS_KEY: text }).secretsKey).toEqual({ key })
   expect(read({ SECRETS_KEY_PREVIOUS_FILE: 'old.key' }).previousSecretsKey).toEqual({ file: '/srv/andon/old.key' })
+})
+
+const bucket = {
+  PICTURES_S3_BUCKET: 'casino-pictures',
+  PICTURES_S3_REGION: 'eu-central-1',
+  PICTURES_S3_ACCESS_KEY_ID: 'the-id',
+  PICTURES_S3_SECRET_ACCESS_KEY: 'the-secret',
+}
+
+test('a bucket for pictures is described as a whole, and its secret is never in a message', () => {
+  const storage = { PICTURES_S3_ENDPOINT: 'https://storage.example/', PICTURES_S3_PREFIX: 'andon/pictures/' }
+  const keys = { accessKeyId: 'the-id', secretAccessKey: 'the-secret' }
+  const where = { bucket: 'casino-pictures', region: 'eu-central-1' }
+  expect(read(bucket).pictureBucket).toEqual({ ...keys, ...where, endpoint: undefined, prefix: '' })
+  expect(read({ ...bucket, ...storage }).pictureBucket).toEqual({
+    ...keys,
+    ...where,
+    endpoint: 'https://storage.example',
+    prefix: 'andon/pictures/',
+  })
+  for (const name of Object.keys(bucket))
+    expect(() => read({ ...bucket, [name]: '' }), name).toThrow(new RegExp(`is set without ${name}`))
+  expect(() => read(storage)).toThrow(/PICTURES_S3_BUCKET is set without|PICTURES_S3_ENDPOINT is set without/)
+  expect(() => read({ ...bucket, PICTURES_S3_ENDPOINT: 'storage.example' })).toThrow('PICTURES_S3_ENDPOINT=')
+  expect(() => read({ ...bucket, PICTURES_S3_SECRET_ACCESS_KEY: 'a secret' })).toThrow(/SECRET_ACCESS_KEY=… is not/)
 })
 
 test('a signer of tables elsewhere is an address and a token', () => {

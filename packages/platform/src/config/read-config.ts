@@ -1,8 +1,11 @@
 import { resolve } from 'node:path'
 import type { Site } from '@andon/contract/sites'
+import type { Bucket } from '../objects/index.ts'
 import { parseSealingKey } from '../secrets/sealing-key.ts'
 import { CannotStart } from './cannot-start.ts'
 import { type BeaconSetting, parseBeaconInfo } from './read-beacon.ts'
+import { readBucket } from './read-bucket.ts'
+import type { ReadSetting } from './read-setting.ts'
 import { readSites } from './read-sites.ts'
 import { whyNoRealMoney } from './real-money.ts'
 import { missingForRoles, type Role, readRoles } from './roles.ts'
@@ -29,6 +32,10 @@ export interface Config {
   /** Undefined: the embedded PostgreSQL below `dataDir`. */
   readonly databaseUrl: string | undefined
   readonly dataDir: string
+  /** Calls push services in place of the internet: in tests, never from the environment. */
+  readonly postPush?: ((endpoint: string, headers: Readonly<Record<string, string>>) => Promise<number>) | undefined
+  /** Where uploaded pictures are. Undefined: `pictures` below `dataDir`. */
+  readonly pictureBucket: Bucket | undefined
   /** Encrypts the secrets that nodes share in the database. Undefined: `secrets.key` below `dataDir`. */
   readonly secretsKey: KeySource | undefined
   /** The key to be replaced: still decrypts, until `operator secrets rotate` has run. */
@@ -154,6 +161,7 @@ export function readConfig(env: Env, { root, watched = false }: Surroundings): C
     staffPort: read('STAFF_PORT', wholeNumber({ min: 1, max: 65_535 }), 'a port number from 1 to 65535'),
     databaseUrl: read('DATABASE_URL', url('postgres:', 'postgresql:'), 'a postgres:// address'),
     dataDir: resolve(root, env.DATA_DIR?.trim() || '.data'),
+    pictureBucket: readBucket(read, { env, problems }),
     secretsKey: readKey('SECRETS_KEY'),
     previousSecretsKey: readKey('SECRETS_KEY_PREVIOUS'),
     sites,
@@ -189,9 +197,6 @@ export function readConfig(env: Env, { root, watched = false }: Surroundings): C
 }
 
 const withoutServiceWorker = (site: Site): Site => ({ ...site, flags: { ...site.flags, serviceWorker: false } })
-
-/** Reads a setting; undefined where it is not set, or is a problem. */
-type ReadSetting = <T>(name: string, parse: (text: string) => T | undefined, wanted: string) => T | undefined
 
 function readTableSigner(read: ReadSetting, problems: string[]): Config['tableSigner'] {
   const at = read('TABLE_SIGNER_URL', url('http:', 'https:'), 'an http:// or https:// address')
@@ -258,7 +263,9 @@ const baseUrl = (text: string) => url('http:', 'https:')(text)?.replace(/\/+$/, 
 
 /** Tokens are secrets, and addresses may carry a password. */
 function isSecret(name: string): boolean {
-  return name.endsWith('_URL') || name.endsWith('_TOKEN') || name.startsWith('SECRETS_KEY')
+  return (
+    name.endsWith('_ACCESS_KEY') || name.endsWith('_URL') || name.endsWith('_TOKEN') || name.startsWith('SECRETS_KEY')
+  )
 }
 
 /** `no-reply@casino.example`, or with a name: `Casino <no-reply@casino.example>`. */

@@ -11,11 +11,12 @@ export { mountStaffApi, type StaffOptions, type StaffPart } from './mount-staff-
 export { parseRequest } from './parse-request.ts'
 export type { RawReply, RawRequest, RawRoute } from './raw-route.ts'
 export { InvalidFields } from './render-refusal.ts'
-export type {
-  ActionToRecord,
-  NotedChange,
-  StaffContext,
-  StaffHandler,
-  StaffHandlers,
-  StaffMember,
+export {
+  type ActionToRecord,
+  afterPreparation,
+  type NotedChange,
+  type StaffContext,
+  type StaffHandler,
+  type StaffHandlers,
+  type StaffMember,
 } from './staff-handlers.ts'

@@ -1,9 +1,12 @@
 import { type Api, parseRoute, type RateClass, Refusal, type StaffEndpoint } from '@andon/contract'
+import fastifyMultipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
+import type { Random } from '../random/index.ts'
 import { assert, type Db, type Tx } from '../sql/index.ts'
 import type { AnyHandlers } from './mount-api.ts'
 import { parseRequest } from './parse-request.ts'
+import { forgetLeftovers, maxFormBytes, readMultipart } from './read-multipart.ts'
 import { refuseOtherCalls } from './refuse-other-calls.ts'
 import type { ActionToRecord, NotedChange, StaffMember } from './staff-handlers.ts'
 
@@ -19,11 +22,15 @@ export interface StaffOptions {
   authenticate(request: FastifyRequest): Promise<StaffMember | null>
   /** Adds a row to the log of actions. */
   record(tx: Tx, action: ActionToRecord): Promise<void>
+  /** Folder for files of multipart requests while they are handled. */
+  readonly uploads: { readonly folder: string; readonly random: Random }
   /** Checks our own replies against the contract; on in development and tests. */
   readonly checkReplies: boolean
 }
 
-type AnyHandler = (request: unknown, context: unknown) => Promise<unknown>
+type AnyHandler = ((request: unknown, context: unknown) => Promise<unknown>) & {
+  readonly prepare?: (request: unknown) => Promise<void>
+}
 
 /** Requests a minute from one member of staff, or from one address where nobody is logged in. */
 const perMinute: Record<RateClass, number> = { read: 600, write: 300, credential: 20, money: 300 }
@@ -35,13 +42,20 @@ const bodyLimitBytes = 64 * 1024
  */
 export function mountStaffApi(app: FastifyInstance, parts: readonly StaffPart[], options: StaffOptions): void {
   app.decorateRequest('staff', null)
+  const withFiles: [StaffEndpoint, AnyHandler][] = []
   for (const { api, handlers } of parts)
     for (const [module, endpoints] of Object.entries(api))
       for (const [name, endpoint] of Object.entries(endpoints)) {
         const handler = handlers[module]?.[name] as AnyHandler | undefined // the party's table is checked against its API's type
         if (!handler) throw new Error(`no handler for ${module}.${name}`)
-        mountEndpoint(app, endpoint, handler, options)
+        if (endpoint.body === 'multipart') withFiles.push([endpoint, handler])
+        else mountEndpoint(app, endpoint, handler, options)
       }
+  app.register(async (scope) => {
+    await forgetLeftovers(options.uploads.folder)
+    await scope.register(fastifyMultipart) // in its own scope: no other route accepts multipart bodies
+    for (const [endpoint, handler] of withFiles) mountEndpoint(scope, endpoint, handler, options)
+  })
   refuseOtherCalls(app, Object.assign({}, ...parts.map(({ api }) => api)), '/staff')
 }
 
@@ -65,22 +79,39 @@ function mountEndpoint(
     },
     preParsing: async (request) => {
       refuseOtherSites(request)
-      if (method === 'POST' && !/^application\/json\b/i.test(request.headers['content-type'] ?? ''))
-        throw new Refusal('MEDIA_TYPE_UNSUPPORTED')
       if (endpoint.access === 'staff') request.staff = await admit(endpoint, request, options)
+      if (method === 'POST' && !mediaTypes[endpoint.body].test(request.headers['content-type'] ?? ''))
+        throw new Refusal('MEDIA_TYPE_UNSUPPORTED')
+      const { maxFileBytes = 0 } = endpoint
+      if (endpoint.body === 'multipart' && Number(request.headers['content-length']) > maxFileBytes + maxFormBytes)
+        throw new Refusal('FILE_TOO_LARGE', { field: 'file' })
     },
     handler: async (request, reply) => {
-      const fields = fieldsOf(request)
-      const parsed = parseRequest(endpoint, fields)
-      const answer =
-        endpoint.access === 'staffVisitor'
-          ? await handler(parsed, { requestId: request.id, address: request.ip })
-          : await act({ endpoint, handler, request, parsed, fields }, options)
-      if (options.checkReplies) v.parse(endpoint.reply, answer)
-      return reply.header('cache-control', 'no-store').send(answer)
+      const multipart =
+        endpoint.body === 'multipart'
+          ? await readMultipart(request, { maxFileBytes: endpoint.maxFileBytes ?? 0, ...options.uploads })
+          : null
+      try {
+        const fields = fieldsOf(request, multipart?.fields)
+        const parsed = parseRequest(endpoint, fields)
+        const answer =
+          endpoint.access === 'staffVisitor'
+            ? await handler(parsed, { requestId: request.id, address: request.ip })
+            : await act({ endpoint, handler, request, parsed, fields }, options)
+        if (options.checkReplies) v.parse(endpoint.reply, answer)
+        return reply.header('cache-control', 'no-store').send(answer)
+      } finally {
+        await multipart?.discard()
+      }
     },
   })
 }
+
+const mediaTypes = {
+  json: /^application\/json\b/i,
+  multipart: /^multipart\/form-data\b/i,
+  form: /^application\/x-www-form-urlencoded\b/i,
+} as const satisfies Record<StaffEndpoint['body'], RegExp>
 
 /** Browsers tell who asks: a page of another site never may. Programs send neither header. */
 function refuseOtherSites({ headers, authority }: FastifyRequest): void {
@@ -113,6 +144,7 @@ async function act({ endpoint, handler, request, parsed, fields }: Call, { db, r
   const action = { ...describe(endpoint, request, staff), request: recordedFields(endpoint, fields) }
   const changes = parseRoute(endpoint.route).method === 'POST'
   try {
+    await handler.prepare?.(parsed)
     return await db.transaction(async (tx) => {
       let noted: NotedChange | undefined
       const note = (change: NotedChange) => {
@@ -147,8 +179,12 @@ function recordedFields({ unrecorded = [] }: StaffEndpoint, fields: Readonly<Rec
   return Object.fromEntries(Object.entries(fields).filter(([field]) => !unrecorded.includes(field)))
 }
 
-function fieldsOf({ method, query, body, params }: FastifyRequest): Record<string, unknown> {
-  const sent = method === 'GET' ? query : body
+/** `file`: the fields of a body that holds one. */
+function fieldsOf(
+  { method, query, body, params }: FastifyRequest,
+  file: Readonly<Record<string, unknown>> | undefined,
+): Record<string, unknown> {
+  const sent = method === 'GET' ? query : (file ?? body)
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) throw new Refusal('MALFORMED')
   return { ...sent, ...(params as object) } // parsed by Fastify into plain objects
 }

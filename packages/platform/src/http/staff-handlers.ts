@@ -1,6 +1,6 @@
 import type { Api, RefusalCode, ReplyOf, RequestOf, StaffEndpoint } from '@andon/contract'
 import type { StaffRole } from '@andon/contract/staff-roles'
-import type { Tx } from '../sql/index.ts'
+import { assert, type Tx } from '../sql/index.ts'
 
 export interface StaffMember {
   /** The name of the account, or of the user at the server's own machine. */
@@ -53,6 +53,27 @@ export type StaffHandler<E extends Pick<StaffEndpoint, 'access' | 'request' | 'r
   request: RequestOf<E>,
   context: ContextFor<E['access']>,
 ) => Promise<ReplyOf<E>>
+
+/**
+ * A handler whose long work (reading a file, asking another server) is done before its transaction begins, so that it holds no connection meanwhile. `prepare`
+ * may refuse; what it leaves behind outside the database has to be harmless if the rest fails.
+ */
+export function afterPreparation<E extends Pick<StaffEndpoint, 'access' | 'request' | 'reply'>, P>(
+  prepare: (request: RequestOf<E>) => Promise<P>,
+  handle: (request: RequestOf<E>, context: StaffContext, prepared: P) => Promise<ReplyOf<E>>,
+) {
+  const made = new WeakMap<object, { readonly prepared: P }>()
+  const handler = async (request: RequestOf<E> & object, context: StaffContext): Promise<ReplyOf<E>> => {
+    const found = made.get(request)
+    assert(found, 'a call is prepared before it is handled')
+    return handle(request, context, found.prepared)
+  }
+  return Object.assign(handler, {
+    prepare: async (request: RequestOf<E> & object): Promise<void> => {
+      made.set(request, { prepared: await prepare(request) })
+    },
+  })
+}
 
 /** A module's handler table for staff: a missing, extra or mistyped handler does not compile. */
 export type StaffHandlers<Module extends Api<StaffEndpoint>[string]> = {

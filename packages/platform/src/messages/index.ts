@@ -13,6 +13,16 @@ export interface Message {
   readonly text: string
   /** The one-time code that `text` contains, if it contains one. */
   readonly code?: string
+  /** Mail only. It is checked once more when it is sent. */
+  readonly promotion?: Promotion
+}
+
+/** Of a mail that its player can end. */
+export interface Promotion {
+  readonly playerId: string
+  readonly topic: string
+  /** Ends these mails with one POST (RFC 8058); shows a page with a button to a GET. */
+  readonly unsubscribeUrl: string
 }
 
 /** Mail and SMS to players, queued in the caller's transaction: a use case that fails sends nothing. */

@@ -1,5 +1,6 @@
 import type { Claim } from '../owed-calls/index.ts'
 import type { Db, Tx } from '../sql/index.ts'
+import type { Promotion } from './index.ts'
 
 export interface QueuedMail {
   readonly id: number
@@ -8,6 +9,7 @@ export interface QueuedMail {
   readonly site: string | null
   readonly subject: string
   readonly text: string
+  readonly promotion: Promotion | null
   readonly at: Temporal.Instant
   /** Including this attempt. */
   readonly attempts: number
@@ -15,11 +17,19 @@ export interface QueuedMail {
 
 export async function enqueue(
   tx: Tx,
-  { to, site, subject, text, now }: { to: string; site: string; subject: string; text: string; now: Temporal.Instant },
+  mail: {
+    to: string
+    site: string
+    subject: string
+    text: string
+    promotion: Promotion | undefined
+    now: Temporal.Instant
+  },
 ): Promise<void> {
+  const { to, site, subject, text, promotion, now } = mail
   await tx.query(
-    'insert into platform.mail_queue (recipient, site, subject, text, at, next_attempt_at) values ($1, $2, $3, $4, $5, $5)',
-    [to, site, subject, text, now.toString()],
+    'insert into platform.mail_queue (recipient, site, subject, text, promotion, at, next_attempt_at) values ($1, $2, $3, $4, $5, $6, $6)',
+    [to, site, subject, text, promotion ? JSON.stringify(promotion) : null, now.toString()],
   )
 }
 
@@ -29,7 +39,7 @@ export function takeDue(db: Db, { now, leasedUntil, limit }: Claim): Promise<Que
     `update platform.mail_queue set attempts = attempts + 1, next_attempt_at = $2
       where id in (select id from platform.mail_queue where failed_at is null and next_attempt_at <= $1
                     order by next_attempt_at, id limit $3 for update skip locked)
-      returning id, recipient, site, subject, text, at, attempts`,
+      returning id, recipient, site, subject, text, promotion, at, attempts`,
     [now.toString(), leasedUntil.toString(), limit],
   )
 }

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline'
 import { sites } from '@andon/contract/sites'
 import { manualClock } from '@andon/platform/clock'
 import { createLog } from '@andon/platform/log'
-import { createSmtpMessages, withSignature } from '@andon/platform/messages'
+import { createSmtpMessages, type Promotion, withSignature } from '@andon/platform/messages'
 import { createSandboxMessages, outboxFor } from '@andon/sandbox/messages'
 import { type FreshDatabase, freshDatabase } from '@andon/tests/database'
 import { type SmtpCatcher, startSmtpCatcher } from '@andon/tests/smtp-catcher'
@@ -23,6 +23,8 @@ afterEach(async () => {
   await database.close()
 })
 
+/** Topics that players want by mail. */
+const wanted = new Set<string>()
 const clock = manualClock()
 const patience = { timeout: 15_000, interval: 20 }
 
@@ -30,7 +32,11 @@ function node(url = server.url) {
   const { db } = database
   const textMessages = createSandboxMessages({ db, clock })
   const smtp = { url, from: { name: '', address: 'no-reply@andon.example' } }
-  const messages = createSmtpMessages({ db, clock, log: createLog({ level: 'silent' }) }, { smtp, textMessages })
+  const wantsMail = async ({ topic }: Promotion) => wanted.has(topic)
+  const messages = createSmtpMessages(
+    { db, clock, log: createLog({ level: 'silent' }) },
+    { smtp, textMessages, wantsMail },
+  )
   opened.push(messages)
   return messages
 }
@@ -49,6 +55,7 @@ test('a mail is sent with sender, subject and text, and is not kept', async () =
   expect(got).toMatchObject({ from: 'no-reply@andon.example', to: ['hana@example.com'] })
   expect(got?.subject).toBe('パスワードの再設定')
   expect(got?.text).toContain('コード: 123456')
+  expect(got?.headers).toMatch(/Content-Type: multipart\//i)
   expect(got?.headers).toContain('From: LEO <no-reply@andon.example>')
   await vi.waitFor(async () => expect(await queued()).toEqual([]), patience)
   expect(await outboxFor(database.db, 'hana@example.com')).toEqual([])
@@ -80,7 +87,11 @@ test('a mail to an address with loose dots names it in quotes', async () => {
 test.each(sites)("$code's mail comes from its own sender, with its name at the end", async ({ code, name, sender }) => {
   const messages = createSmtpMessages(
     { db: database.db, clock, log: createLog({ level: 'silent' }) },
-    { smtp: { url: server.url, from: undefined }, textMessages: createSandboxMessages({ db: database.db, clock }) },
+    {
+      smtp: { url: server.url, from: undefined },
+      textMessages: createSandboxMessages({ db: database.db, clock }),
+      wantsMail: async () => true,
+    },
   )
   opened.push(messages)
   messages.delivery.start()
@@ -153,6 +164,23 @@ test('two nodes send each mail once', async () => {
   expect(server.mails.map(({ to }) => to[0]).sort()).toEqual(
     Array.from({ length: 30 }, (_, index) => `p${index}@example.com`).sort(),
   )
+})
+
+test('a mail that its player can end says how, and is sent only if it is wanted at that moment', async () => {
+  const messages = node()
+  const unsubscribeUrl = 'https://leo.example/unsubscribe/ja/token'
+  const send = (topic: string) =>
+    database.db.transaction((tx) =>
+      messages.send(tx, { ...mail('hana@example.com'), promotion: { playerId: 'ply_1', topic, unsubscribeUrl } }),
+    )
+  await send('missions')
+  await send('tournaments')
+  wanted.add('tournaments') // when both were queued, neither was
+  messages.delivery.start()
+  await vi.waitFor(async () => expect(await queued()).toEqual([]), patience)
+  expect(server.mails).toHaveLength(1)
+  expect(server.mails[0]?.headers).toContain(`List-Unsubscribe: <${unsubscribeUrl}>`)
+  expect(server.mails[0]?.headers).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
 })
 
 test('a text message is not sent by mail', async () => {

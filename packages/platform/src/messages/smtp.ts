@@ -8,7 +8,8 @@ import type { Log } from '../log/index.ts'
 import { createLoop } from '../loop/index.ts'
 import { makeOwedCalls } from '../owed-calls/index.ts'
 import { afterCommit, type Db } from '../sql/index.ts'
-import type { Messages } from './index.ts'
+import type { Messages, Promotion } from './index.ts'
+import { mailHtml } from './mail-html.ts'
 import { enqueue, type FailedMail, forgetFailed, markFailed, markSent, type QueuedMail, takeDue } from './mail-queue.ts'
 
 /** To find mails that other nodes queued and mails to retry. */
@@ -28,6 +29,12 @@ interface Outcome {
   readonly failed: FailedMail | null
 }
 
+interface SmtpOptions {
+  readonly smtp: NonNullable<Config['smtp']>
+  readonly textMessages: Messages
+  wantsMail(promotion: Promotion): Promise<boolean>
+}
+
 /** Sends queued mail, on nodes with the role `worker`. */
 export interface MailDelivery {
   start(): void
@@ -37,11 +44,11 @@ export interface MailDelivery {
 
 /**
  * Mail by SMTP: queued in the caller's transaction and sent after it, at least once. A mail that the server rejects permanently (a 5xx reply) or that
- * fails too often is given up and logged. Text messages go to `textMessages`.
+ * fails too often is given up and logged. One that its player can end is sent only if `wantsMail` says so at that moment, and is dropped otherwise. Text messages go to `textMessages`.
  */
 export function createSmtpMessages(
   { db, clock, log }: { db: Db; clock: Clock; log: Log },
-  { smtp, textMessages }: { smtp: NonNullable<Config['smtp']>; textMessages: Messages },
+  { smtp, textMessages, wantsMail }: SmtpOptions,
 ): Messages & { delivery: MailDelivery; jobs: readonly Job[] } {
   const transport = nodemailer.createTransport({ url: smtp.url, pool: true, maxConnections: atOnce, ...timeouts })
   /** The brand's own sender, or the one address that the installation sends from, under the brand's name. */
@@ -72,14 +79,13 @@ export function createSmtpMessages(
 
   async function deliver(mail: QueuedMail): Promise<Outcome> {
     try {
+      if (mail.promotion && !(await wantsMail(mail.promotion))) return { id: mail.id, failed: null }
       await transport.sendMail({
         from: senderOf(mail.site),
         to: { name: '', address: deliverableAddress(mail.recipient) },
-        subject: mail.subject,
-        text: mail.text,
-        date: new Date(mail.at.epochMilliseconds),
+        ...contentOf(mail),
         messageId: `<mail-${mail.id}-${mail.at.epochMilliseconds}@${senderOf(mail.site).address.split('@')[1]}>`, // the same when it is sent twice
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: headersOf(mail),
       })
       return { id: mail.id, failed: null }
     } catch (error) {
@@ -102,8 +108,8 @@ export function createSmtpMessages(
   return {
     send: async (tx, message) => {
       if (message.channel === 'sms') return textMessages.send(tx, message)
-      const { to, site, subject = '', text } = message
-      await enqueue(tx, { to, site, subject, text, now: clock.now() })
+      const { to, site, subject = '', text, promotion } = message
+      await enqueue(tx, { to, site, subject, text, promotion, now: clock.now() })
       afterCommit(tx, loop.wake)
     },
     delivery: {
@@ -120,6 +126,22 @@ export function createSmtpMessages(
         run: () => forgetFailed(db, clock.now().subtract({ hours: keptDays * 24 })),
       },
     ],
+  }
+}
+
+function contentOf({ site, subject, text, at }: QueuedMail) {
+  const html = mailHtml({ site: site === null ? defaultSite : siteOf(site), subject, text })
+  return { ...html, subject, text, date: new Date(at.epochMilliseconds) }
+}
+
+/** RFC 8058 for what its player can end: the mail server's signature (DKIM) has to cover both headers. */
+function headersOf({ promotion }: QueuedMail): Record<string, string> {
+  const always = { 'Auto-Submitted': 'auto-generated' }
+  if (promotion === null) return always
+  return {
+    ...always,
+    'List-Unsubscribe': `<${promotion.unsubscribeUrl}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   }
 }
 

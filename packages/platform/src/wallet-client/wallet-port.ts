@@ -19,7 +19,15 @@ export type WalletResult<C extends WalletCall> =
 export interface WalletPort<
   Calls extends WalletCall = Exclude<
     WalletCall,
-    'authenticate' | 'adjust' | 'moveJackpot' | 'liveTables' | 'jackpotMeters' | 'sportRounds' | 'shownRound'
+    | 'authenticate'
+    | 'adjust'
+    | 'moveJackpot'
+    | 'liveTables'
+    | 'jackpotMeters'
+    | 'sportRounds'
+    | 'shownRound'
+    | 'raceSeeds'
+    | 'raceProof'
   >,
 > {
   call<C extends Calls>(call: C, request: WalletRequest<C>): Promise<WalletResult<C>>

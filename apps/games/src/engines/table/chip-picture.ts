@@ -42,17 +42,20 @@ interface Stack {
   readonly won: number | null
   /** It has been placed on a shared round, and cannot be taken back. */
   readonly isPlaced: boolean
+  /** Of its middle from the upper edge of the felt. In CSS pixels. */
+  readonly y: number
 }
 
-/** A player's bet on a spot, around its own middle. A lost one is faint, and what another one returned stands above it. */
-export function chipStack({ chips, size, amount, won, isPlaced }: Stack): SVGGElement {
+/** A player's bet on a spot, around its own middle. A lost one is faint, and what another one returned stands above it, or below it at the upper edge of the felt. */
+export function chipStack({ chips, size, amount, won, isPlaced, y }: Stack): SVGGElement {
   const picture = chipPicture({ tier: tierOfChip(chips, amount), label: compact(amount), size })
   if (isPlaced) picture.prepend(svg('circle', { class: 'chip-seat', r: size * 0.6 }))
   const isWin = won !== null && won > amount // what comes back of a stake is none
+  const letters = Math.max(11, size * 0.42)
   const label = svg('text', {
     class: isWin ? 'paid' : 'paid returned',
-    y: -size * 0.62,
-    'font-size': Math.max(11, size * 0.42),
+    y: y < size * 0.62 + letters ? size * 0.62 + letters * 0.7 : -size * 0.62,
+    'font-size': letters,
   })
   label.textContent = won ? compact(won) : ''
   return svg('g', { class: won === 0 ? 'lost' : 'lies' }, picture, label)

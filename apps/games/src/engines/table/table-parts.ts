@@ -1,7 +1,7 @@
 import type { TableConfig } from '@andon/arcade/engines/table/index'
 import { el } from '../../shell/hud/elements.ts'
 import type { SceneDeps } from '../../shell/scene.ts'
-import { deviceStorage, type KeyValueStorage, tabStorage } from '../../shell/storage.ts'
+import { deviceStorage, type KeyValueStorage, visitStorage } from '../../shell/storage.ts'
 import type { Language } from '../../shell/text/messages.ts'
 import { createBetting } from './betting.ts'
 import { keptLayoutsIn } from './favourites/layouts-kept.ts'
@@ -41,7 +41,7 @@ export function createParts<Reveal extends TableReveal>(
   const setting = { ...deps, drawings: title.drawings, tableSounds, texts }
   const sorts = new Map(config.spots.map(({ id, sort }) => [id, sort]))
   const bets = createLaidBets({ limits: table, sortOf: (spot) => sorts.get(spot) })
-  const lastKept = keptLayoutsIn(tabStorage, `bets:${config.gameCode}`, (spot) => sorts.has(spot))
+  const lastKept = keptLayoutsIn(visitStorage, `bets:${config.gameCode}`, (spot) => sorts.has(spot))
   const [last] = lastKept.read()
   if (last) bets.remember(last)
   const reveal = createReveal(setting)

@@ -4,6 +4,7 @@ import { clock } from '../text/amounts.ts'
 import type { Messages } from '../text/messages.ts'
 import { createBanner } from './banner.ts'
 import { el, icon, iconButton } from './elements.ts'
+import { signPlace } from './sign-place.ts'
 import type { TextPlaces } from './text-places.ts'
 
 /** `playing`: a round waits for the player's next action. */
@@ -29,7 +30,7 @@ interface HudOptions {
 /** Buttons and meters over the scene. They are DOM elements, so that keyboards, screen readers and tests reach them. */
 export function createHud({ messages, figures, name, demo, hosted, words }: HudOptions) {
   const buttons = createButtons(messages, words)
-  const meters = createMeters(messages)
+  const meters = createMeters(messages, buttons)
   const top = topBar(buttons, messages, { demo, hosted })
   const note = el('p', { class: 'strip', 'aria-hidden': 'true' })
   const panel = bottomPanel(buttons, meters, messages, { name, note })
@@ -58,6 +59,7 @@ export function createHud({ messages, figures, name, demo, hosted, words }: HudO
     setStakeButtons: (enabled: { less: boolean; more: boolean }) => {
       buttons.less.disabled = !enabled.less
       buttons.more.disabled = !enabled.more
+      buttons.stake.disabled = !enabled.less && !enabled.more
     },
     setBalance: (amount: number) => meters.balance.show(figures.amount(amount)),
     setStake: (amount: number) => meters.stake.show(figures.amount(amount)),
@@ -90,11 +92,7 @@ export function createHud({ messages, figures, name, demo, hosted, words }: HudO
       placeNote('width', 2 * Math.min(middle - x, x + width - middle))
       placeNote('top', below)
       placeNote('left', middle)
-      sign.style.top = `${Math.round(above)}px`
-      sign.style.left = `${Math.round(middle)}px`
-      sign.style.fontSize = `${Math.round(signSize)}px`
-      const widest = 2 * Math.min(middle - x, x + width - middle) * signPart
-      if (sign.offsetWidth > widest) sign.style.fontSize = `${Math.floor((signSize * widest) / sign.offsetWidth)}px`
+      placeSign({ sign, bar: top }, { wanted: { size: signSize, middle, foot: above }, field: { x, width } })
       badge.style.top = `${Math.round(above)}px`
       badge.style.left = `${Math.round(right)}px`
       banner.element.style.left = `${Math.round(2 * middle - document.documentElement.clientWidth)}px` // its middle is that of the field
@@ -102,8 +100,20 @@ export function createHud({ messages, figures, name, demo, hosted, words }: HudO
   }
 }
 
-/** A long name gets smaller until it takes this part of the field's space. */
-const signPart = 0.72
+/** Places the board with the game's name, clear of the buttons of the bar above. */
+function placeSign(
+  { sign, bar }: { readonly sign: HTMLElement; readonly bar: HTMLElement },
+  { wanted, field }: Pick<Parameters<typeof signPlace>[0], 'wanted' | 'field'>,
+): void {
+  Object.assign(sign.style, { visibility: '', top: `${Math.round(wanted.foot)}px`, fontSize: `${wanted.size}px` })
+  const { bottom, right } = bar.getBoundingClientRect()
+  const ends = (which: string) => bar.querySelector(which)?.getBoundingClientRect()
+  const free = { from: ends('.side:not(.right)')?.right ?? 0, to: ends('.side.right')?.left ?? right }
+  const size = { width: sign.offsetWidth, height: sign.offsetHeight }
+  const place = signPlace({ sign: size, wanted, field, bar: { bottom, ...free } })
+  if (place) Object.assign(sign.style, { left: `${Math.round(place.middle)}px`, fontSize: `${place.size}px` })
+  else sign.style.visibility = 'hidden'
+}
 
 /** A device with a mouse has one too; a phone has none to press a key on. */
 const hasKeyboard = () => matchMedia('(hover: hover) and (pointer: fine)').matches
@@ -118,6 +128,14 @@ function createButtons(messages: Messages, { start, startHint, startIcon }: HudO
     history: iconButton('history', messages.history),
     less: iconButton('minus', messages.stakeLess),
     more: iconButton('plus', messages.stakeMore),
+    /** The amount itself: opens the ladder of stakes. */
+    stake: el('button', {
+      type: 'button',
+      class: 'stake-open',
+      disabled: true,
+      'aria-haspopup': 'dialog',
+      title: messages.stakeChoose,
+    }),
     spin: el(
       'button',
       { type: 'button', class: 'spin', 'aria-label': start, title: hasKeyboard() && startHint },
@@ -126,11 +144,11 @@ function createButtons(messages: Messages, { start, startHint, startIcon }: HudO
   }
 }
 
-function createMeters(messages: Messages) {
+function createMeters(messages: Messages, buttons: Pick<Buttons, 'stake'>) {
   return {
     balance: meter('balance', messages.balance),
     win: meter('win', messages.win),
-    stake: meter('stake', messages.stake),
+    stake: meter('stake', messages.stake, buttons.stake),
     net: meter('net', messages.net),
     time: meter('time', messages.elapsed),
   }
@@ -173,12 +191,13 @@ function setMuted(button: HTMLButtonElement, messages: Messages, muted: boolean)
   button.setAttribute('aria-pressed', String(muted))
 }
 
-function meter(name: string, label: string) {
-  const value = el('dd', { 'data-meter': name })
+function meter(name: string, label: string, button?: HTMLButtonElement) {
+  const value = el('dd', { 'data-meter': name }, ...(button ? [button] : []))
+  const shown = button ?? value
   return {
     box: el('dl', { class: `meter ${name}` }, el('dt', {}, label), value),
     show: (text: string) => {
-      if (value.textContent !== text) value.textContent = text
+      if (shown.textContent !== text) shown.textContent = text
     },
   }
 }

@@ -128,7 +128,7 @@ function connect(
   const currentStake = () => deps.config.defaultStake
   connectButtons(
     { ...deps, watch: (roundId) => void replay.watch(roundId) },
-    { spin: press, changeStake: () => {}, currentStake, canSpin: canWatch },
+    { spin: press, changeStake: () => {}, chooseStake: () => {}, currentStake, canSpin: canWatch },
   )
   return replay
 }

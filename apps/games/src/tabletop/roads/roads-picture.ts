@@ -18,7 +18,7 @@ export interface RoadMark extends RoadCell {
 export interface RoadWindows {
   readonly bead: number
   readonly big: number
-  readonly derived: number
+  readonly derived: Readonly<Record<DerivedRoad, number>>
 }
 
 /** All marks that the windows show. Each road is derived from every result, and only then cut to its last columns. */
@@ -45,7 +45,7 @@ export function marksOf(results: readonly RoadResult[], windows: RoadWindows): r
     const marks = runs.flatMap(({ colour }, run) =>
       (cells[run] ?? []).map((cell): RoadMark => ({ ...plain, ...cell, road, colour })),
     )
-    return shown(marks, windows.derived)
+    return shown(marks, windows.derived[road])
   })
   return [...shown(bead, windows.bead), ...shown([...big, ...onlyTies], windows.big), ...derived]
 }
@@ -63,8 +63,12 @@ export interface RoadFrame {
   readonly columns: number
 }
 
+/** Between the bead plate and the roads beside it. In CSS pixels. */
+const gap = 6
+
 /**
- * The bead plate at the left, at most a third of the width and no wider than `rounds` results need; right of it the big road above the three derived ones, whose cells are half as wide.
+ * The bead plate at the left, at most a third of the width and no wider than `rounds` results need; right of it the big road above the three derived ones, whose cells are half as wide. The cells are as large as makes
+ * them fill the width: the sheet ends where its paper does.
  */
 export function framesIn({
   width,
@@ -75,23 +79,24 @@ export function framesIn({
   readonly height: number
   readonly rounds: number
 }): Readonly<Record<RoadMark['road'], RoadFrame>> {
-  const bead = height / roadRows
-  const beadColumns = Math.max(3, Math.min(Math.ceil(rounds / roadRows), Math.floor(width / 3 / bead)))
-  const left = beadColumns * bead + 6
-  const cell = height / (1.5 * roadRows)
-  const bigColumns = Math.max(1, Math.min(rounds, Math.floor((width - left) / cell)))
-  const derivedColumns = Math.max(1, Math.floor((bigColumns * 2) / 3))
-  const derived = (place: number): RoadFrame => ({
+  const most = height / (1.5 * roadRows)
+  const beadColumns = Math.max(3, Math.min(Math.ceil(rounds / roadRows), Math.floor(width / 3 / (1.5 * most))))
+  const bigColumns = Math.max(1, Math.ceil((width - gap) / most - 1.5 * beadColumns - 1e-9))
+  const cell = Math.min(most, (width - gap) / (1.5 * beadColumns + bigColumns))
+  const y = (height - 1.5 * roadRows * cell) / 2
+  const left = 1.5 * beadColumns * cell + gap
+  const derivedColumns = Math.floor((bigColumns * 2) / 3)
+  const derived = (place: number, columns: number): RoadFrame => ({
     x: left + (place * derivedColumns * cell) / 2,
-    y: roadRows * cell,
+    y: y + roadRows * cell,
     cell: cell / 2,
-    columns: derivedColumns,
+    columns,
   })
   return {
-    bead: { x: 0, y: 0, cell: bead, columns: beadColumns },
-    big: { x: left, y: 0, cell, columns: bigColumns },
-    bigEye: derived(0),
-    small: derived(1),
-    cockroach: derived(2),
+    bead: { x: 0, y, cell: 1.5 * cell, columns: beadColumns },
+    big: { x: left, y, cell, columns: bigColumns },
+    bigEye: derived(0, derivedColumns),
+    small: derived(1, derivedColumns),
+    cockroach: derived(2, bigColumns * 2 - 2 * derivedColumns),
   }
 }

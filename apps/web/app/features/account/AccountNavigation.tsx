@@ -3,6 +3,7 @@ import { NavLink } from 'react-router'
 import { usePath } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
 import { useRestricted } from '../../player/session.ts'
+import { UnreadMark } from '../notices/UnreadMark.tsx'
 import { openGroups } from './account-pages.ts'
 import { accountText } from './text.ts'
 
@@ -30,6 +31,7 @@ export function AccountNavigation({ place }: { place: 'side' | 'list' }) {
                 <NavLink to={path(to)} className="account-link">
                   <AccountIcon name={icon} />
                   {t(`page.${name}`)}
+                  {name === 'inbox' && <UnreadMark on="row" />}
                 </NavLink>
               </li>
             ))}

@@ -6,6 +6,8 @@ import { useText } from '../../page/use-text.ts'
 import { playerKey } from '../../player/session.ts'
 import { CheckField } from '../forms/CheckField.tsx'
 import { noErrors, useForm } from '../forms/use-form.ts'
+import { MailChoices } from '../notices/MailChoices.tsx'
+import { PushChoices } from '../notices/PushChoices.tsx'
 import { AccountCard } from './AccountCard.tsx'
 import { AccountForm } from './AccountForm.tsx'
 import { AccountPage } from './AccountPage.tsx'
@@ -30,6 +32,8 @@ export default function PreferencesPage() {
           {(data) => <Choices saved={data} />}
         </Loaded>
       </AccountCard>
+      <MailChoices />
+      <PushChoices />
       <WinnerConsent />
     </AccountPage>
   )

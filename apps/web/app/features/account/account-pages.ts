@@ -6,9 +6,11 @@ export const accountGroups = [
   {
     group: 'money',
     pages: [
+      { name: 'inbox', icon: 'bell' },
       { name: 'cashier', icon: 'wallet' },
       { name: 'transactions', icon: 'history' },
       { name: 'bonus-rewards', icon: 'gift' },
+      { name: 'levels', icon: 'star' },
     ],
   },
   {
@@ -17,6 +19,7 @@ export const accountGroups = [
       { name: 'bet-history', icon: 'reels' },
       { name: 'legacy-bet-history', icon: 'list' },
       { name: 'picture', icon: 'chart' },
+      { name: 'year', icon: 'calendar' },
       { name: 'limits', icon: 'shield' },
     ],
   },
@@ -28,7 +31,7 @@ export const accountGroups = [
       { name: 'password', icon: 'key' },
       { name: 'security', icon: 'lock' },
       { name: 'sessions', icon: 'phone' },
-      { name: 'preferences', icon: 'bell' },
+      { name: 'preferences', icon: 'filter' },
     ],
   },
   {

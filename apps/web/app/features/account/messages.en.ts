@@ -2,6 +2,7 @@ import type { messages as shape } from './messages.ja.ts'
 
 export const messages: typeof shape = {
   navigation: 'My account',
+  'page.inbox': 'Inbox',
   'page.profile': 'Profile',
   'page.cashier': 'Cashier',
   'page.transactions': 'Transaction history',
@@ -10,6 +11,8 @@ export const messages: typeof shape = {
   'page.legacy-bet-history': 'Round details',
   'page.limits': 'Limits and breaks',
   'page.picture': 'Play statistics',
+  'page.levels': 'Levels',
+  'page.year': 'My year',
   'page.password': 'Password',
   'page.security': 'Security',
   'page.confirmidentity': 'Verification',

@@ -25,7 +25,7 @@ export default function AllGamesPage({ loaderData }: Route.ComponentProps) {
   const t = useText(lobbyText)
   return (
     <>
-      <PageTitle title={t('title.all')} description={t('description')} path="/allgames" />
+      <PageTitle title={t('title.all')} description={t('description', { title: t('title.all') })} path="/allgames" />
       <h1 className="page-width heading-1 pt-6 pb-3">{t('title.all')}</h1>
       <LobbyGames content={loaderData} rows={false} />
       <SaferPlay />

@@ -6,7 +6,7 @@ import { CardMark } from './marks/CardMark.tsx'
 import { drawingOf, PaymentMark } from './marks/PaymentMark.tsx'
 import { cashierText } from './text.ts'
 import { brandIn, useDestinationName } from './use-destination-name.ts'
-import type { Destination, WithdrawalValues } from './withdrawal-form.ts'
+import type { Destination, PayoutHours, WithdrawalValues } from './withdrawal-form.ts'
 
 /** The destinations of a withdrawal. The note of each says how much has to go back there, or why it is not available yet. */
 export function Destinations({
@@ -20,6 +20,7 @@ export function Destinations({
   const errorText = useErrorText()
   const cardName = useDestinationName()
   const note = useNote(destinations)
+  const arrival = useArrival()
   const nameOf = (label: string, { paymentMethod }: Destination) =>
     paymentMethod === 'CREDITCARD' ? cardName(label) : `${t(`method.${paymentMethod}`)} ${label}`
   const owing = destinations.some(({ netDeposited }) => netDeposited > 0)
@@ -42,6 +43,7 @@ export function Destinations({
                 {destination.label === null ? t('newBankAccount') : nameOf(destination.label, destination)}
               </span>
               <span className="field-hint">{note(destination)}</span>
+              <span className="field-hint">{arrival(destination.payoutHours)}</span>
             </span>
           </label>
         </div>
@@ -67,6 +69,16 @@ function useNote(destinations: readonly Destination[]): (destination: Destinatio
     const back = netDeposited > 0 && netDeposited !== max ? t('goesBack', { amount: money(netDeposited) }) : ''
     const now = max > 0 ? t(isCard(destination) ? 'upToCard' : 'upTo', { amount: money(max) }) : t(why)
     return [back, now].filter(Boolean).join(t('sentenceGap'))
+  }
+}
+
+/** When the money arrives: a statement of the payment provider, not a promise of the site's. */
+function useArrival(): (hours: PayoutHours) => string {
+  const t = useText(cashierText)
+  return ({ from, to }) => {
+    if (to === 0) return t('arrives.now')
+    if (to > 48) return t('arrives.days', { from: Math.max(1, Math.round(from / 24)), to: Math.ceil(to / 24) })
+    return t('arrives.hours', { from, to })
   }
 }
 

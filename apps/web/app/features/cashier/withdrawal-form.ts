@@ -22,6 +22,7 @@ interface Method {
   readonly paymentMethod: PaymentMethod
   readonly min: number
   readonly max: number
+  readonly payoutHours: PayoutHours
   readonly destinations: readonly {
     readonly id: string
     readonly label: string
@@ -30,6 +31,12 @@ interface Method {
   }[]
   readonly takesNewAccount: boolean
   readonly newAccountMax: number
+}
+
+/** From approval to arrival, as the method's supplier states them. */
+export interface PayoutHours {
+  readonly from: number
+  readonly to: number
 }
 
 /** Where a withdrawal can go. */
@@ -43,11 +50,12 @@ export interface Destination {
   readonly min: number
   /** The maximum that may go there now. */
   readonly max: number
+  readonly payoutHours: PayoutHours
 }
 
 /** First the destinations that money has to return to (closed loop), then the others, each with its current maximum. */
 export function destinationsOf(methods: readonly Method[]): Destination[] {
-  const all = methods.flatMap(({ paymentMethod, min, destinations, takesNewAccount, newAccountMax }) => [
+  const all = methods.flatMap(({ paymentMethod, min, payoutHours, destinations, takesNewAccount, newAccountMax }) => [
     ...destinations.map(({ id, label, netDeposited, max }) => ({
       to: `${paymentMethod}:${id}`,
       paymentMethod,
@@ -56,9 +64,21 @@ export function destinationsOf(methods: readonly Method[]): Destination[] {
       netDeposited,
       min,
       max,
+      payoutHours,
     })),
     ...(takesNewAccount
-      ? [{ to: `${paymentMethod}:`, paymentMethod, id: null, label: null, netDeposited: 0, min, max: newAccountMax }]
+      ? [
+          {
+            to: `${paymentMethod}:`,
+            paymentMethod,
+            id: null,
+            label: null,
+            netDeposited: 0,
+            min,
+            max: newAccountMax,
+            payoutHours,
+          },
+        ]
       : []),
   ])
   return all.sort((a, b) => b.netDeposited - a.netDeposited)

@@ -11,11 +11,20 @@ const categories: QuestionCategory[] = [
     id: 'account',
     title: 'アカウント',
     questions: [
-      { id: 'forgot-password', question: 'パスワードを忘れました', answer: answer('リンクは30分間使えます') },
+      {
+        id: 'forgot-password',
+        question: 'パスワードを忘れました',
+        answer: answer('リンクは30分間使えます'),
+        words: ['さいせってい', 'reset'],
+      },
       { id: 'sign-up', question: '登録には何が必要ですか', answer: answer('E-mail とパスワードです') },
     ],
   },
-  { id: 'money', title: '入金', questions: [{ id: 'deposit', question: 'Deposits', answer: answer('By card') }] },
+  {
+    id: 'money',
+    title: '入金',
+    questions: [{ id: 'deposit', question: 'Deposits', answer: answer('By card'), words: ['top up'] }],
+  },
 ]
 const found = (query: string) =>
   searchQuestions(categories, query).flatMap(({ questions }) => questions.map(({ id }) => id))
@@ -32,6 +41,8 @@ test.each([
   ['登録　必要', ['sign-up']],
   ['登錄', ['sign-up']],
   ['・', ['forgot-password', 'sign-up', 'deposit']],
+  ['サイセッテイ', ['forgot-password']],
+  ['top up', ['deposit']],
   ['にゅうきん', ['deposit']],
   ['にゅうk', ['deposit']],
   ['nyuukin', ['deposit']],

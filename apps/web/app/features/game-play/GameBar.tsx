@@ -8,6 +8,7 @@ import { useText } from '../../page/use-text.ts'
 import { FavouriteHeart } from '../games/FavouriteHeart.tsx'
 import { gamePagePath } from '../games/game-links.ts'
 import { GameBarPlayer } from './GameBarPlayer.tsx'
+import { GameSwitch } from './GameSwitch.tsx'
 import { gamePlayText } from './text.ts'
 import { useFullScreen } from './use-full-screen.ts'
 
@@ -16,13 +17,15 @@ interface Props {
   readonly gameType: Game['modes'][number]
   /** The race with whose chips it is played. */
   readonly race: string | undefined
+  /** A round of the game is being played. */
+  readonly inRound: boolean
 }
 
 /**
  * A thin bar: back link, game and mode, session time, balance and deposit. The name leads to the game's page; the game has its own rules. Favourite, full screen and help stand in it on a wide screen; on phones they are
  * in its menu. Beside the game on a phone on its side, above it elsewhere: `game-play.css` places the parts.
  */
-export function GameBar({ game, gameType, race }: Props) {
+export function GameBar({ game, gameType, race, inRound }: Props) {
   const shell = useText(shellText)
   const t = useText(gamePlayText)
   const path = usePath()
@@ -52,6 +55,7 @@ export function GameBar({ game, gameType, race }: Props) {
           {t('chips')}
         </span>
       )}
+      {race === undefined && <GameSwitch game={game} gameType={gameType} inRound={inRound} />}
       <FavouriteHeart game={game} />
       <FullScreenButton />
       <Link
@@ -62,7 +66,7 @@ export function GameBar({ game, gameType, race }: Props) {
       >
         <AccountIcon name="help" />
       </Link>
-      <GameBarPlayer game={game} gameType={gameType} isRace={race !== undefined} />
+      <GameBarPlayer game={game} gameType={gameType} isRace={race !== undefined} inRound={inRound} />
     </header>
   )
 }

@@ -19,20 +19,22 @@ import { gamePlayText } from './text.ts'
 interface Props {
   readonly game: Game
   readonly gameType: Game['modes'][number]
+  readonly inRound: boolean
+  readonly isRace: boolean
 }
 
 /** The part of the bar that depends on who plays: session time, balance and deposit (a game that is played with chips shows them itself), or the way to an account. Ends with the menu. */
-export function GameBarPlayer({ game, gameType, isRace }: Props & { readonly isRace: boolean }) {
+export function GameBarPlayer({ game, gameType, isRace, inRound }: Props) {
   const session = useSession()
   if (session.state === 'unknown') return <span className="game-bar-space" />
-  if (session.state === 'visitor') return <VisitorPart game={game} />
+  if (session.state === 'visitor') return <VisitorPart game={game} inRound={inRound} />
   return (
     <>
       <span className="game-bar-space" />
       <SaferPlayButton loginTime={session.loginTime} />
       {gameType === 'freegames' ? <PlayRealLink game={game} /> : !isRace && <BalanceAndDeposit />}
       <AccountMenu nickname={session.profile?.nickname}>
-        {(close) => <GameMenuRows game={game} gameType={gameType} close={close} />}
+        {(close) => <GameMenuRows game={game} gameType={gameType} canSwitch={!isRace && !inRound} close={close} />}
       </AccountMenu>
     </>
   )
@@ -69,7 +71,7 @@ function PlayRealLink({ game }: { game: Game }) {
 }
 
 /** Log in is in the menu where the bar is narrow. */
-function VisitorPart({ game }: { game: Game }) {
+function VisitorPart({ game, inRound }: { game: Game; inRound: boolean }) {
   const shell = useText(shellText)
   const t = useText(gamePlayText)
   const path = usePath()
@@ -91,7 +93,7 @@ function VisitorPart({ game }: { game: Game }) {
       >
         {({ close }) => (
           <>
-            <GameMenuRows game={game} gameType="freegames" close={close} />
+            <GameMenuRows game={game} gameType="freegames" canSwitch={!inRound} close={close} />
             <Button
               wide
               onClick={() => {

@@ -31,6 +31,8 @@ interface Props {
   readonly real: boolean
   /** The amount that can be staked in games now, in minor units. The game is told to refresh when it shows another. */
   readonly stakeable: number | undefined
+  /** Whether a round is being played now. */
+  readonly onRound: (isPlayed: boolean) => void
   readonly onLobby: () => void
   readonly onReload: () => void
   readonly onPlayForReal: () => void
@@ -39,7 +41,17 @@ interface Props {
 }
 
 /** The game in an iframe on its own origin; page and game exchange only validated messages. */
-export function GameFrame({ launched, game, real, stakeable, onLobby, onReload, onPlayForReal, onEnded }: Props) {
+export function GameFrame({
+  launched,
+  game,
+  real,
+  stakeable,
+  onRound,
+  onLobby,
+  onReload,
+  onPlayForReal,
+  onEnded,
+}: Props) {
   const t = useText(gamePlayText)
   const frame = useRef<HTMLIFrameElement>(null)
   const queries = useQueryClient()
@@ -60,6 +72,7 @@ export function GameFrame({ launched, game, real, stakeable, onLobby, onReload, 
 
   const endRound = () => {
     roundRuns.current = false
+    onRound(false)
     roundBalance.end()
     tellCheck({ type: 'roundEnds' })
   }
@@ -72,6 +85,7 @@ export function GameFrame({ launched, game, real, stakeable, onLobby, onReload, 
   const startRound = (event: GameEvent & { kind: 'roundStart' }) => {
     const isPart = roundRuns.current && event.stake === undefined
     roundRuns.current = true
+    onRound(true)
     tellCheck({ type: 'roundStarts' })
     if (isPart) {
       roundBalance.extend(event)

@@ -5,17 +5,20 @@ import { usePath } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
 import { useFavourites } from '../games/favourites.ts'
 import { gamePagePath, useGameLinks } from '../games/game-links.ts'
+import { gameSwitchId } from './GameSwitch.tsx'
 import { gamePlayText } from './text.ts'
 import { useFullScreen } from './use-full-screen.ts'
 
 interface Props {
   readonly game: Game
   readonly gameType: Game['modes'][number]
+  /** Whether other games can be opened now. */
+  readonly canSwitch: boolean
   readonly close: () => void
 }
 
 /** What the bar has no room for on phones: favourite, full screen, demo and help. Hidden where the bar shows them itself. */
-export function GameMenuRows({ game, gameType, close }: Props) {
+export function GameMenuRows({ game, gameType, canSwitch, close }: Props) {
   const t = useText(gamePlayText)
   const path = usePath()
   const gameLink = useGameLinks()
@@ -24,6 +27,14 @@ export function GameMenuRows({ game, gameType, close }: Props) {
   const chosen = favourites.has(game.gameCode)
   return (
     <ul className="game-menu">
+      {canSwitch && (
+        <li>
+          <button type="button" className="menu-row" popoverTarget={gameSwitchId}>
+            <AccountIcon name="reels" />
+            {t('otherGames')}
+          </button>
+        </li>
+      )}
       <li>
         <button
           type="button"

@@ -34,6 +34,7 @@ export function GamePlayPage({ game, gameType, round, race }: GamePlayProps) {
   const pockets = useActualPockets()
   const { launched, error, hasNoDemo, again } = useLaunch({ game, gameType, round, race })
   const [ended, setEnded] = useState<string | null>(null)
+  const [inRound, setInRound] = useState(false)
   const home = () => navigate(path(race === undefined ? site.homePath.visitor : `/tournament/${race}`))
   const reopen = () => {
     setEnded(null)
@@ -41,7 +42,7 @@ export function GamePlayPage({ game, gameType, round, race }: GamePlayProps) {
   }
   return (
     <div className="game-screen">
-      <GameBar game={game} gameType={hasNoDemo ? 'realgames' : gameType} race={race} />
+      <GameBar game={game} gameType={hasNoDemo ? 'realgames' : gameType} race={race} inRound={inRound} />
       <div className="game-stage">
         {hasNoDemo ? (
           <NoDemoNotice game={game} onHome={home} />
@@ -58,6 +59,7 @@ export function GamePlayPage({ game, gameType, round, race }: GamePlayProps) {
             game={game}
             real={gameType === 'realgames' && race === undefined}
             stakeable={pockets && stakeableIn(pockets)}
+            onRound={setInRound}
             onLobby={home}
             onReload={reopen}
             onPlayForReal={() => navigate(gameLink(game, 'realgames'), { replace: true })}

@@ -1,11 +1,15 @@
 import type { Banner } from '@andon/contract/player-api/content-notices'
 import { Link } from 'react-router'
 import { usePath } from '../../page/page-context.ts'
+import { SitePicture } from '../../page/SitePicture.tsx'
 import { shellText } from '../../page/text.ts'
 import { useText } from '../../page/use-text.ts'
 import { useIsInAudience } from '../../player/audience.ts'
 import { useSession } from '../../player/session.ts'
 import { isForVisitors, useBannerLink } from './banner-link.ts'
+
+/** As `banners.css` lays them out. */
+const sizes = '(max-width: 639px) 78vw, (max-width: 1023px) 50vw, 400px'
 
 /** The banners of a zone, each with a picture, a text and one link. */
 export function Banners({ banners }: { banners: readonly Banner[] }) {
@@ -22,7 +26,11 @@ export function Banners({ banners }: { banners: readonly Banner[] }) {
       <ul className="banners" data-row="true">
         {shown.map((banner) => (
           <li key={banner.id} className="banner" data-device={banner.device}>
-            <img src={banner.image} alt="" width={640} height={320} loading="lazy" decoding="async" />
+            {banner.picture ? (
+              <SitePicture picture={banner.picture} sizes={sizes} />
+            ) : (
+              <img src={banner.image} alt="" width={640} height={320} loading="lazy" decoding="async" />
+            )}
             <div className="banner-words">
               <h3 className="heading-3">{banner.title}</h3>
               <p className="text-ink-soft">{banner.text}</p>

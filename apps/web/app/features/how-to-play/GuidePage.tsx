@@ -9,7 +9,7 @@ import { BetReturns } from '../game-details/BetReturns.tsx'
 import { GamePicture } from '../games/GamePicture.tsx'
 import { gamePagePath } from '../games/game-links.ts'
 import { PlayButtons } from '../games/PlayButtons.tsx'
-import { guidePath, guidesPath } from './guide-path.ts'
+import { guidePath, guidesPath, kindsPath } from './guide-path.ts'
 import { howToPlayText } from './text.ts'
 import '../game-details/game-details.css'
 import './how-to-play.css'
@@ -35,6 +35,9 @@ export function GuidePage({ guide: details }: { guide: ReplyOf<typeof catalogue.
               </Link>
               <Link to={path(guidesPath)} className="text-link">
                 {t('all')}
+              </Link>
+              <Link to={path(kindsPath)} className="text-link">
+                {t('kinds')}
               </Link>
             </p>
           </div>

@@ -5,7 +5,7 @@ import { usePath } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
 import { SaferPlay } from '../fair-play/SaferPlay.tsx'
 import { GamePicture } from '../games/GamePicture.tsx'
-import { guidePath, guidesPath } from './guide-path.ts'
+import { guidePath, guidesPath, kindsPath } from './guide-path.ts'
 import { howToPlayText } from './text.ts'
 import './how-to-play.css'
 
@@ -20,6 +20,11 @@ export function GuidesPage({ games }: { games: readonly Game[] }) {
         <header className="grid gap-3">
           <h1 className="heading-1">{t('guides')}</h1>
           <p className="max-w-prose">{t('guides.text')}</p>
+          <p>
+            <Link to={path(kindsPath)} className="text-link">
+              {t('kinds')}
+            </Link>
+          </p>
         </header>
         <ul className="guides">
           {games.map((game) => (

@@ -5,3 +5,6 @@ export const guidePath = ({ gameCode }: Pick<Game, 'gameCode'>): string => `/gam
 
 /** The page that lists them. */
 export const guidesPath = '/how-to-play'
+
+/** The text page that lists the guides of kinds of games, and the glossary. */
+export const kindsPath = '/guides'

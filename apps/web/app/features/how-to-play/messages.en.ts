@@ -14,6 +14,7 @@ export const messages: typeof shape = {
   'limits.text':
     'Decide before you play how much money and time you’re ready to spend. You can set limits on deposits, losses, bets and time under Limits in your account. A lower limit works at once; a higher one waits 24 hours and then needs your confirmation.',
   'limits.link': 'Responsible gaming and the limits you can set',
+  kinds: 'Guides by kind of game, and glossary',
   guides: 'How to play',
   'guides.text':
     'Guides for first-time players: how each game works, what its bets pay and return exactly, and what best play means. The figures come straight from the games’ maths.',

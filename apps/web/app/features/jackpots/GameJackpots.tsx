@@ -1,17 +1,16 @@
 import { gameFigures } from '@andon/contract/game-figures'
 import type { GameDetails } from '@andon/contract/player-api/catalogue'
+import { currencyCodes } from '@andon/money'
 import { Link } from 'react-router'
 import { useMoney } from '../../page/Money.tsx'
 import { usePage, usePath } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
 import { Deadline } from './Deadline.tsx'
+import { statedStake, unitsOf, useFixedOdds } from './fixed-odds.ts'
 import { type GameLevel, gameLevels, roundsPerWin } from './game-levels.ts'
 import { percentOf } from './pools.ts'
 import { jackpotText } from './text.ts'
 import { useJackpots } from './use-jackpots.ts'
-
-/** Odds are stated for a round of this stake. */
-const statedStake = 100
 
 /** The jackpots that rounds of a game fill and win: how each drops, its odds, its share of the stake, and what the game returns with them. Nothing for a game without any. */
 export function GameJackpots({ details }: { details: GameDetails }) {
@@ -114,6 +113,7 @@ function useChance({ drop, increment, seed, now }: GameLevel): string {
   const t = useText(jackpotText)
   const money = useMoney()
   const { format } = new Intl.NumberFormat(usePage().language)
+  const fixedOdds = useFixedOdds(currencyCodes[0])
   switch (drop.by) {
     case 'amount': {
       const amount = now?.amount ?? seed
@@ -125,8 +125,8 @@ function useChance({ drop, increment, seed, now }: GameLevel): string {
     case 'deadline':
       return t('game.chanceTime')
     case 'chance':
-      return t('game.chancePerUnit', { rounds: format(drop.oneIn) })
+      return fixedOdds(drop.oneIn)
     case 'unknown':
-      return now?.odds ?? '—'
+      return now?.odds === undefined ? '—' : fixedOdds(unitsOf(now.odds))
   }
 }

@@ -6,6 +6,7 @@ import { usePage } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
 import { GameTile } from '../games/GameTile.tsx'
 import { Deadline } from './Deadline.tsx'
+import { unitsOf, useFixedOdds } from './fixed-odds.ts'
 import { JackpotLantern } from './JackpotLantern.tsx'
 import { Meter } from './Meter.tsx'
 import { type Pool, percentOf } from './pools.ts'
@@ -83,11 +84,16 @@ function Odds({ jackpot: { odds, shareOfStake, mustDropBy, minimumStake, currenc
   const t = useText(jackpotText)
   const { language } = usePage()
   const percent = new Intl.NumberFormat(language, { maximumFractionDigits: 3 })
+  const fixedOdds = useFixedOdds(currency)
   return (
     <dl className="jackpot-odds">
       <div>
         <dt>{t('odds')}</dt>
-        <dd>{odds ?? t(mustDropBy === undefined ? 'odds.rising' : 'game.chanceTime')}</dd>
+        <dd>
+          {odds === undefined
+            ? t(mustDropBy === undefined ? 'odds.rising' : 'game.chanceTime')
+            : fixedOdds(unitsOf(odds))}
+        </dd>
       </div>
       {minimumStake !== undefined && (
         <div>

@@ -27,7 +27,7 @@ export function useLimitsChanged(): () => Promise<void> {
 }
 
 /** The player's figures by day or week in their time zone, and which of the two. The previous figures stay until new ones are loaded. */
-export function usePlayHistory({ by, months }: { by: 'day' | 'week'; months: number }) {
+export function usePlayHistory<By extends 'day' | 'week' | 'month'>({ by, months }: { by: By; months: number }) {
   const api = useApi()
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
   return useQuery({

@@ -23,7 +23,7 @@ export function LobbyPage({ content }: { content: LobbyContent }) {
     <>
       <PageTitle
         title={title}
-        description={t('description')}
+        description={t('description', { title })}
         path={content.lobby === 'home' ? '/home' : `/lobbies/${content.lobby}`}
       />
       {content.games.length > 0 ? (

@@ -6,8 +6,7 @@ export const messages: Record<keyof typeof ja, string> = {
   'title.live-casino': 'Live casino',
   'title.home': 'Game lobby',
   'title.all': 'All games',
-  description:
-    'An online casino that shows RTP, hit rate and max win on every game, before you play. Try any demo without an account.',
+  description: '{title}: RTP, hit rate and max win on every game, before you play. Try any demo without an account.',
   'hero.kicker': 'Highlights',
   filters: 'Filter games',
   all: 'All',

@@ -4,7 +4,7 @@ export const messages = {
   'title.live-casino': 'ライブカジノ',
   'title.home': 'ゲームロビー',
   'title.all': 'すべてのゲーム',
-  description: 'RTPもヒット率も最大配当も、プレイする前にすべて確認できるオンラインカジノ。デモは登録なしで遊べます。',
+  description: '{title}。RTPもヒット率も最大配当も、プレイする前にすべて確認できます。デモは登録なしで遊べます。',
   'hero.kicker': 'ピックアップ',
   filters: '表示の切り替え',
   all: 'すべて',

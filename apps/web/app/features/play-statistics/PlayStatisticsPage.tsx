@@ -58,6 +58,7 @@ const hasMoney = ({ net, staked, deposited }: Total) => net !== 0 || staked > 0 
 
 function Picture({ spans, total, by }: { spans: readonly PlaySpan[]; total: Total; by: 'day' | 'week' }) {
   const t = useText(playStatisticsText)
+  const path = usePath()
   const money = useMoney()
   const signed = useSignedMoney()
   const label = useSpanLabel()
@@ -76,7 +77,11 @@ function Picture({ spans, total, by }: { spans: readonly PlaySpan[]; total: Tota
   if (!hasMoney(total))
     return (
       <>
-        <EmptyState picture="statistics" title={t('empty')} text={t('emptyText')} />
+        <EmptyState picture="statistics" title={t('empty')} text={t('emptyText')}>
+          <Link to={path('/allgames')} className="button" data-kind="primary">
+            {t('toGames')}
+          </Link>
+        </EmptyState>
         {total.minutesPlayed > 0 && <section className="account-card">{time}</section>}
       </>
     )

@@ -19,6 +19,7 @@ export const messages: typeof shape = {
   span: 'Day',
   week: 'Week (from Monday)',
   asTable: 'Show as table',
+  toGames: 'Browse games',
   empty: 'Nothing in this period',
   emptyText: 'Once you deposit or play, your results, bets and session time are charted here.',
   whatIf: 'What a limit would have done',

@@ -17,6 +17,7 @@ export const messages = {
   span: '日',
   week: '週（月曜始まり）',
   asTable: '表で見る',
+  toGames: 'ゲームを見る',
   empty: 'この期間の記録はありません',
   emptyText: '入金やプレイをすると、収支やベット額、ログイン時間の推移がここに表示されます。',
   whatIf: '上限を設定していたら',

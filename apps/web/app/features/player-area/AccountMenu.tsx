@@ -1,6 +1,6 @@
 import { AccountIcon, type AccountIconName } from '@andon/ui/AccountIcon'
 import { Button } from '@andon/ui/Button'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { Link } from 'react-router'
 import { useModals } from '../../page/modals.ts'
 import { usePath } from '../../page/page-context.ts'
@@ -13,6 +13,10 @@ import { useRestricted } from '../../player/session.ts'
 import { useLogOut } from '../../player/use-log-out.ts'
 import { MenuBalance } from './MenuBalance.tsx'
 import { Popover } from './Popover.tsx'
+
+const UnreadMark = lazy(() => import('../notices/UnreadMark.tsx').then((module) => ({ default: module.UnreadMark })))
+
+const InboxEntry = lazy(() => import('../notices/InboxEntry.tsx').then((module) => ({ default: module.InboxEntry })))
 
 interface Props {
   readonly nickname: string | undefined
@@ -28,7 +32,14 @@ export function AccountMenu({ nickname, children }: Props) {
       label={t('account')}
       className="account-menu"
       buttonClassName="round-button account-button"
-      button={<Avatar />}
+      button={
+        <>
+          <Avatar />
+          <Suspense>
+            <UnreadMark on="button" />
+          </Suspense>
+        </>
+      }
     >
       {({ saferPlay, close }) => (
         <>
@@ -82,6 +93,9 @@ function MenuEntries({ close }: { close: () => void }) {
   const open = entries.filter(({ to }) => !restricted || isOpenWhileRestricted(to))
   return (
     <ul className="menu-rows">
+      <Suspense>
+        <InboxEntry close={close} />
+      </Suspense>
       {open.map(({ name, icon, to }) => (
         <li key={name}>
           <Link to={path(to)} className="menu-row" onClick={close}>

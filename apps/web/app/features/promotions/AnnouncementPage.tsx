@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { PageTitle } from '../../page/PageTitle.tsx'
 import { usePath } from '../../page/page-context.ts'
+import { SitePicture } from '../../page/SitePicture.tsx'
 import { useText } from '../../page/use-text.ts'
 import { Blocks } from '../static-page/Blocks.tsx'
 import { TranslatedAddresses } from '../static-page/TranslatedAddresses.tsx'
@@ -11,7 +12,7 @@ import { announcementText } from './text.ts'
 
 /** One promotion with its full terms. */
 export function AnnouncementPage({
-  announcement: { title, url, languages, summary, body, terms, image, startsAt, endsAt },
+  announcement: { title, url, languages, summary, body, terms, image, picture, startsAt, endsAt },
   headline,
   children,
 }: {
@@ -26,7 +27,13 @@ export function AnnouncementPage({
     <article className="page-width section announcement">
       <PageTitle title={title} description={summary} />
       <TranslatedAddresses path={`/promotion/${url}`} languages={languages} />
-      <img className="print" src={image} alt="" width={640} height={320} />
+      {picture ? (
+        <div className="print print-frame">
+          <SitePicture picture={picture} sizes="(max-width: 899px) 100vw, 520px" isFirst />
+        </div>
+      ) : (
+        <img className="print" src={image} alt="" width={640} height={320} />
+      )}
       <div className="grid content-start gap-6">
         <header className="grid gap-3">
           <h1 className="promotion-title">

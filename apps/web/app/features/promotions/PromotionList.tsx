@@ -1,12 +1,16 @@
 import type { Promotion } from '@andon/contract/player-api/content-notices'
 import { Link } from 'react-router'
 import { usePath } from '../../page/page-context.ts'
+import { SitePicture } from '../../page/SitePicture.tsx'
 import { useText } from '../../page/use-text.ts'
 import { OfferAction } from './OfferAction.tsx'
 import { Period } from './Period.tsx'
 import { announcementText } from './text.ts'
 import { offerFor, sortedFor, useOfferStates } from './use-offer-states.ts'
 import { useOfferWords } from './use-offer-words.ts'
+
+/** As `promotions.css` lays them out. */
+const sizes = '(max-width: 620px) 100vw, (max-width: 900px) 50vw, 400px'
 
 /** Promotions with their figure, their main conditions and what this visitor or player can do. */
 export function PromotionList({ promotions }: { promotions: readonly Promotion[] }) {
@@ -16,13 +20,17 @@ export function PromotionList({ promotions }: { promotions: readonly Promotion[]
   const states = useOfferStates()
   return (
     <ul className="promotions">
-      {sortedFor(states, promotions).map((promotion) => {
-        const { url, title, summary, image, bonus, startsAt, endsAt } = promotion
+      {sortedFor(states, promotions).map((promotion, place) => {
+        const { url, title, summary, image, picture, bonus, startsAt, endsAt } = promotion
         const offer = offerFor(states, promotion)
         const terms = offer?.terms ?? bonus?.terms
         return (
           <li key={url} className="promotion" data-state={offer?.state}>
-            <img src={image} alt="" width={640} height={320} decoding="async" />
+            {picture ? (
+              <SitePicture picture={picture} sizes={sizes} isFirst={place < 2} />
+            ) : (
+              <img src={image} alt="" width={640} height={320} decoding="async" />
+            )}
             <div className="promotion-words">
               <h2 className="promotion-title">
                 <span>{title}</span>

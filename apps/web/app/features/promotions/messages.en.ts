@@ -4,7 +4,8 @@ export const messages: Record<keyof typeof ja, string> = {
   promotions: 'Promotions',
   'promotions.lead': 'Bonuses and cashback, with every term up front.',
   'promotions.none': 'No promotions right now',
-  'promotions.noneText': 'New offers will show up here. Our games are open any time.',
+  'promotions.noneText':
+    'Missions and tournaments pay rewards without an offer, and every game has its figures on its page.',
   from: 'From {from}',
   period: '{from} – {until}',
   more: 'Details: {title}',

@@ -2,7 +2,7 @@ export const messages = {
   promotions: 'プロモーション',
   'promotions.lead': 'ボーナスとキャッシュバック。条件はすべてここで確認できます。',
   'promotions.none': '開催中のプロモーションはありません',
-  'promotions.noneText': '新しいプロモーションはこのページでお知らせします。ゲームはいつでもお楽しみいただけます。',
+  'promotions.noneText': 'ミッションやトーナメントは、プロモーションがなくても参加できます。',
   from: '{from}から',
   period: '{from}〜{until}',
   more: '「{title}」の詳細',

@@ -29,7 +29,7 @@ export function SearchHost() {
     else void navigate({ pathname, search }, { replace: true, preventScrollReset: true })
   }
   return (
-    <Suspense>
+    <Suspense fallback={<div className="search-outline" />}>
       <SearchWindow words={words} onClose={close} />
     </Suspense>
   )

@@ -4,6 +4,6 @@ export const messages: Record<keyof typeof ja, string> = {
   title: 'Special bets',
   description: 'Bets beyond the final score.',
   none: 'No special bets right now',
-  noneText: 'We’ll show them here with our sports. Our casino games are open.',
+  noneText: 'No sportsbook is connected to this site. Our casino games are open.',
   toCasino: 'Go to the casino',
 }

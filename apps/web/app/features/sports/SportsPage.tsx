@@ -33,7 +33,11 @@ export function SportsPage({ sports, view, onView }: Props) {
   const [named, setNamed] = useState<{ readonly view: string; readonly title: string | null }>()
   const ownTitle = named?.view === view ? named.title : null
   const meta = (
-    <PageTitle title={ownTitle ?? title} description={t('description')} path={isAToZ ? '/sports/a-z' : '/sports'} />
+    <PageTitle
+      title={ownTitle ?? title}
+      description={t(isAToZ ? 'az.description' : 'description')}
+      path={isAToZ ? '/sports/a-z' : '/sports'}
+    />
   )
   const place = { view, onView, title, onTitle: setNamed }
   if (vendorId !== null && (state === 'player' || previewUrl !== null))

@@ -2,6 +2,7 @@ import type { Block, Span } from '@andon/contract/player-api/content'
 import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { usePath } from '../../page/page-context.ts'
+import { SitePicture } from '../../page/SitePicture.tsx'
 import { useText } from '../../page/use-text.ts'
 import { useIsInAudience } from '../../player/audience.ts'
 import { staticPageText } from './text.ts'
@@ -42,6 +43,8 @@ function BlockView({ block }: { block: Block }) {
       ))
       return block.ordered ? <ol>{items}</ol> : <ul>{items}</ul>
     }
+    case 'picture':
+      return <SitePicture picture={block.picture} sizes="(max-width: 767px) 100vw, 680px" />
   }
 }
 

@@ -1,8 +1,10 @@
 import type { Language } from '@andon/contract/languages'
 import type { Block, Page } from '@andon/contract/player-api/content'
 import { siteContext } from '@andon/web/load-context'
+import { lazy } from 'react'
 import { PageTitle } from '../../page/PageTitle.tsx'
 import { usePage } from '../../page/page-context.ts'
+import { late } from '../../page/preloadable.tsx'
 import { useText } from '../../page/use-text.ts'
 import { useIsInAudience } from '../../player/audience.ts'
 import { ConsentChoice } from '../consent/ConsentChoice.tsx'
@@ -13,6 +15,10 @@ import { Blocks } from './Blocks.tsx'
 import { SaferPlayTools } from './SaferPlayTools.tsx'
 import { TranslatedAddresses } from './TranslatedAddresses.tsx'
 import { staticPageText } from './text.ts'
+
+const SelfCheck = late(
+  lazy(() => import('../self-check/SelfCheck.tsx').then((module) => ({ default: module.SelfCheck }))),
+)
 
 /** 2026年11月21日 and 21 Nov 2026: the month as a word, because the order of numbers differs by country. */
 const dateFormats = {
@@ -57,10 +63,23 @@ function TextPage({ page }: { page: Page }) {
       <div className="grid gap-8">
         {url_path === 'responsible-game' && <SaferPlayTools />}
         {url_path === 'cookie-policy' && <ConsentChoice />}
-        <Blocks blocks={blocks} />
+        {url_path === 'self-check' ? <WithSelfCheck blocks={blocks} /> : <Blocks blocks={blocks} />}
         {draft && <p className="text-notice">{t('draft')}</p>}
       </div>
     </article>
+  )
+}
+
+/** The questions stand below the introduction. */
+function WithSelfCheck({ blocks }: { blocks: readonly Block[] }) {
+  const start = blocks.findIndex(({ type }) => type === 'heading')
+  const intro = start < 0 ? blocks.length : start
+  return (
+    <>
+      <Blocks blocks={blocks.slice(0, intro)} />
+      <SelfCheck />
+      <Blocks blocks={blocks.slice(intro)} />
+    </>
   )
 }
 

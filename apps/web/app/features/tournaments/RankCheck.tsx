@@ -8,14 +8,23 @@ import workerUrl from './check-ranking-worker.ts?worker&url'
 import { tournamentText } from './text.ts'
 
 /** The published record of a tournament, and the same computation as the server's in this browser. */
-export function RankCheck({ tournament: { rankLog }, entry }: { tournament: Tournament; entry: number | undefined }) {
+export function RankCheck({ tournament, entry }: { tournament: Tournament; entry: number | undefined }) {
   const t = useText(tournamentText)
+  const { id, rankLog, chips } = tournament
   return (
     <section aria-labelledby="check" className="rank-check">
       <h2 id="check" className="heading-2">
         {t('check')}
       </h2>
       {entry !== undefined && <p>{t('check.entry', { entry })}</p>}
+      {chips?.proofs && (
+        <p>
+          {t('check.proofs')}{' '}
+          <a className="text-link" href={`/rank-logs/${id}.seeds.json`}>
+            {t('check.seeds')}
+          </a>
+        </p>
+      )}
       {rankLog === null ? <p>{t('check.later')}</p> : <Check address={rankLog} />}
     </section>
   )
@@ -55,6 +64,7 @@ function Outcome({ state }: { state: State }) {
           {state.kind === 'tips'
             ? t('check.holdsTips', { tips: state.counted, players: state.players })
             : t('check.holds', { rounds: state.counted, players: state.players })}
+          {state.proven > 0 && <> {t('check.proven', { rounds: state.proven })}</>}
         </p>
       )
     case 'differs':

@@ -1,16 +1,19 @@
 import type { Tournament } from '@andon/contract/player-api/tournaments'
 import { Suspense } from 'react'
 import { Link } from 'react-router'
+import { dateFormat } from '../../page/date-format.ts'
 import { PageTitle } from '../../page/PageTitle.tsx'
-import { usePath } from '../../page/page-context.ts'
+import { usePage, usePath } from '../../page/page-context.ts'
 import { preloadable } from '../../page/preloadable.tsx'
 import { useText } from '../../page/use-text.ts'
+import { useSession } from '../../player/session.ts'
 import { SaferPlay } from '../fair-play/SaferPlay.tsx'
 import { Board } from './Board.tsx'
 import { ChipPlay } from './ChipPlay.tsx'
 import { Countdown } from './Countdown.tsx'
 import { EntryAction } from './EntryAction.tsx'
 import { MyPlace } from './MyPlace.tsx'
+import { OwnRounds } from './OwnRounds.tsx'
 import { Podium } from './Podium.tsx'
 import { PrizeFigures } from './PrizeFigures.tsx'
 import { PrizeTable } from './PrizeTable.tsx'
@@ -29,6 +32,21 @@ import { useRenewTournaments, useTournament } from './use-tournaments.ts'
 const TipsPart = preloadable(() => import('./tips/TipsPart.tsx').then((module) => module.TipsPart))
 const TipRules = preloadable(() => import('./tips/TipRules.tsx').then((module) => module.TipRules))
 
+/** Runs of a series have one name and one summary, so the day tells them apart, in the brand's time zone: kept pages are the same for everyone. */
+function TournamentTitle({ tournament: { id, name, summary, startsAt } }: { tournament: Tournament }) {
+  const t = useText(tournamentText)
+  const { site, language } = usePage()
+  const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: site.timeZone } as const
+  const date = dateFormat(language, { month: 'short', day: 'numeric', ...clock }).format(Date.parse(startsAt))
+  return (
+    <PageTitle
+      title={t('page.title', { name, date })}
+      description={t('page.text', { summary, date })}
+      path={`/tournament/${id}`}
+    />
+  )
+}
+
 /** One tournament: how it stands, what it pays, and why that is fair. */
 export function TournamentPage({ kept }: { kept: Tournament }) {
   const tournament = useTournament(kept)
@@ -36,12 +54,14 @@ export function TournamentPage({ kept }: { kept: Tournament }) {
   const path = usePath()
   const nowMs = useClock()
   const board = useBoard(tournament)
+  const session = useSession()
   const isOfTips = tournament.scoring.method === 'tips'
   const isOpen = nowMs !== null && stateAt(tournament, nowMs) !== 'cancelled'
   return (
     <>
-      <PageTitle title={tournament.name} description={tournament.summary} path={`/tournament/${tournament.id}`} />
+      <TournamentTitle tournament={kept} />
       <Head tournament={tournament} nowMs={nowMs} />
+      {session.state === 'player' && <OwnRounds tournamentId={tournament.id} onCounted={board.renewOwn} />}
       <div className="page-width race-page">
         <div className="race-main">
           {tournament.chips && nowMs !== null && (

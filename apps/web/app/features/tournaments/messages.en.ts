@@ -2,13 +2,15 @@ import type { messages as ja } from './messages.ja.ts'
 
 export const messages: Record<keyof typeof ja, string> = {
   title: 'Tournaments',
+  'page.title': '{name}, {date}',
+  'page.text': '{summary} Starts {date}.',
   lead: 'Won by your results round by round, not by the size of your stake. Anyone can recompute the ranking.',
   running: 'On now',
   upcoming: 'Coming up',
   past: 'Finished',
   'running.none': 'Nothing is on right now',
   'running.next': 'Next up: {name}, starting {at}.',
-  'running.soon': 'We’ll show the next one here as soon as it’s scheduled.',
+  'running.soon': 'No date has been set. All games are open, with or without a tournament.',
   'upcoming.none': 'The next run shows up here when this one ends.',
   'past.none': 'No finished tournaments yet. You’ll find the results here.',
   failed: 'We couldn’t load the tournaments.',
@@ -155,6 +157,10 @@ export const messages: Record<keyof typeof ja, string> = {
   'check.text': 'Your browser recomputes the ranking from the record of every round. Players appear by entry number.',
   'check.entry':
     'Your entry number in the record is {entry}. You can compare your own rounds with their proofs in your game history.',
+  'check.proofs':
+    'The hashes of the seeds behind every round are public before the rounds. After the race the record has the seeds, and your browser draws each round again.',
+  'check.seeds': 'Hashes of the seeds (JSON)',
+  'check.proven': '{rounds, plural, one {# round was} other {# rounds were}} drawn again from the seeds.',
   'check.start': 'Recompute',
   'check.running': 'Computing…',
   'check.holds':

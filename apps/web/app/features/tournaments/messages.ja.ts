@@ -1,12 +1,14 @@
 export const messages = {
   title: 'トーナメント',
+  'page.title': '{name}（{date}開始）',
+  'page.text': '{summary} {date}開始。',
   lead: 'ベット額の大きさではなく、1ラウンドごとの結果で競います。順位は誰でも計算し直して確かめられます。',
   running: '開催中',
   upcoming: '開催予定',
   past: '終了したトーナメント',
   'running.none': 'いま開催中のトーナメントはありません',
   'running.next': '次は「{name}」。{at}に始まります。',
-  'running.soon': '次回は日程が決まりしだい、ここに表示します。',
+  'running.soon': '次回の日程は未定です。ゲームはいつでもお楽しみいただけます。',
   'upcoming.none': '次の回は、いまの回が終わると表示されます。',
   'past.none': '終了したトーナメントはまだありません。終了後の結果はここで確認できます。',
   failed: 'トーナメントを読み込めませんでした。',
@@ -152,6 +154,10 @@ export const messages = {
   'check.text': '全ラウンドの記録から、このブラウザで順位を計算し直します。名前の代わりに参加番号を使っています。',
   'check.entry':
     '記録でのあなたの参加番号は{entry}です。ご自分のラウンドは、ゲームの履歴の検証と照らし合わせて確かめられます。',
+  'check.proofs':
+    '各ラウンドのもとになるシードのハッシュを、ラウンドの前に公開しています。レース終了後は記録にシードも載り、このブラウザで全ラウンドを引き直して確かめられます。',
+  'check.seeds': 'シードのハッシュ（JSON）',
+  'check.proven': '{rounds, number}ラウンドをシードから引き直し、結果も一致しました。',
   'check.start': '計算し直す',
   'check.running': '計算しています…',
   'check.holds': '一致しました。{rounds, number}ラウンド、{players, number}人の順位は記録のとおりです。',

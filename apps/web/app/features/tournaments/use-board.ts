@@ -2,21 +2,28 @@ import type { ReplyOf } from '@andon/contract'
 import type { BoardEntry, Tournament, tournaments } from '@andon/contract/player-api/tournaments'
 import { tournamentBoardTopic } from '@andon/contract/topics/tournament-board'
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useMotionWanted } from '../../page/motion.ts'
 import { useApi } from '../../page/services.tsx'
 import { useQuery } from '../../page/use-query.ts'
 import { useTopic } from '../../page/use-topic.ts'
-import { useSession } from '../../player/session.ts'
+import { playerKey, useSession } from '../../player/session.ts'
 
 type Page = ReplyOf<typeof tournaments.getTournamentBoard>
 
 const perPage = 100
 /** So many rows before the last one that is known, the next page is read. */
 const loadAhead = 40
-/** After a change: the own place at once, the rows in sight at a calmer pace. */
+/** The first places come with the topic, so that whoever sees no others asks for none. */
+const sentPlaces = 20
+/** After own rounds, at most so often. */
 const ownEveryMs = 700
-const othersEveryMs = 3_000
+
+/**
+ * How long to wait after rounds of others, in milliseconds: longer the more look on, so that all of them together ask at most some hundred times a second, and never all at one
+ * moment. `share` is drawn from 0 to 1.
+ */
+const othersEveryMs = (entrants: number, share: number) => Math.min(30_000, 3_000 + 1.5 * entrants) * (0.75 + share / 2)
 
 /** Rows by their places, from 0; `to` is not included. */
 interface RowWindow {
@@ -34,54 +41,102 @@ export interface BoardView {
   /** Reads what these rows need: the next page near the end, and those pages again that have changed since. */
   look(rows: RowWindow): void
   renew(): void
+  /** Reads the own place soon. */
+  renewOwn(): void
 }
 
-/** The board page by page. The first places, the own one and the rows in sight follow the topic, except in calm mode. */
-export function useBoard({ id, entrants }: Tournament): BoardView {
-  const api = useApi()
-  const queries = useQueryClient()
-  const session = useSession()
-  const queryKey = useMemo(() => ['tournamentBoard', id, session.state === 'player'] as const, [id, session.state])
+/**
+ * The board page by page. The first places follow the topic, except in calm mode; the own one is asked for after own rounds, and like the rows in sight at a calm pace after rounds of
+ * others.
+ */
+export function useBoard({ id, entrants: known }: Tournament): BoardView {
   const [counted, setCounted] = useState(0)
   const [version, setVersion] = useState(0)
-  const first = useQuery({
-    queryKey,
-    queryFn: () => api.tournaments.getTournamentBoard({ tournamentId: id, limit: perPage }),
-    enabled: session.state !== 'unknown',
-    staleTime: 2_000,
-  })
+  const { first, renewFirst, renewOwn, setTop } = useFirstPage(id)
   const later = useLaterPages(id, { first: first.data, version })
-  const renewFirst = useCallback(() => void queries.invalidateQueries({ queryKey }), [queries, queryKey])
-  const renewLater = useCallback(() => setVersion((known) => known + 1), [])
-  const renewFirstSoon = useThrottled(renewFirst, first.data?.me ? ownEveryMs : othersEveryMs)
-  const renewLaterSoon = useThrottled(renewLater, othersEveryMs)
+  const seen = useRef<RowWindow>({ from: 0, to: 0 })
+  const isOld = useRef(false)
+  const entries = useMemo(
+    () => [...(first.data?.entries ?? []), ...later.pages.flatMap(({ page }) => page.entries)],
+    [first.data, later.pages],
+  )
+  const entrants = Math.max(counted, known, entries.length)
+  const renewSeen = () => {
+    const { from, to } = seen.current
+    isOld.current = from >= perPage || to <= sentPlaces
+    if (!isOld.current) renewFirst()
+    else if (first.data?.me) renewOwn()
+    setVersion((before) => before + 1)
+  }
+  const renewSeenSoon = useThrottled(renewSeen, () => othersEveryMs(entrants, Math.random()))
+  const renewOwnSoon = useThrottled(renewOwn, () => ownEveryMs)
   const moves = useMotionWanted()
   useTopic(tournamentBoardTopic, { tournamentId: id }, (event) => {
     if (!moves) return
     const top = 'image' in event ? event.image : event.change
     setCounted(top.entrants)
-    queries.setQueryData<Page>(queryKey, (known) => known && { ...known, entries: withTop(known.entries, top.entries) })
-    if (!('change' in event)) return
-    renewFirstSoon()
-    renewLaterSoon()
+    setTop(top.entries)
+    if ('change' in event) renewSeenSoon()
   })
-  const entries = useMemo(
-    () => [...(first.data?.entries ?? []), ...later.pages.flatMap(({ page }) => page.entries)],
-    [first.data, later.pages],
+  const lookLater = later.look
+  const look = useCallback(
+    (rows: RowWindow) => {
+      seen.current = rows
+      if (isOld.current && rows.from < perPage && rows.to > sentPlaces) {
+        isOld.current = false
+        renewFirst()
+      }
+      lookLater(rows)
+    },
+    [renewFirst, lookLater],
   )
   return {
     entries,
     me: first.data?.me,
-    entrants: Math.max(counted, entrants, entries.length),
+    entrants,
     isLoading: first.data === undefined && !first.isError,
     isFailed: first.isError && first.data === undefined,
     hasMore: later.hasMore,
-    look: later.look,
+    look,
     renew: () => {
       renewFirst()
-      renewLater()
+      setVersion((before) => before + 1)
     },
+    renewOwn: () => void (moves && renewOwnSoon()),
   }
+}
+
+/** The first page with the own place, each read again by itself. */
+function useFirstPage(tournamentId: string) {
+  const api = useApi()
+  const queries = useQueryClient()
+  const session = useSession()
+  const queryKey = useMemo(
+    () => [...playerKey('tournamentBoard', tournamentId), session.state === 'player'],
+    [tournamentId, session.state],
+  )
+  const first = useQuery({
+    queryKey,
+    queryFn: () => api.tournaments.getTournamentBoard({ tournamentId, limit: perPage }),
+    enabled: session.state !== 'unknown',
+    staleTime: 2_000,
+  })
+  const change = useCallback(
+    (changed: (page: Page) => Page) => queries.setQueryData<Page>(queryKey, (page) => page && changed(page)),
+    [queries, queryKey],
+  )
+  const renewFirst = useCallback(() => void queries.invalidateQueries({ queryKey }), [queries, queryKey])
+  const renewOwn = useCallback(() => {
+    void api.tournaments.getTournamentBoard({ tournamentId, limit: 1 }).then(
+      ({ me }) => change((page) => ({ ...page, me })),
+      () => undefined, // the next change asks again
+    )
+  }, [api, tournamentId, change])
+  const setTop = useCallback(
+    (top: readonly BoardEntry[]) => void change((page) => ({ ...page, entries: withTop(page.entries, top) })),
+    [change],
+  )
+  return { first, renewFirst, renewOwn, setTop }
 }
 
 const withTop = (known: readonly BoardEntry[], top: readonly BoardEntry[]): BoardEntry[] => [
@@ -127,8 +182,9 @@ function useLaterPages(tournamentId: string, { first, version }: { first: Page |
   return { pages, hasMore: nextCursor !== undefined, look }
 }
 
-/** At most once in `everyMs`; the last call is never lost. */
-function useThrottled(call: () => void, everyMs: number): () => void {
+/** At most once in `everyMs`, as drawn for each call; the last one is never lost. */
+function useThrottled(call: () => void, everyMs: () => number): () => void {
+  const latest = useEffectEvent(call)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const lastMs = useRef(0)
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -138,9 +194,9 @@ function useThrottled(call: () => void, everyMs: number): () => void {
       () => {
         timer.current = undefined
         lastMs.current = Date.now()
-        call()
+        latest()
       },
-      Math.max(0, lastMs.current + everyMs - Date.now()),
+      Math.max(0, lastMs.current + everyMs() - Date.now()),
     )
   }
 }

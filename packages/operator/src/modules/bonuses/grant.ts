@@ -7,6 +7,7 @@ import type { Bonus } from './domain/bonus.ts'
 import { type Movement, movement } from './domain/movement.ts'
 import type { Earned } from './domain/offer.ts'
 import { requiredWagering } from './domain/wagering.ts'
+import { bonusGranted } from './facts.ts'
 import { insertBonus } from './store/bonuses.ts'
 import { transferOf } from './transfers.ts'
 
@@ -32,6 +33,9 @@ export async function grant(deps: Deps, tx: Tx, asked: GrantAsked): Promise<Gran
   const { source, idempotencyKey } = asked
   if (!(await insertBonus(tx, { bonus, source, ...(idempotencyKey === undefined ? {} : { idempotencyKey }) })))
     return null
+  const { id: bonusId, playerId: key, bonusAmount: amount, currency, freeRoundsLeft: spins, expiresAt } = bonus
+  const data = { bonusId, amount, currency, spins, expiresAt: expiresAt.toString() }
+  await deps.facts.write(tx, [bonusGranted({ key, data })])
   const draft = transferOf(bonus, credited(bonus), { kind: 'bonusGrant', step: 'grant' })
   return { bonus, drafts: draft ? [draft] : [] }
 }

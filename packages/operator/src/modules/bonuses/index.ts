@@ -69,4 +69,5 @@ export type Bonuses = ReturnType<typeof createBonuses>
 export type { BonusPlayer } from './deps.ts'
 export { isFreeRound } from './domain/free-rounds.ts'
 export { shareWin } from './domain/split-stake.ts'
+export { bonusGranted } from './facts.ts'
 export type { BonusBatch, BonusPlan } from './open-bonus-batch.ts'

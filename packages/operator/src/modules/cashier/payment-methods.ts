@@ -7,6 +7,12 @@ export interface Bounds {
   readonly max: number
 }
 
+/** A withdrawal's bounds, and how long it takes. */
+export interface PayoutOffer extends Bounds {
+  /** Hours from approval to arrival, as its supplier states them; players read them as such. */
+  readonly payoutHours: { readonly from: number; readonly to: number }
+}
+
 /** A payment method and the sites that offer it. */
 export interface MethodOffer {
   readonly paymentMethod: PaymentMethod
@@ -15,22 +21,31 @@ export interface MethodOffer {
   readonly currency: Currency
   readonly deposit: Bounds
   /** Null: no withdrawals by this method. */
-  readonly withdrawal: Bounds | null
+  readonly withdrawal: PayoutOffer | null
 }
 
 /** The sums of each method in each currency. Null: the method does not take that currency. */
 const sums: SumsByMethod = {
   CREDITCARD: {
-    JPY: { deposit: { min: 500, max: 1_000_000 }, withdrawal: { min: 1_000, max: 1_000_000 } },
+    JPY: {
+      deposit: { min: 500, max: 1_000_000 },
+      withdrawal: { min: 1_000, max: 1_000_000, payoutHours: { from: 24, to: 72 } },
+    },
   },
   PAPERWALLET: {
-    JPY: { deposit: { min: 500, max: 500_000 }, withdrawal: { min: 500, max: 500_000 } },
+    JPY: {
+      deposit: { min: 500, max: 500_000 },
+      withdrawal: { min: 500, max: 500_000, payoutHours: { from: 0, to: 0 } },
+    },
   },
   VOUCHER: {
     JPY: { deposit: { min: 500, max: 100_000 }, withdrawal: null },
   },
   BANKTRANSFER: {
-    JPY: { deposit: { min: 1_000, max: 5_000_000 }, withdrawal: { min: 1_000, max: 5_000_000 } },
+    JPY: {
+      deposit: { min: 1_000, max: 5_000_000 },
+      withdrawal: { min: 1_000, max: 5_000_000, payoutHours: { from: 2, to: 24 } },
+    },
   },
 }
 

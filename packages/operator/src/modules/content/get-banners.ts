@@ -1,10 +1,13 @@
 import type { PlayerApi } from '@andon/contract'
 import { bannerZoneId } from '@andon/contract/lobbies'
+import type { Banner } from '@andon/contract/player-api/content-notices'
 import { sites } from '@andon/contract/sites'
 import type { Handler } from '@andon/platform/http'
 import type { AnnouncementFields } from './domain/kinds.ts'
 import { isOn } from './domain/on-now.ts'
 import { paragraphText } from './domain/split-blocks.ts'
+import type { Shown } from './domain/view.ts'
+import { pictured } from './pictures/pictured.ts'
 import type { RouteOptions } from './routes.ts'
 
 /** A banner has two paragraphs: its text and its link's label. */
@@ -19,18 +22,23 @@ export function getBanners({
       .filter(({ fields, isPreview }) => isIn(fields, { site, zoneId }) && (isPreview || isOn(fields, now())))
     return {
       success: true,
-      banners: banners.map(({ slug, text: { title, blocks }, fields }) => {
-        const { image, link = '/', isLoggedIn, notLoggedIn, device } = fields
-        const words = { title, text: paragraphText(blocks[0]), action: paragraphText(blocks[1]) }
-        const marks = {
-          ...(isLoggedIn && { isLoggedIn }),
-          ...(notLoggedIn && { notLoggedIn }),
-          ...(device && { device }),
-        }
-        return { id: slug, image, link, ...words, ...marks }
-      }),
+      banners: banners.flatMap(onTheWire),
     }
   }
+}
+
+/** One with a picture for narrow windows is two: a page loads the picture of the one that it shows. */
+function onTheWire({ slug, text: { title, blocks }, fields, picture }: Shown<'banners'>): Banner[] {
+  const { image, narrowImage, link = '/', isLoggedIn, notLoggedIn, device } = fields
+  const words = { title, text: paragraphText(blocks[0]), action: paragraphText(blocks[1]) }
+  const marks = { ...(isLoggedIn && { isLoggedIn }), ...(notLoggedIn && { notLoggedIn }) }
+  const banner = { id: slug, ...pictured(image, picture), link, ...words, ...marks }
+  if (device !== undefined) return [{ ...banner, device }]
+  if (narrowImage === undefined) return [banner]
+  return [
+    { ...banner, device: 'wide' },
+    { id: `${slug}.narrow`, image: narrowImage, device: 'narrow', link, ...words, ...marks },
+  ]
 }
 
 /** A zone's name carries its brand: `leo_live_casino`. */

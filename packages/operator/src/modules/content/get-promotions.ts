@@ -4,6 +4,7 @@ import type { Handler } from '@andon/platform/http'
 import { isOn } from './domain/on-now.ts'
 import { splitBlocks } from './domain/split-blocks.ts'
 import type { Shown } from './domain/view.ts'
+import { pictured } from './pictures/pictured.ts'
 import type { RouteOptions } from './routes.ts'
 
 /** The bonus programme that is open on a brand now. */
@@ -43,12 +44,12 @@ const bonusOnTheWire = ({ code, eligibility: { currency }, terms }: BonusProgram
   terms,
 })
 
-function onTheWire({ slug, fields, text: { title, blocks }, languages }: Shown<'promotions'>) {
+function onTheWire({ slug, fields, text: { title, blocks }, languages, picture }: Shown<'promotions'>) {
   const { image, startsAt, endsAt, bonusCode } = fields
   return {
     url: slug,
     title,
-    image,
+    ...pictured(image, picture),
     languages: [...languages],
     ...splitBlocks(blocks),
     startsAt: startsAt.toString({ smallestUnit: 'millisecond' }),

@@ -8,6 +8,13 @@ export function getQuestions({ view }: Pick<RouteOptions, 'view'>): Handler<Play
     success: true,
     categories: view()
       .list('questions', { site, language })
-      .map(({ slug, text }) => ({ id: slug, title: text.title, questions: questionsOf(text) })),
+      .map(({ slug, text, fields: { words } }) => ({
+        id: slug,
+        title: text.title,
+        questions: questionsOf(text).map((question) => {
+          const found = words[question.id]
+          return found ? { ...question, words: found } : question
+        }),
+      })),
   })
 }

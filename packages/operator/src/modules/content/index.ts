@@ -1,10 +1,14 @@
 import type { PlayerApi } from '@andon/contract'
 import { type Language, languageCodes } from '@andon/contract/languages'
 import type { Handlers } from '@andon/platform/http'
+import type { Objects } from '@andon/platform/objects'
 import type { Runtime } from '@andon/platform/runtime'
 import type { Secrets } from '@andon/platform/secrets'
+import type { FiguresOf } from './domain/figures.ts'
 import { loadFiles } from './files.ts'
 import type { OpenBonus } from './get-promotions.ts'
+import { createCopyReader } from './pictures/read-copy.ts'
+import { staffPictures } from './pictures/staff-pictures.ts'
 import { createPreviews } from './preview.ts'
 import { contentRoutes } from './routes.ts'
 import { readShownContent } from './shown-content.ts'
@@ -15,30 +19,40 @@ export interface ContentOptions {
   /** Folder of the operator's own texts. */
   readonly folder?: string
   readonly secrets: Secrets
+  /** The bytes of uploaded pictures. */
+  readonly objects: Objects
   readonly openBonus: OpenBonus
+  /** What the catalogue knows of games that a text quotes. */
+  readonly figuresOf: FiguresOf
   /** Where staff open a preview: the address of a brand, without a path. */
   originOf(site: string): string
 }
 
 /**
- * Content owns the texts of the sites: banners, promotions, pages and frequent questions.
+ * Content owns the texts of the sites (banners, promotions, pages and frequent questions) and the pictures that staff upload for them.
  * - An entry has a chain of revisions for its fields and one for its text in each language. What a revision says never changes; an approved one keeps its time.
  * - A revision goes from draft to review, and is approved for an instant. From then on it is shown, until a later one of its chain is, or it is retired. Each language by itself.
  * - What is shown at an instant follows from the revisions and the clock of the database: nothing runs at that instant.
  * - The texts that ship, and those in the operator's folder, are read at the start: an invalid one stops the server. They never replace what staff have saved.
+ * - A picture's name keeps its file; the file and its copies are stored under names that follow from their bytes. One that a text names is not retired.
  * - Texts are kept and sent as structure, never as HTML (`domain/parse-text.ts`).
- * Locks, in this order: the row of the version (files only) · entries.
+ * Locks, in this order: the row of the version (files only) · entries · pictures.
  */
 export async function createContent(
   runtime: Pick<Runtime, 'db' | 'clock' | 'log'>,
-  { folder, secrets, openBonus, originOf }: ContentOptions,
+  { folder, secrets, objects, openBonus, figuresOf, originOf }: ContentOptions,
 ) {
   const files = loadFiles(folder)
   const shown = await readShownContent(runtime)
   const previews = createPreviews({ db: runtime.db, secret: await secrets.of('content.preview'), shown })
   return {
-    routes: contentRoutes({ ...shown, openBonus }),
-    staffRoutes: staffRoutes({ shown, previews, originOf }),
+    routes: contentRoutes({ ...shown, openBonus, figuresOf }),
+    staffRoutes: {
+      ...staffRoutes({ shown, previews, originOf }),
+      ...staffPictures({ db: runtime.db, objects, shown }),
+    },
+    /** A copy of an uploaded picture; null for a name that none has. */
+    pictureCopy: createCopyReader({ db: runtime.db, objects, hasCopy: shown.hasCopy }),
     /** Takes the files into the store, as a server does at its start; programs beside it may have another folder. */
     seed: async (): Promise<void> => {
       const changed = await runtime.db.transaction((tx) => syncFiles(tx, { files, now: shown.now() }))
@@ -46,10 +60,11 @@ export async function createContent(
     },
     /** What a link to a preview shows; null for a link that has ended. */
     previewRoutes: async (token: string): Promise<Handlers<PlayerApi['content']> | null> => {
+      await shown.refresh() // of pictures that another node has stored a moment ago, too
       const revisions = await previews.revisionsOf(token)
       if (revisions === null) return null
       const view = shown.viewWith(revisions)
-      return contentRoutes({ view: () => view, now: shown.now, openBonus })
+      return contentRoutes({ view: () => view, now: shown.now, openBonus, figuresOf })
     },
     /** The pages of a brand, with the languages in which each is published. */
     pages: (site: string): { readonly slug: string; readonly languages: readonly Language[] }[] => {

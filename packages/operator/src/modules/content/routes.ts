@@ -1,5 +1,6 @@
 import type { PlayerApi } from '@andon/contract'
 import type { Handlers } from '@andon/platform/http'
+import type { FiguresOf } from './domain/figures.ts'
 import type { View } from './domain/view.ts'
 import { getBanners } from './get-banners.ts'
 import { getPage } from './get-page.ts'
@@ -10,6 +11,7 @@ export interface RouteOptions {
   view(): View
   now(): Temporal.Instant
   readonly openBonus: OpenBonus
+  readonly figuresOf: FiguresOf
 }
 
 /** The player's calls, over what is shown now or over a preview. */

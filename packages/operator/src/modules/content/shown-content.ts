@@ -5,6 +5,7 @@ import { shownAt } from './domain/chain.ts'
 import { type Kind, readFields, readText } from './domain/kinds.ts'
 import { passed } from './domain/on-now.ts'
 import { type ParsedRevision, turnsOf, type View, viewOf } from './domain/view.ts'
+import { type KnownPictures, noPictures, readPictures } from './pictures/known-pictures.ts'
 import { reasonOf } from './reason-of.ts'
 import { type EntryName, readVersion, type ShownRow, shownRows } from './store.ts'
 
@@ -19,6 +20,8 @@ export interface ShownContent {
   isShown(entry: EntryName, part: string): boolean
   /** The time of the database, by which what is scheduled begins. */
   now(): Temporal.Instant
+  /** Whether a copy of a picture has this name, as far as this node knows. */
+  hasCopy(name: string): boolean
   /** Changes with what is shown: pages rendered before are out of date. */
   version(): string
   /** Reads what was published until this call. */
@@ -37,6 +40,7 @@ export async function readShownContent({
 }: Pick<Runtime, 'db' | 'clock' | 'log'>): Promise<ShownContent> {
   let known = -1
   let revisions: readonly ParsedRevision[] = []
+  let pictures: KnownPictures = noPictures
   let turns: readonly Temporal.Instant[] = []
   let kept: { readonly version: string; readonly view: View } | undefined
   let aheadMs = 0
@@ -51,6 +55,7 @@ export async function readShownContent({
     if (version === known) return
     const parsed = new Map(revisions.map((one) => [nameOf(one), one]))
     const rows = await shownRows(db, now())
+    pictures = await readPictures(db)
     revisions = rows.flatMap((row) => {
       const before = parsed.get(nameOf(row))
       if (before && row.publishAt) return [{ ...before, retireAt: row.retireAt }]
@@ -71,16 +76,18 @@ export async function readShownContent({
   return {
     view: () => {
       const current = version()
-      if (kept?.version !== current) kept = { version: current, view: viewOf(revisions, { now: now() }) }
+      if (kept?.version !== current)
+        kept = { version: current, view: viewOf(revisions, { now: now(), pictureOf: pictures.pictureOf }) }
       return kept.view
     },
-    viewWith: (preview) => viewOf(revisions, { now: now(), preview }),
+    viewWith: (preview) => viewOf(revisions, { now: now(), preview, pictureOf: pictures.pictureOf }),
     isShown: ({ kind, brand, slug }, part) => {
       const chain = revisions.filter((one) => one.kind === kind && one.brand === brand && one.slug === slug)
       const ofPart = chain.filter((one) => one.part === part)
       return shownAt(ofPart, now()) !== undefined
     },
     now,
+    hasCopy: (name) => pictures.hasCopy(name),
     version,
     refresh: polling.turn,
     wake: polling.wake,

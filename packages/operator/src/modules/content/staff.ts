@@ -6,8 +6,9 @@ import type { ContentRevision } from '@andon/contract/staff-api/content'
 import type { StaffHandlers } from '@andon/platform/http'
 import { afterCommit, assert, type Tx } from '@andon/platform/sql'
 import { shownAt, stateOf } from './domain/chain.ts'
-import { type Kind, readFields, readText, sectionsOf } from './domain/kinds.ts'
+import { type Kind, picturesIn, readFields, readText, sectionsOf } from './domain/kinds.ts'
 import { isKept, isTaken } from './domain/page-slugs.ts'
+import { checkPictures, type staffPictures } from './pictures/staff-pictures.ts'
 import type { Previews } from './preview.ts'
 import { previewLink } from './preview-link.ts'
 import { reasonOf } from './reason-of.ts'
@@ -26,7 +27,7 @@ const mostRevisions = 200
 
 type Part = ContentRevision['part']
 type Named = { readonly kind: Kind; readonly slug: string; readonly brand?: string | undefined }
-type Calls = StaffHandlers<StaffApi['content']>
+type Calls = Omit<StaffHandlers<StaffApi['content']>, keyof ReturnType<typeof staffPictures>>
 
 /** The calls of staff about content. Every change is of one revision, whose entry is locked. */
 export function staffRoutes(options: StaffOptions): Calls {
@@ -97,6 +98,7 @@ function saveRevision({ shown }: StaffOptions): Calls['saveRevision'] {
     if (known === null && (await store.countEntries(tx, named.kind)) >= mostEntries)
       throw new Refusal('ACTION_IMPOSSIBLE', { message: `There are ${mostEntries} entries of this kind already` })
     const entryId = await store.lockOrAddEntry(tx, name)
+    await checkPictures(tx, picturesIn(named.kind, { part, source }))
     const chain = await store.chainOf(tx, { entryId, part })
     const [newest] = chain
     const before = newest ? { number: newest.number, state: stateOf(newest, chain, shown.now()) } : null

@@ -52,6 +52,17 @@ export interface ShownRow extends EntryName {
   readonly retireAt: Temporal.Instant | null
 }
 
+/** All revisions whose text has these words, with their entries. */
+export const revisionsWith = (
+  db: Db | Tx,
+  words: string,
+): Promise<(EntryName & { entryId: number; part: string; number: number; source: string })[]> =>
+  db.query<EntryName & { entryId: number; part: string; number: number; source: string }>(
+    `select kind, brand, slug, entry_id as "entryId", part, number, source from content.revisions join content.entries on id = entry_id
+     where position($1 in source) > 0 order by kind, slug, brand, part, number desc`,
+    [words],
+  )
+
 /** Approved revisions that are shown at `now` or later: none that a later one has replaced. */
 export const shownRows = (db: Db | Tx, now: Temporal.Instant): Promise<ShownRow[]> =>
   db.query<ShownRow>(

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
+import { CannotStart } from '@andon/platform/config'
 import type { Tx } from '@andon/platform/sql'
+import { picturesIn } from './domain/kinds.ts'
 import type { FilePart } from './files.ts'
+import { usableAmong } from './pictures/picture-store.ts'
 import * as store from './store.ts'
 
 /**
@@ -18,6 +21,7 @@ export async function syncFiles(
     newest.delete(nameOf(file))
     return before && !isNews(file, before) ? [] : [{ ...file, number: (before?.number ?? 0) + 1 }]
   })
+  await checkFiles(tx, news)
   const gone = [...newest.values()].filter((left) => left.origin === 'folder' && !left.isOfStaff && !left.isRetired)
   for (const left of gone) {
     const entryId = await store.lockOrAddEntry(tx, left)
@@ -26,6 +30,23 @@ export async function syncFiles(
   if (news.length > 0) await store.insertPublished(tx, news, now)
   if (news.length + gone.length > 0) await store.bumpVersion(tx)
   return news.length + gone.length
+}
+
+/** Throws for a file that names a picture which is not uploaded, so that the server does not start with an empty place on a page. */
+async function checkFiles(tx: Tx, files: readonly FilePart[]): Promise<void> {
+  const named = files.flatMap((file) => picturesIn(file.kind, file).map((picture) => ({ file, picture })))
+  if (named.length === 0) return
+  const usable = new Set(
+    await usableAmong(
+      tx,
+      named.map(({ picture }) => picture),
+    ),
+  )
+  const wrong = named.find(({ picture }) => !usable.has(picture))
+  if (wrong)
+    throw new CannotStart(
+      `${nameOf(wrong.file)} names the picture ${wrong.picture}, which is not uploaded: start without it, and upload it with "operator content picture add"`,
+    )
 }
 
 const nameOf = ({ kind, brand, slug, part }: store.EntryName & { part: string }) => `${kind}/${brand}/${slug}/${part}`

@@ -46,6 +46,8 @@ function openWallet() {
       liveTables: ok,
       jackpotMeters: ok,
       sportRounds: ok,
+      raceSeeds: ok,
+      raceProof: ok,
       shownRound: ok,
     },
     bet: async (_supplier, { amount }) => {

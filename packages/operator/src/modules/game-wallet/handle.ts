@@ -29,9 +29,9 @@ interface HandleOptions {
 }
 
 const maxBodyBytes = 16 * 1024
-/** Of the calls that describe many tables, jackpots or matches at once. */
+/** Of the calls that describe many tables, jackpots, matches or rounds at once. */
 const maxBytesOfMany = 64 * 1024
-const callsOfMany: ReadonlySet<WalletCall> = new Set(['liveTables', 'jackpotMeters', 'sportRounds'])
+const callsOfMany: ReadonlySet<WalletCall> = new Set(['liveTables', 'jackpotMeters', 'sportRounds', 'raceProof'])
 const callOf = new Map(Object.entries(walletApiPaths).map(([call, path]) => [path as string, call as WalletCall])) // Object.entries widens the keys
 
 /** Checks the signature over the raw bytes first, then the strict schema, then runs the call. Notes every refusal. */

@@ -10,6 +10,7 @@ import type { Runtime } from '@andon/platform/runtime'
 import type { Db, Tx } from '@andon/platform/sql'
 import { authenticate } from './authenticate.ts'
 import { balance } from './balance.ts'
+import { saveRaceProof, stateRaceSeeds } from './chips/prove-race.ts'
 import { createChipRunner } from './chips/run-chip-call.ts'
 import { createStacks } from './chips/stacks.ts'
 import { isStackId } from './domain/chips.ts'
@@ -113,6 +114,8 @@ export function createGameWallet(runtime: Runtime, options: GameWalletOptions) {
       await options.sportRounds.tell(supplier, request)
       return accepted({})
     },
+    raceSeeds: (supplier, request) => stateRaceSeeds(runtime, supplier, request),
+    raceProof: (supplier, request) => saveRaceProof(runtime, supplier, request),
     shownRound: async (supplier, { roundId }) => {
       const playerId = await options.shownRound({ supplier, roundId })
       return playerId === null ? refused('BET_UNKNOWN') : accepted({ playerId })
@@ -159,6 +162,7 @@ export function createGameWallet(runtime: Runtime, options: GameWalletOptions) {
 export type GameWallet = ReturnType<typeof createGameWallet>
 export type { Stacks } from './chips/stacks.ts'
 export { stackOf } from './chips/stacks.ts'
+export type { ProvenSeed } from './chips/store-proofs.ts'
 export type { ChipStack } from './domain/chips.ts'
 export { chipRoundClosed, roundClosed } from './facts.ts'
 export type { Handle, Headers } from './handle.ts'

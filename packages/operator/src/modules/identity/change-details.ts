@@ -2,11 +2,11 @@ import { Refusal } from '@andon/contract'
 import { fold } from '@andon/contract/folding/fold'
 import { e164 } from '@andon/contract/folding/phone-numbers'
 import { assert, type Tx } from '@andon/platform/sql'
+import { announceSecurity } from './announce-security.ts'
 import type { Deps } from './deps.ts'
 import { takeNames } from './open-account.ts'
 import { demandNumber } from './own-number.ts'
 import { provePassword } from './prove-password.ts'
-import { securityMessages } from './security-messages.ts'
 import { type Credential, lockCredential } from './store/credentials.ts'
 import { type Details, lockPlayerRow, removeChannelCodes, updateDetails } from './store/details.ts'
 import { type Player, playerById } from './store/players.ts'
@@ -69,15 +69,14 @@ async function passwordIfNeeded(deps: Deps, player: Player, change: DetailsChang
 }
 
 async function moveChannels(
-  { messages }: Deps,
+  deps: Deps,
   tx: Tx,
   { before, changed }: { before: Player; changed: ReadonlySet<keyof Details> },
 ): Promise<void> {
-  const { email: to, id: playerId, language, site } = before
+  const { id: playerId } = before
   for (const channel of unproven(changed)) await removeChannelCodes(tx, { playerId, channel })
   if (changed.has('email')) await removeTokens(tx, { playerId, purpose: 'reset_password' })
-  const what = changed.has('email') ? 'email' : 'phone'
-  await messages.send(tx, { channel: 'email', site, to, ...securityMessages[language].contactChanged({ what }) })
+  await announceSecurity(deps, tx, { player: before, what: changed.has('email') ? 'email' : 'phone' })
 }
 
 function changesOf(player: Player, changes: Changes): ReadonlySet<keyof Details> {

@@ -1,16 +1,16 @@
 import { type PlayerApi, Refusal } from '@andon/contract'
 import type { Handler } from '@andon/platform/http'
+import { announceSecurity } from './announce-security.ts'
 import type { Deps } from './deps.ts'
 import { ownPlayer } from './own-player.ts'
 import { demandStrongPassword } from './password-rules.ts'
 import { provePassword } from './prove-password.ts'
-import { securityMessages } from './security-messages.ts'
 import { endSessions } from './sessions.ts'
 import { lockCredential, setPassword } from './store/credentials.ts'
 import { removeTokens } from './store/tokens.ts'
 
 export function changePassword(deps: Deps): Handler<PlayerApi['identity']['changePassword']> {
-  const { clock, db, messages, passwords } = deps
+  const { clock, db, passwords } = deps
   return async ({ currentPassword, password }, { address, session }) => {
     const { playerId } = session
     const player = await ownPlayer(deps, playerId)
@@ -23,12 +23,7 @@ export function changePassword(deps: Deps): Handler<PlayerApi['identity']['chang
       await removeTokens(tx, { playerId, purpose: 'reset_password' })
       await removeTokens(tx, { playerId, purpose: 'second_step' })
       await endSessions(deps, tx, { playerId, except: session.id, reason: 'LOGGED_OUT' })
-      await messages.send(tx, {
-        channel: 'email',
-        site: player.site,
-        to: player.email,
-        ...securityMessages[player.language].passwordChanged(),
-      })
+      await announceSecurity(deps, tx, { player, what: 'password' })
     })
     return { success: true }
   }

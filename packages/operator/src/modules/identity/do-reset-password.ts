@@ -1,8 +1,8 @@
 import { type PlayerApi, Refusal } from '@andon/contract'
 import type { Handler } from '@andon/platform/http'
+import { announceSecurity } from './announce-security.ts'
 import type { Deps } from './deps.ts'
 import { demandStrongPassword } from './password-rules.ts'
-import { securityMessages } from './security-messages.ts'
 import { endSessions } from './sessions.ts'
 import { setPassword } from './store/credentials.ts'
 import { playerById } from './store/players.ts'
@@ -13,7 +13,7 @@ const purpose = 'reset_password'
 
 /** After a refused password the link still works. A successful reset invalidates all links of the player. */
 export function doResetPassword(deps: Deps): Handler<PlayerApi['identity']['doResetPassword']> {
-  const { clock, db, messages, passwords, throttle } = deps
+  const { clock, db, passwords, throttle } = deps
   return async ({ token, password }) => {
     const owner = await tokenOwner(db, { token, purpose, now: clock.now() })
     const player = owner === null ? null : await playerById(db, owner)
@@ -27,12 +27,7 @@ export function doResetPassword(deps: Deps): Handler<PlayerApi['identity']['doRe
       await removeTokens(tx, { playerId, purpose })
       await removeTokens(tx, { playerId, purpose: 'second_step' })
       await endSessions(deps, tx, { playerId, reason: 'LOGGED_OUT' })
-      await messages.send(tx, {
-        channel: 'email',
-        site: player.site,
-        to: player.email,
-        ...securityMessages[player.language].passwordChanged(),
-      })
+      await announceSecurity(deps, tx, { player, what: 'password' })
     })
     await throttle.forgetPasswordTries(player.email)
     return { success: true }

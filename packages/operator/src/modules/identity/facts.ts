@@ -7,3 +7,15 @@ export const sessionEnded = fact(
   'identity.SessionEnded',
   v.object({ sessionId: v.string(), reason: v.picklist(endReasons) }),
 )
+
+export const securityChanges = [
+  ...(['password', 'email', 'phone', 'passkeyAdded', 'passkeyRemoved'] as const),
+  ...(['secondStepOn', 'secondStepOff', 'recoveryCodesRenewed', 'recoveryCodeUsed'] as const),
+] as const
+export type SecurityChange = (typeof securityChanges)[number]
+
+/** How the player, the fact's key, logs in or is reached has changed. Mailed already. */
+export const securityChanged = fact(
+  'identity.SecurityChanged',
+  v.object({ changeId: v.string(), what: v.picklist(securityChanges) }),
+)

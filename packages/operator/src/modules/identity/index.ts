@@ -12,6 +12,7 @@ import { seedDemoPlayer } from './seed-demo-player.ts'
 import { authenticate } from './sessions.ts'
 import { sessionsLive, sessionsOver } from './sessions-live.ts'
 import { staffRoutes } from './staff.ts'
+import { acquisitions } from './store/acquisitions.ts'
 import { endSubscriptions } from './store/details.ts'
 import { factsByIds, playerById, playerIdsAfter } from './store/players.ts'
 import { createThrottle } from './throttle.ts'
@@ -54,6 +55,8 @@ export function createIdentity(runtime: Runtime, options: IdentityOptions) {
     playersByIds: (executor: Db | Tx, playerIds: readonly string[]) => factsByIds(executor, playerIds),
     /** Withdraws the player's consent to marketing; returns the channels that had consent. */
     endSubscriptions: (tx: Tx, playerId: string) => endSubscriptions(tx, playerId),
+    /** Players who came by an affiliate's link, with the values of its four cookies, in pages by player id. */
+    acquisitions: (executor: Db | Tx, page: Parameters<typeof acquisitions>[1]) => acquisitions(executor, page),
     /** Up to `limit` player ids in ascending order, starting after `after`. */
     playerIdsAfter: (executor: Db | Tx, page: { after: string; limit: number }) => playerIdsAfter(executor, page),
     changeDetails: (change: DetailsChange) => changeDetails(deps, change),
@@ -63,10 +66,12 @@ export function createIdentity(runtime: Runtime, options: IdentityOptions) {
 }
 
 export type Identity = ReturnType<typeof createIdentity>
-export { sessionEnded } from './facts.ts'
+export { type SecurityChange, securityChanged, securityChanges, sessionEnded } from './facts.ts'
 export { profileView } from './player-view.ts'
+export { securityMessages } from './security-messages.ts'
 export { sessionCookie } from './session-cookie.ts'
 export type { Authentication } from './sessions.ts'
+export type { Acquisition } from './store/acquisitions.ts'
 export type { Details } from './store/details.ts'
 export type { Player } from './store/players.ts'
 export { ordinaryFreeTries } from './throttle.ts'

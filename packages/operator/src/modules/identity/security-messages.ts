@@ -1,4 +1,5 @@
 import type { Language } from '@andon/contract/languages'
+import type { SecurityChange } from './facts.ts'
 
 interface SecurityMessage {
   readonly subject: string
@@ -8,18 +9,10 @@ interface SecurityMessage {
 interface SecurityMessages {
   channelCode(values: { code: string; minutes: number }): SecurityMessage
   resetLink(values: { link: string }): SecurityMessage
-  passwordChanged(): SecurityMessage
-  authMethodsChanged(what: AuthMethodsChange): SecurityMessage
-  contactChanged(values: { what: 'email' | 'phone' }): SecurityMessage
+  changed(what: SecurityChange): SecurityMessage
 }
 
-type AuthMethodsChange =
-  | 'passkeyAdded'
-  | 'passkeyRemoved'
-  | 'secondStepOn'
-  | 'secondStepOff'
-  | 'recoveryCodesRenewed'
-  | 'recoveryCodeUsed'
+type AuthMethodsChange = Exclude<SecurityChange, 'password' | 'email' | 'phone'>
 
 const authMethods: Record<Language, Record<AuthMethodsChange, string>> = {
   ja: {
@@ -51,18 +44,7 @@ export const securityMessages: Record<Language, SecurityMessages> = {
       subject: 'パスワードの再設定',
       text: `次のリンクから新しいパスワードを設定してください。リンクは30分間有効で、一度だけ使えます。\n\n${link}\n\nお心当たりがない場合は、このメールを破棄してください。パスワードは変わりません。`,
     }),
-    passwordChanged: () => ({
-      subject: 'パスワードが変更されました',
-      text: 'お客様のアカウントのパスワードが変更されました。お心当たりがない場合は、すぐにパスワードを再設定し、カスタマーサービスにご連絡ください。',
-    }),
-    contactChanged: ({ what }) => ({
-      subject: '登録情報が変更されました',
-      text: `お客様のアカウントの${what === 'email' ? 'メールアドレス' : '電話番号'}が変更されました。お心当たりがない場合は、すぐにカスタマーサービスにご連絡ください。`,
-    }),
-    authMethodsChanged: (what) => ({
-      subject: authMethods.ja[what],
-      text: `お客様のアカウントで変更がありました: ${authMethods.ja[what]}。お心当たりがない場合は、すぐにパスワードを再設定し、カスタマーサービスにご連絡ください。`,
-    }),
+    changed: changedJa,
   },
   en: {
     channelCode: ({ code, minutes }) => ({
@@ -73,17 +55,40 @@ export const securityMessages: Record<Language, SecurityMessages> = {
       subject: 'Reset your password',
       text: `Use this link to set a new password. It works once and expires in 30 minutes.\n\n${link}\n\nDidn’t request this? You can ignore this email. Your password won’t change.`,
     }),
-    passwordChanged: () => ({
+    changed: changedEn,
+  },
+}
+
+function changedJa(what: SecurityChange): SecurityMessage {
+  if (what === 'password')
+    return {
+      subject: 'パスワードが変更されました',
+      text: 'お客様のアカウントのパスワードが変更されました。お心当たりがない場合は、すぐにパスワードを再設定し、カスタマーサービスにご連絡ください。',
+    }
+  if (what === 'email' || what === 'phone')
+    return {
+      subject: '登録情報が変更されました',
+      text: `お客様のアカウントの${what === 'email' ? 'メールアドレス' : '電話番号'}が変更されました。お心当たりがない場合は、すぐにカスタマーサービスにご連絡ください。`,
+    }
+  return {
+    subject: authMethods.ja[what],
+    text: `お客様のアカウントで変更がありました: ${authMethods.ja[what]}。お心当たりがない場合は、すぐにパスワードを再設定し、カスタマーサービスにご連絡ください。`,
+  }
+}
+
+function changedEn(what: SecurityChange): SecurityMessage {
+  if (what === 'password')
+    return {
       subject: 'Your password was changed',
       text: 'Your account password was changed. If this wasn’t you, reset it right away and contact customer service.',
-    }),
-    contactChanged: ({ what }) => ({
+    }
+  if (what === 'email' || what === 'phone')
+    return {
       subject: 'Your contact details were changed',
       text: `The ${what === 'email' ? 'email address' : 'phone number'} on your account was changed. If this wasn’t you, contact customer service right away.`,
-    }),
-    authMethodsChanged: (what) => ({
-      subject: authMethods.en[what],
-      text: `There was a change to your account: ${authMethods.en[what]}. If this wasn’t you, reset your password right away and contact customer service.`,
-    }),
-  },
+    }
+  return {
+    subject: authMethods.en[what],
+    text: `There was a change to your account: ${authMethods.en[what]}. If this wasn’t you, reset your password right away and contact customer service.`,
+  }
 }

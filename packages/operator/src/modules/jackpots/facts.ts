@@ -1,4 +1,5 @@
 import { fact } from '@andon/contract/fact'
+import { balanceAmount, currency } from '@andon/contract/fields'
 import { jackpotSent } from '@andon/contract/wallet-api/jackpot-meters'
 import * as v from 'valibot'
 
@@ -11,4 +12,10 @@ export const jackpotMetersChanged = fact(
     at: v.number(),
     jackpots: v.array(jackpotSent),
   }),
+)
+
+/** A jackpot was paid to the player, the fact's key, in a round that has closed; again when the round was corrected. */
+export const jackpotPaid = fact(
+  'jackpots.JackpotPaid',
+  v.object({ supplier: v.string(), roundId: v.string(), jackpotId: v.string(), amount: balanceAmount, currency }),
 )

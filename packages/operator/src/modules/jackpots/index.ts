@@ -54,8 +54,8 @@ export function createJackpots(runtime: Runtime, options: Options) {
     meters,
     shownRound: shownRound(deps),
     isOnAt: (site: string) => isOn(siteOf(site)),
-    subscribers: [jackpotsSubscriber, returnsSubscriber],
+    subscribers: [jackpotsSubscriber(runtime), returnsSubscriber],
   }
 }
 
-export { jackpotMetersChanged } from './facts.ts'
+export { jackpotMetersChanged, jackpotPaid } from './facts.ts'

@@ -12,7 +12,7 @@ import { joinMissions } from './join-missions.ts'
 import { noticeReached } from './notice-reached.ts'
 import { payWaiting } from './pay-waiting.ts'
 import { forgetReached } from './store/notices.ts'
-import { removePlayer } from './store/players.ts'
+import { isCalm, removePlayer } from './store/players.ts'
 import { forgetRounds } from './store/rounds.ts'
 
 /** A month, the average before it, and the time to claim it. */
@@ -46,7 +46,7 @@ export function createMissions(runtime: Runtime, options: MissionOptions) {
     { name: 'missions.noticeReached', cron: '* * * * *', run: () => noticeReached(deps) },
     { name: 'missions.forget', cron: '17 3 * * *', run: forget },
   ]
-  return { routes, jobs, subscribers: [roundsSubscriber(deps)] }
+  return { routes, jobs, subscribers: [roundsSubscriber(deps)], isCalm }
 }
 
 export { missionReached } from './facts.ts'

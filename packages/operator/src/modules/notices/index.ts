@@ -1,33 +1,74 @@
+import type { PlayerApi } from '@andon/contract'
 import type { Language } from '@andon/contract/languages'
+import type { Handlers } from '@andon/platform/http'
 import type { Messages } from '@andon/platform/messages'
 import type { Runtime } from '@andon/platform/runtime'
+import type { Secrets } from '@andon/platform/secrets'
 import type { Db, Tx } from '@andon/platform/sql'
+import { inboxRoutes } from './inbox.ts'
+import { sendWaiting, wantsMail } from './mail-notice.ts'
+import { getNoticePreferences, updateNoticePreferences } from './preferences.ts'
+import { pushRoutes } from './push/push-routes.ts'
+import { createPushDelivery } from './push/send-pushes.ts'
 import { deleteBefore } from './store/notices.ts'
 import { noticesSubscriber } from './subscriber.ts'
+import { readToken, unsubscribe } from './unsubscribe.ts'
 
 /** Longer than any fact of the same occasion can be repeated. */
 const keptDays = 400
 
 /**
- * Notices own the mails to players about their money, limits and locks: what they did not see happen, or want in writing.
+ * Notices own the player's inbox, and the mails about money, limits and locks: what players did not see happen, or want in writing.
+ * - Every notice stands in the inbox for 400 days; its words are made when it is read, in the language of the page. Each change of an inbox raises its
+ *   version under a lock, and the number of unread notices is counted, never added up, so all open pages agree.
  * - They follow facts, so no mail is sent about a change that was rolled back, and mail never delays a payment. A notice is stored and its mail
  *   queued in one transaction with the subscriber's position: neither is lost, and neither happens twice.
  * - One occasion causes one mail, however often a fact is written about it.
+ * - Mails about tournaments and missions can be switched off, in the account or by the address in each of them, which needs no login; they wait for the end of
+ *   the player's quiet hours, and none is sent during a break or lock. All other mails are always sent, at once.
+ * - A session's browser can be told by push that there is a notice. The push has no content, and ends with the session.
  * - A mail is in the player's language and goes to the address at the moment of sending. It contains no card or account number and no login link.
- * Security messages are mailed by identity, in the transaction of the change. Marketing is not part of this module.
+ * Security messages are mailed by identity and replies of customer service by support; the inbox has them, too. Marketing is not part of this module.
+ * Publishes, keyed by player (facts.ts): `notices.InboxChanged`.
  */
 export function createNotices(runtime: Runtime, options: NoticesOptions) {
   const deps: Deps = { ...runtime, ...options }
   const { clock, db } = deps
+  const routes: Handlers<PlayerApi['notices']> = {
+    ...inboxRoutes(deps),
+    ...pushRoutes(deps),
+    getNoticePreferences: getNoticePreferences(deps),
+    updateNoticePreferences: updateNoticePreferences(deps),
+  }
   const forgetOld = () => deleteBefore(db, clock.now().subtract({ hours: keptDays * 24 }))
   return {
+    routes,
+    /** Runs on nodes with the role `worker`. */
+    pushDelivery: createPushDelivery(deps),
+    /** Whether a mail of a topic that the player may switch off may be sent now. */
+    wantsMail: (named: { playerId: string; topic: string }) => wantsMail(deps, db, named),
+    /** What the address in a mail would end; null for a token that was not made here. */
+    readToken: (token: string) => readToken(deps, token),
+    unsubscribe: (token: string) => unsubscribe(deps, token),
     subscribers: [noticesSubscriber(deps)],
-    jobs: [{ name: 'notices.forgetOld', cron: '41 3 * * *', run: forgetOld }],
+    jobs: [
+      { name: 'notices.forgetOld', cron: '41 3 * * *', run: forgetOld },
+      { name: 'notices.sendWaiting', cron: '* * * * *', run: () => sendWaiting(deps) },
+    ],
   }
 }
 
 export interface NoticesOptions {
   readonly messages: Messages
+  readonly secrets: Secrets
+  /** Of a brand, for links in mails. */
+  originOf(site: string): string
+  /** Those sessions that have ended. */
+  sessionsOver(executor: Db, sessionIds: readonly string[]): Promise<ReadonlyMap<string, unknown>>
+  /** One POST to a push service; returns its status. Refuses addresses of private networks. */
+  postPush(endpoint: string, headers: Readonly<Record<string, string>>): Promise<number>
+  /** On a lock, break or review. */
+  isLocked(executor: Db | Tx, playerId: string): Promise<boolean>
   playerOf(executor: Db | Tx, playerId: string): Promise<Addressee | null>
 }
 
@@ -40,3 +81,6 @@ export interface Addressee {
   readonly language: Language
   readonly country: string
 }
+
+export { inboxChanged } from './facts.ts'
+export type Notices = ReturnType<typeof createNotices>

@@ -1,5 +1,6 @@
 import { on, type Subscriber, subscriber } from '@andon/platform/facts'
 import type { Tx } from '@andon/platform/sql'
+import { bonusGranted } from '../bonuses/index.ts'
 import {
   depositApproved,
   depositDeclined,
@@ -9,24 +10,39 @@ import {
   withdrawalRefused,
   withdrawalRequested,
 } from '../cashier/index.ts'
+import { securityChanged, sessionEnded } from '../identity/index.ts'
+import { jackpotPaid } from '../jackpots/index.ts'
 import { accountLocked, limitsChanged } from '../limits/index.ts'
 import { missionReached } from '../missions/index.ts'
+import { chatChanged, ticketChanged } from '../support/index.ts'
 import { entrantNotified } from '../tournaments/index.ts'
+import { statusChanged } from '../verification/index.ts'
 import {
+  bonusNotice,
   endedDepositNotice,
+  jackpotNotice,
   lockNotice,
   missionNotice,
   type Notice,
+  proofNotice,
   raiseNotices,
   refusedDepositNotice,
+  securityNotice,
+  serviceNotice,
+  ticketNotice,
   tournamentNotice,
   withdrawalNotice,
 } from './domain/notices-of.ts'
+import { isInvitation } from './domain/topics.ts'
+import { readKind, tellInbox } from './inbox.ts'
 import type { Deps } from './index.ts'
+import { mailNotice } from './mail-notice.ts'
+import { pushNotice } from './push/push-notice.ts'
+import { changeInbox, hasUnread } from './store/inbox.ts'
 import { insertNotice } from './store/notices.ts'
-import { words } from './words.ts'
+import { removeSubscription } from './store/push.ts'
 
-/** Mails what a fact says. It locks nothing that others lock, so many facts share a transaction. */
+/** Puts what a fact says into the player's inbox, and mails it. It locks inboxes, and who else locks one locks only that, so many facts share a transaction. */
 export function noticesSubscriber(deps: Deps): Subscriber {
   const send = (tx: Tx, playerId: string, notices: readonly Notice[]) => sendNotices(deps, tx, { playerId, notices })
   return subscriber('notices', {
@@ -42,20 +58,35 @@ export function noticesSubscriber(deps: Deps): Subscriber {
       on(limitsChanged, (tx, { key, data }) => send(tx, key, raiseNotices(data.limits))),
       on(entrantNotified, (tx, { key, data }) => send(tx, key, tournamentNotice(data))),
       on(missionReached, (tx, { key, data }) => send(tx, key, missionNotice(data))),
+      on(bonusGranted, (tx, { key, data }) => send(tx, key, bonusNotice(data))),
+      on(jackpotPaid, (tx, { key, data }) => send(tx, key, jackpotNotice(data))),
+      on(statusChanged, (tx, { key, data }) => send(tx, key, proofNotice(data))),
+      on(chatChanged, async (tx, { key, data }) => {
+        if (data.unread === 0) await readKind(deps, tx, { playerId: key, kind: 'serviceAnswered' })
+        else if (!(await hasUnread(tx, { playerId: key, kind: 'serviceAnswered' })))
+          await send(tx, key, serviceNotice(data))
+      }),
+      on(ticketChanged, (tx, { key, data }) => send(tx, key, ticketNotice(data))),
+      on(sessionEnded, (tx, { key, data }) => removeSubscription(tx, { playerId: key, sessionId: data.sessionId })),
+      on(securityChanged, (tx, { key, data }) => send(tx, key, securityNotice(data.changeId, data))),
       on(accountLocked, (tx, { key, data }) => send(tx, key, lockNotice(key, data))),
     ],
   })
 }
 
 async function sendNotices(
-  { clock, messages, newId, playerOf }: Deps,
+  deps: Deps,
   tx: Tx,
   { playerId, notices }: { playerId: string; notices: readonly Notice[] },
 ): Promise<void> {
+  const { clock, newId } = deps
   for (const notice of notices) {
-    if (!(await insertNotice(tx, { ...notice, id: newId('ntc'), playerId, at: clock.now() }))) continue
-    const player = await playerOf(tx, playerId)
-    if (!player) continue
-    await messages.send(tx, { channel: 'email', site: player.site, to: player.email, ...words(notice, player) })
+    const id = newId('ntc')
+    if (isInvitation(notice.kind) && (await deps.isLocked(tx, playerId))) continue
+    if (!(await insertNotice(tx, { ...notice, id, playerId, at: clock.now() }))) continue
+    await changeInbox(tx, playerId)
+    await tellInbox(deps, tx, { playerId, added: id })
+    await pushNotice(deps, tx, { ...notice, id, playerId })
+    if (notice.mailed) await mailNotice(deps, tx, { ...notice, id, playerId })
   }
 }

@@ -29,9 +29,13 @@ export interface Values {
   readonly bonus: string
   readonly spins: number
   readonly endsAt: string
+  readonly proof: 'identity' | 'address'
+  /** The number of a ticket. */
+  readonly ticket: string
 }
 
-export type Words = Readonly<Record<NoticeKind, (values: Values) => Mail>>
+/** Changes of security have identity's own words. */
+export type Words = Readonly<Record<Exclude<NoticeKind, 'securityChanged'>, (values: Values) => Mail>>
 
 const limitNames: Record<LimitType, string> = {
   deposit: 'deposit limit',
@@ -108,4 +112,32 @@ export const wordsEn: Words = {
     subject: `You’ve completed “${mission}”`,
     text: `You’ve completed “${mission}”. You can claim the reward in your mission book until ${until}. It isn’t added by itself.\n\nYou don’t have to play. In calm mode, or if you stop taking part in missions, we won’t send emails like this one.`,
   }),
+  jackpotPaid: ({ amount }) => ({
+    subject: 'You won a jackpot',
+    text: `You won a jackpot of ${amount}. The money is in your balance.`,
+  }),
+  proofVerified: ({ proof }) => ({
+    subject: proof === 'identity' ? 'Your identity is verified' : 'Your address is verified',
+    text: `We’ve checked your documents, and your ${proof} is verified. There’s nothing more to do.`,
+  }),
+  proofRefused: ({ proof }) => ({
+    subject: proof === 'identity' ? 'We need another proof of identity' : 'We need another proof of address',
+    text: `We couldn’t use your proof of ${proof}: it couldn’t be read, didn’t match your details or has expired. Please upload another one under “Verification” in your account.`,
+  }),
+  serviceAnswered: () => ({
+    subject: 'Customer service has replied',
+    text: 'You have a new reply from customer service. Open the chat to read it.',
+  }),
+  ticketAnswered: ({ ticket }) => ({
+    subject: `Customer service has replied to ticket ${ticket}`,
+    text: `There’s a new reply to your ticket ${ticket}. You can read it and answer under “My tickets”.`,
+  }),
+  bonusGranted: ({ bonus, spins, until }) => {
+    const what = [bonus && `a bonus of ${bonus}`, spins > 0 && `${spins} free ${spins === 1 ? 'spin' : 'spins'}`]
+    const given = what.filter(Boolean).join(' and ')
+    return {
+      subject: 'You have a new bonus',
+      text: `You’ve received ${given || 'a bonus'}. It’s valid until ${until}. You’ll find its terms and your progress under “Bonuses”.`,
+    }
+  },
 }

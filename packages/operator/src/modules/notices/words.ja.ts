@@ -77,4 +77,31 @@ export const wordsJa: Words = {
     subject: `「${mission}」を達成しました`,
     text: `「${mission}」を達成しました。特典は${until}まで、ミッション帳で受け取れます。自動では付与されません。\n\n続けてプレイする必要はありません。おだやかモードにするか、ミッションへの参加をやめると、このメールは届かなくなります。`,
   }),
+  jackpotPaid: ({ amount }) => ({
+    subject: 'ジャックポットを獲得しました',
+    text: `${amount}のジャックポットを獲得しました。金額は残高に加えました。`,
+  }),
+  proofVerified: ({ proof }) => ({
+    subject: proof === 'identity' ? '本人確認が完了しました' : '住所の確認が完了しました',
+    text: `書類を確認し、${proof === 'identity' ? '本人確認' : '住所の確認'}が完了しました。追加のお手続きは必要ありません。`,
+  }),
+  proofRefused: ({ proof }) => ({
+    subject: proof === 'identity' ? '本人確認書類をもう一度お送りください' : '住所の確認書類をもう一度お送りください',
+    text: `${proof === 'identity' ? '本人確認書類' : '住所の確認書類'}を受け付けられませんでした。読み取れない、登録情報と一致しない、または有効期限が切れている可能性があります。アカウントの「本人確認」から、別の書類をお送りください。`,
+  }),
+  serviceAnswered: () => ({
+    subject: 'カスタマーサービスから返信が届きました',
+    text: 'カスタマーサービスから新しい返信が届いています。チャットを開いてご確認ください。',
+  }),
+  ticketAnswered: ({ ticket }) => ({
+    subject: `お問い合わせ（${ticket}）に返信が届きました`,
+    text: `お問い合わせ（受付番号: ${ticket}）に新しい返信が届いています。アカウントの「お問い合わせ履歴」で確認と返信ができます。`,
+  }),
+  bonusGranted: ({ bonus, spins, until }) => {
+    const given = [bonus && `ボーナス${bonus}`, spins > 0 && `フリースピン${spins}回`].filter(Boolean).join('と')
+    return {
+      subject: '新しいボーナスがあります',
+      text: `${given || 'ボーナス'}を受け取りました。有効期限は${until}です。条件と進み具合は「ボーナス」でご確認いただけます。`,
+    }
+  },
 }

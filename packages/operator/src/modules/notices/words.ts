@@ -2,6 +2,8 @@ import type { Language } from '@andon/contract/languages'
 import { captureRefusalReasons } from '@andon/contract/player-api/cashier-methods'
 import { referenceOf } from '@andon/contract/reference'
 import { type Currency, moneyFormat } from '@andon/money'
+import { assert } from '@andon/platform/assert'
+import { type SecurityChange, securityChanges, securityMessages } from '../identity/index.ts'
 import type { Notice } from './domain/notices-of.ts'
 import type { Addressee } from './index.ts'
 import { type Mail, type Values, wordsEn } from './words.en.ts'
@@ -10,7 +12,11 @@ import { wordsJa } from './words.ja.ts'
 const wordsIn = { ja: wordsJa, en: wordsEn } as const satisfies Record<Language, typeof wordsEn>
 
 /** Subject and text of a notice, in the player's language. */
-export function words({ kind, data }: Pick<Notice, 'kind' | 'data'>, { language, country }: Addressee): Mail {
+export function words(
+  { kind, data }: Pick<Notice, 'kind' | 'data'>,
+  { language, country }: Pick<Addressee, 'language' | 'country'>,
+): Mail {
+  if (kind === 'securityChanged') return securityMessages[language].changed(securityChangeOf(data))
   const values: Values = {
     reference: typeof data.id === 'string' ? referenceOf(data.id) : '',
     amount: amountText(data, language),
@@ -26,9 +32,18 @@ export function words({ kind, data }: Pick<Notice, 'kind' | 'data'>, { language,
     spins: typeof data.spins === 'number' ? data.spins : 0,
     rank: typeof data.rank === 'number' ? data.rank : undefined,
     endsAt: data.endsAt === undefined ? '' : timeText(String(data.endsAt), { language, country }),
+    ticket: typeof data.ticket === 'string' ? data.ticket : '',
+    proof: data.proof === 'address' ? 'address' : 'identity',
     confirmableAt: data.confirmableAt === undefined ? '' : timeText(String(data.confirmableAt), { language, country }),
   }
   return wordsIn[language][kind](values)
+}
+
+/** Written by identity. */
+function securityChangeOf({ what }: Notice['data']): SecurityChange {
+  const change = securityChanges.find((each) => each === what)
+  assert(change, 'identity names the change')
+  return change
 }
 
 function nameIn(names: unknown, language: Language): string {

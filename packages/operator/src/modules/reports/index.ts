@@ -1,5 +1,6 @@
 import type { PlayerApi } from '@andon/contract'
-import type { Handlers } from '@andon/platform/http'
+import type { StaffApi } from '@andon/contract/staff-api'
+import type { Handlers, StaffHandlers } from '@andon/platform/http'
 import type { Runtime } from '@andon/platform/runtime'
 import type { Sources } from './deps.ts'
 import { getBetHistory } from './get-bet-history.ts'
@@ -8,9 +9,10 @@ import { getPlayedGames } from './get-played-games.ts'
 import { getSportsbookLegacyTransactionHistory } from './get-sportsbook-legacy-transaction-history.ts'
 import { getTransactionHistory } from './get-transaction-history.ts'
 import { getWaitingRounds } from './get-waiting-rounds.ts'
+import { showAffiliates } from './show-affiliates.ts'
 
 /**
- * Reports are the players' histories. The module owns no table: it reads from the wallet (payments, corrections) and the game wallet (rounds).
+ * Reports are the players' histories, and what affiliates brought, for staff. The module owns no table: it reads from the wallet (payments, corrections, revenue), the game wallet (rounds) and identity (where players came from).
  * - Players see only their own lines, whatever cursor they send.
  * - Pages never repeat a line, also while new ones arrive. Lines are ordered by time of posting: one that commits late, with a time before the end of a
  *   page already read, appears when the player starts again from the newest.
@@ -26,7 +28,8 @@ export function createReports(runtime: Runtime, sources: Sources) {
     getPlayedGames: getPlayedGames(deps),
     getWaitingRounds: getWaitingRounds(deps),
   }
-  return { routes }
+  const staffRoutes: StaffHandlers<StaffApi['reports']> = { showAffiliates: showAffiliates(sources) }
+  return { routes, staffRoutes }
 }
 
 export type Reports = ReturnType<typeof createReports>

@@ -10,7 +10,12 @@ export type ReportName = keyof Reports
 /** Reports with the modules they read, on a database of their own; every player is from `country`. */
 export async function openReports({ country = 'JP' }: { country?: string } = {}) {
   const catalogue = await openGameWallet()
-  const sources = { wallet: catalogue.wallet, gameWallet: catalogue.gameWallet, countryOf: async () => country }
+  const sources = {
+    wallet: catalogue.wallet,
+    gameWallet: catalogue.gameWallet,
+    acquisitions: async () => [],
+    countryOf: async () => country,
+  }
   const { routes } = createReports(catalogue.runtime, sources)
 
   /** Calls a handler as the server does; request and reply are checked by the contract. */

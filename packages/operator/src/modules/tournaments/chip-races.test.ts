@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { accountLocked } from '@andon/operator/limits'
 import type { PlayerContext, Session } from '@andon/platform/http'
 import { rankLog } from '@andon/ranking/rank-log'
@@ -78,6 +79,7 @@ async function newEntrant(tournamentId: string, cash = 0) {
   let rounds = 0
   return {
     session,
+    stack: playerId,
     play: async (amount: number, win: number) => {
       const roundId = `${playerId.slice(-8)}-${++rounds}`
       const ids = { transactionId: `${roundId}.bet`, winTransactionId: `${roundId}.win`, roundId }
@@ -105,8 +107,8 @@ async function follow(size = 3): Promise<void> {
   for (let from = 0; from < facts.length; from += size)
     for (const _ of [1, 2]) await open.db.transaction(async (tx) => chips?.handle(tx, facts.slice(from, from + size)))
 }
-async function finish(tournamentId: string): Promise<void> {
-  open.clock.advance({ hours: 1 })
+async function finish(tournamentId: string, after: Temporal.DurationLike = { hours: 1 }): Promise<void> {
+  open.clock.advance(after)
   const moveAll = async () => {
     while (await open.db.transaction((tx) => moveOne(deps, tx, tournamentId)));
   }
@@ -114,7 +116,7 @@ async function finish(tournamentId: string): Promise<void> {
 }
 async function logOf(tournamentId: string) {
   let text = ''
-  for await (const piece of (await races.rankLogOf({ tournamentId, site: 'LEO' })) ?? []) text += piece
+  for await (const piece of (await races.rankLogOf({ tournamentId, site: 'LEO' }))?.pieces ?? []) text += piece
   return v.parse(rankLog, JSON.parse(text))
 }
 
@@ -151,6 +153,58 @@ test('the chips that are left decide the race, rebuys and all, and its log follo
   winner.chips = 3_000
   expect(await recompute(log)).toMatchObject({ holds: false })
   expect((await open.wallet.verify(open.db)).findings).toEqual([])
+})
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
+
+test('hashes of seeds are stated until the end of a race, seeds after it, and prizes wait for the proofs, but not without an end', async () => {
+  const id = await newRace({ chips: { start: 1_000, rebuys: 1, proofs: true } })
+  const [player, other] = [await newEntrant(id), await newEntrant(id)]
+  const serverSeed = 'ab'.repeat(32)
+  const commitment = sha256(serverSeed)
+  const state = (commitments = [commitment]) =>
+    send(open, 'raceSeeds', { playerId: player.stack, commitments }).then(({ body }) => body)
+  expect(await state()).toMatchObject({ status: 'OK', endsAt: expect.any(Number) })
+  expect(await state([commitment, sha256('next')])).toMatchObject({ status: 'OK' })
+  await player.play(100, 250)
+  const round = { nonce: 0, gameCode: 'lantern', rulesHash: 'c'.repeat(64), stake: 100, win: 250 }
+  const rounds = [{ ...round, roundId: `${player.stack.slice(-8)}-1`, choice: null, actions: [] }]
+  const proof = { playerId: player.stack, commitment, serverSeed, clientSeed: 'mine', count: 1, rounds, last: true }
+  const prove = async (changes: object = {}) => {
+    const { body } = await send(open, 'raceProof', { ...proof, ...changes })
+    return body.status === 'MALFORMED' ? (body as { field?: string }).field : body.status
+  }
+  expect(await prove()).toBe('playerId')
+  await follow()
+  await finish(id, { minutes: 13 })
+  expect(await player.mine()).not.toHaveProperty('prize')
+  expect(await prove({ serverSeed: 'cd'.repeat(32) })).toBe('serverSeed')
+  expect(await prove({ serverSeed: 'cd'.repeat(32), commitment: sha256('cd'.repeat(32)) })).toBe('commitment')
+  expect(await prove({ playerId: other.stack })).toBe('commitment')
+  expect(await prove({ playerId: 'chp_unknown' })).toBe('TOKEN_INVALID')
+  expect([await prove(), await prove(), await prove({ clientSeed: 'another' })]).toEqual(['OK', 'OK', 'clientSeed'])
+  expect(await state([sha256('late')])).toMatchObject({ status: 'MALFORMED' })
+  await finish(id, { minutes: 1 })
+  expect(await player.mine()).toMatchObject({ prize: { amount: 300 } })
+  const log = await logOf(id)
+  expect(log.ranking[0]?.proofs).toMatchObject([{ supplier: 'arcade', commitment, serverSeed, count: 1, rounds }])
+  expect(await recompute(log)).toMatchObject({ firstDifference: 'ranking.0.proofs: cannot be verified here' })
+  expect(await recompute(log, { verifySeeds: async () => undefined })).toEqual({ holds: true })
+  expect(await recompute(log, { verifySeeds: async () => 'rounds.0.win: 1' })).toMatchObject({ holds: false })
+})
+
+test('a supplier that proves nothing delays prizes for ten minutes, and the log does not hold', async () => {
+  const id = await newRace({ chips: { start: 1_000, rebuys: 1, proofs: true } })
+  const player = await newEntrant(id)
+  await player.play(100, 250)
+  await follow()
+  await finish(id, { minutes: 21 })
+  expect(await player.mine()).not.toHaveProperty('prize')
+  await finish(id, { minutes: 2 })
+  expect(await player.mine()).toMatchObject({ prize: { amount: 300 } })
+  expect((await races.rankLogOf({ tournamentId: id, site: 'LEO' }))?.isFinal).toBe(false)
+  const checked = await recompute(await logOf(id), { verifySeeds: async () => undefined })
+  expect(checked).toMatchObject({ firstDifference: expect.stringMatching(/^ranking\.0\.proofs: not given/) })
 })
 
 test('a lock or the end of the race by staff takes the chips with it', async () => {

@@ -44,7 +44,7 @@ export function enterTournament(deps: Deps): Handler<PlayerApi['tournaments']['e
       }
       await insertEntry(tx, entry)
       if (chipsGiven > 0) await openStack(deps, tx, { tournament, playerId, chips: chipsGiven })
-      await deps.facts.write(tx, [boardChanged({ key: tournamentId, data: {} })])
+      await deps.facts.write(tx, [boardChanged({ key: tournamentId, data: { players: [playerId] } })])
       return replyOf(entry)
     })
 }

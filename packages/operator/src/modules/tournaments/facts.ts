@@ -7,7 +7,13 @@ import type { Deps } from './deps.ts'
 import type { StoredTournament } from './store/tournaments.ts'
 
 /** The board or the state of a tournament has changed; the key is the tournament. */
-export const boardChanged = fact('tournaments.BoardChanged', v.object({}))
+export const boardChanged = fact(
+  'tournaments.BoardChanged',
+  v.object({
+    /** Whose own rounds or entries changed it. */
+    players: v.optional(v.array(v.string())),
+  }),
+)
 
 /** Something that an entrant is told; the key is the player. */
 export const entrantNotified = fact(

@@ -10,7 +10,7 @@ import { enterTournament } from './enter.ts'
 import { moveTournaments } from './move.ts'
 import { planSeries } from './plan-series.ts'
 import { chipScoringSubscriber } from './play-chips.ts'
-import { rankLogOf } from './rank-log.ts'
+import { rankLogOf, seedLogOf } from './rank-log.ts'
 import { removalSubscriber } from './remove.ts'
 import { scoringSubscriber } from './score-rounds.ts'
 import { loadSeries } from './series.ts'
@@ -72,6 +72,8 @@ export function createTournaments(runtime: Runtime, options: TournamentOptions &
     boardTop: (tournamentId: string) => boardTop(deps, tournamentId),
     /** For a public address of the site. */
     rankLogOf: (named: { tournamentId: string; site: string }) => rankLogOf(deps, named),
+    /** Likewise. */
+    seedLogOf: (named: { tournamentId: string; site: string }) => seedLogOf(deps, named),
   }
 }
 

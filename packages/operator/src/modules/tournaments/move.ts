@@ -18,6 +18,8 @@ import { fixContest } from './tips/score-contest.ts'
 
 /** Players who entered shortly before the start know that it begins. */
 const enteredEarlyMinutes = 15
+/** After the hold. */
+const proofsAwaitedMinutes = 10
 /** Runs of a series that nobody entered are kept so long. */
 const emptyKeptDays = 30
 
@@ -49,11 +51,19 @@ export async function moveOne(deps: Deps, tx: Tx, id: string): Promise<boolean> 
   // Prizes wait for every round that may count, also where its fact could not be handled yet.
   const subscriber = tournament.rules.chips ? chipScoring : scoring
   if (next === 'paid' && (await isBehind(tx, { subscriber, before: tournament.closesAt }))) return false
+  if (next === 'paid' && (await isToBeProven(deps, tx, tournament))) return false
   if (next === 'paid') await finish(deps, tx, tournament)
   else await setState(tx, id, { state: next })
   if (next === 'running') await tellOfStart(deps, tx, tournament)
   await deps.facts.write(tx, [boardChanged({ key: id, data: {} })])
   return true
+}
+
+/** The log of a race with proofs has them when its prizes are paid; a supplier that does not prove holds up no prize for longer. */
+async function isToBeProven(deps: Deps, tx: Tx, { id, rules, paysAt }: StoredTournament): Promise<boolean> {
+  if (!rules.chips?.proofs) return false
+  const until = paysAt.add({ minutes: proofsAwaitedMinutes })
+  return Temporal.Instant.compare(deps.clock.now(), until) < 0 && (await deps.chips.isUnproven(tx, id))
 }
 
 async function finish(deps: Deps, tx: Tx, tournament: StoredTournament): Promise<void> {

@@ -181,10 +181,10 @@ export async function openRaces(database?: TestRuntimeOptions['database']) {
     await test.close()
   }
   const logOf = async (tournamentId: string) => {
-    const pieces = await races.rankLogOf({ tournamentId, site: 'LEO' })
-    expect(pieces).not.toBeNull()
+    const log = await races.rankLogOf({ tournamentId, site: 'LEO' })
+    expect(log).not.toBeNull()
     let text = ''
-    for await (const piece of pieces ?? []) text += piece
+    for await (const piece of log?.pieces ?? []) text += piece
     return v.parse(rankLog, JSON.parse(text))
   }
   return {

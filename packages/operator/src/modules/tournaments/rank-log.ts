@@ -1,7 +1,8 @@
+import type { ProvenSeed } from '@andon/operator/game-wallet'
 import { chained, commitmentOf } from '@andon/ranking/hash'
-import type { RankLog, RankLogPlace } from '@andon/ranking/rank-log'
+import type { RankLog, RankLogPlace, RoundsProof } from '@andon/ranking/rank-log'
 import type { Deps } from './deps.ts'
-import { rankedAfter, type StoredEntry, sumsOf } from './store/entries.ts'
+import { allInIt, rankedAfter, type StoredEntry, sumsOf } from './store/entries.ts'
 import { histogramsByHash } from './store/histograms.ts'
 import { type CountedRound, firstRounds } from './store/rounds.ts'
 import { type StoredTournament, tournamentById } from './store/tournaments.ts'
@@ -10,17 +11,27 @@ import { tipsLogPieces } from './tips/tips-log.ts'
 /** Rounds that are read at once, at most: some megabytes. */
 const roundsOfPage = 20_000
 
-/** The rank log of a tournament of a site as JSON, piece by piece; null before its prizes are paid, and for one that is not known. */
-export async function rankLogOf(
-  { db }: Pick<Deps, 'db'>,
-  { tournamentId, site }: { tournamentId: string; site: string },
-): Promise<AsyncIterable<string> | null> {
-  const tournament = await tournamentById(db, tournamentId)
-  if (tournament?.state !== 'paid' || tournament.site !== site) return null
-  return tournament.rules.tips ? tipsLogPieces(db, tournament) : pieces({ db }, tournament)
+interface PublishedLog {
+  /** JSON. */
+  readonly pieces: AsyncIterable<string>
+  /** It never changes. */
+  readonly isFinal: boolean
 }
 
-async function* pieces({ db }: Pick<Deps, 'db'>, tournament: StoredTournament): AsyncIterable<string> {
+/** The rank log of a tournament of a site, piece by piece; null before its prizes are paid, and for one that is not known. It is final once all rounds are proven that its rules say. */
+export async function rankLogOf(
+  deps: Pick<Deps, 'db' | 'chips'>,
+  { tournamentId, site }: { tournamentId: string; site: string },
+): Promise<PublishedLog | null> {
+  const { db } = deps
+  const tournament = await tournamentById(db, tournamentId)
+  if (tournament?.state !== 'paid' || tournament.site !== site) return null
+  if (tournament.rules.tips) return { pieces: tipsLogPieces(db, tournament), isFinal: true }
+  const isFinal = !tournament.rules.chips?.proofs || !(await deps.chips.isUnproven(db, tournamentId))
+  return { pieces: pieces(deps, tournament), isFinal }
+}
+
+async function* pieces({ db, chips }: Pick<Deps, 'db' | 'chips'>, tournament: StoredTournament): AsyncIterable<string> {
   const { id, rules, rulesHash, seed } = tournament
   const stored = await histogramsByHash(db, Object.values(rules.histograms))
   const histograms: RankLog['histograms'] = {}
@@ -50,7 +61,13 @@ async function* pieces({ db }: Pick<Deps, 'db'>, tournament: StoredTournament): 
     if (entries.length === 0) break
     const wanted = entries.map(({ playerId }) => ({ playerId, tournamentId: id, minStake, most }))
     const byPlayer = Map.groupBy(await firstRounds(db, wanted), ({ playerId }) => playerId)
-    const places = entries.map((entry) => placeOf(entry, byPlayer.get(entry.playerId) ?? []))
+    const playerIds = entries.map(({ playerId }) => playerId)
+    const seeds = rules.chips?.proofs ? await chips.provenSeedsOf(db, { tournamentId: id, playerIds }) : []
+    const seedsByPlayer = Map.groupBy(seeds, ({ playerId }) => playerId)
+    const places = entries.map((entry) => {
+      const proofs = rules.chips?.proofs ? { proofs: (seedsByPlayer.get(entry.playerId) ?? []).flatMap(proofOf) } : {}
+      return { ...placeOf(entry, byPlayer.get(entry.playerId) ?? []), ...proofs }
+    })
     for (const place of places) placesHash = await chained(placesHash, place)
     yield `${after === 0 ? '' : ','}\n${places.map((place) => JSON.stringify(place)).join(',\n')}`
     after += entries.length
@@ -81,3 +98,50 @@ const placeOf = (entry: StoredEntry, rounds: readonly CountedRound[]): RankLogPl
     proof: `${supplier}/${roundId}`,
   })),
 })
+
+function proofOf(seed: ProvenSeed): RoundsProof[] {
+  const { supplier, commitment, serverSeed, clientSeed, count, rounds } = seed
+  if (serverSeed === null || clientSeed === null || count === null) return []
+  const statedAt = seed.statedAt.toString()
+  return [{ supplier, commitment, statedAt, serverSeed, clientSeed, count, rounds: [...rounds] }]
+}
+
+/** Entries that are read at once. */
+const entriesOfPage = 500
+
+/**
+ * The hashes of the seeds that rounds of a race are drawn from, by the numbers of its entries, with the instants at which their suppliers stated them: JSON, piece by piece. Public while it is on, so that
+ * anyone can keep them and compare them with its log. Null for a tournament of another site, or without proofs of rounds.
+ */
+export async function seedLogOf(
+  { db, chips }: Pick<Deps, 'db' | 'chips'>,
+  { tournamentId, site }: { tournamentId: string; site: string },
+): Promise<PublishedLog | null> {
+  const tournament = await tournamentById(db, tournamentId)
+  if (tournament?.site !== site || !tournament.rules.chips?.proofs) return null
+  return { pieces: seedPieces({ db, chips }, tournament), isFinal: false }
+}
+
+async function* seedPieces(
+  { db, chips }: Pick<Deps, 'db' | 'chips'>,
+  { id, rulesHash }: StoredTournament,
+): AsyncIterable<string> {
+  yield `${JSON.stringify({ version: 1, tournament: id, rulesHash }).slice(0, -1)},"entries":[`
+  const entries = await allInIt(db, id)
+  for (let from = 0; from < entries.length; from += entriesOfPage) {
+    const page = entries.slice(from, from + entriesOfPage)
+    const playerIds = page.map(({ playerId }) => playerId)
+    const stated = await chips.statedSeedsOf(db, { tournamentId: id, playerIds })
+    const byPlayer = Map.groupBy(stated, ({ playerId }) => playerId)
+    const shown = page.map(({ playerId, number }) => {
+      const seeds = (byPlayer.get(playerId) ?? []).map(({ supplier, commitment, statedAt }) => ({
+        supplier,
+        commitment,
+        statedAt: statedAt.toString(),
+      }))
+      return JSON.stringify({ entry: number, player: `entry-${number}`, seeds })
+    })
+    yield `${from === 0 ? '' : ','}\n${shown.join(',\n')}`
+  }
+  yield '\n]}\n'
+}

@@ -176,9 +176,9 @@ export async function scoreAgain({ facts }: Deps, tx: Tx, counted: readonly Coun
     return { playerId, tournamentId, score, rounds: rounds.length, decidedAt }
   })
   await saveScores(tx, scores)
-  const changed = new Set(scores.map(({ tournamentId }) => tournamentId))
+  const changed = Map.groupBy(scores, ({ tournamentId }) => tournamentId)
   await facts.write(
     tx,
-    [...changed].map((key) => boardChanged({ key, data: {} })),
+    [...changed].map(([key, own]) => boardChanged({ key, data: { players: own.map(({ playerId }) => playerId) } })),
   )
 }

@@ -14,10 +14,10 @@ export interface ProofChange {
 
 /** Under the player's lock. */
 export async function changeProof({ clock, facts }: Deps, tx: Tx, change: ProofChange): Promise<void> {
-  const { playerId } = change
+  const { playerId, documentType: proof } = change
   await setProof(tx, { ...change, at: clock.now() })
   const { identityStatus, addressStatus, version } = await proofsOf(tx, playerId)
   const documents = { identityStatus, addressStatus }
-  const data = { documents, status: overallStatus(documents), version }
+  const data = { documents, status: overallStatus(documents), proof, version }
   await facts.write(tx, [statusChanged({ key: playerId, data })])
 }

@@ -11,6 +11,8 @@ export const statusChanged = fact(
       addressStatus: v.picklist(verificationStatuses),
     }),
     status: v.picklist(overallStatuses),
+    /** The one that changed. Absent in facts that an earlier release wrote. */
+    proof: v.optional(v.picklist(['identity', 'address'])),
     /** Increases with every change. */
     version: v.number(),
   }),

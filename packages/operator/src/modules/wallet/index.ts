@@ -22,6 +22,8 @@ import { createJobs } from './jobs.ts'
 import { createPosting } from './post.ts'
 import { balances, balancesOf, houseBalance, openAccounts } from './store/accounts.ts'
 import { cashPlayed } from './store/cash-played.ts'
+import { playerRevenue } from './store/player-revenue.ts'
+import { receivedIn } from './store/received.ts'
 import { verify } from './verify.ts'
 
 export function createWallet(runtime: Runtime) {
@@ -40,6 +42,8 @@ export function createWallet(runtime: Runtime) {
     houseBalance,
     history,
     cashPlayed,
+    playerRevenue,
+    receivedIn,
     verify,
     jobs: createJobs(runtime),
   }

@@ -1,5 +1,5 @@
 import type { TableLimits } from '@andon/arcade/engines/bets'
-import { tabStorage } from '../../../shell/storage.ts'
+import { visitStorage } from '../../../shell/storage.ts'
 import { createBar, toolButton } from '../../table/bar.ts'
 import { compact } from '../../table/chip-picture.ts'
 import { keptLayoutsIn } from '../../table/favourites/layouts-kept.ts'
@@ -32,7 +32,7 @@ export function createBetting({ setting, limits, words, isReady, spotAt, onChang
   const { config, figures, language, cardSounds, say, tell } = setting
   const table = tableTexts[language]
   const bets = createLaidBets({ limits, sortOf: () => sort })
-  const kept = keptLayoutsIn(tabStorage, `bets:${config.gameCode}`, (spot) => /^hand[0-2]$/.test(spot))
+  const kept = keptLayoutsIn(visitStorage, `bets:${config.gameCode}`, (spot) => /^hand[0-2]$/.test(spot))
   const nameOf = (spot: string) => words.hand(Number(spot.at(-1)), 0)
   const refusedText = (refused: Refused): string => {
     if (refused.why === 'balance') return table.refusedBalance

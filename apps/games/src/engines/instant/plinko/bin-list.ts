@@ -1,7 +1,7 @@
 import { el } from '../../../shell/hud/elements.ts'
 import type { Figures } from '../../../shell/text/amounts.ts'
 import type { PlinkoLayout } from './layout.ts'
-import { type PinTable, type PlinkoConfig, paysOf } from './plinko-config.ts'
+import { chanceDigits, type PinTable, type PlinkoConfig, paysAsRead, paysOf } from './plinko-config.ts'
 import type { PlinkoTexts } from './texts/plinko-texts.ts'
 
 interface ListDeps {
@@ -23,13 +23,13 @@ export function createBinList({ config, words, figures }: ListDeps) {
   return {
     root,
     show: (table: PinTable): void => {
-      items = paysOf(table).map(({ multiple, ways, all, bins }) => ({
+      items = paysAsRead(paysOf(table), figures.multiple).map(({ text, chance, bins }) => ({
         bins,
         item: el(
           'li',
           {},
-          el('b', {}, words.multiple(figures.multiple(multiple))),
-          el('span', {}, words.chance(figures.number(ways), figures.number(all))),
+          el('b', {}, words.multiple(text)),
+          el('span', {}, figures.share(chance, chanceDigits(chance))),
         ),
       }))
       list.replaceChildren(...items.map(({ item }) => item))

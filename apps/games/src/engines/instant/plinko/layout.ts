@@ -30,7 +30,7 @@ const gap = 8
 const strip = {
   usual: { head: 22, row: 35, across: 5 },
   wide: { head: 22, row: 40, across: 9 },
-  short: { head: 18, row: 26, across: 5 },
+  short: { head: 20, row: 26, across: 5 },
 } as const
 const wideFrom = 700
 const listWidth = { usual: 230, flat: 150, narrow: 112 } as const

@@ -15,6 +15,9 @@ interface Field {
 /** Narrower bins have their multiples turned, in CSS pixels. */
 const turnedBelow = 34
 const smallestLetters = 8
+/** Of a plate in a bin, which multiples use in distances between pins: along it when turned, else across it; and of a digit, in its letters' size. */
+const along = { turned: 1.04, across: 0.92 } as const
+const digit = 0.6
 
 /** Board, bins and pins in one picture; its origin is the top left of the board. */
 export function paintField(brush: Brush, { layout, table, skin, label }: Field): void {
@@ -69,13 +72,12 @@ function paintBin(brush: Brush, { x, y, unit, colours, text }: Bin): void {
   brush.translate(x, y + unit * 1.48)
   const isTurned = unit < turnedBelow
   if (isTurned) brush.rotate(-Math.PI / 2)
-  const size = isTurned
-    ? Math.min(unit * 0.62, (unit * 1.5) / text.length)
-    : Math.min(unit * 0.42, (unit * 1.5) / text.length)
+  const room = unit * (isTurned ? along.turned : along.across)
+  const size = Math.min(unit * (isTurned ? 0.62 : 0.42), room / (digit * text.length))
   brush.font = `700 ${Math.max(smallestLetters, size)}px "Hiragino Sans", "Noto Sans JP", "Noto Sans CJK JP", sans-serif`
   brush.textAlign = 'center'
   brush.textBaseline = 'middle'
   brush.fillStyle = colours.text
-  brush.fillText(text, 0, 0, unit * (isTurned ? 1.04 : 0.92))
+  brush.fillText(text, 0, 0, room)
   brush.restore()
 }

@@ -40,3 +40,16 @@ export function paysOf({ bins }: Pick<PinTable, 'bins'>): readonly BinPay[] {
   }
   return [...pays].map(([multiple, pay]) => ({ multiple, all, ...pay }))
 }
+
+/** The same, those together whose multiples read the same. */
+export function paysAsRead(pays: readonly BinPay[], read: (multiple: number) => string) {
+  const merged = new Map<string, { chance: number; bins: readonly number[] }>()
+  for (const { multiple, ways, all, bins } of pays) {
+    const { chance, bins: before } = merged.get(read(multiple)) ?? { chance: 0, bins: [] }
+    merged.set(read(multiple), { chance: chance + ways / all, bins: [...before, ...bins] })
+  }
+  return [...merged].map(([text, pay]) => ({ text, ...pay }))
+}
+
+/** Digits after the point of a chance in per cent, so that three digits of it are seen: 43.8%, 0.00305%. */
+export const chanceDigits = (chance: number): number => Math.max(0, 2 - Math.floor(Math.log10(chance * 100)))

@@ -24,7 +24,8 @@ export function createPlinkoScene(
   const field = createPinField({
     stage,
     skin: title.skin,
-    label: figures.multiple,
+    // a bin is narrow: 1k for 1,000
+    label: (multiple) => (multiple < 1000 ? figures.multiple(multiple) : `${figures.multiple(multiple / 1000)}k`),
     onHit: sounds.pin,
     onLand: sounds.bin,
   })

@@ -2,21 +2,19 @@ import type { DieFace } from '../../../tabletop/dice/die.ts'
 import { pips } from '../../../tabletop/dice/pips.ts'
 import type { FeltCell } from '../felt.ts'
 import { svg } from '../svg.ts'
+import { besideLabel, emsOf } from './letters-beside.ts'
 
 /** Letters of a field are no larger, or a part of its shorter side where that is more. */
 const largestLetters = { usual: 24, part: 0.28 } as const
 const largestDie = 46
 /** Of the lines below a label. In CSS pixels; nothing smaller can be read on a phone. */
 const noteSize = { least: 9, joined: 12, most: 15 } as const
-/** A field lower than this has no room for two lines below its label; one lower than `flat` none for a line below it. In CSS pixels. */
+/** A field lower than this has no room for two lines below its label. In CSS pixels. */
 const lowest = 56
-const flat = 34
 /** Between the lowest line and the field's edge, as a part of its height and in CSS pixels. */
 const edge = { part: 0.06, least: 3, most: 9 } as const
 /** A field lower than this has its odds and its return on one line, where both can be read so. In CSS pixels. */
 const lowUpTo = 150
-/** Of the letters of a label, those of odds beside it. */
-const besideLabel = 0.85
 /** A label that fits upright with letters of this size is not turned on its side. In CSS pixels. */
 const leastUpright = 16
 /** Of a label's room: its middle in a field whose chips lie below it. */
@@ -24,8 +22,12 @@ const labelAt = 0.28
 /** Of the field's height, for a line below: of one, and of each of two. */
 const notePart = { one: 0.28, two: 0.2 } as const
 
-/** A field of the felt with its label, its sign or its dice; `scale`: CSS pixels in a unit of the felt. */
-export function cellPicture(cell: FeltCell, scale: { readonly x: number; readonly y: number }): SVGGElement {
+/** A field of the felt with its label, its sign or its dice; `scale`: CSS pixels in a unit of the felt; `beside`: letters of a label with its odds beside it, null for odds below it. */
+export function cellPicture(
+  cell: FeltCell,
+  scale: { readonly x: number; readonly y: number },
+  beside: number | null,
+): SVGGElement {
   const [width, height] = [cell.width * scale.x, cell.height * scale.y]
   return svg(
     'g',
@@ -36,22 +38,21 @@ export function cellPicture(cell: FeltCell, scale: { readonly x: number; readonl
       'data-fact': cell.fact ?? undefined,
     },
     svg('rect', { x: 1, y: 1, width: Math.max(0, width - 2), height: Math.max(0, height - 2), rx: 4 }),
-    ...(cell.picture ? besidePicture(cell, cell.picture, { width, height }) : wordsOf(cell, { width, height })),
+    ...(cell.picture
+      ? besidePicture(cell, cell.picture, { width, height })
+      : wordsOf(cell, { width, height }, { field: height, beside })),
   )
 }
 
-/** The label with what stands below it. `field`: the height of the whole field. */
-function wordsOf(cell: FeltCell, { width, height }: Room, field = height): readonly SVGElement[] {
+/** The label with what stands below or beside it. `field`: the height of the whole field. */
+function wordsOf(
+  cell: FeltCell,
+  { width, height }: Room,
+  { field, beside }: { readonly field: number; readonly beside: number | null },
+): readonly SVGElement[] {
   const lines = [cell.note, cell.rtp].flatMap((text) => text || [])
   const [line] = lines
-  if (line !== undefined && height < flat && !cell.dice && !cell.sign) {
-    const size = Math.min(
-      height * 0.5,
-      (width - 6) / (emsOf(cell.label) + 0.6 + emsOf(line) * besideLabel),
-      largestLetters.usual,
-    )
-    if (size * besideLabel >= noteSize.least) return [besideEachOther(cell.label, line, { width, height, size })]
-  }
+  if (line !== undefined && beside !== null) return [besideEachOther(cell.label, line, { width, height, size: beside })]
   const notes = notesOf(lines, { width, height }, { isLow: field < lowUpTo })
   const room = { width, height: height - notes.height }
   return [cell.dice ? diceOf(cell.dice, room) : labelOf(cell, room), ...notes.texts]
@@ -74,7 +75,11 @@ function besidePicture(
       width: Math.max(0, taken.width - 2 * margin),
       height: Math.max(0, taken.height - 2 * margin),
     }),
-    svg('g', { transform: `translate(${x} ${y})` }, ...wordsOf(cell, { width: width - x, height: height - y }, height)),
+    svg(
+      'g',
+      { transform: `translate(${x} ${y})` },
+      ...wordsOf(cell, { width: width - x, height: height - y }, { field: height, beside: null }),
+    ),
   ]
 }
 
@@ -166,9 +171,6 @@ function dieOf(face: DieFace, { x, y, side }: { readonly x: number; readonly y: 
     ),
   )
 }
-
-/** In sizes of its letters. */
-const emsOf = (text: string) => [...text].reduce((sum, letter) => sum + (letter > '\u2000' ? 1 : 0.6), 0)
 
 /** In widths of a Latin letter. */
 const widthOf = (text: string) => [...text].reduce((sum, letter) => sum + (letter > '\u2000' ? 1.75 : 1), 0)

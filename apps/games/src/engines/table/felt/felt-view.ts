@@ -8,6 +8,7 @@ import { svg } from '../svg.ts'
 import { cellPicture } from './cell-picture.ts'
 import { createFeltCursor } from './felt-cursor.ts'
 import { listenToPointer } from './felt-pointer.ts'
+import { lettersBeside } from './letters-beside.ts'
 
 /** Of a field's shorter side; in CSS pixels at least and at most. */
 const chipSize = { part: 0.72, least: 18, most: 44 } as const
@@ -87,8 +88,8 @@ export function createFeltView(deps: FeltDeps) {
           if (!amount) return []
           const won = paid && (of.isPlaced || placed.size === 0) ? (paid.get(id) ?? 0) : null
           const aside = of.aside * size * (placed.has(id) ? 1 : 0)
-          const stack = chipStack({ chips: deps.chips, size, amount, won, isPlaced: of.isPlaced })
-          return [{ x: at.x * scale.x + aside, y: at.y * scale.y - aside, stack }]
+          const [x, y] = [at.x * scale.x + aside, at.y * scale.y - aside]
+          return [{ x, y, stack: chipStack({ chips: deps.chips, size, amount, won, isPlaced: of.isPlaced, y }) }]
         })
       sheet.showStacks([
         ...stacks(placed, { isPlaced: true, aside: 0 }),
@@ -113,7 +114,8 @@ export function createFeltView(deps: FeltDeps) {
       const height = Math.max(box.height, felt.height * (felt.leastField ?? deps.leastField))
       scale = { x: box.width / felt.width, y: height / felt.height }
       sheet.layOut(box, height)
-      sheet.showCells(felt.cells.map((cell) => cellPicture(cell, scale)))
+      const beside = lettersBeside(felt.cells, scale)
+      sheet.showCells(felt.cells.map((cell) => cellPicture(cell, scale, beside(cell))))
       showOthers()
       cursor.layOut(scale)
     },

@@ -40,7 +40,12 @@ export function createRoadsView({ roads, words, texts, storage, key }: RoadsDeps
   const show = () => {
     const results = kept.all()
     const frames = framesIn({ ...size, rounds: roads.rounds })
-    const windows = { bead: frames.bead.columns, big: frames.big.columns, derived: frames.bigEye.columns }
+    const derived = {
+      bigEye: frames.bigEye.columns,
+      small: frames.small.columns,
+      cockroach: frames.cockroach.columns,
+    }
+    const windows = { bead: frames.bead.columns, big: frames.big.columns, derived }
     const marks = marksOf(results.map(roads.resultOf), windows)
     drawing.replaceChildren(
       ...Object.values(frames).map(gridOf),

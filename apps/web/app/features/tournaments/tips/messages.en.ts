@@ -31,6 +31,7 @@ export const messages: Record<keyof typeof ja, string> = {
   refused: 'We couldn’t save your tips: the contest is closed, or it isn’t allowed where you live.',
   others: 'What others tipped',
   'others.count': '{count, plural, one {# player tipped} other {# players tipped}}',
+  'others.more': 'Show more',
   'others.none': 'Nobody tipped this match.',
   'others.failed': 'We couldn’t load these tips.',
   'others.score': '{home}–{away}: {count, plural, one {# player} other {# players}}',

@@ -29,6 +29,7 @@ export const messages = {
   refused: '保存できませんでした。受付の終了か、お住まいの国の決まりによるものです。',
   others: 'みんなの予想',
   'others.count': '{count}人が予想',
+  'others.more': 'もっと見る',
   'others.none': 'この試合の予想はありません。',
   'others.failed': '読み込めませんでした。',
   'others.score': '{home}–{away}：{count}人',

@@ -7,6 +7,8 @@ import { sites } from '@andon/contract/sites'
 import type { contentKinds } from '@andon/contract/staff-api/content'
 import { assert } from '@andon/platform/assert'
 import * as v from 'valibot'
+import { checkFigures } from './figures.ts'
+import { pictureName, type WrittenBlock } from './named-pictures.ts'
 import { parseText } from './parse-text.ts'
 import { paragraphText } from './split-blocks.ts'
 
@@ -25,6 +27,9 @@ const shared = {
   order: v.optional(v.number(), 0),
 }
 
+/** A path of the site's own pictures. */
+const sitePicture = v.pipe(v.string(), v.regex(/^(\/[\w-]+)+\.(svg|png|jpe?g|webp|avif)$/))
+
 /** Of banners and promotions. */
 const announcement = v.strictObject({
   ...shared,
@@ -36,8 +41,10 @@ const announcement = v.strictObject({
   link: v.optional(v.pipe(v.string(), v.maxLength(300), v.regex(/^\/(?![/\\])[^\s\\]*$/))),
   /** Banners only: left out, on every width of the window. */
   device: v.optional(v.picklist(bannerDevices)),
-  /** A picture of the site. */
-  image: v.pipe(v.string(), v.regex(/^(\/[\w-]+)+\.(svg|png|jpe?g|webp|avif)$/)),
+  /** A picture of the site, or an uploaded one: `picture:<name>`. */
+  image: v.pipe(v.string(), v.regex(/^((\/[\w-]+)+\.(svg|png|jpe?g|webp|avif)|picture:[a-z0-9-]{2,60})$/)),
+  /** Banners only, of those for every width: a picture of the site for windows below the width of the mobile layout. */
+  narrowImage: v.optional(sitePicture),
   startsAt: instant,
   endsAt: v.optional(instant),
   /** Promotions only: for visitors of these affiliates; empty: for everyone. */
@@ -55,6 +62,14 @@ const page = v.strictObject({
   updatedAt: v.pipe(v.string(), v.isoDate()),
   /** True until a lawyer has reviewed this version. */
   draft: v.optional(v.boolean(), false),
+  /** For staff: what of the text somebody has to check before the site opens, such as numbers of other bodies. */
+  toCheck: v.optional(v.array(v.pipe(v.string(), v.maxLength(300))), []),
+})
+
+const questions = v.strictObject({
+  ...shared,
+  /** Of questions by their ids: readings in kana and other words by which a search finds them. */
+  words: v.optional(v.record(v.pipe(v.string(), v.slug()), v.array(v.pipe(v.string(), v.maxLength(40)))), {}),
 })
 
 /** The fields of an entry, as JSON in its part `about`. Its texts are Markdown, one part for each language. */
@@ -62,14 +77,14 @@ const fields = {
   banners: announcement,
   promotions: announcement,
   pages: page,
-  questions: v.strictObject(shared),
+  questions,
 } as const satisfies Record<Kind, v.GenericSchema>
 
 export type FieldsOf<K extends Kind> = v.InferOutput<(typeof fields)[K]>
 
 export interface Text {
   readonly title: string
-  readonly blocks: readonly Block[]
+  readonly blocks: readonly WrittenBlock[]
 }
 
 /** Reads the part `about`. Throws with the fields that are wrong. */
@@ -89,8 +104,11 @@ export function readFields<K extends Kind>(kind: K, source: string): FieldsOf<K>
 /** Reads a text and checks that pages can show it as this kind. Throws with the reason. */
 export function readText(kind: Kind, source: string): Text {
   const text = parseText(source)
+  if (kind === 'pages') checkFigures(source)
+  else assert(!/[{}]/.test(source), 'only pages quote figures of games')
   assert(text.title.trim() !== '', 'a text has a title')
-  const wrong = v.safeParse(v.array(block), text.blocks).issues?.[0]
+  const words = text.blocks.filter(({ type }) => type !== 'picture')
+  const wrong = v.safeParse(v.array(block), words).issues?.[0]
   assert(!wrong, `${wrong?.message}`)
   const ids = sectionsOf(text)
   assert(new Set(ids).size === ids.length, 'each section has an id of its own')
@@ -105,14 +123,26 @@ export function readText(kind: Kind, source: string): Text {
 }
 
 /** Ids of a text’s sections, to compare translations. */
-export const sectionsOf = ({ blocks }: Text): string[] =>
+export const sectionsOf = ({ blocks }: { readonly blocks: readonly (WrittenBlock | Block)[] }): string[] =>
   blocks.flatMap((one) => (one.type === 'heading' && one.id) || [])
 
-type Question = QuestionCategory['questions'][number]
+/** The uploaded pictures that a part names. */
+export function picturesIn(kind: Kind, { part, source }: { part: string; source: string }): string[] {
+  if (part !== 'about') return readText(kind, source).blocks.flatMap((one) => (one.type === 'picture' ? one.name : []))
+  const read = readFields(kind, source)
+  const name = 'image' in read ? pictureName(read.image) : undefined
+  return name === undefined ? [] : [name]
+}
+
+type Question<B> = Pick<QuestionCategory['questions'][number], 'id' | 'question'> & { answer: B[] }
 
 /** A section's heading is the question, its blocks are the answer. */
-export function questionsOf({ blocks }: Text): Question[] {
-  const questions: Question[] = []
+export function questionsOf<B extends WrittenBlock | Block>({
+  blocks,
+}: {
+  readonly blocks: readonly B[]
+}): Question<B>[] {
+  const questions: Question<B>[] = []
   for (const one of blocks) {
     if (one.type === 'heading' && one.id !== undefined) questions.push({ id: one.id, question: one.text, answer: [] })
     else {

@@ -1,10 +1,11 @@
-import { type Block, type Mark, marks, type Span } from '@andon/contract/player-api/content'
+import { type Mark, marks, type Span } from '@andon/contract/player-api/content'
 import { assert } from '@andon/platform/assert'
 import { lexer, type Token, type Tokens } from 'marked'
+import { type WrittenBlock as Block, pictureName } from './named-pictures.ts'
 
 /**
  * Parses Markdown into the structure that pages show: a title (`#`), sections (``## `id` Heading``), `###`, paragraphs and flat lists, with links,
- * strong text and code. Text between ```` ```isLoggedIn ```` (or `notLoggedIn`) and ```` ``` ```` is for players (or visitors) only. All other
+ * strong text and code, and uploaded pictures in paragraphs of their own (`![words](picture:name)`). Text between ```` ```isLoggedIn ```` (or `notLoggedIn`) and ```` ``` ```` is for players (or visitors) only. All other
  * Markdown, HTML above all, is refused.
  */
 export function parseText(source: string): { title: string; blocks: Block[] } {
@@ -45,12 +46,23 @@ function blockOf(token: Known): Block {
     case 'heading':
       return headingOf(token)
     case 'paragraph':
-      return { type: 'paragraph', spans: spansOf(token.tokens) }
+      return pictureOf(token) ?? { type: 'paragraph', spans: spansOf(token.tokens) }
     case 'list':
       return { type: 'list', ordered: token.ordered, items: token.items.map(itemOf) }
     default:
       throw new Error(`no ${(token as Token).type} in a text`) // what `Known` leaves out
   }
+}
+
+/** Only the store's own: pictures elsewhere would tell strangers who reads, and may change. */
+function pictureOf({ tokens = [] }: Tokens.Paragraph): Block | undefined {
+  const [only, ...more] = tokens
+  if (only?.type !== 'image' || more.length > 0) return undefined
+  const { href, text, title } = only as Tokens.Image // just checked
+  const name = pictureName(href)
+  assert(name !== undefined && !title, 'a picture is one of the store: ![words](picture:name), without a title')
+  assert([...text].length <= 200, 'the words of a picture have at most 200 characters')
+  return { type: 'picture', name, alt: text }
 }
 
 function headingOf({ depth, tokens }: Tokens.Heading): Block {

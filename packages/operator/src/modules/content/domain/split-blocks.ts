@@ -1,4 +1,5 @@
 import type { Block } from '@andon/contract/player-api/content'
+import type { WrittenBlock } from './named-pictures.ts'
 
 /** The first paragraph is the summary; the section with the id `terms` begins the small print. */
 export function splitBlocks(blocks: readonly Block[]): { summary: string; body: Block[]; terms: Block[] } {
@@ -11,6 +12,6 @@ export function splitBlocks(blocks: readonly Block[]): { summary: string; body: 
   }
 }
 
-export function paragraphText(block: Block | undefined): string {
+export function paragraphText(block: Block | WrittenBlock | undefined): string {
   return block?.type === 'paragraph' ? block.spans.map(({ text }) => text).join('') : ''
 }

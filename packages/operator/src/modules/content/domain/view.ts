@@ -1,6 +1,9 @@
 import { type Language, languageCodes } from '@andon/contract/languages'
+import type { Block } from '@andon/contract/player-api/content'
+import type { Picture } from '@andon/contract/player-api/content-pictures'
 import { shownAt, type Timed } from './chain.ts'
 import type { FieldsOf, Kind, Text } from './kinds.ts'
+import { type PictureOf, pictureName, withPictures } from './named-pictures.ts'
 
 export interface ParsedRevision extends Timed {
   readonly kind: Kind
@@ -17,7 +20,9 @@ export interface ParsedRevision extends Timed {
 export interface Shown<K extends Kind> {
   readonly slug: string
   readonly fields: FieldsOf<K>
-  readonly text: Text
+  readonly text: { readonly title: string; readonly blocks: readonly Block[] }
+  /** The uploaded picture that its fields name. */
+  readonly picture?: Picture
   /** The languages in which the brand shows it. */
   readonly languages: readonly Language[]
   /** Shown to staff before its time. */
@@ -48,7 +53,11 @@ interface Entry {
  */
 export function viewOf(
   revisions: readonly ParsedRevision[],
-  { now, preview = [] }: { now: Temporal.Instant; preview?: readonly ParsedRevision[] },
+  {
+    now,
+    preview = [],
+    pictureOf,
+  }: { now: Temporal.Instant; preview?: readonly ParsedRevision[]; pictureOf: PictureOf },
 ): View {
   const entries = [...Map.groupBy(revisions, chainName).values()].flatMap((chain) => shownAt(chain, now) ?? [])
   const parts = new Map([...entries, ...preview].map((one) => [chainName(one), one]))
@@ -62,10 +71,10 @@ export function viewOf(
       if (same[0]?.kind !== kind) return []
       const shown = find(same, { site, language })
       if (!shown) return []
+      const content = contentOf(shown, { language, pictureOf })
+      if (content === null) return []
       const languages = languageCodes.filter((other) => find(same, { site, language: other }))
-      return [
-        { slug: shown.slug, ...contentOf(shown, language), languages, isPreview: previewed.has(entryName(shown)) },
-      ]
+      return [{ slug: shown.slug, ...content, languages, isPreview: previewed.has(entryName(shown)) }]
     })
     return found.sort(inOrder)
   }
@@ -97,10 +106,15 @@ function find(same: readonly Entry[], { site, language }: Place): Entry | undefi
   return found?.parts.get('about')?.fields?.sites.includes(site) ? found : undefined
 }
 
-function contentOf({ parts }: Entry, language: Language) {
-  const [fields, text] = [parts.get('about')?.fields, parts.get(language)?.text]
-  if (!fields || !text) throw new Error('an entry without fields or text is not shown')
-  return { fields, text }
+/** Null for one whose picture does not exist: its place would be empty. */
+function contentOf({ parts }: Entry, { language, pictureOf }: { language: Language; pictureOf: PictureOf }) {
+  const [fields, written] = [parts.get('about')?.fields, parts.get(language)?.text]
+  if (!fields || !written) throw new Error('an entry without fields or text is not shown')
+  const text = { title: written.title, blocks: withPictures(written.blocks, { pictureOf, language }) }
+  const name = 'image' in fields ? pictureName(fields.image) : undefined
+  if (name === undefined) return { fields, text }
+  const picture = pictureOf(name, language)
+  return picture ? { fields, text, picture } : null
 }
 
 /** By the order that staff gave, then the latest start, then the slug. */

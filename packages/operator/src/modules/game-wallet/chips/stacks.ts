@@ -3,6 +3,7 @@ import type { Runtime } from '@andon/platform/runtime'
 import { assert, type Db, type Tx } from '@andon/platform/sql'
 import type { ChipStack } from '../domain/chips.ts'
 import { chipRoundsOf, closeStacks, hasOpenRound, insertStack, lockStack, saveStack, stacksOf } from './store.ts'
+import { isUnproven, provenSeedsOf, statedSeedsOf } from './store-proofs.ts'
 
 export type NewStack = Pick<
   ChipStack,
@@ -43,6 +44,10 @@ export function createStacks({ newId }: Pick<Runtime, 'newId'>) {
     /** No stake is taken from these stacks any more. Rounds that are open may still close. */
     close: closeStacks,
     of: stacksOf,
+    /** Whether rounds of the race have no complete proof of their supplier yet. */
+    isUnproven,
+    statedSeedsOf,
+    provenSeedsOf,
     roundsOf: chipRoundsOf,
   }
 }

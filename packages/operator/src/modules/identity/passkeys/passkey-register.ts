@@ -1,9 +1,9 @@
 import { type PlayerApi, Refusal, type RequestOf } from '@andon/contract'
 import type { Handler } from '@andon/platform/http'
 import { type RegistrationResponseJSON, verifyRegistrationResponse } from '@simplewebauthn/server'
+import { announceSecurity } from '../announce-security.ts'
 import type { Deps } from '../deps.ts'
 import { ownPlayer } from '../own-player.ts'
-import { securityMessages } from '../security-messages.ts'
 import { lockPlayerRow } from '../store/details.ts'
 import { insertPasskey, passkeysOf } from '../store/passkeys.ts'
 import { algorithms, redeemChallenge } from './challenges.ts'
@@ -16,12 +16,12 @@ export const mostPasskeys = 10
 
 /** Needs no password: `passkeyRegisterOptions` checks it, and only this player can use the challenge it issues. */
 export function passkeyRegister(deps: Deps): Handler<PasskeyRegister> {
-  const { clock, db, messages, newId } = deps
+  const { clock, db, newId } = deps
   return async ({ response, name }, context) => {
     const { playerId } = context.session
     const party = relyingParty(deps.sites, context)
     const { credential, synced } = await verify(deps, { response, party, playerId })
-    const { email, language, site } = await ownPlayer(deps, playerId)
+    const player = await ownPlayer(deps, playerId)
     const createdAt = clock.now()
     await db.transaction(async (tx) => {
       await lockPlayerRow(tx, playerId)
@@ -40,12 +40,7 @@ export function passkeyRegister(deps: Deps): Handler<PasskeyRegister> {
         name: name ?? `Passkey ${passkeys.length + 1}`,
       })
       if (!inserted) throw new Refusal('PASSKEY_INVALID')
-      await messages.send(tx, {
-        channel: 'email',
-        site,
-        to: email,
-        ...securityMessages[language].authMethodsChanged('passkeyAdded'),
-      })
+      await announceSecurity(deps, tx, { player, what: 'passkeyAdded' })
     })
     return listPasskeys(deps, playerId)
   }

@@ -1,8 +1,8 @@
 import { type PlayerApi, Refusal } from '@andon/contract'
 import type { Handler } from '@andon/platform/http'
+import { announceSecurity } from '../announce-security.ts'
 import type { Deps } from '../deps.ts'
 import { ownPlayer } from '../own-player.ts'
-import { securityMessages } from '../security-messages.ts'
 import { deletePasskey } from '../store/passkeys.ts'
 import { listPasskeys } from './passkey-list.ts'
 import { proveOwner } from './prove-owner.ts'
@@ -13,8 +13,7 @@ export function passkeyRemove(deps: Deps): Handler<PlayerApi['identity']['passke
     await proveOwner(deps, { player, currentPassword, address })
     await deps.db.transaction(async (tx) => {
       if ((await deletePasskey(tx, { id, playerId })) === null) throw new Refusal('NOT_FOUND', { field: 'id' })
-      const notice = securityMessages[player.language].authMethodsChanged('passkeyRemoved')
-      await deps.messages.send(tx, { channel: 'email', site: player.site, to: player.email, ...notice })
+      await announceSecurity(deps, tx, { player, what: 'passkeyRemoved' })
     })
     return listPasskeys(deps, playerId)
   }

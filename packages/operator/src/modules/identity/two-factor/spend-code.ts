@@ -1,7 +1,7 @@
 import { Refusal } from '@andon/contract'
 import { assert, type Tx } from '@andon/platform/sql'
+import { announceSecurity } from '../announce-security.ts'
 import type { Deps } from '../deps.ts'
-import { securityMessages } from '../security-messages.ts'
 import { playerById } from '../store/players.ts'
 import { secondStepOf, setStepUsed, takeRecoveryCode } from '../store/second-steps.ts'
 import { stepOfCode } from './app-codes.ts'
@@ -29,19 +29,14 @@ export async function spendCode(
 }
 
 async function spendRecoveryCode(
-  { messages }: Deps,
+  deps: Deps,
   tx: Tx,
   { playerId, code }: { playerId: string; code: string },
 ): Promise<void> {
   if (!(await takeRecoveryCode(tx, { playerId, codeHash: recoveryCodeHash(code) }))) throw wrongCode()
   const player = await playerById(tx, playerId)
   assert(player, 'a recovery code belongs to a player')
-  await messages.send(tx, {
-    channel: 'email',
-    site: player.site,
-    to: player.email,
-    ...securityMessages[player.language].authMethodsChanged('recoveryCodeUsed'),
-  })
+  await announceSecurity(deps, tx, { player, what: 'recoveryCodeUsed' })
 }
 
 export const wrongCode = () => new Refusal('CODE_WRONG', { field: 'code' })

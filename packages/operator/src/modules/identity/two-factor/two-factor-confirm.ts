@@ -1,8 +1,8 @@
 import { type PlayerApi, Refusal } from '@andon/contract'
 import type { Handler } from '@andon/platform/http'
+import { announceSecurity } from '../announce-security.ts'
 import type { Deps } from '../deps.ts'
 import { ownPlayer } from '../own-player.ts'
-import { securityMessages } from '../security-messages.ts'
 import { endSessions } from '../sessions.ts'
 import { replaceRecoveryCodes, secondStepOf, setStepUsed } from '../store/second-steps.ts'
 import { stepOfCode } from './app-codes.ts'
@@ -10,9 +10,9 @@ import { newRecoveryCodes, recoveryCodeHash } from './recovery-codes.ts'
 import { countCodeTry, wrongCode } from './spend-code.ts'
 
 export function twoFactorConfirm(deps: Deps): Handler<PlayerApi['identity']['twoFactorConfirm']> {
-  const { clock, db, messages, random, seal, throttle } = deps
+  const { clock, db, random, seal, throttle } = deps
   return async ({ code }, { session: { id, playerId } }) => {
-    const { email, language, site } = await ownPlayer(deps, playerId)
+    const player = await ownPlayer(deps, playerId)
     await countCodeTry(deps, playerId)
     const recoveryCodes = newRecoveryCodes(random)
     await db.transaction(async (tx) => {
@@ -25,12 +25,7 @@ export function twoFactorConfirm(deps: Deps): Handler<PlayerApi['identity']['two
       await setStepUsed(tx, { playerId, step, confirmedAt: now })
       await replaceRecoveryCodes(tx, playerId, recoveryCodes.map(recoveryCodeHash))
       await endSessions(deps, tx, { playerId, except: id, reason: 'LOGGED_OUT' })
-      await messages.send(tx, {
-        channel: 'email',
-        site,
-        to: email,
-        ...securityMessages[language].authMethodsChanged('secondStepOn'),
-      })
+      await announceSecurity(deps, tx, { player, what: 'secondStepOn' })
     })
     await throttle.forget('secondStep', playerId)
     return { success: true, recoveryCodes }

@@ -1,7 +1,11 @@
 import type { Db, Tx } from '@andon/platform/sql'
 import type { Notice } from '../domain/notices-of.ts'
 
-export type StoredNotice = Notice & { readonly id: string; readonly playerId: string; readonly at: Temporal.Instant }
+export type StoredNotice = Omit<Notice, 'mailed'> & {
+  readonly id: string
+  readonly playerId: string
+  readonly at: Temporal.Instant
+}
 
 /** False if the occasion is known already. */
 export async function insertNotice(tx: Tx, notice: StoredNotice): Promise<boolean> {

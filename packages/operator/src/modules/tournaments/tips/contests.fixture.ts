@@ -90,7 +90,7 @@ export async function openContest() {
     tournaments.routes.getMatchTips({ tournamentId, matchId }, contextOf('nobody'))
   const logOf = async (tournamentId: string) => {
     let text = ''
-    for await (const piece of (await tournaments.rankLogOf({ tournamentId, site: 'LEO' })) ?? []) text += piece
+    for await (const piece of (await tournaments.rankLogOf({ tournamentId, site: 'LEO' }))?.pieces ?? []) text += piece
     return JSON.parse(text)
   }
   const entered = async (tournamentId: string) => {

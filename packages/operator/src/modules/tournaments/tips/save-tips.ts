@@ -33,7 +33,8 @@ export function saveTips(deps: Deps): Handler<PlayerApi['tournaments']['saveTips
           await writeTips(tx, { playerId, tournamentId, tips: changed, receivedAt })
           // the instant of the last change is a part of the order
           await scoreContest(tx, { tournament, playerIds: [playerId] })
-          if (entry.rounds > 0) await deps.facts.write(tx, [boardChanged({ key: tournamentId, data: {} })])
+          if (entry.rounds > 0)
+            await deps.facts.write(tx, [boardChanged({ key: tournamentId, data: { players: [playerId] } })])
         }
       }
       const all = await tipsOf(tx, { playerIds: [playerId], tournamentId })

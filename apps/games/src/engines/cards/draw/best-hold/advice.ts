@@ -56,7 +56,10 @@ export function createAdvice({ bestHold, holds, words, figures, storage, tell }:
     if (!isOn) hide()
     else if (drawn === null) void showBest()
   }
-  button.addEventListener('click', press)
+  button.addEventListener('click', ({ detail }) => {
+    press()
+    if (detail > 0) button.blur() // pressed with a pointer: the next space draws
+  })
   button.setAttribute('aria-pressed', String(isOn))
 
   return {

@@ -1,0 +1,7 @@
+import type { MessageSet } from '../../page/use-text.ts'
+import type { messages } from './messages.ja.ts'
+
+export const loyaltyText: MessageSet<keyof typeof messages> = {
+  feature: 'loyalty',
+  load: { ja: () => import('./messages.ja.ts'), en: () => import('./messages.en.ts') },
+}

@@ -1,0 +1,9 @@
+import type { messages as shape } from './messages.ja.ts'
+
+export const messages: typeof shape = {
+  licences: 'Licences',
+  licence: '{authority}, no. {number}',
+  seals: 'Certified and tested by',
+  help: 'Where to get help',
+  none: 'This is a sandbox: it has no licence and no seal of a test house.',
+}
