@@ -3,7 +3,7 @@ import { routes } from '@andon/contract/player-api/routes'
 import type { Plugin } from 'vite'
 import { routesOf } from '../app/api/routes-of.ts'
 
-/** Pages load the calls of customer service with what uses them (`app/api/use-support.ts`). */
+/** Pages load the calls of customer service with what uses them (`app/page/use-support.ts`). */
 const { support: _, ...early } = routes
 
 const reader = new URL('../app/api/routes-of.ts', import.meta.url).pathname

@@ -1,4 +1,4 @@
-import { supportRoutes } from './support-routes.ts'
+import { supportRoutes } from './late-routes/support.ts'
 
 /**
  * Every path of the player API, spelt as in the specification. The browser's client needs only this table and types, so that no schema is sent to

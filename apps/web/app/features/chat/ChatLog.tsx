@@ -1,4 +1,4 @@
-import { supportRoutes } from '@andon/contract/player-api/support-routes'
+import { supportRoutes } from '@andon/contract/player-api/late-routes/support'
 import { Button } from '@andon/ui/Button'
 import { Skeleton } from '@andon/ui/Skeleton'
 import { useEffect, useRef, useState } from 'react'

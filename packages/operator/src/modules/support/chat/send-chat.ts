@@ -32,7 +32,7 @@ async function senderOf({ db, random }: Deps, context: VisitorContext): Promise<
   return { owner: { visitorHash: hashOf(token) }, token }
 }
 
-export interface Sending {
+interface Sending {
   readonly owner: ChatOwner
   /** The sender's own name for the message: sent twice, it is kept once. */
   readonly key: string

@@ -13,8 +13,8 @@ export async function chatFile(
   { conversationId, version }: { conversationId: string; version: number },
 ): Promise<ChatFile | null> {
   const [found] = await executor.query<ChatFile & object>(
-    `select file_key as "fileKey", coalesce(file_name, '') as name, coalesce(file_type, '') as type, coalesce(file_bytes, 0) as bytes from support.chat_messages
-     where owner = $1 and version = $2 and file_key is not null`,
+    `select file_key as "fileKey", coalesce(file_name, '') as name, file_type as type, file_bytes as bytes from support.chat_messages
+     where owner = $1 and version = $2 and file_key is not null and file_type is not null and file_bytes is not null`,
     [ownerOf(conversationId), version],
   )
   return found ?? null

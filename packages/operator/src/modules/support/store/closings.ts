@@ -1,7 +1,7 @@
 import type { Db, Tx } from '@andon/platform/sql'
 import { ownerOf } from './conversations.ts'
 
-export interface Closing {
+interface Closing {
   readonly version: number
   readonly at: Temporal.Instant
   readonly stars: number | null
@@ -62,7 +62,7 @@ export async function rate(tx: Tx, { conversationId, version, stars, comment, at
   )
 }
 
-export interface AgentRatings {
+interface AgentRatings {
   readonly actor: string
   readonly closed: number
   readonly rated: number
@@ -78,7 +78,7 @@ export async function ratingsSince(executor: Db | Tx, since: Temporal.Instant): 
   )
 }
 
-export interface Comment {
+interface Comment {
   readonly owner: string
   readonly at: Temporal.Instant
   readonly actor: string
@@ -90,7 +90,7 @@ export interface Comment {
 export async function commentsSince(executor: Db | Tx, since: Temporal.Instant, limit: number): Promise<Comment[]> {
   return executor.query<Comment & object>(
     `select owner, rated_at as at, actor, stars, comment from support.closings
-     where at > $1 and comment is not null order by rated_at desc limit $2`,
+     where at > $1 and comment is not null and stars is not null and rated_at is not null order by rated_at desc limit $2`,
     [since.toString(), limit],
   )
 }

@@ -17,7 +17,7 @@ export interface Ticket {
   readonly changedAt: Temporal.Instant
 }
 
-export interface TicketReply {
+interface TicketReply {
   readonly author: 'player' | 'service'
   readonly actor: string | null
   readonly text: string
