@@ -6,7 +6,13 @@ import { siteOf } from '@andon/contract/sites'
 import { type StaffApi, staffApi } from '@andon/contract/staff-api'
 import { createAccess } from '@andon/operator/access'
 import { createBonuses } from '@andon/operator/bonuses'
-import { type Catalogue, createCatalogue, type OfferedMatch, type Supplier } from '@andon/operator/catalogue'
+import {
+  type Catalogue,
+  createCatalogue,
+  type OfferedMatch,
+  quotedFigures,
+  type Supplier,
+} from '@andon/operator/catalogue'
 import { createContent } from '@andon/operator/content'
 import { createExclusions } from '@andon/operator/exclusions'
 import { type CycleFloor, createGameWallet, playRecords, stackOf } from '@andon/operator/game-wallet'
@@ -162,7 +168,7 @@ export async function createOperator(
       log: runtime.log,
     }),
     openBonus: bonuses.openProgramme,
-    figuresOf: (codes) => catalogue.quotedFigures(codes),
+    figuresOf: (codes) => quotedFigures(runtime.db, codes),
     originOf,
   })
   const cashier = await createSandboxCashier(runtime, {
