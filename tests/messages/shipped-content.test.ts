@@ -151,12 +151,14 @@ describe('figures of promotions', () => {
   test.each(['festival', 'fireworks'])('%s-jackpot lists the seeds and caps of its pool', (name) => {
     const { levels } = json(`packages/arcade/src/jackpots/pools/${name}.json`)
     const promotion = entries.find((entry) => entry.kind === 'promotions' && entry.slug === `${name}-jackpot`)
-    const sums = (Object.values(levels) as { seed: number; drop: { cap?: number } }[]).flatMap(({ seed, drop }) =>
-      drop.cap === undefined ? [seed] : [seed, drop.cap],
+    const sums = (Object.values(levels) as { seed: number; drop: { cap?: number; oneIn?: number } }[]).flatMap(
+      ({ seed, drop }) => (drop.cap === undefined ? [seed] : [seed, drop.cap]),
     )
+    const chances = (Object.values(levels) as { drop: { oneIn?: number } }[]).flatMap(({ drop }) => drop.oneIn ?? [])
     for (const language of languages) {
       const list = /^## `levels`[^\n]*\n([\s\S]*?)(?=^## )/m.exec(promotion?.[language] ?? '')?.[1] ?? ''
       expect(amountsIn(list)).toEqual(sums)
+      for (const oneIn of chances) expect(list).toContain(oneIn.toLocaleString('en'))
     }
   })
 
