@@ -90,7 +90,7 @@ test('each brand has at least twelve promotions, and every zone of its banners h
 })
 
 const numberIn = (text = '') => Number(text.replaceAll(',', ''))
-const amountsIn = (source: string) => [...source.matchAll(/¥ ([\d,]+)/g)].map(([, amount]) => numberIn(amount))
+const amountsIn = (source: string) => [...source.matchAll(/¥\u00a0([\d,]+)/g)].map(([, amount]) => numberIn(amount))
 const withoutExample = (source: string) => source.replace(/^## `example`[\s\S]*?(?=^## )/m, '')
 
 describe('figures of promotions', () => {
@@ -140,7 +140,8 @@ describe('figures of promotions', () => {
       const list = /^## `prizes`[^\n]*\n([\s\S]*?)(?=^## )/m.exec(promotion?.[language] ?? '')?.[1] ?? ''
       const said = [...list.matchAll(/^- (\d+)(?:st|nd|rd|th)?(?:[–〜](\d+)(?:th)?)?位?[:：] ?(.+)$/gm)]
       const prizes = said.flatMap(([, from, to, prize = '']) => {
-        const [, value] = /(?:現金)?¥ ([\d,]+)(?: in cash|$)/.exec(prize) ?? /(\d+)(?:回| free spins)/.exec(prize) ?? []
+        const [, value] =
+          /(?:現金)?¥\u00a0([\d,]+)(?: in cash|$)/.exec(prize) ?? /(\d+)(?:回| free spins)/.exec(prize) ?? []
         return Array(Number(to ?? from) - Number(from) + 1).fill(numberIn(value))
       })
       expect(prizes).toEqual(prizesOf(name))
@@ -150,12 +151,14 @@ describe('figures of promotions', () => {
   test.each(['festival', 'fireworks'])('%s-jackpot lists the seeds and caps of its pool', (name) => {
     const { levels } = json(`packages/arcade/src/jackpots/pools/${name}.json`)
     const promotion = entries.find((entry) => entry.kind === 'promotions' && entry.slug === `${name}-jackpot`)
-    const sums = (Object.values(levels) as { seed: number; drop: { cap?: number } }[]).flatMap(({ seed, drop }) =>
-      drop.cap === undefined ? [seed] : [seed, drop.cap],
+    const sums = (Object.values(levels) as { seed: number; drop: { cap?: number; oneIn?: number } }[]).flatMap(
+      ({ seed, drop }) => (drop.cap === undefined ? [seed] : [seed, drop.cap]),
     )
+    const chances = (Object.values(levels) as { drop: { oneIn?: number } }[]).flatMap(({ drop }) => drop.oneIn ?? [])
     for (const language of languages) {
       const list = /^## `levels`[^\n]*\n([\s\S]*?)(?=^## )/m.exec(promotion?.[language] ?? '')?.[1] ?? ''
       expect(amountsIn(list)).toEqual(sums)
+      for (const oneIn of chances) expect(list).toContain(oneIn.toLocaleString('en'))
     }
   })
 
@@ -167,7 +170,7 @@ describe('figures of promotions', () => {
       for (const language of languages) {
         const [, name = ''] = /^# (.+)$/m.exec(readFileSync(join(root, book, mission, `${language}.md`), 'utf8')) ?? []
         const line = promotion?.[language].split('\n').find((one) => one.includes(`**${name}**`))
-        const value = reward.kind === 'cash' ? `¥ ${reward.amount}` : `${reward.spins}`
+        const value = reward.kind === 'cash' ? `¥\u00a0${reward.amount}` : `${reward.spins}`
         expect(line, name).toContain(value)
         if (reward.kind === 'freeSpins') expect(amountsIn(line ?? '')).toEqual([reward.stake])
       }

@@ -77,7 +77,7 @@ function modules(): Probe[] {
     jackpots: 'identity',
     loyalty: 'identity',
     missions: 'wallet',
-    reports: 'identity',
+    reports: 'limits',
     support: 'wallet',
     tournaments: 'cashier',
     notices: 'wallet',

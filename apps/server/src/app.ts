@@ -79,14 +79,8 @@ const announceBy = (bus: Bus) => (fact: NewFact) => {
 }
 
 /** Creates everything that runs in one process, by its roles (`ANDON_ROLE`). */
-export async function createApp({
-  config,
-  databaseUrl,
-  ownDatabase = false,
-  log,
-  clock = systemClock,
-  ...tests
-}: AppOptions) {
+export async function createApp({ config, databaseUrl, log, clock = systemClock, ...options }: AppOptions) {
+  const { ownDatabase = false, ...tests } = options
   const runs = (role: Role) => config.roles.includes(role)
   const keyring = await openKeyring({ connectionString: databaseUrl, config, random })
   const readiness = createReadiness({
@@ -171,11 +165,8 @@ export async function createApp({
   const staff = parts.length > 0 ? await createStaffListener(runtime, listener) : undefined
   const around = { bus, sites: config.sites, sitesElsewhere: !runs('web') }
   const games = arcade && runs('arcade') && (await mountArcade(http, runtime, { arcade, gamesOrigin, ...around }))
-  const sports =
-    sportsBook &&
-    book &&
-    sportsOrigin &&
-    (await mountSportsBook(http, runtime, { sportsBook, book, sportsOrigin, ...around }))
+  const taking = sportsBook && book && sportsOrigin && { sportsBook, book, sportsOrigin, ...around }
+  const sports = taking && (await mountSportsBook(http, runtime, taking))
   const streams = watchStreams([web?.topics, games, sports], { metrics, log })
   if (sportsBook) facts.start() // the bets' facts are sequenced where bets are taken, too
   const switches = operator?.access.watch(() => web?.siteChanged())

@@ -6,7 +6,13 @@ import { siteOf } from '@andon/contract/sites'
 import { staffApi } from '@andon/contract/staff-api'
 import { createAccess } from '@andon/operator/access'
 import { createBonuses } from '@andon/operator/bonuses'
-import { type Catalogue, createCatalogue, type OfferedMatch, type Supplier } from '@andon/operator/catalogue'
+import {
+  type Catalogue,
+  createCatalogue,
+  type OfferedMatch,
+  quotedFigures,
+  type Supplier,
+} from '@andon/operator/catalogue'
 import { createContent } from '@andon/operator/content'
 import { createExclusions } from '@andon/operator/exclusions'
 import { type CycleFloor, createGameWallet, playRecords, stackOf } from '@andon/operator/game-wallet'
@@ -131,8 +137,8 @@ export async function createOperator(
     secrets,
     objects: pictureStorage(config, runtime.log),
     openBonus: bonuses.openProgramme,
-    figuresOf: (codes) => catalogue.quotedFigures(codes),
-    originOf: (site) => siteOrigin(siteOf(site), config),
+    figuresOf: (codes) => quotedFigures(runtime.db, codes),
+    originOf,
   })
   const cashier = await createSandboxCashier(runtime, {
     ...{ wallet, verification, limits, bonuses, secrets, persons: exclusions },

@@ -167,12 +167,7 @@ async function mountPages(
     gamesOrigin: config.gamesOrigin,
     apiBaseUrl: config.apiBaseUrl,
     metrics,
-    contentVersion: lastKnown(async () => {
-      const { contentVersion, suppliers, popularGames } = operator.catalogue
-      const games = `${await contentVersion()}.${suppliers.version()}.${await popularGames()}`
-      const days = config.sites.map(({ timeZone }) => clock.now().toZonedDateTimeISO(timeZone).toPlainDate())
-      return `${games}.${days}.${await operator.content.version()}`
-    }),
+    contentVersion: lastKnown(() => contentVersionOf({ operator, config, clock })),
     previewRoutes: operator.content.previewRoutes,
     supplierOrigins: operator.catalogue.supplierOrigins,
     countryOf,
@@ -186,4 +181,15 @@ async function mountPages(
       log,
     }),
   })
+}
+
+/** Changes whenever a cached page would show something else: games, suppliers, texts, or a new day. */
+async function contentVersionOf({
+  operator: { catalogue, content },
+  config,
+  clock,
+}: Pick<WebOptions, 'config' | 'operator'> & Pick<Runtime, 'clock'>): Promise<string> {
+  const games = `${await catalogue.contentVersion()}.${catalogue.suppliers.version()}.${await catalogue.popularGames()}`
+  const days = config.sites.map(({ timeZone }) => clock.now().toZonedDateTimeISO(timeZone).toPlainDate())
+  return `${games}.${days}.${await content.version()}`
 }

@@ -41,17 +41,8 @@ interface Props {
 }
 
 /** The game in an iframe on its own origin; page and game exchange only validated messages. */
-export function GameFrame({
-  launched,
-  game,
-  real,
-  stakeable,
-  onRound,
-  onLobby,
-  onReload,
-  onPlayForReal,
-  onEnded,
-}: Props) {
+export function GameFrame({ launched, game, real, stakeable, ...tell }: Props) {
+  const { onRound, onLobby, onReload, onPlayForReal, onEnded } = tell
   const t = useText(gamePlayText)
   const frame = useRef<HTMLIFrameElement>(null)
   const queries = useQueryClient()
@@ -87,10 +78,7 @@ export function GameFrame({
     roundRuns.current = true
     onRound(true)
     tellCheck({ type: 'roundStarts' })
-    if (isPart) {
-      roundBalance.extend(event)
-      return
-    }
+    if (isPart) return roundBalance.extend(event)
     roundStartedAt.current = Date.now()
     if (real) roundBalance.start(event)
     host.send('roundStartSeen')

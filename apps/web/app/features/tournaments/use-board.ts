@@ -19,6 +19,8 @@ const sentPlaces = 20
 /** After own rounds, at most so often. */
 const ownEveryMs = 700
 
+const anyShare = () => (crypto.getRandomValues(new Uint8Array(1))[0] ?? 0) / 256
+
 /**
  * How long to wait after rounds of others, in milliseconds: longer the more look on, so that all of them together ask at most some hundred times a second, and never all at one
  * moment. `share` is drawn from 0 to 1.
@@ -68,7 +70,7 @@ export function useBoard({ id, entrants: known }: Tournament): BoardView {
     else if (first.data?.me) renewOwn()
     setVersion((before) => before + 1)
   }
-  const renewSeenSoon = useThrottled(renewSeen, () => othersEveryMs(entrants, Math.random()))
+  const renewSeenSoon = useThrottled(renewSeen, () => othersEveryMs(entrants, anyShare()))
   const renewOwnSoon = useThrottled(renewOwn, () => ownEveryMs)
   const moves = useMotionWanted()
   useTopic(tournamentBoardTopic, { tournamentId: id }, (event) => {

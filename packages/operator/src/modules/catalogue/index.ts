@@ -9,7 +9,6 @@ import { detailCalls } from './game-page/get-game-details.ts'
 import { getGameReturn } from './game-page/get-game-return.ts'
 import { createNow } from './game-page/now.ts'
 import { createPopularGames } from './game-page/popular.ts'
-import { quotedFigures } from './game-page/quoted-figures.ts'
 import { type GameSheets, histogramsOf } from './game-page/sheets.ts'
 import { gamesWithChips } from './games-with-chips.ts'
 import { getFavouriteGames } from './get-favourite-games.ts'
@@ -143,7 +142,6 @@ export function createCatalogue(
     playersNow,
     liveTables,
     histogramsOf,
-    quotedFigures: (codes: readonly string[]) => quotedFigures(runtime.db, codes),
     /** Those of these games that can be played with the chips of a race. */
     gamesWithChips: (executor: Db | Tx, codes: readonly string[]) => gamesWithChips(executor, { codes, suppliers }),
     jobs: createJobs(runtime, playRecords),
@@ -160,6 +158,7 @@ export type { AskLaunchUrl, LaunchToAsk } from './ask-launch-url.ts'
 export { isGameOffered } from './domain/places.ts'
 export { isRealityCheckDue, isRealityCheckMissed, type RealityTime } from './domain/reality-time.ts'
 export { liveTablesChanged } from './facts.ts'
+export { quotedFigures } from './game-page/quoted-figures.ts'
 export type { GameSheets } from './game-page/sheets.ts'
 export type { MatchesOf, OfferedMatch } from './get-sports-matches.ts'
 export type { LaunchToken } from './launch-tokens.ts'

@@ -1,8 +1,10 @@
 import type { BonusProgramme } from '@andon/contract/bonus-terms'
 import type { Language } from '@andon/contract/languages'
 import { moneyFormat } from '@andon/money'
+import type { Block } from '@andon/contract/player-api/content'
 import type { Text } from './kinds.ts'
-import { linesOf, mapWords } from './lines.ts'
+import { linesOf, mapWords, type TextOf } from './lines.ts'
+import type { WrittenBlock } from './named-pictures.ts'
 
 /** The figures of a bonus that texts of banners and promotions name as `{bonus.wagering}`. Amounts are in words of the language, such as `¥ 1,000`. */
 export const bonusFigureNames = [
@@ -114,7 +116,7 @@ export function bonusFigures(
 }
 
 /** The text with the bonus's own figures. A name that this bonus has no figure for stays as it is written: saving refuses it. */
-export const withFigures = (text: Text, figures: Figures): Text =>
+export const withFigures = <B extends Block | WrittenBlock>(text: TextOf<B>, figures: Figures): TextOf<B> =>
   mapWords(text, (words) =>
     words.replaceAll(placeholder, (written, name: string) => {
       const known = bonusFigureNames.find((one) => prefix + one === name)

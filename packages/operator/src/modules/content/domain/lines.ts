@@ -1,9 +1,14 @@
 import type { Block, Span } from '@andon/contract/player-api/content'
-import type { Text } from './kinds.ts'
 import type { WrittenBlock } from './named-pictures.ts'
 
+/** A text as it is written, or as pages show it. */
+export interface TextOf<B extends Block | WrittenBlock> {
+  readonly title: string
+  readonly blocks: readonly B[]
+}
+
 /** What a reader sees of a text, line by line: the title, then each heading, paragraph and item of a list. */
-export const linesOf = ({ title, blocks }: Text): readonly string[] => [title, ...blocks.flatMap(linesOfBlock)]
+export const linesOf = ({ title, blocks }: TextOf<Block | WrittenBlock>): readonly string[] => [title, ...blocks.flatMap(linesOfBlock)]
 
 export function linesOfBlock(block: Block | WrittenBlock): string[] {
   switch (block.type) {
@@ -21,10 +26,10 @@ export function linesOfBlock(block: Block | WrittenBlock): string[] {
 const wordsOf = (spans: readonly Span[]) => spans.map(({ text }) => text).join('')
 
 /** The text with every word that a reader sees changed; links and pictures stay. */
-export const mapWords = ({ title, blocks }: Text, change: (words: string) => string): Text => ({
-  title: change(title),
-  blocks: blocks.map((block) => withWords(block, change)),
-})
+export const mapWords = <B extends Block | WrittenBlock>(
+  { title, blocks }: TextOf<B>,
+  change: (words: string) => string,
+): TextOf<B> => ({ title: change(title), blocks: blocks.map((block) => withWords(block, change)) })
 
 /** The same for a block. */
 export function withWords<B extends Block | WrittenBlock>(block: B, change: (words: string) => string): B {
