@@ -1,3 +1,7 @@
+import { bonusOdds } from '@andon/money/bonus-odds'
+import { messages as xrayEn } from '../../../apps/web/app/features/bonus-xray/messages.en.ts'
+import { messages as xrayJa } from '../../../apps/web/app/features/bonus-xray/messages.ja.ts'
+import { oddsOf, playOf } from '../../../apps/web/app/features/bonus-xray/plan.ts'
 import { messages as en } from '../../../apps/web/app/features/bonuses/messages.en.ts'
 import { messages as ja } from '../../../apps/web/app/features/bonuses/messages.ja.ts'
 import { messages as history } from '../../../apps/web/app/features/history/messages.ja.ts'
@@ -6,6 +10,7 @@ import { bee, expect, leo, playRound, test } from '../support/journey.ts'
 import { accountPage, newPlayerOn, post } from '../support/player.ts'
 
 const texts = { ja, en }
+const xray = { ja: xrayJa, en: xrayEn }
 test.slow() // a journey through several pages and a game
 test.use({ contextOptions: { reducedMotion: 'reduce' } }) // shorter rounds; other journeys play with motion
 
@@ -124,4 +129,39 @@ test('BEE: the game refuses a stake above the bonus’s maximum and shows the ma
   await me.game.getByRole('button', { name: game.spin, exact: true }).click()
   await expect(page.locator('.stake-refused')).toContainText('500', { timeout: 40_000 })
   await expect(me.game.getByRole('dialog')).toHaveCount(0) // it is said once
+})
+
+test('BEE: a promotion shows what its bonus is worth before it is accepted, as computed from the exact odds, for the stake that is chosen', async ({
+  page,
+}) => {
+  const [t, x] = [texts[bee.language], xray[bee.language]]
+  await page.goto(`${bee.origin}/${bee.language}/promotion/hello`)
+  await page.getByRole('button', { name: new RegExp(`^${t.xray.replace('?', String.raw`\?`)}`) }).click()
+  const shown = page.getByTestId('bonus-xray')
+  const chance = shown.getByTestId('xray-chance')
+  await expect(chance).toHaveText(/\d/)
+  const gameCode = await shown.getByLabel(x.game).inputValue()
+
+  const asked = async (call: string) => (await page.request.get(`${bee.origin}/ajax/${call}`)).json()
+  const { promotions } = await asked(`promotion/getPromotions?languageId=${bee.language}`)
+  const { terms } = promotions.find(({ url }: { url: string }) => url === 'hello').bonus
+  const details = await asked(`game/getGameDetails?gameCode=${gameCode}&odds=true&languageId=${bee.language}`)
+  const odds = oddsOf(details)
+  if (odds === null) throw new Error(`${gameCode} has exact odds`)
+  const before = await chance.textContent()
+  for (const stake of [500, 100]) {
+    await shown.getByRole('button', { name: new RegExp(`^¥\\s${stake}$`) }).click()
+    const play = playOf(terms, {
+      amount: 0,
+      stake,
+      counting: { game: details.game, counts: 100, odds },
+      spinOdds: null,
+    })
+    if (play === null) throw new Error('the bonus is money')
+    const { met, medianRounds } = bonusOdds(play)
+    await expect(chance).toHaveText(x.chanceValue.replace('{count}', String(Math.round(met * 100))))
+    await expect(shown.getByTestId('xray-rounds')).toContainText(String(medianRounds))
+  }
+  expect(before).toBe(await chance.textContent())
+  await accessible(page)
 })

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { histogram } from '../game-sheet/histogram.ts'
 import { jackpotDrop } from '../game-sheet/jackpot-terms.ts'
 import { mechanics } from '../game-sheet.ts'
 import { jackpotLevels } from './jackpots.ts'
@@ -78,5 +79,12 @@ export const sheetShown = v.object({
     ),
   ),
   /** Win of a round as a multiple of the bet, with its probability, ascending; and the way to play that it is stated for. */
-  round: v.optional(v.object({ pays: v.array(v.tuple([v.number(), v.number()])), playedAs: v.optional(v.string()) })),
+  round: v.optional(
+    v.object({
+      pays: v.array(v.tuple([v.number(), v.number()])),
+      playedAs: v.optional(v.string()),
+      /** If asked for, and only of games in which nothing that the player chooses changes the distribution. */
+      histogram: v.optional(histogram),
+    }),
+  ),
 })

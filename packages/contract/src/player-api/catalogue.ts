@@ -138,7 +138,8 @@ export const catalogue = {
     access: 'public',
     rate: 'read',
     summary: "One game with its supplier's sheet (rules, pay table, distribution of a round) and games like it",
-    request: v.object({ ...languageId, gameCode }),
+    /** `odds`: with the exact histogram of a round. */
+    request: v.object({ ...languageId, gameCode, odds: v.optional(v.literal('true')) }),
     reply: details,
     refusals: ['NOT_FOUND'],
   }),

@@ -6,6 +6,7 @@ import { useDateTime } from '../../page/use-date-time.ts'
 import { useText } from '../../page/use-text.ts'
 import { AccountCard } from '../account/AccountCard.tsx'
 import { Loaded } from '../account/Loaded.tsx'
+import { XrayToggle } from '../bonus-xray/XrayToggle.tsx'
 import { FormFailure } from '../forms/FormFailure.tsx'
 import { useAction } from '../forms/use-form.ts'
 import { TermsList } from './TermsList.tsx'
@@ -46,6 +47,7 @@ function OfferItem({ offer }: { offer: Offer }) {
     <>
       <h3 className="text-lg font-bold">{name}</h3>
       <TermsList name={name} terms={terms} open />
+      <XrayToggle name={name} terms={terms} />
       {by === 'deposit' && bonusCode && <p>{t('byDeposit', { code: bonusCode })}</p>}
       {by === 'itself' && <p>{t('byItself')}</p>}
       {until && <p className="text-sm text-ink-soft">{t('offerUntil', { at: instant(until) })}</p>}

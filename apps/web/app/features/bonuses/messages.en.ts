@@ -137,4 +137,7 @@ export const messages: typeof shape = {
   'category.scratchcards': 'scratchcards',
   'category.virtual-sports': 'virtual sports',
   otherGames: 'other games',
+  xray: 'What is it really worth?',
+  'xray.close': 'Hide the calculation',
+  'xray.named': ': {name}',
 }

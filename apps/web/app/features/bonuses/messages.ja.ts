@@ -134,4 +134,7 @@ export const messages = {
   'category.scratchcards': 'スクラッチ',
   'category.virtual-sports': 'バーチャルスポーツ',
   otherGames: 'そのほか',
+  xray: '実際の価値を見る',
+  'xray.close': '計算を閉じる',
+  'xray.named': '（{name}）',
 }

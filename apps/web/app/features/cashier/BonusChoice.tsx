@@ -1,3 +1,4 @@
+import type { BonusTerms } from '@andon/contract/bonus-terms'
 import { Button } from '@andon/ui/Button'
 import { useEffect, useEffectEvent } from 'react'
 import { Link } from 'react-router'
@@ -6,6 +7,7 @@ import { useApi } from '../../page/services.tsx'
 import { useQuery } from '../../page/use-query.ts'
 import { useText } from '../../page/use-text.ts'
 import { playerKey } from '../../player/session.ts'
+import { XrayToggle } from '../bonus-xray/XrayToggle.tsx'
 import { bonusText } from '../bonuses/text.ts'
 import { useErrorText } from '../forms/text.ts'
 import type { FormState } from '../forms/use-form.ts'
@@ -55,6 +57,7 @@ export function BonusChoice({ form }: { form: FormState<DepositValues> }) {
         </Button>
       </div>
     )
+  const chosen = offers.find((offer) => offer.bonusCode === bonus)
   const error = bonus === 'code' ? undefined : form.errors.bonusCode
   return (
     <fieldset className="grid gap-1">
@@ -88,10 +91,7 @@ export function BonusChoice({ form }: { form: FormState<DepositValues> }) {
       {error && <p className="field-error">{errorText('bonusCode', error)}</p>}
       {bonus === 'code' && <CodeField form={form} name="bonusCode" label={t('bonusCode')} />}
       <p className="field-hint empty:hidden" aria-live="polite">
-        {texts.effect(
-          offers.find((offer) => offer.bonusCode === bonus),
-          Number(amount),
-        )}
+        {texts.effect(chosen, Number(amount))}
         {hasBonus(form.values) && (
           <>
             {' '}
@@ -101,6 +101,13 @@ export function BonusChoice({ form }: { form: FormState<DepositValues> }) {
           </>
         )}
       </p>
+      {chosen && isEnough(chosen, Number(amount)) && (
+        <XrayToggle key={chosen.programme} name={chosen.name} terms={chosen.terms} deposit={Number(amount)} />
+      )}
     </fieldset>
   )
 }
+
+/** Whether this deposit brings the bonus. */
+const isEnough = ({ terms: { reward } }: { readonly terms: BonusTerms }, amount: number) =>
+  !('minDeposit' in reward) || (amount > 0 && amount >= reward.minDeposit)

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { usePath } from '../../page/page-context.ts'
 import { useText } from '../../page/use-text.ts'
+import { XrayToggle } from '../bonus-xray/XrayToggle.tsx'
 import { AnnouncementPage } from './AnnouncementPage.tsx'
 import { claimParameter, needsDeposit, OfferAction } from './OfferAction.tsx'
 import { Conditions } from './PromotionList.tsx'
@@ -25,6 +26,7 @@ export function PromotionPage({ promotion }: { promotion: Promotion }) {
     <AnnouncementPage announcement={announcement} headline={terms && words.headline(terms)}>
       {terms && <Conditions terms={words.conditions(terms)} />}
       <OfferAction promotion={promotion} offer={offer} />
+      {terms && !claimed && <XrayToggle name={promotion.title} terms={terms} />}
     </AnnouncementPage>
   )
 }

@@ -28,11 +28,12 @@ interface Asked {
   readonly gameCode: string
   readonly languageId: Language
   readonly site: string
+  readonly odds?: 'true' | undefined
 }
 
 async function detailsOf(
   deps: Deps,
-  { gameCode, languageId, site }: Asked,
+  { gameCode, languageId, site, odds }: Asked,
 ): Promise<{ readonly details: GameDetails; readonly guide: GameSheet['guide'] }> {
   const listed = await listGames(deps, site)
   const isAsked = (game: { gameCode: string }) => game.gameCode === gameCode
@@ -49,7 +50,15 @@ async function detailsOf(
     game: inLanguage(game, languageId, { withLook: true }),
     paused: open === undefined,
     showsRounds: supplier?.showsRounds === true,
-    sheet: sheet ? sheetInLanguage(sheet, { language: languageId, origin, site, supplier: stored?.supplier }) : null,
+    sheet: sheet
+      ? sheetInLanguage(sheet, {
+          language: languageId,
+          origin,
+          site,
+          supplier: stored?.supplier,
+          odds: odds === 'true',
+        })
+      : null,
     similar: similar.flatMap(({ gameCode: code, ...likeness }) => {
       const other = byCode.get(code)
       const mechanics = likeness.mechanics.map((mechanic) => inWords(mechanic, languageId))
@@ -71,6 +80,8 @@ function sheetInLanguage(
     readonly origin: string | undefined
     readonly site: string
     readonly supplier: string | undefined
+    /** With the histogram of a round. */
+    readonly odds: boolean
   },
 ): NonNullable<GameDetails['sheet']> {
   const { about, rules, payTable, mechanics, exactRtp, bets, layoutLimits, allStakes, guide, topSpin, round } = sheet
@@ -95,7 +106,11 @@ function sheetInLanguage(
     ...(topSpin && { topSpin }),
     ...(jackpots.length > 0 && { jackpots }),
     ...(round && {
-      round: { pays: round.pays, ...(round.playedAs && { playedAs: round.playedAs[language] }) },
+      round: {
+        pays: round.pays,
+        ...(round.playedAs && { playedAs: round.playedAs[language] }),
+        ...(place.odds && round.histogram && { histogram: round.histogram }),
+      },
     }),
   }
 }
