@@ -1,25 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
-import { messages as bonusEn } from '../../../apps/web/app/features/bonuses/messages.en.ts'
-import { messages as bonusJa } from '../../../apps/web/app/features/bonuses/messages.ja.ts'
-import { messages as chatEn } from '../../../apps/web/app/features/chat/messages.en.ts'
-import { messages as chatJa } from '../../../apps/web/app/features/chat/messages.ja.ts'
-import { messages as playEn } from '../../../apps/web/app/features/game-play/messages.en.ts'
-import { messages as playJa } from '../../../apps/web/app/features/game-play/messages.ja.ts'
-import { messages as limitsEn } from '../../../apps/web/app/features/limits/messages.en.ts'
-import { messages as limitsJa } from '../../../apps/web/app/features/limits/messages.ja.ts'
-import { messages as profileEn } from '../../../apps/web/app/features/profile/messages.en.ts'
-import { messages as profileJa } from '../../../apps/web/app/features/profile/messages.ja.ts'
 import type { ModalName } from '../../../apps/web/app/page/modals.ts'
 import { newcomer } from '../../support/browser.ts'
 import { hydrated } from './hydrated.ts'
 import { type Brand, expect, type Visitor } from './journey.ts'
 import { type Size, sizes } from './layout.ts'
 import { accountPage, depositOn, post } from './player.ts'
-
-const texts = {
-  ja: { bonus: bonusJa, chat: chatJa, play: playJa, limits: limitsJa, profile: profileJa },
-  en: { bonus: bonusEn, chat: chatEn, play: playEn, limits: limitsEn, profile: profileEn },
-}
+import { windowTexts as texts } from './window-texts.ts'
 
 interface Place {
   readonly page: Page

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { boundedText, currency, flag, idempotencyKey, positiveAmount, success, text } from '../fields.ts'
 import { verificationRefusals } from '../verification-status.ts'
-import { savedCard, typedCard } from './cashier-card.ts'
+import { savedCard, typedCard } from './cashier/card.ts'
 import {
   cardMethods,
   depositOutcome,
@@ -12,9 +12,9 @@ import {
   voucherCode,
   walletMethods,
   withdrawalView,
-} from './cashier-methods.ts'
-import { overview } from './cashier-overview.ts'
-import { withdrawals } from './cashier-withdrawals.ts'
+} from './cashier/methods.ts'
+import { overview } from './cashier/overview.ts'
+import { withdrawals } from './cashier/withdrawals.ts'
 import { routes } from './routes.ts'
 
 const payment = {

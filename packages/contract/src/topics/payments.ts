@@ -6,7 +6,7 @@ import {
   paymentStatuses,
   withdrawalReasons,
   withdrawalStatuses,
-} from '../player-api/cashier-methods.ts'
+} from '../player-api/cashier/methods.ts'
 import { topic } from '../topic.ts'
 
 const payment = {

@@ -1,4 +1,4 @@
-import { typedCard } from '@andon/contract/player-api/cashier-card'
+import { typedCard } from '@andon/contract/player-api/cashier/card'
 import type { Tx } from '@andon/platform/sql'
 import * as v from 'valibot'
 import { type PageKind, pageKind } from './bank-page-forms.ts'

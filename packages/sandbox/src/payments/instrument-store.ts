@@ -1,4 +1,4 @@
-import type { CardBrand } from '@andon/contract/player-api/cashier-card'
+import type { CardBrand } from '@andon/contract/player-api/cashier/card'
 import type { Instrument } from '@andon/operator/cashier'
 import type { Db, Tx } from '@andon/platform/sql'
 import type { CardBehaviour, Habit } from './cards.ts'

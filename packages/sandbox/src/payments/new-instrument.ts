@@ -1,6 +1,6 @@
 import { createHmac, hash } from 'node:crypto'
-import { cardBrandOf } from '@andon/contract/player-api/cashier-card'
-import type { BankAccount } from '@andon/contract/player-api/cashier-withdrawals'
+import { cardBrandOf } from '@andon/contract/player-api/cashier/card'
+import type { BankAccount } from '@andon/contract/player-api/cashier/withdrawals'
 import type { CardToTokenise } from '@andon/operator/cashier'
 import { behaviourOf, habitsOf, testCardNumbers } from './cards.ts'
 import type { StoredInstrument } from './instrument-store.ts'

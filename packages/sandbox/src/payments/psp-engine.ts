@@ -1,4 +1,4 @@
-import type { BankAccount } from '@andon/contract/player-api/cashier-withdrawals'
+import type { BankAccount } from '@andon/contract/player-api/cashier/withdrawals'
 import type { AccountFace, AuthorisationOrder, CardToken, CardToTokenise, OpeningOrder } from '@andon/operator/cashier'
 import type { Runtime } from '@andon/platform/runtime'
 import type { Tx } from '@andon/platform/sql'

@@ -1,4 +1,4 @@
-import { cardBrands } from '@andon/contract/player-api/cashier-card'
+import { cardBrands } from '@andon/contract/player-api/cashier/card'
 import { currencyCodes } from '@andon/money'
 import type { PaymentReport, SupplierDecline } from '@andon/operator/cashier'
 import * as v from 'valibot'

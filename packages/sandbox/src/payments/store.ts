@@ -1,5 +1,5 @@
 import type { Language } from '@andon/contract/languages'
-import type { PaymentMethod } from '@andon/contract/player-api/cashier-methods'
+import type { PaymentMethod } from '@andon/contract/player-api/cashier/methods'
 import type { Currency } from '@andon/money'
 import type { SupplierDecline } from '@andon/operator/cashier'
 import type { Db, Tx } from '@andon/platform/sql'

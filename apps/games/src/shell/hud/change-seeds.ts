@@ -1,6 +1,6 @@
 import type { GameReply } from '@andon/arcade/game-api'
 import { ArcadeRefusal } from '../arcade-client.ts'
-import { freshSeed } from '../fresh-seed.ts'
+import { freshSeed } from '../seeds/fresh-seed.ts'
 import { openPage } from './dialogs.ts'
 import { el } from './elements.ts'
 import type { HistoryDeps } from './history-page.ts'

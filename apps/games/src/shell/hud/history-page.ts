@@ -1,7 +1,7 @@
 import type { GameReply } from '@andon/arcade/game-api'
 import type { ArcadeClient } from '../arcade-client.ts'
-import type { CommitmentNotes } from '../commitment-notes.ts'
 import type { LoadedGame } from '../scene.ts'
+import type { CommitmentNotes } from '../seeds/commitment-notes.ts'
 import type { ChainNotes } from '../shared/chain-notes.ts'
 import { stakedOn } from '../staked-on.ts'
 import type { Figures } from '../text/amounts.ts'

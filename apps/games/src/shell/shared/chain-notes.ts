@@ -1,6 +1,6 @@
 import type { SeedChain, SharedProof } from '@andon/arcade/game-api/table-fields'
 import * as v from 'valibot'
-import type { CommitmentCheck } from '../commitment-notes.ts'
+import type { CommitmentCheck } from '../seeds/commitment-notes.ts'
 import type { KeyValueStorage } from '../storage.ts'
 
 /** Ends of chains of seeds as this device saw them before it bet. An installation that shows another end afterwards, or another signer, is detected. */

@@ -1,4 +1,4 @@
-import { type CardBrand, cardBrandOf } from '@andon/contract/player-api/cashier-card'
+import { type CardBrand, cardBrandOf } from '@andon/contract/player-api/cashier/card'
 import { useText } from '../../page/use-text.ts'
 import { CheckField } from '../forms/CheckField.tsx'
 import { TextField } from '../forms/TextField.tsx'

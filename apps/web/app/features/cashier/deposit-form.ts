@@ -5,8 +5,8 @@ import {
   cvv,
   expiryMonth,
   expiryYear,
-} from '@andon/contract/player-api/cashier-card'
-import { type PaymentMethod, voucherCode } from '@andon/contract/player-api/cashier-methods'
+} from '@andon/contract/player-api/cashier/card'
+import { type PaymentMethod, voucherCode } from '@andon/contract/player-api/cashier/methods'
 import type { Currency } from '@andon/money'
 import * as v from 'valibot'
 import type { Errors } from '../forms/use-form.ts'

@@ -1,4 +1,4 @@
-import { cardBrands } from '@andon/contract/player-api/cashier-card'
+import { cardBrands } from '@andon/contract/player-api/cashier/card'
 import { useText } from '../../page/use-text.ts'
 import { cashierText } from './text.ts'
 

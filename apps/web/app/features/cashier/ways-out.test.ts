@@ -1,4 +1,4 @@
-import { declineReasons } from '@andon/contract/player-api/cashier-methods'
+import { declineReasons } from '@andon/contract/player-api/cashier/methods'
 import { expect, test } from 'vitest'
 import { waysOut } from './ways-out.ts'
 

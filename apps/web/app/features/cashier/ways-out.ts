@@ -1,4 +1,4 @@
-import type { DeclineReason } from '@andon/contract/player-api/cashier-methods'
+import type { DeclineReason } from '@andon/contract/player-api/cashier/methods'
 import { limitsPath, verificationPath } from './links.ts'
 
 /** What a player can do after a declined deposit: a step of the form, or a page. */

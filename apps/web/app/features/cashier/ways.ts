@@ -1,5 +1,5 @@
-import type { CardBrand } from '@andon/contract/player-api/cashier-card'
-import type { PaymentMethod } from '@andon/contract/player-api/cashier-methods'
+import type { CardBrand } from '@andon/contract/player-api/cashier/card'
+import type { PaymentMethod } from '@andon/contract/player-api/cashier/methods'
 
 interface Card {
   readonly id: string

@@ -2,7 +2,7 @@ import {
   type PaymentMethod,
   type WalletMethod,
   walletWithdrawalMethods,
-} from '@andon/contract/player-api/cashier-methods'
+} from '@andon/contract/player-api/cashier/methods'
 import type { Currency } from '@andon/money'
 import type { Errors } from '../forms/use-form.ts'
 import { amountError } from './deposit-form.ts'

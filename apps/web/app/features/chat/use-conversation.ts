@@ -5,9 +5,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { ApiRefusal } from '../../api/refusal.ts'
 import { useQuery } from '../../page/use-query.ts'
-import { useSupport } from '../../page/use-support.ts'
 import { useTopic } from '../../page/use-topic.ts'
 import { playerKey } from '../../player/session.ts'
+import { useSupport } from '../customer-service/use-support.ts'
 import { newerOf, withEarlier } from './merge-chat.ts'
 
 export type ChatState = ReplyOf<typeof api.getChat>

@@ -1,8 +1,8 @@
 import { chatTypingTopic } from '@andon/contract/topics/chat'
 import { useEffect, useRef, useState } from 'react'
 import { ApiRefusal } from '../../api/refusal.ts'
-import { useSupport } from '../../page/use-support.ts'
 import { useTopic } from '../../page/use-topic.ts'
+import { useSupport } from '../customer-service/use-support.ts'
 import type { ChatState } from './use-conversation.ts'
 
 const shownMs = 6_000

@@ -3,7 +3,6 @@ import { support as api } from '@andon/contract/player-api/support'
 import { Button } from '@andon/ui/Button'
 import { useRef } from 'react'
 import { useHydrated } from '../../page/hydrated.ts'
-import { useSupport } from '../../page/use-support.ts'
 import { useText } from '../../page/use-text.ts'
 import { FormFailure } from '../forms/FormFailure.tsx'
 import { schemaErrors } from '../forms/schema-errors.ts'
@@ -12,6 +11,7 @@ import { useForm } from '../forms/use-form.ts'
 import { MessageField } from './MessageField.tsx'
 import { SuggestedQuestions } from './SuggestedQuestions.tsx'
 import { customerServiceText } from './text.ts'
+import { useSupport } from './use-support.ts'
 
 const initial = { name: '', email: '', subject: '', message: '' }
 

@@ -1,7 +1,7 @@
 import type { Banner } from '@andon/contract/player-api/content-notices'
 import { Link } from 'react-router'
 import { usePath } from '../../page/page-context.ts'
-import { SitePicture } from '../../page/SitePicture.tsx'
+import { SitePicture } from '../../page/picture/SitePicture.tsx'
 import { shellText } from '../../page/text.ts'
 import { useText } from '../../page/use-text.ts'
 import { useIsInAudience } from '../../player/audience.ts'

@@ -1,7 +1,7 @@
 import type { Promotion } from '@andon/contract/player-api/content-notices'
 import { Link } from 'react-router'
 import { usePath } from '../../page/page-context.ts'
-import { SitePicture } from '../../page/SitePicture.tsx'
+import { SitePicture } from '../../page/picture/SitePicture.tsx'
 import { useText } from '../../page/use-text.ts'
 import { OfferAction } from './OfferAction.tsx'
 import { Period } from './Period.tsx'

@@ -1,5 +1,6 @@
 import { useText } from '../../page/use-text.ts'
 import { tournamentText } from './text.ts'
+import './fair-picture.css'
 
 /** Heights of the bars from the worst result to the best; the dark ones are the best 28 of 100. */
 const calm = [18, 30, 46, 62, 74, 80, 70, 54, 36, 20]

@@ -1,4 +1,4 @@
-import type { BonusMissReason } from '@andon/contract/player-api/cashier-methods'
+import type { BonusMissReason } from '@andon/contract/player-api/cashier/methods'
 import type { TransferDraft } from '@andon/operator/wallet'
 import { assert, type Tx } from '@andon/platform/sql'
 import type { Deps } from './deps.ts'

@@ -1,4 +1,4 @@
-import type { CaptureRefusalReason, DeclineReason } from '@andon/contract/player-api/cashier-methods'
+import type { CaptureRefusalReason, DeclineReason } from '@andon/contract/player-api/cashier/methods'
 import { assert, type Tx } from '@andon/platform/sql'
 import { creditPlayer } from './credit-player.ts'
 import { type CaptureRefusal, CreditRefused, decideCapture } from './decide-capture.ts'

@@ -1,4 +1,4 @@
-import type { WithdrawalReason } from '@andon/contract/player-api/cashier-methods'
+import type { WithdrawalReason } from '@andon/contract/player-api/cashier/methods'
 import { house, pocket, refusalOf, type TransferDraft } from '@andon/operator/wallet'
 import { assert, type Tx } from '@andon/platform/sql'
 import type { Deps } from './deps.ts'

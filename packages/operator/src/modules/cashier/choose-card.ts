@@ -1,5 +1,5 @@
 import { Refusal } from '@andon/contract'
-import type { SavedCard, TypedCard } from '@andon/contract/player-api/cashier-card'
+import type { SavedCard, TypedCard } from '@andon/contract/player-api/cashier/card'
 import type { Deps } from './deps.ts'
 import { type CardExpiry, isExpired } from './domain/card-expiry.ts'
 import type { CardToTokenise } from './payment-supplier.ts'

@@ -1,5 +1,5 @@
 import { Refusal } from '@andon/contract'
-import type { Destination } from '@andon/contract/player-api/cashier-withdrawals'
+import type { Destination } from '@andon/contract/player-api/cashier/withdrawals'
 import { mayReceive, mostForEach, type PlayerSource } from './destinations.ts'
 import { owed } from './domain/closed-loop.ts'
 import type { WithdrawalRequest } from './domain/request-hash.ts'

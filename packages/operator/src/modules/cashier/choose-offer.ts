@@ -1,5 +1,5 @@
 import { Refusal } from '@andon/contract'
-import type { PaymentMethod } from '@andon/contract/player-api/cashier-methods'
+import type { PaymentMethod } from '@andon/contract/player-api/cashier/methods'
 import type { Currency } from '@andon/money'
 import { type Deps, supplierOf } from './deps.ts'
 import { offersFor } from './payment-methods.ts'

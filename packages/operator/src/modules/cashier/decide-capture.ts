@@ -1,5 +1,5 @@
 import { Refusal } from '@andon/contract'
-import type { CaptureRefusalReason } from '@andon/contract/player-api/cashier-methods'
+import type { CaptureRefusalReason } from '@andon/contract/player-api/cashier/methods'
 import { verificationRefusals } from '@andon/contract/verification-status'
 import type { Tx } from '@andon/platform/sql'
 import { creditedAmount } from './deposit-view.ts'

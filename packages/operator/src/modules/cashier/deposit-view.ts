@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@andon/contract'
 import type { PlayerApi } from '@andon/contract/player-api'
-import type { depositView as DepositViewSchema, PaymentStatus } from '@andon/contract/player-api/cashier-methods'
+import type { depositView as DepositViewSchema, PaymentStatus } from '@andon/contract/player-api/cashier/methods'
 import type { Db } from '@andon/platform/sql'
 import type * as v from 'valibot'
 import type { DepositState } from './domain/deposit-state.ts'

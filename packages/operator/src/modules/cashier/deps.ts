@@ -1,4 +1,4 @@
-import type { BonusMissReason, CaptureRefusalReason } from '@andon/contract/player-api/cashier-methods'
+import type { BonusMissReason, CaptureRefusalReason } from '@andon/contract/player-api/cashier/methods'
 import type { CashierSums } from '@andon/contract/sites'
 import type { Currency } from '@andon/money'
 import type { Verification } from '@andon/operator/verification'

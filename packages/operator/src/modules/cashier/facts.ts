@@ -6,7 +6,7 @@ import {
   paymentStatuses,
   withdrawalReasons,
   withdrawalStatuses,
-} from '@andon/contract/player-api/cashier-methods'
+} from '@andon/contract/player-api/cashier/methods'
 import { instant } from '@andon/contract/player-api/limits-fields'
 import * as v from 'valibot'
 import { creditedAmount, depositStatusOf } from './deposit-view.ts'

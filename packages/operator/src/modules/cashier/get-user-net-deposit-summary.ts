@@ -1,5 +1,5 @@
 import type { PlayerApi } from '@andon/contract/player-api'
-import { netDepositPeriods } from '@andon/contract/player-api/cashier-overview'
+import { netDepositPeriods } from '@andon/contract/player-api/cashier/overview'
 import type { Handler } from '@andon/platform/http'
 import type { Deps } from './deps.ts'
 import { netDeposits } from './store/deposit-sums.ts'

@@ -1,5 +1,5 @@
 import { Refusal } from '@andon/contract'
-import type { PaymentMethod } from '@andon/contract/player-api/cashier-methods'
+import type { PaymentMethod } from '@andon/contract/player-api/cashier/methods'
 import type { Currency } from '@andon/money'
 import { assert, type Tx } from '@andon/platform/sql'
 import type { Deps } from './deps.ts'

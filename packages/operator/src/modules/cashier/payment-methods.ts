@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@andon/contract/player-api/cashier-methods'
+import type { PaymentMethod } from '@andon/contract/player-api/cashier/methods'
 import { type Currency, currencyCodes } from '@andon/money'
 
 /** Smallest and largest amount of one payment, in minor units, both included. */

@@ -1,7 +1,7 @@
 import type { Language } from '@andon/contract/languages'
-import type { CardBrand } from '@andon/contract/player-api/cashier-card'
-import type { PaymentMethod } from '@andon/contract/player-api/cashier-methods'
-import type { BankAccount } from '@andon/contract/player-api/cashier-withdrawals'
+import type { CardBrand } from '@andon/contract/player-api/cashier/card'
+import type { PaymentMethod } from '@andon/contract/player-api/cashier/methods'
+import type { BankAccount } from '@andon/contract/player-api/cashier/withdrawals'
 import type { Currency } from '@andon/money'
 
 /**

@@ -1,5 +1,5 @@
 import { Refusal } from '@andon/contract'
-import type { BankAccount } from '@andon/contract/player-api/cashier-withdrawals'
+import type { BankAccount } from '@andon/contract/player-api/cashier/withdrawals'
 import type { PlayerContext } from '@andon/platform/http'
 import type { Tx } from '@andon/platform/sql'
 import { applyWithdrawal, hold } from './apply-withdrawal.ts'

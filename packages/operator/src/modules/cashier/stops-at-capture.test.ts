@@ -1,4 +1,4 @@
-import type { CaptureRefusalReason } from '@andon/contract/player-api/cashier-methods'
+import type { CaptureRefusalReason } from '@andon/contract/player-api/cashier/methods'
 import { createLimits, type Limits } from '@andon/operator/limits'
 import type { Runtime } from '@andon/platform/runtime'
 import { isInForm } from '@andon/tests/long-form'

@@ -1,7 +1,7 @@
 import type {
   WithdrawalStatus,
   withdrawalView as WithdrawalViewSchema,
-} from '@andon/contract/player-api/cashier-methods'
+} from '@andon/contract/player-api/cashier/methods'
 import type * as v from 'valibot'
 import type { Deps } from './deps.ts'
 import type { WithdrawalState } from './domain/withdrawal-state.ts'

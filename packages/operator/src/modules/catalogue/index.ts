@@ -119,7 +119,9 @@ export function createCatalogue(
     }),
     suppliers,
     /** Undefined without a folder. */
-    attached: supplierFolder && attachSuppliers({ ...runtime, suppliers, builtIn, playRecords, syncGames: writeGames }, supplierFolder),
+    attached:
+      supplierFolder &&
+      attachSuppliers({ ...runtime, suppliers, builtIn, playRecords, syncGames: writeGames }, supplierFolder),
     findGames,
     offeredGames,
     /** Suppliers that take no bets: paused or retired. */

@@ -68,7 +68,7 @@ export function createIdentity(runtime: Runtime, options: IdentityOptions) {
 export type Identity = ReturnType<typeof createIdentity>
 export { type SecurityChange, securityChanged, securityChanges, sessionEnded } from './facts.ts'
 export { profileView } from './player-view.ts'
-export { securityMessages } from './security-messages.ts'
+export { securityMessages } from './security/security-messages.ts'
 export { sessionCookie } from './session-cookie.ts'
 export type { Authentication } from './sessions.ts'
 export type { Acquisition } from './store/acquisitions.ts'

@@ -4,7 +4,7 @@ import type { Handler } from '@andon/platform/http'
 import { assert } from '@andon/platform/sql'
 import type { Deps } from './deps.ts'
 import { oneTimeCode } from './domain/one-time-code.ts'
-import { securityMessages } from './security-messages.ts'
+import { securityMessages } from './security/security-messages.ts'
 import { putChannelCode } from './store/credentials.ts'
 import { playerById } from './store/players.ts'
 

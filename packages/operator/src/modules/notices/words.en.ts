@@ -1,4 +1,4 @@
-import type { CaptureRefusalReason } from '@andon/contract/player-api/cashier-methods'
+import type { CaptureRefusalReason } from '@andon/contract/player-api/cashier/methods'
 import type { LimitType } from '@andon/contract/player-api/limits-fields'
 import type { NoticeKind } from './domain/notices-of.ts'
 

@@ -1,5 +1,5 @@
 import type { Language } from '@andon/contract/languages'
-import { captureRefusalReasons } from '@andon/contract/player-api/cashier-methods'
+import { captureRefusalReasons } from '@andon/contract/player-api/cashier/methods'
 import { referenceOf } from '@andon/contract/reference'
 import { type Currency, moneyFormat } from '@andon/money'
 import { assert } from '@andon/platform/assert'

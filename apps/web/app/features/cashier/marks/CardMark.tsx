@@ -1,4 +1,4 @@
-import type { CardBrand } from '@andon/contract/player-api/cashier-card'
+import type { CardBrand } from '@andon/contract/player-api/cashier/card'
 
 /** Short names instead of the networks' logos. */
 const shortNames: Record<CardBrand, string> = {

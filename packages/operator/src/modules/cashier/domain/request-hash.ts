@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { RequestOf } from '@andon/contract'
 import type { PlayerApi } from '@andon/contract/player-api'
-import { cardBrandOf } from '@andon/contract/player-api/cashier-card'
+import { cardBrandOf } from '@andon/contract/player-api/cashier/card'
 
 type Request<Name extends keyof PlayerApi['cashier']> = RequestOf<PlayerApi['cashier'][Name]>
 export type CardPayment = Request<'makeCCPayment'>

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@andon/contract/player-api/cashier-methods'
+import type { PaymentMethod } from '@andon/contract/player-api/cashier/methods'
 import type { Db, Tx } from '@andon/platform/sql'
 import type { AccountFace } from '../payment-supplier.ts'
 

@@ -1,4 +1,4 @@
-import type { CardBrand } from '@andon/contract/player-api/cashier-card'
+import type { CardBrand } from '@andon/contract/player-api/cashier/card'
 import type { Db, Tx } from '@andon/platform/sql'
 import type { CardToken } from '../payment-supplier.ts'
 

@@ -1,4 +1,4 @@
-import type { BonusMissReason, DeclineReason, PaymentMethod } from '@andon/contract/player-api/cashier-methods'
+import type { BonusMissReason, DeclineReason, PaymentMethod } from '@andon/contract/player-api/cashier/methods'
 import type { Currency } from '@andon/money'
 import { playerOf } from '@andon/platform/ids'
 import type { Db, Tx } from '@andon/platform/sql'

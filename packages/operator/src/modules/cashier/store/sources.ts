@@ -1,5 +1,5 @@
-import type { CardBrand } from '@andon/contract/player-api/cashier-card'
-import type { PaymentMethod } from '@andon/contract/player-api/cashier-methods'
+import type { CardBrand } from '@andon/contract/player-api/cashier/card'
+import type { PaymentMethod } from '@andon/contract/player-api/cashier/methods'
 import type { Db, Tx } from '@andon/platform/sql'
 
 /** A card or an account of a player that money came from or went to. */

@@ -1,4 +1,4 @@
-import type { PaymentMethod, WithdrawalReason } from '@andon/contract/player-api/cashier-methods'
+import type { PaymentMethod, WithdrawalReason } from '@andon/contract/player-api/cashier/methods'
 import type { Currency } from '@andon/money'
 import type { Db, Tx } from '@andon/platform/sql'
 import type { WithdrawalEvent, WithdrawalState } from '../domain/withdrawal-state.ts'

@@ -1,7 +1,7 @@
 import type { BonusProgramme } from '@andon/contract/bonus-terms'
 import type { Language } from '@andon/contract/languages'
-import { moneyFormat } from '@andon/money'
 import type { Block } from '@andon/contract/player-api/content'
+import { moneyFormat } from '@andon/money'
 import type { Text } from './kinds.ts'
 import { linesOf, mapWords, type TextOf } from './lines.ts'
 import type { WrittenBlock } from './named-pictures.ts'

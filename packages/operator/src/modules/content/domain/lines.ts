@@ -8,7 +8,10 @@ export interface TextOf<B extends Block | WrittenBlock> {
 }
 
 /** What a reader sees of a text, line by line: the title, then each heading, paragraph and item of a list. */
-export const linesOf = ({ title, blocks }: TextOf<Block | WrittenBlock>): readonly string[] => [title, ...blocks.flatMap(linesOfBlock)]
+export const linesOf = ({ title, blocks }: TextOf<Block | WrittenBlock>): readonly string[] => [
+  title,
+  ...blocks.flatMap(linesOfBlock),
+]
 
 export function linesOfBlock(block: Block | WrittenBlock): string[] {
   switch (block.type) {

@@ -1,7 +1,7 @@
 import { Refusal } from '@andon/contract'
 import { assert, type Tx } from '@andon/platform/sql'
-import { announceSecurity } from '../announce-security.ts'
 import type { Deps } from '../deps.ts'
+import { announceSecurity } from '../security/announce-security.ts'
 import { playerById } from '../store/players.ts'
 import { secondStepOf, setStepUsed, takeRecoveryCode } from '../store/second-steps.ts'
 import { stepOfCode } from './app-codes.ts'

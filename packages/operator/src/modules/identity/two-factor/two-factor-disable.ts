@@ -1,9 +1,9 @@
 import type { PlayerApi } from '@andon/contract'
 import type { Handler } from '@andon/platform/http'
-import { announceSecurity } from '../announce-security.ts'
 import type { Deps } from '../deps.ts'
 import { ownPlayer } from '../own-player.ts'
 import { provePassword } from '../prove-password.ts'
+import { announceSecurity } from '../security/announce-security.ts'
 import { removeSecondStep } from '../store/second-steps.ts'
 import { countCodeTry, spendCode } from './spend-code.ts'
 

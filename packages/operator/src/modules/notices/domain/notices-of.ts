@@ -1,4 +1,4 @@
-import { type CaptureRefusalReason, captureRefusalReasons } from '@andon/contract/player-api/cashier-methods'
+import { type CaptureRefusalReason, captureRefusalReasons } from '@andon/contract/player-api/cashier/methods'
 import type { LimitView } from '@andon/contract/player-api/limits'
 import type * as v from 'valibot'
 import type { bonusGranted } from '../../bonuses/index.ts'

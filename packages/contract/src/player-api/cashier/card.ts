@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { text } from '../fields.ts'
+import { text } from '../../fields.ts'
 
 /** Card fields, validated in the browser and on the server. Every check has a message of its own, so that no error message contains a value. */
 

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { endpoint } from '../endpoint.ts'
-import { balanceAmount, currency, languageId, success } from '../fields.ts'
-import { verificationRefusals, verificationStatuses } from '../verification-status.ts'
-import { depositView, paymentMethod, savedAccountView, savedCardView, withdrawalView } from './cashier-methods.ts'
-import { routes } from './routes.ts'
+import { endpoint } from '../../endpoint.ts'
+import { balanceAmount, currency, languageId, success } from '../../fields.ts'
+import { verificationRefusals, verificationStatuses } from '../../verification-status.ts'
+import { routes } from '../routes.ts'
+import { depositView, paymentMethod, savedAccountView, savedCardView, withdrawalView } from './methods.ts'
 
 const bounds = { paymentMethod, min: v.number(), max: v.number(), currency, fee: v.literal(0) }
 const depositMethod = v.object({

@@ -1,16 +1,10 @@
 import * as v from 'valibot'
-import { endpoint } from '../endpoint.ts'
-import { boundedText, currency, idempotencyKey, positiveAmount, success, text } from '../fields.ts'
-import { verificationRefusals } from '../verification-status.ts'
-import { cardBrandOf, cardNumber, expiryMonth, expiryYear, savedCardId } from './cashier-card.ts'
-import {
-  cardMethods,
-  savedAccountId,
-  transactionId,
-  walletWithdrawalMethods,
-  withdrawalOutcome,
-} from './cashier-methods.ts'
-import { routes } from './routes.ts'
+import { endpoint } from '../../endpoint.ts'
+import { boundedText, currency, idempotencyKey, positiveAmount, success, text } from '../../fields.ts'
+import { verificationRefusals } from '../../verification-status.ts'
+import { routes } from '../routes.ts'
+import { cardBrandOf, cardNumber, expiryMonth, expiryYear, savedCardId } from './card.ts'
+import { cardMethods, savedAccountId, transactionId, walletWithdrawalMethods, withdrawalOutcome } from './methods.ts'
 
 const digits = (count: number, label: string) =>
   v.pipe(text, v.regex(new RegExp(`^\\d{${count}}$`), `${label} has ${count} digits`))

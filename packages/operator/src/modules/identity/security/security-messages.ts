@@ -1,5 +1,5 @@
 import type { Language } from '@andon/contract/languages'
-import type { SecurityChange } from './facts.ts'
+import type { SecurityChange } from '../facts.ts'
 
 interface SecurityMessage {
   readonly subject: string

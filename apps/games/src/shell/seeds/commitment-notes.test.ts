@@ -1,8 +1,8 @@
 import { rulesHashOf, verifyRound } from '@andon/arcade/provably-fair/verify'
 import { title } from '@andon/arcade/titles/lantern-river/index'
 import { expect, test } from 'vitest'
+import type { KeyValueStorage } from '../storage.ts'
 import { notesKey, openCommitmentNotes } from './commitment-notes.ts'
-import type { KeyValueStorage } from './storage.ts'
 
 function emptyStorage(): KeyValueStorage {
   const kept = new Map<string, string>()

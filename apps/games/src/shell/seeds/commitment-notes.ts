@@ -1,6 +1,6 @@
 import type { Round, Seeds } from '@andon/arcade/game-api'
 import * as v from 'valibot'
-import type { KeyValueStorage } from './storage.ts'
+import type { KeyValueStorage } from '../storage.ts'
 
 /**
  * The arcade's commitments (SHA-256 of server seeds) as this device saw them, kept on the device. A server that later shows another seed with another

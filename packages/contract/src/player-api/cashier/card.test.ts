@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { cashier } from './cashier.ts'
-import { cardBrandOf, passesLuhn } from './cashier-card.ts'
+import { cashier } from '../cashier.ts'
+import { cardBrandOf, passesLuhn } from './card.ts'
 
 const payment = { amount: '1000', currency: 'JPY', paymentMethod: 'CREDITCARD', idempotencyKey: 'key-00000001' }
 const typed = {

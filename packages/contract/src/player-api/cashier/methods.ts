@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { currency, playersId, text } from '../fields.ts'
-import { cardBrands } from './cashier-card.ts'
+import { currency, playersId, text } from '../../fields.ts'
+import { cardBrands } from './card.ts'
 
 /** Types of payments in both directions. */
 

@@ -1,8 +1,8 @@
 import type { Tx } from '@andon/platform/sql'
-import type { Deps } from './deps.ts'
-import { type SecurityChange, securityChanged } from './facts.ts'
+import type { Deps } from '../deps.ts'
+import { type SecurityChange, securityChanged } from '../facts.ts'
+import type { Player } from '../store/players.ts'
 import { securityMessages } from './security-messages.ts'
-import type { Player } from './store/players.ts'
 
 /** Mails a change of the account's security to the address before it, in the transaction of the change, and tells the player's inbox. */
 export async function announceSecurity(
