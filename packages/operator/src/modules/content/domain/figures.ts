@@ -4,7 +4,7 @@ import type { Block, Span } from '@andon/contract/player-api/content'
 import { assert } from '@andon/platform/assert'
 
 /** What texts can quote of a game. Returns are in per cent, the hit frequency is a share, the greatest win a multiple of the bet. */
-export interface QuotedGame {
+interface QuotedGame {
   readonly rtp: number | null
   readonly hitFrequency: number | null
   readonly maxWin: number | null
@@ -64,7 +64,7 @@ function filled(
 }
 
 /** Undefined if it is not known. */
-export function figure(name: string, games: ReadonlyMap<string, QuotedGame>, write: GameFigures): string | undefined {
+function figure(name: string, games: ReadonlyMap<string, QuotedGame>, write: GameFigures): string | undefined {
   const [, code = '', what, bet = ''] = form.exec(name) ?? []
   const game = games.get(code)
   if (game === undefined) return undefined
