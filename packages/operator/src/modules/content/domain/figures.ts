@@ -6,7 +6,7 @@ import { linesOfBlock, withWords } from './lines.ts'
 import type { WrittenBlock } from './named-pictures.ts'
 
 /** What texts can quote of a game. Returns are in per cent, the hit frequency is a share, the greatest win a multiple of the bet. */
-export interface QuotedGame {
+interface QuotedGame {
   readonly rtp: number | null
   readonly hitFrequency: number | null
   readonly maxWin: number | null
@@ -43,7 +43,7 @@ export function withFigures<B extends Block | WrittenBlock>(
 }
 
 /** Undefined if it is not known. */
-export function figure(name: string, games: ReadonlyMap<string, QuotedGame>, write: GameFigures): string | undefined {
+function figure(name: string, games: ReadonlyMap<string, QuotedGame>, write: GameFigures): string | undefined {
   const [, code = '', what, bet = ''] = form.exec(name) ?? []
   const game = games.get(code)
   if (game === undefined) return undefined
