@@ -81,6 +81,8 @@ test.each(sites)('each kind of page of $code says what search engines and previe
     hosts: [host = ''],
   } = site
   const pictures = new Set<string>()
+  // the first tournaments are planned while the server starts
+  await expect.poll(async () => (await kindsOf(site)).kinds.map(({ path }) => path)).not.toContain('')
   for (const { path, types } of (await kindsOf(site)).kinds) {
     const page = await ask(host, path)
     expect([path, page.status]).toEqual([path, 200])

@@ -14,6 +14,6 @@ export const messages: typeof shape = {
   limits: '{min}–{max}',
   lead: 'Each room shows what’s happening at its table right now.',
   odds: 'Past results don’t change the odds of the next one.',
-  'none.title': 'No live tables yet',
-  'none.text': 'Live tables aren’t open yet. Our slots are, each with a free demo.',
+  'none.title': 'No live tables right now',
+  'none.text': 'This site has no live table open. Our slots are, each with a free demo.',
 }
