@@ -138,7 +138,7 @@ export async function createOperator(
     objects: pictureStorage(config, runtime.log),
     openBonus: bonuses.openProgramme,
     figuresOf: (codes) => quotedFigures(runtime.db, codes),
-    originOf,
+    originOf: (site) => siteOrigin(siteOf(site), config),
   })
   const cashier = await createSandboxCashier(runtime, {
     ...{ wallet, verification, limits, bonuses, secrets, persons: exclusions },

@@ -46,7 +46,7 @@ export interface PlayedPair {
 /** Revealed pairs that rounds were drawn from, in the order of their use. */
 export const playedPairs = (executor: Db | Tx, owner: string): Promise<PlayedPair[]> =>
   executor.query<PlayedPair>(
-    `select id, commitment, server_seed "serverSeed", client_seed "clientSeed", next_nonce count from arcade.seeds
+    `select id, commitment, server_seed "serverSeed", coalesce(client_seed, '') "clientSeed", next_nonce count from arcade.seeds
      where owner = $1 and revealed_at is not null and next_nonce > 0 order by activated_at, id`,
     [owner],
   )

@@ -26,7 +26,7 @@ export async function quotedFigures(
     rtp: number | null
     hitFrequency: number | null
     maxWin: number | null
-    bets: Required<GameSheet>['bets'] | null
+    bets: NonNullable<GameSheet['bets']> | null
   }>(quotedSql, [codes])
   return new Map(
     rows.map(({ gameCode, bets, ...figures }) => [
