@@ -78,23 +78,20 @@ function Choices({ terms, deposit, games: { counting, spinOdds } }: ChoicesProps
   return (
     <>
       <p className="text-ink-soft">{t('lead')}</p>
-      <label className="xray-game" htmlFor={id}>
-        <span className="font-bold">{t('game')}</span>
-        <select
-          id={id}
-          className="xray-select"
-          value={chosen?.game.gameCode ?? ''}
-          onChange={({ target }) => setGame(target.value)}
-        >
-          {chosen === null && <option value="">{t('computing')}</option>}
-          {counting.map(({ game, counts }) => (
-            <option key={game.gameCode} value={game.gameCode}>
-              {t('gameOption', { name: game.name, percent: counts })}
-            </option>
-          ))}
-        </select>
-        {ownGame === null && <span className="text-sm text-ink-soft">{t('gameHint')}</span>}
-      </label>
+      <div className="field">
+        <label htmlFor={id}>{t('game')}</label>
+        <div className="field-input">
+          <select id={id} value={chosen?.game.gameCode ?? ''} onChange={({ target }) => setGame(target.value)}>
+            {chosen === null && <option value="">{t('computing')}</option>}
+            {counting.map(({ game, counts }) => (
+              <option key={game.gameCode} value={game.gameCode}>
+                {t('gameOption', { name: game.name, percent: counts })}
+              </option>
+            ))}
+          </select>
+        </div>
+        {ownGame === null && <p className="field-hint">{t('gameHint')}</p>}
+      </div>
       {amounts && deposit === undefined && (
         <Chips
           label={t(amounts.of)}
