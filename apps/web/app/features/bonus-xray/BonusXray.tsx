@@ -1,16 +1,16 @@
 import type { BonusTerms } from '@andon/contract/bonus-terms'
-import { Skeleton } from '@andon/ui/Skeleton'
 import { useId, useMemo, useState } from 'react'
 import { useMoney } from '../../page/Money.tsx'
 import { useText } from '../../page/use-text.ts'
 import { Chips } from '../limits/Chips.tsx'
 import './bonus-xray.css'
 import { MoneyFates } from './MoneyFates.tsx'
-import { amountChoices, type CountingGame, inWords, playOf, spinsOf, stakeChoices } from './plan.ts'
+import { amountChoices, type CountingGame, inWords, playOf, stakeChoices } from './plan.ts'
 import { SpinsResult } from './SpinsResult.tsx'
 import { xrayText } from './text.ts'
 import { useXrayGames, type XrayGames } from './use-counting-games.ts'
 import { useBest, useXray } from './use-xray.ts'
+import { Waiting } from './Waiting.tsx'
 import { XrayResult } from './XrayResult.tsx'
 
 interface Props {
@@ -26,9 +26,9 @@ export function BonusXray({ terms, deposit }: Props) {
   const words = inWords(terms)
   return (
     <section className="xray" aria-labelledby={id} data-testid="bonus-xray">
-      <h3 id={id} className="heading-3">
+      <p id={id} className="heading-3">
         {t('title')}
-      </h3>
+      </p>
       {words !== null && <p>{t(`words.${words}`)}</p>}
       {(words === null || words === 'spins') && <Computed terms={terms} deposit={deposit} />}
       {words !== 'sports' && words !== 'cashback' && <MoneyFates terms={terms} />}
@@ -43,20 +43,12 @@ function Computed({ terms, deposit }: { terms: BonusTerms; deposit: number | und
   if (data === undefined) return <Waiting />
   if (terms.wagering.times === 0) {
     const { reward } = terms
-    return reward.kind === 'free-spins' && data.spinOdds ? <SpinsResult spins={spinsOf(reward, data.spinOdds)} /> : null
+    return reward.kind === 'free-spins' && data.spinOdds ? (
+      <SpinsResult rounds={reward.rounds} stake={reward.stake} odds={data.spinOdds} />
+    ) : null
   }
   if (data.counting.length === 0) return <p>{t('noGames')}</p>
   return <Choices terms={terms} deposit={deposit} games={data} />
-}
-
-function Waiting() {
-  const t = useText(xrayText)
-  return (
-    <div className="xray-waiting" role="status">
-      <span className="sr-only">{t('computing')}</span>
-      <Skeleton lines={6} />
-    </div>
-  )
 }
 
 interface ChoicesProps {
@@ -86,23 +78,20 @@ function Choices({ terms, deposit, games: { counting, spinOdds } }: ChoicesProps
   return (
     <>
       <p className="text-ink-soft">{t('lead')}</p>
-      <label className="xray-game" htmlFor={id}>
-        <span className="font-bold">{t('game')}</span>
-        <select
-          id={id}
-          className="xray-select"
-          value={chosen?.game.gameCode ?? ''}
-          onChange={({ target }) => setGame(target.value)}
-        >
-          {chosen === null && <option value="">{t('computing')}</option>}
-          {counting.map(({ game, counts }) => (
-            <option key={game.gameCode} value={game.gameCode}>
-              {t('gameOption', { name: game.name, percent: counts })}
-            </option>
-          ))}
-        </select>
-        {ownGame === null && <span className="text-sm text-ink-soft">{t('gameHint')}</span>}
-      </label>
+      <div className="field">
+        <label htmlFor={id}>{t('game')}</label>
+        <div className="field-input">
+          <select id={id} value={chosen?.game.gameCode ?? ''} onChange={({ target }) => setGame(target.value)}>
+            {chosen === null && <option value="">{t('computing')}</option>}
+            {counting.map(({ game, counts }) => (
+              <option key={game.gameCode} value={game.gameCode}>
+                {t('gameOption', { name: game.name, percent: counts })}
+              </option>
+            ))}
+          </select>
+        </div>
+        {ownGame === null && <p className="field-hint">{t('gameHint')}</p>}
+      </div>
       {amounts && deposit === undefined && (
         <Chips
           label={t(amounts.of)}

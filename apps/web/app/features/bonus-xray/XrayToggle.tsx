@@ -18,7 +18,7 @@ interface Props {
 /** Opens what a bonus is worth, below the button. The browser computes it, so that the server's page has only its room. */
 export function XrayToggle(props: Props) {
   const hydrated = useHydrated()
-  return <div className="xray-room">{hydrated && <Suspense>{<Toggle {...props} />}</Suspense>}</div>
+  return <div className="min-h-11">{hydrated && <Suspense>{<Toggle {...props} />}</Suspense>}</div>
 }
 
 function Toggle({ name, ...shown }: Props) {

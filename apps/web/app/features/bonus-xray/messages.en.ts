@@ -47,7 +47,6 @@ export const messages: Record<keyof typeof ja, string> = {
   'fate.lost': 'Forfeited',
   'fate.cash': 'Becomes cash',
   'fate.capped': 'Up to {max} together becomes cash, the rest is forfeited',
-  'fate.left': 'what is left of it',
   how: 'How this is calculated',
   'how.model':
     'One game at one bet, until the wagering is met or less than one bet is left. Bets use your deposit first, then winnings, then bonus money. Nothing is drawn at random: every possible balance is followed round by round.',

@@ -1,7 +1,7 @@
 import type { BonusTerms } from '@andon/contract/bonus-terms'
 import { rulesFor } from '@andon/contract/jurisdiction-rules'
 import type { Game, GameDetails } from '@andon/contract/player-api/catalogue'
-import type { BonusPlay, FreeSpins, RoundOdds } from '@andon/money/bonus-odds'
+import type { BonusPlay, RoundOdds } from '@andon/money/bonus-odds'
 
 /** A game whose exact odds are known, and the share of a stake in it that counts. */
 export interface CountingGame {
@@ -116,13 +116,11 @@ function givenBy(
     case 'cashback':
       return { deposit: 0, bonus: { kind: 'money', amount } }
     case 'free-spins':
-      return spinOdds && { deposit: 0, bonus: spinsOf(reward, spinOdds) }
+      return (
+        spinOdds && {
+          deposit: 0,
+          bonus: { kind: 'free-spins', rounds: reward.rounds, stake: reward.stake, odds: spinOdds },
+        }
+      )
   }
 }
-
-export const spinsOf = ({ rounds, stake }: { rounds: number; stake: number }, odds: RoundOdds): FreeSpins => ({
-  kind: 'free-spins',
-  rounds,
-  stake,
-  odds,
-})

@@ -57,6 +57,12 @@ export function useXray(question: (XrayQuestion & { about: 'bonus' }) | null): X
   return { odds, bounds: answers.find((answer) => answer.of === 'bounds')?.bounds ?? null, failed }
 }
 
+/** What free spins win; null until it is known. */
+export function useSpins(question: (XrayQuestion & { about: 'spins' }) | null) {
+  const { answers, failed } = useAnswers(question)
+  return { spins: answers.find((answer) => answer.of === 'spins')?.spins ?? null, failed }
+}
+
 /** The place of the play with the best chance; null until it is known. */
 export function useBest(
   question: { readonly about: 'best'; readonly plays: readonly BonusPlay[] } | null,
