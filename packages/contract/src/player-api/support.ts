@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { boundedText, email, idempotencyKey, languageId, paragraphs, success } from '../fields.ts'
 import { download, upload } from '../files.ts'
 import { readTicketNumber } from '../reference.ts'
-import { routes } from './routes.ts'
+import { supportRoutes } from './late-routes/support.ts'
 
 export const chatTextMax = 2000
 export const ticketTextMax = 4000
@@ -75,7 +75,7 @@ const anyone = { access: 'visitor', whileRestricted: true } as const
 const player = { access: 'player', whileRestricted: true } as const
 
 export const support = {
-  contactUs: endpoint(routes.support.contactUs, {
+  contactUs: endpoint(supportRoutes.contactUs, {
     ...anyone,
     rate: 'credential',
     summary:
@@ -90,7 +90,7 @@ export const support = {
     reply: v.object({ ...success.entries, ticketNumber: v.string() }),
     refusals: ['FIELD_INVALID', 'TOO_MANY_REQUESTS'],
   }),
-  listTickets: endpoint(routes.support.listTickets, {
+  listTickets: endpoint(supportRoutes.listTickets, {
     ...player,
     rate: 'read',
     summary: 'The player’s tickets, newest first; `before` continues after the last one of a page',
@@ -98,7 +98,7 @@ export const support = {
     reply: v.object({ ...success.entries, tickets: v.array(ticketLine), more: v.boolean() }),
     refusals: [],
   }),
-  getTicket: endpoint(routes.support.getTicket, {
+  getTicket: endpoint(supportRoutes.getTicket, {
     ...player,
     rate: 'read',
     summary: 'One of the player’s tickets with its messages',
@@ -106,7 +106,7 @@ export const support = {
     reply: ticket,
     refusals: ['NOT_FOUND'],
   }),
-  replyTicket: endpoint(routes.support.replyTicket, {
+  replyTicket: endpoint(supportRoutes.replyTicket, {
     ...player,
     rate: 'credential',
     summary: 'The player’s reply in a ticket, which waits for customer service again; also opens a closed one',
@@ -119,7 +119,7 @@ export const support = {
     reply: ticket,
     refusals: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
   }),
-  getChat: endpoint(routes.support.getChat, {
+  getChat: endpoint(supportRoutes.getChat, {
     ...anyone,
     rate: 'read',
     summary:
@@ -128,7 +128,7 @@ export const support = {
     reply: chat,
     refusals: [],
   }),
-  sendChat: endpoint(routes.support.sendChat, {
+  sendChat: endpoint(supportRoutes.sendChat, {
     ...anyone,
     rate: 'credential',
     summary: 'Sends a message in the conversation; a visitor’s first message starts it and sets the cookie',
@@ -140,7 +140,7 @@ export const support = {
     reply: chat,
     refusals: ['TOO_MANY_REQUESTS'],
   }),
-  readChat: endpoint(routes.support.readChat, {
+  readChat: endpoint(supportRoutes.readChat, {
     ...anyone,
     rate: 'write',
     summary: 'Marks the conversation as read up to this version',
@@ -148,7 +148,7 @@ export const support = {
     reply: chat,
     refusals: [],
   }),
-  sendChatFile: endpoint(routes.support.sendChatFile, {
+  sendChatFile: endpoint(supportRoutes.sendChatFile, {
     ...anyone,
     rate: 'credential',
     summary: 'Sends a picture or a PDF in a conversation that has begun; only its owner and staff can open it',
@@ -168,7 +168,7 @@ export const support = {
       'UNAVAILABLE',
     ],
   }),
-  getChatFile: endpoint(routes.support.getChatFile, {
+  getChatFile: endpoint(supportRoutes.getChatFile, {
     ...anyone,
     rate: 'read',
     summary: 'Downloads a file of the caller’s own conversation, by the version of its message',
@@ -176,7 +176,7 @@ export const support = {
     reply: download,
     refusals: ['NOT_FOUND'],
   }),
-  chatTyping: endpoint(routes.support.chatTyping, {
+  chatTyping: endpoint(supportRoutes.chatTyping, {
     ...anyone,
     rate: 'write',
     summary: 'The owner of the conversation is typing; shown to staff, never stored',
@@ -184,7 +184,7 @@ export const support = {
     reply: success,
     refusals: [],
   }),
-  rateChat: endpoint(routes.support.rateChat, {
+  rateChat: endpoint(supportRoutes.rateChat, {
     ...anyone,
     rate: 'write',
     summary: 'Rates a closed conversation once, by the version of its closing: 1 to 5 stars and a comment',
@@ -196,7 +196,7 @@ export const support = {
     reply: chat,
     refusals: ['NOT_FOUND', 'ACTION_IMPOSSIBLE'],
   }),
-  getTranscript: endpoint(routes.support.getTranscript, {
+  getTranscript: endpoint(supportRoutes.getTranscript, {
     ...anyone,
     rate: 'read',
     summary: 'The whole conversation as a text file',
@@ -204,7 +204,7 @@ export const support = {
     reply: download,
     refusals: ['NOT_FOUND'],
   }),
-  mailTranscript: endpoint(routes.support.mailTranscript, {
+  mailTranscript: endpoint(supportRoutes.mailTranscript, {
     ...player,
     rate: 'credential',
     summary: 'Mails the whole conversation to the player, at most once in ten minutes',
