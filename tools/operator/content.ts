@@ -115,7 +115,7 @@ async function checks(calls: Calls): Promise<string> {
     const named = {
       kind: 'pages' as const,
       slug,
-      part: 'about',
+      part: 'about' as const,
       revision: String(revision),
       ...(brand !== null && { brand }),
     }
