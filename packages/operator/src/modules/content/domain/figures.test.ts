@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { checkFigures, gamesQuoted, withFigures } from './figures.ts'
+import { withPictures } from './named-pictures.ts'
 import { parseText } from './parse-text.ts'
 
-const { blocks } = parseText(
+const written = parseText(
   '# Wheel\n\n## `odds` Odds\n\nIt returns {game.wheel.rtp}, red {game.wheel.bet.red}, and wins {game.wheel.hit}.\n\n- Up to {game.wheel.max-win}×\n- Gone: {game.gone.rtp}',
 )
+const blocks = withPictures(written.blocks, { pictureOf: () => undefined, language: 'en' })
 const wheel = { rtp: 97.2972, hitFrequency: 0.48648, maxWin: 36, bets: { red: 98.6486 } }
 
 test('a figure of a game stands in its text as the game itself writes it, one that is not known is a dash', () => {

@@ -46,7 +46,6 @@ export const hashOf = (bytes: Uint8Array): string => createHash('sha256').update
  */
 export async function drawCopies(original: Buffer): Promise<DrawnPicture> {
   const mediaType = await typeOf(original)
-  if (mediaType === 'image/png' && isAnimatedPng(original)) throw new Refusal('FILE_ANIMATED', { field: 'file' })
   return turns(() => draw(original, mediaType))
 }
 
@@ -54,6 +53,7 @@ async function typeOf(bytes: Buffer): Promise<PictureType> {
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined) // bytes that begin like a container format but are not one
   const type = types.find((one) => one === found?.mime)
   if (type) return type
+  if (found?.mime === 'image/apng') throw animated()
   const isDrawing = /<svg[\s>]/i.test(bytes.subarray(0, 4_096).toString('latin1'))
   throw unsupported(
     isDrawing
@@ -68,7 +68,7 @@ async function draw(original: Buffer, mediaType: PictureType): Promise<DrawnPict
   const { pages = 1, autoOrient } = await sharp(original, { limitInputPixels: false })
     .metadata()
     .catch(refuseUnreadable)
-  if (pages > 1) throw new Refusal('FILE_ANIMATED', { field: 'file' })
+  if (pages > 1) throw animated()
   const { width, height } = autoOrient
   checkSize({ width, height })
   const { data, info } = await sharp(original, options)
@@ -113,21 +113,8 @@ function checkSize({ width, height }: { width: number; height: number }): void {
     throw invalid(`The picture has ${size}; one side is more than ten times the other`)
 }
 
-/** An animation control before the first picture data (APNG). */
-function isAnimatedPng(bytes: Buffer): boolean {
-  const mostParts = 10_000 // a picture has a few; one made for it has millions
-  for (
-    let [at, part] = [8, 0];
-    at + 12 <= bytes.length && part < mostParts;
-    at += 12 + bytes.readUInt32BE(at), part++
-  ) {
-    const type = bytes.toString('latin1', at + 4, at + 8)
-    if (type === 'acTL') return true
-    if (type === 'IDAT') return false
-  }
-  return false
-}
-
+const animated = () =>
+  new Refusal('FILE_ANIMATED', { field: 'file', message: 'The file moves: a still picture is expected' })
 const invalid = (message: string) => new Refusal('FIELD_INVALID', { field: 'file', message })
 const unsupported = (message: string) => new Refusal('FILE_TYPE_UNSUPPORTED', { field: 'file', message })
 

@@ -97,14 +97,14 @@ test('a name keeps its picture, and only what is uploaded can be named', async (
   await upload(admin, 'one')
   expect(await refusalOf(upload(admin, 'one', '#123'))).toMatchObject({
     code: 'ACTION_IMPOSSIBLE',
-    details: { field: 'name' },
+    field: 'name',
   })
   for (const [part, source] of [
     ['about', about('picture:two')],
     ['en', textOf('two')],
   ] as const) {
     const refused = await refusalOf(save(admin, part, source))
-    expect(refused).toMatchObject({ code: 'FIELD_INVALID', details: { field: 'source' } })
+    expect(refused).toMatchObject({ code: 'FIELD_INVALID', field: 'source' })
     expect(refused.message).toContain('no picture two')
   }
   for (const address of [
