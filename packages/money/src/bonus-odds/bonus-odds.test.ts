@@ -141,6 +141,7 @@ test.each([
   [{ stake: 0 }, /stake/],
   [{ stake: 1.5 }, /stake/],
   [{ counts: 0 }, /counts/],
+  [{ wagering: { ...wagering, times: 0 } }, /times/],
   [{ deposit: -1 }, /deposit/],
   [{ maxConversion: Number.NaN }, /maxConversion/],
 ])('what is no bonus is refused: %j', (wrong, why) => expect(() => bonusOdds({ ...hello, ...wrong })).toThrow(why))

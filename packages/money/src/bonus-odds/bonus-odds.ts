@@ -8,7 +8,6 @@ export interface BonusPlay {
   readonly bonus: BonusGiven
   /** Of the bonus's terms. */
   readonly wagering: {
-    /** 0: none is needed. */
     readonly times: number
     readonly of: 'bonus' | 'bonus-and-deposit'
     /** The jurisdiction's cap: at most so many times the bonus alone. */
@@ -69,7 +68,7 @@ export interface BonusOdds {
  * part of a stake and bonus money the rest, the win counts as winnings: with a maximum conversion, less than one stake on average. Beyond `precision.blocks` rounds, ruin is looked for every
  * `block` rounds. `boundsOfMet` says how far all this can have moved the chance.
  *
- * Throws RangeError for a stake or amounts that are not positive whole numbers and for a game that does not count.
+ * Throws RangeError for a stake or amounts that are no whole numbers, for a game that does not count, and where nothing has to be wagered.
  */
 export function bonusOdds(play: BonusPlay, precision: Precision = precise): BonusOdds {
   check(play)
@@ -250,6 +249,7 @@ function check({ deposit, bonus, stake, counts, wagering, maxConversion }: Bonus
   }
   for (const [name, amount] of Object.entries({ ...amounts, times: wagering.times, maxConversion: maxConversion ?? 0 }))
     if (!Number.isSafeInteger(amount) || amount < 0) throw new RangeError(`${name} is no amount: ${amount}`)
+  if (wagering.times === 0) throw new RangeError('times is 0: nothing has to be wagered')
   if (stake === 0) throw new RangeError('stake is 0')
   if (!(counts > 0 && counts <= 100)) throw new RangeError(`counts is no share in per cent above 0: ${counts}`)
 }
