@@ -1,8 +1,8 @@
 import type { GameReply } from '@andon/arcade/game-api'
 import { ArcadeRefusal } from '../arcade-client.ts'
-import { freshSeed } from '../fresh-seed.ts'
 import { openPage } from './dialogs.ts'
 import { el } from './elements.ts'
+import { freshSeed } from './fresh-seed.ts'
 import type { HistoryDeps } from './history-page.ts'
 
 type Seeds = GameReply<'seeds'>
