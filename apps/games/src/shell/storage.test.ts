@@ -14,7 +14,7 @@ function stubHistory() {
   return history
 }
 
-test('what a visit keeps outlives a frame that the page around makes again; the history entry of the frame does not', () => {
+test('what a visit keeps outlives a frame that is loaded again; the history entry of the frame does not', () => {
   const kept = new Map<string, string>()
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => kept.get(key) ?? null,

@@ -10,6 +10,7 @@ import { wordsIn } from './address.ts'
 import { opensByKey } from './search-key.ts'
 import { searchText } from './text.ts'
 import { openedHere, useOpenSearch } from './use-open-search.ts'
+import './search-outline.css'
 
 const SearchWindow = preloadable(() => import('./SearchWindow.tsx').then((module) => module.SearchWindow))
 
