@@ -188,19 +188,22 @@ function partsOf(journey: Journey, precision: Precision): readonly Part[] {
   const isOne = journey.starts.length === 1
   return groupsOf(journey.starts).map((starts) => {
     const part = { ...journey, starts }
-    const grid = gridFor(part, isOne ? precision : quick)
+    const grid = gridFor(part, isOne ? precision : ofSpins)
     const needed = starts.map(({ rounds }) => rounds)
     return { end: walk(part, { grid }), grid, least: Math.min(...needed), most: Math.max(...needed) }
   })
 }
 
-/** A group has winnings that differ by a tenth at most, or of two hundredths of all players, unless they win the same. */
+/** Of each group of free spins. */
+const ofSpins: Precision = { cells: 2_048, blocks: 256 }
+
+/** A group has winnings that differ by a tenth at most, or are those of one in 500 players. */
 function groupsOf(starts: readonly Start[]): readonly (readonly Start[])[] {
   const groups: Start[][] = []
   let share = 0
   for (const start of starts) {
     const group = groups.at(-1)
-    if (group?.[0] === undefined || (start.amount > group[0].amount * 1.1 && share >= 0.02)) {
+    if (group?.[0] === undefined || (start.amount > group[0].amount * 1.1 && share >= 0.002)) {
       groups.push([start])
       share = start.share
     } else {
