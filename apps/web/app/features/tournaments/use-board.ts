@@ -14,7 +14,7 @@ type Page = ReplyOf<typeof tournaments.getTournamentBoard>
 const perPage = 100
 /** So many rows before the last one that is known, the next page is read. */
 const loadAhead = 40
-/** The first places come with the topic, so that whoever sees no others asks for none. */
+/** The first places come with the topic, so a page that shows no others asks for none. */
 const sentPlaces = 20
 /** After own rounds, at most so often. */
 const ownEveryMs = 700
@@ -24,6 +24,8 @@ const ownEveryMs = 700
  * moment. `share` is drawn from 0 to 1.
  */
 const othersEveryMs = (entrants: number, share: number) => Math.min(30_000, 3_000 + 1.5 * entrants) * (0.75 + share / 2)
+
+const shareDrawn = () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32
 
 /** Rows by their places, from 0; `to` is not included. */
 interface RowWindow {
@@ -68,7 +70,7 @@ export function useBoard({ id, entrants: known }: Tournament): BoardView {
     else if (first.data?.me) renewOwn()
     setVersion((before) => before + 1)
   }
-  const renewSeenSoon = useThrottled(renewSeen, () => othersEveryMs(entrants, Math.random()))
+  const renewSeenSoon = useThrottled(renewSeen, () => othersEveryMs(entrants, shareDrawn()))
   const renewOwnSoon = useThrottled(renewOwn, () => ownEveryMs)
   const moves = useMotionWanted()
   useTopic(tournamentBoardTopic, { tournamentId: id }, (event) => {
