@@ -50,6 +50,7 @@ export const probes: readonly Probe[] = [
     file: 'apps/sportsbook/src/b.ts',
     imports: 'packages/bookmaker/src/index.ts',
   },
+  { rule: 'web-only-verifies-rounds', file: 'apps/web/app/c.ts', imports: 'packages/arcade/src/index.ts' },
   { rule: 'browser-without-node', file: 'apps/web/app/b.ts', imports: 'node:fs' },
   { rule: 'test-code-stays-in-tests', file: 'packages/money/src/b.ts', imports: 'tests/support/database.ts' },
   { rule: 'no-cycle', file: 'packages/money/src/c.ts', imports: 'packages/money/src/d.ts', bothWays: true },
