@@ -1,6 +1,7 @@
 import { siteContext } from '@andon/web/load-context'
 import '../features/tournaments/board.css'
 import '../features/tournaments/hall.css'
+import '../features/tournaments/race-rows.css'
 import { loadTournament } from '../features/tournaments/load-tournaments.ts'
 import '../features/tournaments/race.css'
 import { TournamentPage } from '../features/tournaments/TournamentPage.tsx'

@@ -1,6 +1,6 @@
 -- Players of races with chips, by their names there: when their seeds may be revealed, and whether the operator has them.
 create table arcade.races (
-  owner text primary key,
+  owner platform.player_id primary key,
   -- The race takes no stake from then on.
   ends_at timestamptz not null,
   -- When seeds and rounds are stated; null once the operator has all of them.

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { topic } from '../topic.ts'
 
-/** The player's own place in a tournament may have changed: one of the player's rounds was counted, or the player has entered. The place is asked for by a call. */
+/** The player's own place in a tournament may have changed: one of the player's rounds was counted, or the entry is new. A call asks for the place. */
 export const ownRoundsTopic = topic('own-rounds', {
   access: 'player',
   payload: v.object({ tournamentId: v.string() }),

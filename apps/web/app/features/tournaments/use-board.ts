@@ -14,18 +14,18 @@ type Page = ReplyOf<typeof tournaments.getTournamentBoard>
 const perPage = 100
 /** So many rows before the last one that is known, the next page is read. */
 const loadAhead = 40
-/** The first places come with the topic, so that a player who sees no others asks for none. */
+/** The first places come with the topic, so a page that shows no others asks for none. */
 const sentPlaces = 20
 /** After own rounds, at most so often. */
 const ownEveryMs = 700
-
-const anyShare = () => (crypto.getRandomValues(new Uint8Array(1))[0] ?? 0) / 256
 
 /**
  * How long to wait after rounds of others, in milliseconds: longer the more look on, so that all of them together ask at most some hundred times a second, and never all at one
  * moment. `share` is drawn from 0 to 1.
  */
 const othersEveryMs = (entrants: number, share: number) => Math.min(30_000, 3_000 + 1.5 * entrants) * (0.75 + share / 2)
+
+const shareDrawn = () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32
 
 /** Rows by their places, from 0; `to` is not included. */
 interface RowWindow {
@@ -70,7 +70,7 @@ export function useBoard({ id, entrants: known }: Tournament): BoardView {
     else if (first.data?.me) renewOwn()
     setVersion((before) => before + 1)
   }
-  const renewSeenSoon = useThrottled(renewSeen, () => othersEveryMs(entrants, anyShare()))
+  const renewSeenSoon = useThrottled(renewSeen, () => othersEveryMs(entrants, shareDrawn()))
   const renewOwnSoon = useThrottled(renewOwn, () => ownEveryMs)
   const moves = useMotionWanted()
   useTopic(tournamentBoardTopic, { tournamentId: id }, (event) => {

@@ -135,7 +135,7 @@ test('a wrong value is not repeated, because it may be a token', async () => {
 
 test('a path that is no call is refused with those that are', async () => {
   const message =
-    'This path is no call; the calls are /wallet/authenticate, /wallet/balance, /wallet/bet, /wallet/win, /wallet/rollback, /wallet/round, /wallet/adjust, /wallet/move-jackpot, /wallet/live-tables, /wallet/jackpot-meters, /wallet/sport-rounds, /wallet/shown-round'
+    'This path is no call; the calls are /wallet/authenticate, /wallet/balance, /wallet/bet, /wallet/win, /wallet/rollback, /wallet/round, /wallet/adjust, /wallet/move-jackpot, /wallet/live-tables, /wallet/jackpot-meters, /wallet/sport-rounds, /wallet/race-seeds, /wallet/race-proof, /wallet/shown-round'
   expect(await send('bet', bet, {}, '/wallet/deposit')).toEqual({ http: 400, status: 'MALFORMED', message })
 })
 
