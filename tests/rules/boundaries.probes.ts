@@ -77,7 +77,7 @@ function modules(): Probe[] {
     hub88: 'wallet',
     jackpots: 'identity',
     missions: 'wallet',
-    reports: 'identity',
+    reports: 'cashier',
     support: 'wallet',
     tournaments: 'cashier',
     notices: 'wallet',
