@@ -76,6 +76,7 @@ function modules(): Probe[] {
     'game-wallet': 'identity',
     hub88: 'wallet',
     jackpots: 'identity',
+    loyalty: 'identity',
     missions: 'wallet',
     reports: 'cashier',
     support: 'wallet',

@@ -33,7 +33,8 @@ function Others({ tournamentId, matchId }: { tournamentId: string; matchId: stri
   })
   const first = data?.pages[0]
   if (isError && first === undefined) return <p role="alert">{t('others.failed')}</p>
-  if (first === undefined) return <div className="skeleton-block tip-others-outline" aria-hidden="true" />
+  if (data === undefined || first === undefined)
+    return <div className="skeleton-block tip-others-outline" aria-hidden="true" />
   if (first.count === 0) return <p className="text-ink-soft">{t('others.none')}</p>
   return (
     <>
