@@ -77,8 +77,7 @@ export const modules = {
  * composition. Circles: limits ⇄ exclusions (a lock also locks the person's other accounts, in one order of locks; an excluded person's new account is
  * locked) and identity ⇄ exclusions (a registration asks who is excluded; persons are compared by their details); catalogue ⇄ hub88 (a launch asks the
  * aggregator, whose games are in the catalogue); catalogue ⇄ game-wallet (game pages and reality checks read rounds and game sessions, which are of the
- * catalogue's games); game-wallet ⇄ tournaments (races are played with its chips; suppliers state rounds of leagues by the wallet API); identity ⇄ notices
- * (mails of both go out by one way, which asks the notices who wants promotions; notices ask for addresses).
+ * catalogue's games); game-wallet ⇄ tournaments (races are played with its chips; suppliers state rounds of leagues by the wallet API).
  */
 export const injected = {
   access: [],
@@ -89,7 +88,7 @@ export const injected = {
   exclusions: ['identity', 'limits'],
   'game-wallet': ['access', 'bonuses', 'catalogue', 'identity', 'jackpots', 'limits', 'tournaments', 'wallet'],
   hub88: ['catalogue', 'game-wallet'],
-  identity: ['access', 'exclusions', 'limits', 'notices', 'policies', 'staff', 'wallet'],
+  identity: ['access', 'exclusions', 'limits', 'policies', 'staff', 'wallet'],
   jackpots: ['catalogue', 'identity', 'limits'],
   limits: ['exclusions'],
   loyalty: ['bonuses', 'identity', 'limits', 'missions', 'wallet'],
@@ -99,7 +98,7 @@ export const injected = {
   profile: ['identity', 'limits', 'verification'],
   reports: ['game-wallet', 'identity', 'wallet'],
   staff: [],
-  support: ['identity', 'notices', 'verification'],
+  support: ['identity', 'verification'],
   tournaments: ['bonuses', 'catalogue', 'game-wallet', 'identity', 'limits', 'wallet'],
   verification: ['access', 'exclusions', 'identity'],
   wallet: [],

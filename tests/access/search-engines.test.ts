@@ -52,14 +52,15 @@ function stated(html: string) {
 const thing = (graph: readonly Thing[], type: string) => graph.find((one) => one['@type'] === type)
 
 /** Paths of one page of each kind, and what it must be described as. */
-async function kindsOf({ hosts: [host = ''], flags }: (typeof sites)[number]) {
+async function kindsOf({ hosts: [host = ''], flags, homePath }: (typeof sites)[number]) {
   const { body } = await ask(host, '/sitemap.xml')
   const paths = every(body, /<loc>(.*?)<\/loc>/g).map((url) => new URL(url).pathname)
   const find = (pattern: RegExp) => paths.find((path) => pattern.test(path)) ?? ''
   return {
     paths,
     kinds: [
-      { path: find(/^\/en\/lobbies\/casino$/), types: ['BreadcrumbList'] },
+      { path: find(new RegExp(`^/en${homePath.visitor}$`)), types: [] },
+      { path: find(new RegExp(`^/en/lobbies/(?!${homePath.visitor.split('/').at(-1)}$)`)), types: ['BreadcrumbList'] },
       { path: find(/^\/ja\/promotion\/./), types: ['WebPage', 'BreadcrumbList'] },
       { path: find(/^\/en\/game\/[\w-]+$/), types: ['VideoGame', 'BreadcrumbList'] },
       { path: find(/^\/ja\/game\/[\w-]+\/how-to-play$/), types: ['Article', 'BreadcrumbList'] },

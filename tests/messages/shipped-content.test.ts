@@ -6,6 +6,7 @@ import { sites } from '@andon/contract/sites'
 import { loadFiles } from '@andon/operator/content'
 import { describe, expect, test } from 'vitest'
 import { programmesOf } from '../../apps/server/src/compose/sandbox-programmes.ts'
+import { bonusFigures } from '../../packages/operator/src/modules/content/domain/bonus-figures.ts'
 
 const root = join(import.meta.dirname, '../..')
 const languages = ['ja', 'en'] as const
@@ -111,7 +112,10 @@ describe('figures of promotions', () => {
       const needed = 'amount' in reward ? reward.amount * wagering.times : 0
       const known = [...sums, maxStake, maxConversion, needed]
       for (const language of languages) {
-        const text = withoutExample(entry[language])
+        const figures = new Map(Object.entries(bonusFigures(programme, language)))
+        const named = withoutExample(entry[language])
+        const text = named.replaceAll(/\{bonus\.(\w+)\}/g, (written, name) => figures.get(name) ?? written)
+        expect(text).not.toContain('{bonus.')
         for (const amount of amountsIn(text)) expect(known, `${entry.slug} ${language} ¥ ${amount}`).toContain(amount)
         const days = language === 'ja' ? /(\d+)日(?:です|以内)/g : /(?:Valid for|within) (\d+) days/g
         for (const [, count] of text.matchAll(days)) expect(Number(count)).toBe(expiryDays)

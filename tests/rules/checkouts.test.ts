@@ -18,7 +18,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 
 const sources = [
   'brands',
-  ...['arcade', 'bookmaker', 'contract', 'money', 'realtime-client', 'ui'].map((one) => `packages/${one}`),
+  ...['arcade', 'bookmaker', 'contract', 'money', 'ranking', 'realtime-client', 'ui'].map((one) => `packages/${one}`),
 ]
 
 async function checkout(name: string): Promise<string> {

@@ -127,7 +127,7 @@ const isText = new RegExp(
     '^packages/bookmaker/src/(markets/(?!.*test)[a-z-]+|feed/simulator/round-specials|wallet-client/play-details)\\.ts$',
     '^apps/games/src/.*/(texts?/(ja|en)|texts)\\.ts$',
     '^packages/operator/src/modules/content/.*\\.md$',
-    '^packages/operator/src/modules/(notices/words\\.\\w\\w|identity/security-messages|support/(chat-mails|acknowledgements))\\.ts$',
+    '^packages/operator/src/modules/(notices/words\\.\\w\\w|identity/security/security-messages|support/(chat/chat-mails|tickets/ticket-mails))\\.ts$',
     '^apps/server/src/site/(offline|problem)-page\\.ts$',
     '^brands/\\w+/texts/',
   ].join('|'),

@@ -138,6 +138,7 @@ export const staffSupport = {
     rate: 'write',
     summary: 'Adds a prepared text in one language, or replaces it',
     request: v.strictObject({ name: cannedName, language, text: paragraphs(chatTextMax) }),
+    unrecorded: ['text'],
     reply: v.object({ success: v.literal(true), answer: canned }),
     refusals: ['ACTION_IMPOSSIBLE'],
   }),

@@ -1,4 +1,4 @@
-import { chatLineTopic } from '@andon/contract/topics/chat'
+import { chatLineTopic } from '@andon/contract/topics/chat-line'
 import { lineChanged } from '@andon/operator/support'
 import { after, siteSource } from '../../compose/topic-source.ts'
 

@@ -1,4 +1,4 @@
-import { chatTypingTopic } from '@andon/contract/topics/chat'
+import { chatTypingTopic } from '@andon/contract/topics/chat-typing'
 import { chatTyped } from '@andon/operator/support'
 import { after, siteSource } from '../../compose/topic-source.ts'
 

@@ -1,4 +1,4 @@
-import { ticketsTopic } from '@andon/contract/topics/chat'
+import { ticketsTopic } from '@andon/contract/topics/tickets'
 import { ticketChanged } from '@andon/operator/support'
 import { after, siteSource } from '../../compose/topic-source.ts'
 

@@ -1,4 +1,4 @@
-import { chatLineTopic } from '@andon/contract/topics/chat'
+import { chatLineTopic } from '@andon/contract/topics/chat-line'
 import { useEffect, useEffectEvent } from 'react'
 import { useServices } from '../../page/services.tsx'
 

@@ -1,4 +1,4 @@
-import { chatTypingTopic } from '@andon/contract/topics/chat'
+import { chatTypingTopic } from '@andon/contract/topics/chat-typing'
 import { useEffect, useRef, useState } from 'react'
 import { ApiRefusal } from '../../api/refusal.ts'
 import { useTopic } from '../../page/use-topic.ts'

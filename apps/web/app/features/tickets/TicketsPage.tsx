@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@andon/contract'
 import type { support as api } from '@andon/contract/player-api/support'
-import { ticketsTopic } from '@andon/contract/topics/chat'
+import { ticketsTopic } from '@andon/contract/topics/tickets'
 import { Button } from '@andon/ui/Button'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'

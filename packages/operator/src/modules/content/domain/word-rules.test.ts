@@ -20,9 +20,8 @@ test.each([
   ['今すぐ入金。枠は残りわずか。', '“今すぐ”, “残りわずか”'],
   ['Your last chance.', '“last chance”'],
   ['期間限定です。', '“期間限定”'],
-  ['Ten free spins.', '“free”'],
+  ['A free gift.', '“free”'],
   ['無料で遊べます。', '“無料”'],
-  ['フリースピン10回。', '“フリースピン”'],
 ])('refuses: %s', (words, named) => {
   const [reason, ...more] = untrueWords(saying(words), none)
   expect(reason).toMatch(/^line 2: /)
@@ -38,8 +37,20 @@ test.each([
   'A risk you can set.',
 ])('leaves alone: %s', (words) => expect(untrueWords(saying(words), none)).toEqual([]))
 
+test('“free spins” are prizes, or a bonus without wagering whose text says that it needs a deposit', () => {
+  const ten = saying('Ten free spins.')
+  expect(untrueWords(ten, none)).toEqual([])
+  expect(untrueWords(saying('フリースピン10回。'), { ...none, bonuses: [spins(0, 0)] })).toEqual([])
+  expect(untrueWords(ten, { ...none, bonuses: [spins(0, 10)] })).toHaveLength(1)
+  expect(untrueWords(ten, { ...none, bonuses: [spins(1000, 0)] })).toHaveLength(1)
+  expect(untrueWords(saying('Free spins with a deposit.'), { ...none, bonuses: [spins(1000, 0)] })).toEqual([])
+  expect(untrueWords(saying('A free spin with a deposit, for free.'), { ...none, bonuses: [spins(1000, 0)] })).toEqual([
+    expect.stringContaining('“free”'),
+  ])
+})
+
 test('“free” is true of play money, and of a bonus that costs nothing on every brand', () => {
-  const free = saying('Ten free spins.')
+  const free = saying('Ten spins for free.')
   expect(untrueWords(free, { ...none, bonuses: [spins(0, 0)] })).toEqual([])
   expect(untrueWords(free, { ...none, bonuses: [spins(0, 10)] })).toHaveLength(1)
   expect(untrueWords(free, { ...none, bonuses: [spins(1000, 0)] })).toHaveLength(1)

@@ -9,6 +9,7 @@ import { linesOf } from './lines.ts'
  * - `pressure`: nothing that is offered runs out, so nobody has to hurry.
  * - `countdown`: words about an end need one: `endsAt` of the entry, or the end of its bonus.
  * - `free`: needs a bonus without wagering and without a deposit (on every brand that shows it), or play money: a line that says "demo" (デモ), or an entry whose link opens a demo.
+ *   "Free spins" and "free bet" are names of rewards: they are also true of prizes, and of a bonus without wagering whose text says that it needs a deposit.
  */
 const rules = [
   {
@@ -48,7 +49,7 @@ export interface WordFacts {
 export function untrueWords(text: Text, facts: WordFacts): readonly string[] {
   const isOffer = facts.kind === 'banners' || facts.kind === 'promotions'
   return linesOf(text).flatMap((line, at) => {
-    let left = line
+    let left = namesAreTrue(text, facts) ? line.replaceAll(rewardNames, ' ') : line
     return rules.flatMap(({ name, words, why }) => {
       if (name !== 'risk' && !isOffer) return []
       const found = [...new Set(left.match(words))]
@@ -57,6 +58,16 @@ export function untrueWords(text: Text, facts: WordFacts): readonly string[] {
       return [`line ${at + 1}: ${found.map((word) => `“${word}”`).join(', ')}: ${why}`]
     })
   })
+}
+
+const rewardNames = /\bfree[- ](?:spins?|bets?)\b|フリー(?:スピン|ベット)/gi
+
+function namesAreTrue(text: Text, { bonuses }: WordFacts): boolean {
+  const saysDeposit = linesOf(text).some((line) => /\bdeposit\b|入金/i.test(line))
+  return bonuses.every(
+    ({ reward, wagering }) =>
+      wagering.times === 0 && (saysDeposit || !('minDeposit' in reward && reward.minDeposit > 0)),
+  )
 }
 
 function isTrue(rule: (typeof rules)[number]['name'], line: string, { link, hasEnd, bonuses }: WordFacts): boolean {
