@@ -3,8 +3,8 @@ import { routes } from '@andon/contract/player-api/routes'
 import type { Plugin } from 'vite'
 import { routesOf } from '../app/api/routes-of.ts'
 
-/** Pages load the calls of customer service with what uses them (`app/page/use-support.ts`). */
-const { support: _, ...early } = routes
+/** Pages load these calls with what uses them (`useLateCalls` of `app/page/services.tsx`). */
+const { support: _, notices: __, loyalty: ___, ...early } = routes
 
 const reader = new URL('../app/api/routes-of.ts', import.meta.url).pathname
 

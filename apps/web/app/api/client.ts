@@ -10,9 +10,12 @@ export type CallsOf<Module> = {
     : never
 }
 
-/** `client.identity.login({ email, password })`: the calls of the player API that every page begins with. Those of customer service: `useSupport`. */
+/** Calls that only late parts of a page use: `useLateCalls`. */
+type LateModule = 'support' | 'notices' | 'loyalty'
+
+/** `client.identity.login({ email, password })`: the calls of the player API that every page begins with. */
 export type PlayerClient = {
-  readonly [Module in Exclude<keyof PlayerApi, 'support'>]: CallsOf<PlayerApi[Module]>
+  readonly [Module in Exclude<keyof PlayerApi, LateModule>]: CallsOf<PlayerApi[Module]>
 }
 
 export function createClient(transport: Transport): PlayerClient {

@@ -1,7 +1,8 @@
+import type { PlayerApi } from '@andon/contract'
 import { createTopics, type Topics } from '@andon/realtime-client/topics'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { createContext, type ReactNode, use, useState } from 'react'
-import { createClient, type PlayerClient } from '../api/client.ts'
+import { createContext, type ReactNode, use, useMemo, useState } from 'react'
+import { type CallsOf, callsOf, createClient, type PlayerClient } from '../api/client.ts'
 import { ApiRefusal } from '../api/refusal.ts'
 import { type Closing, createSignals, type Signals } from '../api/signals.ts'
 import { createTransport, type Transport } from '../api/transport.ts'
@@ -39,6 +40,14 @@ export function useServices(): Services {
 }
 
 export const useApi = (): PlayerClient => useServices().api
+
+/** The calls of a module that only late parts of a page use; `routes` is its own table, which they bring along. */
+export function useLateCalls<Module extends keyof PlayerApi>(
+  routes: Readonly<Record<keyof PlayerApi[Module], string>>,
+): CallsOf<PlayerApi[Module]> {
+  const { transport } = useServices()
+  return useMemo(() => callsOf(transport, routes) as CallsOf<PlayerApi[Module]>, [transport, routes]) // of the same table
+}
 
 /** The notice is in the page already, and nothing was there to leave it slowly. */
 function closingAtStart({ closed }: Page): Closing | null {

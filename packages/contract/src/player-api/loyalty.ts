@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { balanceAmount, gameCode, idempotencyKey, languageId, success, timeZone } from '../fields.ts'
-import { routes } from './routes.ts'
+import { loyaltyRoutes } from './late-routes/loyalty.ts'
 
 const instant = v.pipe(v.string(), v.isoTimestamp())
 const count = v.pipe(v.number(), v.safeInteger())
@@ -39,7 +39,7 @@ const month = v.object({
 })
 
 export const loyalty = {
-  getLoyalty: endpoint(routes.loyalty.getLoyalty, {
+  getLoyalty: endpoint(loyaltyRoutes.getLoyalty, {
     access: 'player',
     rate: 'read',
     summary:
@@ -59,7 +59,7 @@ export const loyalty = {
     }),
     refusals: [],
   }),
-  claimLevelReward: endpoint(routes.loyalty.claimLevelReward, {
+  claimLevelReward: endpoint(loyaltyRoutes.claimLevelReward, {
     access: 'player',
     rate: 'money',
     summary: 'Pays the reward of a level that was reached, once; while a bonus is active it is refused and stays',
@@ -79,7 +79,7 @@ export const loyalty = {
       ...(['BONUS_ACTIVE', 'BONUS_NOT_ELIGIBLE', 'ACCOUNT_LOCKED'] as const),
     ],
   }),
-  getMyYear: endpoint(routes.loyalty.getMyYear, {
+  getMyYear: endpoint(loyaltyRoutes.getMyYear, {
     access: 'player',
     whileRestricted: true,
     rate: 'read',

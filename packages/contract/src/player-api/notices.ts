@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from '../endpoint.ts'
 import { flag, jsonText, languageId, success, text, timeZone } from '../fields.ts'
-import { routes } from './routes.ts'
+import { noticeRoutes } from './late-routes/notices.ts'
 
 /** What a notice is about. The first four concern money, limits and the account's security: they are always sent. */
 export const noticeTopics = [
@@ -57,7 +57,7 @@ const notice = v.object({
 export type PlayerNotice = v.InferOutput<typeof notice>
 
 export const notices = {
-  getNotices: endpoint(routes.notices.getNotices, {
+  getNotices: endpoint(noticeRoutes.getNotices, {
     whileRestricted: true,
     rate: 'read',
     summary: 'The notices of the last 400 days, newest first, 20 on a page; `cursor`: those after the one before',
@@ -65,7 +65,7 @@ export const notices = {
     reply: v.object({ ...unreadState, notices: v.array(notice), nextCursor: v.optional(v.string()) }),
     refusals: [],
   }),
-  getUnreadNotices: endpoint(routes.notices.getUnreadNotices, {
+  getUnreadNotices: endpoint(noticeRoutes.getUnreadNotices, {
     whileRestricted: true,
     rate: 'read',
     summary: 'How many notices are unread; the topic `inbox` carries the same with every change',
@@ -73,7 +73,7 @@ export const notices = {
     reply: v.object(unreadState),
     refusals: [],
   }),
-  readNotice: endpoint(routes.notices.readNotice, {
+  readNotice: endpoint(noticeRoutes.readNotice, {
     whileRestricted: true,
     rate: 'write',
     summary: 'Marks a notice as read',
@@ -81,7 +81,7 @@ export const notices = {
     reply: v.object(unreadState),
     refusals: ['NOT_FOUND'],
   }),
-  readAllNotices: endpoint(routes.notices.readAllNotices, {
+  readAllNotices: endpoint(noticeRoutes.readAllNotices, {
     whileRestricted: true,
     rate: 'write',
     summary: 'Marks a notice and all older ones as read, not those that came after the list was shown',
@@ -89,14 +89,14 @@ export const notices = {
     reply: v.object(unreadState),
     refusals: [],
   }),
-  getNoticePreferences: endpoint(routes.notices.getNoticePreferences, {
+  getNoticePreferences: endpoint(noticeRoutes.getNoticePreferences, {
     rate: 'read',
     summary: 'Which notices are mailed, beside those about money, limits, security and verification, which always are',
     request: v.object({}),
     reply: preferences,
     refusals: [],
   }),
-  updateNoticePreferences: endpoint(routes.notices.updateNoticePreferences, {
+  updateNoticePreferences: endpoint(noticeRoutes.updateNoticePreferences, {
     rate: 'write',
     summary:
       'Changes what is given. `quiet`: whether there are quiet hours, from `quietFrom` until `quietUntil` in `timeZone`',
@@ -111,7 +111,7 @@ export const notices = {
     reply: preferences,
     refusals: [],
   }),
-  getPush: endpoint(routes.notices.getPush, {
+  getPush: endpoint(noticeRoutes.getPush, {
     rate: 'read',
     summary: 'The key with which a browser subscribes to push messages, and what this session is told of by push',
     request: v.object({}),
@@ -123,7 +123,7 @@ export const notices = {
     }),
     refusals: [],
   }),
-  subscribePush: endpoint(routes.notices.subscribePush, {
+  subscribePush: endpoint(noticeRoutes.subscribePush, {
     rate: 'write',
     summary:
       "Tells this session's browser by push that a notice of one of the topics has come, never what it says, until the session ends. Replaces what the session had",
@@ -135,7 +135,7 @@ export const notices = {
     reply: v.object({ ...success.entries, topics: pushTopics }),
     refusals: [],
   }),
-  unsubscribePush: endpoint(routes.notices.unsubscribePush, {
+  unsubscribePush: endpoint(noticeRoutes.unsubscribePush, {
     rate: 'write',
     summary: 'Ends the push messages of this session',
     request: v.object({}),

@@ -1,3 +1,5 @@
+import { loyaltyRoutes } from './late-routes/loyalty.ts'
+import { noticeRoutes } from './late-routes/notices.ts'
 import { supportRoutes } from './late-routes/support.ts'
 
 /**
@@ -162,22 +164,8 @@ export const routes = {
     saveTips: 'POST /ajax/tournament/saveTips',
     getMatchTips: 'GET /ajax/tournament/getMatchTips',
   },
-  notices: {
-    getNotices: 'GET /ajax/notice/getNotices',
-    getUnreadNotices: 'GET /ajax/notice/getUnreadNotices',
-    readNotice: 'POST /ajax/notice/readNotice',
-    readAllNotices: 'POST /ajax/notice/readAllNotices',
-    getNoticePreferences: 'GET /ajax/notice/getNoticePreferences',
-    getPush: 'GET /ajax/notice/getPush',
-    subscribePush: 'POST /ajax/notice/subscribePush',
-    unsubscribePush: 'POST /ajax/notice/unsubscribePush',
-    updateNoticePreferences: 'POST /ajax/notice/updateNoticePreferences',
-  },
-  loyalty: {
-    getLoyalty: 'GET /ajax/loyalty/getLoyalty',
-    claimLevelReward: 'POST /ajax/loyalty/claimLevelReward',
-    getMyYear: 'GET /ajax/loyalty/getMyYear',
-  },
+  notices: noticeRoutes,
+  loyalty: loyaltyRoutes,
   missions: {
     getMissions: 'GET /ajax/mission/getMissions',
     joinMissions: 'POST /ajax/mission/joinMissions',

@@ -1,8 +1,9 @@
 import type { ReplyOf } from '@andon/contract'
+import { loyaltyRoutes } from '@andon/contract/player-api/late-routes/loyalty'
 import type { loyalty } from '@andon/contract/player-api/loyalty'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { useApi } from '../../page/services.tsx'
+import { useLateCalls } from '../../page/services.tsx'
 import { useToasts } from '../../page/toasts.tsx'
 import { useQuery } from '../../page/use-query.ts'
 import { useText } from '../../page/use-text.ts'
@@ -17,17 +18,17 @@ export type MyYear = ReplyOf<typeof loyalty.getMyYear>
 const levelsKey = playerKey('levels')
 
 export function useLoyalty() {
-  const api = useApi()
-  return useQuery({ queryKey: levelsKey, queryFn: () => api.loyalty.getLoyalty(), staleTime: 0 })
+  const calls = useLateCalls<'loyalty'>(loyaltyRoutes)
+  return useQuery({ queryKey: levelsKey, queryFn: () => calls.getLoyalty(), staleTime: 0 })
 }
 
 /** What was received and tried, by month in the browser's time zone. */
 export function useMyYear() {
-  const api = useApi()
+  const calls = useLateCalls<'loyalty'>(loyaltyRoutes)
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
   return useQuery({
     queryKey: playerKey('my-year'),
-    queryFn: () => api.loyalty.getMyYear({ timeZone }),
+    queryFn: () => calls.getMyYear({ timeZone }),
     staleTime: 5_000,
   })
 }
@@ -35,13 +36,13 @@ export function useMyYear() {
 /** Claims a level's reward. A retry after a lost reply has the same key, so that it is paid once. */
 export function useClaimLevel({ level, name }: Level): () => Promise<void> {
   const t = useText(loyaltyText)
-  const api = useApi()
+  const calls = useLateCalls<'loyalty'>(loyaltyRoutes)
   const queries = useQueryClient()
   const toasts = useToasts()
   const key = useRef<string>(undefined)
   return async () => {
     key.current ??= crypto.randomUUID()
-    await api.loyalty.claimLevelReward({ level, idempotencyKey: key.current })
+    await calls.claimLevelReward({ level, idempotencyKey: key.current })
     await Promise.all([queries.invalidateQueries({ queryKey: levelsKey }), refreshBonuses(queries)])
     toasts.show({ text: t('claimedToast', { name }) })
   }

@@ -1,8 +1,9 @@
 import type { ReplyOf } from '@andon/contract'
+import { noticeRoutes } from '@andon/contract/player-api/late-routes/notices'
 import type { notices } from '@andon/contract/player-api/notices'
 import { Field } from '@andon/ui/Field'
 import { useQueryClient } from '@tanstack/react-query'
-import { useApi } from '../../page/services.tsx'
+import { useLateCalls } from '../../page/services.tsx'
 import { useToasts } from '../../page/toasts.tsx'
 import { useQuery } from '../../page/use-query.ts'
 import { useText } from '../../page/use-text.ts'
@@ -23,8 +24,8 @@ const night = { from: '22:00', until: '08:00' }
 /** Which notices are mailed, and at which hours none is. */
 export function MailChoices() {
   const t = useText(noticesText)
-  const api = useApi()
-  const query = useQuery({ queryKey: preferencesKey, queryFn: () => api.notices.getNoticePreferences() })
+  const calls = useLateCalls<'notices'>(noticeRoutes)
+  const query = useQuery({ queryKey: preferencesKey, queryFn: () => calls.getNoticePreferences() })
   return (
     <AccountCard title={t('mails')}>
       <p className="max-w-prose text-ink-soft">{t('mailsAlways')}</p>
@@ -38,7 +39,7 @@ export function MailChoices() {
 
 function Choices({ saved: { mailTournaments, mailMissions, quiet } }: { saved: Preferences }) {
   const t = useText(noticesText)
-  const api = useApi()
+  const calls = useLateCalls<'notices'>(noticeRoutes)
   const queries = useQueryClient()
   const toasts = useToasts()
   const timeZone = quiet?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
@@ -52,7 +53,7 @@ function Choices({ saved: { mailTournaments, mailMissions, quiet } }: { saved: P
   const form = useForm({ initial, validate: noErrors })
   const send = async (values: typeof initial) => {
     const flagOf = (value: boolean) => (value ? 'true' : 'false')
-    const reply = await api.notices.updateNoticePreferences({
+    const reply = await calls.updateNoticePreferences({
       mailTournaments: flagOf(values.mailTournaments),
       mailMissions: flagOf(values.mailMissions),
       quiet: flagOf(values.quiet),

@@ -1,9 +1,10 @@
+import { noticeRoutes } from '@andon/contract/player-api/late-routes/notices'
 import { inboxTopic } from '@andon/contract/topics/inbox'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { ApiRefusal } from '../../api/refusal.ts'
 import { usePage } from '../../page/page-context.ts'
-import { useApi } from '../../page/services.tsx'
+import { useLateCalls } from '../../page/services.tsx'
 import { useToasts } from '../../page/toasts.tsx'
 import { useTopic } from '../../page/use-topic.ts'
 
@@ -15,7 +16,7 @@ const apartMs = 7_000
  * is shown in the inbox, nor while a dialog is open, which tells its own outcome; the unread mark stays in any case.
  */
 export function NoticeToasts() {
-  const api = useApi()
+  const calls = useLateCalls<'notices'>(noticeRoutes)
   const toasts = useToasts()
   const { language } = usePage()
   const path = useLocation().pathname.slice(language.length + 1)
@@ -32,7 +33,7 @@ export function NoticeToasts() {
     if (document.hidden || path === '/account/inbox' || document.querySelector('dialog[open]')) return
     nextAt.current = performance.now() + apartMs
     try {
-      const { notices } = await api.notices.getNotices({ languageId: language })
+      const { notices } = await calls.getNotices({ languageId: language })
       const notice = notices.find((one) => one.noticeId === noticeId)
       if (notice && !notice.read) toasts.show({ text: notice.title })
     } catch (error) {

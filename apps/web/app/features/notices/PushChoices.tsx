@@ -1,11 +1,12 @@
 import type { ReplyOf } from '@andon/contract'
+import { noticeRoutes } from '@andon/contract/player-api/late-routes/notices'
 import { type NoticeTopic, type notices, noticeTopics } from '@andon/contract/player-api/notices'
 import { Button } from '@andon/ui/Button'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useHydrated } from '../../page/hydrated.ts'
 import { usePage } from '../../page/page-context.ts'
-import { useApi } from '../../page/services.tsx'
+import { useLateCalls } from '../../page/services.tsx'
 import { useToasts } from '../../page/toasts.tsx'
 import { useQuery } from '../../page/use-query.ts'
 import { useText } from '../../page/use-text.ts'
@@ -24,10 +25,10 @@ const pushKey = playerKey('inbox', 'push')
 /** Push messages to this device: off until the player turns them on, by topic. */
 export function PushChoices() {
   const t = useText(noticesText)
-  const api = useApi()
+  const calls = useLateCalls<'notices'>(noticeRoutes)
   const hydrated = useHydrated()
   const { site } = usePage()
-  const query = useQuery({ queryKey: pushKey, queryFn: () => api.notices.getPush(), staleTime: 0 })
+  const query = useQuery({ queryKey: pushKey, queryFn: () => calls.getPush(), staleTime: 0 })
   if (!hydrated || !site.flags.serviceWorker) return null
   return (
     <AccountCard title={t('push')}>
@@ -44,7 +45,7 @@ export function PushChoices() {
 function Choices({ saved: { publicKey, topics } }: { saved: Push }) {
   const t = useText(noticesText)
   const queries = useQueryClient()
-  const api = useApi()
+  const calls = useLateCalls<'notices'>(noticeRoutes)
   const toasts = useToasts()
   const form = useAction()
   const [chosen, setChosen] = useState<readonly NoticeTopic[]>(
@@ -59,13 +60,13 @@ function Choices({ saved: { publicKey, topics } }: { saved: Push }) {
     if (chosen.length === 0) return
     const started = await startPush(publicKey)
     if (typeof started === 'string') return setProblem(started === 'denied' ? 'pushDenied' : 'pushFailed')
-    const reply = await api.notices.subscribePush({ endpoint: started.endpoint, topics: JSON.stringify(chosen) })
+    const reply = await calls.subscribePush({ endpoint: started.endpoint, topics: JSON.stringify(chosen) })
     keep(reply.topics)
     toasts.show({ text: t('pushSaved') })
   }
   const turnOff = async () => {
     await endPush()
-    await api.notices.unsubscribePush({})
+    await calls.unsubscribePush({})
     keep(null)
     toasts.show({ text: t('pushEnded') })
   }

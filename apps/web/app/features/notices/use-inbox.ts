@@ -1,8 +1,9 @@
+import { noticeRoutes } from '@andon/contract/player-api/late-routes/notices'
 import { inboxTopic } from '@andon/contract/topics/inbox'
 import { type QueryClient, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useMotionWanted } from '../../page/motion.ts'
 import { usePage } from '../../page/page-context.ts'
-import { useApi } from '../../page/services.tsx'
+import { useLateCalls } from '../../page/services.tsx'
 import { useQuery } from '../../page/use-query.ts'
 import { useTopic } from '../../page/use-topic.ts'
 import { playerKey } from '../../player/session.ts'
@@ -19,12 +20,12 @@ const askAgainMs = 60_000
 
 /** The number of unread notices, by realtime messages; asked for again each minute while the page is seen. */
 export function useUnread(): Inbox | undefined {
-  const api = useApi()
+  const calls = useLateCalls<'notices'>(noticeRoutes)
   const queries = useQueryClient()
   const moves = useMotionWanted()
   const { data, refetch } = useQuery({
     queryKey: unreadKey,
-    queryFn: async () => newerOf(queries.getQueryData<Inbox>(unreadKey), await api.notices.getUnreadNotices()),
+    queryFn: async () => newerOf(queries.getQueryData<Inbox>(unreadKey), await calls.getUnreadNotices()),
     refetchInterval: moves && askAgainMs,
   })
   useTopic(inboxTopic, {}, (state) => {
@@ -46,12 +47,12 @@ function keep(queries: QueryClient, state: Inbox): void {
 }
 
 export function useNotices() {
-  const api = useApi()
+  const calls = useLateCalls<'notices'>(noticeRoutes)
   const { language } = usePage()
   return useInfiniteQuery({
     queryKey: [...listKey, language],
     queryFn: ({ pageParam }) =>
-      api.notices.getNotices({ languageId: language, ...(pageParam === undefined ? {} : { cursor: pageParam }) }),
+      calls.getNotices({ languageId: language, ...(pageParam === undefined ? {} : { cursor: pageParam }) }),
     initialPageParam: undefined as string | undefined, // the first page has no cursor
     getNextPageParam: (last) => last.nextCursor,
     staleTime: 0,
@@ -60,10 +61,10 @@ export function useNotices() {
 
 /** Marks one notice, or one and all older ones, as read. */
 export function useMarkRead() {
-  const api = useApi()
+  const calls = useLateCalls<'notices'>(noticeRoutes)
   const queries = useQueryClient()
   return {
-    one: async (noticeId: string) => keep(queries, await api.notices.readNotice({ noticeId })),
-    all: async (upTo: string) => keep(queries, await api.notices.readAllNotices({ upTo })),
+    one: async (noticeId: string) => keep(queries, await calls.readNotice({ noticeId })),
+    all: async (upTo: string) => keep(queries, await calls.readAllNotices({ upTo })),
   }
 }

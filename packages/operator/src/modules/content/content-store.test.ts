@@ -170,7 +170,7 @@ test('pages that every site links to are replaced, never taken off, and no page 
   expect(taken.length).toBeGreaterThan(10)
   for (const slug of [...taken, 'promotions', 'how-to-play'].filter(
     (one) =>
-      !/^(profile|password|security|confirmidentity|policies|sessions|cashier|transactions|bonus-rewards|bet-history|legacy-bet-history|limits|picture|levels|year|preferences)$/.test(
+      !/^(profile|password|security|confirmidentity|policies|sessions|cashier|transactions|bonus-rewards|bet-history|legacy-bet-history|limits|picture|levels|year|inbox|tickets|preferences)$/.test(
         one,
       ),
   ))
