@@ -242,9 +242,9 @@ test('verified documents and a break are in the inbox, also for a restricted ses
   const { browser, takeBreak } = await newPlayer('en')
   await verifyPlayer(server, browser)
   await takeBreak()
-  const titles = (await inboxOf(browser, { languageId: 'en' })).notices.map(({ title }) => title)
-  expect(titles[0]).toBe('Your break has started')
-  expect(titles).toContain('Your identity is verified')
+  await expect
+    .poll(async () => (await inboxOf(browser, { languageId: 'en' })).notices.map(({ title }) => title))
+    .toEqual(expect.arrayContaining(['Your break has started', 'Your identity is verified']))
 })
 
 /** Tells the player that a tournament has started, as tournaments do. */
