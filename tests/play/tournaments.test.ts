@@ -115,7 +115,10 @@ test('the recurring races run by themselves from the start: entered, played, ran
 
 test('a race with play chips is played with them alone, and pays its small prizes', async () => {
   await runJobs()
-  const [race] = (await listed()).filter(({ state, series }) => state === 'RUNNING' && series === 'chip-race')
+  const next = (await listed()).find(({ state, series }) => state === 'UPCOMING' && series === 'chip-race')
+  server.clock.advance(server.clock.now().until(Temporal.Instant.from(next?.startsAt ?? ''))) // with all its ten minutes left
+  const race = (await listed()).find(({ state, series }) => state === 'RUNNING' && series === 'chip-race')
+  expect(race?.id).toBe(next?.id)
   const id = race?.id ?? ''
   const player = await entrant(id)
   const balance = async () => (await player.get('/ajax/profile/getBalance')).body
@@ -140,9 +143,15 @@ test('a race with play chips is played with them alone, and pays its small prize
   const left = rounds.reduce((sum: number, one: { stake: number; win: number }) => sum + one.win - one.stake, 1_000)
   await vi.waitFor(async () => expect(await mine()).toMatchObject({ rank: 1, score: left, chips: { balance: left } }))
   expect(await balance()).toEqual(before)
-  server.clock.advance({ minutes: 20 })
+  const sincePayable = { minutes: 3 } // less than prizes wait for the proofs of the rounds
+  server.clock.advance(
+    server.clock
+      .now()
+      .until(Temporal.Instant.from(race?.endsAt ?? ''))
+      .add(sincePayable),
+  )
   await vi.waitFor(async () => {
-    await runJobs() // prizes wait for the proofs of the rounds
+    await runJobs()
     expect(await mine()).toMatchObject({ prize: { kind: 'cash', amount: 200 }, paidAt: expect.any(String) })
   })
   const address = (await listed()).find((one) => one.id === id)?.rankLog
