@@ -167,7 +167,7 @@ test('the player chooses which news to receive', async ({ page }) => {
   await newPlayerOn(page, bee, 'preferences')
   await expect(page.getByLabel(t.account.subscribeEmail)).not.toBeChecked()
   await page.getByLabel(t.account.subscribeEmail).check()
-  await page.getByRole('button', { name: t.account.save }).click()
+  await page.getByRole('button', { name: t.account.save, exact: true }).click()
   await expect(page.getByText(t.account.saved)).toBeVisible()
   await page.reload()
   await expect(page.getByLabel(t.account.subscribeEmail)).toBeChecked()
