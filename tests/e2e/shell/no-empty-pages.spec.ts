@@ -22,7 +22,10 @@ const faultsOf = (page: Page) =>
   page.evaluate((source) => {
     const main = document.querySelector<HTMLElement>('main')
     const text = main?.textContent ?? ''
-    const waits = main?.querySelector('[class*="skeleton"], [aria-busy="true"]') ? ['is still loading'] : []
+    // what lies below the window loads when it comes near
+    const loading = [...(main?.querySelectorAll('[class*="skeleton"], [aria-busy="true"]') ?? [])]
+    const inView = loading.map((part) => part.getBoundingClientRect()).filter(({ top }) => top < innerHeight)
+    const waits = inView.some(({ height, bottom }) => height > 0 && bottom > 0) ? ['is still loading'] : []
     const promise = new RegExp(source, 'i').exec(text)?.[0]
     const stuck = [...(main?.querySelectorAll('.empty-state') ?? [])].filter(
       (empty) => !empty.querySelector('a[href], button, time'),
