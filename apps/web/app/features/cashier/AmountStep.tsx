@@ -26,7 +26,7 @@ interface Props {
   readonly onOtherWay: () => void
 }
 
-/** The first step: with a saved card or wallet the payment, which needs the security code; the bonuses on offer; the amount, and what limits leave. */
+/** The first step: with a saved card or wallet the payment, which needs the security code; a bonus on offer; the amount, and what limits leave; several bonuses. */
 export function AmountStep({ form, data, ways, ready, refusal, onOtherWay }: Props) {
   const t = useText(cashierText)
   const money = useMoney()
@@ -38,7 +38,8 @@ export function AmountStep({ form, data, ways, ready, refusal, onOtherWay }: Pro
   const error = form.errors.amount
   const most = Number(refusal?.params.remaining ?? allowance ?? 0)
   const { offers, isPending } = useDepositOffers()
-  const offersFirst = offers.length > 0
+  /** Several take so much room that the amount, and what limits leave, stand above them. */
+  const offersFirst = offers.length === 1
   return (
     <>
       {ready && <ReadyWay form={form} way={ready} onOther={onOtherWay} />}

@@ -27,14 +27,6 @@ export function GameMenuRows({ game, gameType, canSwitch, close }: Props) {
   const chosen = favourites.has(game.gameCode)
   return (
     <ul className="game-menu">
-      {canSwitch && (
-        <li>
-          <button type="button" className="menu-row" popoverTarget={gameSwitchId}>
-            <AccountIcon name="reels" />
-            {t('otherGames')}
-          </button>
-        </li>
-      )}
       <li>
         <button
           type="button"
@@ -81,6 +73,14 @@ export function GameMenuRows({ game, gameType, canSwitch, close }: Props) {
           {t('help')}
         </Link>
       </li>
+      {canSwitch && (
+        <li>
+          <button type="button" className="menu-row" popoverTarget={gameSwitchId}>
+            <AccountIcon name="reels" />
+            {t('otherGames')}
+          </button>
+        </li>
+      )}
     </ul>
   )
 }

@@ -2,7 +2,6 @@ import type { Game } from '@andon/contract/player-api/catalogue'
 import { AccountIcon } from '@andon/ui/AccountIcon'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useText } from '../../page/use-text.ts'
-import './game-switch.css'
 import { gamePlayText } from './text.ts'
 
 const OtherGames = lazy(() => import('./OtherGames.tsx').then((module) => ({ default: module.OtherGames })))

@@ -10,6 +10,7 @@ import { GamePicture } from '../games/GamePicture.tsx'
 import { useGameLinks } from '../games/game-links.ts'
 import { useLastPlayed } from '../games/last-played.ts'
 import { gamePlayText } from './text.ts'
+import './game-switch.css'
 
 interface Props {
   readonly game: Game
