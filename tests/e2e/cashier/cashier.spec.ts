@@ -246,7 +246,11 @@ for (const brand of brands) {
         await page.setViewportSize({ width, height })
         expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
         if (at !== 'withdrawal') await expect(submit).toBeInViewport()
-        if (width === 390 || width === 1440) await accessible(page, { within: 'main', at })
+        if (width !== 390 && width !== 1440) continue
+        // what the bar with the button covers is no target until it is scrolled up
+        const last = main.getByRole('radio').last()
+        if ((await last.count()) > 0) await last.evaluate((radio) => radio.scrollIntoView({ block: 'center' }))
+        await accessible(page, { within: 'main', at })
       }
     }
     await expect(main.getByRole('table')).toBeVisible(patient)
