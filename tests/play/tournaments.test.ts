@@ -39,7 +39,15 @@ async function entrant(tournamentId: string): Promise<Browser & { playerID: stri
 }
 
 async function listed(): Promise<
-  { id: string; series: string; state: string; rankLog: string | null; prizes: object[] }[]
+  {
+    id: string
+    series: string
+    state: string
+    rankLog: string | null
+    prizes: object[]
+    startsAt: string
+    endsAt: string
+  }[]
 > {
   return (await createBrowser(server.origin).get('/ajax/tournament/getTournaments')).body.tournaments
 }
