@@ -1,7 +1,8 @@
 import type { RankLog, RankLogPlace, RoundsProof } from '@andon/ranking/rank-log'
 
+/** The pair of two rounds first: the log has them in the order of their commitments. */
 function proofOf({ ranking }: RankLog, nth = 0): RoundsProof {
-  const proof = ranking[0]?.proofs?.[nth]
+  const proof = ranking[0]?.proofs?.toSorted((a, b) => b.count - a.count)[nth]
   if (!proof) throw new Error(`no pair ${nth}`)
   return proof
 }
