@@ -5,7 +5,7 @@ import { texts } from '../support/texts.ts'
 
 /** What a page says that only promises something, in either language. */
 const promises =
-  /coming (?:soon)|stay tuned|will (?:appear|show up|be) here|as soon as|(?:準備中)|近日|まもなく公開|もうしばらく|しだい、/i
+  /coming (?:soon)|stay tuned|will (?:appear|show up|be) here|(?:準備中)|近日|まもなく公開|もうしばらく|しだい、/i
 
 /** Paths below the brand's address that menus, bars and the footer of this page lead to. */
 async function pathsIn(page: Page, { origin }: Brand): Promise<readonly string[]> {
