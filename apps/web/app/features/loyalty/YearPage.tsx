@@ -63,7 +63,7 @@ function Year({ total, months, titles }: { total: Play; months: readonly Month[]
     ({ daysPlayed, deposited, staked, bonuses, prizes, jackpots, paidOut, minutesPlayed }) =>
       daysPlayed + deposited + staked + prizes + jackpots + minutesPlayed === 0 && bonuses === 0 && paidOut === 0,
   )
-  if (isEmpty) return <EmptyState picture="statistics" title={t('none')} text={t('noneText')} />
+  if (isEmpty) return <NothingYet />
   return (
     <>
       <Total total={total} months={months} />
@@ -71,6 +71,18 @@ function Year({ total, months, titles }: { total: Play; months: readonly Month[]
       <Months months={months} />
       {titles.length > 0 && <NewGames titles={titles} />}
     </>
+  )
+}
+
+function NothingYet() {
+  const t = useText(loyaltyText)
+  const path = usePath()
+  return (
+    <EmptyState picture="statistics" title={t('none')} text={t('noneText')}>
+      <Link to={path('/account/limits')} className="button" data-kind="secondary">
+        {t('toLimits')}
+      </Link>
+    </EmptyState>
   )
 }
 
