@@ -58,7 +58,6 @@ function monthsOf({ months }: MyYear, spans: readonly PlaySpan[]): Month[] {
 }
 
 function Year({ total, months, titles }: { total: Play; months: readonly Month[]; titles: readonly string[] }) {
-  const t = useText(loyaltyText)
   const isEmpty = months.every(
     ({ daysPlayed, deposited, staked, bonuses, prizes, jackpots, paidOut, minutesPlayed }) =>
       daysPlayed + deposited + staked + prizes + jackpots + minutesPlayed === 0 && bonuses === 0 && paidOut === 0,
