@@ -26,7 +26,8 @@ export interface RaceSeeds {
 
 /**
  * Draws rounds of a race again, as the proof page does, with Web Crypto. The function that it returns resolves to the first difference, a path with what is wrong, or to undefined
- * where commitment and every win follow from the seeds. `titleOf` rejects, or resolves to undefined, for a game that is not known.
+ * where commitment and every win follow from the seeds. `titleOf` resolves to undefined for a game that is not known; where it rejects, because
+ * the rules could not be loaded, so does the function: that is no difference.
  */
 export function createRaceVerifier(
   titleOf: (gameCode: string) => Promise<RaceTitle | undefined>,
@@ -39,7 +40,7 @@ export function createRaceVerifier(
     return found
   }
   async function findGame(gameCode: string, hash: string): Promise<Game | null> {
-    const title = await titleOf(gameCode).catch(() => undefined)
+    const title = await titleOf(gameCode)
     return title ? gameWithHash([title.current, ...title.past], hash) : null
   }
   return async ({ commitment, serverSeed, clientSeed, rounds }) => {

@@ -40,7 +40,7 @@ export function VerificationSummary({ channels }: { channels: Profile['verifiedC
             <>
               <p className="account-steps">
                 <progress
-                  className="bonus-progress"
+                  className="progress-bar"
                   aria-label={t('page.confirmidentity')}
                   value={done}
                   max={steps.length}

@@ -18,7 +18,7 @@ export function BonusProgress({ bonus: { wagering, terms } }: { bonus: ActiveBon
       <p id={id} className="text-sm text-ink-soft">
         {t('progress')}
       </p>
-      <progress className="bonus-progress" aria-labelledby={id} value={Math.min(wagered, required)} max={required} />
+      <progress className="progress-bar" aria-labelledby={id} value={Math.min(wagered, required)} max={required} />
       <p className="font-bold" data-testid="bonus-progress">
         {t('progressOf', { wagered: money(wagered), required: money(required), percent })}
       </p>

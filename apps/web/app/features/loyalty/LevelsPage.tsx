@@ -96,6 +96,7 @@ function Now({ loyalty: { level, levels, points, week } }: { loyalty: Loyalty })
           {next ? (
             <div className="grid gap-1">
               <progress
+                className="progress-bar"
                 aria-label={t('progressOf', { name: next.name })}
                 value={Math.min(points, next.points)}
                 max={next.points}

@@ -35,7 +35,7 @@ export function MissionCard({ mission, joined, capReached }: Props) {
         <Reward reward={mission.reward} />
         {joined && (
           <div className="mission-progress">
-            <progress aria-label={t('progressOf', { name })} value={done} max={needed} />
+            <progress className="progress-bar" aria-label={t('progressOf', { name })} value={done} max={needed} />
             <span className="font-bold">{t('progress', { done, needed })}</span>
           </div>
         )}

@@ -67,6 +67,7 @@ export function createBonuses(runtime: Runtime, options: BonusesOptions) {
 
 export type Bonuses = ReturnType<typeof createBonuses>
 export type { BonusPlayer } from './deps.ts'
+export { awardedProgramme, termsWithoutWagering } from './domain/awarded-programme.ts'
 export { isFreeRound } from './domain/free-rounds.ts'
 export { shareWin } from './domain/split-stake.ts'
 export { bonusGranted } from './facts.ts'

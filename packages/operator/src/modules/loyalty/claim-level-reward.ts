@@ -1,5 +1,6 @@
 import { type PlayerApi, Refusal, type ReplyOf } from '@andon/contract'
 import type { BonusProgramme } from '@andon/contract/bonus-terms'
+import { awardedProgramme, termsWithoutWagering } from '@andon/operator/bonuses'
 import type { Handler } from '@andon/platform/http'
 import { assert, type Tx } from '@andon/platform/sql'
 import type { Deps, LoyaltyPlayer } from './deps.ts'
@@ -68,29 +69,8 @@ function programmeOf(
   { rules }: Deps,
   { player: { site }, level, value }: { player: LoyaltyPlayer; level: number; value: number },
 ): BonusProgramme {
-  const names = rules.levels[level - 1]?.names
-  assert(names, 'a reward is of a level')
-  return {
-    code: `${site.toLowerCase()}-l-${level}`,
-    site,
-    name: names,
-    eligibility: {
-      countries: null,
-      currency: rules.currency,
-      depositNumber: null,
-      bonusCode: null,
-      listed: false,
-      from: null,
-      until: null,
-      verified: false,
-      timesAPlayer: null,
-    },
-    terms: {
-      reward: { kind: 'no-deposit', amount: value },
-      wagering: { times: 0, of: 'bonus', contributions: { otherwise: 100, categories: {}, games: {} } },
-      maxStake: null,
-      expiryDays: 1,
-      maxConversion: null,
-    },
-  }
+  const name = rules.levels[level - 1]?.names
+  assert(name, 'a reward is of a level')
+  const terms = termsWithoutWagering({ kind: 'no-deposit', amount: value }, 1)
+  return awardedProgramme({ code: `${site.toLowerCase()}-l-${level}`, site, name, currency: rules.currency, terms })
 }

@@ -1,6 +1,7 @@
 import { type PlayerApi, Refusal, type ReplyOf } from '@andon/contract'
 import type { BonusProgramme } from '@andon/contract/bonus-terms'
 import { inEveryLanguage } from '@andon/contract/languages'
+import { awardedProgramme, termsWithoutWagering } from '@andon/operator/bonuses'
 import type { Handler } from '@andon/platform/http'
 import { assert, type Tx } from '@andon/platform/sql'
 import type { Deps } from './deps.ts'
@@ -111,30 +112,13 @@ const replyOf = ({ bonusId, reward, claimedAt }: Claim) => ({
 
 /** What the reward is to the bonuses: without wagering, so that money is real cash at once and spins win real cash. */
 function programmeOf({ id, texts, currency, reward }: Mission, site: string): BonusProgramme {
-  return {
-    code: `${site.toLowerCase()}-m-${id}`,
-    site,
-    name: inEveryLanguage((language) => texts[language].name),
-    eligibility: {
-      countries: null,
-      currency,
-      depositNumber: null,
-      bonusCode: null,
-      listed: false,
-      from: null,
-      until: null,
-      verified: false,
-      timesAPlayer: null,
-    },
-    terms: {
-      reward:
-        reward.kind === 'cash'
-          ? { kind: 'no-deposit', amount: reward.amount }
-          : { kind: 'free-spins', rounds: reward.spins, stake: reward.stake, games: reward.games, minDeposit: 0 },
-      wagering: { times: 0, of: 'bonus', contributions: { otherwise: 100, categories: {}, games: {} } },
-      maxStake: null,
-      expiryDays: reward.kind === 'cash' ? 1 : reward.expiryDays,
-      maxConversion: null,
-    },
-  }
+  const terms =
+    reward.kind === 'cash'
+      ? termsWithoutWagering({ kind: 'no-deposit', amount: reward.amount }, 1)
+      : termsWithoutWagering(
+          { kind: 'free-spins', rounds: reward.spins, stake: reward.stake, games: reward.games, minDeposit: 0 },
+          reward.expiryDays,
+        )
+  const name = inEveryLanguage((language) => texts[language].name)
+  return awardedProgramme({ code: `${site.toLowerCase()}-m-${id}`, site, name, currency, terms })
 }

@@ -1,6 +1,7 @@
 import { type PlayerApi, Refusal } from '@andon/contract'
 import type { BonusProgramme, BonusTerms } from '@andon/contract/bonus-terms'
 import { inEveryLanguage } from '@andon/contract/languages'
+import { awardedProgramme, termsWithoutWagering } from '@andon/operator/bonuses'
 import type { Handler } from '@andon/platform/http'
 import { assert } from '@andon/platform/sql'
 import { hashOf } from '@andon/ranking/hash'
@@ -49,23 +50,8 @@ async function programmeOf(
   const name = inEveryLanguage((language) => about.texts[language].name)
   const terms = termsOf(reward)
   const hash = (await hashOf({ name, terms, currency })).slice(0, 8)
-  return {
-    code: `${`${site.toLowerCase()}-t-${series}`.slice(0, 31)}-${hash}`,
-    site,
-    name,
-    eligibility: {
-      countries: null,
-      currency,
-      depositNumber: null,
-      bonusCode: null,
-      listed: false,
-      from: null,
-      until: null,
-      verified: false,
-      timesAPlayer: null,
-    },
-    terms,
-  }
+  const code = `${`${site.toLowerCase()}-t-${series}`.slice(0, 31)}-${hash}`
+  return awardedProgramme({ code, site, name, currency, terms })
 }
 
 /** Spins win real cash; bonus money has the terms that were frozen with the rules. */
@@ -75,11 +61,5 @@ function termsOf(reward: Reward): BonusTerms {
     return reward.terms
   }
   const { spins: rounds, stake, game, expiryDays } = reward
-  return {
-    reward: { kind: 'free-spins', rounds, stake, games: [game], minDeposit: 0 },
-    wagering: { times: 0, of: 'bonus', contributions: { otherwise: 100, categories: {}, games: {} } },
-    maxStake: null,
-    expiryDays,
-    maxConversion: null,
-  }
+  return termsWithoutWagering({ kind: 'free-spins', rounds, stake, games: [game], minDeposit: 0 }, expiryDays)
 }
