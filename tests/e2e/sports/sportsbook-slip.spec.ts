@@ -1,10 +1,10 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test'
-import { messages as betsEn } from '../../../apps/sportsbook/src/bets/messages.en.ts'
-import { messages as betsJa } from '../../../apps/sportsbook/src/bets/messages.ja.ts'
-import { messages as frameEn } from '../../../apps/sportsbook/src/frame/messages.en.ts'
-import { messages as frameJa } from '../../../apps/sportsbook/src/frame/messages.ja.ts'
-import { messages as refusalsEn } from '../../../apps/sportsbook/src/slip/refusals.en.ts'
-import { messages as refusalsJa } from '../../../apps/sportsbook/src/slip/refusals.ja.ts'
+import { messages as pageEn } from '../../../apps/sportsbook/src/page/messages.en.ts'
+import { messages as pageJa } from '../../../apps/sportsbook/src/page/messages.ja.ts'
+import { messages as frameEn } from '../../../apps/sportsbook/src/shell/messages.en.ts'
+import { messages as frameJa } from '../../../apps/sportsbook/src/shell/messages.ja.ts'
+import { messages as refusalsEn } from '../../../apps/sportsbook/src/slip/placing/refusals.en.ts'
+import { messages as refusalsJa } from '../../../apps/sportsbook/src/slip/placing/refusals.ja.ts'
 import { accessible } from '../support/accessible.ts'
 import { expect } from '../support/journey.ts'
 import { choose, openAsPlayer, openSports, place, stake, test } from '../support/sports.ts'
@@ -14,8 +14,8 @@ test.describe.configure({ timeout: 180_000, mode: 'default' })
 test.use({ expectedFaults: /net::ERR_|status of 503|WebSocket connection|Failed to fetch dynamically imported module/ })
 
 const texts = {
-  ja: { frame: frameJa, bets: betsJa, refusals: refusalsJa },
-  en: { frame: frameEn, bets: betsEn, refusals: refusalsEn },
+  ja: { frame: { ...pageJa, ...frameJa }, refusals: refusalsJa },
+  en: { frame: { ...pageEn, ...frameEn }, refusals: refusalsEn },
 }
 const patient = { timeout: 60_000 }
 const placing = /\/sportsbook\/bets$/
@@ -200,7 +200,7 @@ test('each way belongs to the selections that offer it, with its terms, and bloc
   await frame.locator(`.price[data-selection="${winner}"]`).first().click(patient)
   await slip.getByRole('tab', { name: t['mode.singles'] }).click()
   await expect(slip.locator('.slip-each-way')).toHaveCount(1, patient)
-  await expect(slip.locator('.slip-each-way')).toContainText(t.eachWayTerms.includes('odds') ? 'places' : '着まで')
+  await expect(slip.locator('.slip-each-way')).toContainText(sports.language === 'en' ? 'places' : '着まで')
   await slip.locator('.slip-each-way input').check()
   for (const field of await slip.getByRole('textbox').all()) await field.fill('100')
   await expect(slip.locator('.slip-sums')).toContainText('300')

@@ -1,18 +1,16 @@
 import { referenceOf } from '@andon/contract/reference'
 import { Fragment, lazy, type ReactNode, Suspense, useState } from 'react'
-import type { SportsReply } from '../frame/api.ts'
-import { useMoney, useOdds, useText, useTimes } from '../frame/text.ts'
-import { RefusalText } from '../slip/RefusalText.tsx'
-import { oddsOfLegs } from '../slip/worth.ts'
+import { useMoney, useOdds, useText, useTimes } from '../page/text.ts'
+import { RefusalText } from '../slip/placing/RefusalText.tsx'
+import { oddsOfLegs } from '../slip/stake/worth.ts'
 import { BetLeg } from './BetLeg.tsx'
+import type { Bet } from './bet.ts'
 import { CashOut } from './CashOut.tsx'
 import { sumsOf } from './sums.ts'
 import { betsText } from './text.ts'
 
 const Calculation = lazy(() => import('./Calculation.tsx'))
 const SharePicture = lazy(() => import('./SharePicture.tsx'))
-
-export type Bet = SportsReply<'listBets'>['bets'][number]
 
 /** One bet with its legs as they stand; an open one can be cashed out, of a settled one the calculation is shown. */
 export function BetCard({ bet }: { bet: Bet }) {

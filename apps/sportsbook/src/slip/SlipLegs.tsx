@@ -1,19 +1,18 @@
 import { SportIcon } from '../art/SportIcon.tsx'
-import { goTo } from '../frame/route.ts'
-import { useServices } from '../frame/services.tsx'
-import { useEventNames, useName, useOdds, useText } from '../frame/text.ts'
 import { useOffer } from '../live/use-live.ts'
+import { goTo } from '../page/route.ts'
+import { useEventNames, useName, useOdds, useText } from '../page/text.ts'
 import { useBoostedPrice } from './boosted-prices.ts'
-import { EachWayField } from './EachWayField.tsx'
-import { usePlacing } from './placing.ts'
-import { RefusalText } from './RefusalText.tsx'
-import { RefusedAt } from './RefusedBet.tsx'
-import { refusalText } from './refusal-text.ts'
-import { StakeField } from './StakeField.tsx'
+import { usePlacing, usePlacingStore } from './placing/placing-service.ts'
+import { RefusalText } from './placing/RefusalText.tsx'
+import { RefusedAt } from './placing/RefusedBet.tsx'
+import { refusalText } from './placing/refusal-text.ts'
 import { acceptChanges, removeSelection, type SlipSelection } from './selections.ts'
 import { isSplitLine, systemsFor } from './slip-bets.ts'
 import { changeSlipForm, changeStakes, useSlipForm } from './slip-form.ts'
-import { isTakenAnyway } from './taken-anyway.ts'
+import { EachWayField } from './stake/EachWayField.tsx'
+import { StakeField } from './stake/StakeField.tsx'
+import { isTakenAnyway } from './stake/taken-anyway.ts'
 import { slipText } from './text.ts'
 import type { Quote, QuotedSlip } from './use-slip-quote.ts'
 
@@ -152,8 +151,8 @@ function Leg({ leg, showsPrice, boost = null, takesBoost = false, score }: LegPr
   const nameOf = useName()
   const { ofEvent, ofOutcome } = useEventNames()
   const odds = useOdds()
-  const { placing } = useServices()
-  usePlacing(placing)
+  const placing = usePlacingStore()
+  usePlacing()
   const isLocked = placing.locked().has(leg.selection)
   const { price, open } = useOffer(leg.selection) ?? { price: leg.price, open: true }
   const isOpen = open && price !== null
