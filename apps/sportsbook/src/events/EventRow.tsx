@@ -50,7 +50,14 @@ export const EventRow = memo(function EventRow({ row, columns }: Props) {
         </span>
         <Sides row={row} score={shownScore} inner={inner} />
       </Link>
-      <div className="event-prices" data-columns={Math.min(outcomes.length, 3)} data-headed={isHeaded || undefined}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
+      <div
+        role="group"
+        aria-label={t('pricesOf', { name: ofEvent(row.name) })}
+        className="event-prices"
+        data-columns={Math.min(outcomes.length, 3)}
+        data-headed={isHeaded || undefined}
+      >
         {row.kind === 'match' && row.main && !isResult(row.main.key) && (
           <small className="event-market">{nameOf(row.main.name)}</small>
         )}

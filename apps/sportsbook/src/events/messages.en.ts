@@ -34,6 +34,7 @@ export const messages: Record<keyof typeof ja, string> = {
   allSports: 'All',
   featured: 'Featured matches',
   shortcuts: 'Shortcuts',
+  pricesOf: 'Odds on {name}',
   moreMarkets: '{count} more markets on {name}',
   'favourites.title': 'Favourites',
   'base.1': '1st',

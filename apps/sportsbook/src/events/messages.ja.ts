@@ -32,6 +32,7 @@ export const messages = {
   allSports: 'すべて',
   featured: '注目の試合',
   shortcuts: 'ショートカット',
+  pricesOf: '{name}のオッズ',
   moreMarkets: '{name}のほかのマーケット {count}件',
   'favourites.title': 'お気に入り',
   'base.1': '1',

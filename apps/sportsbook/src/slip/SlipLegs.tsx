@@ -23,7 +23,7 @@ export function SlipLegs({ slip }: { slip: QuotedSlip }) {
   const { mode, legs, selections } = slip
   if (mode === 'singles')
     return (
-      <ul className="slip-legs">
+      <ul className="slip-legs" aria-label={t('selections')}>
         {selections.map((selection) => (
           <Single key={selection.selection} selection={selection} slip={slip} />
         ))}
@@ -31,7 +31,7 @@ export function SlipLegs({ slip }: { slip: QuotedSlip }) {
     )
   const quoted = slip.bets[0]?.quote
   return (
-    <ul className="slip-legs">
+    <ul className="slip-legs" aria-label={t('selections')}>
       {legs.map(({ first, others }) => {
         const leg = quoted?.legs.find(({ selection }) => selection === first.selection)
         const parts = [first, ...others]
@@ -158,7 +158,8 @@ function Leg({ leg, showsPrice, boost = null, takesBoost = false, score }: LegPr
   const isOpen = open && price !== null
   const outcome = ofOutcome(leg.words.outcome, { selection: leg.selection, event: leg.words.event })
   return (
-    <div className="slip-leg" data-locked={isLocked || undefined}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+    <div role="group" aria-label={outcome} className="slip-leg" data-locked={isLocked || undefined}>
       <div>
         <p className="slip-outcome">
           <SportIcon sport={leg.sport} />

@@ -3,6 +3,7 @@ import type { messages as ja } from './messages.ja.ts'
 
 export const messages: Record<keyof typeof ja, string> = {
   ...first,
+  selections: 'Selections',
   remove: 'Remove {name}',
   changed: 'Was {before}',
   accept: 'Accept',
@@ -65,6 +66,7 @@ export const messages: Record<keyof typeof ja, string> = {
   accepted: 'Bet placed.',
   acceptedText: 'Stake {stake}, potential returns {returns}',
   seeBets: 'View my bets',
+  refused: 'Not accepted',
   takePrices: 'Accept new odds ({prices})',
   takeStake: 'Change stake to {stake}',
   'lines.one': '{lines} bet · total {stake}',

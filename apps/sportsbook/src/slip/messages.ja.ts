@@ -2,6 +2,7 @@ import { messages as first } from './first.ja.ts'
 
 export const messages = {
   ...first,
+  selections: '選択内容',
   remove: '{name}を外す',
   changed: '{before} から変更',
   accept: '承認',
@@ -64,6 +65,7 @@ export const messages = {
   accepted: 'ベットが成立しました。',
   acceptedText: 'ベット額 {stake}、予想払戻額 {returns}',
   seeBets: 'マイベットを見る',
+  refused: '不成立',
   takePrices: '新しいオッズで続ける（{prices}）',
   takeStake: 'ベット額を {stake} に変更',
   'lines.one': '{lines}通り・合計 {stake}',

@@ -32,19 +32,19 @@ export function Background({ event }: { event: EventView }) {
   if (!home || !away) return null
   return (
     <div className="background">
-      <section className="market">
+      <section className="market" aria-label={t('form')}>
         <h2>{t('form')}</h2>
         <div className="background-sides">
           <Form of={home} sport={event.sport.code} matches={form.home} />
           <Form of={away} sport={event.sport.code} against={home.id} matches={form.away} />
         </div>
       </section>
-      <section className="market">
+      <section className="market" aria-label={t('meetings')}>
         <h2>{t('meetings')}</h2>
         {meetings.length === 0 ? <p>{t('noneYet')}</p> : <Matches matches={meetings} />}
       </section>
       {lineUps && (
-        <section className="market">
+        <section className="market" aria-label={t('lineUps')}>
           <h2>{t('lineUps')}</h2>
           <div className="background-sides">
             {[lineUps.home, lineUps.away].map((players, side) => (
@@ -69,7 +69,7 @@ export function Background({ event }: { event: EventView }) {
           </div>
         </section>
       )}
-      <section className="market">
+      <section className="market" aria-label={t('table')}>
         <h2>{t('table')}</h2>
         <Table rows={table} sides={[home.id, away.id]} sport={event.sport.code} />
       </section>

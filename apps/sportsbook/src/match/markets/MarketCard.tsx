@@ -69,7 +69,13 @@ export function MarketCard({ id, event, market, lines, linked }: Props) {
               {heads?.[row]} {margins && isLadder && <Margin market={line} />}
             </p>
           )}
-          <div className="outcomes" data-count={Math.min(line.outcomes.length, 4)}>
+          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
+          <div
+            role="group"
+            aria-label={nameOf(line.name)}
+            className="outcomes"
+            data-count={Math.min(line.outcomes.length, 4)}
+          >
             {line.outcomes.map((outcome, column) => (
               <PriceButton
                 key={outcome.selection}

@@ -43,22 +43,22 @@ function One({ placing: one }: { placing: Placing }) {
   if (isRefused(one)) return <RefusedBet placing={one} />
   if (state === 'unknown')
     return (
-      <div className="placed-bet" data-state="unknown">
+      <article className="placed-bet" data-state="unknown" aria-label={t('unknown')}>
         <p>{t('unknown')}</p>
         <button type="button" className="plain-button" disabled={isLost} onClick={placing.askAgain}>
           {t('askAgain')}
         </button>
-      </div>
+      </article>
     )
   if (state === 'sending' || !bet)
     return (
-      <p className="placed-bet" data-state="sending">
+      <article className="placed-bet" data-state="sending" aria-label={t('sending')}>
         {t('sending')}
-      </p>
+      </article>
     )
   if (bet.status === 'PENDING_ACCEPTANCE') return <Waiting bet={bet} />
   return (
-    <div className="placed-bet" data-state="accepted">
+    <article className="placed-bet" data-state="accepted" aria-label={t('accepted')}>
       <p>
         <b>{t('accepted')}</b> {t('acceptedText', { stake: money(bet.stake), returns: money(bet.mostReturns) })}
       </p>
@@ -81,7 +81,7 @@ function One({ placing: one }: { placing: Placing }) {
       <button type="button" className="slip-link" onClick={() => goTo({ page: 'bets', state: 'open' })}>
         {t('seeBets')}
       </button>
-    </div>
+    </article>
   )
 }
 
@@ -97,11 +97,11 @@ function Waiting({ bet }: { bet: NonNullable<Placing['bet']> }) {
   }, [])
   const seconds = Math.ceil((until - performance.now()) / 1000)
   return (
-    <div className="placed-bet" data-state="waiting">
+    <article className="placed-bet" data-state="waiting" aria-label={t('waitingSoon')}>
       {/* Only the first figure is told to screen readers, so that they do not talk each second. */}
       <p className="sr-only">{t('waitingSoon')}</p>
       <p aria-hidden="true">{seconds > 0 ? t('waiting', { seconds }) : t('waitingSoon')}</p>
       <progress className="delay" aria-hidden="true" max={delayMs} value={delayMs - seconds * 1000} />
-    </div>
+    </article>
   )
 }

@@ -42,7 +42,7 @@ export function RefusedBet({ placing: refused }: { placing: Placing }) {
   const offer = refusal?.counterOffer
   const isInSlip = selectionsOf(request).every((one) => slipNow().some(({ selection }) => selection === one))
   return (
-    <div className="placed-bet" data-state="refused">
+    <article className="placed-bet" data-state="refused" aria-label={t('refused')}>
       <RefusalText refusal={refusal ?? { code: failed ?? 'other' }} name={name} />
       {offer?.kind === 'prices' && isInSlip && (
         <button
@@ -71,7 +71,7 @@ export function RefusedBet({ placing: refused }: { placing: Placing }) {
       <button type="button" className="slip-link" onClick={() => placing.clear(requestId)}>
         {t('dismiss')}
       </button>
-    </div>
+    </article>
   )
 }
 
