@@ -130,6 +130,9 @@ export const notices = {
     request: v.object({
       /** Of the push service, as the browser names it. */
       endpoint: v.pipe(v.string(), v.maxLength(600), v.url()),
+      /** The browser's keys, in base64url (RFC 8291): a point of P-256, uncompressed, and 16 bytes. */
+      p256dh: v.pipe(text, v.regex(/^[\w-]{87}$/, 'Not a key of a browser')),
+      auth: v.pipe(text, v.regex(/^[\w-]{22}$/, 'Not a secret of a browser')),
       topics: jsonText(v.pipe(v.array(v.picklist(noticeTopics)), v.minLength(1), v.maxLength(noticeTopics.length))),
     }),
     reply: v.object({ ...success.entries, topics: pushTopics }),

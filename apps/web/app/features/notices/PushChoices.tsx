@@ -60,7 +60,7 @@ function Choices({ saved: { publicKey, topics } }: { saved: Push }) {
     if (chosen.length === 0) return
     const started = await startPush(publicKey)
     if (typeof started === 'string') return setProblem(started === 'denied' ? 'pushDenied' : 'pushFailed')
-    const reply = await calls.subscribePush({ endpoint: started.endpoint, topics: JSON.stringify(chosen) })
+    const reply = await calls.subscribePush({ ...started, topics: JSON.stringify(chosen) })
     keep(reply.topics)
     toasts.show({ text: t('pushSaved') })
   }

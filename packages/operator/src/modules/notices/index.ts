@@ -2,6 +2,7 @@ import type { PlayerApi } from '@andon/contract'
 import type { Language } from '@andon/contract/languages'
 import type { Handlers } from '@andon/platform/http'
 import type { Messages } from '@andon/platform/messages'
+import type { OutwardPost } from '@andon/platform/outward'
 import type { Runtime } from '@andon/platform/runtime'
 import type { Secrets } from '@andon/platform/secrets'
 import type { Db, Tx } from '@andon/platform/sql'
@@ -26,7 +27,7 @@ const keptDays = 400
  * - One occasion causes one mail, however often a fact is written about it.
  * - Mails about tournaments and missions can be switched off, in the account or by the address in each of them, which needs no login; they wait for the end of
  *   the player's quiet hours, and none is sent during a break or lock. All other mails are always sent, at once.
- * - A session's browser can be told by push that there is a notice. The push has no content, and ends with the session.
+ * - A session's browser can be told by push that there is a notice. The push names the notice alone, and ends with the session.
  * - A mail is in the player's language and goes to the address at the moment of sending. It contains no card or account number and no login link.
  * Security messages are mailed by identity and replies of customer service by support; the inbox has them, too. Marketing is not part of this module.
  * Publishes, keyed by player (facts.ts): `notices.InboxChanged`.
@@ -66,7 +67,7 @@ export interface NoticesOptions {
   /** Those sessions that have ended. */
   sessionsOver(executor: Db, sessionIds: readonly string[]): Promise<ReadonlyMap<string, unknown>>
   /** One POST to a push service; returns its status. Refuses addresses of private networks. */
-  postPush(endpoint: string, headers: Readonly<Record<string, string>>): Promise<number>
+  postPush(endpoint: string, push: OutwardPost): Promise<number>
   /** On a lock, break or review. */
   isLocked(executor: Db | Tx, playerId: string): Promise<boolean>
   playerOf(executor: Db | Tx, playerId: string): Promise<Addressee | null>
