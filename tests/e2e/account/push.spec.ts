@@ -50,13 +50,29 @@ async function pushesTo(page: Page, { origin }: Brand) {
   return (data: string) => cdp.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data })
 }
 
-/** The titles that the device shows; they are closed. */
-const shown = (page: Page) =>
-  page.evaluate(async () => {
-    const notifications = await (await navigator.serviceWorker.ready).getNotifications()
-    for (const notification of notifications) notification.close()
-    return notifications.map(({ title }) => title)
+/** What the device has shown since the last call. The small headless browser grants notifications and then shows none: there it is what the worker wanted to show. */
+async function notificationsOf(page: Page) {
+  const [worker] = page.context().serviceWorkers()
+  if (worker === undefined) throw new Error('the page has no service worker')
+  await worker.evaluate(() => {
+    const titles: string[] = []
+    const show = ServiceWorkerRegistration.prototype.showNotification
+    ServiceWorkerRegistration.prototype.showNotification = async function (title, options) {
+      titles.push(title)
+      if (Notification.permission === 'granted') await show.call(this, title, options)
+    }
+    Object.assign(globalThis, { titles })
   })
+  return async () => {
+    const titles = await worker.evaluate(() => (globalThis as unknown as { titles: string[] }).titles.splice(0)) // set above
+    const open = await page.evaluate(async () => {
+      const notifications = await (await navigator.serviceWorker.ready).getNotifications()
+      for (const notification of notifications) notification.close()
+      return Notification.permission === 'granted' ? notifications.map(({ title }) => title) : null
+    })
+    return open ?? titles
+  }
+}
 
 const pushTopics = (page: Page) =>
   page.evaluate(async () => (await (await fetch('/ajax/notice/getPush')).json()).topics as string[] | null)
@@ -83,22 +99,23 @@ for (const brand of inTurn(1))
     expect(await pushTopics(page)).toEqual(['money', 'security', 'verification', 'bonuses'])
 
     const push = await pushesTo(page, brand)
+    const shown = await notificationsOf(page)
     await depositOn(page, 5_000)
     await expect.poll(() => newestNotice(page)).toMatch(/^ntc_/)
     const about = JSON.stringify({ notice: await newestNotice(page) })
     await push(about)
-    await expect.poll(() => shown(page)).toEqual([deposits[brand.language]])
+    await expect.poll(shown).toEqual([deposits[brand.language]])
     await push('not of ours')
-    await expect.poll(() => shown(page)).toEqual([anyMessage[brand.language]])
+    await expect.poll(shown).toEqual([anyMessage[brand.language]])
 
     await post(page, '/ajax/login/logout', {})
     await push(about)
-    await expect.poll(() => shown(page)).toEqual([anyMessage[brand.language]])
+    await expect.poll(shown).toEqual([anyMessage[brand.language]])
     await registerOn(page, brand)
     await page.goto(`${brand.origin}/${brand.language}/account/preferences`)
     await knowsItsPlayer(page)
     await push(about)
-    await expect.poll(() => shown(page)).toEqual([anyMessage[brand.language]])
+    await expect.poll(shown).toEqual([anyMessage[brand.language]])
     expect(await pushTopics(page)).toBe(null)
     await expect(page.getByRole('button', { name: t.pushOn })).toBeVisible()
   })

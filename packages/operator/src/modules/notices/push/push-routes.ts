@@ -1,5 +1,5 @@
 import { type PlayerApi, Refusal } from '@andon/contract'
-import { noticeTopics } from '@andon/contract/player-api/notices'
+import { pushTopics } from '@andon/contract/player-api/notices'
 import type { Handlers } from '@andon/platform/http'
 import { isOutwardUrl } from '@andon/platform/outward'
 import type { Deps } from '../index.ts'
@@ -16,7 +16,7 @@ export function pushRoutes(deps: Deps): Pick<Handlers<Api>, PushCalls> {
   return {
     getPush: async (_request, { session: { id: sessionId, playerId } }) => {
       const topics = await topicsOfSession(db, { playerId, sessionId })
-      const wanted = noticeTopics.filter((topic) => topics?.includes(topic))
+      const wanted = pushTopics.filter((topic) => topics?.includes(topic))
       return { success: true, publicKey: (await pushKeys(deps)).publicKey, topics: topics && wanted }
     },
     subscribePush: async ({ endpoint, p256dh, auth, topics }, { site, session: { id: sessionId, playerId } }) => {

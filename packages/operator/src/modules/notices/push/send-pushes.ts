@@ -1,4 +1,4 @@
-import { isSwitchable } from '@andon/contract/player-api/notices'
+import { isEndable } from '@andon/contract/player-api/notices'
 import { siteOf } from '@andon/contract/sites'
 import { createLoop } from '@andon/platform/loop'
 import { makeOwedCalls } from '@andon/platform/owed-calls'
@@ -27,7 +27,7 @@ export function createPushDelivery(deps: Deps) {
   async function call(owed: OwedPush): Promise<{ owed: OwedPush; became: Became }> {
     const { playerId, sessionId, topic, endpoint } = owed
     if ((await sessionsOver(db, [sessionId])).has(sessionId)) return { owed, became: 'gone' }
-    if (isSwitchable(topic) && (await isLocked(db, playerId))) return { owed, became: 'dropped' }
+    if (isEndable(topic) && (await isLocked(db, playerId))) return { owed, became: 'dropped' }
     try {
       const status = await postPush(endpoint, await pushFor(deps, owed))
       return { owed, became: becameOf(status, owed) }
@@ -55,7 +55,7 @@ export function createPushDelivery(deps: Deps) {
 }
 
 async function pushFor(deps: Deps, { noticeId: notice, topic, endpoint, p256dh, auth, site }: OwedPush) {
-  const urgency = isSwitchable(topic) ? 'low' : 'normal'
+  const urgency = isEndable(topic) ? 'low' : 'normal'
   const vapid = { subject: siteOf(site).securityContact, ...(await pushKeys(deps)) }
   const subscription = { endpoint, expirationTime: null, keys: { p256dh, auth } }
   const message = { data: JSON.stringify({ notice }), options: { ttl: keptSeconds, urgency } } as const

@@ -13,7 +13,8 @@ export function vapidKeys(secret: Buffer): { readonly publicKey: string; readonl
 /** Whether a browser's key, in base64url, is a point of P-256, so that a message can be encrypted for it. */
 export function isPoint(p256dh: string): boolean {
   try {
-    return Buffer.from(p256dh, 'base64url').length === 65 && ECDH.convertKey(p256dh, 'prime256v1', 'base64url') !== ''
+    const point = Buffer.from(p256dh, 'base64url')
+    return point.length === 65 && ECDH.convertKey(point, 'prime256v1').length === 65
   } catch {
     return false
   }
