@@ -18,7 +18,10 @@ afterAll(() => server.close())
 async function newPlayer(language: Language, { subscribeEmail = 'false' } = {}) {
   const browser = createBrowser(server.origin)
   const { email, password, playerID } = await browser.register({ language, subscribeEmail })
-  const logIn = async () => (await browser.post('/ajax/login', { email, password })).body
+  const logIn = async () => {
+    await browser.get('/ajax/login/status')
+    expect((await browser.post('/ajax/login', { email, password })).body).toMatchObject({ success: true })
+  }
   const mails = async () => (await outboxFor(server.db, email)).filter(({ code }) => code === undefined).reverse()
   return { browser, playerID, logIn, mails, subjects: async () => (await mails()).map(({ subject }) => subject) }
 }

@@ -7,10 +7,11 @@ import { outboxFor } from '@andon/sandbox/messages'
 import { type Browser, createBrowser } from '@andon/tests/browser'
 import { factsHandled } from '@andon/tests/facts-handled'
 import { operatorCommand } from '@andon/tests/operator-command'
-import { decrypted, startPushService, vapidClaims } from '@andon/tests/push-service'
+
 import { startServer, type TestServer } from '@andon/tests/server'
 import { verifyPlayer } from '@andon/tests/verify-player'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { decrypted, startPushService, vapidClaims } from './push-service.ts'
 
 const service = await startPushService()
 

@@ -90,7 +90,8 @@ async function noticeFor(
   }
   const { from, until } = monthOf(about.month, player.country)
   const figures = await deps.figuresOf(tx, { playerId, from, until })
-  if (Object.values(figures).every((figure) => figure === 0)) return null
-  const data = { month: about.month, currency: player.currency, ...figures }
+  const { minutes, ...money } = figures
+  if (Object.values(money).every((figure) => figure === 0)) return null
+  const data = { month: about.month, currency: player.currency, ...money, minutes }
   return { kind: 'monthStatement', occasion: id, data, mailed: true }
 }
