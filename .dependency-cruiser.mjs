@@ -77,14 +77,15 @@ export const modules = {
  * composition. Circles: limits ⇄ exclusions (a lock also locks the person's other accounts, in one order of locks; an excluded person's new account is
  * locked) and identity ⇄ exclusions (a registration asks who is excluded; persons are compared by their details); catalogue ⇄ hub88 (a launch asks the
  * aggregator, whose games are in the catalogue); catalogue ⇄ game-wallet (game pages and reality checks read rounds and game sessions, which are of the
- * catalogue's games); game-wallet ⇄ tournaments (races are played with its chips; suppliers state rounds of leagues by the wallet API).
+ * catalogue's games); game-wallet ⇄ tournaments (races are played with its chips; suppliers state rounds of leagues by the wallet API);
+ * content ⇄ tournaments (a preview leads to the latest tournament of a series; tournaments show the brand's words for their series).
  */
 export const injected = {
   access: [],
   bonuses: ['identity', 'limits', 'verification', 'wallet'],
   cashier: ['bonuses', 'exclusions', 'identity', 'limits', 'verification', 'wallet'],
   catalogue: ['access', 'game-wallet', 'hub88', 'identity', 'limits'],
-  content: ['bonuses', 'catalogue'],
+  content: ['bonuses', 'catalogue', 'tournaments'],
   exclusions: ['identity', 'limits'],
   'game-wallet': ['access', 'bonuses', 'catalogue', 'identity', 'jackpots', 'limits', 'tournaments', 'wallet'],
   hub88: ['catalogue', 'game-wallet'],
@@ -99,7 +100,7 @@ export const injected = {
   reports: ['game-wallet', 'identity', 'wallet'],
   staff: [],
   support: ['identity', 'verification'],
-  tournaments: ['bonuses', 'catalogue', 'game-wallet', 'identity', 'limits', 'wallet'],
+  tournaments: ['bonuses', 'catalogue', 'content', 'game-wallet', 'identity', 'limits', 'wallet'],
   verification: ['access', 'exclusions', 'identity'],
   wallet: [],
 }

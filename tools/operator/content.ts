@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { StaffClient } from '@andon/contract/staff-api/client'
-import { type contentParts, contentKinds as kinds } from '@andon/contract/staff-api/content'
+import type { contentKinds, contentParts } from '@andon/contract/staff-api/content'
 import { Wrong } from '../wrong.ts'
 import { exportPictures, importPictures, picture, picturesUsage } from './content-pictures.ts'
 
@@ -20,7 +20,7 @@ export const contentUsage = `  content list <kind>                  entries of a
 ${picturesUsage}
   (with --site BEE: the entry of that brand alone, or for preview the brand whose page is shown)`
 
-type Kind = (typeof kinds)[number]
+type Kind = (typeof contentKinds)[number]
 type Part = (typeof contentParts)[number]
 type Calls = StaffClient['content']
 type Entry = Awaited<ReturnType<Calls['listContent']>>['entries'][number]
@@ -30,6 +30,10 @@ interface Named {
   readonly brand?: string
 }
 
+const kinds: readonly Kind[] = [
+  ...(['banners', 'promotions', 'pages', 'questions'] as const),
+  ...(['footer', 'games', 'tournaments', 'interface'] as const),
+]
 const parts: readonly Part[] = ['about', 'ja', 'en']
 const fileOf = (part: Part) => (part === 'about' ? 'about.json' : `${part}.md`)
 
