@@ -137,9 +137,10 @@ function Clock({ tournament, nowMs }: { tournament: Tournament; nowMs: number | 
   const renew = useRenewTournaments()
   const next = nowMs === null ? undefined : changesAt(tournament, nowMs)
   const { startsAt, endsAt } = tournament
+  const isOver = tournament.rankLog !== null || tournament.cancelled
   const labels = { [startsAt]: t('startsIn'), [endsAt]: t('endsIn') }
   return (
-    <div className="race-clock">
+    <div className="race-clock" data-over={isOver || undefined}>
       {next !== undefined && <Countdown label={labels[next] ?? t('paidIn')} until={next} onEnd={renew} />}
       <p className="race-time">
         {t('starts', { at: instant(startsAt, nowMs) })} – {t('ends', { at: instant(endsAt, nowMs) })}

@@ -92,11 +92,12 @@ export function prizesOf({
 /** A prize that is not cash, as the wire has it. */
 export function shownPrize(reward: Reward): Omit<TournamentPrize, 'from' | 'to'> {
   if (reward.kind === 'freeSpins') {
-    const { game, stake, spins } = reward
-    return { kind: 'freeSpins', amount: spins, game, stake }
+    const { game, stake, spins, expiryDays } = reward
+    return { kind: 'freeSpins', amount: spins, game, stake, expiryDays }
   }
-  const wageringTimes = reward.terms?.wagering.times
-  return { kind: 'bonus', amount: reward.amount, ...(wageringTimes === undefined ? {} : { wageringTimes }) }
+  const { amount, terms } = reward
+  const shown = { kind: 'bonus' as const, amount }
+  return terms ? { ...shown, wageringTimes: terms.wagering.times, expiryDays: terms.expiryDays } : shown
 }
 
 /** What an entry has won: cash that was paid, or a prize that it can take; undefined without one. */
