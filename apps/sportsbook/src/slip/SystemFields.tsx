@@ -1,4 +1,4 @@
-import { countLines } from '@andon/bookmaker/settlement/systems'
+import { countLines } from '@andon/bookmaker/rules'
 import { useEventNames, useMoney, useText } from '../frame/text.ts'
 import { linesOfSystem } from './choices.ts'
 import type { SlipSystem } from './slip-bets.ts'
