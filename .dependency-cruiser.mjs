@@ -119,6 +119,19 @@ export const layers = {
     languages: ['page', 'features', 'shell'],
     routes: ['page', 'player', 'features'],
   },
+  // lists and matches know nothing of each other
+  'apps/sportsbook/src': {
+    page: [],
+    art: ['page'],
+    favourites: ['page'],
+    live: ['page'],
+    score: ['page', 'live'],
+    slip: ['page', 'art', 'live'],
+    match: ['page', 'art', 'favourites', 'live', 'score', 'slip'],
+    events: ['page', 'art', 'favourites', 'live', 'score', 'slip'],
+    bets: ['page', 'art', 'live', 'score', 'slip'],
+    shell: ['page', 'art', 'favourites', 'live', 'score', 'slip', 'match', 'events', 'bets'],
+  },
   'packages/platform/src': {
     assert: [],
     clock: [],
@@ -145,7 +158,7 @@ export const layers = {
     bus: ['log', 'random', 'timeout'],
     facts: ['log', 'metrics', 'sql', 'jobs', 'loop', 'timeout', 'bus'],
     objects: ['log', 'sql', 'timeout'],
-    config: ['assert', 'secrets', 'objects'],
+    config: ['assert', 'outward', 'secrets', 'objects'],
     messages: ['clock', 'log', 'owed-calls', 'sql', 'jobs', 'loop', 'config'],
     nodes: ['clock', 'log', 'metrics', 'sql', 'loop', 'bus', 'config'],
     runtime: ['clock', 'log', 'random', 'ids', 'sql', 'facts'],

@@ -1,5 +1,5 @@
 import { sportNames, sports } from '@andon/bookmaker/rules'
-import { useName, useText } from '../frame/text.ts'
+import { useName, useText } from '../page/text.ts'
 import { type BetFilter, betDays, betKinds, betResults } from './bet-filter.ts'
 import { betsText } from './text.ts'
 

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import type { Site } from '@andon/contract/sites'
 import { CannotStart } from '../assert/cannot-start.ts'
 import type { Bucket } from '../objects/index.ts'
+import type { OutwardPost } from '../outward/index.ts'
 import type { KeySource } from '../secrets/key-source.ts'
 import { parseSealingKey } from '../secrets/sealing-key.ts'
 import { type BeaconSetting, parseBeaconInfo } from './read-beacon.ts'
@@ -31,7 +32,7 @@ export interface Config {
   readonly databaseUrl: string | undefined
   readonly dataDir: string
   /** Calls push services in place of the internet: in tests, never from the environment. */
-  readonly postPush?: ((endpoint: string, headers: Readonly<Record<string, string>>) => Promise<number>) | undefined
+  readonly postPush?: ((endpoint: string, push: OutwardPost) => Promise<number>) | undefined
   /** Where uploaded pictures are. Undefined: `pictures` below `dataDir`. */
   readonly pictureBucket: Bucket | undefined
   /** Encrypts the secrets that nodes share in the database. Undefined: `secrets.key` below `dataDir`. */
