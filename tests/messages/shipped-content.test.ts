@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { titles } from '@andon/arcade/titles/index'
-import { countLines, namedSystem } from '@andon/bookmaker/settlement/systems'
+import { countLines, namedSystem } from '@andon/bookmaker/rules'
 import { sites } from '@andon/contract/sites'
 import { loadFiles } from '@andon/operator/content'
 import { describe, expect, test } from 'vitest'

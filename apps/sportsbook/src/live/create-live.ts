@@ -1,5 +1,5 @@
-import type { EventOffer } from '@andon/bookmaker/sports-offer'
-import { betsTopic, boostsTopic, eventTopic, marketTopic, sportTopic } from '@andon/bookmaker/sports-topics'
+import type { EventOffer } from '@andon/bookmaker/sports-api'
+import { betsTopic, boostsTopic, eventTopic, marketTopic, sportTopic } from '@andon/bookmaker/sports-api'
 import { type MessageOf, topicPath } from '@andon/contract/topic'
 import type { Connection, ConnectionOptions } from '@andon/realtime-client/connection'
 import { createTopics } from '@andon/realtime-client/topics'
