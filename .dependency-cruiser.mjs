@@ -125,6 +125,20 @@ const webLayers = {
   shell: ['api', 'page', 'player', 'features'],
 }
 
+/** The sportsbook's folders, lowest first, in the same way. Lists and matches know nothing of each other. `main.tsx` stands above them. */
+const sportsbookLayers = {
+  page: [],
+  art: ['page'],
+  favourites: ['page'],
+  live: ['page'],
+  score: ['page', 'live'],
+  slip: ['page', 'art', 'live'],
+  match: ['page', 'art', 'favourites', 'live', 'score', 'slip'],
+  events: ['page', 'art', 'favourites', 'live', 'score', 'slip'],
+  bets: ['page', 'art', 'live', 'score', 'slip'],
+  shell: ['page', 'art', 'favourites', 'live', 'score', 'slip', 'match', 'events', 'bets'],
+}
+
 const test = String.raw`\.(test|fixture)\.tsx?$`
 const module = 'packages/operator/src/modules'
 const any = (paths) => `^(${paths.join('|')})/`
@@ -154,11 +168,30 @@ const webLayerRules = Object.entries(webLayers).map(([layer, allowed]) => ({
   },
 }))
 
+const sportsbook = 'apps/sportsbook/src'
+const sportsbookLayerRules = Object.entries(sportsbookLayers).map(([layer, allowed]) => ({
+  name: `sportsbook-${layer}`,
+  severity: 'error',
+  from: { path: `^${sportsbook}/${layer}/`, pathNot: test },
+  to: { path: `^${sportsbook}/`, pathNot: any([layer, ...allowed].map((other) => `${sportsbook}/${other}`)) },
+}))
+
 export default {
   forbidden: [
     ...roomRules,
     ...moduleRules,
     ...webLayerRules,
+    ...sportsbookLayerRules,
+    {
+      name: 'sportsbook-layer-not-in-table',
+      comment: 'a new folder states what it uses',
+      severity: 'error',
+      from: {
+        path: `^${sportsbook}/[^/]+/`,
+        pathNot: [any(Object.keys(sportsbookLayers).map((layer) => `${sportsbook}/${layer}`)), test],
+      },
+      to: { path: '.' },
+    },
     {
       name: 'module-not-in-table',
       comment: 'a new module states whom it may call before it calls anybody',

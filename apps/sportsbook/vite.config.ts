@@ -24,6 +24,7 @@ export default defineConfig({
           groups: [
             { name: 'framework', test: framework },
             { name: 'calls', test: calls },
+            { name: 'first', tags: ['$initial'] },
           ],
         },
       },

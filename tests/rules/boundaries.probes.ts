@@ -8,6 +8,7 @@ export interface Probe {
 }
 
 const module = 'packages/operator/src/modules'
+const sportsbook = 'apps/sportsbook/src'
 
 export const probes: readonly Probe[] = [
   { rule: 'room-packages-money', file: 'packages/money/src/a.ts', imports: 'packages/contract/src/index.ts' },
@@ -39,6 +40,22 @@ export const probes: readonly Probe[] = [
   { rule: 'web-player', file: 'apps/web/app/player/probe.ts', imports: 'apps/web/app/features/forms/text.ts' },
   { rule: 'web-features', file: 'apps/web/app/features/forms/probe.ts', imports: 'apps/web/app/shell/tracking.ts' },
   { rule: 'web-shell', file: 'apps/web/app/shell/probe.ts', imports: 'apps/web/app/routes.ts' },
+  {
+    rule: 'sportsbook-page',
+    file: `${sportsbook}/page/probe.ts`,
+    imports: `${sportsbook}/live/offers.ts`,
+    asType: true,
+  },
+  { rule: 'sportsbook-art', file: `${sportsbook}/art/probe.ts`, imports: `${sportsbook}/live/offers.ts` },
+  { rule: 'sportsbook-favourites', file: `${sportsbook}/favourites/probe.ts`, imports: `${sportsbook}/events/text.ts` },
+  { rule: 'sportsbook-live', file: `${sportsbook}/live/probe.ts`, imports: `${sportsbook}/slip/text.ts` },
+  { rule: 'sportsbook-score', file: `${sportsbook}/score/probe.ts`, imports: `${sportsbook}/match/text.ts` },
+  { rule: 'sportsbook-slip', file: `${sportsbook}/slip/stake/probe.ts`, imports: `${sportsbook}/match/text.ts` },
+  { rule: 'sportsbook-match', file: `${sportsbook}/match/play/probe.ts`, imports: `${sportsbook}/events/text.ts` },
+  { rule: 'sportsbook-events', file: `${sportsbook}/events/probe.ts`, imports: `${sportsbook}/match/text.ts` },
+  { rule: 'sportsbook-bets', file: `${sportsbook}/bets/probe.ts`, imports: `${sportsbook}/shell/launch.ts` },
+  { rule: 'sportsbook-shell', file: `${sportsbook}/shell/probe.ts`, imports: `${sportsbook}/a.ts` },
+  { rule: 'sportsbook-layer-not-in-table', file: `${sportsbook}/cellar/a.ts`, imports: `${sportsbook}/page/api.ts` },
   { rule: 'module-not-in-table', file: `${module}/lottery/index.ts`, imports: 'packages/money/src/index.ts' },
   { rule: 'module-by-its-door', file: `${module}/cashier/b.ts`, imports: `${module}/wallet/store.ts` },
   { rule: 'domain-is-pure', file: `${module}/wallet/domain/a.ts`, imports: 'packages/platform/src/sql/index.ts' },

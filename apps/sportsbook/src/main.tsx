@@ -1,15 +1,17 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
-import { createSportsClient, mayRetry } from './frame/api.ts'
-import { Frame } from './frame/Frame.tsx'
-import { connectHost } from './frame/host.ts'
-import { createHostFigures } from './frame/host-figures.ts'
-import { takeLaunch } from './frame/launch.ts'
-import { ServicesProvider } from './frame/services.tsx'
-import { createSession } from './frame/session.ts'
 import { createLive } from './live/create-live.ts'
+import { LiveProvider } from './live/live-service.ts'
+import { createSportsClient, mayRetry } from './page/api.ts'
+import { connectHost } from './page/host.ts'
+import { createHostFigures } from './page/host-figures.ts'
+import { ServicesProvider } from './page/services.ts'
+import { createSession } from './page/session.ts'
+import { Frame } from './shell/Frame.tsx'
+import { takeLaunch } from './shell/launch.ts'
 import { leaveSlip } from './slip/leave-slip.ts'
-import { createPlacing } from './slip/placing.ts'
+import { createPlacing } from './slip/placing/placing.ts'
+import { PlacingProvider } from './slip/placing/placing-service.ts'
 
 // A frame that is not shown was opened for its files only, before the player comes.
 if (innerWidth > 0) start()
@@ -59,8 +61,12 @@ function start(): void {
   if (!root) throw new Error('index.html has the element #sportsbook')
   createRoot(root).render(
     <QueryClientProvider client={queryClient}>
-      <ServicesProvider value={{ language, client, live, host, session, placing, figures }}>
-        <Frame />
+      <ServicesProvider value={{ language, client, host, session, figures }}>
+        <LiveProvider value={live}>
+          <PlacingProvider value={placing}>
+            <Frame />
+          </PlacingProvider>
+        </LiveProvider>
       </ServicesProvider>
     </QueryClientProvider>,
   )

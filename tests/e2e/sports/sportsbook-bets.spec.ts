@@ -5,12 +5,28 @@ import { messages as betsEn } from '../../../apps/sportsbook/src/bets/messages.e
 import { messages as betsJa } from '../../../apps/sportsbook/src/bets/messages.ja.ts'
 import { messages as matchEn } from '../../../apps/sportsbook/src/match/messages.en.ts'
 import { messages as matchJa } from '../../../apps/sportsbook/src/match/messages.ja.ts'
-import { messages as refusalsEn } from '../../../apps/sportsbook/src/slip/refusals.en.ts'
-import { messages as refusalsJa } from '../../../apps/sportsbook/src/slip/refusals.ja.ts'
+import { messages as refusalsEn } from '../../../apps/sportsbook/src/slip/placing/refusals.en.ts'
+import { messages as refusalsJa } from '../../../apps/sportsbook/src/slip/placing/refusals.ja.ts'
 import { accessible } from '../support/accessible.ts'
 import { expect } from '../support/journey.ts'
 import { post } from '../support/player.ts'
-import { choose, openAsPlayer, openSports, place, scrollsInOnePlace, stake, test } from '../support/sports.ts'
+import {
+  choose,
+  eventLinks,
+  eventRows,
+  like,
+  openAsPlayer,
+  openSports,
+  place,
+  priceOf,
+  rowsAhead,
+  scrollsInOnePlace,
+  slipLegs,
+  stake,
+  sumOf,
+  test,
+} from '../support/sports.ts'
+import { texts as siteTexts } from '../support/texts.ts'
 
 test.describe.configure({ timeout: 180_000, mode: 'default' })
 
@@ -33,9 +49,9 @@ test('a single is placed, settled, computed again in the browser, saved as a tab
   await sports.operator('book', 'settle', event, market, `${outcome}=won`, 'test')
 
   await openSports(page, sports, '/bets/settled')
-  const bet = frame.locator('.bet')
+  const bet = frame.getByRole('main').getByRole('article')
   await expect(bet).toHaveCount(1, patient)
-  await expect(bet.locator('.bet-status')).toHaveText(b['status.WON'])
+  await expect(bet.getByText(b['status.WON']).first()).toBeVisible()
   await bet.getByRole('button', { name: b.calculation }).click()
   await expect(bet.locator('[data-agrees="true"]')).toBeVisible()
   const saved = page.waitForEvent('download')
@@ -58,24 +74,24 @@ test('a system of three is explained and placed', async ({ page, sports }) => {
   await slip.getByRole('tab', { name: t['mode.system'] }).click()
   await slip.getByRole('radio', { name: t['system.trixie'] }).check()
   await stake(slip, 100)
-  await expect(slip.locator('.slip-sums')).toContainText('400')
+  await expect(sumOf(slip, t.total)).toContainText('400')
   await place(slip, t)
   await expect(page.getByTestId('balance')).toHaveText(/4,600/)
 })
 
 test('two selections of one match are bet together at their joint price', async ({ page, sports }) => {
   const { frame, t, slip } = await openAsPlayer(page, sports, '/football')
-  const rows = frame.locator('.event-row:has(time):has(.price[data-selection*="/1/"]:enabled) .event-link') // a market that was settled by hand stays closed
-  await expect(rows.first()).toBeVisible(patient)
-  await rows.last().click()
+  const open = page.locator('button[data-selection*="/1/"]:enabled') // a market that was settled by hand stays closed
+  const links = eventLinks(rowsAhead(frame).filter({ has: open }))
+  await expect(links.first()).toBeVisible(patient)
+  await links.last().click()
   for (const key of ['1', '29']) {
-    const price = frame.locator(`.price[data-selection*="/${key}/"]:enabled`).first()
+    const price = frame.locator(`button[data-selection*="/${key}/"]:enabled`).first()
     await price.click()
     await expect(price).toHaveAttribute('aria-pressed', 'true')
   }
   await slip.getByRole('tab', { name: t['mode.builder'] }).click()
-  await expect(slip.locator('.slip-joint')).toContainText(t.joint)
-  await expect(slip.locator('.slip-joint b')).toHaveText(/\d/, patient)
+  await expect(slip.getByRole('paragraph').filter({ hasText: t.joint })).toHaveText(/\d\.\d\d/, patient)
   await stake(slip, 200)
   await place(slip, t)
 })
@@ -94,7 +110,7 @@ test('a match that is suspended keeps its place in the slip, takes no bet, and t
   await sports.operator('book', 'suspend', event, 'test')
   await expect(slip.getByText(words.MARKET_SUSPENDED)).toBeVisible(patient)
   await expect(button).toBeDisabled()
-  await expect(slip.locator('.slip-leg')).toHaveCount(1)
+  await expect(slipLegs(slip, t)).toHaveCount(1)
   await sports.operator('book', 'resume', event, 'test')
   await expect(button).toBeEnabled(patient)
   await place(slip, t)
@@ -112,12 +128,12 @@ test('a price that changed is refused where the player wants it so, and taken af
   await slip.getByRole('combobox').selectOption('none')
   await expect(slip.getByRole('button', { name: t.place, exact: true })).toBeEnabled(patient)
   await sports.operator('book', 'margin', event, '150', 'test')
-  await expect(slip.locator('.slip-change')).toBeVisible(patient)
+  await expect(slip.getByRole('button', { name: like(t.changed) })).toBeVisible(patient)
   const button = slip.getByRole('button', { name: t.place, exact: true })
   await button.click()
   await expect(slip.getByText(words.LINE_CHANGED)).toBeVisible(patient)
   await expect(page.getByTestId('balance')).toHaveText(/5,000/)
-  await slip.locator('.placed-bet .slip-link').first().click() // the new prices
+  await slip.getByRole('button', { name: like(t.takePrices) }).click()
   await slip.getByRole('combobox').selectOption('any')
   await place(slip, t)
 })
@@ -128,17 +144,17 @@ test('a stream that is lost comes back, with what happened meanwhile', async ({ 
     lines.push(line)
     line.connectToServer()
   })
-  const { frame, slip } = await openAsPlayer(page, sports)
+  const { frame, t, slip } = await openAsPlayer(page, sports)
   const [selection = ''] = await choose(frame, 1)
   const [event = ''] = selection.split('/')
-  const price = frame.locator(`.event-row .price[data-selection="${selection}"] .price-closed`)
+  const price = priceOf(eventRows(frame), selection).getByText(t.suspendedShort)
   await sports.operator('book', 'suspend', event, 'test')
   await expect(price).toBeVisible(patient)
   const before = lines.length
   for (const line of lines) await line.close({ code: 1001 })
   await sports.operator('book', 'resume', event, 'test')
   await expect(price).toHaveCount(0, patient)
-  await expect(slip.locator('.slip-leg')).toHaveCount(1)
+  await expect(slipLegs(slip, t)).toHaveCount(1)
   expect(lines.length).toBeGreaterThan(before)
 })
 
@@ -148,16 +164,17 @@ test('the slip shows what limits still allow, and takes no stake above it', asyn
   expect(await post(page, '/ajax/ResponsibleGaming/setLimits', wager)).toMatchObject({ success: true })
   await page.reload()
   await choose(frame, 1)
-  await expect(slip.locator('.slip-figures')).toContainText('500', patient)
+  const room = slip.getByText(like(t.room))
+  await expect(room).toContainText('500', patient)
   await slip.getByRole('textbox').fill('600')
-  await expect(slip.locator('.slip-figures [data-over]')).toBeVisible()
+  await expect(room).toHaveAttribute('data-over')
   await slip.getByRole('combobox').selectOption('any')
-  await expect(slip.locator('.slip-foot .refusal')).toContainText('500')
+  await expect(slip.getByRole('status').filter({ hasText: '500' })).toBeVisible()
   await slip.getByRole('button', { name: t.max, exact: true }).click()
   await expect(slip.getByRole('textbox')).toHaveValue('500')
   await slip.getByRole('textbox').fill('600')
   await slip.getByRole('button', { name: t.place, exact: true }).click()
-  await expect(slip.locator('.placed-bet[data-state="refused"]')).toContainText(/500.*600/, patient)
+  await expect(slip.getByRole('article', { name: t.refused })).toContainText(/500.*600/, patient)
   await slip.getByRole('textbox').fill('400')
   await place(slip, t)
 })
@@ -166,17 +183,17 @@ test('a slip is shared by a link, which another player opens and adds', async ({
   const { frame, t, slip } = await openAsPlayer(page, sports)
   const chosen = await choose(frame, 2)
   await slip.getByRole('button', { name: t.share }).click()
-  const link = await slip.locator('.share-slip input').inputValue()
+  const link = await slip.getByLabel(t.shareCopied).or(slip.getByLabel(t.shareCopy)).inputValue()
   expect(link).toMatch(new RegExp(`^${sports.origin}/${sports.language}/sports/slip/[0-9a-z]{10}$`))
 
   const other = await browser.newPage()
   const { frame: there, slip: theirs } = await openAsPlayer(other, sports)
-  await expect(there.locator('.event-row').first()).toBeVisible(patient)
+  await expect(eventRows(there).first()).toBeVisible(patient)
   await other.goto(link)
-  await expect(there.locator('.shared-legs li')).toHaveCount(2, patient)
+  await expect(there.getByRole('main').getByRole('listitem')).toHaveCount(2, patient)
   await accessible(other, { within: 'iframe' })
-  await there.locator('.shared-take').click()
-  await expect(theirs.locator('.slip-leg')).toHaveCount(chosen.length)
+  await there.getByRole('button', { name: like(t.sharedTake) }).click()
+  await expect(slipLegs(theirs, t)).toHaveCount(chosen.length)
   await other.goto(`${sports.origin}/${sports.language}/sports/slip/0000000000`)
   await expect(there.getByRole('alert')).toHaveText(t.sharedUnknown)
   await other.close()
@@ -186,43 +203,49 @@ test('special bets show boosts with the time that is left; a single gets the bet
   page,
   sports,
 }) => {
-  const { frame } = await openAsPlayer(page, sports, '/football') // its last row begins late: a boost ends at the start
+  const { frame, t, slip } = await openAsPlayer(page, sports, '/football') // its last row begins late: a boost ends at the start
   const [selection = ''] = await choose(frame, 1)
   const [event = '', market = '', outcome = ''] = selection.split('/')
   await sports.operator('book', 'boost', event, market, outcome, '90', 'stake=1000', 'test')
   await page.goto(`${sports.origin}/${sports.language}/special-bet`)
-  const card = frame.locator('[data-boost]')
-  await expect(card.locator('.countdown')).toBeVisible(patient)
+  const card = frame
+    .getByRole('listitem')
+    .filter({ hasText: '90.00' })
+    .filter({ has: page.getByRole('timer') })
+  await expect(card.getByRole('timer')).toBeVisible(patient)
   await expect(page.getByRole('contentinfo')).toBeHidden()
-  await expect(page.locator('.banner')).toHaveCount(0) // what is said to visitors of the casino
+  await expect(page.getByRole('region', { name: siteTexts[sports.language].shell.banners })).toHaveCount(0) // those of the casino
   await scrollsInOnePlace(page)
   const specials = frame.getByRole('region', { name: /^(Open now|受付中)$/ })
   await expect(specials.getByRole('timer').first()).toBeVisible(patient)
   await accessible(page, { within: 'iframe' })
-  await expect(card.locator('.price')).toHaveAttribute('aria-pressed', 'true')
-  await expect(frame.locator('.slip .slip-boost')).toBeVisible(patient)
-  await expect(frame.locator('.slip .slip-price b')).toHaveText('90.00')
+  await expect(card.getByRole('button', { pressed: true })).toBeVisible()
+  await expect(slip.getByText(like(t.boost))).toBeVisible(patient)
+  await expect(slipLegs(slip, t).getByText('90.00', { exact: true })).toBeVisible()
 })
 
 test('a match shows table, form, meetings and line-ups, and is found by its players', async ({ page, sports }) => {
   const words = texts[sports.language]
   const { frame } = await openAsPlayer(page, sports, '/football')
-  const soon = frame.locator('.event-row:not([data-live]):has(.price:enabled)') // players of a match that has ended meanwhile are not found
-  await soon.first().locator('.event-link').click(patient)
+  const open = page.getByRole('group').getByRole('button', { disabled: false })
+  await eventLinks(rowsAhead(frame).filter({ has: open })) // players of a match that has ended meanwhile are not found
+    .first()
+    .click(patient)
   await frame.getByRole('tab', { name: words.background }).click()
   await expect(frame.getByRole('heading', { name: words.lineUps })).toBeVisible(patient)
-  const eleven = frame.locator('.background-sides ol').first().locator('li')
+  const part = (name: string) => frame.getByRole('region', { name, exact: true })
+  const eleven = part(words.lineUps).getByRole('list').first().getByRole('listitem')
   const player = (await eleven.last().textContent()) ?? '' // a forward: who stands in goal is offered in no market
-  await expect(frame.locator('.league-table tr[data-side]')).toHaveCount(2)
-  await expect(frame.locator('.form-letters')).toHaveCount(2)
+  await expect(part(words.table).locator('tr[data-side]')).toHaveCount(2)
+  await expect(part(words.form).getByRole('heading', { level: 3 })).toHaveCount(2)
   await accessible(page, { within: 'iframe' })
   await openSports(page, sports, `/search?${new URLSearchParams({ q: player })}`)
-  const found = frame.locator('.found-player').filter({ hasText: player })
+  const found = frame.getByRole('main').getByRole('link').filter({ hasText: player })
   await expect(found.first()).toBeVisible(patient)
   await accessible(page, { within: 'iframe' })
   await found.first().click()
   await frame.getByRole('tab', { name: words.background }).click(patient)
-  await expect(frame.locator('.background-sides ol li', { hasText: player }).first()).toBeVisible(patient)
+  await expect(part(words.lineUps).getByRole('listitem').filter({ hasText: player }).first()).toBeVisible(patient)
 })
 
 test('a free bet pays the whole stake, the balance stays, and the bet says so', async ({ page, sports }) => {
@@ -232,7 +255,7 @@ test('a free bet pays the whole stake, the balance stays, and the bet says so', 
   expect(await post(page, '/ajax/bonus/claim', claim)).toMatchObject({ success: true })
   await page.reload()
   await choose(frame, 1)
-  const free = slip.locator('.slip-free-bets input')
+  const free = slip.getByRole('checkbox', { name: like(t.freeBets) })
   await expect(free).toBeVisible(patient)
   await free.check()
   await stake(slip, 1500)
@@ -240,7 +263,7 @@ test('a free bet pays the whole stake, the balance stays, and the bet says so', 
   await stake(slip, 400)
   await place(slip, t)
   await openSports(page, sports, '/bets')
-  await expect(frame.locator('.bet').first()).toContainText(b.freeBet, patient)
+  await expect(frame.getByRole('main').getByRole('article').first()).toContainText(b.freeBet, patient)
   const pockets = await page.evaluate(async () => (await fetch('/ajax/profile/getBalanceByPocket')).json())
   expect(pockets).toMatchObject({ freebetBalance: 600 })
 })

@@ -1,15 +1,31 @@
-import type { Download, Locator, Page } from '@playwright/test'
+import type { Download, FrameLocator, Locator, Page } from '@playwright/test'
 import { messages as betsEn } from '../../../apps/sportsbook/src/bets/messages.en.ts'
 import { messages as betsJa } from '../../../apps/sportsbook/src/bets/messages.ja.ts'
-import { messages as frameEn } from '../../../apps/sportsbook/src/frame/messages.en.ts'
-import { messages as frameJa } from '../../../apps/sportsbook/src/frame/messages.ja.ts'
-import { messages as settingsEn } from '../../../apps/sportsbook/src/frame/settings.en.ts'
-import { messages as settingsJa } from '../../../apps/sportsbook/src/frame/settings.ja.ts'
 import { messages as matchEn } from '../../../apps/sportsbook/src/match/messages.en.ts'
 import { messages as matchJa } from '../../../apps/sportsbook/src/match/messages.ja.ts'
+import { messages as frameEn } from '../../../apps/sportsbook/src/shell/messages.en.ts'
+import { messages as frameJa } from '../../../apps/sportsbook/src/shell/messages.ja.ts'
+import { messages as settingsEn } from '../../../apps/sportsbook/src/shell/settings.en.ts'
+import { messages as settingsJa } from '../../../apps/sportsbook/src/shell/settings.ja.ts'
+import { messages as slipEn } from '../../../apps/sportsbook/src/slip/messages.en.ts'
+import { messages as slipJa } from '../../../apps/sportsbook/src/slip/messages.ja.ts'
 import { accessible } from '../support/accessible.ts'
 import { expect } from '../support/journey.ts'
-import { choose, openAsPlayer, openSports, place, stake, test } from '../support/sports.ts'
+import {
+  choose,
+  eventLinks,
+  eventRows,
+  like,
+  openAsPlayer,
+  openPrices,
+  openSports,
+  place,
+  priceOf,
+  slipBarOf,
+  slipLegs,
+  stake,
+  test,
+} from '../support/sports.ts'
 
 test.describe.configure({ timeout: 240_000, mode: 'default' })
 
@@ -24,27 +40,30 @@ test('in play a bet waits for its delay; a price that changes meanwhile refuses 
   sports,
 }) => {
   const { frame, t, slip } = await openAsPlayer(page, sports, '/live')
-  const open = frame.locator('.event-row .price:enabled')
+  const rows = eventRows(frame)
+  const open = openPrices(rows)
   let event = ''
   await expect(open.first()).toBeVisible(patient)
   await expect(async () => {
-    for (const chosen of await frame.locator('.price[aria-pressed="true"]').all())
-      await chosen.click({ timeout: 3_000 })
+    const chosen = rows.getByRole('group').getByRole('button', { pressed: true })
+    for (const price of await chosen.all()) await price.click({ timeout: 3_000 })
     const selection = await nearestToEvens(open)
     event = selection.split('/')[0] ?? ''
-    await frame.locator(`.event-row .price[data-selection="${selection}"]`).click({ timeout: 3_000 })
+    await priceOf(rows, selection).click({ timeout: 3_000 })
     await slip.getByRole('textbox').fill('300', { timeout: 3_000 })
     await slip.getByRole('combobox').selectOption('none', { timeout: 3_000 })
     await slip.getByRole('button', { name: t.place, exact: true }).click({ timeout: 3_000 })
-    await expect(slip.locator('.placed-bet[data-state="waiting"]')).toBeVisible({ timeout: 3_000 })
+    await expect(slip.getByRole('article', { name: t.waitingSoon })).toBeVisible({ timeout: 3_000 })
   }).toPass({ timeout: 120_000 }) // a goal may come in between
   await sports.operator('book', 'margin', event, '150', 'test')
-  const refused = slip.locator('.placed-bet[data-state="refused"]')
+  const refused = slip.getByRole('article', { name: t.refused })
   await expect(refused).toBeVisible(patient)
   await sports.operator('book', 'margin', event, '0', 'test') // the next journey may bet on the same match
-  await expect(refused.locator('.refusal')).not.toBeEmpty()
+  await expect(refused.getByRole('status')).not.toBeEmpty()
   await expect(page.getByTestId('balance')).toHaveText(/5,000/)
 })
+
+const betsOf = (frame: FrameLocator) => frame.getByRole('main').getByRole('article')
 
 /** Of these prices the selection nearest to 2.00: a margin moves it most, and no limit of odds is near. */
 const nearestToEvens = (prices: Locator): Promise<string> =>
@@ -67,9 +86,10 @@ test('a match that stops while a cash-out is on its way keeps the bet, and it is
   await stake(slip, 1000)
   await place(slip, t)
   await slip.getByRole('button', { name: t.seeBets }).click()
-  const bet = frame.locator('.bet')
+  const bet = betsOf(frame)
+  const take = bet.getByRole('button', { name: like(b.take) })
   await bet.getByRole('button', { name: b.cashOut, exact: true }).click()
-  await expect(bet.locator('.place')).toBeEnabled(patient)
+  await expect(take).toBeEnabled(patient)
   let held = 0
   await page.route(/\/cash-out$/, async (route) => {
     if (route.request().method() === 'POST' && held++ === 0) {
@@ -79,16 +99,16 @@ test('a match that stops while a cash-out is on its way keeps the bet, and it is
     await route.continue()
   })
   const sell = async () => {
-    await bet.locator('.place').click()
+    await take.click()
     await expect(bet.getByText(b.confirmCancel)).toBeVisible() // nothing is sold before it is confirmed
-    await bet.locator('.place').click()
+    await bet.getByRole('button', { name: like(b.confirm) }).click()
   }
   await sell()
-  await expect(bet.locator('.refusal')).toBeVisible(patient)
+  await expect(bet.getByRole('status').filter({ hasText: /\S/ })).toBeVisible(patient)
   expect(held).toBeGreaterThan(0)
   await expect(page.getByTestId('balance')).toHaveText(/4,000/)
   await sports.operator('book', 'resume', event, 'test')
-  await expect(bet.locator('.place')).toBeEnabled(patient)
+  await expect(take).toBeEnabled(patient)
   await sell()
   await expect(bet).toHaveCount(0, patient)
   await expect(page.getByTestId('balance')).not.toHaveText(/4,000/)
@@ -107,7 +127,7 @@ async function isOpen(page: Page, event: string): Promise<boolean> {
 test('a session that ends is renewed with another token, and the stream goes on', async ({ page, sports }) => {
   const lines: string[] = []
   page.on('websocket', (line) => line.url().includes('sports.') && lines.push(line.url()))
-  const { frame, slip } = await openAsPlayer(page, sports)
+  const { frame, t, slip } = await openAsPlayer(page, sports)
   await choose(frame, 1)
   const before = lines.length
   const ended = { success: false, errors: [{ code: 'SESSION_EXPIRED', message: 'ended' }] }
@@ -116,29 +136,31 @@ test('a session that ends is renewed with another token, and the stream goes on'
   page.on('request', (request) => {
     if (request.url().endsWith('/sportsbook/sessions')) opened += 1
   })
-  await frame.locator('.top-links a').last().click() // my bets
+  await frame.getByRole('link', { name: texts[sports.language].frame.bets, exact: true }).click()
   await expect.poll(() => opened, patient).toBeGreaterThan(0)
-  await expect(slip.locator('.slip-balance')).toContainText('5,000', patient)
-  await expect(slip.locator('.slip-leg')).toHaveCount(1)
+  await expect(slip.getByText(like(t.balance))).toContainText('5,000', patient)
+  await expect(slipLegs(slip, t)).toHaveCount(1)
   expect(lines.length).toBe(before)
 })
 
 test('a match shows how prices moved, our margin, and what happens in it', async ({ page, sports }) => {
   const words = texts[sports.language]
   const { frame } = await openAsPlayer(page, sports, '/live')
-  const moved = frame.locator('.event-row:has(.price[data-move])').first() // not every match changes while a journey looks
+  const moved = eventRows(frame).filter({ hasText: /[▲▼]/ }).first() // not every match changes while a journey looks
   await expect(moved).toBeVisible({ timeout: 120_000 })
-  await moved.locator('.event-link').click()
-  await expect(frame.locator('.live-moments li').first()).toBeVisible(patient)
-  await expect(frame.locator('.live-view .field')).toBeVisible()
+  await eventLinks(moved).click()
+  const moments = frame.getByRole('list', { name: words.match.moments })
+  await expect(moments.getByRole('listitem').first()).toBeVisible(patient)
+  await expect(frame.locator('[data-ground]')).toBeVisible()
   const [chartOf = ''] = words.match.chart.split('{market}').filter((part) => part.trim() !== '')
   await frame.getByRole('button', { name: chartOf.trim() }).first().click()
-  await expect(frame.locator('.price-charts li').first()).toBeVisible(patient)
-  await expect(frame.locator('.price-charts .sparkline').first()).toBeVisible({ timeout: 120_000 })
+  await expect(frame.getByRole('img', { name: like(words.match['chart.label']) }).first()).toBeVisible({
+    timeout: 120_000,
+  })
   await frame.getByRole('button', { name: words.frame.settings }).click()
   await frame.getByLabel(words.frame.margins).check()
   await page.keyboard.press('Escape')
-  await expect(frame.locator('.margin').first()).toHaveText(/\d+\.\d%/, patient)
+  await expect(frame.getByText(like(words.match.margin)).first()).toHaveText(/\d+\.\d%/, patient)
   await accessible(page, { within: 'iframe' })
 })
 
@@ -149,15 +171,15 @@ test('a settled bet is saved as a picture, and tells of the offer that was not t
   await stake(slip, 1000)
   await place(slip, t)
   await slip.getByRole('button', { name: t.seeBets }).click()
-  await frame.locator('.bet').getByRole('button', { name: b.cashOut, exact: true }).click()
-  await expect(frame.locator('.cash-out .place')).toBeEnabled(patient)
-  await expect(frame.locator('.cash-out-chart')).toContainText(b.valueChartPast, patient)
+  await betsOf(frame).getByRole('button', { name: b.cashOut, exact: true }).click()
+  await expect(frame.getByRole('button', { name: like(b.take) })).toBeEnabled(patient)
+  await expect(betsOf(frame).getByRole('figure')).toContainText(b.valueChartPast, patient)
   const [event = '', market = '', outcome = ''] = selection.split('/')
   await sports.operator('book', 'settle', event, market, `${outcome}=lost`, 'test')
   await openSports(page, sports, '/bets/settled')
-  const bet = frame.locator('.bet')
-  await expect(bet.locator('.best-offer')).toContainText('¥', patient)
-  await expect(frame.locator('.back-test')).toContainText('¥')
+  const bet = betsOf(frame)
+  await expect(bet.getByText(like(b.bestOffer))).toContainText('¥', patient)
+  await expect(frame.getByText(like(b.backTest))).toContainText('¥')
   await bet.getByRole('button', { name: b.picture, exact: true }).click()
   const saved = page.waitForEvent('download')
   await bet.getByRole('button', { name: b['picture.save'], exact: true }).click()
@@ -211,21 +233,25 @@ for (const [title, size] of [
       expect(await fits(), path).toBeLessThanOrEqual(0)
     }
     await page.goto(`${client}/live?lang=${sports.language}`)
-    await page.locator('.event-link').first().click()
-    await expect(page.locator('.market .price').first()).toBeVisible(patient)
+    await eventLinks(eventRows(page)).first().click()
+    const prices = page.getByRole('main').getByRole('group').getByRole('button')
+    await expect(prices.first()).toBeVisible(patient)
     expect(await fits(), 'a match').toBeLessThanOrEqual(0)
     await widen(page)
     await page.reload()
-    await expect(page.locator('.parts tbody th').first()).toBeVisible(patient)
-    await expect(page.locator('.market .price').first()).toBeVisible(patient)
+    const parts = page.getByRole('table', { name: texts[sports.language].match.parts })
+    await expect(parts.getByRole('rowheader').first()).toBeVisible(patient)
+    await expect(prices.first()).toBeVisible(patient)
     expect(await fits(), 'a match of many innings and long names').toBeLessThanOrEqual(0)
-    const cut = page.locator('.parts tbody tr').first().locator('th, td')
+    const cut = parts.locator('tbody tr').first().locator('th, td')
     const [team, last] = [await cut.first().boundingBox(), await cut.last().boundingBox()]
     expect(team?.width, 'of a name something is read').toBeGreaterThan(48)
     expect((last?.x ?? 0) + (last?.width ?? size.width)).toBeLessThanOrEqual(size.width)
-    await page.locator('.market .price:enabled').first().click()
-    const bar = page.locator('.slip-bar')
+    await openPrices(page.getByRole('main')).first().click()
+    const t = { ja: slipJa, en: slipEn }[sports.language]
+    const bar = page.getByRole('button', { name: slipBarOf(t) })
     if (await bar.isVisible()) await bar.click()
-    await expect(page.locator('.slip-leg').filter({ visible: true }).first()).toBeVisible()
+    const slip = page.getByRole('region', { name: t.slip }).filter({ visible: true })
+    await expect(slipLegs(slip, t).first()).toBeVisible()
     expect(await fits(), 'the slip').toBeLessThanOrEqual(0)
   })

@@ -1,25 +1,44 @@
-import type { FrameLocator, Locator, Page } from '@playwright/test'
+import type { FrameLocator, Page } from '@playwright/test'
 import { messages as betsEn } from '../../../apps/sportsbook/src/bets/messages.en.ts'
 import { messages as betsJa } from '../../../apps/sportsbook/src/bets/messages.ja.ts'
-import { messages as frameEn } from '../../../apps/sportsbook/src/frame/messages.en.ts'
-import { messages as frameJa } from '../../../apps/sportsbook/src/frame/messages.ja.ts'
-import { messages as refusalsEn } from '../../../apps/sportsbook/src/slip/refusals.en.ts'
-import { messages as refusalsJa } from '../../../apps/sportsbook/src/slip/refusals.ja.ts'
+import { messages as pageEn } from '../../../apps/sportsbook/src/page/messages.en.ts'
+import { messages as pageJa } from '../../../apps/sportsbook/src/page/messages.ja.ts'
+import { messages as frameEn } from '../../../apps/sportsbook/src/shell/messages.en.ts'
+import { messages as frameJa } from '../../../apps/sportsbook/src/shell/messages.ja.ts'
+import { messages as refusalsEn } from '../../../apps/sportsbook/src/slip/placing/refusals.en.ts'
+import { messages as refusalsJa } from '../../../apps/sportsbook/src/slip/placing/refusals.ja.ts'
+import { messages as eachWayEn } from '../../../apps/sportsbook/src/slip/stake/each-way.en.ts'
+import { messages as eachWayJa } from '../../../apps/sportsbook/src/slip/stake/each-way.ja.ts'
 import { accessible } from '../support/accessible.ts'
 import { expect } from '../support/journey.ts'
-import { choose, openAsPlayer, openSports, place, stake, test } from '../support/sports.ts'
+import {
+  choose,
+  eventLinks,
+  eventRows,
+  like,
+  openAsPlayer,
+  openPrices,
+  openSports,
+  place,
+  placeButton,
+  priceOf,
+  slipBarOf,
+  slipLegs,
+  stake,
+  sumOf,
+  test,
+} from '../support/sports.ts'
 
 test.describe.configure({ timeout: 180_000, mode: 'default' })
 // lost replies, a script that cannot be fetched, and a busy machine
 test.use({ expectedFaults: /net::ERR_|status of 503|WebSocket connection|Failed to fetch dynamically imported module/ })
 
 const texts = {
-  ja: { frame: frameJa, bets: betsJa, refusals: refusalsJa },
-  en: { frame: frameEn, bets: betsEn, refusals: refusalsEn },
+  ja: { frame: { ...pageJa, ...frameJa }, bets: betsJa, refusals: refusalsJa, eachWay: eachWayJa },
+  en: { frame: { ...pageEn, ...frameEn }, bets: betsEn, refusals: refusalsEn, eachWay: eachWayEn },
 }
 const patient = { timeout: 60_000 }
 const placing = /\/sportsbook\/bets$/
-const placeButton = (slip: Locator) => slip.locator('.place')
 
 /** Requests to place a bet reach the server, and their replies are lost, until what it returns is called. */
 async function loseReplies(page: Page): Promise<() => void> {
@@ -34,10 +53,13 @@ async function loseReplies(page: Page): Promise<() => void> {
   }
 }
 
+const bets = (frame: FrameLocator) => frame.getByRole('main').getByRole('article')
+
 const openBets = async (page: Page, frame: FrameLocator, brand: Parameters<typeof openSports>[1]) => {
   await openSports(page, brand, '/bets')
-  await expect(frame.locator('.bets, .empty').first()).toBeVisible(patient)
-  return frame.locator('.bet')
+  const { noneOpen } = texts[brand.language].bets
+  await expect(frame.getByText(noneOpen).or(bets(frame).first())).toBeVisible(patient)
+  return bets(frame)
 }
 
 /** The winner of a season that is bet each way now. */
@@ -68,22 +90,22 @@ test('a bet that one player could not send is never placed, nor shown, with the 
   page,
   sports,
 }) => {
-  const { frame, slip } = await openAsPlayer(page, sports)
+  const { frame, t, slip } = await openAsPlayer(page, sports)
   await choose(frame, 1)
   await stake(slip, 300)
   await page.route(placing, (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()))
-  await placeButton(slip).click()
-  await expect(slip.locator('.placed-bet[data-state="sending"]')).toBeVisible()
+  await placeButton(slip, t).click()
+  await expect(slip.getByRole('article', { name: t.sending })).toBeVisible()
   await page.goto(`${sports.origin}/${sports.language}/promotions`)
   await page.unroute(placing)
   await page.context().clearCookies({ name: /^(?!cookie)/ })
 
   const next = await openAsPlayer(page, sports)
-  await expect(next.frame.locator('.event-row').first()).toBeVisible(patient)
-  await expect(next.slip.locator('.slip-leg, .placed-bet')).toHaveCount(0)
+  await expect(eventRows(next.frame).first()).toBeVisible(patient)
+  await expect(slipLegs(next.slip, t).or(next.slip.getByRole('article'))).toHaveCount(0)
   await choose(next.frame, 1)
-  await expect(next.slip.locator('.slip-balance')).toContainText('5,000', patient)
-  await expect(next.slip.locator('.placed-bet')).toHaveCount(0)
+  await expect(next.slip.getByText(like(t.balance))).toContainText('5,000', patient)
+  await expect(next.slip.getByRole('article')).toHaveCount(0)
   await expect(await openBets(page, next.frame, sports)).toHaveCount(0)
   await expect(page.getByTestId('balance')).toHaveText(/5,000/)
 })
@@ -97,9 +119,9 @@ test('a bet whose reply was lost locks its selections, is asked for by itself wh
   await choose(frame, 1)
   await stake(slip, 300)
   const answer = await loseReplies(page)
-  await placeButton(slip).click()
-  await expect(slip.locator('.slip-leg[data-locked]')).toBeVisible()
-  await expect(placeButton(slip)).toBeDisabled()
+  await placeButton(slip, t).click()
+  await expect(slipLegs(slip, t).filter({ hasText: t.locked })).toBeVisible()
+  await expect(placeButton(slip, t)).toBeDisabled()
 
   await page.context().setOffline(true)
   await expect(frame.getByText(words.frame.offline)).toBeVisible(patient)
@@ -109,7 +131,7 @@ test('a bet whose reply was lost locks its selections, is asked for by itself wh
   await page.context().setOffline(false)
   await expect(frame.getByText(words.frame.offline)).toBeHidden(patient)
   await expect(slip.getByText(t.accepted)).toBeVisible(patient)
-  await expect(slip.locator('.slip-leg')).toHaveCount(0)
+  await expect(slipLegs(slip, t)).toHaveCount(0)
   await expect(page.getByTestId('balance')).toHaveText(/4,700/)
   await expect(await openBets(page, frame, sports)).toHaveCount(1)
 })
@@ -118,29 +140,30 @@ test('in play a bet that waits locks the slip over a reload, and leaves it when 
   page,
   sports,
 }) => {
-  const { frame, slip } = await openAsPlayer(page, sports, '/live')
-  const open = frame.locator('.event-row .price:enabled')
+  const { frame, t, slip } = await openAsPlayer(page, sports, '/live')
+  const rows = eventRows(frame)
+  const open = openPrices(rows)
   await expect(open.first()).toBeVisible(patient)
-  const waiting = slip.locator('.placed-bet[data-state="waiting"]')
+  const waiting = slip.getByRole('article', { name: t.waitingSoon })
   await expect(async () => {
-    for (const chosen of await frame.locator('.price[aria-pressed="true"]').all())
-      await chosen.click({ timeout: 3_000 })
+    const chosen = rows.getByRole('group').getByRole('button', { pressed: true })
+    for (const price of await chosen.all()) await price.click({ timeout: 3_000 })
     const selection = (await open.first().getAttribute('data-selection', { timeout: 3_000 })) ?? ''
-    await frame.locator(`.event-row .price[data-selection="${selection}"]`).click({ timeout: 3_000 })
+    await priceOf(rows, selection).click({ timeout: 3_000 })
     await slip.getByRole('textbox').fill('300', { timeout: 3_000 })
     await slip.getByRole('combobox').selectOption('any', { timeout: 3_000 })
-    await placeButton(slip).click({ timeout: 3_000 })
+    await placeButton(slip, t).click({ timeout: 3_000 })
     await expect(waiting).toBeVisible({ timeout: 3_000 })
   }).toPass({ timeout: 120_000 }) // a goal may come in between
-  await expect(waiting.locator('[aria-hidden]').first()).toHaveText(/\d/)
-  await expect(placeButton(slip)).toBeDisabled()
+  await expect(waiting).toHaveText(/\d/)
+  await expect(placeButton(slip, t)).toBeDisabled()
   let placed = 0
   page.on('request', (request) => {
     if (placing.test(request.url()) && request.method() === 'POST') placed += 1
   })
   await page.reload()
-  await expect(slip.locator('.placed-bet').first()).toBeVisible(patient)
-  await expect(slip.locator('.placed-bet').first()).toHaveAttribute('data-state', /accepted|refused/, patient)
+  const decided = slip.getByRole('article', { name: t.accepted }).or(slip.getByRole('article', { name: t.refused }))
+  await expect(decided.first()).toBeVisible(patient)
   expect(placed).toBe(0) // it asked what became of the bet
 })
 
@@ -158,8 +181,8 @@ test('where the browser denies storage the slip says so, and a lost reply loses 
   await expect(slip.getByText(t.storageDenied)).toBeVisible()
   await stake(slip, 300)
   const answer = await loseReplies(page)
-  await placeButton(slip).click()
-  await expect(slip.locator('.slip-leg[data-locked]')).toBeVisible()
+  await placeButton(slip, t).click()
+  await expect(slipLegs(slip, t).filter({ hasText: t.locked })).toBeVisible()
   answer()
   await expect(slip.getByText(t.accepted)).toBeVisible(patient)
   await expect(page.getByTestId('balance')).toHaveText(/4,700/)
@@ -172,43 +195,48 @@ test('a page that cannot be loaded leaves the bar and the slip, and opens when i
   const words = texts[sports.language]
   const isMatch = /\/assets\/MatchPage-[\w-]+\.js/
   await page.route(isMatch, (route) => route.abort())
-  const { frame, slip } = await openAsPlayer(page, sports)
+  const { frame, t, slip } = await openAsPlayer(page, sports)
   await choose(frame, 1)
-  await frame.locator('.event-link').first().click()
+  await eventLinks(eventRows(frame)).first().click()
   await expect(frame.getByText(words.frame.pageFailed)).toBeVisible(patient)
-  await expect(slip.locator('.slip-leg')).toHaveCount(1)
-  await frame.locator('.top-links a').first().click()
-  await expect(frame.locator('.event-row').first()).toBeVisible(patient)
-  await frame.locator('.event-link').first().click()
+  await expect(slipLegs(slip, t)).toHaveCount(1)
+  await frame.getByRole('navigation', { name: words.frame.pages }).getByRole('link').first().click()
+  await expect(eventRows(frame).first()).toBeVisible(patient)
+  await eventLinks(eventRows(frame)).first().click()
   await page.unroute(isMatch)
   await expect(async () => {
     const retry = frame.getByRole('button', { name: words.frame.retry })
     if (await retry.isVisible()) await retry.click({ timeout: 2_000 })
-    await expect(frame.locator('.market').first()).toBeVisible({ timeout: 5_000 })
+    await expect(openPrices(frame.getByRole('main')).first()).toBeVisible({ timeout: 5_000 })
   }).toPass(patient)
-  await expect(slip.locator('.slip-leg')).toHaveCount(1)
+  await expect(slipLegs(slip, t)).toHaveCount(1)
 })
 
 test('each way belongs to the selections that offer it, with its terms, and blocks no other', async ({
   page,
   sports,
 }) => {
+  const words = texts[sports.language]
   const { frame, t, slip } = await openAsPlayer(page, sports)
   await choose(frame, 1)
   const winner = await winnerEachWay(page)
   await openSports(page, sports, `/event/${winner.split('/')[0]}`)
-  await frame.locator(`.price[data-selection="${winner}"]`).first().click(patient)
+  await priceOf(frame, winner).first().click(patient)
   await slip.getByRole('tab', { name: t['mode.singles'] }).click()
-  await expect(slip.locator('.slip-each-way')).toHaveCount(1, patient)
-  await expect(slip.locator('.slip-each-way')).toContainText(t.eachWayTerms.includes('odds') ? 'places' : '着まで')
-  await slip.locator('.slip-each-way input').check()
+  const eachWay = slip.getByRole('checkbox', { name: like(words.eachWay.explained) })
+  await expect(eachWay).toHaveCount(1, patient)
+  await expect(eachWay).toHaveAccessibleName(like(words.eachWay.terms))
+  await eachWay.check()
   for (const field of await slip.getByRole('textbox').all()) await field.fill('100')
-  await expect(slip.locator('.slip-sums')).toContainText('300')
-  await expect(placeButton(slip)).toBeEnabled(patient)
-  await slip.locator('.slip-leg .icon-button').last().click()
-  await expect(slip.locator('.slip-each-way')).toHaveCount(0)
-  await expect(slip.locator('.slip-sums')).toContainText('100')
-  await expect(placeButton(slip)).toBeEnabled(patient)
+  await expect(sumOf(slip, t.total)).toContainText('300')
+  await expect(placeButton(slip, t)).toBeEnabled(patient)
+  await slip
+    .getByRole('button', { name: like(t.remove) })
+    .last()
+    .click()
+  await expect(eachWay).toHaveCount(0)
+  await expect(sumOf(slip, t.total)).toContainText('100')
+  await expect(placeButton(slip, t)).toBeEnabled(patient)
 })
 
 test('of two singles one is accepted and leaves; the other keeps its stake and says beside it what would be taken', async ({
@@ -218,9 +246,10 @@ test('of two singles one is accepted and leaves; the other keeps its stake and s
   const { frame, t, slip } = await openAsPlayer(page, sports)
   const [, second = ''] = await choose(frame, 2)
   await slip.getByRole('tab', { name: t['mode.singles'] }).click()
-  await expect(slip.locator('.stake-quick')).toHaveCount(0) // with the focus
+  const most = slip.getByRole('button', { name: t.max, exact: true })
+  await expect(most).toHaveCount(0) // with the focus
   for (const field of await slip.getByRole('textbox').all()) await field.fill('300')
-  await expect(slip.locator('.stake-quick')).toHaveCount(1)
+  await expect(most).toHaveCount(1)
   await slip.getByRole('combobox').selectOption('any')
   const refusal = {
     code: 'ABOVE_MAX_BET_AMOUNT',
@@ -233,14 +262,14 @@ test('of two singles one is accepted and leaves; the other keeps its stake and s
       ? route.fulfill({ json: { success: true, bet: null, refusal } })
       : route.continue(),
   )
-  await placeButton(slip).click()
+  await placeButton(slip, t).click()
   await expect(slip.getByText(t.accepted)).toBeVisible(patient)
-  await expect(slip.locator('.slip-leg')).toHaveCount(1)
+  await expect(slipLegs(slip, t)).toHaveCount(1)
   await expect(slip.getByRole('textbox')).toHaveValue('300')
-  const refused = slip.locator('.slip-group .placed-bet[data-state="refused"]')
+  const refused = slip.getByRole('list', { name: t.selections }).getByRole('article', { name: t.refused })
   await expect(refused).toContainText('200')
   await accessible(page, { within: 'iframe' })
-  await refused.locator('.slip-link').first().click()
+  await refused.getByRole('button', { name: like(t.takeStake) }).click()
   await expect(slip.getByRole('textbox')).toHaveValue('200')
   await expect(refused).toHaveCount(0)
   await page.unroute(placing)
@@ -249,16 +278,19 @@ test('of two singles one is accepted and leaves; the other keeps its stake and s
 })
 
 test('two tabs share one slip', async ({ page, sports, context }) => {
-  const { frame, slip } = await openAsPlayer(page, sports)
+  const { frame, t, slip } = await openAsPlayer(page, sports)
   await choose(frame, 1)
   const other = await context.newPage()
   const there = await openSports(other, sports, '/football')
-  const theirs = there.locator('.slip-leg')
+  const theirs = slipLegs(there.getByRole('region', { name: t.slip }), t)
   await expect(theirs).toHaveCount(1, patient)
-  await there.locator('.event-row .price:enabled').first().click(patient)
+  await openPrices(eventRows(there)).first().click(patient)
   await expect(theirs).toHaveCount(2)
-  await expect(slip.locator('.slip-leg')).toHaveCount(2)
-  await slip.locator('.slip-leg .icon-button').first().click()
+  await expect(slipLegs(slip, t)).toHaveCount(2)
+  await slip
+    .getByRole('button', { name: like(t.remove) })
+    .first()
+    .click()
   await expect(theirs).toHaveCount(1)
   await other.close()
 })
@@ -269,22 +301,23 @@ test('a stake above the most at a boosted price cannot be placed', async ({ page
   const [selection = ''] = await choose(frame, 1)
   const [event = '', market = '', outcome = ''] = selection.split('/')
   await sports.operator('book', 'boost', event, market, outcome, '90', 'stake=1000', 'test')
-  await expect(slip.locator('.slip-boost')).toBeVisible(patient)
+  await expect(slip.getByText(like(t.boost))).toBeVisible(patient)
   await slip.getByRole('textbox').fill('1500')
   await expect(slip.getByText(words.refusals.BOOST_USED)).toBeVisible(patient)
-  await expect(placeButton(slip)).toBeDisabled()
+  await expect(placeButton(slip, t)).toBeDisabled()
   await slip.getByRole('button', { name: t.max, exact: true }).click()
   await expect(slip.getByRole('textbox')).toHaveValue('1,000')
-  await expect(slip.locator('.stake-facts')).toContainText('90,000')
-  await expect(placeButton(slip)).toBeEnabled(patient)
+  await expect(slip.getByText(like(t.returns))).toContainText('90,000')
+  await expect(placeButton(slip, t)).toBeEnabled(patient)
 
   await choose(frame, 1)
   await expect(slip.getByRole('tab', { name: t['mode.multiple'] })).toHaveAttribute('aria-selected', 'true')
-  const lost = slip.locator('.slip-boost-lost')
+  const lost = slip.getByText(like(t.boostSingles))
   await expect(lost).toContainText('90.00', patient)
-  await expect(slip.locator('.slip-price b', { hasText: '90.00' })).toHaveCount(0)
+  const boosted = slipLegs(slip, t).getByText('90.00', { exact: true })
+  await expect(boosted).toHaveCount(0)
   await lost.getByRole('button', { name: t.boostAsSingle }).click()
-  await expect(slip.locator('.slip-price b', { hasText: '90.00' })).toHaveCount(1, patient)
+  await expect(boosted).toHaveCount(1, patient)
   await expect(lost).toHaveCount(0)
 })
 
@@ -296,10 +329,10 @@ test.describe('on a phone', () => {
     sports,
   }) => {
     const { frame, t } = await openAsPlayer(page, sports)
-    const bar = frame.locator('.slip-bar')
+    const bar = frame.getByRole('button', { name: slipBarOf(t) })
     await choose(frame, 1)
-    await expect(bar.locator('.slip-bar-figures')).toHaveText(/\d/, patient)
-    await frame.locator('.price[aria-pressed="true"]').first().tap()
+    await expect(bar).toHaveText(/\d\.\d\d/, patient)
+    await eventRows(frame).getByRole('group').getByRole('button', { pressed: true }).first().tap()
     await expect(bar).toHaveCount(0)
     const slip = frame.getByRole('dialog').getByRole('region', { name: t.slip })
     await choose(frame, 1)

@@ -1,20 +1,40 @@
 import type { FrameLocator, Page } from '@playwright/test'
 import { messages as betsEn } from '../../../apps/sportsbook/src/bets/messages.en.ts'
 import { messages as betsJa } from '../../../apps/sportsbook/src/bets/messages.ja.ts'
-import { messages as findingEn } from '../../../apps/sportsbook/src/finding/messages.en.ts'
-import { messages as findingJa } from '../../../apps/sportsbook/src/finding/messages.ja.ts'
-import { messages as pagesEn } from '../../../apps/sportsbook/src/finding/pages.en.ts'
-import { messages as pagesJa } from '../../../apps/sportsbook/src/finding/pages.ja.ts'
+import { messages as eventsEn } from '../../../apps/sportsbook/src/events/messages.en.ts'
+import { messages as eventsJa } from '../../../apps/sportsbook/src/events/messages.ja.ts'
+import { messages as pagesEn } from '../../../apps/sportsbook/src/events/pages.en.ts'
+import { messages as pagesJa } from '../../../apps/sportsbook/src/events/pages.ja.ts'
+import { messages as favouritesEn } from '../../../apps/sportsbook/src/favourites/messages.en.ts'
+import { messages as favouritesJa } from '../../../apps/sportsbook/src/favourites/messages.ja.ts'
 import { messages as slipEn } from '../../../apps/sportsbook/src/slip/messages.en.ts'
 import { messages as slipJa } from '../../../apps/sportsbook/src/slip/messages.ja.ts'
+import { messages as chatEn } from '../../../apps/web/app/features/chat/messages.en.ts'
+import { messages as chatJa } from '../../../apps/web/app/features/chat/messages.ja.ts'
 import { messages as sportsEn } from '../../../apps/web/app/features/sports/messages.en.ts'
 import { messages as sportsJa } from '../../../apps/web/app/features/sports/messages.ja.ts'
 import { accessible } from '../support/accessible.ts'
 import { expect, visitor } from '../support/journey.ts'
 import { depositOn, post, register, registerOn } from '../support/player.ts'
-import { choose, openSports, scrollsInOnePlace, test } from '../support/sports.ts'
+import {
+  choose,
+  eventLinks,
+  eventRows,
+  like,
+  openPrices,
+  openSports,
+  priceOf,
+  scrollsInOnePlace,
+  slipLegs,
+  sumOf,
+  test,
+} from '../support/sports.ts'
 
-const texts = { ja: { ...findingJa, ...pagesJa, ...sportsJa }, en: { ...findingEn, ...pagesEn, ...sportsEn } }
+const slipTexts = { ja: slipJa, en: slipEn }
+const texts = {
+  ja: { ...eventsJa, ...pagesJa, ...favouritesJa, ...sportsJa, open: chatJa.open },
+  en: { ...eventsEn, ...pagesEn, ...favouritesEn, ...sportsEn, open: chatEn.open },
+}
 
 test.describe.configure({ timeout: 180_000, mode: 'default' })
 
@@ -28,13 +48,17 @@ test('a player finds a match, goes back and forward, and the address of the page
   const frame = await openSports(page, sports)
   await expect(frame.getByRole('heading', { name: t.startingSoon })).toBeVisible({ timeout: 60_000 })
   await expect(page.getByRole('contentinfo')).toBeHidden()
-  await frame.locator('.event-link').first().click()
+  await eventLinks(eventRows(frame)).first().click()
   await expect(page).toHaveURL(/\/sports\/event\/[\w:-]+$/)
   const event = page.url()
-  await expect(frame.locator('.market').first()).toBeVisible()
-  const names = await frame
-    .locator('.match-header .match-team')
-    .evaluateAll((teams) => teams.map((team) => team.firstChild?.textContent ?? '')) // red cards stand after the name
+  await expect(openPrices(frame.getByRole('main')).first()).toBeVisible()
+  const stars = await frame.getByRole('heading', { level: 1 }).getByRole('button').all() // each side has its own
+  const [before = '', after = ''] = t.favourite.split('{name}')
+  const names = await Promise.all(
+    stars.map(async (star) =>
+      ((await star.getAttribute('aria-label')) ?? '').slice(before.length, after === '' ? undefined : -after.length),
+    ),
+  )
   expect(names).toHaveLength(2)
   const named = new RegExp(names.map((name) => `(?=.*${RegExp.escape(name)})`).join(''))
   await expect(page).toHaveTitle(named)
@@ -45,7 +69,7 @@ test('a player finds a match, goes back and forward, and the address of the page
   await page.goForward()
   await expect(page).toHaveURL(event)
   await page.reload()
-  await expect(frame.locator('.market').first()).toBeVisible()
+  await expect(openPrices(frame.getByRole('main')).first()).toBeVisible()
   await expect(page).toHaveURL(event)
   await expect(page).toHaveTitle(named)
   await openSports(page, sports, '/a-z')
@@ -55,13 +79,15 @@ test('a player finds a match, goes back and forward, and the address of the page
 test('prices move by themselves, and a selection is kept over a reload', async ({ page, sports }) => {
   await registerOn(page, sports)
   const frame = await openSports(page, sports)
-  await expect(frame.locator('.price-move').first()).toBeVisible({ timeout: 90_000 })
-  const price = frame.locator('.price:enabled').last()
+  const moved = openPrices(eventRows(frame)).filter({ hasText: /[▲▼]/ })
+  await expect(moved.first()).toBeVisible({ timeout: 90_000 })
+  const price = openPrices(eventRows(frame)).last()
   const selection = (await price.getAttribute('data-selection')) ?? ''
-  const chosen = frame.locator(`.price[data-selection="${selection}"]`).first() // a featured match stands in the list, too
+  const chosen = priceOf(frame, selection).first() // a featured match stands in the list, too
   await chosen.click()
   await expect(chosen).toHaveAttribute('aria-pressed', 'true')
-  const legs = frame.locator('.slip-leg')
+  const t = slipTexts[sports.language]
+  const legs = slipLegs(frame.getByRole('region', { name: t.slip }), t)
   await expect(legs).toHaveCount(1)
   await page.reload()
   await expect(legs).toHaveCount(1)
@@ -70,12 +96,12 @@ test('prices move by themselves, and a selection is kept over a reload', async (
 test('a price that moves while it is pressed is chosen', async ({ page, sports }) => {
   await registerOn(page, sports)
   const frame = await openSports(page, sports, '/live')
-  const moving = frame.locator('.event-row[data-live] .price:enabled:has(.price-move)').first()
+  const moving = openPrices(eventRows(frame)).filter({ hasText: /[▲▼]/ }).first()
   await expect(async () => {
     const selection = (await moving.getAttribute('data-selection')) ?? ''
-    const price = frame.locator(`.price[data-selection="${selection}"]`)
+    const price = priceOf(eventRows(frame), selection)
     const before = await price.textContent()
-    await price.locator('.price-odds').hover({ force: true, timeout: 5_000 })
+    await price.getByText(/\d/).last().hover({ force: true, timeout: 5_000 })
     await page.mouse.down()
     await expect(price).not.toHaveText(before ?? '', { timeout: 10_000 })
     await page.mouse.up()
@@ -91,7 +117,7 @@ test('a search finds leagues by Latin letters in both languages', async ({ page,
   await field.fill('zzzz')
   await expect(frame.getByRole('status').filter({ hasText: t['search.none'].replace('{query}', 'zzzz') })).toBeVisible()
   await field.fill('league')
-  await expect(frame.locator('.event-row').first()).toBeVisible()
+  await expect(eventRows(frame).first()).toBeVisible()
   await expect(page).toHaveURL(/\/sports\/search\?q=league$/)
 })
 
@@ -108,13 +134,13 @@ test('its pages are accessible', async ({ page, sports }) => {
   const client = new URL(sports.origin.replace('bee.', 'sports.bee.'))
   const open = (path: string) => page.goto(`${client.origin}${path}?lang=${sports.language}`)
   await open('/')
-  await expect(page.locator('.event-row').first()).toBeVisible({ timeout: 60_000 })
+  await expect(eventRows(page).first()).toBeVisible({ timeout: 60_000 })
   await accessible(page, { at: 'home' })
-  await page.locator('.event-link').first().click()
-  await expect(page.locator('.market').first()).toBeVisible()
+  await eventLinks(eventRows(page)).first().click()
+  await expect(openPrices(page.getByRole('main')).first()).toBeVisible()
   await accessible(page, { at: 'match' })
   await open('/a-z')
-  await expect(page.locator('.league').first()).toBeVisible()
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
   await accessible(page, { at: 'a-z' })
 })
 
@@ -135,27 +161,29 @@ test('a visitor sees matches and prices, fills a slip, and keeps it through the 
   page,
   sports,
 }) => {
-  const slipTexts = { ja: slipJa, en: slipEn }[sports.language]
+  const s = slipTexts[sports.language]
   const me = visitor(page, sports)
   const { person } = await register(sports)
   const frame = await openSports(page, sports)
-  await expect(frame.locator('.event-link').last()).toBeVisible({ timeout: 60_000 })
+  await expect(eventLinks(eventRows(frame)).last()).toBeVisible({ timeout: 60_000 })
   await scrollsInOnePlace(page)
-  await frame.locator('.event-link').last().click()
+  await eventLinks(eventRows(frame)).last().click()
   await expect(page).toHaveURL(/\/sports\/event\/[\w:-]+$/)
   const event = page.url()
-  const price = frame.locator('.market .price:enabled').first()
+  const price = openPrices(frame.getByRole('main')).first()
   const selection = (await price.getAttribute('data-selection')) ?? ''
   await price.click()
-  await frame.getByRole('button', { name: slipTexts.logIn }).click()
+  await frame.getByRole('button', { name: s.logIn }).click()
   await me.enterLogin(person)
-  await expect(frame.locator('.slip-balance')).toBeVisible()
-  await expect(frame.locator(`.price[data-selection="${selection}"]`)).toHaveAttribute('aria-pressed', 'true')
+  await expect(frame.getByText(like(s.balance))).toBeVisible()
+  await expect(priceOf(frame, selection)).toHaveAttribute('aria-pressed', 'true')
   await expect(page).toHaveURL(event)
 })
 
 /** The slip, as far down as it reaches, ends above the button of the chat. */
-async function keepsChatAside(page: Page, frame: FrameLocator): Promise<void> {
+async function keepsChatAside(page: Page, frame: FrameLocator, language: keyof typeof texts): Promise<void> {
+  const slipName = slipTexts[language].slip
+  const chatName = texts[language].open
   const usual = page.viewportSize()
   for (const [width, height] of [
     [1440, 900],
@@ -163,8 +191,8 @@ async function keepsChatAside(page: Page, frame: FrameLocator): Promise<void> {
   ] as const) {
     await page.setViewportSize({ width, height })
     const room = async () => {
-      const slip = await frame.locator('.column-right').boundingBox()
-      const chat = await page.locator('.chat-launcher').boundingBox()
+      const slip = await frame.getByRole('region', { name: slipName }).boundingBox()
+      const chat = await page.getByRole('button', { name: chatName }).boundingBox()
       return slip && chat && chat.y - slip.y - slip.height
     }
     await expect.poll(room, { message: `at ${width} × ${height}` }).toBeGreaterThanOrEqual(0)
@@ -181,30 +209,30 @@ test('a multiple is placed from the slip, stands in my bets, and a part of it is
   await slip.getByRole('tab', { name: t['mode.multiple'] }).click()
   await depositOn(page, 5000) // as in another tab: the slip follows the header
   await expect(page.getByTestId('balance')).toHaveText(/5,000/)
-  await expect(slip.locator('.slip-balance')).toContainText('5,000')
+  await expect(slip.getByText(like(t.balance))).toContainText('5,000')
   await slip.getByRole('combobox').selectOption('any')
   await slip.getByRole('textbox').fill('500')
   const total = new RegExp(`${t.totalOdds}\\s*\\d+\\.\\d\\d`)
-  await expect(slip.locator('.slip-sums')).toHaveText(total)
-  await keepsChatAside(page, frame)
+  await expect(sumOf(slip, t.totalOdds)).toHaveText(/^\d+\.\d\d$/)
+  await keepsChatAside(page, frame, sports.language)
   await accessible(page, { within: 'iframe' })
   await slip.getByRole('button', { name: t.place, exact: true }).click()
   await expect(slip.getByText(t.accepted)).toBeVisible({ timeout: 60_000 })
-  await expect(slip.locator('.placed-bet')).toHaveText(total)
-  await expect(slip.locator('.slip-leg')).toHaveCount(0)
+  await expect(slip.getByRole('article')).toHaveText(total)
+  await expect(slipLegs(slip, t)).toHaveCount(0)
   await expect(page.getByTestId('balance')).toHaveText(/4,500/)
 
   await slip.getByRole('button', { name: t.seeBets }).click()
-  const bet = frame.locator('.bet')
+  const bet = frame.getByRole('main').getByRole('article')
   await expect(bet).toHaveCount(1)
   await expect(bet).toHaveText(new RegExp(`${b.totalOdds}\\s*\\d+\\.\\d\\d`))
   await bet.getByRole('button', { name: b.cashOut, exact: true }).click()
   const part = bet.getByRole('slider')
   await part.press('Home')
   await expect(part).toHaveValue('1')
-  await bet.locator('.place').click()
+  await bet.getByRole('button', { name: like(b.take) }).click()
   await expect(bet.getByText(b.confirmCancel)).toBeVisible()
-  await bet.locator('.place').click()
+  await bet.getByRole('button', { name: like(b.confirm) }).click()
   await expect(bet.getByText(b.openStake)).toBeVisible({ timeout: 60_000 })
   await expect(part).toHaveValue('20') // all that is left
   await expect(page.getByTestId('balance')).not.toHaveText(/4,500/)

@@ -2,6 +2,8 @@ import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FrameLocator, Locator, Page } from '@playwright/test'
+import { messages as eventsEn } from '../../../apps/sportsbook/src/events/messages.en.ts'
+import { messages as eventsJa } from '../../../apps/sportsbook/src/events/messages.ja.ts'
 import { messages as slipEn } from '../../../apps/sportsbook/src/slip/messages.en.ts'
 import { messages as slipJa } from '../../../apps/sportsbook/src/slip/messages.ja.ts'
 import { startServerProcess } from '../../../tools/running-server.ts'
@@ -62,16 +64,72 @@ export async function openAsPlayer(page: Page, sports: Brand, path = '') {
   return { frame, t, slip: frame.getByRole('region', { name: t.slip }) }
 }
 
+type SlipTexts = typeof slipEn | typeof slipJa
+
+/** A message as it is shown, whatever stands for its parameters. */
+export const like = (message: string): RegExp =>
+  new RegExp(
+    message
+      .split(/\{\w+\}/)
+      .map(RegExp.escape)
+      .join('.*'),
+  )
+
+const either = (...patterns: readonly RegExp[]) => new RegExp(patterns.map(({ source }) => source).join('|'))
+const pricesOf = either(like(eventsJa.pricesOf), like(eventsEn.pricesOf))
+const pageOf = (scope: FrameLocator | Page): Page => ('owner' in scope ? scope.owner().page() : scope)
+
+/** The rows of lists: events with prices. */
+export const eventRows = (scope: FrameLocator | Page): Locator =>
+  scope.getByRole('listitem').filter({ has: pageOf(scope).getByRole('group', { name: pricesOf }) })
+
+/** Rows of what has not begun: they have a time in place of the part of play. */
+export const rowsAhead = (scope: FrameLocator | Page): Locator =>
+  eventRows(scope).filter({ has: pageOf(scope).getByRole('time') })
+
+/** The links of the rows to their events. */
+export const eventLinks = (rows: Locator): Locator => rows.locator('a[href^="/event/"]:not([aria-label])')
+
+/** The prices of rows or of a match's markets that can be chosen. */
+export const openPrices = (scope: FrameLocator | Locator | Page): Locator =>
+  scope.getByRole('group').getByRole('button', { disabled: false })
+
+/** Every button of one selection. */
+export const priceOf = (scope: FrameLocator | Locator | Page, selection: string): Locator =>
+  scope.locator(`button[data-selection="${selection}"]`)
+
+/** The selections of the slip; several of one match stand in one item of its list. */
+export const slipLegs = (slip: Locator, t: SlipTexts): Locator =>
+  slip
+    .getByRole('list', { name: t.selections })
+    .getByRole('group')
+    .filter({ has: slip.page().getByRole('button', { name: like(t.remove) }) })
+
+/** The name of the bar that opens the slip on phones: how many selections it holds. */
+export const slipBarOf = (t: SlipTexts): RegExp => new RegExp(`^\\d+ ?${RegExp.escape(t.slip)}`)
+
+/** The button at the foot of the slip, while it places bets. */
+export const placeButton = (slip: Locator, t: SlipTexts): Locator =>
+  slip.getByRole('button', { name: either(like(`${t.place}`), like(t.placeAll), like(t.sending)) })
+
+/** The amount beside a name of the slip's sums. */
+export const sumOf = (slip: Locator, name: string): Locator =>
+  slip
+    .locator('dt')
+    .filter({ hasText: new RegExp(`^${RegExp.escape(name)}$`) })
+    .locator('+ dd')
+
 /** Puts prices of so many matches that begin last into the slip, one of each; returns the selections. None is in play, where prices are suspended any moment. */
 export async function choose(frame: FrameLocator, count: number): Promise<string[]> {
-  const rows = frame.locator('.event-row:not([data-live]):has(.price:enabled)')
+  const page = pageOf(frame)
+  const prices = page.getByRole('group', { name: pricesOf })
+  const rows = rowsAhead(frame).filter({ has: prices.getByRole('button', { disabled: false }) })
   await expect(rows.nth(Math.max(count, 4))).toBeVisible({ timeout: 60_000 })
-  const left = rows.and(frame.locator(':not(:has(.price[aria-pressed="true"]))')) // rows may move up meanwhile
+  const left = rows.filter({ hasNot: prices.getByRole('button', { pressed: true }) }) // rows may move up meanwhile
   const chosen: string[] = []
   while (chosen.length < count) {
-    const price = left.last().locator('.price:enabled').first()
-    const selection = (await price.getAttribute('data-selection')) ?? ''
-    const same = frame.locator(`.price[data-selection="${selection}"]`)
+    const selection = (await openPrices(left.last()).first().getAttribute('data-selection')) ?? ''
+    const same = priceOf(frame, selection)
     await expect(async () => {
       // a price that is suspended while it is tapped is not taken
       if ((await same.first().getAttribute('aria-pressed')) === 'false') await same.first().click({ timeout: 5_000 })

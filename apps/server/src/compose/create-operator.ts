@@ -75,7 +75,15 @@ export async function createOperator(
   const mail = createMail(runtime, { config, wantsMail: (promotion) => notices.wantsMail(promotion) })
   const { messages } = mail
   const notices: Notices = createNotices(runtime, {
-    ...noticeOptions({ config, identity: () => identity, limits: () => limits }),
+    ...noticeOptions({
+      config,
+      identity: () => identity,
+      limits: () => limits,
+      profile: () => profile,
+      content: () => content,
+      missions: () => missions,
+      wallet: () => wallet,
+    }),
     messages,
     secrets,
   })

@@ -17,7 +17,7 @@ export interface SportsClientOptions {
   stream(scope: FastifyInstance): void
 }
 
-/** Pages of the client (`apps/sportsbook/src/frame/route.ts`): one document for each address of one or two segments, three of an event. */
+/** Pages of the client (`apps/sportsbook/src/page/route.ts`): one document for each address of one or two segments, three of an event. */
 const pages = ['/', '/:page', '/:page/:part', '/event/:event/:part']
 
 /**

@@ -1,4 +1,4 @@
-import type { SportCode } from '../frame/api.ts'
+import type { SportCode } from '../page/api.ts'
 
 /** The sign of a sport: a bold contour over one flat colour that is printed a little beside it. Decorative: the name stands next to it. */
 export function SportIcon({ sport }: { sport: string }) {

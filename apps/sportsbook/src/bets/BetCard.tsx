@@ -1,18 +1,16 @@
 import { referenceOf } from '@andon/contract/reference'
 import { Fragment, lazy, type ReactNode, Suspense, useState } from 'react'
-import type { SportsReply } from '../frame/api.ts'
-import { useMoney, useOdds, useText, useTimes } from '../frame/text.ts'
-import { RefusalText } from '../slip/RefusalText.tsx'
-import { oddsOfLegs } from '../slip/worth.ts'
+import { useMoney, useOdds, useText, useTimes } from '../page/text.ts'
+import { RefusalText } from '../slip/placing/RefusalText.tsx'
+import { oddsOfLegs } from '../slip/stake/worth.ts'
 import { BetLeg } from './BetLeg.tsx'
+import type { Bet } from './bet.ts'
 import { CashOut } from './CashOut.tsx'
 import { sumsOf } from './sums.ts'
 import { betsText } from './text.ts'
 
 const Calculation = lazy(() => import('./Calculation.tsx'))
 const SharePicture = lazy(() => import('./SharePicture.tsx'))
-
-export type Bet = SportsReply<'listBets'>['bets'][number]
 
 /** One bet with its legs as they stand; an open one can be cashed out, of a settled one the calculation is shown. */
 export function BetCard({ bet }: { bet: Bet }) {
@@ -22,61 +20,64 @@ export function BetCard({ bet }: { bet: Bet }) {
   const [calculates, setCalculates] = useState(false)
   const [pictured, setPictured] = useState(false)
   const title = kindOf(bet, t)
+  const reference = t('reference', { reference: referenceOf(bet.id) })
   const placed = Date.parse(bet.placedAt)
   const isOpen = bet.status === 'ACCEPTED' || bet.status === 'PENDING_ACCEPTANCE'
   const isDecided = !isOpen && bet.status !== 'NOT_ACCEPTED' && bet.status !== 'CASHED_OUT'
   return (
-    <li className="bet" data-status={bet.status}>
-      <header className="bet-head">
-        <b>{title}</b>
-        <time dateTime={bet.placedAt}>
-          {day(placed)} {clock(placed)}
-        </time>
-        <span className="bet-status">{t(`status.${bet.status}`)}</span>
-      </header>
-      <ul className="bet-legs">
-        {bet.legs.map((leg) => (
-          <BetLeg key={leg.selection} leg={leg} isOpen={isOpen} />
-        ))}
-      </ul>
-      <Sums bet={bet} isOpen={isOpen} />
-      {isDecided && bet.bestOffer && (
-        <p className="best-offer">{t('bestOffer', { value: money(bet.bestOffer.value) })}</p>
-      )}
-      {bet.refusal && <RefusalText refusal={bet.refusal} />}
-      {bet.status === 'ACCEPTED' && <CashOut bet={bet} />}
-      {isDecided && (
-        <>
-          <button
-            type="button"
-            className="slip-link"
-            aria-expanded={calculates}
-            onClick={() => setCalculates(!calculates)}
-          >
-            {t('calculation')}
-          </button>
-          {calculates && (
-            <Suspense>
-              <Calculation bet={bet} />
-            </Suspense>
-          )}
-        </>
-      )}
-      {bet.status !== 'NOT_ACCEPTED' && bet.status !== 'PENDING_ACCEPTANCE' && (
-        <>
-          <button type="button" className="slip-link" aria-expanded={pictured} onClick={() => setPictured(!pictured)}>
-            {t('picture')}
-          </button>
-          {pictured && (
-            <Suspense>
-              <SharePicture bet={bet} title={title} />
-            </Suspense>
-          )}
-        </>
-      )}
-      <small className="bet-id" title={bet.id}>
-        {t('reference', { reference: referenceOf(bet.id) })}
-      </small>
+    <li>
+      <article className="bet" data-status={bet.status} aria-label={`${title}, ${reference}`}>
+        <header className="bet-head">
+          <b>{title}</b>
+          <time dateTime={bet.placedAt}>
+            {day(placed)} {clock(placed)}
+          </time>
+          <span className="bet-status">{t(`status.${bet.status}`)}</span>
+        </header>
+        <ul className="bet-legs">
+          {bet.legs.map((leg) => (
+            <BetLeg key={leg.selection} leg={leg} isOpen={isOpen} />
+          ))}
+        </ul>
+        <Sums bet={bet} isOpen={isOpen} />
+        {isDecided && bet.bestOffer && (
+          <p className="best-offer">{t('bestOffer', { value: money(bet.bestOffer.value) })}</p>
+        )}
+        {bet.refusal && <RefusalText refusal={bet.refusal} />}
+        {bet.status === 'ACCEPTED' && <CashOut bet={bet} />}
+        {isDecided && (
+          <>
+            <button
+              type="button"
+              className="slip-link"
+              aria-expanded={calculates}
+              onClick={() => setCalculates(!calculates)}
+            >
+              {t('calculation')}
+            </button>
+            {calculates && (
+              <Suspense>
+                <Calculation bet={bet} />
+              </Suspense>
+            )}
+          </>
+        )}
+        {bet.status !== 'NOT_ACCEPTED' && bet.status !== 'PENDING_ACCEPTANCE' && (
+          <>
+            <button type="button" className="slip-link" aria-expanded={pictured} onClick={() => setPictured(!pictured)}>
+              {t('picture')}
+            </button>
+            {pictured && (
+              <Suspense>
+                <SharePicture bet={bet} title={title} />
+              </Suspense>
+            )}
+          </>
+        )}
+        <small className="bet-id" title={bet.id}>
+          {reference}
+        </small>
+      </article>
     </li>
   )
 }

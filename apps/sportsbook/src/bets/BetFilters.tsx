@@ -1,6 +1,6 @@
 import { sports } from '@andon/bookmaker/markets/match'
 import { sportNames } from '@andon/bookmaker/markets/sport-names'
-import { useName, useText } from '../frame/text.ts'
+import { useName, useText } from '../page/text.ts'
 import { type BetFilter, betDays, betKinds, betResults } from './bet-filter.ts'
 import { betsText } from './text.ts'
 

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Badge } from '../art/Badge.tsx'
 import { SportIcon } from '../art/SportIcon.tsx'
-import { Link } from '../frame/Link.tsx'
-import { useEventNames, useName, useOdds, useText } from '../frame/text.ts'
 import { useEventState, useOffer } from '../live/use-live.ts'
-import { Minute } from '../match/Minute.tsx'
-import type { Bet } from './BetCard.tsx'
+import { Link } from '../page/Link.tsx'
+import { useEventNames, useName, useOdds, useText } from '../page/text.ts'
+import { Minute } from '../score/Minute.tsx'
+import type { Bet } from './bet.ts'
 import { betsText } from './text.ts'
 
 const nothing = { score: null, status: 'notStarted', phase: 'notStarted' }

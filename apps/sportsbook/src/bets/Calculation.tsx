@@ -1,6 +1,6 @@
 import type { LegStep } from '@andon/bookmaker/settlement/settle-by-line'
-import { useEventNames, useMoney, useName, useOdds, useText } from '../frame/text.ts'
-import type { Bet } from './BetCard.tsx'
+import { useEventNames, useMoney, useName, useOdds, useText } from '../page/text.ts'
+import type { Bet } from './bet.ts'
 import { decimal, recompute } from './calculation.ts'
 import { betsText } from './text.ts'
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { Sparkline } from '../frame/Sparkline.tsx'
-import { useServices } from '../frame/services.tsx'
-import { useMoney, useText } from '../frame/text.ts'
-import type { Bet } from './BetCard.tsx'
+import { Sparkline } from '../page/Sparkline.tsx'
+import { useServices } from '../page/services.ts'
+import { useMoney, useText } from '../page/text.ts'
+import type { Bet } from './bet.ts'
 import { legsToFollow, pastWorth, type Worth } from './past-value.ts'
 import { betsText } from './text.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Bet } from './BetCard.tsx'
 import { backTest } from './back-test.ts'
+import type { Bet } from './bet.ts'
 
 const bet = (changes: Partial<Bet>) => ({ status: 'LOST', paid: 0, cashedOut: 0, bestOffer: null, ...changes }) as Bet // only these fields are read
 const offer = (value: number) => ({ value, until: '2026-11-24T00:00:00Z' })

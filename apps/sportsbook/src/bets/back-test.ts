@@ -1,4 +1,4 @@
-import type { Bet } from './BetCard.tsx'
+import type { Bet } from './bet.ts'
 
 /** What bets paid that were offered a cash-out and were not sold, and what they would have paid at the highest offer of each. */
 export interface BackTest {

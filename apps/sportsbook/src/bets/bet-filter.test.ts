@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Bet } from './BetCard.tsx'
+import type { Bet } from './bet.ts'
 import { nextOfSearch, noFilter, passes } from './bet-filter.ts'
 
 const now = Date.parse('2026-05-10T12:00:00Z')

@@ -1,5 +1,5 @@
-import type { SportCode } from '../frame/api.ts'
-import type { Bet } from './BetCard.tsx'
+import type { SportCode } from '../page/api.ts'
+import type { Bet } from './bet.ts'
 
 export const betKinds = ['single', 'multiple', 'system'] as const
 export type BetKind = (typeof betKinds)[number]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Bet } from './BetCard.tsx'
+import type { Bet } from './bet.ts'
 import { betsAsCsv } from './bets-csv.ts'
 
 const same = (text: string) => ({ ja: text, en: text })

@@ -1,6 +1,6 @@
 import { csvOf } from '@andon/contract/csv'
-import type { SportCode } from '../frame/api.ts'
-import type { Bet } from './BetCard.tsx'
+import type { SportCode } from '../page/api.ts'
+import type { Bet } from './bet.ts'
 
 interface Words {
   readonly columns: readonly string[]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Bet } from './BetCard.tsx'
+import type { Bet } from './bet.ts'
 import { recompute } from './calculation.ts'
 
 const names = { ja: 'a', en: 'a' }

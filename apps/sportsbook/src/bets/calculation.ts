@@ -1,6 +1,6 @@
 import { type Step, settleByLine } from '@andon/bookmaker/settlement/settle-by-line'
 import { fraction, readFraction, zero } from '@andon/money/fraction'
-import type { Bet } from './BetCard.tsx'
+import type { Bet } from './bet.ts'
 
 export interface Recomputed {
   readonly steps: readonly Step[]

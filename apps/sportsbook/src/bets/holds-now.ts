@@ -1,4 +1,4 @@
-import type { Bet } from './BetCard.tsx'
+import type { Bet } from './bet.ts'
 
 interface Now {
   /** Of the cash-out; null while there is none. */

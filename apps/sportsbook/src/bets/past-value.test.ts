@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Bet } from './BetCard.tsx'
+import type { Bet } from './bet.ts'
 import { legsToFollow, pastWorth } from './past-value.ts'
 
 const at = (minute: number) => `2026-05-10T12:${String(minute).padStart(2, '0')}:00Z`

@@ -1,5 +1,5 @@
-import type { SportsReply } from '../frame/api.ts'
-import type { Bet } from './BetCard.tsx'
+import type { SportsReply } from '../page/api.ts'
+import type { Bet } from './bet.ts'
 
 /** What a bet could be sold for at a time, and its fair value then, in minor units. */
 export interface Worth {

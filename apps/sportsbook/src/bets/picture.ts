@@ -1,4 +1,4 @@
-import type { Bet } from './BetCard.tsx'
+import type { Bet } from './bet.ts'
 
 /** The words of the picture, ready to be drawn. */
 export interface PictureWords {

@@ -1,4 +1,4 @@
-import type { SportsReply } from '../frame/api.ts'
+import type { SportsReply } from '../page/api.ts'
 
 type Amounts = Pick<
   SportsReply<'listBets'>['bets'][number],

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { useServices, useSession } from '../frame/services.tsx'
 import { useLine } from '../live/use-live.ts'
+import { useServices, useSession } from '../page/services.ts'
 import { type BetFilter, nextOfSearch, noFilter, passes } from './bet-filter.ts'
 
 /** Of one page, while the stream is lost; the more pages are shown, the less often all of them are read again. */

@@ -1,4 +1,4 @@
-import type { SportsReply } from '../frame/api.ts'
+import type { SportsReply } from '../page/api.ts'
 
 export type Boost = SportsReply<'listBoosts'>['boosts'][number]
 

@@ -1,5 +1,5 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
-import type { SportsReply } from '../frame/api.ts'
+import type { SportsReply } from '../page/api.ts'
 
 type Page = SportsReply<'listBets'>
 type Bet = Page['bets'][number]

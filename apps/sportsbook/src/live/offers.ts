@@ -5,7 +5,7 @@ import {
   type SportsEvent,
   type SportsMarket,
 } from '@andon/bookmaker/sports-offer'
-import type { EventView, MarketView, SportCode } from '../frame/api.ts'
+import type { EventView, MarketView, SportCode } from '../page/api.ts'
 import { createCells } from './cells.ts'
 
 /** What a selection offers now. */

@@ -1,25 +1,26 @@
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
-import { useServices } from '../frame/services.tsx'
 import type { LineState } from './create-line.ts'
+import type { Live } from './create-live.ts'
+import { useLive } from './live-service.ts'
 import type { EventState, Offer } from './offers.ts'
 
 /** What a selection offers now; undefined while nothing is known. Only this component renders again when it moves. */
 export function useOffer(selection: string): Offer | undefined {
-  const { offers } = useServices().live.offers
+  const { offers } = useLive().offers
   const subscribe = useCallback((listener: () => void) => offers.subscribe(selection, listener), [offers, selection])
   return useSyncExternalStore(subscribe, () => offers.get(selection))
 }
 
 /** Status, part of play, score and start of an event; undefined while nothing is known. */
 export function useEventState(event: string): EventState | undefined {
-  const { events } = useServices().live.offers
+  const { events } = useLive().offers
   const subscribe = useCallback((listener: () => void) => events.subscribe(event, listener), [events, event])
   return useSyncExternalStore(subscribe, () => events.get(event))
 }
 
 /** Keeps the prices of selections current while the component is mounted, as a slip needs it. */
 export function useFollowSelections(selections: readonly string[]): void {
-  const { live } = useServices()
+  const live = useLive()
   const key = selections.join(' ')
   useEffect(() => {
     const ends = key === '' ? [] : key.split(' ').map((selection) => live.followSelection(selection))
@@ -31,7 +32,7 @@ export function useFollowSelections(selections: readonly string[]): void {
 
 /** Whether prices are those of now. */
 export function useLine(): LineState {
-  const { line } = useServices().live
+  const { line } = useLive()
   return useSyncExternalStore(line.subscribe, line.get)
 }
 
@@ -46,11 +47,11 @@ export function usePrices(selections: readonly string[]): ReadonlyMap<string, nu
   return useMemo(() => new Map(JSON.parse(told)), [told])
 }
 
-type Offers = ReturnType<typeof useServices>['live']['offers']['offers']
+type Offers = Live['offers']['offers']
 
 /** What is read of the offers of some selections. Renders again only when that changes: it is compared by `Object.is`. */
 export function useOfOffers<T extends string | boolean>(selections: readonly string[], read: (offers: Offers) => T): T {
-  const { offers } = useServices().live.offers
+  const { offers } = useLive().offers
   const key = selections.join(' ')
   const subscribe = useCallback(
     (listener: () => void) => {

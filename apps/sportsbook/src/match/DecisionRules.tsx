@@ -1,5 +1,5 @@
-import type { EventView } from '../frame/api.ts'
-import { useText } from '../frame/text.ts'
+import type { EventView } from '../page/api.ts'
+import { useText } from '../page/text.ts'
 import { matchText } from './text.ts'
 
 /** How an outright or a special is decided where it is not plain: ties, and what cannot be decided. Matches have their rules in their markets. */

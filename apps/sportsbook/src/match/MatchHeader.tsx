@@ -1,25 +1,23 @@
 import type { ReactNode } from 'react'
 import { Badge } from '../art/Badge.tsx'
 import { SportIcon } from '../art/SportIcon.tsx'
-import { statusName } from '../finding/EventRow.tsx'
-import { FavouriteButton } from '../finding/FavouriteButton.tsx'
-import { findingText } from '../finding/text.ts'
-import type { EventView } from '../frame/api.ts'
-import { Link } from '../frame/Link.tsx'
-import { useEventNames, useName, useTeamName, useText, useTimes } from '../frame/text.ts'
+import { FavouriteButton } from '../favourites/FavouriteButton.tsx'
 import { useEventState } from '../live/use-live.ts'
-import { Minute } from './Minute.tsx'
-import { PartsTable } from './PartsTable.tsx'
-import { isInPlay, isPlayed, usePhase } from './phase-text.ts'
-import { RedCards } from './RedCards.tsx'
+import type { EventView } from '../page/api.ts'
+import { Link } from '../page/Link.tsx'
+import { useEventNames, useName, useTeamName, useText, useTimes } from '../page/text.ts'
+import { Minute } from '../score/Minute.tsx'
+import { isInPlay, isPlayed, usePhase, useStatusName } from '../score/phase.ts'
+import { RedCards } from '../score/RedCards.tsx'
+import { PartsTable } from './play/PartsTable.tsx'
+import { useStartsSoon } from './play/use-starts-soon.ts'
 import { matchText } from './text.ts'
-import { useStartsSoon } from './use-starts-soon.ts'
 
 /** Who plays, where, and how it stands: in parts, too, where the feed tells of them. */
 export function MatchHeader({ event }: { event: EventView }) {
-  const f = useText(findingText)
   const t = useText(matchText)
   const phase = usePhase()
+  const statusName = useStatusName()
   const isSoon = useStartsSoon(event)
   const nameOf = useName()
   const { ofEvent } = useEventNames()
@@ -64,14 +62,14 @@ export function MatchHeader({ event }: { event: EventView }) {
             <span className="match-when">
               {inPlay ? (
                 <span className="in-play">
-                  {status === 'live' ? phase(part, sport.code) : statusName(f, status)} <Minute event={event.id} />
+                  {status === 'live' ? phase(part, sport.code) : statusName(status)} <Minute event={event.id} />
                 </span>
               ) : isBefore && status === 'notStarted' ? (
                 <time dateTime={event.startsAt}>{day(startsAt)}</time>
               ) : isOver && part.startsWith('ended') ? (
                 phase(part, sport.code)
               ) : (
-                statusName(f, status)
+                statusName(status)
               )}
             </span>
           </span>

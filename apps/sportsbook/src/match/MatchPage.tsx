@@ -1,23 +1,25 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { EmptyPage } from '../art/EmptyPage.tsx'
-import { SportsRefusal } from '../frame/api.ts'
-import { Link } from '../frame/Link.tsx'
-import { usePageTitle } from '../frame/page-title.ts'
-import { useServices } from '../frame/services.tsx'
-import { useEventNames, useText } from '../frame/text.ts'
+import { useLive } from '../live/live-service.ts'
+import { SportsRefusal } from '../page/api.ts'
+import { Link } from '../page/Link.tsx'
+import { usePageTitle } from '../page/page-title.ts'
+import { useServices } from '../page/services.ts'
+import { useEventNames, useText } from '../page/text.ts'
 import { DecisionRules } from './DecisionRules.tsx'
-import { LiveNow } from './LiveNow.tsx'
-import { Markets } from './Markets.tsx'
 import { MatchHeader } from './MatchHeader.tsx'
+import { Markets } from './markets/Markets.tsx'
+import { LiveNow } from './play/LiveNow.tsx'
+import { playQuery } from './play/use-play.ts'
 import { matchText } from './text.ts'
 import { usePick } from './use-pick.ts'
-import { playQuery } from './use-play.ts'
 
 /** One event with all its markets in groups. Everything on it follows the stream; a market that comes up is read with its names. */
 export default function MatchPage({ event: id, pick }: { event: string; pick?: string }) {
   const t = useText(matchText)
-  const { client, live } = useServices()
+  const { client } = useServices()
+  const live = useLive()
   const queries = useQueryClient()
   const { data, error } = useQuery({
     queryKey: ['event', id],

@@ -88,6 +88,5 @@ export const messages: Record<keyof typeof ja, string> = {
   'rules.tie': 'Dead heats: your stake is divided by the number tied, and shared over the places that are left.',
   'rules.void':
     'If it can’t be decided, for example because a match it counts is abandoned or put off by three days or more, the bet is void and your stake is returned.',
-  eachWayTerms: 'Each way: {fraction} odds, {places} places',
   seasonEnds: 'Season ends {day}',
 }

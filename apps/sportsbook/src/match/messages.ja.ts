@@ -86,6 +86,5 @@ export const messages = {
   'rules.tie': '同着の場合は、ベット額を同着の数で割り、残りの枠の分だけ的中とします。',
   'rules.void':
     '対象の試合が打ち切りになった、3日以上延期されたなどの理由で判定できないときは無効となり、ベット額をお返しします。',
-  eachWayTerms: 'イーチウェイ：入着はオッズの{fraction}、{places}着まで',
   seasonEnds: 'シーズン最終日 {day}',
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import type { SportsReply } from '../frame/api.ts'
-import { goTo } from '../frame/route.ts'
+import type { SportsReply } from '../page/api.ts'
+import { goTo } from '../page/route.ts'
 import { addSelections } from '../slip/selections.ts'
 
 type Shown = SportsReply<'showEvent'>

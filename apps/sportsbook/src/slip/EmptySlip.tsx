@@ -1,4 +1,4 @@
-import { useText } from '../frame/text.ts'
+import { useText } from '../page/text.ts'
 import { firstText } from './first-text.ts'
 
 export function EmptySlip() {

@@ -1,7 +1,7 @@
-import type { EventRow, MarketView, OutcomeView } from '../frame/api.ts'
-import { useServices } from '../frame/services.tsx'
-import { useEventNames, useOdds, useText } from '../frame/text.ts'
+import { useLive } from '../live/live-service.ts'
 import { useOffer } from '../live/use-live.ts'
+import type { EventRow, MarketView, OutcomeView } from '../page/api.ts'
+import { useEventNames, useOdds, useText } from '../page/text.ts'
 import { useBoostedPrice } from './boosted-prices.ts'
 import { firstText } from './first-text.ts'
 import { toggleSelection, useIsInSlip } from './selections.ts'
@@ -19,7 +19,7 @@ export function PriceButton({ event, market, outcome, label }: Props) {
   const t = useText(firstText)
   const { ofOutcome } = useEventNames()
   const odds = useOdds()
-  const { live } = useServices()
+  const live = useLive()
   const { selection } = outcome
   const { price, open, move, moveNo, result } = useOffer(selection) ?? { ...outcome, move: null, moveNo: 0 }
   const chosen = useIsInSlip(selection)

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { useServices } from '../frame/services.tsx'
-import { useEventNames, useOdds, useText } from '../frame/text.ts'
+import { useLive } from '../live/live-service.ts'
+import { useEventNames, useOdds, useText } from '../page/text.ts'
 import { firstText } from './first-text.ts'
 import { type SlipSelection, useSlipSelections } from './selections.ts'
 
@@ -13,7 +13,7 @@ export function PriceNews() {
   const t = useText(firstText)
   const { ofOutcome } = useEventNames()
   const odds = useOdds()
-  const { offers } = useServices().live.offers
+  const { offers } = useLive().offers
   const selections = useSlipSelections()
   const told = useRef(new Map<string, string>())
   const [news, setNews] = useState('')

@@ -1,12 +1,11 @@
 import { lazy, Suspense, useState } from 'react'
-import { PageBoundary } from '../frame/PageBoundary.tsx'
-import { useServices } from '../frame/services.tsx'
-import { useStorageDenied } from '../frame/storage.ts'
-import { useText } from '../frame/text.ts'
 import { useFollowSelections } from '../live/use-live.ts'
+import { PageBoundary } from '../page/PageBoundary.tsx'
+import { useStorageDenied } from '../page/storage.ts'
+import { useText } from '../page/text.ts'
 import { EmptySlip } from './EmptySlip.tsx'
 import { firstText } from './first-text.ts'
-import { usePlacing } from './placing.ts'
+import { usePlacing, usePlacingStore } from './placing/placing-service.ts'
 import { clearSlip, useSlipSelections } from './selections.ts'
 
 export const loadFilledSlip = () => import('./FilledSlip.tsx')
@@ -27,8 +26,8 @@ export function Slip() {
   const t = useText(firstText)
   const selections = useSlipSelections()
   const isDenied = useStorageDenied()
-  const { placing } = useServices()
-  const placed = usePlacing(placing)
+  const placing = usePlacingStore()
+  const placed = usePlacing()
   const hasLocked = selections.some(({ selection }) => placing.locked().has(selection))
   useFollowSelections(selections.map(({ selection }) => selection))
   return (

@@ -1,10 +1,9 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { Icon } from '../frame/Icon.tsx'
-import { usePath } from '../frame/route.ts'
-import { useServices } from '../frame/services.tsx'
-import { useText } from '../frame/text.ts'
+import { Icon } from '../page/Icon.tsx'
+import { usePath } from '../page/route.ts'
+import { useText } from '../page/text.ts'
 import { firstText } from './first-text.ts'
-import { usePlacing } from './placing.ts'
+import { usePlacing } from './placing/placing-service.ts'
 import { Slip } from './Slip.tsx'
 import { useSlipSelections } from './selections.ts'
 
@@ -12,8 +11,7 @@ import { useSlipSelections } from './selections.ts'
 export function SlipBar() {
   const t = useText(firstText)
   const count = useSlipSelections().length
-  const { placing } = useServices()
-  const hasPlaced = usePlacing(placing).length > 0
+  const hasPlaced = usePlacing().length > 0
   const [open, setOpen] = useState(false)
   const [Figures] = useState(() => lazy(() => import('./SlipBarFigures.tsx')))
   const isShown = count > 0 || hasPlaced

@@ -1,6 +1,6 @@
-import { useIsPhone } from '../frame/narrow.ts'
-import { useMoney, useOdds, useText } from '../frame/text.ts'
 import { useOffer } from '../live/use-live.ts'
+import { useIsPhone } from '../page/narrow.ts'
+import { useMoney, useOdds, useText } from '../page/text.ts'
 import { useSlipSelections } from './selections.ts'
 import { useSlipForm } from './slip-form.ts'
 import { slipText } from './text.ts'

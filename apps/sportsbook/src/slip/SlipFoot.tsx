@@ -1,103 +1,35 @@
 import { useQuery } from '@tanstack/react-query'
-import { type HostLimit, useHostFigures } from '../frame/host-figures.ts'
-import { useServices, useSession } from '../frame/services.tsx'
-import { useMoney, useOdds, useSignedMoney, useText, useTimes } from '../frame/text.ts'
 import { useLine } from '../live/use-live.ts'
-import { limitSentences } from './limit-sentences.ts'
-import { selectionsOf, usePlacing } from './placing.ts'
-import { refusalText } from './refusal-text.ts'
+import { type HostLimit, useHostFigures } from '../page/host-figures.ts'
+import { useServices, useSession } from '../page/services.ts'
+import { useMoney, useOdds, useSignedMoney, useText, useTimes } from '../page/text.ts'
+import type { Kept as KeptRequest } from './placing/kept-requests.ts'
+import { selectionsOf } from './placing/placing.ts'
+import { usePlacing, usePlacingStore } from './placing/placing-service.ts'
+import { refusalText } from './placing/refusal-text.ts'
+import { slipAction } from './slip-action.ts'
 import { asQuoted } from './slip-bets.ts'
 import { changeSlipForm } from './slip-form.ts'
+import { limitSentences } from './stake/limit-sentences.ts'
 import { slipText } from './text.ts'
-import { fundsOf, type QuotedSlip } from './use-slip-quote.ts'
+import { fundsOf, type QuotedBet, type QuotedSlip } from './use-slip-quote.ts'
 
-/** What is staked in all, which changes of price are accepted, and the button that places the bets. */
+/** The sums of the slip, which money it is paid from, and the button that places its bets. */
 export function SlipFoot({ slip }: { slip: QuotedSlip }) {
   const t = useText(slipText)
-  const money = useMoney()
-  const { placing, host } = useServices()
   const session = useSession()
   const figures = useHostFigures()
   const isLost = useLine() === 'lost'
-  usePlacing(placing)
-  const locked = placing.locked()
-  const underWay = slip.selections.some(({ selection }) => locked.has(selection))
-  const { form } = slip
-  const odds = useOdds()
-  const [only] = slip.bets
   const staked = slip.bets.filter(({ isStaked }) => isStaked)
   const stake = staked.reduce((sum, { worth, quote }) => sum + (worth?.stake ?? quote?.stake ?? 0), 0)
-  const returns = staked.reduce((sum, { worth, quote }) => sum + (worth?.returns ?? quote?.mostReturns ?? 0), 0)
-  const isTaken = staked.every(({ quote, isQuoted, isAboveMost }) => isQuoted && !isAboveMost && !quote?.refusal)
   const freeBets = session.kind === 'player' ? session.freeBets : 0
-  const isFree = form.freeBets && freeBets > 0
-  const isShort = session.kind === 'player' && stake > fundsOf(session, form)
   const isOverRoom = figures?.room != null && stake > figures.room
-  const isReady = staked.length > 0 && isTaken && !underWay && !isLost
-  const nameOf = (id: string) => slip.selections.find(({ selection }) => selection === id)?.words.outcome
-  const place = (player: string) =>
-    placing.place(
-      staked.map(({ bet, quote }) => ({
-        request: {
-          ...asQuoted(bet, quote?.legs ?? []),
-          ...{ prices: form.prices, player, requestId: crypto.randomUUID() },
-          ...(freeBets > 0 && { freeBets: isFree }),
-        },
-        names: Object.fromEntries(
-          selectionsOf(bet).flatMap((selection) => {
-            const name = nameOf(selection)
-            return name ? [[selection, name]] : []
-          }),
-        ),
-      })),
-    )
   return (
     <div className="slip-foot">
-      <dl className="slip-sums">
-        {only?.odds != null && staked.length <= 1 && (
-          <>
-            <dt>{t('totalOdds')}</dt>
-            <dd>{odds(only.odds)}</dd>
-          </>
-        )}
-        <dt>{t('total')}</dt>
-        <dd>{money(stake)}</dd>
-        <dt>{t('mostReturns')}</dt>
-        <dd>{money(returns)}</dd>
-      </dl>
-      {freeBets > 0 && (
-        <label className="slip-free-bets">
-          <input
-            type="checkbox"
-            checked={isFree}
-            onChange={({ target }) => changeSlipForm({ freeBets: target.checked })}
-          />
-          <span>
-            {t('freeBets', { amount: money(freeBets) })}
-            <small>{t('freeBetsText')}</small>
-          </span>
-        </label>
-      )}
+      <SlipSums slip={slip} stake={stake} />
+      {freeBets > 0 && <FreeBetsField amount={freeBets} isChecked={slip.form.freeBets} />}
       {isLost && <p className="slip-note">{t('lineLost')}</p>}
-      {session.kind === 'player' ? (
-        isShort && isFree ? (
-          <p className="slip-short" role="status">
-            {t('freeBetsShort', { amount: money(freeBets) })}
-          </p>
-        ) : isShort && !isOverRoom ? (
-          <button type="button" className="place" onClick={() => host.send({ type: 'sportsbook.deposit' })}>
-            {t('deposit')}
-          </button>
-        ) : (
-          <button type="button" className="place" disabled={!isReady} onClick={() => place(session.player)}>
-            {underWay ? t('sending') : staked.length > 1 ? t('placeAll', { count: staked.length }) : t('place')}
-          </button>
-        )
-      ) : (
-        <button type="button" className="place" onClick={() => host.send({ type: 'sportsbook.login' })}>
-          {t('logIn')}
-        </button>
-      )}
+      <PlaceButton slip={slip} staked={staked} stake={stake} isLost={isLost} isOverRoom={isOverRoom} />
       {session.kind === 'player' && <PlayerMoney balance={session.balance} isOverRoom={isOverRoom} />}
       {isOverRoom && (
         <p className="refusal" role="status">
@@ -106,6 +38,134 @@ export function SlipFoot({ slip }: { slip: QuotedSlip }) {
       )}
     </div>
   )
+}
+
+function SlipSums({ slip: { bets }, stake }: { slip: QuotedSlip; stake: number }) {
+  const t = useText(slipText)
+  const money = useMoney()
+  const odds = useOdds()
+  const [only] = bets
+  const staked = bets.filter(({ isStaked }) => isStaked)
+  const returns = staked.reduce((sum, { worth, quote }) => sum + (worth?.returns ?? quote?.mostReturns ?? 0), 0)
+  return (
+    <dl className="slip-sums">
+      {only?.odds != null && staked.length <= 1 && (
+        <>
+          <dt>{t('totalOdds')}</dt>
+          <dd>{odds(only.odds)}</dd>
+        </>
+      )}
+      <dt>{t('total')}</dt>
+      <dd>{money(stake)}</dd>
+      <dt>{t('mostReturns')}</dt>
+      <dd>{money(returns)}</dd>
+    </dl>
+  )
+}
+
+function FreeBetsField({ amount, isChecked }: { amount: number; isChecked: boolean }) {
+  const t = useText(slipText)
+  const money = useMoney()
+  return (
+    <label className="slip-free-bets">
+      <input
+        type="checkbox"
+        checked={isChecked}
+        onChange={({ target }) => changeSlipForm({ freeBets: target.checked })}
+      />
+      <span>
+        {t('freeBets', { amount: money(amount) })}
+        <small>{t('freeBetsText')}</small>
+      </span>
+    </label>
+  )
+}
+
+interface PlaceButtonProps {
+  readonly slip: QuotedSlip
+  readonly staked: readonly QuotedBet[]
+  /** Of all bets, in minor units. */
+  readonly stake: number
+  readonly isLost: boolean
+  readonly isOverRoom: boolean
+}
+
+function PlaceButton({ slip, staked, stake, isLost, isOverRoom }: PlaceButtonProps) {
+  const t = useText(slipText)
+  const money = useMoney()
+  const { host } = useServices()
+  const session = useSession()
+  const placing = usePlacingStore()
+  usePlacing()
+  const { form, selections } = slip
+  if (session.kind !== 'player')
+    return (
+      <button type="button" className="place" onClick={() => host.send({ type: 'sportsbook.login' })}>
+        {t('logIn')}
+      </button>
+    )
+  const { player, freeBets } = session
+  const action = slipAction({
+    stake,
+    funds: fundsOf(session, form),
+    isFree: form.freeBets && freeBets > 0,
+    isOverRoom,
+  })
+  switch (action) {
+    case 'freeBetsShort':
+      return (
+        <p className="slip-short" role="status">
+          {t('freeBetsShort', { amount: money(freeBets) })}
+        </p>
+      )
+    case 'deposit':
+      return (
+        <button type="button" className="place" onClick={() => host.send({ type: 'sportsbook.deposit' })}>
+          {t('deposit')}
+        </button>
+      )
+    case 'place': {
+      const locked = placing.locked()
+      const isSending = selections.some(({ selection }) => locked.has(selection))
+      const isTaken = staked.every(({ quote, isQuoted, isAboveMost }) => isQuoted && !isAboveMost && !quote?.refusal)
+      const isReady = staked.length > 0 && isTaken && !isSending && !isLost
+      return (
+        <button
+          type="button"
+          className="place"
+          disabled={!isReady}
+          onClick={() => placing.place(betsToPlace(slip, { player, freeBets }))}
+        >
+          {isSending ? t('sending') : staked.length > 1 ? t('placeAll', { count: staked.length }) : t('place')}
+        </button>
+      )
+    }
+  }
+}
+
+/** The staked bets of the slip as requests, each with a name of its own. */
+function betsToPlace(
+  { form, bets, selections }: QuotedSlip,
+  { player, freeBets }: { readonly player: string; readonly freeBets: number },
+): Omit<KeptRequest, 'bet'>[] {
+  const nameOf = (id: string) => selections.find(({ selection }) => selection === id)?.words.outcome
+  return bets
+    .filter(({ isStaked }) => isStaked)
+    .map(({ bet, quote }) => ({
+      request: {
+        ...asQuoted(bet, quote?.legs ?? []),
+        prices: form.prices,
+        player,
+        requestId: crypto.randomUUID(),
+        ...(freeBets > 0 && { freeBets: form.freeBets }),
+      },
+      names: Object.fromEntries(
+        selectionsOf(bet).flatMap((selection) => {
+          const name = nameOf(selection)
+          return name ? [[selection, name]] : []
+        }),
+      ),
+    }))
 }
 
 /** What the player has: the balance, how the day went so far, what is open, and what limits leave. Stakes on open bets are neither won nor lost. */

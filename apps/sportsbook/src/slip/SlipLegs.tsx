@@ -1,19 +1,18 @@
 import { SportIcon } from '../art/SportIcon.tsx'
-import { goTo } from '../frame/route.ts'
-import { useServices } from '../frame/services.tsx'
-import { useEventNames, useName, useOdds, useText } from '../frame/text.ts'
 import { useOffer } from '../live/use-live.ts'
+import { goTo } from '../page/route.ts'
+import { useEventNames, useName, useOdds, useText } from '../page/text.ts'
 import { useBoostedPrice } from './boosted-prices.ts'
-import { EachWayField } from './EachWayField.tsx'
-import { usePlacing } from './placing.ts'
-import { RefusalText } from './RefusalText.tsx'
-import { RefusedAt } from './RefusedBet.tsx'
-import { refusalText } from './refusal-text.ts'
-import { StakeField } from './StakeField.tsx'
+import { usePlacing, usePlacingStore } from './placing/placing-service.ts'
+import { RefusalText } from './placing/RefusalText.tsx'
+import { RefusedAt } from './placing/RefusedBet.tsx'
+import { refusalText } from './placing/refusal-text.ts'
 import { acceptChanges, removeSelection, type SlipSelection } from './selections.ts'
 import { isSplitLine, systemsFor } from './slip-bets.ts'
 import { changeSlipForm, changeStakes, useSlipForm } from './slip-form.ts'
-import { isTakenAnyway } from './taken-anyway.ts'
+import { EachWayField } from './stake/EachWayField.tsx'
+import { StakeField } from './stake/StakeField.tsx'
+import { isTakenAnyway } from './stake/taken-anyway.ts'
 import { slipText } from './text.ts'
 import type { Quote, QuotedSlip } from './use-slip-quote.ts'
 
@@ -24,7 +23,7 @@ export function SlipLegs({ slip }: { slip: QuotedSlip }) {
   const { mode, legs, selections } = slip
   if (mode === 'singles')
     return (
-      <ul className="slip-legs">
+      <ul className="slip-legs" aria-label={t('selections')}>
         {selections.map((selection) => (
           <Single key={selection.selection} selection={selection} slip={slip} />
         ))}
@@ -32,7 +31,7 @@ export function SlipLegs({ slip }: { slip: QuotedSlip }) {
     )
   const quoted = slip.bets[0]?.quote
   return (
-    <ul className="slip-legs">
+    <ul className="slip-legs" aria-label={t('selections')}>
       {legs.map(({ first, others }) => {
         const leg = quoted?.legs.find(({ selection }) => selection === first.selection)
         const parts = [first, ...others]
@@ -152,14 +151,15 @@ function Leg({ leg, showsPrice, boost = null, takesBoost = false, score }: LegPr
   const nameOf = useName()
   const { ofEvent, ofOutcome } = useEventNames()
   const odds = useOdds()
-  const { placing } = useServices()
-  usePlacing(placing)
+  const placing = usePlacingStore()
+  usePlacing()
   const isLocked = placing.locked().has(leg.selection)
   const { price, open } = useOffer(leg.selection) ?? { price: leg.price, open: true }
   const isOpen = open && price !== null
   const outcome = ofOutcome(leg.words.outcome, { selection: leg.selection, event: leg.words.event })
   return (
-    <div className="slip-leg" data-locked={isLocked || undefined}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+    <div role="group" aria-label={outcome} className="slip-leg" data-locked={isLocked || undefined}>
       <div>
         <p className="slip-outcome">
           <SportIcon sport={leg.sport} />

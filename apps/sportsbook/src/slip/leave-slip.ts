@@ -1,5 +1,5 @@
-import type { PlaceRequest } from './kept-requests.ts'
-import { selectionsOf } from './placing.ts'
+import type { PlaceRequest } from './placing/kept-requests.ts'
+import { selectionsOf } from './placing/placing.ts'
 import { removeSelections } from './selections.ts'
 import { changeSlipForm, forgetCombined } from './slip-form.ts'
 

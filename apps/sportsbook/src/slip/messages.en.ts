@@ -3,6 +3,7 @@ import type { messages as ja } from './messages.ja.ts'
 
 export const messages: Record<keyof typeof ja, string> = {
   ...first,
+  selections: 'Selections',
   remove: 'Remove {name}',
   changed: 'Was {before}',
   accept: 'Accept',
@@ -17,8 +18,6 @@ export const messages: Record<keyof typeof ja, string> = {
   noStake: 'Clear stake',
   returns: 'Returns {returns}',
   most: 'Max stake {most}',
-  eachWay: 'Each way',
-  eachWayText: 'Two bets: one to win, one to place',
   system: 'System',
   foldJoin: ', ',
   everyK: 'Any {k} of {legs}',
@@ -67,9 +66,9 @@ export const messages: Record<keyof typeof ja, string> = {
   accepted: 'Bet placed.',
   acceptedText: 'Stake {stake}, potential returns {returns}',
   seeBets: 'View my bets',
+  refused: 'Not accepted',
   takePrices: 'Accept new odds ({prices})',
   takeStake: 'Change stake to {stake}',
-  eachWayTerms: '{fraction} odds, {places} places',
   'lines.one': '{lines} bet · total {stake}',
   'lines.other': '{lines} bets · total {stake}',
   'linesOnly.one': '{lines} bet',

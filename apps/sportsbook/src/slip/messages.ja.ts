@@ -2,6 +2,7 @@ import { messages as first } from './first.ja.ts'
 
 export const messages = {
   ...first,
+  selections: '選択内容',
   remove: '{name}を外す',
   changed: '{before} から変更',
   accept: '承認',
@@ -16,8 +17,6 @@ export const messages = {
   noStake: 'クリア',
   returns: '的中時 {returns}',
   most: '上限 {most}',
-  eachWay: 'イーチウェイ',
-  eachWayText: '勝ちと入着に1口ずつ、合計2口分を賭けます',
   system: 'システムの種類',
   foldJoin: '・',
   everyK: '{legs}試合から{k}試合',
@@ -66,9 +65,9 @@ export const messages = {
   accepted: 'ベットが成立しました。',
   acceptedText: 'ベット額 {stake}、予想払戻額 {returns}',
   seeBets: 'マイベットを見る',
+  refused: '不成立',
   takePrices: '新しいオッズで続ける（{prices}）',
   takeStake: 'ベット額を {stake} に変更',
-  eachWayTerms: '入着はオッズの{fraction}、{places}着まで',
   'lines.one': '{lines}通り・合計 {stake}',
   'lines.other': '{lines}通り・合計 {stake}',
   'linesOnly.one': '{lines}通り',

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import * as v from 'valibot'
-import { createStoredState } from '../frame/stored-state.ts'
+import { createStoredState } from '../page/stored-state.ts'
 import { emptySlipForm, forgetSelections } from './slip-form.ts'
 
 const names = v.object({ ja: v.string(), en: v.string() })

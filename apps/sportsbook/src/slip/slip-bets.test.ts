@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { singlePrices } from './placing/single-prices.ts'
 import type { SlipSelection } from './selections.ts'
-import { singlePrices } from './single-prices.ts'
 import { asQuoted, betsOf, legsOf, modeOf, systemsFor, toQuote } from './slip-bets.ts'
 import { formWithout, type SlipForm } from './slip-form.ts'
 

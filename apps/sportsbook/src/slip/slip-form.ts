@@ -1,6 +1,6 @@
 import { pricePolicies } from '@andon/bookmaker/sports-api'
 import * as v from 'valibot'
-import { createStoredState } from '../frame/stored-state.ts'
+import { createStoredState } from '../page/stored-state.ts'
 
 export const slipModes = ['singles', 'multiple', 'system'] as const
 export type SlipMode = (typeof slipModes)[number]

@@ -1,13 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import type { SportsReply } from '../frame/api.ts'
-import { useHostFigures } from '../frame/host-figures.ts'
-import { useServices, useSession } from '../frame/services.tsx'
-import { settings } from '../frame/settings.ts'
 import { useAfterMoves } from '../live/use-after-moves.ts'
 import { usePrices } from '../live/use-live.ts'
+import type { SportsReply } from '../page/api.ts'
+import { useHostFigures } from '../page/host-figures.ts'
+import { useServices, useSession } from '../page/services.ts'
+import { settings } from '../page/settings.ts'
 import { useBoostedPrices } from './boosted-prices.ts'
-import { mostToStake } from './most-to-stake.ts'
 import type { SlipSelection } from './selections.ts'
 import {
   type AskedBet,
@@ -22,7 +21,8 @@ import {
   toQuote,
 } from './slip-bets.ts'
 import type { SlipForm, SlipMode } from './slip-form.ts'
-import { combinedOdds, returnsIfSomeWin, type Worth, worthOf } from './worth.ts'
+import { mostToStake } from './stake/most-to-stake.ts'
+import { combinedOdds, returnsIfSomeWin, type Worth, worthOf } from './stake/worth.ts'
 
 export type Quote = SportsReply<'quoteSlips'>['quotes'][number]
 

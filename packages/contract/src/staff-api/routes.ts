@@ -71,6 +71,11 @@ export const staffRoutes = {
     showBoard: 'GET /staff/tournaments/{tournamentId}/board',
     showPayouts: 'GET /staff/tournaments/{tournamentId}/payouts',
   },
+  notices: {
+    listOffers: 'GET /staff/offers',
+    publishOffer: 'POST /staff/offers',
+    stopOffer: 'POST /staff/offers/stop',
+  },
   reports: {
     showAffiliates: 'GET /staff/reports/affiliates',
   },

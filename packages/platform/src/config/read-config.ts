@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import type { Site } from '@andon/contract/sites'
 import type { Bucket } from '../objects/index.ts'
+import type { OutwardPost } from '../outward/index.ts'
 import { parseSealingKey } from '../secrets/sealing-key.ts'
 import { CannotStart } from './cannot-start.ts'
 import { type BeaconSetting, parseBeaconInfo } from './read-beacon.ts'
@@ -33,7 +34,7 @@ export interface Config {
   readonly databaseUrl: string | undefined
   readonly dataDir: string
   /** Calls push services in place of the internet: in tests, never from the environment. */
-  readonly postPush?: ((endpoint: string, headers: Readonly<Record<string, string>>) => Promise<number>) | undefined
+  readonly postPush?: ((endpoint: string, push: OutwardPost) => Promise<number>) | undefined
   /** Where uploaded pictures are. Undefined: `pictures` below `dataDir`. */
   readonly pictureBucket: Bucket | undefined
   /** Encrypts the secrets that nodes share in the database. Undefined: `secrets.key` below `dataDir`. */

@@ -6,7 +6,7 @@ import type { Runtime } from '@andon/platform/runtime'
 import type { Secrets } from '@andon/platform/secrets'
 import type { FiguresOf } from './domain/figures.ts'
 import { loadFiles } from './files.ts'
-import type { OpenBonus } from './get-promotions.ts'
+import { type OpenBonus, promotionsShown } from './get-promotions.ts'
 import { createCopyReader } from './pictures/read-copy.ts'
 import { staffPictures } from './pictures/staff-pictures.ts'
 import { createPreviews } from './preview.ts'
@@ -65,6 +65,16 @@ export async function createContent(
       if (revisions === null) return null
       const view = shown.viewWith(revisions)
       return contentRoutes({ view: () => view, now: shown.now, openBonus, figuresOf })
+    },
+    /** Title and summary of a promotion that all visitors of a brand are shown now, in each language; null unless it is shown in all. */
+    promotionTexts: async ({ site, slug }: { site: string; slug: string }) => {
+      const textIn = async (language: Language) => {
+        const listed = await promotionsShown({ ...shown, openBonus }, { affiliateId: undefined, language, site })
+        const found = listed.find(({ url, languages }) => url === slug && languages.includes(language))
+        return found && { title: found.title, summary: found.summary }
+      }
+      const [ja, en] = [await textIn('ja'), await textIn('en')]
+      return ja && en ? { ja, en } : null
     },
     /** The pages of a brand, with the languages in which each is published. */
     pages: (site: string): { readonly slug: string; readonly languages: readonly Language[] }[] => {

@@ -1,0 +1,3 @@
+import type { SportsReply } from '../page/api.ts'
+
+export type Bet = SportsReply<'listBets'>['bets'][number]

@@ -1,0 +1,65 @@
+import { sportNames } from '@andon/bookmaker/markets/sport-names'
+import { EmptyPage } from '../art/EmptyPage.tsx'
+import { SportIcon } from '../art/SportIcon.tsx'
+import { FavouriteButton } from '../favourites/FavouriteButton.tsx'
+import { Link } from '../page/Link.tsx'
+import { usePageTitle } from '../page/page-title.ts'
+import { useName, useText } from '../page/text.ts'
+import { DayStrip } from './DayStrip.tsx'
+import { EventList } from './EventList.tsx'
+import { pagesText } from './pages-text.ts'
+import { useSports, useTournaments } from './queries.ts'
+
+/** One sport: its tournaments, and its matches or outrights. */
+export default function SportPage({ sport: code, part }: { sport: string; part: 'matches' | 'outrights' }) {
+  const t = useText(pagesText)
+  const nameOf = useName()
+  const sports = useSports()
+  const sport = sports?.find((one) => one.code === code)
+  usePageTitle(sport ? nameOf(sport.name) : sports ? null : undefined)
+  const categories = useTournaments(sport?.id, { enabled: sport !== undefined })
+  if (sports && !sport)
+    return <EmptyPage drawing="field" text={t(Object.hasOwn(sportNames, code) ? 'sport.none' : 'sport.unknown')} />
+  const name = sport ? nameOf(sport.name) : ''
+  return (
+    <>
+      <h1 className="page-title">
+        <SportIcon sport={code} />
+        {name} {sport && <FavouriteButton kind="sports" id={sport.id} name={name} />}
+      </h1>
+      <nav className="chips" aria-label={t('leagues')}>
+        {categories
+          ?.flatMap(({ tournaments }) => tournaments)
+          .map(({ id, name: league }) => (
+            <Link key={id} to={{ page: 'tournament', sport: code, tournament: id }} className="chip">
+              {nameOf(league)}
+            </Link>
+          ))}
+      </nav>
+      {categories && categories.length > 1 && (
+        <nav className="chips" aria-label={t('countries')}>
+          {categories.map(({ id, name: country }) => (
+            <Link key={id} to={{ page: 'category', sport: code, category: id }} className="chip">
+              {nameOf(country)}
+            </Link>
+          ))}
+        </nav>
+      )}
+      {part === 'matches' && <DayStrip sport={code} />}
+      <nav className="tabs" aria-label={name}>
+        <Link to={{ page: 'sport', sport: code, part: 'matches' }} current={part === 'matches'}>
+          {t('matches')}
+        </Link>
+        <Link to={{ page: 'sport', sport: code, part: 'outrights' }} current={part === 'outrights'}>
+          {t('outrights')}
+        </Link>
+      </nav>
+      {sport && (
+        <EventList
+          filter={{ sport: sport.id, ...(part === 'outrights' && { when: 'outright' }) }}
+          none={t('sport.none')}
+        />
+      )}
+    </>
+  )
+}

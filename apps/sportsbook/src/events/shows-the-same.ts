@@ -1,0 +1,27 @@
+import type { EventRow } from '../page/api.ts'
+
+interface Shown {
+  readonly row: EventRow
+  readonly columns: readonly string[] | null
+}
+
+/** What a row takes from the stream once it is shown. */
+const followed: readonly string[] = ['main', 'status', 'phase', 'score', 'redCards', 'clockSeconds', 'startsAt']
+
+/** Whether a list that was read again shows this row as before: prices and states move by themselves, and what is equal in two replies is one object (as the query keeps it). */
+export function showsTheSame(before: Shown, after: Shown): boolean {
+  const [one, other] = [before.row, after.row]
+  if (before.columns?.join() !== after.columns?.join()) return false
+  if (one === other) return true
+  const keys = Object.keys({ ...one, ...other }) as (keyof EventRow)[]
+  return (
+    keys.every((key) => followed.includes(key) || one[key] === other[key]) &&
+    one.main?.key === other.main?.key &&
+    one.main?.name === other.main?.name &&
+    one.main?.outcomes.length === other.main?.outcomes.length &&
+    (one.main?.outcomes ?? []).every(({ selection, name }, at) => {
+      const now = other.main?.outcomes[at]
+      return selection === now?.selection && name === now.name
+    })
+  )
+}

@@ -1,0 +1,4 @@
+export const messages = {
+  favourite: '{name}をお気に入りに登録',
+  unfavourite: '{name}をお気に入りから外す',
+}

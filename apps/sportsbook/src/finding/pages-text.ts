@@ -1,6 +1,0 @@
-import { messages as en } from './pages.en.ts'
-import { messages as ja } from './pages.ja.ts'
-import { findingText } from './text.ts'
-
-/** The texts of the folder with those of its later pages. */
-export const pagesText = { ja: { ...findingText.ja, ...ja }, en: { ...findingText.en, ...en } }

@@ -1,4 +1,0 @@
-import { messages as en } from './messages.en.ts'
-import { messages as ja } from './messages.ja.ts'
-
-export const findingText = { ja, en }

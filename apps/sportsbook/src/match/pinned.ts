@@ -1,5 +1,0 @@
-import * as v from 'valibot'
-import { createStoredState } from '../frame/stored-state.ts'
-
-/** Markets that the player wants first, by their number, in every event. */
-export const pinned = createStoredState('sports.pinned', v.array(v.string()), [])

@@ -1,0 +1,170 @@
+import type { ReactNode } from 'react'
+import { Badge } from '../../art/Badge.tsx'
+import { useEventState } from '../../live/use-live.ts'
+import type { EventView } from '../../page/api.ts'
+import { useTeamName, useText } from '../../page/text.ts'
+import { usePhase } from '../../score/phase.ts'
+import { pointsOf } from '../../score/tennis-points.ts'
+import { scoreText } from '../../score/text.ts'
+import { matchText } from '../text.ts'
+import { MatchFigures } from './MatchFigures.tsx'
+import { MomentMark, useMomentText } from './moment-text.tsx'
+import { PitchView } from './PitchView.tsx'
+import { pitches } from './pitches.tsx'
+import { RunOfPlay } from './RunOfPlay.tsx'
+import { TimeLine } from './TimeLine.tsx'
+import { type Moment, type Play, usePlay } from './use-play.ts'
+
+const shownMoments = 6
+const playedInSets: readonly string[] = ['tennis', 'volleyball', 'tableTennis', 'esports']
+
+interface Props {
+  readonly event: EventView
+  /** At first. */
+  readonly isOpen: boolean
+  /** What stands here while nothing is told. */
+  readonly place: ReactNode
+}
+
+/** A match in play: where it is played, what stands inside the part, and what happened last. */
+export function LiveView({ event, isOpen, place }: Props) {
+  const t = useText(matchText)
+  const phase = usePhase()
+  const play = usePlay(event.id, { enabled: true })
+  const { phase: part } = useEventState(event.id) ?? event
+  const [home, away] = event.competitors
+  if (!play || !home || !away || play.moments.length === 0) return place
+  return (
+    <details className="live-view market" open={isOpen}>
+      <summary>{t('live')}</summary>
+      <div className="live-columns">
+        <div>
+          <div className="live-ground">
+            <GroundSides event={event} play={play} />
+            <PitchView event={event} play={play} part={phase(part, event.sport.code)} />
+            <Caption event={event} play={play} />
+          </div>
+          <TimeLine event={event} play={play} />
+          <RunOfPlay event={event} play={play} />
+        </div>
+        <div>
+          <MatchFigures event={event} play={play} />
+          <Moments event={event} play={play} />
+        </div>
+      </div>
+    </details>
+  )
+}
+
+/** An end is told with the minute after the last one. */
+const isTimed = (moment: Moment): moment is Moment & { minute: number } =>
+  moment.minute !== null && moment.kind !== 'ended' && moment.kind !== 'abandoned'
+
+/** Which side plays in which direction, and what stands inside the part. */
+function GroundSides({ event, play }: { event: EventView; play: Play }) {
+  const nameOf = useTeamName()
+  const [home, away] = event.competitors
+  if (!home || !away) return null
+  const { within } = play
+  const attacks = pitches[event.sport.code].target !== undefined
+  return (
+    <div className="ground-sides">
+      <span className="ground-side" data-active={(within?.serving ?? within?.batting) === 'home' || undefined}>
+        <Badge of={home.id} sport={event.sport.code} />
+        <span>{nameOf(home.short)}</span>
+        {attacks && <i aria-hidden="true">▶</i>}
+      </span>
+      <Within event={event} play={play} />
+      <span className="ground-side" data-active={(within?.serving ?? within?.batting) === 'away' || undefined}>
+        {attacks && <i aria-hidden="true">◀</i>}
+        <span>{nameOf(away.short)}</span>
+        <Badge of={away.id} sport={event.sport.code} against={home.id} />
+      </span>
+    </div>
+  )
+}
+
+/** What stands inside the part that is played, where the score alone does not say it. */
+function Within({ event, play: { part, within } }: { event: EventView; play: Play }) {
+  const t = useText(matchText)
+  const { code } = event.sport
+  const points = within?.points
+  const said = (side: 'home' | 'away') => (code === 'tennis' && points ? pointsOf(points, side) : `${points?.[side]}`)
+  if (points)
+    return (
+      <b className="live-within">
+        {said('home')} - {said('away')}
+      </b>
+    )
+  if (part && playedInSets.includes(code))
+    return (
+      <b className="live-within">
+        {part.home} - {part.away}
+      </b>
+    )
+  if (within?.batting) return <b className="live-within">{t('outs', { outs: within.outs })}</b>
+  return null
+}
+
+/** What happened last, and who serves or bats. */
+function Caption({ event, play }: { event: EventView; play: Play }) {
+  const t = useText(matchText)
+  const nameOf = useTeamName()
+  const textOf = useMomentText(event)
+  const minuteText = useText(scoreText)
+  const [last] = play.moments
+  const of = (side: 'home' | 'away' | null | undefined) =>
+    side ? event.competitors[side === 'home' ? 0 : 1] : undefined
+  const serving = of(play.within?.serving)
+  const batting = of(play.within?.batting)
+  return (
+    <p className="live-caption">
+      {last && (
+        <span>
+          <MomentMark kind={last.kind} />
+          {isTimed(last) && `${minuteText('minute', { minute: last.minute })} `}
+          {textOf(last)}
+        </span>
+      )}
+      {serving && <span>{t('serving', { team: nameOf(serving.short) })}</span>}
+      {batting && <span>{t('batting', { team: nameOf(batting.short) })}</span>}
+    </p>
+  )
+}
+
+function Moments({ event, play: { moments } }: { event: EventView; play: Play }) {
+  const t = useText(matchText)
+  const textOf = useMomentText(event)
+  const minuteText = useText(scoreText)
+  const [home] = event.competitors
+  /** In sets: of the set. */
+  const scoreOf = ({ score, part }: Play['moments'][number]) => (playedInSets.includes(event.sport.code) ? part : score)
+  return (
+    <ol className="live-moments" aria-label={t('moments')}>
+      {moments.slice(0, shownMoments).map((moment, place) => {
+        const of = moment.side && event.competitors[moment.side === 'home' ? 0 : 1]
+        return (
+          <li key={place} data-kind={moment.kind}>
+            <span className="live-minute">
+              {isTimed(moment) ? minuteText('minute', { minute: moment.minute }) : <MomentMark kind={moment.kind} />}
+            </span>
+            {of ? (
+              <Badge of={of.id} sport={event.sport.code} against={moment.side === 'away' ? home?.id : undefined} />
+            ) : (
+              <span />
+            )}
+            <span>
+              {isTimed(moment) && <MomentMark kind={moment.kind} />}
+              {textOf(moment)}
+            </span>
+            {(moment.kind === 'goal' || moment.kind === 'points') && (
+              <b>
+                {scoreOf(moment).home} - {scoreOf(moment).away}
+              </b>
+            )}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

@@ -1,0 +1,143 @@
+import { Badge, kitFor } from '../../art/Badge.tsx'
+import type { EventView } from '../../page/api.ts'
+import { type Pitch, pitches } from './pitches.tsx'
+import type { Moment, Play } from './use-play.ts'
+
+interface Props {
+  readonly event: EventView
+  readonly play: Play
+  /** The part that is played, for grounds on which no ball is followed. */
+  readonly part: string
+}
+
+/**
+ * Where a match is played, seen from above on 300 × 150; the home side plays to the right, and its own end wears its colours. A ball lies only where the feed says that it is:
+ * in the goal after one, at the centre when a part begins, with the side that serves. Decorative: what stands and what happened is written beside it.
+ */
+export function PitchView({ event, play, part }: Props) {
+  const { code } = event.sport
+  const [home, away] = event.competitors
+  if (!home || !away) return null
+  const pitch = pitches[code]
+  const { kind, floor, lines, ends } = pitch
+  const kits = { home: kitFor({ of: home.id, against: undefined }), away: kitFor({ of: away.id, against: home.id }) }
+  const colours = { home: `var(--kit-${kits.home.main})`, away: `var(--kit-${kits.away.main})` }
+  const [last] = play.moments
+  const ball = ballOf(play, pitch)
+  const side = last && (last.kind === 'goal' || last.kind === 'corner' || last.kind === 'points') ? last.side : null
+  return (
+    <svg className="field" viewBox="0 0 300 150" aria-hidden="true" focusable="false" data-ground={kind}>
+      {floor}
+      {side && pitch.target && (
+        <path className="field-reached" d={halves[kind === 'ice' ? 'round' : 'square'][side]} fill={colours[side]} />
+      )}
+      {ends && (
+        <>
+          <path d={ends.left} fill={colours.home} stroke={`var(--kit-${kits.home.second})`} className="field-end" />
+          <path d={ends.right} fill={colours.away} stroke={`var(--kit-${kits.away.second})`} className="field-end" />
+        </>
+      )}
+      <g className="field-lines">{lines}</g>
+      {kind === 'diamond' && play.within && <Bases within={play.within} />}
+      {(kind === 'ring' || kind === 'screen') && (
+        <>
+          <Badge of={home.id} sport={code} at={places[kind].home} />
+          <Badge of={away.id} sport={code} against={home.id} at={places[kind].away} />
+          <text className="field-part" x="150" y={code === 'sumo' ? 24 : kind === 'ring' ? 42 : 80}>
+            {part}
+          </text>
+        </>
+      )}
+      {last?.kind === 'corner' && last.side && <Corners side={last.side} />}
+      {last?.kind === 'points' && last.side && pitch.target && (
+        <text className="field-points" x={last.side === 'home' ? 300 - pitch.target : pitch.target} y="52">
+          +{last.points}
+        </text>
+      )}
+      {ball && <circle className="field-ball" cx={ball[0]} cy={ball[1]} r="5" />}
+    </svg>
+  )
+}
+
+/** Badges of sides that are not followed on their ground. */
+const places = {
+  ring: { home: [78, 59, 32], away: [190, 59, 32] },
+  screen: { home: [18, 96, 40], away: [242, 14, 40] },
+} as const
+
+/** The half in which a side attacks. */
+const halves = {
+  square: { home: 'M150 2H298V148H150z', away: 'M2 2H150V148H2z' },
+  round: {
+    home: 'M150 2H256A42 42 0 0 1 298 44V106A42 42 0 0 1 256 148H150z',
+    away: 'M150 2H44A42 42 0 0 0 2 44V106A42 42 0 0 0 44 148H150z',
+  },
+} as const
+
+/** Null where nothing tells where the ball is. */
+function ballOf({ moments, within }: Play, { kind, target, kicksOff }: Pitch): readonly [number, number] | null {
+  const [last] = moments
+  if (within?.serving) return within.serving === 'home' ? [22, 98] : [278, 52]
+  if (kind === 'ring' || kind === 'screen' || kind === 'diamond' || !last) return null
+  if (last.kind === 'part') return kicksOff ? [150, 75] : null
+  if (!last.side || !target) return null
+  if (last.kind === 'goal') {
+    const goal = kind === 'ice' ? 28 : 5
+    return [last.side === 'home' ? 300 - goal : goal, 75]
+  }
+  if (last.kind === 'points' && kind === 'court') return [last.side === 'home' ? 300 - target : target, 75]
+  return null
+}
+
+/** From which of both corners it is taken is not told, so both wear the flag. */
+function Corners({ side }: { side: NonNullable<Moment['side']> }) {
+  const [x, turn] = side === 'home' ? [294, -1] : [6, 1]
+  return [8, 142].map((y) => (
+    <g key={y}>
+      <path className="field-flag" d={`M${x} ${y}v-12l${turn * 12} 4 ${-turn * 12} 4`} />
+    </g>
+  ))
+}
+
+const bases = [
+  [203, 74],
+  [150, 32],
+  [97, 74],
+] as const
+
+function Bases({ within }: { within: NonNullable<Play['within']> }) {
+  return (
+    <>
+      {bases.map(([x, y], base) => (
+        <rect
+          key={base}
+          className="field-base"
+          data-taken={within.bases[base] || undefined}
+          x={x - 8}
+          y={y - 8}
+          width="16"
+          height="16"
+          transform={`rotate(45 ${x} ${y})`}
+        />
+      ))}
+      {within.batting && (
+        <>
+          <rect className="field-board" x="222" y="118" width="70" height="24" rx="4" />
+          <text className="field-board-text" x="230" y="134">
+            OUT
+          </text>
+          {[0, 1].map((out) => (
+            <circle
+              key={out}
+              className="field-out"
+              data-taken={out < within.outs || undefined}
+              cx={264 + out * 15}
+              cy="130"
+              r="5"
+            />
+          ))}
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import type { EventView } from '../../page/api.ts'
+import { useTeamName, useText } from '../../page/text.ts'
+import { usePhase } from '../../score/phase.ts'
+import { matchText } from '../text.ts'
+import type { Moment } from './use-play.ts'
+
+/** What happened, in words. */
+export function useMomentText(event: EventView): (moment: Moment) => string {
+  const t = useText(matchText)
+  const nameOf = useTeamName()
+  const phase = usePhase()
+  const { code } = event.sport
+  return ({ kind, side, points, part, player }) => {
+    const competitor = side && event.competitors[side === 'home' ? 0 : 1]
+    const team = competitor ? nameOf(competitor.short) : ''
+    if (kind === 'part') return t('moment.part', { part: phase(`part${part.number}`, code) })
+    if (kind === 'ended') return phase('ended', code)
+    if (kind === 'points' && code === 'tennis') return t('moment.game', { team })
+    if (kind === 'goal' && player) return t('moment.goalBy', { team, player: nameOf(player) })
+    return t(`moment.${kind}`, { team, points })
+  }
+}
+
+/** The sign of what happened; nothing for what has none. */
+export function MomentMark({ kind }: { kind: Moment['kind'] }) {
+  const drawing = drawings[kind]
+  return (
+    drawing && (
+      <svg className="moment-mark" viewBox="0 0 16 16" aria-hidden="true" focusable="false" data-kind={kind}>
+        <path d={drawing} />
+      </svg>
+    )
+  )
+}
+
+/** On a grid of 16. */
+export const drawings: Readonly<Partial<Record<Moment['kind'], string>>> = {
+  goal: 'M8 1.500a6.500 6.500 0 1 0 .1 0zM8 5.200l2.700 2-1 3.100H6.300l-1-3.100z',
+  yellow: 'M4.500 2h7v12h-7z',
+  red: 'M4.500 2h7v12h-7z',
+  corner: 'M4 14.500V2l8.500 3L4 8.200',
+}

@@ -1,0 +1,29 @@
+import { languageCodes } from '@andon/contract/languages'
+import * as v from 'valibot'
+import { isZone } from './is-zone.ts'
+import { oddsFormats } from './odds-format.ts'
+import { createStoredState } from './stored-state.ts'
+
+const schema = v.object({
+  odds: v.picklist(oddsFormats),
+  /** Null: as the language of the page has it. */
+  hours: v.nullable(v.picklist(['24', '12'])),
+  /** Null: that of the device. */
+  zone: v.optional(v.fallback(v.nullable(v.pipe(v.string(), v.check(isZone))), null), null),
+  /** Of the names of teams and athletes; null: that of the page. */
+  names: v.nullable(v.picklist(languageCodes)),
+  /** No boosts, and nothing moves but the figures themselves. */
+  calm: v.optional(v.boolean(), false),
+  /** Our margin stands beside every market. */
+  margins: v.optional(v.boolean(), false),
+})
+
+/** How this browser shows odds, times and names. */
+export const settings = createStoredState('sports.settings', schema, {
+  odds: 'decimal',
+  hours: null,
+  zone: null,
+  names: null,
+  calm: false,
+  margins: false,
+})

@@ -1,0 +1,144 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { EventsNav } from '../events/EventsNav.tsx'
+import { EventsPage } from '../events/EventsPage.tsx'
+import { useLine } from '../live/use-live.ts'
+import { Icon } from '../page/Icon.tsx'
+import { Link } from '../page/Link.tsx'
+import { pageText } from '../page/messages.ts'
+import { PageBoundary } from '../page/PageBoundary.tsx'
+import { goTo, type Route, readPath, usePath } from '../page/route.ts'
+import { useServices } from '../page/services.ts'
+import { settings } from '../page/settings.ts'
+import { useText } from '../page/text.ts'
+import { PriceNews } from '../slip/PriceNews.tsx'
+import { loadFilledSlip, Slip } from '../slip/Slip.tsx'
+import { SlipBar } from '../slip/SlipBar.tsx'
+import { SlipLink } from '../slip/share/SlipLink.tsx'
+import { shellText } from './messages.ts'
+import { loadSettings, SettingsMenu } from './SettingsMenu.tsx'
+
+const pages = {
+  event: () => import('../match/MatchPage.tsx'),
+  slip: () => import('../slip/share/SharedSlipPage.tsx'),
+  bets: () => import('../bets/BetsPage.tsx'),
+  bet: () => import('../bets/BetPage.tsx'),
+}
+const idleMs = 2_000
+
+/** Fetches the pages that are opened next while nothing else happens, so that they open without a connection, too. */
+function usePagesAhead(): void {
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      for (const load of [loadFilledSlip, loadSettings, pages.event, pages.bets]) load().catch(() => undefined) // fetched again when it is opened
+    }, idleMs)
+    return () => clearTimeout(timer)
+  }, [])
+}
+
+/** What is always there: the bar, the sports from A to Z on the left, the page, and the slip on the right; on phones the slip is a drawer. */
+export function Frame() {
+  const t = useText(shellText)
+  const { host } = useServices()
+  const path = usePath()
+  const route = readPath(path)
+  const { calm } = settings.use()
+  const isLost = useLine() === 'lost'
+  usePagesAhead()
+  useEffect(() => host.send({ type: 'sportsbook.ready' }), [host])
+  useEffect(() => host.send({ type: 'sportsbook.location', path }), [host, path])
+  useEffect(
+    () =>
+      host.onMessage((message) => {
+        if (message.type === 'sportsbook.navigate') goTo(readPath(message.path), { replace: true }) // the step back is the site's
+      }),
+    [host],
+  )
+  return (
+    <div className="frame" data-calm={calm || undefined} data-offline={isLost || undefined}>
+      <SlipLink />
+      <TopBar page={route.page} />
+      <div role="status">{isLost && <p className="offline-bar">{t('offline')}</p>}</div>
+      <div className="columns">
+        <div className="column-left">
+          <EventsNav route={route} />
+        </div>
+        <main className="column-middle">
+          <PageBoundary path={path}>
+            <Page route={route} />
+          </PageBoundary>
+        </main>
+        <div className="column-right">
+          <Slip />
+        </div>
+      </div>
+      <SlipBar />
+      <PriceNews />
+    </div>
+  )
+}
+
+function Page({ route }: { route: Route }) {
+  const p = useText(pageText)
+  /** Of this mount: a page that failed to load fails for good. */
+  const [{ MatchPage, SharedSlipPage, BetsPage, BetPage }] = useState(() => ({
+    MatchPage: lazy(pages.event),
+    SharedSlipPage: lazy(pages.slip),
+    BetsPage: lazy(pages.bets),
+    BetPage: lazy(pages.bet),
+  }))
+  return (
+    <Suspense
+      fallback={
+        <p className="loading" role="status">
+          {p('loading')}
+        </p>
+      }
+    >
+      {route.page === 'event' ? (
+        <MatchPage key={route.event} event={route.event} {...(route.pick && { pick: route.pick })} />
+      ) : route.page === 'bets' ? (
+        <BetsPage state={route.state} />
+      ) : route.page === 'bet' ? (
+        <BetPage key={route.bet} bet={route.bet} />
+      ) : route.page === 'slip' ? (
+        <SharedSlipPage key={route.code} code={route.code} />
+      ) : (
+        <EventsPage route={route} />
+      )}
+    </Suspense>
+  )
+}
+
+function TopBar({ page }: { page: string }) {
+  const t = useText(shellText)
+  return (
+    <header className="top-bar">
+      <nav className="top-links" aria-label={t('pages')}>
+        <Link to={{ page: 'home' }} current={page === 'home'}>
+          {t('home')}
+        </Link>
+        <Link to={{ page: 'live', sport: null }} current={page === 'live'}>
+          {t('live')}
+        </Link>
+        <Link to={{ page: 'a-z' }} current={page === 'a-z'}>
+          {t('a-z')}
+        </Link>
+        <Link to={{ page: 'bets', state: 'open' }} current={page === 'bets' || page === 'bet'}>
+          {t('bets')}
+        </Link>
+      </nav>
+      <Link
+        to={{ page: 'favourites' }}
+        className="icon-button top-favourites"
+        label={t('favourites')}
+        current={page === 'favourites'}
+      >
+        <Icon name="star" />
+      </Link>
+      <Link to={{ page: 'search', query: '' }} className="icon-button" label={t('search')}>
+        <Icon name="search" />
+      </Link>
+      <SettingsMenu />
+    </header>
+  )
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import type { AskedBet } from '../slip-bets.ts'
+import { combinedOdds, returnsIfSomeWin, worthOf } from './worth.ts'
+
+const prices: Readonly<Record<string, number>> = { a: 2000, b: 1500, c: 3333 }
+const known = { priceOf: (id: string) => prices[id] ?? null, placeOf: () => '1/5' }
+const bet = (ids: string[], more: Partial<AskedBet>): AskedBet => ({
+  legs: ids.map((selection) => ({
+    ...{ selection, together: [], price: 2000, score: null, redCards: null, banker: false, eachWay: null },
+  })),
+  ...{ combine: { type: 'fold' }, stake: { total: 100 }, eachWay: false, boosts: true },
+  ...more,
+})
+
+test.each([
+  ['a single', bet(['a'], { combine: { type: 'single' } }), { lines: 1, stake: 100, returns: 200 }],
+  ['a multiple, rounded down once', bet(['a', 'b', 'c'], {}), { lines: 1, stake: 100, returns: 999 }],
+  [
+    'a system of doubles',
+    bet(['a', 'b', 'c'], { combine: { choose: [2] }, stake: { perLine: 100 } }),
+    { lines: 3, stake: 300, returns: 300 + 666 + 499 + 1 },
+  ],
+  [
+    'each way: half on winning, half on a place',
+    bet(['a'], { combine: { type: 'single' }, stake: { perLine: 100 }, eachWay: true }),
+    { lines: 2, stake: 200, returns: 320 },
+  ],
+])('%s costs and returns', (_, asked, worth) => {
+  expect(worthOf(asked, known)).toEqual(worth)
+})
+
+test('nothing is computed without a price', () => {
+  expect(worthOf(bet(['a', 'x'], {}), known)).toBeNull()
+})
+
+test('of a system some winners return between the least and the most of their choices', () => {
+  const doubles = bet(['a', 'b', 'c'], { combine: { choose: [2] }, stake: { perLine: 100 } })
+  expect(returnsIfSomeWin(doubles, 2, known)).toEqual([300, 666])
+  expect(returnsIfSomeWin(doubles, 1, known)).toEqual([0, 0])
+})
+
+test.each<[string, AskedBet, number | null]>([
+  ['a multiple: the product, rounded down once', bet(['a', 'b', 'c'], {}), 9999],
+  ['a single: none beside its price', bet(['a'], { combine: { type: 'single' } }), null],
+  ['a system: none', bet(['a', 'b', 'c'], { combine: { choose: [2] } }), null],
+  ['a multiple without all prices: none', bet(['a', 'x'], {}), null],
+])('the odds of %s', (_, asked, odds) => {
+  expect(combinedOdds(asked, known.priceOf)).toBe(odds)
+})
