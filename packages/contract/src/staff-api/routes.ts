@@ -88,6 +88,7 @@ export const staffRoutes = {
     approveRevision: 'POST /staff/content/{kind}/{slug}/approve',
     retireRevision: 'POST /staff/content/{kind}/{slug}/retire',
     previewRevision: 'POST /staff/content/{kind}/{slug}/preview',
+    readSupplierText: 'GET /staff/games/{gameCode}/text',
     listPictures: 'GET /staff/pictures',
     showPicture: 'GET /staff/pictures/{name}',
     readPicture: 'GET /staff/pictures/{name}/file',

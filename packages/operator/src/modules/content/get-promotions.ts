@@ -62,12 +62,12 @@ const bonusOnTheWire = ({ code, eligibility: { currency }, terms }: BonusProgram
   terms,
 })
 
-function onTheWire({ slug, fields, text: { title, blocks }, languages, picture }: Shown<'promotions'>) {
+function onTheWire({ slug, fields, text: { title, blocks }, languages, pictures }: Shown<'promotions'>) {
   const { image, startsAt, endsAt, bonusCode } = fields
   return {
     url: slug,
     title,
-    ...pictured(image, picture),
+    ...pictured(image, pictures),
     languages: [...languages],
     ...splitBlocks(blocks),
     startsAt: startsAt.toString({ smallestUnit: 'millisecond' }),

@@ -22,11 +22,11 @@ const pastPage = 50
 const topPlaces = 20
 const ordinaryPage = 50
 
-export function getTournaments({ db, clock }: Deps): Handler<PlayerApi['tournaments']['getTournaments']> {
+export function getTournaments({ db, clock, textOf }: Deps): Handler<PlayerApi['tournaments']['getTournaments']> {
   return async ({ languageId, tournamentId, cursor }, { site }) => {
     const now = clock.now()
     const viewsOf = (tournaments: readonly StoredTournament[]) =>
-      Promise.all(tournaments.map((one) => viewOf(one, { now, language: languageId })))
+      Promise.all(tournaments.map((one) => viewOf(one, { now, language: languageId, textOf })))
     if (tournamentId !== undefined) {
       const one = await tournamentById(db, tournamentId)
       return { success: true, tournaments: await viewsOf(one?.site === site ? [one] : []) }

@@ -97,6 +97,7 @@ export async function openRaces(database?: TestRuntimeOptions['database']) {
     realStakeRaces: () => true,
     tippingContests: () => true,
     histogramsOf: async () => ({ lantern: histogram }),
+    textOf: () => null,
     sites: [],
   }
   const deps: Deps = { ...runtime, ...options }
