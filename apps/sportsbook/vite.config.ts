@@ -1,5 +1,6 @@
 import { defineConfig } from 'vite'
 import { checkedBrands } from '../../tools/checked-brands.ts'
+import { compiledMessages } from '../../tools/compiled-messages.ts'
 import { compressed } from '../../tools/compressed.ts'
 
 /** React and the query client change seldom: a file of their own stays in the browser's cache. */
@@ -30,5 +31,5 @@ export default defineConfig({
       },
     },
   },
-  plugins: [checkedBrands(), compressed()],
+  plugins: [checkedBrands(), compiledMessages(/\/sportsbook\/src\/.*\.(ja|en)\.ts$/), compressed()],
 })

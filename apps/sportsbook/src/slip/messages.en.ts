@@ -1,8 +1,6 @@
-import { messages as first } from './first.en.ts'
 import type { messages as ja } from './messages.ja.ts'
 
 export const messages: Record<keyof typeof ja, string> = {
-  ...first,
   selections: 'Selections',
   remove: 'Remove {name}',
   changed: 'Was {before}',

@@ -1,7 +1,4 @@
-import { messages as first } from './first.ja.ts'
-
 export const messages = {
-  ...first,
   selections: '選択内容',
   remove: '{name}を外す',
   changed: '{before} から変更',

@@ -1,5 +1,6 @@
+import { CallRefusal, ConnectionLost } from '@andon/web-kit/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ConnectionLost, type SportsClient, SportsRefusal } from '../../page/api.ts'
+import type { SportsClient } from '../../page/api.ts'
 import { createPlacing } from './placing.ts'
 
 const selection = 'andon:match:m-1/1/1'
@@ -56,7 +57,7 @@ const lost = () => {
   throw new ConnectionLost('placeBet')
 }
 const refuse = (code: string) => () => {
-  throw new SportsRefusal(code)
+  throw new CallRefusal(code)
 }
 const placed = (status: string) => () => ({ success: true, bet: bet(status), refusal: null })
 

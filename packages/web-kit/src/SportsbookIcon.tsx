@@ -4,7 +4,7 @@ import { panelsDrawings } from './drawings/panels.tsx'
 import { sportDrawings } from './drawings/sport.tsx'
 
 /** The icons of the sportsbook. */
-export function SportIcon({ name }: { name: keyof typeof drawings }) {
+export function SportsbookIcon({ name }: { name: keyof typeof drawings }) {
   return <Drawing>{drawings[name]}</Drawing>
 }
 
