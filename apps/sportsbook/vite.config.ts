@@ -9,6 +9,9 @@ const framework = /node_modules[\\/](react|react-dom|scheduler|@tanstack)[\\/]/
 /** With all that it imports: in one file it is smaller than in the several that lazy parts share. */
 const calls = /bookmaker[\\/]src[\\/]sports-api\.ts$/
 
+/** All but those of the slip, which put two files together. */
+const texts = /\/sportsbook\/src\/(?!slip\/messages\.).*\.(ja|en)\.ts$/
+
 /** One page for every address of the frame. Nothing is inlined, because its content security policy allows only files of its own origin. */
 export default defineConfig({
   root: import.meta.dirname,
@@ -31,5 +34,5 @@ export default defineConfig({
       },
     },
   },
-  plugins: [checkedBrands(), compiledMessages(/\/sportsbook\/src\/.*\.(ja|en)\.ts$/), compressed()],
+  plugins: [checkedBrands(), compiledMessages(texts), compressed()],
 })

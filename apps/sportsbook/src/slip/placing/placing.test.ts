@@ -45,7 +45,7 @@ beforeEach(() => {
   tellsBets = false
   asked = []
   otherTab = []
-  vi.stubGlobal('window', { localStorage: storage })
+  vi.stubGlobal('localStorage', storage)
   vi.stubGlobal('addEventListener', (_: string, listener: (typeof otherTab)[number]) => otherTab.push(listener))
 })
 afterEach(() => {
@@ -241,11 +241,7 @@ test('where the browser denies storage a request is asked again all the same', a
   const denied = () => {
     throw new DOMException('denied', 'SecurityError')
   }
-  vi.stubGlobal('window', {
-    get localStorage() {
-      return denied()
-    },
-  })
+  vi.stubGlobal('localStorage', { getItem: denied, setItem: denied, removeItem: denied })
   replies = Array.from({ length: 7 }, () => lost)
   const placing = opened('ply_c')
   placing.place([request('request-1', 'ply_c')])
