@@ -1,6 +1,7 @@
 import type { SportsReply } from '@andon/bookmaker/sports-api'
+import { CallRefusal, ConnectionLost } from '@andon/web-kit/client'
 import { createPauses, createTold } from '../../live/follow-bet.ts'
-import { ConnectionLost, type Names, type SportsClient, SportsRefusal } from '../../page/api.ts'
+import type { Names, SportsClient } from '../../page/api.ts'
 import { createKeptRequests, type Kept, type PlaceRequest } from './kept-requests.ts'
 
 type Placed = SportsReply<'placeBet'>
@@ -71,7 +72,7 @@ export function createPlacing({ client, onMoney, onAccepted, tellsBets }: Option
         return await answered(request, { bet, refusal })
       } catch (error) {
         if (error instanceof ConnectionLost) lost = true
-        else if (!(error instanceof SportsRefusal)) throw error
+        else if (!(error instanceof CallRefusal)) throw error
         else if (error.code === 'SESSION_EXPIRED' && lost)
           break // asked again in the next session
         else if (!isPassing(error.code)) return fail(request, error.code)
@@ -109,9 +110,9 @@ export function createPlacing({ client, onMoney, onAccepted, tellsBets }: Option
         if (bet.status !== 'PENDING_ACCEPTANCE') return await answered(request, { bet, refusal: bet.refusal })
         change(request.requestId, { bet, state: 'answered' })
       } catch (error) {
-        if (error instanceof SportsRefusal && error.code === 'SESSION_EXPIRED') break
-        if (error instanceof SportsRefusal && !isPassing(error.code)) return fail(request, error.code)
-        if (!(error instanceof SportsRefusal) && !(error instanceof ConnectionLost)) throw error
+        if (error instanceof CallRefusal && error.code === 'SESSION_EXPIRED') break
+        if (error instanceof CallRefusal && !isPassing(error.code)) return fail(request, error.code)
+        if (!(error instanceof CallRefusal) && !(error instanceof ConnectionLost)) throw error
       }
     }
     change(request.requestId, { state: 'unknown' })
