@@ -106,7 +106,7 @@ export const injected = {
   limits: ['exclusions'],
   loyalty: ['bonuses', 'identity', 'limits', 'missions', 'wallet'],
   missions: ['bonuses', 'identity', 'limits'],
-  notices: ['identity', 'limits'],
+  notices: ['content', 'identity', 'limits', 'missions', 'profile', 'wallet'],
   policies: [],
   profile: ['identity', 'limits', 'verification'],
   reports: ['game-wallet', 'identity', 'wallet'],

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vite'
-import { compressed } from '../../tools/compressed.ts'
+import { compressed } from '../../tools/vite/compressed.ts'
 import { covers } from './build-tools/covers.ts'
 import { pageInputs, pages, titles } from './build-tools/pages.ts'
 import { pixiParts } from './build-tools/pixi-parts.ts'

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vite'
-import { checkedBrands } from '../../tools/checked-brands.ts'
-import { compiledMessages } from '../../tools/compiled-messages.ts'
-import { compressed } from '../../tools/compressed.ts'
+import { checkedBrands } from '../../tools/vite/checked-brands.ts'
+import { compiledMessages } from '../../tools/vite/compiled-messages.ts'
+import { compressed } from '../../tools/vite/compressed.ts'
 
 /** React and the query client change seldom: a file of their own stays in the browser's cache. */
 const framework = /node_modules[\\/](react|react-dom|scheduler|@tanstack)[\\/]/

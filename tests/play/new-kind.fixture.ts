@@ -193,7 +193,7 @@ const parts = [
   'apps/games/package.json',
   'apps/games/page.html',
   'apps/games/vite.config.ts',
-  'tools/compressed.ts',
+  'tools/vite/compressed.ts',
 ]
 
 /**

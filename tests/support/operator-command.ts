@@ -1,4 +1,4 @@
-import { runOperator } from '../../tools/operator-commands.ts'
+import { runOperator } from '../../tools/operator/commands.ts'
 import type { TestServer } from './server.ts'
 
 /** Runs an operator command for this server in this process; `env` replaces parts of the server's environment. */

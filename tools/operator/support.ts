@@ -3,8 +3,8 @@ import { languageCodes } from '@andon/contract/languages'
 import { referenceOf } from '@andon/contract/reference'
 import type { StaffClient } from '@andon/contract/staff-api/client'
 import type { TicketView } from '@andon/contract/staff-api/support'
-import { onOneLine, quoted } from '../operator-chat.ts'
 import { Wrong } from '../wrong.ts'
+import { onOneLine, quoted } from './chat.ts'
 
 export const supportUsage = `  support list [open|answered|closed]  tickets of the contact form, without a state those that wait, the longest waiting first
   support show <number>                the messages of a ticket

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createDb, type Db } from '@andon/platform/sql'
-import { runOperator } from '../../../tools/operator-commands.ts'
+import { runOperator } from '../../../tools/operator/commands.ts'
 
 export type ServerAccess = ReturnType<typeof accessTo>
 

@@ -1,25 +1,14 @@
 import { join } from 'node:path'
 import { playerApi } from '@andon/contract'
-import type { NewFact } from '@andon/contract/fact'
 import { rulesFor } from '@andon/contract/jurisdiction-rules'
 import { siteOf } from '@andon/contract/sites'
 import { staffApi } from '@andon/contract/staff-api'
 import { createAccess } from '@andon/operator/access'
 import { createBonuses } from '@andon/operator/bonuses'
-import {
-  type Catalogue,
-  createCatalogue,
-  type OfferedMatch,
-  quotedFigures,
-  type Supplier,
-  supplierWords,
-} from '@andon/operator/catalogue'
+import { quotedFigures, supplierWords } from '@andon/operator/catalogue'
 import { createContent } from '@andon/operator/content'
 import { createExclusions } from '@andon/operator/exclusions'
-import { type CycleFloor, createGameWallet, playRecords, stackOf } from '@andon/operator/game-wallet'
-import { createHub88 } from '@andon/operator/hub88'
 import { createIdentity, type Identity, ordinaryFreeTries } from '@andon/operator/identity'
-import { createJackpots } from '@andon/operator/jackpots'
 import { createLimits, type Limits, operatorLimits } from '@andon/operator/limits'
 import { createNotices, type Notices } from '@andon/operator/notices'
 import { createPolicies } from '@andon/operator/policies'
@@ -29,9 +18,7 @@ import { createStaff } from '@andon/operator/staff'
 import { createSupport } from '@andon/operator/support'
 import { createVerification } from '@andon/operator/verification'
 import { createWallet } from '@andon/operator/wallet'
-import type { Config } from '@andon/platform/config'
 import { createFiles } from '@andon/platform/files'
-import type { Metrics } from '@andon/platform/metrics'
 import type { Runtime } from '@andon/platform/runtime'
 import type { Secrets } from '@andon/platform/secrets'
 import { createSandboxVerification } from '@andon/sandbox/verification'
@@ -39,14 +26,13 @@ import { createSandboxVerification } from '@andon/sandbox/verification'
 import { builtTextsFolder, messageFaultsIn } from '../site/languages.ts'
 import { siteOrigin } from '../site/site-origin.ts'
 import { bonusPlayers } from './bonus-players.ts'
+import { connectGames, type GamesOptions } from './connect-games.ts'
 import { connectRewards } from './connect-rewards.ts'
 import { createMail } from './create-mail.ts'
 import { noticeOptions } from './notice-options.ts'
 import { jobsOf, routesOf, staffRoutesOf } from './operator-routes.ts'
-import { ownHosts } from './own-hosts.ts'
 import { pictureStorage } from './picture-storage.ts'
 import { countryOfPlayer } from './players-country.ts'
-import { playersWithLocks } from './players-with-locks.ts'
 import { createSandboxCashier } from './sandbox-payments.ts'
 
 /** A demonstration, or a test of the whole server, registers many players from one address. */
@@ -57,23 +43,13 @@ const sandboxFreeTries = {
   lookupsByAddress: 20_000,
 }
 
-interface OperatorOptions {
-  readonly config: Config
+interface OperatorOptions extends GamesOptions {
   readonly secrets: Secrets
-  readonly suppliers: readonly Supplier[]
-  readonly cycleFloor: CycleFloor
-  readonly metrics: Metrics
-  /** What an attached sportsbook shows on the pages of the sites; null for one that offers no list. */
-  readonly matchesOf: (supplier: string) => readonly OfferedMatch[] | null
-  /** Tells every node of what is not stored. Absent: nobody is told. */
-  readonly announce?: (fact: NewFact) => void
 }
 
 /** Creates every module of the operator and connects them. */
-export async function createOperator(
-  runtime: Runtime,
-  { config, secrets, suppliers, cycleFloor, metrics, matchesOf, announce }: OperatorOptions,
-) {
+export async function createOperator(runtime: Runtime, { secrets, ...options }: OperatorOptions) {
+  const { config, announce } = options
   const mail = createMail(runtime, { config, wantsMail: (promotion) => notices.wantsMail(promotion) })
   const { messages } = mail
   const notices: Notices = createNotices(runtime, {
@@ -159,39 +135,14 @@ export async function createOperator(
     siteRules: ({ site, currency }) => siteOf(site).cashier[currency],
     cancellableIn: (country) => rulesFor(country).withdrawalCancellable,
   })
-  const playersByIds = playersWithLocks({ identity, limits })
-  const catalogue: Catalogue = createCatalogue(runtime, {
-    suppliers,
-    countLaunch: (what, supplier) =>
-      (what === 'launched' ? metrics.launches : metrics.launchesRedeemed).inc({ supplier }),
-    supplierFolder: { path: join(config.dataDir, 'suppliers'), ownHosts: ownHosts(config) },
-    playersByIds,
-    playRecords,
-    chipStackOf: stackOf,
-    ...(announce && { announce }),
-    countryOf: access.countryOf,
-    askLaunchUrl: (launch) => hub88.launch(launch),
-    matchesOf,
-    realityMinutesOf: async (executor, player) => (await limits.realityCheckOf(executor, player)).minutes,
+  const { catalogue, gameWallet, hub88, jackpots } = connectGames(runtime, options, {
+    access,
+    bonuses,
+    identity,
+    limits,
+    tournaments: () => tournaments,
+    wallet,
   })
-  const jackpots = createJackpots(runtime, {
-    playersByIds,
-    findGames: catalogue.findGames,
-    showsRounds: (supplier) => catalogue.suppliers.find(supplier)?.showsRounds === true,
-    isOn: ({ flags }) => flags.jackpot,
-    ...(announce && { announce }),
-  })
-  const gameWallet = createGameWallet(runtime, {
-    sportRounds: { tell: (supplier, request) => tournaments.sportRounds.tell(supplier, request) },
-    jackpotMeters: jackpots.meters,
-    shownRound: jackpots.shownRound,
-    hasJackpots: jackpots.isOnAt,
-    ...{ catalogue, wallet, bonuses, limits, playersByIds, cycleFloor, metrics },
-    playersWithoutLocks: identity.playersByIds,
-    sessionsLive: identity.sessionsLive,
-    inMaintenance: (site) => access.stateOf({ site, countryCode: '' }).maintenance,
-  })
-  const hub88 = createHub88(runtime, { catalogue, gameWallet })
   const connected = { bonuses, catalogue, content, gameWallet, identity, limits, wallet }
   const { tournaments, missions, loyalty } = connectRewards(runtime, config, connected)
   const countryOf = countryOfPlayer(identity)

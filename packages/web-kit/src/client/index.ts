@@ -1,2 +1,2 @@
 export { type BearerClient, type CallOptions, CallRefusal, createBearerClient } from './bearer-client.ts'
-export { ConnectionLost, readReply, sendRequest } from './send-request.ts'
+export { ConnectionLost } from './send-request.ts'

@@ -1,20 +1,20 @@
 import { parseArgs } from 'node:util'
 import type { StaffClient } from '@andon/contract/staff-api/client'
-import { affiliates, affiliatesUsage } from './operator/affiliates.ts'
-import { content, contentUsage } from './operator/content.ts'
-import { jackpots, jackpotsUsage } from './operator/jackpots.ts'
-import { offers, offersUsage } from './operator/offers.ts'
-import { support, supportUsage } from './operator/support.ts'
-import { tournaments, tournamentsUsage } from './operator/tournaments.ts'
-import { book, bookmakerUsage } from './operator-bookmaker.ts'
-import { chat, chatUsage, tables, tablesUsage } from './operator-chat.ts'
-import { exclusions, exclusionsUsage } from './operator-exclusions.ts'
-import { facts, factsUsage } from './operator-facts.ts'
-import { deposits, payments, paymentsUsage, player, receipts, withdrawals } from './operator-payments.ts'
-import { audit, staff, staffUsage } from './operator-staff.ts'
-import { games, suppliers, suppliersUsage } from './operator-suppliers.ts'
-import { connectStaff, type OperatorClient } from './staff-connection.ts'
-import { Wrong } from './wrong.ts'
+import { connectStaff, type OperatorClient } from '../staff-connection.ts'
+import { Wrong } from '../wrong.ts'
+import { affiliates, affiliatesUsage } from './affiliates.ts'
+import { book, bookmakerUsage } from './bookmaker.ts'
+import { chat, chatUsage, tables, tablesUsage } from './chat.ts'
+import { content, contentUsage } from './content.ts'
+import { exclusions, exclusionsUsage } from './exclusions.ts'
+import { facts, factsUsage } from './facts.ts'
+import { jackpots, jackpotsUsage } from './jackpots.ts'
+import { offers, offersUsage } from './offers.ts'
+import { deposits, payments, paymentsUsage, player, receipts, withdrawals } from './payments.ts'
+import { audit, staff, staffUsage } from './staff.ts'
+import { games, suppliers, suppliersUsage } from './suppliers.ts'
+import { support, supportUsage } from './support.ts'
+import { tournaments, tournamentsUsage } from './tournaments.ts'
 
 const usage = `npm run operator -- <command>
 
@@ -94,7 +94,7 @@ const commands: Readonly<Record<string, Command>> = {
 export async function runOperator(words: readonly string[], env: NodeJS.ProcessEnv): Promise<string> {
   const { positionals, values } = readWords(words)
   const [name = '', ...args] = positionals
-  if (name === 'secrets') return (await import('./operator-secrets.ts')).secrets(env, args) // large, and for the owner of the database
+  if (name === 'secrets') return (await import('./secrets.ts')).secrets(env, args) // large, and for the owner of the database
   if (name === '' || name === 'help') return usage.trimEnd()
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (!command) throw new Wrong(usage)

@@ -1,5 +1,5 @@
 import type { StaffClient } from '@andon/contract/staff-api/client'
-import { Wrong } from './wrong.ts'
+import { Wrong } from '../wrong.ts'
 
 export const factsUsage = `  facts list                           how far each subscriber is, and which keys are parked, with the error
   facts retry                          try all parked facts now

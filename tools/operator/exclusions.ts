@@ -1,5 +1,5 @@
 import type { StaffClient } from '@andon/contract/staff-api/client'
-import { Wrong } from './wrong.ts'
+import { Wrong } from '../wrong.ts'
 
 export const exclusionsUsage = `  exclusions list                      accounts under review because they may belong to an excluded person
   exclusions clear <id>                another person: allow deposits and play

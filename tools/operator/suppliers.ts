@@ -1,5 +1,5 @@
 import type { StaffClient } from '@andon/contract/staff-api/client'
-import { Wrong } from './wrong.ts'
+import { Wrong } from '../wrong.ts'
 
 export const suppliersUsage = `  suppliers list                       game suppliers: state, games, open rounds, last bet
   suppliers check [<code>]             read the folders in DATA_DIR/suppliers: every problem, or what would change

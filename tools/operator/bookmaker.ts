@@ -1,6 +1,6 @@
 import type { BookmakerClient } from '@andon/bookmaker/staff-api/client'
-import { createSpecial, listed, setSpecialPrices, settleSpecial, voidSpecial, withdraw } from './operator-specials.ts'
-import { Wrong } from './wrong.ts'
+import { Wrong } from '../wrong.ts'
+import { createSpecial, listed, setSpecialPrices, settleSpecial, voidSpecial, withdraw } from './specials.ts'
 
 export const bookmakerUsage = `  book list [<sport>] [live]           events of the sportsbook: start, state, open markets, margin, what they can cost
   book suspend|resume <event> [<market>] <reason>

@@ -2,7 +2,7 @@ import type { ArcadeStaffClient } from '@andon/arcade/staff-api/client'
 import { referenceOf } from '@andon/contract/reference'
 import type { StaffClient } from '@andon/contract/staff-api/client'
 import type { ChatView } from '@andon/contract/staff-api/support'
-import { Wrong } from './wrong.ts'
+import { Wrong } from '../wrong.ts'
 
 export const chatUsage = `  chat list                            conversations with customer service, unanswered ones first
   chat show <id>                       the messages of a conversation

@@ -1,6 +1,6 @@
 import { referenceOf } from '@andon/contract/reference'
 import type { StaffClient } from '@andon/contract/staff-api/client'
-import { Wrong } from './wrong.ts'
+import { Wrong } from '../wrong.ts'
 
 export const paymentsUsage = `  payments <reference or id>           a payment in either direction, by the reference that its player sees
   player <reference or id>             the player with that reference

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { BookmakerClient } from '@andon/bookmaker/staff-api/client'
-import { Wrong } from './wrong.ts'
+import { Wrong } from '../wrong.ts'
 
 type Words = readonly string[]
 type Book = BookmakerClient['bookmaker']

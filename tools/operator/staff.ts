@@ -1,6 +1,6 @@
 import type { StaffClient } from '@andon/contract/staff-api/client'
 import { type StaffRole, staffRoles } from '@andon/contract/staff-roles'
-import { Wrong } from './wrong.ts'
+import { Wrong } from '../wrong.ts'
 
 export const staffUsage = `  staff list                           accounts of staff, with their roles
   staff add <name> <role> …            add an account and print its first password; roles: ${staffRoles.join(', ')}
