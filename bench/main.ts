@@ -6,6 +6,7 @@ import { printTable, type Report } from './report.ts'
  */
 const benchmarks: Readonly<Record<string, () => Promise<{ run(): Promise<Report> }>>> = {
   bet: () => import('./bet.ts'),
+  'bonus-odds': () => import('./bonus-odds.ts'),
   chats: () => import('./chats.ts'),
   dialogs: () => import('./dialogs.ts'),
   facts: () => import('./facts.ts'),

@@ -57,6 +57,7 @@ const globals: Readonly<Record<string, string>> = {
   'identity.throttles': 'counts addresses and accounts by hash, also those that no player has',
   'jackpots.return_rounds': 'the last rounds of each game, for their sums',
   'jackpots.returns': 'sums over all players',
+  'notices.mailings': 'how far a message to many players has come',
   'platform.fact_positions': 'how far each subscriber is',
   'platform.facts': 'facts in one order for the whole installation, also those of no player; kept for days',
   'platform.leases': 'which server leads what',

@@ -4,7 +4,7 @@ import { flag, jsonText, languageId, success, text, timeZone } from '../fields.t
 import { noticeRoutes } from './late-routes/notices.ts'
 
 /** What a notice is about. The first four concern money, limits and the account's security: they are always sent. */
-export const noticeTopics = [
+const noticeTopics = [
   ...(['money', 'limits', 'security', 'verification'] as const),
   ...(['service', 'bonuses', 'tournaments', 'missions', 'statements', 'offers'] as const),
 ] as const

@@ -111,13 +111,13 @@ function documentOf(
 </tr></table>
 </td></tr>
 <tr><td class="ink" style="padding:32px 28px 28px;color:${light.ink};font:16px/1.7 ${fonts};overflow-wrap:anywhere">
-<h1 style="margin:0 0 20px;font:700 22px/1.4 ${fonts}">${escaped(subject)}</h1>
+<h1 style="margin:0 0 20px;word-break:auto-phrase;text-wrap:balance;font:700 22px/1.4 ${fonts}">${escaped(subject)}</h1>
 ${paragraphsOf(text, site)
   .map((paragraph) => `<p style="margin:0 0 18px">${paragraph}</p>`)
   .join('\n')}
 </td></tr>
 </table>
-<p class="soft" style="max-width:600px;margin:16px auto 0;color:${light.soft};font:13px/1.6 ${fonts}">${footer[language](name)}</p>
+<p class="soft" style="max-width:600px;word-break:auto-phrase;text-wrap:balance;margin:16px auto 0;color:${light.soft};font:13px/1.6 ${fonts}">${footer[language](name)}</p>
 </td></tr>
 </table>
 </body>

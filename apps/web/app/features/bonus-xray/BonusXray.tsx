@@ -31,7 +31,6 @@ export function BonusXray({ terms, deposit }: Props) {
       </p>
       {words !== null && <p>{t(`words.${words}`)}</p>}
       {(words === null || words === 'spins') && <Computed terms={terms} deposit={deposit} />}
-      {words !== 'sports' && words !== 'cashback' && <MoneyFates terms={terms} />}
     </section>
   )
 }
@@ -47,7 +46,13 @@ function Computed({ terms, deposit }: { terms: BonusTerms; deposit: number | und
       <SpinsResult rounds={reward.rounds} stake={reward.stake} odds={data.spinOdds} />
     ) : null
   }
-  if (data.counting.length === 0) return <p>{t('noGames')}</p>
+  if (data.counting.length === 0)
+    return (
+      <>
+        <p>{t('noGames')}</p>
+        <MoneyFates terms={terms} play={null} />
+      </>
+    )
   return <Choices terms={terms} deposit={deposit} games={data} />
 }
 
@@ -117,6 +122,7 @@ function Choices({ terms, deposit, games: { counting, spinOdds } }: ChoicesProps
       ) : (
         <Waiting />
       )}
+      <MoneyFates terms={terms} play={question?.play ?? null} />
     </>
   )
 }

@@ -4,6 +4,7 @@ import type { BonusOdds, BonusPlay } from '@andon/money/bonus-odds'
 import { useMoney } from '../../page/Money.tsx'
 import { useText } from '../../page/use-text.ts'
 import { roundMsOf } from '../game-details/session/use-room.ts'
+import { PlayTime } from './PlayTime.tsx'
 import { xrayText } from './text.ts'
 import { useChance } from './use-chance.ts'
 import type { Xray } from './use-xray.ts'
@@ -45,13 +46,11 @@ export function XrayResult({ terms, play, game, odds, bounds }: Props) {
           <dt>{t('rounds')}</dt>
           <dd data-testid="xray-rounds">{t('roundsValue', { rounds: odds.medianRounds })}</dd>
         </div>
-        <div>
-          <dt>{t('time')}</dt>
-          <dd>
-            {t('timeValue', { minutes: Math.max(1, Math.round((odds.medianRounds * roundMs) / 60_000)) })}{' '}
-            <span className="text-sm text-ink-soft">{t('pace', { seconds: roundMs / 1000 })}</span>
-          </dd>
-        </div>
+        <PlayTime
+          minutes={Math.max(1, Math.round((odds.medianRounds * roundMs) / 60_000))}
+          secondsPerRound={roundMs / 1000}
+          expiryDays={terms.expiryDays}
+        />
         <div>
           <dt>{t('required')}</dt>
           <dd>{t('requiredValue', { amount: money(odds.required), rounds: odds.rounds })}</dd>

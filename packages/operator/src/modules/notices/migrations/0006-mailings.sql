@@ -7,7 +7,7 @@ create table notices.mailings (
   created_by text,
   created_at timestamptz not null,
   -- All players up to this one are done, in this pass.
-  after_player platform.player_id not null default '',
+  after_player text collate "C" not null default '',
   -- A pass in which players failed is followed by another; who has been told is not told again.
   pass integer not null default 1,
   failures integer not null default 0,
