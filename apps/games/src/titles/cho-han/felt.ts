@@ -4,8 +4,8 @@ import type { Spot, TableTitleTexts } from '../../engines/table/table-title.ts'
 
 type Boxes = Readonly<Record<string, FeltBox>>
 
-/** Where chips lie, as parts of a field: below a name in a high one, beside it in a low one. */
-const chipsAt = { high: { x: 0.5, y: 0.72 }, low: { x: 0.86, y: 0.56 } } as const
+/** Where chips lie, as parts of a field: below a name, in a low field between the name and its odds, and beside dice. */
+const chipsAt = { high: { x: 0.5, y: 0.72 }, low: { x: 0.5, y: 0.62 }, dice: { x: 0.86, y: 0.56 } } as const
 
 /** The cloth of chō-han: chō at the left, han at the right, and equal dice between them. */
 export function choHanFelt(spots: readonly Spot[], texts: Pick<TableTitleTexts, 'felt'>): Felt {
@@ -53,16 +53,20 @@ function feltOf(
       tone: spot.id,
       fact: coveredBy(spot).join(' '),
       ...noteOf(spot, felt),
+      ...(isHigh(box) ? {} : { rtp: '' }), // the name stands above the chips
     })),
     places: placed.map(({ spot: { id }, box }) => {
-      const { x, y } = chipsAt[box.height > box.width ? 'high' : 'low']
+      const { x, y } = chipsAt[isOfDice(id) ? 'dice' : isHigh(box) ? 'high' : 'low']
       return { id, at: { x: box.x + box.width * x, y: box.y + box.height * y }, zone: box }
     }),
   }
 }
 
+const isHigh = ({ width, height }: FeltBox) => height > width
+const isOfDice = (id: string) => id === 'pin-zoro'
+
 /** Two ones are drawn, and named beside their odds. */
 function noteOf(spot: Spot, felt: Readonly<Record<string, string>>): Pick<FeltCell, 'note' | 'dice'> {
   const odds = `${oddsOf(spot, String)}:1`
-  return spot.id === 'pin-zoro' ? { note: `${felt[spot.id] ?? ''} ${odds}`, dice: [1, 1] } : { note: odds }
+  return isOfDice(spot.id) ? { note: `${felt[spot.id] ?? ''} ${odds}`, dice: [1, 1] } : { note: odds }
 }
