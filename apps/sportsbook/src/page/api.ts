@@ -26,7 +26,7 @@ export class SportsRefusal extends Error {
   }
 }
 
-/** Whether the same call may be answered another time: without a reply, or while the bookmaker is too busy; never what is wrong with the call itself. */
+/** True if the same call may succeed later: it had no reply, or the bookmaker is too busy; never for a fault of the call itself. */
 export const mayRetry = (error: unknown): boolean =>
   !(error instanceof SportsRefusal) || ['UNAVAILABLE', 'SUPPLIER_UNAVAILABLE', 'INTERNAL'].includes(error.code)
 

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 
 type Kind = 'localStorage' | 'sessionStorage'
 
-/** What the browser would not store: it lasts until the page closes. */
+/** Values that the browser would not store: they last until the page closes. */
 const inMemory = new Map<string, string>()
 let denied = false
 const listeners = new Set<() => void>()
